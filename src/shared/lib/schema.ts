@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+
+/**
+ * Building blocks for contracts.
+ *
+ * A contract is decoded in one of two ways:
+ * - in the app, leniently: a field that does not fit becomes the value that the screen shows as "--" or hides, a list
+ *   item that does not fit is left out, and only a record without its identity fails as a whole (code 1001);
+ * - in tests, strictly (`STRICT`): the mock's answers must fit to the letter, so that a fallback never hides a mistake.
+ */
+export const STRICT = { lang: 'strict' } as const;
+
+type AnySchema = v.GenericSchema<unknown, unknown>;
+
+function isStrict(config: { readonly lang?: string | undefined }): boolean {
+  return config.lang === STRICT.lang;
+}
+
+/** Returns `schema` with a fallback value for the lenient way; strict decoding still reports the mismatch. */
+export function lenient<S extends v.GenericSchema>(schema: S, fallback: v.InferOutput<S>): S {
+  return {
+    ...schema,
+    '~run'(dataset: Parameters<S['~run']>[0], config: Parameters<S['~run']>[1]) {
+      const result = schema['~run'](dataset, config);
+      if (!result.issues || isStrict(config)) return result;
+      return { typed: true, value: fallback } as typeof result;
+    },
+  };
+}
+
+const integer = () => v.pipe(v.number(), v.safeInteger());
+
+/** Text from the server; what does not fit becomes ''. */
+export const text = () => lenient(v.string(), '');
+
+/** A record's identity. There is no fallback: a record without it does not exist. */
+export const id = () => v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+
+/** A text that may be absent; what does not fit becomes undefined. */
+export const optionalText = () => lenient(v.optional(v.string()), undefined);
+
+/** An identity that may be absent. */
+export const optionalId = () => lenient(v.optional(id()), undefined);
+
+/** Money in integer cents, not negative; null when the server's value cannot be used (shown as "--"). Source: spec §3. */
+export const cents = () => lenient(v.nullable(v.pipe(integer(), v.minValue(0))), null);
+
+/** Points, an integer (may be negative in a ledger or balance); null when it cannot be used (shown as "--"). */
+export const points = () => lenient(v.nullable(integer()), null);
+
+/** A count, an integer >= 0; what does not fit becomes 0. */
+export const count = () => lenient(v.pipe(integer(), v.minValue(0)), 0);
+
+/** A count that may be absent or unknown; null then. */
+export const countOrNull = () => lenient(v.nullable(v.pipe(integer(), v.minValue(0))), null);
+
+/** A moment in epoch milliseconds of the server's clock; null when absent or unusable. */
+export const time = () => lenient(v.nullable(v.pipe(integer(), v.minValue(0))), null);
+
+/** The server's present moment in epoch milliseconds; 0 (unknown: use the phone's clock) when unusable. */
+export const serverTime = () => lenient(v.pipe(integer(), v.minValue(1)), 0);
+
+/** A yes or no; what does not fit becomes false. */
+export const flag = () => lenient(v.boolean(), false);
+
+/** One of the listed words or numbers; what does not fit becomes `fallback`. */
+export function oneOf<const T extends ReadonlyArray<string | number>>(values: T, fallback: T[number]) {
+  return lenient(v.picklist(values), fallback);
+}
+
+/** A list whose unusable items are left out; anything but a list becomes []. */
+export function list<S extends v.GenericSchema>(item: S) {
+  const strict = v.array(item);
+  const items = v.pipe(
+    lenient(v.array(v.unknown()), []),
+    v.transform((values) =>
+      values.flatMap((value) => {
+        const parsed = v.safeParse(item, value);
+        return parsed.success ? [parsed.output] : [];
+      }),
+    ),
+  );
+  return {
+    ...strict,
+    '~run'(dataset: Parameters<typeof strict['~run']>[0], config: Parameters<typeof strict['~run']>[1]) {
+      return (isStrict(config) ? strict : items)['~run'](dataset, config) as ReturnType<typeof strict['~run']>;
+    },
+  } as typeof strict;
+}
+
+/** An object; keys that the contract does not name are dropped. */
+export const record = v.object;
+
+/** One page of a list: currentPage counts from 1. Source: spec §3 (comment detail response). */
+export function page<S extends v.GenericSchema>(item: S) {
+  const shape = v.object({
+    currentPage: lenient(v.pipe(integer(), v.minValue(1)), 1),
+    pageSize: lenient(v.pipe(integer(), v.minValue(1)), 20),
+    totalPage: count(),
+    totalCount: count(),
+    recordList: list(item),
+  });
+  const empty = { currentPage: 1, pageSize: 20, totalPage: 0, totalCount: 0, recordList: [] };
+  return lenient(shape, empty as v.InferOutput<typeof shape>);
+}
+
+/** One button as the server words it: `reasonText` says why it cannot be used, `reasonAction` is the way out. */
+export const operate = () =>
+  list(
+    v.object({
+      key: id(),
+      text: text(),
+      enabled: flag(),
+      reasonText: optionalText(),
+      reasonAction: lenient(v.optional(v.object({ text: text(), route: text() })), undefined),
+    }),
+  );
+export type Operate = v.InferOutput<ReturnType<typeof operate>>[number];
+
+/** A next step on a result page. */
+export const nextSteps = () => list(v.object({ text: v.string(), route: v.string() }));
+
+/** Structured rich text; never HTML. Blocks of an unknown type are left out. */
+export const blocks = () =>
+  list(
+    v.variant('type', [
+      v.object({ type: v.literal('heading'), text: v.string() }),
+      v.object({ type: v.literal('paragraph'), text: v.string() }),
+      v.object({ type: v.literal('list'), items: v.array(v.string()) }),
+      v.object({ type: v.literal('table'), head: v.array(v.string()), rows: v.array(v.array(v.string())) }),
+      v.object({ type: v.literal('image'), src: v.string(), alt: v.string() }),
+      v.object({ type: v.literal('link'), text: v.string(), href: v.string() }),
+    ]),
+  );
+export type Block = v.InferOutput<ReturnType<typeof blocks>>[number];
+
+export type Schema = AnySchema;
