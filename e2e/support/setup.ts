@@ -1,0 +1,9 @@
+import { closeBrowser, resetMock } from './visitor';
+
+beforeEach(async () => {
+  await resetMock();
+});
+
+afterAll(async () => {
+  await closeBrowser();
+});

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { PORT } from './startServer';
+
+export const BASE = process.env.E2E_BASE ?? `http://localhost:${PORT}`;
+
+export type Persona = 'newcomer' | 'member' | 'lapsed' | 'elder';
+
+/** Addresses of the browser's console that a test has declared to be expected (for example a 500 it ordered itself). */
+const EXPECTED_NOISE = /Failed to load resource|net::ERR_/;
+
+let browser: Browser | undefined;
+
+function chromiumPath(): string {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  return execFileSync('sh', ['-c', 'command -v chromium || command -v chromium-browser || command -v google-chrome'], {
+    encoding: 'utf8',
+  }).trim();
+}
+
+export async function openBrowser(): Promise<Browser> {
+  browser ??= await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  return browser;
+}
+
+export async function closeBrowser(): Promise<void> {
+  await browser?.close();
+  browser = undefined;
+}
+
+interface Options {
+  width?: number;
+  userAgent?: string;
+  elder?: boolean;
+  persona?: Persona;
+}
+
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** What went wrong in the page so far: errors, unhandled rejections, console.error, requests to other hosts. */
+  complaints: string[];
+  open: (path: string) => Promise<void>;
+}
+
+/** One control call of the mock server. */
+export async function control<T = unknown>(name: string, body: object = {}): Promise<T> {
+  const answer = await fetch(`${BASE}/api/__mock/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return ((await answer.json()) as { data: T }).data;
+}
+
+export const resetMock = () => control('reset');
+export const orderFault = (path: string, kind: string, times = 1) => control('fault', { path, kind, times });
+
+function watch(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`pageerror: ${error.message}`));
+  page.on('console', (message) => {
+    const isNoise = EXPECTED_NOISE.test(message.text());
+    if (message.type() === 'error' && !isNoise) complaints.push(`console.error: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const isOwn = url.origin === new URL(BASE).origin || url.protocol === 'data:' || url.protocol === 'blob:';
+    if (!isOwn) complaints.push(`foreign request: ${url.origin}`);
+  });
+}
+
+/** Signs a browser in without the login pages: the session cookie and the login info of the tab. */
+async function signIn(context: BrowserContext, persona: Persona): Promise<void> {
+  const answer = await context.request.post(`${BASE}/api/__mock/login`, { data: { persona } });
+  const { data } = (await answer.json()) as { data: { login_access_token: string; userId: string } };
+  await context.addInitScript((info) => {
+    if (!sessionStorage.getItem('loginInfo')) sessionStorage.setItem('loginInfo', JSON.stringify(info));
+  }, data);
+}
+
+/** A person with a fresh phone. */
+export async function newVisitor({ width = 390, userAgent, elder, persona }: Options = {}): Promise<Visitor> {
+  const context = await (await openBrowser()).newContext({
+    viewport: { width, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    ...(userAgent ? { userAgent } : {}),
+  });
+  context.setDefaultTimeout(15_000);
+  if (elder) await context.addInitScript(() => localStorage.setItem('elderMode', '1'));
+  if (persona) await signIn(context, persona);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  watch(page, complaints);
+  return {
+    page,
+    context,
+    complaints,
+    open: async (path) => {
+      await page.goto(`${BASE}/#${path}`);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { type Config, createConfig } from 'umi/test';
+
+/** The journeys in a real Chromium, on the production build with the mock server. */
+export default {
+  ...createConfig({ target: 'node', jsTransformer: 'esbuild', jsTransformerOpts: { jsx: 'automatic' } }),
+  roots: ['<rootDir>/e2e'],
+  testMatch: ['**/*.e2e.ts'],
+  globalSetup: '<rootDir>/e2e/support/startServer.ts',
+  globalTeardown: '<rootDir>/e2e/support/stopServer.ts',
+  setupFilesAfterEnv: ['<rootDir>/e2e/support/setup.ts'],
+  maxWorkers: 1,
+  testTimeout: 60_000,
+} as Config.InitialOptions;

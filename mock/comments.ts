@@ -1,0 +1,11 @@
+import { add, countApproved, listLatest, listPage } from './_server/comment/rules';
+import { forAnyone, forMember } from './_server/handle';
+
+const PREFIX = '/api/miniapp/annual/activity/comment';
+
+export default {
+  [`GET ${PREFIX}/getCommentList`]: forAnyone(listLatest),
+  [`GET ${PREFIX}/getCommentCount`]: forAnyone(countApproved),
+  [`POST ${PREFIX}/getCommentDetail`]: forAnyone(listPage),
+  [`POST ${PREFIX}/addComment`]: forMember(add),
+};

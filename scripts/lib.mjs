@@ -1,0 +1,112 @@
+// What the commands share: installing what is missing, running a step, finding a browser and a free port.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const INSTALL_MARK = `${ROOT}node_modules/.installed-lock`;
+
+function lockHash() {
+  return createHash('sha256').update(readFileSync(`${ROOT}package-lock.json`)).digest('hex');
+}
+
+/** Installs the dependencies from the lock file when they are missing or of another lock file. */
+export function ensureDependencies() {
+  const wanted = lockHash();
+  const installed = existsSync(INSTALL_MARK) ? readFileSync(INSTALL_MARK, 'utf8') : '';
+  if (installed !== wanted) {
+    console.log('Installing dependencies from the lock file (once; a few minutes) …');
+    run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], { label: 'npm ci' });
+    mkdirSync(`${ROOT}node_modules`, { recursive: true });
+    writeFileSync(INSTALL_MARK, wanted);
+  }
+  if (!existsSync(`${ROOT}src/.umi`)) run(process.execPath, ['scripts/setup.mjs'], { label: 'umi setup' });
+}
+
+/** Runs a command to its end; stops the whole script when it fails. */
+export function run(command, args, { label = command, ...options } = {}) {
+  const done = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32', ...options });
+  if (done.status !== 0) {
+    console.error(`${label} failed`);
+    process.exit(done.status ?? 1);
+  }
+}
+
+/** Path of one of the project's own tools. */
+export function bin(name) {
+  return `${ROOT}node_modules/.bin/${name}`;
+}
+
+export const UMI = `${ROOT}node_modules/umi/bin/umi.js`;
+
+/** Starts Umi in the background, its output handed to `onLine`. */
+export function startUmi(args, env, onLine) {
+  const child = spawn(process.execPath, [UMI, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text) => {
+      for (const line of text.split('\n')) if (line.trim() !== '') onLine(line);
+    });
+  }
+  return child;
+}
+
+/** The value of `--name value` or `--name=value` on the command line. */
+export function option(name) {
+  const args = process.argv.slice(2);
+  const at = args.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
+  if (at < 0) return undefined;
+  return args[at].includes('=') ? args[at].split('=')[1] : args[at + 1];
+}
+
+export function isPortFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+}
+
+/** Waits until `url` answers with what `isReady` accepts. */
+export async function waitFor(url, isReady, limitMs = 180_000) {
+  const endAt = Date.now() + limitMs;
+  while (Date.now() < endAt) {
+    try {
+      const answer = await fetch(url);
+      if (await isReady(answer)) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`${url} did not become ready within ${limitMs / 1000} s`);
+}
+
+/** A Chromium on this machine: on the PATH, else Debian's package when it can be installed, else undefined. */
+export function findChromium({ install = false } = {}) {
+  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+  const onPath = process.env.CHROMIUM_PATH ?? names.map(which).find(Boolean);
+  if (onPath || !install) return onPath;
+  if (which('apt-get') && process.getuid?.() === 0) {
+    console.log('Installing Chromium from the Debian package (once) …');
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    return which('chromium');
+  }
+  return undefined;
+}
+
+function which(name) {
+  const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+  return found.status === 0 ? found.stdout.trim() : undefined;
+}

@@ -1,0 +1,61 @@
+// npm test: everything that must hold. Prints `N passed, N failed` as its last line.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { bin, ensureDependencies, findChromium, ROOT } from './lib.mjs';
+
+ensureDependencies();
+const chromium = findChromium({ install: true });
+const reports = `${ROOT}node_modules/.cache/test-reports`;
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+let passed = 0;
+let failed = 0;
+
+function count(label, isGood) {
+  if (isGood) passed += 1;
+  else failed += 1;
+  console.log(`${isGood ? '✓' : '✗'} ${label}`);
+}
+
+/** A command that is one check. */
+function check(label, command, args) {
+  const startedAt = Date.now();
+  const done = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  if (done.status !== 0) console.log(`${done.stdout ?? ''}${done.stderr ?? ''}`);
+  count(`${label} (${Math.round((Date.now() - startedAt) / 1000)} s)`, done.status === 0);
+  return done.status === 0;
+}
+
+/** A jest run whose tests are counted one by one. */
+function tests(label, args, env = {}) {
+  const report = `${reports}/${label}.json`;
+  const done = spawnSync(bin('jest'), [...args, '--json', '--outputFile', report], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  if (!existsSync(report)) return count(`${label}: did not run`, false);
+  const result = JSON.parse(readFileSync(report, 'utf8'));
+  passed += result.numPassedTests;
+  // A file that does not load counts as one failure; so does a run that fails although no test did.
+  const broken = result.numFailedTests + result.numRuntimeErrorTestSuites;
+  failed += broken === 0 && done.status !== 0 ? 1 : broken;
+  console.log(`${broken === 0 && done.status === 0 ? '✓' : '✗'} ${label}: ${result.numPassedTests} tests passed, ${broken} failed`);
+}
+
+check('Biome: lint and format', bin('biome'), ['check', '.']);
+check('TypeScript', bin('tsc'), ['--noEmit']);
+check('Dependency rules', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'mock']);
+check('No unused files, exports or dependencies', bin('knip'), []);
+tests('jest', []);
+const isBuilt = check('Production build and its checks', process.execPath, ['scripts/build.mjs']);
+if (!chromium) {
+  console.log('No Chromium found. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its program file.');
+  count('End-to-end tests in Chromium', false);
+} else if (isBuilt) {
+  tests('e2e', ['-c', 'jest.e2e.config.ts'], { CHROMIUM_PATH: chromium });
+}
+
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

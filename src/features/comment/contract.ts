@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { defineCall } from '@/request/defineCall';
+import { count, flag, id, lenient, list, page, record, text, time } from '@/shared/lib/schema';
+
+const PREFIX = '/api/miniapp/annual/activity/comment';
+
+const activityId = v.literal(99);
+
+const reply = record({ content: v.string(), at: time() });
+
+export const comment = record({
+  commentId: id(),
+  nickname: text(),
+  avatar: text(),
+  content: text(),
+  images: list(v.string()),
+  createdAt: time(),
+  likeCount: count(),
+  liked: flag(),
+  mine: flag(),
+  reply: lenient(v.optional(reply), undefined),
+  topped: flag(),
+});
+export type Comment = v.InferOutput<typeof comment>;
+
+/** The latest comments of the activity, for its landing page. Source: spec §7. */
+export const getCommentList = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/getCommentList`,
+  role: 'secondary',
+  payload: record({ activityId, limit: v.number() }),
+  data: list(
+    record({
+      commentId: id(),
+      nickname: text(),
+      avatar: text(),
+      content: text(),
+      createdAt: time(),
+      likeCount: count(),
+    }),
+  ),
+});
+
+/** How many approved comments the activity has. Source: spec §7. */
+export const getCommentCount = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/getCommentCount`,
+  role: 'secondary',
+  payload: record({ activityId }),
+  data: record({ count: count() }),
+});
+
+/** One page of approved comments; currentPage counts from 1. Source: spec §3, §7. */
+export const getCommentDetail = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/getCommentDetail`,
+  role: 'primary',
+  payload: record({
+    activityId,
+    currentPage: v.number(),
+    pageSize: v.number(),
+    sort: v.picklist(['new', 'hot']),
+  }),
+  data: page(comment),
+});
+
+/** Hands in a comment; it shows after approval (auditStatus 0 = waiting). Source: spec §7, §8. */
+export const addComment = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/addComment`,
+  role: 'write',
+  payload: record({
+    activityId,
+    content: v.string(),
+    images: v.array(v.string()),
+    clientToken: v.string(),
+  }),
+  data: record({ commentId: id(), auditStatus: count() }),
+});
+
+export type NewComment = Pick<v.InferInput<NonNullable<typeof addComment.payload>>, 'content' | 'clientToken'>;
+export type CommentPage = { currentPage: number; recordList: readonly Comment[] };

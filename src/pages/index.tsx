@@ -1,0 +1,1 @@
+export { RootRedirect as default } from '@/features/mall/screens/RootRedirect';

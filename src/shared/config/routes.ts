@@ -1,0 +1,25 @@
+/**
+ * The route table: every address of the app, once, with the title shown in the browser bar.
+ * The files under src/pages match it one to one (src/testing/routes.test.tsx checks it).
+ *
+ * Source: spec §2.
+ */
+export const ROUTES = {
+  pointsMall: { path: '/schedule/points-mall', title: '积分商城' },
+  login: { path: '/login', title: '登录' },
+} as const satisfies Record<string, { path: `/${string}`; title: string }>;
+
+export type RouteName = keyof typeof ROUTES;
+
+/** The title of an address that no screen has. */
+export const NOT_FOUND_TITLE = '页面不存在';
+
+/** Returns the title for an exact path, or undefined when the app has no such address. */
+export function titleOf(path: string): string | undefined {
+  return Object.values(ROUTES).find((route) => route.path === path)?.title;
+}
+
+/** Says whether the app has a screen at this exact path (without query). */
+export function isKnownPath(path: string): boolean {
+  return titleOf(path) !== undefined;
+}

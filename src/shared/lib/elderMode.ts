@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * 长辈版: larger text and targets, fewer blocks, no pop-ups, no auto-play. A choice of this phone, kept in local storage
+ * (it says nothing about a person); the styles hang on `data-elder` of the html element.
+ */
+const KEY = 'elderMode';
+const listeners = new Set<() => void>();
+
+function readChoice(): boolean {
+  try {
+    return localStorage.getItem(KEY) === '1';
+  } catch {
+    return false;
+  }
+}
+
+/** Says whether 长辈版 is on. */
+export function isElderMode(): boolean {
+  return document.documentElement.dataset.elder === 'true';
+}
+
+function show(on: boolean): void {
+  if (on) document.documentElement.dataset.elder = 'true';
+  else delete document.documentElement.dataset.elder;
+}
+
+/** Applies the kept choice; call once before the first render. */
+export function restoreElderMode(): void {
+  show(readChoice());
+}
+
+/** Switches 长辈版 and keeps the choice. */
+export function setElderMode(on: boolean): void {
+  show(on);
+  try {
+    localStorage.setItem(KEY, on ? '1' : '0');
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Re-renders when 长辈版 is switched. */
+export function useElderMode(): boolean {
+  return useSyncExternalStore(subscribe, isElderMode);
+}

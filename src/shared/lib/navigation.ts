@@ -1,0 +1,99 @@
+import { useCallback } from 'react';
+import { history, useLocation, useNavigate } from 'umi';
+import { isKnownPath, ROUTES, type RouteName } from '@/shared/config/routes';
+
+/** Query values by name. Only ASCII values belong in an address: iOS web-views show a blank page for Chinese in URLs. */
+export type QueryParams = Readonly<Record<string, string | number | undefined>>;
+
+function queryOf(params: QueryParams): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The router path of a screen, for example "/schedule/points-mall?tab=service". */
+export function pathOf(name: RouteName, params: QueryParams = {}): string {
+  return ROUTES[name].path + queryOf(params);
+}
+
+/** The link of a screen, for example "#/schedule/points-mall?tab=service". */
+export function hrefOf(name: RouteName, params: QueryParams = {}): string {
+  return `#${pathOf(name, params)}`;
+}
+
+/**
+ * Returns a route that came from the server, storage or the address bar as a router path, or undefined when the app has
+ * no such screen. Only "/path?query" of the route table passes, so that nobody can lead a member elsewhere.
+ */
+export function internalPath(route: unknown): string | undefined {
+  if (typeof route !== 'string' || route.length > 2048) return undefined;
+  const path = route.replace(/^#/, '');
+  const [pathname = ''] = path.split(/[?#]/);
+  return isKnownPath(pathname) ? path : undefined;
+}
+
+interface GoOptions {
+  replace?: boolean;
+}
+
+/** Returns a function that goes to a screen by its name in the route table. */
+export function useGo() {
+  const navigate = useNavigate();
+  return useCallback(
+    (name: RouteName, params: QueryParams = {}, options: GoOptions = {}) => {
+      navigate(pathOf(name, params), { replace: options.replace === true });
+    },
+    [navigate],
+  );
+}
+
+/** Returns a function that follows a route named by the server; unknown routes do nothing and return false. */
+export function useFollow() {
+  const navigate = useNavigate();
+  return useCallback(
+    (route: unknown, options: GoOptions = {}): boolean => {
+      const path = internalPath(route);
+      if (path === undefined) return false;
+      navigate(path, { replace: options.replace === true });
+      return true;
+    },
+    [navigate],
+  );
+}
+
+/** Reads one query value of the present address; undefined when absent or empty. */
+export function useQueryParam(name: string): string | undefined {
+  const { search } = useLocation();
+  return new URLSearchParams(search).get(name) || undefined;
+}
+
+/** Returns a function that changes query values of the present address; undefined removes a value. */
+export function useSetQuery() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return useCallback(
+    (changes: QueryParams, options: GoOptions = {}) => {
+      const current = Object.fromEntries(new URLSearchParams(search));
+      navigate(pathname + queryOf({ ...current, ...changes }), { replace: options.replace === true });
+    },
+    [navigate, pathname, search],
+  );
+}
+
+/** Goes one step back, or to `fallback` when the member entered the app on this screen. */
+export function useGoBack(fallback: RouteName = 'pointsMall') {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return useCallback(() => {
+    if (key !== 'default') navigate(-1);
+    else navigate(pathOf(fallback), { replace: true });
+  }, [navigate, key, fallback]);
+}
+
+/** Router navigation outside of components (start-up and guards). */
+export function replacePath(path: string): void {
+  history.replace(path);
+}

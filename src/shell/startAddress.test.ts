@@ -1,0 +1,20 @@
+import { startHash } from './startAddress';
+
+const HOME = '#/schedule/points-mall';
+
+test.each([
+  ['', '', HOME],
+  ['#', '', HOME],
+  ['#/', '', HOME],
+  ['#wechat_redirect', '', HOME],
+  ['', '?to=%2Flogin', '#/login'],
+  ['', '?to=%2F%2Fevil.example', HOME],
+  ['', '?to=https://evil.example', HOME],
+  ['#/login?next=1', '', '#/login?next=1'],
+  ['#foo', '', '#/foo'],
+  ['#/\\evil', '', '#/evil'],
+  ['#//evil.example', '', '#/evil.example'],
+  ['#/%E0%A4%A', '', '#/%25E0%25A4%25A'],
+])('hash %p with query %p starts the router at %p', (hash, search, expected) => {
+  expect(startHash(hash, search)).toBe(expected);
+});
