@@ -1,0 +1,68 @@
+/**
+ * Moments are epoch milliseconds of the server's clock and are shown in China time (UTC+8, no summer time), whatever the
+ * phone's time zone is, so that a deadline reads the same for everybody. A moment that cannot be used is "--".
+ */
+const CHINA_OFFSET_MS = 8 * 3_600_000;
+const MAX_TIME_MS = 8.64e15 - CHINA_OFFSET_MS;
+const UNKNOWN = '--';
+
+interface Parts {
+  year: string;
+  month: string;
+  day: string;
+  hour: string;
+  minute: string;
+  second: string;
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+function format(time: unknown, write: (parts: Parts) => string): string {
+  if (typeof time !== 'number' || !Number.isFinite(time) || time <= 0 || time > MAX_TIME_MS) return UNKNOWN;
+  const date = new Date(time + CHINA_OFFSET_MS);
+  return write({
+    year: String(date.getUTCFullYear()),
+    month: pad(date.getUTCMonth() + 1),
+    day: pad(date.getUTCDate()),
+    hour: pad(date.getUTCHours()),
+    minute: pad(date.getUTCMinutes()),
+    second: pad(date.getUTCSeconds()),
+  });
+}
+
+/** "2027-03-18" */
+export function formatDay(time: unknown): string {
+  return format(time, ({ year, month, day }) => `${year}-${month}-${day}`);
+}
+
+/** "11-21" */
+export function formatMonthDay(time: unknown): string {
+  return format(time, ({ month, day }) => `${month}-${day}`);
+}
+
+/** "09:32" */
+export function formatClock(time: unknown): string {
+  return format(time, ({ hour, minute }) => `${hour}:${minute}`);
+}
+
+/** "11-21 09:32" */
+export function formatDayTime(time: unknown): string {
+  return format(time, ({ month, day, hour, minute }) => `${month}-${day} ${hour}:${minute}`);
+}
+
+/** "2026-11-21 09:32:05" */
+export function formatFullTime(time: unknown): string {
+  return format(time, (at) => `${at.year}-${at.month}-${at.day} ${at.hour}:${at.minute}:${at.second}`);
+}
+
+/** "11 月 23 日" */
+export function formatChineseDay(time: unknown): string {
+  return format(time, ({ month, day }) => `${Number(month)} 月 ${Number(day)} 日`);
+}
+
+/** "11 月 23 日 10:00" */
+export function formatChineseDayTime(time: unknown): string {
+  return format(time, ({ month, day, hour, minute }) => `${Number(month)} 月 ${Number(day)} 日 ${hour}:${minute}`);
+}
