@@ -1,0 +1,43 @@
+// Runtime configuration of the app. Operators edit this file on the server; no new build is needed.
+// A value that is missing or does not fit is replaced by the default that stands here. No secrets belong in this file.
+window.__APP_CONFIG__ = {
+  // Put before every API path. '' = the app's own host (recommended: no cross-site cookies).
+  urlPrefix: '',
+
+  // Hosts exactly as in the address bar (with port, if any).
+  hosts: {
+    // Production of the web app.
+    production: ['m.example.com'],
+    // Test environment: signs in through the messaging app's OAuth page.
+    test: ['m.test.example.com'],
+    // Production hosts that the mini-program opens: an answer "not signed in" starts the login there.
+    miniApp: ['m.example.com'],
+    // Foreign hosts that links from the server may lead to; every other foreign link is dropped.
+    links: [],
+  },
+
+  // Central authorisation page; the app adds ?appCode=scheduling&url=<return address>.
+  authorizeUrl: 'https://auth.example.com/authorize',
+  // The messaging app's OAuth page, without query (test host and localhost only).
+  oauthUrl: 'https://open.weixin.qq.com/connect/oauth2/authorize',
+  // App id of the public account, also inside the mini-program.
+  publicAppId: '',
+  // The separate login host, without hash; the app adds #/wx-login?returnUrl=<return address>.
+  wxLoginUrl: 'https://login.example.com/',
+  // Official-account authorisation for addresses below #/keyan; the app adds ?returnUrl=<return address>.
+  officialAuthorizePath: '/api/miniapp/wxofficial/login/authorization',
+  // The hospital host whose path loses index.html, the segment hisuser and the trailing slash in the return address.
+  hospitalPath: { host: '' },
+
+  // Customer service: a link in browsers, a page of the mini-program inside it.
+  customerService: { link: 'https://chat.example.com/', miniProgramPage: '/pages/chat/index' },
+
+  brand: {
+    name: '杏邻',
+    slogan: '护理到家，像邻里一样',
+    phone: '400-000-0000',
+    phoneHours: '每天 8:00–20:00',
+    // Named in the rules of every promotion.
+    organiser: '杏邻护理服务',
+  },
+};
