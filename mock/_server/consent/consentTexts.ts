@@ -1,0 +1,153 @@
+import type { Block } from '../../../src/shared/lib/schema';
+import { startOfDay } from '../state';
+import { bullets, heading, PROVIDER, paragraph, table } from './writing';
+
+export type ConsentKind = 'vip' | 'trial' | 'activate' | 'keyan' | 'pay';
+
+export interface ConsentWording {
+  title: string;
+  version: string;
+  updatedAt: number;
+  points: string[];
+  blocks: Block[];
+  refundText: string;
+  waitSeconds: number;
+  /** What the member is told before he takes the consent back. */
+  effect: string;
+}
+
+const CONTACT = paragraph(`服务由${PROVIDER.name}提供，咨询与投诉电话 ${PROVIDER.phone}，每天 8:00–20:00。`);
+
+export const CONSENT_WORDINGS: Record<ConsentKind, ConsentWording> = {
+  vip: {
+    title: '开通会员须知',
+    version: 'vip-2026.10',
+    updatedAt: startOfDay('2026-10-08'),
+    points: [
+      '会员卡按天计算有效期，付款前会写明到期日。',
+      '续费从原到期日接着算，不会缩短您已有的天数。',
+      '到期不自动续费，到期前 7 天给您发提醒。',
+      '7 天内没用过权益可全额退款，用过的按未用天数折算。',
+      '未满 18 岁请由监护人办理。',
+    ],
+    blocks: [
+      heading('一、您买到的是什么'),
+      paragraph(
+        '金杏会员卡是一张记名的服务卡，有效期内可使用会员卡页面列出的各项权益。权益次数用完后，下个周期自动恢复。',
+      ),
+      heading('二、有效期怎么算'),
+      bullets(
+        '从未开通或已到期：从开通当天算起，当天不计入天数。',
+        '仍在有效期内：在原到期日后面接着加。',
+        '体验卡和付费卡的天数相加，先后顺序不影响总天数。',
+      ),
+      heading('三、退款'),
+      table(
+        ['情形', '退多少'],
+        ['付款 7 天内，没有用过权益', '全额'],
+        ['其他情形', '按未用天数折算，精确到分'],
+        ['因健康变化不能继续使用', '按未用天数折算，请先联系客服'],
+      ),
+      heading('四、个人信息'),
+      paragraph('办理会员卡会用到您的手机号和订单记录，只用于开卡、提醒和售后，不提供给广告方。'),
+      CONTACT,
+    ],
+    refundText: '7 天内没用过权益可全额退款；到期不自动续费。',
+    waitSeconds: 5,
+    effect: '撤回后，再次购买会员卡前需要重新阅读并同意；已经开通的会员卡照常使用。',
+  },
+  trial: {
+    title: '体验卡须知',
+    version: 'trial-2026.09',
+    updatedAt: startOfDay('2026-09-01'),
+    points: [
+      '每人可体验一次，体验期 7 天。',
+      '从您预约的那天起可以激活，付款后 30 天内有效。',
+      '激活前可随时全额退款，激活后按未用天数折算。',
+      '体验结束不自动转为付费会员，也不扣费。',
+      '体验期内买付费卡，剩余的体验天数全部保留。',
+    ],
+    blocks: [
+      heading('一、谁可以体验'),
+      paragraph('从未开通过会员卡、也没有体验过的用户。一个账号一次。'),
+      heading('二、怎样使用'),
+      bullets(
+        '选一天，付款后状态为“待激活”。',
+        '到了预约的日子，在会员卡页面或激活页面点“激活”。',
+        '30 天内没有激活，订单失效，费用原路退回。',
+      ),
+      heading('三、天数怎样叠加'),
+      paragraph('体验卡和付费卡天数相加。例如体验 7 天加年卡 365 天，共 372 天。'),
+      CONTACT,
+    ],
+    refundText: '激活前可全额退款；体验结束不自动续费。',
+    waitSeconds: 5,
+    effect: '撤回后，再次预约体验前需要重新阅读并同意；已付款的体验卡照常使用。',
+  },
+  activate: {
+    title: '激活会员须知',
+    version: 'activate-2026.08',
+    updatedAt: startOfDay('2026-08-15'),
+    points: [
+      '激活后会员权益归当前登录的账号，不能再转给别人。',
+      '激活码只能用一次，激活前会显示新的到期日。',
+      '您已有会员时，天数在原到期日后面接着加。',
+      '连续输错 5 次，锁定 10 分钟。',
+    ],
+    blocks: [
+      heading('一、激活前请核对'),
+      bullets('登录的账号是您自己的。', '卡名称和天数与您拿到的卡一致。', '新的到期日已经在页面上写明。'),
+      heading('二、卡的来源'),
+      paragraph('激活码由发卡方赠送或销售。卡片的退换请联系发卡方；激活后的服务问题请联系我们。'),
+      CONTACT,
+    ],
+    refundText: '激活后不能退回激活码；服务有问题可随时联系我们。',
+    waitSeconds: 5,
+    effect: '撤回后，再次激活前需要重新阅读并同意；已经激活的会员照常使用。',
+  },
+  keyan: {
+    title: '科研招募知情同意',
+    version: 'keyan-2026.07',
+    updatedAt: startOfDay('2026-07-20'),
+    points: [
+      '参加完全自愿，不参加不影响您的任何服务。',
+      '研究会用到您填写的健康信息，这是敏感个人信息，需要您单独同意。',
+      '只有研究团队能看到您的资料，公开结果时不出现姓名和电话。',
+      '您可以随时退出，退出后不再收集新的资料。',
+      '未满 18 岁须由监护人一同签署。',
+    ],
+    blocks: [
+      heading('一、收集什么'),
+      bullets('您回答的筛选问题。', '姓名和联系电话，用于与您约定时间。'),
+      heading('二、保存多久'),
+      paragraph('资料保存到研究结束后 5 年，之后删除或去除身份信息。'),
+      heading('三、您的权利'),
+      bullets('查看、更正、复制您的资料。', '撤回同意并要求删除。', '向伦理委员会投诉。'),
+      CONTACT,
+    ],
+    refundText: '参加研究不收费，也不会向您推销任何产品。',
+    waitSeconds: 5,
+    effect: '撤回后，研究团队不再使用您的资料，您会退出正在参加的研究。',
+  },
+  pay: {
+    title: '付款须知',
+    version: 'pay-2026.06',
+    updatedAt: startOfDay('2026-06-01'),
+    points: [
+      '付款金额以订单页为准，付款前请核对。',
+      '付款由微信等支付机构处理，我们不保存您的银行卡信息。',
+      '扣款后结果需要几秒到几分钟确认，请不要重复付款。',
+      '未付款的订单 15 分钟后自动取消，占用的积分和优惠券退回。',
+    ],
+    blocks: [
+      heading('一、付款与确认'),
+      paragraph('支付机构扣款成功后会通知我们。通知到达前，订单显示“支付结果确认中”，您可以离开页面。'),
+      heading('二、退款去向'),
+      paragraph('退款退回原付款账户，一般 1 到 3 个工作日到账，以支付机构为准。'),
+      CONTACT,
+    ],
+    refundText: '退款按原路返回，一般 1 到 3 个工作日到账。',
+    waitSeconds: 5,
+    effect: '撤回后，下一次付款前需要重新阅读并同意。',
+  },
+};

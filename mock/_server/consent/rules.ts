@@ -1,0 +1,104 @@
+import type { Context, GuestContext } from '../handle';
+import { needText, refuse } from '../refusal';
+import { nextId } from '../state';
+import { CONSENT_WORDINGS, type ConsentKind } from './consentTexts';
+import { type ConsentRow, consents } from './store';
+import { TEXTS } from './texts';
+import { PROVIDER } from './writing';
+
+function needKind(value: unknown): ConsentKind {
+  if (typeof value !== 'string' || !Object.hasOwn(CONSENT_WORDINGS, value)) throw refuse.badInput('没有这种须知');
+  return value as ConsentKind;
+}
+
+function findStanding(userId: string, type: ConsentKind): ConsentRow | undefined {
+  const version = consents().versions[type];
+  return consents()
+    .rows.filter(
+      (row) => row.userId === userId && row.type === type && row.version === version && row.withdrawnAt === null,
+    )
+    .at(-1);
+}
+
+/**
+ * Refuses (2014) unless this consent was given by this user to the present wording of this type and still stands.
+ * Other areas call it before they sell, activate or enrol.
+ */
+export function requireConsent(userId: string, type: ConsentKind, consentId: unknown): ConsentRow {
+  const row = findStanding(userId, type);
+  if (!row || row.consentId !== consentId) throw refuse.consent(type);
+  return row;
+}
+
+export function getText({ query, user }: GuestContext) {
+  const type = needKind(query.type);
+  const { effect: _effect, ...wording } = CONSENT_WORDINGS[type];
+  const standing = user && findStanding(user.userId, type);
+  return {
+    type,
+    ...wording,
+    version: consents().versions[type],
+    accepted: standing !== undefined,
+    ...(standing ? { consentId: standing.consentId } : {}),
+    provider: PROVIDER,
+  };
+}
+
+/** Records the consent. Consenting twice to one version gives the consent that stands. */
+export function accept({ body, user, now }: Context) {
+  const type = needKind(body.type);
+  const version = needText(body.version, '请先阅读须知', 64);
+  if (version !== consents().versions[type]) throw refuse.priceChanged({ type, version: consents().versions[type] });
+  const standing = findStanding(user.userId, type);
+  const row = standing ?? {
+    consentId: nextId('CS'),
+    userId: user.userId,
+    type,
+    version,
+    acceptedAt: now,
+    withdrawnAt: null,
+  };
+  if (!standing) consents().rows.push(row);
+  return { consentId: row.consentId, type, version, acceptedAt: row.acceptedAt };
+}
+
+export function listMine({ user }: Context) {
+  return consents()
+    .rows.filter((row) => row.userId === user.userId)
+    .sort((a, b) => b.acceptedAt - a.acceptedAt)
+    .map(({ consentId, type, version, acceptedAt, withdrawnAt }) => ({
+      consentId,
+      type,
+      title: CONSENT_WORDINGS[type].title,
+      version,
+      acceptedAt,
+      withdrawnAt,
+      canWithdraw: withdrawnAt === null,
+      effect: CONSENT_WORDINGS[type].effect,
+    }));
+}
+
+/** Takes a consent back. The row stays as proof; a second withdrawal keeps the first moment. */
+export function withdraw({ body, user, now }: Context) {
+  const consentId = needText(body.consentId, '缺少记录编号', 64);
+  const row = consents().rows.find((each) => each.consentId === consentId);
+  if (!row) throw refuse.notFound('没有这条同意记录');
+  if (row.userId !== user.userId) throw refuse.notYours();
+  row.withdrawnAt ??= now;
+  return { consentId, withdrawnAt: row.withdrawnAt };
+}
+
+/** QA's control call: the wording of a type has changed, so everybody is asked again. */
+export function raiseVersion(body: Record<string, unknown>) {
+  const type = needKind(body.type);
+  const { versions } = consents();
+  versions[type] = `${versions[type]}+`;
+  return { type, version: versions[type] };
+}
+
+export function findText({ query }: GuestContext) {
+  const key = needText(query.key, '缺少说明的名称', 40);
+  const text = Object.hasOwn(TEXTS, key) ? TEXTS[key] : undefined;
+  if (!text) throw refuse.notFound('没有找到这份说明，可能已撤回');
+  return { key, ...text };
+}

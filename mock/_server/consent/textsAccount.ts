@@ -1,0 +1,81 @@
+import { startOfDay } from '../state';
+import { bullets, heading, PROVIDER, paragraph, type TextPage, table } from './writing';
+
+const CONTACT = paragraph(`联系我们：${PROVIDER.name}，电话 ${PROVIDER.phone}，每天 8:00–20:00。`);
+
+export const ACCOUNT_TEXTS: Record<string, TextPage> = {
+  vip: {
+    title: '会员服务协议',
+    version: '2026.10',
+    updatedAt: startOfDay('2026-10-08'),
+    blocks: [
+      heading('一、服务内容'),
+      paragraph('会员卡页面列出的权益、次数和使用条件构成本协议的服务内容。服务由持证护理人员提供。'),
+      heading('二、有效期与续费'),
+      bullets('有效期按天计算，付款前写明到期日。', '续费从原到期日接着算。', '到期不自动续费。'),
+      heading('三、转让与补办'),
+      paragraph('记名会员卡丢失不影响使用，权益跟随账号。需要转给家人时，请联系客服办理。'),
+      heading('四、变更'),
+      paragraph('减少权益须提前 30 天通知，您可以选择按未用天数退款。'),
+      heading('五、未成年人'),
+      paragraph('未满 18 周岁请由监护人办理；未经同意的购买可以申请退款。'),
+      CONTACT,
+    ],
+  },
+  refund: {
+    title: '退款说明',
+    version: '2026.10',
+    updatedAt: startOfDay('2026-10-08'),
+    blocks: [
+      heading('能退多少'),
+      table(
+        ['情形', '金额'],
+        ['付款 7 天内，没有用过权益', '全额'],
+        ['其他情形', '实付金额 × 未用天数 ÷ 总天数，不足一分的部分舍去'],
+        ['体验卡，还没激活', '全额'],
+        ['激活码激活', '请联系发卡方'],
+      ),
+      heading('怎样申请'),
+      paragraph('打开会员订单详情，点“申请退款”。确认前会写明退多少钱、减多少天。'),
+      heading('多久到账'),
+      paragraph('1 个工作日内审核，退回原付款账户，一般 1 到 3 个工作日到账。'),
+      CONTACT,
+    ],
+  },
+  privacy: {
+    title: '隐私政策',
+    version: '2026.07',
+    updatedAt: startOfDay('2026-07-01'),
+    blocks: [
+      heading('一、我们收集什么'),
+      table(
+        ['信息', '用在哪里', '保存多久'],
+        ['手机号', '登录、提醒、售后', '注销后 30 天内删除'],
+        ['收货地址', '寄送商品和奖品', '您删除时'],
+        ['订单与积分记录', '履行订单、对账', '交易完成后 3 年'],
+        ['健康相关内容', '仅在您单独同意后，用于对应的服务', '撤回同意时'],
+      ),
+      heading('二、我们不收集什么'),
+      paragraph('不收集身份证号，不保存银行卡信息，不把您的信息提供给广告方。'),
+      heading('三、与谁共享'),
+      bullets('支付机构：完成付款。', '快递公司：寄送商品。', '提供服务的护理站：安排上门。'),
+      heading('四、您的权利'),
+      bullets('查看、更正、复制和删除您的信息。', '撤回您给过的每一项同意。', '注销账号。'),
+      heading('五、儿童'),
+      paragraph('未满 14 周岁儿童的信息须经监护人单独同意。'),
+      CONTACT,
+    ],
+  },
+  close: {
+    title: '注销说明',
+    version: '2026.07',
+    updatedAt: startOfDay('2026-07-01'),
+    blocks: [
+      heading('注销前请处理'),
+      bullets('没有进行中的订单和退款。', '未用完的积分、卡券和权益会一并清零。', '会员卡可先申请按未用天数退款。'),
+      heading('注销之后'),
+      paragraph('申请后有 15 天冷静期，期间登录即可取消。15 天后账号和个人信息被删除，法律要求保留的交易记录除外。'),
+      CONTACT,
+    ],
+  },
+};

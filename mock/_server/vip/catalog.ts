@@ -1,0 +1,63 @@
+import { PROVIDER } from '../consent/writing';
+import { defineStore } from '../state';
+
+export interface PlanRow {
+  planId: string;
+  name: string;
+  days: number;
+  priceCents: number;
+  originCents: number | null;
+  originBasis: string;
+  isTrial: boolean;
+}
+
+export const CARD = { cardId: 'jinxing', name: '金杏会员' };
+export const TRIAL_PLACE = '杏邻护理站·城西店（示例）';
+
+/** What can be bought; prices in cents. A store, because QA can change a price. */
+export const plans = defineStore('vip-plans', () => ({
+  rows: [
+    plan('year', '年卡', 365, 29_800),
+    plan('quarter', '季卡', 90, 9_800),
+    plan('month', '月卡', 30, 3_800),
+    { ...plan('trial', '7 天体验', 7, 990), isTrial: true },
+  ],
+}));
+
+function plan(planId: string, name: string, days: number, priceCents: number): PlanRow {
+  return { planId, name, days, priceCents, originCents: null, originBasis: '', isTrial: false };
+}
+
+export function findPlan(planId: unknown): PlanRow | undefined {
+  return plans().rows.find((row) => row.planId === planId);
+}
+
+export const RIGHTS = [
+  { rightId: 'R-home', kind: 'home', title: '上门护理 9 折', note: '全年不限次' },
+  { rightId: 'R-consult', kind: 'consult', title: '护士咨询', note: '每月 4 次' },
+  { rightId: 'R-points', kind: 'points', title: '积分 1.5 倍', note: '兑换、签到都算' },
+  { rightId: 'R-day', kind: 'day', title: '会员权益日', note: '每月 18 日' },
+  { rightId: 'R-course', kind: 'course', title: '护理课程免费', note: '32 门' },
+  { rightId: 'R-family', kind: 'family', title: '家人同享', note: '可添加 2 位' },
+  { rightId: 'R-ship', kind: 'ship', title: '兑换包邮', note: '每月 2 单' },
+  { rightId: 'R-phone', kind: 'phone', title: '专属热线', note: '8:00–20:00' },
+];
+
+export const NOTES = [
+  { kind: 'refund', text: '7 天内没用过权益，可全额退款；用过的按未用天数折算。' },
+  { kind: 'renew', text: '不自动续费，到期前 7 天提醒您。' },
+  { kind: 'provider', text: `服务由${PROVIDER.name}提供，${PROVIDER.phone}。` },
+];
+
+export const QUESTIONS = [
+  {
+    question: '还没到期就续费，会不会亏天数？',
+    answer: '不会。新的天数接在原到期日后面，付款前页面会写明新的到期日。',
+  },
+  {
+    question: '体验卡和付费卡怎么叠加？',
+    answer: '天数直接相加。体验 7 天再买年卡 365 天，一共 372 天，先后顺序不影响。',
+  },
+  { question: '可以退款吗？', answer: '可以。打开会员订单点“申请退款”，确认前会写明退多少钱、减多少天。' },
+  { question: '孩子误买了怎么办？', answer: '未满 18 岁请由监护人办理。误买的订单请联系客服退款。' },
+];

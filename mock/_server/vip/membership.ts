@@ -1,0 +1,125 @@
+import { DAY, serverNow } from '../state';
+import { CARD } from './catalog';
+import { countDaysLeft, extendExpiry } from './expiry';
+import { vip } from './store';
+import type { Membership, VipOrder } from './types';
+
+const EXPIRING_DAYS = 30;
+
+export type MyStatus = 'none' | 'reserved' | 'active' | 'expiring' | 'expired' | 'permanent' | 'closed';
+
+function findReserved(userId: string): VipOrder | undefined {
+  return vip().orders.find((order) => order.userId === userId && order.status === 'reserved');
+}
+
+export function membershipOf(userId: string): Membership | undefined {
+  return vip().memberships.get(userId);
+}
+
+function isRunning(row: Membership, now: number): boolean {
+  return row.closedReason === '' && (row.isPermanent || (row.expireAt ?? 0) > now);
+}
+
+/** Whether a user has a card that works now, trial cards included. Other areas ask this. */
+export function hasActiveCard(userId: string): boolean {
+  const row = membershipOf(userId);
+  return row !== undefined && isRunning(row, serverNow());
+}
+
+/** A right of the card was used; a full refund is over then. Other areas call it. */
+export function markRightUsed(userId: string): void {
+  const row = membershipOf(userId);
+  if (row) row.lastRightUsedAt = serverNow();
+}
+
+function statusOf(row: Membership | undefined, hasReserve: boolean, now: number): MyStatus {
+  if (!row) return hasReserve ? 'reserved' : 'none';
+  if (row.closedReason !== '') return 'closed';
+  if (row.isPermanent) return 'permanent';
+  if (!isRunning(row, now)) return hasReserve ? 'reserved' : 'expired';
+  return countDaysLeft(now, row.expireAt) <= EXPIRING_DAYS ? 'expiring' : 'active';
+}
+
+function maskNo(no: string): string {
+  return no === '' ? '' : `${no.slice(0, 4)} **** **** ${no.slice(-4)}`;
+}
+
+/** The card as its owner sees it. */
+export function myCard(userId: string, now: number) {
+  const row = membershipOf(userId);
+  const reserved = findReserved(userId);
+  const status = statusOf(row, reserved !== undefined, now);
+  return {
+    status,
+    cardId: row ? CARD.cardId : '',
+    name: row ? CARD.name : '',
+    noMasked: maskNo(row?.no ?? ''),
+    expireAt: row?.expireAt ?? null,
+    daysLeft: row && !row.isPermanent ? countDaysLeft(now, row.expireAt) : null,
+    saved: row?.savedCents ?? 0,
+    isTrial: row?.isTrial ?? false,
+    ...(row?.closedReason ? { reasonText: row.closedReason } : {}),
+    ...(reserved?.reserve
+      ? {
+          reserve: {
+            orderNo: reserved.orderNo,
+            days: reserved.days,
+            usableFrom: reserved.reserve.usableFrom,
+            reserveExpireAt: reserved.reserve.reserveExpireAt,
+          },
+        }
+      : {}),
+  };
+}
+
+function openMembership(userId: string): Membership {
+  const row: Membership = {
+    userId,
+    no: `62088021${String(Number(userId.replace(/\D/g, '')) * 7919)
+      .padStart(8, '0')
+      .slice(-8)}`,
+    expireAt: null,
+    isPermanent: false,
+    isTrial: true,
+    savedCents: 0,
+    closedReason: '',
+    lastRightUsedAt: 0,
+  };
+  vip().memberships.set(userId, row);
+  return row;
+}
+
+/** The expiry that `days` more would give a user now. */
+export function previewExpiry(userId: string | undefined, days: number, now: number): number {
+  const expireAt = userId === undefined ? null : (membershipOf(userId)?.expireAt ?? null);
+  return extendExpiry(now, expireAt, days);
+}
+
+interface Grant {
+  days: number;
+  isPermanent: boolean;
+  isTrial: boolean;
+}
+
+/** Adds days to a user's card (opens one when he has none) and returns its new expiry; null when it is permanent. */
+export function grantDays(userId: string, { days, isPermanent, isTrial }: Grant, now: number): number | null {
+  const row = membershipOf(userId) ?? openMembership(userId);
+  if (!isTrial) row.isTrial = false;
+  row.isPermanent ||= isPermanent;
+  row.expireAt = row.isPermanent ? null : extendExpiry(now, row.expireAt, days);
+  return row.expireAt;
+}
+
+/** Takes days off a user's card again; orders that came later move forward by as much. */
+export function takeDays(order: VipOrder, days: number, shouldEndToday: boolean, now: number): void {
+  const row = membershipOf(order.userId);
+  if (!row || row.expireAt === null || order.newExpireAt === null) return;
+  const takenMs = days * DAY;
+  const endsBefore = order.newExpireAt;
+  for (const each of vip().orders) {
+    if (each.userId === order.userId && each.newExpireAt !== null && each.newExpireAt >= endsBefore)
+      each.newExpireAt -= takenMs;
+  }
+  row.expireAt -= takenMs;
+  if (shouldEndToday && countDaysLeft(now, row.expireAt) === 0) row.expireAt = Math.min(row.expireAt, now);
+}

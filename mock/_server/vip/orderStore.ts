@@ -1,0 +1,78 @@
+import { refuse } from '../refusal';
+import { MINUTE, nextId, serverNow } from '../state';
+import { vip } from './store';
+import type { VipOrder } from './types';
+
+const PAY_WINDOW_MS = 15 * MINUTE;
+
+function addEvent(order: VipOrder, at: number, text: string): void {
+  order.timeline.push({ at, text });
+}
+
+export function changeStatus(order: VipOrder, status: VipOrder['status'], at: number, text: string): void {
+  order.status = status;
+  addEvent(order, at, text);
+}
+
+/** Lets pass what time alone decides: unpaid orders close, trials lapse, refunds arrive. */
+function letTimePass(order: VipOrder, now: number): void {
+  if (order.status === 'waiting' && now >= order.payExpireAt) {
+    order.reasonText = '超过 15 分钟未付款，已自动取消';
+    order.returned = { cents: 0, days: 0 };
+    changeStatus(order, 'cancelled', order.payExpireAt, '超时未付款，订单取消');
+  }
+  if (order.status === 'reserved' && order.reserve && now >= order.reserve.reserveExpireAt) {
+    order.reasonText = '30 天内没有激活，费用已原路退回';
+    order.returned = { cents: order.amountCents, days: 0 };
+    changeStatus(order, 'invalid', order.reserve.reserveExpireAt, '超过激活期，费用退回');
+  }
+  if (order.status === 'refunding' && now >= order.refundDueAt)
+    changeStatus(order, 'refunded', order.refundDueAt, '退款到账');
+}
+
+/** The orders of a user as they are now, newest first. */
+export function findMine(userId: string): VipOrder[] {
+  const now = serverNow();
+  const mine = vip().orders.filter((order) => order.userId === userId);
+  for (const order of mine) letTimePass(order, now);
+  return mine.sort((a, b) => b.createdAt - a.createdAt);
+}
+
+export function findOrder(orderNo: unknown): VipOrder | undefined {
+  const order = vip().orders.find((each) => each.orderNo === orderNo);
+  if (order) letTimePass(order, serverNow());
+  return order;
+}
+
+/** The user's own order; refuses others' (2011) and unknown ones (2010). */
+export function needOwnOrder(userId: string, orderNo: unknown): VipOrder {
+  const order = findOrder(orderNo);
+  if (!order || order.isDeleted) throw refuse.notFound('没有找到这笔订单');
+  if (order.userId !== userId) throw refuse.notYours('这笔订单不属于当前账号，无权查看');
+  return order;
+}
+
+type NewOrder = Pick<VipOrder, 'userId' | 'type' | 'planId' | 'planName' | 'days' | 'amountCents'> & Partial<VipOrder>;
+
+export function openOrder(facts: NewOrder, now: number): VipOrder {
+  const order: VipOrder = {
+    orderNo: nextId('V'),
+    status: 'waiting',
+    isPermanent: false,
+    createdAt: now,
+    paidAt: null,
+    payExpireAt: now + PAY_WINDOW_MS,
+    payChannel: '',
+    consent: null,
+    newExpireAt: null,
+    reserve: null,
+    timeline: [{ at: now, text: '提交订单' }],
+    reasonText: '',
+    returned: null,
+    refundDueAt: 0,
+    isDeleted: false,
+    ...facts,
+  };
+  vip().orders.push(order);
+  return order;
+}

@@ -1,0 +1,149 @@
+import type { Context } from '../handle';
+import { pageOf, refuse } from '../refusal';
+import { DAY } from '../state';
+import { CARD, TRIAL_PLACE } from './catalog';
+import { quoteRefund } from './expiry';
+import { membershipOf, previewExpiry, takeDays } from './membership';
+import { changeStatus, findMine, needOwnOrder } from './orderStore';
+import type { VipOrder } from './types';
+
+interface Button {
+  key: string;
+  text: string;
+  enabled: boolean;
+  reasonText?: string;
+  reasonAction?: { text: string; route: string };
+}
+
+const button = (key: string, text: string): Button => ({ key, text, enabled: true });
+
+/** What a refund gives back now; undefined when the order cannot be refunded. */
+function refundOf(order: VipOrder, now: number) {
+  if (order.paidAt === null || order.amountCents === 0) return undefined;
+  if (order.status === 'reserved') {
+    return { cents: order.amountCents, days: 0, basis: '体验卡还没有激活，全额退回', isFull: true };
+  }
+  if (order.status !== 'done' || order.newExpireAt === null) return undefined;
+  const membership = membershipOf(order.userId);
+  if (membership?.isPermanent) return undefined;
+  const quote = quoteRefund({
+    now,
+    paidAt: order.paidAt,
+    payCents: order.amountCents,
+    days: order.days,
+    coveredUntil: order.newExpireAt,
+    isRightUsed: order.type === 'trial_reserve' || (membership?.lastRightUsedAt ?? 0) >= order.paidAt,
+  });
+  return quote.cents > 0 ? quote : undefined;
+}
+
+function activateButton(order: VipOrder, now: number): Button {
+  const usableFrom = order.reserve?.usableFrom ?? 0;
+  if (now >= usableFrom) return button('activate', '激活');
+  return { key: 'activate', text: '激活', enabled: false, reasonText: `${order.reserve?.slot ?? ''} 起可以激活` };
+}
+
+function buttonsOf(order: VipOrder, now: number): Button[] {
+  const refund = refundOf(order, now) ? [button('refund', '申请退款')] : [];
+  const again = membershipOf(order.userId)?.isPermanent ? [] : [button('again', '再次购买')];
+  switch (order.status) {
+    case 'waiting':
+      return [button('pay', '去支付'), button('cancel', '取消')];
+    case 'reserved':
+      return [activateButton(order, now), ...refund];
+    case 'done':
+      return [...again, ...refund];
+    case 'processing':
+    case 'refunding':
+      return [];
+    default:
+      return [...again, button('delete', '删除')];
+  }
+}
+
+function toRow(order: VipOrder, now: number) {
+  return {
+    orderNo: order.orderNo,
+    type: order.type,
+    status: order.status,
+    cardName: CARD.name,
+    planName: order.planName,
+    days: order.days,
+    amount: order.amountCents,
+    payAmount: order.paidAt === null ? 0 : order.amountCents,
+    createdAt: order.createdAt,
+    paidAt: order.paidAt,
+    expireAt: order.status === 'waiting' ? order.payExpireAt : null,
+    operate: buttonsOf(order, now),
+  };
+}
+
+function nextStepsOf(order: VipOrder) {
+  if (order.status === 'reserved') {
+    return [
+      { text: '到预约的日子激活体验卡', route: `/schedule/activate-membership?code=${order.reserve?.code ?? ''}` },
+    ];
+  }
+  if (order.status !== 'done') return [];
+  return [
+    { text: '看看现在能用的权益', route: '/schedule/equity-aggregation' },
+    { text: '领取会员卡券', route: '/coupon-list' },
+    { text: '了解全部会员权益', route: '/schedule/member-rights-center' },
+  ];
+}
+
+export function listOrders({ user, query, now }: Context) {
+  const rows = findMine(user.userId).filter((order) => !order.isDeleted);
+  const result = pageOf(rows, query);
+  return { ...result, recordList: result.recordList.map((order) => toRow(order, now)) };
+}
+
+export function getOrder({ user, query, now }: Context) {
+  const order = needOwnOrder(user.userId, query.orderNo);
+  const refund = refundOf(order, now);
+  const isOpen = order.status === 'waiting' || order.status === 'processing' || order.status === 'reserved';
+  return {
+    ...toRow(order, now),
+    cardId: CARD.cardId,
+    newExpireAt:
+      order.newExpireAt ?? (isOpen && !order.isPermanent ? previewExpiry(user.userId, order.days, now) : null),
+    ...(order.payChannel ? { payChannel: order.payChannel } : {}),
+    ...(order.consent ? { agreement: order.consent } : {}),
+    timeline: [...order.timeline].reverse(),
+    ...(order.reasonText ? { reasonText: order.reasonText } : {}),
+    ...(order.returned ? { returned: order.returned } : {}),
+    ...(refund ? { refundQuote: { cents: refund.cents, days: refund.days, basis: refund.basis } } : {}),
+    ...(order.reserve ? { reserve: { ...order.reserve, place: TRIAL_PLACE } } : {}),
+    nextSteps: nextStepsOf(order),
+    serverTime: now,
+  };
+}
+
+export function cancelOrder({ user, body, now }: Context) {
+  const order = needOwnOrder(user.userId, body.orderNo);
+  if (order.status !== 'waiting') throw refuse.alreadyDone('订单状态已变化，不能取消');
+  order.reasonText = '您取消了订单';
+  order.returned = { cents: 0, days: 0 };
+  changeStatus(order, 'cancelled', now, '您取消了订单');
+  return { returned: order.returned };
+}
+
+/** Takes the days off the card at once; the money arrives a day later. */
+export function applyRefund({ user, body, now }: Context) {
+  const order = needOwnOrder(user.userId, body.orderNo);
+  const quote = refundOf(order, now);
+  if (!quote) throw refuse.alreadyDone('这笔订单现在不能退款');
+  takeDays(order, quote.days, quote.isFull, now);
+  order.returned = { cents: quote.cents, days: quote.days };
+  order.refundDueAt = now + DAY;
+  order.reasonText = quote.basis;
+  changeStatus(order, 'refunding', now, '申请退款，审核中');
+  return { returned: order.returned };
+}
+
+export function deleteOrder({ user, body }: Context) {
+  const order = needOwnOrder(user.userId, body.orderNo);
+  if (!['cancelled', 'refunded', 'invalid'].includes(order.status)) throw refuse.alreadyDone('这笔订单还不能删除');
+  order.isDeleted = true;
+  return { returned: order.returned ?? { cents: 0, days: 0 } };
+}

@@ -1,0 +1,128 @@
+import type { ConsentKind } from '../consent/consentTexts';
+import { CONSENT_WORDINGS } from '../consent/consentTexts';
+import { requireConsent } from '../consent/rules';
+import type { Context } from '../handle';
+import { needText, refuse } from '../refusal';
+import { DAY } from '../state';
+import { isTrialUsed, quoteOf, refuseBuyer, slotStart, toPlanView, trialSlots } from './cards';
+import { CARD, findPlan } from './catalog';
+import { issueTrialCode } from './codes';
+import { grantDays, membershipOf } from './membership';
+import { changeStatus, findMine, findOrder, openOrder } from './orderStore';
+import type { VipOrder } from './types';
+
+const RESERVE_MS = 30 * DAY;
+
+export function proveConsent(userId: string, type: ConsentKind, consentId: unknown): NonNullable<VipOrder['consent']> {
+  const { version, acceptedAt } = requireConsent(userId, type, consentId);
+  return { title: CONSENT_WORDINGS[type].title, version, acceptedAt };
+}
+
+/** A member has one unpaid order: the same plan gives it again, another plan takes its place. */
+function reuseUnpaid(userId: string, planId: string, amountCents: number, now: number): VipOrder | undefined {
+  const unpaid = findMine(userId).filter((order) => order.status === 'waiting');
+  const same = unpaid.find((order) => order.planId === planId && order.amountCents === amountCents);
+  for (const order of unpaid) {
+    if (order === same) continue;
+    order.reasonText = '您改选了其他方案';
+    order.returned = { cents: 0, days: 0 };
+    changeStatus(order, 'cancelled', now, '改选其他方案，订单取消');
+  }
+  return same;
+}
+
+export function createOrder(ctx: Context) {
+  const { body, user, now } = ctx;
+  if (body.cardId !== CARD.cardId) throw refuse.notFound('没有这张会员卡');
+  const plan = findPlan(body.planId);
+  if (!plan || plan.isTrial) throw refuse.notFound('没有这个方案，可能已下架');
+  if ('amount' in body || 'price' in body || 'payAmount' in body) throw refuse.badInput('金额由服务器计算');
+  refuseBuyer(ctx);
+  const consent = proveConsent(user.userId, 'vip', body.consentId);
+  if (body.quoteId !== quoteOf(plan, user.userId)) throw refuse.priceChanged(toPlanView(plan, user.userId, now));
+  const order =
+    reuseUnpaid(user.userId, plan.planId, plan.priceCents, now) ??
+    openOrder(
+      {
+        userId: user.userId,
+        type: membershipOf(user.userId) ? 'renew' : 'buy',
+        planId: plan.planId,
+        planName: plan.name,
+        days: plan.days,
+        amountCents: plan.priceCents,
+        consent,
+      },
+      now,
+    );
+  return { orderNo: order.orderNo, amount: order.amountCents, expireAt: order.payExpireAt, payStatus: 0 };
+}
+
+export function createReserve(ctx: Context) {
+  const { body, user, now } = ctx;
+  const plan = findPlan('trial');
+  if (!plan || body.trialCardId !== CARD.cardId) throw refuse.notFound('没有这张体验卡');
+  refuseBuyer(ctx);
+  const unpaid = findMine(user.userId).find((order) => order.type === 'trial_reserve' && order.status === 'waiting');
+  if (!unpaid && isTrialUsed(user.userId)) throw refuse.alreadyDone('体验卡每人一次，您已经体验过了');
+  const slot = needText(body.slot, '请选择开始的日子', 10);
+  if (!trialSlots(now).includes(slot)) throw refuse.badInput('这一天不能预约，请换一天');
+  const consent = proveConsent(user.userId, 'trial', body.consentId);
+  const reserve = { slot, usableFrom: slotStart(slot), reserveExpireAt: now + RESERVE_MS, code: '' };
+  const order =
+    unpaid ??
+    openOrder(
+      {
+        userId: user.userId,
+        type: 'trial_reserve',
+        planId: plan.planId,
+        planName: plan.name,
+        days: plan.days,
+        amountCents: plan.priceCents,
+        consent,
+      },
+      now,
+    );
+  order.reserve = reserve;
+  return {
+    orderNo: order.orderNo,
+    status: order.status,
+    amount: order.amountCents,
+    reserveExpireAt: reserve.reserveExpireAt,
+  };
+}
+
+function returnLateMoney(order: VipOrder, now: number): void {
+  order.reasonText = '订单取消后才收到付款，已为您原路退回';
+  order.returned = { cents: order.amountCents, days: 0 };
+  order.refundDueAt = now + DAY;
+  changeStatus(order, 'refunding', now, '收到付款时订单已取消，退款中');
+}
+
+function fulfil(order: VipOrder, now: number): void {
+  if (order.reserve) {
+    order.reserve.code = issueTrialCode(order);
+    changeStatus(order, 'reserved', now, '付款成功，待激活');
+    return;
+  }
+  order.newExpireAt = grantDays(order.userId, { days: order.days, isPermanent: false, isTrial: false }, now);
+  changeStatus(order, 'done', now, '付款成功，会员已到账');
+}
+
+/** The money of an order has arrived. Grants exactly once; money for a closed order goes back. */
+export function settlePaid(orderNo: string, channelName: string, now: number): void {
+  const order = findOrder(orderNo);
+  if (!order || order.paidAt !== null) return;
+  order.paidAt = now;
+  order.payChannel = channelName;
+  if (order.status === 'cancelled') returnLateMoney(order, now);
+  else fulfil(order, now);
+}
+
+/** The payment was closed or its time ran out. */
+export function settleClosed(orderNo: string, now: number): void {
+  const order = findOrder(orderNo);
+  if (!order || (order.status !== 'waiting' && order.status !== 'processing')) return;
+  order.reasonText = '付款已关闭';
+  order.returned = { cents: 0, days: 0 };
+  changeStatus(order, 'cancelled', now, '付款关闭，订单取消');
+}

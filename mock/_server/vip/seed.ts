@@ -1,0 +1,131 @@
+import { DAY, MINUTE } from '../state';
+import { type PersonaKey, personaUser } from '../users';
+import { endOfDay } from './expiry';
+import type { Membership, VipOrder } from './types';
+
+function membership(persona: PersonaKey, no: string, expireAt: number, savedCents: number): Membership {
+  return {
+    userId: personaUser(persona).userId,
+    no,
+    expireAt,
+    isPermanent: false,
+    isTrial: false,
+    savedCents,
+    closedReason: '',
+    lastRightUsedAt: 0,
+  };
+}
+
+const MEMBER_DAYS_LEFT = 117;
+const ELDER_DAYS_LEFT = 21;
+const LAPSED_DAYS_AGO = 40;
+
+export function seedMemberships(now: number): Map<string, Membership> {
+  const today = endOfDay(now);
+  const rows = [
+    {
+      ...membership('member', '6208802104573317', today + MEMBER_DAYS_LEFT * DAY, 26_850),
+      lastRightUsedAt: now - 12 * DAY,
+    },
+    membership('elder', '6208802111039931', today + ELDER_DAYS_LEFT * DAY, 4_200),
+    membership('lapsed', '6208802098126120', today - LAPSED_DAYS_AGO * DAY, 13_805),
+  ];
+  return new Map(rows.map((row) => [row.userId, row]));
+}
+
+type Differences = Partial<VipOrder> &
+  Pick<VipOrder, 'orderNo' | 'type' | 'status' | 'planName' | 'days' | 'amountCents'>;
+
+function orderMaker(persona: PersonaKey) {
+  const { userId } = personaUser(persona);
+  return (createdAt: number, differences: Differences): VipOrder => {
+    const isPaid = !['waiting', 'cancelled'].includes(differences.status);
+    return {
+      userId,
+      planId: 'year',
+      isPermanent: false,
+      createdAt,
+      paidAt: isPaid ? createdAt + MINUTE : null,
+      payExpireAt: createdAt + 15 * MINUTE,
+      payChannel: isPaid && differences.amountCents > 0 ? '微信支付' : '',
+      consent: { title: '开通会员须知', version: 'vip-2025.06', acceptedAt: createdAt - MINUTE },
+      newExpireAt: null,
+      reserve: null,
+      timeline: [
+        { at: createdAt, text: '提交订单' },
+        ...(isPaid ? [{ at: createdAt + MINUTE, text: differences.amountCents > 0 ? '付款成功' : '激活成功' }] : []),
+      ],
+      reasonText: '',
+      returned: null,
+      refundDueAt: 0,
+      isDeleted: false,
+      ...differences,
+    };
+  };
+}
+
+export function seedOrders(now: number): VipOrder[] {
+  const today = endOfDay(now);
+  const member = orderMaker('member');
+  const lapsed = orderMaker('lapsed');
+  const elder = orderMaker('elder');
+  const year = { planName: '年卡', days: 365, amountCents: 29_800 };
+  const month = { planId: 'month', planName: '月卡', days: 30, amountCents: 3_800 };
+  return [
+    member(now - 420 * DAY, {
+      orderNo: 'V26090001',
+      type: 'trial_reserve',
+      status: 'done',
+      planId: 'trial',
+      planName: '7 天体验',
+      days: 7,
+      amountCents: 990,
+      newExpireAt: today - 413 * DAY,
+    }),
+    member(now - 300 * DAY, {
+      orderNo: 'V26090002',
+      type: 'buy',
+      status: 'cancelled',
+      ...year,
+      reasonText: '您取消了订单',
+    }),
+    member(now - 268 * DAY, {
+      orderNo: 'V26090003',
+      type: 'buy',
+      status: 'refunded',
+      ...month,
+      returned: { cents: 3_800, days: 30 },
+    }),
+    member(now - 248 * DAY, {
+      orderNo: 'V26090004',
+      type: 'buy',
+      status: 'done',
+      ...year,
+      newExpireAt: today + 117 * DAY - 30 * DAY,
+    }),
+    member(now - 60 * DAY, {
+      orderNo: 'V26090005',
+      type: 'gift',
+      status: 'done',
+      planId: 'code',
+      planName: '月卡激活码',
+      days: 30,
+      amountCents: 0,
+      newExpireAt: today + MEMBER_DAYS_LEFT * DAY,
+    }),
+    lapsed(now - 405 * DAY, {
+      orderNo: 'V26090006',
+      type: 'buy',
+      status: 'done',
+      ...year,
+      newExpireAt: today - LAPSED_DAYS_AGO * DAY,
+    }),
+    elder(now - 344 * DAY, {
+      orderNo: 'V26090007',
+      type: 'buy',
+      status: 'done',
+      ...year,
+      newExpireAt: today + ELDER_DAYS_LEFT * DAY,
+    }),
+  ];
+}

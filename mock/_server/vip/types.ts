@@ -1,0 +1,49 @@
+export type VipOrderStatus =
+  | 'waiting'
+  | 'processing'
+  | 'reserved'
+  | 'done'
+  | 'cancelled'
+  | 'refunding'
+  | 'refunded'
+  | 'invalid';
+
+export interface Membership {
+  userId: string;
+  /** Full card number; sent masked. */
+  no: string;
+  /** null with a permanent card. */
+  expireAt: number | null;
+  isPermanent: boolean;
+  /** Only trial days so far. */
+  isTrial: boolean;
+  savedCents: number;
+  /** Why the provider stopped the card, when he did. */
+  closedReason: string;
+  lastRightUsedAt: number;
+}
+
+export interface VipOrder {
+  orderNo: string;
+  userId: string;
+  type: 'buy' | 'renew' | 'trial_reserve' | 'gift';
+  status: VipOrderStatus;
+  planId: string;
+  planName: string;
+  days: number;
+  isPermanent: boolean;
+  amountCents: number;
+  createdAt: number;
+  paidAt: number | null;
+  payExpireAt: number;
+  payChannel: string;
+  consent: { title: string; version: string; acceptedAt: number } | null;
+  /** End of the stretch of days that the order gave; null before. */
+  newExpireAt: number | null;
+  reserve: { slot: string; usableFrom: number; reserveExpireAt: number; code: string } | null;
+  timeline: { at: number; text: string }[];
+  reasonText: string;
+  returned: { cents: number; days: number } | null;
+  refundDueAt: number;
+  isDeleted: boolean;
+}

@@ -1,0 +1,18 @@
+import { forAnyone, forMember } from './_server/handle';
+import { check, submit } from './_server/vip/activation';
+import { listCards } from './_server/vip/cards';
+import { applyRefund, cancelOrder, deleteOrder, getOrder, listOrders } from './_server/vip/orders';
+import { createOrder, createReserve } from './_server/vip/purchase';
+
+export default {
+  'GET /api/miniapp/vip/card/list': forAnyone(listCards),
+  'POST /api/miniapp/pay/vip/order/create': forMember(createOrder),
+  'POST /api/miniapp/pay/vip/order/createReserveOrder': forMember(createReserve),
+  'GET /api/miniapp/vip/order/list': forMember(listOrders),
+  'GET /api/miniapp/vip/order/detail': forMember(getOrder),
+  'POST /api/miniapp/vip/order/cancel': forMember(cancelOrder),
+  'POST /api/miniapp/vip/order/refund/apply': forMember(applyRefund),
+  'POST /api/miniapp/vip/order/delete': forMember(deleteOrder),
+  'POST /api/miniapp/vip/activate/check': forMember(check),
+  'POST /api/miniapp/vip/activate/submit': forMember(submit),
+};

@@ -1,0 +1,237 @@
+import * as v from 'valibot';
+import { defineCall } from '@/request/defineCall';
+import {
+  cents,
+  count,
+  flag,
+  id,
+  lenient,
+  list,
+  oneOf,
+  optionalText,
+  page,
+  record,
+  serverTime,
+  text,
+  time,
+} from '@/shared/lib/schema';
+import { vipOrder, vipOrderDetail } from './orderContract';
+
+const PREFIX = '/api/miniapp';
+
+/** State of the member's card. `reserved`: only a trial that waits for its activation. `closed`: stopped by the provider. */
+export const CARD_STATUSES = ['none', 'reserved', 'active', 'expiring', 'expired', 'permanent', 'closed'] as const;
+export type CardStatus = (typeof CARD_STATUSES)[number];
+
+const myCard = record({
+  status: oneOf(CARD_STATUSES, 'none'),
+  cardId: text(),
+  name: text(),
+  /** Masked by the server, '' without a card. */
+  noMasked: text(),
+  /** null without a card and for a permanent one. */
+  expireAt: time(),
+  daysLeft: lenient(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null),
+  /** Saved with the card so far, in cents. */
+  saved: cents(),
+  isTrial: flag(),
+  /** Why the card is stopped, with `closed`. */
+  reasonText: optionalText(),
+  /** A paid trial that waits for its activation. */
+  reserve: lenient(
+    v.optional(record({ orderNo: id(), days: count(), usableFrom: time(), reserveExpireAt: time() })),
+    undefined,
+  ),
+});
+export type MyCard = v.InferOutput<typeof myCard>;
+
+const plan = record({
+  planId: id(),
+  name: text(),
+  days: count(),
+  /** In cents. */
+  price: cents(),
+  /** Struck-through price in cents; only together with what it is based on. */
+  originPrice: cents(),
+  originBasis: optionalText(),
+  trial: flag(),
+  trialUsed: flag(),
+  /** The expiry that this plan would give now. */
+  newExpireAt: time(),
+  /** Stands for the figures above; an order with another one is refused (2007). */
+  quoteId: id(),
+});
+export type Plan = v.InferOutput<typeof plan>;
+
+const card = record({
+  cardId: id(),
+  name: text(),
+  plans: list(plan),
+  rights: list(record({ rightId: id(), kind: text(), title: text(), note: text() })),
+});
+export type Card = v.InferOutput<typeof card>;
+
+export const cardList = record({
+  /** null for a guest. */
+  my: lenient(v.nullable(myCard), null),
+  cards: list(card),
+  /** The days on which a trial can begin, YYYY-MM-DD. */
+  trialSlots: list(v.string()),
+  trialPlace: text(),
+  notes: list(record({ kind: text(), text: text() })),
+  questions: list(record({ question: text(), answer: text() })),
+  serverTime: serverTime(),
+});
+export type CardList = v.InferOutput<typeof cardList>;
+
+/** The member's card and what can be bought. Readable without a session. */
+export const getCardList = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/vip/card/list`,
+  role: 'primary',
+  data: cardList,
+});
+
+/** What a refused order (2007) carries: the plan as it is now. */
+export const changedPlan = plan;
+
+/** Orders a card; the server decides amount and expiry. Source: spec §7 (create a VIP card order). */
+export const createVipOrder = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/pay/vip/order/create`,
+  role: 'money',
+  payload: record({
+    cardId: v.string(),
+    planId: v.string(),
+    quoteId: v.string(),
+    consentId: v.string(),
+    inviter: v.optional(v.string()),
+    clientToken: v.string(),
+  }),
+  data: record({ orderNo: id(), amount: cents(), expireAt: time(), payStatus: count() }),
+});
+
+/** Reserves a trial card from a day on; the phone bound to the account is used. Source: spec §7 (trial-card reserve order). */
+export const createReserveOrder = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/pay/vip/order/createReserveOrder`,
+  role: 'money',
+  payload: record({
+    trialCardId: v.string(),
+    /** YYYY-MM-DD, one of trialSlots. */
+    slot: v.string(),
+    consentId: v.string(),
+    clientToken: v.string(),
+  }),
+  data: record({ orderNo: id(), status: text(), amount: cents(), reserveExpireAt: time() }),
+});
+
+/** The member's card orders, newest first. */
+export const getVipOrders = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/vip/order/list`,
+  role: 'primary',
+  payload: record({ currentPage: v.optional(v.number()), pageSize: v.optional(v.number()) }),
+  data: page(vipOrder),
+});
+
+export const getVipOrder = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/vip/order/detail`,
+  role: 'primary',
+  payload: record({ orderNo: v.string() }),
+  data: vipOrderDetail,
+});
+
+const orderIntent = record({ orderNo: v.string(), reason: v.optional(v.string()), clientToken: v.string() });
+const returned = record({ returned: record({ cents: cents(), days: count() }) });
+
+/** Cancels an unpaid order. */
+export const cancelVipOrder = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/vip/order/cancel`,
+  role: 'write',
+  payload: orderIntent,
+  data: returned,
+});
+
+/** Asks for the money back; answers what comes back and how many days go. */
+export const applyVipRefund = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/vip/order/refund/apply`,
+  role: 'money',
+  payload: orderIntent,
+  data: returned,
+});
+
+/** Takes a finished order out of the list. */
+export const deleteVipOrder = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/vip/order/delete`,
+  role: 'write',
+  payload: orderIntent,
+  data: returned,
+});
+
+/** Why a card number or code cannot be used. '' when it can. */
+export const REFUSED_CODES = [
+  '',
+  'unknown',
+  'batch',
+  'wrong',
+  'used',
+  'permanent',
+  'overdue',
+  'locked',
+  'notYours',
+  'notYet',
+] as const;
+export type RefusedCode = (typeof REFUSED_CODES)[number];
+
+export const activationCheck = record({
+  valid: flag(),
+  cardName: text(),
+  days: count(),
+  isPermanent: flag(),
+  /** The card's expiry after the activation; null for a permanent card or a refused code. */
+  newExpireAt: time(),
+  reasonCode: oneOf(REFUSED_CODES, 'unknown'),
+  reasonText: text(),
+  /** Tries that are left before the lock. */
+  attemptsLeft: count(),
+  /** When a lock ends; null without one. */
+  unlockAt: time(),
+  serverTime: serverTime(),
+});
+export type ActivationCheck = v.InferOutput<typeof activationCheck>;
+
+/** Looks at a code without using it up; a refusal is a result, not an error. */
+export const checkActivation = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/vip/activate/check`,
+  role: 'write',
+  payload: record({ cardNo: v.optional(v.string()), code: v.string(), clientToken: v.optional(v.string()) }),
+  data: activationCheck,
+});
+
+/** What a refused activation (2012, 2013) carries. */
+export const activationRefusal = record({
+  reasonCode: oneOf(REFUSED_CODES, 'unknown'),
+  reasonText: text(),
+  attemptsLeft: count(),
+  unlockAt: time(),
+});
+
+/** Turns a code into membership. */
+export const submitActivation = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/vip/activate/submit`,
+  role: 'money',
+  payload: record({
+    cardNo: v.optional(v.string()),
+    code: v.string(),
+    consentId: v.string(),
+    clientToken: v.string(),
+  }),
+  data: record({ orderNo: id(), cardId: id(), newExpireAt: time() }),
+});

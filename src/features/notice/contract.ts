@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { defineCall } from '@/request/defineCall';
+import { blocks, count, flag, id, list, optionalId, record, text, time } from '@/shared/lib/schema';
+
+const PREFIX = '/api/miniapp';
+
+/** What a member can be asked to agree to. Assumption: the five kinds of the consent screen. */
+export const CONSENT_TYPES = ['vip', 'trial', 'activate', 'keyan', 'pay'] as const;
+export type ConsentType = (typeof CONSENT_TYPES)[number];
+
+const consentType = v.picklist(CONSENT_TYPES);
+
+export const consentText = record({
+  type: consentType,
+  title: text(),
+  /** Identity of the wording; another wording has another version and needs a new consent. */
+  version: id(),
+  updatedAt: time(),
+  /** The key points, at most seven. */
+  points: list(v.string()),
+  blocks: blocks(),
+  /** One sentence on refund and validity. */
+  refundText: text(),
+  /** How long the key points stay on screen before the button works. */
+  waitSeconds: count(),
+  accepted: flag(),
+  /** The consent given to this version, when there is one. */
+  consentId: optionalId(),
+  provider: record({ name: text(), phone: text() }),
+});
+export type ConsentText = v.InferOutput<typeof consentText>;
+
+/** The text that is asked for, in its present version. Readable without a session. */
+export const getConsent = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/consent/get`,
+  role: 'primary',
+  payload: record({ type: consentType }),
+  data: consentText,
+});
+
+/** Records the consent to exactly the version that was on screen; an older version is refused (2007). */
+export const acceptConsent = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/consent/accept`,
+  role: 'write',
+  payload: record({ type: consentType, version: v.string(), clientToken: v.string() }),
+  data: record({ consentId: id(), type: consentType, version: id(), acceptedAt: time() }),
+});
+
+export const consentEntry = record({
+  consentId: id(),
+  type: consentType,
+  title: text(),
+  version: text(),
+  acceptedAt: time(),
+  /** null while the consent stands. */
+  withdrawnAt: time(),
+  canWithdraw: flag(),
+  /** What a withdrawal changes, in the server's words. */
+  effect: text(),
+});
+export type ConsentEntry = v.InferOutput<typeof consentEntry>;
+
+/** Every consent the member has given, newest first, withdrawn ones included. */
+export const getConsentList = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/consent/list`,
+  role: 'secondary',
+  data: list(consentEntry),
+});
+
+/** Takes a consent back; the entry stays in the list. */
+export const withdrawConsent = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/consent/withdraw`,
+  role: 'write',
+  payload: record({ consentId: v.string(), clientToken: v.string() }),
+  data: record({ consentId: id(), withdrawnAt: time() }),
+});
+
+/** A rule or agreement by its key, for example "vip" or "privacy". */
+export const getText = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/text/detail`,
+  role: 'primary',
+  payload: record({ key: v.string() }),
+  data: record({ key: id(), title: text(), version: text(), blocks: blocks(), updatedAt: time() }),
+});
