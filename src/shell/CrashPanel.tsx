@@ -1,6 +1,6 @@
 import { ROUTES } from '@/shared/config/routes';
-import { reloadWithFreshAddress } from './chunkRecovery';
 import styles from './CrashPanel.module.less';
+import { reloadWithFreshAddress } from './chunkRecovery';
 
 function goHome(): void {
   location.hash = `#${ROUTES.pointsMall.path}`;
