@@ -1,0 +1,111 @@
+import { readScannedCode, tidyCode } from './activationCode';
+import { describeCard, describeMainAction } from './cardCopy';
+import type { MyCard, Plan } from './contract';
+import type { VipOrderDetail } from './orderContract';
+import { describeReturn, describeStatus } from './orderCopy';
+
+const at = (day: string) => Date.parse(`${day}T12:00:00+08:00`);
+
+const CARD: MyCard = {
+  status: 'active',
+  cardId: 'jinxing',
+  name: '金杏会员',
+  noMasked: '6208 **** **** 3317',
+  expireAt: at('2027-03-18'),
+  daysLeft: 117,
+  saved: 26_850,
+  isTrial: false,
+  reasonText: undefined,
+  reserve: undefined,
+};
+const PLAN = { price: 29_800, trial: false } as Plan;
+
+test.each<[Partial<MyCard>, string, string, string]>([
+  [{}, '', '2027-03-18', '还剩 117 天'],
+  [{ status: 'expiring', daysLeft: 0 }, '', '2027-03-18', '今天到期'],
+  [{ status: 'expiring', daysLeft: 7, isTrial: true }, '体验中', '2027-03-18', '还剩 7 天'],
+  [{ status: 'expired' }, '已到期', '2027-03-18', '续费后权益当天恢复'],
+  [{ status: 'permanent', expireAt: null }, '', '永久有效', ''],
+  [{ status: 'closed', reasonText: '多次违规使用' }, '已停用', '2027-03-18', '多次违规使用'],
+  [{ status: 'closed' }, '已停用', '2027-03-18', '请联系客服了解原因'],
+  [{ status: 'active', expireAt: null, daysLeft: null }, '', '--', ''],
+])('a card with %p says %p, %p, %p', (differences, tag, date, hint) => {
+  expect(describeCard({ ...CARD, ...differences })).toMatchObject({ title: '金杏会员', tag, date, hint });
+});
+
+test('a reserved trial says from when and until when it can be activated', () => {
+  const reserve = { orderNo: 'V1', days: 7, usableFrom: at('2026-11-23'), reserveExpireAt: at('2026-12-21') };
+  expect(describeCard({ ...CARD, status: 'reserved', reserve })).toMatchObject({
+    tag: '待激活',
+    date: '2026-12-21',
+    hint: '体验 7 天，2026-11-23 起可激活',
+  });
+});
+
+test('a guest and a newcomer are told where they stand', () => {
+  expect(describeCard(null).hint).toBe('登录后可以看到您的会员卡');
+  expect(describeCard({ ...CARD, status: 'none', name: '' })).toMatchObject({
+    title: '金杏会员',
+    hint: '您还没有会员卡',
+  });
+});
+
+test.each<[MyCard | null, Partial<Plan> | undefined, string, string]>([
+  [null, {}, 'buy', '立即开通'],
+  [{ ...CARD, status: 'none' }, {}, 'buy', '立即开通'],
+  [CARD, {}, 'buy', '立即续费'],
+  [{ ...CARD, status: 'expired' }, {}, 'buy', '立即续费'],
+  [null, { trial: true }, 'trial', '预约体验'],
+  [{ ...CARD, status: 'permanent' }, {}, 'off', '您已是永久会员，不用再买'],
+  [{ ...CARD, status: 'closed' }, {}, 'off', '会员卡已停用，请联系客服'],
+  [CARD, undefined, 'off', '暂时没有可买的方案'],
+  [CARD, { price: null }, 'off', '价格没有取到，请刷新'],
+])('the button of %o with plan %o is %s: %s', (my, plan, kind, text) => {
+  expect(describeMainAction(my, plan && { ...PLAN, ...plan })).toEqual({ kind, text });
+});
+
+test.each([
+  [{ cents: 0, days: 0 }, '这笔订单没有付款，不会扣费'],
+  [{ cents: 9_800, days: 90 }, '退回 ¥98.00，原路返回；会员减少 90 天'],
+  [{ cents: 990, days: 0 }, '退回 ¥9.90，原路返回'],
+  [{ cents: 2_533, days: 20 }, '退回 ¥25.33，原路返回；会员减少 20 天'],
+  [{ cents: 1, days: 1 }, '退回 ¥0.01，原路返回；会员减少 1 天'],
+  [{ cents: null, days: 3 }, '退回 --，原路返回；会员减少 3 天'],
+])('a return of %p is said as %p', (returned, text) => {
+  expect(describeReturn(returned)).toBe(text);
+});
+
+test.each<[Partial<VipOrderDetail>, string]>([
+  [{ status: 'waiting' }, '超时未付款会自动取消，不会扣费'],
+  [{ status: 'done', newExpireAt: at('2027-11-21') }, '会员有效期至 2027-11-21'],
+  [{ status: 'done', newExpireAt: null }, '会员已到账'],
+  [{ status: 'cancelled', reasonText: '您取消了订单' }, '您取消了订单'],
+  [{ status: 'cancelled' }, ''],
+  [{ status: 'refunding', reasonText: '按未用的 20 天折算' }, '按未用的 20 天折算。一般 1 到 3 个工作日到账'],
+  [{ status: 'unknown' }, ''],
+])('an order with %p says %p', (order, text) => {
+  expect(describeStatus(order as VipOrderDetail)).toBe(text);
+});
+
+test.each([
+  ['x365-2k8m-4qpa', 'X3652K8M4QPA'],
+  [' X365 2K8M\t4QPA ', 'X3652K8M4QPA'],
+  ['Ｘ３６５－２Ｋ８Ｍ', 'X3652K8M'],
+  ['X365–2K8M', 'X3652K8M'],
+  ['', ''],
+  ['A'.repeat(80), 'A'.repeat(64)],
+])('the typed code %p is sent as %p', (typed, sent) => {
+  expect(tidyCode(typed)).toBe(sent);
+});
+
+test.each([
+  ['https://h5.example.com/#/schedule/activate-membership?code=X365-2K8M-4QPA', 'X3652K8M4QPA'],
+  ['https://h5.example.com/?code=x%20365&x=1#/a', 'X365'],
+  ['https://h5.example.com/?code=%E0%A4%A', ''],
+  ['X365-2K8M-4QPA', 'X3652K8M4QPA'],
+  ['https://h5.example.com/', ''],
+  ['<script>', ''],
+  ['', ''],
+])('the scan %p gives the code %p', (scanned, code) => {
+  expect(readScannedCode(scanned)).toBe(code);
+});

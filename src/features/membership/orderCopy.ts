@@ -1,0 +1,59 @@
+import { formatYuan } from '@/shared/lib/money';
+import { formatChineseDay, formatDay } from '@/shared/lib/timeFormat';
+import type { VipOrderDetail, VipOrderStatus, VipOrderType } from './orderContract';
+
+const STATUS_TITLES: Readonly<Record<VipOrderStatus, string>> = {
+  unknown: '状态更新中',
+  waiting: '待支付',
+  processing: '处理中',
+  reserved: '预约中',
+  done: '已完成',
+  cancelled: '已取消',
+  refunding: '退款中',
+  refunded: '已退款',
+  invalid: '已失效',
+};
+
+const TYPE_NAMES: Readonly<Record<VipOrderType, string>> = {
+  buy: '开通会员',
+  renew: '续费会员',
+  trial_reserve: '预约体验',
+  gift: '激活码激活',
+};
+
+/** The state of a card order in words. */
+export function titleOfStatus(status: VipOrderStatus): string {
+  return STATUS_TITLES[status];
+}
+
+/** What kind of card order it is, in words. */
+export function nameOfType(type: VipOrderType): string {
+  return TYPE_NAMES[type];
+}
+
+type Returned = { cents: number | null; days: number };
+
+/** What comes back and what is taken, in one sentence: amounts in cents, days of membership. */
+export function describeReturn({ cents, days }: Returned): string {
+  if (cents === 0 && days === 0) return '这笔订单没有付款，不会扣费';
+  const money = `退回 ${formatYuan(cents)}，原路返回`;
+  return days > 0 ? `${money}；会员减少 ${days} 天` : money;
+}
+
+/** The sentence below the state: why, or what comes next. */
+export function describeStatus(order: VipOrderDetail): string {
+  switch (order.status) {
+    case 'waiting':
+      return '超时未付款会自动取消，不会扣费';
+    case 'processing':
+      return '正在确认付款结果，一般 1 分钟内到账，可以离开本页';
+    case 'reserved':
+      return `${formatChineseDay(order.reserve?.usableFrom)}起可以激活，${formatDay(order.reserve?.reserveExpireAt)} 前有效`;
+    case 'done':
+      return order.newExpireAt === null ? '会员已到账' : `会员有效期至 ${formatDay(order.newExpireAt)}`;
+    case 'refunding':
+      return `${order.reasonText ?? ''}${order.reasonText ? '。' : ''}一般 1 到 3 个工作日到账`;
+    default:
+      return order.reasonText ?? '';
+  }
+}

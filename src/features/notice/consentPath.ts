@@ -1,0 +1,14 @@
+import { internalPath } from '@/shared/lib/navigation';
+
+/**
+ * The place to go to after a consent: `next` with the consent's id in its query. undefined when `next` is no address of
+ * this app, so that nobody can lead a member elsewhere.
+ */
+export function nextWithConsent(next: string | undefined, consentId: string): string | undefined {
+  const path = internalPath(next);
+  if (path === undefined) return undefined;
+  const [address = '', query = ''] = path.replace(/#.*$/, '').split('?');
+  const search = new URLSearchParams(query);
+  search.set('consentId', consentId);
+  return `${address}?${search}`;
+}
