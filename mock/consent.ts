@@ -1,3 +1,4 @@
+import { apply, cancel, getState } from './_server/consent/closing';
 import { accept, findText, getText, listMine, withdraw } from './_server/consent/rules';
 import { forAnyone, forMember } from './_server/handle';
 
@@ -7,4 +8,7 @@ export default {
   'GET /api/miniapp/consent/list': forMember(listMine),
   'POST /api/miniapp/consent/withdraw': forMember(withdraw),
   'GET /api/miniapp/text/detail': forAnyone(findText),
+  'GET /api/miniapp/user/close/status': forMember(getState),
+  'POST /api/miniapp/user/close/apply': forMember(apply),
+  'POST /api/miniapp/user/close/cancel': forMember(cancel),
 };

@@ -1,7 +1,7 @@
 import type { Context } from '../handle';
 import { needText, Refusal } from '../refusal';
 import { dayOf } from '../state';
-import { findUser } from '../users';
+import { findUser, maskMobile } from '../users';
 import { CARD } from './catalog';
 import { type CodeRow, countWrongTry, findCode, forgiveTries, triesOf } from './codes';
 import { grantDays, membershipOf, previewExpiry } from './membership';
@@ -59,6 +59,7 @@ export function check(ctx: Context) {
   return {
     valid: isValid,
     cardName: row?.name ?? '',
+    accountMasked: maskMobile(user.mobile),
     days: row?.days ?? 0,
     isPermanent: row?.isPermanent ?? false,
     newExpireAt: isValid && !row.isPermanent ? previewExpiry(user.userId, row.days, now) : null,

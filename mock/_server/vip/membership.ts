@@ -66,6 +66,7 @@ export function myCard(userId: string, now: number) {
             days: reserved.days,
             usableFrom: reserved.reserve.usableFrom,
             reserveExpireAt: reserved.reserve.reserveExpireAt,
+            code: reserved.reserve.code,
           },
         }
       : {}),

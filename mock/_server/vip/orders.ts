@@ -1,3 +1,4 @@
+import { addCloseBlocker } from '../consent/closing';
 import type { Context } from '../handle';
 import { pageOf, refuse } from '../refusal';
 import { DAY } from '../state';
@@ -147,3 +148,9 @@ export function deleteOrder({ user, body }: Context) {
   order.isDeleted = true;
   return { returned: order.returned ?? { cents: 0, days: 0 } };
 }
+
+addCloseBlocker('vip', (userId) =>
+  findMine(userId).some((order) => ['waiting', 'processing', 'reserved', 'refunding'].includes(order.status))
+    ? '您有进行中的会员订单或退款，处理完再注销'
+    : undefined,
+);

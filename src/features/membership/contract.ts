@@ -39,7 +39,7 @@ const myCard = record({
   reasonText: optionalText(),
   /** A paid trial that waits for its activation. */
   reserve: lenient(
-    v.optional(record({ orderNo: id(), days: count(), usableFrom: time(), reserveExpireAt: time() })),
+    v.optional(record({ orderNo: id(), days: count(), usableFrom: time(), reserveExpireAt: time(), code: text() })),
     undefined,
   ),
 });
@@ -191,6 +191,8 @@ export type RefusedCode = (typeof REFUSED_CODES)[number];
 export const activationCheck = record({
   valid: flag(),
   cardName: text(),
+  /** The account that the code would be used for: its phone, masked by the server. */
+  accountMasked: text(),
   days: count(),
   isPermanent: flag(),
   /** The card's expiry after the activation; null for a permanent card or a refused code. */

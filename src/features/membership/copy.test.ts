@@ -34,7 +34,13 @@ test.each<[Partial<MyCard>, string, string, string]>([
 });
 
 test('a reserved trial says from when and until when it can be activated', () => {
-  const reserve = { orderNo: 'V1', days: 7, usableFrom: at('2026-11-23'), reserveExpireAt: at('2026-12-21') };
+  const reserve = {
+    orderNo: 'V1',
+    days: 7,
+    usableFrom: at('2026-11-23'),
+    reserveExpireAt: at('2026-12-21'),
+    code: 'TY07',
+  };
   expect(describeCard({ ...CARD, status: 'reserved', reserve })).toMatchObject({
     tag: '待激活',
     date: '2026-12-21',

@@ -93,7 +93,7 @@ test('a trial names its days and no date', () => {
 });
 
 test('a waiting trial and a paid plan are added up', () => {
-  const reserve = { orderNo: 'V1', days: 7, usableFrom: 1, reserveExpireAt: 2 };
+  const reserve = { orderNo: 'V1', days: 7, usableFrom: 1, reserveExpireAt: 2, code: 'TY07' };
   const my = cardOf('reserved', { reserve });
   expect(describeStacking(my, YEAR)).toBe('体验 7 天 + 年卡 365 天，都用上后到 2027-11-28');
   expect(describeStacking(my, TRIAL)).toBe('');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '@/request/defineCall';
-import { blocks, count, flag, id, list, optionalId, record, text, time } from '@/shared/lib/schema';
+import { blocks, count, flag, id, list, oneOf, optionalId, record, serverTime, text, time } from '@/shared/lib/schema';
 
 const PREFIX = '/api/miniapp';
 
@@ -86,4 +86,40 @@ export const getText = defineCall({
   role: 'primary',
   payload: record({ key: v.string() }),
   data: record({ key: id(), title: text(), version: text(), blocks: blocks(), updatedAt: time() }),
+});
+
+export const closeState = record({
+  /** none: nothing asked for. cooling: asked for, can still be taken back. */
+  status: oneOf(['none', 'cooling'], 'none'),
+  /** When the account goes; null unless cooling. */
+  closesAt: time(),
+  /** What has to be finished first. */
+  blockers: list(v.string()),
+  serverTime: serverTime(),
+});
+
+/** Whether the account is about to be closed, and what stands against it. */
+export const getCloseState = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/user/close/status`,
+  role: 'primary',
+  data: closeState,
+});
+
+/** Asks for the account to be closed; it goes after a time in which the member can think again. */
+export const applyClose = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/user/close/apply`,
+  role: 'write',
+  payload: record({ reason: v.string(), clientToken: v.string() }),
+  data: record({ applyId: id(), status: text() }),
+});
+
+/** Takes the request back. */
+export const cancelClose = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/user/close/cancel`,
+  role: 'write',
+  payload: record({ clientToken: v.string() }),
+  data: record({ status: text() }),
 });

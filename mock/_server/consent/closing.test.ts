@@ -1,0 +1,38 @@
+import { DAY, resetServer } from '../state';
+import { asPersona, refusalOf } from '../vip/asPersona';
+import { listCards } from '../vip/cards';
+import { createOrder } from '../vip/purchase';
+import { apply, cancel, getState } from './closing';
+import { CONSENT_WORDINGS } from './consentTexts';
+import { accept } from './rules';
+
+const NOW = Date.parse('2026-11-21T12:00:00+08:00');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  resetServer();
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('an account is closed after 15 days, and the request can be taken back', () => {
+  const { applyId } = apply(asPersona('newcomer', { reason: '不再使用' }));
+  expect(apply(asPersona('newcomer', { reason: '不再使用' })).applyId).toBe(applyId);
+  expect(getState(asPersona('newcomer'))).toMatchObject({ status: 'cooling', closesAt: NOW + 15 * DAY });
+  expect(getState(asPersona('member')).status).toBe('none');
+  cancel(asPersona('newcomer'));
+  expect(getState(asPersona('newcomer'))).toMatchObject({ status: 'none', closesAt: null });
+  expect(refusalOf(() => cancel(asPersona('newcomer'))).code).toBe(2008);
+});
+
+test('an open order stands against it', () => {
+  const { consentId } = accept(asPersona('newcomer', { type: 'vip', version: CONSENT_WORDINGS.vip.version }));
+  const quoteId = listCards(asPersona('newcomer')).cards[0]?.plans[0]?.quoteId;
+  createOrder(asPersona('newcomer', { cardId: 'jinxing', planId: 'year', quoteId, consentId }));
+  expect(getState(asPersona('newcomer')).blockers).toHaveLength(1);
+  expect(refusalOf(() => apply(asPersona('newcomer', { reason: '不再使用' }))).code).toBe(2004);
+});
+
+test('a reason is needed', () => {
+  expect(refusalOf(() => apply(asPersona('newcomer'))).code).toBe(400);
+});

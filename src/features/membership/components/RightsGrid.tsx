@@ -1,0 +1,66 @@
+import type { ComponentType, SVGProps } from 'react';
+import { isKnownPath } from '@/shared/config/routes';
+import { ReactComponent as DayIcon } from '@/shared/icons/calendarHeart.svg';
+import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronRight.svg';
+import { ReactComponent as PointsIcon } from '@/shared/icons/coins.svg';
+import { ReactComponent as PhoneIcon } from '@/shared/icons/headset.svg';
+import { ReactComponent as HomeIcon } from '@/shared/icons/home.svg';
+import { ReactComponent as CourseIcon } from '@/shared/icons/school.svg';
+import { ReactComponent as ConsultIcon } from '@/shared/icons/serviceConsultation.svg';
+import { ReactComponent as AnyIcon } from '@/shared/icons/star.svg';
+import { ReactComponent as ShipIcon } from '@/shared/icons/truck.svg';
+import { ReactComponent as FamilyIcon } from '@/shared/icons/users.svg';
+import type { Card } from '../contract';
+import styles from './RightsGrid.module.less';
+
+type Icon = ComponentType<SVGProps<SVGSVGElement>>;
+
+const ICONS = new Map<string, Icon>([
+  ['home', HomeIcon],
+  ['consult', ConsultIcon],
+  ['points', PointsIcon],
+  ['day', DayIcon],
+  ['course', CourseIcon],
+  ['family', FamilyIcon],
+  ['ship', ShipIcon],
+  ['phone', PhoneIcon],
+]);
+
+const RIGHTS_CENTER = '/schedule/member-rights-center';
+const SHOWN_COUNT = 6;
+
+/** What the card gives: the first six, all of them where there is no screen to show the rest. */
+export function RightsGrid({ rights }: { rights: Card['rights'] }) {
+  const hasCenter = isKnownPath(RIGHTS_CENTER);
+  const shown = hasCenter ? rights.slice(0, SHOWN_COUNT) : rights;
+  if (rights.length === 0) return null;
+  return (
+    <section>
+      <div className={styles.head}>
+        <h2 className={styles.title}>含 {rights.length} 项权益</h2>
+        {hasCenter && (
+          <a className={styles.more} href={`#${RIGHTS_CENTER}`}>
+            看全部
+            <ChevronIcon width="1em" height="1em" aria-hidden="true" />
+          </a>
+        )}
+      </div>
+      <ul className={styles.grid}>
+        {shown.map(({ rightId, kind, title, note }) => {
+          const RightIcon = ICONS.get(kind) ?? AnyIcon;
+          return (
+            <li key={rightId} className={styles.item}>
+              <span className={styles.seat}>
+                <RightIcon width="1em" height="1em" aria-hidden="true" />
+              </span>
+              <span>
+                {title}
+                <small>{note}</small>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
