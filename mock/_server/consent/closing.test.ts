@@ -1,6 +1,7 @@
 import { DAY, resetServer } from '../state';
 import { asPersona, refusalOf } from '../vip/asPersona';
 import { listCards } from '../vip/cards';
+import '../vip/orders';
 import { createOrder } from '../vip/purchase';
 import { apply, cancel, getState } from './closing';
 import { CONSENT_WORDINGS } from './consentTexts';
