@@ -2,15 +2,22 @@ import { appConfig } from '@/shared/config/appConfig';
 
 const MAX_LENGTH = 2048;
 
+/** Control characters, space, backslash, and Unicode's invisible and direction marks. */
+const HIDDEN_RANGES: ReadonlyArray<readonly [number, number]> = [
+  [0x00, 0x20],
+  [0x5c, 0x5c],
+  [0x7f, 0xa0],
+  [0x200b, 0x200f],
+  [0x2028, 0x202e],
+  [0x2060, 0x206f],
+  [0xfeff, 0xfeff],
+];
+
 function hasHiddenCharacter(text: string): boolean {
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index);
-    // Control characters, space, backslash, and Unicode's invisible and direction marks.
-    if (unit <= 0x20 || unit === 0x5c || (unit >= 0x7f && unit <= 0xa0)) return true;
-    if ((unit >= 0x200b && unit <= 0x200f) || (unit >= 0x2028 && unit <= 0x202e)) return true;
-    if ((unit >= 0x2060 && unit <= 0x206f) || unit === 0xfeff) return true;
-  }
-  return false;
+  return Array.from(text).some((character) => {
+    const point = character.codePointAt(0) ?? 0;
+    return HIDDEN_RANGES.some(([first, last]) => point >= first && point <= last);
+  });
 }
 
 function parseHttps(value: string): URL | undefined {

@@ -1,0 +1,28 @@
+import { sessionStore } from '@/shared/lib/storage';
+import { pairsOf, splitHash, valuesOf } from './addressPairs';
+
+/** Through which channel the member came; both '' when unknown. Source: spec §3. */
+export interface Channel {
+  readonly channelName: string;
+  readonly channelType: string;
+}
+
+const KEY_PREFIX = 'nurseday';
+const MAX_LENGTH = 64;
+
+function resolve(name: keyof Channel): string {
+  const { hash, search } = window.location;
+  const [value] = valuesOf([...splitHash(hash).pairs, ...pairsOf(search)], name).filter((each) => each !== '');
+  const key = `${KEY_PREFIX}_${name}`;
+  const isUsable = value !== undefined && value.length <= MAX_LENGTH;
+  if (isUsable) sessionStore.write(key, value);
+  return (isUsable ? value : sessionStore.read(key)) ?? '';
+}
+
+/**
+ * The channel from the address (hash query before search), and from session storage where the address lacks it. Values
+ * longer than 64 characters count as missing. Reading also remembers. Source: spec §3, §7.
+ */
+export function readChannel(): Channel {
+  return { channelName: resolve('channelName'), channelType: resolve('channelType') };
+}

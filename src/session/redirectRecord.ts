@@ -1,0 +1,47 @@
+import { REDIRECT_FLAG_KEY } from '@/shared/config/constants';
+import { readRecord, sessionStore } from '@/shared/lib/storage';
+
+/** Binds the answer of the authorisation page to this tab. */
+export interface RedirectRecord {
+  /** The timestamp in the return address. */
+  readonly returnRandomParam: string;
+  /** Where the member was, '#/…' without login parameters. */
+  readonly hash: string;
+  /** When the redirect started, epoch ms of the phone's clock. */
+  readonly at: number;
+}
+
+const RECORD_KEY = 'loginRedirect';
+const MAX_AGE_MS = 600_000;
+
+/** Says whether a login redirect has started in this document (the flag is exactly '1'). Source: spec §3, §4. */
+export function isRedirecting(): boolean {
+  return sessionStore.read(REDIRECT_FLAG_KEY) === '1';
+}
+
+/** Notes that a login redirect starts. Source: spec §4 (step 1). */
+export function markRedirect(record: RedirectRecord): void {
+  sessionStore.write(RECORD_KEY, JSON.stringify(record));
+  sessionStore.write(REDIRECT_FLAG_KEY, '1');
+}
+
+/** Removes flag and record: an answer counts once. */
+export function clearRedirect(): void {
+  sessionStore.remove(REDIRECT_FLAG_KEY);
+  sessionStore.remove(RECORD_KEY);
+}
+
+/** The record of the redirect under way; undefined when there is none or it does not fit. */
+export function readRedirectRecord(): RedirectRecord | undefined {
+  const stored = readRecord(sessionStore, RECORD_KEY);
+  if (!stored) return undefined;
+  const { returnRandomParam, hash, at } = stored;
+  if (typeof returnRandomParam !== 'string' || typeof hash !== 'string' || typeof at !== 'number') return undefined;
+  return { returnRandomParam, hash, at };
+}
+
+/** Says whether an answer may belong to the record: at most ten minutes old, and every nonce in the address is its own. */
+export function isAnswerTo(record: RedirectRecord, nonces: readonly string[], nowMs: number): boolean {
+  const ageMs = nowMs - record.at;
+  return ageMs >= 0 && ageMs <= MAX_AGE_MS && nonces.every((nonce) => nonce === record.returnRandomParam);
+}

@@ -1,0 +1,73 @@
+import { LOGIN_THROTTLE_MS } from '@/shared/config/constants';
+import { addressBar } from '@/shared/lib/addressBar';
+import { sessionStore } from '@/shared/lib/storage';
+import { buildAuthorizeAddress } from './authorizeAddress';
+import { markRedirect } from './redirectRecord';
+import { buildReturnAddress, cleanHash } from './returnAddress';
+import { announceSession } from './subscribeSession';
+
+const HISTORY_KEY = 'loginRedirects';
+const LOOP_WINDOW_MS = 60_000;
+const LOOP_LIMIT = 3;
+
+let lastStartMs: number | undefined;
+let isHeld = false;
+let isStarted = false;
+
+/**
+ * started: the browser is leaving. throttled: another start was less than 2 s ago.
+ * looping: three redirects within a minute have not helped; a screen says that the login failed.
+ * held: the member came back from the authorisation page by the back key; only his own tap starts again.
+ */
+export type LoginStart = 'started' | 'throttled' | 'looping' | 'held';
+
+interface LoginOptions {
+  /** True when an answer of the server, not the member, asks for the login. */
+  isAutomatic?: boolean;
+}
+
+function recentStarts(nowMs: number): number[] {
+  const times = (sessionStore.read(HISTORY_KEY) ?? '').split(',').map(Number);
+  return times.filter((atMs) => atMs > 0 && nowMs - atMs >= 0 && nowMs - atMs < LOOP_WINDOW_MS);
+}
+
+/** Keeps answers of the server from starting a login until the member starts one. */
+export function holdAutomaticLogin(): void {
+  isHeld = true;
+}
+
+/** Says whether a login redirect was started in this document and has not been given up. */
+export function isLoginPending(): boolean {
+  return isStarted;
+}
+
+/** Gives up a login redirect that did not leave the document, or from which the member came back. */
+export function forgetLoginStart(): void {
+  isStarted = false;
+  lastStartMs = undefined;
+  announceSession();
+}
+
+/**
+ * Sends the member to the page that signs him in, and notes where to come back to. At most once per 2000 ms by a clock
+ * that cannot be set back. Makes no request. Source: spec §4 (login flow), §7, §9.
+ */
+export function startLogin({ isAutomatic = false }: LoginOptions = {}): LoginStart {
+  if (isAutomatic && isHeld) return 'held';
+  const monotonicMs = performance.now();
+  if (lastStartMs !== undefined && monotonicMs - lastStartMs < LOGIN_THROTTLE_MS) return 'throttled';
+  const nowMs = Date.now();
+  const starts = recentStarts(nowMs);
+  if (starts.length >= LOOP_LIMIT) return 'looping';
+
+  lastStartMs = monotonicMs;
+  isHeld = false;
+  isStarted = true;
+  sessionStore.write(HISTORY_KEY, [...starts, nowMs].join(','));
+  const { location } = window;
+  const nonce = String(nowMs);
+  markRedirect({ returnRandomParam: nonce, hash: cleanHash(location.hash), at: nowMs });
+  announceSession();
+  addressBar.leave(buildAuthorizeAddress(location, buildReturnAddress(location, nonce)));
+  return 'started';
+}
