@@ -1,0 +1,70 @@
+// Composes a goods picture: tinted ground, lighter disc, pale table curve, one object and one prop with soft shadows.
+import sharp from 'sharp';
+
+export const GOODS_SIZE = 480;
+
+/** [ground, disc, table] of the six grounds. */
+const GROUNDS = {
+  sage: ['#e3efe9', '#cfe4da', '#f4f9f6'],
+  apricot: ['#fdeedb', '#fbdfbb', '#fff8ef'],
+  rose: ['#f8e8e6', '#f2d5d2', '#fdf5f4'],
+  sky: ['#e4eef5', '#cfe0ec', '#f4f8fb'],
+  lilac: ['#ecebf5', '#dbd8ec', '#f7f6fb'],
+  lemon: ['#f8f3d9', '#f0e7b6', '#fdfbef'],
+};
+
+function part(share) {
+  return Math.round(GOODS_SIZE * share);
+}
+
+function drawGround(name) {
+  const colours = GROUNDS[name];
+  if (!colours) throw new Error(`no ground ${name}`);
+  const [ground, disc, table] = colours;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${GOODS_SIZE}" height="${GOODS_SIZE}" viewBox="0 0 100 100">
+<rect width="100" height="100" fill="${ground}"/>
+<circle cx="50" cy="46" r="37" fill="${disc}"/>
+<ellipse cx="50" cy="103" rx="60" ry="29" fill="${table}"/>
+</svg>`);
+}
+
+/** One object of the set with its soft shadow, as two layers. `bottom` and `left` are shares of the picture. */
+async function placeObject(file, { width, left, bottom, shadowDrop, shadowBlur }) {
+  const size = part(width);
+  const object = await sharp(file)
+    .resize(size, size, { fit: 'contain', background: '#0000' })
+    .ensureAlpha()
+    .png()
+    .toBuffer();
+  const margin = Math.ceil(shadowBlur * 3);
+  const silhouette = await sharp(object)
+    .extractChannel('alpha')
+    .linear(0.16)
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#000' })
+    .blur(shadowBlur)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width: w, height: h, channels } = silhouette.info;
+  const pixels = Buffer.alloc(w * h * 4);
+  for (let i = 0; i < w * h; i += 1) {
+    pixels.writeUInt32BE(0x14_28_24_00 + silhouette.data[i * channels], i * 4);
+  }
+  const x = part(left);
+  const y = GOODS_SIZE - part(bottom) - size;
+  const shadow = await sharp(pixels, { raw: { width: w, height: h, channels: 4 } })
+    .png()
+    .toBuffer();
+  return [
+    { input: shadow, left: x - margin, top: y - margin + shadowDrop },
+    { input: object, left: x, top: y },
+  ];
+}
+
+/** Returns the WebP of one picture; `main` and `prop` are files, `prop` may be undefined. */
+export async function drawGoodsPicture({ ground, main, prop }) {
+  const layers = await placeObject(main, { width: 0.56, left: 0.22, bottom: 0.15, shadowDrop: 14, shadowBlur: 9 });
+  if (prop) {
+    layers.push(...(await placeObject(prop, { width: 0.24, left: 0.67, bottom: 0.11, shadowDrop: 8, shadowBlur: 6 })));
+  }
+  return sharp(drawGround(ground)).composite(layers).flatten().webp({ quality: 82, effort: 6 }).toBuffer();
+}
