@@ -1,15 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { applyFaultAfter, applyFaultBefore, takeFault } from './faults';
+import { answerSafely, bodyOf, type MockRequest, pathOf, refuseForeign, sendJson, textQuery } from './message';
 import { Refusal } from './refusal';
 import { findSessionUser } from './session';
 import { serverNow, serverState } from './state';
 import type { User } from './users';
 
-/** What Umi's mock middleware hands over (Express 4), reduced to what handlers use. */
-export interface MockRequest extends IncomingMessage {
-  query: Record<string, unknown>;
-  body?: unknown;
-}
+export type { MockRequest };
 export type MockHandler = (req: MockRequest, res: ServerResponse) => Promise<void>;
 
 export interface Context {
@@ -23,29 +20,29 @@ export interface Context {
 }
 export type GuestContext = Omit<Context, 'user'> & { user: User | undefined };
 
+const SLOW_MS = 5000;
 const DEFAULT_LATENCY_MS = process.env.NODE_ENV === 'test' ? 0 : 120;
 
-export function sendJson(res: ServerResponse, status: number, body: unknown): void {
-  res.statusCode = status;
-  res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  res.setHeader('Cache-Control', 'no-store');
-  res.end(JSON.stringify(body));
+async function waitFor(delayMs: number): Promise<void> {
+  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
 }
 
-function pathOf(req: MockRequest): string {
-  return (req.url ?? '').split('?')[0] ?? '';
+function contextOf(req: MockRequest, res: ServerResponse): GuestContext {
+  const user = findSessionUser(req.headers.cookie);
+  return { user, query: textQuery(req), body: bodyOf(req), now: serverNow(), req, res };
 }
 
-function textQuery(req: MockRequest): Record<string, string> {
-  const entries = Object.entries(req.query ?? {}).map(([key, value]) => [key, Array.isArray(value) ? value.at(-1) : value]);
-  return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
+/** Answers a request that no rule should see. Returns true when the answer is given. */
+function refuseEarly(req: MockRequest, res: ServerResponse): boolean {
+  const status = refuseForeign(req);
+  if (!status) return false;
+  sendJson(res, status, { code: status, msg: '请求被拒绝', data: null });
+  return true;
 }
 
-/** Refuses what a browser page of another site could send. Returns an HTTP status, or undefined when all is well. */
-function refuseForeign(req: MockRequest): number | undefined {
-  if (req.headers['sec-fetch-site'] === 'cross-site') return 403;
-  if (req.method !== 'POST') return undefined;
-  return /^application\/json\b/i.test(req.headers['content-type'] ?? '') ? undefined : 415;
+/** A list has no place for the mark of a replay. */
+function asReplay(data: unknown): unknown {
+  return Array.isArray(data) ? data : { ...(data as object), replayed: true };
 }
 
 function answerOnce(ctx: GuestContext, answer: () => unknown): unknown {
@@ -56,10 +53,32 @@ function answerOnce(ctx: GuestContext, answer: () => unknown): unknown {
   const { replays } = serverState();
   const first = replays.get(key);
   if (first && first.fingerprint !== fingerprint) throw new Refusal(400, '同一个请求凭证不能用于不同内容');
-  if (first) return { ...(first.data as object), replayed: true };
+  if (first) return asReplay(first.data);
   const data = structuredClone(answer() ?? {});
   replays.set(key, { fingerprint, data });
   return data;
+}
+
+function answerByRule(ctx: GuestContext, rule: (ctx: never) => unknown, faultKind: string | undefined): void {
+  const envelope = { code: 0, msg: '', data: answerOnce(ctx, () => rule(ctx as never)) ?? {} };
+  if (faultKind && applyFaultAfter(faultKind, ctx.res, envelope)) return;
+  if (!ctx.res.writableEnded) sendJson(ctx.res, 200, envelope);
+}
+
+function answerIfAllowed(
+  ctx: GuestContext,
+  access: 'user' | 'guest',
+  rule: (ctx: never) => unknown,
+  faultKind: string | undefined,
+): void {
+  if (access === 'guest' || ctx.user) answerByRule(ctx, rule, faultKind);
+  else sendJson(ctx.res, 200, { code: 999, msg: '请先登录', data: null });
+}
+
+/** Waits as a network does and applies a fault that replaces the answer. Returns true when the answer is given. */
+async function meetNetwork(faultKind: string | undefined, res: ServerResponse): Promise<boolean> {
+  await waitFor(faultKind === 'slow' ? SLOW_MS : DEFAULT_LATENCY_MS);
+  return faultKind !== undefined && applyFaultBefore(faultKind, res);
 }
 
 /**
@@ -67,27 +86,12 @@ function answerOnce(ctx: GuestContext, answer: () => unknown): unknown {
  * the answer is an envelope and the process lives.
  */
 function toHandler(access: 'user' | 'guest', rule: (ctx: never) => unknown): MockHandler {
-  return async (req, res) => {
-    try {
-      const fault = takeFault(pathOf(req));
-      await new Promise((resolve) => setTimeout(resolve, fault?.kind === 'slow' ? 5000 : DEFAULT_LATENCY_MS));
-      if (fault && applyFaultBefore(fault.kind, res)) return;
-      const refused = refuseForeign(req);
-      if (refused) return sendJson(res, refused, { code: refused, msg: '请求被拒绝', data: null });
-
-      const user = findSessionUser(req.headers.cookie);
-      if (access === 'user' && !user) return sendJson(res, 200, { code: 999, msg: '请先登录', data: null });
-      const body = (typeof req.body === 'object' && req.body !== null ? req.body : {}) as Record<string, unknown>;
-      const ctx: GuestContext = { user, query: textQuery(req), body, now: serverNow(), req, res };
-      const data = answerOnce(ctx, () => rule(ctx as never));
-      const envelope = { code: 0, msg: '', data: data ?? {} };
-      if (fault && applyFaultAfter(fault.kind, res, envelope)) return;
-      if (!res.writableEnded) sendJson(res, 200, envelope);
-    } catch (error) {
-      if (error instanceof Refusal) return sendJson(res, 200, { code: error.code, msg: error.message, data: error.data });
-      sendJson(res, 200, { code: 500, msg: '服务器开小差了，请稍后再试', data: null });
-    }
-  };
+  return (req, res) =>
+    answerSafely(res, async () => {
+      const faultKind = takeFault(pathOf(req))?.kind;
+      const isAnswered = (await meetNetwork(faultKind, res)) || refuseEarly(req, res);
+      if (!isAnswered) answerIfAllowed(contextOf(req, res), access, rule, faultKind);
+    });
 }
 
 /** A rule for signed-in members; without a session it answers 999. */
@@ -98,4 +102,20 @@ export function forMember(rule: (ctx: Context) => unknown): MockHandler {
 /** A rule that anyone may ask; `ctx.user` is undefined for a guest. */
 export function forAnyone(rule: (ctx: GuestContext) => unknown): MockHandler {
   return toHandler('guest', rule);
+}
+
+/** A control call of QA and tests, or a call of the mock's own pages: no faults, no latency, no replays. */
+export function forControl(rule: (ctx: GuestContext) => unknown): MockHandler {
+  return (req, res) =>
+    answerSafely(res, () => {
+      if (refuseEarly(req, res)) return;
+      sendJson(res, 200, { code: 0, msg: '', data: rule(contextOf(req, res)) ?? {} });
+    });
+}
+
+/** A page, script or picture; the rule writes the answer itself. */
+export function forPage(
+  rule: (req: MockRequest, res: ServerResponse, query: Record<string, string>) => void,
+): MockHandler {
+  return (req, res) => answerSafely(res, () => rule(req, res, textQuery(req)));
 }

@@ -1,11 +1,12 @@
 /** A business refusal: the answer is `{code, msg, data}` with a code other than 0. */
 export class Refusal extends Error {
-  constructor(
-    readonly code: number,
-    message: string,
-    readonly data: unknown = null,
-  ) {
+  readonly code: number;
+  readonly data: unknown;
+
+  constructor(code: number, message: string, data: unknown = null) {
     super(message);
+    this.code = code;
+    this.data = data;
   }
 }
 
@@ -35,7 +36,8 @@ export function needText(value: unknown, msg: string, max = 500): string {
 
 /** A whole number within limits; strings, fractions and arrays are refused. */
 export function needInteger(value: unknown, msg: string, min = 1, max = Number.MAX_SAFE_INTEGER): number {
-  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < min || value > max) throw refuse.badInput(msg);
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < min || value > max)
+    throw refuse.badInput(msg);
   return value;
 }
 

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Call } from '@/request/defineCall';
+import { STRICT } from '@/shared/lib/schema';
+
+type AnyCall = Call<unknown, unknown>;
+
+const ROOMS = ['src/features', 'src/campaigns'].map((room) => join(process.cwd(), room));
+
+function isCall(value: unknown): value is AnyCall {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'data' in value;
+}
+
+function contractFiles(): string[] {
+  return ROOMS.filter((room) => existsSync(room)).flatMap((room) =>
+    readdirSync(room)
+      .map((folder) => join(room, folder, 'contract.ts'))
+      .filter((file) => existsSync(file)),
+  );
+}
+
+let callsByRoute: Map<string, AnyCall> | undefined;
+
+/** Every call of every contract by "METHOD /path". Two contracts for one route are an error. */
+export function contractCalls(): ReadonlyMap<string, AnyCall> {
+  if (callsByRoute) return callsByRoute;
+  const found = new Map<string, AnyCall>();
+  for (const file of contractFiles()) {
+    for (const value of Object.values(require(file) as Record<string, unknown>)) {
+      if (!isCall(value)) continue;
+      const route = `${value.method} ${value.path}`;
+      if (found.has(route) && found.get(route) !== value) throw new Error(`two contracts for ${route}, one in ${file}`);
+      found.set(route, value);
+    }
+  }
+  callsByRoute = found;
+  return found;
+}
+
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  return `  at ${v.getDotPath(issue) ?? '(the whole data)'}: expected ${issue.expected}, received ${issue.received}`;
+}
+
+/**
+ * Compares a 200 answer with its contract, to the letter. Returns what does not fit, or undefined. Answers with a code
+ * other than 0 carry no contracted data.
+ */
+export function findMisfit(route: string, body: string): string | undefined {
+  const call = contractCalls().get(route);
+  if (!call) return undefined;
+  const envelope = JSON.parse(body) as { code: unknown; msg: unknown; data: unknown };
+  if (typeof envelope.code !== 'number' || typeof envelope.msg !== 'string')
+    return `${route}: not an envelope: ${body}`;
+  if (envelope.code !== 0) return undefined;
+  const result = v.safeParse(call.data, envelope.data, STRICT);
+  if (result.success) return undefined;
+  return `${route} does not keep its contract:\n${result.issues.slice(0, 8).map(describeIssue).join('\n')}`;
+}

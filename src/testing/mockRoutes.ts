@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MockHandler } from '../../mock/_server/handle';
+
+interface MockRoute {
+  /** "METHOD /path" as the mock file spells it. */
+  route: string;
+  method: string;
+  pattern: RegExp;
+  names: string[];
+  handler: MockHandler;
+  file: string;
+}
+
+const MOCK_FOLDER = join(process.cwd(), 'mock');
+
+function compile(path: string): { pattern: RegExp; names: string[] } {
+  const names: string[] = [];
+  const source = path
+    .split('/')
+    .map((part) => {
+      if (!part.startsWith(':')) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      names.push(part.slice(1));
+      return '([^/]+)';
+    })
+    .join('/');
+  return { pattern: new RegExp(`^${source}$`), names };
+}
+
+function routesOf(file: string): MockRoute[] {
+  const exported = require(join(MOCK_FOLDER, file)) as { default: Record<string, MockHandler> };
+  return Object.entries(exported.default).map(([route, handler]) => {
+    const [method = '', path = ''] = route.split(' ');
+    return { route, method, ...compile(path), handler, file };
+  });
+}
+
+let loaded: MockRoute[] | undefined;
+
+/** Every route of every file directly in mock/, as Umi collects them. */
+export function mockRoutes(): readonly MockRoute[] {
+  loaded ??= readdirSync(MOCK_FOLDER)
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap(routesOf);
+  return loaded;
+}
+
+/** The handler for a request, with the values of the path's `:name` parts. */
+export function findRoute(method: string, path: string) {
+  for (const route of mockRoutes()) {
+    const match = route.method === method ? route.pattern.exec(path) : null;
+    if (!match) continue;
+    const values = match.slice(1).map(decodeURIComponent);
+    return { ...route, params: Object.fromEntries(route.names.map((name, index) => [name, values[index] ?? ''])) };
+  }
+  return undefined;
+}
