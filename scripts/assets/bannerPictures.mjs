@@ -54,7 +54,7 @@ export const BANNERS = {
       { code: '2744-fe0f', size: 44, left: 366, top: 40, turn: 12 },
       { code: '2744-fe0f', size: 30, left: 660, top: 52, turn: -8 },
       { code: '1f3e0', size: 150, left: 546, top: 74 },
-      { code: '1f475-1f3fb', size: 112, left: 372, top: 122 },
+      { code: '1f475-1f3fb', size: 104, left: 366, top: 104 },
       { code: NURSE, size: 148, left: 446, top: 90 },
     ],
     front: '<path d="M230 252c96-40 190-48 276-40s150 14 210-6v46z" fill="#f4f9f6"/>',

@@ -28,6 +28,13 @@ function fileOf(code) {
   return file;
 }
 
+/** The light skin tone of a person or hand where one was drawn; other pictures as they are. */
+function castOf(code) {
+  const [first, ...rest] = code.split('-');
+  const light = [first, '1f3fb', ...rest].join('-').replace('-1f3fb-fe0f', '-1f3fb');
+  return existsSync(join(emojiFolder, `${light}.webp`)) ? fileOf(light) : fileOf(code);
+}
+
 /** Writes the pictures of one folder and removes those that are no longer wanted. */
 async function fillFolder(folder, pictures) {
   await mkdir(folder, { recursive: true });
@@ -58,7 +65,7 @@ await fillFolder(
   new Map([
     ...goods.map(({ name, ground, main, prop }) => [
       `${name}.webp`,
-      () => drawGoodsPicture({ ground, main: fileOf(main), prop: prop ? fileOf(prop) : undefined }),
+      () => drawGoodsPicture({ ground, main: castOf(main), prop: prop ? castOf(prop) : undefined }),
     ]),
     ...Object.entries(BANNERS).map(([name, banner]) => [`${name}.webp`, () => drawBanner(banner, fileOf)]),
     ...Object.entries(AVATARS).map(([persona, code]) => [`avatar-${persona}.webp`, () => drawAvatar(code)]),

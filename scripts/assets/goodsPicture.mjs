@@ -2,6 +2,8 @@
 import sharp from 'sharp';
 
 export const GOODS_SIZE = 480;
+const SHADOW_COLOUR = 0x14_28_24_00;
+const SHADOW_STRENGTH = 0.2;
 
 /** [ground, disc, table] of the six grounds. */
 const GROUNDS = {
@@ -37,17 +39,20 @@ async function placeObject(file, { width, left, bottom, shadowDrop, shadowBlur }
     .png()
     .toBuffer();
   const margin = Math.ceil(shadowBlur * 3);
-  const silhouette = await sharp(object)
+  const wide = await sharp(object)
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#0000' })
+    .png()
+    .toBuffer();
+  const silhouette = await sharp(wide)
     .extractChannel('alpha')
-    .linear(0.16)
-    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#000' })
     .blur(shadowBlur)
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width: w, height: h, channels } = silhouette.info;
   const pixels = Buffer.alloc(w * h * 4);
   for (let i = 0; i < w * h; i += 1) {
-    pixels.writeUInt32BE(0x14_28_24_00 + silhouette.data[i * channels], i * 4);
+    const alpha = Math.round((silhouette.data[i * channels] ?? 0) * SHADOW_STRENGTH);
+    pixels.writeUInt32BE(SHADOW_COLOUR + alpha, i * 4);
   }
   const x = part(left);
   const y = GOODS_SIZE - part(bottom) - size;
