@@ -1,0 +1,211 @@
+import * as v from 'valibot';
+import { defineCall } from '@/request/defineCall';
+import {
+  blocks,
+  cents,
+  count,
+  countOrNull,
+  flag,
+  id,
+  lenient,
+  list,
+  oneOf,
+  operate,
+  optionalText,
+  page,
+  points,
+  record,
+  serverTime,
+  text,
+  time,
+} from '@/shared/lib/schema';
+
+const PREFIX = '/api/miniapp/mall';
+
+/** What a good is now: a good that is "closed" is off the shelf or its time is over. */
+export const GOODS_STATUSES = ['onSale', 'notStarted', 'soldOut', 'closed'] as const;
+export type GoodsStatus = (typeof GOODS_STATUSES)[number];
+
+export const DELIVERIES = ['express', 'pickup', 'virtual'] as const;
+export type Delivery = (typeof DELIVERIES)[number];
+
+export const SORTS = ['default', 'pointsAsc', 'pointsDesc', 'new', 'hot'] as const;
+export type GoodsSort = (typeof SORTS)[number];
+
+const priceFields = {
+  /** For one piece; 0 when it costs money only. */
+  points: points(),
+  /** For one piece, in cents; 0 when it costs points only. */
+  cash: cents(),
+};
+
+export const goodsRow = record({
+  goodsId: id(),
+  categoryId: text(),
+  name: text(),
+  img: text(),
+  ...priceFields,
+  stock: count(),
+  status: oneOf(GOODS_STATUSES, 'closed'),
+  /** When it can be exchanged from; null when at once. */
+  startAt: time(),
+  /** How many pieces have been exchanged by all members. */
+  exchanged: count(),
+  /** Pieces one member may exchange; null without a limit. */
+  limitPerUser: countOrNull(),
+  deliver: list(v.picklist(DELIVERIES)),
+  /** A short benefit, for example 会员多享 1 件. */
+  tag: optionalText(),
+  /** What the row says with a sold-out good, for example 12 月补货. */
+  restockText: optionalText(),
+  /** Members who asked to be told. */
+  waiting: count(),
+  reminded: flag(),
+  /** Whether the member's balance covers one piece; true for goods that cost no points. */
+  affordable: flag(),
+  /** Points missing for one piece; 0 when affordable or with a guest. */
+  gapPoints: count(),
+  operate: operate(),
+});
+export type GoodsRow = v.InferOutput<typeof goodsRow>;
+
+export const category = record({ categoryId: id(), name: text(), count: count() });
+export type Category = v.InferOutput<typeof category>;
+
+export const mallHome = record({
+  /** Doors of the home screen; the app hides those whose route it lacks. */
+  icons: list(record({ key: id(), name: text(), route: text(), badge: count() })),
+  ticker: list(record({ tickerId: id(), text: v.string(), route: optionalText() })),
+  categories: list(category),
+  hot: list(goodsRow),
+});
+export type MallHome = v.InferOutput<typeof mallHome>;
+
+const sku = record({
+  skuId: id(),
+  /** One value per entry of the good's `specs`, in the same order. */
+  specs: list(v.string()),
+  img: text(),
+  ...priceFields,
+  stock: count(),
+  limit: countOrNull(),
+  used: count(),
+});
+export type Sku = v.InferOutput<typeof sku>;
+
+export const goodsDetail = record({
+  goodsId: id(),
+  categoryId: text(),
+  name: text(),
+  subtitle: text(),
+  gallery: list(v.string()),
+  ...priceFields,
+  /** A struck price exists only together with the basis on which it may be shown. */
+  origin: lenient(v.optional(record({ cash: cents(), basis: v.string() })), undefined),
+  stock: count(),
+  /** Pieces that the good started with; for the stock bar. */
+  stockTotal: count(),
+  exchanged: count(),
+  limitPerUser: countOrNull(),
+  /** Pieces this member has exchanged; 0 for a guest. */
+  used: count(),
+  tag: optionalText(),
+  /** What a card gives with this good, and whether this member has it. */
+  memberExtra: lenient(v.optional(record({ text: v.string(), route: v.string(), applies: v.boolean() })), undefined),
+  deliver: list(v.picklist(DELIVERIES)),
+  /** For example 预计 11 月 24 日前发货. */
+  deliverText: text(),
+  guarantees: list(v.string()),
+  blocks: blocks(),
+  notes: list(v.string()),
+  specs: list(record({ name: v.string(), values: list(v.string()) })),
+  /** A combination that is missing here does not exist; one with stock 0 is sold out. */
+  skus: list(sku),
+  status: oneOf(GOODS_STATUSES, 'closed'),
+  startAt: time(),
+  endAt: time(),
+  serverTime: serverTime(),
+  restockText: optionalText(),
+  waiting: count(),
+  reminded: flag(),
+  affordable: flag(),
+  gapPoints: count(),
+  share: record({ title: text(), desc: text(), img: text() }),
+  /** Key "exchange" is the main button: its text is the reason when it is not enabled. Key "remind" may follow. */
+  operate: operate(),
+});
+export type GoodsDetail = v.InferOutput<typeof goodsDetail>;
+
+export const store = record({
+  storeId: id(),
+  name: text(),
+  address: text(),
+  phone: text(),
+  /** Metres from the position that was sent; null without a position. */
+  distance: countOrNull(),
+  hours: text(),
+});
+export type Store = v.InferOutput<typeof store>;
+
+export const getMallHome = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/home`,
+  role: 'secondary',
+  data: mallHome,
+});
+
+export const getCategories = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/category/list`,
+  role: 'secondary',
+  data: list(category),
+});
+
+/** Goods by category, words and sort; sold-out goods come last. `affordable` needs a signed-in member. */
+export const getGoodsList = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/goods/list`,
+  role: 'primary',
+  payload: record({
+    categoryId: v.optional(v.string()),
+    keyword: v.optional(v.string()),
+    sort: v.optional(v.picklist(SORTS)),
+    affordable: v.optional(v.boolean()),
+    campaign: v.optional(v.string()),
+    currentPage: v.optional(v.number()),
+    pageSize: v.optional(v.number()),
+  }),
+  data: page(goodsRow),
+});
+
+export const getGoodsDetail = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/goods/detail`,
+  role: 'primary',
+  payload: record({ goodsId: v.string(), from: v.optional(v.string()) }),
+  data: goodsDetail,
+});
+
+export const remindGoods = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/goods/remind`,
+  role: 'write',
+  payload: record({ goodsId: v.string(), on: v.boolean(), clientToken: v.optional(v.string()) }),
+  data: record({ on: flag(), waiting: count() }),
+});
+
+export const getHotKeywords = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/search/hot`,
+  role: 'secondary',
+  data: list(v.string()),
+});
+
+/** Places where a good can be picked up, the nearest first when a position is sent. */
+export const getStores = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/store/list`,
+  role: 'secondary',
+  payload: record({ goodsId: v.string(), lat: v.optional(v.number()), lng: v.optional(v.number()) }),
+  data: list(store),
+});

@@ -1,0 +1,271 @@
+import * as v from 'valibot';
+import { defineCall } from '@/request/defineCall';
+import {
+  cents,
+  count,
+  countOrNull,
+  flag,
+  id,
+  list,
+  nextSteps,
+  oneOf,
+  optionalText,
+  page,
+  points,
+  record,
+  serverTime,
+  text,
+  time,
+} from '@/shared/lib/schema';
+import {
+  DELIVERIES,
+  goodsOrder,
+  goodsOrderDetail,
+  maybe,
+  orderItem,
+  orderStore,
+  parcel,
+  returned,
+  shownAddress,
+} from './orderShapes';
+
+const PREFIX = '/api/miniapp/mall/order';
+
+const choice = {
+  skuId: v.string(),
+  num: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  addressId: v.optional(v.string()),
+  /** Chooses pickup instead of a parcel. */
+  storeId: v.optional(v.string()),
+  /** Absent: the coupon that saves most. "none": no coupon. */
+  couponId: v.optional(v.string()),
+  campaign: v.optional(v.string()),
+};
+
+const couponChoice = record({
+  couponId: id(),
+  name: text(),
+  /** What it takes off this order, in cents; 0 when it cannot be used. */
+  discount: cents(),
+  usable: flag(),
+  reasonText: optionalText(),
+  expireAt: time(),
+});
+export type CouponChoice = v.InferOutput<typeof couponChoice>;
+
+/** What stands in the way of an order. */
+export const PREVIEW_ERRORS = [
+  'points',
+  'stock',
+  'limit',
+  'level',
+  'notStarted',
+  'closed',
+  'address',
+  'store',
+] as const;
+
+export const orderPreview = record({
+  previewToken: id(),
+  /** Until when `previewToken` may be handed in. */
+  expireAt: time(),
+  lines: list(orderItem),
+  points: points(),
+  cash: cents(),
+  freight: cents(),
+  discount: cents(),
+  payAmount: cents(),
+  pointsBefore: points(),
+  pointsAfter: points(),
+  deliver: oneOf(DELIVERIES, 'express'),
+  deliverWays: list(v.picklist(DELIVERIES)),
+  deliverText: text(),
+  address: maybe(shownAddress),
+  store: maybe(orderStore),
+  /** The coupon that is counted in; absent without one. */
+  couponId: optionalText(),
+  coupons: list(couponChoice),
+  /** How many pieces the member can take at most now, and why not more. */
+  maxNum: countOrNull(),
+  maxText: optionalText(),
+  /** Empty when the order can be handed in. */
+  errors: list(record({ code: v.picklist(PREVIEW_ERRORS), text: v.string() })),
+  serverTime: serverTime(),
+});
+export type OrderPreview = v.InferOutput<typeof orderPreview>;
+
+/** Counts an order before it is handed in. The figures are the server's; the app sends a choice only. */
+export const previewOrder = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/preview`,
+  role: 'primary',
+  payload: record(choice),
+  data: orderPreview,
+});
+
+/** Hands in what a preview showed. Refused with code 2007 and the new preview as data when figures have changed. */
+export const createOrder = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/create`,
+  role: 'money',
+  payload: record({
+    previewToken: v.string(),
+    remark: v.optional(v.string()),
+    consentId: v.optional(v.string()),
+    clientToken: v.optional(v.string()),
+  }),
+  data: record({
+    orderNo: id(),
+    needPay: flag(),
+    payAmount: cents(),
+    points: points(),
+    status: count(),
+    /** Until when it can be paid; null when nothing is to be paid. */
+    expireAt: time(),
+  }),
+});
+
+export const TABS = ['all', 'pay', 'ship', 'receive', 'done', 'aftersale'] as const;
+export type OrderTab = (typeof TABS)[number];
+
+const counts = { pay: count(), ship: count(), receive: count(), aftersale: count() };
+
+export const getOrders = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/list`,
+  role: 'primary',
+  payload: record({
+    tab: v.optional(v.picklist(TABS)),
+    keyword: v.optional(v.string()),
+    currentPage: v.optional(v.number()),
+    pageSize: v.optional(v.number()),
+  }),
+  data: v.intersect([page(goodsOrder), record({ counts: record(counts) })]),
+});
+
+const orderRef = record({ orderNo: v.string() });
+
+export const getOrderDetail = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/detail`,
+  role: 'primary',
+  payload: orderRef,
+  data: goodsOrderDetail,
+});
+
+/** How an order came out. An unknown word counts as "processing". */
+export const RESULTS = ['waiting', 'processing', 'success', 'partly', 'failed'] as const;
+
+export const getOrderResult = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/result`,
+  role: 'primary',
+  payload: orderRef,
+  data: record({
+    orderNo: id(),
+    status: oneOf(RESULTS, 'processing'),
+    points: points(),
+    payAmount: cents(),
+    deliverType: oneOf(DELIVERIES, 'express'),
+    reasonText: optionalText(),
+    returned: maybe(returned),
+    nextSteps: nextSteps(),
+  }),
+});
+
+const orderIntent = record({ orderNo: v.string(), clientToken: v.optional(v.string()) });
+const nothing = record({});
+
+/** Says what came back. */
+export const cancelOrder = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/cancel`,
+  role: 'write',
+  payload: record({ orderNo: v.string(), reason: v.string(), clientToken: v.optional(v.string()) }),
+  data: record({ returned }),
+});
+
+export const confirmOrder = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/confirm`,
+  role: 'write',
+  payload: orderIntent,
+  data: nothing,
+});
+
+export const deleteOrder = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/delete`,
+  role: 'write',
+  payload: orderIntent,
+  data: nothing,
+});
+
+export const remindOrder = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/remind`,
+  role: 'write',
+  payload: orderIntent,
+  data: nothing,
+});
+
+export const updateOrderAddress = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/address/update`,
+  role: 'write',
+  payload: record({ orderNo: v.string(), addressId: v.string(), clientToken: v.optional(v.string()) }),
+  data: nothing,
+});
+
+export const getOrderExpress = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/express`,
+  role: 'secondary',
+  payload: orderRef,
+  data: list(parcel),
+});
+
+export const getOrderCount = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/count`,
+  role: 'background',
+  data: record(counts),
+});
+
+/** Asks for money and points back. `amount` is the member's wish in cents; the server refuses more than was paid. */
+export const applyAfterSale = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/aftersale/apply`,
+  role: 'write',
+  payload: record({
+    orderNo: v.string(),
+    itemId: v.string(),
+    type: v.picklist(['refund', 'return']),
+    reason: v.string(),
+    images: v.array(v.string()),
+    amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    clientToken: v.optional(v.string()),
+  }),
+  data: record({ afterSaleId: id() }),
+});
+
+export const sendAfterSaleExpress = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/aftersale/express`,
+  role: 'write',
+  payload: record({
+    afterSaleId: v.string(),
+    company: v.string(),
+    no: v.string(),
+    clientToken: v.optional(v.string()),
+  }),
+  data: nothing,
+});
+
+export const cancelAfterSale = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/aftersale/cancel`,
+  role: 'write',
+  payload: record({ afterSaleId: v.string(), clientToken: v.optional(v.string()) }),
+  data: nothing,
+});
