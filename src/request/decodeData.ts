@@ -1,0 +1,16 @@
+import { safeParse } from 'valibot';
+import { syncServerClock } from '@/shared/lib/serverClock';
+import type { Call } from './defineCall';
+import { type Envelope, malformed, type RawEnvelope } from './envelope';
+
+/**
+ * Decodes `data` of an answer with code 0 by the call's contract; what does not fit is malformed (1001). A serverTime in
+ * the data sets the server's clock. Answers with another code pass unchanged. Source: spec §8.
+ */
+export function decodeData<Payload, Data>(call: Call<Payload, Data>, envelope: RawEnvelope): Envelope<Data> {
+  if (envelope.code !== 0) return { ...envelope, data: null };
+  const { data } = envelope;
+  if (typeof data === 'object' && data !== null && 'serverTime' in data) syncServerClock(data.serverTime);
+  const decoded = safeParse(call.data, data);
+  return decoded.success ? { code: 0, msg: envelope.msg, data: decoded.output } : { ...malformed(), data: null };
+}

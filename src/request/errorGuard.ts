@@ -1,0 +1,33 @@
+import { GLOBAL_ERROR_TOAST_MS } from '@/shared/config/constants';
+import { describeError } from '@/shared/lib/redact';
+
+const DEFAULT_TEXT = '页面出了点问题，请稍后再试';
+
+/** Errors that are no news for the member: a caller that left, chunks (recovered elsewhere), browser noise. */
+function isExpected(error: unknown): boolean {
+  const { name = '', message = '' } = (typeof error === 'object' && error !== null ? error : {}) as Partial<Error>;
+  return (
+    name === 'AbortError' || name === 'ChunkLoadError' || /^(Loading (CSS )?chunk|ResizeObserver loop)/.test(message)
+  );
+}
+
+/**
+ * Shows every uncaught error of the state layer for 3 s: its message without addresses, secrets and personal numbers, cut
+ * to 60 characters. Returns the function that ends it. Source: spec §8.
+ */
+export function installErrorGuard(show: (text: string, durationMs: number) => void): () => void {
+  const report = (error: unknown) => {
+    if (!isExpected(error)) show(describeError(error) || DEFAULT_TEXT, GLOBAL_ERROR_TOAST_MS);
+  };
+  const onError = (event: ErrorEvent) => {
+    // A failed <img> or <script> has no message and is handled where it is used.
+    if (event.error || event.message) report(event.error ?? event);
+  };
+  const onRejection = (event: PromiseRejectionEvent) => report(event.reason);
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+  };
+}

@@ -1,0 +1,25 @@
+import { startLogin } from '@/session/startLogin';
+import { appConfig } from '@/shared/config/appConfig';
+import { UNAUTHORISED_WAIT_MS } from '@/shared/config/constants';
+import type { Link } from './middleware';
+import { createAbortError, wait } from './wait';
+
+/** Hosts on which an unauthorised answer starts the login by itself. Source: spec §8. */
+function isLoginHost(): boolean {
+  const { host, hostname } = window.location;
+  return hostname === 'localhost' || appConfig().hosts.miniApp.includes(host.toLowerCase());
+}
+
+/**
+ * After an answer that means "not signed in" it starts the login (throttled) and holds the answer back for 10 s, so that
+ * the browser can leave without a flash of an error; on other hosts the answer returns at once. Source: spec §8.
+ */
+export const holdUnauthorised: Link = async (exchange, next) => {
+  await next();
+  const { res } = exchange;
+  if (!res || !('kind' in res) || res.kind !== 'unauthorised' || !isLoginHost()) return;
+  const { callerSignal } = exchange.req.options;
+  startLogin({ isAutomatic: true });
+  await wait(UNAUTHORISED_WAIT_MS, callerSignal);
+  if (callerSignal?.aborted) throw createAbortError();
+};

@@ -1,0 +1,52 @@
+/** One page of a list as the contract decodes it. */
+export interface Page<Row> {
+  /** Counts from 1. */
+  currentPage: number;
+  totalPage: number;
+  totalCount: number;
+  recordList: Row[];
+}
+
+/** What a list holds of one query. */
+export interface HeldPages<Row> {
+  rows: readonly Row[];
+  /** The last page that was asked for and came. 0 = none yet. */
+  pageNumber: number;
+  total: number;
+  hasMore: boolean;
+  /** Epoch ms of the server's clock. */
+  updatedAt: number | undefined;
+}
+
+export const NO_PAGES: HeldPages<never> = { rows: [], pageNumber: 0, total: 0, hasMore: false, updatedAt: undefined };
+
+function appendRows<Row>(held: readonly Row[], incoming: readonly Row[], keyOf: (row: Row) => string): Row[] {
+  const rows = new Map(held.map((row) => [keyOf(row), row]));
+  for (const row of incoming) rows.set(keyOf(row), row);
+  return [...rows.values()];
+}
+
+/**
+ * Takes in an answer: a page number above 1 appends, anything else replaces. A row that is already there keeps its place
+ * and takes the newer content. There is more while the server counts further pages; an answer without
+ * rows, or for another page than the one asked for, ends the list, so that loading cannot go on for ever.
+ * Source: spec §4 (comment list).
+ */
+export function takePage<Row>(
+  held: HeldPages<Row>,
+  page: Page<Row>,
+  asked: number,
+  keyOf: (row: Row) => string,
+  nowMs: number,
+): HeldPages<Row> {
+  const before = page.currentPage > 1 ? held.rows : [];
+  const rows = appendRows(before, page.recordList, keyOf);
+  const isUseful = page.recordList.length > 0 && page.currentPage === asked;
+  return {
+    rows,
+    pageNumber: asked,
+    total: Math.max(page.totalCount, 0),
+    hasMore: isUseful && page.currentPage < page.totalPage,
+    updatedAt: nowMs,
+  };
+}

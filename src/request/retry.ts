@@ -1,0 +1,24 @@
+import type { RawEnvelope } from './envelope';
+import { createAbortError, wait } from './wait';
+
+const MAX_RETRIES = 2;
+const FIRST_DELAY_MS = 300;
+const PASSING_STATUSES: readonly number[] = [502, 503, 504];
+
+function isPassing({ kind, status = 0 }: RawEnvelope): boolean {
+  return kind === 'network' || (kind === 'server' && PASSING_STATUSES.includes(status));
+}
+
+/**
+ * Repeats a reading request up to twice after a failure that may pass: network failure, 502, 503, 504. The delays are
+ * random, up to 300 and 600 ms. Never while the phone says that it is offline.
+ */
+export async function retry(attempt: () => Promise<RawEnvelope>, signal?: AbortSignal): Promise<RawEnvelope> {
+  let envelope = await attempt();
+  for (let count = 0; count < MAX_RETRIES && isPassing(envelope) && navigator.onLine; count += 1) {
+    await wait(Math.random() * FIRST_DELAY_MS * 2 ** count, signal);
+    if (signal?.aborted) throw createAbortError();
+    envelope = await attempt();
+  }
+  return envelope;
+}

@@ -1,0 +1,122 @@
+import { useRequest } from 'ahooks';
+import { useCallback, useEffect, useRef } from 'react';
+import { onPageReturn } from '@/bridge/pageReturn';
+import { useSession } from '@/session/useSession';
+import { serverNow } from '@/shared/lib/serverClock';
+import type { Call } from './defineCall';
+import { type Failure, failureOf } from './failure';
+import { send } from './send';
+
+export interface QueryOptions<Data> {
+  /** Sends nothing while true. */
+  skip?: boolean;
+  /** Shown until the first answer, for example the list item of a detail. */
+  seed?: Data;
+  /** Asks again this long after each answer, while the page is visible. */
+  pollMs?: number;
+  /** Asks again when the member comes back to the page. */
+  refreshOnReturn?: boolean;
+}
+
+export interface Query<Data> {
+  /** The newest good answer to this payload, or the seed. */
+  data: Data | undefined;
+  /** Why the newest try failed; older data stays. */
+  failure: Failure | undefined;
+  isLoading: boolean;
+  /** When the newest good answer came, epoch ms of the server's clock. */
+  updatedAt: number | undefined;
+  refresh: () => void;
+  /** Changes the held data, for example after a write; nothing is sent. */
+  patch: (change: (data: Data) => Data) => void;
+}
+
+interface Answer<Data> {
+  key: string;
+  data?: Data;
+  updatedAt?: number;
+  failure?: Failure;
+}
+
+function useLatestRef<T>(value: T) {
+  const ref = useRef(value);
+  ref.current = value;
+  return ref;
+}
+
+/**
+ * Reads one call and keeps it up to date. Another payload or another member starts anew; leaving the screen aborts. The
+ * loading layer stays away, because screens show skeletons. Primary content that failed for lack of network is asked
+ * again when the phone is online.
+ */
+export function useQuery<Payload, Data>(
+  call: Call<Payload, Data>,
+  payload: Payload,
+  { skip = false, seed, pollMs = 0, refreshOnReturn = false }: QueryOptions<Data> = {},
+): Query<Data> {
+  const { userId } = useSession();
+  const key = JSON.stringify([userId, call.method, call.path, payload]);
+  const controller = useRef<AbortController>(undefined);
+  const held = useRef<Answer<Data>>(undefined);
+
+  const ask = async (): Promise<Answer<Data>> => {
+    controller.current?.abort();
+    controller.current = new AbortController();
+    const envelope = await send(call, payload, { signal: controller.current.signal, loading: false });
+    const failure = failureOf(envelope);
+    if (!failure) return { key, data: envelope.data as Data, updatedAt: serverNow() };
+    const last = held.current?.key === key ? held.current : { key };
+    return { ...last, failure };
+  };
+
+  // A try that its successor or the leaving of the screen has aborted rejects; ahooks drops it by its number.
+  const query = useRequest(ask, {
+    ready: !skip,
+    refreshDeps: [key],
+    pollingInterval: pollMs,
+    pollingWhenHidden: false,
+    onError: () => undefined,
+  });
+  const answer = query.data?.key === key ? query.data : undefined;
+  held.current = answer;
+  const { refresh, mutate } = query;
+
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const canAsk = useLatestRef(!skip);
+  const refreshNow = useCallback(() => {
+    if (canAsk.current) refresh();
+  }, [refresh, canAsk]);
+
+  const isPolling = pollMs > 0;
+  const hasAnswer = useLatestRef(answer !== undefined);
+  useEffect(() => {
+    // ahooks starts to poll after the next answer only.
+    if (isPolling && hasAnswer.current) refreshNow();
+  }, [isPolling, hasAnswer, refreshNow]);
+
+  useEffect(() => (refreshOnReturn ? onPageReturn(refreshNow) : undefined), [refreshOnReturn, refreshNow]);
+
+  const isOffline = answer?.failure?.kind === 'network' && call.role === 'primary';
+  useEffect(() => {
+    if (!isOffline) return;
+    window.addEventListener('online', refreshNow);
+    return () => window.removeEventListener('online', refreshNow);
+  }, [isOffline, refreshNow]);
+
+  const patch = useCallback(
+    (change: (data: Data) => Data) => {
+      mutate((last) => (last?.data === undefined ? last : { ...last, data: change(last.data) }));
+    },
+    [mutate],
+  );
+
+  return {
+    data: answer?.data === undefined ? seed : answer.data,
+    failure: answer?.failure,
+    isLoading: query.loading || (!skip && answer === undefined),
+    updatedAt: answer?.updatedAt,
+    refresh: refreshNow,
+    patch,
+  };
+}

@@ -1,0 +1,18 @@
+/** The error that a request rejects with when its caller has left. */
+export function createAbortError(): DOMException {
+  return new DOMException('The caller has left', 'AbortError');
+}
+
+/** Waits; resolves at once when the signal aborts, and leaves no timer behind. */
+export function wait(delayMs: number, signal?: AbortSignal | null): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve();
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, delayMs);
+    signal?.addEventListener('abort', end);
+  });
+}
