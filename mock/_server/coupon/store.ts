@@ -1,0 +1,100 @@
+import { DAY, defineStore, HOUR, nextId, serverNow } from '../state';
+import { type PersonaKey, personaUser } from '../users';
+import type { OfferRow, WalletRow } from './types';
+
+interface CouponState {
+  wallet: WalletRow[];
+  offers: OfferRow[];
+  /** userId and offer, for the reminder and for the share that a member had. */
+  reminders: Set<string>;
+  claimedOf: Map<string, string[]>;
+}
+
+function hold(persona: PersonaKey, templateId: string, validFrom: number, validTo: number): WalletRow {
+  return {
+    couponId: nextId('C'),
+    userId: personaUser(persona).userId,
+    templateId,
+    held: 'free',
+    claimedAt: Math.min(validFrom, serverNow()),
+    validFrom,
+    validTo,
+    usedAt: null,
+    usedStore: '',
+    orderNo: '',
+    note: '',
+  };
+}
+
+function usedOnes(now: number): WalletRow[] {
+  return Array.from({ length: 24 }, (_, index) => {
+    const usedAt = now - (index * 9 + 3) * DAY;
+    const isGoods = index % 3 === 0;
+    return {
+      ...hold('member', isGoods ? 'T-3' : 'T-pressure', usedAt - 10 * DAY, usedAt + 20 * DAY),
+      held: 'used' as const,
+      usedAt,
+      usedStore: isGoods ? '积分商城' : '杏邻护理站·城西店（示例）',
+    };
+  });
+}
+
+function seedWallet(now: number): WalletRow[] {
+  return [
+    hold('member', 'T-visit', now - 12 * DAY, now + 2 * DAY - HOUR),
+    hold('member', 'T-50', now - 3 * DAY, now + 40 * DAY),
+    hold('member', 'T-newborn', now - 5 * DAY, now + 55 * DAY),
+    hold('member', 'T-90', now - 20 * DAY, now + 6 * DAY),
+    { ...hold('member', 'T-10', now - 2 * DAY, now + 25 * DAY), note: '订单取消后退回，有效期没有变' },
+    hold('member', 'T-3', now + 17 * DAY, now + 47 * DAY),
+    { ...hold('member', 'T-50', now - 6 * DAY, now + 24 * DAY), held: 'frozen', orderNo: 'G0000000000' },
+    ...usedOnes(now),
+    hold('member', 'T-30', now - 41 * DAY, now - 11 * DAY),
+    hold('member', 'T-tea', now - 80 * DAY, now - 60 * DAY),
+    hold('member', 'T-tea', now - 140 * DAY, now - 95 * DAY),
+    hold('elder', 'T-pressure', now - 4 * DAY, now + 5 * DAY),
+    hold('elder', 'T-visit', now - 4 * DAY, now + 50 * DAY),
+    hold('elder', 'T-50', now - 4 * DAY, now + 20 * DAY),
+    hold('lapsed', 'T-30', now - 41 * DAY, now - 11 * DAY),
+    hold('lapsed', 'T-3', now - 4 * DAY, now + 20 * DAY),
+  ];
+}
+
+function offer(templateId: string, changes: Partial<OfferRow>, now: number): OfferRow {
+  return {
+    couponId: templateId.replace('T-', 'O-'),
+    templateId,
+    left: null,
+    total: null,
+    startAt: now - 10 * DAY,
+    endAt: now + 30 * DAY,
+    validDays: 30,
+    limitPerUser: 1,
+    needCard: false,
+    ...changes,
+  };
+}
+
+function seedOffers(now: number): OfferRow[] {
+  return [
+    offer('T-50', { left: 320, total: 1000 }, now),
+    offer('T-pressure', { left: 86, total: 200, validDays: 15 }, now),
+    offer('T-90', {}, now),
+    offer('T-visit', { left: 12, total: 300, needCard: true }, now),
+    offer('T-tea', { left: 40, total: 500, startAt: now + 2 * HOUR, validDays: 7 }, now),
+    offer('T-newborn', { left: 0, total: 60 }, now),
+    offer('T-3', { limitPerUser: 1 }, now),
+    offer('T-30', { startAt: now - 90 * DAY, endAt: now - 12 * DAY }, now),
+  ];
+}
+
+function memberShare(wallet: WalletRow[]): Map<string, string[]> {
+  const mine = wallet.find((row) => row.templateId === 'T-3' && row.held === 'free');
+  return new Map(mine ? [[`${mine.userId} O-3`, [mine.couponId]]] : []);
+}
+
+export const coupons = defineStore('coupons', (): CouponState => {
+  const now = serverNow();
+  const wallet = seedWallet(now);
+  return { wallet, offers: seedOffers(now), reminders: new Set(), claimedOf: memberShare(wallet) };
+});

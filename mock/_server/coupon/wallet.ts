@@ -1,0 +1,110 @@
+import { refuse } from '../refusal';
+import { DAY, nextId, serverNow } from '../state';
+import { coupons } from './store';
+import { templateOf } from './templates';
+import type { Template, WalletRow } from './types';
+
+export type WalletStatus = 'waiting' | 'usable' | 'frozen' | 'used' | 'expired';
+
+export function statusOf(row: WalletRow, now: number): WalletStatus {
+  if (row.held === 'used') return 'used';
+  if (row.validTo <= now) return 'expired';
+  if (row.held === 'frozen') return 'frozen';
+  return row.validFrom > now ? 'waiting' : 'usable';
+}
+
+/** Every coupon of a user that is not long gone, with what it is. */
+export function couponsOf(userId: string, now = serverNow()) {
+  return coupons()
+    .wallet.filter((row) => row.userId === userId)
+    .map((row) => ({ ...row, template: templateOf(row.templateId), status: statusOf(row, now) }));
+}
+export type HeldCoupon = ReturnType<typeof couponsOf>[number];
+
+interface Purchase {
+  /** The money part of the order in cents, without freight. */
+  cashCents: number;
+  /** The categories of its goods. */
+  categoryIds: readonly string[];
+}
+
+function discountCents({ kind, faceValue }: Template, cashCents: number): number {
+  if (kind === 'amount') return Math.min(faceValue ?? 0, cashCents);
+  return kind === 'percent' ? cashCents - Math.ceil((cashCents * (faceValue ?? 100)) / 100) : 0;
+}
+
+function whyNot({ template, status }: HeldCoupon, { cashCents, categoryIds }: Purchase): string {
+  if (template.useWay !== 'goods') return '这张券到店使用';
+  if (status === 'frozen') return '另一笔待付款订单正在使用';
+  if (status === 'waiting') return '还没到可用时间';
+  if (status !== 'usable') return status === 'used' ? '已使用' : '已过期';
+  if (cashCents === 0) return '这笔订单不用付钱，券留着下次用';
+  if (template.categoryId !== '' && !categoryIds.includes(template.categoryId)) return template.scope;
+  const gap = template.threshold - cashCents;
+  return gap > 0 ? `还差 ¥${(gap / 100).toFixed(2)} 可用` : '';
+}
+
+/** Whether a coupon can be used for a purchase, why not, and what it takes off. */
+export function judgeCoupon(held: HeldCoupon, purchase: Purchase) {
+  const reasonText = whyNot(held, purchase);
+  return {
+    usable: reasonText === '',
+    reasonText,
+    discountCents: reasonText === '' ? discountCents(held.template, purchase.cashCents) : 0,
+  };
+}
+
+/** The user's own coupon; another's is refused, an unknown one too. */
+export function needCoupon(userId: string, couponId: unknown): WalletRow {
+  const row = coupons().wallet.find((each) => each.couponId === couponId);
+  if (!row) throw refuse.notFound('没有找到这张券');
+  if (row.userId !== userId) throw refuse.notYours('这张券不在您的卡包里');
+  return row;
+}
+
+/** An unpaid order holds the coupon. */
+export function lockCoupon(userId: string, couponId: string, orderNo: string): void {
+  const row = needCoupon(userId, couponId);
+  if (statusOf(row, serverNow()) !== 'usable') throw refuse.alreadyDone('这张券现在不能用，请换一张');
+  row.held = 'frozen';
+  row.orderNo = orderNo;
+  row.note = '';
+}
+
+/** The order that holds the coupon is paid. */
+export function useCoupon(userId: string, couponId: string, where = '积分商城'): void {
+  const row = needCoupon(userId, couponId);
+  if (row.held === 'used') throw refuse.alreadyDone('这张券已经用过');
+  row.held = 'used';
+  row.usedAt = serverNow();
+  row.usedStore = where;
+}
+
+/** The order is cancelled: the coupon is back with its original validity. */
+export function returnCoupon(userId: string, couponId: string): void {
+  const row = needCoupon(userId, couponId);
+  row.held = 'free';
+  row.orderNo = '';
+  row.usedAt = null;
+  row.usedStore = '';
+  row.note = '订单取消后退回，有效期没有变';
+}
+
+/** Puts a new coupon into a wallet, valid from now on. Returns its id. */
+export function grantCoupon(userId: string, templateId: string, validDays: number, now = serverNow()): string {
+  const row: WalletRow = {
+    couponId: nextId('C'),
+    userId,
+    templateId,
+    held: 'free',
+    claimedAt: now,
+    validFrom: now,
+    validTo: now + validDays * DAY,
+    usedAt: null,
+    usedStore: '',
+    orderNo: '',
+    note: '',
+  };
+  coupons().wallet.unshift(row);
+  return row.couponId;
+}

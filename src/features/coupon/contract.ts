@@ -1,0 +1,188 @@
+import * as v from 'valibot';
+import { defineCall } from '@/request/defineCall';
+import {
+  blocks,
+  cents,
+  count,
+  countOrNull,
+  flag,
+  id,
+  lenient,
+  list,
+  oneOf,
+  operate,
+  optionalId,
+  optionalText,
+  page,
+  record,
+  serverTime,
+  text,
+  time,
+} from '@/shared/lib/schema';
+
+const PREFIX = '/api/miniapp/coupon';
+
+/** amount: `faceValue` is cents off. percent: per cent of the price that is paid (90 = 9 折). service, gift: how often. */
+export const COUPON_KINDS = ['amount', 'percent', 'service', 'gift'] as const;
+export type CouponKind = (typeof COUPON_KINDS)[number];
+
+/**
+ * In the centre: notStarted, claimable, claimed (this member has his share), soldOut.
+ * In the wallet: waiting (valid later), usable, frozen (held by an unpaid order), used, expired.
+ */
+export const COUPON_STATUSES = [
+  'notStarted',
+  'claimable',
+  'claimed',
+  'soldOut',
+  'waiting',
+  'usable',
+  'frozen',
+  'used',
+  'expired',
+] as const;
+export type CouponStatus = (typeof COUPON_STATUSES)[number];
+
+const couponFields = {
+  couponId: id(),
+  title: text(),
+  kind: oneOf(COUPON_KINDS, 'gift'),
+  faceValue: countOrNull(),
+  /** The order sum in cents from which it can be used; 0 = none. */
+  threshold: cents(),
+  /** What it can be used for, in words. */
+  scope: text(),
+  status: oneOf(COUPON_STATUSES, 'expired'),
+  /** Validity in the wallet; null in the centre where it starts with the claim. */
+  validFrom: time(),
+  validTo: time(),
+  /** Whole days until validTo, only in the last seven. */
+  daysLeft: lenient(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), undefined),
+  /** Says how it stands when it cannot be used, or what to know before. */
+  reasonText: optionalText(),
+  operate: operate(),
+};
+
+export const coupon = record(couponFields);
+export type Coupon = v.InferOutput<typeof coupon>;
+
+const offer = record({
+  ...couponFields,
+  /** How many are left of how many; null when the number is not limited. */
+  left: countOrNull(),
+  total: countOrNull(),
+  /** When claiming starts, with `notStarted`. */
+  startAt: time(),
+  /** How long it is valid, in words. */
+  validText: text(),
+  reminded: flag(),
+  /** The member's coupon that came of it, with `claimed`. */
+  myCouponId: optionalId(),
+});
+export type CouponOffer = v.InferOutput<typeof offer>;
+
+const paging = { currentPage: v.number(), pageSize: v.number() };
+
+/** One page of what can be claimed. Readable without a session; everybody sees `claimable` then. */
+export const getCouponCenter = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/center`,
+  role: 'primary',
+  payload: record(paging),
+  data: record({ ...page(offer).entries, serverTime: serverTime() }),
+});
+
+export const WALLET_TABS = ['usable', 'expiring', 'used', 'expired'] as const;
+export type WalletTab = (typeof WALLET_TABS)[number];
+
+const NO_COUNTS = { usable: 0, expiring: 0, used: 0, expired: 0 };
+
+/** One page of the member's coupons; expired ones stay 90 days. `usable` lists what expires first first. */
+export const getMyCoupons = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/mine`,
+  role: 'primary',
+  payload: record({ tab: v.picklist(WALLET_TABS), ...paging }),
+  data: record({
+    ...page(coupon).entries,
+    counts: lenient(record({ usable: count(), expiring: count(), used: count(), expired: count() }), NO_COUNTS),
+    serverTime: serverTime(),
+  }),
+});
+
+export const store = record({ storeId: id(), name: text(), address: text(), phone: text(), hours: text() });
+export type Store = v.InferOutput<typeof store>;
+
+/** One coupon of the member with a fresh code when staff can take it. Another member's: 2011, unknown: 2010. */
+export const getCouponDetail = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/detail`,
+  role: 'primary',
+  payload: record({ couponId: v.string() }),
+  data: record({
+    ...couponFields,
+    /** 16 digits for staff; '' when it is used in the app only or cannot be used now. */
+    code: text(),
+    /** What the QR code says; '' without a code. */
+    qrText: text(),
+    /** When the code stops working; null without a code. */
+    expireAt: time(),
+    steps: list(v.string()),
+    rules: blocks(),
+    stores: list(store),
+    goods: list(record({ goodsId: id(), name: text() })),
+    usedAt: time(),
+    usedStore: optionalText(),
+    serverTime: serverTime(),
+  }),
+});
+export type CouponDetail = v.InferOutput<typeof getCouponDetail.data>;
+
+const CLAIM_RESULTS = ['claimed', 'soldOut', 'limit', 'notStarted', 'ended', 'level'] as const;
+export type ClaimResult = (typeof CLAIM_RESULTS)[number];
+
+/** Claims one coupon of the centre. Being too late is a result with its reason, not an error. */
+export const claimCoupon = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/claim`,
+  role: 'money',
+  payload: record({ couponId: v.string(), clientToken: v.string() }),
+  data: record({
+    result: oneOf(CLAIM_RESULTS, 'ended'),
+    /** The coupon in the wallet, with `claimed`. */
+    couponId: optionalId(),
+    validTo: time(),
+    reasonText: optionalText(),
+    replayed: lenient(v.optional(v.boolean()), undefined),
+  }),
+});
+
+/** Claims several coupons; each has its own result. */
+export const claimCoupons = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/claim/batch`,
+  role: 'money',
+  payload: record({ ids: v.array(v.string()), clientToken: v.string() }),
+  data: record({
+    results: list(record({ id: id(), result: oneOf(CLAIM_RESULTS, 'ended'), reasonText: optionalText() })),
+    replayed: lenient(v.optional(v.boolean()), undefined),
+  }),
+});
+
+/** Whether staff has used the coupon by now. Asked every few seconds while its code is open. */
+export const getCouponCodeStatus = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/code/status`,
+  role: 'background',
+  payload: record({ couponId: v.string() }),
+  data: record({ used: flag(), usedAt: time(), store: optionalText() }),
+});
+
+/** Switches the reminder for the start of claiming. */
+export const remindCoupon = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/remind`,
+  role: 'write',
+  payload: record({ couponId: v.string(), on: v.boolean(), clientToken: v.string() }),
+  data: record({ on: flag(), replayed: lenient(v.optional(v.boolean()), undefined) }),
+});
