@@ -1,12 +1,5 @@
 import type { Platform } from '@/shared/config/constants';
 
-declare global {
-  interface Window {
-    /** Set by the messaging app inside a mini-program's web-view. */
-    __wxjs_environment?: string;
-  }
-}
-
 /** wecom: the company messenger. miniProgram: its web-view. wechat: the messaging app's browser. browser: any other. */
 export type Host = 'wecom' | 'miniProgram' | 'wechat' | 'browser';
 
@@ -16,6 +9,11 @@ function fakeHost(): Host | undefined {
   const wish = new URLSearchParams(window.location.search).get('host');
   if (wish === 'mini') return 'miniProgram';
   return wish === 'wechat' ? 'wechat' : undefined;
+}
+
+/** Set by the messaging app inside a mini-program's web-view. */
+function environmentMark(): unknown {
+  return (window as { __wxjs_environment?: unknown }).__wxjs_environment;
 }
 
 /** Says whether the SDK of this document is played by src/bridge/fakeSdk.ts. */
@@ -28,7 +26,7 @@ export function isFakeHost(): boolean {
  * also occurs in requests of mini-programs themselves and does not count. Old iOS versions lack the name and set
  * `__wxjs_environment` instead, some time after the start, so the answer is never kept. Source: spec §7.
  */
-export function detectHost(userAgent: string = navigator.userAgent, environment = window.__wxjs_environment): Host {
+export function detectHost(userAgent: string = navigator.userAgent, environment: unknown = environmentMark()): Host {
   if (/wxwork/i.test(userAgent)) return 'wecom';
   if (/miniProgram\/wx/i.test(userAgent) || environment === 'miniprogram') return 'miniProgram';
   return /MicroMessenger/i.test(userAgent) ? 'wechat' : 'browser';

@@ -2,10 +2,8 @@ interface WechatBridge {
   on(event: 'onPageStateChange', listener: (state: { active?: boolean | string }) => void): void;
 }
 
-declare global {
-  interface Window {
-    WeixinJSBridge?: WechatBridge;
-  }
+function wechatBridge(): WechatBridge | undefined {
+  return (window as { WeixinJSBridge?: WechatBridge }).WeixinJSBridge;
 }
 
 /** The three signals of one return come within this time. */
@@ -23,7 +21,7 @@ function announce(): void {
 }
 
 function watchBridge(): void {
-  window.WeixinJSBridge?.on('onPageStateChange', ({ active }) => {
+  wechatBridge()?.on('onPageStateChange', ({ active }) => {
     if (active === true || active === 'true') announce();
   });
 }
@@ -37,7 +35,7 @@ function watch(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') announce();
   });
-  if (window.WeixinJSBridge) watchBridge();
+  if (wechatBridge()) watchBridge();
   else document.addEventListener('WeixinJSBridgeReady', watchBridge, { once: true });
 }
 

@@ -1,0 +1,47 @@
+import type { Sdk, SdkCallbacks } from './sdk';
+
+/** Asks the developer what the messaging app would have done. */
+function choose(question: string, { success, cancel }: SdkCallbacks, errMsg: string, resultStr?: string): void {
+  const isAccepted = window.confirm(`【开发用的微信】${question}`);
+  setTimeout(() => {
+    if (isAccepted) success?.({ errMsg: `${errMsg}:ok`, resultStr });
+    else cancel?.({ errMsg: `${errMsg}:cancel` });
+  }, 0);
+}
+
+/**
+ * The messaging app's SDK for a plain browser on a developer's machine (`?host=mini|wechat` on localhost): it accepts any
+ * complete signature, and asks in a dialog where the real one opens a native page. Not in production builds.
+ */
+export function createFakeSdk(): Sdk {
+  let isRefused = false;
+  let onError: Parameters<Sdk['error']>[0] = () => undefined;
+  const accept = () => undefined;
+  return {
+    config({ appId, nonceStr, signature, timestamp }) {
+      isRefused = [appId, nonceStr, signature].includes('') || !Number.isFinite(timestamp);
+      if (isRefused) setTimeout(() => onError({ errMsg: 'config:invalid signature' }), 0);
+    },
+    ready: (callback) => void setTimeout(callback, 10),
+    error(callback) {
+      onError = callback;
+    },
+    checkJsApi({ jsApiList, success }) {
+      const checkResult = Object.fromEntries(jsApiList.map((name) => [name, true]));
+      setTimeout(() => success?.({ errMsg: 'checkJsApi:ok', checkResult }), 0);
+    },
+    updateAppMessageShareData: accept,
+    updateTimelineShareData: accept,
+    onMenuShareAppMessage: accept,
+    onMenuShareTimeline: accept,
+    chooseWXPay: (options) => choose('支付：确定＝成功，取消＝放弃', options, 'chooseWXPay'),
+    scanQRCode: (options) => choose('扫码：确定＝扫到 XL2024-0001', options, 'scanQRCode', 'CODE_128,XL2024-0001'),
+    closeWindow: () => window.history.back(),
+    miniProgram: {
+      navigateTo: (options) =>
+        choose(`打开小程序页面 ${options.url}`, { ...options, cancel: options.fail }, 'navigateTo'),
+      navigateBack: () => window.history.back(),
+      postMessage: accept,
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { SHARE_DELAY_MS } from '@/shared/config/constants';
+import { configureSdk, type FetchSignature } from './configure';
+import { currentHost } from './environment';
+import { loadSdk, type Sdk, withinTime } from './sdk';
+
+/** What a shared page says about itself. Holds no personal data. */
+export interface ShareCard {
+  title: string;
+  text: string;
+  /** Router path of the shared screen, for example "/activity?activityId=99". */
+  path: string;
+  /** Absolute https address of a picture. */
+  imageUrl: string;
+}
+
+const ANSWER_LIMIT_MS = 3000;
+
+/**
+ * The link of a screen, made from its router path and never from the present address. The messaging app may drop the hash
+ * on the first opening, so the screen stands in the query `to` as well.
+ */
+export function shareLinkOf(path: string): string {
+  const { origin, pathname } = window.location;
+  const [screen = ''] = path.split('?');
+  return `${origin}${pathname}?to=${encodeURIComponent(screen)}#${path}`;
+}
+
+async function hasFunction(sdk: Sdk, name: string): Promise<boolean> {
+  const check = new Promise<boolean>((resolve) => {
+    sdk.checkJsApi({ jsApiList: [name], success: ({ checkResult }) => resolve(checkResult?.[name] !== false) });
+  });
+  return (await withinTime(check, ANSWER_LIMIT_MS)) !== false;
+}
+
+async function setInBrowser(sdk: Sdk, { title, text, path, imageUrl }: ShareCard): Promise<void> {
+  const timeline = { title, link: shareLinkOf(path), imgUrl: imageUrl };
+  const message = { ...timeline, desc: text };
+  if (await hasFunction(sdk, 'updateAppMessageShareData')) {
+    sdk.updateAppMessageShareData(message);
+    sdk.updateTimelineShareData(timeline);
+  } else {
+    sdk.onMenuShareAppMessage(message);
+    sdk.onMenuShareTimeline(timeline);
+  }
+}
+
+/**
+ * Sets what the messaging app's own share menu sends. Inside the mini-program the card is handed to the mini-program,
+ * which uses the last one. Returns false where the host cannot do it. Never rejects.
+ */
+export async function setShareCard(card: ShareCard, fetchSignature: FetchSignature): Promise<boolean> {
+  const host = currentHost();
+  try {
+    if (host === 'miniProgram') {
+      const sdk = await loadSdk();
+      sdk?.miniProgram.postMessage({ data: { title: card.title, imageUrl: card.imageUrl, path: card.path } });
+      return sdk !== undefined;
+    }
+    if (host !== 'wechat' || (await configureSdk(fetchSignature)) !== 'ready') return false;
+    const sdk = await loadSdk();
+    if (sdk) await setInBrowser(sdk, card);
+    return sdk !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Runs `callback` two seconds later, if the address is still the same. Returns the function that cancels it, for the
+ * moment when the screen is left. Source: spec §4 (share helper).
+ */
+export function runAfterShareDelay(callback: () => void): () => void {
+  const { href } = window.location;
+  const timer = setTimeout(() => {
+    if (window.location.href === href) callback();
+  }, SHARE_DELAY_MS);
+  return () => clearTimeout(timer);
+}
