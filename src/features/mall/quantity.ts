@@ -1,0 +1,52 @@
+/** What bounds the number of pieces in one order. Every number is a count of pieces. */
+export interface QuantityBounds {
+  /** Pieces left; null when unknown. */
+  readonly stock: number | null;
+  /** Pieces per member; null or 0 when there is no limit. */
+  readonly limit: number | null;
+  /** Pieces that the member has had already. */
+  readonly used: number;
+}
+
+export type ReadQuantity = { readonly num: number } | { readonly message: string };
+
+function leftOfLimit({ limit, used }: QuantityBounds): number {
+  return limit === null || limit <= 0 ? Number.POSITIVE_INFINITY : Math.max(limit - used, 0);
+}
+
+/** The most pieces for one order: what is left of the stock and of the member's limit. 0 when there is none. */
+export function maxQuantity(bounds: QuantityBounds): number {
+  return Math.min(bounds.stock ?? 0, leftOfLimit(bounds));
+}
+
+/** Why there cannot be more than `maxQuantity`; the sentence below the number. */
+export function describeBounds(bounds: QuantityBounds): string | undefined {
+  const { stock, limit, used } = bounds;
+  const left = leftOfLimit(bounds);
+  if (limit !== null && Number.isFinite(left) && left <= (stock ?? 0)) {
+    const had = used > 0 ? `，您已换 ${used} 件，这次最多 ${left} 件` : '';
+    return `每人限换 ${limit} 件${had}`;
+  }
+  return stock !== null && stock <= 10 ? `库存还有 ${stock} 件` : undefined;
+}
+
+function refuseTooMany(bounds: QuantityBounds): string {
+  return describeBounds(bounds) ?? `库存还有 ${bounds.stock ?? 0} 件`;
+}
+
+/** Reads what a member typed as a number of pieces. Full-width digits and spaces around are understood. */
+export function readQuantity(typed: string, bounds: QuantityBounds): ReadQuantity {
+  const text = typed.normalize('NFKC').trim();
+  if (text === '') return { message: '请填写数量' };
+  if (/^[+-]?\d*\.\d*$/.test(text) && /\d/.test(text)) return { message: '数量要填整数' };
+  if (!/^[+-]?\d+$/.test(text)) return { message: '数量只能填数字' };
+  const num = Number(text);
+  if (num < 1) return { message: '最少换 1 件' };
+  if (num > maxQuantity(bounds)) return { message: refuseTooMany(bounds) };
+  return { num };
+}
+
+/** The number of pieces in an address; 1 when it is absent or no whole number above 0. Limits are checked when shown. */
+export function quantityInAddress(value: string | undefined): number {
+  return value !== undefined && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
+}
