@@ -1,0 +1,120 @@
+import { DAY, dayOf, HOUR, MINUTE, startOfDay } from '../state';
+import type { PersonaKey, User } from '../users';
+
+/** One thing that happened to a member's points before the server started. */
+export interface PastEntry {
+  title: string;
+  /** Negative when points went out. */
+  delta: number;
+  at: number;
+  bizType: string;
+  bizNo: string;
+}
+
+type Provider = (user: User, now: number) => PastEntry[];
+
+const providers: Provider[] = [];
+
+/** Lets another area add what its seeded records cost or brought, for example the orders of a persona. */
+export function provideHistory(provider: Provider): void {
+  providers.push(provider);
+}
+
+interface Past {
+  days: number;
+  /** What is left today. */
+  available: number;
+  /** What of it expires soon. */
+  expiring: number;
+  isSignedOn: (daysAgo: number) => boolean;
+}
+
+const PASTS: Record<PersonaKey, Past> = {
+  newcomer: { days: 0, available: 0, expiring: 0, isSignedOn: () => false },
+  member: { days: 110, available: 3280, expiring: 120, isSignedOn: (ago) => ago <= 5 || (ago > 6 && ago % 4 !== 0) },
+  lapsed: { days: 150, available: 260, expiring: 60, isSignedOn: (ago) => ago > 60 && ago % 5 === 0 },
+  elder: { days: 90, available: 5860, expiring: 300, isSignedOn: (ago) => ago <= 13 || (ago > 14 && ago % 3 !== 0) },
+};
+
+const EARNINGS: ReadonlyArray<readonly [string, number, string]> = [
+  ['伤口护理服务奖励', 86, 'service'],
+  ['完成课程《新生儿洗护》', 20, 'course'],
+  ['评论通过审核', 15, 'comment'],
+  ['产后康复服务奖励', 128, 'service'],
+  ['满意度回访', 10, 'task'],
+];
+const SPENDINGS: ReadonlyArray<readonly [string, number]> = [
+  ['兑换 护手霜礼盒', 380],
+  ['兑换 居家护理体验券', 520],
+  ['兑换 棉柔巾 6 包', 260],
+  ['杏运抽奖', 50],
+];
+
+export const DAILY_POINTS = 10;
+/** Points for a streak of exactly so many days. */
+export const STREAK_REWARDS = [
+  { days: 7, points: 30 },
+  { days: 14, points: 60 },
+  { days: 28, points: 120 },
+] as const;
+
+export function pastOf(persona: PersonaKey): Past {
+  return PASTS[persona];
+}
+
+/** The days (China time) on which a persona signed in before today, oldest first. */
+export function pastSignDays(persona: PersonaKey, now: number): string[] {
+  const { days, isSignedOn } = PASTS[persona];
+  const agos = Array.from({ length: days }, (_, index) => days - index);
+  return agos.filter(isSignedOn).map((ago) => dayOf(now - ago * DAY));
+}
+
+function at(day: string, hour: number, minute: number): number {
+  return startOfDay(day) + hour * HOUR + minute * MINUTE;
+}
+
+function entry(title: string, delta: number, when: number, bizType: string): PastEntry {
+  return { title, delta, at: when, bizType, bizNo: '' };
+}
+
+function signEntries(persona: PersonaKey, now: number): PastEntry[] {
+  let streak = 0;
+  let before = '';
+  return pastSignDays(persona, now).flatMap((day) => {
+    streak = before === dayOf(startOfDay(day) - DAY) ? streak + 1 : 1;
+    before = day;
+    const reward = STREAK_REWARDS.find((each) => each.days === streak);
+    const daily = entry('每日签到', DAILY_POINTS, at(day, 8, 12), 'sign');
+    return reward ? [daily, entry(`连签 ${streak} 天奖励`, reward.points, at(day, 8, 12), 'sign')] : [daily];
+  });
+}
+
+function everydayEntries(persona: PersonaKey, now: number): PastEntry[] {
+  const { days } = PASTS[persona];
+  return Array.from({ length: days }, (_, index) => days - index).flatMap((ago) => {
+    const day = dayOf(now - ago * DAY);
+    const [title, points, bizType] = EARNINGS[ago % EARNINGS.length] ?? ['满意度回访', 10, 'task'];
+    const [good, cost] = SPENDINGS[ago % SPENDINGS.length] ?? ['杏运抽奖', 50];
+    return [
+      ...(ago % 3 === 1 ? [entry(title, points, at(day, 10, 5 + (ago % 50)), bizType)] : []),
+      ...(ago % 9 === 4 ? [entry(good, -cost, at(day, 19, 3 + (ago % 50)), 'exchange')] : []),
+    ];
+  });
+}
+
+/**
+ * A persona's past, oldest first. It begins with what came over from the old system, so that the sum is what the persona
+ * has today.
+ */
+export function pastEntries(user: User, now: number): PastEntry[] {
+  const { days, available } = PASTS[user.persona];
+  if (days === 0) return [];
+  const entries = [
+    ...signEntries(user.persona, now),
+    ...everydayEntries(user.persona, now),
+    ...providers.flatMap((provide) => provide(user, now)),
+  ].sort((a, b) => a.at - b.at);
+  const firstAt = Math.min(now - (days + 1) * DAY, (entries[0]?.at ?? now) - HOUR);
+  const others = entries.reduce((sum, each) => sum + each.delta, 0);
+  return [entry('会员系统升级，原积分转入', available - others, firstAt, 'transfer'), ...entries];
+}

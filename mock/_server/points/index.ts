@@ -1,0 +1,100 @@
+import { needInteger, refuse } from '../refusal';
+import { serverNow } from '../state';
+import { type Account, accountOf, allAccounts, type Hold, type Movement, writeRow } from './accounts';
+import { expiryOfNewPoints, putBack, sumOf, takeFrom } from './lots';
+
+export interface PointsMovement extends Movement {
+  /** A whole number of points, 0 or more. */
+  points: number;
+}
+
+interface PointsFreeze extends PointsMovement {
+  /** When the points come back unless they are used. */
+  releaseAt?: number;
+}
+
+export function balanceOf(userId: string): { available: number; frozen: number } {
+  const account = accountOf(userId);
+  return {
+    available: sumOf(account.lots),
+    frozen: account.holds.reduce((sum, hold) => sum + sumOf(hold.taken), 0),
+  };
+}
+
+function needEnough(account: Account, points: number) {
+  needInteger(points, '积分数量不对', 0);
+  const gap = points - sumOf(account.lots);
+  if (gap > 0) throw refuse.points(gap);
+}
+
+/** Takes points at once, or refuses (2005) and changes nothing. Returns the balance after. */
+export function spend(userId: string, movement: PointsMovement): number {
+  const account = accountOf(userId);
+  needEnough(account, movement.points);
+  if (movement.points > 0) {
+    writeRow(account, -movement.points, movement);
+    takeFrom(account.lots, movement.points);
+  }
+  return sumOf(account.lots);
+}
+
+/** Gives points. Returns the balance after. */
+export function earn(userId: string, movement: PointsMovement & { isReturn?: boolean }): number {
+  const account = accountOf(userId);
+  needInteger(movement.points, '积分数量不对', 0);
+  if (movement.points > 0) {
+    writeRow(account, movement.points, movement, { isReturn: movement.isReturn === true });
+    account.lots.push({ points: movement.points, expireAt: expiryOfNewPoints(serverNow()) });
+  }
+  return sumOf(account.lots);
+}
+
+function findHold(bizNo: string): { account: Account; hold: Hold } | undefined {
+  for (const account of allAccounts()) {
+    const hold = account.holds.find((each) => each.bizNo === bizNo);
+    if (hold) return { account, hold };
+  }
+  return undefined;
+}
+
+/** Sets points aside for an order that is not yet paid, or refuses (2005). One bizNo has at most one hold. */
+export function freeze(userId: string, movement: PointsFreeze): number {
+  const account = accountOf(userId);
+  needEnough(account, movement.points);
+  if (findHold(movement.bizNo)) throw refuse.alreadyDone('这笔积分已经冻结');
+  if (movement.points > 0) {
+    const row = writeRow(account, -movement.points, movement, {
+      type: 'frozen',
+      releaseAt: movement.releaseAt ?? null,
+    });
+    account.holds.push({ bizNo: movement.bizNo, taken: takeFrom(account.lots, movement.points), rowId: row.id });
+  }
+  return sumOf(account.lots);
+}
+
+function endHold(bizNo: string): { account: Account; hold: Hold } | undefined {
+  const found = findHold(bizNo);
+  if (!found) return undefined;
+  const { account, hold } = found;
+  account.holds = account.holds.filter((each) => each !== hold);
+  const row = account.rows.find((each) => each.id === hold.rowId);
+  if (row) Object.assign(row, { type: 'out', releaseAt: null });
+  return found;
+}
+
+/** The frozen points of a bizNo are spent. Returns false when there are none (nothing happens then). */
+export function settle(bizNo: string): boolean {
+  return endHold(bizNo) !== undefined;
+}
+
+/** The frozen points of a bizNo come back with their old expiry. Returns false when there are none. */
+export function release(bizNo: string, title: string): boolean {
+  const ended = endHold(bizNo);
+  if (!ended) return false;
+  const { hold } = ended;
+  const account = accountOf(ended.account.userId);
+  const bizType = account.rows.find((each) => each.id === hold.rowId)?.bizType ?? 'order';
+  writeRow(account, sumOf(hold.taken), { title, bizType, bizNo }, { isReturn: true });
+  putBack(account.lots, hold.taken, serverNow());
+  return true;
+}

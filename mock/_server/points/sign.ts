@@ -1,0 +1,130 @@
+import type { Context } from '../handle';
+import { needText, refuse } from '../refusal';
+import { DAY, dayOf, defineStore, serverNow, startOfDay } from '../state';
+import { findUser } from '../users';
+import { DAILY_POINTS, pastSignDays, STREAK_REWARDS } from './history';
+import { balanceOf, earn, spend } from './index';
+import { currentRun } from './streak';
+
+interface SignRecord {
+  /** Days as YYYY-MM-DD, China time. */
+  days: Set<string>;
+  /** Days that were added afterwards, with the month in which that was done. */
+  madeUp: Map<string, string>;
+  /** Streak rewards already given, with a day of the streak. */
+  rewarded: Array<{ length: number; day: string }>;
+  isReminded: boolean;
+}
+
+const MAKE_UPS_PER_MONTH = 3;
+const MAKE_UP_COST = 20;
+const MAKE_UP_WINDOW_DAYS = 30;
+
+const store = defineStore('sign', () => ({ records: new Map<string, SignRecord>() }));
+
+function seedRecord(userId: string): SignRecord {
+  const now = serverNow();
+  const persona = findUser(userId)?.persona ?? 'newcomer';
+  const days = new Set(pastSignDays(persona, now));
+  const run = currentRun(days, dayOf(now)).reverse();
+  const rewarded = STREAK_REWARDS.flatMap(({ days: length }) => {
+    const day = run[length - 1];
+    return day ? [{ length, day }] : [];
+  });
+  return { days, madeUp: new Map(), rewarded, isReminded: false };
+}
+
+function recordOf(userId: string): SignRecord {
+  const { records } = store();
+  const record = records.get(userId) ?? seedRecord(userId);
+  records.set(userId, record);
+  return record;
+}
+
+export function hasSignedToday(userId: string): boolean {
+  return recordOf(userId).days.has(dayOf(serverNow()));
+}
+
+function makeUpsLeft(record: SignRecord, today: string): number {
+  const month = today.slice(0, 7);
+  return MAKE_UPS_PER_MONTH - [...record.madeUp.values()].filter((each) => each === month).length;
+}
+
+function isMonth(month: string): boolean {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(month);
+}
+
+export function getStatus({ user, query, now }: Context) {
+  const today = dayOf(now);
+  const month = query.month ?? today.slice(0, 7);
+  if (!isMonth(month)) throw refuse.badInput('月份不对');
+  const record = recordOf(user.userId);
+  const run = currentRun(record.days, today);
+  return {
+    signedToday: record.days.has(today),
+    today,
+    streak: run.length,
+    days: [...record.days]
+      .filter((day) => day.startsWith(month))
+      .sort()
+      .map((day) => ({ day, isMadeUp: record.madeUp.has(day) })),
+    dailyPoints: DAILY_POINTS,
+    rewards: STREAK_REWARDS.map(({ days, points }) => ({ days, points, reached: run.length >= days })),
+    makeup: {
+      left: makeUpsLeft(record, today),
+      cost: MAKE_UP_COST,
+      from: dayOf(now - MAKE_UP_WINDOW_DAYS * DAY),
+    },
+    remindOn: record.isReminded,
+    serverTime: now,
+  };
+}
+
+/** Gives the rewards of the lengths that the present run has reached for the first time. Returns their sum. */
+function giveRewards(userId: string, record: SignRecord, today: string): number {
+  const run = currentRun(record.days, today);
+  const due = STREAK_REWARDS.filter(
+    ({ days }) => run.length >= days && !record.rewarded.some((past) => past.length === days && run.includes(past.day)),
+  );
+  for (const { days, points } of due) {
+    record.rewarded.push({ length: days, day: run[0] ?? today });
+    earn(userId, { points, title: `连签 ${days} 天奖励`, bizType: 'sign', bizNo: '' });
+  }
+  return due.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** Checks that a missed day may be signed for afterwards, and takes the points that this costs. */
+function payMakeUp(userId: string, record: SignRecord, day: string, now: number): void {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(startOfDay(day)) && dayOf(startOfDay(day)) === day;
+  if (!isDay) throw refuse.badInput('日期不对');
+  const today = dayOf(now);
+  if (day > today) throw refuse.badInput('还没有到这一天');
+  if (day < dayOf(now - MAKE_UP_WINDOW_DAYS * DAY)) throw refuse.limit('只能补签最近 30 天');
+  if (makeUpsLeft(record, today) <= 0) throw refuse.limit(`本月 ${MAKE_UPS_PER_MONTH} 次补签机会已用完`);
+  spend(userId, { points: MAKE_UP_COST, title: `补签 ${day}`, bizType: 'sign', bizNo: '' });
+  record.madeUp.set(day, today.slice(0, 7));
+}
+
+export function sign({ user, body, now }: Context) {
+  const { userId } = user;
+  const today = dayOf(now);
+  const day = body.date === undefined ? today : needText(body.date, '日期不对', 10);
+  const record = recordOf(userId);
+  if (record.days.has(day)) throw refuse.alreadyDone(day === today ? '今天已经签到' : '这一天已经签到');
+  if (day === today) earn(userId, { points: DAILY_POINTS, title: '每日签到', bizType: 'sign', bizNo: '' });
+  else payMakeUp(userId, record, day, now);
+  record.days.add(day);
+  const reward = giveRewards(userId, record, today);
+  return {
+    delta: (day === today ? DAILY_POINTS : -MAKE_UP_COST) + reward,
+    streak: currentRun(record.days, today).length,
+    after: balanceOf(userId).available,
+    ...(reward > 0 ? { reward: { points: reward } } : {}),
+  };
+}
+
+export function setRemind({ user, body }: Context) {
+  if (typeof body.on !== 'boolean') throw refuse.badInput('请选择打开或关闭');
+  recordOf(user.userId).isReminded = body.on;
+  return { on: body.on };
+}

@@ -1,0 +1,137 @@
+import type { Context } from '../handle';
+import { needText, refuse } from '../refusal';
+import { dayOf, defineStore, serverNow } from '../state';
+import { balanceOf, earn } from './index';
+import { hasSignedToday } from './sign';
+
+interface Task {
+  taskId: string;
+  title: string;
+  points: number;
+  limit: number;
+  /** A daily task begins anew each day (China time). */
+  isDaily: boolean;
+  goText: string;
+  route: string;
+}
+
+/** No task rewards sharing or inviting. */
+const TASKS: readonly Task[] = [
+  {
+    taskId: 'sign',
+    title: '每日签到',
+    points: 5,
+    limit: 1,
+    isDaily: true,
+    goText: '去签到',
+    route: '/schedule/points-mall?panel=sign',
+  },
+  {
+    taskId: 'course',
+    title: '学习一节护理课',
+    points: 20,
+    limit: 1,
+    isDaily: true,
+    goText: '去学习',
+    route: '/course-list',
+  },
+  {
+    taskId: 'knowledge',
+    title: '阅读 2 篇护肤知识',
+    points: 10,
+    limit: 2,
+    isDaily: true,
+    goText: '去阅读',
+    route: '/skin-library',
+  },
+  {
+    taskId: 'comment',
+    title: '为护士写一句感谢',
+    points: 15,
+    limit: 1,
+    isDaily: false,
+    goText: '去评论',
+    route: '/comment',
+  },
+  {
+    taskId: 'address',
+    title: '填写收货地址',
+    points: 20,
+    limit: 1,
+    isDaily: false,
+    goText: '去填写',
+    route: '/schedule/address',
+  },
+  {
+    taskId: 'exchange',
+    title: '完成首次兑换',
+    points: 30,
+    limit: 1,
+    isDaily: false,
+    goText: '去兑换',
+    route: '/schedule/points-mall',
+  },
+];
+
+type Measure = (userId: string) => number;
+
+const measures = new Map<string, Measure>([['sign', (userId) => Number(hasSignedToday(userId))]]);
+
+/** Lets the area that knows say how far a member is with a task, for example the address area with "address". */
+export function measureTask(taskId: string, measure: Measure): void {
+  measures.set(taskId, measure);
+}
+
+const store = defineStore('tasks', () => ({ progress: new Map<string, number>(), claimed: new Set<string>() }));
+
+function keyOf(userId: string, task: Task): string {
+  return `${userId} ${task.taskId} ${task.isDaily ? dayOf(serverNow()) : 'once'}`;
+}
+
+/** Counts one step of a task, for areas that keep no record which could be measured. */
+export function addTaskStep(userId: string, taskId: string): void {
+  const task = TASKS.find((each) => each.taskId === taskId);
+  if (!task) return;
+  const key = keyOf(userId, task);
+  store().progress.set(key, (store().progress.get(key) ?? 0) + 1);
+}
+
+function progressOf(userId: string, task: Task): number {
+  const steps = store().progress.get(keyOf(userId, task)) ?? 0;
+  return Math.min(Math.max(steps, measures.get(task.taskId)?.(userId) ?? 0), task.limit);
+}
+
+function statusOf(userId: string, task: Task): 'todo' | 'claimable' | 'claimed' {
+  if (store().claimed.has(keyOf(userId, task))) return 'claimed';
+  return progressOf(userId, task) >= task.limit ? 'claimable' : 'todo';
+}
+
+function operateOf(task: Task, status: 'todo' | 'claimable' | 'claimed') {
+  if (status === 'claimable') return [{ key: 'claim', text: `领 ${task.points} 积分`, enabled: true }];
+  if (status === 'claimed') {
+    const text = task.isDaily ? '今天已领' : '已领取';
+    return [{ key: 'claim', text, enabled: false, reasonText: text }];
+  }
+  return [{ key: 'go', text: task.goText, enabled: true, reasonAction: { text: task.goText, route: task.route } }];
+}
+
+export function listTasks({ user }: Context) {
+  return TASKS.map((task) => {
+    const status = statusOf(user.userId, task);
+    const { taskId, title, points, limit } = task;
+    const progress = status === 'claimed' ? limit : progressOf(user.userId, task);
+    return { taskId, title, points, status, progress, limit, isDaily: task.isDaily, operate: operateOf(task, status) };
+  });
+}
+
+export function claimTask({ user, body }: Context) {
+  const taskId = needText(body.taskId, '请选择任务', 40);
+  const task = TASKS.find((each) => each.taskId === taskId);
+  if (!task) throw refuse.notFound('没有这个任务');
+  const status = statusOf(user.userId, task);
+  if (status === 'claimed') throw refuse.alreadyDone('这份积分已经领过了');
+  if (status === 'todo') throw refuse.limit('任务还没有完成');
+  store().claimed.add(keyOf(user.userId, task));
+  earn(user.userId, { points: task.points, title: task.title, bizType: 'task', bizNo: '' });
+  return { delta: task.points, after: balanceOf(user.userId).available };
+}

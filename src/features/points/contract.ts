@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import { defineCall } from '@/request/defineCall';
+import {
+  count,
+  flag,
+  id,
+  lenient,
+  list,
+  oneOf,
+  operate,
+  page,
+  points,
+  record,
+  serverTime,
+  text,
+  time,
+} from '@/shared/lib/schema';
+
+const PREFIX = '/api/miniapp/points';
+
+export const pointsSummary = record({
+  available: points(),
+  /** Set aside for orders that are not yet paid. */
+  frozen: points(),
+  /** What expires next within 60 days; `at` is null when nothing does. */
+  expiring: lenient(record({ points: points(), at: time() }), { points: null, at: null }),
+  earnedTotal: points(),
+  spentTotal: points(),
+  /** Key of the rules for text/detail. */
+  rulesKey: text(),
+  serverTime: serverTime(),
+});
+export type PointsSummary = v.InferOutput<typeof pointsSummary>;
+
+/** The member's points. */
+export const getPointsSummary = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/summary`,
+  role: 'secondary',
+  data: pointsSummary,
+});
+
+export const LEDGER_FILTERS = ['all', 'in', 'out'] as const;
+export type LedgerFilter = (typeof LEDGER_FILTERS)[number];
+
+export const ledgerRow = record({
+  id: id(),
+  /** `frozen` rows are points set aside; they count as going out. */
+  type: oneOf(['in', 'out', 'frozen'], 'in'),
+  title: text(),
+  delta: points(),
+  before: points(),
+  after: points(),
+  at: time(),
+  /** What the row belongs to, for example "order"; with a bizNo it can be opened. */
+  bizType: text(),
+  /** '' when the row belongs to no record that can be opened. */
+  bizNo: text(),
+  /** When frozen points come back unless they are used; null for all other rows. */
+  releaseAt: time(),
+});
+export type LedgerRow = v.InferOutput<typeof ledgerRow>;
+
+/** The ledger, newest first. `from` and `to` are moments of the server's clock, both included. */
+export const getPointsLedger = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/ledger`,
+  role: 'primary',
+  payload: record({
+    type: v.picklist(LEDGER_FILTERS),
+    from: v.optional(v.number()),
+    to: v.optional(v.number()),
+    currentPage: v.number(),
+    pageSize: v.number(),
+  }),
+  data: page(ledgerRow),
+});
+
+export const pointsTask = record({
+  taskId: id(),
+  title: text(),
+  points: points(),
+  status: oneOf(['todo', 'claimable', 'claimed'], 'todo'),
+  progress: count(),
+  limit: count(),
+  /** A daily task begins anew at midnight of the server's day. */
+  isDaily: flag(),
+  /** `claim` takes the points; `go` leads to `reasonAction.route`. */
+  operate: operate(),
+});
+export type PointsTask = v.InferOutput<typeof pointsTask>;
+
+/** What a member can do to earn points. */
+export const getPointsTasks = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/task/list`,
+  role: 'secondary',
+  data: list(pointsTask),
+});
+
+/** Takes the points of a finished task. Refused with 2004 (not finished) or 2008 (already taken). */
+export const claimPointsTask = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/task/claim`,
+  role: 'write',
+  payload: record({ taskId: v.string(), clientToken: v.string() }),
+  data: record({ delta: points(), after: points() }),
+});
+
+export const signStatus = record({
+  signedToday: flag(),
+  /** The server's day, YYYY-MM-DD. */
+  today: text(),
+  /** Days in a row up to today, or up to yesterday while today is open. */
+  streak: count(),
+  /** The signed days of the month that was asked for. */
+  days: list(record({ day: v.string(), isMadeUp: flag() })),
+  dailyPoints: points(),
+  rewards: list(record({ days: count(), points: points(), reached: flag() })),
+  /** `from`: the earliest day that can still be signed for afterwards. */
+  makeup: lenient(record({ left: count(), cost: points(), from: text() }), { left: 0, cost: null, from: '' }),
+  remindOn: flag(),
+  serverTime: serverTime(),
+});
+export type SignStatus = v.InferOutput<typeof signStatus>;
+
+/** Sign-in of one month (YYYY-MM; without it the server's present month). The server decides what "today" is. */
+export const getSignStatus = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/sign/status`,
+  role: 'secondary',
+  payload: record({ month: v.optional(v.string()) }),
+  data: signStatus,
+});
+
+/** Signs in for today, or for a missed `date` at the make-up cost. Refused with 2008 when the day is signed already. */
+export const signIn = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/sign/do`,
+  role: 'money',
+  payload: record({ date: v.optional(v.string()), clientToken: v.string() }),
+  data: record({
+    /** All that changed: daily points or minus the make-up cost, plus a reward. */
+    delta: points(),
+    streak: count(),
+    after: points(),
+    reward: lenient(v.optional(record({ points: points() })), undefined),
+  }),
+});
+
+/** Turns the daily reminder on or off. */
+export const setSignRemind = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/sign/remind`,
+  role: 'write',
+  payload: record({ on: v.boolean() }),
+  data: record({ on: flag() }),
+});
