@@ -72,3 +72,28 @@ export const AVATARS = {
   lapsed: '1f468-1f3fb',
   elder: '1f475-1f3fb',
 };
+
+/** Portraits of the mock's ranked players. */
+export const PORTRAITS = {
+  adult: '1f9d1-1f3fb',
+  girl: '1f467-1f3fb',
+  grandpa: '1f474-1f3fb',
+  granny: '1f475-1f3fb',
+  man: '1f468-1f3fb',
+  woman: '1f469-1f3fb',
+};
+
+/** Pictures of the mock's prizes, without a ground. */
+export const PRIZES = {
+  bag: '1f6cd-fe0f',
+  bath: '1f6c1',
+  coin: '1fa99',
+  gift: '1f381',
+  herb: '1f33f',
+  lotion: '1f9f4',
+  nurse: '1f469-1f3fb-200d-2695-fe0f',
+  tea: '1f375',
+  thermometer: '1f321-fe0f',
+  ticket: '1f3ab',
+  tickets: '1f39f-fe0f',
+};

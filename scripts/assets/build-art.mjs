@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { APP_ART, AVATARS } from './artNames.mjs';
+import { APP_ART, AVATARS, PORTRAITS, PRIZES } from './artNames.mjs';
 import { BANNERS, drawBanner } from './bannerPictures.mjs';
 import { drawGoodsPicture } from './goodsPicture.mjs';
 
@@ -16,6 +16,7 @@ const APP_TARGET = join(root, 'src/shared/art');
 const MOCK_TARGET = join(root, 'mock/_server/art');
 const GOODS_LIST = join(root, 'mock/_server/mall/pictures.json');
 const AVATAR_SIZE = 160;
+const PRIZE_SIZE = 160;
 const require = createRequire(import.meta.url);
 const emojiFolder = join(dirname(require.resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
 
@@ -54,6 +55,10 @@ function drawAvatar(code) {
     .toBuffer();
 }
 
+function drawPrize(code) {
+  return sharp(fileOf(code)).resize(PRIZE_SIZE, PRIZE_SIZE).webp({ quality: 86, effort: 6 }).toBuffer();
+}
+
 await fillFolder(
   APP_TARGET,
   new Map(Object.entries(APP_ART).map(([name, code]) => [`${name}.webp`, () => readFile(fileOf(code))])),
@@ -68,6 +73,7 @@ await fillFolder(
       () => drawGoodsPicture({ ground, main: castOf(main), prop: prop ? castOf(prop) : undefined }),
     ]),
     ...Object.entries(BANNERS).map(([name, banner]) => [`${name}.webp`, () => drawBanner(banner, fileOf)]),
-    ...Object.entries(AVATARS).map(([persona, code]) => [`avatar-${persona}.webp`, () => drawAvatar(code)]),
+    ...Object.entries({ ...AVATARS, ...PORTRAITS }).map(([name, code]) => [`avatar-${name}.webp`, () => drawAvatar(code)]),
+    ...Object.entries(PRIZES).map(([name, code]) => [`prize-${name}.webp`, () => drawPrize(code)]),
   ]),
 );

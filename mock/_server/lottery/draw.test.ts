@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { resetServer, serverNow, setServerNow } from '../state';
+import type { PersonaKey } from '../users';
+import { asPersona, refusalOf } from '../vip/asPersona';
+import { countChances, DAILY_LIMIT, earnChance } from './chances';
+import { changeLottery, forcePrize } from './control';
+import { choosePrize, drawOnce, drawUserIdOf, findResult } from './drawRules';
+import { seedPrizes } from './prizes';
+import { nextRandom, pickByOdds } from './random';
+import { describeChances, describeLottery, describeQualification } from './readRules';
+import { lottery } from './store';
+
+const NOW = Date.parse('2026-11-21T12:00:00+08:00');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  resetServer();
+});
+afterEach(() => jest.useRealTimers());
+
+let tokens = 0;
+const drawAs = (persona: PersonaKey, clientToken = `token-${++tokens}`, more: Record<string, unknown> = {}) => {
+  const context = asPersona(persona);
+  const body = { activityId: 99, lotteryId: lottery().lotteryId, drawUserId: drawUserIdOf(context.user.userId), clientToken };
+  return drawOnce({ ...context, body: { ...body, ...more } });
+};
+const userIdOf = (persona: PersonaKey) => asPersona(persona).user.userId;
+const stockOf = (prizeId: string) => lottery().prizes.find((prize) => prize.prizeId === prizeId)?.left;
+
+test('the published odds, "none" included, sum to 1 and every cell has its prize', () => {
+  const prizes = seedPrizes();
+  expect(prizes.reduce((sum, prize) => sum + prize.odds, 0)).toBeCloseTo(1, 12);
+  expect(prizes.map((prize) => prize.position).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(JSON.stringify(describeLottery(asPersona('member')))).not.toContain('couponTemplateId');
+});
+
+test('10,000 draws keep to the published odds', () => {
+  const store = lottery();
+  store.prizes = store.prizes.map((prize) => ({ ...prize, quantity: null, left: null, dailyQuantity: null }));
+  const draws = 10_000;
+  const won = new Map<string, number>();
+  for (let index = 0; index < draws; index += 1) {
+    const { prizeId } = choosePrize('U1002', NOW);
+    won.set(prizeId, (won.get(prizeId) ?? 0) + 1);
+  }
+  let chiSquare = 0;
+  for (const { prizeId, odds } of store.prizes) {
+    const count = won.get(prizeId) ?? 0;
+    const deviation = Math.sqrt(draws * odds * (1 - odds));
+    expect(Math.abs(count - draws * odds)).toBeLessThan(4 * deviation);
+    chiSquare += (count - draws * odds) ** 2 / (draws * odds);
+  }
+  // 7 degrees of freedom: 24.3 is passed by chance once in a thousand times.
+  expect(chiSquare).toBeLessThan(24.3);
+});
+
+test('10,000 draws over many days never take more than there is, and what is gone becomes 10 points', () => {
+  const store = lottery();
+  const before = seedPrizes();
+  const given = new Map<string, number>();
+  for (let index = 0; index < 10_000; index += 1) {
+    const { prizeId } = choosePrize('U1002', NOW);
+    given.set(prizeId, (given.get(prizeId) ?? 0) + 1);
+  }
+  for (const prize of before) {
+    if (prize.left === null) continue;
+    const left = stockOf(prize.prizeId) ?? -1;
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(prize.left - left).toBe(given.get(prize.prizeId) ?? 0);
+  }
+  expect(stockOf('P-CARE-BOX')).toBe(0);
+  store.forced.push({ prizeId: 'P-CARE-BOX', userId: undefined });
+  expect(choosePrize('U1002', NOW).prizeId).toBe('P-POINTS-10');
+});
+
+test('the same seed gives the same draws; every fraction picks something', () => {
+  const first = { rngState: 7 };
+  const second = { rngState: 7 };
+  for (let index = 0; index < 50; index += 1) expect(nextRandom(first)).toBe(nextRandom(second));
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (fraction) => {
+      expect(seedPrizes()).toContainEqual(pickByOdds(seedPrizes(), fraction));
+    }),
+  );
+});
+
+test('a draw uses one chance, takes one from stock and leaves a receipt', () => {
+  forcePrize(asPersona('member', { prizeId: 'P-TEA' }));
+  const answer = drawAs('member', 'receipt');
+  expect(answer).toMatchObject({ won: true, name: '乌龙茶礼盒', position: 6, needAddress: true, remaining: 2 });
+  expect(answer.claimBefore).toBe(NOW + 7 * 86_400_000);
+  expect(stockOf('P-TEA')).toBe(76);
+  expect(findResult(asPersona('member', { clientToken: 'receipt' }))).toMatchObject({ ...answer });
+});
+
+test('nobody else reads the receipt, and a token that never arrived used nothing', () => {
+  drawAs('member', 'mine');
+  expect(refusalOf(() => findResult(asPersona('elder', { clientToken: 'mine' }))).code).toBe(2010);
+  expect(refusalOf(() => findResult(asPersona('member', { clientToken: 'other' }))).code).toBe(2010);
+});
+
+test('a loss is an ordinary answer', () => {
+  forcePrize(asPersona('member', { prizeId: 'P-NONE' }));
+  expect(drawAs('member')).toMatchObject({ won: false, type: 'none', needAddress: false, claimBefore: null });
+});
+
+test('no chance, not eligible, wrong lottery, wrong identity, no token', () => {
+  expect(refusalOf(() => drawAs('lapsed'))).toMatchObject({ code: 2004, message: '次数用完了' });
+  expect(refusalOf(() => drawAs('newcomer')).code).toBe(2006);
+  expect(refusalOf(() => drawAs('member', 't', { lotteryId: 'X' })).code).toBe(2010);
+  expect(refusalOf(() => drawAs('member', 't', { drawUserId: drawUserIdOf(userIdOf('elder')) })).code).toBe(2011);
+  expect(refusalOf(() => drawAs('member', '')).code).toBe(400);
+  expect(lottery().draws).toEqual([]);
+});
+
+test.each([
+  ['notStarted', 2001, '还没有开始'],
+  ['ended', 2002, '已经结束'],
+])('%s: refused with %p, and the button says why', (phase, code, reasonText) => {
+  changeLottery(asPersona('member', { phase }));
+  expect(refusalOf(() => drawAs('member')).code).toBe(code);
+  expect(describeChances(asPersona('member')).operate[0]).toMatchObject({ enabled: false, reasonText });
+});
+
+test('all prizes gone', () => {
+  changeLottery({ ...asPersona('member'), body: { prizesGone: true } });
+  expect(refusalOf(() => drawAs('member')).code).toBe(2003);
+  expect(describeChances(asPersona('member')).operate[0]?.reasonText).toBe('奖品已发完');
+});
+
+test('the day has its limit and the next day starts anew', () => {
+  lottery().chances.push(
+    ...Array.from({ length: 20 }, (_, index) => ({
+      userId: userIdOf('elder'),
+      source: 'welcome' as const,
+      refId: `more-${index}`,
+      day: '2026-11-21',
+    })),
+  );
+  for (let index = 0; index < DAILY_LIMIT; index += 1) drawAs('elder');
+  expect(refusalOf(() => drawAs('elder')).message).toMatch(/今天已抽 10 次/);
+  setServerNow(describeChances(asPersona('elder')).nextResetAt);
+  expect(countChances(userIdOf('elder'), serverNow()).number).toBe(DAILY_LIMIT);
+});
+
+test('one thing done gives one chance, and a source has its daily limit', () => {
+  expect(earnChance(userIdOf('lapsed'), 'comment', 'C1', NOW)).toBe(true);
+  expect(earnChance(userIdOf('lapsed'), 'comment', 'C1', NOW)).toBe(false);
+  expect(earnChance(userIdOf('lapsed'), 'comment', 'C2', NOW)).toBe(false);
+  expect(describeChances(asPersona('lapsed'))).toMatchObject({ number: 1, operate: [{ enabled: true }] });
+});
+
+test('who may not draw reads why and where to go', () => {
+  expect(describeQualification(asPersona('newcomer'))).toMatchObject({
+    eligible: false,
+    conditions: [{ done: true }, { done: false, action: { route: '/membership-card' } }],
+  });
+  expect(describeQualification(asPersona('member')).eligible).toBe(true);
+});

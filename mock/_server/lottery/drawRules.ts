@@ -1,0 +1,142 @@
+import type { Context, GuestContext } from '../handle';
+import { needText, refuse } from '../refusal';
+import { grantReward } from '../reward/grant';
+import { dayOf, nextId, serverNow } from '../state';
+import { membershipOf } from '../vip/membership';
+import { countChances, reasonForNone } from './chances';
+import { CONSOLATION_ID, NONE_ID, type PrizeRow } from './prizes';
+import { nextRandom, pickByOdds } from './random';
+import { areAllGone, CLAIM_MS, type DrawRow, isGone, lottery, phaseOf } from './store';
+
+/** Who may draw: an adult with a bound phone who has had a member card. */
+export function conditionsOf(user: { userId: string; mobile: string }) {
+  const hasHadCard = membershipOf(user.userId) !== undefined;
+  return [
+    { key: 'mobile', text: '已绑定手机号', done: user.mobile !== '' },
+    {
+      key: 'card',
+      text: hasHadCard ? '开通过会员卡' : '还没有开通会员卡',
+      done: hasHadCard,
+      ...(hasHadCard ? {} : { action: { text: '去看会员卡', route: '/membership-card' } }),
+    },
+  ];
+}
+
+export function isEligible(user: { userId: string; mobile: string }): boolean {
+  return conditionsOf(user).every((condition) => condition.done);
+}
+
+export function drawUserIdOf(userId: string): string {
+  return `LD-${userId}`;
+}
+
+function findPrize(prizeId: string): PrizeRow {
+  const prize = lottery().prizes.find((each) => each.prizeId === prizeId);
+  if (!prize) throw refuse.notFound('没有这个奖品');
+  return prize;
+}
+
+function isGivenOut(prize: PrizeRow, now: number): boolean {
+  if (isGone(prize)) return true;
+  if (prize.dailyQuantity === null) return false;
+  const given = lottery().draws.filter((row) => row.prizeId === prize.prizeId && dayOf(row.at) === dayOf(now));
+  return given.length >= prize.dailyQuantity;
+}
+
+function takeForced(userId: string): PrizeRow | undefined {
+  const { forced } = lottery();
+  const index = forced.findIndex((order) => order.userId === undefined || order.userId === userId);
+  const [order] = index < 0 ? [] : forced.splice(index, 1);
+  return order && findPrize(order.prizeId);
+}
+
+/** Chooses a prize and takes it out of stock. What has run out is replaced as the published rules say. */
+export function choosePrize(userId: string, now: number): PrizeRow {
+  const store = lottery();
+  const drawn = takeForced(userId) ?? pickByOdds(store.prizes, nextRandom(store));
+  const candidates = [drawn, findPrize(CONSOLATION_ID), findPrize(NONE_ID)];
+  const prize = candidates.find((each) => !isGivenOut(each, now)) ?? findPrize(NONE_ID);
+  if (prize.left !== null) prize.left -= 1;
+  return prize;
+}
+
+function refuseUnlessOpen(now: number): void {
+  const phase = phaseOf(now);
+  if (phase === 0) throw refuse.notStarted('抽奖还没有开始');
+  if (phase !== 1) throw refuse.ended('抽奖已经结束');
+  if (areAllGone()) throw refuse.soldOut('奖品已全部发完');
+}
+
+/** Draws once: chance, prize and record are written together or not at all. */
+export function drawOnce({ user, body, now }: Context) {
+  const clientToken = needText(body.clientToken, '请求缺少凭证，请刷新后再试', 64);
+  if (body.lotteryId !== lottery().lotteryId) throw refuse.notFound('没有这期抽奖');
+  if (body.drawUserId !== drawUserIdOf(user.userId)) throw refuse.notYours('抽奖身份不符，请刷新后再试');
+  refuseUnlessOpen(now);
+  if (!isEligible(user)) throw refuse.level('暂不符合参与条件');
+  const reason = reasonForNone(countChances(user.userId, now));
+  if (reason) throw refuse.limit(reason);
+
+  const prize = choosePrize(user.userId, now);
+  const row: DrawRow = {
+    recordId: nextId('LR'),
+    userId: user.userId,
+    clientToken,
+    prizeId: prize.prizeId,
+    at: now,
+    answer: { won: prize.type !== 'none', name: prize.name },
+  };
+  lottery().draws.push(row);
+  const reward = row.answer.won ? issue(row, prize) : undefined;
+  row.answer = {
+    recordId: row.recordId,
+    won: row.answer.won,
+    prizeId: prize.prizeId,
+    position: prize.position,
+    name: prize.name,
+    type: prize.type,
+    img: prize.img,
+    needAddress: prize.type === 'goods',
+    claimBefore: reward?.claimBefore ?? null,
+    remaining: countChances(user.userId, now).number,
+    serverTime: now,
+    ...(reward?.couponId ? { couponId: reward.couponId } : {}),
+  };
+  return row.answer;
+}
+
+function issue(row: DrawRow, prize: PrizeRow) {
+  return grantReward({
+    rewardId: row.recordId,
+    userId: row.userId,
+    source: 'lottery',
+    sourceText: lottery().title,
+    prizeId: prize.prizeId,
+    name: prize.name,
+    img: prize.img,
+    type: prize.type,
+    points: prize.points ?? null,
+    couponTemplateId: prize.couponTemplateId ?? null,
+    wonAt: row.at,
+    claimBefore: prize.type === 'goods' ? row.at + CLAIM_MS : null,
+  });
+}
+
+/** The receipt: what a clientToken of this member has drawn. */
+export function findResult({ user, query }: Context) {
+  const clientToken = needText(query.clientToken, '缺少抽奖凭证', 64);
+  const row = lottery().draws.find((each) => each.userId === user.userId && each.clientToken === clientToken);
+  if (!row) throw refuse.notFound('这次抽奖没有送达，次数没有使用');
+  return { ...row.answer, remaining: countChances(user.userId, serverNow()).number };
+}
+
+export function openDrawSession({ user }: Context) {
+  lottery().openSessions.add(user.userId);
+  return { drawUserId: drawUserIdOf(user.userId) };
+}
+
+/** A guest has no session; leaving is never refused. */
+export function closeDrawSession({ user }: GuestContext) {
+  if (user) lottery().openSessions.delete(user.userId);
+  return {};
+}

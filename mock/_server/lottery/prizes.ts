@@ -1,0 +1,54 @@
+import type { PrizeType } from '../../../src/features/lottery/contract';
+
+export interface PrizeRow {
+  prizeId: string;
+  position: number;
+  name: string;
+  type: PrizeType;
+  img: string;
+  odds: number;
+  /** null: no limit. */
+  quantity: number | null;
+  left: number | null;
+  dailyQuantity: number | null;
+  points?: number;
+  couponTemplateId?: string;
+}
+
+type Stock = Pick<PrizeRow, 'quantity' | 'left' | 'dailyQuantity'>;
+
+const UNLIMITED: Stock = { quantity: null, left: null, dailyQuantity: null };
+
+function stock(left: number, quantity: number, dailyQuantity: number): Stock {
+  return { quantity, left, dailyQuantity };
+}
+
+function picture(name: string): string {
+  return `/api/__mock/art/prize-${name}.webp`;
+}
+
+/** What is given instead when the drawn prize has run out, as the published rules say. */
+export const CONSOLATION_ID = 'P-POINTS-10';
+export const NONE_ID = 'P-NONE';
+
+/** The eight cells. The odds with "none" sum to 1. */
+export function seedPrizes(): PrizeRow[] {
+  const row = (prizeId: string, position: number, name: string, type: PrizeType, art: string, odds: number) => ({
+    prizeId,
+    position,
+    name,
+    type,
+    img: picture(art),
+    odds,
+  });
+  return [
+    { ...row('P-CARE-BOX', 0, '洗护礼盒', 'goods', 'gift', 0.005), ...stock(18, 50, 5) },
+    { ...row(CONSOLATION_ID, 1, '10 积分', 'points', 'coin', 0.4), ...UNLIMITED, points: 10 },
+    { ...row('P-COUPON-30', 2, '30 元护理券', 'coupon', 'ticket', 0.12), ...stock(612, 2000, 300), couponTemplateId: 'T-30' },
+    { ...row('P-VISIT', 3, '上门护理一次', 'right', 'nurse', 0.01), ...stock(41, 100, 10) },
+    { ...row(NONE_ID, 4, '谢谢参与', 'none', 'herb', 0.2), ...UNLIMITED },
+    { ...row('P-POINTS-50', 5, '50 积分', 'points', 'coin', 0.065), ...UNLIMITED, points: 50 },
+    { ...row('P-TEA', 6, '乌龙茶礼盒', 'goods', 'tea', 0.02), ...stock(77, 200, 20) },
+    { ...row('P-COUPON-3', 7, '3 元加购券', 'coupon', 'tickets', 0.18), ...stock(1380, 3000, 300), couponTemplateId: 'T-3' },
+  ];
+}

@@ -1,0 +1,49 @@
+import { resetServer } from '../state';
+import { asPersona } from '../vip/asPersona';
+import { describeRank, listWinners, maskNickname, rankPlayers } from './rankRules';
+
+const NOW = Date.parse('2026-11-21T12:00:00+08:00');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  resetServer();
+});
+afterEach(() => jest.useRealTimers());
+
+test('equal scores share a place, and the next place is left out', () => {
+  const ranked = rankPlayers([{ score: 9 }, { score: 7 }, { score: 7 }, { score: 3 }]);
+  expect(ranked.map(({ rank, tied }) => [rank, tied])).toEqual([
+    [1, false],
+    [2, true],
+    [2, true],
+    [4, false],
+  ]);
+});
+
+test('the member sees the own place with the gap to the next better one, and when it was computed', () => {
+  const { rows, me, computedAt } = describeRank(asPersona('member', { limit: 5 }));
+  expect(rows.map((row) => row.rank)).toEqual([1, 2, 3, 4, 4]);
+  expect(me).toMatchObject({ rank: 15, tied: true, score: 12, gapToNext: 2 });
+  expect(computedAt).toBeLessThanOrEqual(NOW);
+  expect(JSON.stringify(rows)).not.toContain('userId');
+});
+
+test('a guest has no own row; who has not drawn has no place', () => {
+  expect(describeRank({ ...asPersona('member'), user: undefined })).not.toHaveProperty('me');
+  expect(describeRank(asPersona('newcomer')).me).toMatchObject({ rank: null, score: 0, gapToNext: null });
+});
+
+test.each([
+  ['林间有风', '林**'],
+  ['阿黎', '阿*'],
+  ['A', 'A*'],
+  ['', '**'],
+])('%p is shown as %p', (nickname, masked) => {
+  expect(maskNickname(nickname)).toBe(masked);
+});
+
+test('every winner in the scroller is masked', () => {
+  const winners = listWinners(asPersona('member', { limit: 20 }));
+  expect(winners.length).toBeGreaterThan(4);
+  for (const winner of winners) expect(winner.nickname).toMatch(/^.\*{1,2}$/);
+});

@@ -1,0 +1,44 @@
+import type { Block } from '../../../src/shared/lib/schema';
+import { dayOf } from '../state';
+import { DAILY_LIMIT, TOTAL_LIMIT } from './chances';
+import { CLAIM_DAYS, lottery } from './store';
+
+export const ORGANISER = '杏邻护理（示例）';
+export const ORGANISER_PHONE = '400-000-0000';
+
+/** The rules that have to be public before the draw: kinds, odds, numbers, time, how to claim, who to ask. */
+export function lotteryRules(): Block[] {
+  const { startAt, endAt } = lottery();
+  return [
+    { type: 'heading', text: '时间与参与' },
+    {
+      type: 'list',
+      items: [
+        `${dayOf(startAt)} 至 ${dayOf(endAt)}，每天 24 小时可参与`,
+        '满 18 周岁、开通过会员卡的用户可参与',
+        `每天最多抽 ${DAILY_LIMIT} 次，本期最多抽 ${TOTAL_LIMIT} 次`,
+      ],
+    },
+    { type: 'heading', text: '次数怎么来' },
+    { type: 'list', items: ['每日签到、完成订单、评论通过审核、学完课程各得次数', '转发和邀请不产生次数，也不影响概率'] },
+    { type: 'heading', text: '奖品与概率' },
+    {
+      type: 'list',
+      items: [
+        '奖品、数量和概率见“奖品与概率”表，全部概率合计 100%',
+        '抽中的奖品已发完，或当天的份数已发完时，改发 10 积分',
+      ],
+    },
+    { type: 'heading', text: '怎么领取' },
+    {
+      type: 'list',
+      items: [
+        '积分、卡券和权益抽中后直接到账',
+        `实物请在抽中后 ${CLAIM_DAYS} 天内填写地址，逾期视为放弃；发货前可以修改地址`,
+        '奖品不能兑换现金，也不能转让',
+      ],
+    },
+    { type: 'heading', text: '主办与联系' },
+    { type: 'paragraph', text: `${ORGANISER}，电话 ${ORGANISER_PHONE}` },
+  ];
+}

@@ -1,0 +1,30 @@
+import { nextId, serverNow } from '../state';
+import { payOut } from './payOut';
+import { type RewardRow, rewards } from './store';
+
+export type Grant = Pick<
+  RewardRow,
+  'userId' | 'source' | 'sourceText' | 'name' | 'img' | 'type' | 'wonAt' | 'claimBefore'
+> &
+  Partial<Pick<RewardRow, 'rewardId' | 'prizeId' | 'points' | 'couponTemplateId'>>;
+
+/**
+ * Gives a member a reward. Points, coupons and rights are paid out at once; goods wait for an address. Other areas of the
+ * mock call it too.
+ */
+export function grantReward(grant: Grant): RewardRow {
+  const row: RewardRow = {
+    rewardId: nextId('RW'),
+    prizeId: '',
+    points: null,
+    couponTemplateId: null,
+    ...grant,
+    status: grant.type === 'goods' ? 'claim' : 'processing',
+    shipAt: null,
+    timeline: [{ at: grant.wonAt, text: grant.source === 'lottery' ? '抽中奖品' : '获得奖励' }],
+    isDeleted: false,
+  };
+  rewards().rows.push(row);
+  if (row.status === 'processing') payOut(row, serverNow());
+  return row;
+}

@@ -1,0 +1,52 @@
+import { DAY, HOUR, nextId } from '../state';
+import { payOut } from './payOut';
+import type { RewardRow } from './store';
+
+/** How long after the address is given the parcel leaves. */
+export const SHIP_AFTER_MS = DAY;
+const CONFIRM_AFTER_MS = 10 * DAY;
+const PROCESS_MS = 3 * HOUR;
+
+function note(row: RewardRow, at: number, text: string): void {
+  row.timeline.unshift({ at, text });
+}
+
+export function ship(row: RewardRow, at: number): void {
+  row.status = 'shipped';
+  row.shipAt = null;
+  row.express = {
+    company: '顺丰速运',
+    no: nextId('SF1420'),
+    phone: '95338',
+    traces: [{ at, text: '包裹已打包出库' }],
+  };
+  note(row, at, '已发货');
+}
+
+/** What time alone changes: deadlines pass, parcels leave and arrive, slow payments come through. */
+export function settle(row: RewardRow, now: number): RewardRow {
+  if (row.status === 'claim' && row.claimBefore !== null && row.claimBefore <= now) {
+    row.status = 'expired';
+    row.reasonText = '没有在期限内填写地址，已视为放弃';
+    note(row, row.claimBefore, '已过期');
+  }
+  if (row.status === 'processing' && row.wonAt + PROCESS_MS <= now) payOut(row, now);
+  if (row.status === 'toShip' && row.shipAt !== null && row.shipAt <= now) ship(row, row.shipAt);
+  const sentAt = row.express?.traces.at(-1)?.at;
+  if (row.status === 'shipped' && sentAt !== undefined && sentAt + CONFIRM_AFTER_MS <= now) {
+    receive(row, sentAt + CONFIRM_AFTER_MS, '系统确认收货');
+  }
+  return row;
+}
+
+export function receive(row: RewardRow, at: number, text: string): void {
+  row.status = 'done';
+  note(row, at, text);
+}
+
+export function noteAddress(row: RewardRow, now: number): void {
+  const isFirst = row.status === 'claim';
+  row.status = 'toShip';
+  row.shipAt ??= now + SHIP_AFTER_MS;
+  note(row, now, isFirst ? '已填写地址' : '已修改地址');
+}

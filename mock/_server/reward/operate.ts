@@ -1,0 +1,42 @@
+import type { Operate } from '../../../src/shared/lib/schema';
+import type { RewardRow } from './store';
+
+function go(key: string, text: string, route: string): Operate {
+  return { key, text, enabled: true, reasonAction: { text, route } };
+}
+
+function act(key: string, text: string): Operate {
+  return { key, text, enabled: true };
+}
+
+function forDone(row: RewardRow): Operate[] {
+  if (row.couponId) return [go('coupon', '查看卡券', `/coupon-list?id=${row.couponId}`)];
+  if (row.type === 'points') return [go('points', '查看积分', '/schedule/record')];
+  if (row.type === 'right') return [go('right', '查看权益', '/schedule/equity-aggregation')];
+  return row.express ? [act('express', '查看物流')] : [];
+}
+
+/** The buttons of a reward, the most useful one first. */
+export function operateOf(row: RewardRow): Operate[] {
+  switch (row.status) {
+    case 'claim':
+      return [act('address', '填写地址')];
+    case 'processing':
+      return [{ key: 'wait', text: '发放中', enabled: false, reasonText: row.type === 'points' ? '积分发放中' : '发放中' }];
+    case 'toShip':
+      return [act('editAddress', '修改地址')];
+    case 'shipped':
+      return [act('confirm', '确认收货'), act('express', '查看物流')];
+    case 'failed':
+      return [act('reissue', '重新发放'), ...appealOf(row)];
+    case 'done':
+      return forDone(row);
+    default:
+      return [act('delete', '删除'), ...appealOf(row)];
+  }
+}
+
+function appealOf(row: RewardRow): Operate[] {
+  if (row.appealId) return [{ key: 'appeal', text: '申诉', enabled: false, reasonText: '已申诉，客服会联系您' }];
+  return [act('appeal', '申诉')];
+}

@@ -1,0 +1,121 @@
+import type { PrizeTab, RewardStatus } from '../../../src/features/reward/contract';
+import type { Context } from '../handle';
+import { needText, pageOf, refuse } from '../refusal';
+import { nextId } from '../state';
+import { findOwnAddress } from './addressBook';
+import { noteAddress, receive, settle } from './lifeCycle';
+import { payOut } from './payOut';
+import { type RewardRow, rewards } from './store';
+import { toDetail, toListFields } from './views';
+
+const STATUSES_OF_TAB: Readonly<Record<Exclude<PrizeTab, 'all'>, readonly RewardStatus[]>> = {
+  claim: ['claim'],
+  waiting: ['processing', 'toShip', 'failed'],
+  sent: ['shipped', 'done'],
+  expired: ['expired', 'cancelled'],
+};
+
+function isTab(tab: string): tab is keyof typeof STATUSES_OF_TAB {
+  return Object.hasOwn(STATUSES_OF_TAB, tab);
+}
+
+function listMine(userId: string, now: number): RewardRow[] {
+  return rewards()
+    .rows.filter((row) => row.userId === userId && !row.isDeleted)
+    .map((row) => settle(row, now))
+    .sort((a, b) => b.wonAt - a.wonAt);
+}
+
+export function listPrizes({ user, query, now }: Context) {
+  const prizes = listMine(user.userId, now).filter((row) => row.source === 'lottery');
+  const inTab = (tab: string) => (isTab(tab) ? prizes.filter((row) => STATUSES_OF_TAB[tab].includes(row.status)) : prizes);
+  const result = pageOf(inTab(query.tab ?? 'all'), query);
+  return {
+    ...result,
+    recordList: result.recordList.map((row) => ({
+      recordId: row.rewardId,
+      prizeId: row.prizeId,
+      ...toListFields(row),
+    })),
+    counts: {
+      claim: inTab('claim').length,
+      waiting: inTab('waiting').length,
+      sent: inTab('sent').length,
+      expired: inTab('expired').length,
+    },
+    serverTime: now,
+  };
+}
+
+export function listRewards({ user, query, now }: Context) {
+  const result = pageOf(listMine(user.userId, now), query);
+  return {
+    ...result,
+    recordList: result.recordList.map((row) => ({ rewardId: row.rewardId, ...toListFields(row) })),
+    serverTime: now,
+  };
+}
+
+function findMine(userId: string, rewardId: unknown, now: number): RewardRow {
+  const wanted = needText(rewardId, '缺少奖励编号', 64);
+  const row = rewards().rows.find((each) => each.rewardId === wanted && !each.isDeleted);
+  if (!row) throw refuse.notFound('没有找到这份奖励，可能已被移除');
+  if (row.userId !== userId) throw refuse.notYours('这份奖励不属于当前账号');
+  return settle(row, now);
+}
+
+export function describeReward({ user, query, now }: Context) {
+  return toDetail(findMine(user.userId, query.rewardId, now), now);
+}
+
+function sendTo(row: RewardRow, { user, body, now }: Context) {
+  if (row.type !== 'goods') throw refuse.badInput('这份奖励不需要地址');
+  if (row.status === 'expired') throw refuse.ended('已过领取期限');
+  if (row.status !== 'claim' && row.status !== 'toShip') throw refuse.alreadyDone('已经发货，不能再改地址');
+  row.address = findOwnAddress(user.userId, needText(body.addressId, '请选择地址', 64));
+  row.postageId ??= nextId('PG');
+  noteAddress(row, now);
+  return { postageId: row.postageId, editableUntil: row.shipAt };
+}
+
+/** The address of a lottery prize. */
+export function savePostage(ctx: Context) {
+  return sendTo(findMine(ctx.user.userId, ctx.body.recordId, ctx.now), ctx);
+}
+
+/** The address of any other reward. */
+export function saveAddress(ctx: Context) {
+  const { editableUntil } = sendTo(findMine(ctx.user.userId, ctx.body.rewardId, ctx.now), ctx);
+  return { editableUntil };
+}
+
+export function confirm({ user, body, now }: Context) {
+  const row = findMine(user.userId, body.rewardId, now);
+  if (row.status === 'done') throw refuse.alreadyDone('已经确认过收货');
+  if (row.status !== 'shipped') throw refuse.badInput('还没有发货，暂不能确认');
+  receive(row, now, '您已确认收货');
+  return {};
+}
+
+export function reissue({ user, body, now }: Context) {
+  const row = findMine(user.userId, body.rewardId, now);
+  if (row.status !== 'failed') throw refuse.alreadyDone('这份奖励不需要重新发放');
+  payOut(row, now);
+  return { status: row.status };
+}
+
+export function remove({ user, body, now }: Context) {
+  const row = findMine(user.userId, body.rewardId, now);
+  if (row.status !== 'expired' && row.status !== 'cancelled') throw refuse.badInput('只能删除已失效的奖励');
+  row.isDeleted = true;
+  return {};
+}
+
+export function appeal({ user, body, now }: Context) {
+  const row = findMine(user.userId, body.rewardId, now);
+  if (row.appealId) throw refuse.alreadyDone('已经申诉过，客服会联系您');
+  if (!['failed', 'expired', 'cancelled'].includes(row.status)) throw refuse.badInput('这份奖励不需要申诉');
+  row.appealId = nextId('AP');
+  row.timeline.unshift({ at: now, text: '已提交申诉' });
+  return { appealId: row.appealId };
+}

@@ -1,0 +1,146 @@
+import { DAY, HOUR, serverNow } from '../state';
+import { personaUser } from '../users';
+import type { RewardRow } from './store';
+
+const PICTURES = '/api/__mock/art';
+
+type Special = Partial<RewardRow> & Pick<RewardRow, 'rewardId' | 'name' | 'type' | 'status'>;
+
+function row(userId: string, art: string, agoMs: number, special: Special): RewardRow {
+  const wonAt = serverNow() - agoMs;
+  return {
+    userId,
+    source: 'lottery',
+    sourceText: '杏运抽奖',
+    prizeId: `OLD-${special.rewardId}`,
+    img: `${PICTURES}/prize-${art}.webp`,
+    wonAt,
+    claimBefore: null,
+    points: null,
+    couponTemplateId: null,
+    shipAt: null,
+    timeline: [{ at: wonAt, text: '抽中奖品' }],
+    isDeleted: false,
+    ...special,
+  };
+}
+
+function homeOf(userId: string): RewardRow['address'] {
+  const isMember = userId === personaUser('member').userId;
+  return {
+    name: isMember ? '林书意' : '欧阳静姝',
+    mobile: isMember ? '13800002046' : '18600009931',
+    areaText: '浙江省 杭州市 西湖区',
+    detail: '文三路 90 号 3 幢 502 室',
+  };
+}
+
+function shippedTraces(at: number) {
+  return [
+    { at: at + DAY, text: '快件到达杭州转运中心' },
+    { at: at + 6 * HOUR, text: '已揽收，正在发往杭州' },
+    { at, text: '包裹已打包出库' },
+  ];
+}
+
+/** The member's rewards: one in every state, then older points wins to fill pages. */
+function seedMember(userId: string): RewardRow[] {
+  const now = serverNow();
+  const address = homeOf(userId);
+  const express = { company: '顺丰速运', no: 'SF1420260088', phone: '95338', traces: shippedTraces(now - 2 * DAY) };
+  const rows = [
+    row(userId, 'tea', 6 * DAY + 6 * HOUR, {
+      rewardId: 'RW1001',
+      name: '乌龙茶礼盒',
+      type: 'goods',
+      status: 'claim',
+      claimBefore: now + 18 * HOUR,
+    }),
+    row(userId, 'coin', 2 * HOUR, { rewardId: 'RW1002', name: '50 积分', type: 'points', status: 'processing', points: 50 }),
+    row(userId, 'lotion', 3 * DAY, {
+      rewardId: 'RW1003',
+      name: '润肤乳套装',
+      type: 'goods',
+      status: 'toShip',
+      address,
+      shipAt: now + 20 * HOUR,
+    }),
+    row(userId, 'thermometer', 5 * DAY, {
+      rewardId: 'RW1004',
+      name: '电子体温计',
+      type: 'goods',
+      status: 'shipped',
+      address,
+      express,
+    }),
+    row(userId, 'tickets', 4 * DAY, {
+      rewardId: 'RW1005',
+      name: '3 元加购券',
+      type: 'coupon',
+      status: 'failed',
+      couponTemplateId: 'T-3',
+      reasonText: '卡券没有发放成功，可以重新发放，不影响您的奖品',
+    }),
+    row(userId, 'nurse', 8 * DAY, { rewardId: 'RW1006', name: '上门护理一次', type: 'right', status: 'done' }),
+    row(userId, 'gift', 16 * DAY, {
+      rewardId: 'RW1007',
+      name: '洗护礼盒',
+      type: 'goods',
+      status: 'expired',
+      claimBefore: now - 9 * DAY,
+      reasonText: '没有在期限内填写地址，已视为放弃',
+    }),
+    row(userId, 'bag', 19 * DAY, {
+      rewardId: 'RW1008',
+      name: '帆布袋',
+      type: 'goods',
+      status: 'cancelled',
+      reasonText: '供货商停产，已改为补发 100 积分',
+    }),
+    row(userId, 'bath', 11 * DAY, {
+      rewardId: 'RW1009',
+      name: '药浴包试用装',
+      type: 'goods',
+      status: 'claim',
+      source: 'campaign',
+      sourceText: '护理活动',
+      claimBefore: now + 5 * DAY,
+      timeline: [{ at: now - 11 * DAY, text: '完成活动任务' }],
+    }),
+    row(userId, 'coin', 12 * DAY, {
+      rewardId: 'RW1010',
+      name: '连签 7 天奖励 30 积分',
+      type: 'points',
+      status: 'done',
+      source: 'sign',
+      sourceText: '每日签到',
+      points: 30,
+      timeline: [{ at: now - 12 * DAY, text: '连续签到 7 天' }],
+    }),
+  ];
+  const older = Array.from({ length: 24 }, (_, index) =>
+    row(userId, 'coin', (13 + index) * DAY, {
+      rewardId: `RW12${String(index).padStart(2, '0')}`,
+      name: index % 4 === 0 ? '50 积分' : '10 积分',
+      type: 'points',
+      status: 'done',
+      points: index % 4 === 0 ? 50 : 10,
+    }),
+  );
+  return [...rows, ...older];
+}
+
+export function seedRewards(): RewardRow[] {
+  const elder = personaUser('elder').userId;
+  return [
+    ...seedMember(personaUser('member').userId),
+    row(elder, 'gift', 2 * DAY, {
+      rewardId: 'RW2001',
+      name: '洗护礼盒',
+      type: 'goods',
+      status: 'claim',
+      claimBefore: serverNow() + 5 * DAY,
+    }),
+    row(elder, 'coin', DAY, { rewardId: 'RW2002', name: '10 积分', type: 'points', status: 'done', points: 10 }),
+  ];
+}

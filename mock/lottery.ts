@@ -1,0 +1,21 @@
+import { forAnyone, forMember } from './_server/handle';
+import { changeLottery, forcePrize } from './_server/lottery/control';
+import { closeDrawSession, drawOnce, findResult, openDrawSession } from './_server/lottery/drawRules';
+import { describeRank, listWinners } from './_server/lottery/rankRules';
+import { describeChances, describeLottery, describeQualification } from './_server/lottery/readRules';
+
+const LUCK = '/api/miniapp/rank/luck';
+
+export default {
+  [`GET ${LUCK}/list`]: forAnyone(describeLottery),
+  [`GET ${LUCK}/draw/number`]: forMember(describeChances),
+  [`GET ${LUCK}/qualification`]: forMember(describeQualification),
+  [`GET ${LUCK}/draw/id`]: forMember(openDrawSession),
+  [`POST ${LUCK}/draw`]: forMember(drawOnce),
+  [`GET ${LUCK}/draw/result`]: forMember(findResult),
+  [`GET ${LUCK}/draw/horse`]: forAnyone(listWinners),
+  [`GET ${LUCK}/rm/session`]: forAnyone(closeDrawSession),
+  'GET /api/miniapp/rank/list': forAnyone(describeRank),
+  'POST /api/__mock/draw': forAnyone(forcePrize),
+  'POST /api/__mock/lottery': forAnyone(changeLottery),
+};

@@ -1,0 +1,182 @@
+import * as v from 'valibot';
+import { defineCall } from '@/request/defineCall';
+import {
+  blocks,
+  count,
+  flag,
+  id,
+  lenient,
+  list,
+  oneOf,
+  operate,
+  optionalId,
+  optionalText,
+  page,
+  points,
+  record,
+  serverTime,
+  text,
+  time,
+} from '@/shared/lib/schema';
+
+const PREFIX = '/api/miniapp';
+
+export const REWARD_TYPES = ['points', 'coupon', 'goods', 'right', 'service', 'none'] as const;
+
+/**
+ * claim: the member has to do something (an address); processing: being issued; toShip: address known, not sent yet;
+ * shipped: on its way; done: received; failed: could not be issued; expired: not claimed in time; cancelled: taken back.
+ */
+export const REWARD_STATUSES = [
+  'claim',
+  'processing',
+  'toShip',
+  'shipped',
+  'done',
+  'failed',
+  'expired',
+  'cancelled',
+] as const;
+export type RewardStatus = (typeof REWARD_STATUSES)[number];
+
+const rewardFields = {
+  name: text(),
+  type: oneOf(REWARD_TYPES, 'none'),
+  img: text(),
+  status: oneOf(REWARD_STATUSES, 'processing'),
+  /** Where it comes from, in words, for example 杏运抽奖. */
+  sourceText: text(),
+  wonAt: time(),
+  claimBefore: time(),
+  needAddress: flag(),
+  expressNo: optionalText(),
+  couponId: optionalId(),
+  orderNo: optionalId(),
+  reasonText: optionalText(),
+  operate: operate(),
+};
+
+const prizeRecord = record({ recordId: id(), prizeId: id(), ...rewardFields });
+export type PrizeRecord = v.InferOutput<typeof prizeRecord>;
+
+const rewardRecord = record({ rewardId: id(), ...rewardFields });
+export type RewardRecord = v.InferOutput<typeof rewardRecord>;
+
+export const PRIZE_TABS = ['all', 'claim', 'waiting', 'sent', 'expired'] as const;
+export type PrizeTab = (typeof PRIZE_TABS)[number];
+
+const tabCounts = lenient(record({ claim: count(), waiting: count(), sent: count(), expired: count() }), {
+  claim: 0,
+  waiting: 0,
+  sent: 0,
+  expired: 0,
+});
+
+const paging = { currentPage: v.number(), pageSize: v.number() };
+
+/** One page of the member's lottery prizes; a loss is no prize. currentPage counts from 1. */
+export const getPrizeList = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/prize/list`,
+  role: 'primary',
+  payload: record({ tab: v.picklist(PRIZE_TABS), ...paging }),
+  data: record({ ...page(prizeRecord).entries, counts: tabCounts, serverTime: serverTime() }),
+});
+
+/** One page of everything the member was given: prizes, sign-in and campaign rewards. */
+export const getRewardList = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/reward/list`,
+  role: 'primary',
+  payload: record(paging),
+  data: record({ ...page(rewardRecord).entries, serverTime: serverTime() }),
+});
+
+/** The address as it was when it was chosen; personal data is masked by the server. */
+const addressSnapshot = record({ nameMasked: text(), mobileMasked: text(), areaText: text(), detailMasked: text() });
+
+const express = record({
+  company: text(),
+  no: text(),
+  phone: text(),
+  traces: list(record({ at: time(), text: text() })),
+});
+
+/** One reward of the member; another member's is refused with 2011, an unknown one with 2010. */
+export const getRewardDetail = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/reward/detail`,
+  role: 'primary',
+  payload: record({ rewardId: v.string() }),
+  data: record({
+    rewardId: id(),
+    source: oneOf(['lottery', 'sign', 'campaign', 'team', 'task'], 'campaign'),
+    ...rewardFields,
+    points: points(),
+    address: lenient(v.optional(addressSnapshot), undefined),
+    /** Until when the address can be changed (it is sent then); null when it cannot. */
+    editableUntil: time(),
+    express: lenient(v.optional(express), undefined),
+    rightId: optionalId(),
+    timeline: list(record({ at: time(), text: text() })),
+    rules: blocks(),
+    serverTime: serverTime(),
+  }),
+});
+export type RewardDetail = v.InferOutput<typeof getRewardDetail.data>;
+
+/** Says where a lottery prize goes to; can be said again until it is sent. Source: spec §7. */
+export const saveUserPostage = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/rank/vip/userPostage`,
+  role: 'write',
+  payload: record({ recordId: v.string(), addressId: v.string(), clientToken: v.string() }),
+  data: record({ postageId: id(), editableUntil: time() }),
+});
+
+/** Says where a reward of another source goes to; can be said again until it is sent. */
+export const saveRewardAddress = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/reward/address`,
+  role: 'write',
+  payload: record({ rewardId: v.string(), addressId: v.string(), clientToken: v.string() }),
+  data: record({ editableUntil: time() }),
+});
+
+const oneReward = record({ rewardId: v.string(), clientToken: v.string() });
+
+/** Confirms that a shipped reward has arrived. */
+export const confirmReward = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/reward/confirm`,
+  role: 'write',
+  payload: oneReward,
+  data: record({}),
+});
+
+/** Asks the server to issue a failed reward again. */
+export const reissueReward = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/reward/reissue`,
+  role: 'write',
+  payload: oneReward,
+  data: record({ status: oneOf(REWARD_STATUSES, 'processing') }),
+});
+
+/** Takes an expired or cancelled reward off the member's lists. */
+export const deleteReward = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/reward/delete`,
+  role: 'write',
+  payload: oneReward,
+  data: record({}),
+});
+
+/** Asks the provider to look into a reward that failed or expired; once per reward. */
+export const appealReward = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/reward/appeal`,
+  role: 'write',
+  payload: oneReward,
+  data: record({ appealId: id() }),
+});
