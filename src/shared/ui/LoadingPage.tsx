@@ -1,0 +1,18 @@
+import type { LoadingState } from './pageStates';
+import styles from './StatePanel.module.less';
+import { useAfter } from './useAfter';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const SLOW_AFTER_MS = 8000;
+
+export function LoadingPage({ skeleton }: LoadingState) {
+  const isSlow = useAfter(SLOW_AFTER_MS);
+  return (
+    <div aria-busy="true">
+      <div aria-hidden="true">{skeleton}</div>
+      <div role="status" className={isSlow ? styles.slow : undefined}>
+        {isSlow ? <span>加载较慢，请稍候</span> : <VisuallyHidden>加载中</VisuallyHidden>}
+      </div>
+    </div>
+  );
+}

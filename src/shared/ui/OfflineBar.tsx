@@ -1,0 +1,25 @@
+import { ReactComponent as WifiOffIcon } from '@/shared/icons/wifiOff.svg';
+import { formatClock } from '@/shared/lib/timeFormat';
+import styles from './OfflineBar.module.less';
+
+interface Props {
+  /** Moment (epoch ms) of the last good answer. */
+  updatedAt?: number | null;
+  onRefresh: () => void;
+  /** Said instead of the words for a lost network. */
+  text?: string;
+}
+
+/** Above old content that could not be refreshed. */
+export function OfflineBar({ updatedAt, onRefresh, text = '网络不给力' }: Props) {
+  const isKnown = typeof updatedAt === 'number' && updatedAt > 0;
+  return (
+    <div role="status" className={styles.bar}>
+      <WifiOffIcon />
+      <span className={styles.words}>{isKnown ? `${text}，数据更新于 ${formatClock(updatedAt)}` : text}</span>
+      <button type="button" className={styles.refresh} onClick={onRefresh}>
+        刷新
+      </button>
+    </div>
+  );
+}

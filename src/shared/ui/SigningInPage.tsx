@@ -1,0 +1,23 @@
+import { Button } from './Button';
+import { usePageActions } from './pageActions';
+import type { UnauthorisedState } from './pageStates';
+import { StatePanel } from './StatePanel';
+import { useAfter } from './useAfter';
+
+const UNFINISHED_AFTER_MS = 12_000;
+
+export function SigningInPage({ onSignIn }: UnauthorisedState) {
+  const { signIn } = usePageActions();
+  const isUnfinished = useAfter(UNFINISHED_AFTER_MS);
+  const start = onSignIn ?? signIn;
+  if (!isUnfinished) return <StatePanel role="status" art="signIn" title="正在登录…" text="登录后会回到这一页" />;
+  return (
+    <StatePanel
+      role="alert"
+      art="signIn"
+      title="登录未完成"
+      text="您的内容都还在，登录后就能看到"
+      actions={start && <Button onClick={start}>重新登录</Button>}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Scene } from './Scene';
+import styles from './StatePanel.module.less';
+import type { SceneName } from './scenes';
+
+interface Props {
+  art: SceneName;
+  title: string;
+  text?: ReactNode;
+  /** Read out when it appears. */
+  role?: 'status' | 'alert';
+  actions?: ReactNode;
+  foot?: ReactNode;
+  children?: ReactNode;
+}
+
+export function StatePanel({ art, title, text, role, actions, foot, children }: Props) {
+  return (
+    <section className={styles.panel} role={role}>
+      <Scene name={art} />
+      <h2 className={styles.title}>{title}</h2>
+      {text !== undefined && text !== '' && <p className={styles.text}>{text}</p>}
+      {children}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {foot !== undefined && <p className={styles.foot}>{foot}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { untilNextSecond } from '@/shared/lib/countdown';
+import { serverNow } from '@/shared/lib/serverClock';
+
+/**
+ * Milliseconds until `endAt` (epoch ms) by the server's clock, never negative. Changes with the shown second and at once
+ * when the page becomes visible again. `onEnd` runs once for an end that passes while the component is on the page.
+ */
+export function useTimeLeft(endAt: number, onEnd?: () => void): number {
+  const [leftMs, setLeftMs] = useState(() => Math.max(0, endAt - serverNow()));
+  const latestOnEnd = useRef(onEnd);
+  latestOnEnd.current = onEnd;
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let hasTimeLeft = endAt > serverNow();
+    const tick = () => {
+      clearTimeout(timer);
+      const left = Math.max(0, endAt - serverNow());
+      setLeftMs(left);
+      if (left > 0) {
+        timer = setTimeout(tick, untilNextSecond(left));
+      } else if (hasTimeLeft) {
+        hasTimeLeft = false;
+        latestOnEnd.current?.();
+      }
+    };
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') tick();
+    };
+    tick();
+    document.addEventListener('visibilitychange', onVisible);
+    window.addEventListener('pageshow', onVisible);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('pageshow', onVisible);
+    };
+  }, [endAt]);
+
+  return leftMs;
+}
