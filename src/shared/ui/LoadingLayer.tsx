@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { isLoadingShown, subscribeLoading } from '@/shared/lib/loading';
+import { Apricot } from './Apricot';
+import styles from './LoadingLayer.module.less';
+import { useAfter } from './useAfter';
+
+const APPEARS_AFTER_MS = 300;
+
+function LoadingBox() {
+  const isDue = useAfter(APPEARS_AFTER_MS);
+  if (!isDue) return null;
+  return (
+    <div className={styles.box}>
+      <Apricot className={styles.fruit} variant="night" />
+      加载中
+    </div>
+  );
+}
+
+/** Shows while anything is in flight. The page below stays visible and usable. Source: spec §4, §9. */
+export function LoadingLayer() {
+  const isLoading = useSyncExternalStore(subscribeLoading, isLoadingShown);
+  return (
+    <div className={styles.layer} role="status" aria-busy={isLoading}>
+      {isLoading && <LoadingBox />}
+    </div>
+  );
+}

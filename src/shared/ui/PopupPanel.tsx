@@ -1,0 +1,27 @@
+import { Popup } from 'antd-mobile';
+import type { ReactNode } from 'react';
+import styles from './Popup.module.less';
+import { PopupHead } from './PopupHead';
+import { useHeldFocus } from './useHeldFocus';
+
+interface Props {
+  isOpen: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  footer?: ReactNode;
+}
+
+/** The panel itself; loaded when the first one opens. */
+export function PopupPanel({ isOpen, title, onClose, children, footer }: Props) {
+  const panel = useHeldFocus<HTMLDivElement>(isOpen, onClose);
+  return (
+    <Popup visible={isOpen} onMaskClick={onClose} destroyOnClose bodyClassName={styles.body}>
+      <div ref={panel} role="dialog" aria-modal="true" aria-label={title} tabIndex={-1} className={styles.panel}>
+        <PopupHead title={title} onClose={onClose} />
+        <div className={styles.content}>{children}</div>
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </Popup>
+  );
+}
