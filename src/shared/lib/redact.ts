@@ -9,12 +9,12 @@ const RULES: ReadonlyArray<readonly [RegExp, string]> = [
   // Addresses, with or without scheme, and whatever follows a question mark or hash.
   [/\b[a-z][a-z0-9+.-]{1,20}:\/\/\S*/gi, HIDDEN],
   [/[?#]\S*/g, HIDDEN],
+  [/\bbearer\s+\S+/gi, HIDDEN],
   // name=value and "name":"value" pairs that may hold a secret.
   [
     /\b(\w{0,40}(?:token|secret|password|authorization|cookie|userid)\w{0,20})["']?\s{0,3}[:=]\s{0,3}["']?[^\s"',;&}]+/gi,
     `$1=${HIDDEN}`,
   ],
-  [/\bbearer\s+\S+/gi, HIDDEN],
   [/[\w.+-]{1,64}@[\w-]{1,64}\.[\w.-]{1,64}/g, HIDDEN],
   // Phone, identity and card numbers: seven digits or more, also grouped by spaces or dashes.
   [/\d(?:[ -]?\d){6,}[xX]?/g, HIDDEN],

@@ -1,0 +1,33 @@
+import { sessionStore } from '@/shared/lib/storage';
+import { readChannel } from './channel';
+
+beforeEach(() => sessionStore.clear());
+
+function readAt(address: string) {
+  window.history.replaceState(null, '', address);
+  return readChannel();
+}
+
+test.each([
+  ['the search', '/?channelName=poster&channelType=2#/activity'],
+  ['the hash query', '/#/activity?channelName=poster&channelType=2'],
+  ['both, the hash first', '/?channelName=old&channelType=1#/activity?channelName=poster&channelType=2'],
+])('the channel comes from %s', (_, address) => {
+  expect(readAt(address)).toEqual({ channelName: 'poster', channelType: '2' });
+});
+
+test('session storage is the fallback when the address lacks them, under nurseday-prefixed names', () => {
+  readAt('/?channelName=%E6%B5%B7%E6%8A%A5&channelType=2#/activity');
+  expect(Object.keys(sessionStorage).every((key) => key.startsWith('nurseday'))).toBe(true);
+  expect(readAt('/#/comment')).toEqual({ channelName: '海报', channelType: '2' });
+});
+
+test('without any both are empty', () => {
+  expect(readAt('/#/comment')).toEqual({ channelName: '', channelType: '' });
+});
+
+test('a value of 64 characters counts, a longer one does not', () => {
+  expect(readAt(`/?channelName=${'a'.repeat(64)}`).channelName).toHaveLength(64);
+  sessionStore.clear();
+  expect(readAt(`/?channelName=${'a'.repeat(65)}`).channelName).toBe('');
+});
