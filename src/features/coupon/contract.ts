@@ -60,6 +60,8 @@ const couponFields = {
   daysLeft: lenient(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), undefined),
   /** Says how it stands when it cannot be used, or what to know before. */
   reasonText: optionalText(),
+  /** Where it is used in the app; '' when staff takes it. */
+  route: text(),
   operate: operate(),
 };
 

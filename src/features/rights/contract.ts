@@ -107,6 +107,8 @@ export const getRightDetail = defineCall({
     /** When it fills up again; null when it does not. */
     refreshAt: time(),
     useMode: modeOfUse(),
+    /** Where an automatic right is used in the app; "" otherwise. */
+    route: text(),
     /** Steps of using it, in order. */
     steps: list(v.string()),
     rules: list(v.string()),

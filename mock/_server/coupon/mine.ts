@@ -1,0 +1,94 @@
+import type { WalletTab } from '../../../src/features/coupon/contract';
+import { issueCode, onCodeUsed, qrTextOf } from '../codes/codes';
+import { shownStores } from '../codes/stores';
+import { bullets, paragraph } from '../consent/writing';
+import type { Context } from '../handle';
+import { pageOf, refuse } from '../refusal';
+import { DAY } from '../state';
+import { isExpiring, showCoupon } from './show';
+import { coupons } from './store';
+import { templateOf } from './templates';
+import { couponsOf, type HeldCoupon, needCoupon, statusOf, useCoupon } from './wallet';
+
+const EXPIRED_SHOWN_MS = 90 * DAY;
+
+const BELONGS: Record<WalletTab, (held: HeldCoupon, now: number) => boolean> = {
+  usable: ({ status }) => status === 'usable' || status === 'waiting' || status === 'frozen',
+  expiring: isExpiring,
+  used: ({ status }) => status === 'used',
+  expired: ({ status, validTo }, now) => status === 'expired' && validTo > now - EXPIRED_SHOWN_MS,
+};
+
+const ORDER = { usable: 0, frozen: 1, waiting: 2, used: 3, expired: 4 } as const;
+
+/** Usable first, then what ends first; used and expired ones newest first. */
+function compare(a: HeldCoupon, b: HeldCoupon): number {
+  if (a.status !== b.status) return ORDER[a.status] - ORDER[b.status];
+  if (a.status === 'used') return (b.usedAt ?? 0) - (a.usedAt ?? 0);
+  return a.status === 'expired' ? b.validTo - a.validTo : a.validTo - b.validTo;
+}
+
+function isTab(value: unknown): value is WalletTab {
+  return typeof value === 'string' && Object.hasOwn(BELONGS, value);
+}
+
+/** How many coupons a member can use now; for the badges of the member page. */
+export function countUsable(userId: string, now: number): number {
+  return couponsOf(userId, now).filter((held) => held.status === 'usable').length;
+}
+
+export function listMine({ user, query, now }: Context) {
+  if (!isTab(query.tab)) throw refuse.badInput('没有这一类卡券');
+  const held = couponsOf(user.userId, now);
+  const ofTab = (tab: WalletTab) => held.filter((each) => BELONGS[tab](each, now));
+  const page = pageOf(ofTab(query.tab).sort(compare), query);
+  return {
+    ...page,
+    recordList: page.recordList.map((each) => showCoupon(each, now)),
+    counts: {
+      usable: ofTab('usable').length,
+      expiring: ofTab('expiring').length,
+      used: ofTab('used').length,
+      expired: ofTab('expired').length,
+    },
+    serverTime: now,
+  };
+}
+
+function freshCode(held: HeldCoupon, now: number) {
+  if (held.status !== 'usable' || held.template.useWay !== 'store') return { code: '', qrText: '', expireAt: null };
+  const { code, expireAt } = issueCode({ kind: 'coupon', refId: held.couponId, userId: held.userId, forWhom: '' }, now);
+  return { code, qrText: qrTextOf(code), expireAt };
+}
+
+export function getDetail({ user, query, now }: Context) {
+  const row = needCoupon(user.userId, query.couponId);
+  const held = { ...row, template: templateOf(row.templateId), status: statusOf(row, now) };
+  const { template } = held;
+  return {
+    ...showCoupon(held, now),
+    ...freshCode(held, now),
+    steps: template.steps,
+    rules: [paragraph(`适用范围：${template.scope}`), bullets(...template.rules)],
+    stores: template.useWay === 'store' ? shownStores() : [],
+    goods: [],
+    usedAt: held.usedAt,
+    ...(held.usedStore === '' ? {} : { usedStore: held.usedStore }),
+    serverTime: now,
+  };
+}
+
+export function getCodeStatus({ user, query }: Context) {
+  const row = needCoupon(user.userId, query.couponId);
+  return {
+    used: row.held === 'used',
+    usedAt: row.usedAt,
+    ...(row.usedStore === '' ? {} : { store: row.usedStore }),
+  };
+}
+
+onCodeUsed('coupon', ({ refId, userId, store }, now) => {
+  const row = coupons().wallet.find((each) => each.couponId === refId);
+  if (!row || statusOf(row, now) !== 'usable') throw refuse.codeInvalid('这张券现在不能核销');
+  useCoupon(userId, refId, store);
+});

@@ -1,0 +1,80 @@
+import type { Operate } from '../../../src/shared/lib/schema';
+import { DAY } from '../state';
+import type { HeldCoupon } from './wallet';
+
+const MALL = '/schedule/points-mall';
+const LAST_DAYS = 7;
+
+function monthDay(at: number): string {
+  return new Date(at + 8 * 3_600_000).toISOString().slice(5, 10);
+}
+
+/** Whole days until a moment, only within the last seven. */
+export function lastDays(until: number, now: number): { daysLeft?: number } {
+  const daysLeft = Math.floor((until - now) / DAY);
+  return until > now && daysLeft < LAST_DAYS ? { daysLeft } : {};
+}
+
+export function isExpiring(held: HeldCoupon, now: number): boolean {
+  return held.status === 'usable' && lastDays(held.validTo, now).daysLeft !== undefined;
+}
+
+function reasonOf(held: HeldCoupon, now: number): string {
+  switch (held.status) {
+    case 'waiting':
+      return `${monthDay(held.validFrom)} 起可用，还要等 ${Math.ceil((held.validFrom - now) / DAY)} 天。`;
+    case 'frozen':
+      return '一笔待付款的订单正在用这张券。付款后券会用掉，取消后券会退回。';
+    case 'used':
+      return `${held.usedAt === null ? '' : monthDay(held.usedAt)} 在${held.usedStore}使用`;
+    case 'expired':
+      return `${monthDay(held.validTo)} 已过期`;
+    case 'usable':
+      return held.note;
+  }
+}
+
+function buttonsOf(held: HeldCoupon, reasonText: string): Operate[] {
+  const isForGoods = held.template.useWay === 'goods';
+  switch (held.status) {
+    case 'usable':
+      return [{ key: isForGoods ? 'use' : 'show', text: isForGoods ? '去使用' : '出示券码', enabled: true }];
+    case 'waiting':
+      return [waitingButton('未到时间', reasonText, isForGoods ? { text: '查看可用商品', route: MALL } : undefined)];
+    case 'frozen':
+      return [
+        waitingButton('使用中', reasonText, {
+          text: '查看待付款订单',
+          route: '/schedule/points-mall/order-list?tab=pay',
+        }),
+      ];
+    case 'used':
+    case 'expired':
+      return [{ key: 'center', text: '看看新券', enabled: true }];
+  }
+}
+
+function waitingButton(text: string, reasonText: string, reasonAction: Operate['reasonAction']): Operate {
+  return { key: 'use', text, enabled: false, reasonText, ...(reasonAction ? { reasonAction } : {}) };
+}
+
+/** A coupon as the wallet shows it. */
+export function showCoupon(held: HeldCoupon, now: number) {
+  const { template } = held;
+  const reasonText = reasonOf(held, now);
+  return {
+    couponId: held.couponId,
+    title: template.title,
+    kind: template.kind,
+    faceValue: template.faceValue,
+    threshold: template.threshold,
+    scope: template.scope,
+    status: held.status,
+    validFrom: held.validFrom,
+    validTo: held.validTo,
+    ...(held.status === 'usable' ? lastDays(held.validTo, now) : {}),
+    ...(reasonText === '' ? {} : { reasonText }),
+    route: template.useWay === 'goods' ? MALL : '',
+    operate: buttonsOf(held, reasonText),
+  };
+}

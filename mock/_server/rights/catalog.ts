@@ -1,0 +1,156 @@
+import type { RightDetail } from '../../../src/features/rights/contract';
+import { PROVIDER } from '../consent/writing';
+import { RIGHTS as CARD_RIGHTS } from '../vip/catalog';
+
+export const LEVELS = [
+  { level: 0, name: '青叶', need: 0, needText: '注册就是青叶' },
+  { level: 1, name: '杏花', need: 1000, needText: '成长值满 1000' },
+  { level: 2, name: '金杏', need: null, needText: '开通金杏会员' },
+] as const;
+
+export interface RightRow extends Pick<RightDetail, 'rightId' | 'type' | 'title' | 'note' | 'useMode' | 'total'> {
+  /** The level it starts at; undefined for what is only given to single members. */
+  level: 0 | 1 | 2 | undefined;
+  /** Fills up on the first of each month. */
+  isMonthly: boolean;
+  canTransfer: boolean;
+  /** The coupon that a claim gives; '' for none. */
+  templateId: string;
+  /** Where an automatic right is used in the app. */
+  route: string;
+  pausedText: string;
+  steps: string[];
+  rules: string[];
+}
+
+type Sketch = Pick<RightRow, 'rightId' | 'type' | 'title' | 'note' | 'useMode' | 'level'> & Partial<RightRow>;
+
+const STEPS: Record<RightRow['useMode'], string[]> = {
+  code: ['到护理站或护士上门时，点“生成核销码”', '请工作人员扫码，或念出下面的数字', '核销后这里会显示“已核销”'],
+  book: ['拨打预约电话，说出会员卡尾号', '约好时间后，护士按时联系您', '服务完成后记入使用记录'],
+  auto: ['不用操作，符合条件时自动生效'],
+  claim: ['点“立即领取”', '到卡券里出示或使用'],
+};
+
+function right(sketch: Sketch): RightRow {
+  return {
+    total: null,
+    isMonthly: false,
+    canTransfer: false,
+    templateId: '',
+    route: '',
+    pausedText: '',
+    steps: STEPS[sketch.useMode],
+    rules: ['权益不折现，不能转卖。', '名额以页面显示为准，用完后到下个周期恢复。'],
+    ...sketch,
+  };
+}
+
+const CARD_DETAILS: Record<string, Partial<RightRow> & Pick<RightRow, 'type' | 'useMode'>> = {
+  'R-home': { type: 'discount', useMode: 'auto', route: '/schedule/points-mall' },
+  'R-consult': { type: 'service', useMode: 'book', total: 4, isMonthly: true },
+  'R-points': { type: 'multiplier', useMode: 'auto', route: '/schedule/points-mall' },
+  'R-day': { type: 'coupon', useMode: 'auto', route: '/equity-day' },
+  'R-course': { type: 'course', useMode: 'auto', route: '/course-list' },
+  'R-family': { type: 'service', useMode: 'auto' },
+  'R-ship': { type: 'freeship', useMode: 'auto', total: 2, isMonthly: true, route: '/schedule/points-mall' },
+  'R-phone': { type: 'service', useMode: 'book' },
+};
+
+export const RIGHTS: readonly RightRow[] = [
+  right({
+    rightId: 'R-welcome',
+    type: 'gift',
+    title: '新人护理体验',
+    note: '血压血糖检测一次',
+    useMode: 'claim',
+    level: 0,
+    total: 1,
+    templateId: 'T-pressure',
+  }),
+  right({
+    rightId: 'R-lecture',
+    type: 'course',
+    title: '公开护理讲座',
+    note: '每周四晚 7 点',
+    useMode: 'auto',
+    level: 0,
+    route: '/course-list',
+  }),
+  right({
+    rightId: 'R-care',
+    type: 'service',
+    title: '护理站基础护理',
+    note: '每月 2 次，测量、换药、指导',
+    useMode: 'code',
+    level: 1,
+    total: 2,
+    isMonthly: true,
+    canTransfer: true,
+  }),
+  right({
+    rightId: 'R-monthgift',
+    type: 'gift',
+    title: '每月到店礼',
+    note: '养生茶一份',
+    useMode: 'claim',
+    level: 1,
+    total: 1,
+    isMonthly: true,
+    templateId: 'T-tea',
+  }),
+  ...CARD_RIGHTS.flatMap((row) => {
+    const details = CARD_DETAILS[row.rightId];
+    return details ? [right({ rightId: row.rightId, title: row.title, note: row.note, level: 2, ...details })] : [];
+  }),
+  right({
+    rightId: 'R-wound',
+    type: 'service',
+    title: '伤口换药服务',
+    note: '护理套餐里的 3 次换药',
+    useMode: 'code',
+    level: undefined,
+    total: 3,
+    canTransfer: true,
+  }),
+  right({
+    rightId: 'R-checkup',
+    type: 'service',
+    title: '居家安全评估',
+    note: '护士上门查看防滑、扶手、用药',
+    useMode: 'book',
+    level: undefined,
+    total: 1,
+  }),
+  right({
+    rightId: 'R-massage',
+    type: 'service',
+    title: '肩颈放松护理',
+    note: '到店一次',
+    useMode: 'code',
+    level: undefined,
+    total: 1,
+    pausedText: '护理站设备检修，恢复后会发消息告诉您，有效期会顺延。',
+  }),
+  right({
+    rightId: 'R-old',
+    type: 'gift',
+    title: '秋季健康礼包',
+    note: '测量贴一盒',
+    useMode: 'claim',
+    level: undefined,
+    total: 1,
+    templateId: 'T-tea',
+  }),
+];
+
+export const FAQ = [
+  { question: '可以给家人用吗？', answer: '标着“转给家人”的权益可以。核销码上会写明给谁用。' },
+  { question: '没有网络怎么办？', answer: '最近一次的核销码会留在手机里，请工作人员先核对数字再核销。' },
+];
+
+export const BOOKING_PHONE = PROVIDER.phone;
+
+export function findRight(rightId: unknown): RightRow | undefined {
+  return RIGHTS.find((row) => row.rightId === rightId);
+}

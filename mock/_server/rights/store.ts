@@ -1,0 +1,114 @@
+import { DAY, defineStore, serverNow } from '../state';
+import { type PersonaKey, personaUser } from '../users';
+
+export interface UsageRow {
+  usageId: string;
+  userId: string;
+  rightId: string;
+  at: number;
+  text: string;
+  /** Masked; '' for the member. */
+  forWhom: string;
+}
+
+/** A right that was given to one member, for example with a package. */
+export interface GiftRow {
+  userId: string;
+  rightId: string;
+  name: string;
+  validFrom: number;
+  validTo: number;
+}
+
+/** A use that was handed on to somebody of the family. */
+export interface TransferRow {
+  recordId: string;
+  userId: string;
+  rightId: string;
+  memberId: string;
+  isUsed: boolean;
+}
+
+export interface FamilyRow {
+  memberId: string;
+  userId: string;
+  nameMasked: string;
+  relation: string;
+}
+
+const idOf = (persona: PersonaKey) => personaUser(persona).userId;
+
+function seedUsage(now: number): UsageRow[] {
+  const row = (usageId: string, persona: PersonaKey, rightId: string, daysAgo: number, text: string): UsageRow => ({
+    usageId,
+    userId: idOf(persona),
+    rightId,
+    at: now - daysAgo * DAY,
+    text,
+    forWhom: '',
+  });
+  return [
+    row('RU1', 'member', 'R-wound', 9, '杏邻护理站·城西店（示例）核销'),
+    row('RU2', 'member', 'R-ship', 2, '兑换订单免运费'),
+    row('RU3', 'member', 'R-ship', 1, '兑换订单免运费'),
+    row('RU4', 'member', 'R-welcome', 200, '领取到卡包'),
+    row('RU5', 'elder', 'R-care', 70, '杏邻护理站·湖滨店（示例）核销'),
+  ];
+}
+
+export const rights = defineStore('rights', () => {
+  const now = serverNow();
+  return {
+    growth: new Map<string, number>([
+      [idOf('newcomer'), 0],
+      [idOf('member'), 1860],
+      [idOf('lapsed'), 1240],
+      [idOf('elder'), 2300],
+    ]),
+    usage: seedUsage(now),
+    gifts: [
+      {
+        userId: idOf('member'),
+        rightId: 'R-wound',
+        name: '伤口护理套餐',
+        validFrom: now - 25 * DAY,
+        validTo: now + 5 * DAY,
+      },
+      {
+        userId: idOf('member'),
+        rightId: 'R-checkup',
+        name: '居家护理套餐',
+        validFrom: now + 10 * DAY,
+        validTo: now + 70 * DAY,
+      },
+      {
+        userId: idOf('member'),
+        rightId: 'R-massage',
+        name: '到店体验礼',
+        validFrom: now - 5 * DAY,
+        validTo: now + 40 * DAY,
+      },
+      {
+        userId: idOf('member'),
+        rightId: 'R-old',
+        name: '秋季活动',
+        validFrom: now - 80 * DAY,
+        validTo: now - 20 * DAY,
+      },
+      {
+        userId: idOf('elder'),
+        rightId: 'R-wound',
+        name: '伤口护理套餐',
+        validFrom: now - 5 * DAY,
+        validTo: now + 90 * DAY,
+      },
+    ] as GiftRow[],
+    transfers: [] as TransferRow[],
+    family: [
+      { memberId: 'F1', userId: idOf('member'), nameMasked: '陈**', relation: '母亲' },
+      { memberId: 'F2', userId: idOf('member'), nameMasked: '林*', relation: '女儿' },
+      { memberId: 'F3', userId: idOf('elder'), nameMasked: '欧阳**', relation: '女儿' },
+    ] as FamilyRow[],
+    reminders: new Set<string>(),
+  };
+});

@@ -1,0 +1,111 @@
+import { findCode, issueCode, onCodeUsed, qrTextOf } from '../codes/codes';
+import { grantCoupon } from '../coupon/wallet';
+import type { Context } from '../handle';
+import { refuse } from '../refusal';
+import { nextId } from '../state';
+import { markRightUsed } from '../vip/membership';
+import { findRight, type RightRow } from './catalog';
+import { standingOf } from './standing';
+import { type FamilyRow, rights } from './store';
+
+const COUPON_DAYS = 30;
+
+function needRight(rightId: unknown): RightRow {
+  const right = findRight(rightId);
+  if (!right) throw refuse.notFound('没有找到这项权益');
+  return right;
+}
+
+function needUsable(userId: string, rightId: unknown, now: number): RightRow {
+  const right = needRight(rightId);
+  const { status, reasonText } = standingOf(userId, right, now);
+  if (status === 'locked') throw refuse.level(reasonText);
+  if (status === 'notYet') throw refuse.notStarted(reasonText);
+  if (status === 'expired') throw refuse.ended(reasonText);
+  if (status !== 'available') throw refuse.limit(reasonText);
+  return right;
+}
+
+function needFamily(userId: string, memberId: unknown): FamilyRow {
+  const found = rights().family.find((row) => row.userId === userId && row.memberId === memberId);
+  if (!found) throw refuse.notYours('这位家人不在您的名单里');
+  return found;
+}
+
+function describe({ nameMasked, relation }: FamilyRow): string {
+  return `${nameMasked}（${relation}）`;
+}
+
+function noteUse(userId: string, right: RightRow, text: string, forWhom: string, at: number): string {
+  const usageId = nextId('RU');
+  rights().usage.unshift({ usageId, userId, rightId: right.rightId, at, text, forWhom });
+  if (right.level === 2) markRightUsed(userId);
+  return usageId;
+}
+
+function openTransfer(userId: string, rightId: string, memberId: unknown) {
+  return rights().transfers.find(
+    (row) => row.userId === userId && row.rightId === rightId && row.memberId === memberId && !row.isUsed,
+  );
+}
+
+export function createCode({ user, body, now }: Context) {
+  const family = body.forWhom === undefined || body.forWhom === '' ? undefined : needFamily(user.userId, body.forWhom);
+  const handedOn = family && openTransfer(user.userId, String(body.rightId), family.memberId);
+  const right = handedOn ? needRight(body.rightId) : needUsable(user.userId, body.rightId, now);
+  if (right.useMode !== 'code') throw refuse.badInput('这项权益不用核销码');
+  const { code, expireAt } = issueCode(
+    { kind: 'right', refId: right.rightId, userId: user.userId, forWhom: family?.memberId ?? '' },
+    now,
+  );
+  return { code, qrText: qrTextOf(code), expireAt, serverTime: now };
+}
+
+export function getCodeStatus({ user, query }: Context) {
+  const { rightId } = needRight(query.rightId);
+  const row = findCode(user.userId, rightId, query.code ?? '');
+  return { used: row?.usedAt != null, usedAt: row?.usedAt ?? null, ...(row?.store ? { store: row.store } : {}) };
+}
+
+onCodeUsed('right', ({ refId, userId, forWhom, store }, now) => {
+  const family = rights().family.find((row) => row.userId === userId && row.memberId === forWhom);
+  const handedOn = openTransfer(userId, refId, forWhom);
+  if (handedOn) {
+    // It was counted when it was handed on.
+    handedOn.isUsed = true;
+    return;
+  }
+  const right = needUsable(userId, refId, now);
+  noteUse(userId, right, `${store}核销`, family ? describe(family) : '', now);
+});
+
+export function claim({ user, body, now }: Context) {
+  const right = needUsable(user.userId, body.rightId, now);
+  if (right.useMode !== 'claim') throw refuse.badInput('这项权益不用领取');
+  const recordId = noteUse(user.userId, right, '领取到卡包', '', now);
+  return { recordId, couponId: grantCoupon(user.userId, right.templateId, COUPON_DAYS, now) };
+}
+
+export function transfer({ user, body, now }: Context) {
+  const right = needUsable(user.userId, body.rightId, now);
+  if (!right.canTransfer) throw refuse.badInput('这项权益不能转给家人');
+  const family = needFamily(user.userId, body.toUser);
+  const recordId = noteUse(user.userId, right, '转给家人', describe(family), now);
+  rights().transfers.push({
+    recordId,
+    userId: user.userId,
+    rightId: right.rightId,
+    memberId: family.memberId,
+    isUsed: false,
+  });
+  return { recordId };
+}
+
+export function remind({ user, body }: Context) {
+  const { rightId } = needRight(body.rightId);
+  if (typeof body.on !== 'boolean') throw refuse.badInput('请说明打开还是关闭');
+  const key = `${user.userId} ${rightId}`;
+  if (body.on) rights().reminders.add(key);
+  else rights().reminders.delete(key);
+  return { on: body.on };
+}

@@ -1,0 +1,15 @@
+import { useByStaff } from './_server/codes/staff';
+import { claim, claimBatch, listCenter, remind } from './_server/coupon/center';
+import { getCodeStatus, getDetail, listMine } from './_server/coupon/mine';
+import { forAnyone, forControl, forMember } from './_server/handle';
+
+export default {
+  'GET /api/miniapp/coupon/center': forAnyone(listCenter),
+  'GET /api/miniapp/coupon/mine': forMember(listMine),
+  'GET /api/miniapp/coupon/detail': forMember(getDetail),
+  'POST /api/miniapp/coupon/claim': forMember(claim),
+  'POST /api/miniapp/coupon/claim/batch': forMember(claimBatch),
+  'GET /api/miniapp/coupon/code/status': forMember(getCodeStatus),
+  'POST /api/miniapp/coupon/remind': forMember(remind),
+  'POST /api/__mock/use': forControl(useByStaff),
+};
