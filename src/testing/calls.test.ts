@@ -1,5 +1,5 @@
 import { contractCalls } from './contracts';
-import { mockRoutes } from './mockRoutes';
+import { loadFailures, mockRoutes } from './mockRoutes';
 
 /** Routes that the app reaches by navigation or that only QA and the mock's own pages use. */
 const WITHOUT_CONTRACT = [
@@ -10,6 +10,10 @@ const WITHOUT_CONTRACT = [
 ];
 
 const isContracted = (route: string) => !WITHOUT_CONTRACT.some((pattern) => pattern.test(route));
+
+test('every mock file loads', () => {
+  expect(loadFailures()).toEqual([]);
+});
 
 test('every route of the mock server has a contract', () => {
   const routes = mockRoutes().map(({ route }) => route);

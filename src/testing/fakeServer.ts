@@ -11,7 +11,7 @@ import {
   toMockRequest,
   toResponse,
 } from './fakeMessages';
-import { findRoute } from './mockRoutes';
+import { findRoute, loadFailures } from './mockRoutes';
 
 /** One request that reached the server. */
 export interface SeenCall {
@@ -62,7 +62,7 @@ export async function deliver(sent: Sent): Promise<Answered> {
   const { pathname } = new URL(sent.url, 'http://localhost');
   const found = findRoute(sent.method, pathname);
   if (!found) {
-    complaints.push(`nobody answers ${sent.method} ${pathname}`);
+    complaints.push([`nobody answers ${sent.method} ${pathname}`, ...loadFailures()].join('\n'));
     return { status: 404, headers: {}, body: '', isCut: false };
   }
   const isSpoiled = hasFault(pathname);

@@ -36,13 +36,29 @@ function routesOf(file: string): MockRoute[] {
 }
 
 let loaded: MockRoute[] | undefined;
+const failures: string[] = [];
 
-/** Every route of every file directly in mock/, as Umi collects them. */
+function loadRoutesOf(file: string): MockRoute[] {
+  try {
+    return routesOf(file);
+  } catch (error) {
+    failures.push(`mock/${file}: ${String(error)}`);
+    return [];
+  }
+}
+
+/** Every route of every file directly in mock/, as Umi collects them. A file that does not load has none. */
 export function mockRoutes(): readonly MockRoute[] {
   loaded ??= readdirSync(MOCK_FOLDER)
     .filter((file) => file.endsWith('.ts'))
-    .flatMap(routesOf);
+    .flatMap(loadRoutesOf);
   return loaded;
+}
+
+/** Why files of mock/ did not load, one sentence each. */
+export function loadFailures(): readonly string[] {
+  mockRoutes();
+  return failures;
 }
 
 /** The handler for a request, with the values of the path's `:name` parts. */

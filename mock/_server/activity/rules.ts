@@ -1,0 +1,57 @@
+import type { GuestContext } from '../handle';
+import { needInteger } from '../refusal';
+import { DAY, dayOf, startOfDay } from '../state';
+
+/** 0 not started, 1 running, 2 ended. */
+type Status = 0 | 1 | 2;
+
+interface Activity {
+  id: string;
+  title: string;
+  cover: string;
+  startAt: number;
+  endAt: number;
+  route: string;
+}
+
+const SPRING_2024 = { startAt: Date.UTC(2024, 2, 1), endAt: Date.UTC(2024, 4, 1) };
+
+function around(now: number, fromDays: number, toDays: number) {
+  return { startAt: now + fromDays * DAY, endAt: now + toDays * DAY };
+}
+
+function activities(now: number): Activity[] {
+  const cover = (name: string) => `/api/__mock/art/banner-${name}.webp`;
+  return [
+    { id: '99', title: '超级护士嘉年华', cover: cover('carnival'), ...around(now, -6, 15), route: '/activity' },
+    { id: '98', title: '护理活动', cover: cover('homecare'), ...around(now, -20, 40), route: '/activity/nursing-care' },
+    { id: '97', title: '年度活动', cover: cover('rights'), ...around(now, -60, 90), route: '/activity/year' },
+    { id: '96', title: '四月组队', cover: cover('homecare'), ...around(now, -3, 12), route: '/april' },
+    { id: '95', title: '五月活动', cover: cover('homecare'), ...around(now, -1, 25), route: '/may' },
+    {
+      id: '94',
+      title: '618 健康好物节',
+      cover: cover('rights'),
+      ...around(now, 5, 23),
+      route: '/activity-2025-618',
+    },
+    { id: '93', title: '2024 春季活动', cover: cover('homecare'), ...SPRING_2024, route: '/spring-2024' },
+  ];
+}
+
+function statusAt({ startAt, endAt }: Activity, now: number): Status {
+  if (now < startAt) return 0;
+  return now < endAt ? 1 : 2;
+}
+
+/** The activities of one page, those that run first. */
+export function listActivities({ body, now }: GuestContext) {
+  const pageNo = needInteger(body.pageNo, '页码不对');
+  const pageSize = needInteger(body.pageSize, '每页条数不对', 1, 50);
+  const order: readonly Status[] = [1, 0, 2];
+  // The periods follow the day, so that some activity always runs and no countdown moves within a day.
+  return activities(startOfDay(dayOf(now)))
+    .map((activity) => ({ ...activity, status: statusAt(activity, now) }))
+    .sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
+    .slice((pageNo - 1) * pageSize, pageNo * pageSize);
+}

@@ -1,0 +1,55 @@
+import type { GuestContext } from '../handle';
+import { needInteger, needText, refuse } from '../refusal';
+import { openSession, sessionCookie } from '../session';
+import { resetServer, serverNow, serverState, setServerNow } from '../state';
+import { type PersonaKey, personaUser, users } from '../users';
+import { onControl } from './index';
+
+const FAULT_KINDS = [
+  '500',
+  '404',
+  'drop',
+  'lost',
+  'slow',
+  'malformed',
+  'blocks',
+  'empty',
+  'wrongTypes',
+  'unauthorized',
+  'business',
+];
+
+/** A persona by its name, or a refusal. */
+export function needPersona(value: unknown): PersonaKey {
+  const found = users().list.find((user) => user.persona === value);
+  if (!found) throw refuse.badInput('没有这个角色');
+  return found.persona;
+}
+
+/** Opens a session, sets its cookie and returns what the app keeps. */
+export function signIn(persona: PersonaKey, res: GuestContext['res']) {
+  const { userId } = personaUser(persona);
+  const token = openSession(userId);
+  res.setHeader('Set-Cookie', sessionCookie(token));
+  return { login_access_token: token, userId };
+}
+
+onControl('login', (body, { res }) => signIn(needPersona(body.persona), res));
+
+onControl('reset', () => {
+  resetServer();
+  return {};
+});
+
+onControl('fault', ({ path, kind, times = 1 }) => {
+  const wanted = needText(path, '请给出路径');
+  if (wanted !== '*' && !wanted.startsWith('/api/')) throw refuse.badInput('路径以 /api/ 开头，或为 *');
+  if (!FAULT_KINDS.includes(needText(kind, '请给出故障'))) throw refuse.badInput(`故障只能是 ${FAULT_KINDS.join(' ')}`);
+  serverState().faults.push({ path: wanted, kind: String(kind), times: needInteger(times, '次数不对', -1) });
+  return {};
+});
+
+onControl('clock', ({ now }) => {
+  setServerNow(now === null ? Date.now() : needInteger(now, '时间为毫秒'));
+  return { now: serverNow() };
+});

@@ -1,0 +1,119 @@
+import { ask } from '@/testing/ask';
+import { deliver, serverClock } from '@/testing/fakeServer';
+import { openSession, SESSION_COOKIE } from '../session';
+import { DAY, MINUTE } from '../state';
+import { personaUser } from '../users';
+import { findUserByMemberCode } from './account';
+
+test.each([
+  ['newcomer', { level: 1, points: 0, card: { status: 'none' } }],
+  ['member', { level: 3, points: 3280, elderSuggested: false }],
+  ['lapsed', { level: 2, points: 260, card: { status: 'expired' } }],
+  ['elder', { level: 3, points: 5860, elderSuggested: true }],
+] as const)('the home of %s', async (as, expected) => {
+  expect((await ask('GET /api/miniapp/user/home', {}, { as })).data).toMatchObject(expected);
+});
+
+test('the home of a member names nothing unmasked', async () => {
+  const { data } = await ask('GET /api/miniapp/user/home', {}, { as: 'member' });
+  const { realName, mobile } = personaUser('member');
+  expect(JSON.stringify(data)).not.toContain(realName);
+  expect(JSON.stringify(data)).not.toContain(mobile);
+});
+
+test('a member code lives for 60 seconds and the newest one counts', async () => {
+  const first = await ask<{ code: string; expireAt: number }>(
+    'GET /api/miniapp/user/member/code',
+    {},
+    { as: 'member' },
+  );
+  const second = await ask<{ code: string; expireAt: number }>(
+    'GET /api/miniapp/user/member/code',
+    {},
+    { as: 'member' },
+  );
+  const now = serverClock.now();
+  expect(second.data.code).toMatch(/^\d{18}$/);
+  expect(second.data.expireAt - now).toBeLessThanOrEqual(MINUTE);
+  expect(findUserByMemberCode(first.data.code, now)).toBeUndefined();
+  expect(findUserByMemberCode(second.data.code, now)).toBe('U1002');
+  expect(findUserByMemberCode(second.data.code, now + MINUTE)).toBeUndefined();
+});
+
+test('settings are kept one by one', async () => {
+  const save = (body: Record<string, unknown>) => ask('POST /api/miniapp/user/setting/save', body, { as: 'elder' });
+  await save({ elder: true });
+  await save({ notify: { activity: true } });
+  expect((await ask('GET /api/miniapp/user/home', {}, { as: 'elder' })).data).toMatchObject({
+    setting: { elder: true, notify: { order: true, activity: true, right: true } },
+  });
+  expect((await save({ elder: 'yes' })).code).toBe(400);
+  expect((await save({ notify: { order: 1 } })).code).toBe(400);
+  expect((await save({ notify: { isAdmin: true } })).code).toBe(400);
+  expect((await ask('GET /api/miniapp/user/home', {}, { as: 'member' })).data).toMatchObject({
+    setting: { elder: false },
+  });
+});
+
+test('logging out ends the session on the server, and may be repeated', async () => {
+  const cookie = `${SESSION_COOKIE}=${openSession('U1002')}`;
+  const home = () => ask('GET /api/miniapp/user/home', {}, { headers: { cookie } });
+  expect((await home()).code).toBe(0);
+  const answered = await deliver({
+    method: 'POST',
+    url: '/api/miniapp/user/session/logout',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(answered.headers['set-cookie']).toMatch(/Max-Age=0/);
+  expect((await home()).code).toBe(999);
+  expect((await ask('POST /api/miniapp/user/session/logout', {}, { headers: { cookie } })).code).toBe(0);
+});
+
+describe('binding a mobile', () => {
+  const bind = (mobile: unknown, smsCode: unknown = '246810') =>
+    ask('POST /api/miniapp/user/mobile/bind', { mobile, smsCode }, { as: 'newcomer' });
+
+  test('shows the new one masked', async () => {
+    expect((await bind('13912345678')).data).toEqual({ mobileMasked: '139****5678' });
+    expect((await ask('GET /api/miniapp/user/home', {}, { as: 'newcomer' })).data).toMatchObject({
+      mobileMasked: '139****5678',
+    });
+  });
+
+  test.each(['12345678901', '1391234567', '139123456789', 13912345678, ''])('%p is no mobile', async (mobile) => {
+    expect((await bind(mobile)).code).toBe(400);
+  });
+
+  test('a number of another account is refused', async () => {
+    expect((await bind(personaUser('member').mobile)).code).toBe(2008);
+  });
+
+  test('five wrong codes lock for ten minutes', async () => {
+    const codes = [];
+    for (let turn = 0; turn < 5; turn += 1) codes.push((await bind('13912345678', '000000')).code);
+    expect(codes).toEqual([2012, 2012, 2012, 2012, 2012]);
+    expect((await bind('13912345678')).code).toBe(2013);
+    serverClock.set(serverClock.now() + 10 * MINUTE);
+    expect((await bind('13912345678')).code).toBe(0);
+  });
+});
+
+test('banners open and close by the clock of the server', async () => {
+  const titles = async () =>
+    (await ask<Array<{ linkType: string }>>('GET /api/miniapp/bbs/banner/list', { position: 'home' })).data;
+  expect((await titles()).map((banner) => banner.linkType)).toEqual(['route', 'mini', 'url']);
+  expect((await ask<unknown[]>('GET /api/miniapp/bbs/banner/list', { position: 'nowhere' })).data).toEqual([]);
+});
+
+test('the activity list: running ones first, in pages', async () => {
+  const page = (pageNo: unknown, pageSize: unknown) =>
+    ask<Array<{ id: string; status: number }>>('POST /api/demo', { pageNo, pageSize });
+  const all = (await page(1, 50)).data;
+  expect(all.map((activity) => activity.status)).toEqual([1, 1, 1, 1, 1, 0, 2]);
+  expect((await page(2, 3)).data).toEqual(all.slice(3, 6));
+  expect((await page(9, 3)).data).toEqual([]);
+  expect((await page('1', 3)).code).toBe(400);
+  serverClock.set(serverClock.now() + 365 * DAY);
+  expect((await page(1, 50)).data.map((activity) => activity.status)).toContain(1);
+});
