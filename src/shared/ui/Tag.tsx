@@ -1,0 +1,15 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './Tag.module.less';
+
+export type TagTone = 'leaf' | 'apricot' | 'grey' | 'danger' | 'warning' | 'success' | 'info' | 'solid' | 'line';
+
+interface Props {
+  children: ReactNode;
+  tone?: TagTone;
+  className?: string;
+}
+
+export function Tag({ children, tone = 'leaf', className }: Props) {
+  return <span className={clsx(styles.tag, tone !== 'leaf' && styles[tone], className)}>{children}</span>;
+}
