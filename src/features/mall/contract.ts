@@ -172,7 +172,7 @@ export const getGoodsList = defineCall({
     sort: v.optional(v.picklist(SORTS)),
     affordable: v.optional(v.boolean()),
     campaign: v.optional(v.string()),
-    currentPage: v.optional(v.number()),
+    currentPage: v.number(),
     pageSize: v.optional(v.number()),
   }),
   data: page(goodsRow),

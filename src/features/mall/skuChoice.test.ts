@@ -5,10 +5,7 @@ function sku(skuId: string, colour: string, size: string, stock: number | null) 
   return {
     skuId,
     stock,
-    specs: [
-      { name: '颜色', value: colour },
-      { name: '尺码', value: size },
-    ],
+    specs: [colour, size],
   };
 }
 
@@ -85,7 +82,7 @@ describe('the chosen SKU', () => {
         }
         const found = findSku(GOODS, choice);
         if (found) {
-          expect(choiceOf(found)).toEqual(choice);
+          expect(choiceOf(GOODS, found)).toEqual(choice);
           expect(found.stock).toBeGreaterThan(0);
         } else expect(describeChoice(GOODS, choice)).toMatch(/^请选择/);
       }),
@@ -105,7 +102,7 @@ describe('the first choice', () => {
   test('the only SKU is chosen', () => {
     const one = {
       specs: [{ name: '规格', values: ['礼盒装'] }],
-      skus: [{ skuId: 'a', specs: [{ name: '规格', value: '礼盒装' }], stock: 0 }],
+      skus: [{ skuId: 'a', specs: ['礼盒装'], stock: 0 }],
     };
     expect(firstChoice(one, undefined)).toEqual({ 规格: '礼盒装' });
   });

@@ -9,15 +9,11 @@ interface SpecGroup {
   readonly values: readonly string[];
 }
 
-interface SpecValue {
-  readonly name: string;
-  readonly value: string;
-}
-
 /** What choosing needs to know of a SKU. `stock` is null when the server's value cannot be used. */
 export interface ChoosableSku {
   readonly skuId: string;
-  readonly specs: readonly SpecValue[];
+  /** One value per spec of the good, in the same order. */
+  readonly specs: readonly string[];
   readonly stock: number | null;
 }
 
@@ -29,12 +25,9 @@ export interface Choosable<S extends ChoosableSku = ChoosableSku> {
 /** free: can be chosen. gone: every fitting SKU is sold out. absent: no SKU has this value with the others chosen. */
 export type ValueState = 'free' | 'gone' | 'absent';
 
-function hasValue(sku: ChoosableSku, name: string, value: string): boolean {
-  return sku.specs.some((spec) => spec.name === name && spec.value === value);
-}
-
-function fits(sku: ChoosableSku, choice: Choice): boolean {
-  return Object.entries(choice).every(([name, value]) => hasValue(sku, name, value));
+function fits(goods: Choosable, sku: ChoosableSku, choice: Choice): boolean {
+  const own = choiceOf(goods, sku);
+  return Object.entries(choice).every(([name, value]) => own[name] === value);
 }
 
 function isInStock(sku: ChoosableSku): boolean {
@@ -42,13 +35,18 @@ function isInStock(sku: ChoosableSku): boolean {
 }
 
 /** The choice that leads to a SKU. */
-export function choiceOf(sku: ChoosableSku): Choice {
-  return Object.fromEntries(sku.specs.map(({ name, value }) => [name, value]));
+export function choiceOf(goods: Choosable, sku: ChoosableSku): Choice {
+  return Object.fromEntries(
+    goods.specs.flatMap(({ name }, index) => {
+      const value = sku.specs[index];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 /** Says whether a value can be chosen beside what is chosen in the other specs. */
 export function stateOfValue(goods: Choosable, choice: Choice, name: string, value: string): ValueState {
-  const fitting = goods.skus.filter((sku) => fits(sku, { ...choice, [name]: value }));
+  const fitting = goods.skus.filter((sku) => fits(goods, sku, { ...choice, [name]: value }));
   if (fitting.length === 0) return 'absent';
   return fitting.some(isInStock) ? 'free' : 'gone';
 }
@@ -67,7 +65,7 @@ export function missingSpecs(goods: Choosable, choice: Choice): readonly string[
 /** The chosen SKU; undefined while a spec has no value or when no SKU has this combination. */
 export function findSku<S extends ChoosableSku>(goods: Choosable<S>, choice: Choice): S | undefined {
   if (missingSpecs(goods, choice).length > 0) return undefined;
-  return goods.skus.find((sku) => fits(sku, choice));
+  return goods.skus.find((sku) => fits(goods, sku, choice));
 }
 
 /**
@@ -77,7 +75,7 @@ export function findSku<S extends ChoosableSku>(goods: Choosable<S>, choice: Cho
 export function firstChoice(goods: Choosable, skuId: string | undefined): Choice {
   const [only, ...others] = goods.skus;
   const asked = goods.skus.find((sku) => sku.skuId === skuId) ?? (others.length === 0 ? only : undefined);
-  if (asked) return choiceOf(asked);
+  if (asked) return choiceOf(goods, asked);
   const single = goods.specs.filter((spec) => spec.values.length === 1);
   return Object.fromEntries(single.map(({ name, values }) => [name, values[0] ?? '']));
 }

@@ -6,6 +6,14 @@
  */
 export const ROUTES = {
   pointsMall: { path: '/schedule/points-mall', title: '积分商城' },
+  goodsDetail: { path: '/schedule/points-mall/goods-detail', title: '商品详情' },
+  goodsPaySuccess: { path: '/schedule/points-mall/pay-success', title: '兑换结果' },
+  orderList: { path: '/schedule/points-mall/order-list', title: '兑换订单' },
+  orderDetail: { path: '/schedule/points-mall/order-detail', title: '订单详情' },
+  paying: { path: '/paying', title: '支付' },
+  address: { path: '/schedule/address', title: '地址' },
+  record: { path: '/schedule/record', title: '积分与奖励记录' },
+  member: { path: '/schedule/member', title: '我的' },
   login: { path: '/login', title: '登录' },
 } as const satisfies Record<string, { path: `/${string}`; title: string }>;
 

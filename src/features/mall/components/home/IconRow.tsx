@@ -1,10 +1,16 @@
 import clsx from 'clsx';
-import styles from './IconRow.module.less';
+import { ReactComponent as LeafIcon } from '@/shared/icons/leaf.svg';
+import { Badge } from '@/shared/ui/Badge';
 import type { HomeDoor } from './homeDoors';
+import styles from './IconRow.module.less';
 
-/** The six doors below the balance. */
-export function IconRow({ doors }: { doors: readonly HomeDoor[] }) {
-  if (doors.length === 0) return null;
+interface Props {
+  doors: readonly HomeDoor[];
+  onOpenTasks: () => void;
+}
+
+/** The doors below the balance; earning points is always one of them. */
+export function IconRow({ doors, onOpenTasks }: Props) {
   return (
     <nav aria-label="常用入口">
       <ul className={styles.row}>
@@ -15,14 +21,18 @@ export function IconRow({ doors }: { doors: readonly HomeDoor[] }) {
                 <Icon aria-hidden />
               </span>
               {name}
-              {badge !== undefined && badge > 0 && (
-                <i className={styles.badge}>
-                  {badge > 99 ? '99+' : badge}
-                </i>
-              )}
+              <Badge className={styles.badge} count={badge} />
             </a>
           </li>
         ))}
+        <li>
+          <button type="button" className={styles.item} onClick={onOpenTasks}>
+            <span className={styles.seat}>
+              <LeafIcon aria-hidden />
+            </span>
+            赚积分
+          </button>
+        </li>
       </ul>
     </nav>
   );

@@ -1,16 +1,30 @@
-import { internalPath } from '@/shared/lib/navigation';
+import { useEffect, useState } from 'react';
 import { ReactComponent as VolumeIcon } from '@/shared/icons/volume.svg';
+import { internalPath } from '@/shared/lib/navigation';
+import type { MallHome } from '../../contract';
 import styles from './Ticker.module.less';
 
-/** One line of news with its way on. */
-export function Ticker({ text, route }: { text: string; route?: string | undefined }) {
-  const path = internalPath(route);
+const TURN_MS = 6_000;
+
+/** One line of news with its way on; several take turns. */
+export function Ticker({ items }: { items: MallHome['ticker'] }) {
+  const [turn, setTurn] = useState(0);
+  const hasTurns = items.length > 1;
+  useEffect(() => {
+    if (!hasTurns || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const timer = setInterval(() => setTurn((held) => held + 1), TURN_MS);
+    return () => clearInterval(timer);
+  }, [hasTurns]);
+
+  const item = items[turn % Math.max(items.length, 1)];
+  if (!item) return null;
+  const path = internalPath(item.route);
   return (
     <div className={styles.ticker}>
       <VolumeIcon aria-hidden />
-      <span className={styles.text}>{text}</span>
+      <span className={styles.text}>{item.text}</span>
       {path !== undefined && (
-        <a className={styles.link} href={`#${path}`} aria-label={`查看：${text}`}>
+        <a className={styles.link} href={`#${path}`} aria-label={`查看：${item.text}`}>
           查看
         </a>
       )}

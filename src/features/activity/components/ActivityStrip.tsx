@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useModel } from 'umi';
+import { internalPath } from '@/shared/lib/navigation';
+import { formatMonthDay } from '@/shared/lib/timeFormat';
+import { Picture } from '@/shared/ui/Picture';
+import { Tag } from '@/shared/ui/Tag';
+import styles from './ActivityStrip.module.less';
+
+const RUNNING = 1;
+const COVER_SIZE = 40;
+
+/** The activities that this app has a screen for, in one row. Nothing shows when there is none. */
+export function ActivityStrip() {
+  const { activities, loadActivities } = useModel('activity');
+
+  useEffect(() => {
+    const controller = new AbortController();
+    loadActivities(controller.signal).catch(() => undefined);
+    return () => controller.abort();
+  }, [loadActivities]);
+
+  const shown = activities.flatMap((each) => {
+    const path = internalPath(each.route);
+    return path === undefined ? [] : [{ ...each, path }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label="活动">
+      <ul className={styles.strip}>
+        {shown.map(({ id, title, cover, status, startAt, endAt, path }) => (
+          <li key={id}>
+            <a className={styles.item} href={`#${path}`}>
+              <Picture className={styles.cover} src={cover} size={COVER_SIZE} />
+              <span className={styles.text}>
+                <span className={styles.title}>{title}</span>
+                <span className={styles.time}>
+                  {formatMonthDay(startAt)} 至 {formatMonthDay(endAt)}
+                </span>
+              </span>
+              {status !== RUNNING && <Tag tone="grey">{status === 0 ? '未开始' : '已结束'}</Tag>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { ActivityStrip } from './components/ActivityStrip';

@@ -1,0 +1,13 @@
+import { targetOf } from './followBanner';
+
+test.each([
+  ['route', '/schedule/points-mall?tab=service', { kind: 'route', path: '/schedule/points-mall?tab=service' }],
+  ['route', '/no/such/screen', undefined],
+  ['route', '//evil.example', undefined],
+  ['url', 'https://evil.example/', undefined],
+  ['url', 'javascript:alert(1)', undefined],
+  ['url', 'https://chat.example.com/a', { kind: 'url', href: 'https://chat.example.com/a', host: 'chat.example.com' }],
+  ['mini', 'pages/activity/index', undefined],
+] as const)('a banner of type %s with link %p leads to %p', (linkType, link, target) => {
+  expect(targetOf({ linkType, link })).toEqual(target);
+});

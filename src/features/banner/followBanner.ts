@@ -1,0 +1,30 @@
+import { currentHost } from '@/bridge/environment';
+import { openMiniProgramPage } from '@/bridge/miniProgram';
+import { internalPath } from '@/shared/lib/navigation';
+import { safeExternal } from '@/shared/lib/safeUrl';
+import type { Banner } from './contract';
+
+/** Where a banner leads from here; undefined when this app may not or cannot go there. */
+export type BannerTarget =
+  | { kind: 'route'; path: string }
+  | { kind: 'url'; href: string; host: string }
+  | { kind: 'mini'; page: string };
+
+/** Checks a banner's link by its type. A mini-program page only counts inside the mini-program. */
+export function targetOf({ linkType, link }: Pick<Banner, 'linkType' | 'link'>): BannerTarget | undefined {
+  if (linkType === 'route') {
+    const path = internalPath(link);
+    return path === undefined ? undefined : { kind: 'route', path };
+  }
+  if (linkType === 'url') {
+    const href = safeExternal(link);
+    return href === undefined ? undefined : { kind: 'url', href, host: new URL(href).host };
+  }
+  const isPage = /^\/?[\w-]+(\/[\w-]+)+(\?[\w=&%.-]*)?$/.test(link);
+  return isPage && currentHost() === 'miniProgram' ? { kind: 'mini', page: link } : undefined;
+}
+
+/** Opens a page of the mini-program. Returns whether it opened. */
+export async function openMiniBanner(page: string): Promise<boolean> {
+  return (await openMiniProgramPage(page, {})) === 'opened';
+}

@@ -1,0 +1,1 @@
+export { BannerStrip } from './components/BannerStrip';

@@ -1,0 +1,55 @@
+import { hrefOf, pathOf } from '@/shared/lib/navigation';
+import { formatPoints } from '@/shared/lib/pointsFormat';
+import { Button } from '@/shared/ui/Button';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { GoodsPicture } from '@/shared/ui/GoodsPicture';
+import { PriceTag } from '@/shared/ui/PriceTag';
+import type { GoodsRow } from '../../contract';
+import styles from './ElderHome.module.less';
+import { footOf } from './goodsFoot';
+
+interface Props {
+  goods: GoodsRow;
+  onEarn: () => void;
+}
+
+/** One good in 长辈版: a row with one clear button. */
+export function ElderGoods({ goods, onEarn }: Props) {
+  return (
+    <article className={styles.goods}>
+      <a className={styles.picture} href={hrefOf('goodsDetail', { goodsId: goods.goodsId })} aria-label={goods.name}>
+        <GoodsPicture src={goods.img} alt="" />
+      </a>
+      <div>
+        <h3 className={styles.name}>{goods.name}</h3>
+        <PriceTag className={styles.price} points={goods.points} cents={goods.cash} />
+      </div>
+      <div className={styles.action}>
+        <ElderAction goods={goods} onEarn={onEarn} />
+      </div>
+    </article>
+  );
+}
+
+function ElderAction({ goods, onEarn }: Props) {
+  if (goods.gapPoints > 0) {
+    return (
+      <Button variant="tint" block onClick={onEarn}>
+        还差 {formatPoints(goods.gapPoints)} 积分，看看怎么得
+      </Button>
+    );
+  }
+  const to = pathOf('goodsDetail', { goodsId: goods.goodsId });
+  if (goods.status === 'onSale') {
+    return (
+      <ButtonLink to={to} block>
+        换这个
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink to={to} variant="tint" block>
+      {footOf(goods).text}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,78 @@
+import { PointsCard } from '@/features/points';
+import { usePages } from '@/request/usePages';
+import { appConfig } from '@/shared/config/appConfig';
+import { ReactComponent as CrownIcon } from '@/shared/icons/crown.svg';
+import { ReactComponent as HospitalIcon } from '@/shared/icons/hospital.svg';
+import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
+import { ReactComponent as ReceiptIcon } from '@/shared/icons/receipt.svg';
+import { ReactComponent as TicketIcon } from '@/shared/icons/ticket.svg';
+import { internalPath } from '@/shared/lib/navigation';
+import { phoneLink } from '@/shared/lib/safeUrl';
+import { Button } from '@/shared/ui/Button';
+import { PageState } from '@/shared/ui/PageState';
+import { stateOfFailure } from '@/shared/ui/pageStates';
+import { getGoodsList } from '../../contract';
+import { ElderGoods } from './ElderGoods';
+import styles from './ElderHome.module.less';
+import { GoodsGridSkeleton } from './GoodsGridSkeleton';
+import { HomeHead } from './HomeHead';
+import type { HomeStep } from './StandardHome';
+
+const DOORS = [
+  { name: '我的订单', route: '/schedule/points-mall/order-list', Icon: ReceiptIcon },
+  { name: '我的卡券', route: '/coupon-list', Icon: TicketIcon },
+  { name: '医院服务', route: '/schedule/points-mall?tab=service', Icon: HospitalIcon },
+  { name: '会员卡', route: '/membership-card', Icon: CrownIcon },
+] as const;
+const FIRST_GOODS = 3;
+
+/** The home screen of 长辈版: fewer blocks, one column, a phone number always in sight. */
+export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
+  const { phone, phoneHours } = appConfig().brand;
+  const pages = usePages(
+    getGoodsList,
+    { pageSize: FIRST_GOODS },
+    { rowKey: (row) => row.goodsId, cacheKey: 'elderGoods' },
+  );
+  return (
+    <main>
+      <HomeHead />
+      <PointsCard isElder onOpenCalendar={() => onOpen('sign')} />
+      <a className={styles.call} href={phoneLink(phone)}>
+        <PhoneIcon aria-hidden />
+        <span>
+          <b>打电话问问</b>
+          <span className={styles.hours}>{phoneHours}有人接</span>
+        </span>
+      </a>
+      <nav aria-label="常用入口" className={styles.doors}>
+        {DOORS.filter(({ route }) => internalPath(route) !== undefined).map(({ name, route, Icon }) => (
+          <a key={name} href={`#${route}`}>
+            <Icon aria-hidden />
+            {name}
+          </a>
+        ))}
+      </nav>
+      <section aria-label="您的积分能换">
+        <h2 className={styles.title}>
+          您的积分能换
+          <small>点“换这个”，会先让您确认</small>
+        </h2>
+        {pages.rows.map((goods) => (
+          <ElderGoods key={goods.goodsId} goods={goods} onEarn={() => onOpen('tasks')} />
+        ))}
+        {pages.rows.length === 0 && pages.isLoading && <GoodsGridSkeleton />}
+        {pages.rows.length === 0 && pages.failure && (
+          <PageState {...stateOfFailure(pages.failure, () => void pages.refresh())} />
+        )}
+        {pages.hasMore && pages.rows.length > 0 && (
+          <div className={styles.more}>
+            <Button variant="tint" block busy={pages.isLoading} busyText="加载中" onClick={() => void pages.loadMore()}>
+              查看更多
+            </Button>
+          </div>
+        )}
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import type { GoodsRow } from '@/features/mall/contract';
+import { hrefOf } from '@/shared/lib/navigation';
+import { GoodsPicture } from '@/shared/ui/GoodsPicture';
+import { PriceTag } from '@/shared/ui/PriceTag';
+import { Tag } from '@/shared/ui/Tag';
+import styles from './GoodsCard.module.less';
+import { footOf } from './goodsFoot';
+
+interface Props {
+  goods: GoodsRow;
+  /** Pictures in the first view load at once, the others when they come near. */
+  isFirst?: boolean;
+  onOpen: (goods: GoodsRow) => void;
+}
+
+/** One good of the grid; the whole card is the link. */
+export function GoodsCard({ goods, isFirst = false, onOpen }: Props) {
+  const { text, isGap } = footOf(goods);
+  return (
+    <a
+      className={styles.card}
+      href={hrefOf('goodsDetail', { goodsId: goods.goodsId })}
+      onTouchStart={() => onOpen(goods)}
+      onMouseDown={() => onOpen(goods)}
+    >
+      <div className={styles.frame}>
+        <GoodsPicture src={goods.img} alt="" isEager={isFirst} isMuted={goods.status === 'soldOut'} />
+        {goods.tag !== undefined && (
+          <span className={styles.flag}>
+            <Tag tone="apricot">{goods.tag}</Tag>
+          </span>
+        )}
+        {goods.status === 'soldOut' && (
+          <p className={styles.soldOut}>已换完{goods.restockText ? ` · ${goods.restockText}` : ''}</p>
+        )}
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.name}>{goods.name}</h3>
+        <div className={styles.foot}>
+          <PriceTag points={goods.points} cents={goods.cash} />
+          <span className={isGap ? `${styles.count} ${styles.gap}` : styles.count}>
+            {text}
+          </span>
+        </div>
+      </div>
+    </a>
+  );
+}

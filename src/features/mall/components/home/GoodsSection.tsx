@@ -1,0 +1,50 @@
+import { useLocation } from 'umi';
+import { usePages } from '@/request/usePages';
+import { useSession } from '@/session/useSession';
+import { useSetQuery } from '@/shared/lib/navigation';
+import { PagedList } from '@/shared/ui/PagedList';
+import type { MallHome } from '../../contract';
+import { getGoodsList } from '../../contract';
+import { listPayload, readFilter } from '../../goodsQuery';
+import { rememberGoods } from '../../goodsSeed';
+import { GoodsCard } from './GoodsCard';
+import { GoodsFilters } from './GoodsFilters';
+import styles from './GoodsFilters.module.less';
+import { GoodsGridSkeleton } from './GoodsGridSkeleton';
+
+const FIRST_VIEW_CARDS = 2;
+
+/** Categories, sort, "only what I can exchange", and the goods. */
+export function GoodsSection({ categories }: { categories: MallHome['categories'] }) {
+  const { search } = useLocation();
+  const { isSignedIn } = useSession();
+  const setQuery = useSetQuery();
+  const filter = readFilter(search);
+  const pages = usePages(getGoodsList, listPayload(filter), { rowKey: (row) => row.goodsId, cacheKey: 'goods' });
+
+  const clearFilter = () => setQuery({ cat: undefined, only: undefined, q: undefined }, { replace: true });
+  return (
+    <section aria-label="商品">
+      <GoodsFilters
+        categories={categories}
+        filter={filter}
+        canFilterAffordable={isSignedIn}
+        onChange={(change) => setQuery(change, { replace: true })}
+      />
+      <PagedList
+        pages={pages}
+        skeleton={<GoodsGridSkeleton />}
+        empty={{
+          title: filter.isAffordableOnly ? '现在的积分还没有能换的' : '这里还没有商品',
+          text: filter.isAffordableOnly ? '签到和做任务都能得积分' : '换个分类试试',
+          action: { text: '看全部商品', onClick: clearFilter },
+        }}
+        endText="已经到底了"
+        listClassName={styles.grid}
+        renderRow={(goods, index) => (
+          <GoodsCard goods={goods} isFirst={index < FIRST_VIEW_CARDS} onOpen={rememberGoods} />
+        )}
+      />
+    </section>
+  );
+}

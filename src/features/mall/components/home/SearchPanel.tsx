@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react';
+import { currentHost } from '@/bridge/environment';
+import { useQuery } from '@/request/useQuery';
+import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
+import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { Button } from '@/shared/ui/Button';
+import { NavBar } from '@/shared/ui/NavBar';
+import { getHotKeywords } from '../../contract';
+import { GoodsSection } from './GoodsSection';
+import styles from './SearchPanel.module.less';
+
+const LONGEST = 40;
+
+/** Search as a full-screen view; the words live in the address. */
+export function SearchPanel() {
+  const keyword = useQueryParam('q');
+  const setQuery = useSetQuery();
+  const [words, setWords] = useState(keyword ?? '');
+  const search = (text: string) => {
+    setWords(text);
+    setQuery({ q: text.trim().slice(0, LONGEST) || undefined }, { replace: true });
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    search(words);
+  };
+  return (
+    <>
+      <NavBar
+        title="搜商品"
+        hidden={currentHost() === 'miniProgram'}
+        onBack={() => setQuery({ step: undefined, q: undefined }, { replace: true })}
+      />
+      <main className={styles.page}>
+        <form className={styles.form} onSubmit={onSubmit} role="search">
+          <SearchIcon aria-hidden />
+          <input
+            className={styles.input}
+            type="search"
+            enterKeyHint="search"
+            aria-label="商品名"
+            placeholder="商品名，例如 体温计"
+            maxLength={LONGEST}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+          <Button type="submit" size="small">
+            搜索
+          </Button>
+        </form>
+        {keyword === undefined ? <HotWords onPick={search} /> : <GoodsSection categories={[]} />}
+      </main>
+    </>
+  );
+}
+
+function HotWords({ onPick }: { onPick: (word: string) => void }) {
+  const { data } = useQuery(getHotKeywords, undefined);
+  if (!data || data.length === 0) return null;
+  return (
+    <section className={styles.hot} aria-label="大家在搜">
+      <h2 className={styles.title}>大家在搜</h2>
+      {data.map((word) => (
+        <button key={word} type="button" className={styles.chip} onClick={() => onPick(word)}>
+          {word}
+        </button>
+      ))}
+    </section>
+  );
+}

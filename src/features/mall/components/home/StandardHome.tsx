@@ -1,0 +1,34 @@
+import { ActivityStrip } from '@/features/activity';
+import { BannerStrip } from '@/features/banner';
+import { PointsCard } from '@/features/points';
+import { useQuery } from '@/request/useQuery';
+import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
+import { getMallHome } from '../../contract';
+import { doorsOf } from './homeDoors';
+import { GoodsSection } from './GoodsSection';
+import { HomeHead } from './HomeHead';
+import { IconRow } from './IconRow';
+import styles from './StandardHome.module.less';
+import { Ticker } from './Ticker';
+
+export type HomeStep = 'sign' | 'tasks' | 'search';
+
+/** First the balance and what can be done today, then news, then the goods. Every block fails alone. */
+export function StandardHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
+  const { data } = useQuery(getMallHome, undefined, { refreshOnReturn: true });
+  return (
+    <main>
+      <HomeHead />
+      <PointsCard isElder={false} onOpenCalendar={() => onOpen('sign')} />
+      <IconRow doors={doorsOf(data?.icons)} onOpenTasks={() => onOpen('tasks')} />
+      <BannerStrip position="home" />
+      <ActivityStrip />
+      <Ticker items={data?.ticker ?? []} />
+      <button type="button" className={styles.search} onClick={() => onOpen('search')}>
+        <SearchIcon aria-hidden />
+        搜商品
+      </button>
+      <GoodsSection categories={data?.categories ?? []} />
+    </main>
+  );
+}

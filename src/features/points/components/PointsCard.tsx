@@ -1,0 +1,88 @@
+import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronRight.svg';
+import { startLogin } from '@/session/startLogin';
+import { hrefOf } from '@/shared/lib/navigation';
+import { formatPoints } from '@/shared/lib/pointsFormat';
+import { Branch } from '@/shared/ui/Branch';
+import { Button } from '@/shared/ui/Button';
+import { expiringText } from '../expiringText';
+import { useDailySign } from '../useDailySign';
+import styles from './BalanceCard.module.less';
+import { SignInRow } from './SignInRow';
+
+interface Props {
+  onOpenCalendar: () => void;
+  /** 长辈版: no row of fruits, one large button. */
+  isElder: boolean;
+}
+
+/** The balance on the home screen. A guest sees the way in. */
+export function PointsCard({ onOpenCalendar, isElder }: Props) {
+  const { isSignedIn, summary, status, isBusy, sign } = useDailySign();
+  if (!isSignedIn) return <GuestCard />;
+  const canSign = status.data !== undefined && !status.data.signedToday;
+  return (
+    <section className={styles.card} aria-label="我的积分">
+      <div className={styles.head}>
+        <Branch className={styles.branch} />
+        <a className={styles.label} href={hrefOf('record')}>
+          可用积分
+          <ChevronIcon aria-hidden />
+        </a>
+        <p className={styles.number}>{summary.data ? formatPoints(summary.data.available) : '--'}</p>
+        <p className={styles.note}>
+          {summary.failure && !summary.data ? (
+            <button type="button" onClick={summary.refresh}>
+              积分没有取到，点此再试
+            </button>
+          ) : (
+            expiringText(summary.data)
+          )}
+        </p>
+        {isElder && status.data && (
+          <div className={styles.elderAction}>
+            <Button
+              variant="apricot"
+              size="large"
+              block
+              busy={isBusy}
+              onClick={canSign ? sign : onOpenCalendar}
+            >
+              {canSign ? `今日签到，得 ${formatPoints(status.data.dailyPoints)} 积分` : '今天已签到，看日历'}
+            </Button>
+          </div>
+        )}
+      </div>
+      {!isElder && status.data && (
+        <SignInRow status={status.data} isBusy={isBusy} onSign={sign} onOpenCalendar={onOpenCalendar} />
+      )}
+      {!isElder && !status.data && (
+        <div className={styles.signSpace}>
+          {status.failure && (
+            <Button variant="tint" size="small" onClick={status.refresh}>
+              签到没有取到，再试一次
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function GuestCard() {
+  return (
+    <section className={styles.card} aria-label="我的积分">
+      <div className={styles.head}>
+        <Branch className={styles.branch} />
+        <div className={styles.guest}>
+          <div className={styles.guestText}>
+            <p className={styles.guestTitle}>登录后查看积分</p>
+            <p className={styles.note}>签到、下单、上课都能得积分</p>
+          </div>
+          <Button variant="apricot" onClick={() => startLogin()}>
+            登录
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

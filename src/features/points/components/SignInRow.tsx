@@ -1,0 +1,61 @@
+import clsx from 'clsx';
+import { Button } from '@/shared/ui/Button';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import type { SignStatus } from '../contract';
+import { nextRewardText, signWeek } from '../signWeek';
+import { SignFruit } from './SignFruit';
+import styles from './SignInRow.module.less';
+
+const STATE_WORDS = { signed: '已签到', open: '还没签到', missed: '没有签到', later: '还没到' } as const;
+
+interface Props {
+  status: SignStatus;
+  isBusy: boolean;
+  onSign: () => void;
+  onOpenCalendar: () => void;
+}
+
+/** The week's seven apricots and today's tap. */
+export function SignInRow({ status, isBusy, onSign, onOpenCalendar }: Props) {
+  const { signedToday, streak, dailyPoints } = status;
+  return (
+    <div className={styles.row}>
+      <div className={styles.head}>
+        <p className={styles.title}>
+          {streak > 0 ? `已连签 ${streak} 天` : '今天开始签到'}
+          <span className={styles.hint}>{nextRewardText(status)}</span>
+        </p>
+        {signedToday ? (
+          <Button variant="tint" size="small" onClick={onOpenCalendar}>
+            签到日历
+          </Button>
+        ) : (
+          <Button variant="apricot" size="small" busy={isBusy} onClick={onSign}>
+            {dailyPoints === null ? '签到' : `签到 +${dailyPoints}`}
+          </Button>
+        )}
+      </div>
+      <ul className={styles.days}>
+        <svg className={styles.twig} viewBox="0 0 326 26" preserveAspectRatio="none" fill="none" aria-hidden="true">
+          <path
+            d="M0 17C40 6 92 20 150 13S262 6 326 12"
+            stroke="#8fa89a"
+            strokeWidth="2.4"
+            strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        {signWeek(status).map(({ day, label, state, reward }) => (
+          <li
+            key={`${day}${state}`}
+            className={clsx(styles.day, label === '今天' && styles.today, state === 'signed' && label === '今天' && styles.ripening)}
+          >
+            <SignFruit state={state} reward={reward} />
+            {label}
+            <VisuallyHidden>{STATE_WORDS[state]}</VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
