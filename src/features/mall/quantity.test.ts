@@ -12,6 +12,8 @@ test.each([
   ['the limit is used up', { stock: 9, limit: 2, used: 2 }, 0],
   ['more used than allowed', { stock: 9, limit: 2, used: 3 }, 0],
   ['limit 0 means none', { stock: 9, limit: 0, used: 3 }, 9],
+  ['what the server allows', { ...PLENTY, cap: { num: 4, text: '' } }, 4],
+  ['the server allows more than there is', { ...SCARCE, cap: { num: 4, text: '' } }, 3],
   ['unknown stock', { stock: null, limit: 2, used: 0 }, 0],
 ])('the most pieces: %s', (_, bounds, max) => {
   expect(maxQuantity(bounds)).toBe(max);
@@ -22,6 +24,8 @@ test.each([
   [{ stock: 9, limit: 2, used: 0 }, '每人限换 2 件'],
   [SCARCE, '库存还有 3 件'],
   [PLENTY, undefined],
+  [{ ...PLENTY, cap: { num: 4, text: '您的积分最多换 4 件' } }, '您的积分最多换 4 件'],
+  [{ ...SCARCE, cap: { num: 4, text: '您的积分最多换 4 件' } }, '库存还有 3 件'],
 ])('the reason of %p', (bounds, text) => {
   expect(describeBounds(bounds)).toBe(text);
 });
@@ -51,10 +55,10 @@ describe('typed numbers', () => {
     ['0x10', PLENTY, '数量只能填数字'],
     ['1 2', PLENTY, '数量只能填数字'],
     ['.', PLENTY, '数量只能填数字'],
-    ['515', PLENTY, '库存还有 514 件'],
+    ['515', PLENTY, '这次最多 514 件'],
     ['2', LIMITED, '每人限换 2 件，您已换 1 件，这次最多 1 件'],
     ['4', SCARCE, '库存还有 3 件'],
-    ['9'.repeat(400), PLENTY, '库存还有 514 件'],
+    ['9'.repeat(400), PLENTY, '这次最多 514 件'],
   ])('%p gets a sentence', (typed, bounds, message) => {
     expect(readQuantity(typed, bounds)).toEqual({ message });
   });

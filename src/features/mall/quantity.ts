@@ -6,6 +6,8 @@ export interface QuantityBounds {
   readonly limit: number | null;
   /** Pieces that the member has had already. */
   readonly used: number;
+  /** What the server allows at most, in its own words. */
+  readonly cap?: { readonly num: number; readonly text: string } | undefined;
 }
 
 export type ReadQuantity = { readonly num: number } | { readonly message: string };
@@ -14,14 +16,19 @@ function leftOfLimit({ limit, used }: QuantityBounds): number {
   return limit === null || limit <= 0 ? Number.POSITIVE_INFINITY : Math.max(limit - used, 0);
 }
 
+function ownMax(bounds: QuantityBounds): number {
+  return Math.min(bounds.stock ?? 0, leftOfLimit(bounds));
+}
+
 /** The most pieces for one order: what is left of the stock and of the member's limit. 0 when there is none. */
 export function maxQuantity(bounds: QuantityBounds): number {
-  return Math.min(bounds.stock ?? 0, leftOfLimit(bounds));
+  return Math.min(ownMax(bounds), bounds.cap?.num ?? Number.POSITIVE_INFINITY);
 }
 
 /** Why there cannot be more than `maxQuantity`; the sentence below the number. */
 export function describeBounds(bounds: QuantityBounds): string | undefined {
-  const { stock, limit, used } = bounds;
+  const { stock, limit, used, cap } = bounds;
+  if (cap && cap.text !== '' && cap.num <= ownMax(bounds)) return cap.text;
   const left = leftOfLimit(bounds);
   if (limit !== null && Number.isFinite(left) && left <= (stock ?? 0)) {
     const had = used > 0 ? `，您已换 ${used} 件，这次最多 ${left} 件` : '';
@@ -31,7 +38,7 @@ export function describeBounds(bounds: QuantityBounds): string | undefined {
 }
 
 function refuseTooMany(bounds: QuantityBounds): string {
-  return describeBounds(bounds) ?? `库存还有 ${bounds.stock ?? 0} 件`;
+  return describeBounds(bounds) ?? `这次最多 ${maxQuantity(bounds)} 件`;
 }
 
 /** Reads what a member typed as a number of pieces. Full-width digits and spaces around are understood. */

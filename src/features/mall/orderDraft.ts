@@ -1,0 +1,88 @@
+import { readRecord, sessionStore } from '@/shared/lib/storage';
+
+/**
+ * What a member has filled in for an order that does not exist yet. It is kept for the tab under the SKU, so that a
+ * reload, a login or the choice of an address in between loses nothing. Of an address only its id is kept.
+ */
+export interface OrderDraft {
+  readonly remark: string;
+  readonly hasAgreed: boolean;
+  readonly addressId?: string | undefined;
+  readonly isPickup?: boolean | undefined;
+  readonly storeId?: string | undefined;
+  /** "none": no coupon; undefined: the server takes the best one. */
+  readonly couponId?: string | undefined;
+}
+
+/** An order that was handed in and whose answer has not come. It is asked for again with exactly this content. */
+export interface PendingOrder {
+  readonly previewToken: string;
+  readonly remark: string;
+}
+
+/** Where the address screen puts the id of the chosen address. */
+export const SELECTED_ADDRESS_KEY = 'selectedAddressId';
+
+const EMPTY_DRAFT: OrderDraft = { remark: '', hasAgreed: false };
+
+function draftKey(skuId: string): string {
+  return `orderDraft:${skuId}`;
+}
+
+function pendingKey(skuId: string): string {
+  return `orderPending:${skuId}`;
+}
+
+function readOptional(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' && value.length <= 128 ? value : undefined;
+}
+
+/** The draft of a SKU; what is missing or does not fit is empty. */
+export function readDraft(skuId: string): OrderDraft {
+  const kept = readRecord(sessionStore, draftKey(skuId));
+  if (!kept) return EMPTY_DRAFT;
+  return {
+    remark: typeof kept.remark === 'string' ? kept.remark : '',
+    hasAgreed: kept.hasAgreed === true,
+    addressId: readOptional(kept.addressId),
+    isPickup: kept.isPickup === true || undefined,
+    storeId: readOptional(kept.storeId),
+    couponId: readOptional(kept.couponId),
+  };
+}
+
+export function writeDraft(skuId: string, draft: OrderDraft): void {
+  sessionStore.write(draftKey(skuId), JSON.stringify(draft));
+}
+
+/** Takes over the address that was chosen on the address screen, once. Returns the draft as it is kept now. */
+export function takeSelectedAddress(skuId: string): OrderDraft {
+  const draft = readDraft(skuId);
+  const selected = readOptional(sessionStore.read(SELECTED_ADDRESS_KEY));
+  if (selected === undefined) return draft;
+  sessionStore.remove(SELECTED_ADDRESS_KEY);
+  const changed = { ...draft, addressId: selected };
+  writeDraft(skuId, changed);
+  return changed;
+}
+
+/** The order of a SKU whose answer is missing; undefined when there is none. */
+export function readPending(skuId: string): PendingOrder | undefined {
+  const kept = readRecord(sessionStore, pendingKey(skuId));
+  if (typeof kept?.previewToken !== 'string' || typeof kept.remark !== 'string') return undefined;
+  return { previewToken: kept.previewToken, remark: kept.remark };
+}
+
+export function writePending(skuId: string, pending: PendingOrder): void {
+  sessionStore.write(pendingKey(skuId), JSON.stringify(pending));
+}
+
+export function forgetPending(skuId: string): void {
+  sessionStore.remove(pendingKey(skuId));
+}
+
+/** The order exists: nothing of it is kept any longer. */
+export function forgetOrder(skuId: string): void {
+  forgetPending(skuId);
+  sessionStore.remove(draftKey(skuId));
+}
