@@ -1,5 +1,6 @@
 import { forAnyone, forMember } from './_server/handle';
 import { check, submit } from './_server/vip/activation';
+import './_server/vip/control';
 import { listCards } from './_server/vip/cards';
 import { applyRefund, cancelOrder, deleteOrder, getOrder, listOrders } from './_server/vip/orders';
 import { createOrder, createReserve } from './_server/vip/purchase';

@@ -131,7 +131,7 @@ export const getVipOrders = defineCall({
   method: 'GET',
   path: `${PREFIX}/vip/order/list`,
   role: 'primary',
-  payload: record({ currentPage: v.optional(v.number()), pageSize: v.optional(v.number()) }),
+  payload: record({ currentPage: v.number(), pageSize: v.optional(v.number()) }),
   data: page(vipOrder),
 });
 

@@ -1,7 +1,6 @@
 import type { ComponentType, SVGProps } from 'react';
 import { isKnownPath } from '@/shared/config/routes';
 import { ReactComponent as DayIcon } from '@/shared/icons/calendarHeart.svg';
-import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronRight.svg';
 import { ReactComponent as PointsIcon } from '@/shared/icons/coins.svg';
 import { ReactComponent as PhoneIcon } from '@/shared/icons/headset.svg';
 import { ReactComponent as HomeIcon } from '@/shared/icons/home.svg';
@@ -10,6 +9,7 @@ import { ReactComponent as ConsultIcon } from '@/shared/icons/serviceConsultatio
 import { ReactComponent as AnyIcon } from '@/shared/icons/star.svg';
 import { ReactComponent as ShipIcon } from '@/shared/icons/truck.svg';
 import { ReactComponent as FamilyIcon } from '@/shared/icons/users.svg';
+import { SectionTitle } from '@/shared/ui/SectionTitle';
 import type { Card } from '../contract';
 import styles from './RightsGrid.module.less';
 
@@ -35,16 +35,10 @@ export function RightsGrid({ rights }: { rights: Card['rights'] }) {
   const shown = hasCenter ? rights.slice(0, SHOWN_COUNT) : rights;
   if (rights.length === 0) return null;
   return (
-    <section>
-      <div className={styles.head}>
-        <h2 className={styles.title}>含 {rights.length} 项权益</h2>
-        {hasCenter && (
-          <a className={styles.more} href={`#${RIGHTS_CENTER}`}>
-            看全部
-            <ChevronIcon width="1em" height="1em" aria-hidden="true" />
-          </a>
-        )}
-      </div>
+    <section className={styles.section}>
+      <SectionTitle more={hasCenter ? { text: '看全部', to: RIGHTS_CENTER } : undefined}>
+        含 {rights.length} 项权益
+      </SectionTitle>
       <ul className={styles.grid}>
         {shown.map(({ rightId, kind, title, note }) => {
           const RightIcon = ICONS.get(kind) ?? AnyIcon;

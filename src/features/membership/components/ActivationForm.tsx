@@ -1,0 +1,70 @@
+import { formatDay } from '@/shared/lib/timeFormat';
+import { BottomBar } from '@/shared/ui/BottomBar';
+import { Button } from '@/shared/ui/Button';
+import { Field } from '@/shared/ui/Field';
+import { tidyCode } from '../activationCode';
+import type { MyCard } from '../contract';
+import type { useActivation } from '../useActivation';
+import styles from './Activation.module.less';
+import { RefusalNote } from './RefusalNote';
+
+interface Props {
+  activation: ReturnType<typeof useActivation>;
+  reserve: MyCard['reserve'];
+}
+
+/** Card number and code; nothing happens before the member asks to see the card. */
+export function ActivationForm({ activation, reserve }: Props) {
+  const { draft, refusal, type, check, isChecking, forgetRefusal } = activation;
+  const isLocked = refusal?.unlockAt !== undefined && refusal.unlockAt !== null;
+  const label = draft.code === '' ? '请输入激活码' : '查看这张卡';
+  const isOff = draft.code === '' || isLocked;
+
+  return (
+    <main className={styles.page}>
+      <p className={styles.lead}>输入卡上的激活码。先看卡里有什么、到期日变成哪天，再决定是否激活。</p>
+      {refusal && <RefusalNote refusal={refusal} onUnlocked={forgetRefusal} />}
+      <section className={styles.card}>
+        <Field
+          label="卡号"
+          placeholder="实体卡才有，没有可不填"
+          value={draft.cardNo}
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={(typed) => type({ cardNo: tidyCode(typed) })}
+        />
+        <Field
+          label="激活码"
+          placeholder="字母不分大小写"
+          value={draft.code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          onChange={(typed) => type({ code: tidyCode(typed) })}
+        />
+      </section>
+      {reserve && reserve.code !== '' && (
+        <section className={`${styles.card} ${styles.reserve}`}>
+          <span>
+            {reserve.days} 天体验待激活
+            <small>{formatDay(reserve.usableFrom)} 起可以激活</small>
+          </span>
+          <Button size="small" variant="tint" onClick={() => type({ code: tidyCode(reserve.code), cardNo: '' })}>
+            填入激活码
+          </Button>
+        </section>
+      )}
+      <BottomBar>
+        <Button
+          size="large"
+          block
+          variant={isOff ? 'off' : 'primary'}
+          disabled={isOff}
+          busy={isChecking}
+          onClick={() => void check()}
+        >
+          {isLocked ? '已暂时锁定' : label}
+        </Button>
+      </BottomBar>
+    </main>
+  );
+}

@@ -1,0 +1,63 @@
+import { pathOf, useGo, useQueryParam } from '@/shared/lib/navigation';
+import { formatDay } from '@/shared/lib/timeFormat';
+import { BottomBar } from '@/shared/ui/BottomBar';
+import { Button } from '@/shared/ui/Button';
+import type { ActivationDraft } from '../activationDraft';
+import type { useActivation } from '../useActivation';
+import styles from './Activation.module.less';
+
+interface Props {
+  activation: ReturnType<typeof useActivation>;
+  checked: NonNullable<ActivationDraft['checked']>;
+}
+
+/** What the code brings, shown before it is used up. */
+export function ActivationPreview({ activation, checked }: Props) {
+  const { activate, isActivating, isUnknown } = activation;
+  const consentId = useQueryParam('consentId');
+  const go = useGo();
+  const readTerms = () => {
+    const next = pathOf('activateMembership', { step: 'preview' });
+    go('noticeBefore', { type: 'activate', next });
+  };
+  return (
+    <main className={styles.page}>
+      {isUnknown && (
+        <p className={styles.refusal} role="alert">
+          没有收到结果，可能已经激活。再点一次不会重复使用激活码。
+        </p>
+      )}
+      <section className={`${styles.card} ${styles.big}`}>
+        <h2>{checked.cardName}</h2>
+        <small>{checked.isPermanent ? '激活后' : '激活后有效期至'}</small>
+        <b>{checked.isPermanent ? '永久有效' : formatDay(checked.newExpireAt)}</b>
+      </section>
+      <section className={styles.card}>
+        <dl>
+          <div className={styles.row}>
+            <dt>增加天数</dt>
+            <dd>{checked.isPermanent ? '永久' : `${checked.days} 天`}</dd>
+          </div>
+          <div className={styles.row}>
+            <dt>激活到</dt>
+            <dd>{checked.accountMasked}，当前登录的账号</dd>
+          </div>
+        </dl>
+        <button type="button" className={styles.way} onClick={readTerms}>
+          激活须知
+        </button>
+      </section>
+      <BottomBar>
+        {consentId === undefined ? (
+          <Button size="large" block onClick={readTerms}>
+            阅读须知并激活
+          </Button>
+        ) : (
+          <Button size="large" block busy={isActivating} onClick={() => void activate(consentId)}>
+            确认激活
+          </Button>
+        )}
+      </BottomBar>
+    </main>
+  );
+}

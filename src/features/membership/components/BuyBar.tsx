@@ -1,0 +1,65 @@
+import clsx from 'clsx';
+import { useState } from 'react';
+import { formatYuan } from '@/shared/lib/money';
+import { BottomBar } from '@/shared/ui/BottomBar';
+import { Button } from '@/shared/ui/Button';
+import { Checkbox } from '@/shared/ui/Checkbox';
+import { showMessage } from '@/shared/ui/toast';
+import type { MainAction } from '../cardCopy';
+import type { Plan } from '../contract';
+import styles from './BuyBar.module.less';
+
+interface Props {
+  plan: Plan | undefined;
+  action: MainAction;
+  onBuy: () => void;
+  onRead: (textKey: string) => void;
+}
+
+/** Agreement, amount and the one button. The box is never ticked for the member. */
+export function BuyBar({ plan, action, onBuy, onRead }: Props) {
+  const [isTicked, setTicked] = useState(false);
+  const [isShaking, setShaking] = useState(false);
+  const isOff = action.kind === 'off';
+
+  const buy = () => {
+    if (isTicked) {
+      onBuy();
+      return;
+    }
+    setShaking(true);
+    showMessage('请先阅读并勾选协议');
+  };
+
+  return (
+    <BottomBar>
+      <div className={styles.inner}>
+        {!isOff && (
+          <div className={clsx(styles.agree, isShaking && styles.shaking)} onAnimationEnd={() => setShaking(false)}>
+            <Checkbox checked={isTicked} onChange={setTicked}>
+              同意
+            </Checkbox>
+            <button type="button" className={styles.link} onClick={() => onRead('vip')}>
+              《会员服务协议》
+            </button>
+            和
+            <button type="button" className={styles.link} onClick={() => onRead('refund')}>
+              《退款说明》
+            </button>
+          </div>
+        )}
+        <div className={styles.action}>
+          {plan && !isOff && (
+            <div className={styles.amount}>
+              <small>{plan.name}</small>
+              <b>{formatYuan(plan.price)}</b>
+            </div>
+          )}
+          <Button size="large" block variant={isOff ? 'off' : 'primary'} disabled={isOff} onClick={buy}>
+            {action.text}
+          </Button>
+        </div>
+      </div>
+    </BottomBar>
+  );
+}

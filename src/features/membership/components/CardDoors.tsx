@@ -1,0 +1,24 @@
+import { openChat } from '@/bridge/chat';
+import { isKnownPath } from '@/shared/config/routes';
+import { ReactComponent as GiftIcon } from '@/shared/icons/gift.svg';
+import { ReactComponent as ServiceIcon } from '@/shared/icons/headset.svg';
+import { ReactComponent as KeyIcon } from '@/shared/icons/key.svg';
+import { ReactComponent as OrdersIcon } from '@/shared/icons/receipt.svg';
+import { pathOf } from '@/shared/lib/navigation';
+import { Card } from '@/shared/ui/Card';
+import { Cell } from '@/shared/ui/Cell';
+import styles from './CardNotes.module.less';
+
+const INVITE = '/schedule/invited-people';
+
+/** Ways on from the card: orders, a code, inviting, help. */
+export function CardDoors({ isMember }: { isMember: boolean }) {
+  return (
+    <Card tight className={styles.doors}>
+      {isMember && <Cell icon={<OrdersIcon />} title="会员订单" to={pathOf('membershipCard', { step: 'orders' })} />}
+      <Cell icon={<KeyIcon />} title="用激活码开通" to={pathOf('activateMembership')} />
+      {isKnownPath(INVITE) && <Cell icon={<GiftIcon />} title="邀请好友" to={INVITE} />}
+      <Cell icon={<ServiceIcon />} title="联系客服" onClick={() => void openChat()} />
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatYuan } from '@/shared/lib/money';
+import { Branch } from '@/shared/ui/Branch';
+import { describeCard } from '../cardCopy';
+import type { MyCard } from '../contract';
+import styles from './CardFace.module.less';
+
+/** The member's card; for a guest and a newcomer the card that he could have. */
+export function CardFace({ my }: { my: MyCard | null }) {
+  const { title, tag, dateLabel, date, hint } = describeCard(my);
+  const hasSaved = my !== null && my.saved !== null && my.saved > 0;
+  return (
+    <section className={styles.face} aria-label="我的会员卡">
+      <Branch className={styles.branch} />
+      <div className={styles.body}>
+        <h2 className={styles.title}>{title}</h2>
+        {my?.noMasked && <p className={styles.no}>{my.noMasked}</p>}
+        {tag !== '' && <span className={styles.tag}>{tag}</span>}
+      </div>
+      <div className={styles.foot}>
+        {date === '' ? (
+          <span>{hint}</span>
+        ) : (
+          <>
+            <div>
+              <small>{dateLabel}</small>
+              <b className={styles.date}>{date}</b>
+            </div>
+            <div className={styles.side}>
+              <span>{hint}</span>
+              {hasSaved && <span>已省 {formatYuan(my.saved)}</span>}
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

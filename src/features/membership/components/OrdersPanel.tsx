@@ -1,0 +1,64 @@
+import clsx from 'clsx';
+import { Link } from 'umi';
+import { MemberFrame } from '@/features/notice';
+import { usePages } from '@/request/usePages';
+import { useSession } from '@/session/useSession';
+import { formatYuan } from '@/shared/lib/money';
+import { pathOf } from '@/shared/lib/navigation';
+import { formatDayTime } from '@/shared/lib/timeFormat';
+import { PagedList } from '@/shared/ui/PagedList';
+import { PageState } from '@/shared/ui/PageState';
+import { getVipOrders } from '../contract';
+import type { VipOrder } from '../orderContract';
+import { nameOfType, titleOfStatus } from '../orderCopy';
+import { OrderSkeleton } from './OrderSkeleton';
+import styles from './OrdersPanel.module.less';
+
+function OrderRow({ order }: { order: VipOrder }) {
+  return (
+    <Link className={styles.order} to={pathOf('vipOrderDetail', { orderNo: order.orderNo })}>
+      <div className={styles.line}>
+        <span className={styles.name}>
+          {order.cardName} {order.planName}
+        </span>
+        <span className={clsx(styles.status, order.status === 'waiting' && styles.waiting)}>
+          {titleOfStatus(order.status)}
+        </span>
+      </div>
+      <div className={styles.line}>
+        <span className={styles.meta}>
+          {nameOfType(order.type)}，{formatDayTime(order.createdAt)}
+        </span>
+        <span className={styles.amount}>{formatYuan(order.amount)}</span>
+      </div>
+    </Link>
+  );
+}
+
+const keyOf = ({ orderNo }: VipOrder) => orderNo;
+
+/** The member's card orders. */
+export function OrdersPanel() {
+  const { isSignedIn } = useSession();
+  const pages = usePages(getVipOrders, {}, { rowKey: keyOf, cacheKey: 'vip-orders', skip: !isSignedIn });
+  return (
+    <MemberFrame title="会员订单" isMemberOnly fallback="membershipCard">
+      <main className={styles.list}>
+        <PagedList
+          pages={pages}
+          rowKey={keyOf}
+          renderRow={(order) => <OrderRow order={order} />}
+          skeleton={<OrderSkeleton />}
+          empty={
+            <PageState
+              state="empty"
+              art="orders"
+              title="还没有会员订单"
+              action={{ text: '看看会员卡', to: pathOf('membershipCard') }}
+            />
+          }
+        />
+      </main>
+    </MemberFrame>
+  );
+}

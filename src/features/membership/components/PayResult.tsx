@@ -1,0 +1,69 @@
+import clsx from 'clsx';
+import { Link } from 'umi';
+import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronRight.svg';
+import { ReactComponent as DoneIcon } from '@/shared/icons/circleCheck.svg';
+import { ReactComponent as FailedIcon } from '@/shared/icons/circleX.svg';
+import { ReactComponent as WaitingIcon } from '@/shared/icons/hourglass.svg';
+import { formatYuan } from '@/shared/lib/money';
+import { internalPath, useGo } from '@/shared/lib/navigation';
+import { Button } from '@/shared/ui/Button';
+import type { VipOrderDetail } from '../orderContract';
+import { describeResult } from '../resultCopy';
+import styles from './PayResult.module.less';
+
+const ICONS = { success: DoneIcon, waiting: WaitingIcon, failed: FailedIcon };
+
+interface Props {
+  order: VipOrderDetail;
+  isActivation: boolean;
+  onLeave: () => void;
+}
+
+/** How it ended, what was paid, and what comes next. */
+export function PayResult({ order, isActivation, onLeave }: Props) {
+  const go = useGo();
+  const { tone, title, text } = describeResult(order, isActivation);
+  const ResultIcon = ICONS[tone];
+  const steps = order.nextSteps.filter(({ route }) => internalPath(route) !== undefined);
+  return (
+    <main className={styles.page}>
+      <div className={styles.head} role="status">
+        <ResultIcon className={clsx(styles.icon, styles[tone])} width="1em" height="1em" aria-hidden="true" />
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        {order.amount !== null && order.amount > 0 && <p className={styles.amount}>{formatYuan(order.amount)}</p>}
+      </div>
+      {steps.length > 0 && (
+        <section className={styles.card}>
+          <h2 className={styles.subtitle}>后面的事</h2>
+          <ol className={styles.steps}>
+            {steps.map((step, index) => (
+              <li key={step.route}>
+                <Link className={styles.step} to={internalPath(step.route) ?? '/'}>
+                  <span className={styles.number} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  {step.text}
+                  <ChevronIcon width="1em" height="1em" aria-hidden="true" />
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <div className={styles.actions}>
+        <Button size="large" block onClick={() => go('vipOrderDetail', { orderNo: order.orderNo })}>
+          查看订单
+        </Button>
+        {isActivation && (
+          <Button size="large" block variant="outline" onClick={() => go('activateMembership', {}, { replace: true })}>
+            再激活一张
+          </Button>
+        )}
+        <Button size="large" block variant="outline" onClick={onLeave}>
+          返回
+        </Button>
+      </div>
+    </main>
+  );
+}

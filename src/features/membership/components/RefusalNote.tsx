@@ -1,0 +1,37 @@
+import { openChat } from '@/bridge/chat';
+import { ReactComponent as AlertIcon } from '@/shared/icons/alertCircle.svg';
+import { useGo } from '@/shared/lib/navigation';
+import { CountDown } from '@/shared/ui/CountDown';
+import type { CodeRefusal } from '../useActivation';
+import styles from './Activation.module.less';
+
+/** Why the code was not taken, and the way out where there is one. */
+export function RefusalNote({ refusal, onUnlocked }: { refusal: CodeRefusal; onUnlocked: () => void }) {
+  const go = useGo();
+  const { reasonCode, reasonText, unlockAt } = refusal;
+  const hasCard = reasonCode === 'permanent' || reasonCode === 'notYet';
+  const needsHelp = reasonCode === 'batch' || reasonCode === 'overdue' || reasonCode === 'used';
+  return (
+    <div className={styles.refusal} role="alert">
+      <AlertIcon width="1em" height="1em" aria-hidden="true" />
+      <div>
+        <p>{reasonText}</p>
+        {unlockAt !== null && (
+          <p>
+            还要等 <CountDown variant="text" endAt={unlockAt} onEnd={onUnlocked} />
+          </p>
+        )}
+        {hasCard && (
+          <button type="button" className={styles.way} onClick={() => go('membershipCard')}>
+            查看会员卡
+          </button>
+        )}
+        {needsHelp && (
+          <button type="button" className={styles.way} onClick={() => void openChat()}>
+            联系客服
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useGo } from '@/shared/lib/navigation';
+import { serverNow } from '@/shared/lib/serverClock';
+import { formatDay } from '@/shared/lib/timeFormat';
+import { Button } from '@/shared/ui/Button';
+import type { MyCard } from '../contract';
+import styles from '../screens/MembershipCardScreen.module.less';
+
+/** A paid trial that waits: its days, when it can be used, and the way to activate it. */
+export function ReserveNote({ reserve }: { reserve: NonNullable<MyCard['reserve']> }) {
+  const go = useGo();
+  const isUsable = reserve.usableFrom !== null && reserve.usableFrom <= serverNow();
+  return (
+    <div className={styles.reserve}>
+      <span>
+        <b>{reserve.days} 天体验待激活</b>
+        <small>
+          {isUsable ? '现在就可以激活' : `${formatDay(reserve.usableFrom)} 起可激活`}，
+          {formatDay(reserve.reserveExpireAt)} 前有效
+        </small>
+      </span>
+      <Button
+        size="small"
+        variant={isUsable ? 'primary' : 'tint'}
+        onClick={() =>
+          isUsable
+            ? go('activateMembership', { code: reserve.code })
+            : go('vipOrderDetail', { orderNo: reserve.orderNo })
+        }
+      >
+        {isUsable ? '激活' : '看订单'}
+      </Button>
+    </div>
+  );
+}

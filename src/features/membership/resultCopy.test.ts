@@ -1,0 +1,25 @@
+import type { VipOrderDetail } from './orderContract';
+import { describeResult } from './resultCopy';
+
+const at = (day: string) => Date.parse(`${day}T12:00:00+08:00`);
+
+test.each<[Partial<VipOrderDetail>, boolean, string, string]>([
+  [{ status: 'done', type: 'buy', newExpireAt: at('2027-11-21') }, false, 'success', '支付成功'],
+  [{ status: 'done', type: 'gift', newExpireAt: null }, false, 'success', '激活成功'],
+  [{ status: 'done', type: 'trial_reserve', newExpireAt: at('2026-11-29') }, true, 'success', '激活成功'],
+  [{ status: 'reserved', type: 'trial_reserve' }, false, 'success', '预约成功'],
+  [{ status: 'waiting' }, false, 'waiting', '支付结果确认中'],
+  [{ status: 'processing' }, false, 'waiting', '支付结果确认中'],
+  [{ status: 'unknown' }, false, 'waiting', '支付结果确认中'],
+  [{ status: 'cancelled', reasonText: '付款已关闭' }, false, 'failed', '订单已取消'],
+  [{ status: 'invalid' }, false, 'failed', '订单已取消'],
+  [{ status: 'refunding' }, false, 'failed', '款项已退回'],
+  [{ status: 'refunded' }, false, 'failed', '款项已退回'],
+])('an order with %p (activation %p) is %s: %s', (order, isActivation, tone, title) => {
+  expect(describeResult(order as VipOrderDetail, isActivation)).toMatchObject({ tone, title });
+});
+
+test('a card whose expiry is known says until when it lasts', () => {
+  const order = { status: 'done', type: 'buy', newExpireAt: at('2027-11-21') } as VipOrderDetail;
+  expect(describeResult(order, false).text).toBe('会员有效期至 2027-11-21');
+});

@@ -1,0 +1,31 @@
+import { formatDay } from '@/shared/lib/timeFormat';
+import type { VipOrderDetail } from './orderContract';
+
+export interface ResultWords {
+  tone: 'success' | 'waiting' | 'failed';
+  title: string;
+  text: string;
+}
+
+/** The result of a purchase, trial or activation in words. The order decides; money that is on its way is never "failed". */
+export function describeResult(order: VipOrderDetail, isActivation: boolean): ResultWords {
+  switch (order.status) {
+    case 'done':
+      return {
+        tone: 'success',
+        title: isActivation || order.type === 'gift' ? '激活成功' : '支付成功',
+        text: order.newExpireAt === null ? '会员已到账' : `会员有效期至 ${formatDay(order.newExpireAt)}`,
+      };
+    case 'reserved':
+      return { tone: 'success', title: '预约成功', text: `${formatDay(order.reserve?.usableFrom)} 起可以激活` };
+    case 'waiting':
+    case 'processing':
+    case 'unknown':
+      return { tone: 'waiting', title: '支付结果确认中', text: '一般 1 分钟内到账，可以离开本页，请不要重复付款' };
+    case 'cancelled':
+    case 'invalid':
+      return { tone: 'failed', title: '订单已取消', text: order.reasonText ?? '没有扣费' };
+    default:
+      return { tone: 'failed', title: '款项已退回', text: order.reasonText ?? '一般 1 到 3 个工作日到账' };
+  }
+}

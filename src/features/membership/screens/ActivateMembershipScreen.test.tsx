@@ -1,0 +1,93 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
+import { membershipOf } from '../../../../mock/_server/vip/membership';
+import { ActivateMembershipScreen } from './ActivateMembershipScreen';
+
+const CHECK = '/api/miniapp/vip/activate/check';
+
+const open = (query = '') =>
+  renderScreen(<ActivateMembershipScreen />, { at: `/schedule/activate-membership${query}` });
+
+async function look(code: string, cardNo = '') {
+  fireEvent.change(await screen.findByRole('textbox', { name: /激活码/ }), { target: { value: code } });
+  fireEvent.change(screen.getByRole('textbox', { name: /卡号/ }), { target: { value: cardNo } });
+  fireEvent.click(screen.getByRole('button', { name: '查看这张卡' }));
+}
+
+test.each([
+  ['XNON-0000-0000', '', /没有这张卡，请核对卡号或激活码，还可以试 4 次/],
+  ['000000', '6208 1000 0000 0017', /密码不对，还可以试 4 次/],
+  ['XUSE-D5B7-2M4R', '', /已被尾号 5512 的用户激活/],
+  ['XBAT-CH77-8W2E', '', /这批卡已停用/],
+  ['XEND-6Y4G-9N3C', '', /激活期到 .* 为止，已经过了/],
+])('the code %p (card %p) is refused in its place', async (code, cardNo, words) => {
+  signInAs('newcomer');
+  const { location } = open();
+  await look(code, cardNo);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(location()).toBe('/schedule/activate-membership');
+  expect(screen.getByRole('textbox', { name: /激活码/ })).toHaveValue(code.replaceAll('-', ''));
+});
+
+test('a permanent member is sent to his card', async () => {
+  signInAs('member');
+  Object.assign(membershipOf('U1002') ?? {}, { isPermanent: true, expireAt: null });
+  const { location } = open();
+  await look('X365-2K8M-4QPA');
+  expect(await screen.findByRole('alert')).toHaveTextContent('您已是永久会员');
+  fireEvent.click(screen.getByRole('button', { name: '查看会员卡' }));
+  expect(location()).toBe('/membership-card');
+});
+
+test('five wrong codes lock, with the time that is left', async () => {
+  signInAs('newcomer');
+  open();
+  for (let times = 1; times <= 5; times += 1) {
+    await look(`XNON-0000-000${times}`);
+    await waitFor(() => expect(callsTo(CHECK)).toBe(times));
+    await screen.findByRole('alert');
+  }
+  expect(await screen.findByText(/还要等/)).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveAccessibleName(/9 分|10 分/);
+  expect(screen.getByRole('button', { name: '已暂时锁定' })).toBeDisabled();
+});
+
+test('nothing can be asked without a code', async () => {
+  signInAs('newcomer');
+  open();
+  expect(await screen.findByRole('button', { name: '请输入激活码' })).toBeDisabled();
+});
+
+test('two taps look once', async () => {
+  signInAs('newcomer');
+  open('?code=X365-2K8M-4QPA');
+  const button = await screen.findByRole('button', { name: '查看这张卡' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByRole('heading', { name: '金杏会员年卡' })).toBeVisible();
+  expect(callsTo(CHECK)).toBe(1);
+});
+
+test('what was typed survives a reload', async () => {
+  signInAs('newcomer');
+  const { unmount } = open();
+  fireEvent.change(await screen.findByRole('textbox', { name: /激活码/ }), { target: { value: 'x365 2k8m' } });
+  unmount();
+  open();
+  expect(await screen.findByRole('textbox', { name: /激活码/ })).toHaveValue('X3652K8M');
+});
+
+test('a broken line leaves the code where it is', async () => {
+  signInAs('newcomer');
+  failNext(CHECK, 'drop');
+  open();
+  await look('X365-2K8M-4QPA');
+  expect(await screen.findByText('请求失败，请检查网络')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /激活码/ })).toHaveValue('X3652K8M4QPA');
+});
+
+test('a guest is asked to sign in', () => {
+  open('?code=X365-2K8M-4QPA');
+  expect(screen.getByRole('button', { name: '登录' })).toBeVisible();
+});

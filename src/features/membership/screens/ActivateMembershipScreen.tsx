@@ -1,0 +1,25 @@
+import { MemberFrame } from '@/features/notice';
+import { useQuery } from '@/request/useQuery';
+import { useGoBack, useQueryParam } from '@/shared/lib/navigation';
+import { ActivationForm } from '../components/ActivationForm';
+import { ActivationPreview } from '../components/ActivationPreview';
+import { getCardList } from '../contract';
+import { useActivation } from '../useActivation';
+
+/** Turns a card number and code into membership: first what it brings, then the tap that uses it up. */
+export function ActivateMembershipScreen() {
+  const activation = useActivation();
+  const { data: cards } = useQuery(getCardList, undefined);
+  const isPreview = useQueryParam('step') === 'preview';
+  const goBack = useGoBack('membershipCard');
+  const { checked } = activation.draft;
+  return (
+    <MemberFrame title={isPreview ? '核对会员卡' : '激活会员'} isMemberOnly onBack={goBack}>
+      {isPreview && checked ? (
+        <ActivationPreview activation={activation} checked={checked} />
+      ) : (
+        <ActivationForm activation={activation} reserve={cards?.my?.reserve} />
+      )}
+    </MemberFrame>
+  );
+}

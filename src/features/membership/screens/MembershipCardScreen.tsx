@@ -1,0 +1,128 @@
+import { MemberFrame, TextPanel } from '@/features/notice';
+import { useQuery } from '@/request/useQuery';
+import { startLogin } from '@/session/startLogin';
+import { useSession } from '@/session/useSession';
+import { pathOf, useGo, useGoBack, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { describeMainAction } from '../cardCopy';
+import { BuyBar } from '../components/BuyBar';
+import { CardDoors } from '../components/CardDoors';
+import { CardFace } from '../components/CardFace';
+import { CardNotes } from '../components/CardNotes';
+import { CardSkeleton } from '../components/CardSkeleton';
+import { ConfirmPanel } from '../components/ConfirmPanel';
+import { ExpiryLine } from '../components/ExpiryLine';
+import { OrdersPanel } from '../components/OrdersPanel';
+import { PlanPicker } from '../components/PlanPicker';
+import { ReserveNote } from '../components/ReserveNote';
+import { RightsGrid } from '../components/RightsGrid';
+import { TrialSlots } from '../components/TrialSlots';
+import { getCardList } from '../contract';
+import { useChosenPlan } from '../useChosenPlan';
+import styles from './MembershipCardScreen.module.less';
+
+function useCards() {
+  const cards = useQuery(getCardList, undefined, { refreshOnReturn: true });
+  return { ...cards, chosen: useChosenPlan(cards.data) };
+}
+
+function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
+  const { data: list, failure, updatedAt, refresh, chosen } = cards;
+  const { card, plans, plan, slot } = chosen;
+  const { isSignedIn } = useSession();
+  const go = useGo();
+  const setQuery = useSetQuery();
+  if (!list) {
+    return <MemberFrame title="会员卡" tone="dark" failure={failure} onRetry={refresh} skeleton={<CardSkeleton />} />;
+  }
+  const action = describeMainAction(list.my, plan);
+
+  const buy = () => {
+    if (!isSignedIn) {
+      startLogin();
+      return;
+    }
+    if (!plan || !card) return;
+    const next = pathOf('membershipCard', {
+      step: 'confirm',
+      cardId: card.cardId,
+      planId: plan.planId,
+      slot: plan.trial ? slot : undefined,
+    });
+    go('noticeBefore', { type: plan.trial ? 'trial' : 'vip', next });
+  };
+
+  return (
+    <MemberFrame title="会员卡" tone="dark" failure={failure} updatedAt={updatedAt} onRetry={refresh}>
+      <main className={styles.screen}>
+        <div className={styles.top}>
+          <CardFace my={list.my} />
+        </div>
+        <section className={styles.sheet}>
+          {list.my?.reserve && <ReserveNote reserve={list.my.reserve} />}
+          {action.kind !== 'off' && plan && (
+            <>
+              <h2
+                className={styles.title}
+              >{`${action.text === '立即续费' ? '续费' : '开通'}${card?.name ?? '会员'}`}</h2>
+              <PlanPicker plans={plans} chosenId={plan.planId} onChoose={chosen.choosePlan} />
+              <ExpiryLine my={list.my} plan={plan} />
+              {plan.trial && (
+                <TrialSlots
+                  slots={list.trialSlots}
+                  place={list.trialPlace}
+                  chosen={slot}
+                  onChoose={chosen.chooseSlot}
+                />
+              )}
+            </>
+          )}
+          <RightsGrid rights={card?.rights ?? []} />
+        </section>
+        <CardNotes notes={list.notes} questions={list.questions} />
+        <CardDoors isMember={isSignedIn} />
+      </main>
+      <BuyBar plan={plan} action={action} onBuy={buy} onRead={(key) => setQuery({ key })} />
+    </MemberFrame>
+  );
+}
+
+function ConfirmScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
+  const { data: list, failure, refresh, chosen } = cards;
+  const { card, plan, slot } = chosen;
+  const consentId = useQueryParam('consentId');
+  const go = useGo();
+  const goBack = useGoBack('membershipCard');
+  if (!list || !card || !plan) {
+    return <MemberFrame title="确认订单" failure={failure} onRetry={refresh} skeleton={<CardSkeleton />} />;
+  }
+  const askConsent = () => {
+    const next = pathOf('membershipCard', { step: 'confirm', cardId: card.cardId, planId: plan.planId, slot });
+    go('noticeBefore', { type: plan.trial ? 'trial' : 'vip', next }, { replace: true });
+  };
+  return (
+    <MemberFrame title="确认订单" onBack={goBack}>
+      <ConfirmPanel
+        list={list}
+        cardId={card.cardId}
+        cardName={card.name}
+        plan={plan}
+        slot={plan.trial ? slot : undefined}
+        consentId={consentId ?? ''}
+        onChanged={refresh}
+        onConsentNeeded={askConsent}
+      />
+    </MemberFrame>
+  );
+}
+
+/** The member's card, what can be bought, and the last look before an order. */
+export function MembershipCardScreen() {
+  const cards = useCards();
+  const { isSignedIn } = useSession();
+  const step = useQueryParam('step');
+  const textKey = useQueryParam('key');
+  if (textKey !== undefined) return <TextPanel textKey={textKey} />;
+  if (step === 'orders') return <OrdersPanel />;
+  if (step === 'confirm' && isSignedIn) return <ConfirmScreen cards={cards} />;
+  return <CardScreen cards={cards} />;
+}

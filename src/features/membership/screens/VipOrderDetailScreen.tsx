@@ -1,0 +1,90 @@
+import { openChat } from '@/bridge/chat';
+import { MemberFrame } from '@/features/notice';
+import { ReactComponent as ServiceIcon } from '@/shared/icons/headset.svg';
+import { pathOf, useGoBack, useQueryParam } from '@/shared/lib/navigation';
+import { ActionButton } from '@/shared/ui/ActionButton';
+import { BottomBar } from '@/shared/ui/BottomBar';
+import { CountDown } from '@/shared/ui/CountDown';
+import { PageState } from '@/shared/ui/PageState';
+import { Timeline } from '@/shared/ui/Timeline';
+import { OrderFacts } from '../components/OrderFacts';
+import { OrderSkeleton } from '../components/OrderSkeleton';
+import styles from '../components/OrderView.module.less';
+import type { VipOrderDetail } from '../orderContract';
+import { describeStatus, titleOfStatus } from '../orderCopy';
+import { useOrderActions } from '../useOrderActions';
+import { useVipOrder } from '../useVipOrder';
+
+function OrderView({ order, onChanged }: { order: VipOrderDetail; onChanged: () => void }) {
+  const { run, isBusy } = useOrderActions(order, onChanged);
+  return (
+    <main className={styles.page}>
+      <div className={styles.head}>
+        <h2 className={styles.status} role="status">
+          {titleOfStatus(order.status)}
+        </h2>
+        <p className={styles.tip}>{describeStatus(order)}</p>
+        {order.status === 'waiting' && order.expireAt !== null && (
+          <p className={styles.left}>
+            剩余付款时间 <CountDown variant="text" endAt={order.expireAt} onEnd={onChanged} />
+          </p>
+        )}
+      </div>
+      <OrderFacts order={order} />
+      {order.timeline.length > 0 && (
+        <section className={styles.card}>
+          <h2 className={styles.title}>进度</h2>
+          <div className={styles.timeline}>
+            <Timeline items={order.timeline} />
+          </div>
+        </section>
+      )}
+      <button type="button" className={styles.help} onClick={() => void openChat()}>
+        <ServiceIcon width="1em" height="1em" aria-hidden="true" />
+        联系客服
+      </button>
+      {order.operate.length > 0 && (
+        <BottomBar>
+          <div className={styles.bar}>
+            {order.operate.map((each, index) => (
+              <ActionButton
+                key={each.key}
+                operate={each}
+                variant={index === 0 ? 'primary' : 'outline'}
+                busy={isBusy}
+                onClick={run}
+              />
+            ))}
+          </div>
+        </BottomBar>
+      )}
+    </main>
+  );
+}
+
+/** One card or trial order: state, figures, what was agreed to, and what can be done now. */
+export function VipOrderDetailScreen() {
+  const orderNo = useQueryParam('orderNo');
+  const goBack = useGoBack('membershipCard');
+  const { order, failure, updatedAt, refresh } = useVipOrder(orderNo);
+  const frame = { title: '会员订单', isMemberOnly: true, failure, onRetry: refresh, onBack: goBack };
+  if (orderNo === undefined) {
+    return (
+      <MemberFrame {...frame}>
+        <PageState
+          state="empty"
+          art="orders"
+          title="没有订单号"
+          text="请从会员订单里打开"
+          action={{ text: '会员订单', to: pathOf('membershipCard', { step: 'orders' }) }}
+        />
+      </MemberFrame>
+    );
+  }
+  if (!order) return <MemberFrame {...frame} skeleton={<OrderSkeleton />} />;
+  return (
+    <MemberFrame {...frame} updatedAt={updatedAt}>
+      <OrderView order={order} onChanged={refresh} />
+    </MemberFrame>
+  );
+}

@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { callsTo, failNext, serverClock, signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
+import { openOrder } from '../../../../mock/_server/vip/orderStore';
+import { settlePaid } from '../../../../mock/_server/vip/purchase';
+import { VipOrderDetailScreen } from './VipOrderDetailScreen';
+import { VipPaySuccessScreen } from './VipPaySuccessScreen';
+
+const DETAIL = '/api/miniapp/vip/order/detail';
+
+function order(): string {
+  const plan = { planId: 'month', planName: '月卡', days: 30, amountCents: 3_801 };
+  return openOrder({ userId: 'U1001', type: 'buy', ...plan }, serverClock.now()).orderNo;
+}
+
+const openDetail = (orderNo: string) =>
+  renderScreen(<VipOrderDetailScreen />, { at: `/schedule/order-detail?orderNo=${orderNo}` });
+const openResult = (query: string) => renderScreen(<VipPaySuccessScreen />, { at: `/schedule/pay-success${query}` });
+const answer = async (name: string) =>
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+
+describe('order', () => {
+  test('unpaid: the time that is left, and the way to pay', async () => {
+    signInAs('newcomer');
+    const orderNo = order();
+    const { location } = openDetail(orderNo);
+    expect(await screen.findByRole('heading', { name: '待支付' })).toBeVisible();
+    expect(screen.getByRole('timer')).toBeVisible();
+    expect(screen.getAllByText('¥38.01')).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: '去支付' }));
+    expect(location()).toBe(`/paying?orderNo=${orderNo}&biz=vip`);
+  });
+
+  test('cancelling says first that nothing is charged', async () => {
+    signInAs('newcomer');
+    openDetail(order());
+    fireEvent.click(await screen.findByRole('button', { name: '取消' }));
+    expect(await screen.findByText('这笔订单没有付款，不会扣费')).toBeVisible();
+    await answer('取消订单');
+    expect(await screen.findByRole('heading', { name: '已取消' })).toBeVisible();
+  });
+
+  test('a refund shows money and days before the yes, and the order proves it afterwards', async () => {
+    signInAs('newcomer');
+    const orderNo = order();
+    settlePaid(orderNo, '微信支付', serverClock.now());
+    openDetail(orderNo);
+    fireEvent.click(await screen.findByRole('button', { name: '申请退款' }));
+    expect(await screen.findByText(/退回 ¥38.01，原路返回；会员减少 30 天/)).toBeVisible();
+    await answer('申请退款');
+    expect(await screen.findByRole('heading', { name: '退款中' })).toBeVisible();
+    expect(screen.getByText('退回 ¥38.01，原路返回；会员减少 30 天')).toBeVisible();
+  });
+
+  test("somebody else's is not shown", async () => {
+    signInAs('member');
+    openDetail(order());
+    expect(await screen.findByText(/无权查看/)).toBeVisible();
+    expect(screen.getByText(/CODE:2011/)).toBeVisible();
+  });
+
+  test('a broken line can be tried again', async () => {
+    signInAs('member');
+    failNext(DETAIL, 'business');
+    openDetail('V26090004');
+    fireEvent.click(await screen.findByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('heading', { name: '已完成' })).toBeVisible();
+    expect(screen.getByText('微信支付')).toBeVisible();
+  });
+
+  test('without a number it says so', () => {
+    signInAs('member');
+    renderScreen(<VipOrderDetailScreen />, { at: '/schedule/order-detail' });
+    expect(screen.getByText(/没有订单号/)).toBeVisible();
+  });
+});
+
+describe('result', () => {
+  test('without an order it leads to the member page', async () => {
+    signInAs('newcomer');
+    const { location } = openResult('');
+    await waitFor(() => expect(location()).toBe('/schedule/member'));
+  });
+
+  test('money on its way is never called failed, and the page finds out by itself', async () => {
+    signInAs('newcomer');
+    const orderNo = order();
+    openResult(`?orderNo=${orderNo}`);
+    expect(await screen.findByText('支付结果确认中')).toBeVisible();
+    settlePaid(orderNo, '微信支付', serverClock.now());
+    expect(await screen.findByText('支付成功', {}, { timeout: 6000 })).toBeVisible();
+    expect(screen.getByText('¥38.01')).toBeVisible();
+    const calls = callsTo(DETAIL);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(callsTo(DETAIL)).toBe(calls);
+  }, 10_000);
+
+  test('leads to the order', async () => {
+    signInAs('newcomer');
+    const orderNo = order();
+    settlePaid(orderNo, '微信支付', serverClock.now());
+    const { location } = openResult(`?orderNo=${orderNo}`);
+    fireEvent.click(await screen.findByRole('button', { name: '查看订单' }));
+    expect(location()).toBe(`/schedule/order-detail?orderNo=${orderNo}`);
+  });
+
+  test('an order that was cancelled says why', async () => {
+    signInAs('member');
+    openResult('?orderNo=V26090002');
+    expect(await screen.findByText('订单已取消')).toBeVisible();
+    expect(screen.getByText('您取消了订单')).toBeVisible();
+  });
+});

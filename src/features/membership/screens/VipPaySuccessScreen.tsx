@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { MemberFrame } from '@/features/notice';
+import { useGo, useQueryParam } from '@/shared/lib/navigation';
+import { OrderSkeleton } from '../components/OrderSkeleton';
+import { PayResult } from '../components/PayResult';
+import type { VipOrderStatus } from '../orderContract';
+import { useVipOrder } from '../useVipOrder';
+
+const UNSETTLED: readonly VipOrderStatus[] = ['waiting', 'processing', 'unknown'];
+
+/** The result of a card order, a trial or an activation; asked for again until it is settled. */
+export function VipPaySuccessScreen() {
+  const orderNo = useQueryParam('orderNo');
+  const isActivation = useQueryParam('scene') === 'activate';
+  const go = useGo();
+  const { order, failure, updatedAt, refresh } = useVipOrder(orderNo, UNSETTLED);
+
+  const leave = () => go('member', {}, { replace: true });
+  const isLost = orderNo === undefined;
+  useEffect(() => {
+    if (isLost) leave();
+  });
+  if (isLost) return null;
+
+  const frame = { title: '会员支付结果', isMemberOnly: true, failure, onRetry: refresh, onBack: leave };
+  if (!order) return <MemberFrame {...frame} skeleton={<OrderSkeleton />} />;
+  return (
+    <MemberFrame {...frame} updatedAt={updatedAt}>
+      <PayResult order={order} isActivation={isActivation} onLeave={leave} />
+    </MemberFrame>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { useSubmit } from '@/request/useSubmit';
+import { useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { showMessage } from '@/shared/ui/toast';
+import { tidyCode } from './activationCode';
+import { type ActivationDraft, keepDraft, readDraft } from './activationDraft';
+import { activationRefusal, checkActivation, type RefusedCode, submitActivation } from './contract';
+
+const CODE_INVALID = 2012;
+const CODE_LOCKED = 2013;
+const CONSENT_NEEDED = 2014;
+
+/** Why a code was not taken, as it is shown next to the field. */
+export interface CodeRefusal {
+  reasonCode: RefusedCode;
+  reasonText: string;
+  unlockAt: number | null;
+}
+
+function firstDraft(codeInAddress: string | undefined): ActivationDraft {
+  const kept = readDraft();
+  if (codeInAddress === undefined || tidyCode(codeInAddress) === kept.code) return kept;
+  return { cardNo: '', code: tidyCode(codeInAddress) };
+}
+
+/** Typing, checking and using up a code. A code in the address fills the field and does nothing by itself. */
+export function useActivation() {
+  const go = useGo();
+  const setQuery = useSetQuery();
+  const codeInAddress = useQueryParam('code');
+  const [draft, setDraft] = useState(() => firstDraft(codeInAddress));
+  const [refusal, setRefusal] = useState<CodeRefusal>();
+  const [isUnknown, setUnknown] = useState(false);
+
+  const change = (next: ActivationDraft) => {
+    setDraft(next);
+    keepDraft(next);
+    setRefusal(undefined);
+    setUnknown(false);
+  };
+  const type = (fields: Partial<Pick<ActivationDraft, 'cardNo' | 'code'>>) => {
+    const { cardNo, code } = { ...draft, ...fields };
+    change({ cardNo, code });
+  };
+
+  const check = useSubmit(checkActivation, {
+    onDone: (answer) => {
+      if (!answer.valid) {
+        change({ cardNo: draft.cardNo, code: draft.code });
+        setRefusal(answer);
+        return;
+      }
+      const { cardName, accountMasked, days, isPermanent, newExpireAt } = answer;
+      change({ ...draft, checked: { cardName, accountMasked, days, isPermanent, newExpireAt } });
+      setQuery({ step: 'preview' });
+    },
+  });
+
+  const activate = useSubmit(submitActivation, {
+    intentKey: `activate-${draft.code}`,
+    onDone: ({ orderNo }) => {
+      keepDraft({ cardNo: '', code: '' });
+      go('vipPaySuccess', { scene: 'activate', orderNo }, { replace: true });
+    },
+    onRefused: ({ code, msg, data }) => {
+      if (code === CONSENT_NEEDED) {
+        showMessage(msg);
+        setQuery({ consentId: undefined }, { replace: true });
+        return;
+      }
+      const known = v.safeParse(activationRefusal, data);
+      const isAboutCode = (code === CODE_INVALID || code === CODE_LOCKED) && known.success;
+      change({ cardNo: draft.cardNo, code: draft.code });
+      setRefusal(isAboutCode ? known.output : { reasonCode: 'unknown', reasonText: msg, unlockAt: null });
+      setQuery({ step: undefined }, { replace: true });
+    },
+    onUnknown: () => setUnknown(true),
+  });
+
+  const payload = { code: draft.code, ...(draft.cardNo === '' ? {} : { cardNo: draft.cardNo }) };
+  return {
+    draft,
+    refusal,
+    isUnknown,
+    type,
+    forgetRefusal: () => setRefusal(undefined),
+    check: () => check.submit(payload),
+    isChecking: check.isBusy,
+    activate: (consentId: string) => activate.submit({ ...payload, consentId }),
+    isActivating: activate.isBusy,
+  };
+}

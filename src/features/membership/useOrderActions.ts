@@ -1,0 +1,68 @@
+import { useSubmit } from '@/request/useSubmit';
+import { useGo, useGoBack } from '@/shared/lib/navigation';
+import { confirmDialog } from '@/shared/ui/dialog';
+import { showMessage, showSuccess } from '@/shared/ui/toast';
+import { applyVipRefund, cancelVipOrder, deleteVipOrder } from './contract';
+import type { VipOrderDetail } from './orderContract';
+import { describeReturn } from './orderCopy';
+
+/** What the buttons of a card order do; the keys are the server's. */
+export function useOrderActions(order: VipOrderDetail, onChanged: () => void) {
+  const go = useGo();
+  const goBack = useGoBack('membershipCard');
+  const { orderNo } = order;
+  // A refusal mostly means that the order has changed elsewhere: say it and show the order as it is.
+  const onRefused = ({ msg }: { msg: string }) => {
+    showMessage(msg);
+    onChanged();
+  };
+  const changed = (text: string) => ({
+    onRefused,
+    onDone: () => {
+      showSuccess(text);
+      onChanged();
+    },
+  });
+  const cancel = useSubmit(cancelVipOrder, { intentKey: `vip-cancel-${orderNo}`, ...changed('已取消') });
+  const refund = useSubmit(applyVipRefund, { intentKey: `vip-refund-${orderNo}`, ...changed('已申请退款') });
+  const remove = useSubmit(deleteVipOrder, {
+    intentKey: `vip-delete-${orderNo}`,
+    onRefused,
+    onDone: () => {
+      showSuccess('已删除');
+      goBack();
+    },
+  });
+
+  const askAndCancel = async () => {
+    const content = describeReturn({ cents: 0, days: 0 });
+    const isSure = await confirmDialog({
+      title: '取消这笔订单？',
+      content,
+      confirmText: '取消订单',
+      cancelText: '先留着',
+    });
+    if (isSure) await cancel.submit({ orderNo });
+  };
+  const askAndRefund = async () => {
+    const quote = order.refundQuote;
+    const content = quote ? `${describeReturn(quote)}。${quote.basis}。` : '退款金额以审核结果为准。';
+    const isSure = await confirmDialog({ title: '申请退款？', content, confirmText: '申请退款', cancelText: '先不退' });
+    if (isSure) await refund.submit({ orderNo });
+  };
+  const askAndRemove = async () => {
+    const content = '删除后列表里不再显示，无法恢复。';
+    const isSure = await confirmDialog({ title: '删除这笔订单？', content, confirmText: '删除', cancelText: '不删' });
+    if (isSure) await remove.submit({ orderNo });
+  };
+
+  const actions = new Map<string, () => void>([
+    ['pay', () => go('paying', { orderNo, biz: order.type === 'trial_reserve' ? 'reserve' : 'vip' })],
+    ['cancel', () => void askAndCancel()],
+    ['refund', () => void askAndRefund()],
+    ['again', () => go('membershipCard')],
+    ['activate', () => go('activateMembership', { code: order.reserve?.code })],
+    ['delete', () => void askAndRemove()],
+  ]);
+  return { run: (key: string) => actions.get(key)?.(), isBusy: cancel.isBusy || refund.isBusy || remove.isBusy };
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { useSubmit } from '@/request/useSubmit';
+import { useGo } from '@/shared/lib/navigation';
+import { confirmDialog } from '@/shared/ui/dialog';
+import { showMessage } from '@/shared/ui/toast';
+import { changedPlan, createReserveOrder, createVipOrder, type Plan } from './contract';
+import { describePriceChange } from './planCopy';
+
+const PRICE_CHANGED = 2007;
+const CONSENT_NEEDED = 2014;
+
+interface Refused {
+  code: number;
+  msg: string;
+  data: unknown;
+}
+
+interface Options {
+  plan: Plan;
+  cardId: string;
+  slot: string | undefined;
+  consentId: string;
+  /** The figures have changed; the screen loads them anew. */
+  onChanged: () => void;
+  /** The consent does not count any more. */
+  onConsentNeeded: () => void;
+}
+
+/** Orders the chosen plan or reserves the trial, and goes on to the payment. */
+export function useOrderCard({ plan, cardId, slot, consentId, onChanged, onConsentNeeded }: Options) {
+  const go = useGo();
+  const [isUnknown, setUnknown] = useState(false);
+
+  const goOn = (orderNo: string, biz: 'vip' | 'reserve', amount: number | null) => {
+    if (amount === 0) go('vipPaySuccess', { orderNo, biz }, { replace: true });
+    else go('paying', { orderNo, biz }, { replace: true });
+  };
+
+  const explain = async ({ code, msg, data }: Refused) => {
+    if (code === PRICE_CHANGED) {
+      const now = v.safeParse(changedPlan, data);
+      onChanged();
+      await confirmDialog({
+        title: '请重新核对',
+        content: now.success ? describePriceChange(plan, now.output) : msg,
+        confirmText: '我知道了',
+      });
+      return;
+    }
+    showMessage(msg);
+    if (code === CONSENT_NEEDED) onConsentNeeded();
+  };
+
+  const options = {
+    onRefused: (refused: Refused) => void explain(refused),
+    onUnknown: () => setUnknown(true),
+  };
+  const order = useSubmit(createVipOrder, {
+    ...options,
+    intentKey: `vip-${plan.quoteId}`,
+    onDone: ({ orderNo, amount }) => goOn(orderNo, 'vip', amount),
+  });
+  const reserve = useSubmit(createReserveOrder, {
+    ...options,
+    intentKey: `trial-${slot ?? ''}`,
+    onDone: ({ orderNo, amount }) => goOn(orderNo, 'reserve', amount),
+  });
+
+  const submit = async () => {
+    setUnknown(false);
+    if (!plan.trial) await order.submit({ cardId, planId: plan.planId, quoteId: plan.quoteId, consentId });
+    else if (slot !== undefined) await reserve.submit({ trialCardId: cardId, slot, consentId });
+  };
+
+  return { submit, isBusy: order.isBusy || reserve.isBusy, isUnknown };
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'umi';
+import { useQuery } from '@/request/useQuery';
+import { useSubmit } from '@/request/useSubmit';
+import { startLogin } from '@/session/startLogin';
+import { useSession } from '@/session/useSession';
+import { useGoBack, useQueryParam } from '@/shared/lib/navigation';
+import { showMessage } from '@/shared/ui/toast';
+import { nextWithConsent } from '../consentPath';
+import { acceptConsent, type ConsentType, getConsent } from '../contract';
+import { useReadingTime } from '../useReadingTime';
+import { ConsentBar } from './ConsentBar';
+import { ConsentBody } from './ConsentBody';
+import { MemberFrame } from './MemberFrame';
+
+const VERSION_CHANGED = 2007;
+
+/** Goes on once a consent stands; an unknown `next` shows the records instead. */
+function useContinue() {
+  const navigate = useNavigate();
+  const next = useQueryParam('next');
+  return (consentId: string) => {
+    navigate(nextWithConsent(next, consentId) ?? '/schedule/notice-before?tab=records', { replace: true });
+  };
+}
+
+/** Shows a text and takes the consent to exactly this version; a version that was accepted is passed by. */
+export function ConsentForm({ type }: { type: ConsentType }) {
+  const { data: text, failure, refresh } = useQuery(getConsent, { type });
+  const { isSignedIn } = useSession();
+  const [tickedVersion, setTickedVersion] = useState<string>();
+  const goOn = useContinue();
+  const goBack = useGoBack();
+  const isReadable = text !== undefined && text.points.length > 0 && text.blocks.length > 0;
+  const secondsLeft = useReadingTime(isReadable ? text.version : undefined, text?.waitSeconds ?? 0);
+  const standingId = text?.accepted ? text.consentId : undefined;
+
+  useEffect(() => {
+    if (standingId !== undefined) goOn(standingId);
+  });
+
+  const { submit, isBusy } = useSubmit(acceptConsent, {
+    onDone: ({ consentId }) => goOn(consentId),
+    onRefused: ({ code, msg }) => {
+      if (code === VERSION_CHANGED) refresh();
+      showMessage(code === VERSION_CHANGED ? '须知有更新，请重新阅读' : msg);
+    },
+  });
+
+  if (!isReadable || standingId !== undefined) {
+    return (
+      <MemberFrame
+        title="须知与同意"
+        failure={failure}
+        isUnreadable={text !== undefined && !isReadable}
+        onRetry={refresh}
+      />
+    );
+  }
+  const accept = () => submit({ type, version: text.version });
+  return (
+    <MemberFrame title="须知与同意">
+      <ConsentBody text={text} />
+      <ConsentBar
+        title={text.title}
+        secondsLeft={secondsLeft}
+        isTicked={tickedVersion === text.version}
+        isBusy={isBusy}
+        onTick={(isTicked) => setTickedVersion(isTicked ? text.version : undefined)}
+        onAccept={isSignedIn ? accept : () => startLogin()}
+        onDecline={goBack}
+      />
+    </MemberFrame>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { currentHost } from '@/bridge/environment';
+import type { Failure } from '@/request/failure';
+import { startLogin } from '@/session/startLogin';
+import { useSession } from '@/session/useSession';
+import type { RouteName } from '@/shared/config/routes';
+import { NavBar } from '@/shared/ui/NavBar';
+import { OfflineBar } from '@/shared/ui/OfflineBar';
+import { PageState } from '@/shared/ui/PageState';
+import { stateOfFailure } from '@/shared/ui/pageStates';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import styles from './MemberFrame.module.less';
+
+const MALFORMED = 1001;
+
+interface Props {
+  title: string;
+  tone?: 'plain' | 'dark';
+  /** Where "back" leads for somebody who entered here. */
+  fallback?: RouteName;
+  onBack?: () => void;
+  action?: ReactNode;
+  /** Only a member has something to see here. */
+  isMemberOnly?: boolean;
+  failure?: Failure | undefined;
+  /** The answer came but holds nothing that can be shown. */
+  isUnreadable?: boolean;
+  onRetry?: () => void;
+  /** When the shown content came, for content that could not be refreshed. */
+  updatedAt?: number | undefined;
+  skeleton?: ReactNode;
+  children?: ReactNode;
+}
+
+function BoxSkeleton() {
+  return (
+    <div className={styles.block}>
+      <Skeleton width="52%" height="28px" />
+      <Skeleton shape="card" height="220px" space="16px" />
+      <Skeleton shape="card" height="120px" space="12px" />
+    </div>
+  );
+}
+
+function Content({ failure, isUnreadable, onRetry = () => {}, updatedAt, skeleton, children }: Omit<Props, 'title'>) {
+  if (children !== undefined) {
+    return (
+      <>
+        {failure && (
+          <OfflineBar
+            updatedAt={updatedAt}
+            onRefresh={onRetry}
+            text={failure.kind === 'network' ? undefined : failure.msg}
+          />
+        )}
+        {children}
+      </>
+    );
+  }
+  if (failure) return <PageState {...stateOfFailure(failure, onRetry)} />;
+  if (isUnreadable)
+    return <PageState state="error" code={MALFORMED} text="内容不完整，暂时不能继续" onRetry={onRetry} />;
+  return <PageState state="loading" skeleton={skeleton ?? <BoxSkeleton />} />;
+}
+
+/** The bar and the states around a member's screen: sign-in, loading, failure, old content. */
+export function MemberFrame({
+  title,
+  tone = 'plain',
+  fallback = 'member',
+  onBack,
+  action,
+  isMemberOnly,
+  ...content
+}: Props) {
+  const { isSignedIn } = useSession();
+  const isDark = tone === 'dark';
+  return (
+    <>
+      <div className={isDark ? styles.dark : undefined}>
+        <NavBar
+          title={title}
+          hidden={currentHost() === 'miniProgram'}
+          clear={isDark}
+          onBack={onBack}
+          fallback={fallback}
+          action={action}
+        />
+      </div>
+      {isMemberOnly && !isSignedIn ? (
+        <PageState
+          state="empty"
+          art="signIn"
+          title="登录后才能看到"
+          text="这里是您的会员内容，登录后会回到这一页"
+          action={{ text: '登录', onClick: () => void startLogin() }}
+        />
+      ) : (
+        <Content {...content} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { MemberFrame } from './components/MemberFrame';
+export { TextPanel } from './components/TextPanel';
