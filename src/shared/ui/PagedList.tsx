@@ -33,7 +33,7 @@ interface Props<Row> {
 }
 
 function renderFoot(pages: Pages<unknown>, endText: ReactNode): ReactNode {
-  if (pages.failure) return <ListErrorRow onRetry={() => void pages.loadMore()} />;
+  if (pages.failure) return <ListErrorRow onRetry={() => void (pages.hasMore ? pages.loadMore() : pages.refresh())} />;
   if (pages.isLoading) return '加载中';
   if (!pages.hasMore) return endText;
   return (

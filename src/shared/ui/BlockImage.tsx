@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import styles from './Blocks.module.less';
+
+interface Props {
+  src: string;
+  alt: string;
+  onOpen?: (src: string) => void;
+}
+
+/** A picture inside a text; its description takes its place when it cannot be loaded. */
+export function BlockImage({ src, alt, onOpen }: Props) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (hasFailed) return alt === '' ? null : <p>{alt}</p>;
+  const image = <img src={src} alt={alt} loading="lazy" decoding="async" onError={() => setHasFailed(true)} />;
+  if (!onOpen) return <span className={styles.figure}>{image}</span>;
+  return (
+    <button type="button" className={styles.figure} aria-label={`查看大图 ${alt}`.trim()} onClick={() => onOpen(src)}>
+      {image}
+    </button>
+  );
+}

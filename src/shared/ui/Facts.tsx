@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './Facts.module.less';
+
+interface Props {
+  items: ReadonlyArray<{ term: string; value: ReactNode }>;
+}
+
+/** Names on the left, values aligned on the right. */
+export function Facts({ items }: Props) {
+  return (
+    <dl>
+      {items.map(({ term, value }) => (
+        <div key={term} className={styles.row}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { drawQr } from './qrPath';
+
+interface Props {
+  text: string;
+  label: string;
+}
+
+/** The drawing itself; carries the encoder, so it is loaded when the first code is shown. */
+export function QrImage({ text, label }: Props) {
+  const { size, path } = useMemo(() => drawQr(text), [text]);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      width="100%"
+      height="100%"
+      shapeRendering="crispEdges"
+    >
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="#000" d={path} />
+    </svg>
+  );
+}

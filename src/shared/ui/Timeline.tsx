@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { formatDayTime } from '@/shared/lib/timeFormat';
+import styles from './Timeline.module.less';
+
+export interface TimelineItem {
+  key: string;
+  title: ReactNode;
+  text?: ReactNode;
+  /** Epoch milliseconds; absent for a step that is still to come. */
+  at?: number | null;
+}
+
+interface Props {
+  /** Newest first. */
+  items: readonly TimelineItem[];
+  'aria-label'?: string;
+}
+
+export function Timeline({ items, 'aria-label': label }: Props) {
+  return (
+    <ol aria-label={label}>
+      {items.map(({ key, title, text, at }, place) => (
+        <li
+          key={key}
+          className={clsx(styles.item, place === 0 && styles.current)}
+          aria-current={place === 0 ? 'step' : undefined}
+        >
+          <b className={styles.title}>{title}</b>
+          {text}
+          {typeof at === 'number' && <span className={styles.time}>{formatDayTime(at)}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
