@@ -1,7 +1,7 @@
-import { useByStaff } from './_server/codes/staff';
+import './_server/codes/staff';
 import { claim, claimBatch, listCenter, remind } from './_server/coupon/center';
 import { getCodeStatus, getDetail, listMine } from './_server/coupon/mine';
-import { forAnyone, forControl, forMember } from './_server/handle';
+import { forAnyone, forMember } from './_server/handle';
 
 export default {
   'GET /api/miniapp/coupon/center': forAnyone(listCenter),
@@ -11,5 +11,4 @@ export default {
   'POST /api/miniapp/coupon/claim/batch': forMember(claimBatch),
   'GET /api/miniapp/coupon/code/status': forMember(getCodeStatus),
   'POST /api/miniapp/coupon/remind': forMember(remind),
-  'POST /api/__mock/use': forControl(useByStaff),
 };

@@ -5,6 +5,7 @@ import { bullets, paragraph } from '../consent/writing';
 import type { Context } from '../handle';
 import { pageOf, refuse } from '../refusal';
 import { DAY } from '../state';
+import { provideCount } from '../user';
 import { isExpiring, showCoupon } from './show';
 import { coupons } from './store';
 import { templateOf } from './templates';
@@ -30,11 +31,6 @@ function compare(a: HeldCoupon, b: HeldCoupon): number {
 
 function isTab(value: unknown): value is WalletTab {
   return typeof value === 'string' && Object.hasOwn(BELONGS, value);
-}
-
-/** How many coupons a member can use now; for the badges of the member page. */
-export function countUsable(userId: string, now: number): number {
-  return couponsOf(userId, now).filter((held) => held.status === 'usable').length;
 }
 
 export function listMine({ user, query, now }: Context) {
@@ -86,6 +82,8 @@ export function getCodeStatus({ user, query }: Context) {
     ...(row.usedStore === '' ? {} : { store: row.usedStore }),
   };
 }
+
+provideCount('coupons', (userId) => couponsOf(userId).filter((held) => held.status === 'usable').length);
 
 onCodeUsed('coupon', ({ refId, userId, store }, now) => {
   const row = coupons().wallet.find((each) => each.couponId === refId);

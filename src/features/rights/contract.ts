@@ -210,7 +210,7 @@ export const getLevels = defineCall({
     frozenText: text(),
     /** Set when the level falls soon. */
     downgrade: lenient(v.optional(record({ at: time(), text: text() })), undefined),
-    tasks: list(record({ taskId: id(), title: text(), growth: count(), status: text(), operate: operate() })),
+    tasks: list(record({ taskId: id(), title: text(), growth: count(), status: text(), route: text() })),
     rules: list(v.string()),
     serverTime: serverTime(),
   }),

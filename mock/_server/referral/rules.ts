@@ -1,0 +1,127 @@
+import { bullets, paragraph } from '../consent/writing';
+import type { Context } from '../handle';
+import { earn } from '../points';
+import { needText, pageOf, refuse } from '../refusal';
+import { nextId } from '../state';
+import { type InviteeRow, type RewardRow, referral } from './store';
+
+const REASONS = { open: '', ended: '本期邀请记录已经截止，名单仍可查看。', paused: '邀请功能暂停使用，名单仍可查看。' };
+
+/** A public name of the inviter; says nothing about him and opens nothing. */
+export function inviteCodeOf(userId: string): string {
+  return `XL${(Number(userId.replace(/\D/g, '')) * 7919).toString(36).toUpperCase()}`;
+}
+
+function rewardStatus(row: RewardRow, now: number) {
+  if (row.isClaimed) return 'claimed' as const;
+  return row.claimBefore > now ? ('claimable' as const) : ('expired' as const);
+}
+
+function showReward(row: RewardRow, now: number) {
+  const status = rewardStatus(row, now);
+  const operate =
+    status === 'claimable'
+      ? { key: 'claim', text: '领取', enabled: true }
+      : {
+          key: 'claim',
+          text: status === 'claimed' ? '已领取' : '已过期',
+          enabled: false,
+          reasonText: status === 'claimed' ? '已存入积分' : '已过领取时间',
+        };
+  return {
+    rewardId: row.rewardId,
+    title: row.title,
+    points: row.points,
+    status,
+    claimBefore: row.claimBefore,
+    operate: [operate],
+  };
+}
+
+function mine(userId: string): InviteeRow[] {
+  return referral().invitees.filter((row) => row.userId === userId);
+}
+
+export function getInfo({ user, now }: Context) {
+  const { status, rewards } = referral();
+  const invitees = mine(user.userId);
+  const own = rewards.filter((row) => row.userId === user.userId);
+  return {
+    inviteCode: inviteCodeOf(user.userId),
+    status,
+    ...(REASONS[status] === '' ? {} : { reasonText: REASONS[status] }),
+    title: '把杏邻介绍给需要的人',
+    description: '家里有老人、新生儿或术后的亲友，可以把护理服务介绍给他们。',
+    rules: [
+      paragraph('朋友打开您的链接并自己注册后，会出现在下面的名单里。'),
+      bullets(
+        '是否分享由您决定，分享和邀请不会得到积分、抽奖机会或优惠。',
+        '名单只显示打码的昵称，看不到对方的手机号和订单。',
+        '每位朋友只记一次，自己打开自己的链接不计入。',
+      ),
+    ],
+    totals: {
+      invited: invitees.length,
+      valid: invitees.filter(({ status: each }) => each === 'registered' || each === 'opened').length,
+      points: own.filter(({ isClaimed }) => isClaimed).reduce((sum, row) => sum + row.points, 0),
+    },
+    rewards: own.map((row) => showReward(row, now)),
+    poster: {
+      title: '专业护理，就在隔壁',
+      subtitle: '上门护理 · 母婴照护 · 护理课程',
+      note: '微信扫一扫，看看附近的护理站',
+    },
+    serverTime: now,
+  };
+}
+
+function showInvitee(row: InviteeRow) {
+  const operate =
+    row.status !== 'invalid'
+      ? []
+      : [
+          row.appealId === ''
+            ? { key: 'appeal', text: '申诉', enabled: true }
+            : { key: 'appeal', text: '已申诉', enabled: false, reasonText: '客服核对后会发消息告诉您' },
+        ];
+  return {
+    inviteId: row.inviteId,
+    avatar: row.avatar,
+    nickname: row.nickname,
+    at: row.at,
+    status: row.status,
+    ...(row.reasonText === '' ? {} : { reasonText: row.reasonText }),
+    operate,
+  };
+}
+
+export function listInvitees({ user, query }: Context) {
+  const page = pageOf(
+    mine(user.userId).sort((a, b) => b.at - a.at),
+    query,
+  );
+  return { ...page, recordList: page.recordList.map(showInvitee) };
+}
+
+export function claimReward({ user, body, now }: Context) {
+  const rewardId = needText(body.rewardId, '请选择奖励', 40);
+  const row = referral().rewards.find((each) => each.rewardId === rewardId);
+  if (!row) throw refuse.notFound('没有找到这份奖励');
+  if (row.userId !== user.userId) throw refuse.notYours('这份奖励不是您的');
+  const status = rewardStatus(row, now);
+  if (status !== 'claimable') throw refuse.alreadyDone(status === 'claimed' ? '已经领取过' : '已过领取时间');
+  earn(user.userId, { points: row.points, title: row.title, bizType: 'invite', bizNo: row.rewardId });
+  row.isClaimed = true;
+  return { points: row.points };
+}
+
+export function appeal({ user, body }: Context) {
+  const inviteId = needText(body.inviteId, '请选择一位朋友', 40);
+  const row = referral().invitees.find((each) => each.inviteId === inviteId);
+  if (!row) throw refuse.notFound('没有找到这条记录');
+  if (row.userId !== user.userId) throw refuse.notYours('这条记录不是您的');
+  if (row.status !== 'invalid') throw refuse.badInput('这条记录不用申诉');
+  if (row.appealId !== '') throw refuse.alreadyDone('已经申诉过，请等客服核对');
+  row.appealId = nextId('AP');
+  return { appealId: row.appealId };
+}

@@ -1,0 +1,98 @@
+import { dayOf, defineStore, HOUR, serverNow, startOfDay } from '../state';
+
+const SLOT_HOURS = [10, 14, 20] as const;
+
+export interface ItemSeed {
+  key: string;
+  hour: (typeof SLOT_HOURS)[number];
+  kind: 'coupon' | 'right' | 'goods';
+  title: string;
+  note: string;
+  templateId: string;
+  route: string;
+  points: number;
+  total: number;
+  quotaPerUser: number;
+  memberOnly: boolean;
+}
+
+function item(seed: Partial<ItemSeed> & Pick<ItemSeed, 'key' | 'hour' | 'title' | 'note'>): ItemSeed {
+  return {
+    kind: 'coupon',
+    templateId: '',
+    route: '',
+    points: 0,
+    total: 50,
+    quotaPerUser: 1,
+    memberOnly: true,
+    ...seed,
+  };
+}
+
+/** What each rights day offers. */
+export const ITEMS: readonly ItemSeed[] = [
+  item({ key: 'visit', hour: 10, title: '上门护理代金券', note: '¥50，满 199 可用', templateId: 'T-visit', total: 30 }),
+  item({
+    key: 'press',
+    hour: 10,
+    title: '血压血糖检测',
+    note: '到店一次',
+    templateId: 'T-pressure',
+    memberOnly: false,
+  }),
+  item({ key: 'baby', hour: 14, title: '母婴用品券', note: '¥10，满 69 可用', templateId: 'T-10', total: 100 }),
+  item({ key: 'newborn', hour: 14, title: '新生儿护理指导', note: '到店一次', templateId: 'T-newborn', total: 12 }),
+  item({ key: 'tea', hour: 20, title: '到店养生茶一份', note: '全部护理站', templateId: 'T-tea', memberOnly: false }),
+  item({ key: 'care', hour: 20, title: '居家护理满减券', note: '¥50，满 199 可用', templateId: 'T-50', total: 60 }),
+  item({
+    key: 'mall',
+    hour: 20,
+    kind: 'goods',
+    title: '积分商城会员专享',
+    note: '护理用品用积分换',
+    route: '/schedule/points-mall',
+    memberOnly: false,
+  }),
+];
+
+interface DayState {
+  /** Rights days of the year, YYYY-MM-DD: the 18th of each month and one extra day. */
+  dates: string[];
+  /** What was taken: "date key" and "date key userId". */
+  taken: Map<string, number>;
+  reminders: Set<string>;
+  /** Moments of the newest claims; too many within a second are asked to queue. */
+  recentClaims: number[];
+}
+
+export const EXTRA_NOTE = '加场';
+
+export const rightsDays = defineStore('rights-days', (): DayState => {
+  const today = dayOf(serverNow());
+  const year = today.slice(0, 4);
+  const regular = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}-18`);
+  const dates = [...new Set([...regular, today])].sort();
+  return { dates, taken: new Map([[`${today} newborn`, 12]]), reminders: new Set(), recentClaims: [] };
+});
+
+/** The slots of a day: each lasts until the next one begins, the last one until midnight. */
+export function slotsOf(date: string) {
+  const day = startOfDay(date);
+  return SLOT_HOURS.map((hour, index) => ({
+    slotId: `${date}.${hour}`,
+    hour,
+    startAt: day + hour * HOUR,
+    endAt: day + (SLOT_HOURS[index + 1] ?? 24) * HOUR,
+  }));
+}
+
+export function isRightsDay(date: string): boolean {
+  return rightsDays().dates.includes(date);
+}
+
+/** The running day, else the next one, else the last of the year. */
+export function presentDay(now: number): string {
+  const { dates } = rightsDays();
+  const today = dayOf(now);
+  return dates.find((date) => date >= today) ?? dates.at(-1) ?? today;
+}

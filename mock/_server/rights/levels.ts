@@ -1,0 +1,60 @@
+import type { GuestContext } from '../handle';
+import { DAY } from '../state';
+import { membershipOf } from '../vip/membership';
+import { LEVELS, RIGHTS } from './catalog';
+import { levelOf, standingOf, usedTimes } from './standing';
+import { rights } from './store';
+
+const TASKS = [
+  { taskId: 'L1', title: '每天签到', growth: 5, status: '每天一次', route: '/schedule/points-mall' },
+  { taskId: 'L2', title: '在积分商城完成一笔订单', growth: 50, status: '不限次数', route: '/schedule/points-mall' },
+  { taskId: 'L3', title: '学完一门护理课程', growth: 30, status: '每门一次', route: '/course-list' },
+];
+
+const RULES = [
+  '成长值来自签到、订单和课程，一年内有效。',
+  '成长值满 1000 升为杏花；开通会员卡即为金杏，到期后回到成长值对应的等级。',
+  '邀请和分享不增加成长值。',
+];
+
+const WARN_DAYS = 30;
+
+function downgradeOf(userId: string, now: number) {
+  const expireAt = membershipOf(userId)?.expireAt ?? null;
+  if (levelOf(userId) !== 2 || expireAt === null || expireAt - now > WARN_DAYS * DAY) return {};
+  return { downgrade: { at: expireAt, text: '会员卡到期后，金杏权益会停用，续费即可保留。' } };
+}
+
+export function listLevels({ user, now }: GuestContext) {
+  const userId = user?.userId;
+  const current = userId === undefined ? 0 : levelOf(userId);
+  return {
+    levels: LEVELS.map(({ level, name, need, needText }) => ({
+      level,
+      name,
+      need,
+      needText,
+      locked: userId === undefined || level > current,
+      rights: RIGHTS.filter((right) => right.level !== undefined && right.level <= level).map((right) => {
+        const { status, reasonText } = standingOf(userId, right, now);
+        return {
+          rightId: right.rightId,
+          title: right.title,
+          note: right.note,
+          type: right.type,
+          used: userId === undefined ? 0 : usedTimes(userId, right, now),
+          total: right.total,
+          locked: status === 'locked',
+          ...(reasonText === '' ? {} : { reasonText }),
+        };
+      }),
+    })),
+    growth: userId === undefined ? null : (rights().growth.get(userId) ?? 0),
+    current,
+    frozenText: '',
+    ...(userId === undefined ? {} : downgradeOf(userId, now)),
+    tasks: TASKS,
+    rules: RULES,
+    serverTime: now,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Holding } from '../../../src/features/rights/contract';
+import { couponsOf } from '../coupon/wallet';
+import type { Context } from '../handle';
+import { serverNow } from '../state';
+import { provideCount } from '../user';
+import { findRight } from './catalog';
+import { askSources } from './sources';
+import { rights } from './store';
+
+const HISTORY_LENGTH = 30;
+
+function historyOf(userId: string, now: number) {
+  const used = rights()
+    .usage.filter((row) => row.userId === userId)
+    .map(({ usageId, rightId, text, forWhom, at }) => ({
+      id: usageId,
+      title: findRight(rightId)?.title ?? '权益',
+      text: forWhom === '' ? text : `${text}，${forWhom}`,
+      at,
+    }));
+  const coupons = couponsOf(userId, now)
+    .filter(({ usedAt }) => usedAt !== null)
+    .map(({ couponId, template, usedAt, usedStore }) => ({
+      id: couponId,
+      title: template.title,
+      text: `${usedStore}使用`,
+      at: usedAt ?? 0,
+    }));
+  return [...used, ...coupons].sort((a, b) => b.at - a.at).slice(0, HISTORY_LENGTH);
+}
+
+function isSoon(item: Holding): boolean {
+  return item.daysLeft !== undefined && item.reasonText === undefined;
+}
+
+/** Everything that can be used now; what ends within seven days stands apart, first end first. */
+export function listMine({ user, query, now }: Context) {
+  const { items, failedKinds } = askSources(user.userId, now);
+  const asked = items.filter(
+    (item) =>
+      (query.kind === undefined || item.kind === query.kind) &&
+      (query.owner === undefined || item.owner === query.owner),
+  );
+  const end = (item: Holding) => item.validTo ?? Number.POSITIVE_INFINITY;
+  return {
+    expiringSoon: asked.filter(isSoon).sort((a, b) => end(a) - end(b)),
+    items: asked.filter((item) => !isSoon(item)),
+    history: historyOf(user.userId, now),
+    failedKinds,
+    hasFamily: rights().family.some((row) => row.userId === user.userId),
+    serverTime: now,
+  };
+}
+
+provideCount('rights', (userId) => {
+  const { items } = askSources(userId, serverNow());
+  return items.filter((item) => item.kind === 'right' && item.reasonText === undefined).length;
+});

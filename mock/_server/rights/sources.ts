@@ -1,0 +1,116 @@
+import type { Holding, HoldingKind } from '../../../src/features/rights/contract';
+import { lastDays } from '../coupon/show';
+import { couponsOf } from '../coupon/wallet';
+import { RIGHTS } from './catalog';
+import { buttonsOf } from './detail';
+import { expiringPoints, waitingPrizes } from './otherSources';
+import { endOf, standingOf } from './standing';
+import { rights } from './store';
+
+type Source = (userId: string, now: number) => Holding[];
+
+function ownRights(userId: string, now: number): Holding[] {
+  const hasFamily = rights().family.some((row) => row.userId === userId);
+  return RIGHTS.flatMap((right) => {
+    const standing = standingOf(userId, right, now);
+    if (standing.status === 'locked' || standing.status === 'expired') return [];
+    const validTo = endOf(standing);
+    return [
+      {
+        id: right.rightId,
+        kind: 'right' as const,
+        title: right.title,
+        note: right.note,
+        remaining: standing.remaining,
+        validTo,
+        ...(validTo === null ? {} : lastDays(validTo, now)),
+        owner: 'self' as const,
+        ownerName: '',
+        useMode: right.useMode,
+        holders: standing.holders.map(({ name, validTo: end }) => ({ name, validTo: end })),
+        route: `/equity?rightId=${right.rightId}`,
+        ...(standing.reasonText === '' ? {} : { reasonText: standing.reasonText }),
+        reminded: rights().reminders.has(`${userId} ${right.rightId}`),
+        operate: buttonsOf(right, standing, hasFamily),
+      },
+    ];
+  });
+}
+
+/** What was handed on and not used yet, one row per person and right. */
+function familyRights(userId: string): Holding[] {
+  const open = rights().transfers.filter((row) => row.userId === userId && !row.isUsed);
+  return rights()
+    .family.filter((person) => person.userId === userId)
+    .flatMap((person) =>
+      RIGHTS.flatMap((right) => {
+        const uses = open.filter((row) => row.memberId === person.memberId && row.rightId === right.rightId).length;
+        if (uses === 0) return [];
+        return [
+          {
+            id: `${right.rightId}.${person.memberId}`,
+            kind: 'right' as const,
+            title: right.title,
+            note: right.note,
+            remaining: uses,
+            validTo: null,
+            owner: 'family' as const,
+            ownerName: `${person.nameMasked}（${person.relation}）`,
+            useMode: right.useMode,
+            holders: [],
+            route: `/equity?rightId=${right.rightId}&for=${person.memberId}`,
+            reminded: false,
+            operate: [{ key: 'code', text: '生成核销码', enabled: true }],
+          },
+        ];
+      }),
+    );
+}
+
+function ownCoupons(userId: string, now: number): Holding[] {
+  return couponsOf(userId, now)
+    .filter(({ status }) => status === 'usable')
+    .map((held) => ({
+      id: held.couponId,
+      kind: 'coupon' as const,
+      title: held.template.title,
+      note: held.template.scope,
+      remaining: 1,
+      validTo: held.validTo,
+      ...lastDays(held.validTo, now),
+      owner: 'self' as const,
+      ownerName: '',
+      useMode: held.template.useWay === 'store' ? ('code' as const) : ('auto' as const),
+      holders: [],
+      route: `/coupon-list?tab=mine&id=${held.couponId}`,
+      reminded: false,
+      operate: [{ key: 'open', text: held.template.useWay === 'store' ? '出示券码' : '去使用', enabled: true }],
+    }));
+}
+
+const sources = new Map<HoldingKind, Source>([
+  ['right', (userId, now) => [...ownRights(userId, now), ...familyRights(userId)]],
+  ['coupon', ownCoupons],
+  ['prize', waitingPrizes],
+  ['points', expiringPoints],
+]);
+
+/** Another area adds what a member can use of it. Returns a function that takes the source away again. */
+export function provideHoldings(kind: HoldingKind, source: Source): () => void {
+  sources.set(kind, source);
+  return () => sources.delete(kind);
+}
+
+/** Asks every source; one that fails is named and the others stand. */
+export function askSources(userId: string, now: number) {
+  const items: Holding[] = [];
+  const failedKinds: HoldingKind[] = [];
+  for (const [kind, source] of sources) {
+    try {
+      items.push(...source(userId, now));
+    } catch {
+      failedKinds.push(kind);
+    }
+  }
+  return { items, failedKinds };
+}

@@ -1,0 +1,20 @@
+import { forAnyone, forMember } from './_server/handle';
+import { claimItem, getDay, remindDay } from './_server/rights/dayRules';
+import { getDetail } from './_server/rights/detail';
+import { listLevels } from './_server/rights/levels';
+import { listMine } from './_server/rights/mine';
+import { claim, createCode, getCodeStatus, remind, transfer } from './_server/rights/use';
+
+export default {
+  'GET /api/miniapp/right/mine': forMember(listMine),
+  'GET /api/miniapp/right/detail': forAnyone(getDetail),
+  'POST /api/miniapp/right/code/create': forMember(createCode),
+  'GET /api/miniapp/right/code/status': forMember(getCodeStatus),
+  'POST /api/miniapp/right/claim': forMember(claim),
+  'POST /api/miniapp/right/transfer': forMember(transfer),
+  'POST /api/miniapp/right/remind': forMember(remind),
+  'GET /api/miniapp/right/day/detail': forAnyone(getDay),
+  'POST /api/miniapp/right/day/claim': forMember(claimItem),
+  'POST /api/miniapp/right/day/remind': forMember(remindDay),
+  'GET /api/miniapp/member/level/list': forAnyone(listLevels),
+};
