@@ -1,0 +1,128 @@
+import { DAY } from '../../state';
+import type { Delivery, Good, Sku, VirtualKind } from '../types';
+
+export const art = (slug: string) => `/api/__mock/art/goods-${slug}.webp`;
+
+interface Variant {
+  specs: string[];
+  points?: number;
+  cashCents?: number;
+  stock: number;
+  pic?: string;
+}
+
+/** A good as the catalogue writes it; everything else has a default. Times are days from now, money is cents. */
+export interface Description {
+  id: string;
+  name: string;
+  subtitle: string;
+  pics: string[];
+  points?: number;
+  cashCents?: number;
+  stock?: number;
+  specs?: { names: string[]; variants: Variant[] };
+  spec?: string;
+  origin?: { cents: number; basis: string };
+  limit?: number | null;
+  isMemberOnly?: boolean;
+  memberExtra?: number;
+  deliver?: Delivery[];
+  freightCents?: number;
+  startInDays?: number;
+  endInDays?: number;
+  isOffShelf?: boolean;
+  exchanged: number;
+  waiting?: number;
+  restockText?: string;
+  tag?: string;
+  listedDaysAgo: number;
+  virtual?: VirtualKind | null;
+  gift?: { name: string; pic: string; virtual: VirtualKind };
+  story: string;
+  facts: string[][];
+  tips?: string[];
+}
+
+const NOTES = {
+  express: ['付款成功后 3 天内发货，未发货时可以随时取消。', '签收 7 天内如有破损，请联系客服换新或退货。'],
+  pickup: ['请在 30 天内到所选门店，出示自提码领取。', '到店前可以先打电话，确认门店已备好。'],
+  virtual: ['兑换成功后立即到账，可在订单里查看。', '虚拟商品到账后不支持退换，请看清有效期。'],
+};
+const CASH_NOTES = ['提交后积分先冻结，付款成功才扣除。', '15 分钟内未付款，订单自动取消，积分立即退回。'];
+
+function toSkus(d: Description): Sku[] {
+  const base = { points: d.points ?? 0, cashCents: d.cashCents ?? 0 };
+  const variants: Variant[] = d.specs?.variants ?? [{ specs: [d.spec ?? '标准款'], stock: d.stock ?? 0 }];
+  return variants.map((variant, index) => ({
+    skuId: `${d.id}-${index + 1}`,
+    specs: variant.specs,
+    img: art(variant.pic ?? d.pics[0] ?? 'lotion'),
+    points: variant.points ?? base.points,
+    cashCents: variant.cashCents ?? base.cashCents,
+    stock: variant.stock,
+  }));
+}
+
+function toBlocks(d: Description): Good['blocks'] {
+  return [
+    { type: 'heading', text: d.subtitle },
+    { type: 'paragraph', text: d.story },
+    { type: 'table', head: ['项目', '说明'], rows: d.facts },
+    ...(d.tips ? [{ type: 'list' as const, items: d.tips }] : []),
+    ...d.pics.slice(1).map((pic) => ({ type: 'image' as const, src: art(pic), alt: d.name })),
+  ];
+}
+
+function toNotes(deliver: Delivery[], skus: Sku[]): string[] {
+  const hasBoth = skus.some((sku) => sku.cashCents > 0 && sku.points > 0);
+  return [...(hasBoth ? CASH_NOTES : []), ...deliver.flatMap((way) => NOTES[way])];
+}
+
+const DEFAULTS = {
+  deliver: ['express'] as Delivery[],
+  limit: null,
+  isMemberOnly: false,
+  memberExtra: 0,
+  freightCents: 0,
+  isOffShelf: false,
+  waiting: 0,
+  restockText: '',
+  tag: '',
+  virtual: null,
+};
+
+/** Makes the stored good from its description. */
+export function toGood(description: Description, categoryId: string, now: number): Good {
+  const d = { ...DEFAULTS, ...description };
+  const skus = toSkus(d);
+  const inDays = (days: number | undefined) => (days === undefined ? null : now + days * DAY);
+  return {
+    goodsId: d.id,
+    categoryId,
+    name: d.name,
+    subtitle: d.subtitle,
+    gallery: d.pics.map(art),
+    originCents: d.origin?.cents ?? null,
+    originBasis: d.origin?.basis ?? '',
+    stockTotal: skus.reduce((sum, sku) => sum + sku.stock, d.exchanged),
+    limitPerUser: d.limit,
+    isMemberOnly: d.isMemberOnly,
+    memberExtra: d.memberExtra,
+    deliver: d.deliver,
+    freightCents: d.freightCents,
+    startAt: inDays(d.startInDays),
+    endAt: inDays(d.endInDays),
+    isOffShelf: d.isOffShelf,
+    exchanged: d.exchanged,
+    waiting: d.waiting,
+    restockText: d.restockText,
+    tag: d.tag,
+    specNames: d.specs?.names ?? ['规格'],
+    skus,
+    blocks: toBlocks(d),
+    notes: toNotes(d.deliver, skus),
+    listedAt: now - d.listedDaysAgo * DAY,
+    virtual: d.virtual,
+    gift: d.gift ? { name: d.gift.name, img: art(d.gift.pic), virtual: d.gift.virtual } : null,
+  };
+}

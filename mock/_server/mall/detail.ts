@@ -1,0 +1,72 @@
+import type { Context, GuestContext } from '../handle';
+import { refuse } from '../refusal';
+import { DAY, dayOf } from '../state';
+import { hasActiveCard } from '../vip/membership';
+import { commonFacts } from './goods';
+import { limitOf } from './judge';
+import { usedBy } from './stock';
+import { mall, needGood } from './store';
+import type { Good } from './types';
+
+const SHIP_DAYS = 3;
+
+function sayDay(at: number): string {
+  const [, month = '', day = ''] = dayOf(at).split('-');
+  return `${Number(month)} 月 ${Number(day)} 日`;
+}
+
+/** What a member reads on how and when a good reaches him. */
+export function deliverTextOf(way: Good['deliver'][number], now: number): string {
+  if (way === 'virtual') return '兑换后立即到账';
+  return way === 'pickup' ? '到店自提，30 天内领取' : `预计 ${sayDay(now + SHIP_DAYS * DAY)}前发货`;
+}
+
+function guaranteesOf(good: Good): string[] {
+  if (good.deliver[0] === 'virtual') return ['即时到账', '官方核销'];
+  return ['破损包换', '未发货可取消，积分原路退回'];
+}
+
+function memberExtraOf(good: Good, userId: string | undefined) {
+  if (good.memberExtra === 0) return {};
+  const applies = userId !== undefined && hasActiveCard(userId);
+  return { memberExtra: { text: `金杏会员再多换 ${good.memberExtra} 件`, route: '/membership-card', applies } };
+}
+
+export function getDetail({ user, query, now }: GuestContext) {
+  const good = needGood(query.goodsId);
+  const userId = user?.userId;
+  const limit = limitOf(good, userId);
+  const used = usedBy(userId, good.goodsId);
+  const [firstWay = 'express'] = good.deliver;
+  return {
+    ...commonFacts(good, userId, now),
+    ...memberExtraOf(good, userId),
+    ...(good.originCents === null ? {} : { origin: { cash: good.originCents, basis: good.originBasis } }),
+    subtitle: good.subtitle,
+    gallery: good.gallery,
+    stockTotal: good.stockTotal,
+    used,
+    deliverText: deliverTextOf(firstWay, now),
+    guarantees: guaranteesOf(good),
+    blocks: good.blocks,
+    notes: good.notes,
+    specs: good.specNames.map((name, index) => ({
+      name,
+      values: [...new Set(good.skus.map((sku) => sku.specs[index] ?? ''))],
+    })),
+    skus: good.skus.map(({ cashCents, ...sku }) => ({ ...sku, cash: cashCents, limit, used })),
+    endAt: good.endAt,
+    serverTime: now,
+    share: { title: good.name, desc: good.subtitle, img: good.gallery[0] ?? '' },
+  };
+}
+
+export function remindGoods({ user, body, now }: Context) {
+  const good = needGood(body.goodsId);
+  if (typeof body.on !== 'boolean') throw refuse.badInput('请说明打开还是关闭');
+  const { reminders } = mall();
+  const key = `${user.userId} ${good.goodsId}`;
+  if (body.on) reminders.add(key);
+  else reminders.delete(key);
+  return { on: body.on, waiting: commonFacts(good, user.userId, now).waiting };
+}

@@ -1,0 +1,86 @@
+import type { GuestContext } from '../handle';
+import { pageOf, refuse } from '../refusal';
+import { buttonsOf, gapOf, isClosed, isReminded, limitOf, lowestPoints, statusOf } from './judge';
+import { CATEGORIES, mall, stockOf } from './store';
+import type { Good } from './types';
+
+function waitingOf(good: Good): number {
+  return good.waiting + [...mall().reminders].filter((key) => key.endsWith(` ${good.goodsId}`)).length;
+}
+
+/** What both the row and the detail of a good say. */
+export function commonFacts(good: Good, userId: string | undefined, now: number) {
+  const cheapest = good.skus.find((sku) => sku.points === lowestPoints(good));
+  const gapPoints = gapOf(lowestPoints(good), userId);
+  return {
+    goodsId: good.goodsId,
+    categoryId: good.categoryId,
+    name: good.name,
+    points: lowestPoints(good),
+    cash: cheapest?.cashCents ?? 0,
+    stock: stockOf(good),
+    status: statusOf(good, now),
+    startAt: good.startAt,
+    exchanged: good.exchanged,
+    limitPerUser: limitOf(good, userId),
+    deliver: good.deliver,
+    ...(good.tag === '' ? {} : { tag: good.tag }),
+    ...(good.restockText === '' ? {} : { restockText: good.restockText }),
+    waiting: waitingOf(good),
+    reminded: isReminded(good, userId),
+    affordable: gapPoints === 0,
+    gapPoints,
+    operate: buttonsOf(good, userId, now),
+  };
+}
+
+export function showRow(good: Good, userId: string | undefined, now: number) {
+  return { ...commonFacts(good, userId, now), img: good.gallery[0] ?? '' };
+}
+
+type Compare = (a: Good, b: Good) => number;
+
+const SORTS: Record<string, Compare> = {
+  default: () => 0,
+  pointsAsc: (a, b) => lowestPoints(a) - lowestPoints(b),
+  pointsDesc: (a, b) => lowestPoints(b) - lowestPoints(a),
+  new: (a, b) => b.listedAt - a.listedAt,
+  hot: (a, b) => b.exchanged - a.exchanged,
+};
+
+/** Goods that members see in lists: what is off the shelf is not among them. */
+export function shownGoods(now: number): Good[] {
+  return mall().goods.filter((good) => !isClosed(good, now));
+}
+
+/** Goods that campaigns show, by their name. */
+const CAMPAIGNS: Record<string, (good: Good) => boolean> = {
+  year: (good) => good.isMemberOnly || good.memberExtra > 0,
+  spring: (good) => good.categoryId === 'food' || good.categoryId === 'daily',
+  'nursing-care': (good) => good.categoryId === 'service' || good.categoryId === 'elder',
+  '618': (good) => good.skus.some((sku) => sku.cashCents > 0),
+};
+
+function matches(good: Good, { categoryId, keyword, campaign }: Record<string, string>): boolean {
+  if (categoryId && categoryId !== 'all' && good.categoryId !== categoryId) return false;
+  if (campaign && !(Object.hasOwn(CAMPAIGNS, campaign) && CAMPAIGNS[campaign]?.(good))) return false;
+  const words = (keyword ?? '').trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const category = CATEGORIES.find((each) => each.categoryId === good.categoryId)?.name ?? '';
+  const searched = `${good.name} ${good.subtitle} ${category}`.toLowerCase();
+  return words.every((word) => searched.includes(word));
+}
+
+export function listGoods({ user, query, now }: GuestContext) {
+  const sort = query.sort ?? 'default';
+  const compare = Object.hasOwn(SORTS, sort) ? SORTS[sort] : undefined;
+  if (!compare) throw refuse.badInput('没有这种排序');
+  if ((query.keyword ?? '').length > 40) throw refuse.badInput('搜索的字太多了，请短一点');
+  const soldOut = (good: Good) => Number(stockOf(good) === 0);
+  const isOnlyAffordable = query.affordable === 'true' && user !== undefined;
+  const rows = shownGoods(now)
+    .filter((good) => matches(good, query))
+    .filter((good) => !isOnlyAffordable || buttonsOf(good, user.userId, now)[0]?.enabled === true)
+    .sort((a, b) => soldOut(a) - soldOut(b) || compare(a, b));
+  const page = pageOf(rows, query);
+  return { ...page, recordList: page.recordList.map((good) => showRow(good, user?.userId, now)) };
+}
