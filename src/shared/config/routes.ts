@@ -14,6 +14,14 @@ export const ROUTES = {
   address: { path: '/schedule/address', title: '地址' },
   record: { path: '/schedule/record', title: '积分与奖励记录' },
   member: { path: '/schedule/member', title: '我的' },
+  lotteryPlay: { path: '/activity/nursing-care/play', title: '抽奖与排行' },
+  prizeRecord: { path: '/prize-record', title: '我的奖品' },
+  rewardDetail: { path: '/schedule/reward-detail', title: '奖励详情' },
+  membershipCard: { path: '/membership-card', title: '会员卡' },
+  activateMembership: { path: '/schedule/activate-membership', title: '激活会员' },
+  vipOrderDetail: { path: '/schedule/order-detail', title: '会员订单' },
+  vipPaySuccess: { path: '/schedule/pay-success', title: '会员支付结果' },
+  noticeBefore: { path: '/schedule/notice-before', title: '须知与同意' },
   login: { path: '/login', title: '登录' },
 } as const satisfies Record<string, { path: `/${string}`; title: string }>;
 

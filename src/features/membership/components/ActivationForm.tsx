@@ -30,15 +30,12 @@ export function ActivationForm({ activation, reserve }: Props) {
           placeholder="实体卡才有，没有可不填"
           value={draft.cardNo}
           inputMode="numeric"
-          autoComplete="off"
           onChange={(typed) => type({ cardNo: tidyCode(typed) })}
         />
         <Field
           label="激活码"
           placeholder="字母不分大小写"
           value={draft.code}
-          autoComplete="off"
-          autoCapitalize="characters"
           onChange={(typed) => type({ code: tidyCode(typed) })}
         />
       </section>

@@ -79,7 +79,7 @@ test('the orders of the member, newest first', async () => {
   open('?step=orders');
   expect(await screen.findByText(/激活码激活/)).toBeVisible();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links[0]).toBe('#/schedule/order-detail?orderNo=V26090005');
+  expect(links[0]).toBe('/schedule/order-detail?orderNo=V26090005');
   expect(links).toHaveLength(5);
 });
 

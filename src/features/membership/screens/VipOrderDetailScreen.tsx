@@ -19,10 +19,8 @@ function OrderView({ order, onChanged }: { order: VipOrderDetail; onChanged: () 
   const { run, isBusy } = useOrderActions(order, onChanged);
   return (
     <main className={styles.page}>
-      <div className={styles.head}>
-        <h2 className={styles.status} role="status">
-          {titleOfStatus(order.status)}
-        </h2>
+      <div className={styles.head} role="status">
+        <h2 className={styles.status}>{titleOfStatus(order.status)}</h2>
         <p className={styles.tip}>{describeStatus(order)}</p>
         {order.status === 'waiting' && order.expireAt !== null && (
           <p className={styles.left}>
@@ -35,7 +33,7 @@ function OrderView({ order, onChanged }: { order: VipOrderDetail; onChanged: () 
         <section className={styles.card}>
           <h2 className={styles.title}>进度</h2>
           <div className={styles.timeline}>
-            <Timeline items={order.timeline} />
+            <Timeline items={order.timeline.map(({ at, text }) => ({ key: `${at} ${text}`, title: text, at }))} />
           </div>
         </section>
       )}

@@ -8,6 +8,9 @@ import { VipPaySuccessScreen } from './VipPaySuccessScreen';
 
 const DETAIL = '/api/miniapp/vip/order/detail';
 
+// The dialog's code is loaded when it is first needed; here it is there from the start.
+beforeAll(() => import('@/shared/ui/antdDialog'), 30_000);
+
 function order(): string {
   const plan = { planId: 'month', planName: '月卡', days: 30, amountCents: 3_801 };
   return openOrder({ userId: 'U1001', type: 'buy', ...plan }, serverClock.now()).orderNo;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { MemberFrame } from '@/features/notice';
 import { useGo, useQueryParam } from '@/shared/lib/navigation';
 import { OrderSkeleton } from '../components/OrderSkeleton';
@@ -15,11 +15,11 @@ export function VipPaySuccessScreen() {
   const go = useGo();
   const { order, failure, updatedAt, refresh } = useVipOrder(orderNo, UNSETTLED);
 
-  const leave = () => go('member', {}, { replace: true });
+  const leave = useCallback(() => go('member', {}, { replace: true }), [go]);
   const isLost = orderNo === undefined;
   useEffect(() => {
     if (isLost) leave();
-  });
+  }, [isLost, leave]);
   if (isLost) return null;
 
   const frame = { title: '会员支付结果', isMemberOnly: true, failure, onRetry: refresh, onBack: leave };

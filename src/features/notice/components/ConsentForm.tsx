@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'umi';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { startLogin } from '@/session/startLogin';
 import { useSession } from '@/session/useSession';
-import { useGoBack, useQueryParam } from '@/shared/lib/navigation';
+import { pathOf, useGoBack, useQueryParam } from '@/shared/lib/navigation';
 import { showMessage } from '@/shared/ui/toast';
 import { nextWithConsent } from '../consentPath';
 import { acceptConsent, type ConsentType, getConsent } from '../contract';
@@ -17,11 +17,18 @@ const VERSION_CHANGED = 2007;
 
 /** Goes on once a consent stands; an unknown `next` shows the records instead. */
 function useContinue() {
-  const navigate = useNavigate();
+  const go = useNavigate();
+  const navigate = useRef(go);
+  navigate.current = go;
   const next = useQueryParam('next');
-  return (consentId: string) => {
-    navigate(nextWithConsent(next, consentId) ?? '/schedule/notice-before?tab=records', { replace: true });
-  };
+  return useCallback(
+    (consentId: string) => {
+      navigate.current(nextWithConsent(next, consentId) ?? pathOf('noticeBefore', { tab: 'records' }), {
+        replace: true,
+      });
+    },
+    [next],
+  );
 }
 
 /** Shows a text and takes the consent to exactly this version; a version that was accepted is passed by. */
@@ -37,7 +44,7 @@ export function ConsentForm({ type }: { type: ConsentType }) {
 
   useEffect(() => {
     if (standingId !== undefined) goOn(standingId);
-  });
+  }, [standingId, goOn]);
 
   const { submit, isBusy } = useSubmit(acceptConsent, {
     onDone: ({ consentId }) => goOn(consentId),

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { raiseVersion } from '../../../../mock/_server/consent/rules';
@@ -9,13 +10,23 @@ const ACCEPT = '/api/miniapp/consent/accept';
 const GET = '/api/miniapp/consent/get';
 const NEXT = encodeURIComponent('/schedule/points-mall?tab=service');
 
+// The dialog's code is loaded when it is first needed; here it is there from the start.
+beforeAll(() => import('@/shared/ui/antdDialog'), 30_000);
+
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00+08:00') });
 });
 
 afterEach(() => jest.useRealTimers());
 
-const open = (query: string) => renderScreen(<NoticeBeforeScreen />, { at: `/schedule/notice-before?${query}` });
+const open = (query: string) =>
+  renderScreen(
+    <Routes>
+      <Route path="/schedule/notice-before" element={<NoticeBeforeScreen />} />
+      <Route path="*" element={<p>别的页面</p>} />
+    </Routes>,
+    { at: `/schedule/notice-before?${query}` },
+  );
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const box = () => screen.getByRole('checkbox', { name: /我已阅读并同意/ });
 

@@ -1,0 +1,1 @@
+export { MembershipCardScreen as default } from '@/features/membership/screens/MembershipCardScreen';

@@ -1,0 +1,1 @@
+export { ActivateMembershipScreen as default } from '@/features/membership/screens/ActivateMembershipScreen';

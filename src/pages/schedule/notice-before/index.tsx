@@ -1,0 +1,1 @@
+export { NoticeBeforeScreen as default } from '@/features/notice/screens/NoticeBeforeScreen';

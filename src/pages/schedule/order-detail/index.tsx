@@ -1,0 +1,1 @@
+export { VipOrderDetailScreen as default } from '@/features/membership/screens/VipOrderDetailScreen';

@@ -1,0 +1,1 @@
+export { VipPaySuccessScreen as default } from '@/features/membership/screens/VipPaySuccessScreen';
