@@ -84,6 +84,9 @@ function startsAt(text: string, start: number): FoundArea | undefined {
     const end = endOfName(text, start, node);
     if (end < 0) return;
     const found = follow(text, { path, start, end });
+    // 中山路 is no city: a short name counts only when the text goes on with an area inside it.
+    const isShort = end - start < node[1].length;
+    if (isShort && found.path.length === path.length) return;
     best = best ? longer(best, found) : found;
   };
   for (const province of areaTree().tree) {
