@@ -19,8 +19,8 @@ export interface Call<Payload, Data> {
   readonly data: v.GenericSchema<unknown, Data>;
 }
 
-export type PayloadOf<C> = C extends Call<infer Payload, unknown> ? Payload : never;
-export type DataOf<C> = C extends Call<never, infer Data> ? Data : never;
+/** The decoded `data` of a call. */
+export type DataOf<C> = C extends { readonly data: v.GenericSchema<unknown, infer Data> } ? Data : never;
 
 interface Definition<P extends v.GenericSchema | undefined, D extends v.GenericSchema> {
   method: 'GET' | 'POST';

@@ -197,7 +197,7 @@ describe('the return address', () => {
         expect(decoded.searchParams.getAll('returnRandomParam')).toEqual(['7']);
         expect(decoded.searchParams.has('login_access_token')).toBe(false);
       }),
-      { numRuns: 2000 },
+      { numRuns: 400 },
     );
   });
 });

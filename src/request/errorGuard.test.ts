@@ -1,0 +1,56 @@
+import { installErrorGuard } from './errorGuard';
+
+let show: jest.Mock;
+let stop: () => void;
+beforeEach(() => {
+  show = jest.fn();
+  stop = installErrorGuard(show);
+});
+afterEach(() => stop());
+
+const throwUncaught = (error: unknown, message = '') =>
+  window.dispatchEvent(Object.assign(new Event('error'), { error, message }));
+const rejectUnhandled = (reason: unknown) =>
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+
+test.each([
+  ['uncaught error', throwUncaught],
+  ['unhandled rejection', rejectUnhandled],
+])('an %s shows its message for 3 seconds', (_, raise) => {
+  raise(new Error('库存不足'));
+  expect(show).toHaveBeenCalledWith('库存不足', 3000);
+});
+
+test('the message is cut to 60 characters and holds no address, token or number', () => {
+  throwUncaught(new Error(`${'错'.repeat(70)}`));
+  expect(show.mock.calls[0][0]).toHaveLength(60);
+  rejectUnhandled(new Error('https://m.example.com/?a=1#login_access_token=abcdefgh 13812345678'));
+  expect(show.mock.calls[1][0]).not.toMatch(/example|abcdefgh|138/);
+});
+
+test.each([undefined, null, {}, new Error('')])('%p without a message shows a general text', (reason) => {
+  rejectUnhandled(reason);
+  expect(show).toHaveBeenCalledWith('页面出了点问题，请稍后再试', 3000);
+});
+
+test.each([
+  new DOMException('left', 'AbortError'),
+  Object.assign(new Error('x'), { name: 'ChunkLoadError' }),
+  new Error('Loading CSS chunk 5 failed'),
+])('%s is handled elsewhere', (error) => {
+  rejectUnhandled(error);
+  throwUncaught(error, error.message);
+  expect(show).not.toHaveBeenCalled();
+});
+
+test('noise of the browser and failed pictures show nothing', () => {
+  throwUncaught(undefined, 'ResizeObserver loop completed with undelivered notifications.');
+  window.dispatchEvent(new Event('error'));
+  expect(show).not.toHaveBeenCalled();
+});
+
+test('after its end it is silent', () => {
+  stop();
+  rejectUnhandled(new Error('x'));
+  expect(show).not.toHaveBeenCalled();
+});

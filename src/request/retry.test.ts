@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { defineCall } from './defineCall';
+import { type FakeFetch, installFakeFetch } from './fakeFetch';
+import { send } from './send';
+
+const Anything = v.record(v.string(), v.unknown());
+const getThing = defineCall({
+  method: 'GET',
+  path: '/api/thing',
+  role: 'primary',
+  payload: Anything,
+  data: v.unknown(),
+});
+const postThing = defineCall({
+  method: 'POST',
+  path: '/api/thing',
+  role: 'write',
+  payload: Anything,
+  data: v.unknown(),
+});
+const payThing = defineCall({ method: 'POST', path: '/api/pay', role: 'money', payload: Anything, data: v.unknown() });
+const reportThing = defineCall({ method: 'GET', path: '/api/report', role: 'background', data: v.unknown() });
+
+let server: FakeFetch;
+beforeEach(() => {
+  server = installFakeFetch();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const ok = { body: { code: 0, msg: '', data: {} } };
+
+test.each(['drop', { status: 502, body: '' }, { status: 503, body: '' }, { status: 504, body: '' }] as const)(
+  'GET is sent three times at most after %j',
+  async (answer) => {
+    jest.useFakeTimers();
+    server.answer(answer);
+    const sent = send(getThing, {});
+    await jest.advanceTimersByTimeAsync(900);
+    expect((await sent).code).toBe(1000);
+    expect(server.requests).toHaveLength(3);
+  },
+);
+
+test('GET succeeds by its retry', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  server.answer('drop', ok);
+  expect((await send(getThing, {})).code).toBe(0);
+  expect(server.requests).toHaveLength(2);
+});
+
+test.each([{ status: 500, body: '' }, { status: 404, body: '' }, { body: '<' }, { body: { code: 4001 } }])(
+  'GET is sent once after %j',
+  async (answer) => {
+    server.answer(answer);
+    await send(getThing, {});
+    expect(server.requests).toHaveLength(1);
+  },
+);
+
+test.each(['drop', { status: 503, body: '' }] as const)('POST is never sent again: %j', async (answer) => {
+  server.answer(answer);
+  await send(postThing, {});
+  await send(payThing, {});
+  expect(server.requests).toHaveLength(2);
+});
+
+test('a silent background call is not sent again', async () => {
+  server.answer('drop');
+  await send(reportThing, undefined);
+  expect(server.requests).toHaveLength(1);
+});
+
+test('nothing is sent again while offline', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.answer('drop');
+  await send(getThing, {});
+  expect(server.requests).toHaveLength(1);
+});
+
+test('leaving ends the pause between tries', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.99);
+  server.answer('drop');
+  const controller = new AbortController();
+  const sent = send(getThing, {}, { signal: controller.signal });
+  setTimeout(() => controller.abort(), 20);
+  await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
+  expect(server.requests).toHaveLength(1);
+});

@@ -1,0 +1,174 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
+import { endSession } from '@/session/loginInfo';
+import { page } from '@/shared/lib/schema';
+import { defineCall } from './defineCall';
+import { type FakeFetch, installFakeFetch } from './fakeFetch';
+import { patchCachedRows } from './pagesCache';
+import { usePages } from './usePages';
+
+interface Row {
+  id: string;
+  text: string;
+}
+const listThings = defineCall({
+  method: 'POST',
+  path: '/api/list',
+  role: 'primary',
+  payload: v.object({ currentPage: v.number(), sort: v.string() }),
+  data: page(v.object({ id: v.string(), text: v.string() })),
+});
+
+function pageAnswer(currentPage: number, ids: string, totalPage = 3, delayMs = 0) {
+  const recordList = Array.from(ids, (id) => ({ id, text: '' }));
+  return {
+    body: { code: 0, msg: '', data: { currentPage, pageSize: 2, totalPage, totalCount: 6, recordList } },
+    delayMs,
+  };
+}
+
+let server: FakeFetch;
+beforeEach(() => {
+  endSession();
+  server = installFakeFetch();
+  window.history.replaceState({ key: 'entry1' }, '', '/');
+});
+
+const rowKey = (row: Row) => row.id;
+
+function renderPages(cacheKey?: string, sort = 'new') {
+  return renderHook((props: { sort: string }) => usePages(listThings, { sort: props.sort }, { rowKey, cacheKey }), {
+    initialProps: { sort },
+  });
+}
+const idsOf = ({ current }: { current: { rows: readonly Row[] } }) => current.rows.map(rowKey).join('');
+const askedPages = () => server.requests.map(({ body }) => (body as { currentPage: number }).currentPage);
+
+test('page 1 comes by itself, loadMore appends, the last page ends it', async () => {
+  server.answer(pageAnswer(1, 'ab'), pageAnswer(2, 'bc'), pageAnswer(3, 'd'));
+  const { result } = renderPages();
+  expect(result.current).toMatchObject({ isLoading: true, rows: [] });
+  await waitFor(() => expect(idsOf(result)).toBe('ab'));
+  expect(result.current).toMatchObject({ hasMore: true, isLoading: false, total: 6 });
+  await act(() => result.current.loadMore());
+  await act(() => result.current.loadMore());
+  expect(idsOf(result)).toBe('abcd');
+  expect(result.current.hasMore).toBe(false);
+  await act(() => result.current.loadMore());
+  expect(askedPages()).toEqual([1, 2, 3]);
+});
+
+test('loadMore called many times at once asks once', async () => {
+  server.answer(pageAnswer(1, 'ab'), pageAnswer(2, 'cd', 3, 5));
+  const { result } = renderPages();
+  await waitFor(() => expect(idsOf(result)).toBe('ab'));
+  await act(() => Promise.all([result.current.loadMore(), result.current.loadMore(), result.current.loadMore()]));
+  expect(askedPages()).toEqual([1, 2]);
+  expect(idsOf(result)).toBe('abcd');
+});
+
+test('the newest query wins: a late page of the old one is dropped', async () => {
+  server.answer(pageAnswer(1, 'ab'), pageAnswer(2, 'cd', 3, 200), pageAnswer(1, 'xy', 3, 5));
+  const { result, rerender } = renderPages();
+  await waitFor(() => expect(idsOf(result)).toBe('ab'));
+  act(() => void result.current.loadMore());
+  await waitFor(() => expect(server.requests).toHaveLength(2));
+  rerender({ sort: 'hot' });
+  expect(idsOf(result)).toBe('');
+  await waitFor(() => expect(idsOf(result)).toBe('xy'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 220)));
+  expect(idsOf(result)).toBe('xy');
+});
+
+test('refresh drops a page on its way and replaces; the rows stay until then', async () => {
+  server.answer(pageAnswer(1, 'ab'), pageAnswer(2, 'cd', 3, 200), pageAnswer(1, 'nab', 3, 5));
+  const { result } = renderPages();
+  await waitFor(() => expect(idsOf(result)).toBe('ab'));
+  act(() => void result.current.loadMore());
+  await waitFor(() => expect(server.requests).toHaveLength(2));
+  act(() => void result.current.refresh());
+  expect(idsOf(result)).toBe('ab');
+  await waitFor(() => expect(idsOf(result)).toBe('nab'));
+});
+
+test('a failed page keeps the rows; loadMore tries the same page again', async () => {
+  server.answer(pageAnswer(1, 'ab'), { status: 500, body: '' }, pageAnswer(2, 'cd'));
+  const { result } = renderPages();
+  await waitFor(() => expect(idsOf(result)).toBe('ab'));
+  await act(() => result.current.loadMore());
+  expect(result.current).toMatchObject({ failure: { kind: 'server' }, isLoading: false, hasMore: true });
+  await act(() => result.current.loadMore());
+  expect(idsOf(result)).toBe('abcd');
+  expect(result.current.failure).toBeUndefined();
+  expect(askedPages()).toEqual([1, 2, 2]);
+});
+
+test('a failed first page gives the failure; refresh tries again', async () => {
+  server.answer('drop', pageAnswer(1, 'ab'));
+  const { result } = renderPages();
+  await waitFor(() => expect(result.current.failure?.kind).toBe('network'));
+  expect(result.current.isLoading).toBe(false);
+  await act(() => result.current.refresh());
+  expect(idsOf(result)).toBe('ab');
+});
+
+test('rows can be changed and removed without a request', async () => {
+  server.answer(pageAnswer(1, 'ab'));
+  const { result } = renderPages();
+  await waitFor(() => expect(idsOf(result)).toBe('ab'));
+  act(() => result.current.patchRow('b', (row) => ({ ...row, text: 'x' })));
+  act(() => result.current.removeRow('a'));
+  expect(result.current.rows).toEqual([{ id: 'b', text: 'x' }]);
+  expect(result.current.total).toBe(5);
+  expect(server.requests).toHaveLength(1);
+});
+
+describe('a list with a cacheKey', () => {
+  async function renderTwoPages() {
+    server.answer(pageAnswer(1, 'ab'), pageAnswer(2, 'cd'), pageAnswer(1, 'fresh'));
+    const rendered = renderPages('things');
+    await waitFor(() => expect(idsOf(rendered.result)).toBe('ab'));
+    await act(() => rendered.result.current.loadMore());
+    rendered.unmount();
+  }
+
+  test('is there again with all its pages after going back', async () => {
+    await renderTwoPages();
+    const { result } = renderPages('things');
+    expect(result.current).toMatchObject({ isLoading: false, hasMore: true });
+    expect(idsOf(result)).toBe('abcd');
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('starts anew on a new history entry, for another query and after the end of the session', async () => {
+    await renderTwoPages();
+    const expectNothingKept = (sort?: string) => {
+      const { result, unmount } = renderPages('things', sort);
+      expect(result.current).toMatchObject({ rows: [], isLoading: true });
+      unmount();
+    };
+    window.history.replaceState({ key: 'entry2' }, '', '/');
+    expectNothingKept();
+    window.history.replaceState({ key: 'entry1' }, '', '/');
+    expectNothingKept('hot');
+    endSession();
+    expectNothingKept();
+  });
+
+  test('shows what a detail page has changed', async () => {
+    await renderTwoPages();
+    patchCachedRows<Row>('things', (row) =>
+      row.id === 'a' ? undefined : { ...row, text: row.id === 'b' ? 'seen' : '' },
+    );
+    const { result } = renderPages('things');
+    expect(result.current.rows.map(({ id, text }) => id + text)).toEqual(['bseen', 'c', 'd']);
+  });
+});
+
+test('leaving aborts', async () => {
+  server.answer('hang');
+  const { unmount } = renderPages();
+  await waitFor(() => expect(server.requests).toHaveLength(1));
+  unmount();
+  expect(server.requests[0]?.init.signal?.aborted).toBe(true);
+});

@@ -1,0 +1,162 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
+import { endSession, saveLoginInfo } from '@/session/loginInfo';
+import { isLoadingShown } from '@/shared/lib/loading';
+import { defineCall } from './defineCall';
+import { type FakeFetch, installFakeFetch } from './fakeFetch';
+import { type QueryOptions, useQuery } from './useQuery';
+
+interface Thing {
+  name: string;
+}
+const getThing = defineCall({
+  method: 'GET',
+  path: '/api/thing',
+  role: 'primary',
+  payload: v.object({ id: v.string() }),
+  data: v.object({ name: v.string() }),
+});
+const named = (name: string, delayMs = 0) => ({ body: { code: 0, msg: '', data: { name } }, delayMs });
+
+let server: FakeFetch;
+beforeEach(() => {
+  server = installFakeFetch();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function renderQuery(options: QueryOptions<Thing> = {}, id = '1') {
+  return renderHook(
+    (props: { id: string; options: QueryOptions<Thing> }) => useQuery(getThing, { id: props.id }, props.options),
+    {
+      initialProps: { id, options },
+    },
+  );
+}
+
+test('loads, then gives data; the loading layer stays away', async () => {
+  server.answer(named('a', 5));
+  const { result } = renderQuery();
+  expect(result.current).toMatchObject({ isLoading: true, data: undefined, failure: undefined });
+  expect(isLoadingShown()).toBe(false);
+  await waitFor(() => expect(result.current.data).toEqual({ name: 'a' }));
+  expect(result.current).toMatchObject({ isLoading: false, failure: undefined });
+  expect(result.current.updatedAt).toBeGreaterThan(0);
+});
+
+test('a refused call gives its failure', async () => {
+  server.answer({ body: { code: 2010, msg: '没有找到' } });
+  const { result } = renderQuery();
+  await waitFor(() => expect(result.current.failure?.code).toBe(2010));
+  expect(result.current).toMatchObject({ data: undefined, isLoading: false });
+});
+
+test('a later failure keeps the older data; a later success removes the failure', async () => {
+  server.answer(named('a'), { status: 500, body: '' }, named('b'));
+  const { result } = renderQuery();
+  await waitFor(() => expect(result.current.data?.name).toBe('a'));
+  const { updatedAt } = result.current;
+  act(() => result.current.refresh());
+  await waitFor(() => expect(result.current.failure?.kind).toBe('server'));
+  expect(result.current).toMatchObject({ data: { name: 'a' }, updatedAt });
+  act(() => result.current.refresh());
+  await waitFor(() => expect(result.current.data?.name).toBe('b'));
+  expect(result.current.failure).toBeUndefined();
+});
+
+test('another payload starts anew, and a late answer to the old one changes nothing', async () => {
+  server.answer(named('old', 200), named('new', 5));
+  const { result, rerender } = renderQuery();
+  await waitFor(() => expect(server.requests).toHaveLength(1));
+  rerender({ id: '2', options: {} });
+  expect(result.current).toMatchObject({ isLoading: true, data: undefined });
+  await waitFor(() => expect(result.current.data?.name).toBe('new'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 220)));
+  expect(result.current.data?.name).toBe('new');
+  expect(server.requests[0]?.init.signal?.aborted).toBe(true);
+});
+
+test('data of one payload is never shown for another', async () => {
+  server.answer(named('a'), named('b', 10));
+  const { result, rerender } = renderQuery();
+  await waitFor(() => expect(result.current.data?.name).toBe('a'));
+  rerender({ id: '2', options: {} });
+  expect(result.current.data).toBeUndefined();
+});
+
+test('leaving aborts', async () => {
+  server.answer('hang');
+  const { unmount } = renderQuery();
+  await waitFor(() => expect(server.requests).toHaveLength(1));
+  unmount();
+  expect(server.requests[0]?.init.signal?.aborted).toBe(true);
+});
+
+test('skip sends nothing until it ends', async () => {
+  server.answer(named('a'));
+  const { result, rerender } = renderQuery({ skip: true });
+  expect(result.current.isLoading).toBe(false);
+  act(() => result.current.refresh());
+  expect(server.requests).toHaveLength(0);
+  rerender({ id: '1', options: {} });
+  await waitFor(() => expect(result.current.data?.name).toBe('a'));
+});
+
+test('the seed is shown until the answer', async () => {
+  server.answer(named('a', 5));
+  const { result } = renderQuery({ seed: { name: 'seed' } });
+  expect(result.current).toMatchObject({ data: { name: 'seed' }, updatedAt: undefined, isLoading: true });
+  await waitFor(() => expect(result.current.data?.name).toBe('a'));
+});
+
+test('patch changes the held data without a request', async () => {
+  server.answer(named('a'));
+  const { result } = renderQuery();
+  await waitFor(() => expect(result.current.data?.name).toBe('a'));
+  act(() => result.current.patch((thing) => ({ name: `${thing.name}!` })));
+  expect(result.current.data?.name).toBe('a!');
+  expect(server.requests).toHaveLength(1);
+});
+
+test('polls while asked to, and stops', async () => {
+  jest.useFakeTimers();
+  server.answer(named('a'));
+  const { rerender, unmount } = renderQuery({ pollMs: 0 });
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(server.requests).toHaveLength(1);
+  rerender({ id: '1', options: { pollMs: 2000 } });
+  await act(() => jest.advanceTimersByTimeAsync(4100));
+  expect(server.requests).toHaveLength(4);
+  rerender({ id: '1', options: { pollMs: 0 } });
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(server.requests).toHaveLength(4);
+  unmount();
+});
+
+test('refreshOnReturn asks again when the page is visible again', async () => {
+  server.answer(named('a'), named('b'));
+  const { result } = renderQuery({ refreshOnReturn: true });
+  await waitFor(() => expect(result.current.data?.name).toBe('a'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(result.current.data?.name).toBe('b'));
+});
+
+test('primary content that failed for lack of network is asked again when online', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.answer('drop', named('a'));
+  const { result } = renderQuery();
+  await waitFor(() => expect(result.current.failure?.kind).toBe('network'));
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(result.current.data?.name).toBe('a'));
+});
+
+test('at the end of a session the data of the member is gone at once', async () => {
+  saveLoginInfo({ login_access_token: 'abcdefgh', userId: '7' });
+  server.answer(named('mine'), named('guest', 5));
+  const { result } = renderQuery();
+  await waitFor(() => expect(result.current.data?.name).toBe('mine'));
+  act(() => endSession());
+  expect(result.current.data).toBeUndefined();
+  await waitFor(() => expect(result.current.data?.name).toBe('guest'));
+});

@@ -1,0 +1,178 @@
+import { act, renderHook, screen } from '@testing-library/react';
+import * as v from 'valibot';
+import { forgetLoginStart } from '@/session/startLogin';
+import { addressBar } from '@/shared/lib/addressBar';
+import { defineCall } from './defineCall';
+import { type FakeFetch, installFakeFetch } from './fakeFetch';
+import { type SubmitOptions, useSubmit } from './useSubmit';
+
+interface Result {
+  orderNo: string;
+}
+const payload = v.object({ num: v.number(), clientToken: v.string() });
+const data = v.object({ orderNo: v.string() });
+const pay = defineCall({ method: 'POST', path: '/api/pay', role: 'money', payload, data });
+const save = defineCall({ method: 'POST', path: '/api/save', role: 'write', payload, data });
+
+const OK = { body: { code: 0, msg: '', data: { orderNo: '9' } } };
+
+let server: FakeFetch;
+beforeEach(() => {
+  server = installFakeFetch();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function renderSubmit(options: SubmitOptions<Result> = {}, call: typeof pay = pay) {
+  return renderHook(() => useSubmit(call, options));
+}
+const tokens = () => server.requests.map(({ body }) => (body as { clientToken: string }).clientToken);
+
+test('done: the answer reaches onDone, the payload carries a clientToken', async () => {
+  server.answer(OK);
+  const onDone = jest.fn();
+  const { result } = renderSubmit({ onDone });
+  await act(() => result.current.submit({ num: 1 }));
+  expect(onDone).toHaveBeenCalledWith({ orderNo: '9' });
+  expect(server.requests[0]?.body).toEqual({ num: 1, clientToken: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  expect(result.current.isBusy).toBe(false);
+});
+
+test('three calls in one moment send one request', async () => {
+  server.answer({ ...OK, delayMs: 5 });
+  const { result } = renderSubmit();
+  const { submit } = result.current;
+  const outcomes = await act(() => Promise.all([submit({ num: 1 }), submit({ num: 1 }), submit({ num: 1 })]));
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'ignored', 'ignored']);
+  expect(server.requests).toHaveLength(1);
+});
+
+test('it is busy while under way, and free again after every outcome', async () => {
+  server.answer({ body: { code: 2003, msg: '已经换完了' }, delayMs: 5 });
+  const { result } = renderSubmit();
+  let sent: Promise<unknown> = Promise.resolve();
+  act(() => {
+    sent = result.current.submit({ num: 1 });
+  });
+  expect(result.current.isBusy).toBe(true);
+  await act(() => sent);
+  expect(result.current.isBusy).toBe(false);
+});
+
+test('refused: the text of the server is shown', async () => {
+  server.answer({ body: { code: 2003, msg: '已经换完了' } });
+  const { result } = renderSubmit();
+  const outcome = await act(() => result.current.submit({ num: 1 }));
+  expect(outcome.kind).toBe('refused');
+  expect(await screen.findByText('已经换完了')).toBeInTheDocument();
+});
+
+test('refused: onRefused takes the place of the message, and may leave it to be shown', async () => {
+  server.answer(
+    { body: { code: 2007, msg: '价格有变化', data: { payAmount: 5 } } },
+    { body: { code: 1, msg: '不行' } },
+  );
+  const onRefused = jest.fn(({ code }: { code: number }) => code === 2007);
+  const { result } = renderSubmit({ onRefused });
+  await act(() => result.current.submit({ num: 1 }));
+  expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ code: 2007, data: { payAmount: 5 } }));
+  await act(() => result.current.submit({ num: 1 }));
+  expect(await screen.findByText('不行')).toBeInTheDocument();
+  expect(screen.queryByText('价格有变化')).toBeNull();
+});
+
+test.each([
+  ['a dropped connection', 'drop' as const],
+  ['a cut body', 'cutBody' as const],
+  ['a 502', { status: 502, body: '' }],
+  ['a malformed answer', { body: '<html>' }],
+  ['an answer without its identity', { body: { code: 0, data: {} } }],
+])('after %s the outcome of a money call is unknown; the own retry carries the same token', async (_, answer) => {
+  server.answer(answer, OK);
+  const onUnknown = jest.fn();
+  const { result } = renderSubmit({ onUnknown });
+  expect((await act(() => result.current.submit({ num: 1 }))).kind).toBe('unknown');
+  expect(onUnknown).toHaveBeenCalledTimes(1);
+  expect(server.requests).toHaveLength(1);
+  expect((await act(() => result.current.submit({ num: 1 }))).kind).toBe('done');
+  const [first, second] = tokens();
+  expect(second).toBe(first);
+});
+
+test('without onUnknown the member is told that the result is being confirmed', async () => {
+  server.answer('drop');
+  const { result } = renderSubmit();
+  await act(() => result.current.submit({ num: 1 }));
+  expect(await screen.findByText(/结果确认中/)).toBeInTheDocument();
+});
+
+test('the same failures of a plain write are refusals, and its retry carries the same token', async () => {
+  server.answer('drop', OK);
+  const onRefused = jest.fn();
+  const { result } = renderSubmit({ onRefused }, save);
+  expect((await act(() => result.current.submit({ num: 1 }))).kind).toBe('refused');
+  expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ kind: 'network', msg: '请求失败，请检查网络' }));
+  await act(() => result.current.submit({ num: 1 }));
+  expect(new Set(tokens()).size).toBe(1);
+});
+
+test('after a final answer the next submission has another token', async () => {
+  server.answer({ body: { code: 2003, msg: '' } }, OK, OK);
+  const { result } = renderSubmit({ intentKey: 'k', onRefused: () => true });
+  for (let count = 0; count < 3; count += 1) await act(() => result.current.submit({ num: 1 }));
+  expect(new Set(tokens()).size).toBe(3);
+  expect(sessionStorage.getItem('intent:k')).toBeNull();
+});
+
+test('an intent survives a reload after an unknown outcome', async () => {
+  server.answer('drop', OK);
+  const options = { intentKey: 'order:1', onUnknown: () => undefined };
+  const before = renderSubmit(options);
+  await act(() => before.result.current.submit({ num: 1 }));
+  before.unmount();
+  const after = renderSubmit(options);
+  await act(() => after.result.current.submit({ num: 1 }));
+  expect(new Set(tokens()).size).toBe(1);
+});
+
+test('a session that has ended keeps the intent and sends nothing again by itself', async () => {
+  jest.useFakeTimers();
+  forgetLoginStart();
+  jest.spyOn(addressBar, 'leave').mockImplementation(() => undefined);
+  server.answer({ body: { code: 999, msg: '请先登录' } });
+  const { result } = renderSubmit({ intentKey: 'order:1', onRefused: () => true });
+  let sent: Promise<unknown> = Promise.resolve();
+  act(() => {
+    sent = result.current.submit({ num: 1 });
+  });
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(await sent).toMatchObject({ kind: 'refused', failure: { kind: 'unauthorised' } });
+  expect(server.requests).toHaveLength(1);
+  expect(sessionStorage.getItem('intent:order:1')).toContain(tokens()[0]);
+});
+
+test('after leaving the screen the write goes on, but reports nothing', async () => {
+  server.answer({ ...OK, delayMs: 5 });
+  const onDone = jest.fn();
+  const { result, unmount } = renderSubmit({ onDone, intentKey: 'k' });
+  let sent: Promise<unknown> = Promise.resolve();
+  act(() => {
+    sent = result.current.submit({ num: 1 });
+  });
+  unmount();
+  expect(await sent).toMatchObject({ kind: 'done' });
+  expect(onDone).not.toHaveBeenCalled();
+  expect(sessionStorage.getItem('intent:k')).toBeNull();
+});
+
+test('a page from the page cache is free to submit again', async () => {
+  server.answer('hang', OK);
+  const { result } = renderSubmit();
+  act(() => void result.current.submit({ num: 1 }));
+  expect(result.current.isBusy).toBe(true);
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(result.current.isBusy).toBe(false);
+  expect((await act(() => result.current.submit({ num: 1 }))).kind).toBe('done');
+  expect(new Set(tokens()).size).toBe(1);
+});
