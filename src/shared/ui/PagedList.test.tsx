@@ -1,0 +1,152 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PagedList, type Pages } from './PagedList';
+
+interface Row {
+  id: string;
+}
+
+const FIRST: Row[] = [{ id: 'a' }, { id: 'b' }];
+const LOST = { code: 1000, msg: '请求失败', kind: 'network' } as const;
+const BROKEN = { code: 50012, msg: '服务器正忙', kind: 'server' } as const;
+
+const base = {
+  rows: FIRST,
+  hasMore: true,
+  isLoading: false,
+  failure: null,
+  updatedAt: Date.parse('2026-11-21T09:32:00+08:00'),
+};
+
+let showEnd: () => void = () => {};
+
+beforeEach(() => {
+  Object.defineProperty(window, 'IntersectionObserver', {
+    configurable: true,
+    value: class {
+      constructor(callback: (entries: Array<{ isIntersecting: boolean }>) => void) {
+        showEnd = () => callback([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {
+        showEnd = () => {};
+      }
+    },
+  });
+});
+
+function show(changes: Partial<Pages<Row>>) {
+  const pages = { ...base, loadMore: jest.fn(), refresh: jest.fn(), ...changes };
+  const list = (shown: Pages<Row>) => (
+    <PagedList
+      pages={shown}
+      rowKey={(row) => row.id}
+      renderRow={(row) => <p>行 {row.id}</p>}
+      skeleton={<div data-testid="boxes" />}
+      empty={<p>还没有</p>}
+    />
+  );
+  const { rerender } = render(list(pages));
+  return { ...pages, change: (next: Partial<Pages<Row>>) => rerender(list({ ...pages, ...next })) };
+}
+
+test('first load: grey boxes, not the empty words', () => {
+  show({ rows: [], isLoading: true });
+  expect(screen.getByTestId('boxes')).toBeInTheDocument();
+  expect(screen.queryByText('还没有')).not.toBeInTheDocument();
+});
+
+test('nothing there: the empty words', () => {
+  show({ rows: [], hasMore: false });
+  expect(screen.getByText('还没有')).toBeInTheDocument();
+});
+
+test('a failed first load: the failure with a retry, not the empty words', async () => {
+  const { refresh } = show({ rows: [], failure: BROKEN });
+  expect(screen.getByRole('alert')).toHaveTextContent('CODE:50012');
+  expect(screen.queryByText('还没有')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('asks for the next page when the end comes near, once per page', () => {
+  const { loadMore, change } = show({});
+  showEnd();
+  expect(loadMore).toHaveBeenCalledTimes(1);
+  change({ isLoading: true });
+  showEnd();
+  expect(loadMore).toHaveBeenCalledTimes(1);
+  change({ rows: [...FIRST, { id: 'c' }] });
+  showEnd();
+  expect(loadMore).toHaveBeenCalledTimes(2);
+});
+
+test('can go on without scrolling', async () => {
+  const { loadMore } = show({});
+  await userEvent.click(screen.getByRole('button', { name: '加载更多' }));
+  expect(loadMore).toHaveBeenCalledTimes(1);
+});
+
+test('the end is said and nothing more is asked for', () => {
+  const { loadMore } = show({ hasMore: false });
+  expect(screen.getByText('没有更多了')).toBeInTheDocument();
+  showEnd();
+  expect(loadMore).not.toHaveBeenCalled();
+});
+
+test('a failed next page keeps the rows, waits for a tap and then goes on', async () => {
+  const { loadMore } = show({ failure: BROKEN });
+  expect(screen.getByText('行 b')).toBeInTheDocument();
+  showEnd();
+  expect(loadMore).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: '加载失败，点此重试' }));
+  expect(loadMore).toHaveBeenCalledTimes(1);
+});
+
+test('a failed refresh of a complete list retries the refresh', async () => {
+  const { loadMore, refresh } = show({ failure: BROKEN, hasMore: false });
+  await userEvent.click(screen.getByRole('button', { name: '加载失败，点此重试' }));
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(loadMore).not.toHaveBeenCalled();
+});
+
+test('without network the rows stay under a bar with the moment of the data', () => {
+  show({ failure: LOST });
+  expect(screen.getByText('网络不给力，数据更新于 09:32')).toBeInTheDocument();
+  expect(screen.getByText('行 a')).toBeInTheDocument();
+});
+
+describe('pull to refresh', () => {
+  function pull(fromY: number, toY: number) {
+    const row = screen.getByText('行 a');
+    fireEvent.touchStart(row, { touches: [{ clientY: fromY }] });
+    fireEvent.touchMove(row, { touches: [{ clientY: toY }] });
+    const hint = screen.queryByText(/刷新$/)?.textContent;
+    fireEvent.touchEnd(row, { touches: [] });
+    return hint;
+  }
+
+  test('far enough: refreshes once', () => {
+    const { refresh } = show({});
+    expect(pull(100, 260)).toBe('松手刷新');
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText(/刷新$/)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['too short', 100, 160],
+    ['upwards', 260, 100],
+  ])('%s: does not', (_, fromY, toY) => {
+    const { refresh } = show({});
+    pull(fromY, toY);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  test('from the middle of the list: does not', () => {
+    const { refresh } = show({});
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 300 });
+    pull(100, 300);
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 0 });
+    expect(refresh).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type QueryState, QueryView } from './QueryView';
+
+const BROKEN = { code: 50012, msg: '服务器正忙', kind: 'server' } as const;
+const LOST = { code: 1000, msg: '请求失败', kind: 'network' } as const;
+
+function show(state: Omit<QueryState<string>, 'refresh'>) {
+  const refresh = jest.fn();
+  render(
+    <QueryView query={{ ...state, refresh }} skeleton={<div data-testid="boxes" />}>
+      {(data) => <p>{data}</p>}
+    </QueryView>,
+  );
+  return refresh;
+}
+
+test('nothing yet: grey boxes', () => {
+  show({ data: undefined });
+  expect(screen.getByTestId('boxes')).toBeInTheDocument();
+});
+
+test('nothing, failed: the failure as a page', async () => {
+  const refresh = show({ data: undefined, failure: BROKEN });
+  expect(screen.getByRole('alert')).toHaveTextContent('服务器正忙');
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('content', () => {
+  show({ data: '内容' });
+  expect(screen.getByText('内容')).toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test.each([
+  [LOST, '网络不给力，数据更新于 09:32'],
+  [BROKEN, '没有刷新成功，数据更新于 09:32'],
+])('a failed refresh keeps the content under a bar', (failure, words) => {
+  show({ data: '内容', failure, updatedAt: Date.parse('2026-11-21T09:32:00+08:00') });
+  expect(screen.getByText('内容')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+});
