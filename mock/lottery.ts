@@ -1,5 +1,5 @@
 import { forAnyone, forMember } from './_server/handle';
-import { changeLottery, forcePrize } from './_server/lottery/control';
+import './_server/lottery/control';
 import { closeDrawSession, drawOnce, findResult, openDrawSession } from './_server/lottery/drawRules';
 import { describeRank, listWinners } from './_server/lottery/rankRules';
 import { describeChances, describeLottery, describeQualification } from './_server/lottery/readRules';
@@ -16,6 +16,4 @@ export default {
   [`GET ${LUCK}/draw/horse`]: forAnyone(listWinners),
   [`GET ${LUCK}/rm/session`]: forAnyone(closeDrawSession),
   'GET /api/miniapp/rank/list': forAnyone(describeRank),
-  'POST /api/__mock/draw': forAnyone(forcePrize),
-  'POST /api/__mock/lottery': forAnyone(changeLottery),
 };

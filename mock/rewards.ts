@@ -1,3 +1,4 @@
+import './_server/reward/control';
 import { forMember } from './_server/handle';
 import {
   appeal,

@@ -73,7 +73,10 @@ await fillFolder(
       () => drawGoodsPicture({ ground, main: castOf(main), prop: prop ? castOf(prop) : undefined }),
     ]),
     ...Object.entries(BANNERS).map(([name, banner]) => [`${name}.webp`, () => drawBanner(banner, fileOf)]),
-    ...Object.entries({ ...AVATARS, ...PORTRAITS }).map(([name, code]) => [`avatar-${name}.webp`, () => drawAvatar(code)]),
+    ...Object.entries({ ...AVATARS, ...PORTRAITS }).map(([name, code]) => [
+      `avatar-${name}.webp`,
+      () => drawAvatar(code),
+    ]),
     ...Object.entries(PRIZES).map(([name, code]) => [`prize-${name}.webp`, () => drawPrize(code)]),
   ]),
 );

@@ -21,7 +21,12 @@ afterEach(() => jest.useRealTimers());
 let tokens = 0;
 const drawAs = (persona: PersonaKey, clientToken = `token-${++tokens}`, more: Record<string, unknown> = {}) => {
   const context = asPersona(persona);
-  const body = { activityId: 99, lotteryId: lottery().lotteryId, drawUserId: drawUserIdOf(context.user.userId), clientToken };
+  const body = {
+    activityId: 99,
+    lotteryId: lottery().lotteryId,
+    drawUserId: drawUserIdOf(context.user.userId),
+    clientToken,
+  };
   return drawOnce({ ...context, body: { ...body, ...more } });
 };
 const userIdOf = (persona: PersonaKey) => asPersona(persona).user.userId;
@@ -85,7 +90,7 @@ test('the same seed gives the same draws; every fraction picks something', () =>
 });
 
 test('a draw uses one chance, takes one from stock and leaves a receipt', () => {
-  forcePrize(asPersona('member', { prizeId: 'P-TEA' }));
+  forcePrize({ prizeId: 'P-TEA' });
   const answer = drawAs('member', 'receipt');
   expect(answer).toMatchObject({ won: true, name: '乌龙茶礼盒', position: 6, needAddress: true, remaining: 2 });
   expect(answer.claimBefore).toBe(NOW + 7 * 86_400_000);
@@ -100,7 +105,7 @@ test('nobody else reads the receipt, and a token that never arrived used nothing
 });
 
 test('a loss is an ordinary answer', () => {
-  forcePrize(asPersona('member', { prizeId: 'P-NONE' }));
+  forcePrize({ prizeId: 'P-NONE' });
   expect(drawAs('member')).toMatchObject({ won: false, type: 'none', needAddress: false, claimBefore: null });
 });
 
@@ -117,13 +122,13 @@ test.each([
   ['notStarted', 2001, '还没有开始'],
   ['ended', 2002, '已经结束'],
 ])('%s: refused with %p, and the button says why', (phase, code, reasonText) => {
-  changeLottery(asPersona('member', { phase }));
+  changeLottery({ phase });
   expect(refusalOf(() => drawAs('member')).code).toBe(code);
   expect(describeChances(asPersona('member')).operate[0]).toMatchObject({ enabled: false, reasonText });
 });
 
 test('all prizes gone', () => {
-  changeLottery({ ...asPersona('member'), body: { prizesGone: true } });
+  changeLottery({ prizesGone: true });
   expect(refusalOf(() => drawAs('member')).code).toBe(2003);
   expect(describeChances(asPersona('member')).operate[0]?.reasonText).toBe('奖品已发完');
 });

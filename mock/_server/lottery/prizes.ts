@@ -44,11 +44,19 @@ export function seedPrizes(): PrizeRow[] {
   return [
     { ...row('P-CARE-BOX', 0, '洗护礼盒', 'goods', 'gift', 0.005), ...stock(18, 50, 5) },
     { ...row(CONSOLATION_ID, 1, '10 积分', 'points', 'coin', 0.4), ...UNLIMITED, points: 10 },
-    { ...row('P-COUPON-30', 2, '30 元护理券', 'coupon', 'ticket', 0.12), ...stock(612, 2000, 300), couponTemplateId: 'T-30' },
+    {
+      ...row('P-COUPON-30', 2, '30 元护理券', 'coupon', 'ticket', 0.12),
+      ...stock(612, 2000, 300),
+      couponTemplateId: 'T-30',
+    },
     { ...row('P-VISIT', 3, '上门护理一次', 'right', 'nurse', 0.01), ...stock(41, 100, 10) },
     { ...row(NONE_ID, 4, '谢谢参与', 'none', 'herb', 0.2), ...UNLIMITED },
     { ...row('P-POINTS-50', 5, '50 积分', 'points', 'coin', 0.065), ...UNLIMITED, points: 50 },
     { ...row('P-TEA', 6, '乌龙茶礼盒', 'goods', 'tea', 0.02), ...stock(77, 200, 20) },
-    { ...row('P-COUPON-3', 7, '3 元加购券', 'coupon', 'tickets', 0.18), ...stock(1380, 3000, 300), couponTemplateId: 'T-3' },
+    {
+      ...row('P-COUPON-3', 7, '3 元加购券', 'coupon', 'tickets', 0.18),
+      ...stock(1380, 3000, 300),
+      couponTemplateId: 'T-3',
+    },
   ];
 }

@@ -59,7 +59,9 @@ function listPlayers(until: number): Player[] {
 }
 
 /** Equal scores share a place and the places after them are left out: 1, 2, 2, 4. */
-export function rankPlayers<T extends { score: number }>(players: readonly T[]): (T & { rank: number; tied: boolean })[] {
+export function rankPlayers<T extends { score: number }>(
+  players: readonly T[],
+): (T & { rank: number; tied: boolean })[] {
   return players.map((player) => ({
     ...player,
     rank: players.filter((other) => other.score > player.score).length + 1,

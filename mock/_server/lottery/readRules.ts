@@ -1,3 +1,4 @@
+import type { Operate } from '../../../src/shared/lib/schema';
 import type { Context, GuestContext } from '../handle';
 import { countChances, DAILY_LIMIT, listSources, reasonForNone, TOTAL_LIMIT } from './chances';
 import { conditionsOf, isEligible } from './drawRules';
@@ -22,18 +23,30 @@ export function describeLottery({ now }: GuestContext) {
   };
 }
 
-function reasonAgainstDraw(user: Context['user'], now: number): string | undefined {
+const PLAY = '/activity/nursing-care/play';
+
+/** The draw button: why it cannot be used, and the way out where there is one. */
+function drawButton(user: Context['user'], now: number): Operate {
+  const off = (reasonText: string, wayOut?: string): Operate => ({
+    key: 'draw',
+    text: '抽奖',
+    enabled: false,
+    reasonText,
+    ...(wayOut ? { reasonAction: { text: wayOut, route: PLAY } } : {}),
+  });
   const phase = phaseOf(now);
-  if (phase === 0) return '还没有开始';
-  if (phase !== 1) return '已经结束';
-  if (areAllGone()) return '奖品已发完';
-  if (!isEligible(user)) return '暂不能参与';
-  return reasonForNone(countChances(user.userId, now));
+  if (phase === 0) return off('还没有开始');
+  if (phase !== 1) return off('已经结束');
+  if (areAllGone()) return off('奖品已发完');
+  if (!isEligible(user)) return off('暂不能参与', '看看条件');
+  const count = countChances(user.userId, now);
+  const reason = reasonForNone(count);
+  if (reason) return off(reason, count.balance > 0 ? undefined : '怎么再得');
+  return { key: 'draw', text: '抽奖', enabled: true };
 }
 
 export function describeChances({ user, now }: Context) {
   const { number, usedToday } = countChances(user.userId, now);
-  const reasonText = reasonAgainstDraw(user, now);
   return {
     number,
     usedToday,
@@ -41,7 +54,7 @@ export function describeChances({ user, now }: Context) {
     totalLimit: TOTAL_LIMIT,
     nextResetAt: nextMidnight(now),
     sources: listSources(user.userId, now),
-    operate: [{ key: 'draw', text: '抽奖', enabled: reasonText === undefined, ...(reasonText ? { reasonText } : {}) }],
+    operate: [drawButton(user, now)],
     serverTime: now,
   };
 }

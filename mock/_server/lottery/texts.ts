@@ -20,7 +20,10 @@ export function lotteryRules(): Block[] {
       ],
     },
     { type: 'heading', text: '次数怎么来' },
-    { type: 'list', items: ['每日签到、完成订单、评论通过审核、学完课程各得次数', '转发和邀请不产生次数，也不影响概率'] },
+    {
+      type: 'list',
+      items: ['每日签到、完成订单、评论通过审核、学完课程各得次数', '转发和邀请不产生次数，也不影响概率'],
+    },
     { type: 'heading', text: '奖品与概率' },
     {
       type: 'list',

@@ -28,7 +28,8 @@ function listMine(userId: string, now: number): RewardRow[] {
 
 export function listPrizes({ user, query, now }: Context) {
   const prizes = listMine(user.userId, now).filter((row) => row.source === 'lottery');
-  const inTab = (tab: string) => (isTab(tab) ? prizes.filter((row) => STATUSES_OF_TAB[tab].includes(row.status)) : prizes);
+  const inTab = (tab: string) =>
+    isTab(tab) ? prizes.filter((row) => STATUSES_OF_TAB[tab].includes(row.status)) : prizes;
   const result = pageOf(inTab(query.tab ?? 'all'), query);
   return {
     ...result,
@@ -51,7 +52,7 @@ export function listRewards({ user, query, now }: Context) {
   const result = pageOf(listMine(user.userId, now), query);
   return {
     ...result,
-    recordList: result.recordList.map((row) => ({ rewardId: row.rewardId, ...toListFields(row) })),
+    recordList: result.recordList.map((row) => ({ rewardId: row.rewardId, source: row.source, ...toListFields(row) })),
     serverTime: now,
   };
 }

@@ -56,7 +56,13 @@ function seedMember(userId: string): RewardRow[] {
       status: 'claim',
       claimBefore: now + 18 * HOUR,
     }),
-    row(userId, 'coin', 2 * HOUR, { rewardId: 'RW1002', name: '50 积分', type: 'points', status: 'processing', points: 50 }),
+    row(userId, 'coin', 2 * HOUR, {
+      rewardId: 'RW1002',
+      name: '50 积分',
+      type: 'points',
+      status: 'processing',
+      points: 50,
+    }),
     row(userId, 'lotion', 3 * DAY, {
       rewardId: 'RW1003',
       name: '润肤乳套装',

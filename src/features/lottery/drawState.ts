@@ -17,25 +17,42 @@ export type DrawEvent =
   | { type: 'answered'; outcome: DrawOutcome; isInstant: boolean }
   | { type: 'refused'; failure: Failure };
 
-/** The next state. An event that does not fit the present state changes nothing. */
-export function reduceDraw(state: DrawState, event: DrawEvent): DrawState {
+type Step = DrawState['step'];
+
+/** In which states an event counts. */
+const FITS: Readonly<Record<DrawEvent['type'], readonly Step[]>> = {
+  pressed: ['idle', 'unreachable', 'notDrawn', 'shown', 'refused'],
+  lost: ['idle', 'asking', 'confirming', 'unreachable', 'notDrawn', 'shown', 'refused'],
+  answered: ['asking', 'confirming'],
+  unreachable: ['asking', 'confirming'],
+  notDrawn: ['asking', 'confirming'],
+  refused: ['asking', 'confirming'],
+  landed: ['spinning'],
+  closed: ['idle', 'unreachable', 'notDrawn', 'shown', 'refused'],
+};
+
+function enter(state: DrawState, event: DrawEvent): DrawState {
   switch (event.type) {
     case 'pressed':
-      return isDrawing(state) ? state : { step: 'asking' };
-    case 'answered':
-      return isWaiting(state) ? { step: event.isInstant ? 'shown' : 'spinning', outcome: event.outcome } : state;
-    case 'landed':
-      return state.step === 'spinning' ? { step: 'shown', outcome: state.outcome } : state;
+      return { step: 'asking' };
     case 'lost':
-      return state.step === 'spinning' ? state : { step: 'confirming' };
-    case 'unreachable':
-    case 'notDrawn':
-      return isWaiting(state) ? { step: event.type } : state;
+      return { step: 'confirming' };
+    case 'answered':
+      return { step: event.isInstant ? 'shown' : 'spinning', outcome: event.outcome };
+    case 'landed':
+      return 'outcome' in state ? { step: 'shown', outcome: state.outcome } : state;
     case 'refused':
-      return isWaiting(state) ? { step: 'refused', failure: event.failure } : state;
+      return { step: 'refused', failure: event.failure };
     case 'closed':
-      return isDrawing(state) ? state : { step: 'idle' };
+      return { step: 'idle' };
+    default:
+      return { step: event.type };
   }
+}
+
+/** The next state. An event that does not fit the present state changes nothing. */
+export function reduceDraw(state: DrawState, event: DrawEvent): DrawState {
+  return FITS[event.type].includes(state.step) ? enter(state, event) : state;
 }
 
 function isWaiting({ step }: DrawState): boolean {

@@ -59,7 +59,9 @@ const rewardFields = {
 const prizeRecord = record({ recordId: id(), prizeId: id(), ...rewardFields });
 export type PrizeRecord = v.InferOutput<typeof prizeRecord>;
 
-const rewardRecord = record({ rewardId: id(), ...rewardFields });
+const source = oneOf(['lottery', 'sign', 'campaign', 'team', 'task'], 'campaign');
+
+const rewardRecord = record({ rewardId: id(), source, ...rewardFields });
 export type RewardRecord = v.InferOutput<typeof rewardRecord>;
 
 export const PRIZE_TABS = ['all', 'claim', 'waiting', 'sent', 'expired'] as const;
@@ -110,7 +112,7 @@ export const getRewardDetail = defineCall({
   payload: record({ rewardId: v.string() }),
   data: record({
     rewardId: id(),
-    source: oneOf(['lottery', 'sign', 'campaign', 'team', 'task'], 'campaign'),
+    source,
     ...rewardFields,
     points: points(),
     address: lenient(v.optional(addressSnapshot), undefined),

@@ -1,0 +1,69 @@
+import type { ComponentType, RefObject, SVGProps } from 'react';
+import { ReactComponent as CheckIcon } from '@/shared/icons/check.svg';
+import { ReactComponent as GiftIcon } from '@/shared/icons/gift.svg';
+import { ReactComponent as LeafIcon } from '@/shared/icons/leaf.svg';
+import { ReactComponent as MessageIcon } from '@/shared/icons/message.svg';
+import { ReactComponent as ReceiptIcon } from '@/shared/icons/receipt.svg';
+import { ReactComponent as SchoolIcon } from '@/shared/icons/school.svg';
+import { internalPath } from '@/shared/lib/navigation';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import type { ChanceSource, DrawNumber } from '../contract';
+import styles from './ChanceCard.module.less';
+import { PlayCard } from './PlayCard';
+
+interface Props {
+  number: DrawNumber;
+  cardRef: RefObject<HTMLElement>;
+}
+
+const ICONS: Readonly<Record<string, ComponentType<SVGProps<SVGSVGElement>>>> = {
+  sign: LeafIcon,
+  comment: MessageIcon,
+  order: ReceiptIcon,
+  course: SchoolIcon,
+};
+
+function SourceAction({ source, isFirst }: { source: ChanceSource; isFirst: boolean }) {
+  const [button] = source.operate;
+  if (!button) return null;
+  const path = internalPath(button.reasonAction?.route);
+  if (button.enabled && path !== undefined) {
+    return (
+      <ButtonLink to={path} size="small" variant={isFirst ? 'primary' : 'tint'}>
+        {button.text}
+      </ButtonLink>
+    );
+  }
+  if (button.enabled) return null;
+  return (
+    <span className={styles.done}>
+      <CheckIcon aria-hidden="true" />
+      {button.reasonText ?? button.text}
+    </span>
+  );
+}
+
+/** Where more draws come from, each with its limit. */
+export function ChanceCard({ number, cardRef }: Props) {
+  const { sources, usedToday, dailyLimit } = number;
+  const first = sources.find((source) => source.operate[0]?.enabled);
+  return (
+    <PlayCard title="再得次数" aside={`今天已抽 ${usedToday}/${dailyLimit} 次`} cardRef={cardRef}>
+      <ul>
+        {sources.map((source) => {
+          const Icon = ICONS[source.key] ?? GiftIcon;
+          return (
+            <li key={source.key} className={styles.row}>
+              <Icon className={styles.icon} aria-hidden="true" />
+              <span className={styles.words}>
+                {source.label}
+                <small className={styles.hint}>{source.hint ?? `每天最多 ${source.limit} 次`}</small>
+              </span>
+              <SourceAction source={source} isFirst={source === first} />
+            </li>
+          );
+        })}
+      </ul>
+    </PlayCard>
+  );
+}

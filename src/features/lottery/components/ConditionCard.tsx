@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import type { RefObject } from 'react';
+import { ReactComponent as CheckIcon } from '@/shared/icons/circleCheck.svg';
+import { ReactComponent as CrossIcon } from '@/shared/icons/circleX.svg';
+import { internalPath } from '@/shared/lib/navigation';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import type { Qualification } from '../contract';
+import styles from './ConditionCard.module.less';
+import { PlayCard } from './PlayCard';
+
+interface Props {
+  conditions: Qualification['conditions'];
+  cardRef: RefObject<HTMLElement>;
+}
+
+/** Why the member may not draw yet, condition by condition, with the way to meet it. */
+export function ConditionCard({ conditions, cardRef }: Props) {
+  return (
+    <PlayCard title="还差一步就能抽" cardRef={cardRef}>
+      <ul>
+        {conditions.map(({ key, text, done, action }) => {
+          const path = internalPath(action?.route);
+          const Icon = done ? CheckIcon : CrossIcon;
+          return (
+            <li key={key} className={styles.row}>
+              <Icon className={clsx(styles.icon, done && styles.done)} aria-hidden="true" />
+              <VisuallyHidden>{done ? '已满足' : '未满足'}</VisuallyHidden>
+              <span className={styles.words}>{text}</span>
+              {!done && action && path !== undefined && (
+                <ButtonLink to={path} size="small">
+                  {action.text}
+                </ButtonLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </PlayCard>
+  );
+}

@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+import type { RefObject } from 'react';
+import type { DrawButtonLook } from '../drawButton';
+import styles from './DrawButton.module.less';
+
+interface Props {
+  look: DrawButtonLook;
+  onPress: () => void;
+  buttonRef: RefObject<HTMLButtonElement>;
+}
+
+/** Long reasons need a smaller letter in a round button. */
+const SHORT_TEXT = 3;
+
+export function DrawButton({ look, onPress, buttonRef }: Props) {
+  const { action, text, note, isBusy = false } = look;
+  const isOff = action === 'none' && !isBusy;
+  const words = note === undefined ? text : `${text}，${note}`;
+  return (
+    <button
+      ref={buttonRef}
+      type="button"
+      className={clsx(styles.button, action === 'explain' && styles.explain, isOff && styles.off)}
+      aria-label={words}
+      aria-disabled={action === 'none' || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={action === 'none' ? undefined : onPress}
+    >
+      <b className={clsx(styles.text, text.length > SHORT_TEXT && styles.long)}>{text}</b>
+      {note !== undefined && <small className={styles.note}>{note}</small>}
+    </button>
+  );
+}

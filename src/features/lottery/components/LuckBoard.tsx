@@ -1,0 +1,77 @@
+import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
+import { Link } from 'umi';
+import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronRight.svg';
+import { pathOf } from '@/shared/lib/navigation';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import type { Lottery } from '../contract';
+import type { DrawButtonLook } from '../drawButton';
+import { announceDraw, type DrawState } from '../drawState';
+import { useSpin } from '../useSpin';
+import { DrawButton } from './DrawButton';
+import { DrawResult } from './DrawResult';
+import styles from './LuckBoard.module.less';
+import { PrizeCell } from './PrizeCell';
+import { SkipSwitch } from './SkipSwitch';
+
+interface Props {
+  lottery: Lottery;
+  state: DrawState;
+  look: DrawButtonLook;
+  onPress: () => void;
+  onAskAgain: () => void;
+  onLand: () => void;
+  onClose: () => void;
+  isSkipping: boolean;
+  /** Absent where nothing moves anyway. */
+  onSkipChange?: (isOn: boolean) => void;
+}
+
+export function LuckBoard({ lottery, state, look, onPress, onAskAgain, onLand, onClose, ...skip }: Props) {
+  const lit = useSpin(state.step === 'spinning' ? state.outcome.position : undefined, onLand);
+  const litCell = state.step === 'spinning' ? lit : undefined;
+  const hasResult = !['idle', 'asking', 'spinning'].includes(state.step);
+  const drawButton = useRef<HTMLButtonElement>(null);
+  const hadResult = useRef(false);
+
+  useEffect(() => {
+    // The result covered the button; keyboard and reader find it again.
+    if (hadResult.current && !hasResult) drawButton.current?.focus({ preventScroll: true });
+    hadResult.current = hasResult;
+  }, [hasResult]);
+
+  return (
+    <section className={styles.board} aria-label="抽奖转盘">
+      <span className={styles.bulbs} />
+      <div className={styles.stage}>
+        <div className={clsx(styles.wheel, hasResult && styles.covered)}>
+          <ul className={styles.cells} aria-label="奖品">
+            {lottery.prizes.map((prize) => (
+              <PrizeCell key={prize.prizeId} prize={prize} isLit={prize.position === litCell} />
+            ))}
+          </ul>
+          <DrawButton look={look} onPress={onPress} buttonRef={drawButton} />
+        </div>
+        {hasResult && (
+          <DrawResult
+            state={state}
+            canDrawAgain={look.action === 'draw'}
+            onDraw={onPress}
+            onAskAgain={onAskAgain}
+            onClose={onClose}
+          />
+        )}
+      </div>
+      <div role="status">
+        <VisuallyHidden>{announceDraw(state)}</VisuallyHidden>
+      </div>
+      <div className={styles.foot}>
+        {skip.onSkipChange ? <SkipSwitch isOn={skip.isSkipping} onChange={skip.onSkipChange} /> : <span />}
+        <Link className={styles.prizes} to={pathOf('prizeRecord')}>
+          我的奖品
+          <ChevronIcon />
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Apricot } from '@/shared/ui/Apricot';
+import styles from './ResultCard.module.less';
+
+interface Props {
+  title: string;
+  text: string;
+  name?: string;
+  picture?: ReactNode;
+  isFestive?: boolean;
+  isBusy?: boolean;
+  children?: ReactNode;
+}
+
+export function ResultCard({ title, text, name, picture, isFestive = false, isBusy = false, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    // The pressed button is covered now; the live region reads the words, the focus stands before the next buttons.
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div className={clsx(styles.card, isFestive && styles.festive)} aria-busy={isBusy || undefined}>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      {isBusy && <Apricot className={styles.sway} />}
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      {name !== undefined && <p className={styles.name}>{name}</p>}
+      <p className={styles.text}>{text}</p>
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useQuery } from '@/request/useQuery';
+import { ACTIVITY_ID } from '@/shared/config/constants';
+import { ReactComponent as PauseIcon } from '@/shared/icons/pause.svg';
+import { ReactComponent as PlayIcon } from '@/shared/icons/play.svg';
+import { getWinners } from '../contract';
+import { useStillness } from '../useStillness';
+import styles from './WinnersTicker.module.less';
+
+const STEP_MS = 3500;
+const POLL_MS = 60_000;
+const SHOWN = 10;
+
+/** One winner at a time; it can be paused, and stands still where nothing should move. Nothing is shown without winners. */
+export function WinnersTicker() {
+  const { data: winners = [] } = useQuery(getWinners, { activityId: ACTIVITY_ID, limit: SHOWN }, { pollMs: POLL_MS });
+  const isStill = useStillness();
+  const [isPaused, setPaused] = useState(false);
+  const [index, setIndex] = useState(0);
+  const isRunning = !isStill && !isPaused && winners.length > 1;
+
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setIndex((last) => last + 1), STEP_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+
+  const winner = winners[index % Math.max(winners.length, 1)];
+  if (!winner) return null;
+  const next = () => setIndex((last) => last + 1);
+  return (
+    <div className={styles.ticker}>
+      <p key={index} className={styles.words}>
+        {winner.nickname} 抽中 {winner.prizeName}
+      </p>
+      {isStill ? (
+        <button type="button" className={styles.button} onClick={next}>
+          下一条
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={isPaused ? '继续滚动' : '暂停滚动'}
+          onClick={() => setPaused(!isPaused)}
+        >
+          {isPaused ? <PlayIcon /> : <PauseIcon />}
+        </button>
+      )}
+    </div>
+  );
+}

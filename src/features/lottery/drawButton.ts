@@ -1,0 +1,49 @@
+import type { DrawNumber, Lottery } from './contract';
+import type { DrawState } from './drawState';
+
+/**
+ * What the round button says and does. draw: draws. signIn: goes to the login. explain: leads to what can be done about
+ * it. retry: asks for the chances again. none: nothing can be done; the words say why.
+ */
+export interface DrawButtonLook {
+  action: 'draw' | 'signIn' | 'explain' | 'retry' | 'none';
+  text: string;
+  note?: string;
+  isBusy?: boolean;
+}
+
+interface Facts {
+  isSignedIn: boolean;
+  lottery: Pick<Lottery, 'status'>;
+  number: DrawNumber | undefined;
+  hasNumberFailed: boolean;
+  hasDrawId: boolean;
+  step: DrawState['step'];
+}
+
+const BUSY_WORDS: Partial<Record<DrawState['step'], string>> = {
+  asking: '抽奖中',
+  spinning: '抽奖中',
+  confirming: '确认中',
+};
+
+const CLOSED_WORDS = { 0: '还没有开始', 2: '已经结束', 3: '已经下线' } as const;
+
+/** Chooses the look of the round button from what is known. Pure. */
+export function lookOfDrawButton(facts: Facts): DrawButtonLook {
+  const { isSignedIn, lottery, number, hasNumberFailed, hasDrawId, step } = facts;
+  const busyWords = BUSY_WORDS[step];
+  if (busyWords !== undefined) return { action: 'none', text: busyWords, isBusy: true };
+  if (lottery.status !== 1) return { action: 'none', text: CLOSED_WORDS[lottery.status] };
+  if (!isSignedIn) return { action: 'signIn', text: '登录', note: '登录后抽奖' };
+  if (!number || !hasDrawId) {
+    return hasNumberFailed
+      ? { action: 'retry', text: '重试', note: '次数没有取到' }
+      : { action: 'none', text: '请稍候', isBusy: true };
+  }
+  const button = number.operate.find((each) => each.key === 'draw');
+  if (button?.enabled) return { action: 'draw', text: button.text, note: `剩 ${number.number} 次` };
+  const text = button?.reasonText ?? '暂不能抽';
+  const wayOut = button?.reasonAction;
+  return wayOut ? { action: 'explain', text, note: wayOut.text } : { action: 'none', text };
+}

@@ -1,0 +1,21 @@
+import { formatOdds, formatStock } from './oddsFormat';
+
+test.each([
+  [0.005, '0.50%'],
+  [0.465, '46.50%'],
+  [1, '100.00%'],
+  [null, '--'],
+])('odds %p are written %p', (odds, written) => {
+  expect(formatOdds(odds)).toBe(written);
+});
+
+test.each([
+  [{ type: 'goods' as const, left: 18, quantity: 50 }, '18 / 50'],
+  [{ type: 'coupon' as const, left: 1380, quantity: 12_000 }, '1,380 / 12,000'],
+  [{ type: 'goods' as const, left: 0, quantity: 50 }, '已发完'],
+  [{ type: 'points' as const, left: null, quantity: null }, '不限'],
+  [{ type: 'points' as const, left: 0, quantity: null }, '已发完'],
+  [{ type: 'none' as const, left: null, quantity: null }, '—'],
+])('the stock %j is written %p', (prize, written) => {
+  expect(formatStock(prize)).toBe(written);
+});

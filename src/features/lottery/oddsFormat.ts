@@ -1,0 +1,18 @@
+import type { Prize } from './contract';
+
+/** A fraction as a percentage with two decimals, "12.00%"; "--" when unknown. */
+export function formatOdds(odds: number | null): string {
+  return odds === null ? '--' : `${(odds * 100).toFixed(2)}%`;
+}
+
+function formatCount(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** What is left of a prize: "612 / 2,000", "不限", or "—" for no prize. */
+export function formatStock({ type, left, quantity }: Pick<Prize, 'type' | 'left' | 'quantity'>): string {
+  if (type === 'none') return '—';
+  if (left === 0) return '已发完';
+  if (quantity === null) return '不限';
+  return `${left === null ? '--' : formatCount(left)} / ${formatCount(quantity)}`;
+}

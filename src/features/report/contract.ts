@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { defineCall } from '@/request/defineCall';
+import { record } from '@/shared/lib/schema';
+
+/** Tells the server what the member did in the activity; silent, its failure is of no consequence. Source: spec §3, §7. */
+export const sendReport = defineCall({
+  method: 'POST',
+  path: '/api/miniapp/rank/report',
+  role: 'background',
+  payload: record({
+    activityId: v.literal(99),
+    channelName: v.string(),
+    channelType: v.string(),
+    event: v.string(),
+    page: v.string(),
+    /** Epoch milliseconds. */
+    ts: v.number(),
+  }),
+  data: record({}),
+});

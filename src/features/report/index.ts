@@ -1,0 +1,1 @@
+export { reportEvent } from './reportEvent';

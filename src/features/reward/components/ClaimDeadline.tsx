@@ -1,0 +1,26 @@
+import { serverNow } from '@/shared/lib/serverClock';
+import { formatChineseDayTime } from '@/shared/lib/timeFormat';
+import { CountDown } from '@/shared/ui/CountDown';
+import { urgencyOf } from '../deadline';
+import styles from './ClaimDeadline.module.less';
+
+interface Props {
+  claimBefore: number | null;
+  /** The deadline has passed while the page was open. */
+  onOver: () => void;
+}
+
+/** Until when a reward can be claimed; it warns at seven days and counts down on the last one. */
+export function ClaimDeadline({ claimBefore, onOver }: Props) {
+  const urgency = urgencyOf(claimBefore, serverNow());
+  if (claimBefore === null || urgency === 'none' || urgency === 'over') return null;
+  if (urgency === 'day') {
+    return (
+      <p className={styles.urgent}>
+        <CountDown endAt={claimBefore} variant="text" onEnd={onOver} /> 后截止领取
+      </p>
+    );
+  }
+  const words = `请在 ${formatChineseDayTime(claimBefore)} 前填写地址`;
+  return <p className={urgency === 'week' ? styles.soon : styles.calm}>{words}</p>;
+}

@@ -1,0 +1,44 @@
+import { Link } from 'umi';
+import { ReactComponent as MoreIcon } from '@/shared/icons/chevronRight.svg';
+import { pathOf } from '@/shared/lib/navigation';
+import { formatMonthDay } from '@/shared/lib/timeFormat';
+import type { PrizeRecord } from '../contract';
+import { describeStatus } from '../statusCopy';
+import type { LatestPrizesQuery } from '../useLatestPrizes';
+import styles from './LatestPrizes.module.less';
+import { RewardPicture } from './RewardPicture';
+
+function statusWords({ status, type, claimBefore }: PrizeRecord): string {
+  if (status === 'claim' && claimBefore !== null) return `${formatMonthDay(claimBefore)} 前填地址`;
+  return describeStatus(status, type).text;
+}
+
+/** The newest prizes beside the wheel; nothing is shown for a guest or while there are none. */
+export function LatestPrizes({ query }: { query: LatestPrizesQuery }) {
+  const rows = query.data?.recordList ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.card} aria-label="最近抽到">
+      <div className={styles.head}>
+        <h2 className={styles.title}>最近抽到</h2>
+        <Link className={styles.more} to={pathOf('prizeRecord')}>
+          全部
+          <MoreIcon />
+        </Link>
+      </div>
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <li key={row.recordId}>
+            <Link className={styles.prize} to={pathOf('rewardDetail', { rewardId: row.recordId })}>
+              <RewardPicture src={row.img} isSmall />
+              <span className={styles.words}>
+                {row.name}
+                <small className={row.status === 'claim' ? styles.urgent : styles.status}>{statusWords(row)}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

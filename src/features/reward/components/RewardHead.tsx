@@ -1,0 +1,32 @@
+import { formatDayTime } from '@/shared/lib/timeFormat';
+import { Card } from '@/shared/ui/Card';
+import type { RewardDetail } from '../contract';
+import { describeStatus, stepsOf } from '../statusCopy';
+import { ClaimDeadline } from './ClaimDeadline';
+import styles from './RewardHead.module.less';
+import { RewardPicture } from './RewardPicture';
+import { RewardSteps } from './RewardSteps';
+
+interface Props {
+  reward: RewardDetail;
+  onOver: () => void;
+}
+
+/** What the reward is and where it stands. */
+export function RewardHead({ reward, onOver }: Props) {
+  const { name, img, type, status, sourceText, wonAt, claimBefore, reasonText } = reward;
+  const steps = stepsOf(status, type);
+  return (
+    <Card className={styles.card}>
+      <RewardPicture src={img} isLarge isOver={!steps} />
+      <p className={styles.status}>{describeStatus(status, type).text}</p>
+      <h2 className={styles.name}>{name}</h2>
+      <p className={styles.from}>
+        {sourceText} · {formatDayTime(wonAt)}
+      </p>
+      {status === 'claim' && <ClaimDeadline claimBefore={claimBefore} onOver={onOver} />}
+      {reasonText !== undefined && <p className={styles.reason}>{reasonText}</p>}
+      {steps && <RewardSteps steps={steps} />}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { usePages } from '@/request/usePages';
+import { useGo } from '@/shared/lib/navigation';
+import { PagedList } from '@/shared/ui/PagedList';
+import { PageState } from '@/shared/ui/PageState';
+import { getRewardList, type RewardRecord } from '../contract';
+import { useRewardActions } from '../useRewardActions';
+import { RewardCard } from './RewardCard';
+import { RewardSkeleton } from './RewardSkeleton';
+
+const PAGE_SIZE = 20;
+const keyOf = (row: RewardRecord) => row.rewardId;
+
+/** Everything the member was given, for the record screen's tab. */
+export function RewardList() {
+  const go = useGo();
+  const pages = usePages(getRewardList, { pageSize: PAGE_SIZE }, { rowKey: keyOf, cacheKey: 'rewards' });
+  const { act, isBusy } = useRewardActions({
+    onChanged: () => void pages.refresh(),
+    onDeleted: pages.removeRow,
+  });
+  return (
+    <PagedList
+      pages={pages}
+      rowKey={keyOf}
+      aria-label="奖励"
+      skeleton={<RewardSkeleton />}
+      empty={
+        <PageState
+          state="empty"
+          art="prizes"
+          title="还没有奖励"
+          text="签到、活动和抽奖得到的奖励都在这里"
+          action={{ text: '去抽奖', onClick: () => go('lotteryPlay') }}
+        />
+      }
+      renderRow={(row) => (
+        <RewardCard
+          rewardId={row.rewardId}
+          reward={row}
+          isBusy={isBusy}
+          onAct={(operate) =>
+            act({ rewardId: row.rewardId, isLottery: row.source === 'lottery', name: row.name }, operate)
+          }
+          onOver={() => void pages.refresh()}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export { LatestPrizes } from './components/LatestPrizes';
+export { RewardList } from './components/RewardList';
+export { useLatestPrizes } from './useLatestPrizes';

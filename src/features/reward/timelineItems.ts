@@ -1,0 +1,6 @@
+import type { TimelineItem } from '@/shared/ui/Timeline';
+
+/** Entries of the server, newest first, as the timeline takes them. */
+export function toItems(entries: ReadonlyArray<{ at: number | null; text: string }>): TimelineItem[] {
+  return entries.map(({ at, text }, place) => ({ key: String(entries.length - place), title: text, at }));
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'umi';
+import { useSubmit } from '@/request/useSubmit';
+import { useGo } from '@/shared/lib/navigation';
+import { showSuccess } from '@/shared/ui/toast';
+import { beginChoice, type PendingChoice, takeChoice } from './addressChoice';
+import { saveRewardAddress, saveUserPostage } from './contract';
+
+/**
+ * Lets the member choose an address for a reward: `choose` goes to the address screen; after the return to the screen
+ * that uses this hook the choice is sent once. `onSaved` runs when the server has it.
+ */
+export function useAddressChoice(onSaved: () => void) {
+  const go = useGo();
+  const { pathname, search } = useLocation();
+  const onDone = () => {
+    showSuccess('地址已保存，发货前可以修改');
+    onSaved();
+  };
+  const postage = useSubmit(saveUserPostage, { intentKey: 'reward-postage', onDone });
+  const address = useSubmit(saveRewardAddress, { intentKey: 'reward-address', onDone });
+  const senders = useRef({ postage: postage.submit, address: address.submit });
+  senders.current = { postage: postage.submit, address: address.submit };
+
+  useEffect(() => {
+    const choice = takeChoice();
+    if (!choice) return;
+    const { rewardId, isLottery, addressId } = choice;
+    if (isLottery) void senders.current.postage({ recordId: rewardId, addressId });
+    else void senders.current.address({ rewardId, addressId });
+  }, []);
+
+  const choose = useCallback(
+    (choice: PendingChoice) => {
+      beginChoice(choice);
+      go('address', { mode: 'select', backTo: pathname + search });
+    },
+    [go, pathname, search],
+  );
+  return { choose, isSaving: postage.isBusy || address.isBusy };
+}

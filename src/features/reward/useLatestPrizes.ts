@@ -1,0 +1,16 @@
+import { useQuery } from '@/request/useQuery';
+import { useSession } from '@/session/useSession';
+import { getPrizeList } from './contract';
+
+const SHOWN = 2;
+
+/** The member's newest prizes; a guest has none. */
+export function useLatestPrizes() {
+  const { isSignedIn } = useSession();
+  return useQuery(
+    getPrizeList,
+    { tab: 'all', currentPage: 1, pageSize: SHOWN },
+    { skip: !isSignedIn, refreshOnReturn: true },
+  );
+}
+export type LatestPrizesQuery = ReturnType<typeof useLatestPrizes>;

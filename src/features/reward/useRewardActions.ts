@@ -1,0 +1,84 @@
+import { useCallback } from 'react';
+import { useSubmit } from '@/request/useSubmit';
+import { useFollow, useGo } from '@/shared/lib/navigation';
+import type { Operate } from '@/shared/lib/schema';
+import { confirmDialog } from '@/shared/ui/dialog';
+import { showMessage, showSuccess } from '@/shared/ui/toast';
+import { appealReward, confirmReward, deleteReward, type RewardStatus, reissueReward } from './contract';
+import { useAddressChoice } from './useAddressChoice';
+
+/** The reward that a button belongs to. */
+export interface Target {
+  rewardId: string;
+  isLottery: boolean;
+  name: string;
+}
+
+interface Options {
+  /** The reward has changed on the server. */
+  onChanged: (rewardId: string) => void;
+  onDeleted: (rewardId: string) => void;
+}
+
+function reportReissue(status: RewardStatus): void {
+  if (status === 'done') showSuccess('已重新发放到账');
+  else showMessage('已提交，正在发放');
+}
+
+/** What the buttons of rewards do, by the server's keys. */
+export function useRewardActions({ onChanged, onDeleted }: Options) {
+  const go = useGo();
+  const follow = useFollow();
+  const { choose, isSaving } = useAddressChoice(() => onChanged(''));
+  const confirm = useSubmit(confirmReward, { intentKey: 'reward-confirm', onDone: () => showSuccess('已确认收货') });
+  const reissue = useSubmit(reissueReward, {
+    intentKey: 'reward-reissue',
+    onDone: ({ status }) => reportReissue(status),
+  });
+  const appeal = useSubmit(appealReward, {
+    intentKey: 'reward-appeal',
+    onDone: () => showSuccess('已收到，客服会联系您'),
+  });
+  const remove = useSubmit(deleteReward, { intentKey: 'reward-delete', onDone: () => showMessage('已删除') });
+
+  const askThen = useCallback(async (title: string, confirmText: string, run: () => Promise<{ kind: string }>) => {
+    const isConfirmed = await confirmDialog({ title, confirmText, cancelText: '再想想' });
+    return isConfirmed && (await run()).kind !== 'ignored';
+  }, []);
+
+  const act = async (target: Target, operate: Operate): Promise<void> => {
+    const { rewardId, name } = target;
+    switch (operate.key) {
+      case 'address':
+      case 'editAddress':
+        return choose(target);
+      case 'express':
+        return go('rewardDetail', { rewardId });
+      case 'confirm':
+        if (await askThen(`已经收到${name}了吗？`, '已收到', () => confirm.submit({ rewardId }))) onChanged(rewardId);
+        return;
+      case 'reissue':
+        await reissue.submit({ rewardId });
+        return onChanged(rewardId);
+      case 'appeal':
+        if (await askThen('请客服核实这份奖励？', '提交', () => appeal.submit({ rewardId }))) onChanged(rewardId);
+        return;
+      case 'delete': {
+        const isAgreed = await confirmDialog({
+          title: '删除这条记录？',
+          content: '删除后不再显示',
+          confirmText: '删除',
+          cancelText: '保留',
+          danger: true,
+        });
+        if (isAgreed && (await remove.submit({ rewardId })).kind === 'done') onDeleted(rewardId);
+        return;
+      }
+      default:
+        follow(operate.reasonAction?.route);
+    }
+  };
+
+  const isBusy = isSaving || confirm.isBusy || reissue.isBusy || appeal.isBusy || remove.isBusy;
+  return { act: (target: Target, operate: Operate) => void act(target, operate), isBusy };
+}

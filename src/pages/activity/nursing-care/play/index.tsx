@@ -1,0 +1,1 @@
+export { PlayScreen as default } from '@/features/lottery/screens/PlayScreen';

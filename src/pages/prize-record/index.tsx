@@ -1,0 +1,1 @@
+export { PrizeRecordScreen as default } from '@/features/reward/screens/PrizeRecordScreen';

@@ -1,0 +1,1 @@
+export { RewardDetailScreen as default } from '@/features/reward/screens/RewardDetailScreen';
