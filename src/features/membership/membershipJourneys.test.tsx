@@ -44,6 +44,13 @@ const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button'
 const tapWhenThere = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
+/** Taps and lets the answer and what it opens come. */
+const tapAndSettle = (target: HTMLElement) =>
+  act(async () => {
+    fireEvent.click(target);
+    await jest.advanceTimersByTimeAsync(500);
+  });
+
 /** Reads the text for as long as it asks for, ticks the box, and goes on. */
 async function agree() {
   await screen.findByText('查看全文');
@@ -148,10 +155,10 @@ test('a price that changed in between is shown before anything is ordered', asyn
   await agree();
   await screen.findByRole('heading', { name: '核对订单' });
   changePrice({ planId: 'year', price: 31_999 });
-  tap('提交订单');
+  await tapAndSettle(screen.getByRole('button', { name: '提交订单' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText(/价格由 ¥298.00 变为 ¥319.99/)).toBeInTheDocument();
-  fireEvent.click(within(dialog).getByRole('button', { name: '我知道了' }));
+  await tapAndSettle(within(dialog).getByText('我知道了'));
   expect(await screen.findByText('¥319.99')).toBeVisible();
   tap('提交订单');
   await screen.findByText('别的页面');

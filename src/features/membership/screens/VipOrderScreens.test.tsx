@@ -19,8 +19,12 @@ function order(): string {
 const openDetail = (orderNo: string) =>
   renderScreen(<VipOrderDetailScreen />, { at: `/schedule/order-detail?orderNo=${orderNo}` });
 const openResult = (query: string) => renderScreen(<VipPaySuccessScreen />, { at: `/schedule/pay-success${query}` });
-const answer = async (name: string) =>
-  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+/** Answers the dialog with this title; one that is fading out may still be there. */
+async function answer(title: string, name: string): Promise<void> {
+  const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]');
+  if (!dialog) throw new Error(`no dialog ${title}`);
+  fireEvent.click(within(dialog).getByText(name));
+}
 
 describe('order', () => {
   test('unpaid: the time that is left, and the way to pay', async () => {
@@ -38,8 +42,8 @@ describe('order', () => {
     signInAs('newcomer');
     openDetail(order());
     fireEvent.click(await screen.findByRole('button', { name: '取消' }));
-    expect(await screen.findByText('这笔订单没有付款，不会扣费')).toBeVisible();
-    await answer('取消订单');
+    expect(await screen.findByText('这笔订单没有付款，不会扣费')).toBeInTheDocument();
+    await answer('取消这笔订单？', '取消订单');
     expect(await screen.findByRole('heading', { name: '已取消' })).toBeVisible();
   });
 
@@ -49,8 +53,8 @@ describe('order', () => {
     settlePaid(orderNo, '微信支付', serverClock.now());
     openDetail(orderNo);
     fireEvent.click(await screen.findByRole('button', { name: '申请退款' }));
-    expect(await screen.findByText(/退回 ¥38.01，原路返回；会员减少 30 天/)).toBeVisible();
-    await answer('申请退款');
+    expect(await screen.findByText(/退回 ¥38.01，原路返回；会员减少 30 天。付款 7 天内/)).toBeInTheDocument();
+    await answer('申请退款？', '申请退款');
     expect(await screen.findByRole('heading', { name: '退款中' })).toBeVisible();
     expect(screen.getByText('退回 ¥38.01，原路返回；会员减少 30 天')).toBeVisible();
   });

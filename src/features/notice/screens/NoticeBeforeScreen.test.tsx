@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
+import { callsTo, failNext, lastCallTo, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { raiseVersion } from '../../../../mock/_server/consent/rules';
 import { consents } from '../../../../mock/_server/consent/store';
@@ -13,11 +13,22 @@ const NEXT = encodeURIComponent('/schedule/points-mall?tab=service');
 // The dialog's code is loaded when it is first needed; here it is there from the start.
 beforeAll(() => import('@/shared/ui/antdDialog'), 30_000);
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00+08:00') });
-});
+/** The dialog with this title; one that is fading out may still be there. */
+async function findDialog(title: string): Promise<HTMLElement> {
+  const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]');
+  if (!dialog) throw new Error(`no dialog ${title}`);
+  return dialog;
+}
 
-afterEach(() => jest.useRealTimers());
+/** Lets the tests of a block pass the reading time at once. */
+function holdTime(): void {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+}
 
 const open = (query: string) =>
   renderScreen(
@@ -31,6 +42,8 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const box = () => screen.getByRole('checkbox', { name: /我已阅读并同意/ });
 
 describe('before the consent', () => {
+  holdTime();
+
   test('the button waits for the reading time, then for the tick that only the member sets', async () => {
     signInAs('newcomer');
     open(`type=vip&next=${NEXT}`);
@@ -71,6 +84,8 @@ describe('before the consent', () => {
 });
 
 describe('the consent', () => {
+  holdTime();
+
   async function accept() {
     await screen.findByText('查看全文');
     await pass(5500);
@@ -131,9 +146,9 @@ describe('the records', () => {
     const list = await screen.findByRole('list', { name: '同意记录' });
     expect(within(list).getByText('已撤回')).toBeVisible();
     fireEvent.click(within(list).getByRole('button', { name: '撤回开通会员须知' }));
-    const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText(/已经开通的会员卡照常使用/)).toBeVisible();
-    fireEvent.click(within(dialog).getByRole('button', { name: '撤 回' }));
+    const dialog = await findDialog('撤回同意');
+    expect(within(dialog).getByText(/已经开通的会员卡照常使用/)).toBeInTheDocument();
+    fireEvent.click(within(dialog).getByText('撤 回'));
     await waitFor(() => expect(within(list).getAllByText('已撤回')).toHaveLength(2));
   });
 
@@ -159,13 +174,14 @@ describe('the records', () => {
 
 describe('closing the account', () => {
   test('needs a reason and a second yes, and can be taken back', async () => {
+    serverClock.set(Date.parse('2026-11-21T12:00:00+08:00'));
     signInAs('newcomer');
     open('tab=records&action=close');
     expect(await screen.findByRole('button', { name: '请先选择原因' })).toBeDisabled();
     fireEvent.click(screen.getByRole('radio', { name: '不再使用' }));
     fireEvent.click(screen.getByRole('button', { name: '申请注销' }));
-    const dialog = await screen.findByRole('dialog');
-    fireEvent.click(within(dialog).getByRole('button', { name: '申请注销' }));
+    const dialog = await findDialog('确定注销账号？');
+    fireEvent.click(within(dialog).getByText('申请注销'));
     expect(await screen.findByText(/账号将在 12 月 6 日 删除/)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: '取消注销' }));
     expect(await screen.findByRole('button', { name: '请先选择原因' })).toBeVisible();
