@@ -43,8 +43,8 @@ test.each([
   ['no operate', [], [sku('a', 5)], '暂时不能兑换'],
   ['an operate for something else', [{ ...ENABLED, key: 'remind' }], [sku('a', 5)], '暂时不能兑换'],
   ['no SKU', [ENABLED], [], '暂时不能兑换'],
-  ['the only SKU is used up', [ENABLED], [sku('a', 5, 2, 2)], '每人限换 2 件，您已换 2 件，这次最多 0 件'],
-  ['the only SKU is sold out', [ENABLED], [sku('a', 0)], '库存还有 0 件'],
+  ['the only SKU is used up', [ENABLED], [sku('a', 5, 2, 2)], '每人限 2 件，您已换满'],
+  ['the only SKU is sold out', [ENABLED], [sku('a', 0)], '已换完'],
 ])('%s: never a button without a reason', (_, operate, skus, reason) => {
   const action = exchangeActionOf({ operate, skus }, skus[0]);
   expect(action).toMatchObject({ kind: 'refused', operate: { enabled: false, reasonText: reason } });

@@ -1,6 +1,6 @@
 import type { Operate } from '@/shared/lib/schema';
 import type { GoodsDetail, Sku } from './contract';
-import { describeBounds, maxQuantity } from './quantity';
+import { maxQuantity } from './quantity';
 
 /**
  * What the main button of a good does. choose: the specs come first. confirm: the order can be looked at. refused: it
@@ -25,5 +25,6 @@ export function exchangeActionOf(goods: Pick<GoodsDetail, 'operate' | 'skus'>, s
   const text = operate.text || DEFAULT_TEXT;
   if (sku && maxQuantity(sku) > 0) return { kind: 'confirm', text };
   if (goods.skus.length > 1) return { kind: 'choose', text };
-  return refuse((sku && describeBounds(sku)) ?? DEFAULT_REASON);
+  if (!sku || sku.stock > 0) return refuse(sku ? `每人限 ${sku.limit} 件，您已换满` : DEFAULT_REASON);
+  return refuse('已换完');
 }

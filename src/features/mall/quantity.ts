@@ -10,8 +10,6 @@ export interface QuantityBounds {
   readonly cap?: { readonly num: number; readonly text: string } | undefined;
 }
 
-export type ReadQuantity = { readonly num: number } | { readonly message: string };
-
 function leftOfLimit({ limit, used }: QuantityBounds): number {
   return limit === null || limit <= 0 ? Number.POSITIVE_INFINITY : Math.max(limit - used, 0);
 }
@@ -35,22 +33,6 @@ export function describeBounds(bounds: QuantityBounds): string | undefined {
     return `每人限换 ${limit} 件${had}`;
   }
   return stock !== null && stock <= 10 ? `库存还有 ${stock} 件` : undefined;
-}
-
-function refuseTooMany(bounds: QuantityBounds): string {
-  return describeBounds(bounds) ?? `这次最多 ${maxQuantity(bounds)} 件`;
-}
-
-/** Reads what a member typed as a number of pieces. Full-width digits and spaces around are understood. */
-export function readQuantity(typed: string, bounds: QuantityBounds): ReadQuantity {
-  const text = typed.normalize('NFKC').trim();
-  if (text === '') return { message: '请填写数量' };
-  if (/^[+-]?\d*\.\d*$/.test(text) && /\d/.test(text)) return { message: '数量要填整数' };
-  if (!/^[+-]?\d+$/.test(text)) return { message: '数量只能填数字' };
-  const num = Number(text);
-  if (num < 1) return { message: '最少换 1 件' };
-  if (num > maxQuantity(bounds)) return { message: refuseTooMany(bounds) };
-  return { num };
 }
 
 /** The number of pieces in an address; 1 when it is absent or no whole number above 0. Limits are checked when shown. */

@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import { forwardRef } from 'react';
+import { Checkbox } from '@/shared/ui/Checkbox';
+import styles from './Agreement.module.less';
+
+interface Props {
+  hasAgreed: boolean;
+  isMissing: boolean;
+  onChange: (hasAgreed: boolean) => void;
+  onRead: () => void;
+}
+
+export const Agreement = forwardRef<HTMLDivElement, Props>(function Agreement(
+  { hasAgreed, isMissing, onChange, onRead },
+  ref,
+) {
+  return (
+    <div ref={ref} tabIndex={-1} className={clsx(styles.agreement, isMissing && styles.missing)}>
+      <div className={styles.row}>
+        <Checkbox checked={hasAgreed} onChange={onChange}>
+          我已阅读并同意
+        </Checkbox>
+        <button type="button" className={styles.link} onClick={onRead}>
+          《积分兑换规则》
+        </button>
+      </div>
+      <p className={styles.text}>付款后未发货可随时取消，积分和优惠券一起退回。</p>
+      {isMissing && (
+        <p role="alert" className={styles.error}>
+          请先勾选同意《积分兑换规则》
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,50 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { ReactComponent as CheckIcon } from '@/shared/icons/check.svg';
+import { Popup } from '@/shared/ui/Popup';
+import styles from './ChoicePopup.module.less';
+
+export interface Option {
+  key: string;
+  title: ReactNode;
+  note?: ReactNode;
+  /** Why it cannot be chosen. */
+  reason?: string | undefined;
+}
+
+interface Props {
+  isOpen: boolean;
+  title: string;
+  options: readonly Option[];
+  chosenKey: string | undefined;
+  onChoose: (key: string) => void;
+  onClose: () => void;
+}
+
+/** One of several: a store, a coupon. What cannot be chosen says why. */
+export function ChoicePopup({ isOpen, title, options, chosenKey, onChoose, onClose }: Props) {
+  return (
+    <Popup isOpen={isOpen} title={title} onClose={onClose}>
+      <ul>
+        {options.map(({ key, title: name, note, reason }) => (
+          <li key={key} className={styles.item}>
+            <button
+              type="button"
+              className={clsx(styles.option, reason !== undefined && styles.off)}
+              aria-pressed={key === chosenKey}
+              disabled={reason !== undefined}
+              onClick={() => onChoose(key)}
+            >
+              <span className={styles.words}>
+                <b className={styles.title}>{name}</b>
+                {note !== undefined && <span className={styles.note}>{note}</span>}
+                {reason !== undefined && <span className={styles.note}>{reason}</span>}
+              </span>
+              {key === chosenKey && <CheckIcon aria-hidden className={styles.check} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Popup>
+  );
+}

@@ -1,0 +1,80 @@
+import { BottomBar } from '@/shared/ui/BottomBar';
+import { Button } from '@/shared/ui/Button';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { PriceTag } from '@/shared/ui/PriceTag';
+import { areFiguresKnown, obstacleOf } from '../../orderCheck';
+import type { OrderForm } from '../../useOrderForm';
+import styles from './ConfirmBar.module.less';
+
+interface Props {
+  form: OrderForm;
+  isBusy: boolean;
+  /** Where missing points come from. */
+  earnPath: string;
+  onSubmit: () => void;
+  onChooseAddress: () => void;
+  onChooseStore: () => void;
+}
+
+function SubmitButton({ form, isBusy, earnPath, onSubmit, onChooseAddress, onChooseStore }: Props) {
+  const { shown, isCurrent, preview } = form;
+  const obstacle = isCurrent ? obstacleOf(shown) : undefined;
+  if (obstacle?.code === 'address' || obstacle?.code === 'store') {
+    const choose = obstacle.code === 'address' ? onChooseAddress : onChooseStore;
+    return (
+      <Button variant="tint" size="large" onClick={choose}>
+        {obstacle.text}
+      </Button>
+    );
+  }
+  if (obstacle?.code === 'points') {
+    return (
+      <ButtonLink variant="tint" size="large" to={earnPath} note="看看怎么得">
+        {obstacle.text}
+      </ButtonLink>
+    );
+  }
+  if (obstacle) {
+    return (
+      <Button variant="off" size="large">
+        {obstacle.text}
+      </Button>
+    );
+  }
+  if (!isCurrent) {
+    return preview.isLoading ? (
+      <Button variant="off" size="large">
+        正在计算
+      </Button>
+    ) : (
+      <Button variant="tint" size="large" onClick={preview.refresh} note="点此重试">
+        金额没有算出来
+      </Button>
+    );
+  }
+  if (shown && !areFiguresKnown(shown)) {
+    return (
+      <Button variant="off" size="large">
+        金额有误，暂不能提交
+      </Button>
+    );
+  }
+  return (
+    <Button size="large" busy={isBusy} onClick={onSubmit}>
+      提交订单
+    </Button>
+  );
+}
+
+export function ConfirmBar(props: Props) {
+  const { shown } = props.form;
+  return (
+    <BottomBar className={styles.bar}>
+      <div className={styles.amount}>
+        <small className={styles.label}>应付</small>
+        {shown ? <PriceTag points={shown.points} cents={shown.payAmount} size="small" /> : '--'}
+      </div>
+      <SubmitButton {...props} />
+    </BottomBar>
+  );
+}

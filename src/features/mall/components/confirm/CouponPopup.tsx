@@ -1,0 +1,38 @@
+import type { CouponChoice, OrderPreview } from '@/features/order';
+import { formatYuan } from '@/shared/lib/money';
+import { formatDay } from '@/shared/lib/timeFormat';
+import type { OrderForm } from '../../useOrderForm';
+import { ChoicePopup } from './ChoicePopup';
+
+interface Props {
+  isOpen: boolean;
+  form: OrderForm;
+  preview: OrderPreview;
+  onClose: () => void;
+}
+
+const NO_COUPON = 'none';
+
+function toOption({ couponId, name, discount, usable, reasonText, expireAt }: CouponChoice) {
+  const until = expireAt === null ? '' : `，${formatDay(expireAt)} 前有效`;
+  if (!usable) return { key: couponId, title: name, reason: reasonText || '这次不能用' };
+  return { key: couponId, title: name, note: `这次减 ${formatYuan(discount)}${until}` };
+}
+
+export function CouponPopup({ isOpen, form, preview, onClose }: Props) {
+  const options = [{ key: NO_COUPON, title: '不使用优惠券' }, ...preview.coupons.map(toOption)];
+  const choose = (couponId: string) => {
+    form.change({ couponId });
+    onClose();
+  };
+  return (
+    <ChoicePopup
+      isOpen={isOpen}
+      title="选择优惠券"
+      options={options}
+      chosenKey={preview.couponId ?? NO_COUPON}
+      onChoose={choose}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { OrderPreview } from '@/features/order';
+import { Card } from '@/shared/ui/Card';
+import { Cell } from '@/shared/ui/Cell';
+import { Field } from '@/shared/ui/Field';
+import { checkRemark, describeCoupons, REMARK_LIMIT } from '../../orderCheck';
+
+interface Props {
+  preview: OrderPreview;
+  remark: string;
+  onRemark: (remark: string) => void;
+  onChooseCoupon: () => void;
+}
+
+/** Coupon and remark. */
+export function ExtrasCard({ preview, remark, onRemark, onChooseCoupon }: Props) {
+  const coupons = describeCoupons(preview);
+  const hasCoupons = preview.coupons.length > 0;
+  return (
+    <Card tight aria-label="优惠券和备注">
+      {(hasCoupons || preview.cash !== 0) && (
+        <Cell title="优惠券" value={coupons} onClick={hasCoupons ? onChooseCoupon : undefined} />
+      )}
+      <Field
+        label="备注"
+        rows={2}
+        value={remark}
+        onChange={onRemark}
+        maxCharacters={REMARK_LIMIT}
+        error={checkRemark(remark)}
+        placeholder={`选填，${REMARK_LIMIT} 字以内`}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import clsx from 'clsx';
+import type { OrderPreview } from '@/features/order';
+import { formatYuan } from '@/shared/lib/money';
+import { formatPoints } from '@/shared/lib/pointsFormat';
+import { Card } from '@/shared/ui/Card';
+import { PriceTag } from '@/shared/ui/PriceTag';
+import styles from './SumCard.module.less';
+
+interface Props {
+  preview: OrderPreview;
+  /** Other figures are on the way. */
+  isStale: boolean;
+}
+
+/** The server's figures; nothing is added up here. */
+export function SumCard({ preview, isStale }: Props) {
+  const { points, cash, freight, discount, payAmount, pointsBefore, pointsAfter } = preview;
+  const hasMoney = cash !== 0 || freight !== 0;
+  return (
+    <Card className={clsx(isStale && styles.stale)} aria-label="费用明细">
+      <dl aria-busy={isStale}>
+        {points !== 0 && (
+          <div className={styles.row}>
+            <dt>积分</dt>
+            <dd>{formatPoints(points)} 积分</dd>
+          </div>
+        )}
+        {cash !== 0 && (
+          <div className={styles.row}>
+            <dt>商品金额</dt>
+            <dd>{formatYuan(cash)}</dd>
+          </div>
+        )}
+        {hasMoney && (
+          <div className={styles.row}>
+            <dt>运费</dt>
+            <dd>{formatYuan(freight)}</dd>
+          </div>
+        )}
+        {discount !== null && discount > 0 && (
+          <div className={styles.row}>
+            <dt>优惠券</dt>
+            <dd className={styles.minus}>{formatYuan(-discount)}</dd>
+          </div>
+        )}
+        <div className={clsx(styles.row, styles.total)}>
+          <dt>合计</dt>
+          <dd>
+            <PriceTag points={points} cents={payAmount} />
+          </dd>
+        </div>
+      </dl>
+      {points !== 0 && (
+        <p className={styles.after}>
+          <span>兑换后剩余积分</span>
+          <b>
+            {formatPoints(pointsBefore)} → {formatPoints(pointsAfter)}
+          </b>
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { pathOf } from '@/shared/lib/navigation';
+import { Button } from '@/shared/ui/Button';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { StatePanel } from '@/shared/ui/StatePanel';
+
+interface Props {
+  isBusy: boolean;
+  onAskAgain: () => void;
+}
+
+/** The order was handed in and its answer got lost on the way. */
+export function UnknownOutcome({ isBusy, onAskAgain }: Props) {
+  return (
+    <StatePanel
+      role="status"
+      art="express"
+      title="结果确认中"
+      text="订单已经交出去，还没有收到结果。再查一次不会重复下单，也不会重复扣积分。"
+      actions={
+        <>
+          <Button onClick={onAskAgain} busy={isBusy} busyText="查询中">
+            再查一次
+          </Button>
+          <ButtonLink variant="outline" to={pathOf('orderList')}>
+            查看兑换订单
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Blocks } from '@/shared/ui/Blocks';
+import { SectionTitle } from '@/shared/ui/SectionTitle';
+import type { GoodsDetail } from '../../contract';
+import styles from './GoodsAbout.module.less';
+
+export function GoodsAbout({ goods }: { goods: GoodsDetail }) {
+  return (
+    <div className={styles.about}>
+      {goods.blocks.length > 0 && (
+        <section className={styles.part}>
+          <SectionTitle>商品介绍</SectionTitle>
+          <div className={styles.blocks}>
+            <Blocks blocks={goods.blocks} />
+          </div>
+        </section>
+      )}
+      {goods.notes.length > 0 && (
+        <section className={styles.part}>
+          <SectionTitle>兑换须知</SectionTitle>
+          <ul className={styles.notes}>
+            {goods.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

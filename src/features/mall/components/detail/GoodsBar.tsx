@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ReactComponent as BellIcon } from '@/shared/icons/bell.svg';
+import { ReactComponent as HeadsetIcon } from '@/shared/icons/headset.svg';
+import { BarItem } from '@/shared/ui/BarItem';
+import { BottomBar } from '@/shared/ui/BottomBar';
+import { usePageActions } from '@/shared/ui/pageActions';
+import type { GoodsDetail } from '../../contract';
+import { useReminder } from '../../useReminder';
+
+interface Props {
+  goods: GoodsDetail;
+  onReminded: (isOn: boolean, waiting: number) => void;
+  children: ReactNode;
+}
+
+export function GoodsBar({ goods, onReminded, children }: Props) {
+  const { contactSupport } = usePageActions();
+  const { toggle } = useReminder(goods, onReminded);
+  const canRemind = goods.operate.some(({ key }) => key === 'remind');
+  return (
+    <BottomBar>
+      {contactSupport && (
+        <BarItem icon={<HeadsetIcon aria-hidden />} onClick={contactSupport}>
+          客服
+        </BarItem>
+      )}
+      {canRemind && (
+        <BarItem icon={<BellIcon aria-hidden />} pressed={goods.reminded} onClick={toggle}>
+          {goods.reminded ? '已提醒' : '提醒'}
+        </BarItem>
+      )}
+      {children}
+    </BottomBar>
+  );
+}

@@ -1,0 +1,93 @@
+import { Link } from 'umi';
+import { ReactComponent as CrownIcon } from '@/shared/icons/crown.svg';
+import { formatYuan } from '@/shared/lib/money';
+import { internalPath } from '@/shared/lib/navigation';
+import { formatPoints } from '@/shared/lib/pointsFormat';
+import { formatChineseDayTime } from '@/shared/lib/timeFormat';
+import { CountDown } from '@/shared/ui/CountDown';
+import { PriceTag } from '@/shared/ui/PriceTag';
+import { StockBar } from '@/shared/ui/StockBar';
+import { Tag } from '@/shared/ui/Tag';
+import type { Delivery, GoodsDetail, Sku } from '../../contract';
+import styles from './GoodsHead.module.less';
+
+const DELIVERY_TEXT: Readonly<Record<Delivery, string>> = {
+  express: '快递配送',
+  pickup: '到店自提',
+  virtual: '电子发放',
+};
+
+interface Props {
+  goods: GoodsDetail;
+  sku: Sku | undefined;
+  /** The exchange begins now. */
+  onStart: () => void;
+}
+
+function MemberStrip({ goods }: { goods: GoodsDetail }) {
+  const { memberExtra } = goods;
+  if (!memberExtra) return null;
+  const path = memberExtra.applies ? undefined : internalPath(memberExtra.route);
+  return (
+    <p className={styles.member}>
+      <CrownIcon aria-hidden />
+      <span>{memberExtra.text}</span>
+      {path !== undefined && (
+        <Link className={styles.memberLink} to={path}>
+          了解会员
+        </Link>
+      )}
+    </p>
+  );
+}
+
+function Supply({ goods }: { goods: GoodsDetail }) {
+  if (goods.status === 'soldOut') {
+    const waiting = goods.waiting > 0 ? `${formatPoints(goods.waiting)} 人等补货` : '等待补货';
+    return <p className={styles.supply}>{[goods.restockText, waiting].filter(Boolean).join('，')}</p>;
+  }
+  return (
+    <div className={styles.supply}>
+      <span>已兑 {formatPoints(goods.exchanged)}</span>
+      <StockBar used={goods.stockTotal - goods.stock} total={goods.stockTotal} className={styles.bar} />
+      <span>还剩 {formatPoints(goods.stock)} 件</span>
+    </div>
+  );
+}
+
+export function GoodsHead({ goods, sku, onStart }: Props) {
+  const { limitPerUser, used, origin } = goods;
+  const { points, cash } = sku ?? goods;
+  return (
+    <section className={styles.head}>
+      <p className={styles.price}>
+        <PriceTag points={points} cents={cash} size="large" />
+        {origin && (
+          <span className={styles.origin}>
+            {origin.basis} <del>{formatYuan(origin.cash)}</del>
+          </span>
+        )}
+      </p>
+      <h1 className={styles.name}>{goods.name}</h1>
+      {goods.subtitle !== '' && <p className={styles.subtitle}>{goods.subtitle}</p>}
+      <p className={styles.tags}>
+        {goods.tag !== undefined && <Tag tone="apricot">{goods.tag}</Tag>}
+        {goods.deliver.map((way) => (
+          <Tag key={way}>{DELIVERY_TEXT[way]}</Tag>
+        ))}
+        {limitPerUser !== null && limitPerUser > 0 && (
+          <Tag tone="grey">{used > 0 ? `每人限 ${limitPerUser} 件，已换 ${used} 件` : `每人限 ${limitPerUser} 件`}</Tag>
+        )}
+      </p>
+      {goods.status === 'notStarted' && goods.startAt !== null ? (
+        <div className={styles.start}>
+          <span>{formatChineseDayTime(goods.startAt)} 开始</span>
+          <CountDown endAt={goods.startAt} onEnd={onStart} />
+        </div>
+      ) : (
+        <Supply goods={goods} />
+      )}
+      <MemberStrip goods={goods} />
+    </section>
+  );
+}

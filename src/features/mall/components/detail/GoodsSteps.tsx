@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '@/session/useSession';
+import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { beginLogin } from '../../beginLogin';
+import type { GoodsDetail } from '../../contract';
+import { exchangeActionOf } from '../../exchangeAction';
+import { quantityInAddress } from '../../quantity';
+import { findSku, firstChoice, missingSpecs } from '../../skuChoice';
+import { useClosePanel } from '../../useClosePanel';
+import { ConfirmPanel } from '../confirm/ConfirmPanel';
+import { ChooseButton } from './ChooseButton';
+import { ExchangeButton } from './ExchangeButton';
+import { GoodsAbout } from './GoodsAbout';
+import { GoodsBar } from './GoodsBar';
+import { GoodsFacts } from './GoodsFacts';
+import { GoodsGallery } from './GoodsGallery';
+import { GoodsHead } from './GoodsHead';
+import styles from './GoodsSteps.module.less';
+import { GoodsTop } from './GoodsTop';
+import { SkuPopup } from './SkuPopup';
+
+const WITHOUT_STEP = { step: undefined, action: undefined };
+
+interface Props {
+  goods: GoodsDetail;
+  refresh: () => void;
+  patch: (change: (goods: GoodsDetail) => GoodsDetail) => void;
+}
+
+/** The good itself, the panel of its specs over it, and in its place the order form. */
+export function GoodsSteps({ goods, refresh, patch }: Props) {
+  const step = useQueryParam('step');
+  const skuId = useQueryParam('skuId');
+  const num = quantityInAddress(useQueryParam('num'));
+  const setQuery = useSetQuery();
+  const close = useClosePanel(WITHOUT_STEP);
+  const { isSignedIn } = useSession();
+  const [choice, setChoice] = useState(() => firstChoice(goods, skuId));
+  const sku = findSku(goods, choice);
+  const action = exchangeActionOf(goods, sku);
+
+  // What was chosen in the panel stays in the address after the panel has closed.
+  const isUnsaved = step === undefined && goods.skus.length > 1 && sku !== undefined && sku.skuId !== skuId;
+  useEffect(() => {
+    if (isUnsaved) setQuery({ skuId: sku?.skuId }, { replace: true });
+  }, [isUnsaved, setQuery, sku?.skuId]);
+
+  const openConfirm = (isInPanel: boolean) => {
+    if (!sku) return;
+    setQuery({ step: 'confirm', skuId: sku.skuId, num }, { replace: isInPanel });
+    if (!isSignedIn) beginLogin();
+  };
+  const choose = () => setQuery({ step: 'sku' });
+
+  if (step === 'confirm' && sku) return <ConfirmPanel goods={goods} sku={sku} num={num} onClose={close} />;
+  return (
+    <div className={styles.page}>
+      <GoodsTop goods={goods} />
+      <GoodsGallery name={goods.name} pictures={goods.gallery} />
+      <GoodsHead goods={goods} sku={sku} onStart={refresh} />
+      <GoodsFacts goods={goods} choice={choice} onChoose={choose} />
+      <GoodsAbout goods={goods} />
+      <GoodsBar goods={goods} onReminded={(reminded, waiting) => patch((before) => ({ ...before, reminded, waiting }))}>
+        <ExchangeButton action={action} onChoose={choose} onConfirm={() => openConfirm(false)} />
+      </GoodsBar>
+      {goods.skus.length > 1 && (
+        <SkuPopup
+          isOpen={step === 'sku'}
+          goods={goods}
+          choice={choice}
+          sku={sku}
+          onChange={setChoice}
+          onClose={close}
+          footer={
+            <ChooseButton missing={missingSpecs(goods, choice)} action={action} onConfirm={() => openConfirm(true)} />
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import { currentHost } from '@/bridge/environment';
+import { useQuery } from '@/request/useQuery';
+import { useQueryParam } from '@/shared/lib/navigation';
+import { NavBar } from '@/shared/ui/NavBar';
+import { QueryView } from '@/shared/ui/QueryView';
+import { getGoodsDetail } from '../../contract';
+import { GoodsMissing } from './GoodsMissing';
+import { GoodsSkeleton } from './GoodsSkeleton';
+import { GoodsSteps } from './GoodsSteps';
+
+const TextPanel = lazy(async () => ({ default: (await import('@/features/notice')).TextPanel }));
+
+const NOT_FOUND = 2010;
+
+/** Loads the good and shows what the address asks for. */
+export function GoodsView({ goodsId }: { goodsId: string }) {
+  const from = useQueryParam('from');
+  const action = useQueryParam('action');
+  const goods = useQuery(getGoodsDetail, { goodsId, ...(from ? { from } : {}) }, { refreshOnReturn: true });
+  const isMissing = goods.failure?.code === NOT_FOUND || goods.data?.status === 'closed';
+
+  if (action === 'rules') {
+    return (
+      <Suspense fallback={null}>
+        <TextPanel textKey="points" />
+      </Suspense>
+    );
+  }
+  const bar = <NavBar title="商品详情" hidden={currentHost() === 'miniProgram'} />;
+  if (isMissing) {
+    return (
+      <>
+        {bar}
+        <GoodsMissing title={goods.data ? '这件商品已下架' : undefined} />
+      </>
+    );
+  }
+  return (
+    <>
+      {goods.failure && !goods.data && bar}
+      <QueryView query={goods} skeleton={<GoodsSkeleton goodsId={goodsId} />}>
+        {(data) => <GoodsSteps goods={data} refresh={goods.refresh} patch={goods.patch} />}
+      </QueryView>
+    </>
+  );
+}

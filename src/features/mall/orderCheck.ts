@@ -1,0 +1,31 @@
+import type { OrderPreview } from '@/features/order';
+
+/** The most characters of a remark. */
+export const REMARK_LIMIT = 100;
+
+/** What a remark needs, in words; undefined when it may be sent. Counts what a person sees as one character. */
+export function checkRemark(remark: string): string | undefined {
+  const length = [...remark.trim()].length;
+  return length > REMARK_LIMIT ? `备注最多 ${REMARK_LIMIT} 字，请删去 ${length - REMARK_LIMIT} 字` : undefined;
+}
+
+type PreviewError = OrderPreview['errors'][number];
+
+/** What stands in the way of the order: the first thing that the server names. */
+export function obstacleOf(preview: OrderPreview | undefined): PreviewError | undefined {
+  return preview?.errors[0];
+}
+
+/** Says whether every figure of the order is known; an order with an unknown amount is never handed in. */
+export function areFiguresKnown({ points, payAmount }: OrderPreview): boolean {
+  return points !== null && payAmount !== null;
+}
+
+/** The row of coupons in words. */
+export function describeCoupons(preview: OrderPreview): string {
+  const usable = preview.coupons.filter((coupon) => coupon.usable);
+  if (preview.coupons.length === 0) return '没有优惠券';
+  if (usable.length === 0) return '没有可用的券';
+  const chosen = usable.find(({ couponId }) => couponId === preview.couponId);
+  return chosen ? `${usable.length} 张可用，已选${chosen.name}` : `${usable.length} 张可用，未使用`;
+}

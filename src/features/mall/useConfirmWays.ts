@@ -1,0 +1,25 @@
+import { useLocation } from 'umi';
+import { internalPath, pathOf, useGo, useSetQuery } from '@/shared/lib/navigation';
+import type { GoodsDetail } from './contract';
+import { useClosePanel } from './useClosePanel';
+
+const WITHOUT_POPUP = { action: undefined };
+
+/** The ways that lead out of the order form, and those within it that the address keeps. */
+export function useConfirmWays(goods: GoodsDetail) {
+  const go = useGo();
+  const setQuery = useSetQuery();
+  const closePopup = useClosePanel(WITHOUT_POPUP);
+  const { pathname, search } = useLocation();
+  const serverEarnRoute = goods.operate.find(({ key }) => key === 'exchange')?.reasonAction?.route;
+
+  return {
+    earnPath: internalPath(serverEarnRoute) ?? pathOf('pointsMall', { step: 'tasks' }),
+    chooseAddress: () => go('address', { mode: 'select', backTo: pathname + search }),
+    chooseStore: () => setQuery({ action: 'store' }),
+    chooseCoupon: () => setQuery({ action: 'coupon' }),
+    readRules: () => setQuery({ action: 'rules' }),
+    changeNum: (num: number) => setQuery({ num }, { replace: true }),
+    closePopup,
+  };
+}

@@ -1,0 +1,24 @@
+import { useSubmit } from '@/request/useSubmit';
+import { useSession } from '@/session/useSession';
+import { showSuccess } from '@/shared/ui/toast';
+import { beginLogin } from './beginLogin';
+import { type GoodsDetail, remindGoods } from './contract';
+
+/** Switches the reminder of a good on and off; a guest signs in first. */
+export function useReminder(
+  { goodsId, reminded }: Pick<GoodsDetail, 'goodsId' | 'reminded'>,
+  onChanged: (isOn: boolean, waiting: number) => void,
+) {
+  const { isSignedIn } = useSession();
+  const { submit } = useSubmit(remindGoods, {
+    onDone: ({ on, waiting }) => {
+      onChanged(on, waiting);
+      showSuccess(on ? '好了，可以兑换时提醒您' : '已取消提醒');
+    },
+  });
+  const toggle = () => {
+    if (isSignedIn) void submit({ goodsId, on: !reminded });
+    else beginLogin();
+  };
+  return { toggle };
+}

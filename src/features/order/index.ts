@@ -1,0 +1,2 @@
+export { type CouponChoice, createOrder, type OrderPreview, orderPreview, previewOrder } from './contract';
+export type { OrderItem, ShownAddress } from './orderShapes';

@@ -1,0 +1,1 @@
+export { GoodsDetailScreen as default } from '@/features/mall/screens/GoodsDetailScreen';
