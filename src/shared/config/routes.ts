@@ -22,6 +22,7 @@ export const ROUTES = {
   vipOrderDetail: { path: '/schedule/order-detail', title: '会员订单' },
   vipPaySuccess: { path: '/schedule/pay-success', title: '会员支付结果' },
   noticeBefore: { path: '/schedule/notice-before', title: '须知与同意' },
+  couponList: { path: '/coupon-list', title: '卡券' },
   login: { path: '/login', title: '登录' },
 } as const satisfies Record<string, { path: `/${string}`; title: string }>;
 

@@ -1,0 +1,70 @@
+import { usePages } from '@/request/usePages';
+import { useSubmit } from '@/request/useSubmit';
+import { startLogin } from '@/session/startLogin';
+import { useSession } from '@/session/useSession';
+import { Button } from '@/shared/ui/Button';
+import { PagedList } from '@/shared/ui/PagedList';
+import { PageState } from '@/shared/ui/PageState';
+import { showMessage, showSuccess } from '@/shared/ui/toast';
+import { describeBatch } from '../claimCopy';
+import { type CouponOffer, claimCoupons, getCouponCenter } from '../contract';
+import styles from './CenterList.module.less';
+import { OfferTicket } from './OfferTicket';
+import { TicketSkeleton } from './TicketSkeleton';
+
+function isClaimable({ status, operate }: CouponOffer): boolean {
+  return status === 'claimable' && operate.some(({ key, enabled }) => key === 'claim' && enabled);
+}
+
+/** What can be claimed now or soon. */
+export function CenterList({ onOpen }: { onOpen: (couponId: string) => void }) {
+  const { isSignedIn } = useSession();
+  const pages = usePages(getCouponCenter, { pageSize: 20 }, { rowKey: (row: CouponOffer) => row.couponId });
+  const { submit, isBusy } = useSubmit(claimCoupons, {
+    intentKey: 'coupon-batch',
+    onDone: ({ results }) => {
+      const { text, isAll } = describeBatch(results);
+      if (isAll) showSuccess(text);
+      else showMessage(text);
+      void pages.refresh();
+    },
+    onRefused: () => {
+      void pages.refresh();
+      return false;
+    },
+  });
+  const claimable = pages.rows.filter(isClaimable);
+
+  const claimAll = () => {
+    if (isSignedIn) void submit({ ids: claimable.map(({ couponId }) => couponId) });
+    else startLogin();
+  };
+  return (
+    <>
+      {claimable.length > 1 && (
+        <div className={styles.batch}>
+          <p>现在有 {claimable.length} 张可以领</p>
+          <Button size="small" variant="tint" busy={isBusy} onClick={claimAll}>
+            一键领取
+          </Button>
+        </div>
+      )}
+      <PagedList
+        pages={pages}
+        rowKey={(offer) => offer.couponId}
+        className={styles.list}
+        aria-label="可领的券"
+        renderRow={(offer) => (
+          <OfferTicket
+            offer={offer}
+            onChange={(change) => pages.patchRow(offer.couponId, (row) => ({ ...row, ...change }))}
+            onRefresh={() => void pages.refresh()}
+            onOpen={onOpen}
+          />
+        )}
+        skeleton={<TicketSkeleton />}
+        empty={<PageState state="empty" art="coupons" title="暂时没有可领的券" text="有新券时会放在这里" />}
+      />
+    </>
+  );
+}

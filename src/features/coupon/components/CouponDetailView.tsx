@@ -1,0 +1,111 @@
+import { serverNow } from '@/shared/lib/serverClock';
+import { Blocks } from '@/shared/ui/Blocks';
+import { OfflineBar } from '@/shared/ui/OfflineBar';
+import { PageState } from '@/shared/ui/PageState';
+import { stateOfFailure } from '@/shared/ui/pageStates';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import type { CouponDetail } from '../contract';
+import { describeEnd, describeFace, statusWord } from '../couponCopy';
+import { useCouponDetail } from '../useCouponDetail';
+import styles from './CouponDetailView.module.less';
+import { StoreList } from './StoreList';
+import { TicketCode } from './TicketCode';
+import { UsedStamp } from './UsedStamp';
+
+interface Props {
+  couponId: string;
+  onUsed: () => void;
+}
+
+function Head({ detail }: { detail: CouponDetail }) {
+  const { before, figure, after, condition } = describeFace(detail);
+  const end = describeEnd(detail, serverNow());
+  const word = statusWord(detail.status);
+  return (
+    <div className={styles.head}>
+      <p className={styles.face}>
+        {before}
+        <b>{figure}</b>
+        {after}
+        <span className={styles.condition}>{condition}</span>
+      </p>
+      <h3 className={styles.title}>{detail.title}</h3>
+      <p className={styles.scope}>{detail.scope}</p>
+      {word === undefined && <p className={end.isUrgent ? styles.urgent : styles.end}>{end.text}</p>}
+      {detail.reasonText !== undefined && (
+        <p className={styles.reason}>
+          {word !== undefined && <b>{word}：</b>}
+          {detail.reasonText}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Facts({ detail }: { detail: CouponDetail }) {
+  return (
+    <>
+      {detail.steps.length > 0 && (
+        <section className={styles.block}>
+          <h3 className={styles.heading}>怎么用</h3>
+          <ol className={styles.steps}>
+            {detail.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {detail.stores.length > 0 && (
+        <section className={styles.block}>
+          <h3 className={styles.heading}>可用门店</h3>
+          <StoreList stores={detail.stores} />
+        </section>
+      )}
+      {detail.rules.length > 0 && (
+        <section className={styles.block}>
+          <h3 className={styles.heading}>使用规则</h3>
+          <Blocks blocks={detail.rules} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function LoadingBoxes() {
+  return (
+    <div className={styles.loading}>
+      <Skeleton width="50%" height="34px" />
+      <Skeleton width="70%" height="18px" space="12px" />
+      <Skeleton shape="card" height="300px" space="16px" />
+    </div>
+  );
+}
+
+/** One coupon: its code when staff takes it, and everything to know before using it. */
+export function CouponDetailView({ couponId, onUsed }: Props) {
+  const { detail, ticket, isUsed, usedAt, usedStore, failure, isLoading, updatedAt, refresh } = useCouponDetail(
+    couponId,
+    onUsed,
+  );
+  if (!detail && !ticket) {
+    if (failure) return <PageState {...stateOfFailure(failure, refresh)} />;
+    return <PageState state="loading" skeleton={<LoadingBoxes />} />;
+  }
+  return (
+    <>
+      {failure && !ticket && <OfflineBar updatedAt={updatedAt} onRefresh={refresh} />}
+      {detail && <Head detail={detail} />}
+      {ticket && (
+        <TicketCode
+          ticket={ticket}
+          label="券码"
+          isRefreshing={isLoading}
+          hasFailed={failure !== undefined}
+          onRefresh={refresh}
+        />
+      )}
+      {isUsed && <UsedStamp word="已使用" usedAt={usedAt} store={usedStore} />}
+      {detail && <Facts detail={detail} />}
+    </>
+  );
+}

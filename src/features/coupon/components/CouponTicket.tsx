@@ -1,0 +1,57 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { Coupon } from '../contract';
+import { describeFace } from '../couponCopy';
+import styles from './CouponTicket.module.less';
+
+interface Props {
+  coupon: Pick<Coupon, 'title' | 'kind' | 'faceValue' | 'threshold' | 'scope'>;
+  /** Cannot be used any more, or not claimed any more. */
+  isGone?: boolean;
+  /** The stock line of the centre. */
+  extra?: ReactNode;
+  /** Left of the foot: until when, or since when. */
+  when: ReactNode;
+  /** Right of the foot: one button or one word. */
+  action: ReactNode;
+  /** Below a hairline: why it cannot be used. */
+  reason?: ReactNode;
+  /** Opens the details by tapping anywhere on the ticket. */
+  onOpen?: () => void;
+}
+
+/** One coupon: stub with its worth, dashed line, and what to know about it. */
+export function CouponTicket({ coupon, isGone = false, extra, when, action, reason, onOpen }: Props) {
+  const { before, figure, after, condition } = describeFace(coupon);
+  const isMoney = coupon.kind === 'amount' || coupon.kind === 'percent';
+  return (
+    <article className={clsx(styles.ticket, !isMoney && styles.service, isGone && styles.gone)}>
+      <div className={styles.stub}>
+        <p className={styles.face}>
+          {before !== '' && <i>{before}</i>}
+          <b className={clsx(figure.length > 3 && styles.long)}>{figure}</b>
+          {after !== '' && <i>{after}</i>}
+        </p>
+        <span className={styles.condition}>{condition}</span>
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          {onOpen ? (
+            <button type="button" className={styles.open} onClick={onOpen}>
+              {coupon.title}
+            </button>
+          ) : (
+            coupon.title
+          )}
+        </h3>
+        <p className={styles.scope}>{coupon.scope}</p>
+        {extra}
+        <div className={styles.foot}>
+          <span className={styles.when}>{when}</span>
+          <span className={styles.action}>{action}</span>
+        </div>
+        {reason !== undefined && <div className={styles.reason}>{reason}</div>}
+      </div>
+    </article>
+  );
+}

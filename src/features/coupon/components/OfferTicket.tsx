@@ -1,0 +1,91 @@
+import { useSubmit } from '@/request/useSubmit';
+import { startLogin } from '@/session/startLogin';
+import { useSession } from '@/session/useSession';
+import { Button } from '@/shared/ui/Button';
+import type { ButtonVariant } from '@/shared/ui/buttonLook';
+import { CountDown } from '@/shared/ui/CountDown';
+import { StockBar } from '@/shared/ui/StockBar';
+import { Tag } from '@/shared/ui/Tag';
+import { showFailure, showSuccess } from '@/shared/ui/toast';
+import { type CouponOffer, claimCoupon, remindCoupon } from '../contract';
+import { CouponTicket } from './CouponTicket';
+import styles from './CouponTicket.module.less';
+import { TicketReason } from './TicketReason';
+
+interface Props {
+  offer: CouponOffer;
+  onChange: (change: Partial<CouponOffer>) => void;
+  onRefresh: () => void;
+  onOpen: (couponId: string) => void;
+}
+
+const VARIANTS: Readonly<Record<string, ButtonVariant>> = { claim: 'primary', remind: 'outline', mine: 'tint' };
+
+function Stock({ left, total }: Pick<CouponOffer, 'left' | 'total'>) {
+  if (left === null || total === null || total === 0) return null;
+  return (
+    <div className={styles.stock}>
+      <StockBar className={styles.bar} used={total - left} total={total} label="已领" />
+      <span>剩 {left} 张</span>
+    </div>
+  );
+}
+
+function useOfferActions({ offer, onChange, onRefresh, onOpen }: Props) {
+  const { isSignedIn } = useSession();
+  const claim = useSubmit(claimCoupon, {
+    intentKey: `coupon:${offer.couponId}`,
+    onDone: ({ result, reasonText }) => {
+      if (result === 'claimed') showSuccess('已放入卡包');
+      else showFailure(reasonText ?? '没有领到');
+      onRefresh();
+    },
+  });
+  const remind = useSubmit(remindCoupon, {
+    onDone: ({ on }) => {
+      onChange({ reminded: on, operate: [{ key: 'remind', text: on ? '取消提醒' : '提醒我', enabled: true }] });
+      showSuccess(on ? '开始前会发消息提醒您' : '已取消提醒');
+    },
+  });
+  const act = (key: string) => {
+    if (!isSignedIn) startLogin();
+    else if (key === 'claim') void claim.submit({ couponId: offer.couponId });
+    else if (key === 'remind') void remind.submit({ couponId: offer.couponId, on: !offer.reminded });
+    else if (offer.myCouponId !== undefined) onOpen(offer.myCouponId);
+  };
+  return { act, isBusy: claim.isBusy || remind.isBusy };
+}
+
+/** One coupon of the centre. */
+export function OfferTicket(props: Props) {
+  const { offer, onRefresh } = props;
+  const { act, isBusy } = useOfferActions(props);
+  const [button] = offer.operate;
+  const isGone = offer.status === 'soldOut';
+  return (
+    <CouponTicket
+      coupon={offer}
+      isGone={isGone}
+      extra={isGone ? undefined : <Stock left={offer.left} total={offer.total} />}
+      when={
+        offer.status === 'notStarted' && offer.startAt !== null ? (
+          <>
+            <CountDown variant="text" endAt={offer.startAt} onEnd={onRefresh} /> 后开始
+          </>
+        ) : (
+          offer.validText
+        )
+      }
+      action={
+        button?.enabled ? (
+          <Button size="small" variant={VARIANTS[button.key]} busy={isBusy} onClick={() => act(button.key)}>
+            {button.text}
+          </Button>
+        ) : (
+          button && <Tag tone="grey">{button.text}</Tag>
+        )
+      }
+      reason={offer.reasonText === undefined ? undefined : <TicketReason coupon={offer} button={button} />}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { ReactComponent as RefreshIcon } from '@/shared/icons/refresh.svg';
+import { formatDayTime, formatFullTime } from '@/shared/lib/timeFormat';
+import { Button } from '@/shared/ui/Button';
+import { QrCode } from '@/shared/ui/QrCode';
+import { useTimeLeft } from '@/shared/ui/useTimeLeft';
+import { groupDigits, type Ticket } from '../ticketCache';
+import { useScreenAwake } from '../useScreenAwake';
+import styles from './TicketCode.module.less';
+
+interface Props {
+  ticket: Ticket;
+  /** What the code is for, for example "券码". */
+  label: string;
+  isRefreshing: boolean;
+  /** The newest try to get another code has failed. */
+  hasFailed: boolean;
+  onRefresh: () => void;
+}
+
+function Freshness({ ticket, hasFailed }: Pick<Props, 'ticket' | 'hasFailed'>) {
+  const leftMs = useTimeLeft(ticket.expireAt);
+  const isOver = leftMs <= 0;
+  if (isOver || hasFailed) {
+    return (
+      <p role="status" className={styles.stale}>
+        {hasFailed ? '网络不给力，' : ''}
+        这是 {formatDayTime(ticket.at)} 的码{isOver ? '，可能已过期' : ''}。请工作人员核对数字
+      </p>
+    );
+  }
+  return (
+    <p className={styles.fresh}>
+      <span aria-hidden="true">{Math.ceil(leftMs / 1000)} 秒后自动更新</span>
+      <span className={styles.time}>取得时间 {formatFullTime(ticket.at)}</span>
+    </p>
+  );
+}
+
+/** A code for staff: as QR and in large digits that can be read without a network. */
+export function TicketCode({ ticket, label, isRefreshing, hasFailed, onRefresh }: Props) {
+  useScreenAwake(true);
+  return (
+    <div className={styles.ticket}>
+      <QrCode text={ticket.qrText} aria-label={`${label}二维码`} />
+      <p className={styles.digits}>
+        {groupDigits(ticket.code).map((group, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups of digits have no identity but their place
+          <span key={place}>{group} </span>
+        ))}
+      </p>
+      <Freshness ticket={ticket} hasFailed={hasFailed} />
+      <Button variant="outline" size="small" busy={isRefreshing} busyText="更新中" onClick={onRefresh}>
+        <RefreshIcon className={styles.icon} />
+        刷新{label}
+      </Button>
+    </div>
+  );
+}

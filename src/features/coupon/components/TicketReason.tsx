@@ -1,0 +1,29 @@
+import { Link } from 'umi';
+import { internalPath } from '@/shared/lib/navigation';
+import type { Operate } from '@/shared/lib/schema';
+import type { Coupon } from '../contract';
+import styles from './CouponTicket.module.less';
+
+interface Props {
+  coupon: Pick<Coupon, 'status' | 'reasonText'>;
+  button: Operate | undefined;
+}
+
+/** Why a coupon cannot be used now and what can be done instead. */
+export function TicketReason({ coupon, button }: Props) {
+  const wayOut = button?.enabled ? undefined : button?.reasonAction;
+  const path = wayOut && internalPath(wayOut.route);
+  return (
+    <>
+      {coupon.reasonText}
+      {wayOut && path !== undefined && (
+        <>
+          {' '}
+          <Link className={styles.link} to={path}>
+            {wayOut.text}
+          </Link>
+        </>
+      )}
+    </>
+  );
+}

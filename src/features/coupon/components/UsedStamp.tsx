@@ -1,0 +1,22 @@
+import { ReactComponent as CheckIcon } from '@/shared/icons/circleCheck.svg';
+import { formatDayTime } from '@/shared/lib/timeFormat';
+import styles from './UsedStamp.module.less';
+
+interface Props {
+  word: string;
+  usedAt: number | null;
+  store: string | undefined;
+}
+
+/** Stands where the code was, as soon as staff has used it. */
+export function UsedStamp({ word, usedAt, store }: Props) {
+  return (
+    <div role="status" className={styles.stamp}>
+      <CheckIcon className={styles.icon} />
+      <b className={styles.word}>{word}</b>
+      <p>
+        {usedAt !== null && formatDayTime(usedAt)} {store}
+      </p>
+    </div>
+  );
+}

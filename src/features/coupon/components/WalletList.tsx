@@ -1,0 +1,119 @@
+import { useEffect } from 'react';
+import { usePages } from '@/request/usePages';
+import { useFollow } from '@/shared/lib/navigation';
+import { serverNow } from '@/shared/lib/serverClock';
+import { Button } from '@/shared/ui/Button';
+import type { ButtonVariant } from '@/shared/ui/buttonLook';
+import { PagedList } from '@/shared/ui/PagedList';
+import { PageState } from '@/shared/ui/PageState';
+import { type TabItem, Tabs } from '@/shared/ui/Tabs';
+import { type Coupon, getMyCoupons, type WalletTab } from '../contract';
+import { describeEnd } from '../couponCopy';
+import { CouponTicket } from './CouponTicket';
+import styles from './CouponTicket.module.less';
+import { TicketReason } from './TicketReason';
+import { TicketSkeleton } from './TicketSkeleton';
+import { TicketWord } from './TicketWord';
+
+const EMPTY: Record<WalletTab, { title: string; text: string }> = {
+  usable: { title: '还没有可用的券', text: '领券中心里有新券，领到后会放在这里' },
+  expiring: { title: '七天内没有要过期的券', text: '快到期的券会先放在这里，方便您先用' },
+  used: { title: '还没有用过的券', text: '用过的券会记在这里' },
+  expired: { title: '没有过期的券', text: '过期的券会保留 90 天' },
+};
+
+const VARIANTS: Readonly<Record<string, ButtonVariant>> = { use: 'primary', show: 'tint', center: 'outline' };
+
+interface Props {
+  tab: WalletTab;
+  onTab: (tab: WalletTab | 'center') => void;
+  onOpen: (couponId: string) => void;
+  /** Another number asks again, for example after a coupon was used while it was open. */
+  version: number;
+}
+
+interface RowProps {
+  coupon: Coupon;
+  onOpen: (couponId: string) => void;
+  onCenter: () => void;
+}
+
+function WalletRow({ coupon, onOpen, onCenter }: RowProps) {
+  const follow = useFollow();
+  const isGone = coupon.status === 'used' || coupon.status === 'expired';
+  const end = describeEnd(coupon, serverNow());
+  const open = () => onOpen(coupon.couponId);
+  const [button] = coupon.operate;
+  const hasReason = !isGone && coupon.reasonText !== undefined;
+
+  const act = (key: string) => {
+    if (key === 'center') onCenter();
+    else if (key === 'show' || !follow(coupon.route)) open();
+  };
+  return (
+    <CouponTicket
+      coupon={coupon}
+      isGone={isGone}
+      onOpen={open}
+      when={
+        coupon.status === 'usable' ? (
+          <span className={end.isUrgent ? styles.urgent : undefined}>{end.text}</span>
+        ) : (
+          isGone && coupon.reasonText
+        )
+      }
+      action={
+        button?.enabled ? (
+          <Button size="small" variant={VARIANTS[button.key]} onClick={() => act(button.key)}>
+            {button.text}
+          </Button>
+        ) : (
+          <TicketWord status={coupon.status} />
+        )
+      }
+      reason={hasReason ? <TicketReason coupon={coupon} button={button} /> : undefined}
+    />
+  );
+}
+
+/** The member's own coupons, what ends first on top. */
+export function WalletList({ tab, onTab, onOpen, version }: Props) {
+  const pages = usePages(
+    getMyCoupons,
+    { tab, pageSize: 20 },
+    { rowKey: (row: Coupon) => row.couponId, cacheKey: 'coupons' },
+  );
+  const { refresh } = pages;
+  useEffect(() => {
+    if (version > 0) void refresh();
+  }, [version, refresh]);
+
+  const counts = pages.latest?.counts;
+  const tabs: TabItem<WalletTab>[] = [
+    { key: 'usable', text: '可使用', count: counts?.usable },
+    { key: 'expiring', text: '即将过期', count: counts?.expiring },
+    { key: 'used', text: '已使用' },
+    { key: 'expired', text: '已过期' },
+  ];
+  return (
+    <>
+      <Tabs items={tabs} value={tab} onChange={onTab} aria-label="我的券" />
+      <PagedList
+        pages={pages}
+        rowKey={(coupon) => coupon.couponId}
+        className={styles.list}
+        aria-label="卡券列表"
+        renderRow={(coupon) => <WalletRow coupon={coupon} onOpen={onOpen} onCenter={() => onTab('center')} />}
+        skeleton={<TicketSkeleton />}
+        empty={
+          <PageState
+            state="empty"
+            art="coupons"
+            {...EMPTY[tab]}
+            action={tab === 'usable' ? { text: '去领券', onClick: () => onTab('center') } : undefined}
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatDay, formatMonthDay } from '@/shared/lib/timeFormat';
+import type { Coupon } from './contract';
+
+/** The big figure of a coupon with the sign before or after it, and the line below. */
+export interface CouponFace {
+  before: string;
+  figure: string;
+  after: string;
+  condition: string;
+}
+
+function formatShortYuan(cents: number): string {
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+}
+
+function describeThreshold(threshold: number | null): string {
+  if (threshold === null) return '';
+  return threshold === 0 ? '无门槛' : `满 ${formatShortYuan(threshold)} 可用`;
+}
+
+/** Words of a coupon's stub: "¥50 满 199 可用", "9 折 无门槛", "1 次 免费". A figure that is not known is "--". */
+export function describeFace({
+  kind,
+  faceValue,
+  threshold,
+}: Pick<Coupon, 'kind' | 'faceValue' | 'threshold'>): CouponFace {
+  const isMoney = kind === 'amount' || kind === 'percent';
+  const condition = isMoney ? describeThreshold(threshold) : '免费';
+  if (faceValue === null) return { before: '', figure: '--', after: '', condition };
+  if (kind === 'amount') return { before: '¥', figure: formatShortYuan(faceValue), after: '', condition };
+  if (kind === 'percent') return { before: '', figure: String(faceValue / 10), after: '折', condition };
+  return { before: '', figure: String(faceValue), after: kind === 'service' ? '次' : '份', condition };
+}
+
+/** "12-31", or with the year when it is another one than that of `now`. */
+export function formatNearDay(time: number | null, now: number): string {
+  if (time === null) return '--';
+  const day = formatDay(time);
+  return day.slice(0, 4) === formatDay(now).slice(0, 4) ? formatMonthDay(time) : day;
+}
+
+/** How long something still works; `isUrgent` within the last seven days. Without an end: "长期有效". */
+export function describeEnd(
+  { validTo, daysLeft }: { validTo: number | null; daysLeft?: number | undefined },
+  now: number,
+): { text: string; isUrgent: boolean } {
+  if (daysLeft === 0) return { text: '不到 1 天到期', isUrgent: true };
+  if (daysLeft !== undefined) return { text: `还有 ${daysLeft} 天到期`, isUrgent: true };
+  return { text: validTo === null ? '长期有效' : `${formatNearDay(validTo, now)} 前有效`, isUrgent: false };
+}
+
+const STATUS_WORDS: Partial<Record<Coupon['status'], string>> = {
+  waiting: '未到时间',
+  frozen: '已冻结',
+  used: '已使用',
+  expired: '已过期',
+};
+
+/** The word for a coupon that cannot be used now; undefined for one that can. */
+export function statusWord(status: Coupon['status']): string | undefined {
+  return STATUS_WORDS[status];
+}

@@ -1,0 +1,6 @@
+export { SignInState } from './components/SignInState';
+export { StoreList } from './components/StoreList';
+export { TicketCode } from './components/TicketCode';
+export { UsedStamp } from './components/UsedStamp';
+export { describeEnd, formatNearDay } from './couponCopy';
+export { dropTicket, keepTicket, readTicket, type Ticket } from './ticketCache';

@@ -1,0 +1,139 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ask } from '@/testing/ask';
+import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
+import { couponsOf } from '../../../../mock/_server/coupon/wallet';
+import { personaUser } from '../../../../mock/_server/users';
+import { CouponListScreen } from './CouponListScreen';
+
+const BASE = '/api/miniapp/coupon';
+const open = (query = '') => renderScreen(<CouponListScreen />, { at: `/coupon-list${query}` });
+const ticketOf = async (title: string) => {
+  const heading = (await screen.findAllByText(title))[0];
+  const ticket = heading?.closest('article');
+  if (!ticket) throw new Error(`no ticket ${title}`);
+  return within(ticket);
+};
+const idOf = (templateId: string) =>
+  couponsOf(personaUser('member').userId).find((held) => held.templateId === templateId)?.couponId ?? '';
+
+test('a member sees his coupons, what ends first on top, each with its end and its button', async () => {
+  signInAs('member');
+  open();
+  const first = await ticketOf('上门护理代金券');
+  expect(first.getByText('还有 1 天到期')).toBeVisible();
+  expect(first.getByText('满 199 可用')).toBeVisible();
+  expect(first.getByRole('button', { name: '出示券码' })).toBeVisible();
+  expect(screen.getAllByRole('article')[0]).toHaveTextContent('上门护理代金券');
+  expect(screen.getByRole('tab', { name: /即将过期/ })).toHaveTextContent('2');
+});
+
+test('a coupon that cannot be used yet or is held by an order says why', async () => {
+  signInAs('member');
+  open();
+  expect(await screen.findByText('未到时间')).toBeVisible();
+  expect(screen.getByText(/起可用，还要等 17 天/)).toBeVisible();
+  expect(screen.getByText('已冻结')).toBeVisible();
+  expect(screen.getByText(/待付款的订单正在用这张券/)).toBeVisible();
+});
+
+test('a guest sees the centre, and his own coupons ask for a login', async () => {
+  open();
+  expect(await screen.findByRole('button', { name: '一键领取' })).toBeVisible();
+  fireEvent.click(screen.getByRole('tab', { name: '我的券' }));
+  expect(await screen.findByRole('button', { name: '登录' })).toBeVisible();
+});
+
+test('an empty wallet leads to the centre', async () => {
+  signInAs('newcomer');
+  const { location } = open();
+  fireEvent.click(await screen.findByRole('button', { name: '去领券' }));
+  expect(await screen.findByText('血压血糖检测')).toBeVisible();
+  expect(location()).toBe('/coupon-list?tab=center');
+});
+
+test('a coupon is claimed once however often it is tapped, and is in the wallet', async () => {
+  signInAs('newcomer');
+  open('?tab=center');
+  const button = (await ticketOf('血压血糖检测')).getByRole('button', { name: '领取' });
+  act(() => {
+    for (let tap = 0; tap < 3; tap += 1) button.click();
+  });
+  expect(await screen.findByText('已放入卡包')).toBeVisible();
+  expect(callsTo(`${BASE}/claim`)).toBe(1);
+  await waitFor(async () =>
+    expect((await ticketOf('血压血糖检测')).getByRole('button', { name: '去使用' })).toBeVisible(),
+  );
+  fireEvent.click(screen.getByRole('tab', { name: '我的券' }));
+  expect((await ticketOf('血压血糖检测')).getByRole('button', { name: '出示券码' })).toBeVisible();
+});
+
+test('sold out, not started and members only say so, with the way out', async () => {
+  signInAs('newcomer');
+  open('?tab=center');
+  expect(await screen.findByText('已抢完')).toBeVisible();
+  expect(screen.getByText(/这一批已经领完/)).toBeVisible();
+  expect(screen.getByRole('timer')).toBeVisible();
+  expect(screen.getByRole('link', { name: '看看会员卡' })).toHaveAttribute('href', '/membership-card');
+  fireEvent.click(screen.getByRole('button', { name: '提醒我' }));
+  expect(await screen.findByRole('button', { name: '取消提醒' })).toBeVisible();
+});
+
+test('all that can be claimed is claimed in one go', async () => {
+  signInAs('newcomer');
+  open('?tab=center');
+  fireEvent.click(await screen.findByRole('button', { name: '一键领取' }));
+  expect(await screen.findByText(/张已放入卡包/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: '领取' })).not.toBeInTheDocument());
+});
+
+test('a member shows the code, staff uses it, and the open page says so within 5 s', async () => {
+  signInAs('member');
+  open(`?tab=usable&id=${idOf('T-newborn')}`);
+  const panel = within(await screen.findByRole('dialog', { name: '卡券详情' }, { timeout: 4000 }));
+  expect(await panel.findByRole('img', { name: '券码二维码' })).toBeVisible();
+  const digits = panel.getByText(/^\d{4} $/, { selector: 'span:first-child' }).parentElement?.textContent ?? '';
+  expect(digits.replace(/\s/g, '')).toMatch(/^\d{16}$/);
+  expect(panel.getByText('可用门店')).toBeVisible();
+
+  expect((await ask('POST /api/__mock/use', { code: digits })).code).toBe(0);
+  expect(await panel.findByText('已使用', { selector: 'b' }, { timeout: 5000 })).toBeVisible();
+  expect(panel.queryByRole('img', { name: '券码二维码' })).not.toBeInTheDocument();
+  expect(sessionStorage.getItem(`ticket:coupon.${idOf('T-newborn')}`)).toBeNull();
+}, 15_000);
+
+test('without a network the last code is readable, with its time', async () => {
+  signInAs('member');
+  const couponId = idOf('T-newborn');
+  const at = Date.parse('2026-11-21T09:32:00+08:00');
+  const kept = { code: '1234567890123456', qrText: 'XL:1234567890123456', expireAt: at + 60_000, at };
+  sessionStorage.setItem(`ticket:coupon.${couponId}`, JSON.stringify(kept));
+  failNext(`${BASE}/detail`, 'drop', 5);
+  open(`?id=${couponId}`);
+  const panel = within(await screen.findByRole('dialog', { name: '卡券详情' }));
+  expect(await panel.findByText('5678', { exact: false })).toBeVisible();
+  expect(panel.getByText(/这是 11-21 09:32 的码，可能已过期/)).toBeVisible();
+}, 15_000);
+
+test("another member's coupon is refused in the panel", async () => {
+  signInAs('newcomer');
+  open(`?id=${idOf('T-newborn')}`);
+  expect(await screen.findByText('这张券不在您的卡包里')).toBeVisible();
+  expect(screen.getByText(/CODE:2011/)).toBeVisible();
+});
+
+test('closing the panel takes it out of the address', async () => {
+  signInAs('member');
+  const { location } = open(`?id=${idOf('T-newborn')}`);
+  fireEvent.click(await screen.findByRole('button', { name: '关闭' }));
+  await waitFor(() => expect(location()).toBe('/coupon-list'));
+});
+
+test('a failure shows its code and a way to try again', async () => {
+  signInAs('member');
+  failNext(`${BASE}/mine`, 'business');
+  open();
+  expect(await screen.findByText(/CODE:4001/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByText('新生儿护理指导')).toBeVisible();
+});

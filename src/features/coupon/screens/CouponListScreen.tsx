@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { MemberFrame } from '@/features/notice';
+import { useSession } from '@/session/useSession';
+import { useGoBack, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { Popup } from '@/shared/ui/Popup';
+import { Segments } from '@/shared/ui/Segments';
+import { CenterList } from '../components/CenterList';
+import { CouponDetailView } from '../components/CouponDetailView';
+import { SignInState } from '../components/SignInState';
+import { WalletList } from '../components/WalletList';
+import { WALLET_TABS, type WalletTab } from '../contract';
+import styles from './CouponListScreen.module.less';
+
+const SIDES = [
+  { key: 'center', text: '领券中心' },
+  { key: 'mine', text: '我的券' },
+] as const;
+
+function walletTabOf(tab: string | undefined): WalletTab {
+  return WALLET_TABS.find((each) => each === tab) ?? 'usable';
+}
+
+/** Opens and closes the details by the address, so that "back" closes them. */
+function useDetailPanel() {
+  const id = useQueryParam('id');
+  const setQuery = useSetQuery();
+  const goBack = useGoBack('couponList');
+  const wasOpenedHere = useRef(false);
+  return {
+    id,
+    open: (couponId: string) => {
+      wasOpenedHere.current = true;
+      setQuery({ id: couponId });
+    },
+    close: () => {
+      if (wasOpenedHere.current) goBack();
+      else setQuery({ id: undefined }, { replace: true });
+      wasOpenedHere.current = false;
+    },
+  };
+}
+
+/** All coupons: what can be claimed, what the member has, and one coupon with its code. */
+export function CouponListScreen() {
+  const { isSignedIn } = useSession();
+  const tab = useQueryParam('tab');
+  const setQuery = useSetQuery();
+  const panel = useDetailPanel();
+  const [usedCount, setUsedCount] = useState(0);
+  const isCenter = tab === undefined ? !isSignedIn : tab === 'center';
+  const choose = (next: string) => setQuery({ tab: next }, { replace: true });
+
+  return (
+    <MemberFrame title="卡券">
+      <main className={styles.screen}>
+        <div className={styles.head}>
+          <Segments items={SIDES} value={isCenter ? 'center' : 'mine'} onChange={choose} aria-label="卡券" />
+        </div>
+        {isCenter && <CenterList onOpen={panel.open} />}
+        {!isCenter && !isSignedIn && <SignInState text="登录后可以看到您领过的券" />}
+        {!isCenter && isSignedIn && (
+          <WalletList version={usedCount} tab={walletTabOf(tab)} onTab={choose} onOpen={panel.open} />
+        )}
+      </main>
+      <Popup isOpen={panel.id !== undefined && isSignedIn} title="卡券详情" onClose={panel.close}>
+        {panel.id !== undefined && (
+          <CouponDetailView couponId={panel.id} onUsed={() => setUsedCount((count) => count + 1)} />
+        )}
+      </Popup>
+    </MemberFrame>
+  );
+}

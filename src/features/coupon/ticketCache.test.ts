@@ -1,0 +1,27 @@
+import { dropTicket, groupDigits, keepTicket, readTicket } from './ticketCache';
+
+const TICKET = { code: '1234567890123456', qrText: 'XL:1234567890123456', expireAt: 2000, at: 1000 };
+
+test('the newest code is kept until it is dropped', () => {
+  keepTicket('coupon.C1', TICKET);
+  expect(readTicket('coupon.C1')).toEqual(TICKET);
+  expect(readTicket('coupon.C2')).toBeUndefined();
+  dropTicket('coupon.C1');
+  expect(readTicket('coupon.C1')).toBeUndefined();
+});
+
+test.each([
+  '{',
+  '[]',
+  JSON.stringify({ ...TICKET, code: '<b>' }),
+  JSON.stringify({ ...TICKET, expireAt: null }),
+  JSON.stringify({ ...TICKET, qrText: 7 }),
+])('what cannot be used is no code: %s', (kept) => {
+  sessionStorage.setItem('ticket:coupon.C1', kept);
+  expect(readTicket('coupon.C1')).toBeUndefined();
+});
+
+test('digits are read in groups of four', () => {
+  expect(groupDigits('1234567890123456')).toEqual(['1234', '5678', '9012', '3456']);
+  expect(groupDigits('')).toEqual([]);
+});

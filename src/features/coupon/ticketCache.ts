@@ -1,0 +1,42 @@
+import { readRecord, sessionStore } from '@/shared/lib/storage';
+
+/** A code that staff takes. It names no person. */
+export interface Ticket {
+  /** 16 digits. */
+  code: string;
+  qrText: string;
+  /** When the server stops taking it, epoch ms of the server's clock. */
+  expireAt: number;
+  /** When it came, epoch ms of the server's clock. */
+  at: number;
+}
+
+const PREFIX = 'ticket:';
+
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0;
+}
+
+/** Keeps the newest code of a coupon or right, so that it can be read without a network. Gone with the session. */
+export function keepTicket(key: string, ticket: Ticket): void {
+  sessionStore.write(PREFIX + key, JSON.stringify(ticket));
+}
+
+/** The kept code; undefined when there is none or when what is kept cannot be used. */
+export function readTicket(key: string): Ticket | undefined {
+  const kept = readRecord(sessionStore, PREFIX + key);
+  if (!kept) return undefined;
+  const { code, qrText, expireAt, at } = kept;
+  if (typeof code !== 'string' || !/^\d{4,32}$/.test(code) || typeof qrText !== 'string') return undefined;
+  return isTime(expireAt) && isTime(at) ? { code, qrText, expireAt, at } : undefined;
+}
+
+/** The code was used or the coupon cannot be used any more. */
+export function dropTicket(key: string): void {
+  sessionStore.remove(PREFIX + key);
+}
+
+/** Digits in groups of four, for reading aloud and typing. */
+export function groupDigits(code: string): string[] {
+  return code.match(/.{1,4}/g) ?? [];
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { useQuery } from '@/request/useQuery';
+import { serverNow } from '@/shared/lib/serverClock';
+import { type CouponDetail, getCouponCodeStatus, getCouponDetail } from './contract';
+import { dropTicket, keepTicket, readTicket, type Ticket } from './ticketCache';
+
+/** A little before a code ends (60 s after it came). */
+const RENEW_MS = 55_000;
+/** Staff's use is seen within 5 s. */
+const WATCH_MS = 3000;
+
+function ticketOf(detail: CouponDetail | undefined, updatedAt: number | undefined): Ticket | undefined {
+  if (!detail || detail.code === '' || detail.expireAt === null) return undefined;
+  const { code, qrText, expireAt, serverTime } = detail;
+  return { code, qrText, expireAt, at: serverTime || (updatedAt ?? serverNow()) };
+}
+
+/**
+ * One coupon with its newest code: renewed each minute, kept for reading without a network, and watched for its use.
+ * `onUsed` runs when staff has used it while it was open.
+ */
+export function useCouponDetail(couponId: string, onUsed: () => void) {
+  const key = `coupon.${couponId}`;
+  const { data, failure, isLoading, updatedAt, refresh } = useQuery(
+    getCouponDetail,
+    { couponId },
+    { pollMs: RENEW_MS, refreshOnReturn: true },
+  );
+  const own = ticketOf(data, updatedAt);
+  const ticket = own ?? (data ? undefined : readTicket(key));
+  const isOpen = data?.status === 'usable' && own !== undefined;
+  const watch = useQuery(getCouponCodeStatus, { couponId }, { pollMs: WATCH_MS, skip: !isOpen });
+  const wasUsed = isOpen && watch.data?.used === true;
+
+  useEffect(() => {
+    if (own) keepTicket(key, own);
+    else if (data) dropTicket(key);
+  }, [key, own, data]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the use is seen
+  useEffect(() => {
+    if (!wasUsed) return;
+    refresh();
+    onUsed();
+  }, [wasUsed]);
+
+  return {
+    detail: data,
+    ticket: wasUsed ? undefined : ticket,
+    usedAt: data?.usedAt ?? (wasUsed ? (watch.data?.usedAt ?? null) : null),
+    usedStore: data?.usedStore ?? (wasUsed ? watch.data?.store : undefined),
+    isUsed: data?.status === 'used' || wasUsed,
+    failure,
+    isLoading,
+    updatedAt,
+    refresh,
+  };
+}

@@ -1,0 +1,1 @@
+export { CouponListScreen as default } from '@/features/coupon/screens/CouponListScreen';
