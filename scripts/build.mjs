@@ -11,7 +11,10 @@ const FIRST_VIEW_BUDGET = 110_000;
 const MOCK_WORDS = ['__mock', 'mock_session', 'mock-openid', 'faultKind', 'MockHandler'];
 
 ensureDependencies();
-run(process.execPath, [UMI, 'build'], { label: 'umi build', env: { ...process.env, NODE_ENV: 'production', DID_YOU_KNOW: 'none' } });
+run(process.execPath, [UMI, 'build'], {
+  label: 'umi build',
+  env: { ...process.env, NODE_ENV: 'production', DID_YOU_KNOW: 'none' },
+});
 
 const dist = join(ROOT, 'dist');
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -19,7 +22,9 @@ const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 
 const brotli = (content) =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
+  brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
 
 for (const file of files.filter((each) => /preload_helper/.test(each))) rmSync(file);
 
@@ -34,7 +39,9 @@ for (const file of files.filter((each) => /\.(js|css|html)$/.test(each) && !/pre
 }
 
 const chunks = JSON.parse(readFileSync(join(ROOT, 'node_modules/.cache/chunk-report.json'), 'utf8'));
-const firstView = [...new Set([...chunks.umi, ...chunks[HOME_CHUNK], 'app-config.js'])].filter((file) => /\.(js|css)$/.test(file));
+const firstView = [...new Set([...chunks.umi, ...chunks[HOME_CHUNK], 'app-config.js'])].filter((file) =>
+  /\.(js|css)$/.test(file),
+);
 let total = 0;
 console.log('\nFirst view of the home screen, brotli:');
 for (const file of firstView) {

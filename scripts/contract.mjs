@@ -55,8 +55,12 @@ try {
             }))
           : []),
       ],
-      ...(call.method === 'POST' && payload ? { requestBody: { content: { 'application/json': { schema: payload } } } } : {}),
-      responses: { 200: { description: 'Envelope; code 0 carries data', content: { 'application/json': { schema: envelope } } } },
+      ...(call.method === 'POST' && payload
+        ? { requestBody: { content: { 'application/json': { schema: payload } } } }
+        : {}),
+      responses: {
+        200: { description: 'Envelope; code 0 carries data', content: { 'application/json': { schema: envelope } } },
+      },
     };
   }
   const document = { openapi: '3.0.3', info: { title: 'Membership app', version: '1' }, paths };

@@ -46,7 +46,11 @@ function policyOf(style, script) {
 /** Writes the finished HTML. `chunks` is webpack's report: chunk name to files. */
 export function finishHtml(dist, root, chunks) {
   const start = join(root, 'scripts/start-page');
-  const minify = (text) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s*\n\s*/g, '').trim();
+  const minify = (text) =>
+    text
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/\s*\n\s*/g, '')
+      .trim();
   const style = minify(readFileSync(join(start, 'skeleton.css'), 'utf8'));
   const skeleton = minify(readFileSync(join(start, 'skeleton.html'), 'utf8'));
   const script = readFileSync(join(start, 'early.js'), 'utf8')
@@ -62,11 +66,17 @@ export function finishHtml(dist, root, chunks) {
   const mainScripts = chunks.umi.filter((each) => each.endsWith('.js'));
   const preloads = mainScripts.map((each) => `<link rel="preload" as="script" href="./${each}">`).join('');
   const finished = html
-    .replace(/<meta charset="utf-8">/, (meta) => `${meta}\n<meta http-equiv="Content-Security-Policy" content="${policyOf(style, script)}">`)
-    .replace('<script src="app-config.js"></script>', `${preloads}<style>${style}</style><script src="app-config.js"></script><script>${script}</script>`)
+    .replace(
+      /<meta charset="utf-8">/,
+      (meta) => `${meta}\n<meta http-equiv="Content-Security-Policy" content="${policyOf(style, script)}">`,
+    )
+    .replace(
+      '<script src="app-config.js"></script>',
+      `${preloads}<style>${style}</style><script src="app-config.js"></script><script>${script}</script>`,
+    )
     .replace('<div id="root"></div>', `<div id="root">${skeleton}</div>`);
   if (!finished.includes(skeleton) || !finished.includes(script) || !finished.includes('Content-Security-Policy')) {
-    throw new Error("index.html does not look as expected; its parts were not put in");
+    throw new Error('index.html does not look as expected; its parts were not put in');
   }
   writeFileSync(file, finished);
 }

@@ -10,7 +10,9 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const INSTALL_MARK = `${ROOT}node_modules/.installed-lock`;
 
 function lockHash() {
-  return createHash('sha256').update(readFileSync(`${ROOT}package-lock.json`)).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(`${ROOT}package-lock.json`))
+    .digest('hex');
 }
 
 /** Installs the dependencies from the lock file when they are missing or of another lock file. */
@@ -28,7 +30,12 @@ export function ensureDependencies() {
 
 /** Runs a command to its end; stops the whole script when it fails. */
 export function run(command, args, { label = command, ...options } = {}) {
-  const done = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32', ...options });
+  const done = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    ...options,
+  });
   if (done.status !== 0) {
     console.error(`${label} failed`);
     process.exit(done.status ?? 1);

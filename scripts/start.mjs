@@ -16,5 +16,7 @@ server.on('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 
 // While the first bundle is compiling, every address answers a waiting page.
-await waitFor(`http://localhost:${port}/umi.js`, async (answer) => /javascript/.test(answer.headers.get('content-type') ?? ''));
+await waitFor(`http://localhost:${port}/umi.js`, async (answer) =>
+  /javascript/.test(answer.headers.get('content-type') ?? ''),
+);
 console.log(`The app is running at http://localhost:${port} (mock server included; sign in as one of four personas).`);

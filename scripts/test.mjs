@@ -41,7 +41,9 @@ function tests(label, args, env = {}) {
   // A file that does not load counts as one failure; so does a run that fails although no test did.
   const broken = result.numFailedTests + result.numRuntimeErrorTestSuites;
   failed += broken === 0 && done.status !== 0 ? 1 : broken;
-  console.log(`${broken === 0 && done.status === 0 ? '✓' : '✗'} ${label}: ${result.numPassedTests} tests passed, ${broken} failed`);
+  console.log(
+    `${broken === 0 && done.status === 0 ? '✓' : '✗'} ${label}: ${result.numPassedTests} tests passed, ${broken} failed`,
+  );
 }
 
 check('Biome: lint and format', bin('biome'), ['check', '.']);

@@ -1,5 +1,5 @@
 // Runs in the head, before the app's code. Old phones read it as it is: no new syntax.
-(function () {
+(() => {
   var home = '__HOME__';
   var files = '__FILES__';
   var html = document.documentElement;
@@ -9,7 +9,7 @@
     if (localStorage.getItem('elderMode') === '1') html.setAttribute('data-elder', 'true');
   } catch (e) {}
   html.setAttribute('data-start', path === home && location.hash.indexOf('tab=') < 0 ? 'home' : 'other');
-  (files[path] || []).forEach(function (file) {
+  (files[path] || []).forEach((file) => {
     var link = document.createElement('link');
     var isStyle = /\.css$/.test(file);
     link.rel = 'preload';

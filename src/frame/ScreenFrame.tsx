@@ -58,12 +58,21 @@ function Content({ failure, isUnreadable, onRetry = () => {}, updatedAt, skeleto
     );
   }
   if (failure) return <PageState {...stateOfFailure(failure, onRetry)} />;
-  if (isUnreadable) return <PageState state="error" code={MALFORMED} text="内容不完整，暂时不能继续" onRetry={onRetry} />;
+  if (isUnreadable)
+    return <PageState state="error" code={MALFORMED} text="内容不完整，暂时不能继续" onRetry={onRetry} />;
   return <PageState state="loading" skeleton={skeleton ?? <BoxSkeleton />} />;
 }
 
 /** What stands around a screen's content: the bar outside the mini-program, sign-in, loading, failure, old content. */
-export function ScreenFrame({ title, tone = 'plain', fallback = 'member', onBack, action, isMemberOnly, ...content }: Props) {
+export function ScreenFrame({
+  title,
+  tone = 'plain',
+  fallback = 'member',
+  onBack,
+  action,
+  isMemberOnly,
+  ...content
+}: Props) {
   const { isSignedIn } = useSession();
   const isDark = tone === 'dark';
   return (

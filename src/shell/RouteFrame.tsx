@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'umi';
+import { history, useLocation } from 'umi';
 import { CrashPanel } from './CrashPanel';
 import { ErrorBoundary } from './ErrorBoundary';
 import { restoreScroll, showPage } from './scrollMemory';
@@ -7,18 +7,17 @@ import { restoreScroll, showPage } from './scrollMemory';
 /** Around every screen: its own error boundary and its scroll position. */
 export function RouteFrame({ children }: { children: ReactNode }) {
   const { pathname, search, key } = useLocation();
-  const navigation = useNavigationType();
   const shownPath = useRef<string>();
 
   useLayoutEffect(() => {
     const isOtherScreen = shownPath.current !== pathname;
     shownPath.current = pathname;
     showPage(key);
-    if (navigation === 'POP') return restoreScroll(key);
+    if (history.action === 'POP') return restoreScroll(key);
     // A changed query is a tab, a filter or a panel of the same screen: it stays where it is.
     if (isOtherScreen) window.scrollTo(0, 0);
     return undefined;
-  }, [key, pathname, navigation]);
+  }, [key, pathname]);
 
   return (
     <ErrorBoundary resetKey={pathname + search} fallback={() => <CrashPanel />}>

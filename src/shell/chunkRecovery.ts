@@ -108,19 +108,20 @@ export function installChunkRecovery(runtime: ChunkRuntime, { reload, onSlow }: 
     }
   }
 
-  runtime.e = async (chunkId) => {
-    for (let attempt = 0; ; attempt += 1) {
-      attempts.set(chunkId, attempt);
-      try {
-        return await loadOnce(chunkId);
-      } catch (error) {
-        if (attempt < RETRIES) continue;
-        if (navigator.onLine !== false && mayReload(Date.now())) {
-          reload();
-          return new Promise(() => {});
-        }
-        throw error;
-      }
+  function giveUp(error: unknown): Promise<never> {
+    if (navigator.onLine === false || !mayReload(Date.now())) throw error;
+    reload();
+    return new Promise(() => {});
+  }
+
+  async function loadPersistently(chunkId: string | number, attempt: number): Promise<unknown> {
+    attempts.set(chunkId, attempt);
+    try {
+      return await loadOnce(chunkId);
+    } catch (error) {
+      return attempt < RETRIES ? loadPersistently(chunkId, attempt + 1) : giveUp(error);
     }
-  };
+  }
+
+  runtime.e = (chunkId) => loadPersistently(chunkId, 0);
 }

@@ -45,7 +45,7 @@ export function readDraft(skuId: string): OrderDraft {
     remark: typeof kept.remark === 'string' ? kept.remark : '',
     hasAgreed: kept.hasAgreed === true,
     addressId: readOptional(kept.addressId),
-    isPickup: kept.isPickup === true || undefined,
+    isPickup: typeof kept.isPickup === 'boolean' ? kept.isPickup : undefined,
     storeId: readOptional(kept.storeId),
     couponId: readOptional(kept.couponId),
   };

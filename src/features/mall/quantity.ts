@@ -26,7 +26,7 @@ export function maxQuantity(bounds: QuantityBounds): number {
 /** Why there cannot be more than `maxQuantity`; the sentence below the number. */
 export function describeBounds(bounds: QuantityBounds): string | undefined {
   const { stock, limit, used, cap } = bounds;
-  if (cap && cap.text !== '' && cap.num <= ownMax(bounds)) return cap.text;
+  if (cap && cap.text !== '' && cap.num < ownMax(bounds)) return cap.text;
   const left = leftOfLimit(bounds);
   if (limit !== null && Number.isFinite(left) && left <= (stock ?? 0)) {
     const had = used > 0 ? `，您已换 ${used} 件，这次最多 ${left} 件` : '';

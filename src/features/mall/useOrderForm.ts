@@ -1,22 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type OrderPreview, previewOrder } from '@/features/order';
 import { useQuery } from '@/request/useQuery';
-import { showMessage } from '@/shared/ui/toast';
-import { getStores } from './contract';
+import { type Delivery, getStores } from './contract';
 import { type OrderDraft, takeSelectedAddress, writeDraft } from './orderDraft';
 
 interface Wish {
   goodsId: string;
   skuId: string;
   num: number;
-  /** The good is not sent and not put into an account. */
-  canPickup: boolean;
-  isPickupOnly: boolean;
+  /** How the good can reach the member, the usual way first. */
+  ways: readonly Delivery[];
   /** Asks for nothing, because the order has been handed in. */
   isPaused: boolean;
 }
-
-const GONE = 2010;
 
 function present(values: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
@@ -25,9 +21,10 @@ function present(values: Record<string, string | undefined>): Record<string, str
 }
 
 /** The order as it would be now: the member's draft and the server's figures for it. */
-export function useOrderForm({ goodsId, skuId, num, canPickup, isPickupOnly, isPaused }: Wish) {
+export function useOrderForm({ goodsId, skuId, num, ways, isPaused }: Wish) {
   const [draft, setDraft] = useState<OrderDraft>(() => takeSelectedAddress(skuId));
-  const isPickup = isPickupOnly || (canPickup && draft.isPickup === true);
+  const isChosen = ways.includes('express') ? draft.isPickup : undefined;
+  const isPickup = ways.includes('pickup') && (isChosen ?? ways[0] === 'pickup');
   const stores = useQuery(getStores, { goodsId }, { skip: isPaused || !isPickup });
   const chosenStore = stores.data?.find(({ storeId }) => storeId === draft.storeId) ?? stores.data?.[0];
   const isStoreAwaited = isPickup && stores.isLoading && !stores.data;
@@ -53,17 +50,6 @@ export function useOrderForm({ goodsId, skuId, num, canPickup, isPickupOnly, isP
     setDraft(changed);
     writeDraft(skuId, changed);
   };
-
-  const isAddressGone = preview.failure?.code === GONE && draft.addressId !== undefined;
-  useEffect(() => {
-    if (!isAddressGone) return;
-    showMessage('这个地址已不在，请重新选择');
-    setDraft((before) => {
-      const changed = { ...before, addressId: undefined };
-      writeDraft(skuId, changed);
-      return changed;
-    });
-  }, [isAddressGone, skuId]);
 
   return {
     draft,

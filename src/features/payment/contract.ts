@@ -36,27 +36,30 @@ const payStatus = () => oneOf(PAY_STATUSES, 2);
 const channel = record({ key: id(), name: text(), enabled: flag(), reasonText: optionalText() });
 export type PayChannel = v.InferOutput<typeof channel>;
 
+const payOrder = record({
+  orderNo: id(),
+  biz: oneOf(BIZ, 'goods'),
+  title: text(),
+  amount: cents(),
+  /** Points that are frozen for this order; 0 without points. */
+  points: points(),
+  channels: list(channel),
+  status: payStatus(),
+  /** Why the last attempt failed, or why the order was closed. */
+  failReason: optionalText(),
+  /** Until when it can be paid; null once it cannot. */
+  expireAt: time(),
+  serverTime: serverTime(),
+});
+export type PayOrder = v.InferOutput<typeof payOrder>;
+
 /** What the cashier shows. The amount comes from the server alone, in cents. */
 export const getPayInfo = defineCall({
   method: 'GET',
   path: `${PREFIX}/info`,
   role: 'primary',
   payload: orderRef,
-  data: record({
-    orderNo: id(),
-    biz: oneOf(BIZ, 'goods'),
-    title: text(),
-    amount: cents(),
-    /** Points that are frozen for this order; 0 without points. */
-    points: points(),
-    channels: list(channel),
-    status: payStatus(),
-    /** Why the last attempt failed, or why the order was closed. */
-    failReason: optionalText(),
-    /** Until when it can be paid; null once it cannot. */
-    expireAt: time(),
-    serverTime: serverTime(),
-  }),
+  data: payOrder,
 });
 
 /** Opens a payment with one channel. `params` are handed to the wallet as they are. */

@@ -12,25 +12,25 @@ const row = (status: Parameters<typeof signWeek>[0]) =>
     .join(' ');
 
 test('the week of a member who has signed five days and not yet today', () => {
-  expect(row(saturday)).toBe('周一:signed 周二:signed 周三:signed 周四:signed 周五:signed 今天:open 周日:later+30');
+  expect(row(saturday)).toBe('周一:done 周二:done 周三:done 周四:done 周五:done 今天:today 周日:later+30');
 });
 
 test('after signing today', () => {
   expect(row({ ...saturday, signedToday: true, streak: 6 })).toBe(
-    '周一:signed 周二:signed 周三:signed 周四:signed 周五:signed 今天:signed 周日:later+30',
+    '周一:done 周二:done 周三:done 周四:done 周五:done 今天:done 周日:later+30',
   );
 });
 
 test('a gap is a missed day, and a made-up day counts', () => {
   const days = [{ day: '2026-11-17', isMadeUp: true }];
   expect(row({ ...saturday, streak: 1, days })).toBe(
-    '周一:missed 周二:signed 周三:missed 周四:missed 周五:signed 今天:open 周日:later',
+    '周一:missed 周二:done 周三:missed 周四:missed 周五:done 今天:today 周日:later',
   );
 });
 
 test('a series that began in another month shows as signed', () => {
   const first = { ...saturday, today: '2026-12-01', streak: 1, days: [] };
-  expect(row(first)).toContain('周一:signed 今天:open');
+  expect(row(first)).toContain('周一:done 今天:today');
 });
 
 test('an unusable day gives no row', () => {

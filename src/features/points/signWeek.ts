@@ -8,8 +8,8 @@ export interface SignDay {
   day: string;
   /** 周一 … 周日, or 今天. */
   label: string;
-  /** signed, open (today, not yet signed), missed, or later. */
-  state: 'signed' | 'open' | 'missed' | 'later';
+  /** done, today (not yet signed), missed, or later. */
+  state: 'done' | 'today' | 'missed' | 'later';
   /** Extra points of the day that completes a series; undefined on other days. */
   reward: number | undefined;
 }
@@ -47,8 +47,8 @@ export function signWeek({ today, signedToday, streak, days, rewards }: Facts): 
 }
 
 function stateOf(day: string, today: string, signed: ReadonlySet<string>): SignDay['state'] {
-  if (signed.has(day)) return 'signed';
-  if (day === today) return 'open';
+  if (signed.has(day)) return 'done';
+  if (day === today) return 'today';
   return day < today ? 'missed' : 'later';
 }
 

@@ -24,5 +24,12 @@ export function useDailySign() {
     },
   });
 
-  return { isSignedIn, summary, status, isBusy, sign: () => void submit({}) };
+  return {
+    isSignedIn,
+    summary,
+    status,
+    isBusy,
+    /** Signs in for today, or for a missed day. */
+    sign: (date?: string) => void submit(date === undefined ? {} : { date }),
+  };
 }

@@ -1,5 +1,5 @@
-import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronRight.svg';
 import { startLogin } from '@/session/startLogin';
+import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronRight.svg';
 import { hrefOf } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { Branch } from '@/shared/ui/Branch';
@@ -45,7 +45,7 @@ export function PointsCard({ onOpenCalendar, isElder }: Props) {
               size="large"
               block
               busy={isBusy}
-              onClick={canSign ? sign : onOpenCalendar}
+              onClick={() => (canSign ? sign() : onOpenCalendar())}
             >
               {canSign ? `今日签到，得 ${formatPoints(status.data.dailyPoints)} 积分` : '今天已签到，看日历'}
             </Button>
@@ -53,7 +53,7 @@ export function PointsCard({ onOpenCalendar, isElder }: Props) {
         )}
       </div>
       {!isElder && status.data && (
-        <SignInRow status={status.data} isBusy={isBusy} onSign={sign} onOpenCalendar={onOpenCalendar} />
+        <SignInRow status={status.data} isBusy={isBusy} onSign={() => sign()} onOpenCalendar={onOpenCalendar} />
       )}
       {!isElder && !status.data && (
         <div className={styles.signSpace}>

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { Button } from '@/shared/ui/Button';
+import { SignFruit } from '@/shared/ui/SignFruit';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import type { SignStatus } from '../contract';
 import { nextRewardText, signWeek } from '../signWeek';
-import { SignFruit } from './SignFruit';
 import styles from './SignInRow.module.less';
 
-const STATE_WORDS = { signed: '已签到', open: '还没签到', missed: '没有签到', later: '还没到' } as const;
+const STATE_WORDS = { done: '已签到', today: '还没签到', missed: '没有签到', later: '还没到' } as const;
 
 interface Props {
   status: SignStatus;
@@ -48,9 +48,13 @@ export function SignInRow({ status, isBusy, onSign, onOpenCalendar }: Props) {
         {signWeek(status).map(({ day, label, state, reward }) => (
           <li
             key={`${day}${state}`}
-            className={clsx(styles.day, label === '今天' && styles.today, state === 'signed' && label === '今天' && styles.ripening)}
+            className={clsx(
+              styles.day,
+              label === '今天' && styles.today,
+              state === 'done' && label === '今天' && styles.ripening,
+            )}
           >
-            <SignFruit state={state} reward={reward} />
+            <SignFruit state={state} {...(reward === undefined ? {} : { reward })} />
             {label}
             <VisuallyHidden>{STATE_WORDS[state]}</VisuallyHidden>
           </li>

@@ -1,1 +1,1 @@
-export default function Page() { return <main>hello</main>; }
+export { PointsMallScreen as default } from '@/features/mall/screens/PointsMallScreen';

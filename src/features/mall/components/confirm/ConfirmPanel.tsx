@@ -60,8 +60,7 @@ function OrderSteps({ goods, sku, num }: Omit<Props, 'onClose'>) {
     goodsId: goods.goodsId,
     skuId,
     num,
-    canPickup: goods.deliver.includes('pickup'),
-    isPickupOnly: goods.deliver.includes('pickup') && !goods.deliver.includes('express'),
+    ways: goods.deliver,
     isPaused: order.isUnknown,
   });
   if (order.isUnknown) return <UnknownOutcome isBusy={order.isBusy} onAskAgain={order.askAgain} />;

@@ -46,7 +46,7 @@ function AddressPlace({ form, onClick }: { form: OrderForm; onClick: () => void 
           </span>
         </>
       ) : (
-        <b className={styles.name}>请添加收货地址</b>
+        <b className={styles.name}>{form.draft.addressId === undefined ? '请添加收货地址' : '请重新选择收货地址'}</b>
       )}
     </Place>
   );

@@ -1,19 +1,17 @@
 import { SignCalendar, TaskList } from '@/features/points';
-import { useGoBack, useSetQuery } from '@/shared/lib/navigation';
+import { useGoBack } from '@/shared/lib/navigation';
 import { Popup } from '@/shared/ui/Popup';
 
 /** Sign-in calendar and tasks over the home screen; the back key closes them. */
 export function EarnPopups({ step }: { step: 'sign' | 'tasks' }) {
   const goBack = useGoBack();
-  const setQuery = useSetQuery();
-  const leave = () => setQuery({ step: undefined }, { replace: true });
   return (
     <>
       <Popup isOpen={step === 'sign'} title="签到日历" onClose={goBack}>
         <SignCalendar />
       </Popup>
       <Popup isOpen={step === 'tasks'} title="赚积分" onClose={goBack}>
-        <TaskList onSign={() => setQuery({ step: 'sign' }, { replace: true })} onLeave={leave} />
+        <TaskList />
       </Popup>
     </>
   );

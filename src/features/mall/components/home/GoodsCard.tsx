@@ -23,24 +23,19 @@ export function GoodsCard({ goods, isFirst = false, onOpen }: Props) {
       onTouchStart={() => onOpen(goods)}
       onMouseDown={() => onOpen(goods)}
     >
-      <div className={styles.frame}>
-        <GoodsPicture src={goods.img} alt="" isEager={isFirst} isMuted={goods.status === 'soldOut'} />
-        {goods.tag !== undefined && (
-          <span className={styles.flag}>
-            <Tag tone="apricot">{goods.tag}</Tag>
-          </span>
-        )}
-        {goods.status === 'soldOut' && (
-          <p className={styles.soldOut}>已换完{goods.restockText ? ` · ${goods.restockText}` : ''}</p>
-        )}
-      </div>
+      <GoodsPicture
+        src={goods.img}
+        ratio={0.86}
+        eager={isFirst}
+        square
+        flag={goods.tag === undefined ? undefined : <Tag tone="apricot">{goods.tag}</Tag>}
+        gone={goods.status === 'soldOut' ? `已换完${goods.restockText ? ` · ${goods.restockText}` : ''}` : undefined}
+      />
       <div className={styles.text}>
         <h3 className={styles.name}>{goods.name}</h3>
         <div className={styles.foot}>
-          <PriceTag points={goods.points} cents={goods.cash} />
-          <span className={isGap ? `${styles.count} ${styles.gap}` : styles.count}>
-            {text}
-          </span>
+          <PriceTag tight points={goods.points} cents={goods.cash} />
+          <span className={isGap ? `${styles.count} ${styles.gap}` : styles.count}>{text}</span>
         </div>
       </div>
     </a>

@@ -23,9 +23,10 @@ export function GoodsFilters({ categories, filter, canFilterAffordable, onChange
   return (
     <>
       <Tabs
-        label="商品分类"
+        aria-label="商品分类"
         items={items}
-        current={filter.categoryId ?? ALL}
+        value={filter.categoryId ?? ALL}
+        clear
         onChange={(key) => onChange({ cat: key === ALL ? undefined : key })}
       />
       <div className={styles.row}>
@@ -36,9 +37,7 @@ export function GoodsFilters({ categories, filter, canFilterAffordable, onChange
             className={styles.select}
             aria-label="排序"
             value={filter.sort}
-            onChange={(event) =>
-              onChange({ sort: event.target.value === 'default' ? undefined : event.target.value })
-            }
+            onChange={(event) => onChange({ sort: event.target.value === 'default' ? undefined : event.target.value })}
           >
             {SORTS.map((sort) => (
               <option key={sort} value={sort}>
@@ -51,7 +50,7 @@ export function GoodsFilters({ categories, filter, canFilterAffordable, onChange
           <span className={styles.only}>
             <span aria-hidden>只看我能换的</span>
             <Switch
-              label="只看我能换的"
+              aria-label="只看我能换的"
               checked={filter.isAffordableOnly}
               onChange={(isOn) => onChange({ only: isOn ? '1' : undefined })}
             />

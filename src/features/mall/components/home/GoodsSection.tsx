@@ -3,6 +3,7 @@ import { usePages } from '@/request/usePages';
 import { useSession } from '@/session/useSession';
 import { useSetQuery } from '@/shared/lib/navigation';
 import { PagedList } from '@/shared/ui/PagedList';
+import { PageState } from '@/shared/ui/PageState';
 import type { MallHome } from '../../contract';
 import { getGoodsList } from '../../contract';
 import { listPayload, readFilter } from '../../goodsQuery';
@@ -33,14 +34,19 @@ export function GoodsSection({ categories }: { categories: MallHome['categories'
       />
       <PagedList
         pages={pages}
+        rowKey={(goods) => goods.goodsId}
+        className={styles.grid}
+        aria-label="商品列表"
         skeleton={<GoodsGridSkeleton />}
-        empty={{
-          title: filter.isAffordableOnly ? '现在的积分还没有能换的' : '这里还没有商品',
-          text: filter.isAffordableOnly ? '签到和做任务都能得积分' : '换个分类试试',
-          action: { text: '看全部商品', onClick: clearFilter },
-        }}
+        empty={
+          <PageState
+            state="empty"
+            title={filter.isAffordableOnly ? '现在的积分还没有能换的' : '这里还没有商品'}
+            text={filter.isAffordableOnly ? '签到和做任务都能得积分' : '换个分类试试'}
+            action={{ text: '看全部商品', onClick: clearFilter }}
+          />
+        }
         endText="已经到底了"
-        listClassName={styles.grid}
         renderRow={(goods, index) => (
           <GoodsCard goods={goods} isFirst={index < FIRST_VIEW_CARDS} onOpen={rememberGoods} />
         )}

@@ -1,16 +1,18 @@
-import { Apricot } from '@/shared/ui/Apricot';
-import { ReactComponent as BellIcon } from '@/shared/icons/bell.svg';
-import { ReactComponent as TextSizeIcon } from '@/shared/icons/text-size.svg';
+import { useHasUnread } from '@/features/account';
 import { appConfig } from '@/shared/config/appConfig';
 import { isKnownPath } from '@/shared/config/routes';
+import { ReactComponent as BellIcon } from '@/shared/icons/bell.svg';
+import { ReactComponent as TextSizeIcon } from '@/shared/icons/textSize.svg';
 import { setElderMode, useElderMode } from '@/shared/lib/elderMode';
+import { Apricot } from '@/shared/ui/Apricot';
 import styles from './HomeHead.module.less';
 
 const NOTICE_PATH = '/schedule/notice';
 
 /** Brand, the switch to 长辈版, and the way to the notices. */
-export function HomeHead({ hasUnread }: { hasUnread: boolean }) {
+export function HomeHead() {
   const isElder = useElderMode();
+  const hasUnread = useHasUnread();
   const { name, slogan } = appConfig().brand;
   return (
     <header className={styles.head}>

@@ -32,7 +32,7 @@ export function SearchPanel() {
         onBack={() => setQuery({ step: undefined, q: undefined }, { replace: true })}
       />
       <main className={styles.page}>
-        <form className={styles.form} onSubmit={onSubmit} role="search">
+        <form className={styles.form} onSubmit={onSubmit}>
           <SearchIcon aria-hidden />
           <input
             className={styles.input}

@@ -6,7 +6,12 @@ test.each([
   ['exchanged so far', { ...plain }, '已兑 1,286', false],
   ['few left', { ...plain, stock: 38 }, '剩 38 件', false],
   ['points are missing', { ...plain, stock: 38, gapPoints: 1120 }, '还差 1,120 积分', true],
-  ['not started', { ...plain, status: 'notStarted', startAt: Date.UTC(2026, 10, 23, 2) }, '11 月 23 日 10:00 开始', false],
+  [
+    'not started',
+    { ...plain, status: 'notStarted', startAt: Date.UTC(2026, 10, 23, 2) },
+    '11 月 23 日 10:00 开始',
+    false,
+  ],
   ['sold out, people wait', { ...plain, status: 'soldOut', stock: 0, waiting: 312 }, '312 人等补货', false],
   ['sold out, nobody waits', { ...plain, status: 'soldOut', stock: 0 }, '等待补货', false],
 ] as const)('%s', (_, goods, text, isGap) => {

@@ -1,0 +1,6 @@
+import { forAnyone } from './_server/handle';
+import { signAddress } from './_server/wechat/rules';
+
+export default {
+  'GET /api/miniapp/external/getwxconfigparam': forAnyone(signAddress),
+};

@@ -1,0 +1,1 @@
+export { useHasUnread } from './useHasUnread';

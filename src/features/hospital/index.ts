@@ -1,0 +1,1 @@
+export { HospitalServices } from './components/HospitalServices';

@@ -1,0 +1,1 @@
+export { RecommendedGoods } from './components/recommended/RecommendedGoods';

@@ -1,0 +1,22 @@
+import { formatYuan } from '@/shared/lib/money';
+import { formatPoints } from '@/shared/lib/pointsFormat';
+import { Apricot } from '@/shared/ui/Apricot';
+import type { PayOrder } from '../contract';
+import styles from './Pay.module.less';
+
+/** What the order costs, in the server's figures. */
+export function Amount({ order }: { order: PayOrder }) {
+  const { amount, points, title } = order;
+  return (
+    <header className={styles.amount}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.money}>{formatYuan(amount)}</p>
+      {points !== null && points > 0 && (
+        <p className={styles.points}>
+          <Apricot />
+          另用 {formatPoints(points)} 积分，付款成功才扣除
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'umi';
+import { ScreenFrame } from '@/frame/ScreenFrame';
+import type { Biz } from '../contract';
+import { orderPath, resultPath } from '../resultPath';
+import { usePayment } from '../usePayment';
+import { ClosedOrder } from './ClosedOrder';
+import { Confirming } from './Confirming';
+import { PayForm } from './PayForm';
+import { PaySkeleton } from './PaySkeleton';
+
+interface Props {
+  orderNo: string;
+  biz: Biz;
+}
+
+/** Shows the phase of one order's payment; a paid order goes on to its result. */
+export function Cashier({ orderNo, biz }: Props) {
+  const navigate = useNavigate();
+  const payment = usePayment(orderNo, biz);
+  const { info, phase } = payment;
+  const isPaid = phase === 'paid';
+
+  useEffect(() => {
+    if (isPaid) navigate(resultPath(biz, orderNo), { replace: true });
+  }, [isPaid, biz, orderNo, navigate]);
+
+  const goToOrder = () => navigate(orderPath(biz, orderNo), { replace: true });
+  return (
+    <ScreenFrame
+      title="支付"
+      onBack={goToOrder}
+      failure={info.failure}
+      onRetry={info.refresh}
+      updatedAt={info.updatedAt}
+      skeleton={<PaySkeleton />}
+    >
+      {info.data && !isPaid ? (
+        <main>
+          {phase === 'closed' && <ClosedOrder biz={biz} order={info.data} reason={payment.failReason} />}
+          {phase === 'confirming' && <Confirming order={info.data} payment={payment} />}
+          {(phase === 'waiting' || phase === 'launching' || phase === 'failed') && (
+            <PayForm order={info.data} payment={payment} biz={biz} />
+          )}
+        </main>
+      ) : undefined}
+    </ScreenFrame>
+  );
+}

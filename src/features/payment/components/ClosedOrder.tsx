@@ -1,0 +1,25 @@
+import { formatPoints } from '@/shared/lib/pointsFormat';
+import { PageState } from '@/shared/ui/PageState';
+import type { Biz, PayOrder } from '../contract';
+import { startAgainPath } from '../resultPath';
+
+interface Props {
+  biz: Biz;
+  order: PayOrder;
+  reason: string | undefined;
+}
+
+/** The server has closed the order. */
+export function ClosedOrder({ biz, order, reason }: Props) {
+  const { points } = order;
+  const returned = points !== null && points > 0 ? `，${formatPoints(points)} 积分已退回` : '';
+  return (
+    <PageState
+      state="closed"
+      reason="ended"
+      title="订单已关闭"
+      text={`${reason ?? '付款时间已过'}${returned}。没有扣款。`}
+      action={{ text: '重新下单', to: startAgainPath(biz) }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { Apricot } from '@/shared/ui/Apricot';
+import { Button } from '@/shared/ui/Button';
+import { usePageActions } from '@/shared/ui/pageActions';
+import { QrCode } from '@/shared/ui/QrCode';
+import type { PayOrder } from '../contract';
+import type { Payment } from '../usePayment';
+import { Amount } from './Amount';
+import styles from './Pay.module.less';
+
+const PROCESSING = 2;
+
+interface Props {
+  order: PayOrder;
+  payment: Payment;
+}
+
+/** Between the wallet and the server's word. Never says "failed". */
+export function Confirming({ order, payment }: Props) {
+  const { contactSupport } = usePageActions();
+  const { status, scanCode, isAskingPaused } = payment;
+  const isProcessing = status === PROCESSING;
+  return (
+    <>
+      <Amount order={order} />
+      <section className={styles.confirming} role="status">
+        {scanCode === undefined ? (
+          <Apricot className={styles.sway} />
+        ) : (
+          <QrCode text={scanCode} aria-label="付款码，请用钱包扫码付款" />
+        )}
+        <h2 className={styles.confirmingTitle}>支付结果确认中</h2>
+        <p className={styles.hint}>
+          {isProcessing
+            ? '钱已扣，正在确认，最长 3 分钟。可以离开本页，结果会在订单里。'
+            : '正在向支付渠道核对，请先不要重复付款。'}
+        </p>
+        {isAskingPaused && <p className={styles.hint}>还没有结果，您可以稍后再查，或联系客服核对。</p>}
+      </section>
+      <div className={styles.actions}>
+        <Button block size="large" onClick={payment.ask}>
+          我已支付
+        </Button>
+        {!isProcessing && (
+          <Button block variant="outline" onClick={payment.payAgain}>
+            还没付，继续支付
+          </Button>
+        )}
+        {contactSupport && (
+          <Button block variant="outline" onClick={contactSupport}>
+            遇到问题
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

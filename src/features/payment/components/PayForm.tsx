@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { currentHost } from '@/bridge/environment';
+import { ReactComponent as AlipayIcon } from '@/shared/icons/alipay.svg';
+import { ReactComponent as WalletIcon } from '@/shared/icons/wallet.svg';
+import { ReactComponent as WechatIcon } from '@/shared/icons/wechat.svg';
+import { formatYuan } from '@/shared/lib/money';
+import { BottomBar } from '@/shared/ui/BottomBar';
+import { Button } from '@/shared/ui/Button';
+import { Card } from '@/shared/ui/Card';
+import { CountDown } from '@/shared/ui/CountDown';
+import type { Biz, PayChannel, PayOrder } from '../contract';
+import type { Payment } from '../usePayment';
+import { Amount } from './Amount';
+import styles from './Pay.module.less';
+
+interface Props {
+  order: PayOrder;
+  payment: Payment;
+  biz: Biz;
+}
+
+/** Amount, time left, wallets, and the one button. */
+export function PayForm({ order, payment, biz }: Props) {
+  const { channels, expireAt, amount } = order;
+  const [wanted, setWanted] = useState<string>();
+  const usable = channels.filter((each) => each.enabled);
+  const channel = usable.find((each) => each.key === wanted) ?? usable[0];
+  const isKnown = amount !== null && amount > 0;
+  return (
+    <>
+      <Amount order={order} />
+      {expireAt !== null && (
+        <p className={styles.deadline}>
+          请在 <CountDown endAt={expireAt} variant="text" className={styles.time} onEnd={payment.ask} /> 内付款，
+          {biz === 'goods' ? '超时订单自动取消，积分立即退回' : '超时订单自动取消'}
+        </p>
+      )}
+      {payment.phase === 'failed' && (
+        <p className={styles.failed} role="alert">
+          这次没有付成：{payment.failReason ?? '支付渠道没有说明原因'}。没有扣款，可以再试或换一种方式。
+        </p>
+      )}
+      <Card tight aria-label="支付方式">
+        <fieldset className={styles.channels}>
+          <legend className={styles.legend}>支付方式</legend>
+          {channels.map((each) => (
+            <Channel
+              key={each.key}
+              channel={each}
+              isChosen={each.key === channel?.key}
+              onChoose={() => setWanted(each.key)}
+            />
+          ))}
+        </fieldset>
+      </Card>
+      {channel === undefined && (
+        <p className={styles.hint}>
+          {currentHost() === 'browser'
+            ? '请在微信里打开本页付款，订单会为您保留到截止时间'
+            : '现在没有可用的支付方式，请联系客服'}
+        </p>
+      )}
+      <p className={styles.agreement}>付款即表示同意《支付服务说明》。支付结果以订单为准，不会重复扣款。</p>
+      <BottomBar>
+        {channel === undefined || !isKnown ? (
+          <Button variant="off" size="large" block>
+            {isKnown ? '没有可用的支付方式' : '金额没有取到，暂不能支付'}
+          </Button>
+        ) : (
+          <Button
+            size="large"
+            block
+            busy={payment.phase === 'launching'}
+            busyText="正在打开支付"
+            onClick={() => payment.pay(channel.key)}
+          >
+            {`立即支付 ${formatYuan(amount)}`}
+          </Button>
+        )}
+      </BottomBar>
+    </>
+  );
+}
+
+interface ChannelProps {
+  channel: PayChannel;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function iconOf(key: string) {
+  if (/wx|wechat/i.test(key)) return WechatIcon;
+  return /ali/i.test(key) ? AlipayIcon : WalletIcon;
+}
+
+function Channel({ channel, isChosen, onChoose }: ChannelProps) {
+  const Icon = iconOf(channel.key);
+  return (
+    <label className={styles.channel}>
+      <Icon aria-hidden />
+      <span className={styles.channelName}>
+        {channel.name}
+        {!channel.enabled && <small>{channel.reasonText ?? '现在不能用'}</small>}
+      </span>
+      <input
+        type="radio"
+        name="channel"
+        className={styles.radio}
+        checked={isChosen}
+        disabled={!channel.enabled}
+        onChange={onChoose}
+      />
+    </label>
+  );
+}

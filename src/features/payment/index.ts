@@ -1,0 +1,1 @@
+export { nextAskDelayMs } from './pollPlan';

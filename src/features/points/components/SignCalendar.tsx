@@ -1,0 +1,114 @@
+import clsx from 'clsx';
+import { useSubmit } from '@/request/useSubmit';
+import { Button } from '@/shared/ui/Button';
+import { confirmDialog } from '@/shared/ui/dialog';
+import { QueryView } from '@/shared/ui/QueryView';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { Switch } from '@/shared/ui/Switch';
+import { type SignStatus, setSignRemind } from '../contract';
+import { type MonthCell, monthGrid } from '../monthGrid';
+import { nextRewardText } from '../signWeek';
+import { useDailySign } from '../useDailySign';
+import styles from './SignCalendar.module.less';
+
+const WEEKDAYS = ['一', '二', '三', '四', '五', '六', '日'] as const;
+const WORDS: Record<MonthCell['state'], string> = {
+  none: '',
+  done: '已签到',
+  madeUp: '已补签',
+  today: '今天，还没签到',
+  makeUp: '没有签到，可补签',
+  missed: '没有签到',
+  later: '还没到',
+};
+
+/** The month's sign-ins, making up for a missed day, and the daily reminder. */
+export function SignCalendar() {
+  const { status, isBusy, sign } = useDailySign();
+  return (
+    <QueryView query={status} skeleton={<Skeleton shape="card" height="320px" />}>
+      {(data) => (
+        <>
+          <p className={styles.summary}>
+            {data.streak > 0 ? `已连签 ${data.streak} 天` : '今天开始签到'}
+            <span className={styles.hint}>{nextRewardText(data)}</span>
+          </p>
+          <Month status={data} isBusy={isBusy} onSign={sign} />
+          <RemindRow status={data} onChanged={status.refresh} />
+          {!data.signedToday && (
+            <Button variant="apricot" block busy={isBusy} onClick={() => sign()}>
+              {data.dailyPoints === null ? '签到' : `签到 +${data.dailyPoints}`}
+            </Button>
+          )}
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+interface MonthProps {
+  status: SignStatus;
+  isBusy: boolean;
+  onSign: (date?: string) => void;
+}
+
+function Month({ status, isBusy, onSign }: MonthProps) {
+  const { makeup } = status;
+  const makeUp = async (day: string) => {
+    const isWanted = await confirmDialog({
+      title: `补签 ${Number(day.slice(5, 7))} 月 ${Number(day.slice(8))} 日`,
+      content: `补签用 ${makeup.cost ?? '--'} 积分，本月还能补 ${makeup.left} 次`,
+      confirmText: '补签',
+      cancelText: '不补了',
+    });
+    if (isWanted) onSign(day);
+  };
+  return (
+    <>
+      <div className={styles.month}>
+        {WEEKDAYS.map((name) => (
+          <span key={name} className={styles.weekday}>
+            {name}
+          </span>
+        ))}
+        {monthGrid(status).map(({ key, day, dayOfMonth, state }) =>
+          state === 'makeUp' ? (
+            <button
+              key={key}
+              type="button"
+              className={clsx(styles.cell, styles.makeUp)}
+              disabled={isBusy}
+              aria-label={`${dayOfMonth} 日，${WORDS[state]}`}
+              onClick={() => void makeUp(day)}
+            >
+              补
+            </button>
+          ) : (
+            <span key={key} className={clsx(styles.cell, styles[state])}>
+              {dayOfMonth}
+              <span className={styles.words}>{WORDS[state]}</span>
+            </span>
+          ),
+        )}
+      </div>
+      <p className={styles.rule}>
+        签到以服务器日期为准。漏签可在 7 天内补签，每次 {makeup.cost ?? '--'} 积分，本月还能补 {makeup.left} 次。
+      </p>
+    </>
+  );
+}
+
+function RemindRow({ status, onChanged }: { status: SignStatus; onChanged: () => void }) {
+  const { submit, isBusy } = useSubmit(setSignRemind, { onDone: onChanged });
+  return (
+    <div className={styles.remind}>
+      每天提醒我签到
+      <Switch
+        aria-label="每天提醒我签到"
+        checked={status.remindOn}
+        disabled={isBusy}
+        onChange={(on) => void submit({ on })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@/request/useQuery';
+import { useSubmit } from '@/request/useSubmit';
+import { startLogin } from '@/session/startLogin';
+import { useSession } from '@/session/useSession';
+import { internalPath } from '@/shared/lib/navigation';
+import { formatPoints } from '@/shared/lib/pointsFormat';
+import { ActionButton } from '@/shared/ui/ActionButton';
+import { PageState } from '@/shared/ui/PageState';
+import { QueryView } from '@/shared/ui/QueryView';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { showSuccess } from '@/shared/ui/toast';
+import { claimPointsTask, getPointsTasks, type PointsTask } from '../contract';
+import styles from './TaskList.module.less';
+
+/** What a member can do for points. Tasks whose screen this app lacks are left out. */
+export function TaskList() {
+  const { isSignedIn } = useSession();
+  const query = useQuery(getPointsTasks, undefined, { skip: !isSignedIn, refreshOnReturn: true });
+  if (!isSignedIn) {
+    return (
+      <PageState
+        state="empty"
+        art="points"
+        title="登录后看任务"
+        text="签到、下单、上课都能得积分"
+        action={{ text: '登录', onClick: () => void startLogin() }}
+      />
+    );
+  }
+  return (
+    <QueryView query={query} skeleton={<Skeleton shape="card" height="280px" />}>
+      {(tasks) => (
+        <ul className={styles.list}>
+          {tasks.filter(isReachable).map((task) => (
+            <TaskRow key={task.taskId} task={task} onClaimed={query.refresh} />
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+}
+
+function isReachable({ operate }: PointsTask): boolean {
+  return operate.every(
+    ({ enabled, reasonAction }) => enabled || !reasonAction || internalPath(reasonAction.route) !== undefined,
+  );
+}
+
+function TaskRow({ task, onClaimed }: { task: PointsTask; onClaimed: () => void }) {
+  const { submit, isBusy } = useSubmit(claimPointsTask, {
+    intentKey: `task:${task.taskId}`,
+    onDone: ({ delta }) => {
+      showSuccess(`得 ${formatPoints(delta)} 积分`);
+      onClaimed();
+    },
+  });
+  return (
+    <li className={styles.row}>
+      <div className={styles.text}>
+        <p className={styles.title}>{task.title}</p>
+        <p className={styles.note}>
+          <b>+{formatPoints(task.points)} 积分</b>
+          {task.limit > 1 && ` · 已完成 ${task.progress}/${task.limit}`}
+          {task.isDaily && ' · 每天'}
+        </p>
+      </div>
+      {task.operate.map((operate) => (
+        <ActionButton
+          key={operate.key}
+          operate={operate}
+          size="small"
+          variant="tint"
+          busy={isBusy}
+          onClick={() => void submit({ taskId: task.taskId })}
+        />
+      ))}
+    </li>
+  );
+}

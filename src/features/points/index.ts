@@ -1,0 +1,3 @@
+export { PointsCard } from './components/PointsCard';
+export { SignCalendar } from './components/SignCalendar';
+export { TaskList } from './components/TaskList';

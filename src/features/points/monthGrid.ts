@@ -1,0 +1,40 @@
+import type { SignStatus } from './contract';
+
+/** One cell of the month: a day with its state, or an empty place before the first. */
+export interface MonthCell {
+  key: string;
+  /** 1 to 31; undefined for an empty place. */
+  dayOfMonth: number | undefined;
+  day: string;
+  /** makeUp: missed, and can still be signed for afterwards. */
+  state: 'none' | 'done' | 'madeUp' | 'today' | 'makeUp' | 'missed' | 'later';
+}
+
+type Facts = Pick<SignStatus, 'today' | 'days' | 'makeup'>;
+
+function stateOf(day: string, { today, days, makeup }: Facts): MonthCell['state'] {
+  const signed = days.find((each) => each.day === day);
+  if (signed) return signed.isMadeUp ? 'madeUp' : 'done';
+  if (day === today) return 'today';
+  if (day > today) return 'later';
+  const canMakeUp = makeup.left > 0 && makeup.from !== '' && day >= makeup.from;
+  return canMakeUp ? 'makeUp' : 'missed';
+}
+
+/** The cells of the month of `today` (YYYY-MM-DD, the server's day), Monday first. An unusable day gives no cells. */
+export function monthGrid(status: Facts): MonthCell[] {
+  const [year = Number.NaN, month = Number.NaN] = status.today.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1, 1));
+  if (Number.isNaN(first.getTime())) return [];
+  const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const blanks = (first.getUTCDay() + 6) % 7;
+  const cells: MonthCell[] = [];
+  for (let place = 0; place < blanks; place += 1) {
+    cells.push({ key: `blank${place}`, dayOfMonth: undefined, day: '', state: 'none' });
+  }
+  for (let date = 1; date <= length; date += 1) {
+    const day = `${status.today.slice(0, 8)}${String(date).padStart(2, '0')}`;
+    cells.push({ key: day, dayOfMonth: date, day, state: stateOf(day, status) });
+  }
+  return cells;
+}

@@ -1,0 +1,1 @@
+export { fetchSignature } from './fetchSignature';

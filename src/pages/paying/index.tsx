@@ -1,0 +1,1 @@
+export { PayingScreen as default } from '@/features/payment/screens/PayingScreen';

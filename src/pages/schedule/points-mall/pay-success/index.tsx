@@ -1,0 +1,1 @@
+export { OrderResultScreen as default } from '@/features/order/screens/OrderResultScreen';
