@@ -1,0 +1,72 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import type { Block } from '@/shared/lib/schema';
+import { Blocks } from './Blocks';
+
+function show(blocks: Block[], props: Omit<Parameters<typeof Blocks>[0], 'blocks'> = {}) {
+  return render(
+    <MemoryRouter>
+      <Blocks blocks={blocks} {...props} />
+    </MemoryRouter>,
+  );
+}
+
+test('shows every kind of block', () => {
+  show([
+    { type: 'heading', text: '兑换须知' },
+    { type: 'paragraph', text: '提交后积分先冻结' },
+    { type: 'list', items: ['包邮', '包邮'] },
+    { type: 'table', head: ['项目', '说明'], rows: [['净含量', '360 g']] },
+  ]);
+  expect(screen.getByRole('heading', { name: '兑换须知' })).toBeInTheDocument();
+  expect(screen.getByText('提交后积分先冻结')).toBeInTheDocument();
+  expect(within(screen.getByRole('list')).getAllByText('包邮')).toHaveLength(2);
+  expect(screen.getByRole('columnheader', { name: '项目' })).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: '360 g' })).toBeInTheDocument();
+});
+
+test('text is text, never HTML', () => {
+  const { container } = show([{ type: 'paragraph', text: '<script>alert(1)</script><b>x</b>' }]);
+  expect(screen.getByText('<script>alert(1)</script><b>x</b>')).toBeInTheDocument();
+  expect(container.querySelector('script, b')).not.toBeInTheDocument();
+});
+
+describe('links', () => {
+  test('to a screen of ours', () => {
+    show([{ type: 'link', text: '去商城', href: '/schedule/points-mall?tab=service' }]);
+    expect(screen.getByRole('link', { name: '去商城' })).toHaveAttribute('href', '/schedule/points-mall?tab=service');
+  });
+
+  test('outside, judged safe', () => {
+    show([{ type: 'link', text: '官网', href: 'https://www.example.com/' }], { safeHref: (href) => href });
+    expect(screen.getByRole('link', { name: '官网' })).toHaveAttribute('href', 'https://www.example.com/');
+  });
+
+  test.each([
+    ['judged unsafe', () => undefined],
+    ['without a judge', undefined],
+  ])('outside, %s: plain words', (_, safeHref) => {
+    show([{ type: 'link', text: '官网', href: 'javascript:alert(1)' }], { safeHref });
+    expect(screen.getByText('官网')).toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+describe('pictures', () => {
+  const picture: Block = { type: 'image', src: '/a.webp', alt: '礼盒' };
+
+  test('open large on a tap', async () => {
+    const onImage = jest.fn();
+    show([picture], { onImage });
+    await userEvent.click(screen.getByRole('button', { name: '查看大图 礼盒' }));
+    expect(onImage).toHaveBeenCalledWith('/a.webp');
+  });
+
+  test('a broken one gives way to its description', () => {
+    show([picture]);
+    fireEvent.error(screen.getByRole('img', { name: '礼盒' }));
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getByText('礼盒')).toBeInTheDocument();
+  });
+});

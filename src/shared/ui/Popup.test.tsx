@@ -1,0 +1,62 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Popup } from './Popup';
+
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+
+// The panel's code is loaded on first use, which takes its time on a busy machine.
+beforeAll(() => import('./PopupPanel'), 60_000);
+
+function Example() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        选规格
+      </button>
+      <Popup
+        isOpen={isOpen}
+        title="选择规格"
+        onClose={() => setOpen(false)}
+        footer={<button type="button">确定</button>}
+      >
+        礼盒装
+      </Popup>
+    </>
+  );
+}
+
+async function open() {
+  render(<Example />);
+  await user.click(screen.getByRole('button', { name: '选规格' }));
+  return screen.findByRole('dialog', { name: '选择规格' });
+}
+
+test('opens with its content and takes the focus', async () => {
+  const dialog = await open();
+  expect(dialog).toHaveTextContent('礼盒装');
+  expect(dialog).toHaveFocus();
+});
+
+test('Tab stays inside', async () => {
+  await open();
+  await user.tab();
+  expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: '确定' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(screen.getByRole('button', { name: '确定' })).toHaveFocus();
+});
+
+test.each([
+  ['the close button', () => user.click(screen.getByRole('button', { name: '关闭' }))],
+  ['Escape', () => user.keyboard('{Escape}')],
+])('%s closes it and gives the focus back', async (_, close) => {
+  await open();
+  await close();
+  await waitFor(() => expect(screen.queryByText('礼盒装')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: '选规格' })).toHaveFocus();
+});

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { QrCode } from './QrCode';
+import { drawQr } from './qrPath';
+
+beforeAll(() => import('./QrImage'), 60_000);
+
+test('the code is drawn as a picture with a name', async () => {
+  render(<QrCode text="8800123412341234" aria-label="会员码" />);
+  expect(await screen.findByRole('img', { name: '会员码' })).toBeInTheDocument();
+});
+
+test('has the three finders and the quiet zone of the standard', () => {
+  const { size, path } = drawQr('8800123412341234');
+  const dark = new Set(path.match(/M\d+ \d+/g));
+  const isDark = (x: number, y: number) => dark.has(`M${x} ${y}`);
+  // 21 squares and a quiet zone of two on each side.
+  expect(size).toBe(25);
+  for (const [left, top] of [
+    [2, 2],
+    [16, 2],
+    [2, 16],
+  ] as const) {
+    const finder = Array.from({ length: 49 }, (_, index) => isDark(left + (index % 7), top + Math.floor(index / 7)));
+    const rows = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111'].join('');
+    expect(finder.map(Number).join('')).toBe(rows);
+  }
+  for (let place = 0; place < size; place += 1) {
+    expect(isDark(place, 0) || isDark(place, 1) || isDark(0, place) || isDark(1, place)).toBe(false);
+  }
+});
+
+test('different texts give different codes', () => {
+  expect(drawQr('a').path).not.toBe(drawQr('b').path);
+});

@@ -1,0 +1,44 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { confirmDialog } from './dialog';
+import { closeOverlays } from './overlays';
+
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+
+// The dialog's code is loaded on first use, which takes its time on a busy machine.
+beforeAll(() => import('./antdDialog'), 60_000);
+
+function ask(cancelText?: string) {
+  return confirmDialog({ title: '取消这笔订单？', content: '积分会退回', confirmText: '确定', cancelText });
+}
+
+async function waitUntilGone() {
+  await waitFor(() => expect(screen.queryByText('取消这笔订单？')).not.toBeInTheDocument());
+}
+
+test.each([
+  ['确 定', true],
+  ['取 消', false],
+])('"%s" answers %p', async (button, expected) => {
+  const answer = ask('取消');
+  await user.click(await screen.findByText(button));
+  expect(await answer).toBe(expected);
+  await waitUntilGone();
+});
+
+test('without a second choice there is one button', async () => {
+  const answer = ask();
+  await screen.findByText('确 定');
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  await user.click(screen.getByText('确 定'));
+  expect(await answer).toBe(true);
+  await waitUntilGone();
+});
+
+test('navigation closes the dialog and answers no', async () => {
+  const answer = ask('取消');
+  await screen.findByText('确 定');
+  act(() => closeOverlays());
+  expect(await answer).toBe(false);
+  await waitUntilGone();
+});
