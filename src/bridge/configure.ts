@@ -1,5 +1,6 @@
 import { currentHost } from './environment';
-import { loadSdk, type Sdk, withinTime } from './sdk';
+import { loadSdk, withinTime } from './sdk';
+import type { Sdk } from './sdkTypes';
 
 /** The server's signature of this document's address. */
 export interface Signature {

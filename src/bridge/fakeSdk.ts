@@ -1,4 +1,4 @@
-import type { Sdk, SdkCallbacks } from './sdk';
+import type { Sdk, SdkCallbacks } from './sdkTypes';
 
 /** Asks the developer what the messaging app would have done. */
 function choose(question: string, { success, cancel }: SdkCallbacks, errMsg: string, resultStr?: string): void {

@@ -1,5 +1,6 @@
 import { currentHost } from './environment';
-import { loadSdk, type Sdk } from './sdk';
+import { loadSdk } from './sdk';
+import type { Sdk } from './sdkTypes';
 
 /** opened: the page is coming. failed: nothing happened within 3 s. unavailable: not inside a mini-program. */
 export type Opening = 'opened' | 'failed' | 'unavailable';

@@ -1,6 +1,7 @@
 import { configureSdk, type FetchSignature } from './configure';
 import { currentHost } from './environment';
-import { loadSdk, type Sdk, type SdkResult } from './sdk';
+import { loadSdk } from './sdk';
+import type { Sdk, SdkResult } from './sdkTypes';
 
 /** The parameters that the server made for one payment. */
 export interface PayParameters {

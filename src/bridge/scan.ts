@@ -1,6 +1,7 @@
 import { configureSdk, type FetchSignature } from './configure';
 import { currentHost } from './environment';
-import { loadSdk, type Sdk } from './sdk';
+import { loadSdk } from './sdk';
+import type { Sdk } from './sdkTypes';
 
 /** The text of a code, or why there is none. */
 export type Scan = { kind: 'text'; text: string } | { kind: 'cancelled' | 'failed' | 'unavailable' };

@@ -1,7 +1,8 @@
 import { SHARE_DELAY_MS } from '@/shared/config/constants';
 import { configureSdk, type FetchSignature } from './configure';
 import { currentHost } from './environment';
-import { loadSdk, type Sdk, withinTime } from './sdk';
+import { loadSdk, withinTime } from './sdk';
+import type { Sdk } from './sdkTypes';
 
 /** What a shared page says about itself. Holds no personal data. */
 export interface ShareCard {
