@@ -1,11 +1,12 @@
 import { forAnyone, forMember } from './_server/handle';
 import { getConfig } from './_server/platform/config';
 import { bindMobile, createMemberCode, logOut } from './_server/user/account';
-import { getHome } from './_server/user/home';
+import { getHome, getUnread } from './_server/user/home';
 import { saveSetting } from './_server/user/settings';
 
 export default {
   'GET /api/miniapp/user/home': forMember(getHome),
+  'GET /api/miniapp/notice/unread': forMember(getUnread),
   'GET /api/miniapp/user/member/code': forMember(createMemberCode),
   'POST /api/miniapp/user/mobile/bind': forMember(bindMobile),
   'POST /api/miniapp/user/setting/save': forMember(saveSetting),

@@ -17,6 +17,11 @@ interface Told<Data> {
   data: Data;
 }
 
+function withQuery(path: string, payload: Record<string, unknown>): string {
+  const query = new URLSearchParams(Object.entries(payload).map(([key, value]) => [key, String(value)])).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
 /**
  * Asks the mock server directly, for tests of its rules. GET sends the payload as the query, POST as JSON. Each call has
  * a session of its own; the browser's cookie is not touched.
@@ -28,10 +33,9 @@ export async function ask<Data = Record<string, unknown>>(
 ): Promise<Told<Data>> {
   const [method = 'GET', path = ''] = route.split(' ');
   const cookie = as ? `${SESSION_COOKIE}=${openSession(personaUser(as).userId)}` : '';
-  const query = new URLSearchParams(Object.entries(payload).map(([key, value]) => [key, String(value)])).toString();
   const answered = await deliver(
     method === 'GET'
-      ? { method, url: query ? `${path}?${query}` : path, headers: { cookie, ...headers } }
+      ? { method, url: withQuery(path, payload), headers: { cookie, ...headers } }
       : {
           method,
           url: path,

@@ -4,6 +4,7 @@ import { openSession, SESSION_COOKIE } from '../session';
 import { DAY, MINUTE } from '../state';
 import { personaUser } from '../users';
 import { findUserByMemberCode } from './account';
+import { provideCount } from './index';
 
 test.each([
   ['newcomer', { level: 1, points: 0, card: { status: 'none' } }],
@@ -116,4 +117,11 @@ test('the activity list: running ones first, in pages', async () => {
   expect((await page('1', 3)).code).toBe(400);
   serverClock.set(serverClock.now() + 365 * DAY);
   expect((await page(1, 50)).data.map((activity) => activity.status)).toContain(1);
+});
+
+test('the badges come from the areas that own the records', async () => {
+  provideCount('unread', (userId) => (userId === 'U1002' ? 7 : 0));
+  expect((await ask('GET /api/miniapp/notice/unread', {}, { as: 'member' })).data).toEqual({ unread: 7 });
+  expect((await ask('GET /api/miniapp/user/home', {}, { as: 'member' })).data).toMatchObject({ unread: 7 });
+  expect((await ask('GET /api/miniapp/notice/unread', {}, { as: 'elder' })).data).toEqual({ unread: 0 });
 });

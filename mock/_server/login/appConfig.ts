@@ -1,0 +1,39 @@
+import type { ServerResponse } from 'node:http';
+import type { AppConfig } from '../../../src/shared/config/appConfig';
+import type { MockRequest } from '../handle';
+import { originOf } from './origin';
+
+/**
+ * The runtime configuration of the mock environment. The asking host counts as test and mini-app host, so that the login
+ * loop runs on every address under which a phone in the same network may open the app.
+ */
+function configFor(req: MockRequest): AppConfig {
+  const origin = originOf(req);
+  const { host } = new URL(origin);
+  return {
+    urlPrefix: '',
+    hosts: { production: [], test: [host], miniApp: [host], links: [host, 'www.example.com'] },
+    authorizeUrl: '/api/__mock/authorize',
+    oauthUrl: '/api/__mock/connect/oauth2/authorize',
+    publicAppId: 'wx0000000000000000',
+    wxLoginUrl: '/api/__mock/wxlogin',
+    officialAuthorizePath: '/api/miniapp/wxofficial/login/authorization',
+    hospitalPath: { host: '' },
+    customerService: { link: `${origin}/api/__mock/chat`, miniProgramPage: '/pages/chat/index' },
+    brand: {
+      name: '杏邻',
+      slogan: '护理到家，像邻里一样',
+      phone: '400-000-0000',
+      phoneHours: '每天 8:00–20:00',
+      organiser: '杏邻护理服务',
+    },
+  };
+}
+
+/** Stands for public/app-config.js while the mock server runs. */
+export function serveAppConfig(req: MockRequest, res: ServerResponse): void {
+  const json = JSON.stringify(configFor(req)).replaceAll('<', '\\u003c');
+  res.setHeader('Content-Type', 'text/javascript; charset=utf-8');
+  res.setHeader('Cache-Control', 'no-store');
+  res.end(`window.__APP_CONFIG__ = ${json};\n`);
+}
