@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ReactComponent as CheckIcon } from '@/shared/icons/check.svg';
 import { formatCents, formatYuan } from '@/shared/lib/money';
 import type { Plan } from '../contract';
@@ -24,7 +25,7 @@ interface Props {
 /** The plans side by side; a group of radio buttons. */
 export function PlanPicker({ plans, chosenId, onChoose }: Props) {
   return (
-    <div className={styles.plans} role="radiogroup" aria-label="会员方案">
+    <div className={clsx(styles.plans, plans.length === 4 && styles.four)} role="radiogroup" aria-label="会员方案">
       {plans.map((plan) => {
         const flag = plan.trial ? '' : describeDaily(plan);
         const origin = plan.originPrice !== null && plan.originBasis ? plan.originPrice : undefined;

@@ -11,7 +11,7 @@ import styles from './ConsentBody.module.less';
 export function ConsentBody({ text }: { text: ConsentText }) {
   const phone = phoneLink(text.provider.phone);
   return (
-    <article>
+    <article className={styles.article}>
       <header className={styles.head}>
         <h2 className={styles.title}>{text.title}</h2>
         <p className={styles.meta}>
