@@ -1,0 +1,91 @@
+import type { DataOf } from '@/request/defineCall';
+import { internalPath, pathOf } from '@/shared/lib/navigation';
+import { Button } from '@/shared/ui/Button';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { Card } from '@/shared/ui/Card';
+import { Cell } from '@/shared/ui/Cell';
+import { Facts } from '@/shared/ui/Facts';
+import { PriceTag } from '@/shared/ui/PriceTag';
+import { Scene } from '@/shared/ui/Scene';
+import type { SceneName } from '@/shared/ui/scenes';
+import type { getOrderResult } from '../contract';
+import { describeNext, describeReturned, headOf, type ResultStatus } from '../resultCopy';
+import { OrderNumber } from './OrderNumber';
+import styles from './ResultView.module.less';
+
+type Result = DataOf<typeof getOrderResult>;
+
+interface Props {
+  result: Result;
+  isLoading: boolean;
+  onRefresh: () => void;
+}
+
+const ART: Readonly<Record<ResultStatus, SceneName>> = {
+  waiting: 'ended',
+  processing: 'ended',
+  success: 'prizes',
+  partly: 'prizes',
+  failed: 'broken',
+};
+
+function MainButton({ result, isLoading, onRefresh }: Props) {
+  const { status, orderNo } = result;
+  if (status === 'waiting') {
+    return <ButtonLink to={pathOf('paying', { orderNo, biz: 'goods' })}>去支付</ButtonLink>;
+  }
+  if (status === 'processing') {
+    return (
+      <Button onClick={onRefresh} busy={isLoading} busyText="查询中">
+        再查一次
+      </Button>
+    );
+  }
+  return <ButtonLink to={pathOf('orderDetail', { orderNo })}>查看订单</ButtonLink>;
+}
+
+/** How an order came out, and what comes next. */
+export function ResultView(props: Props) {
+  const { status, orderNo, points, payAmount, deliverType, reasonText, returned, nextSteps } = props.result;
+  const head = headOf(status, reasonText);
+  const next = describeNext(status, deliverType);
+  const back = status === 'failed' ? describeReturned(returned) : '';
+  const own = internalPath(pathOf('orderDetail', { orderNo }));
+  const steps = nextSteps.filter(({ route }) => internalPath(route) !== undefined && internalPath(route) !== own);
+  const isFailed = status === 'failed';
+  return (
+    <>
+      <section className={styles.head} role="status">
+        <Scene name={ART[status]} />
+        <h2 className={styles.title}>{head.title}</h2>
+        {head.text !== '' && <p className={styles.text}>{head.text}</p>}
+        {back !== '' && <p className={styles.text}>{back}</p>}
+        <div className={styles.actions}>
+          <MainButton {...props} />
+          <ButtonLink variant="outline" to={pathOf('pointsMall')}>
+            继续逛
+          </ButtonLink>
+        </div>
+      </section>
+      <Card aria-label="订单信息">
+        <Facts
+          items={[
+            {
+              term: isFailed ? '原需支付' : '合计',
+              value: <PriceTag points={points} cents={payAmount} size="small" />,
+            },
+            { term: '订单号', value: <OrderNumber orderNo={orderNo} /> },
+          ]}
+        />
+      </Card>
+      {(next !== '' || steps.length > 0) && (
+        <Card tight aria-label="后面的事">
+          {next !== '' && <p className={styles.next}>{next}</p>}
+          {steps.map(({ text, route }) => (
+            <Cell key={`${text} ${route}`} title={text} to={internalPath(route)} />
+          ))}
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { describeNext, describeReturned, headOf, isUnsettled } from './resultCopy';
+
+test.each([
+  ['success', undefined, '兑换成功', ''],
+  ['failed', '支付超时，订单已关闭', '兑换没有成功', '支付超时，订单已关闭'],
+  ['failed', undefined, '兑换没有成功', ''],
+  ['success', '不该出现', '兑换成功', ''],
+] as const)('%s with reason %p', (status, reason, title, text) => {
+  expect(headOf(status, reason)).toEqual({ title, text });
+});
+
+test('an open result is never called a failure', () => {
+  expect(headOf('processing', '失败').title).toBe('结果确认中');
+  expect(headOf('waiting', undefined).title).toBe('等待付款');
+});
+
+test.each([
+  ['success', 'express', '我们会在 3 天内发货，发货后可以在订单里看物流。'],
+  ['partly', 'express', '我们会在 3 天内发货，发货后可以在订单里看物流。'],
+  ['success', 'pickup', '请到所选门店，出示订单里的自提码领取。'],
+  ['success', 'virtual', '已经放进您的账户，现在就可以用。'],
+  ['failed', 'virtual', ''],
+  ['processing', 'express', ''],
+  ['waiting', 'express', ''],
+] as const)('after %s by %s', (status, deliverType, text) => {
+  expect(describeNext(status, deliverType)).toBe(text);
+});
+
+test.each([
+  [undefined, ''],
+  [{ points: 0, cash: 0, couponIds: [] }, ''],
+  [{ points: null, cash: null, couponIds: [] }, ''],
+  [{ points: 800, cash: 0, couponIds: [] }, '800 积分已退回'],
+  [{ points: 12800, cash: 990, couponIds: ['C1'] }, '12,800 积分、¥9.90、1 张优惠券已退回'],
+])('what came back from %p', (returned, text) => {
+  expect(describeReturned(returned)).toBe(text);
+});
+
+test.each([
+  ['processing', true],
+  ['waiting', false],
+  ['success', false],
+  ['partly', false],
+  ['failed', false],
+  [undefined, false],
+] as const)('%p is asked again: %p', (status, isAsked) => {
+  expect(isUnsettled(status)).toBe(isAsked);
+});

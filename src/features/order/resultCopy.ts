@@ -1,0 +1,53 @@
+import { formatYuan } from '@/shared/lib/money';
+import { formatPoints } from '@/shared/lib/pointsFormat';
+import type { RESULTS } from './contract';
+import type { OrderDelivery, Returned } from './orderShapes';
+
+export type ResultStatus = (typeof RESULTS)[number];
+
+interface HeadCopy {
+  readonly title: string;
+  readonly text: string;
+}
+
+const HEADS: Readonly<Record<ResultStatus, HeadCopy>> = {
+  waiting: { title: '等待付款', text: '订单已经留好，付款后就为您安排。' },
+  processing: { title: '结果确认中', text: '正在和服务器确认，一般几分钟内有结果，请不要重复下单。' },
+  success: { title: '兑换成功', text: '' },
+  partly: { title: '部分已到账', text: '电子部分已经到账，实物正在准备。' },
+  failed: { title: '兑换没有成功', text: '' },
+};
+
+/** What the result says first. `reasonText` is the server's word on a failure. */
+export function headOf(status: ResultStatus, reasonText: string | undefined): HeadCopy {
+  const head = HEADS[status];
+  return status === 'failed' && reasonText ? { ...head, text: reasonText } : head;
+}
+
+const NEXT: Readonly<Record<OrderDelivery, string>> = {
+  express: '我们会在 3 天内发货，发货后可以在订单里看物流。',
+  pickup: '请到所选门店，出示订单里的自提码领取。',
+  virtual: '已经放进您的账户，现在就可以用。',
+};
+
+/** What happens after a successful order; '' while there is nothing to say. */
+export function describeNext(status: ResultStatus, deliverType: OrderDelivery): string {
+  return status === 'success' || status === 'partly' ? NEXT[deliverType] : '';
+}
+
+/** What came back after a failure: "800 积分、¥9.90、1 张优惠券已退回"; '' when nothing did. */
+export function describeReturned(returned: Returned | undefined): string {
+  if (!returned) return '';
+  const { points, cash, couponIds } = returned;
+  const parts = [
+    ...(points !== null && points > 0 ? [`${formatPoints(points)} 积分`] : []),
+    ...(cash !== null && cash > 0 ? [formatYuan(cash)] : []),
+    ...(couponIds.length > 0 ? [`${couponIds.length} 张优惠券`] : []),
+  ];
+  return parts.length === 0 ? '' : `${parts.join('、')}已退回`;
+}
+
+/** Says whether the server is still working on it and is to be asked again. */
+export function isUnsettled(status: ResultStatus | undefined): boolean {
+  return status === 'processing';
+}
