@@ -1,5 +1,5 @@
 import { dayOf } from '../state';
-import { type ChanceEvent, keepCountable, listCommentEvents, listSignEvents } from './sources';
+import { isProvided, listEventsOf } from './sources';
 import { type ChanceSourceKey, lottery } from './store';
 
 interface SourceDefinition {
@@ -9,29 +9,21 @@ interface SourceDefinition {
   limit: number;
   verb: string;
   route: string;
-  listEvents: (userId: string) => ChanceEvent[];
 }
 
 /** Never sharing, never inviting: see the published rules. */
-export const SOURCES: readonly SourceDefinition[] = [
+const SOURCES: readonly SourceDefinition[] = [
+  { key: 'sign', label: '每日签到', hint: '今天 +1 次', limit: 1, verb: '去签到', route: '/schedule/points-mall' },
   {
-    key: 'sign',
-    label: '每日签到',
-    hint: '今天 +1 次',
-    limit: 1,
-    verb: '去签到',
+    key: 'order',
+    label: '完成一笔订单',
+    hint: '确认收货后 +1 次',
+    limit: 2,
+    verb: '去逛逛',
     route: '/schedule/points-mall',
-    listEvents: listSignEvents,
   },
-  {
-    key: 'comment',
-    label: '写一条评论',
-    hint: '审核通过后 +1 次',
-    limit: 1,
-    verb: '去评论',
-    route: '/comment',
-    listEvents: listCommentEvents,
-  },
+  { key: 'comment', label: '写一条评论', hint: '审核通过后 +1 次', limit: 1, verb: '去评论', route: '/comment' },
+  { key: 'course', label: '学完一节护理课', hint: '学完后 +1 次', limit: 1, verb: '去学习', route: '/course-list' },
 ];
 
 export const DAILY_LIMIT = 10;
@@ -51,7 +43,7 @@ export function earnChance(userId: string, source: ChanceSourceKey, refId: strin
 /** Takes over what the member did elsewhere since the last look. */
 function settleChances(userId: string): void {
   for (const source of SOURCES) {
-    for (const event of keepCountable(source.listEvents(userId))) earnChance(userId, source.key, event.refId, event.at);
+    for (const event of listEventsOf(source.key, userId)) earnChance(userId, source.key, event.refId, event.at);
   }
 }
 
@@ -85,7 +77,7 @@ export function reasonForNone(count: ChanceCount): string | undefined {
 
 export function listSources(userId: string, now: number) {
   const today = dayOf(now);
-  return SOURCES.map(({ key, label, hint, limit, verb, route }) => {
+  return SOURCES.filter(({ key }) => isProvided(key)).map(({ key, label, hint, limit, verb, route }) => {
     const earned = lottery().chances.filter(
       (row) => row.userId === userId && row.source === key && row.day === today,
     ).length;

@@ -1,4 +1,5 @@
 import { ask } from '../../../src/testing/ask';
+import { approve } from '../comment/rules';
 import { couponsOf } from '../coupon/wallet';
 import { balanceOf } from '../points';
 import { rewards } from '../reward/store';
@@ -62,4 +63,23 @@ test('a loss leaves no prize', async () => {
   await ask('POST /api/__mock/draw', { prizeId: 'P-NONE' });
   expect((await ask(DRAW, bodyFor('loss'), { as: 'member' })).data).toMatchObject({ won: false });
   expect(rewards().rows).toHaveLength(before);
+});
+
+test("signing in, and an approved comment each give a chance, up to the day's limit", async () => {
+  const number = async () =>
+    (await ask<{ number: number }>('GET /api/miniapp/rank/luck/draw/number', { activityId: 99 }, { as: 'member' })).data
+      .number;
+  const before = await number();
+  await ask('POST /api/miniapp/points/sign/do', { clientToken: 'sign' }, { as: 'member' });
+  expect(await number()).toBe(before + 1);
+
+  const comment = await ask<{ commentId: string }>(
+    'POST /api/miniapp/annual/activity/comment/addComment',
+    { activityId: 99, content: '护士讲得很清楚', images: [], clientToken: 'comment' },
+    { as: 'member' },
+  );
+  expect(await number()).toBe(before + 1);
+  approve({ commentId: comment.data.commentId });
+  expect(await number()).toBe(before + 2);
+  expect(await number()).toBe(before + 2);
 });

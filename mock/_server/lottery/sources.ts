@@ -1,29 +1,45 @@
 import { comments } from '../comment/store';
 import { hasSignedToday } from '../points/sign';
 import { dayOf, serverNow } from '../state';
-import { lottery } from './store';
+import { type ChanceSourceKey, lottery } from './store';
 
 /** Something a member did that gives a chance: what it was, and when (epoch ms). */
 export interface ChanceEvent {
   refId: string;
   at: number;
 }
+type ListEvents = (userId: string) => ChanceEvent[];
 
-/** Approved comments since the lottery began to count. */
-export function listCommentEvents(userId: string): ChanceEvent[] {
+/** Today's sign-in; the days before have been looked at on their day. */
+function listSignEvents(userId: string): ChanceEvent[] {
+  const now = serverNow();
+  return hasSignedToday(userId) ? [{ refId: `sign-${dayOf(now)}`, at: now }] : [];
+}
+
+/** Approved comments. */
+function listCommentEvents(userId: string): ChanceEvent[] {
   return comments()
     .rows.filter((row) => row.userId === userId && row.auditStatus === 1)
     .map((row) => ({ refId: row.commentId, at: row.createdAt }));
 }
 
-/** Today's sign-in; the days before have been looked at on their day. */
-export function listSignEvents(userId: string): ChanceEvent[] {
-  const now = serverNow();
-  return hasSignedToday(userId) ? [{ refId: `sign-${dayOf(now)}`, at: now }] : [];
+const providers = new Map<ChanceSourceKey, ListEvents>([
+  ['sign', listSignEvents],
+  ['comment', listCommentEvents],
+]);
+
+/** Lets another area say what its members did; a source without a provider is not offered. */
+export function provideEvents(source: ChanceSourceKey, listEvents: ListEvents): void {
+  providers.set(source, listEvents);
 }
 
-/** Leaves only what happened since the seed and while the lottery runs. */
-export function keepCountable(events: readonly ChanceEvent[]): ChanceEvent[] {
+export function isProvided(source: ChanceSourceKey): boolean {
+  return providers.has(source);
+}
+
+/** What counts: since the seed, and while the lottery runs. */
+export function listEventsOf(source: ChanceSourceKey, userId: string): ChanceEvent[] {
   const { countsFrom, startAt, endAt } = lottery();
+  const events = providers.get(source)?.(userId) ?? [];
   return events.filter(({ at }) => at >= Math.max(countsFrom, startAt) && at <= endAt);
 }

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ask } from '@/testing/ask';
+import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
+import { PrizeRecordScreen } from './PrizeRecordScreen';
+
+const AT = '/prize-record';
+const LIST = '/api/miniapp/prize/list';
+const patient = { timeout: 5000 };
+const findCard = (name: string) => screen.findByRole('region', { name }, patient);
+
+function openAs(persona: Parameters<typeof signInAs>[0], at = AT) {
+  signInAs(persona);
+  return { user: userEvent.setup(), ...renderScreen(<PrizeRecordScreen />, { at }) };
+}
+
+test('every prize has its state, its deadline and one button', async () => {
+  openAs('member');
+  const tea = await findCard('乌龙茶礼盒');
+  expect(tea).toHaveTextContent('待填写地址');
+  expect(within(tea).getByRole('timer')).toHaveAccessibleName(/小时/);
+  expect(within(tea).getByRole('button', { name: '填写地址' })).toBeEnabled();
+  expect(within(await findCard('电子体温计')).getByRole('button', { name: '确认收货' })).toBeEnabled();
+  expect(screen.getAllByText('积分发放中').length).toBeGreaterThan(0);
+  expect(screen.getByRole('tab', { name: /待领取/ })).toHaveTextContent('1');
+});
+
+test('a tab is part of the address and replaces', async () => {
+  const { user, location } = openAs('member');
+  await findCard('乌龙茶礼盒');
+  await user.click(screen.getByRole('tab', { name: '已过期' }));
+  expect(location()).toBe(`${AT}?tab=expired`);
+  expect(await findCard('洗护礼盒')).toHaveTextContent('没有在期限内填写地址');
+  expect(screen.queryByRole('region', { name: '乌龙茶礼盒' })).toBeNull();
+});
+
+test('choosing an address goes to the address screen and comes back here', async () => {
+  const { user, location } = openAs('member');
+  await user.click(within(await findCard('乌龙茶礼盒')).getByRole('button', { name: '填写地址' }));
+  expect(location()).toBe(`/schedule/address?mode=select&backTo=${encodeURIComponent(AT)}`);
+});
+
+test('the chosen address is sent once and the prize waits to be sent', async () => {
+  const { data } = await ask<{ addressId: string }[]>('GET /api/miniapp/address/list', {}, { as: 'member' });
+  sessionStorage.setItem('rewardAddressFor', JSON.stringify({ rewardId: 'RW1001', isLottery: true }));
+  sessionStorage.setItem('selectedAddressId', data[0]?.addressId ?? '');
+  openAs('member');
+  await waitFor(async () => expect(await findCard('乌龙茶礼盒')).toHaveTextContent('待发货'), patient);
+  expect(callsTo('/api/miniapp/rank/vip/userPostage')).toBe(1);
+  expect(lastCallTo('/api/miniapp/rank/vip/userPostage')?.body).toMatchObject({ recordId: 'RW1001' });
+  expect(sessionStorage.getItem('selectedAddressId')).toBeNull();
+});
+
+test('a failed prize is issued again by one button', async () => {
+  const { user } = openAs('member', `${AT}?tab=waiting`);
+  await user.click(within(await findCard('3 元加购券')).getByRole('button', { name: '重新发放' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: '3 元加购券' })).toBeNull(), patient);
+  expect(callsTo('/api/miniapp/reward/reissue')).toBe(1);
+});
+
+test('nothing won yet leads to the wheel', async () => {
+  openAs('newcomer');
+  expect(await screen.findByText('还没有抽到奖品', {}, patient)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '去抽奖' })).toHaveAttribute('href', '/activity/nursing-care/play');
+});
+
+test('a guest is offered to sign in and nothing is asked', () => {
+  renderScreen(<PrizeRecordScreen />, { at: AT });
+  expect(screen.getByRole('button', { name: '登录' })).toBeEnabled();
+  expect(callsTo(LIST)).toBe(0);
+});
+
+test('a refusal shows its words and code, and can be tried again', async () => {
+  failNext(LIST, 'business');
+  const { user } = openAs('member');
+  expect(await screen.findByText(/系统维护中/, {}, patient)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /重试/ }));
+  expect(await findCard('乌龙茶礼盒')).toBeInTheDocument();
+});

@@ -1,0 +1,86 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeOverlays } from '@/shared/ui/overlays';
+import { ask } from '@/testing/ask';
+import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
+import { RewardDetailScreen } from './RewardDetailScreen';
+
+const AT = '/schedule/reward-detail';
+const patient = { timeout: 5000 };
+
+afterEach(() => act(closeOverlays));
+
+function openAs(persona: Parameters<typeof signInAs>[0], rewardId: string) {
+  signInAs(persona);
+  return {
+    user: userEvent.setup({ pointerEventsCheck: 0 }),
+    ...renderScreen(<RewardDetailScreen />, { at: `${AT}?rewardId=${rewardId}` }),
+  };
+}
+const findName = (name: string) => screen.findByRole('heading', { name }, patient);
+
+test('a prize that waits for its address: steps, deadline, button', async () => {
+  const { user, location } = openAs('member', 'RW1001');
+  await findName('乌龙茶礼盒');
+  expect(screen.getByText('待填写地址')).toBeInTheDocument();
+  expect(screen.getByText('填写地址', { selector: '[aria-current="step"]' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '填写地址' }));
+  const backTo = encodeURIComponent(`${AT}?rewardId=RW1001`);
+  expect(location()).toBe(`/schedule/address?mode=select&backTo=${backTo}`);
+});
+
+test('a prize on its way: masked address, parcel number, its way; receipt is confirmed once', async () => {
+  const { user } = openAs('member', 'RW1004');
+  await findName('电子体温计');
+  expect(screen.getByText(/林\*\* 138\*{4}2046/)).toBeInTheDocument();
+  expect(screen.queryByText(/502 室/)).toBeNull();
+  expect(screen.getByText('顺丰速运 SF1420260088')).toBeInTheDocument();
+  expect(within(screen.getByRole('list', { name: '物流' })).getAllByRole('listitem')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: '确认收货' }));
+  await user.click(await screen.findByRole('button', { name: '已收到' }, patient));
+  expect(await screen.findByText('已收到', { selector: 'p' }, patient)).toBeInTheDocument();
+  expect(callsTo('/api/miniapp/reward/confirm')).toBe(1);
+});
+
+test('an expired prize says why and offers an appeal, once', async () => {
+  const { user } = openAs('member', 'RW1007');
+  await findName('洗护礼盒');
+  expect(screen.getByText('没有在期限内填写地址，已视为放弃')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '申诉' }));
+  await user.click(await screen.findByRole('button', { name: /^提 ?交$/ }, patient));
+  expect(await screen.findByRole('button', { name: '已申诉，客服会联系您' }, patient)).toBeDisabled();
+});
+
+test("another member's reward is not shown", async () => {
+  openAs('elder', 'RW1001');
+  expect(await screen.findByText(/不属于当前账号/, {}, patient)).toBeInTheDocument();
+  expect(screen.getByText(/CODE:2011/)).toBeInTheDocument();
+});
+
+test('the address stays as it was although the address book changes', async () => {
+  const { data } = await ask<{ addressId: string }[]>('GET /api/miniapp/address/list', {}, { as: 'member' });
+  const addressId = data[0]?.addressId;
+  const body = { recordId: 'RW1001', addressId, clientToken: 'keep' };
+  await ask('POST /api/miniapp/rank/vip/userPostage', body, { as: 'member' });
+  await ask('POST /api/miniapp/address/delete', { addressId }, { as: 'member' });
+  openAs('member', 'RW1001');
+  await findName('乌龙茶礼盒');
+  expect(screen.getByText(/发货前可以修改地址$/, { selector: 'p' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '修改地址' })).toBeEnabled();
+});
+
+test('no network: the page says so and comes back', async () => {
+  failNext('/api/miniapp/reward/detail', 'drop', 3);
+  openAs('member', 'RW1001');
+  await userEvent.click(await screen.findByRole('button', { name: /重试|刷新/ }, patient));
+  expect(await findName('乌龙茶礼盒')).toBeInTheDocument();
+});
+
+test('without a number it leads to the prizes', async () => {
+  signInAs('member');
+  renderScreen(<RewardDetailScreen />, { at: AT });
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: '看我的奖品' })).toHaveAttribute('href', '/prize-record'),
+  );
+});
