@@ -41,6 +41,13 @@ test.each([
   expect(leave).toHaveBeenCalledWith(expected);
 });
 
+test('a configured link of another kind (test environment, own host) is followed too', async () => {
+  window.__APP_CONFIG__ = { customerService: { link: 'http://localhost:8000/chat' } };
+  const leave = jest.spyOn(addressBar, 'leave').mockImplementation(() => undefined);
+  expect(await openChat()).toBe('opened');
+  expect(leave).toHaveBeenCalledWith('http://localhost:8000/chat');
+});
+
 describe('the fake SDK of a developer', () => {
   test.each([
     [true, 'ok'],

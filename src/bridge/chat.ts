@@ -6,15 +6,15 @@ import { type Opening, openMiniProgramPage } from './miniProgram';
 
 /**
  * Opens the customer service: a page of the mini-program inside it, the external link everywhere else. `link` may come
- * from the server; what is no permitted address is replaced by the configured one. Source: spec §9.
+ * from the server; what is no permitted address is replaced by the configured one,
+ * which operators answer for. Source: spec §9.
  */
 export async function openChat(link?: string): Promise<Opening> {
   const { customerService } = appConfig();
-  const address = safeExternal(link) ?? safeExternal(customerService.link);
+  const address = safeExternal(link) ?? customerService.link;
   if (currentHost() === 'miniProgram') {
-    return openMiniProgramPage(customerService.miniProgramPage, address === undefined ? {} : { link: address });
+    return openMiniProgramPage(customerService.miniProgramPage, { link: address });
   }
-  if (address === undefined) return 'unavailable';
   addressBar.leave(address);
   return 'opened';
 }

@@ -14,7 +14,7 @@ export interface SdkCallbacks {
 }
 
 /** What a friend sees of a shared page. */
-export interface SdkShare {
+interface SdkShare {
   title: string;
   desc: string;
   link: string;

@@ -13,7 +13,7 @@ export interface FakeFetch {
 }
 
 /** An answer by status and body, or what fetch itself does. */
-export type Answer = { status?: number; body: unknown; delayMs?: number } | 'drop' | 'hang' | 'hangBody' | 'cutBody';
+type Answer = { status?: number; body: unknown; delayMs?: number } | 'drop' | 'hang' | 'hangBody' | 'cutBody';
 
 function abortError(): DOMException {
   return new DOMException('aborted', 'AbortError');
