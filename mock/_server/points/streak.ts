@@ -1,6 +1,6 @@
 import { DAY, dayOf, startOfDay } from '../state';
 
-export function dayBefore(day: string): string {
+function dayBefore(day: string): string {
   return dayOf(startOfDay(day) - DAY);
 }
 
