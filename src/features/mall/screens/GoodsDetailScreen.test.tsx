@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addressBar } from '@/shared/lib/addressBar';
+import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
+import { findGood } from '../../../../mock/_server/mall/store';
+import { GoodsDetailScreen } from './GoodsDetailScreen';
+
+const PATH = '/schedule/points-mall/goods-detail';
+const DETAIL = '/api/miniapp/mall/goods/detail';
+
+const open = (query: string) => ({
+  user: userEvent.setup(),
+  ...renderScreen(<GoodsDetailScreen />, { at: `${PATH}?${query}` }),
+});
+const findName = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+
+let leave: jest.SpyInstance<void, [string]>;
+beforeEach(() => {
+  leave = jest.spyOn(addressBar, 'leave').mockImplementation(() => undefined);
+});
+
+test('a guest sees the whole good without a login', async () => {
+  open('goodsId=G1001');
+  await findName(/氨基酸温和洗护礼盒/);
+  expect(screen.getByText('800')).toBeInTheDocument();
+  expect(screen.getByText('¥9.90')).toBeInTheDocument();
+  expect(screen.getByText('快递配送')).toBeInTheDocument();
+  expect(screen.getByText('每人限 2 件')).toBeInTheDocument();
+  expect(screen.getByText('还剩 514 件')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '商品介绍' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '兑换须知' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '立即兑换' })).toBeEnabled();
+  expect(leave).not.toHaveBeenCalled();
+});
+
+test('立即兑换 by a guest starts the login from the step that he is to come back to', async () => {
+  const { user, location } = open('goodsId=G1001');
+  await user.click(await screen.findByRole('button', { name: '立即兑换' }));
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(location()).toBe(`${PATH}?goodsId=G1001&step=confirm&skuId=G1001-1&num=1`);
+  expect(await screen.findByText('登录后继续兑换')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '登录' })).toBeEnabled();
+});
+
+test('specs: unselected is a request, combinations that do not exist or are gone cannot be chosen', async () => {
+  signInAs('member');
+  const { user, location } = open('goodsId=G1002');
+  await findName('家用电子体温计');
+  expect(screen.getByText('请选择 颜色、款式')).toBeInTheDocument();
+  expect(screen.queryByText(/库存不足/)).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: '立即兑换' }));
+  const panel = await screen.findByRole('dialog', { name: '选择规格' });
+  expect(within(panel).getByRole('button', { name: '请选择 颜色、款式' })).toBeDisabled();
+  await user.click(within(panel).getByRole('button', { name: '浅绿' }));
+  expect(within(panel).getByRole('button', { name: /硬头/ })).toBeDisabled();
+  await user.click(within(panel).getByRole('button', { name: '白色' }));
+  expect(within(panel).getByRole('button', { name: /软头.*已换完/ })).toBeDisabled();
+  await user.click(within(panel).getByRole('button', { name: '硬头' }));
+  expect(within(panel).getByRole('status')).toHaveTextContent('白色，硬头，还剩 42 件');
+  await user.click(within(panel).getByRole('button', { name: '立即兑换' }));
+  expect(location()).toBe(`${PATH}?goodsId=G1002&step=confirm&skuId=G1002-1&num=1`);
+});
+
+test('closing the specs keeps the choice, in the address too', async () => {
+  signInAs('member');
+  const { user, location } = open('goodsId=G1002&step=sku');
+  const panel = await screen.findByRole('dialog', { name: '选择规格' }, { timeout: 5000 });
+  await user.click(within(panel).getByRole('button', { name: '浅绿' }));
+  await user.click(within(panel).getByRole('button', { name: '软头' }));
+  await user.click(within(panel).getByRole('button', { name: '关闭' }));
+  await waitFor(() => expect(location()).toBe(`${PATH}?goodsId=G1002&skuId=G1002-3`));
+  expect(screen.getByRole('button', { name: /规格.*浅绿，软头/ })).toBeInTheDocument();
+  expect(screen.queryByText('1,200')).not.toBeInTheDocument();
+});
+
+test('too few points: the reason is the button and leads to earning them', async () => {
+  signInAs('newcomer');
+  open('goodsId=G1003');
+  const wayOut = await screen.findByRole('link', { name: /还差 260 积分.*看看怎么得/ }, { timeout: 5000 });
+  expect(wayOut).toHaveAttribute('href', expect.stringContaining('/schedule/points-mall'));
+  expect(screen.queryByRole('button', { name: '立即兑换' })).not.toBeInTheDocument();
+});
+
+test('sold out: the reason, who waits, and a reminder', async () => {
+  signInAs('member');
+  const { user } = open('goodsId=G2001');
+  expect(await screen.findByRole('button', { name: '已换完' }, { timeout: 5000 })).toBeDisabled();
+  expect(screen.getByText('12 月补货，312 人等补货')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '提醒' }));
+  expect(await screen.findByRole('button', { name: '已提醒' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('12 月补货，313 人等补货')).toBeInTheDocument();
+});
+
+test('not started: the moment, a countdown, no exchange', async () => {
+  signInAs('member');
+  open('goodsId=G3008');
+  expect(await screen.findByRole('timer', {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '还没有开始' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '提醒' })).toBeEnabled();
+});
+
+test.each([
+  ['goodsId=G6008', '这件商品已下架'],
+  ['goodsId=unknown', '没有找到这件商品'],
+  ['', '没有找到这件商品'],
+])('"%s": %s', async (query, title) => {
+  open(query);
+  expect(await screen.findByRole('heading', { name: title }, { timeout: 5000 })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '再逛逛' })).toHaveAttribute('href', '/schedule/points-mall');
+});
+
+test('a refusal shows its words and code and can be repeated', async () => {
+  failNext(DETAIL, 'business');
+  const { user } = open('goodsId=G1001');
+  expect(await screen.findByText('系统维护中，请 10 分钟后再试', {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(screen.getByText(/CODE:4001/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  await findName(/氨基酸温和洗护礼盒/);
+});
+
+test('answers of wrong types neither crash nor show leftovers', async () => {
+  failNext(DETAIL, 'wrongTypes');
+  const { container } = open('goodsId=G1001');
+  await waitFor(() => expect(callsTo(DETAIL)).toBe(1));
+  await screen.findByText(/CODE:1001/, {}, { timeout: 5000 });
+  expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
+});
+
+test('a good without lists and texts still stands, and says why it cannot be exchanged', async () => {
+  failNext(DETAIL, 'empty');
+  open('goodsId=G1001');
+  await findName(/氨基酸温和洗护礼盒/);
+  expect(screen.getByRole('button', { name: '暂时不能兑换' })).toBeDisabled();
+});
+
+test('hostile words are words', async () => {
+  const good = findGood('G1001');
+  if (!good) throw new Error('no such good');
+  good.name = '<img src=x onerror=alert(1)>'.repeat(20);
+  open('goodsId=G1001');
+  expect(await findName(/^<img src=x/)).toBeInTheDocument();
+});
