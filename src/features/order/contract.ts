@@ -137,7 +137,7 @@ export const getOrders = defineCall({
   payload: record({
     tab: v.optional(v.picklist(TABS)),
     keyword: v.optional(v.string()),
-    currentPage: v.optional(v.number()),
+    currentPage: v.number(),
     pageSize: v.optional(v.number()),
   }),
   data: v.intersect([page(goodsOrder), record({ counts: record(counts) })]),
