@@ -1,10 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { callsTo, failNext, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { openOrder } from '../../../../mock/_server/vip/orderStore';
 import { settlePaid } from '../../../../mock/_server/vip/purchase';
 import { VipOrderDetailScreen } from './VipOrderDetailScreen';
 import { VipPaySuccessScreen } from './VipPaySuccessScreen';
+
+// The first render also compiles what it imports; a busy machine needs more than a second for it.
+configure({ asyncUtilTimeout: 5000 });
 
 const DETAIL = '/api/miniapp/vip/order/detail';
 
