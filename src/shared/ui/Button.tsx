@@ -53,7 +53,11 @@ export function Button({
       aria-label={nameOf(children, label, shownBusyText)}
       onClick={busy ? undefined : onClick}
     >
-      <ButtonLabel note={note} busyText={shownBusyText} isRingOnly={size === 'small'}>
+      <ButtonLabel
+        note={note}
+        busyText={shownBusyText}
+        isRingOnly={size === 'small' || (!block && isTwoCharacters(children))}
+      >
         {children}
       </ButtonLabel>
     </button>

@@ -29,8 +29,12 @@ export function PriceTag({ points, cents, size = 'medium', tight = false, classN
           <span className={styles.unit}>积分</span>
         </>
       )}
-      {hasPoints && hasMoney && <span className={styles.plus}>+</span>}
-      {hasMoney && <span className={styles.money}>{formatYuan(cents)}</span>}
+      {hasMoney && (
+        <span>
+          {hasPoints && <span className={styles.plus}>+</span>}
+          <span className={styles.money}>{formatYuan(cents)}</span>
+        </span>
+      )}
     </span>
   );
 }
