@@ -6,6 +6,7 @@ import { commonFacts } from './goods';
 import { limitOf } from './judge';
 import { usedBy } from './stock';
 import { mall, needGood } from './store';
+import { sweepBeforeLook } from './sweep';
 import type { Good } from './types';
 
 const SHIP_DAYS = 3;
@@ -33,6 +34,7 @@ function memberExtraOf(good: Good, userId: string | undefined) {
 }
 
 export function getDetail({ user, query, now }: GuestContext) {
+  sweepBeforeLook();
   const good = needGood(query.goodsId);
   const userId = user?.userId;
   const limit = limitOf(good, userId);

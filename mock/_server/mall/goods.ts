@@ -2,6 +2,7 @@ import type { GuestContext } from '../handle';
 import { pageOf, refuse } from '../refusal';
 import { buttonsOf, gapOf, isClosed, isReminded, limitOf, lowestPoints, statusOf } from './judge';
 import { CATEGORIES, mall, stockOf } from './store';
+import { sweepBeforeLook } from './sweep';
 import type { Good } from './types';
 
 function waitingOf(good: Good): number {
@@ -50,6 +51,7 @@ const SORTS: Record<string, Compare> = {
 
 /** Goods that members see in lists: what is off the shelf is not among them. */
 export function shownGoods(now: number): Good[] {
+  sweepBeforeLook();
   return mall().goods.filter((good) => !isClosed(good, now));
 }
 

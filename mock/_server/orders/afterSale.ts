@@ -1,0 +1,71 @@
+import type { Context } from '../handle';
+import { needInteger, needText, refuse } from '../refusal';
+import { nextId } from '../state';
+import { AFTER_SALE_REASONS, MAX_IMAGES, showOffer } from './afterSaleShow';
+import { changeCase } from './afterSaleTime';
+import { findOrder, needOwnOrder, orders } from './store';
+import type { AfterSale, GoodsOrder } from './types';
+
+function needImages(images: unknown): string[] {
+  const isList = Array.isArray(images) && images.length <= MAX_IMAGES;
+  if (!isList || !images.every((each) => typeof each === 'string' && each.length <= 500))
+    throw refuse.badInput(`图片最多 ${MAX_IMAGES} 张`);
+  return images;
+}
+
+export function applyAfterSale({ user, body, now }: Context) {
+  const order = needOwnOrder(user.userId, body.orderNo);
+  const offer = showOffer(order, now);
+  if (!offer) throw refuse.ended('现在不能申请售后');
+  const item = offer.items.find(({ itemId }) => itemId === body.itemId);
+  if (!item) throw refuse.alreadyDone('这件商品不能再申请售后');
+  const type = offer.types.find(({ key }) => key === body.type)?.key;
+  if (!type) throw refuse.badInput('请选择售后类型');
+  const reason = needText(body.reason, '请选择原因', 50);
+  if (!AFTER_SALE_REASONS.includes(reason)) throw refuse.badInput('请选择原因');
+  const row: AfterSale = {
+    afterSaleId: nextId('S'),
+    itemId: item.itemId,
+    type,
+    status: 'reviewing',
+    reason,
+    images: needImages(body.images ?? []),
+    reasonText: '',
+    points: item.points,
+    cash: needInteger(body.amount, '退款金额不能超过实付金额', 0, item.maxCash),
+    createdAt: now,
+    changedAt: now,
+    express: null,
+    timeline: [{ at: now, text: '提交申请，约 2 小时内审核' }],
+  };
+  order.afterSales.push(row);
+  return { afterSaleId: row.afterSaleId };
+}
+
+function needOwnCase(userId: string, afterSaleId: unknown): { order: GoodsOrder; row: AfterSale } {
+  const id = needText(afterSaleId, '请选择售后单', 64);
+  const order = orders().rows.find(({ afterSales }) => afterSales.some((each) => each.afterSaleId === id));
+  const row = order?.afterSales.find((each) => each.afterSaleId === id);
+  if (!order || !row) throw refuse.notFound('没有找到这笔售后');
+  if (order.userId !== userId) throw refuse.notYours('这笔售后不属于当前账号，无权查看');
+  findOrder(order.orderNo);
+  return { order, row };
+}
+
+export function sendExpress({ user, body, now }: Context) {
+  const { row } = needOwnCase(user.userId, body.afterSaleId);
+  if (row.status !== 'sendBack') throw refuse.alreadyDone('现在不用填写寄回单号');
+  const company = needText(body.company, '请选择快递公司', 20);
+  const no = needText(body.no, '请填写快递单号', 32);
+  if (!/^[A-Za-z0-9-]{6,32}$/.test(no)) throw refuse.badInput('快递单号只有字母和数字，请核对');
+  row.express = { company, no };
+  changeCase(row, 'returning', now, `已寄回，${company} ${no}`);
+  return {};
+}
+
+export function cancelAfterSale({ user, body, now }: Context) {
+  const { row } = needOwnCase(user.userId, body.afterSaleId);
+  if (row.status !== 'reviewing' && row.status !== 'sendBack') throw refuse.alreadyDone('现在不能撤销了');
+  changeCase(row, 'cancelled', now, '您撤销了申请');
+  return {};
+}

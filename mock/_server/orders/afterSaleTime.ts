@@ -1,0 +1,42 @@
+import { earn } from '../points';
+import { REFUND_MS, RETURN_PARCEL_MS, REVIEW_MS } from './limits';
+import type { AfterSale, AfterSaleStatus, GoodsOrder } from './types';
+
+export function changeCase(row: AfterSale, status: AfterSaleStatus, at: number, text: string): void {
+  row.status = status;
+  row.changedAt = at;
+  row.timeline.push({ at, text });
+}
+
+function payBack(order: GoodsOrder, row: AfterSale, at: number): void {
+  changeCase(row, 'refunded', at, '已退款，积分和现金原路退回');
+  const item = order.items.find((each) => each.itemId === row.itemId);
+  earn(order.userId, {
+    points: row.points,
+    title: `售后退回 ${item?.name ?? '好礼'}`,
+    bizType: 'order',
+    bizNo: order.orderNo,
+    isReturn: true,
+  });
+}
+
+function passOne(order: GoodsOrder, row: AfterSale, now: number): void {
+  if (row.status === 'reviewing' && now >= row.changedAt + REVIEW_MS) {
+    const at = row.changedAt + REVIEW_MS;
+    if (row.type === 'return') changeCase(row, 'sendBack', at, '审核通过，请寄回商品');
+    else changeCase(row, 'refunding', at, '审核通过，退款中');
+  }
+  if (row.status === 'returning' && now >= row.changedAt + RETURN_PARCEL_MS)
+    changeCase(row, 'refunding', row.changedAt + RETURN_PARCEL_MS, '仓库已收到，退款中');
+  if (row.status === 'refunding' && now >= row.changedAt + REFUND_MS) payBack(order, row, row.changedAt + REFUND_MS);
+}
+
+/** Lets pass what time alone decides about after-sales. */
+export function passAfterSales(order: GoodsOrder, now: number): void {
+  for (const row of order.afterSales) passOne(order, row, now);
+}
+
+/** Cases that still go on. */
+export function isOpenCase({ status }: AfterSale): boolean {
+  return status === 'reviewing' || status === 'sendBack' || status === 'returning' || status === 'refunding';
+}

@@ -1,0 +1,74 @@
+import type { Operate } from '@/shared/lib/schema';
+import { isOpenCase } from './afterSaleTime';
+import { AFTER_SALE_MS, REMIND_EVERY_MS } from './limits';
+import type { GoodsOrder, OrderItem } from './types';
+
+const can = (key: string, text: string): Operate => ({ key, text, enabled: true });
+const cannot = (key: string, text: string, reasonText: string): Operate => ({ key, text, enabled: false, reasonText });
+
+/** Why an order cannot be cancelled now; '' when it can. */
+export function whyNotCancel(order: GoodsOrder): string {
+  if (order.isPaying) return '正在确认付款，请稍后再试';
+  if (order.afterSales.some(isOpenCase)) return '售后正在处理';
+  if (order.virtuals.length > 0) return '线上部分已到账，请申请售后';
+  const isOpen = order.status === 0 || order.status === 10 || (order.status === 20 && order.pickup !== null);
+  return isOpen ? '' : '现在不能取消';
+}
+
+/** The items for which an after-sale can be asked now. */
+export function itemsForAfterSale(order: GoodsOrder, now: number): OrderItem[] {
+  const { status, pickup, doneAt } = order;
+  if (order.deliver === 'virtual' || (status === 20 && pickup)) return [];
+  if (status === 10 && order.virtuals.length === 0) return [];
+  if (status === 0 || status === 40) return [];
+  if (status === 30 && now >= (doneAt ?? 0) + AFTER_SALE_MS) return [];
+  const taken = order.afterSales.filter((each) => isOpenCase(each) || each.status === 'refunded');
+  return order.items.filter(
+    (item) => item.deliver !== 'virtual' && !taken.some(({ itemId }) => itemId === item.itemId),
+  );
+}
+
+function remindButton(order: GoodsOrder, now: number): Operate {
+  const isRecent = order.remindedAt !== null && now < order.remindedAt + REMIND_EVERY_MS;
+  return isRecent ? cannot('remind', '已提醒发货', '今天已经提醒过仓库') : can('remind', '提醒发货');
+}
+
+function unpaidButtons(order: GoodsOrder): Operate[] {
+  if (!order.isPaying) return [can('cancel', '取消订单'), can('pay', '去支付')];
+  return [cannot('cancel', '取消订单', whyNotCancel(order)), can('pay', '看支付结果')];
+}
+
+function toShipButtons(order: GoodsOrder, now: number): Operate[] {
+  const reason = whyNotCancel(order);
+  const cancel = reason === '' ? can('cancel', '取消订单') : cannot('cancel', '取消订单', reason);
+  return [cancel, can('address', '修改地址'), remindButton(order, now)];
+}
+
+function onTheWayButtons(order: GoodsOrder): Operate[] {
+  if (order.pickup) return [can('cancel', '取消订单'), can('confirm', '我已取到'), can('code', '出示自提码')];
+  return [can('express', '查看物流'), can('confirm', '确认收货')];
+}
+
+function endedButtons(order: GoodsOrder): Operate[] {
+  const hasOpenCodes = order.status === 30 && order.virtuals.some(({ usedAt }) => usedAt === null);
+  return [
+    can('delete', '删除'),
+    can('again', '再次兑换'),
+    ...(order.shippedAt !== null && order.status === 30 ? [can('express', '查看物流')] : []),
+    ...(hasOpenCodes ? [can('code', '查看券码')] : []),
+  ];
+}
+
+function ownButtons(order: GoodsOrder, now: number): Operate[] {
+  if (order.status === 0) return unpaidButtons(order);
+  if (order.status === 10) return toShipButtons(order, now);
+  return order.status === 20 ? onTheWayButtons(order) : endedButtons(order);
+}
+
+/** What a member can do with an order now, the main action last. */
+export function buttonsOf(order: GoodsOrder, now: number): Operate[] {
+  if (order.afterSales.some(isOpenCase)) return [can('case', '查看售后')];
+  const afterSale = itemsForAfterSale(order, now).length > 0 ? [can('aftersale', '申请售后')] : [];
+  const codes = order.status < 30 && order.virtuals.length > 0 ? [can('code', '查看券码')] : [];
+  return [...afterSale, ...codes, ...ownButtons(order, now)];
+}

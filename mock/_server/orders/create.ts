@@ -1,0 +1,88 @@
+import { lockCoupon, useCoupon as markCouponUsed } from '../coupon/wallet';
+import type { Context } from '../handle';
+import { takeStock } from '../mall/stock';
+import { freeze, spend } from '../points';
+import { type Refusal, refuse } from '../refusal';
+import { fulfil } from './fulfil';
+import { figuresOf, needPreview, showPreview } from './preview';
+import { countOrder, type Quote, type QuoteError } from './quote';
+import { orders, sweepOrders } from './store';
+import { toOrder } from './toOrder';
+import type { Choice, GoodsOrder } from './types';
+
+const REMARK_MAX = 100;
+
+function needRemark(remark: unknown = ''): string {
+  if (typeof remark !== 'string' || [...remark].length > REMARK_MAX)
+    throw refuse.badInput(`备注最多 ${REMARK_MAX} 个字`);
+  return remark.trim();
+}
+
+function refusalOf(error: QuoteError, quote: Quote, renew: () => unknown): Refusal {
+  switch (error.code) {
+    case 'closed':
+      return refuse.ended('这件好礼已下架');
+    case 'notStarted':
+      return refuse.notStarted('这件好礼还没有开始兑换');
+    case 'stock':
+      return quote.sku.stock === 0 ? refuse.soldOut() : refuse.priceChanged(renew());
+    case 'level':
+      return refuse.level(error.text);
+    case 'limit':
+      return refuse.limit(error.text);
+    case 'points':
+      return refuse.points(Number(/\d+/.exec(error.text)?.[0]));
+    default:
+      return refuse.badInput(error.text);
+  }
+}
+
+const CLAIMS = { payAmount: 'payCents', points: 'points', cash: 'cashCents', amount: 'payCents' } as const;
+
+/** Figures in a request are never taken; one that deviates shows that somebody tampered or looks at something old. */
+function refuseClaims(body: Record<string, unknown>, quote: Quote): void {
+  for (const [claim, figure] of Object.entries(CLAIMS)) {
+    if (claim in body && body[claim] !== quote[figure]) throw refuse.badInput('金额由服务器计算，请重新确认订单');
+  }
+}
+
+/** Takes what an order costs. Everything has been checked; nothing here can refuse half-way. */
+function takeAll(order: GoodsOrder, quote: Quote, now: number): void {
+  const { userId, orderNo, points, payExpireAt } = order;
+  takeStock(userId, quote.sku.skuId, quote.num);
+  if (order.coupon) lockCoupon(userId, order.coupon.couponId, orderNo);
+  const movement = { points, title: `兑换 ${quote.good.name}`, bizType: 'order', bizNo: orderNo };
+  if (payExpireAt === null) spend(userId, movement);
+  else freeze(userId, { ...movement, releaseAt: payExpireAt });
+  orders().rows.push(order);
+  if (payExpireAt !== null) return;
+  if (order.coupon) markCouponUsed(userId, order.coupon.couponId);
+  fulfil(order, now);
+}
+
+function withoutCoupon({ couponId: _, ...choice }: Choice): Choice {
+  return choice;
+}
+
+export function createOrder({ user, body, now }: Context) {
+  sweepOrders();
+  const shown = needPreview(user, body.previewToken, now);
+  const remark = needRemark(body.remark);
+  const quote = countOrder(user, shown.choice, now);
+  const renew = () => showPreview(user, withoutCoupon(shown.choice), now);
+  const [error] = quote.errors;
+  if (error) throw refusalOf(error, quote, renew);
+  if (figuresOf(quote) !== shown.figures) throw refuse.priceChanged(renew());
+  refuseClaims(body, quote);
+  const order = toOrder(user, quote, remark, now);
+  takeAll(order, quote, now);
+  shown.orderNo = order.orderNo;
+  return {
+    orderNo: order.orderNo,
+    needPay: order.payCents > 0,
+    payAmount: order.payCents,
+    points: order.points,
+    status: order.status,
+    expireAt: order.payExpireAt,
+  };
+}

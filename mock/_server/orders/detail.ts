@@ -1,0 +1,93 @@
+import { shownStores } from '../codes/stores';
+import type { Context } from '../handle';
+import { showAfterSale, showOffer } from './afterSaleShow';
+import { whyNotCancel } from './buttons';
+import { parcelsOf } from './express';
+import { returnableOf } from './lifecycle';
+import { maskAddress } from './mask';
+import { showOrder } from './show';
+import { needOwnOrder } from './store';
+import type { GoodsOrder } from './types';
+
+export const CANCEL_REASONS = ['不想要了', '选错规格或数量', '地址填错了', '想换别的好礼', '等得太久', '其他'];
+
+function pickupOf({ pickup, storeId }: GoodsOrder) {
+  const [store] = shownStores([storeId]);
+  return pickup && store ? { pickup: { ...pickup, store } } : {};
+}
+
+/** The parts of a detail that only some orders have. */
+function partsOf(order: GoodsOrder, now: number) {
+  const offer = showOffer(order, now);
+  return {
+    ...(order.address ? { address: maskAddress(order.address) } : {}),
+    ...pickupOf(order),
+    ...(order.virtuals.length > 0 ? { virtual: { items: order.virtuals } } : {}),
+    ...(order.coupon ? { coupon: order.coupon } : {}),
+    ...(order.reasonText === '' ? {} : { reasonText: order.reasonText }),
+    ...(order.returned ? { returned: order.returned } : {}),
+    ...(whyNotCancel(order) === '' ? { returnable: returnableOf(order) } : {}),
+    ...(offer ? { afterSaleOffer: offer } : {}),
+  };
+}
+
+export function getDetail({ user, query, now }: Context) {
+  const order = needOwnOrder(user.userId, query.orderNo);
+  return {
+    ...showOrder(order, now),
+    ...partsOf(order, now),
+    deliver: order.deliver,
+    timeline: [...order.timeline].reverse(),
+    express: parcelsOf(order, now),
+    cash: order.cashCents,
+    freight: order.freightCents,
+    discount: order.discountCents,
+    remark: order.remark,
+    payText: order.payText,
+    paidAt: order.paidAt,
+    cancelReasons: CANCEL_REASONS,
+    afterSale: order.afterSales.map(showAfterSale).reverse(),
+    serverTime: now,
+  };
+}
+
+export function getExpress({ user, query, now }: Context) {
+  return parcelsOf(needOwnOrder(user.userId, query.orderNo), now);
+}
+
+const DETAIL_ROUTE = '/schedule/points-mall/order-detail';
+
+function nextStepsOf(order: GoodsOrder) {
+  const detail = { text: '查看订单', route: `${DETAIL_ROUTE}?orderNo=${order.orderNo}` };
+  if (order.status === 0) return [{ text: '去支付', route: `/paying?orderNo=${order.orderNo}&biz=goods` }, detail];
+  const virtuals = [...new Set(order.virtuals.map(({ route }) => route).filter((route) => route !== ''))];
+  return [
+    ...virtuals.map((route) => ({
+      text: route.startsWith('/coupon-list') ? '卡券已到账，去看看' : '课程已到账，去学习',
+      route,
+    })),
+    ...(order.status === 10 ? [{ text: '约 3 天内发货，发货后会通知您', route: detail.route }] : []),
+    ...(order.pickup ? [{ text: '到门店出示自提码领取', route: detail.route }] : []),
+    detail,
+  ];
+}
+
+function resultOf(order: GoodsOrder): 'waiting' | 'processing' | 'success' | 'partly' | 'failed' {
+  if (order.status === 40) return 'failed';
+  if (order.status === 0) return order.isPaying ? 'processing' : 'waiting';
+  return order.status === 10 && order.virtuals.length > 0 ? 'partly' : 'success';
+}
+
+export function getResult({ user, query }: Context) {
+  const order = needOwnOrder(user.userId, query.orderNo);
+  return {
+    orderNo: order.orderNo,
+    status: resultOf(order),
+    points: order.points,
+    payAmount: order.payCents,
+    deliverType: order.deliver,
+    ...(order.reasonText === '' ? {} : { reasonText: order.reasonText }),
+    ...(order.returned ? { returned: order.returned } : {}),
+    nextSteps: nextStepsOf(order),
+  };
+}

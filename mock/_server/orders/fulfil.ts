@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto';
+import { grantCoupon } from '../coupon/wallet';
+import { findGood } from '../mall/store';
+import type { VirtualKind } from '../mall/types';
+import { DAY } from '../state';
+import { PICKUP_MS } from './limits';
+import type { GoodsOrder, OrderItem, VirtualItem } from './types';
+
+const VIRTUAL_DAYS = 365;
+
+export function digits(length: number): string {
+  return Array.from({ length }, () => randomInt(10)).join('');
+}
+
+function kindOf(item: OrderItem): VirtualKind | null {
+  const good = findGood(item.goodsId);
+  return item.skuId === '' ? (good?.gift?.virtual ?? null) : (good?.virtual ?? null);
+}
+
+function issueOne(userId: string, item: OrderItem, kind: VirtualKind | null, now: number): VirtualItem {
+  const common = { itemId: item.itemId, name: item.name, usedAt: null };
+  if (kind?.kind === 'coupon') {
+    const couponId = grantCoupon(userId, kind.templateId, kind.validDays, now);
+    return { ...common, code: '', validTo: now + kind.validDays * DAY, route: `/coupon-list?couponId=${couponId}` };
+  }
+  return { ...common, code: digits(12), validTo: now + VIRTUAL_DAYS * DAY, route: kind?.route ?? '' };
+}
+
+/** Brings the virtual part of a paid order to where it belongs. */
+function issueVirtuals(order: GoodsOrder, now: number): void {
+  for (const item of order.items.filter((each) => each.deliver === 'virtual')) {
+    const kind = kindOf(item);
+    for (let piece = 0; piece < item.num; piece += 1) order.virtuals.push(issueOne(order.userId, item, kind, now));
+  }
+}
+
+/** The order is paid for, with points, money or both: what comes next depends on how it is delivered. */
+export function fulfil(order: GoodsOrder, now: number): void {
+  order.paidAt = now;
+  order.isPaying = false;
+  const paidText = order.payCents > 0 ? '付款成功' : '已支付，积分已扣';
+  order.timeline.push({ at: now, text: paidText });
+  issueVirtuals(order, now);
+  if (order.deliver === 'virtual') {
+    order.status = 30;
+    order.doneAt = now;
+    order.timeline.push({ at: now, text: '已到账' });
+  } else if (order.deliver === 'pickup') {
+    order.status = 20;
+    order.pickup = { code: digits(8), validTo: now + PICKUP_MS, usedAt: null };
+    order.timeline.push({ at: now, text: '门店已备好，等您来取' });
+  } else {
+    order.status = 10;
+  }
+}

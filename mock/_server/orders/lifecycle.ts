@@ -1,0 +1,86 @@
+import { useCoupon as markCouponUsed, returnCoupon } from '../coupon/wallet';
+import { returnStock } from '../mall/stock';
+import { earn, release, settle } from '../points';
+import { passAfterSales } from './afterSaleTime';
+import { digits, fulfil } from './fulfil';
+import { CONFIRM_AFTER_MS, SHIP_AFTER_MS } from './limits';
+import type { GoodsOrder, Returned } from './types';
+
+function titleOf(order: GoodsOrder): string {
+  return order.items[0]?.name ?? '好礼';
+}
+
+/** What cancelling gives back now. */
+export function returnableOf(order: GoodsOrder): Returned {
+  return {
+    points: order.points,
+    cash: order.paidAt === null ? 0 : order.payCents,
+    couponIds: order.coupon ? [order.coupon.couponId] : [],
+  };
+}
+
+function giveBackPoints(order: GoodsOrder): void {
+  const title = `订单取消，退回 ${titleOf(order)}`;
+  const isHeld = order.paidAt === null && release(order.orderNo, title);
+  if (isHeld || order.points === 0) return;
+  earn(order.userId, { points: order.points, title, bizType: 'order', bizNo: order.orderNo, isReturn: true });
+}
+
+/** Ends an order that nobody has received: points, coupon, stock and money go back, once. */
+export function closeOrder(order: GoodsOrder, reasonText: string, at: number): Returned {
+  if (order.status === 40) return order.returned ?? { points: 0, cash: 0, couponIds: [] };
+  const returned = returnableOf(order);
+  giveBackPoints(order);
+  for (const couponId of returned.couponIds) returnCoupon(order.userId, couponId);
+  for (const item of order.items) if (item.skuId !== '') returnStock(order.userId, item.skuId, item.num);
+  order.status = 40;
+  order.isPaying = false;
+  order.reasonText = reasonText;
+  order.returned = returned;
+  order.timeline.push({ at, text: reasonText });
+  return returned;
+}
+
+/** The money has arrived. Works once; what arrives for a closed order goes back to the member. */
+export function settleOrder(order: GoodsOrder, payText: string, now: number): void {
+  if (order.paidAt !== null) return;
+  order.payText = payText;
+  if (order.status === 40) {
+    order.paidAt = now;
+    order.returned = { ...(order.returned ?? { points: 0, couponIds: [] }), cash: order.payCents };
+    order.timeline.push({ at: now, text: '付款到账时订单已关闭，钱已原路退回' });
+    return;
+  }
+  settle(order.orderNo);
+  if (order.coupon) markCouponUsed(order.userId, order.coupon.couponId);
+  fulfil(order, now);
+}
+
+function ship(order: GoodsOrder, at: number): void {
+  order.status = 20;
+  order.shippedAt = at;
+  order.parcelNo = `YT${digits(12)}`;
+  order.timeline.push({ at, text: '已发货' });
+}
+
+export function receive(order: GoodsOrder, at: number, text: string): void {
+  order.status = 30;
+  order.doneAt = at;
+  if (order.pickup) order.pickup.usedAt = at;
+  order.timeline.push({ at, text });
+}
+
+/** Lets pass what time alone decides. */
+export function letTimePass(order: GoodsOrder, now: number): void {
+  const { payExpireAt } = order;
+  if (order.status === 0 && !order.isPaying && payExpireAt !== null && now >= payExpireAt)
+    closeOrder(order, '超过 15 分钟未付款，订单自动取消', payExpireAt);
+  const hasCase = order.afterSales.some((each) => each.status !== 'rejected' && each.status !== 'cancelled');
+  if (order.status === 10 && !hasCase && order.paidAt !== null && now >= order.paidAt + SHIP_AFTER_MS)
+    ship(order, order.paidAt + SHIP_AFTER_MS);
+  if (order.status === 20 && order.shippedAt !== null && now >= order.shippedAt + CONFIRM_AFTER_MS && !hasCase)
+    receive(order, order.shippedAt + CONFIRM_AFTER_MS, '超过 10 天，自动确认收货');
+  if (order.status === 20 && order.pickup && now >= order.pickup.validTo)
+    closeOrder(order, '超过 30 天没有领取，订单已取消', order.pickup.validTo);
+  passAfterSales(order, now);
+}

@@ -1,0 +1,17 @@
+import { DAY, HOUR, MINUTE } from '../state';
+
+export const PAY_WINDOW_MS = 15 * MINUTE;
+/** How long the warehouse takes. */
+export const SHIP_AFTER_MS = DAY;
+/** When a parcel counts as received by itself. */
+export const CONFIRM_AFTER_MS = 10 * DAY;
+export const PICKUP_MS = 30 * DAY;
+/** After receipt, an after-sale can be asked for this long. */
+export const AFTER_SALE_MS = 7 * DAY;
+/** How long an after-sale is looked at, and how long its money takes. */
+export const REVIEW_MS = 2 * HOUR;
+export const REFUND_MS = HOUR;
+export const RETURN_PARCEL_MS = 2 * DAY;
+export const PREVIEW_MS = 30 * MINUTE;
+/** How often a member may ask the warehouse to hurry. */
+export const REMIND_EVERY_MS = DAY;

@@ -1,0 +1,149 @@
+import { addressesOf } from '../address';
+import { STORES } from '../codes/stores';
+import { findGood } from '../mall/store';
+import { DAY, HOUR, MINUTE } from '../state';
+import type { User } from '../users';
+import { CONFIRM_AFTER_MS, PICKUP_MS, SHIP_AFTER_MS } from './limits';
+import { itemsOf } from './quote';
+import { toOrder } from './toOrder';
+import type { AfterSale, AfterSaleStatus, GoodsOrder } from './types';
+
+/** How far a seeded order has come. */
+type Stage = 'unpaid' | 'paid' | 'shipped' | 'done' | 'cancelled' | 'expired';
+
+export interface Plan {
+  goodsId: string;
+  num?: number;
+  agoMs: number;
+  stage: Stage;
+  remark?: string;
+  case?: { status: AfterSaleStatus; agoMs: number; reasonText?: string };
+}
+
+function placeOf(order: GoodsOrder, user: User): void {
+  if (order.deliver === 'pickup') order.storeId = STORES[0]?.storeId ?? '';
+  const [address] = order.deliver === 'express' ? addressesOf(user.userId) : [];
+  if (!address) return;
+  const { addressId, name, mobile, areaText, detail } = address;
+  order.address = { addressId, name, mobile, areaText, detail };
+}
+
+/** An order as it was handed in. */
+export function open(user: User, plan: Plan, now: number): GoodsOrder {
+  const good = findGood(plan.goodsId);
+  const sku = good?.skus[0];
+  if (!good || !sku) throw new Error(`no good ${plan.goodsId}`);
+  const num = plan.num ?? 1;
+  const deliver =
+    good.deliver.includes('pickup') && plan.goodsId === 'G7008' ? 'pickup' : (good.deliver[0] ?? 'express');
+  const freightCents = deliver === 'express' ? good.freightCents : 0;
+  const counted = {
+    items: itemsOf(good, sku, num, deliver),
+    points: sku.points * num,
+    cashCents: sku.cashCents * num,
+    freightCents,
+    discountCents: 0,
+    payCents: sku.cashCents * num + freightCents,
+    deliver,
+    address: undefined,
+    store: undefined,
+    coupon: undefined,
+  };
+  const order = toOrder(user, counted, plan.remark ?? '', now - plan.agoMs);
+  placeOf(order, user);
+  return order;
+}
+
+function codeOf(order: GoodsOrder, length: number): string {
+  return order.orderNo.replace(/\D/g, '').slice(-length).padStart(length, '7');
+}
+
+function pay(order: GoodsOrder): void {
+  const paidAt = order.createdAt + MINUTE;
+  order.paidAt = paidAt;
+  order.status = 10;
+  if (order.payCents > 0) order.payText = '微信支付';
+  order.timeline.push({ at: paidAt, text: order.payCents > 0 ? '付款成功' : '已支付，积分已扣' });
+  order.virtuals = order.items
+    .filter(({ deliver }) => deliver === 'virtual')
+    .flatMap((item) =>
+      Array.from({ length: item.num }, (_, piece) => ({
+        itemId: item.itemId,
+        name: item.name,
+        code: item.goodsId.startsWith('G4') ? '' : `${codeOf(order, 11)}${piece + 1}`,
+        validTo: paidAt + 40 * DAY,
+        usedAt: null,
+        route: item.goodsId.startsWith('G4') ? '/coupon-list' : '/course-exchange',
+      })),
+    );
+}
+
+function ship(order: GoodsOrder): void {
+  const at = (order.paidAt ?? order.createdAt) + (order.deliver === 'express' ? SHIP_AFTER_MS : 0);
+  order.status = 20;
+  if (order.deliver === 'express') {
+    order.shippedAt = at;
+    order.parcelNo = `YT${codeOf(order, 12)}`;
+    order.timeline.push({ at, text: '已发货' });
+  } else if (order.deliver === 'pickup') {
+    order.pickup = { code: codeOf(order, 8), validTo: at + PICKUP_MS, usedAt: null };
+    order.timeline.push({ at, text: '门店已备好，等您来取' });
+  }
+}
+
+function finish(order: GoodsOrder): void {
+  const at = order.shippedAt === null ? (order.paidAt ?? order.createdAt) : order.shippedAt + CONFIRM_AFTER_MS / 4;
+  order.status = 30;
+  order.doneAt = at;
+  order.timeline.push({ at, text: order.deliver === 'virtual' ? '已到账' : '您确认了收货' });
+}
+
+function close(order: GoodsOrder, stage: Stage): void {
+  const at = stage === 'expired' ? (order.payExpireAt ?? order.createdAt) : order.createdAt + 2 * HOUR;
+  order.status = 40;
+  order.reasonText = stage === 'expired' ? '超过 15 分钟未付款，订单自动取消' : '您取消了订单（不想要了）';
+  order.returned = { points: order.points, cash: 0, couponIds: [] };
+  order.timeline.push({ at, text: order.reasonText });
+}
+
+export function addCase(
+  order: GoodsOrder,
+  { status, agoMs, reasonText = '' }: NonNullable<Plan['case']>,
+  now: number,
+): void {
+  const [item] = order.items;
+  if (!item) return;
+  const at = now - agoMs;
+  const row: AfterSale = {
+    afterSaleId: order.orderNo.replace('G', 'S'),
+    itemId: item.itemId,
+    type: status === 'refunding' ? 'refund' : 'return',
+    status,
+    reason: '收到时破损',
+    images: [],
+    reasonText,
+    points: item.points * item.num,
+    cash: 0,
+    createdAt: at - 2 * HOUR,
+    changedAt: at,
+    express: status === 'returning' ? { company: '圆通速递', no: `YT${codeOf(order, 10)}` } : null,
+    timeline: [
+      { at: at - 2 * HOUR, text: '提交申请，约 2 小时内审核' },
+      ...(status === 'reviewing' ? [] : [{ at, text: reasonText === '' ? '审核通过' : '审核未通过' }]),
+    ],
+  };
+  if (status === 'reviewing') row.createdAt = at;
+  order.afterSales.push(row);
+}
+
+/** Brings an order to its stage, as time would have done. */
+export function grow(order: GoodsOrder, { stage }: Plan): void {
+  if (stage === 'unpaid') return;
+  if (stage === 'cancelled' || stage === 'expired') {
+    close(order, order.payExpireAt === null ? 'cancelled' : stage);
+    return;
+  }
+  pay(order);
+  if (stage !== 'paid') ship(order);
+  if (stage === 'done') finish(order);
+}

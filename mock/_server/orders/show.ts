@@ -1,0 +1,106 @@
+import { STORES } from '../codes/stores';
+import { DAY, dayOf } from '../state';
+import { isOpenCase } from './afterSaleTime';
+import { buttonsOf } from './buttons';
+import { parcelsOf } from './express';
+import type { AfterSaleStatus, GoodsOrder } from './types';
+
+const SHIP_DAYS = 3;
+
+export function sayDay(at: number): string {
+  const [, month = '', day = ''] = dayOf(at).split('-');
+  return `${Number(month)} 月 ${Number(day)} 日`;
+}
+
+export const CASE_TEXTS: Record<AfterSaleStatus, string> = {
+  reviewing: '售后审核中',
+  sendBack: '请寄回商品',
+  returning: '退货途中',
+  refunding: '退款中',
+  refunded: '已退款',
+  rejected: '售后未通过',
+  cancelled: '售后已撤销',
+};
+
+/** The case that decides how the order is shown: one that goes on, or one that ended with the money back. */
+function leadingCase(order: GoodsOrder) {
+  return order.afterSales.find(isOpenCase) ?? order.afterSales.find(({ status }) => status === 'refunded');
+}
+
+/** The status as the contract numbers it. */
+export function statusOf(order: GoodsOrder): GoodsOrder['status'] | 50 {
+  return leadingCase(order) ? 50 : order.status;
+}
+
+function cancelledText({ returned }: GoodsOrder): string {
+  if (returned && returned.cash > 0) return '已取消，原路退款';
+  return returned && returned.points > 0 ? '已取消，积分已退' : '已取消';
+}
+
+function statusTextOf(order: GoodsOrder): string {
+  const lead = leadingCase(order);
+  if (lead) return CASE_TEXTS[lead.status];
+  switch (order.status) {
+    case 0:
+      return order.isPaying ? '支付确认中' : '待支付';
+    case 10:
+      return '待发货';
+    case 20:
+      return order.pickup ? '待自提' : '待收货';
+    case 30:
+      return order.deliver === 'virtual' && order.virtuals.some((each) => each.usedAt === null) ? '待使用' : '已完成';
+    default:
+      return cancelledText(order);
+  }
+}
+
+function unpaidTip(order: GoodsOrder): string {
+  if (order.isPaying) return '银行正在处理，最长 3 分钟，请不要重复付款';
+  const back = [...(order.points > 0 ? ['积分'] : []), ...(order.coupon ? ['优惠券'] : [])].join('和');
+  return back === '' ? '超时未付款，订单自动取消' : `超时未付款，${back}自动退回`;
+}
+
+function toShipTip(order: GoodsOrder): string {
+  if (order.virtuals.length > 0) return '线上部分已到账，其余正在准备发货';
+  if (order.remindedAt !== null) return '已提醒仓库，会尽快发出';
+  return `预计 ${sayDay((order.paidAt ?? order.createdAt) + SHIP_DAYS * DAY)}前发货`;
+}
+
+function onTheWayTip(order: GoodsOrder, now: number): string {
+  if (order.pickup) {
+    const store = STORES.find(({ storeId }) => storeId === order.storeId)?.name ?? '门店';
+    return `请在 ${sayDay(order.pickup.validTo)}前到${store}领取`;
+  }
+  return parcelsOf(order, now)[0]?.traces[0]?.text ?? '已发货，轨迹约 24 小时更新';
+}
+
+function doneTip(order: GoodsOrder): string {
+  const open = order.virtuals.filter((each) => each.usedAt === null);
+  const firstEnd = Math.min(...open.map(({ validTo }) => validTo));
+  return open.length > 0 ? `${open.length} 张，${sayDay(firstEnd)}前用` : '';
+}
+
+function tipOf(order: GoodsOrder, now: number): string {
+  const lead = leadingCase(order);
+  if (lead) return lead.timeline.at(-1)?.text ?? '';
+  if (order.status === 0) return unpaidTip(order);
+  if (order.status === 10) return toShipTip(order);
+  if (order.status === 20) return onTheWayTip(order, now);
+  return order.status === 30 ? doneTip(order) : order.reasonText;
+}
+
+export function showOrder(order: GoodsOrder, now: number) {
+  const tip = tipOf(order, now);
+  return {
+    orderNo: order.orderNo,
+    status: statusOf(order),
+    statusText: statusTextOf(order),
+    ...(tip === '' ? {} : { tip }),
+    items: order.items.map(({ cashCents, ...item }) => ({ ...item, cash: cashCents })),
+    points: order.points,
+    payAmount: order.payCents,
+    createdAt: order.createdAt,
+    expireAt: order.status === 0 ? order.payExpireAt : null,
+    operate: buttonsOf(order, now),
+  };
+}

@@ -1,0 +1,117 @@
+import type { Delivery } from '../mall/types';
+
+/** 0 to be paid, 10 to be sent, 20 on its way or ready for pickup, 30 done, 40 cancelled. An after-sale shows as 50. */
+export type BaseStatus = 0 | 10 | 20 | 30 | 40;
+
+export interface OrderItem {
+  itemId: string;
+  goodsId: string;
+  /** '' for an extra that comes with another item. */
+  skuId: string;
+  name: string;
+  img: string;
+  spec: string;
+  num: number;
+  points: number;
+  cashCents: number;
+  deliver: Delivery;
+}
+
+export interface AddressCopy {
+  addressId: string;
+  name: string;
+  mobile: string;
+  areaText: string;
+  detail: string;
+}
+
+export interface VirtualItem {
+  itemId: string;
+  name: string;
+  /** '' when the item is a coupon: its code is in the wallet. */
+  code: string;
+  validTo: number;
+  usedAt: number | null;
+  route: string;
+}
+
+export interface Returned {
+  points: number;
+  cash: number;
+  couponIds: string[];
+}
+
+export type AfterSaleStatus =
+  | 'reviewing'
+  | 'sendBack'
+  | 'returning'
+  | 'refunding'
+  | 'refunded'
+  | 'rejected'
+  | 'cancelled';
+
+export interface AfterSale {
+  afterSaleId: string;
+  itemId: string;
+  type: 'refund' | 'return';
+  status: AfterSaleStatus;
+  reason: string;
+  images: string[];
+  reasonText: string;
+  points: number;
+  cash: number;
+  createdAt: number;
+  /** When it came into its present status. */
+  changedAt: number;
+  express: { company: string; no: string } | null;
+  /** Oldest first. */
+  timeline: { at: number; text: string }[];
+}
+
+export interface GoodsOrder {
+  orderNo: string;
+  userId: string;
+  status: BaseStatus;
+  items: OrderItem[];
+  /** Of the whole order; money in cents. */
+  points: number;
+  cashCents: number;
+  freightCents: number;
+  discountCents: number;
+  payCents: number;
+  deliver: Delivery;
+  address: AddressCopy | null;
+  storeId: string;
+  coupon: { couponId: string; name: string } | null;
+  remark: string;
+  createdAt: number;
+  /** null when there was nothing to pay. */
+  payExpireAt: number | null;
+  /** The wallet has said that money is on its way; time does not close the order meanwhile. */
+  isPaying: boolean;
+  paidAt: number | null;
+  payText: string;
+  shippedAt: number | null;
+  parcelNo: string;
+  pickup: { code: string; validTo: number; usedAt: number | null } | null;
+  virtuals: VirtualItem[];
+  doneAt: number | null;
+  reasonText: string;
+  returned: Returned | null;
+  afterSales: AfterSale[];
+  /** Oldest first. */
+  timeline: { at: number; text: string }[];
+  remindedAt: number | null;
+  isDeleted: boolean;
+}
+
+/** What a member chose; everything that has a figure is counted by the server. */
+export interface Choice {
+  skuId: string;
+  num: number;
+  addressId?: string;
+  storeId?: string;
+  /** Absent: the coupon that saves most. "none": no coupon. */
+  couponId?: string;
+  campaign?: string;
+}

@@ -1,0 +1,27 @@
+import './_server/orders/counts';
+import './_server/orders/history';
+import { forMember } from './_server/handle';
+import { cancelOrder, confirmOrder, deleteOrder, remindOrder, updateAddress } from './_server/orders/actions';
+import { applyAfterSale, cancelAfterSale, sendExpress } from './_server/orders/afterSale';
+import { createOrder } from './_server/orders/create';
+import { getDetail, getExpress, getResult } from './_server/orders/detail';
+import { getCount, listOrders } from './_server/orders/list';
+import { previewOrder } from './_server/orders/preview';
+
+export default {
+  'POST /api/miniapp/mall/order/preview': forMember(previewOrder),
+  'POST /api/miniapp/mall/order/create': forMember(createOrder),
+  'GET /api/miniapp/mall/order/list': forMember(listOrders),
+  'GET /api/miniapp/mall/order/detail': forMember(getDetail),
+  'GET /api/miniapp/mall/order/result': forMember(getResult),
+  'POST /api/miniapp/mall/order/cancel': forMember(cancelOrder),
+  'POST /api/miniapp/mall/order/confirm': forMember(confirmOrder),
+  'POST /api/miniapp/mall/order/delete': forMember(deleteOrder),
+  'POST /api/miniapp/mall/order/remind': forMember(remindOrder),
+  'POST /api/miniapp/mall/order/address/update': forMember(updateAddress),
+  'GET /api/miniapp/mall/order/express': forMember(getExpress),
+  'POST /api/miniapp/mall/order/aftersale/apply': forMember(applyAfterSale),
+  'POST /api/miniapp/mall/order/aftersale/express': forMember(sendExpress),
+  'POST /api/miniapp/mall/order/aftersale/cancel': forMember(cancelAfterSale),
+  'GET /api/miniapp/mall/order/count': forMember(getCount),
+};
