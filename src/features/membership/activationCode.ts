@@ -11,3 +11,18 @@ export function tidyCode(typed: string): string {
     .replace(/[\s\u2010-\u2015\u200b-\u200d-]/g, '')
     .slice(0, MAX_LENGTH);
 }
+
+/** Finds the code in what a scanner has read: the `code` of a link, or the text itself. '' when there is none. */
+export function readScannedCode(scanned: string): string {
+  const inLink = /[?&]code=([^&#\s]+)/.exec(scanned)?.[1];
+  if (inLink !== undefined) return tidyCode(decodeSafely(inLink));
+  return /^[\w\s-]{4,64}$/.test(scanned.trim()) ? tidyCode(scanned) : '';
+}
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

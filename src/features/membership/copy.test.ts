@@ -1,4 +1,4 @@
-import { tidyCode } from './activationCode';
+import { readScannedCode, tidyCode } from './activationCode';
 import { describeCard, describeMainAction } from './cardCopy';
 import type { MyCard, Plan } from './contract';
 import type { VipOrderDetail } from './orderContract';
@@ -102,4 +102,16 @@ test.each([
   ['A'.repeat(80), 'A'.repeat(64)],
 ])('the typed code %p is sent as %p', (typed, sent) => {
   expect(tidyCode(typed)).toBe(sent);
+});
+
+test.each([
+  ['https://h5.example.com/#/schedule/activate-membership?code=X365-2K8M-4QPA', 'X3652K8M4QPA'],
+  ['https://h5.example.com/?code=x%20365&x=1#/a', 'X365'],
+  ['https://h5.example.com/?code=%E0%A4%A', ''],
+  ['X365-2K8M-4QPA', 'X3652K8M4QPA'],
+  ['https://h5.example.com/', ''],
+  ['<script>', ''],
+  ['', ''],
+])('the scan %p gives the code %p', (scanned, code) => {
+  expect(readScannedCode(scanned)).toBe(code);
 });

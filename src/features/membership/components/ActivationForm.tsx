@@ -7,6 +7,7 @@ import type { MyCard } from '../contract';
 import type { useActivation } from '../useActivation';
 import styles from './Activation.module.less';
 import { RefusalNote } from './RefusalNote';
+import { ScanButton } from './ScanButton';
 
 interface Props {
   activation: ReturnType<typeof useActivation>;
@@ -38,6 +39,7 @@ export function ActivationForm({ activation, reserve }: Props) {
           value={draft.code}
           onChange={(typed) => type({ code: tidyCode(typed) })}
         />
+        <ScanButton onCode={(code) => type({ code, cardNo: '' })} />
       </section>
       {reserve && reserve.code !== '' && (
         <section className={`${styles.card} ${styles.reserve}`}>
