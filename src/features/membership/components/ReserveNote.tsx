@@ -3,7 +3,7 @@ import { serverNow } from '@/shared/lib/serverClock';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button';
 import type { MyCard } from '../contract';
-import styles from '../screens/MembershipCardScreen.module.less';
+import styles from './CardScreen.module.less';
 
 /** A paid trial that waits: its days, when it can be used, and the way to activate it. */
 export function ReserveNote({ reserve }: { reserve: NonNullable<MyCard['reserve']> }) {

@@ -8,6 +8,7 @@ import { BuyBar } from '../components/BuyBar';
 import { CardDoors } from '../components/CardDoors';
 import { CardFace } from '../components/CardFace';
 import { CardNotes } from '../components/CardNotes';
+import styles from '../components/CardScreen.module.less';
 import { CardSkeleton } from '../components/CardSkeleton';
 import { ConfirmPanel } from '../components/ConfirmPanel';
 import { ExpiryLine } from '../components/ExpiryLine';
@@ -18,7 +19,6 @@ import { RightsGrid } from '../components/RightsGrid';
 import { TrialSlots } from '../components/TrialSlots';
 import { getCardList } from '../contract';
 import { useChosenPlan } from '../useChosenPlan';
-import styles from './MembershipCardScreen.module.less';
 
 function useCards() {
   const cards = useQuery(getCardList, undefined, { refreshOnReturn: true });
