@@ -3,4 +3,4 @@ export { StoreList } from './components/StoreList';
 export { TicketCode } from './components/TicketCode';
 export { UsedStamp } from './components/UsedStamp';
 export { describeEnd, formatNearDay } from './couponCopy';
-export { dropTicket, keepTicket, readTicket, type Ticket } from './ticketCache';
+export { dropTicket, groupDigits, keepTicket, readNewestTickets, readTicket, type Ticket } from './ticketCache';

@@ -1,6 +1,12 @@
-import { dropTicket, groupDigits, keepTicket, readTicket } from './ticketCache';
+import { dropTicket, groupDigits, keepTicket, readNewestTickets, readTicket } from './ticketCache';
 
-const TICKET = { code: '1234567890123456', qrText: 'XL:1234567890123456', expireAt: 2000, at: 1000 };
+const TICKET = {
+  code: '1234567890123456',
+  qrText: 'XL:1234567890123456',
+  expireAt: 2000,
+  at: 1000,
+  title: '新生儿护理指导',
+};
 
 test('the newest code is kept until it is dropped', () => {
   keepTicket('coupon.C1', TICKET);
@@ -24,4 +30,10 @@ test.each([
 test('digits are read in groups of four', () => {
   expect(groupDigits('1234567890123456')).toEqual(['1234', '5678', '9012', '3456']);
   expect(groupDigits('')).toEqual([]);
+});
+
+test('the newest five codes are listed, each once, without those that were used', () => {
+  for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) keepTicket(key, TICKET);
+  dropTicket('e');
+  expect(readNewestTickets().map(({ key }) => key)).toEqual(['b', 'f', 'd', 'c']);
 });

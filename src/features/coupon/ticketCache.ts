@@ -9,9 +9,13 @@ export interface Ticket {
   expireAt: number;
   /** When it came, epoch ms of the server's clock. */
   at: number;
+  /** What it is for, in the server's words. */
+  title: string;
 }
 
 const PREFIX = 'ticket:';
+const NEWEST_KEY = 'tickets';
+const NEWEST_COUNT = 5;
 
 function isTime(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0;
@@ -20,15 +24,31 @@ function isTime(value: unknown): value is number {
 /** Keeps the newest code of a coupon or right, so that it can be read without a network. Gone with the session. */
 export function keepTicket(key: string, ticket: Ticket): void {
   sessionStore.write(PREFIX + key, JSON.stringify(ticket));
+  const keys = [key, ...newestKeys().filter((each) => each !== key)].slice(0, NEWEST_COUNT);
+  sessionStore.write(NEWEST_KEY, JSON.stringify({ keys }));
+}
+
+function newestKeys(): string[] {
+  const keys = readRecord(sessionStore, NEWEST_KEY)?.keys;
+  return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
+}
+
+/** The codes that were shown last and not used since, newest first. */
+export function readNewestTickets(): Array<Ticket & { key: string }> {
+  return newestKeys().flatMap((key) => {
+    const ticket = readTicket(key);
+    return ticket ? [{ ...ticket, key }] : [];
+  });
 }
 
 /** The kept code; undefined when there is none or when what is kept cannot be used. */
 export function readTicket(key: string): Ticket | undefined {
   const kept = readRecord(sessionStore, PREFIX + key);
   if (!kept) return undefined;
-  const { code, qrText, expireAt, at } = kept;
+  const { code, qrText, expireAt, at, title } = kept;
   if (typeof code !== 'string' || !/^\d{4,32}$/.test(code) || typeof qrText !== 'string') return undefined;
-  return isTime(expireAt) && isTime(at) ? { code, qrText, expireAt, at } : undefined;
+  if (!isTime(expireAt) || !isTime(at)) return undefined;
+  return { code, qrText, expireAt, at, title: typeof title === 'string' ? title : '' };
 }
 
 /** The code was used or the coupon cannot be used any more. */

@@ -11,8 +11,8 @@ const WATCH_MS = 3000;
 
 function ticketOf(detail: CouponDetail | undefined, updatedAt: number | undefined): Ticket | undefined {
   if (!detail || detail.code === '' || detail.expireAt === null) return undefined;
-  const { code, qrText, expireAt, serverTime } = detail;
-  return { code, qrText, expireAt, at: serverTime || (updatedAt ?? serverNow()) };
+  const { code, qrText, expireAt, serverTime, title } = detail;
+  return { code, qrText, expireAt, title, at: serverTime || (updatedAt ?? serverNow()) };
 }
 
 /**

@@ -23,6 +23,12 @@ export const ROUTES = {
   vipPaySuccess: { path: '/schedule/pay-success', title: '会员支付结果' },
   noticeBefore: { path: '/schedule/notice-before', title: '须知与同意' },
   couponList: { path: '/coupon-list', title: '卡券' },
+  equityAggregation: { path: '/schedule/equity-aggregation', title: '我的权益' },
+  equity: { path: '/equity', title: '权益详情' },
+  equityDay: { path: '/equity-day', title: '会员权益日' },
+  memberRightsCenter: { path: '/schedule/member-rights-center', title: '权益中心' },
+  preferredDiscount: { path: '/preferred-discount', title: '优选优惠' },
+  invitedPeople: { path: '/schedule/invited-people', title: '邀请好友' },
   login: { path: '/login', title: '登录' },
 } as const satisfies Record<string, { path: `/${string}`; title: string }>;
 

@@ -78,11 +78,7 @@ function WalletRow({ coupon, onOpen, onCenter }: RowProps) {
 
 /** The member's own coupons, what ends first on top. */
 export function WalletList({ tab, onTab, onOpen, version }: Props) {
-  const pages = usePages(
-    getMyCoupons,
-    { tab, pageSize: 20 },
-    { rowKey: (row: Coupon) => row.couponId, cacheKey: 'coupons' },
-  );
+  const pages = usePages(getMyCoupons, { tab, pageSize: 20 }, { rowKey: (row: Coupon) => row.couponId });
   const { refresh } = pages;
   useEffect(() => {
     if (version > 0) void refresh();

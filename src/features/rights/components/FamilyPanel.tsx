@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useSubmit } from '@/request/useSubmit';
+import { Button } from '@/shared/ui/Button';
+import { Cell } from '@/shared/ui/Cell';
+import { showSuccess } from '@/shared/ui/toast';
+import { type RightDetail, transferRight } from '../contract';
+import styles from './FamilyPanel.module.less';
+
+interface Props {
+  right: Pick<RightDetail, 'rightId' | 'title' | 'family' | 'remaining'>;
+  onDone: () => void;
+}
+
+/** Hands one use on to somebody of the family; asks once more before it is spent. */
+export function FamilyPanel({ right, onDone }: Props) {
+  const [memberId, setMemberId] = useState<string>();
+  const { submit, isBusy } = useSubmit(transferRight, {
+    intentKey: `right-transfer:${right.rightId}`,
+    onDone: () => {
+      showSuccess('已转给家人');
+      onDone();
+    },
+  });
+  const person = right.family.find((each) => each.memberId === memberId);
+  return (
+    <>
+      <p className={styles.lead}>
+        转 1 次“{right.title}”给家人{right.remaining !== null && `，转后您还剩 ${Math.max(right.remaining - 1, 0)} 次`}
+        。转出后不能收回。
+      </p>
+      {right.family.map(({ memberId: id, nameMasked, relation }) => (
+        <Cell
+          key={id}
+          title={relation}
+          note={nameMasked}
+          value={id === memberId ? '已选' : '选择'}
+          onClick={() => setMemberId(id)}
+        />
+      ))}
+      <div className={styles.action}>
+        {person ? (
+          <Button
+            block
+            size="large"
+            busy={isBusy}
+            onClick={() => void submit({ rightId: right.rightId, toUser: person.memberId })}
+          >
+            {`确认转给${person.relation}`}
+          </Button>
+        ) : (
+          <Button block size="large" variant="off">
+            请先选一位家人
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Card } from '@/shared/ui/Card';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import styles from './HoldingRow.module.less';
+
+const ROWS = ['a', 'b', 'c', 'd', 'e'];
+
+export function HoldingSkeleton() {
+  return (
+    <Card>
+      {ROWS.map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton shape="leaf" width="44px" height="44px" />
+          <div className={styles.body}>
+            <Skeleton width="56%" height="18px" />
+            <Skeleton width="80%" height="12px" space="8px" />
+            <Skeleton width="40%" height="12px" space="8px" />
+          </div>
+        </div>
+      ))}
+    </Card>
+  );
+}

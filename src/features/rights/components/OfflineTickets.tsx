@@ -1,0 +1,25 @@
+import { groupDigits, readNewestTickets } from '@/features/coupon';
+import { formatDayTime } from '@/shared/lib/timeFormat';
+import { Card } from '@/shared/ui/Card';
+import { SectionTitle } from '@/shared/ui/SectionTitle';
+import styles from './OfflineTickets.module.less';
+
+/** The codes that were shown last, for a basement without a network. */
+export function OfflineTickets() {
+  const tickets = readNewestTickets();
+  if (tickets.length === 0) return null;
+  return (
+    <Card>
+      <SectionTitle note="可能已过期，请工作人员核对数字">最近的核销码</SectionTitle>
+      <ul>
+        {tickets.map(({ key, code, title, at }) => (
+          <li key={key} className={styles.row}>
+            <b>{title}</b>
+            <p className={styles.digits}>{groupDigits(code).join(' ')}</p>
+            <p className={styles.time}>取得时间 {formatDayTime(at)}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

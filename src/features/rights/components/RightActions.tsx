@@ -1,0 +1,86 @@
+import { useSubmit } from '@/request/useSubmit';
+import { startLogin } from '@/session/startLogin';
+import { useSession } from '@/session/useSession';
+import { useFollow, useGo } from '@/shared/lib/navigation';
+import { phoneLink } from '@/shared/lib/safeUrl';
+import { ActionButton } from '@/shared/ui/ActionButton';
+import { BottomBar } from '@/shared/ui/BottomBar';
+import { Button } from '@/shared/ui/Button';
+import { showSuccess } from '@/shared/ui/toast';
+import { claimRight, type RightDetail } from '../contract';
+import styles from './RightActions.module.less';
+
+interface Props {
+  right: RightDetail;
+  /** A family member whose handed-on use is wanted. */
+  forWhom: string | undefined;
+  onOpen: (step: 'code' | 'transfer') => void;
+  onChanged: () => void;
+}
+
+/** The main action of a right and, beside it, handing it on. */
+export function RightActions({ right, forWhom, onOpen, onChanged }: Props) {
+  const { isSignedIn } = useSession();
+  const follow = useFollow();
+  const go = useGo();
+  const claim = useSubmit(claimRight, {
+    intentKey: `right:${right.rightId}`,
+    onDone: ({ couponId }) => {
+      showSuccess('已放入卡包');
+      onChanged();
+      if (couponId !== undefined) go('couponList', { id: couponId });
+    },
+    onRefused: () => {
+      onChanged();
+      return false;
+    },
+  });
+  const call = phoneLink(right.phone);
+
+  if (!isSignedIn) {
+    return (
+      <BottomBar>
+        <Button size="large" block onClick={() => void startLogin()}>
+          登录后使用
+        </Button>
+      </BottomBar>
+    );
+  }
+  const act = (key: string) => {
+    if (key === 'code' || key === 'transfer') onOpen(key);
+    else if (key === 'claim') void claim.submit({ rightId: right.rightId });
+    else if (key === 'auto') follow(right.route);
+  };
+  const person = right.family.find(({ memberId }) => memberId === forWhom);
+  if (person) {
+    return (
+      <BottomBar>
+        <Button size="large" block onClick={() => onOpen('code')}>
+          {`生成${person.relation}的核销码`}
+        </Button>
+      </BottomBar>
+    );
+  }
+  if (right.operate.length === 0) return null;
+  return (
+    <BottomBar>
+      {[...right.operate].reverse().map((operate) =>
+        operate.key === 'book' && operate.enabled && call !== undefined ? (
+          <a key={operate.key} className={styles.call} href={call}>
+            拨打电话预约
+          </a>
+        ) : (
+          <ActionButton
+            key={operate.key}
+            operate={operate}
+            size="large"
+            block
+            variant={operate.key === 'transfer' ? 'tint' : 'primary'}
+            busy={operate.key === 'claim' && claim.isBusy}
+            onClick={act}
+          />
+        ),
+      )}
+    </BottomBar>
+  );
+}

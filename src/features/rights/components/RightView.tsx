@@ -1,0 +1,107 @@
+import { StoreList } from '@/features/coupon';
+import { serverNow } from '@/shared/lib/serverClock';
+import { formatDayTime } from '@/shared/lib/timeFormat';
+import { Card } from '@/shared/ui/Card';
+import { SectionTitle } from '@/shared/ui/SectionTitle';
+import { Tag } from '@/shared/ui/Tag';
+import { Timeline } from '@/shared/ui/Timeline';
+import type { RightDetail } from '../contract';
+import { describeHolders } from '../holdingCopy';
+import { describeStatus, listFacts } from '../rightCopy';
+import { RightIcon } from './RightIcon';
+import styles from './RightView.module.less';
+
+function Head({ right }: { right: RightDetail }) {
+  const now = serverNow();
+  const isOpen = right.status === 'available';
+  return (
+    <Card className={styles.head}>
+      <div className={styles.top}>
+        <RightIcon type={right.type} isOff={!isOpen} />
+        <div className={styles.names}>
+          <h2 className={styles.title}>{right.title}</h2>
+          <p className={styles.note}>{right.note}</p>
+        </div>
+        <Tag tone={isOpen ? 'success' : 'grey'}>{describeStatus(right.status)}</Tag>
+      </div>
+      {right.reasonText !== undefined && <p className={styles.reason}>{right.reasonText}</p>}
+      <dl className={styles.facts}>
+        {listFacts(right, now).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {describeHolders(right.holders, now).map((line) => (
+          <div key={line}>
+            <dt />
+            <dd>{line}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** All there is to know about one right. */
+export function RightView({ right }: { right: RightDetail }) {
+  return (
+    <>
+      <Head right={right} />
+      {right.steps.length > 0 && (
+        <Card>
+          <SectionTitle>怎么用</SectionTitle>
+          <ol className={styles.steps}>
+            {right.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Card>
+      )}
+      {right.stores.length > 0 && (
+        <Card>
+          <SectionTitle>可用门店</SectionTitle>
+          <StoreList stores={right.stores} />
+        </Card>
+      )}
+      {right.rules.length > 0 && (
+        <Card>
+          <SectionTitle>使用规则</SectionTitle>
+          <ul className={styles.rules}>
+            {right.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {right.faq.length > 0 && (
+        <Card>
+          <SectionTitle>常见问题</SectionTitle>
+          {right.faq.map(({ question, answer }) => (
+            <details key={question} className={styles.question}>
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </Card>
+      )}
+      <Card>
+        <SectionTitle>使用记录</SectionTitle>
+        {right.usage.length === 0 ? (
+          <p className={styles.none}>还没有使用过</p>
+        ) : (
+          <div className={styles.usage}>
+            <Timeline
+              aria-label="使用记录"
+              items={right.usage.map(({ usageId, at, text, forWhom }) => ({
+                key: usageId,
+                title: text,
+                text: [forWhom === '' ? '本人' : forWhom, formatDayTime(at)].join('，'),
+              }))}
+            />
+          </div>
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { formatDayTime } from '@/shared/lib/timeFormat';
+import { Card } from '@/shared/ui/Card';
+import { Cell } from '@/shared/ui/Cell';
+import { PageState } from '@/shared/ui/PageState';
+import type { MyRights } from '../contract';
+
+export function RightsHistory({ history }: Pick<MyRights, 'history'>) {
+  if (history.length === 0)
+    return <PageState state="empty" art="coupons" title="还没有使用记录" text="核销、领取、转给家人都会记在这里" />;
+  return (
+    <Card tight>
+      {history.map(({ id, title, text, at }) => (
+        <Cell key={id} title={title} note={`${formatDayTime(at)}，${text}`} />
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { Card } from '@/shared/ui/Card';
+import { ListErrorRow } from '@/shared/ui/ListErrorRow';
+import { PageState } from '@/shared/ui/PageState';
+import { SectionTitle } from '@/shared/ui/SectionTitle';
+import type { MyRights } from '../contract';
+import { describeFailedKinds, groupHoldings, searchHoldings } from '../holdingCopy';
+import { HoldingRow } from './HoldingRow';
+import { RightsDoors } from './RightsDoors';
+import styles from './UsableRights.module.less';
+
+interface Props {
+  rights: MyRights;
+  query: string;
+  isFamily: boolean;
+  onRefresh: () => void;
+}
+
+/** What can be used: what ends within seven days first, then by kind. */
+export function UsableRights({ rights, query, isFamily, onRefresh }: Props) {
+  const soon = searchHoldings(rights.expiringSoon, query);
+  const groups = groupHoldings(searchHoldings(rights.items, query));
+  const isEmpty = soon.length === 0 && groups.length === 0;
+  return (
+    <>
+      {rights.failedKinds.length > 0 && (
+        <div className={styles.failed}>
+          <p role="status">{describeFailedKinds(rights.failedKinds)}</p>
+          <ListErrorRow onRetry={onRefresh} />
+        </div>
+      )}
+      {soon.length > 0 && (
+        <Card>
+          <SectionTitle note="七天内到期，可以先用">即将过期</SectionTitle>
+          {soon.map((holding) => (
+            <HoldingRow key={holding.id} holding={holding} canRemind={!isFamily} onChanged={onRefresh} />
+          ))}
+        </Card>
+      )}
+      {groups.map(({ kind, title, items }) => (
+        <Card key={kind}>
+          <SectionTitle>{title}</SectionTitle>
+          {items.map((holding) => (
+            <HoldingRow key={holding.id} holding={holding} onChanged={onRefresh} />
+          ))}
+        </Card>
+      ))}
+      {isEmpty && query.trim() !== '' && (
+        <PageState state="empty" art="search" title="没有找到" text="换个词试试，例如“换药”“检测”" />
+      )}
+      {isEmpty && query.trim() === '' && isFamily && (
+        <PageState state="empty" art="coupons" title="还没有转给家人的权益" text="标着“转给家人”的权益可以给家人用" />
+      )}
+      {isEmpty && query.trim() === '' && !isFamily && <RightsDoors />}
+    </>
+  );
+}

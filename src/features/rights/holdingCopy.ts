@@ -1,0 +1,61 @@
+import { describeEnd, formatNearDay } from '@/features/coupon';
+import type { Holding, HoldingKind } from './contract';
+
+export const KIND_TITLES: Record<HoldingKind, string> = {
+  right: '会员权益与服务',
+  coupon: '卡券',
+  prize: '奖品',
+  course: '课程',
+  points: '积分',
+};
+
+const KIND_ORDER: readonly HoldingKind[] = ['right', 'coupon', 'prize', 'course', 'points'];
+
+export interface HoldingGroup {
+  kind: HoldingKind;
+  title: string;
+  items: Holding[];
+}
+
+/** Rows by kind in a fixed order; kinds without rows are left out. */
+export function groupHoldings(items: readonly Holding[]): HoldingGroup[] {
+  return KIND_ORDER.map((kind) => ({
+    kind,
+    title: KIND_TITLES[kind],
+    items: items.filter((item) => item.kind === kind),
+  })).filter(({ items: rows }) => rows.length > 0);
+}
+
+/** Rows whose title or note holds every word of `query`; all of them when it is blank. */
+export function searchHoldings(items: readonly Holding[], query: string): Holding[] {
+  const words = query.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  return items.filter(({ title, note }) => {
+    const text = `${title} ${note}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** "剩 2 次，还有 5 天到期". Rows of one use say only the end. */
+export function describeHolding(
+  { kind, remaining, validTo, daysLeft, holders }: Holding,
+  now: number,
+): { text: string; isUrgent: boolean } {
+  const end = describeEnd({ validTo, daysLeft }, now);
+  const left = kind === 'right' && remaining !== null ? `剩 ${remaining} 次` : '';
+  // Several ends are said one by one below.
+  const parts = [left, holders.length > 1 ? '' : end.text].filter((part) => part !== '');
+  return { text: parts.join('，'), isUrgent: end.isUrgent };
+}
+
+/** Each source of a right with its own end: "杏花 长期有效", "金杏会员 2027-03-18 前有效". One source gives none. */
+export function describeHolders(holders: Holding['holders'], now: number): string[] {
+  if (holders.length < 2) return [];
+  return holders.map(({ name, validTo }) =>
+    validTo === null ? `${name} 长期有效` : `${name} ${formatNearDay(validTo, now)} 前有效`,
+  );
+}
+
+/** "卡券、奖品没有取到，其他都在。" */
+export function describeFailedKinds(kinds: readonly HoldingKind[]): string {
+  return `${kinds.map((kind) => KIND_TITLES[kind]).join('、')}没有取到，其他内容都在。`;
+}

@@ -1,0 +1,42 @@
+import { formatNearDay } from '@/features/coupon';
+import { formatMonthDay } from '@/shared/lib/timeFormat';
+import type { RightDetail, RightStatus } from './contract';
+
+const STATUS_WORDS: Record<RightStatus, string> = {
+  available: '可使用',
+  notYet: '未到时间',
+  usedUp: '已用完',
+  expired: '已过期',
+  locked: '未解锁',
+  paused: '暂停使用',
+};
+
+export function describeStatus(status: RightStatus): string {
+  return STATUS_WORDS[status];
+}
+
+interface Fact {
+  label: string;
+  value: string;
+}
+
+function describeLeft({ remaining, total, refreshAt }: RightDetail): string {
+  if (total === null) return '不限次数';
+  const refill = refreshAt === null ? '' : `，${formatMonthDay(refreshAt)} 恢复`;
+  return `剩 ${remaining ?? 0} / ${total} 次${refill}`;
+}
+
+function describePeriod({ validFrom, validTo, status }: RightDetail, now: number): string {
+  if (status === 'notYet' && validFrom !== null) return `${formatNearDay(validFrom, now)} 起`;
+  return validTo === null ? '长期有效' : `${formatNearDay(validTo, now)} 前有效`;
+}
+
+/** What stands below the title: who gives it, how often, until when. What is locked or expired has no "until". */
+export function listFacts(right: RightDetail, now: number): Fact[] {
+  const facts = [
+    { label: '来源', value: right.holderName },
+    { label: '次数', value: describeLeft(right) },
+  ];
+  const isHeld = right.status !== 'locked' && right.status !== 'expired';
+  return isHeld ? [...facts, { label: '有效期', value: describePeriod(right, now) }] : facts;
+}

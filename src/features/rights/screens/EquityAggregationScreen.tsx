@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { MemberFrame } from '@/features/notice';
+import { useQuery } from '@/request/useQuery';
+import { useSession } from '@/session/useSession';
+import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
+import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { Segments } from '@/shared/ui/Segments';
+import { Tabs } from '@/shared/ui/Tabs';
+import { HoldingSkeleton } from '../components/HoldingSkeleton';
+import { OfflineTickets } from '../components/OfflineTickets';
+import { RightsHistory } from '../components/RightsHistory';
+import { UsableRights } from '../components/UsableRights';
+import { getMyRights, type MyRights } from '../contract';
+import styles from './EquityAggregationScreen.module.less';
+
+const TABS = [
+  { key: 'now', text: '可使用' },
+  { key: 'history', text: '使用记录' },
+] as const;
+
+const OWNERS = [
+  { key: 'self', text: '本人' },
+  { key: 'family', text: '家人' },
+] as const;
+
+function Content({ rights, onRefresh }: { rights: MyRights; onRefresh: () => void }) {
+  const [words, setWords] = useState('');
+  const tab = useQueryParam('tab') === 'history' ? 'history' : 'now';
+  const isFamily = useQueryParam('owner') === 'family';
+  const setQuery = useSetQuery();
+  return (
+    <main className={styles.screen}>
+      <div className={styles.head}>
+        <Tabs
+          items={TABS}
+          value={tab}
+          onChange={(key) => setQuery({ tab: key }, { replace: true })}
+          aria-label="我的权益"
+        />
+        {tab === 'now' && (
+          <div className={styles.tools}>
+            <label className={styles.search}>
+              <SearchIcon />
+              <input
+                type="search"
+                value={words}
+                placeholder="搜索权益、卡券"
+                aria-label="搜索权益"
+                onChange={(event) => setWords(event.target.value)}
+              />
+            </label>
+            {rights.hasFamily && (
+              <Segments
+                className={styles.owners}
+                items={OWNERS}
+                value={isFamily ? 'family' : 'self'}
+                onChange={(owner) => setQuery({ owner }, { replace: true })}
+                aria-label="给谁用"
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {tab === 'history' ? (
+        <RightsHistory history={rights.history} />
+      ) : (
+        <UsableRights rights={rights} query={words} isFamily={isFamily} onRefresh={onRefresh} />
+      )}
+    </main>
+  );
+}
+
+/** Everything the member can use now, on one page. */
+export function EquityAggregationScreen() {
+  const { isSignedIn } = useSession();
+  const owner = useQueryParam('owner') === 'family' ? 'family' : 'self';
+  const { data, failure, updatedAt, refresh } = useQuery(
+    getMyRights,
+    { owner },
+    { skip: !isSignedIn, refreshOnReturn: true },
+  );
+  return (
+    <>
+      <MemberFrame
+        title="我的权益"
+        isMemberOnly
+        failure={failure}
+        updatedAt={updatedAt}
+        onRetry={refresh}
+        skeleton={<HoldingSkeleton />}
+      >
+        {data && <Content rights={data} onRefresh={refresh} />}
+      </MemberFrame>
+      {isSignedIn && !data && failure?.kind === 'network' && <OfflineTickets />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { MemberFrame } from '@/features/notice';
+import { useQuery } from '@/request/useQuery';
+import { useSession } from '@/session/useSession';
+import { pathOf, useQueryParam } from '@/shared/lib/navigation';
+import { PageState } from '@/shared/ui/PageState';
+import { Popup } from '@/shared/ui/Popup';
+import { FamilyPanel } from '../components/FamilyPanel';
+import { RightActions } from '../components/RightActions';
+import { RightCodePanel } from '../components/RightCodePanel';
+import { RightSkeleton } from '../components/RightSkeleton';
+import { RightView } from '../components/RightView';
+import { getRightDetail, type RightDetail } from '../contract';
+import { useQueryPanel } from '../useQueryPanel';
+
+interface Props {
+  right: RightDetail;
+  onChanged: () => void;
+}
+
+function Right({ right, onChanged }: Props) {
+  const { isSignedIn } = useSession();
+  const forWhom = useQueryParam('for');
+  const panel = useQueryPanel();
+  const hasCode = isSignedIn && right.useMode === 'code';
+  return (
+    <>
+      <main>
+        <RightView right={right} />
+      </main>
+      <RightActions right={right} forWhom={forWhom} onOpen={(step) => panel.open({ step })} onChanged={onChanged} />
+      <Popup isOpen={hasCode && panel.step === 'code'} title="核销码" onClose={panel.close}>
+        <RightCodePanel right={right} forWhom={forWhom} onUsed={onChanged} />
+      </Popup>
+      <Popup isOpen={isSignedIn && panel.step === 'transfer'} title="转给家人" onClose={panel.close}>
+        <FamilyPanel
+          right={right}
+          onDone={() => {
+            panel.close();
+            onChanged();
+          }}
+        />
+      </Popup>
+    </>
+  );
+}
+
+/** One right: understand it and use it. */
+export function EquityScreen() {
+  const rightId = useQueryParam('rightId');
+  const { data, failure, updatedAt, refresh } = useQuery(
+    getRightDetail,
+    { rightId: rightId ?? '' },
+    { skip: rightId === undefined, refreshOnReturn: true },
+  );
+  if (rightId === undefined) {
+    return (
+      <MemberFrame title="权益详情" fallback="equityAggregation">
+        <PageState
+          state="empty"
+          art="coupons"
+          title="没有选中权益"
+          text="请从我的权益里打开"
+          action={{ text: '我的权益', to: pathOf('equityAggregation') }}
+        />
+      </MemberFrame>
+    );
+  }
+  return (
+    <MemberFrame
+      title="权益详情"
+      fallback="equityAggregation"
+      failure={failure}
+      updatedAt={updatedAt}
+      onRetry={refresh}
+      skeleton={<RightSkeleton />}
+    >
+      {data && <Right right={data} onChanged={refresh} />}
+    </MemberFrame>
+  );
+}

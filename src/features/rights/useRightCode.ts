@@ -1,0 +1,81 @@
+import { useRequest } from 'ahooks';
+import { useEffect, useRef } from 'react';
+import { dropTicket, keepTicket, readTicket, type Ticket } from '@/features/coupon';
+import { type Failure, failureOf } from '@/request/failure';
+import { send } from '@/request/send';
+import { useQuery } from '@/request/useQuery';
+import { createClientToken } from '@/shared/lib/clientToken';
+import { serverNow } from '@/shared/lib/serverClock';
+import { createRightCode, getRightCodeStatus } from './contract';
+
+/** A little before a code ends (60 s after it came). */
+const RENEW_MS = 55_000;
+/** Staff's use is seen within 5 s. */
+const WATCH_MS = 3000;
+
+interface Answer {
+  ticket: Ticket | undefined;
+  failure: Failure | undefined;
+}
+
+interface Wanted {
+  rightId: string;
+  title: string;
+  /** A family member's id; undefined for the member. */
+  forWhom: string | undefined;
+}
+
+/**
+ * The newest code of a right: renewed each minute while it is shown, kept for reading without a network, and watched for
+ * its use by staff. After the use no other code is made. `onUsed` runs once.
+ */
+export function useRightCode({ rightId, title, forWhom }: Wanted, onUsed: () => void) {
+  const key = `right.${rightId}.${forWhom ?? ''}`;
+  const controller = useRef<AbortController>(undefined);
+  const last = useRef(readTicket(key));
+
+  const create = async (): Promise<Answer> => {
+    controller.current?.abort();
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    const payload = { rightId, forWhom, clientToken: createClientToken() };
+    const envelope = await send(createRightCode, payload, { signal, loading: false });
+    const failure = failureOf(envelope);
+    if (failure || !envelope.data) return { ticket: last.current, failure };
+    const { code, qrText, expireAt, serverTime } = envelope.data;
+    const at = serverTime || serverNow();
+    last.current = { code, qrText, title, at, expireAt: expireAt ?? at };
+    keepTicket(key, last.current);
+    return { ticket: last.current, failure: undefined };
+  };
+  const { data, loading, refresh, cancel } = useRequest(create, {
+    pollingInterval: RENEW_MS,
+    pollingWhenHidden: false,
+    onError: () => undefined,
+  });
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const code = data?.failure ? undefined : data?.ticket?.code;
+  const watch = useQuery(
+    getRightCodeStatus,
+    { rightId, code: code ?? '' },
+    { pollMs: WATCH_MS, skip: code === undefined },
+  );
+  const isUsed = watch.data?.used === true;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the use is seen
+  useEffect(() => {
+    if (!isUsed) return;
+    cancel();
+    dropTicket(key);
+    onUsed();
+  }, [isUsed]);
+
+  return {
+    ticket: isUsed ? undefined : (data?.ticket ?? last.current),
+    used: isUsed ? { at: watch.data?.usedAt ?? null, store: watch.data?.store } : undefined,
+    failure: data?.failure,
+    isLoading: loading,
+    refresh,
+  };
+}

@@ -1,0 +1,1 @@
+export { EquityScreen as default } from '@/features/rights/screens/EquityScreen';

@@ -1,0 +1,1 @@
+export { EquityAggregationScreen as default } from '@/features/rights/screens/EquityAggregationScreen';
