@@ -9,6 +9,9 @@ import { balanceOf } from '../../../../mock/_server/points';
 import { personaUser } from '../../../../mock/_server/users';
 import { GoodsDetailScreen } from './GoodsDetailScreen';
 
+// The first look at a screen loads its modules.
+jest.setTimeout(20_000);
+
 const PATH = '/schedule/points-mall/goods-detail';
 const PREVIEW = '/api/miniapp/mall/order/preview';
 const CREATE = '/api/miniapp/mall/order/create';
@@ -22,7 +25,7 @@ function open(query: string) {
 }
 type User = ReturnType<typeof userEvent.setup>;
 
-const findSubmit = () => screen.findByRole('button', { name: '提交订单' }, { timeout: 5000 });
+const findSubmit = () => screen.findByRole('button', { name: '提交订单' }, { timeout: 10_000 });
 const agree = (user: User) => user.click(screen.getByRole('checkbox', { name: /我已阅读/ }));
 const memberOrders = () => orders().rows.filter(({ userId }) => userId === personaUser('member').userId).length;
 
@@ -199,7 +202,8 @@ test('figures that changed in between are shown first and handed in by another t
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('现在应付 150 积分');
   expect(memberOrders()).toBe(ordersBefore);
-  await user.click(within(dialog).getByRole('button', { name: '知道了' }));
+  // jsdom runs no transitions: the dialog would stay untouchable.
+  act(() => within(dialog).getByRole('button', { name: '知道了' }).click());
   expect(screen.getByRole('region', { name: '费用明细' })).toHaveTextContent('150 积分');
   await user.click(await findSubmit());
   await waitFor(() => expect(location()).toContain('/pay-success'));
@@ -210,7 +214,7 @@ test('network down: the form says so and comes when asked again', async () => {
   signInAs('member');
   failNext(PREVIEW, 'drop');
   const { user } = open(VIRTUAL);
-  expect(await screen.findByText(/网络/, {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: '网络不给力' }, { timeout: 5000 })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '重试' }));
   expect(await findSubmit()).toBeEnabled();
 });

@@ -50,8 +50,15 @@ export function ResultView(props: Props) {
   const head = headOf(status, reasonText);
   const next = describeNext(status, deliverType);
   const back = status === 'failed' ? describeReturned(returned) : '';
-  const own = internalPath(pathOf('orderDetail', { orderNo }));
-  const steps = nextSteps.filter(({ route }) => internalPath(route) !== undefined && internalPath(route) !== own);
+  const shownAbove = [
+    pathOf('orderDetail', { orderNo }),
+    pathOf('paying', { orderNo, biz: 'goods' }),
+    pathOf('pointsMall'),
+  ];
+  const steps = nextSteps.flatMap(({ text, route }) => {
+    const path = internalPath(route);
+    return path === undefined || shownAbove.includes(path) ? [] : [{ text, path }];
+  });
   const isFailed = status === 'failed';
   return (
     <>
@@ -81,8 +88,8 @@ export function ResultView(props: Props) {
       {(next !== '' || steps.length > 0) && (
         <Card tight aria-label="后面的事">
           {next !== '' && <p className={styles.next}>{next}</p>}
-          {steps.map(({ text, route }) => (
-            <Cell key={`${text} ${route}`} title={text} to={internalPath(route)} />
+          {steps.map(({ text, path }) => (
+            <Cell key={`${text} ${path}`} title={text} to={path} />
           ))}
         </Card>
       )}

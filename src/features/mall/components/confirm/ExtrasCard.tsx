@@ -22,7 +22,6 @@ export function ExtrasCard({ preview, remark, onRemark, onChooseCoupon }: Props)
       )}
       <Field
         label="备注"
-        rows={2}
         value={remark}
         onChange={onRemark}
         maxCharacters={REMARK_LIMIT}

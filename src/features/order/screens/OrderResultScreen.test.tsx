@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ask } from '@/testing/ask';
+import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
+import { orders } from '../../../../mock/_server/orders/store';
+import { OrderResultScreen } from './OrderResultScreen';
+
+// The first look at a screen loads its modules.
+jest.setTimeout(20_000);
+
+const PATH = '/schedule/points-mall/pay-success';
+const RESULT = '/api/miniapp/mall/order/result';
+
+const open = (orderNo: string) => ({
+  user: userEvent.setup(),
+  ...renderScreen(<OrderResultScreen />, { at: `${PATH}?orderNo=${orderNo}` }),
+});
+const findTitle = (name: string) => screen.findByRole('heading', { level: 2, name }, { timeout: 10_000 });
+
+async function makeOrder(skuId: string): Promise<string> {
+  const preview = await ask('POST /api/miniapp/mall/order/preview', { skuId, num: 1 }, { as: 'member' });
+  const { previewToken } = preview.data;
+  const made = await ask('POST /api/miniapp/mall/order/create', { previewToken }, { as: 'member' });
+  return String(made.data.orderNo);
+}
+
+test('points alone: done at once, with the ways on', async () => {
+  const orderNo = await makeOrder('G4002-1');
+  signInAs('member');
+  open(orderNo);
+  await findTitle('兑换成功');
+  expect(screen.getByText('120')).toBeInTheDocument();
+  expect(screen.getByText(orderNo)).toBeInTheDocument();
+  expect(screen.getByText('已经放进您的账户，现在就可以用。')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute(
+    'href',
+    `/schedule/points-mall/order-detail?orderNo=${orderNo}`,
+  );
+  expect(screen.getByRole('link', { name: '继续逛' })).toHaveAttribute('href', '/schedule/points-mall');
+  expect(await screen.findByRole('heading', { name: '大家都在换' })).toBeInTheDocument();
+});
+
+test('not paid yet: the way to the cashier, never a failure', async () => {
+  const orderNo = await makeOrder('G1001-1');
+  signInAs('member');
+  open(orderNo);
+  await findTitle('等待付款');
+  expect(screen.getByRole('link', { name: '去支付' })).toHaveAttribute('href', `/paying?orderNo=${orderNo}&biz=goods`);
+});
+
+test('being confirmed: says so, asks again, and shows the end by itself', async () => {
+  const orderNo = await makeOrder('G1001-1');
+  const order = orders().rows.find((each) => each.orderNo === orderNo);
+  if (!order) throw new Error('no order');
+  order.isPaying = true;
+  signInAs('member');
+  open(orderNo);
+  await findTitle('结果确认中');
+  expect(screen.queryByText(/没有成功/)).not.toBeInTheDocument();
+  order.isPaying = false;
+  await findTitle('等待付款');
+  expect(callsTo(RESULT)).toBeGreaterThan(1);
+});
+
+test('cancelled: what came back', async () => {
+  const orderNo = await makeOrder('G1001-1');
+  await ask('POST /api/miniapp/mall/order/cancel', { orderNo, reason: '不想要了' }, { as: 'member' });
+  signInAs('member');
+  open(orderNo);
+  await findTitle('兑换没有成功');
+  expect(screen.getByText(/800 积分.*已退回/)).toBeInTheDocument();
+});
+
+test('another member’s order is not shown', async () => {
+  const orderNo = await makeOrder('G4002-1');
+  signInAs('lapsed');
+  open(orderNo);
+  expect(await screen.findByText(/CODE:2011/, {}, { timeout: 10_000 })).toBeInTheDocument();
+  expect(screen.queryByText(orderNo)).not.toBeInTheDocument();
+});
+
+test('a guest is asked to sign in and nothing is requested', async () => {
+  open('GO1');
+  expect(await screen.findByRole('button', { name: '登录' }, { timeout: 10_000 })).toBeInTheDocument();
+  expect(callsTo(RESULT)).toBe(0);
+});
+
+test('network down, then a retry', async () => {
+  const orderNo = await makeOrder('G4002-1');
+  signInAs('member');
+  failNext(RESULT, 'drop', 3);
+  const { user } = open(orderNo);
+  await user.click(await screen.findByRole('button', { name: '重试' }, { timeout: 10_000 }));
+  await findTitle('兑换成功');
+});
+
+test('without an order the list of orders takes its place', async () => {
+  signInAs('member');
+  const { location } = renderScreen(<OrderResultScreen />, { at: PATH });
+  await waitFor(() => expect(location()).toBe('/schedule/points-mall/order-list'));
+});
