@@ -3,6 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { confirmDialog } from './dialog';
 import { closeOverlays } from './overlays';
 
+// Panels move by frames, which are slow on a busy machine.
+const PATIENT = { timeout: 15_000 };
+jest.setTimeout(60_000);
+
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 
 // The dialog's code is loaded on first use, which takes its time on a busy machine.
@@ -13,7 +17,7 @@ function ask(cancelText?: string) {
 }
 
 async function waitUntilGone() {
-  await waitFor(() => expect(screen.queryByText('取消这笔订单？')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('取消这笔订单？')).not.toBeInTheDocument(), PATIENT);
 }
 
 test.each([
@@ -21,14 +25,14 @@ test.each([
   ['取 消', false],
 ])('"%s" answers %p', async (button, expected) => {
   const answer = ask('取消');
-  await user.click(await screen.findByText(button));
+  await user.click(await screen.findByText(button, {}, PATIENT));
   expect(await answer).toBe(expected);
   await waitUntilGone();
 });
 
 test('without a second choice there is one button', async () => {
   const answer = ask();
-  await screen.findByText('确 定');
+  await screen.findByText('确 定', {}, PATIENT);
   expect(screen.getAllByRole('button')).toHaveLength(1);
   await user.click(screen.getByText('确 定'));
   expect(await answer).toBe(true);
@@ -37,7 +41,7 @@ test('without a second choice there is one button', async () => {
 
 test('navigation closes the dialog and answers no', async () => {
   const answer = ask('取消');
-  await screen.findByText('确 定');
+  await screen.findByText('确 定', {}, PATIENT);
   act(() => closeOverlays());
   expect(await answer).toBe(false);
   await waitUntilGone();
