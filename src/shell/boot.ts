@@ -1,5 +1,5 @@
 import { installErrorGuard } from '@/request/errorGuard';
-import { consumeHashAnswer } from '@/session/hashAnswer';
+import { bootSession } from '@/session/watchSession';
 import { restoreElderMode } from '@/shared/lib/elderMode';
 import { showFailure, showMessage } from '@/shared/ui/toast';
 import { type ChunkRuntime, installChunkRecovery, reloadWithFreshAddress } from './chunkRecovery';
@@ -16,7 +16,7 @@ declare const __webpack_require__: ChunkRuntime | undefined;
  * Source: spec §4 (login flow, step 2), §8 (uncaught errors).
  */
 export function boot(): void {
-  consumeHashAnswer();
+  bootSession();
   const hash = startHash(location.hash, location.search);
   if (hash !== location.hash) history.replaceState(history.state, '', location.pathname + location.search + hash);
   restoreElderMode();

@@ -82,8 +82,8 @@ export function list<S extends v.GenericSchema>(item: S) {
   );
   return {
     ...strict,
-    '~run'(dataset: Parameters<typeof strict['~run']>[0], config: Parameters<typeof strict['~run']>[1]) {
-      return (isStrict(config) ? strict : items)['~run'](dataset, config) as ReturnType<typeof strict['~run']>;
+    '~run'(dataset: Parameters<(typeof strict)['~run']>[0], config: Parameters<(typeof strict)['~run']>[1]) {
+      return (isStrict(config) ? strict : items)['~run'](dataset, config) as ReturnType<(typeof strict)['~run']>;
     },
   } as typeof strict;
 }

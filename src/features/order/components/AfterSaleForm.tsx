@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useSubmit } from '@/request/useSubmit';
+import { formatCents, formatYuan } from '@/shared/lib/money';
+import { formatPoints } from '@/shared/lib/pointsFormat';
+import { Button } from '@/shared/ui/Button';
+import { Card } from '@/shared/ui/Card';
+import { Chips } from '@/shared/ui/Chips';
+import { Field } from '@/shared/ui/Field';
+import { showSuccess } from '@/shared/ui/toast';
+import { applyAfterSale } from '../contract';
+import type { GoodsOrderDetail } from '../orderShapes';
+import { parseYuan, refundMistake } from '../parseYuan';
+import styles from './OrderDetail.module.less';
+
+type Offer = NonNullable<GoodsOrderDetail['afterSaleOffer']>;
+
+interface Props {
+  order: GoodsOrderDetail;
+  offer: Offer;
+  onDone: () => void;
+}
+
+/** Asks for money and points back. What is typed stays after a refusal. */
+export function AfterSaleForm({ order, offer, onDone }: Props) {
+  const [itemId, setItemId] = useState(offer.items[0]?.itemId);
+  const [type, setType] = useState(offer.types[0]?.key);
+  const [reason, setReason] = useState<string>();
+  const item = offer.items.find((each) => each.itemId === itemId);
+  const maxCents = item?.maxCash ?? 0;
+  const [amount, setAmount] = useState(formatCents(maxCents));
+  const mistake = maxCents > 0 ? refundMistake(amount, maxCents) : undefined;
+  const { submit, isBusy } = useSubmit(applyAfterSale, {
+    intentKey: `aftersale:${order.orderNo}`,
+    onDone: () => {
+      showSuccess('已提交，一般 1 天内审核');
+      onDone();
+    },
+  });
+
+  const chooseItem = (next: string) => {
+    setItemId(next);
+    setAmount(formatCents(offer.items.find((each) => each.itemId === next)?.maxCash ?? 0));
+  };
+  const send = () => {
+    if (itemId === undefined || type === undefined || reason === undefined) return;
+    const cents = maxCents > 0 ? (parseYuan(amount) ?? 0) : 0;
+    void submit({ orderNo: order.orderNo, itemId, type, reason, images: [], amount: cents });
+  };
+  const missing = missingText(reason, mistake);
+
+  return (
+    <main className={styles.sheet}>
+      <Card>
+        {offer.items.length > 1 && (
+          <>
+            <p className={styles.label}>哪一件</p>
+            <Chips
+              grey
+              wrap
+              aria-label="商品"
+              items={offer.items.map((each) => ({ key: each.itemId, text: nameOf(order, each.itemId) }))}
+              value={itemId}
+              onChange={chooseItem}
+            />
+          </>
+        )}
+        <p className={styles.label}>类型</p>
+        <Chips grey wrap aria-label="类型" items={offer.types} value={type} onChange={setType} />
+        <p className={styles.label}>原因</p>
+        <Chips
+          grey
+          wrap
+          aria-label="原因"
+          items={offer.reasons.map((each) => ({ key: each, text: each }))}
+          value={reason}
+          onChange={setReason}
+        />
+      </Card>
+      <Card>
+        {maxCents > 0 && (
+          <Field
+            label="退款金额"
+            value={amount}
+            onChange={setAmount}
+            inputMode="decimal"
+            hint={`最多 ${formatYuan(maxCents)}，原路退回`}
+            {...(mistake === undefined ? {} : { error: mistake })}
+          />
+        )}
+        {item?.points !== null && item !== undefined && item.points > 0 && (
+          <p className={styles.label}>{formatPoints(item.points)} 积分一起退回，有效期不变</p>
+        )}
+      </Card>
+      <div className={styles.sheetFoot}>
+        {missing === undefined ? (
+          <Button block size="large" busy={isBusy} onClick={send}>
+            提交申请
+          </Button>
+        ) : (
+          <Button block size="large" variant="off">
+            {missing}
+          </Button>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function missingText(reason: string | undefined, mistake: string | undefined): string | undefined {
+  if (reason === undefined) return '请先选择原因';
+  return mistake === undefined ? undefined : '请先改好退款金额';
+}
+
+function nameOf(order: GoodsOrderDetail, itemId: string): string {
+  return order.items.find((each) => each.itemId === itemId)?.name ?? '商品';
+}

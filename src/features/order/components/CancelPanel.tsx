@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useQuery } from '@/request/useQuery';
+import { useSubmit } from '@/request/useSubmit';
+import { Button } from '@/shared/ui/Button';
+import { Popup } from '@/shared/ui/Popup';
+import { QueryView } from '@/shared/ui/QueryView';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { showSuccess } from '@/shared/ui/toast';
+import { cancelOrder, getOrderDetail } from '../contract';
+import { returnedText } from '../orderWords';
+import styles from './Panels.module.less';
+
+interface Props {
+  orderNo: string;
+  onClose: () => void;
+  onCancelled: (orderNo: string) => void;
+}
+
+/** Asks for the reason and says what comes back before anything is cancelled. */
+export function CancelPanel({ orderNo, onClose, onCancelled }: Props) {
+  const query = useQuery(getOrderDetail, { orderNo });
+  const [reason, setReason] = useState<string>();
+  const { submit, isBusy } = useSubmit(cancelOrder, {
+    intentKey: `cancel:${orderNo}`,
+    onDone: ({ returned }) => {
+      showSuccess(`已取消，退回 ${returnedText(returned)}`);
+      onCancelled(orderNo);
+      onClose();
+    },
+    onRefused: () => {
+      query.refresh();
+      return false;
+    },
+  });
+  return (
+    <Popup isOpen title="取消订单" onClose={onClose}>
+      <QueryView query={query} skeleton={<Skeleton shape="card" height="220px" />}>
+        {({ returnable, cancelReasons }) =>
+          returnable === undefined ? (
+            <p className={styles.note}>这个订单现在不能取消，可以在订单详情里联系客服。</p>
+          ) : (
+            <>
+              <p className={styles.returned}>
+                取消后退回 <b>{returnedText(returnable)}</b>
+              </p>
+              <fieldset className={styles.reasons}>
+                <legend className={styles.legend}>为什么取消</legend>
+                {cancelReasons.map((each) => (
+                  <label key={each} className={styles.reason}>
+                    {each}
+                    <input
+                      type="radio"
+                      name="reason"
+                      className={styles.radio}
+                      checked={reason === each}
+                      onChange={() => setReason(each)}
+                    />
+                  </label>
+                ))}
+              </fieldset>
+              {reason === undefined ? (
+                <Button variant="off" block>
+                  请先选择原因
+                </Button>
+              ) : (
+                <Button block busy={isBusy} onClick={() => void submit({ orderNo, reason })}>
+                  确认取消
+                </Button>
+              )}
+            </>
+          )
+        }
+      </QueryView>
+    </Popup>
+  );
+}

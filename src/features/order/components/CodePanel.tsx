@@ -1,0 +1,85 @@
+import { useQuery } from '@/request/useQuery';
+import { internalPath } from '@/shared/lib/navigation';
+import { phoneLink } from '@/shared/lib/safeUrl';
+import { formatDay } from '@/shared/lib/timeFormat';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { Popup } from '@/shared/ui/Popup';
+import { QrCode } from '@/shared/ui/QrCode';
+import { QueryView } from '@/shared/ui/QueryView';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { getOrderDetail } from '../contract';
+import type { GoodsOrderDetail, VirtualItem } from '../orderShapes';
+import { groupedNumber } from '../orderWords';
+import styles from './Panels.module.less';
+
+const REFRESH_MS = 5_000;
+
+/** Codes that staff scan: for picking up, and for what was delivered online. A used code shows so within 5 s. */
+export function CodePanel({ orderNo, onClose }: { orderNo: string; onClose: () => void }) {
+  const query = useQuery(getOrderDetail, { orderNo }, { pollMs: REFRESH_MS });
+  return (
+    <Popup isOpen title="出示给工作人员" onClose={onClose}>
+      <QueryView query={query} skeleton={<Skeleton shape="card" height="320px" />}>
+        {({ pickup, virtual }) => (
+          <>
+            {pickup && <Pickup pickup={pickup} />}
+            {virtual?.items.map((item) => (
+              <Virtual key={item.itemId + item.code} item={item} />
+            ))}
+            {!pickup && !virtual && <p className={styles.note}>这个订单没有要出示的码。</p>}
+          </>
+        )}
+      </QueryView>
+    </Popup>
+  );
+}
+
+function Code({ code, usedAt, label }: { code: string; usedAt: number | null; label: string }) {
+  if (usedAt !== null) return <p className={styles.note}>已使用，{formatDay(usedAt)}</p>;
+  return (
+    <>
+      <QrCode text={code} aria-label={label} />
+      <p className={styles.digits}>{groupedNumber(code)}</p>
+    </>
+  );
+}
+
+function Pickup({ pickup }: { pickup: NonNullable<GoodsOrderDetail['pickup']> }) {
+  const { code, store, validTo, usedAt } = pickup;
+  const call = phoneLink(store.phone);
+  return (
+    <section className={styles.code} aria-label="自提码">
+      <Code code={code} usedAt={usedAt} label="自提码" />
+      <p>
+        <b>{store.name}</b>
+      </p>
+      <p>{store.address}</p>
+      <p>
+        {store.hours}，{formatDay(validTo)} 前取
+      </p>
+      {call !== undefined && (
+        <a className={styles.link} href={call}>
+          拨打门店电话 {store.phone}
+        </a>
+      )}
+    </section>
+  );
+}
+
+function Virtual({ item }: { item: VirtualItem }) {
+  const path = internalPath(item.route);
+  return (
+    <section className={styles.code} aria-label={item.name}>
+      <p>
+        <b>{item.name}</b>
+      </p>
+      {item.code !== '' && <Code code={item.code} usedAt={item.usedAt} label={`${item.name}的券码`} />}
+      {item.validTo !== null && <p>{formatDay(item.validTo)} 前可用</p>}
+      {path !== undefined && (
+        <ButtonLink to={path} variant="tint">
+          去使用
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@/request/useQuery';
+import { Popup } from '@/shared/ui/Popup';
+import { QueryView } from '@/shared/ui/QueryView';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { getOrderExpress } from '../contract';
+import styles from './Panels.module.less';
+import { ParcelView } from './ParcelView';
+
+/** Where an order's parcels are. */
+export function ExpressPanel({ orderNo, onClose }: { orderNo: string; onClose: () => void }) {
+  const query = useQuery(getOrderExpress, { orderNo });
+  return (
+    <Popup isOpen title="查看物流" onClose={onClose}>
+      <QueryView query={query} skeleton={<Skeleton shape="card" height="260px" />}>
+        {(parcels) =>
+          parcels.length === 0 ? (
+            <p className={styles.note}>还没有物流信息，发货后约 24 小时更新。</p>
+          ) : (
+            parcels.map((parcel) => <ParcelView key={parcel.no} parcel={parcel} />)
+          )
+        }
+      </QueryView>
+    </Popup>
+  );
+}

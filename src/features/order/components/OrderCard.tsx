@@ -1,0 +1,70 @@
+import clsx from 'clsx';
+import { ReactComponent as ClockIcon } from '@/shared/icons/clock.svg';
+import { hrefOf } from '@/shared/lib/navigation';
+import { formatDayTime } from '@/shared/lib/timeFormat';
+import { ActionButton } from '@/shared/ui/ActionButton';
+import { CountDown } from '@/shared/ui/CountDown';
+import { PriceTag } from '@/shared/ui/PriceTag';
+import type { GoodsOrder } from '../orderShapes';
+import { statusTone, sumWord } from '../orderWords';
+import styles from './OrderCard.module.less';
+import { OrderItems } from './OrderItems';
+
+interface Props {
+  order: GoodsOrder;
+  isBusy: boolean;
+  onAct: (key: string, order: GoodsOrder) => void;
+  /** The time to pay is over: the server decides what becomes of it. */
+  onExpired: (orderNo: string) => void;
+}
+
+/** One order of the list. */
+export function OrderCard({ order, isBusy, onAct, onExpired }: Props) {
+  const { orderNo, statusText, tip, items, points, payAmount, createdAt, expireAt, operate } = order;
+  return (
+    <article className={styles.card} aria-label={`订单 ${items[0]?.name ?? orderNo}，${statusText}`}>
+      <a className={styles.body} href={hrefOf('orderDetail', { orderNo })}>
+        <header className={styles.head}>
+          <span className={styles.time}>{formatDayTime(createdAt)}</span>
+          <span className={clsx(styles.status, styles[statusTone(order)])}>{statusText}</span>
+        </header>
+        <OrderItems items={items} />
+        <p className={styles.sum}>
+          {sumWord(order)}
+          <PriceTag points={points} cents={payAmount} />
+        </p>
+      </a>
+      {expireAt !== null ? (
+        <p className={styles.tip}>
+          <ClockIcon aria-hidden />
+          <span>
+            请在{' '}
+            <CountDown endAt={expireAt} variant="text" className={styles.countDown} onEnd={() => onExpired(orderNo)} />{' '}
+            内付款，超时积分自动退回
+          </span>
+        </p>
+      ) : (
+        tip !== undefined && <p className={styles.tip}>{tip}</p>
+      )}
+      {operate.length > 0 && (
+        <div className={styles.actions}>
+          {operate.map((each, place) => (
+            <ActionButton
+              key={each.key}
+              operate={each}
+              size="small"
+              variant={variantOf(each.key, place === operate.length - 1)}
+              busy={isBusy}
+              onClick={(key) => onAct(key, order)}
+            />
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function variantOf(key: string, isMain: boolean): 'primary' | 'tint' | 'outline' {
+  if (key === 'pay') return 'primary';
+  return isMain && key !== 'delete' && key !== 'again' ? 'tint' : 'outline';
+}

@@ -1,0 +1,62 @@
+import { Fragment } from 'react';
+import { phoneLink } from '@/shared/lib/safeUrl';
+import { Timeline } from '@/shared/ui/Timeline';
+import { copyText } from '../copyText';
+import type { Parcel } from '../orderShapes';
+import styles from './Panels.module.less';
+
+/** One parcel with its traces, newest first; phone numbers in them can be called. */
+export function ParcelView({ parcel }: { parcel: Parcel }) {
+  const { company, no, phone, traces } = parcel;
+  const call = phoneLink(phone);
+  return (
+    <section className={styles.parcel} aria-label={`${company} ${no}`}>
+      <header className={styles.parcelHead}>
+        <span>
+          <b>{company}</b> {no}
+        </span>
+        <button type="button" className={styles.link} onClick={() => void copyText(no, '单号已复制')}>
+          复制单号
+        </button>
+      </header>
+      {traces.length === 0 ? (
+        <p className={styles.note}>已发货，轨迹约 24 小时更新</p>
+      ) : (
+        <Timeline
+          aria-label="物流轨迹"
+          items={traces.map(({ at, text }, place) => ({
+            key: `${at}-${place}`,
+            title: <TextWithPhones text={text} />,
+            at,
+          }))}
+        />
+      )}
+      {call !== undefined && (
+        <a className={styles.link} href={call}>
+          拨打快递电话 {phone}
+        </a>
+      )}
+    </section>
+  );
+}
+
+const PHONE = /(1[3-9]\d{9}|0\d{2,3}-\d{7,8}|400-\d{3}-\d{4})/;
+
+function TextWithPhones({ text }: { text: string }) {
+  return (
+    <>
+      {text.split(PHONE).map((part, place) => {
+        const href = PHONE.test(part) ? phoneLink(part) : undefined;
+        // Parts keep their places: the text of a trace never changes.
+        const key = `${place}-${part}`;
+        return href === undefined ? (
+          <Fragment key={key}>{part}</Fragment>
+        ) : (
+          <a key={key} className={styles.phone} href={href}>
+            拨打电话
+          </a>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'umi';
+import { currentHost } from '@/bridge/environment';
+import { ScreenFrame } from '@/frame/ScreenFrame';
+import { useQuery } from '@/request/useQuery';
+import { useSession } from '@/session/useSession';
+import { pathOf, useGoBack, useQueryParam } from '@/shared/lib/navigation';
+import { ActionButton } from '@/shared/ui/ActionButton';
+import { BottomBar } from '@/shared/ui/BottomBar';
+import { PageState } from '@/shared/ui/PageState';
+import { usePageActions } from '@/shared/ui/pageActions';
+import { Sheet } from '@/shared/ui/Sheet';
+import { AfterSaleCases } from '../components/AfterSaleCases';
+import { AfterSaleForm } from '../components/AfterSaleForm';
+import { OrderDelivery } from '../components/OrderDelivery';
+import styles from '../components/OrderDetail.module.less';
+import { OrderHead } from '../components/OrderHead';
+import { OrderPanels } from '../components/OrderPanels';
+import { OrderFacts, OrderSums } from '../components/OrderSums';
+import { getOrderDetail } from '../contract';
+import { useNewOrderAddress } from '../useNewOrderAddress';
+import { useOrderActions } from '../useOrderActions';
+
+/** One goods order. */
+export function OrderDetailScreen() {
+  const { isSignedIn } = useSession();
+  const orderNo = useQueryParam('orderNo');
+  if (orderNo === undefined) {
+    return (
+      <ScreenFrame title="订单详情" fallback="orderList">
+        <PageState
+          state="empty"
+          art="orders"
+          title="没有找到这个订单"
+          text="链接可能不完整，您的订单都还在"
+          action={{ text: '查看全部订单', to: pathOf('orderList') }}
+        />
+      </ScreenFrame>
+    );
+  }
+  if (!isSignedIn) return <ScreenFrame title="订单详情" isMemberOnly />;
+  return <OrderDetail key={orderNo} orderNo={orderNo} />;
+}
+
+function OrderDetail({ orderNo }: { orderNo: string }) {
+  const step = useQueryParam('step');
+  const navigate = useNavigate();
+  const goBack = useGoBack('orderList');
+  const { contactSupport } = usePageActions();
+  const query = useQuery(getOrderDetail, { orderNo }, { refreshOnReturn: true });
+  const order = query.data;
+  const { act, isBusy } = useOrderActions({
+    onChanged: query.refresh,
+    onDeleted: () => navigate(pathOf('orderList'), { replace: true }),
+  });
+  const address = useNewOrderAddress(orderNo, query.refresh);
+  const wantsAddress = step === 'address';
+  const { choose } = address;
+  useEffect(() => {
+    if (wantsAddress) choose();
+  }, [wantsAddress, choose]);
+
+  if (step === 'aftersale' && order?.afterSaleOffer) {
+    return (
+      <Sheet title="申请售后" navHidden={currentHost() === 'miniProgram'} onBack={goBack}>
+        <AfterSaleForm
+          order={order}
+          offer={order.afterSaleOffer}
+          onDone={() => {
+            query.refresh();
+            goBack();
+          }}
+        />
+      </Sheet>
+    );
+  }
+  return (
+    <ScreenFrame
+      title="订单详情"
+      tone="dark"
+      fallback="orderList"
+      action={
+        <button type="button" onClick={contactSupport}>
+          联系客服
+        </button>
+      }
+      failure={query.failure}
+      onRetry={query.refresh}
+      updatedAt={query.updatedAt}
+    >
+      {order && (
+        <main className={styles.page}>
+          <OrderHead order={order} onExpired={query.refresh} />
+          <OrderDelivery order={order} />
+          <AfterSaleCases cases={order.afterSale} onChanged={query.refresh} />
+          <OrderSums order={order} />
+          <OrderFacts order={order} />
+          {order.operate.length > 0 && (
+            <BottomBar>
+              {order.operate.map((each, place) => (
+                <ActionButton
+                  key={each.key}
+                  operate={each}
+                  variant={place === order.operate.length - 1 ? 'primary' : 'outline'}
+                  busy={isBusy || address.isBusy}
+                  onClick={(key) => (key === 'address' ? address.choose() : act(key, order))}
+                />
+              ))}
+            </BottomBar>
+          )}
+          <OrderPanels onChanged={query.refresh} />
+        </main>
+      )}
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,159 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'umi';
+import { ScreenFrame } from '@/frame/ScreenFrame';
+import { send } from '@/request/send';
+import { usePages } from '@/request/usePages';
+import { useQuery } from '@/request/useQuery';
+import { useSession } from '@/session/useSession';
+import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
+import { pathOf, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { PagedList } from '@/shared/ui/PagedList';
+import { PageState } from '@/shared/ui/PageState';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { Tabs } from '@/shared/ui/Tabs';
+import { OrderCard } from '../components/OrderCard';
+import { OrderPanels } from '../components/OrderPanels';
+import { getOrderCount, getOrderDetail, getOrders, type OrderTab, TABS } from '../contract';
+import type { GoodsOrder } from '../orderShapes';
+import { useOrderActions } from '../useOrderActions';
+import styles from './OrderListScreen.module.less';
+
+const TAB_NAMES: Readonly<Record<OrderTab, string>> = {
+  all: '全部',
+  pay: '待支付',
+  ship: '待发货',
+  receive: '待收货',
+  done: '已完成',
+  aftersale: '售后',
+};
+const EMPTY_TITLES: Readonly<Record<OrderTab, string>> = {
+  all: '还没有兑换订单',
+  pay: '没有待支付的订单',
+  ship: '没有待发货的订单',
+  receive: '没有待收货的订单',
+  done: '还没有完成的订单',
+  aftersale: '没有售后',
+};
+/** Buttons whose panel only the order's own screen has. */
+const DETAIL_ONLY = ['aftersale', 'case', 'address'];
+
+/** The member's goods orders. */
+export function OrderListScreen() {
+  const { isSignedIn } = useSession();
+  return (
+    <ScreenFrame title="兑换订单" isMemberOnly>
+      {isSignedIn ? <Orders /> : undefined}
+    </ScreenFrame>
+  );
+}
+
+function Orders() {
+  const wanted = useQueryParam('tab');
+  const tab = TABS.find((each) => each === wanted) ?? 'all';
+  const keyword = useQueryParam('q');
+  const setQuery = useSetQuery();
+  const navigate = useNavigate();
+  const counts = useQuery(getOrderCount, undefined, { refreshOnReturn: true });
+  const pages = usePages(
+    getOrders,
+    { tab, pageSize: 10, ...(keyword === undefined ? {} : { keyword }) },
+    { rowKey: (order: GoodsOrder) => order.orderNo, cacheKey: 'orders' },
+  );
+
+  const reload = async (orderNo: string) => {
+    counts.refresh();
+    const { data } = await send(getOrderDetail, { orderNo }, { loading: false });
+    if (data) pages.patchRow(orderNo, () => data);
+  };
+  const { act, isBusy } = useOrderActions({
+    onChanged: (orderNo) => void reload(orderNo),
+    onDeleted: (orderNo) => {
+      pages.removeRow(orderNo);
+      counts.refresh();
+    },
+  });
+  const onAct = (key: string, order: GoodsOrder) => {
+    if (DETAIL_ONLY.includes(key)) navigate(pathOf('orderDetail', { orderNo: order.orderNo, step: key }));
+    else act(key, order);
+  };
+
+  return (
+    <main>
+      <SearchBox keyword={keyword} onSearch={(q) => setQuery({ q }, { replace: true })} />
+      <Tabs
+        aria-label="订单状态"
+        className={styles.tabs}
+        items={TABS.map((key) => ({
+          key,
+          text: TAB_NAMES[key],
+          ...(key === 'all' || key === 'done' ? {} : { count: counts.data?.[key] ?? 0 }),
+        }))}
+        value={tab}
+        onChange={(key) => setQuery({ tab: key === 'all' ? undefined : key }, { replace: true })}
+      />
+      <PagedList
+        pages={pages}
+        rowKey={(order) => order.orderNo}
+        className={styles.list}
+        aria-label={`${TAB_NAMES[tab]}订单`}
+        skeleton={<ListSkeleton />}
+        empty={
+          <PageState
+            state="empty"
+            art="orders"
+            title={keyword === undefined ? EMPTY_TITLES[tab] : '没有找到这样的订单'}
+            text={keyword === undefined ? '积分可以换护理用品和到家服务' : '换个商品名或订单号试试'}
+            action={{ text: '去兑换', to: pathOf('pointsMall') }}
+          />
+        }
+        endText="只保留近两年的订单"
+        renderRow={(order) => (
+          <OrderCard order={order} isBusy={isBusy} onAct={onAct} onExpired={(orderNo) => void reload(orderNo)} />
+        )}
+      />
+      <OrderPanels onChanged={(orderNo) => void reload(orderNo)} />
+    </main>
+  );
+}
+
+function SearchBox({ keyword, onSearch }: { keyword: string | undefined; onSearch: (q: string | undefined) => void }) {
+  const [words, setWords] = useState(keyword ?? '');
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(words.trim() || undefined);
+  };
+  return (
+    <form className={styles.search} onSubmit={onSubmit}>
+      <SearchIcon aria-hidden />
+      <input
+        className={styles.input}
+        type="search"
+        enterKeyHint="search"
+        aria-label="搜商品名或订单号"
+        placeholder="搜商品名或订单号"
+        maxLength={40}
+        value={words}
+        onChange={(event) => {
+          setWords(event.target.value);
+          if (event.target.value === '') onSearch(undefined);
+        }}
+      />
+    </form>
+  );
+}
+
+const PLACES = ['a', 'b', 'c'] as const;
+
+function ListSkeleton() {
+  return (
+    <div className={styles.list}>
+      {PLACES.map((place) => (
+        <div key={place} className={styles.skeleton}>
+          <Skeleton width="40%" />
+          <Skeleton height="72px" space="12px" />
+          <Skeleton width="60%" space="12px" />
+        </div>
+      ))}
+    </div>
+  );
+}

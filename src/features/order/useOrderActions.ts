@@ -1,0 +1,71 @@
+import { useNavigate } from 'umi';
+import type { Call } from '@/request/defineCall';
+import { useSubmit } from '@/request/useSubmit';
+import { pathOf, useSetQuery } from '@/shared/lib/navigation';
+import { confirmDialog } from '@/shared/ui/dialog';
+import { showSuccess } from '@/shared/ui/toast';
+import { confirmOrder, deleteOrder, remindOrder } from './contract';
+import type { GoodsOrder } from './orderShapes';
+
+interface Handlers {
+  /** The order has changed on the server. */
+  onChanged: (orderNo: string) => void;
+  onDeleted: (orderNo: string) => void;
+}
+
+type Intent = { orderNo: string; clientToken?: string | undefined };
+
+function useIntent(call: Call<Intent, object>, done: string, onDone: (orderNo: string) => void) {
+  const { submit, isBusy } = useSubmit(call);
+  const run = async (orderNo: string) => {
+    const outcome = await submit({ orderNo });
+    if (outcome.kind !== 'done') return;
+    showSuccess(done);
+    onDone(orderNo);
+  };
+  return { run, isBusy };
+}
+
+/** Panels that a button opens; they live in the query, so that the back key closes them. */
+const PANELS = ['cancel', 'express', 'code', 'aftersale', 'case', 'address'];
+
+/** Carries out what an order's buttons say. */
+export function useOrderActions({ onChanged, onDeleted }: Handlers) {
+  const navigate = useNavigate();
+  const setQuery = useSetQuery();
+  const confirm = useIntent(confirmOrder, '已确认收货', onChanged);
+  const remove = useIntent(deleteOrder, '已删除', onDeleted);
+  const remind = useIntent(remindOrder, '已提醒仓库尽快发货', onChanged);
+
+  const ask = async (title: string, content: string, word: string, run: () => Promise<void>, danger = false) => {
+    if (await confirmDialog({ title, content, confirmText: word, cancelText: '再想想', danger })) await run();
+  };
+
+  const open = (key: string, { orderNo, items }: Pick<GoodsOrder, 'orderNo' | 'items'>): void => {
+    const goodsId = items[0]?.goodsId;
+    if (PANELS.includes(key)) setQuery({ step: key, orderNo });
+    if (key === 'pay') navigate(pathOf('paying', { orderNo, biz: 'goods' }));
+    if (key === 'again') navigate(goodsId ? pathOf('goodsDetail', { goodsId }) : pathOf('pointsMall'));
+  };
+
+  const act = (key: string, order: Pick<GoodsOrder, 'orderNo' | 'items'>): void => {
+    const { orderNo } = order;
+    switch (key) {
+      case 'remind':
+        void remind.run(orderNo);
+        break;
+      case 'confirm':
+        void ask('确认已经收到了吗？', '请先打开包裹看看，确认后就不能再查物流。', '确认收货', () =>
+          confirm.run(orderNo),
+        );
+        break;
+      case 'delete':
+        void ask('删除这个订单？', '删除后不能恢复，积分和卡券不受影响。', '删除', () => remove.run(orderNo), true);
+        break;
+      default:
+        open(key, order);
+    }
+  };
+
+  return { act, isBusy: confirm.isBusy || remove.isBusy || remind.isBusy };
+}

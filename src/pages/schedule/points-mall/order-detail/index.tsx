@@ -1,0 +1,1 @@
+export { OrderDetailScreen as default } from '@/features/order/screens/OrderDetailScreen';
