@@ -24,12 +24,12 @@ export const Agreement = forwardRef<HTMLDivElement, Props>(function Agreement(
           《积分兑换规则》
         </button>
       </div>
-      <p className={styles.text}>付款后未发货可随时取消，积分和优惠券一起退回。</p>
       {isMissing && (
         <p role="alert" className={styles.error}>
           请先勾选同意《积分兑换规则》
         </p>
       )}
+      <p className={styles.text}>付款后未发货可随时取消，积分和优惠券一起退回。</p>
     </div>
   );
 });
