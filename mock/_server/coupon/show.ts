@@ -22,7 +22,7 @@ export function isExpiring(held: HeldCoupon, now: number): boolean {
 function reasonOf(held: HeldCoupon, now: number): string {
   switch (held.status) {
     case 'waiting':
-      return `${monthDay(held.validFrom)} 起可用，还要等 ${Math.ceil((held.validFrom - now) / DAY)} 天。`;
+      return `还要等 ${Math.ceil((held.validFrom - now) / DAY)} 天才能用。`;
     case 'frozen':
       return '一笔待付款的订单正在用这张券。付款后券会用掉，取消后券会退回。';
     case 'used':

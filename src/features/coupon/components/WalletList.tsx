@@ -8,7 +8,7 @@ import { PagedList } from '@/shared/ui/PagedList';
 import { PageState } from '@/shared/ui/PageState';
 import { type TabItem, Tabs } from '@/shared/ui/Tabs';
 import { type Coupon, getMyCoupons, type WalletTab } from '../contract';
-import { describeEnd } from '../couponCopy';
+import { describeEnd, formatNearDay } from '../couponCopy';
 import { CouponTicket } from './CouponTicket';
 import styles from './CouponTicket.module.less';
 import { TicketReason } from './TicketReason';
@@ -38,10 +38,17 @@ interface RowProps {
   onCenter: () => void;
 }
 
+function WhenLine({ coupon }: { coupon: Coupon }) {
+  const now = serverNow();
+  const end = describeEnd(coupon, now);
+  if (coupon.status === 'used' || coupon.status === 'expired') return coupon.reasonText;
+  if (coupon.status === 'waiting') return `${formatNearDay(coupon.validFrom, now)} 起可用`;
+  return <span className={end.isUrgent ? styles.urgent : undefined}>{end.text}</span>;
+}
+
 function WalletRow({ coupon, onOpen, onCenter }: RowProps) {
   const follow = useFollow();
   const isGone = coupon.status === 'used' || coupon.status === 'expired';
-  const end = describeEnd(coupon, serverNow());
   const open = () => onOpen(coupon.couponId);
   const [button] = coupon.operate;
   const hasReason = !isGone && coupon.reasonText !== undefined;
@@ -55,13 +62,7 @@ function WalletRow({ coupon, onOpen, onCenter }: RowProps) {
       coupon={coupon}
       isGone={isGone}
       onOpen={open}
-      when={
-        coupon.status === 'usable' ? (
-          <span className={end.isUrgent ? styles.urgent : undefined}>{end.text}</span>
-        ) : (
-          isGone && coupon.reasonText
-        )
-      }
+      when={<WhenLine coupon={coupon} />}
       action={
         button?.enabled ? (
           <Button size="small" variant={VARIANTS[button.key]} onClick={() => act(button.key)}>

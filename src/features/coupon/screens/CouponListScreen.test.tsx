@@ -35,7 +35,7 @@ test('a coupon that cannot be used yet or is held by an order says why', async (
   signInAs('member');
   open();
   expect(await screen.findByText('未到时间')).toBeVisible();
-  expect(screen.getByText(/起可用，还要等 17 天/)).toBeVisible();
+  expect(screen.getByText(/还要等 17 天才能用/)).toBeVisible();
   expect(screen.getByText('已冻结')).toBeVisible();
   expect(screen.getByText(/待付款的订单正在用这张券/)).toBeVisible();
 });

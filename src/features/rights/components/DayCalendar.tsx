@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
+import type { CalendarDay } from '../dayContract';
+import styles from './DayCalendar.module.less';
+
+interface Props {
+  days: readonly CalendarDay[];
+  value: string;
+  onChange: (date: string) => void;
+}
+
+const WORDS: Record<CalendarDay['status'], string> = { past: '已结束', today: '进行中', coming: '未开始' };
+
+/** This year's rights days in a strip. */
+export function DayCalendar({ days, value, onChange }: Props) {
+  const strip = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another day is chosen
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!strip.current || !chosen) return;
+    strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [value]);
+  return (
+    <ul ref={strip} className={styles.strip} aria-label="今年的权益日">
+      {days.map(({ date, status, note }) => {
+        const [, month = '', day = ''] = date.split('-');
+        return (
+          <li key={date}>
+            <button
+              type="button"
+              aria-pressed={date === value}
+              className={clsx(styles.day, date === value && styles.on, status === 'past' && styles.past)}
+              onClick={() => onChange(date)}
+            >
+              <span className={styles.month}>{Number(month)} 月</span>
+              <b>{Number(day)} 日</b>
+              <span className={styles.word}>{note === '' ? WORDS[status] : note}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

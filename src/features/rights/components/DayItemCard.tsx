@@ -1,0 +1,67 @@
+import { startLogin } from '@/session/startLogin';
+import { useSession } from '@/session/useSession';
+import { formatYuan } from '@/shared/lib/money';
+import { useFollow } from '@/shared/lib/navigation';
+import { ActionButton } from '@/shared/ui/ActionButton';
+import { Button } from '@/shared/ui/Button';
+import { Card } from '@/shared/ui/Card';
+import { StockBar } from '@/shared/ui/StockBar';
+import { Tag } from '@/shared/ui/Tag';
+import type { DayItem } from '../dayContract';
+import type { DayClaim } from '../useDayClaim';
+import styles from './DayItemCard.module.less';
+import { RightIcon } from './RightIcon';
+
+interface Props {
+  item: DayItem;
+  claim: DayClaim;
+  onClaim: (item: DayItem) => void;
+}
+
+function describeCost({ points, price }: DayItem): string {
+  const parts = [points ? `${points} 积分` : '', price ? formatYuan(price) : ''].filter((part) => part !== '');
+  return parts.length === 0 ? '免费' : parts.join(' + ');
+}
+
+/** One offer of a slot. */
+export function DayItemCard({ item, claim, onClaim }: Props) {
+  const { isSignedIn } = useSession();
+  const follow = useFollow();
+  const [button] = item.operate;
+  const isMine = claim.kind === 'claiming' && claim.itemId === item.itemId;
+  const act = (key: string) => {
+    if (key === 'goods') follow(item.route);
+    else if (isSignedIn) onClaim(item);
+    else startLogin();
+  };
+  return (
+    <Card>
+      <div className={styles.row}>
+        <RightIcon kind={item.kind === 'goods' ? 'prize' : item.kind} />
+        <div className={styles.body}>
+          <h3 className={styles.title}>{item.title}</h3>
+          <p className={styles.note}>{item.note}</p>
+          <p className={styles.tags}>
+            <Tag tone="apricot">{describeCost(item)}</Tag>
+            {item.memberOnly && <Tag>会员专享</Tag>}
+            <Tag tone="grey">每人限 {item.quotaPerUser} 份</Tag>
+          </p>
+        </div>
+      </div>
+      {item.kind !== 'goods' && (
+        <p className={styles.stock}>
+          <StockBar className={styles.bar} used={item.total - item.stock} total={item.total} label="已领" />剩{' '}
+          {item.stock} 份
+        </p>
+      )}
+      <div className={styles.action}>
+        {isMine && (
+          <Button block busy busyText={claim.isQueued ? '人太多，正在排队' : '领取中'}>
+            立即领取
+          </Button>
+        )}
+        {!isMine && button && <ActionButton operate={button} block onClick={act} />}
+      </div>
+    </Card>
+  );
+}

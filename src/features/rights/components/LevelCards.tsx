@@ -1,0 +1,71 @@
+import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
+import { Tag } from '@/shared/ui/Tag';
+import type { Level } from '../contract';
+import type { GrowthBar } from '../levelCopy';
+import styles from './LevelCards.module.less';
+
+interface Props {
+  levels: readonly Level[];
+  current: number;
+  shown: number;
+  isMember: boolean;
+  growth: GrowthBar | undefined;
+  onShow: (level: number) => void;
+}
+
+const FACES = [styles.leaf, styles.blossom, styles.gold];
+
+/** The levels side by side; swiping is one way, the buttons above are the other. */
+export function LevelCards({ levels, current, shown, isMember, growth, onShow }: Props) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const card = row.current?.querySelector<HTMLElement>(`[data-level="${shown}"]`);
+    if (row.current && card)
+      row.current.scrollLeft = card.offsetLeft - (row.current.clientWidth - card.offsetWidth) / 2;
+  }, [shown]);
+  return (
+    <>
+      <div role="tablist" aria-label="会员等级" className={styles.names}>
+        {levels.map(({ level, name }) => (
+          <button
+            key={level}
+            type="button"
+            role="tab"
+            aria-selected={level === shown}
+            className={clsx(styles.name, level === shown && styles.on)}
+            onClick={() => onShow(level)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div ref={row} className={styles.row}>
+        {levels.map(({ level, name, needText, locked, rights }) => (
+          <section
+            key={level}
+            data-level={level}
+            className={clsx(styles.card, FACES[level])}
+            aria-label={`${name}等级`}
+          >
+            <p className={styles.top}>
+              <b className={styles.title}>{name}</b>
+              {isMember && level === current && <Tag tone="solid">当前等级</Tag>}
+              {isMember && locked && <Tag tone="line">未解锁</Tag>}
+            </p>
+            <p className={styles.need}>{needText}</p>
+            <p className={styles.count}>{rights.length} 项权益</p>
+            {level === current && growth && (
+              <div className={styles.growth}>
+                <span className={styles.bar}>
+                  <i style={{ width: `${growth.percent}%` }} />
+                </span>
+                <p>{growth.text}</p>
+              </div>
+            )}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

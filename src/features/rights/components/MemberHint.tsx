@@ -1,0 +1,27 @@
+import { startLogin } from '@/session/startLogin';
+import { useSession } from '@/session/useSession';
+import { internalPath } from '@/shared/lib/navigation';
+import { Button } from '@/shared/ui/Button';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import styles from './MemberHint.module.less';
+
+/** For somebody without a card: he may look at everything, and this is the way to more. */
+export function MemberHint() {
+  const { isSignedIn } = useSession();
+  const path = internalPath('/membership-card');
+  return (
+    <div className={styles.hint}>
+      <p>{isSignedIn ? '开通金杏会员后，可以领会员专享的权益' : '登录后可以看到您能领的权益'}</p>
+      {isSignedIn && path !== undefined && (
+        <ButtonLink size="small" to={path}>
+          开通
+        </ButtonLink>
+      )}
+      {!isSignedIn && (
+        <Button size="small" onClick={() => void startLogin()}>
+          登录
+        </Button>
+      )}
+    </div>
+  );
+}

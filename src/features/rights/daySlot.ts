@@ -1,0 +1,9 @@
+import type { DaySlot } from './dayContract';
+
+/** The slot to show: the asked one, else the running one, else the next one, else the last one. */
+export function chooseSlot(slots: readonly DaySlot[], wanted: string | undefined): string | undefined {
+  const asked = slots.find(({ slotId }) => slotId === wanted);
+  const running = slots.find(({ status }) => status === 'open' || status === 'soldOut');
+  const next = slots.find(({ status }) => status === 'waiting');
+  return (asked ?? running ?? next ?? slots.at(-1))?.slotId;
+}

@@ -1,0 +1,107 @@
+import { MemberFrame } from '@/features/notice';
+import { useQuery } from '@/request/useQuery';
+import { useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { Card } from '@/shared/ui/Card';
+import { SectionTitle } from '@/shared/ui/SectionTitle';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { showFailure, showMessage, showSuccess } from '@/shared/ui/toast';
+import { DayHead } from '../components/DayHead';
+import { DayItemCard } from '../components/DayItemCard';
+import { DaySlots } from '../components/DaySlots';
+import { MemberHint } from '../components/MemberHint';
+import { getRightsDay, type RightsDay } from '../dayContract';
+import { chooseSlot } from '../daySlot';
+import { type DayClaim, useDayClaim } from '../useDayClaim';
+import styles from './EquityDayScreen.module.less';
+
+interface Props {
+  day: RightsDay;
+  onChanged: () => void;
+  onReminded: (isOn: boolean) => void;
+}
+
+function useClaim(onChanged: () => void) {
+  const go = useGo();
+  return useDayClaim((ended: DayClaim) => {
+    onChanged();
+    if (ended.kind === 'failed') {
+      if (ended.isUnknown) showMessage('结果确认中，请稍后看卡券，不要重复领取');
+      else showFailure(ended.failure.msg);
+    }
+    if (ended.kind !== 'answered') return;
+    const { result, reasonText, couponId } = ended.answer;
+    if (result !== 'taken') return showFailure(reasonText ?? '没有领到');
+    showSuccess('已放入卡包');
+    if (couponId !== undefined) go('couponList', { id: couponId });
+  });
+}
+
+function Day({ day, onChanged, onReminded }: Props) {
+  const setQuery = useSetQuery();
+  const wanted = useQueryParam('slot');
+  const slotId = chooseSlot(day.slots, wanted);
+  const { claim, start } = useClaim(onChanged);
+  return (
+    <main className={styles.screen}>
+      <DayHead
+        day={day}
+        onDate={(date) => setQuery({ date, slot: undefined }, { replace: true })}
+        onReminded={onReminded}
+        onMoment={onChanged}
+      />
+      <DaySlots slots={day.slots} value={slotId} onChange={(slot) => setQuery({ slot }, { replace: true })} />
+      {!day.isMember && <MemberHint />}
+      {day.items
+        .filter((item) => item.slotId === slotId)
+        .map((item) => (
+          <DayItemCard key={item.itemId} item={item} claim={claim} onClaim={(each) => void start(each)} />
+        ))}
+      {day.recap && (
+        <Card>
+          <SectionTitle note={`${day.recap.date}，${day.recap.people} 人参与`}>上期回顾</SectionTitle>
+          <ul className={styles.lines}>
+            {day.recap.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Card>
+        <SectionTitle>权益日规则</SectionTitle>
+        <ul className={styles.lines}>
+          {day.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </Card>
+    </main>
+  );
+}
+
+function DaySkeleton() {
+  return (
+    <div className={styles.boxes}>
+      <Skeleton shape="card" height="190px" />
+      <Skeleton height="60px" space="12px" />
+      <Skeleton shape="card" height="150px" space="12px" />
+      <Skeleton shape="card" height="150px" space="12px" />
+    </div>
+  );
+}
+
+/** The monthly rights day: its slots by the server's clock and what each offers. */
+export function EquityDayScreen() {
+  const date = useQueryParam('date');
+  const { data, failure, updatedAt, refresh, patch } = useQuery(getRightsDay, { date }, { refreshOnReturn: true });
+  return (
+    <MemberFrame
+      title="会员权益日"
+      failure={failure}
+      updatedAt={updatedAt}
+      onRetry={refresh}
+      skeleton={<DaySkeleton />}
+    >
+      {data && <Day day={data} onChanged={refresh} onReminded={(reminded) => patch((day) => ({ ...day, reminded }))} />}
+    </MemberFrame>
+  );
+}

@@ -1,0 +1,94 @@
+import { MemberFrame } from '@/features/notice';
+import { useQuery } from '@/request/useQuery';
+import { useSession } from '@/session/useSession';
+import { internalPath, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { formatChineseDay } from '@/shared/lib/timeFormat';
+import { Card } from '@/shared/ui/Card';
+import { Cell } from '@/shared/ui/Cell';
+import { PageState } from '@/shared/ui/PageState';
+import { SectionTitle } from '@/shared/ui/SectionTitle';
+import { LevelCards } from '../components/LevelCards';
+import { LevelRights } from '../components/LevelRights';
+import { MemberHint } from '../components/MemberHint';
+import { RightSkeleton } from '../components/RightSkeleton';
+import { getLevels, type Levels } from '../contract';
+import { describeGrowth } from '../levelCopy';
+import styles from './MemberRightsCenterScreen.module.less';
+
+function Tasks({ tasks }: Pick<Levels, 'tasks'>) {
+  if (tasks.length === 0) return null;
+  return (
+    <Card>
+      <SectionTitle>成长任务</SectionTitle>
+      {tasks.map(({ taskId, title, growth, status, route }) => (
+        <Cell
+          key={taskId}
+          title={title}
+          note={status}
+          value={`+${growth} 成长值`}
+          to={internalPath(route)}
+          className={styles.task}
+        />
+      ))}
+    </Card>
+  );
+}
+
+function Center({ levels }: { levels: Levels }) {
+  const { isSignedIn } = useSession();
+  const asked = Number(useQueryParam('level') ?? Number.NaN);
+  const setQuery = useSetQuery();
+  const shown =
+    levels.levels.find(({ level }) => level === asked) ?? levels.levels.find(({ level }) => level === levels.current);
+  if (!shown) {
+    return <PageState state="empty" art="coupons" title="暂时没有等级信息" text="稍后再来看看" />;
+  }
+  const { downgrade } = levels;
+  return (
+    <main className={styles.screen}>
+      <div className={styles.top}>
+        <LevelCards
+          levels={levels.levels}
+          current={levels.current}
+          shown={shown.level}
+          isMember={isSignedIn}
+          growth={describeGrowth(levels)}
+          onShow={(level) => setQuery({ level }, { replace: true })}
+        />
+      </div>
+      {levels.frozenText !== '' && <p className={styles.warning}>{levels.frozenText}</p>}
+      {downgrade && downgrade.at !== null && (
+        <p className={styles.warning}>
+          {formatChineseDay(downgrade.at)}：{downgrade.text}
+        </p>
+      )}
+      {levels.current < 2 && <MemberHint />}
+      <LevelRights level={shown} />
+      <Tasks tasks={levels.tasks} />
+      <Card>
+        <SectionTitle>等级规则</SectionTitle>
+        <ul className={styles.rules}>
+          {levels.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </Card>
+    </main>
+  );
+}
+
+/** What the levels and cards give. */
+export function MemberRightsCenterScreen() {
+  const { data, failure, updatedAt, refresh } = useQuery(getLevels, undefined, { refreshOnReturn: true });
+  return (
+    <MemberFrame
+      title="权益中心"
+      failure={failure}
+      updatedAt={updatedAt}
+      onRetry={refresh}
+      skeleton={<RightSkeleton />}
+    >
+      {data && <Center levels={data} />}
+    </MemberFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { EquityDayScreen as default } from '@/features/rights/screens/EquityDayScreen';

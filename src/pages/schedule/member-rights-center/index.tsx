@@ -1,0 +1,1 @@
+export { MemberRightsCenterScreen as default } from '@/features/rights/screens/MemberRightsCenterScreen';
