@@ -1,6 +1,7 @@
 import { ask } from '../../../src/testing/ask';
 import { approve } from '../comment/rules';
 import { couponsOf } from '../coupon/wallet';
+import { ordersOf } from '../orders/store';
 import { balanceOf } from '../points';
 import { rewards } from '../reward/store';
 import { personaUser } from '../users';
@@ -82,4 +83,20 @@ test("signing in, and an approved comment each give a chance, up to the day's li
   approve({ commentId: comment.data.commentId });
   expect(await number()).toBe(before + 2);
   expect(await number()).toBe(before + 2);
+});
+
+test('an order that is received gives a chance', async () => {
+  const number = async () =>
+    (await ask<{ number: number }>('GET /api/miniapp/rank/luck/draw/number', { activityId: 99 }, { as: 'member' })).data
+      .number;
+  const before = await number();
+  const { userId } = personaUser('member');
+  const shipped = ordersOf(userId).find((order) => order.status === 20);
+  const { code } = await ask(
+    'POST /api/miniapp/mall/order/confirm',
+    { orderNo: shipped?.orderNo, clientToken: 'received' },
+    { as: 'member' },
+  );
+  expect(code).toBe(0);
+  expect(await number()).toBe(before + 1);
 });

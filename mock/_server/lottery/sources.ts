@@ -1,4 +1,5 @@
 import { comments } from '../comment/store';
+import { ordersOf } from '../orders/store';
 import { hasSignedToday } from '../points/sign';
 import { dayOf, serverNow } from '../state';
 import { type ChanceSourceKey, lottery } from './store';
@@ -16,6 +17,13 @@ function listSignEvents(userId: string): ChanceEvent[] {
   return hasSignedToday(userId) ? [{ refId: `sign-${dayOf(now)}`, at: now }] : [];
 }
 
+/** Orders that have reached the member. */
+function listOrderEvents(userId: string): ChanceEvent[] {
+  return ordersOf(userId).flatMap(({ orderNo, status, doneAt }) =>
+    status === 30 && doneAt !== null ? [{ refId: orderNo, at: doneAt }] : [],
+  );
+}
+
 /** Approved comments. */
 function listCommentEvents(userId: string): ChanceEvent[] {
   return comments()
@@ -25,6 +33,7 @@ function listCommentEvents(userId: string): ChanceEvent[] {
 
 const providers = new Map<ChanceSourceKey, ListEvents>([
   ['sign', listSignEvents],
+  ['order', listOrderEvents],
   ['comment', listCommentEvents],
 ]);
 

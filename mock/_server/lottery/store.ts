@@ -68,7 +68,7 @@ export const lottery = defineStore<LotteryStore>('lottery', () => {
     ),
     draws: [],
     openSessions: new Set(),
-    countsFrom: startOfDay(today),
+    countsFrom: now,
   };
 });
 

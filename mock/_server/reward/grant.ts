@@ -1,6 +1,7 @@
 import { nextId, serverNow } from '../state';
 import { payOut } from './payOut';
-import { type RewardRow, rewards } from './store';
+import { rewards } from './store';
+import type { RewardRow } from './types';
 
 export type Grant = Pick<
   RewardRow,

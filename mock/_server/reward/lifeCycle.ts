@@ -1,6 +1,6 @@
 import { DAY, HOUR, nextId } from '../state';
 import { payOut } from './payOut';
-import type { RewardRow } from './store';
+import type { RewardRow } from './types';
 
 /** How long after the address is given the parcel leaves. */
 export const SHIP_AFTER_MS = DAY;

@@ -1,5 +1,5 @@
 import type { Operate } from '../../../src/shared/lib/schema';
-import type { RewardRow } from './store';
+import type { RewardRow } from './types';
 
 function go(key: string, text: string, route: string): Operate {
   return { key, text, enabled: true, reasonAction: { text, route } };

@@ -1,6 +1,6 @@
 import { grantCoupon } from '../coupon/wallet';
 import { earn } from '../points';
-import type { RewardRow } from './store';
+import type { RewardRow } from './types';
 
 const COUPON_DAYS = 30;
 

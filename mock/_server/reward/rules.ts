@@ -5,7 +5,8 @@ import { nextId } from '../state';
 import { findOwnAddress } from './addressBook';
 import { noteAddress, receive, settle } from './lifeCycle';
 import { payOut } from './payOut';
-import { type RewardRow, rewards } from './store';
+import { rewards } from './store';
+import type { RewardRow } from './types';
 import { toDetail, toListFields } from './views';
 
 const STATUSES_OF_TAB: Readonly<Record<Exclude<PrizeTab, 'all'>, readonly RewardStatus[]>> = {

@@ -1,6 +1,7 @@
+import type { RewardStatus } from '../../../src/features/reward/contract';
 import { DAY, HOUR, serverNow } from '../state';
 import { personaUser } from '../users';
-import type { RewardRow } from './store';
+import type { RewardRow } from './types';
 
 const PICTURES = '/api/__mock/art';
 
@@ -19,10 +20,26 @@ function row(userId: string, art: string, agoMs: number, special: Special): Rewa
     points: null,
     couponTemplateId: null,
     shipAt: null,
-    timeline: [{ at: wonAt, text: '抽中奖品' }],
+    timeline: pastOf(special.status, wonAt),
     isDeleted: false,
     ...special,
   };
+}
+
+const LATER: Partial<Record<RewardStatus, readonly string[]>> = {
+  toShip: ['已填写地址'],
+  shipped: ['已发货', '已填写地址'],
+  done: ['已到账'],
+  failed: ['发放失败'],
+  expired: ['已过期'],
+  cancelled: ['已取消'],
+};
+
+/** What has happened so far, newest first, half a day apart. */
+function pastOf(status: RewardStatus, wonAt: number): RewardRow['timeline'] {
+  const later = LATER[status] ?? [];
+  const steps = later.map((text, index) => ({ at: wonAt + (later.length - index) * 12 * HOUR, text }));
+  return [...steps, { at: wonAt, text: '抽中奖品' }];
 }
 
 function homeOf(userId: string): RewardRow['address'] {

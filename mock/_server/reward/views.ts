@@ -1,7 +1,7 @@
 import type { Block } from '../../../src/shared/lib/schema';
 import { maskMobile } from '../users';
 import { operateOf } from './operate';
-import type { RewardRow } from './store';
+import type { RewardRow } from './types';
 
 function maskName(name: string): string {
   const [first = '', ...rest] = Array.from(name);

@@ -1,4 +1,4 @@
-import { formatOdds, formatStock } from './oddsFormat';
+import { areAllGone, formatOdds, formatStock } from './oddsFormat';
 
 test.each([
   [0.005, '0.50%'],
@@ -18,4 +18,19 @@ test.each([
   [{ type: 'none' as const, left: null, quantity: null }, '—'],
 ])('the stock %j is written %p', (prize, written) => {
   expect(formatStock(prize)).toBe(written);
+});
+
+test('all prizes are gone when only "none" is left', () => {
+  expect(
+    areAllGone([
+      { type: 'none', left: null },
+      { type: 'goods', left: 0 },
+    ]),
+  ).toBe(true);
+  expect(
+    areAllGone([
+      { type: 'points', left: null },
+      { type: 'goods', left: 0 },
+    ]),
+  ).toBe(false);
 });

@@ -16,3 +16,8 @@ export function formatStock({ type, left, quantity }: Pick<Prize, 'type' | 'left
   if (quantity === null) return '不限';
   return `${left === null ? '--' : formatCount(left)} / ${formatCount(quantity)}`;
 }
+
+/** No prize is left: further draws are of no use. */
+export function areAllGone(prizes: ReadonlyArray<Pick<Prize, 'type' | 'left'>>): boolean {
+  return prizes.every(({ type, left }) => type === 'none' || left === 0);
+}

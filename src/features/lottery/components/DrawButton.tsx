@@ -10,7 +10,13 @@ interface Props {
 }
 
 /** Long reasons need a smaller letter in a round button. */
-const SHORT_TEXT = 3;
+const SHORT_TEXT = 2;
+const MIDDLE_TEXT = 3;
+
+function sizeOf(text: string): string | undefined {
+  if (text.length <= SHORT_TEXT) return undefined;
+  return text.length <= MIDDLE_TEXT ? styles.middle : styles.long;
+}
 
 export function DrawButton({ look, onPress, buttonRef }: Props) {
   const { action, text, note, isBusy = false } = look;
@@ -26,7 +32,7 @@ export function DrawButton({ look, onPress, buttonRef }: Props) {
       aria-busy={isBusy || undefined}
       onClick={action === 'none' ? undefined : onPress}
     >
-      <b className={clsx(styles.text, text.length > SHORT_TEXT && styles.long)}>{text}</b>
+      <b className={clsx(styles.text, sizeOf(text))}>{text}</b>
       {note !== undefined && <small className={styles.note}>{note}</small>}
     </button>
   );

@@ -63,10 +63,10 @@ export function DrawResult({ state, canDrawAgain, onDraw, onAskAgain, onClose }:
     case 'shown':
       return <Outcome outcome={state.outcome} actions={both} />;
     case 'confirming':
-      return <ResultCard title="正在确认结果" text="网络断了一下，正在向服务器查询。次数不会重复扣。" isBusy />;
+      return <ResultCard title="正在确认结果" text={'网络断了一下，正在向服务器查询\n次数不会重复扣'} isBusy />;
     case 'unreachable':
       return (
-        <ResultCard title="结果还没有确认" text="网络不给力。次数不会重复扣，抽中的奖品也会出现在“我的奖品”里。">
+        <ResultCard title="结果还没有确认" text={'网络不给力，次数不会重复扣\n抽中的奖品也会出现在“我的奖品”里'}>
           <Button block onClick={onAskAgain}>
             再查一次
           </Button>
@@ -77,7 +77,7 @@ export function DrawResult({ state, canDrawAgain, onDraw, onAskAgain, onClose }:
       );
     case 'notDrawn':
       return (
-        <ResultCard title="这次没有抽成" text="请求没有送到服务器，次数还在，可以再抽。">
+        <ResultCard title="这次没有抽成" text={'请求没有送到服务器\n次数还在，可以再抽'}>
           {both}
         </ResultCard>
       );

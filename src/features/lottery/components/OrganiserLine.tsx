@@ -20,7 +20,7 @@ export function OrganiserLine({ lottery: { organiser, organiserPhone, startAt, e
         )}
       </p>
       <p>
-        {formatChineseDay(startAt)}至{formatChineseDay(endAt)}，满 18 周岁可参与
+        {formatChineseDay(startAt)} 至 {formatChineseDay(endAt)}，满 18 周岁可参与
       </p>
       {claimDays > 0 && <p>实物奖品请在抽中后 {claimDays} 天内填写地址</p>}
     </footer>

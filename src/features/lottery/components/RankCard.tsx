@@ -41,7 +41,7 @@ function OwnRow({ me }: { me: MyRank }) {
         我<small className={styles.gap}>{gapWords(me)}</small>
       </span>
       <span className={styles.score}>
-        {me.score} 次{me.tied && '，并列'}
+        {me.score} 次{me.tied && <small className={styles.tie}>并列</small>}
       </span>
     </div>
   );

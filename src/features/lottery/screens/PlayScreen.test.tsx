@@ -173,7 +173,7 @@ test('the rules are one tap away and "back" closes them', async () => {
   const { user, location } = await openAs('member');
   await user.click(screen.getByRole('button', { name: '规则' }));
   expect(location()).toBe(`${AT}?panel=rules`);
-  const panel = await screen.findByRole('dialog', { name: '抽奖规则' });
+  const panel = await screen.findByRole('dialog', { name: '抽奖规则' }, { timeout: 5000 });
   expect(panel).toHaveTextContent('转发和邀请不产生次数');
   expect(panel).toHaveTextContent('7 天内填写地址');
   await user.click(within(panel).getByRole('button', { name: '关闭' }));

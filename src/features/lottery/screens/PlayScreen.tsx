@@ -14,6 +14,7 @@ import { PlayHero } from '../components/PlayHero';
 import { PlaySkeleton } from '../components/PlaySkeleton';
 import { RankCard } from '../components/RankCard';
 import { RulesPanel } from '../components/RulesPanel';
+import { areAllGone } from '../oddsFormat';
 import { useDrawSession } from '../useDrawSession';
 import { useLottery } from '../useLottery';
 import styles from './PlayScreen.module.less';
@@ -63,7 +64,9 @@ export function PlayScreen() {
             {qualification.data?.eligible === false && (
               <ConditionCard conditions={qualification.data.conditions} cardRef={conditions} />
             )}
-            {shown.status === 1 && number.data && <ChanceCard number={number.data} cardRef={chances} />}
+            {shown.status === 1 && !areAllGone(shown.prizes) && number.data && (
+              <ChanceCard number={number.data} cardRef={chances} />
+            )}
             <LatestPrizes query={prizes} />
             <RankCard />
             <OddsCard lottery={shown} onRules={openRules} />

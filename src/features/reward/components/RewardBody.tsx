@@ -3,6 +3,7 @@ import { ActionButton } from '@/shared/ui/ActionButton';
 import { Blocks } from '@/shared/ui/Blocks';
 import { BottomBar } from '@/shared/ui/BottomBar';
 import { Button } from '@/shared/ui/Button';
+import type { ButtonVariant } from '@/shared/ui/buttonLook';
 import { Card } from '@/shared/ui/Card';
 import { usePageActions } from '@/shared/ui/pageActions';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
@@ -12,12 +13,20 @@ import { toItems } from '../timelineItems';
 import { keepUsable } from '../usableButtons';
 import type { useRewardActions } from '../useRewardActions';
 import { DeliveryCard } from './DeliveryCard';
+import styles from './RewardBody.module.less';
 import { RewardHead } from './RewardHead';
 
 interface Props {
   reward: RewardDetail;
   actions: ReturnType<typeof useRewardActions>;
   onRefresh: () => void;
+}
+
+/** One filled button at most; deleting and appealing are never it. */
+function lookOf(key: string, isLast: boolean): ButtonVariant {
+  if (key === 'delete') return 'outline';
+  if (key === 'appeal') return 'tint';
+  return isLast ? 'primary' : 'outline';
 }
 
 export function RewardBody({ reward, actions: { act, isBusy }, onRefresh }: Props) {
@@ -31,11 +40,15 @@ export function RewardBody({ reward, actions: { act, isBusy }, onRefresh }: Prop
       <DeliveryCard reward={reward} />
       <Card>
         <SectionTitle>领取说明</SectionTitle>
-        <Blocks blocks={reward.rules} />
+        <div className={styles.section}>
+          <Blocks blocks={reward.rules} />
+        </div>
       </Card>
       <Card>
         <SectionTitle more={{ text: '我的奖品', to: pathOf('prizeRecord') }}>进度</SectionTitle>
-        <Timeline items={toItems(reward.timeline)} aria-label="进度" />
+        <div className={styles.section}>
+          <Timeline items={toItems(reward.timeline)} aria-label="进度" />
+        </div>
         {contactSupport && (
           <Button variant="outline" block onClick={contactSupport}>
             联系客服
@@ -49,7 +62,7 @@ export function RewardBody({ reward, actions: { act, isBusy }, onRefresh }: Prop
               key={operate.key}
               operate={operate}
               size="large"
-              variant={place === buttons.length - 1 ? 'primary' : 'outline'}
+              variant={lookOf(operate.key, place === buttons.length - 1)}
               busy={isBusy}
               onClick={() => act({ rewardId, isLottery: source === 'lottery', name }, operate)}
             />

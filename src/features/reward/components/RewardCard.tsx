@@ -27,7 +27,7 @@ export function RewardCard({ rewardId, reward, isBusy, onAct, onOver }: Props) {
   const [button] = keepUsable(reward.operate);
   const isOver = status === 'expired' || status === 'cancelled';
   return (
-    <Card aria-label={name}>
+    <Card aria-label={`${name}，${formatDayTime(wonAt)}`}>
       <Link className={styles.body} to={pathOf('rewardDetail', { rewardId })}>
         <RewardPicture src={img} isOver={isOver} />
         <span className={styles.words}>

@@ -1,0 +1,40 @@
+import type { RewardDetail, RewardStatus } from '../../../src/features/reward/contract';
+
+export type RewardSource = RewardDetail['source'];
+export type RewardType = RewardDetail['type'];
+
+export interface AddressSnapshot {
+  name: string;
+  mobile: string;
+  areaText: string;
+  detail: string;
+}
+
+export interface RewardRow {
+  rewardId: string;
+  userId: string;
+  source: RewardSource;
+  sourceText: string;
+  prizeId: string;
+  name: string;
+  img: string;
+  type: RewardType;
+  status: RewardStatus;
+  wonAt: number;
+  /** null: nothing to claim. */
+  claimBefore: number | null;
+  points: number | null;
+  couponTemplateId: string | null;
+  couponId?: string;
+  rightId?: string;
+  postageId?: string;
+  /** As chosen; a later change of the address book does not change it. */
+  address?: AddressSnapshot;
+  /** When it is sent; until then the address can be changed. */
+  shipAt: number | null;
+  express?: { company: string; no: string; phone: string; traces: { at: number; text: string }[] };
+  reasonText?: string;
+  appealId?: string;
+  timeline: { at: number; text: string }[];
+  isDeleted: boolean;
+}
