@@ -1,9 +1,9 @@
 /** Cells of the nine-grid's ring. */
 export const CELL_COUNT = 8;
 /** The whole run of the light, in ms; with the pause after it a draw stays below four seconds. */
-export const SPIN_MS = 3200;
+export const SPIN_MS = 3000;
 /** How long the light rests on its cell before the result shows, in ms. */
-export const REST_MS = 500;
+export const REST_MS = 400;
 
 const LAPS = 3;
 const FAST_STEPS = 8;
