@@ -57,7 +57,8 @@ export function getExpress({ user, query, now }: Context) {
 
 const DETAIL_ROUTE = '/schedule/points-mall/order-detail';
 
-function nextStepsOf(order: GoodsOrder) {
+/** Where to go from here, for the result of an order and of its payment. */
+export function nextStepsOf(order: GoodsOrder) {
   const detail = { text: '查看订单', route: `${DETAIL_ROUTE}?orderNo=${order.orderNo}` };
   if (order.status === 0) return [{ text: '去支付', route: `/paying?orderNo=${order.orderNo}&biz=goods` }, detail];
   const virtuals = [...new Set(order.virtuals.map(({ route }) => route).filter((route) => route !== ''))];

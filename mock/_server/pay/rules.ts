@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '../handle';
+import { needText, refuse } from '../refusal';
+import { attemptOf, failReasonOf, noteAttempt, payStatusOf } from './attempts';
+import { CHANNELS, channelsAt, type Place, placeOf } from './channels';
+import { areaOf, type Payable } from './registry';
+
+const APP_ID = 'wx0000000000000000';
+
+/** The member's own order; refuses unknown ones (2010) and others' (2011). */
+function needPayable(userId: string, orderNo: unknown, biz: unknown): { orderNo: string; payable: Payable } {
+  const no = needText(orderNo, '缺少订单号', 64);
+  const payable = areaOf(biz)?.find(no);
+  if (!payable) throw refuse.notFound('没有找到这笔订单');
+  if (payable.userId !== userId) throw refuse.notYours('这笔订单不属于当前账号，无权查看');
+  return { orderNo: no, payable };
+}
+
+export function getInfo(ctx: Context) {
+  const { user, query, now } = ctx;
+  const { orderNo, payable } = needPayable(user.userId, query.orderNo, query.biz);
+  return {
+    orderNo,
+    biz: query.biz,
+    title: payable.title,
+    amount: payable.amountCents,
+    points: payable.points,
+    channels: channelsAt(placeOf(ctx)),
+    status: payStatusOf(orderNo, payable),
+    ...failReasonOf(orderNo, payable),
+    expireAt: payable.state === 'waiting' ? payable.expireAt : null,
+    serverTime: now,
+  };
+}
+
+function refuseUnpayable(payable: Payable): void {
+  if (payable.state === 'paid') throw refuse.alreadyDone('这笔订单已经付过款了');
+  if (payable.state === 'closed') throw refuse.ended(payable.closedReason || '订单已关闭，请重新下单');
+  if (payable.isProcessing) throw refuse.alreadyDone('正在确认上一次付款，请不要重复支付');
+}
+
+function needChannel(channel: unknown, place: Place): string {
+  const found = channelsAt(place).find(({ key }) => key === channel);
+  if (!found) throw refuse.badInput('没有这种支付方式');
+  if (!found.enabled) throw refuse.badInput(found.reasonText ?? '现在不能用这种支付方式');
+  return found.key;
+}
+
+function parametersOf(place: Place, orderNo: string, biz: unknown, prepayId: string, now: number) {
+  const order = new URLSearchParams({ orderNo, biz: String(biz) }).toString();
+  if (place === 'mini') return { payType: 'mini' as const, params: {}, miniPath: `/pages/pay/pay?${order}` };
+  if (place === 'browser') {
+    return { payType: 'h5' as const, params: { mweb_url: `/api/__mock/cashier?${order}` } };
+  }
+  const params = {
+    appId: APP_ID,
+    timeStamp: String(Math.floor(now / 1000)),
+    nonceStr: randomBytes(16).toString('hex'),
+    package: `prepay_id=${prepayId}`,
+    signType: 'RSA',
+    paySign: randomBytes(32).toString('base64'),
+  };
+  return { payType: 'jsapi' as const, params };
+}
+
+/** Opens a payment. One order has one prepay id, so that two open payment pages cannot take money twice. */
+export function launch(ctx: Context) {
+  const { user, body, now } = ctx;
+  const { orderNo, payable } = needPayable(user.userId, body.orderNo, body.biz);
+  refuseUnpayable(payable);
+  if ('amount' in body && body.amount !== payable.amountCents) throw refuse.badInput('金额由服务器计算');
+  const place = placeOf(ctx);
+  const channel = needChannel(body.channel, place);
+  if (body.openId !== undefined && body.openId !== user.openId) throw refuse.badInput('支付账号与登录账号不一致');
+  const prepayId = attemptOf(orderNo)?.prepayId || `wx${now}${randomBytes(8).toString('hex')}`;
+  noteAttempt(orderNo, { channel, prepayId, failReason: '' });
+  return parametersOf(place, orderNo, body.biz, prepayId, now);
+}
+
+export function getStatus({ user, query }: Context) {
+  const { orderNo, payable } = needPayable(user.userId, query.orderNo, query.biz);
+  const status = payStatusOf(orderNo, payable);
+  return { status, paidAt: status === 1 ? payable.paidAt : null, ...failReasonOf(orderNo, payable) };
+}
+
+export function getResult({ user, query }: Context) {
+  const { orderNo, payable } = needPayable(user.userId, query.orderNo, query.biz);
+  return {
+    status: payStatusOf(orderNo, payable),
+    ...(payable.cardId === undefined ? {} : { cardId: payable.cardId }),
+    newExpireAt: payable.newExpireAt ?? null,
+    nextSteps: payable.nextSteps,
+  };
+}
+
+/** How the paid order names its channel. */
+export function payTextOf(orderNo: string): string {
+  return CHANNELS.find(({ key }) => key === attemptOf(orderNo)?.channel)?.name ?? '微信支付';
+}
