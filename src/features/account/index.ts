@@ -1,1 +1,2 @@
+export { getMemberCode } from './contract';
 export { useHasUnread } from './useHasUnread';

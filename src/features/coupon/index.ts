@@ -2,5 +2,5 @@ export { SignInState } from './components/SignInState';
 export { StoreList } from './components/StoreList';
 export { TicketCode } from './components/TicketCode';
 export { UsedStamp } from './components/UsedStamp';
-export { describeEnd, formatNearDay } from './couponCopy';
+export { describeEnd, describeFace, formatNearDay } from './couponCopy';
 export { dropTicket, groupDigits, keepTicket, readNewestTickets, readTicket, type Ticket } from './ticketCache';

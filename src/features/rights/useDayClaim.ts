@@ -11,6 +11,12 @@ type ClaimAnswer = {
   couponId?: string | undefined;
 };
 
+interface ClaimPayload {
+  slotId: string;
+  itemId: string;
+  clientToken: string;
+}
+
 export type DayClaim =
   | { kind: 'idle' }
   | { kind: 'claiming'; itemId: string; isQueued: boolean }
@@ -37,23 +43,26 @@ export function useDayClaim(onEnd: (claim: DayClaim) => void) {
     };
   }, []);
 
+  /** Sends the claim; in a queue, again after the server's time with the same token. */
+  const sendClaim = async (payload: ClaimPayload) => {
+    for (let tries = 0; ; tries += 1) {
+      const envelope = await send(claimDayItem, payload, { loading: false });
+      const failure = failureOf(envelope);
+      const delayMs = failure && isMounted.current ? queueDelayMs(failure, tries) : undefined;
+      if (delayMs === undefined) return { answer: envelope.data, failure };
+      setClaim({ kind: 'claiming', itemId: payload.itemId, isQueued: true });
+      await wait(delayMs);
+    }
+  };
+
   const ask = async ({ slotId, itemId }: DayItem): Promise<DayClaim> => {
     const clientToken = tokens.current.get(itemId) ?? createClientToken();
     tokens.current.set(itemId, clientToken);
-    for (let tries = 0; ; tries += 1) {
-      const envelope = await send(claimDayItem, { slotId, itemId, clientToken }, { loading: false });
-      const failure = failureOf(envelope);
-      const delayMs = failure && queueDelayMs(failure, tries);
-      if (delayMs !== undefined && isMounted.current) {
-        setClaim({ kind: 'claiming', itemId, isQueued: true });
-        await wait(delayMs);
-        continue;
-      }
-      if (failure && isOutcomeUnknown(failure)) return { kind: 'failed', failure, isUnknown: true };
-      tokens.current.delete(itemId);
-      if (failure || !envelope.data) return { kind: 'failed', failure: failure as Failure, isUnknown: false };
-      return { kind: 'answered', answer: envelope.data };
-    }
+    const { answer, failure } = await sendClaim({ slotId, itemId, clientToken });
+    const isUnknown = failure !== undefined && isOutcomeUnknown(failure);
+    if (!isUnknown) tokens.current.delete(itemId);
+    if (failure) return { kind: 'failed', failure, isUnknown };
+    return answer ? { kind: 'answered', answer } : { kind: 'idle' };
   };
 
   const start = async (item: DayItem): Promise<void> => {

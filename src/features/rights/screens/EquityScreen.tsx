@@ -27,7 +27,7 @@ function Right({ right, onChanged }: Props) {
       <main>
         <RightView right={right} />
       </main>
-      <RightActions right={right} forWhom={forWhom} onOpen={(step) => panel.open({ step })} onChanged={onChanged} />
+      <RightActions right={right} forWhom={forWhom} onOpen={panel.open} onChanged={onChanged} />
       <Popup isOpen={hasCode && panel.step === 'code'} title="核销码" onClose={panel.close}>
         <RightCodePanel right={right} forWhom={forWhom} onUsed={onChanged} />
       </Popup>

@@ -1,0 +1,68 @@
+import { ReactComponent as CopyIcon } from '@/shared/icons/copy.svg';
+import { ReactComponent as ImageIcon } from '@/shared/icons/image.svg';
+import { Blocks } from '@/shared/ui/Blocks';
+import { Button } from '@/shared/ui/Button';
+import { Card } from '@/shared/ui/Card';
+import { QrCode } from '@/shared/ui/QrCode';
+import { SectionTitle } from '@/shared/ui/SectionTitle';
+import { showFailure, showSuccess } from '@/shared/ui/toast';
+import type { InviteInfo } from '../contract';
+import styles from './InviteCard.module.less';
+
+interface Props {
+  info: InviteInfo;
+  link: string | undefined;
+  onPoster: () => void;
+}
+
+async function copyLink(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    showSuccess('链接已复制');
+  } catch {
+    showFailure('没有复制成功，请长按链接复制');
+  }
+}
+
+function LinkBox({ link, onPoster }: { link: string; onPoster: () => void }) {
+  return (
+    <>
+      <div className={styles.code}>
+        <QrCode text={link} aria-label="我的邀请二维码" sizePx={148} />
+      </div>
+      <p className={styles.link}>{link}</p>
+      <div className={styles.buttons}>
+        <Button variant="tint" onClick={onPoster}>
+          <ImageIcon className={styles.icon} />
+          生成海报
+        </Button>
+        <Button onClick={() => void copyLink(link)}>
+          <CopyIcon className={styles.icon} />
+          复制链接
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The member's link in every form he may pass on, and the neutral rules. */
+export function InviteCard({ info, link, onPoster }: Props) {
+  const isOpen = info.status === 'open';
+  return (
+    <>
+      <Card className={styles.card}>
+        <h2 className={styles.title}>{info.title}</h2>
+        <p className={styles.text}>{info.description}</p>
+        {info.reasonText !== undefined && <p className={styles.reason}>{info.reasonText}</p>}
+        {isOpen && link !== undefined && <LinkBox link={link} onPoster={onPoster} />}
+        {isOpen && link === undefined && <p className={styles.reason}>您的链接暂时不能用，请稍后再试或联系客服</p>}
+      </Card>
+      <Card>
+        <SectionTitle>邀请说明</SectionTitle>
+        <div className={styles.rules}>
+          <Blocks blocks={info.rules} />
+        </div>
+      </Card>
+    </>
+  );
+}

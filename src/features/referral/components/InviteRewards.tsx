@@ -1,0 +1,61 @@
+import { useSubmit } from '@/request/useSubmit';
+import { formatPoints } from '@/shared/lib/pointsFormat';
+import { formatMonthDay } from '@/shared/lib/timeFormat';
+import { ActionButton } from '@/shared/ui/ActionButton';
+import { Card } from '@/shared/ui/Card';
+import { SectionTitle } from '@/shared/ui/SectionTitle';
+import { showSuccess } from '@/shared/ui/toast';
+import { claimInviteReward, type InviteReward } from '../contract';
+import styles from './InviteRewards.module.less';
+
+function RewardRow({ reward, onChanged }: { reward: InviteReward; onChanged: () => void }) {
+  const { submit, isBusy } = useSubmit(claimInviteReward, {
+    intentKey: `invite:${reward.rewardId}`,
+    onDone: () => {
+      showSuccess('已存入积分');
+      onChanged();
+    },
+    onRefused: () => {
+      onChanged();
+      return false;
+    },
+  });
+  const [button] = reward.operate;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <b>{reward.title}</b>
+        <p>
+          {formatPoints(reward.points)} 积分
+          {reward.status === 'claimable' &&
+            reward.claimBefore !== null &&
+            `，${formatMonthDay(reward.claimBefore)} 前领取`}
+        </p>
+      </div>
+      {button && (
+        <ActionButton
+          operate={button}
+          size="small"
+          variant="tint"
+          busy={isBusy}
+          onClick={() => void submit({ rewardId: reward.rewardId })}
+        />
+      )}
+    </li>
+  );
+}
+
+/** What the organiser has given; shown only when there is something. */
+export function InviteRewards({ rewards, onChanged }: { rewards: readonly InviteReward[]; onChanged: () => void }) {
+  if (rewards.length === 0) return null;
+  return (
+    <Card>
+      <SectionTitle>主办方的感谢</SectionTitle>
+      <ul>
+        {rewards.map((reward) => (
+          <RewardRow key={reward.rewardId} reward={reward} onChanged={onChanged} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { shareLinkOf } from '@/bridge/share';
+import { pathOf } from '@/shared/lib/navigation';
+
+const CODE_SHAPE = /^[A-Za-z0-9]{1,32}$/;
+
+/** The router path that an invitation opens: the home screen with the inviter's public code, and nothing else. */
+export function invitePathOf(inviteCode: string): string | undefined {
+  return CODE_SHAPE.test(inviteCode) ? pathOf('pointsMall', { inviter: inviteCode }) : undefined;
+}
+
+/** The link to copy and to draw; undefined when the server's code cannot stand in an address. Carries no token. */
+export function inviteLinkOf(inviteCode: string): string | undefined {
+  const path = invitePathOf(inviteCode);
+  return path === undefined ? undefined : shareLinkOf(path);
+}

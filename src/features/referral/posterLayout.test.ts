@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { breakLines, posterScale } from './posterLayout';
+
+const byCharacter = (text: string) => [...text].length * 10;
+
+test.each([
+  ['专业护理，就在隔壁', 200, 2, ['专业护理，就在隔壁']],
+  ['专业护理，就在隔壁', 50, 2, ['专业护理，', '就在隔壁']],
+  ['专业护理，就在隔壁', 30, 2, ['专业护', '理，…']],
+  ['', 50, 2, []],
+])('%p within %d is %j', (text, maxWidth, maxLines, lines) => {
+  expect(breakLines(text, maxWidth, maxLines, byCharacter)).toEqual(lines);
+});
+
+test('no line is wider than the sheet and none is one too many', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ maxLength: 80 }),
+      fc.integer({ min: 1, max: 20 }),
+      fc.integer({ min: 1, max: 4 }),
+      (text, characters, maxLines) => {
+        const lines = breakLines(text, characters * 10, maxLines, byCharacter);
+        return lines.length <= maxLines && lines.every((line) => byCharacter(line) <= characters * 10);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test.each([
+  [1, 2],
+  [2.6, 3],
+  [4, 3],
+  [Number.NaN, 2],
+])('a screen of %p draws %d pixels for one', (ratio, scale) => {
+  expect(posterScale(ratio)).toBe(scale);
+});

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { setShareCard } from '@/bridge/share';
+import { MemberFrame } from '@/features/notice';
+import { fetchSignature } from '@/features/wechat';
+import { useQuery } from '@/request/useQuery';
+import { useSession } from '@/session/useSession';
+import { useGoBack, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { Popup } from '@/shared/ui/Popup';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { InviteCard } from '../components/InviteCard';
+import { InviteeList } from '../components/InviteeList';
+import { InviteRewards } from '../components/InviteRewards';
+import { InviteTotals } from '../components/InviteTotals';
+import { PosterPanel } from '../components/PosterPanel';
+import { getInviteInfo, type InviteInfo } from '../contract';
+import { inviteLinkOf, invitePathOf } from '../inviteLink';
+import styles from './InvitedPeopleScreen.module.less';
+
+/** The messaging app's own share menu sends the invitation, with nothing of this page's address. */
+function useShareMenu({ inviteCode, title, description, status }: InviteInfo): void {
+  useEffect(() => {
+    const path = invitePathOf(inviteCode);
+    if (path === undefined || status !== 'open') return;
+    void setShareCard({ title, text: description, path, imageUrl: '' }, fetchSignature);
+  }, [inviteCode, title, description, status]);
+}
+
+function Invitation({ info, onChanged }: { info: InviteInfo; onChanged: () => void }) {
+  const link = inviteLinkOf(info.inviteCode);
+  const isPosterOpen = useQueryParam('step') === 'poster';
+  const setQuery = useSetQuery();
+  const goBack = useGoBack('invitedPeople');
+  const wasOpenedHere = useRef(false);
+  useShareMenu(info);
+  const close = () => {
+    if (wasOpenedHere.current) goBack();
+    else setQuery({ step: undefined }, { replace: true });
+    wasOpenedHere.current = false;
+  };
+  return (
+    <main className={styles.screen}>
+      <InviteCard
+        info={info}
+        link={link}
+        onPoster={() => {
+          wasOpenedHere.current = true;
+          setQuery({ step: 'poster' });
+        }}
+      />
+      <InviteTotals totals={info.totals} />
+      <InviteRewards rewards={info.rewards} onChanged={onChanged} />
+      <InviteeList />
+      <Popup isOpen={isPosterOpen && link !== undefined && info.status === 'open'} title="邀请海报" onClose={close}>
+        {link !== undefined && <PosterPanel poster={info.poster} link={link} />}
+      </Popup>
+    </main>
+  );
+}
+
+function InviteSkeleton() {
+  return (
+    <div className={styles.boxes}>
+      <Skeleton shape="card" height="360px" />
+      <Skeleton shape="card" height="84px" space="12px" />
+      <Skeleton shape="card" height="180px" space="12px" />
+    </div>
+  );
+}
+
+/** The member's link and who came by it. */
+export function InvitedPeopleScreen() {
+  const { isSignedIn } = useSession();
+  const { data, failure, updatedAt, refresh } = useQuery(getInviteInfo, undefined, {
+    skip: !isSignedIn,
+    refreshOnReturn: true,
+  });
+  return (
+    <MemberFrame
+      title="邀请好友"
+      isMemberOnly
+      failure={failure}
+      updatedAt={updatedAt}
+      onRetry={refresh}
+      skeleton={<InviteSkeleton />}
+    >
+      {data && <Invitation info={data} onChanged={refresh} />}
+    </MemberFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatNearDay } from '@/features/coupon';
+import { phoneLink } from '@/shared/lib/safeUrl';
+import { serverNow } from '@/shared/lib/serverClock';
+import { ActionButton } from '@/shared/ui/ActionButton';
+import { Card } from '@/shared/ui/Card';
+import { Tag } from '@/shared/ui/Tag';
+import type { Discount } from '../discountContract';
+import { describeWorth, formatDistance } from '../discountCopy';
+import { useDiscountActions } from '../useDiscountActions';
+import styles from './DiscountCard.module.less';
+
+interface Props {
+  discount: Discount;
+  onChanged: () => void;
+}
+
+/** One offer: what it is worth, where, for whom, and the way to use it. */
+export function DiscountCard({ discount, onChanged }: Props) {
+  const { act, isBusy } = useDiscountActions(discount, onChanged);
+  const [store] = discount.stores;
+  const call = store && phoneLink(store.phone);
+  const [button] = discount.operate;
+  const isOver = discount.status === 'ended';
+  return (
+    <Card>
+      <div className={styles.row}>
+        <b className={isOver ? styles.worthOver : styles.worth}>{describeWorth(discount)}</b>
+        <div className={styles.body}>
+          <h3 className={styles.title}>{discount.title}</h3>
+          <p className={styles.note}>{discount.provider}</p>
+          <p className={styles.note}>{discount.requirement}</p>
+          <p className={styles.tags}>
+            {discount.needLevelName !== '' && <Tag tone="apricot">{discount.needLevelName}可用</Tag>}
+            {discount.linkType === 'claim' && <Tag tone="grey">每人限 {discount.limitPerUser} 份</Tag>}
+            {discount.validTo !== null && !isOver && (
+              <Tag tone="grey">{formatNearDay(discount.validTo, serverNow())} 前有效</Tag>
+            )}
+          </p>
+        </div>
+      </div>
+      {store && (
+        <p className={styles.store}>
+          <span className={styles.storeName}>
+            {store.name}
+            {discount.stores.length > 1 && ` 等 ${discount.stores.length} 家`}
+            {store.distance !== null && `，${formatDistance(store.distance)}`}
+          </span>
+          {call && (
+            <a className={styles.call} href={call}>
+              打电话
+            </a>
+          )}
+        </p>
+      )}
+      {discount.reasonText !== undefined && <p className={styles.reason}>{discount.reasonText}</p>}
+      {button && (
+        <div className={styles.action}>
+          <ActionButton operate={button} block variant="tint" busy={isBusy} onClick={act} />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { usePages } from '@/request/usePages';
+import { phoneLink } from '@/shared/lib/safeUrl';
+import { Button } from '@/shared/ui/Button';
+import { Card } from '@/shared/ui/Card';
+import { ListErrorRow } from '@/shared/ui/ListErrorRow';
+import { PageState } from '@/shared/ui/PageState';
+import { stateOfFailure } from '@/shared/ui/pageStates';
+import { type Discount, getDiscountList } from '../discountContract';
+import { formatDistance, groupByStore } from '../discountCopy';
+import type { useMyPlace } from '../useMyPlace';
+import { RightSkeleton } from './RightSkeleton';
+import styles from './StoreOffersList.module.less';
+
+type MyPlace = ReturnType<typeof useMyPlace>;
+
+function PlaceLine({ state, ask }: Pick<MyPlace, 'state' | 'ask'>) {
+  return (
+    <div className={styles.place}>
+      <p>
+        {state === 'known' && '已按距离排序，位置只用来排序，不会保存'}
+        {state === 'refused' && '没有取到位置，门店按名称排序'}
+        {(state === 'unasked' || state === 'asking') && '门店按名称排序'}
+      </p>
+      {state !== 'known' && (
+        <Button size="small" variant="tint" busy={state === 'asking'} onClick={ask}>
+          按距离排序
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The stores that give something, nearest first when the member lets the page know where he is. */
+export function StoreOffersList({ place: { place, state, ask } }: { place: MyPlace }) {
+  const pages = usePages(
+    getDiscountList,
+    { category: 'all' as const, pageSize: 50, ...place },
+    { rowKey: (row: Discount) => row.id },
+  );
+  const groups = groupByStore(pages.rows);
+  if (pages.rows.length === 0) {
+    if (pages.failure) return <PageState {...stateOfFailure(pages.failure, () => void pages.refresh())} />;
+    if (pages.isLoading) return <PageState state="loading" skeleton={<RightSkeleton />} />;
+  }
+  return (
+    <>
+      <PlaceLine state={state} ask={ask} />
+      {groups.length === 0 && (
+        <PageState state="empty" art="address" title="附近还没有门店" text="可以先看看线上的优惠" />
+      )}
+      {groups.map(({ store, offers }) => {
+        const call = phoneLink(store.phone);
+        return (
+          <Card key={store.storeId}>
+            <h3 className={styles.name}>{store.name}</h3>
+            <p className={styles.address}>
+              {store.address}
+              {store.distance !== null && <b className={styles.distance}>{formatDistance(store.distance)}</b>}
+            </p>
+            <ul className={styles.offers}>
+              {offers.map(({ id, title, provider }) => (
+                <li key={id}>
+                  {title}
+                  <span className={styles.provider}>{provider}</span>
+                </li>
+              ))}
+            </ul>
+            {call && (
+              <a className={styles.call} href={call}>
+                拨打门店电话
+              </a>
+            )}
+          </Card>
+        );
+      })}
+      {pages.failure && <ListErrorRow onRetry={() => void pages.refresh()} />}
+    </>
+  );
+}

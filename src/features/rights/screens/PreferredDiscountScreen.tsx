@@ -1,0 +1,45 @@
+import { MemberFrame } from '@/features/notice';
+import { useSession } from '@/session/useSession';
+import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { Popup } from '@/shared/ui/Popup';
+import { Segments } from '@/shared/ui/Segments';
+import { DiscountList } from '../components/DiscountList';
+import { MemberCodePanel } from '../components/MemberCodePanel';
+import { StoreOffersList } from '../components/StoreOffersList';
+import { useMyPlace } from '../useMyPlace';
+import { useQueryPanel } from '../useQueryPanel';
+import styles from './PreferredDiscountScreen.module.less';
+
+const TABS = [
+  { key: 'own', text: '本院服务' },
+  { key: 'partner', text: '合作商户' },
+  { key: 'map', text: '地图列表' },
+] as const;
+
+/** Offers of the provider and of its partners. */
+export function PreferredDiscountScreen() {
+  const { isSignedIn } = useSession();
+  const asked = useQueryParam('tab');
+  const tab = TABS.find(({ key }) => key === asked)?.key ?? 'own';
+  const setQuery = useSetQuery();
+  const place = useMyPlace();
+  const panel = useQueryPanel();
+  return (
+    <MemberFrame title="优选优惠">
+      <main className={styles.screen}>
+        <div className={styles.head}>
+          <Segments
+            items={TABS}
+            value={tab}
+            onChange={(key) => setQuery({ tab: key }, { replace: true })}
+            aria-label="优惠分类"
+          />
+        </div>
+        {tab === 'map' ? <StoreOffersList place={place} /> : <DiscountList key={tab} category={tab} />}
+      </main>
+      <Popup isOpen={isSignedIn && panel.step === 'code'} title="会员码" onClose={panel.close}>
+        <MemberCodePanel />
+      </Popup>
+    </MemberFrame>
+  );
+}

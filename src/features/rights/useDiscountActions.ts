@@ -1,0 +1,45 @@
+import { openMiniProgramPage } from '@/bridge/miniProgram';
+import { useSubmit } from '@/request/useSubmit';
+import { startLogin } from '@/session/startLogin';
+import { useSession } from '@/session/useSession';
+import { useFollow, useGo, useSetQuery } from '@/shared/lib/navigation';
+import { showFailure, showSuccess } from '@/shared/ui/toast';
+import { claimDiscount, type Discount } from './discountContract';
+
+/** What the button of an offer does: into the wallet, the member code, a partner's page, a page of ours. */
+export function useDiscountActions(discount: Discount, onChanged: () => void) {
+  const { isSignedIn } = useSession();
+  const go = useGo();
+  const follow = useFollow();
+  const setQuery = useSetQuery();
+  const { submit, isBusy } = useSubmit(claimDiscount, {
+    intentKey: `discount:${discount.id}`,
+    onDone: () => {
+      showSuccess('已放入卡包');
+      onChanged();
+    },
+    onRefused: () => {
+      onChanged();
+      return false;
+    },
+  });
+
+  const openMini = async () => {
+    if ((await openMiniProgramPage(discount.link)) !== 'opened') showFailure('请在小程序里打开');
+  };
+  const open: Readonly<Record<string, () => void>> = {
+    url: () => setQuery({ step: 'leave', discountId: discount.id }),
+    mini: () => void openMini(),
+    route: () => follow(discount.link),
+  };
+  const use: Readonly<Record<string, () => void>> = {
+    claim: () => void submit({ id: discount.id }),
+    memberCode: () => setQuery({ step: 'code' }),
+    coupon: () => go('couponList', { id: discount.couponId }),
+  };
+  const act = (key: string) => {
+    const action = open[key] ?? (isSignedIn ? use[key] : () => void startLogin());
+    action?.();
+  };
+  return { act, isBusy };
+}

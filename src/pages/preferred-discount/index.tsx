@@ -1,0 +1,1 @@
+export { PreferredDiscountScreen as default } from '@/features/rights/screens/PreferredDiscountScreen';

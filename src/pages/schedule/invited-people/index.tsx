@@ -1,0 +1,1 @@
+export { InvitedPeopleScreen as default } from '@/features/referral/screens/InvitedPeopleScreen';
