@@ -8,7 +8,7 @@ export const MAX_IMAGES = 6;
 const RETURN_TO = '示例市城西区杏林路 18 号 杏邻售后仓（收），400-000-0000';
 
 /** The share of an item in what was paid, without freight, in cents. */
-export function paidFor(order: GoodsOrder, item: OrderItem): number {
+function paidFor(order: GoodsOrder, item: OrderItem): number {
   if (order.cashCents === 0) return 0;
   const goodsCents = order.payCents - order.freightCents;
   return Math.floor((goodsCents * item.cashCents * item.num) / order.cashCents);

@@ -9,7 +9,7 @@ import { showOrder } from './show';
 import { needOwnOrder } from './store';
 import type { GoodsOrder } from './types';
 
-export const CANCEL_REASONS = ['不想要了', '选错规格或数量', '地址填错了', '想换别的好礼', '等得太久', '其他'];
+const CANCEL_REASONS = ['不想要了', '选错规格或数量', '地址填错了', '想换别的好礼', '等得太久', '其他'];
 
 function pickupOf({ pickup, storeId }: GoodsOrder) {
   const [store] = shownStores([storeId]);

@@ -7,7 +7,7 @@ import type { AfterSaleStatus, GoodsOrder } from './types';
 
 const SHIP_DAYS = 3;
 
-export function sayDay(at: number): string {
+function sayDay(at: number): string {
   const [, month = '', day = ''] = dayOf(at).split('-');
   return `${Number(month)} 月 ${Number(day)} 日`;
 }

@@ -1,7 +1,7 @@
 import type { Delivery } from '../mall/types';
 
 /** 0 to be paid, 10 to be sent, 20 on its way or ready for pickup, 30 done, 40 cancelled. An after-sale shows as 50. */
-export type BaseStatus = 0 | 10 | 20 | 30 | 40;
+type BaseStatus = 0 | 10 | 20 | 30 | 40;
 
 export interface OrderItem {
   itemId: string;

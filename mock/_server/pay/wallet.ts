@@ -35,7 +35,7 @@ const OUTCOMES: Record<string, Outcome> = {
 };
 
 /** What the wallet tells the server about a payment. Telling it twice changes nothing more. */
-export function tellResult(body: Record<string, unknown>) {
+function tellResult(body: Record<string, unknown>) {
   const orderNo = needText(body.orderNo, '缺少订单号', 64);
   const result = needText(body.result, '缺少结果', 20);
   const outcome = Object.hasOwn(OUTCOMES, result) ? OUTCOMES[result] : undefined;

@@ -23,10 +23,10 @@ import {
 const PREFIX = '/api/miniapp/mall';
 
 /** What a good is now: a good that is "closed" is off the shelf or its time is over. */
-export const GOODS_STATUSES = ['onSale', 'notStarted', 'soldOut', 'closed'] as const;
+const GOODS_STATUSES = ['onSale', 'notStarted', 'soldOut', 'closed'] as const;
 export type GoodsStatus = (typeof GOODS_STATUSES)[number];
 
-export const DELIVERIES = ['express', 'pickup', 'virtual'] as const;
+const DELIVERIES = ['express', 'pickup', 'virtual'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
 export const SORTS = ['default', 'pointsAsc', 'pointsDesc', 'new', 'hot'] as const;
@@ -39,7 +39,7 @@ const priceFields = {
   cash: cents(),
 };
 
-export const goodsRow = record({
+const goodsRow = record({
   goodsId: id(),
   categoryId: text(),
   name: text(),
@@ -69,10 +69,10 @@ export const goodsRow = record({
 });
 export type GoodsRow = v.InferOutput<typeof goodsRow>;
 
-export const category = record({ categoryId: id(), name: text(), count: count() });
+const category = record({ categoryId: id(), name: text(), count: count() });
 export type Category = v.InferOutput<typeof category>;
 
-export const mallHome = record({
+const mallHome = record({
   /** Doors of the home screen; the app hides those whose route it lacks. */
   icons: list(record({ key: id(), name: text(), route: text(), badge: count() })),
   ticker: list(record({ tickerId: id(), text: v.string(), route: optionalText() })),
@@ -93,7 +93,7 @@ const sku = record({
 });
 export type Sku = v.InferOutput<typeof sku>;
 
-export const goodsDetail = record({
+const goodsDetail = record({
   goodsId: id(),
   categoryId: text(),
   name: text(),
@@ -136,7 +136,7 @@ export const goodsDetail = record({
 });
 export type GoodsDetail = v.InferOutput<typeof goodsDetail>;
 
-export const store = record({
+const store = record({
   storeId: id(),
   name: text(),
   address: text(),

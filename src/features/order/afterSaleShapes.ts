@@ -14,7 +14,7 @@ import {
 } from '@/shared/lib/schema';
 
 /** Looked at, to be sent back, on its way back, money and points going back, back, refused, withdrawn. */
-export const AFTER_SALE_STATUSES = [
+const AFTER_SALE_STATUSES = [
   'reviewing',
   'sendBack',
   'returning',

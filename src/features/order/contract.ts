@@ -54,16 +54,7 @@ const couponChoice = record({
 export type CouponChoice = v.InferOutput<typeof couponChoice>;
 
 /** What stands in the way of an order. */
-export const PREVIEW_ERRORS = [
-  'points',
-  'stock',
-  'limit',
-  'level',
-  'notStarted',
-  'closed',
-  'address',
-  'store',
-] as const;
+const PREVIEW_ERRORS = ['points', 'stock', 'limit', 'level', 'notStarted', 'closed', 'address', 'store'] as const;
 
 export const orderPreview = record({
   previewToken: id(),

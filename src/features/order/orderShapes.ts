@@ -17,7 +17,7 @@ import {
 import { afterSale } from './afterSaleShapes';
 
 /** 0 to be paid, 10 to be sent, 20 on its way or ready for pickup, 30 done, 40 cancelled, 50 after-sale. */
-export const ORDER_STATUSES = [0, 10, 20, 30, 40, 50] as const;
+const ORDER_STATUSES = [0, 10, 20, 30, 40, 50] as const;
 export type GoodsOrderStatus = (typeof ORDER_STATUSES)[number];
 
 export const DELIVERIES = ['express', 'pickup', 'virtual'] as const;

@@ -22,10 +22,10 @@ export const BIZ = ['goods', 'vip', 'reserve', 'campaign'] as const;
 export type Biz = (typeof BIZ)[number];
 
 /** -2 closed, -1 failed, 0 waiting, 1 paid, 2 the money is on its way. */
-export const PAY_STATUSES = [-2, -1, 0, 1, 2] as const;
+const PAY_STATUSES = [-2, -1, 0, 1, 2] as const;
 
 /** The ways a wallet is opened: the messaging app's own call, a link, the mini-program's page, a code to scan. */
-export const PAY_TYPES = ['jsapi', 'h5', 'mini', 'qr'] as const;
+const PAY_TYPES = ['jsapi', 'h5', 'mini', 'qr'] as const;
 export type PayType = (typeof PAY_TYPES)[number];
 
 const orderRef = record({ orderNo: v.string(), biz: v.picklist(BIZ) });

@@ -1,7 +1,7 @@
 import { DAY } from '../../state';
 import type { Delivery, Good, Sku, VirtualKind } from '../types';
 
-export const art = (slug: string) => `/api/__mock/art/goods-${slug}.webp`;
+const art = (slug: string) => `/api/__mock/art/goods-${slug}.webp`;
 
 interface Variant {
   specs: string[];
