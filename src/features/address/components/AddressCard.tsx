@@ -1,0 +1,79 @@
+import { ReactComponent as EditIcon } from '@/shared/icons/edit.svg';
+import { ReactComponent as TrashIcon } from '@/shared/icons/trash.svg';
+import { MaskedText } from '@/shared/ui/MaskedText';
+import { Tag } from '@/shared/ui/Tag';
+import type { Address } from '../contract';
+import styles from './AddressCard.module.less';
+
+interface Props {
+  address: Address;
+  isSelecting: boolean;
+  isBusy: boolean;
+  onSelect: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+  onMakeDefault: () => void;
+}
+
+function Words({ address }: Pick<Props, 'address'>) {
+  const { name, mobileMasked, areaText, detail, tag, isDefault } = address;
+  return (
+    <>
+      <span className={styles.person}>
+        <b className={styles.name}>{name}</b>
+        <span className={styles.phone}>
+          <MaskedText>{mobileMasked}</MaskedText>
+        </span>
+        {isDefault && <Tag tone="solid">默认</Tag>}
+        {tag !== '' && <Tag>{tag}</Tag>}
+      </span>
+      <span className={styles.place}>
+        {areaText} {detail}
+      </span>
+    </>
+  );
+}
+
+/** One address; while choosing for another screen its words are one large button. */
+export function AddressCard({ address, isSelecting, isBusy, onSelect, onEdit, onDelete, onMakeDefault }: Props) {
+  const { name, isDefault } = address;
+  return (
+    <li className={styles.card} aria-label={`${name}的地址`}>
+      {isSelecting ? (
+        <button type="button" className={styles.words} onClick={onSelect}>
+          <Words address={address} />
+        </button>
+      ) : (
+        <div className={styles.words}>
+          <Words address={address} />
+        </div>
+      )}
+      <div className={styles.foot}>
+        {isDefault ? (
+          <span className={styles.state}>下单时先用这个</span>
+        ) : (
+          <button type="button" className={styles.action} disabled={isBusy} onClick={onMakeDefault}>
+            设为默认
+          </button>
+        )}
+        <span className={styles.space} />
+        {!isSelecting && (
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={`删除${name}的地址`}
+            disabled={isBusy}
+            onClick={onDelete}
+          >
+            <TrashIcon aria-hidden />
+            删除
+          </button>
+        )}
+        <button type="button" className={styles.action} aria-label={`编辑${name}的地址`} onClick={onEdit}>
+          <EditIcon aria-hidden />
+          编辑
+        </button>
+      </div>
+    </li>
+  );
+}

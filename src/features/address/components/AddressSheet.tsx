@@ -1,0 +1,45 @@
+import { currentHost } from '@/bridge/environment';
+import { useQuery } from '@/request/useQuery';
+import { QueryView } from '@/shared/ui/QueryView';
+import { Sheet } from '@/shared/ui/Sheet';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { EMPTY_FORM } from '../addressForm';
+import { getAddress } from '../contract';
+import { useAddressPanel } from '../useAddressPanel';
+import type { LoadAreas } from '../useAreaTree';
+import { AddressEditor } from './AddressEditor';
+
+interface Props {
+  /** undefined for a new address. */
+  addressId: string | undefined;
+  loadAreas: LoadAreas;
+  onSaved: (addressId: string) => void;
+}
+
+/** The form on a whole page; back closes it. */
+export function AddressSheet({ addressId, loadAreas, onSaved }: Props) {
+  const { closeForm } = useAddressPanel();
+  const query = useQuery(getAddress, { addressId: addressId ?? '' }, { skip: addressId === undefined });
+  const editor = { addressId, loadAreas, onSaved };
+  return (
+    <Sheet
+      title={addressId === undefined ? '新增地址' : '编辑地址'}
+      navHidden={currentHost() === 'miniProgram'}
+      onBack={closeForm}
+    >
+      {addressId === undefined ? (
+        <AddressEditor {...editor} initial={EMPTY_FORM} />
+      ) : (
+        <QueryView query={query} skeleton={<Skeleton shape="card" height="420px" space="12px" />}>
+          {({ name, mobile, areaCodes, areaText, detail, tag, isDefault }) => (
+            <AddressEditor
+              key={addressId}
+              {...editor}
+              initial={{ name, mobile, areaCodes, areaText, detail, tag, isDefault }}
+            />
+          )}
+        </QueryView>
+      )}
+    </Sheet>
+  );
+}

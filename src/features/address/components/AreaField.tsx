@@ -1,0 +1,80 @@
+import { lazy, Suspense } from 'react';
+import { ReactComponent as ArrowIcon } from '@/shared/icons/chevronRight.svg';
+import { useQueryParam } from '@/shared/lib/navigation';
+import { Field } from '@/shared/ui/Field';
+import { Popup } from '@/shared/ui/Popup';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import type { AddressForm } from '../addressForm';
+import { useAddressPanel } from '../useAddressPanel';
+import type { useAreaTree } from '../useAreaTree';
+import styles from './AreaField.module.less';
+
+const AreaPanel = lazy(async () => ({ default: (await import('./AreaPanel')).AreaPanel }));
+
+interface Props {
+  areas: ReturnType<typeof useAreaTree>;
+  form: Pick<AddressForm, 'areaCodes' | 'areaText'>;
+  error: string | undefined;
+  onChange: (changes: Pick<AddressForm, 'areaCodes' | 'areaText'>) => void;
+}
+
+/** The area: chosen from the list, or typed when the list cannot be loaded. */
+export function AreaField({ areas, form, error, onChange }: Props) {
+  const { open, closeStep } = useAddressPanel();
+  const isOpen = useQueryParam('step') === 'area';
+  const { tree, hasFailed, retry } = areas;
+
+  if (hasFailed) {
+    return (
+      <Field
+        label="所在地区"
+        value={form.areaText}
+        placeholder="如 浙江省 杭州市 西湖区"
+        error={error}
+        hint="地区列表没有取到，请直接填写省、市、区"
+        onChange={(areaText) => onChange({ areaCodes: [], areaText })}
+        action={
+          <button type="button" className={styles.retry} onClick={retry}>
+            再取一次
+          </button>
+        }
+      />
+    );
+  }
+  return (
+    <div className={styles.field}>
+      <button
+        type="button"
+        className={styles.row}
+        aria-haspopup="dialog"
+        aria-invalid={error !== undefined}
+        onClick={() => open({ step: 'area' })}
+      >
+        <span className={styles.label}>所在地区</span>
+        <span className={form.areaText ? styles.value : styles.empty}>{form.areaText || '请选择省、市、区'}</span>
+        <ArrowIcon className={styles.arrow} aria-hidden />
+      </button>
+      {error !== undefined && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <Popup isOpen={isOpen} title="选择所在地区" onClose={closeStep}>
+        <Suspense fallback={<Skeleton shape="card" height="52vh" />}>
+          {tree ? (
+            <AreaPanel
+              tree={tree}
+              value={form.areaCodes}
+              onChoose={(areaCodes, areaText) => {
+                onChange({ areaCodes, areaText });
+                closeStep();
+              }}
+            />
+          ) : (
+            <Skeleton shape="card" height="52vh" />
+          )}
+        </Suspense>
+      </Popup>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Chips } from '@/shared/ui/Chips';
+import { Field } from '@/shared/ui/Field';
+import { TAG_LIMIT } from '../addressForm';
+
+const TAGS = ['家', '公司', '父母', '学校'];
+
+interface Props {
+  value: string;
+  error: string | undefined;
+  onChange: (tag: string) => void;
+}
+
+/** A word that tells addresses apart: one of the usual ones, or an own one. */
+export function TagField({ value, error, onChange }: Props) {
+  return (
+    <>
+      <Field
+        label="标签"
+        value={value}
+        placeholder={`可不填，最多 ${TAG_LIMIT} 个字`}
+        error={error}
+        onChange={onChange}
+      />
+      <Chips
+        grey
+        wrap
+        aria-label="常用标签"
+        items={TAGS.map((tag) => ({ key: tag, text: tag }))}
+        value={value}
+        onChange={(tag) => onChange(tag === value ? '' : tag)}
+      />
+    </>
+  );
+}
