@@ -1,3 +1,4 @@
+import './_server/comment/control';
 import { add, countApproved, listLatest, listPage } from './_server/comment/rules';
 import { forAnyone, forMember } from './_server/handle';
 

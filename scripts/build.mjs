@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { finishHtml } from './finishHtml.mjs';
 import { ensureDependencies, ROOT, run, UMI } from './lib.mjs';
 
 const HOME_CHUNK = 'src__pages__schedule__points-mall__index';
@@ -28,6 +29,9 @@ const brotli = (content) =>
 
 for (const file of files.filter((each) => /preload_helper/.test(each))) rmSync(file);
 
+const chunks = JSON.parse(readFileSync(join(ROOT, 'node_modules/.cache/chunk-report.json'), 'utf8'));
+finishHtml(dist, ROOT, chunks);
+
 const problems = [];
 for (const file of files.filter((each) => /\.(js|css|html)$/.test(each) && !/preload_helper/.test(each))) {
   const content = readFileSync(file);
@@ -38,7 +42,6 @@ for (const file of files.filter((each) => /\.(js|css|html)$/.test(each) && !/pre
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
 
-const chunks = JSON.parse(readFileSync(join(ROOT, 'node_modules/.cache/chunk-report.json'), 'utf8'));
 const firstView = [...new Set([...chunks.umi, ...chunks[HOME_CHUNK], 'app-config.js'])].filter((file) =>
   /\.(js|css)$/.test(file),
 );

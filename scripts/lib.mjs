@@ -82,7 +82,7 @@ export function isPortFree(port) {
 }
 
 /** Waits until `url` answers with what `isReady` accepts. */
-export async function waitFor(url, isReady, limitMs = 180_000) {
+export async function waitFor(url, isReady, limitMs = 600_000) {
   const endAt = Date.now() + limitMs;
   while (Date.now() < endAt) {
     try {

@@ -3,6 +3,7 @@ import { bootSession } from '@/session/watchSession';
 import { restoreElderMode } from '@/shared/lib/elderMode';
 import { showFailure, showMessage } from '@/shared/ui/toast';
 import { type ChunkRuntime, installChunkRecovery, reloadWithFreshAddress } from './chunkRecovery';
+import { followHashLinks } from './followHashLinks';
 import { followScroll } from './scrollMemory';
 import { startHash } from './startAddress';
 
@@ -21,6 +22,7 @@ export function boot(): void {
   if (hash !== location.hash) history.replaceState(history.state, '', location.pathname + location.search + hash);
   restoreElderMode();
   followScroll();
+  followHashLinks();
   installErrorGuard(showFailure);
   if (typeof __webpack_require__ !== 'undefined') {
     installChunkRecovery(__webpack_require__, {

@@ -29,7 +29,8 @@ function toPublic(row: CommentRow, userId: string | undefined) {
 function sorted(sort: unknown): CommentRow[] {
   const likes = (row: CommentRow) => row.likedBy.size + row.likeBase;
   return approved().sort(
-    (a, b) => Number(b.topped) - Number(a.topped) || (sort === 'hot' ? likes(b) - likes(a) : 0) || b.createdAt - a.createdAt,
+    (a, b) =>
+      Number(b.topped) - Number(a.topped) || (sort === 'hot' ? likes(b) - likes(a) : 0) || b.createdAt - a.createdAt,
   );
 }
 
@@ -57,7 +58,9 @@ export function add({ body, user, now }: Context) {
   const content = needText(body.content, '请写 1 到 200 个字', 200);
   if (!/[\p{L}\p{N}]/u.test(content)) throw refuse.badInput('请写几个字，不能只有表情或标点');
   if (SENSITIVE.some((word) => content.includes(word))) throw refuse.badInput('内容里有不能发布的词，请修改后再发');
-  const last = comments().rows.findLast((row) => row.userId === user.userId);
+  const last = comments()
+    .rows.filter((row) => row.userId === user.userId)
+    .at(-1);
   if (last && now - last.createdAt < RESEND_LOCK_MS) throw refuse.tooOften(last.createdAt + RESEND_LOCK_MS - now);
   const row: CommentRow = {
     commentId: nextId('C'),

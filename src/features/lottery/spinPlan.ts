@@ -36,5 +36,5 @@ export function planSpin(from: number, target: number): SpinStep[] {
 
 /** The cell that is lit after `elapsedMs`; the target once the run is over. */
 export function litCellAt(plan: readonly SpinStep[], elapsedMs: number): number | undefined {
-  return (plan.find((step) => elapsedMs < step.endsAtMs) ?? plan.at(-1))?.cell;
+  return (plan.find((step) => elapsedMs < step.endsAtMs) ?? plan[plan.length - 1])?.cell;
 }

@@ -5,5 +5,5 @@ export function chooseSlot(slots: readonly DaySlot[], wanted: string | undefined
   const asked = slots.find(({ slotId }) => slotId === wanted);
   const running = slots.find(({ status }) => status === 'open' || status === 'soldOut');
   const next = slots.find(({ status }) => status === 'waiting');
-  return (asked ?? running ?? next ?? slots.at(-1))?.slotId;
+  return (asked ?? running ?? next ?? slots[slots.length - 1])?.slotId;
 }

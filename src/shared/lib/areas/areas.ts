@@ -28,7 +28,7 @@ export function findAreaPath(tree: readonly AreaNode[], codes: readonly string[]
 
 /** Whether the codes lead down to an area without further levels. No codes: false. */
 export function isWholeAreaPath(tree: readonly AreaNode[], codes: readonly string[]): boolean {
-  const last = findAreaPath(tree, codes).at(-1);
+  const last = findAreaPath(tree, codes).slice(-1)[0];
   return last !== undefined && last[2] === undefined;
 }
 

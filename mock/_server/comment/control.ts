@@ -1,0 +1,4 @@
+import { onControl } from '../control';
+import { approve } from './rules';
+
+onControl('approve', approve);
