@@ -99,7 +99,7 @@ export function PasteBox({ startsOpen, form, onFill }: Props) {
             />
           ) : (
             <div className={styles.buttons}>
-              <Button variant="tint" size="small" busy={isBusy} busyText="识别中" onClick={recognise}>
+              <Button variant="tint" busy={isBusy} busyText="识别中" onClick={recognise}>
                 识别
               </Button>
             </div>

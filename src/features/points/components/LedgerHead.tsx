@@ -1,0 +1,47 @@
+import type { Query } from '@/request/useQuery';
+import { useSetQuery } from '@/shared/lib/navigation';
+import { formatPoints } from '@/shared/lib/pointsFormat';
+import { Branch } from '@/shared/ui/Branch';
+import type { PointsSummary } from '../contract';
+import { expiringText } from '../expiringText';
+import { negativeText } from '../ledgerWords';
+import styles from './LedgerHead.module.less';
+
+/** The balance above the ledger: what can be used, what is set aside, what expires next. */
+export function LedgerHead({ summary }: { summary: Query<PointsSummary> }) {
+  const setQuery = useSetQuery();
+  const { data, failure, refresh } = summary;
+  const explanation = data ? negativeText(data) : '';
+  return (
+    <section className={styles.card} aria-label="我的积分">
+      <Branch className={styles.branch} />
+      <div className={styles.top}>
+        <h2 className={styles.label}>可用积分</h2>
+        <button type="button" className={styles.rules} onClick={() => setQuery({ step: 'rules' })}>
+          积分规则
+        </button>
+      </div>
+      <p className={styles.number}>{formatPoints(data?.available)}</p>
+      {failure && !data ? (
+        <button type="button" className={styles.retry} onClick={refresh}>
+          积分没有取到，点此再试
+        </button>
+      ) : (
+        <p className={styles.note}>{expiringText(data) || (data ? '60 天内没有到期的积分' : ' ')}</p>
+      )}
+      {explanation !== '' && <p className={styles.explanation}>{explanation}</p>}
+      <dl className={styles.sums}>
+        {[
+          ['冻结中', data?.frozen],
+          ['累计得到', data?.earnedTotal],
+          ['累计用掉', data?.spentTotal],
+        ].map(([term, points]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{formatPoints(points)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

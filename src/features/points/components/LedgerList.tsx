@@ -1,0 +1,80 @@
+import { usePages } from '@/request/usePages';
+import { pathOf, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { serverNow } from '@/shared/lib/serverClock';
+import { PagedList } from '@/shared/ui/PagedList';
+import { PageState } from '@/shared/ui/PageState';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { getPointsLedger, LEDGER_FILTERS, type LedgerRow } from '../contract';
+import { ledgerRange, readMonth } from '../ledgerRange';
+import { LedgerFilters } from './LedgerFilters';
+import styles from './LedgerList.module.less';
+import { LedgerRowCard } from './LedgerRowCard';
+
+const PAGE_SIZE = 20;
+const keyOf = (row: LedgerRow) => row.id;
+
+function EmptyLedger({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
+  if (isFiltered) {
+    return (
+      <PageState
+        state="empty"
+        art="search"
+        title="这个范围没有积分记录"
+        text="换个月份，或看看全部收支"
+        action={{ text: '看近 3 个月的全部', onClick: onReset }}
+      />
+    );
+  }
+  return (
+    <PageState
+      state="empty"
+      art="points"
+      title="还没有积分记录，去赚积分"
+      text="签到、下单、上课都能得积分"
+      action={{ text: '去赚积分', to: pathOf('pointsMall', { step: 'tasks' }) }}
+    />
+  );
+}
+
+/** The member's points, movement by movement. Filter and month are part of the address. */
+export function LedgerList() {
+  const setQuery = useSetQuery();
+  const wishedType = useQueryParam('type');
+  const type = LEDGER_FILTERS.find((each) => each === wishedType) ?? 'all';
+  const month = readMonth(useQueryParam('month'));
+  const pages = usePages(
+    getPointsLedger,
+    { type, ...ledgerRange(month, serverNow()), pageSize: PAGE_SIZE },
+    { rowKey: keyOf, cacheKey: 'ledger' },
+  );
+  return (
+    <>
+      <LedgerFilters
+        type={type}
+        month={month}
+        onChange={(changes) =>
+          setQuery(changes.type === 'all' ? { ...changes, type: undefined } : changes, { replace: true })
+        }
+      />
+      <PagedList
+        key={`${type}${month ?? ''}`}
+        pages={pages}
+        rowKey={keyOf}
+        aria-label="积分明细"
+        className={styles.rows}
+        skeleton={
+          <div className={styles.rows}>
+            <Skeleton shape="card" height="420px" />
+          </div>
+        }
+        empty={
+          <EmptyLedger
+            isFiltered={type !== 'all' || month !== undefined}
+            onReset={() => setQuery({ type: undefined, month: undefined }, { replace: true })}
+          />
+        }
+        renderRow={(row) => <LedgerRowCard row={row} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from 'umi';
+import { ReactComponent as CalendarIcon } from '@/shared/icons/calendar.svg';
+import { ReactComponent as ArrowIcon } from '@/shared/icons/chevronRight.svg';
+import { ReactComponent as CoinsIcon } from '@/shared/icons/coins.svg';
+import { ReactComponent as GiftIcon } from '@/shared/icons/gift.svg';
+import { ReactComponent as HourglassIcon } from '@/shared/icons/hourglass.svg';
+import { ReactComponent as LockIcon } from '@/shared/icons/lock.svg';
+import { ReactComponent as RefundIcon } from '@/shared/icons/receiptRefund.svg';
+import { formatPoints, formatPointsChange } from '@/shared/lib/pointsFormat';
+import { formatDayTime } from '@/shared/lib/timeFormat';
+import { IconSeat } from '@/shared/ui/IconSeat';
+import { Tag } from '@/shared/ui/Tag';
+import type { LedgerRow } from '../contract';
+import { isRefund, orderPathOf, releaseText } from '../ledgerWords';
+import styles from './LedgerRowCard.module.less';
+
+const ICONS = { sign: CalendarIcon, order: GiftIcon, expire: HourglassIcon } as const;
+
+function RowIcon({ row }: { row: LedgerRow }) {
+  if (row.type === 'frozen') return <LockIcon aria-hidden />;
+  if (isRefund(row)) return <RefundIcon aria-hidden />;
+  const Icon = row.bizType in ICONS ? ICONS[row.bizType as keyof typeof ICONS] : CoinsIcon;
+  return <Icon aria-hidden />;
+}
+
+function Words({ row, isLink }: { row: LedgerRow; isLink: boolean }) {
+  const release = releaseText(row);
+  return (
+    <>
+      <IconSeat tone={row.type === 'in' ? 'apricot' : 'leaf'} className={styles.seat}>
+        <RowIcon row={row} />
+      </IconSeat>
+      <span className={styles.main}>
+        <span className={styles.title}>
+          {row.title}
+          {isRefund(row) && (
+            <Tag tone="success" className={styles.tag}>
+              退回
+            </Tag>
+          )}
+          {row.type === 'frozen' && (
+            <Tag tone="warning" className={styles.tag}>
+              冻结中
+            </Tag>
+          )}
+        </span>
+        <span className={styles.note}>
+          {formatDayTime(row.at)}
+          {isLink && '，看订单'}
+        </span>
+        {release !== '' && <span className={styles.note}>{release}</span>}
+      </span>
+      <span className={styles.sums}>
+        <b className={row.type === 'in' ? styles.plus : styles.minus}>{formatPointsChange(row.delta)}</b>
+        <span className={styles.balance}>
+          {formatPoints(row.before)} → {formatPoints(row.after)}
+        </span>
+      </span>
+      {isLink ? <ArrowIcon className={styles.arrow} aria-hidden /> : <i className={styles.arrow} />}
+    </>
+  );
+}
+
+/** One change of the balance, with the balance before and after. */
+export function LedgerRowCard({ row }: { row: LedgerRow }) {
+  const path = orderPathOf(row);
+  if (path === undefined) {
+    return (
+      <div className={styles.row}>
+        <Words row={row} isLink={false} />
+      </div>
+    );
+  }
+  return (
+    <Link className={styles.row} to={path}>
+      <Words row={row} isLink />
+    </Link>
+  );
+}

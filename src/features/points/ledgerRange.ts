@@ -1,0 +1,53 @@
+/** The ledger is asked for by months of China time (UTC+8, no summer time). */
+const CHINA_OFFSET_MS = 8 * 3_600_000;
+const USUAL_MONTHS = 3;
+const CHOICE_MONTHS = 12;
+const MONTH_SHAPE = /^(\d{4})-(0[1-9]|1[0-2])$/;
+
+export interface LedgerRange {
+  from: number;
+  to?: number;
+}
+
+function monthStart(year: number, monthIndex: number): number {
+  return Date.UTC(year, monthIndex, 1) - CHINA_OFFSET_MS;
+}
+
+function chinaMonth(nowMs: number): { year: number; monthIndex: number } {
+  const date = new Date(nowMs + CHINA_OFFSET_MS);
+  return { year: date.getUTCFullYear(), monthIndex: date.getUTCMonth() };
+}
+
+/** The months that can be chosen, the present one first, as "2026-11". */
+export function recentMonths(nowMs: number): string[] {
+  const { year, monthIndex } = chinaMonth(nowMs);
+  return Array.from({ length: CHOICE_MONTHS }, (_, ago) =>
+    new Date(Date.UTC(year, monthIndex - ago, 1)).toISOString().slice(0, 7),
+  );
+}
+
+/** Reads a month from the address; undefined when it is none. */
+export function readMonth(value: string | undefined): string | undefined {
+  return value !== undefined && MONTH_SHAPE.test(value) ? value : undefined;
+}
+
+/**
+ * The moments of one month, both ends included; without a month from the same day three months ago until now (a month
+ * that lacks the day gives its last one). The start changes once a day, so that it can be part of a query's identity.
+ */
+export function ledgerRange(month: string | undefined, nowMs: number): LedgerRange {
+  const [, year, number] = MONTH_SHAPE.exec(month ?? '') ?? [];
+  if (year !== undefined && number !== undefined) {
+    return { from: monthStart(Number(year), Number(number) - 1), to: monthStart(Number(year), Number(number)) - 1 };
+  }
+  const today = new Date(nowMs + CHINA_OFFSET_MS);
+  const [thisYear, startMonth] = [today.getUTCFullYear(), today.getUTCMonth() - USUAL_MONTHS];
+  const lastDay = new Date(Date.UTC(thisYear, startMonth + 1, 0)).getUTCDate();
+  return { from: Date.UTC(thisYear, startMonth, Math.min(today.getUTCDate(), lastDay)) - CHINA_OFFSET_MS };
+}
+
+/** "2026-11" -> "2026 年 11 月" */
+export function monthText(month: string): string {
+  const [year, number] = month.split('-');
+  return `${year} 年 ${Number(number)} 月`;
+}

@@ -1,0 +1,40 @@
+import { TextPanel } from '@/features/notice';
+import { RewardList } from '@/features/reward';
+import { ScreenFrame } from '@/frame/ScreenFrame';
+import { useQuery } from '@/request/useQuery';
+import { useSession } from '@/session/useSession';
+import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { Tabs } from '@/shared/ui/Tabs';
+import { LedgerHead } from '../components/LedgerHead';
+import { LedgerList } from '../components/LedgerList';
+import { getPointsSummary } from '../contract';
+import styles from './RecordScreen.module.less';
+
+const TABS = [
+  { key: 'ledger', text: '积分明细' },
+  { key: 'reward', text: '奖励' },
+] as const;
+const RULES_KEY = 'points';
+
+/** The points ledger and everything the member was given. */
+export function RecordScreen() {
+  const { isSignedIn } = useSession();
+  const setQuery = useSetQuery();
+  const tab = useQueryParam('tab') === 'reward' ? 'reward' : 'ledger';
+  const isReadingRules = useQueryParam('step') === 'rules';
+  const summary = useQuery(getPointsSummary, undefined, { skip: !isSignedIn, refreshOnReturn: true });
+
+  if (isReadingRules) return <TextPanel textKey={summary.data?.rulesKey || RULES_KEY} />;
+  return (
+    <ScreenFrame title="积分与奖励记录" isMemberOnly>
+      <LedgerHead summary={summary} />
+      <Tabs
+        items={TABS}
+        value={tab}
+        aria-label="记录"
+        onChange={(next) => setQuery({ tab: next === 'ledger' ? undefined : next }, { replace: true })}
+      />
+      <main className={styles.page}>{tab === 'ledger' ? <LedgerList /> : <RewardList />}</main>
+    </ScreenFrame>
+  );
+}
