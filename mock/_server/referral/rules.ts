@@ -68,7 +68,7 @@ export function getInfo({ user, now }: Context) {
     rewards: own.map((row) => showReward(row, now)),
     poster: {
       title: '专业护理，就在隔壁',
-      subtitle: '上门护理 · 母婴照护 · 护理课程',
+      subtitle: '上门护理、母婴照护、护理课程',
       note: '微信扫一扫，看看附近的护理站',
     },
     serverTime: now,

@@ -13,12 +13,14 @@ function ownRights(userId: string, now: number): Holding[] {
   const hasFamily = rights().family.some((row) => row.userId === userId);
   return RIGHTS.flatMap((right) => {
     const standing = standingOf(userId, right, now);
-    if (standing.status === 'locked' || standing.status === 'expired') return [];
+    const isGone = standing.status === 'usedUp' && !right.isMonthly;
+    if (isGone || standing.status === 'locked' || standing.status === 'expired') return [];
     const validTo = endOf(standing);
     return [
       {
         id: right.rightId,
         kind: 'right' as const,
+        rightType: right.type,
         title: right.title,
         note: right.note,
         remaining: standing.remaining,
@@ -50,6 +52,7 @@ function familyRights(userId: string): Holding[] {
           {
             id: `${right.rightId}.${person.memberId}`,
             kind: 'right' as const,
+            rightType: right.type,
             title: right.title,
             note: right.note,
             remaining: uses,

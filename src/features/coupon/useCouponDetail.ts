@@ -32,10 +32,12 @@ export function useCouponDetail(couponId: string, onUsed: () => void) {
   const watch = useQuery(getCouponCodeStatus, { couponId }, { pollMs: WATCH_MS, skip: !isOpen });
   const wasUsed = isOpen && watch.data?.used === true;
 
+  const isCodeless = data !== undefined && own === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another code is another ticket
   useEffect(() => {
-    if (own) keepTicket(key, own);
-    else if (data) dropTicket(key);
-  }, [key, own, data]);
+    if (wasUsed || isCodeless) dropTicket(key);
+    else if (own) keepTicket(key, own);
+  }, [key, own?.code, wasUsed, isCodeless]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the use is seen
   useEffect(() => {

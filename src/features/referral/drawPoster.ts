@@ -58,15 +58,15 @@ function drawGround(pen: Pen): void {
 function drawWords(pen: Pen, { brand, slogan, title, subtitle }: PosterContent): void {
   write(pen, brand, MARGIN, 56, '600 20px', INK.sun);
   write(pen, slogan, MARGIN, 80, '400 13px', INK.sun);
-  pen.font = `700 34px ${FONT}`;
+  pen.font = `700 30px ${FONT}`;
   const measure = (text: string) => pen.measureText(text).width;
   const lines = breakLines(title, POSTER.width - MARGIN * 2, 2, measure);
   lines.forEach((line, place) => {
-    write(pen, line, MARGIN, 136 + place * 44, '700 34px', '#ffffff');
+    write(pen, line, MARGIN, 132 + place * 40, '700 30px', '#ffffff');
   });
   pen.font = `400 15px ${FONT}`;
-  breakLines(subtitle, 190, 3, measure).forEach((line, place) => {
-    write(pen, line, MARGIN, 136 + lines.length * 44 + place * 24, '400 15px', INK.sun);
+  breakLines(subtitle, POSTER.width - MARGIN * 2, 2, measure).forEach((line, place) => {
+    write(pen, line, MARGIN, 132 + lines.length * 40 - 4 + place * 24, '400 15px', INK.sun);
   });
 }
 

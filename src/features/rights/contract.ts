@@ -30,12 +30,16 @@ const modeOfUse = () => oneOf(USE_MODES, 'auto');
 export const HOLDING_KINDS = ['right', 'coupon', 'prize', 'course', 'points'] as const;
 export type HoldingKind = (typeof HOLDING_KINDS)[number];
 
+export const RIGHT_TYPES = ['service', 'coupon', 'discount', 'gift', 'multiplier', 'freeship', 'course'] as const;
+
 /** One source of a right, for example a card; a right from two cards shows both ends. */
 const holder = record({ name: text(), validTo: time() });
 
 const holding = record({
   id: id(),
   kind: oneOf(HOLDING_KINDS, 'right'),
+  /** With kind `right`. */
+  rightType: lenient(v.optional(v.picklist(RIGHT_TYPES)), undefined),
   title: text(),
   note: text(),
   /** How often it can still be used; null = as often as one likes. */
@@ -75,8 +79,6 @@ export const getMyRights = defineCall({
   }),
 });
 export type MyRights = v.InferOutput<typeof getMyRights.data>;
-
-export const RIGHT_TYPES = ['service', 'coupon', 'discount', 'gift', 'multiplier', 'freeship', 'course'] as const;
 
 /** notYet: starts later; usedUp: until the next refresh; locked: needs a card or level; paused: stopped by the provider. */
 export const RIGHT_STATUSES = ['available', 'notYet', 'usedUp', 'expired', 'locked', 'paused'] as const;

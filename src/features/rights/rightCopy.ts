@@ -38,5 +38,7 @@ export function listFacts(right: RightDetail, now: number): Fact[] {
     { label: '次数', value: describeLeft(right) },
   ];
   const isHeld = right.status !== 'locked' && right.status !== 'expired';
-  return isHeld ? [...facts, { label: '有效期', value: describePeriod(right, now) }] : facts;
+  // Several sources are said with an end each.
+  const hasOneEnd = isHeld && right.holders.length < 2;
+  return hasOneEnd ? [...facts, { label: '有效期', value: describePeriod(right, now) }] : facts;
 }

@@ -55,7 +55,7 @@ export function HoldingRow({ holding, canRemind = false, onChanged }: Props) {
   const canTransfer = holding.operate.some(({ key, enabled }) => key === 'transfer' && enabled);
   return (
     <article className={styles.row}>
-      <RightIcon kind={holding.kind} isOff={holding.reasonText !== undefined} />
+      <RightIcon kind={holding.kind} type={holding.rightType} isOff={holding.reasonText !== undefined} />
       <div className={styles.body}>
         <h3 className={styles.title}>
           {path === undefined ? (

@@ -16,14 +16,34 @@ interface Props {
 
 const FACES = [styles.leaf, styles.blossom, styles.gold];
 
+const SETTLE_MS = 150;
+
+function middleLevel(row: HTMLElement): number | undefined {
+  const middle = row.scrollLeft + row.clientWidth / 2;
+  const cards = [...row.querySelectorAll<HTMLElement>('[data-level]')];
+  const card = cards.find(({ offsetLeft, offsetWidth }) => offsetLeft <= middle && middle <= offsetLeft + offsetWidth);
+  return card ? Number(card.dataset.level) : undefined;
+}
+
 /** The levels side by side; swiping is one way, the buttons above are the other. */
 export function LevelCards({ levels, current, shown, isMember, growth, onShow }: Props) {
   const row = useRef<HTMLDivElement>(null);
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(settling.current), []);
   useEffect(() => {
     const card = row.current?.querySelector<HTMLElement>(`[data-level="${shown}"]`);
     if (row.current && card)
       row.current.scrollLeft = card.offsetLeft - (row.current.clientWidth - card.offsetWidth) / 2;
   }, [shown]);
+
+  /** After a swipe the level in the middle is the chosen one. */
+  const settle = () => {
+    clearTimeout(settling.current);
+    settling.current = setTimeout(() => {
+      const level = row.current && middleLevel(row.current);
+      if (typeof level === 'number' && level !== shown) onShow(level);
+    }, SETTLE_MS);
+  };
   return (
     <>
       <div role="tablist" aria-label="会员等级" className={styles.names}>
@@ -40,7 +60,7 @@ export function LevelCards({ levels, current, shown, isMember, growth, onShow }:
           </button>
         ))}
       </div>
-      <div ref={row} className={styles.row}>
+      <div ref={row} className={styles.row} onScroll={settle}>
         {levels.map(({ level, name, needText, locked, rights }) => (
           <section
             key={level}

@@ -32,9 +32,9 @@ function Head({ right }: { right: RightDetail }) {
             <dd>{value}</dd>
           </div>
         ))}
-        {describeHolders(right.holders, now).map((line) => (
+        {describeHolders(right.holders, now).map((line, place) => (
           <div key={line}>
-            <dt />
+            <dt>{place === 0 && '有效期'}</dt>
             <dd>{line}</dd>
           </div>
         ))}

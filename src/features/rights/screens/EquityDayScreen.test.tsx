@@ -1,0 +1,104 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ask } from '@/testing/ask';
+import { callsTo, failNext, serverClock, signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
+import { rightsDays } from '../../../../mock/_server/rights/day';
+import { EquityDayScreen } from './EquityDayScreen';
+
+configure({ asyncUtilTimeout: 4000 });
+jest.setTimeout(20_000);
+
+const BASE = '/api/miniapp/right/day';
+const open = (query = '') => renderScreen(<EquityDayScreen />, { at: `/equity-day${query}` });
+const cardOf = (title: string) => within(screen.getByText(title).closest('section') as HTMLElement);
+
+beforeEach(async () => {
+  serverClock.set(Date.parse('2026-11-18T12:00:00+08:00'));
+  // The calendar is made on first use.
+  await ask(`GET ${BASE}/detail`);
+});
+
+test('the running slot is open and the next ones say when they begin', async () => {
+  signInAs('member');
+  open();
+  expect(await screen.findByRole('heading', { name: '11 月 18 日权益日' })).toBeVisible();
+  expect(screen.getByText('距下一场')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: '立即领取' })).toHaveLength(2);
+  fireEvent.click(screen.getByRole('tab', { name: /14:00/ }));
+  expect(await screen.findByRole('button', { name: '这一场还没有开始' })).toBeDisabled();
+  expect(screen.getByText('母婴用品券')).toBeVisible();
+});
+
+test('an offer is taken once however often it is tapped, and leads to its coupon', async () => {
+  signInAs('member');
+  const { location } = open();
+  await screen.findByText('血压血糖检测');
+  const button = cardOf('血压血糖检测').getByRole('button', { name: '立即领取' });
+  act(() => {
+    for (let tap = 0; tap < 3; tap += 1) button.click();
+  });
+  await waitFor(() => expect(location()).toMatch(/^\/coupon-list\?id=C/));
+  expect(callsTo(`${BASE}/claim`)).toBe(1);
+});
+
+test('in a queue the same claim is asked again, with the same token', async () => {
+  signInAs('member');
+  const { location } = open();
+  await screen.findByText('血压血糖检测');
+  rightsDays().recentClaims = Array.from({ length: 30 }, () => serverClock.now());
+  fireEvent.click(cardOf('血压血糖检测').getByRole('button', { name: '立即领取' }));
+  expect(await screen.findByRole('button', { name: '人太多，正在排队' })).toBeVisible();
+  await waitFor(() => expect(location()).toMatch(/^\/coupon-list\?id=C/));
+  expect(callsTo(`${BASE}/claim`)).toBe(2);
+});
+
+test('sold out says when the next slot begins', async () => {
+  signInAs('member');
+  rightsDays().taken.set('2026-11-18 visit', 30);
+  open();
+  expect(await screen.findByRole('button', { name: '这一场已抢完，下场 14:00 开始' })).toBeDisabled();
+});
+
+test('without a card the member offers lead to the card, a guest sees everything', async () => {
+  signInAs('newcomer');
+  const { unmount } = open();
+  expect(await screen.findByRole('link', { name: /金杏会员可以领/ })).toHaveAttribute('href', '/membership-card');
+  unmount();
+  sessionStorage.clear();
+  open();
+  expect(await screen.findByText('登录后可以看到您能领的权益')).toBeVisible();
+});
+
+test('before a day there is a countdown and a reminder', async () => {
+  signInAs('member');
+  open('?date=2026-12-18');
+  expect(await screen.findByText('距开始')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '提醒我' }));
+  expect(await screen.findByRole('button', { name: '取消提醒' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '上期回顾' })).toBeVisible();
+});
+
+test('another day is chosen in the strip; what is over says so', async () => {
+  signInAs('member');
+  const { location } = open();
+  fireEvent.click(await screen.findByRole('button', { name: /10 月/ }));
+  expect(await screen.findByText(/这一天已经结束/)).toBeVisible();
+  expect(location()).toBe('/equity-day?date=2026-10-18');
+});
+
+test('a claim without an answer is not called failed', async () => {
+  signInAs('member');
+  open();
+  await screen.findByText('血压血糖检测');
+  failNext(`${BASE}/claim`, 'drop');
+  fireEvent.click(cardOf('血压血糖检测').getByRole('button', { name: '立即领取' }));
+  expect(await screen.findByText(/结果确认中/)).toBeVisible();
+});
+
+test('a failure can be tried again', async () => {
+  failNext(`${BASE}/detail`, 'business');
+  open();
+  expect(await screen.findByText(/CODE:4001/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByText('上门护理代金券')).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ask } from '@/testing/ask';
+import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
+import { EquityScreen } from './EquityScreen';
+
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(30_000);
+
+const BASE = '/api/miniapp/right';
+const open = (query: string) => renderScreen(<EquityScreen />, { at: `/equity?${query}` });
+
+test('a member reads what a right gives and how it is used', async () => {
+  signInAs('member');
+  open('rightId=R-wound');
+  expect(await screen.findByRole('heading', { name: '伤口换药服务' })).toBeVisible();
+  expect(screen.getByText('剩 2 / 3 次')).toBeVisible();
+  expect(screen.getByRole('heading', { name: '怎么用' })).toBeVisible();
+  expect(screen.getByRole('list', { name: '使用记录' })).toHaveTextContent('城西店');
+});
+
+test.each([
+  ['R-checkup', '未到时间', /起可用/],
+  ['R-massage', '暂停使用', /有效期会顺延/],
+  ['R-old', '已过期', /已过有效期/],
+])('%s is %s and its button says why', async (rightId, word, reason) => {
+  signInAs('member');
+  open(`rightId=${rightId}`);
+  expect(await screen.findByText(word)).toBeVisible();
+  expect(screen.getAllByText(reason).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: '生成核销码' })).not.toBeInTheDocument();
+});
+
+test('a locked right leads to the card; a guest to the login', async () => {
+  signInAs('newcomer');
+  const { unmount } = open('rightId=R-home');
+  expect(await screen.findByRole('link', { name: /开通会员/ })).toHaveAttribute('href', '/membership-card');
+  unmount();
+  sessionStorage.clear();
+  open('rightId=R-home');
+  expect(await screen.findByRole('button', { name: '登录后使用' })).toBeVisible();
+});
+
+test('a code is shown, staff takes it, and the open page says so', async () => {
+  signInAs('member');
+  open('rightId=R-wound');
+  fireEvent.click(await screen.findByRole('button', { name: '生成核销码' }));
+  const panel = within(await screen.findByRole('dialog', { name: '核销码' }, { timeout: 12_000 }));
+  expect(await panel.findByText('给本人使用')).toBeVisible();
+  const digits = (await panel.findByText(/^\d{4}$/, { selector: 'span:first-child' })).parentElement?.textContent ?? '';
+  expect((await ask('POST /api/__mock/use', { code: digits })).code).toBe(0);
+  expect(await panel.findByText('已核销', {}, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByText('剩 1 / 3 次')).toBeVisible();
+});
+
+test('one use is handed on to the family after a second look, once', async () => {
+  signInAs('member');
+  open('rightId=R-wound');
+  fireEvent.click(await screen.findByRole('button', { name: '转给家人' }));
+  const panel = within(await screen.findByRole('dialog', { name: '转给家人' }));
+  expect(panel.getByRole('button', { name: '请先选一位家人' })).toBeDisabled();
+  fireEvent.click(panel.getByRole('button', { name: /母亲/ }));
+  const confirm = panel.getByRole('button', { name: '确认转给母亲' });
+  act(() => {
+    for (let tap = 0; tap < 3; tap += 1) confirm.click();
+  });
+  expect(await screen.findByText('剩 1 / 3 次')).toBeVisible();
+  expect(callsTo(`${BASE}/transfer`)).toBe(1);
+});
+
+test('a gift is claimed once and leads to its coupon', async () => {
+  signInAs('member');
+  const { location } = open('rightId=R-monthgift');
+  const button = await screen.findByRole('button', { name: '立即领取' });
+  act(() => {
+    for (let tap = 0; tap < 3; tap += 1) button.click();
+  });
+  await waitFor(() => expect(location()).toMatch(/^\/coupon-list\?id=C/));
+  expect(callsTo(`${BASE}/claim`)).toBe(1);
+});
+
+test('a service that is booked by phone calls it', async () => {
+  signInAs('member');
+  open('rightId=R-consult');
+  expect(await screen.findByRole('link', { name: '拨打电话预约' })).toHaveAttribute('href', 'tel:4000000000');
+});
+
+test('an unknown right and no right at all', async () => {
+  signInAs('member');
+  const { unmount } = open('rightId=R-none');
+  expect(await screen.findByText('没有找到这项权益')).toBeVisible();
+  expect(screen.getByText(/CODE:2010/)).toBeVisible();
+  unmount();
+  open('');
+  expect(await screen.findByRole('link', { name: '我的权益' })).toBeVisible();
+});
+
+test('without a network the page says so and can be tried again', async () => {
+  signInAs('member');
+  failNext(`${BASE}/detail`, 'drop', 3);
+  open('rightId=R-wound');
+  expect(await screen.findByText(/网络不给力/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('heading', { name: '伤口换药服务' })).toBeVisible();
+});

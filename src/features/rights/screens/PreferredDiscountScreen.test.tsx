@@ -1,0 +1,100 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
+import { PreferredDiscountScreen } from './PreferredDiscountScreen';
+
+configure({ asyncUtilTimeout: 4000 });
+jest.setTimeout(30_000);
+
+const BASE = '/api/miniapp/discount';
+const open = (query = '') => renderScreen(<PreferredDiscountScreen />, { at: `/preferred-discount${query}` });
+const cardOf = (title: string) => within(screen.getByText(title).closest('section') as HTMLElement);
+
+function answerPlace(answer: 'allow' | 'refuse') {
+  const getCurrentPosition = (allow: PositionCallback, refuse: PositionErrorCallback) => {
+    const coords = { latitude: 30.252, longitude: 120.165 };
+    if (answer === 'allow') allow({ coords } as GeolocationPosition);
+    else refuse({ code: 1 } as GeolocationPositionError);
+  };
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+}
+
+afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
+
+test('an offer is taken once into the wallet and then leads there', async () => {
+  signInAs('member');
+  open();
+  await screen.findByText('血压血糖检测一次');
+  const button = cardOf('血压血糖检测一次').getByRole('button', { name: '领取' });
+  act(() => {
+    for (let tap = 0; tap < 3; tap += 1) button.click();
+  });
+  expect(await screen.findByRole('button', { name: '看看我的券' })).toBeVisible();
+  expect(screen.getByText('每人限 1 份，您已领过')).toBeVisible();
+  expect(callsTo(`${BASE}/claim`)).toBe(1);
+});
+
+test('locked offers say which level opens them, ended ones stand last', async () => {
+  signInAs('newcomer');
+  open();
+  expect(await screen.findByText('上门护理立减 ¥50')).toBeVisible();
+  expect(cardOf('上门护理立减 ¥50').getByRole('link', { name: /金杏会员可用/ })).toHaveAttribute(
+    'href',
+    '/membership-card',
+  );
+  expect(cardOf('秋季换药套餐 9 折').getByRole('button', { name: '这项优惠已经结束' })).toBeDisabled();
+});
+
+test('the level filter is in the address and an empty category says so', async () => {
+  signInAs('member');
+  const { location } = open('?tab=partner');
+  await screen.findByText('药房满 99 减 15');
+  fireEvent.click(screen.getByRole('button', { name: '杏花' }));
+  expect(await screen.findByText('康复器材 88 折')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('药房满 99 减 15')).not.toBeInTheDocument());
+  expect(location()).toBe('/preferred-discount?tab=partner&level=1');
+});
+
+test("a partner's page is announced, and can be copied or scanned where it cannot be opened", async () => {
+  signInAs('member');
+  open('?tab=partner');
+  await screen.findByText('家庭体检套餐优惠');
+  fireEvent.click(cardOf('家庭体检套餐优惠').getByRole('button', { name: '去看看' }));
+  const panel = within(await screen.findByRole('dialog', { name: '前往合作方' }, { timeout: 12_000 }));
+  expect(panel.getByText(/即将离开本页/)).toBeVisible();
+  expect(panel.queryByRole('link')).not.toBeInTheDocument();
+  expect(await panel.findByRole('img', { name: '合作方页面二维码' })).toBeVisible();
+  expect(panel.getByRole('button', { name: '复制链接' })).toBeVisible();
+});
+
+test('the member code is shown to the store', async () => {
+  signInAs('member');
+  open();
+  await screen.findByText('到店付款 95 折');
+  fireEvent.click(cardOf('到店付款 95 折').getByRole('button', { name: '出示会员码' }));
+  expect(await screen.findByRole('img', { name: '会员码二维码' }, { timeout: 12_000 })).toBeVisible();
+});
+
+test('stores are sorted by distance when the member lets the page know where he is', async () => {
+  answerPlace('allow');
+  open('?tab=map');
+  fireEvent.click(await screen.findByRole('button', { name: '按距离排序' }));
+  expect(await screen.findByText('0 米')).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('湖滨店');
+});
+
+test('when the place is refused the stores stand by name', async () => {
+  answerPlace('refuse');
+  open('?tab=map');
+  fireEvent.click(await screen.findByRole('button', { name: '按距离排序' }));
+  expect(await screen.findByText('没有取到位置，门店按名称排序')).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 3 }).length).toBe(3);
+});
+
+test('a failure can be tried again', async () => {
+  failNext(`${BASE}/list`, 'business');
+  open();
+  expect(await screen.findByText(/CODE:4001/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByText('血压血糖检测一次')).toBeVisible();
+});
