@@ -65,7 +65,6 @@ export async function control<T = unknown>(name: string, body: object = {}): Pro
 }
 
 export const resetMock = () => control('reset');
-export const orderFault = (path: string, kind: string, times = 1) => control('fault', { path, kind, times });
 
 function watch(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`pageerror: ${error.message}`));

@@ -37,7 +37,11 @@ const providers = new Map<ChanceSourceKey, ListEvents>([
   ['comment', listCommentEvents],
 ]);
 
-/** Lets another area say what its members did; a source without a provider is not offered. */
+/**
+ * Lets another area say what its members did; a source without a provider is not offered.
+ *
+ * @public for areas of their own
+ */
 export function provideEvents(source: ChanceSourceKey, listEvents: ListEvents): void {
   providers.set(source, listEvents);
 }

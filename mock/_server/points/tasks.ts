@@ -88,7 +88,11 @@ function keyOf(userId: string, task: Task): string {
   return `${userId} ${task.taskId} ${task.isDaily ? dayOf(serverNow()) : 'once'}`;
 }
 
-/** Counts one step of a task, for areas that keep no record which could be measured. */
+/**
+ * Counts one step of a task, for areas that keep no record which could be measured.
+ *
+ * @public for areas of their own
+ */
 export function addTaskStep(userId: string, taskId: string): void {
   const task = TASKS.find((each) => each.taskId === taskId);
   if (!task) return;

@@ -1,4 +1,3 @@
-export { SignInState } from './components/SignInState';
 export { StoreList } from './components/StoreList';
 export { TicketCode } from './components/TicketCode';
 export { UsedStamp } from './components/UsedStamp';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { history, useLocation, useNavigate } from 'umi';
+import { useLocation, useNavigate } from 'umi';
 import { isKnownPath, ROUTES, type RouteName } from '@/shared/config/routes';
 
 /** Query values by name. Only ASCII values belong in an address: iOS web-views show a blank page for Chinese in URLs. */
@@ -91,9 +91,4 @@ export function useGoBack(fallback: RouteName = 'pointsMall') {
     if (key !== 'default') navigate(-1);
     else navigate(pathOf(fallback), { replace: true });
   }, [navigate, key, fallback]);
-}
-
-/** Router navigation outside of components (start-up and guards). */
-export function replacePath(path: string): void {
-  history.replace(path);
 }

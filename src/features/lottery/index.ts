@@ -1,1 +1,0 @@
-export { LotteryPanel } from './components/LotteryPanel';
