@@ -1,0 +1,50 @@
+import { Link } from 'umi';
+import { ReactComponent as MoreIcon } from '@/shared/icons/chevronRight.svg';
+import { ReactComponent as CrownIcon } from '@/shared/icons/crown.svg';
+import { pathOf } from '@/shared/lib/navigation';
+import { Branch } from '@/shared/ui/Branch';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { describeMemberCard } from '../cardText';
+import type { UserHome } from '../contract';
+import styles from './CardStrip.module.less';
+
+const GUEST_WORDS = {
+  title: '会员卡',
+  note: '登录后看您的等级和权益',
+  action: '看会员卡',
+  route: 'membershipCard',
+} as const;
+
+interface Props {
+  home: UserHome | undefined;
+  isSignedIn: boolean;
+}
+
+/** Level, expiry and one way on; the assets overlap its foot. */
+export function CardStrip({ home, isSignedIn }: Props) {
+  const known = home ? describeMemberCard(home) : undefined;
+  const words = isSignedIn ? known : GUEST_WORDS;
+  return (
+    <section className={styles.strip} aria-label="会员卡">
+      <Branch className={styles.branch} />
+      {words ? (
+        <>
+          <h2 className={styles.title}>
+            <CrownIcon aria-hidden />
+            {words.title}
+          </h2>
+          <p className={styles.note}>{words.note}</p>
+          <Link className={styles.action} to={pathOf(words.route)}>
+            {words.action}
+            <MoreIcon aria-hidden />
+          </Link>
+        </>
+      ) : (
+        <div className={styles.waiting}>
+          <Skeleton width="40%" height="24px" />
+          <Skeleton width="60%" space="8px" />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { openChat } from '@/bridge/chat';
+import { send } from '@/request/send';
+import { useSession } from '@/session/useSession';
+import { appConfig } from '@/shared/config/appConfig';
+import { ReactComponent as ChatIcon } from '@/shared/icons/headset.svg';
+import { ReactComponent as LockIcon } from '@/shared/icons/lock.svg';
+import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
+import { ReactComponent as TextSizeIcon } from '@/shared/icons/textSize.svg';
+import { setElderMode, useElderMode } from '@/shared/lib/elderMode';
+import { pathOf } from '@/shared/lib/navigation';
+import { Card } from '@/shared/ui/Card';
+import { Cell } from '@/shared/ui/Cell';
+import { Switch } from '@/shared/ui/Switch';
+import { showFailure } from '@/shared/ui/toast';
+import { saveSetting } from '../contract';
+
+interface Props {
+  /** The server's words for where the customer service is; '' for the configured ones. */
+  chatLink: string;
+  phone: string;
+}
+
+async function chat(link: string) {
+  const opening = await openChat(link);
+  if (opening !== 'opened') showFailure('客服没有打开，请拨打客服电话');
+}
+
+/** Large layout, customer service, privacy. */
+export function HelpCard({ chatLink, phone }: Props) {
+  const { isSignedIn } = useSession();
+  const isElder = useElderMode();
+  const { brand } = appConfig();
+  const number = phone || brand.phone;
+  const switchElder = (isOn: boolean) => {
+    setElderMode(isOn);
+    if (isSignedIn) void send(saveSetting, { elder: isOn }, { loading: false });
+  };
+  return (
+    <Card tight>
+      <Cell
+        wide
+        icon={<TextSizeIcon aria-hidden />}
+        title="长辈版"
+        note="字更大，按钮更大"
+        value={<Switch checked={isElder} aria-label="长辈版" onChange={switchElder} />}
+      />
+      <Cell icon={<ChatIcon aria-hidden />} title="在线客服" onClick={() => void chat(chatLink)} />
+      <Cell icon={<PhoneIcon aria-hidden />} title="电话客服" value={number} href={`tel:${number}`} />
+      <Cell icon={<LockIcon aria-hidden />} title="隐私与注销" to={pathOf('noticeBefore', { tab: 'records' })} />
+    </Card>
+  );
+}

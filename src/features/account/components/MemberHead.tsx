@@ -1,0 +1,66 @@
+import { startLogin } from '@/session/startLogin';
+import { ReactComponent as CodeIcon } from '@/shared/icons/qrcode.svg';
+import { maskName } from '@/shared/lib/mask';
+import { Avatar } from '@/shared/ui/Avatar';
+import { Button } from '@/shared/ui/Button';
+import { MaskedText } from '@/shared/ui/MaskedText';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { showMessage } from '@/shared/ui/toast';
+import type { UserHome } from '../contract';
+import styles from './MemberHead.module.less';
+
+const AVATAR_PX = 60;
+
+function beginLogin() {
+  if (startLogin() === 'looping') showMessage('登录没有成功，请稍后再试或联系客服');
+}
+
+export function GuestHead() {
+  return (
+    <header className={styles.head}>
+      <Avatar src={undefined} sizePx={AVATAR_PX} />
+      <div className={styles.person}>
+        <h1 className={styles.name}>您还没有登录</h1>
+        <p className={styles.phone}>登录后看积分、卡券和订单</p>
+      </div>
+      <Button className={styles.login} onClick={beginLogin}>
+        登录
+      </Button>
+    </header>
+  );
+}
+
+interface Props {
+  home: UserHome | undefined;
+  onOpenCode: () => void;
+}
+
+/** Who is signed in, masked, and the way to his code. */
+export function MemberHead({ home, onOpenCode }: Props) {
+  return (
+    <header className={styles.head}>
+      <Avatar src={home?.avatar} sizePx={AVATAR_PX} />
+      <div className={styles.person}>
+        {home ? (
+          <>
+            <h1 className={styles.name}>
+              <MaskedText>{maskName(home.nickname) || '会员'}</MaskedText>
+            </h1>
+            <p className={styles.phone}>
+              {home.mobileMasked ? <MaskedText>{home.mobileMasked}</MaskedText> : '还没有绑定手机号'}
+            </p>
+          </>
+        ) : (
+          <>
+            <Skeleton width="72px" height="24px" />
+            <Skeleton width="112px" space="6px" />
+          </>
+        )}
+      </div>
+      <button type="button" className={styles.code} onClick={onOpenCode}>
+        <CodeIcon aria-hidden />
+        会员码
+      </button>
+    </header>
+  );
+}

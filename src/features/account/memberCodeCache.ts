@@ -1,0 +1,28 @@
+import { readRecord, sessionStore } from '@/shared/lib/storage';
+
+/** A member code that staff scans; it names nobody and works for a minute. */
+export interface KeptCode {
+  code: string;
+  /** Epoch ms of the server's clock. */
+  expireAt: number;
+  /** When it came, epoch ms of the server's clock. */
+  at: number;
+}
+
+const KEY = 'memberCode';
+
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0;
+}
+
+/** Keeps the newest code for a place without a network. Gone with the session. */
+export function keepMemberCode(code: KeptCode): void {
+  sessionStore.write(KEY, JSON.stringify(code));
+}
+
+/** The kept code; undefined when there is none or when what is kept cannot be used. */
+export function readMemberCode(): KeptCode | undefined {
+  const { code, expireAt, at } = readRecord(sessionStore, KEY) ?? {};
+  if (typeof code !== 'string' || !/^\d{6,32}$/.test(code) || !isTime(expireAt) || !isTime(at)) return undefined;
+  return { code, expireAt, at };
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { endSession } from '@/session/loginInfo';
+import { addressBar } from '@/shared/lib/addressBar';
+import { isElderMode, setElderMode } from '@/shared/lib/elderMode';
+import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
+import { MemberScreen } from './MemberScreen';
+
+const AT = '/schedule/member';
+const HOME = '/api/miniapp/user/home';
+const CODE = '/api/miniapp/user/member/code';
+const LOG_OUT = '/api/miniapp/user/session/logout';
+const patient = { timeout: 5000 };
+
+function open(at = AT) {
+  return { user: userEvent.setup({ pointerEventsCheck: 0 }), ...renderScreen(<MemberScreen />, { at }) };
+}
+
+function openAs(persona: Parameters<typeof signInAs>[0], at = AT) {
+  signInAs(persona);
+  return open(at);
+}
+
+afterEach(() => {
+  setElderMode(false);
+  endSession();
+});
+
+test('shows who it is without giving him away, and what he has', async () => {
+  openAs('member');
+  const assets = screen.getByRole('navigation', { name: '我的资产' });
+  await waitFor(() => expect(assets).toHaveTextContent('3,280'), patient);
+  expect(screen.getByRole('banner')).toHaveTextContent('138****2046');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('林**');
+  expect(within(assets).getByRole('link', { name: /积分/ })).toHaveAttribute('href', '/schedule/record');
+  expect(screen.getByRole('link', { name: /^待付款/ })).toHaveAttribute(
+    'href',
+    '/schedule/points-mall/order-list?tab=pay',
+  );
+  expect(screen.getByRole('link', { name: /^地址/ })).toHaveAttribute('href', '/schedule/address');
+  expect(screen.getByRole('link', { name: '我的' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a guest sees the way in, no numbers, and nothing of his is asked', async () => {
+  const leave = jest.spyOn(addressBar, 'leave').mockImplementation(() => {});
+  const { user } = open();
+  expect(screen.getByRole('navigation', { name: '我的资产' })).toHaveTextContent('—积分—卡券—权益—奖品');
+  expect(screen.queryByRole('button', { name: '退出登录' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '登录' }));
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(callsTo(HOME)).toBe(0);
+});
+
+test('what is not known is a dash, never zero, and can be asked for again', async () => {
+  failNext(HOME, 'business');
+  const { user } = openAs('member');
+  expect(await screen.findByText(/系统维护中.*CODE:4001/, {}, patient)).toBeInTheDocument();
+  const assets = screen.getByRole('navigation', { name: '我的资产' });
+  expect(assets).toHaveTextContent('—积分');
+  await user.click(screen.getByRole('button', { name: '刷新' }));
+  await waitFor(() => expect(assets).toHaveTextContent('3,280积分'), patient);
+});
+
+test('the member code opens by the address and shows its digits', async () => {
+  const { user, location } = openAs('member');
+  await user.click(await screen.findByRole('button', { name: '会员码' }, patient));
+  expect(location()).toBe(`${AT}?step=code`);
+  const dialog = await screen.findByRole('dialog', { name: '会员码' }, patient);
+  await waitFor(() => expect(dialog.textContent?.replace(/\s/g, '')).toMatch(/66\d{16}/), patient);
+  await user.click(within(dialog).getByRole('button', { name: /关闭/ }));
+  await waitFor(() => expect(location()).toBe(AT), patient);
+});
+
+test('without a network the last code stays, with its time', async () => {
+  sessionStorage.setItem(
+    'memberCode',
+    JSON.stringify({ code: '661234567890123456', at: Date.now() - 60_000, expireAt: Date.now() - 1000 }),
+  );
+  failNext(CODE, 'business', -1);
+  openAs('member', `${AT}?step=code`);
+  const dialog = await screen.findByRole('dialog', { name: '会员码' }, patient);
+  await waitFor(() => expect(dialog.textContent?.replace(/\s/g, '')).toContain('661234567890123456'), patient);
+  expect(dialog).toHaveTextContent(/可能已过期/);
+});
+
+test('the large layout is switched at once and told to the server', async () => {
+  const { user } = openAs('member');
+  await user.click(screen.getByRole('switch', { name: '长辈版' }));
+  expect(isElderMode()).toBe(true);
+  await waitFor(
+    () => expect(lastCallTo('/api/miniapp/user/setting/save')?.body).toMatchObject({ elder: true }),
+    patient,
+  );
+});
+
+test('customer service: a chat, and a number that can be called', async () => {
+  const leave = jest.spyOn(addressBar, 'leave').mockImplementation(() => {});
+  const { user } = openAs('member');
+  expect(await screen.findByRole('link', { name: /电话客服/ }, patient)).toHaveAttribute('href', 'tel:400-000-0000');
+  await user.click(screen.getByRole('button', { name: /在线客服/ }));
+  await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+});
+
+test('privacy leads to consents and closing', () => {
+  openAs('member');
+  expect(screen.getByRole('link', { name: /隐私与注销/ })).toHaveAttribute(
+    'href',
+    '/schedule/notice-before?tab=records',
+  );
+});
+
+test('logging out asks first, once, and leaves nothing behind', async () => {
+  const { user } = openAs('member');
+  sessionStorage.setItem('orderDraft:S1', '{}');
+  await user.click(screen.getByRole('button', { name: '退出登录' }));
+  await user.click(await screen.findByRole('button', { name: /^取\s?消$/ }, patient));
+  expect(callsTo(LOG_OUT)).toBe(0);
+  await user.click(screen.getByRole('button', { name: '退出登录' }));
+  await user.dblClick(await screen.findByRole('button', { name: /^退\s?出$/ }, patient));
+  expect(await screen.findByText('您还没有登录', {}, patient)).toBeInTheDocument();
+  expect(callsTo(LOG_OUT)).toBe(1);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a log-out that the server has not made keeps the member signed in and says so', async () => {
+  failNext(LOG_OUT, 'business');
+  const { user } = openAs('member');
+  await user.click(screen.getByRole('button', { name: '退出登录' }));
+  await user.click(await screen.findByRole('button', { name: /^退\s?出$/ }, patient));
+  expect(await screen.findByText(/系统维护中/, {}, patient)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '退出登录' })).toBeInTheDocument();
+});

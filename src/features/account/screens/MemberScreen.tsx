@@ -1,0 +1,63 @@
+import { useQuery } from '@/request/useQuery';
+import { useSession } from '@/session/useSession';
+import { Card } from '@/shared/ui/Card';
+import { OfflineBar } from '@/shared/ui/OfflineBar';
+import { Popup } from '@/shared/ui/Popup';
+import { SectionTitle } from '@/shared/ui/SectionTitle';
+import { TabBar } from '@/shared/ui/TabBar';
+import { AccountFoot } from '../components/AccountFoot';
+import { AssetRow } from '../components/AssetRow';
+import { CardStrip } from '../components/CardStrip';
+import { DoorGrid } from '../components/DoorGrid';
+import { HelpCard } from '../components/HelpCard';
+import { MemberCode } from '../components/MemberCode';
+import { GuestHead, MemberHead } from '../components/MemberHead';
+import { OrderCard } from '../components/OrderCard';
+import { getAppConfig, getUserHome } from '../contract';
+import { memberDoors } from '../memberDoors';
+import { useMemberPanel } from '../useMemberPanel';
+import styles from './MemberScreen.module.less';
+
+/** The member's own page. Everything but the numbers works without them. */
+export function MemberScreen() {
+  const { isSignedIn, userId } = useSession();
+  const { data, failure, updatedAt, refresh } = useQuery(getUserHome, undefined, {
+    skip: !isSignedIn,
+    refreshOnReturn: true,
+  });
+  const { data: config } = useQuery(getAppConfig, undefined);
+  const panel = useMemberPanel();
+  const home = isSignedIn ? data : undefined;
+  const words = failure?.kind === 'network' ? undefined : `${failure?.msg ?? ''}（CODE:${failure?.code ?? ''}）`;
+  const doors = memberDoors(config?.features).map(({ name, path, Icon, isWarm, hasUnread }) => ({
+    name,
+    Icon,
+    to: path,
+    tone: isWarm ? ('apricot' as const) : ('leaf' as const),
+    count: hasUnread ? (home?.unread ?? 0) : 0,
+  }));
+
+  return (
+    <div className={styles.page}>
+      {isSignedIn && failure && <OfflineBar updatedAt={updatedAt} onRefresh={refresh} text={words} />}
+      {isSignedIn ? <MemberHead home={home} onOpenCode={panel.openCode} /> : <GuestHead />}
+      <main>
+        <CardStrip home={home} isSignedIn={isSignedIn} />
+        <AssetRow home={home} />
+        <OrderCard counts={home?.orderCounts} />
+        <Card>
+          <SectionTitle>常用</SectionTitle>
+          <DoorGrid doors={doors} />
+        </Card>
+        <HelpCard chatLink={config?.csUrl ?? ''} phone={config?.phone ?? ''} />
+      </main>
+      <AccountFoot userId={userId} />
+      {isSignedIn && (
+        <Popup isOpen={panel.isCodeOpen} title="会员码" onClose={panel.close}>
+          <MemberCode />
+        </Popup>
+      )}
+      <TabBar current="member" />
+    </div>
+  );
+}
