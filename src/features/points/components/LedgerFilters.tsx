@@ -1,3 +1,4 @@
+import { ReactComponent as ArrowIcon } from '@/shared/icons/chevronDown.svg';
 import { serverNow } from '@/shared/lib/serverClock';
 import { Chips } from '@/shared/ui/Chips';
 import { LEDGER_FILTERS, type LedgerFilter } from '../contract';
@@ -24,20 +25,22 @@ export function LedgerFilters({ type, month, onChange }: Props) {
         value={type}
         onChange={(next) => onChange({ type: next })}
       />
-      <select
-        className={styles.month}
-        aria-label="月份"
-        value={month ?? ''}
-        onChange={(event) => onChange({ month: event.target.value || undefined })}
-      >
-        <option value="">近 3 个月</option>
-        {isOlder && <option value={month}>{monthText(month)}</option>}
-        {months.map((each) => (
-          <option key={each} value={each}>
-            {monthText(each)}
-          </option>
-        ))}
-      </select>
+      <span className={styles.month}>
+        <select
+          aria-label="月份"
+          value={month ?? ''}
+          onChange={(event) => onChange({ month: event.target.value || undefined })}
+        >
+          <option value="">近 3 个月</option>
+          {isOlder && <option value={month}>{monthText(month)}</option>}
+          {months.map((each) => (
+            <option key={each} value={each}>
+              {monthText(each)}
+            </option>
+          ))}
+        </select>
+        <ArrowIcon aria-hidden />
+      </span>
     </div>
   );
 }
