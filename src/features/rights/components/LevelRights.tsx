@@ -20,7 +20,7 @@ export function LevelRights({ level }: { level: Level }) {
               to={pathOf('equity', { rightId: right.rightId })}
               className={clsx(styles.right, right.locked && styles.locked)}
             >
-              <RightIcon type={right.type} isOff={right.locked} className={styles.icon} />
+              <RightIcon type={right.type} isOff={right.locked} isOnTint className={styles.icon} />
               <span className={styles.words}>
                 <b className={styles.title}>{right.title}</b>
                 <span className={styles.note}>{right.note}</span>

@@ -75,6 +75,7 @@ export function RightActions({ right, forWhom, onOpen, onChanged }: Props) {
             operate={operate}
             size="large"
             block
+            className={operate.key === 'transfer' ? undefined : styles.main}
             variant={operate.key === 'transfer' ? 'tint' : 'primary'}
             busy={operate.key === 'claim' && claim.isBusy}
             onClick={act}

@@ -31,14 +31,17 @@ interface Props {
   type?: RightDetail['type'];
   kind?: HoldingKind;
   isOff?: boolean;
+  /** On a tinted ground. */
+  isOnTint?: boolean;
   className?: string;
 }
 
-export function RightIcon({ type, kind = 'right', isOff = false, className }: Props) {
+export function RightIcon({ type, kind = 'right', isOff = false, isOnTint = false, className }: Props) {
   const Icon = type ? ICONS[type] : KIND_ICONS[kind];
   const isWarm = type === 'gift' || kind === 'prize' || kind === 'points';
+  const plainTone = isOnTint ? 'white' : 'leaf';
   return (
-    <IconSeat tone={isWarm && !isOff ? 'apricot' : 'leaf'} className={className}>
+    <IconSeat tone={isWarm && !isOff ? 'apricot' : plainTone} className={className}>
       <Icon />
     </IconSeat>
   );

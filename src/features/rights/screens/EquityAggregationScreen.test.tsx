@@ -21,7 +21,7 @@ test('what ends within seven days stands first, with the way to use it', async (
     'href',
     expect.stringContaining('/coupon-list'),
   );
-  expect(screen.getByText('金杏会员 2027-03-18 前有效', { exact: false })).toBeVisible();
+  expect(screen.getAllByText(/金杏会员 .*前有效/)).toHaveLength(2);
 });
 
 test('a right that cannot be used now says why instead of a button', async () => {
