@@ -43,3 +43,8 @@ test('no state is left without words', () => {
 test('an unknown number of rights is not said', () => {
   expect(describeMemberCard({ ...HOME, rightCount: null }).action).toBe('看我的权益');
 });
+
+test('the name of the card is said when it differs from the level', () => {
+  expect(describeMemberCard(HOME).note).toBe('金杏年卡，2027-03-18 到期');
+  expect(describeMemberCard({ ...HOME, card: { ...HOME.card, name: '金杏会员' } }).note).toBe('2027-03-18 到期');
+});

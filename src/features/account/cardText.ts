@@ -18,13 +18,14 @@ export function describeMemberCard({ card, levelName, rightCount }: UserHome): C
   const title = levelName || card.name || '会员';
   const mine = { action: rightsText(rightCount), route: 'equityAggregation' } as const;
   const day = formatDay(card.expireAt);
+  const which = card.name === '' || card.name === title ? '' : `${card.name}，`;
   switch (card.status) {
     case 'active':
-      return { title, note: `${card.name}，${day} 到期`, ...mine };
+      return { title, note: `${which}${day} 到期`, ...mine };
     case 'expiring':
-      return { title, note: `${card.name}，${day} 到期，快到期了`, action: '去续费', route: 'membershipCard' };
+      return { title, note: `${which}${day} 到期，快到期了`, action: '去续费', route: 'membershipCard' };
     case 'permanent':
-      return { title, note: `${card.name}，永久有效`, ...mine };
+      return { title, note: `${which}永久有效`, ...mine };
     case 'reserved':
       return { title, note: `请在 ${day} 前激活`, action: '去激活', route: 'activateMembership' };
     case 'expired':

@@ -31,7 +31,7 @@ export function AccountFoot({ userId }: { userId: string }) {
       confirmText: '退出',
       cancelText: '取消',
     });
-    if (isSure) await submit({});
+    if (isSure) await submit();
   };
   return (
     <footer className={styles.foot}>
