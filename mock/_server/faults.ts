@@ -78,5 +78,10 @@ export function applyFaultAfter(kind: string, res: ServerResponse, envelope: { d
   }
   const change = spoil[kind];
   if (!change) return false;
-  return endWith(res, 200, 'application/json; charset=utf-8', JSON.stringify({ ...envelope, data: change(envelope.data) }));
+  return endWith(
+    res,
+    200,
+    'application/json; charset=utf-8',
+    JSON.stringify({ ...envelope, data: change(envelope.data) }),
+  );
 }

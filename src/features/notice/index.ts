@@ -1,2 +1,1 @@
-export { MemberFrame } from './components/MemberFrame';
 export { TextPanel } from './components/TextPanel';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { MemberFrame } from '@/features/notice';
+import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useSession } from '@/session/useSession';
 import { useGoBack, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { Popup } from '@/shared/ui/Popup';
@@ -51,7 +51,7 @@ export function CouponListScreen() {
   const choose = (next: string) => setQuery({ tab: next }, { replace: true });
 
   return (
-    <MemberFrame title="卡券">
+    <ScreenFrame title="卡券">
       <main className={styles.screen}>
         <div className={styles.head}>
           <Segments items={SIDES} value={isCenter ? 'center' : 'mine'} onChange={choose} aria-label="卡券" />
@@ -67,6 +67,6 @@ export function CouponListScreen() {
           <CouponDetailView couponId={panel.id} onUsed={() => setUsedCount((count) => count + 1)} />
         )}
       </Popup>
-    </MemberFrame>
+    </ScreenFrame>
   );
 }

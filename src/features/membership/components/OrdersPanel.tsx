@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Link } from 'umi';
-import { MemberFrame } from '@/features/notice';
+import { ScreenFrame } from '@/frame/ScreenFrame';
 import { usePages } from '@/request/usePages';
 import { useSession } from '@/session/useSession';
 import { formatYuan } from '@/shared/lib/money';
@@ -42,7 +42,7 @@ export function OrdersPanel() {
   const { isSignedIn } = useSession();
   const pages = usePages(getVipOrders, {}, { rowKey: keyOf, cacheKey: 'vip-orders', skip: !isSignedIn });
   return (
-    <MemberFrame title="会员订单" isMemberOnly fallback="membershipCard">
+    <ScreenFrame title="会员订单" isMemberOnly fallback="membershipCard">
       <main className={styles.list}>
         <PagedList
           pages={pages}
@@ -59,6 +59,6 @@ export function OrdersPanel() {
           }
         />
       </main>
-    </MemberFrame>
+    </ScreenFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { MemberFrame } from '@/features/notice';
+import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useGoBack, useQueryParam } from '@/shared/lib/navigation';
 import { ActivationForm } from '../components/ActivationForm';
@@ -14,12 +14,12 @@ export function ActivateMembershipScreen() {
   const goBack = useGoBack('membershipCard');
   const { checked } = activation.draft;
   return (
-    <MemberFrame title={isPreview ? '核对会员卡' : '激活会员'} isMemberOnly onBack={goBack}>
+    <ScreenFrame title={isPreview ? '核对会员卡' : '激活会员'} isMemberOnly onBack={goBack}>
       {isPreview && checked ? (
         <ActivationPreview activation={activation} checked={checked} />
       ) : (
         <ActivationForm activation={activation} reserve={cards?.my?.reserve} />
       )}
-    </MemberFrame>
+    </ScreenFrame>
   );
 }

@@ -1,4 +1,5 @@
-import { MemberFrame, TextPanel } from '@/features/notice';
+import { TextPanel } from '@/features/notice';
+import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { startLogin } from '@/session/startLogin';
 import { useSession } from '@/session/useSession';
@@ -32,7 +33,7 @@ function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
   const go = useGo();
   const setQuery = useSetQuery();
   if (!list) {
-    return <MemberFrame title="会员卡" tone="dark" failure={failure} onRetry={refresh} skeleton={<CardSkeleton />} />;
+    return <ScreenFrame title="会员卡" tone="dark" failure={failure} onRetry={refresh} skeleton={<CardSkeleton />} />;
   }
   const action = describeMainAction(list.my, plan);
 
@@ -52,7 +53,7 @@ function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
   };
 
   return (
-    <MemberFrame title="会员卡" tone="dark" failure={failure} updatedAt={updatedAt} onRetry={refresh}>
+    <ScreenFrame title="会员卡" tone="dark" failure={failure} updatedAt={updatedAt} onRetry={refresh}>
       <main className={styles.screen}>
         <div className={styles.top}>
           <CardFace my={list.my} />
@@ -82,7 +83,7 @@ function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
         <CardDoors isMember={isSignedIn} />
       </main>
       <BuyBar plan={plan} action={action} onBuy={buy} onRead={(key) => setQuery({ key })} />
-    </MemberFrame>
+    </ScreenFrame>
   );
 }
 
@@ -93,14 +94,14 @@ function ConfirmScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
   const go = useGo();
   const goBack = useGoBack('membershipCard');
   if (!list || !card || !plan) {
-    return <MemberFrame title="确认订单" failure={failure} onRetry={refresh} skeleton={<CardSkeleton />} />;
+    return <ScreenFrame title="确认订单" failure={failure} onRetry={refresh} skeleton={<CardSkeleton />} />;
   }
   const askConsent = () => {
     const next = pathOf('membershipCard', { step: 'confirm', cardId: card.cardId, planId: plan.planId, slot });
     go('noticeBefore', { type: plan.trial ? 'trial' : 'vip', next }, { replace: true });
   };
   return (
-    <MemberFrame title="确认订单" onBack={goBack}>
+    <ScreenFrame title="确认订单" onBack={goBack}>
       <ConfirmPanel
         list={list}
         cardId={card.cardId}
@@ -111,7 +112,7 @@ function ConfirmScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
         onChanged={refresh}
         onConsentNeeded={askConsent}
       />
-    </MemberFrame>
+    </ScreenFrame>
   );
 }
 

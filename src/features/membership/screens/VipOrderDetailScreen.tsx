@@ -1,5 +1,5 @@
 import { openChat } from '@/bridge/chat';
-import { MemberFrame } from '@/features/notice';
+import { ScreenFrame } from '@/frame/ScreenFrame';
 import { ReactComponent as ServiceIcon } from '@/shared/icons/headset.svg';
 import { pathOf, useGoBack, useQueryParam } from '@/shared/lib/navigation';
 import { ActionButton } from '@/shared/ui/ActionButton';
@@ -68,7 +68,7 @@ export function VipOrderDetailScreen() {
   const frame = { title: '会员订单', isMemberOnly: true, failure, onRetry: refresh, onBack: goBack };
   if (orderNo === undefined) {
     return (
-      <MemberFrame {...frame}>
+      <ScreenFrame {...frame}>
         <PageState
           state="empty"
           art="orders"
@@ -76,13 +76,13 @@ export function VipOrderDetailScreen() {
           text="请从会员订单里打开"
           action={{ text: '会员订单', to: pathOf('membershipCard', { step: 'orders' }) }}
         />
-      </MemberFrame>
+      </ScreenFrame>
     );
   }
-  if (!order) return <MemberFrame {...frame} skeleton={<OrderSkeleton />} />;
+  if (!order) return <ScreenFrame {...frame} skeleton={<OrderSkeleton />} />;
   return (
-    <MemberFrame {...frame} updatedAt={updatedAt}>
+    <ScreenFrame {...frame} updatedAt={updatedAt}>
       <OrderView order={order} onChanged={refresh} />
-    </MemberFrame>
+    </ScreenFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { MemberFrame } from '@/features/notice';
+import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useGo, useQueryParam } from '@/shared/lib/navigation';
 import { OrderSkeleton } from '../components/OrderSkeleton';
 import { PayResult } from '../components/PayResult';
@@ -23,10 +23,10 @@ export function VipPaySuccessScreen() {
   if (isLost) return null;
 
   const frame = { title: '会员支付结果', isMemberOnly: true, failure, onRetry: refresh, onBack: leave };
-  if (!order) return <MemberFrame {...frame} skeleton={<OrderSkeleton />} />;
+  if (!order) return <ScreenFrame {...frame} skeleton={<OrderSkeleton />} />;
   return (
-    <MemberFrame {...frame} updatedAt={updatedAt}>
+    <ScreenFrame {...frame} updatedAt={updatedAt}>
       <PayResult order={order} isActivation={isActivation} onLeave={leave} />
-    </MemberFrame>
+    </ScreenFrame>
   );
 }

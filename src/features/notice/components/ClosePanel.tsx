@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { formatChineseDay } from '@/shared/lib/timeFormat';
@@ -8,7 +9,6 @@ import { confirmDialog } from '@/shared/ui/dialog';
 import { showSuccess } from '@/shared/ui/toast';
 import { applyClose, cancelClose, getCloseState, getText } from '../contract';
 import styles from './ClosePanel.module.less';
-import { MemberFrame } from './MemberFrame';
 
 const REASONS = ['不再使用', '换了手机号', '担心个人信息', '其他'];
 
@@ -82,9 +82,9 @@ function Application({ blockers, onChanged }: { blockers: readonly string[]; onC
 export function ClosePanel() {
   const { data: state, failure, refresh } = useQuery(getCloseState, undefined, { refreshOnReturn: true });
   const { data: text } = useQuery(getText, { key: 'close' });
-  if (!state) return <MemberFrame title="注销账号" isMemberOnly failure={failure} onRetry={refresh} />;
+  if (!state) return <ScreenFrame title="注销账号" isMemberOnly failure={failure} onRetry={refresh} />;
   return (
-    <MemberFrame title="注销账号" isMemberOnly>
+    <ScreenFrame title="注销账号" isMemberOnly>
       <main className={styles.page}>
         {text && (
           <section className={styles.card}>
@@ -97,6 +97,6 @@ export function ClosePanel() {
           <Application blockers={state.blockers} onChanged={refresh} />
         )}
       </main>
-    </MemberFrame>
+    </ScreenFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'umi';
+import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { startLogin } from '@/session/startLogin';
@@ -11,7 +12,6 @@ import { acceptConsent, type ConsentType, getConsent } from '../contract';
 import { useReadingTime } from '../useReadingTime';
 import { ConsentBar } from './ConsentBar';
 import { ConsentBody } from './ConsentBody';
-import { MemberFrame } from './MemberFrame';
 
 const VERSION_CHANGED = 2007;
 
@@ -56,7 +56,7 @@ export function ConsentForm({ type }: { type: ConsentType }) {
 
   if (!isReadable || standingId !== undefined) {
     return (
-      <MemberFrame
+      <ScreenFrame
         title="须知与同意"
         failure={failure}
         isUnreadable={text !== undefined && !isReadable}
@@ -66,7 +66,7 @@ export function ConsentForm({ type }: { type: ConsentType }) {
   }
   const accept = () => submit({ type, version: text.version });
   return (
-    <MemberFrame title="须知与同意">
+    <ScreenFrame title="须知与同意">
       <ConsentBody text={text} />
       <ConsentBar
         title={text.title}
@@ -77,6 +77,6 @@ export function ConsentForm({ type }: { type: ConsentType }) {
         onAccept={isSignedIn ? accept : () => startLogin()}
         onDecline={goBack}
       />
-    </MemberFrame>
+    </ScreenFrame>
   );
 }

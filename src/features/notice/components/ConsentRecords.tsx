@@ -1,3 +1,4 @@
+import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { Card } from '@/shared/ui/Card';
@@ -7,7 +8,6 @@ import { stateOfFailure } from '@/shared/ui/pageStates';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { getConsentList } from '../contract';
 import { ClosePanel } from './ClosePanel';
-import { MemberFrame } from './MemberFrame';
 import { RecordList } from './RecordList';
 import styles from './Records.module.less';
 import { TextPanel } from './TextPanel';
@@ -44,7 +44,7 @@ export function ConsentRecords() {
   if (textKey !== undefined) return <TextPanel textKey={textKey} />;
   if (isClosing) return <ClosePanel />;
   return (
-    <MemberFrame title="隐私与注销" isMemberOnly>
+    <ScreenFrame title="隐私与注销" isMemberOnly>
       <Records />
       <Card tight>
         {TEXTS.map(({ key, name }) => (
@@ -53,6 +53,6 @@ export function ConsentRecords() {
         <Cell title="注销账号" onClick={() => setQuery({ action: 'close' })} />
       </Card>
       <p className={styles.note}>注销前会说明影响，申请后 15 天内可以取消。</p>
-    </MemberFrame>
+    </ScreenFrame>
   );
 }

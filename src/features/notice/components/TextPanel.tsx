@@ -1,18 +1,18 @@
+import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks';
 import { getText } from '../contract';
-import { MemberFrame } from './MemberFrame';
 import styles from './TextPanel.module.less';
 
 /** A rule or agreement on a whole page, chosen by its key in the address; back closes it. */
 export function TextPanel({ textKey }: { textKey: string }) {
   const { data: text, failure, refresh } = useQuery(getText, { key: textKey });
   if (!text || text.blocks.length === 0) {
-    return <MemberFrame title="" failure={failure} isUnreadable={text !== undefined} onRetry={refresh} />;
+    return <ScreenFrame title="" failure={failure} isUnreadable={text !== undefined} onRetry={refresh} />;
   }
   return (
-    <MemberFrame title={text.title}>
+    <ScreenFrame title={text.title}>
       <article className={styles.article}>
         <h2 className={styles.title}>{text.title}</h2>
         <p className={styles.meta}>
@@ -20,6 +20,6 @@ export function TextPanel({ textKey }: { textKey: string }) {
         </p>
         <Blocks blocks={text.blocks} />
       </article>
-    </MemberFrame>
+    </ScreenFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { RecommendedGoods } from '@/features/mall';
-import { MemberFrame } from '@/features/notice';
+import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useGo, useQueryParam } from '@/shared/lib/navigation';
 import { ResultSkeleton } from '../components/ResultSkeleton';
 import { ResultView } from '../components/ResultView';
@@ -11,12 +11,12 @@ function OrderResult({ orderNo }: { orderNo: string }) {
   const { data, failure, updatedAt, refresh, isLoading } = useOrderResult(orderNo);
   const leave = () => go('pointsMall', {}, { replace: true });
   const frame = { title: '兑换结果', isMemberOnly: true, failure, updatedAt, onRetry: refresh, onBack: leave };
-  if (!data) return <MemberFrame {...frame} skeleton={<ResultSkeleton />} />;
+  if (!data) return <ScreenFrame {...frame} skeleton={<ResultSkeleton />} />;
   return (
-    <MemberFrame {...frame}>
+    <ScreenFrame {...frame}>
       <ResultView result={data} isLoading={isLoading} onRefresh={refresh} />
       <RecommendedGoods title="大家都在换" />
-    </MemberFrame>
+    </ScreenFrame>
   );
 }
 

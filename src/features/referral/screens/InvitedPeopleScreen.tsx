@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { setShareCard } from '@/bridge/share';
-import { MemberFrame } from '@/features/notice';
 import { fetchSignature } from '@/features/wechat';
+import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { useGoBack, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
@@ -75,7 +75,7 @@ export function InvitedPeopleScreen() {
     refreshOnReturn: true,
   });
   return (
-    <MemberFrame
+    <ScreenFrame
       title="邀请好友"
       isMemberOnly
       failure={failure}
@@ -84,6 +84,6 @@ export function InvitedPeopleScreen() {
       skeleton={<InviteSkeleton />}
     >
       {data && <Invitation info={data} onChanged={refresh} />}
-    </MemberFrame>
+    </ScreenFrame>
   );
 }

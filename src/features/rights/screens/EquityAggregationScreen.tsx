@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MemberFrame } from '@/features/notice';
+import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
@@ -81,7 +81,7 @@ export function EquityAggregationScreen() {
   );
   return (
     <>
-      <MemberFrame
+      <ScreenFrame
         title="我的权益"
         isMemberOnly
         failure={failure}
@@ -90,7 +90,7 @@ export function EquityAggregationScreen() {
         skeleton={<HoldingSkeleton />}
       >
         {data && <Content rights={data} onRefresh={refresh} />}
-      </MemberFrame>
+      </ScreenFrame>
       {isSignedIn && !data && failure?.kind === 'network' && <OfflineTickets />}
     </>
   );

@@ -1,4 +1,4 @@
-import { MemberFrame } from '@/features/notice';
+import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { Card } from '@/shared/ui/Card';
@@ -94,7 +94,7 @@ export function EquityDayScreen() {
   const date = useQueryParam('date');
   const { data, failure, updatedAt, refresh, patch } = useQuery(getRightsDay, { date }, { refreshOnReturn: true });
   return (
-    <MemberFrame
+    <ScreenFrame
       title="会员权益日"
       failure={failure}
       updatedAt={updatedAt}
@@ -102,6 +102,6 @@ export function EquityDayScreen() {
       skeleton={<DaySkeleton />}
     >
       {data && <Day day={data} onChanged={refresh} onReminded={(reminded) => patch((day) => ({ ...day, reminded }))} />}
-    </MemberFrame>
+    </ScreenFrame>
   );
 }

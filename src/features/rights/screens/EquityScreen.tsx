@@ -1,4 +1,4 @@
-import { MemberFrame } from '@/features/notice';
+import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { pathOf, useQueryParam } from '@/shared/lib/navigation';
@@ -54,7 +54,7 @@ export function EquityScreen() {
   );
   if (rightId === undefined) {
     return (
-      <MemberFrame title="权益详情" fallback="equityAggregation">
+      <ScreenFrame title="权益详情" fallback="equityAggregation">
         <PageState
           state="empty"
           art="coupons"
@@ -62,11 +62,11 @@ export function EquityScreen() {
           text="请从我的权益里打开"
           action={{ text: '我的权益', to: pathOf('equityAggregation') }}
         />
-      </MemberFrame>
+      </ScreenFrame>
     );
   }
   return (
-    <MemberFrame
+    <ScreenFrame
       title="权益详情"
       fallback="equityAggregation"
       failure={failure}
@@ -75,6 +75,6 @@ export function EquityScreen() {
       skeleton={<RightSkeleton />}
     >
       {data && <Right right={data} onChanged={refresh} />}
-    </MemberFrame>
+    </ScreenFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { MemberFrame } from '@/features/notice';
+import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { internalPath, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
@@ -81,7 +81,7 @@ function Center({ levels }: { levels: Levels }) {
 export function MemberRightsCenterScreen() {
   const { data, failure, updatedAt, refresh } = useQuery(getLevels, undefined, { refreshOnReturn: true });
   return (
-    <MemberFrame
+    <ScreenFrame
       title="权益中心"
       failure={failure}
       updatedAt={updatedAt}
@@ -89,6 +89,6 @@ export function MemberRightsCenterScreen() {
       skeleton={<RightSkeleton />}
     >
       {data && <Center levels={data} />}
-    </MemberFrame>
+    </ScreenFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { MemberFrame } from '@/features/notice';
+import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useSession } from '@/session/useSession';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { Popup } from '@/shared/ui/Popup';
@@ -25,7 +25,7 @@ export function PreferredDiscountScreen() {
   const place = useMyPlace();
   const panel = useQueryPanel();
   return (
-    <MemberFrame title="优选优惠">
+    <ScreenFrame title="优选优惠">
       <main className={styles.screen}>
         <div className={styles.head}>
           <Segments
@@ -40,6 +40,6 @@ export function PreferredDiscountScreen() {
       <Popup isOpen={isSignedIn && panel.step === 'code'} title="会员码" onClose={panel.close}>
         <MemberCodePanel />
       </Popup>
-    </MemberFrame>
+    </ScreenFrame>
   );
 }
