@@ -1,2 +1,1 @@
 export { getMemberCode } from './contract';
-export { useHasUnread } from './useHasUnread';

@@ -20,7 +20,7 @@ function ServicePhone() {
       <a className={styles.link} href={`tel:${phone}`}>
         {phone}
       </a>
-      ，{phoneHours}
+      <span className={styles.hours}>{phoneHours}</span>
     </p>
   );
 }

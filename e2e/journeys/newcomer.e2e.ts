@@ -1,0 +1,62 @@
+import { newVisitor } from '../support/visitor';
+
+test('a newcomer pastes an address, corrects a mistake, saves it, and it is shown masked', async () => {
+  const { page, open, complaints } = await newVisitor({ persona: 'newcomer' });
+  await open('/schedule/address?action=new');
+  await page.getByRole('button', { name: /粘贴识别/ }).click();
+  await page.getByLabel('收货信息').fill('周小满 13600007788 浙江省杭州市西湖区文三路 128 号 3 幢 201');
+  await page.getByRole('button', { name: '识别' }).last().click();
+  await page.getByRole('button', { name: '填入下面' }).click();
+  await page.getByLabel('手机号').fill('1360000');
+  await page.getByRole('button', { name: '保存' }).last().click();
+  await page.getByRole('alert').first().waitFor();
+  expect(await page.getByLabel('收货人').inputValue()).toBe('周小满');
+  expect(await page.getByLabel('详细地址').inputValue()).toContain('文三路');
+
+  await page.getByLabel('手机号').fill('13600007788');
+  await page.getByRole('button', { name: '保存' }).last().click();
+  await page.getByText('136****7788').waitFor();
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }));
+  expect(kept).not.toContain('13600007788');
+  expect(page.url()).not.toMatch(/136|%E5/);
+  expect(complaints).toEqual([]);
+});
+
+test('长辈版 is switched on the home screen and stays after a reload', async () => {
+  const { page, open, complaints } = await newVisitor({ persona: 'elder' });
+  await open('/schedule/points-mall');
+  await page.getByRole('button', { name: '长辈版' }).click();
+  await page.getByRole('button', { name: '回标准版' }).waitFor();
+  await page.reload();
+  await page.getByRole('link', { name: /打电话问问/ }).waitFor();
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('20px');
+  expect(complaints).toEqual([]);
+});
+
+test('signing in for the day adds its points once, whatever is tapped', async () => {
+  const { page, open, complaints } = await newVisitor({ persona: 'member' });
+  await open('/schedule/points-mall');
+  const button = page.getByRole('button', { name: /^签到 \+\d+$/ });
+  const gain = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
+  const points = async () =>
+    Number((await page.locator('section[aria-label="我的积分"]').innerText()).match(/[\d,]{4,}/)?.[0].replace(',', ''));
+  const before = await points();
+  await button.evaluate((each: HTMLElement) => {
+    each.click();
+    each.click();
+    each.click();
+  });
+  await page
+    .getByText(/签到成功|连签/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: '签到日历' }).waitFor();
+  await page.waitForFunction(
+    (sum) => document.querySelector('section[aria-label="我的积分"]')?.textContent?.includes(sum),
+    (before + gain).toLocaleString('en-US'),
+  );
+  await page.reload();
+  await page.getByRole('button', { name: '签到日历' }).waitFor();
+  expect(await points()).toBe(before + gain);
+  expect(complaints).toEqual([]);
+});
