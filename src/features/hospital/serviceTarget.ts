@@ -29,5 +29,5 @@ export function targetOfService({ linkType, link, status, reasonText }: Facts): 
       ? { kind: 'none', reason: '暂未开放' }
       : { kind: 'leave', href, host: new URL(href).host };
   }
-  return currentHost() === 'miniProgram' ? { kind: 'mini', page: link } : { kind: 'none', reason: '请在小程序里使用' };
+  return currentHost() === 'miniProgram' ? { kind: 'mini', page: link } : { kind: 'none', reason: '小程序内打开' };
 }

@@ -20,11 +20,6 @@ interface Props extends ButtonLook {
   'aria-describedby'?: string;
 }
 
-function nameOf(children: ReactNode, label: string | undefined, busyText: string | undefined): string | undefined {
-  if (busyText !== undefined) return busyText;
-  return label ?? (isTwoCharacters(children) ? children : undefined);
-}
-
 export function Button({
   children,
   note,
@@ -50,7 +45,7 @@ export function Button({
       disabled={isOff}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      aria-label={nameOf(children, label, shownBusyText)}
+      aria-label={shownBusyText ?? label}
       onClick={busy ? undefined : onClick}
     >
       <ButtonLabel

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Button.module.less';
-import { isTwoCharacters, spaceTwoCharacters } from './buttonText';
+import { SpacedWord } from './SpacedWord';
 
 interface Props {
   children: ReactNode;
@@ -15,7 +15,7 @@ export function ButtonLabel({ children, note, busyText, isRingOnly = false }: Pr
   return (
     <>
       <span className={clsx(styles.label, hidden)}>
-        {isTwoCharacters(children) ? spaceTwoCharacters(children) : children}
+        <SpacedWord>{children}</SpacedWord>
       </span>
       {note !== undefined && <small className={clsx(styles.note, hidden)}>{note}</small>}
       {busyText !== undefined && (

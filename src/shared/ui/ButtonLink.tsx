@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'umi';
 import { ButtonLabel } from './ButtonLabel';
 import { type ButtonLook, classOfButton } from './buttonLook';
-import { isTwoCharacters } from './buttonText';
 
 interface Props extends ButtonLook {
   /** A router path such as "/schedule/points-mall?tab=service". */
@@ -14,12 +13,7 @@ interface Props extends ButtonLook {
 
 export function ButtonLink({ to, replace, children, note, ...look }: Props) {
   return (
-    <Link
-      to={to}
-      replace={replace}
-      className={classOfButton(look)}
-      aria-label={isTwoCharacters(children) && note === undefined ? children : undefined}
-    >
+    <Link to={to} replace={replace} className={classOfButton(look)}>
       <ButtonLabel note={note}>{children}</ButtonLabel>
     </Link>
   );

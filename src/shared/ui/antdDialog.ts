@@ -1,6 +1,6 @@
 import { Dialog } from 'antd-mobile';
-import type { ReactNode } from 'react';
-import { spaceTwoCharacters } from './buttonText';
+import { createElement, type ReactNode } from 'react';
+import { SpacedWord } from './SpacedWord';
 
 interface Question {
   title: string;
@@ -21,7 +21,7 @@ export function openDialog({ title, content, confirmText, cancelText, danger, on
   };
   const confirm = {
     key: 'confirm',
-    text: spaceTwoCharacters(confirmText),
+    text: createElement(SpacedWord, null, confirmText),
     bold: true,
     danger,
     onClick: () => answer(true),
@@ -29,7 +29,7 @@ export function openDialog({ title, content, confirmText, cancelText, danger, on
   const cancel =
     cancelText === undefined
       ? []
-      : [{ key: 'cancel', text: spaceTwoCharacters(cancelText), onClick: () => answer(false) }];
+      : [{ key: 'cancel', text: createElement(SpacedWord, null, cancelText), onClick: () => answer(false) }];
   const { close } = Dialog.show({
     title,
     content,

@@ -4,8 +4,3 @@ const TWO_CHARACTERS = /^\p{Script=Han}{2}$/u;
 export function isTwoCharacters(words: unknown): words is string {
   return typeof words === 'string' && TWO_CHARACTERS.test(words);
 }
-
-/** Sets the two characters of a word apart, "登录" -> "登 录"; other texts stay as they are. Source: spec §9. */
-export function spaceTwoCharacters(words: string): string {
-  return isTwoCharacters(words) ? [...words].join(' ') : words;
-}

@@ -21,8 +21,8 @@ async function waitUntilGone() {
 }
 
 test.each([
-  ['确 定', true],
-  ['取 消', false],
+  ['确定', true],
+  ['取消', false],
 ])('"%s" answers %p', async (button, expected) => {
   const answer = ask('取消');
   await user.click(await screen.findByText(button, {}, PATIENT));
@@ -32,16 +32,16 @@ test.each([
 
 test('without a second choice there is one button', async () => {
   const answer = ask();
-  await screen.findByText('确 定', {}, PATIENT);
+  await screen.findByText('确定', {}, PATIENT);
   expect(screen.getAllByRole('button')).toHaveLength(1);
-  await user.click(screen.getByText('确 定'));
+  await user.click(screen.getByText('确定'));
   expect(await answer).toBe(true);
   await waitUntilGone();
 });
 
 test('navigation closes the dialog and answers no', async () => {
   const answer = ask('取消');
-  await screen.findByText('确 定', {}, PATIENT);
+  await screen.findByText('确定', {}, PATIENT);
   act(() => closeOverlays());
   expect(await answer).toBe(false);
   await waitUntilGone();

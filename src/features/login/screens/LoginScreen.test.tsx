@@ -26,7 +26,7 @@ afterEach(() => {
 test('the button goes to the goods list', async () => {
   const { user, location } = open('/login');
   const button = screen.getByRole('button', { name: '登录' });
-  expect(button).toHaveTextContent('登 录');
+  expect(button.querySelector('.pair')).toHaveTextContent('登录');
   await user.click(button);
   expect(location()).toBe('/goods/list?x=y');
   expect(leave).not.toHaveBeenCalled();

@@ -47,7 +47,7 @@ export function PointsCard({ onOpenCalendar, isElder }: Props) {
               busy={isBusy}
               onClick={() => (canSign ? sign() : onOpenCalendar())}
             >
-              {canSign ? `今日签到，得 ${formatPoints(status.data.dailyPoints)} 积分` : '今天已签到，看日历'}
+              {canSign ? `签到，得 ${formatPoints(status.data.dailyPoints)} 积分` : '已签到，看日历'}
             </Button>
           </div>
         )}

@@ -60,7 +60,13 @@ export function LevelCards({ levels, current, shown, isMember, growth, onShow }:
           </button>
         ))}
       </div>
-      <div ref={row} className={styles.row} onScroll={settle}>
+      <div
+        ref={row}
+        className={styles.row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
+        tabIndex={0}
+        onScroll={settle}
+      >
         {levels.map(({ level, name, needText, locked, rights }) => (
           <section
             key={level}

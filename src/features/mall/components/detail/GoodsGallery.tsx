@@ -16,7 +16,13 @@ export function GoodsGallery({ name, pictures }: Props) {
   };
   return (
     <div className={styles.gallery}>
-      <ul className={styles.strip} aria-label={`${name}的图片`} onScroll={(event) => readPlace(event.currentTarget)}>
+      <ul
+        className={styles.strip}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={`${name}的图片`}
+        onScroll={(event) => readPlace(event.currentTarget)}
+      >
         {sources.map((src, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice
           <li key={`${src} ${index}`} className={styles.item}>

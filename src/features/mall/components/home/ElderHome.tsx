@@ -42,7 +42,7 @@ export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
         <PhoneIcon aria-hidden />
         <span>
           <b>打电话问问</b>
-          <span className={styles.hours}>{phoneHours}有人接</span>
+          <span className={styles.hours}>{phoneHours}</span>
         </span>
       </a>
       <nav aria-label="常用入口" className={styles.doors}>
