@@ -1,7 +1,8 @@
 import type { PrizeTab, RewardStatus } from '../../../src/features/reward/contract';
 import type { Context } from '../handle';
 import { needText, pageOf, refuse } from '../refusal';
-import { nextId } from '../state';
+import { nextId, serverNow } from '../state';
+import { provideCount } from '../user';
 import { findOwnAddress } from './addressBook';
 import { noteAddress, receive, settle } from './lifeCycle';
 import { payOut } from './payOut';
@@ -26,6 +27,16 @@ function listMine(userId: string, now: number): RewardRow[] {
     .map((row) => settle(row, now))
     .sort((a, b) => b.wonAt - a.wonAt);
 }
+
+/** What the member home counts: prizes that something is still to be done with. */
+const OPEN_STATUSES: readonly RewardStatus[] = ['claim', 'processing', 'toShip', 'failed', 'shipped'];
+
+provideCount(
+  'prizes',
+  (userId) =>
+    listMine(userId, serverNow()).filter((row) => row.source === 'lottery' && OPEN_STATUSES.includes(row.status))
+      .length,
+);
 
 export function listPrizes({ user, query, now }: Context) {
   const prizes = listMine(user.userId, now).filter((row) => row.source === 'lottery');
