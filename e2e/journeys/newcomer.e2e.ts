@@ -1,4 +1,4 @@
-import { newVisitor } from '../support/visitor';
+import { control, newVisitor } from '../support/visitor';
 
 test('a newcomer pastes an address, corrects a mistake, saves it, and it is shown masked', async () => {
   const { page, open, complaints } = await newVisitor({ persona: 'newcomer' });
@@ -58,5 +58,53 @@ test('signing in for the day adds its points once, whatever is tapped', async ()
   await page.reload();
   await page.getByRole('button', { name: '签到日历' }).waitFor();
   expect(await points()).toBe(before + gain);
+  expect(complaints).toEqual([]);
+});
+
+test('a newcomer buys his first good: no address yet, adds one on the way, pays, and sees the order', async () => {
+  const { page, open, complaints } = await newVisitor({ persona: 'newcomer' });
+  await open('/schedule/points-mall');
+  const goodsId = await page.evaluate(async () => {
+    const answer = await fetch(
+      '/api/miniapp/mall/goods/list?currentPage=1&pageSize=50&appCode=scheduling&platform=wxWap',
+    );
+    interface Row {
+      goodsId: string;
+      points: number;
+      cash: number;
+      status: string;
+      deliver: string[];
+    }
+    const { data } = (await answer.json()) as { data: { recordList: Row[] } };
+    const good = data.recordList.find(
+      ({ points, cash, status, deliver }) =>
+        points === 0 && cash > 0 && status === 'onSale' && deliver[0] === 'express',
+    );
+    return good?.goodsId ?? '';
+  });
+  await open(`/schedule/points-mall/goods-detail?goodsId=${goodsId}`);
+  await page.getByRole('button', { name: '立即兑换' }).last().click();
+  await page.getByText('请添加收货地址').first().click();
+  await page.waitForURL(/#\/schedule\/address\?/);
+  await page.getByText('新增地址').first().click();
+  await page.getByRole('button', { name: /粘贴识别/ }).click();
+  await page.getByLabel('收货信息').fill('周小满 13600007788 浙江省杭州市西湖区文三路 128 号');
+  await page.getByRole('button', { name: '识别' }).last().click();
+  await page.getByRole('button', { name: '填入下面' }).click();
+  await page.getByRole('button', { name: '保存' }).last().click();
+
+  await page.waitForURL(/goods-detail\?.*step=confirm/);
+  await page.getByText('136****7788').waitFor();
+  await page.getByText('我已阅读并同意').click();
+  await page.getByRole('button', { name: '提交订单' }).click();
+  await page.waitForURL(/#\/paying\?/);
+  await page.getByRole('button', { name: /立即支付/ }).waitFor();
+  const orderNo = new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('orderNo') ?? '';
+  await control('pay', { orderNo, result: 'success' });
+  await page.reload();
+  await page.waitForURL(/points-mall\/pay-success/);
+  await page.getByText('查看订单').first().click();
+  await page.waitForURL(/order-detail/);
+  await page.getByText('136****7788').waitFor();
   expect(complaints).toEqual([]);
 });

@@ -151,7 +151,7 @@ describe('the records', () => {
     fireEvent.click(within(list).getByRole('button', { name: '撤回开通会员须知' }));
     const dialog = await findDialog('撤回同意');
     expect(within(dialog).getByText(/已经开通的会员卡照常使用/)).toBeInTheDocument();
-    fireEvent.click(within(dialog).getByText('撤 回'));
+    fireEvent.click(within(dialog).getByText('撤回'));
     await waitFor(() => expect(within(list).getAllByText('已撤回')).toHaveLength(2));
   });
 
