@@ -1,7 +1,7 @@
 // What the commands share: installing what is missing, running a step, finding a browser and a free port.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
@@ -39,6 +39,22 @@ export function run(command, args, { label = command, ...options } = {}) {
   if (done.status !== 0) {
     console.error(`${label} failed`);
     process.exit(done.status ?? 1);
+  }
+}
+
+function newestChange(path) {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  const entries = readdirSync(path).filter((name) => !name.startsWith('.umi'));
+  return Math.max(stat.mtimeMs, ...entries.map((name) => newestChange(`${path}/${name}`)));
+}
+
+/** Builds when there is no build, or when something it is made of has changed since. */
+export function ensureBuild() {
+  const sources = ['src', 'public', 'scripts', '.umirc.ts', 'plugin.ts', 'package-lock.json'];
+  const builtAt = existsSync(`${ROOT}dist/index.html`) ? statSync(`${ROOT}dist/index.html`).mtimeMs : 0;
+  if (sources.some((name) => newestChange(ROOT + name) > builtAt)) {
+    run(process.execPath, ['scripts/build.mjs'], { label: 'build' });
   }
 }
 

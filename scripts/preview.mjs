@@ -1,6 +1,5 @@
 // npm run preview: the production build with the mock, for QA and the end-to-end tests.
-import { existsSync } from 'node:fs';
-import { ensureDependencies, isPortFree, option, ROOT, run, startUmi, waitFor } from './lib.mjs';
+import { ensureBuild, ensureDependencies, isPortFree, option, startUmi, waitFor } from './lib.mjs';
 
 const port = Number(option('port') ?? 4172);
 if (!(await isPortFree(port))) {
@@ -8,7 +7,7 @@ if (!(await isPortFree(port))) {
   process.exit(1);
 }
 ensureDependencies();
-if (!existsSync(`${ROOT}dist/index.html`)) run(process.execPath, ['scripts/build.mjs'], { label: 'build' });
+ensureBuild();
 
 const server = startUmi(['preview', '--port', String(port)], { DID_YOU_KNOW: 'none' }, (line) => {
   if (/error/i.test(line)) console.error(line);

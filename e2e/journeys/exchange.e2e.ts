@@ -156,6 +156,7 @@ test.each([
   ['processing', /支付结果确认中/],
   ['failed', /这次没有付成/],
   ['closed', /订单已关闭/],
+  ['cancel', /立即支付/],
 ] as const)('points and money: the payment ends as %s and the server decides', async (result, shown) => {
   const { page, open, complaints } = await newVisitor({ persona: 'member' });
   await open('/schedule/points-mall/order-list?tab=pay');

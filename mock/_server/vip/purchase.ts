@@ -39,7 +39,8 @@ export function createOrder(ctx: Context) {
   if ('amount' in body || 'price' in body || 'payAmount' in body) throw refuse.badInput('金额由服务器计算');
   refuseBuyer(ctx);
   const consent = proveConsent(user.userId, 'vip', body.consentId);
-  if (body.quoteId !== quoteOf(plan, user.userId)) throw refuse.priceChanged(toPlanView(plan, user.userId, now));
+  if (body.quoteId !== undefined && body.quoteId !== quoteOf(plan, user.userId))
+    throw refuse.priceChanged(toPlanView(plan, user.userId, now));
   const order =
     reuseUnpaid(user.userId, plan.planId, plan.priceCents, now) ??
     openOrder(
