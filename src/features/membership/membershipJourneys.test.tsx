@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { callsTo, failNext, lastCallTo, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
@@ -13,7 +13,6 @@ import { VipOrderDetailScreen } from './screens/VipOrderDetailScreen';
 import { VipPaySuccessScreen } from './screens/VipPaySuccessScreen';
 
 // The first render also compiles what it imports; a busy machine needs more than a second for it.
-configure({ asyncUtilTimeout: 5000 });
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
 const DAY = 86_400_000;

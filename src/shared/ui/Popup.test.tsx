@@ -3,10 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Popup } from './Popup';
 
-// Panels move by frames, which are slow on a busy machine.
-const PATIENT = { timeout: 15_000 };
-jest.setTimeout(60_000);
-
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 
 // The panel's code is loaded on first use, which takes its time on a busy machine.
@@ -34,7 +30,7 @@ function Example() {
 async function open() {
   render(<Example />);
   await user.click(screen.getByRole('button', { name: '选规格' }));
-  return screen.findByRole('dialog', { name: '选择规格' }, PATIENT);
+  return screen.findByRole('dialog', { name: '选择规格' });
 }
 
 test('opens with its content and takes the focus', async () => {
@@ -61,6 +57,6 @@ test.each([
 ])('%s closes it and gives the focus back', async (_, close) => {
   await open();
   await close();
-  await waitFor(() => expect(screen.queryByText('礼盒装')).not.toBeInTheDocument(), PATIENT);
+  await waitFor(() => expect(screen.queryByText('礼盒装')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: '选规格' })).toHaveFocus();
 });

@@ -11,7 +11,6 @@ const AT = '/schedule/member';
 const HOME = '/api/miniapp/user/home';
 const CODE = '/api/miniapp/user/member/code';
 const LOG_OUT = '/api/miniapp/user/session/logout';
-const patient = { timeout: 5000 };
 
 function open(at = AT) {
   return { user: userEvent.setup({ pointerEventsCheck: 0 }), ...renderScreen(<MemberScreen />, { at }) };
@@ -30,7 +29,7 @@ afterEach(() => {
 test('shows who it is without giving him away, and what he has', async () => {
   openAs('member');
   const assets = screen.getByRole('navigation', { name: '我的资产' });
-  await waitFor(() => expect(assets).toHaveTextContent('3,280'), patient);
+  await waitFor(() => expect(assets).toHaveTextContent('3,280'));
   expect(screen.getByRole('banner')).toHaveTextContent('138****2046');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('林**');
   expect(within(assets).getByRole('link', { name: /积分/ })).toHaveAttribute('href', '/schedule/record');
@@ -55,21 +54,21 @@ test('a guest sees the way in, no numbers, and nothing of his is asked', async (
 test('what is not known is a dash, never zero, and can be asked for again', async () => {
   failNext(HOME, 'business');
   const { user } = openAs('member');
-  expect(await screen.findByText(/系统维护中.*CODE:4001/, {}, patient)).toBeInTheDocument();
+  expect(await screen.findByText(/系统维护中.*CODE:4001/)).toBeInTheDocument();
   const assets = screen.getByRole('navigation', { name: '我的资产' });
   expect(assets).toHaveTextContent('—积分');
   await user.click(screen.getByRole('button', { name: '刷新' }));
-  await waitFor(() => expect(assets).toHaveTextContent('3,280积分'), patient);
+  await waitFor(() => expect(assets).toHaveTextContent('3,280积分'));
 });
 
 test('the member code opens by the address and shows its digits', async () => {
   const { user, location } = openAs('member');
-  await user.click(await screen.findByRole('button', { name: '会员码' }, patient));
+  await user.click(await screen.findByRole('button', { name: '会员码' }));
   expect(location()).toBe(`${AT}?step=code`);
-  const dialog = await screen.findByRole('dialog', { name: '会员码' }, patient);
-  await waitFor(() => expect(dialog.textContent?.replace(/\s/g, '')).toMatch(/66\d{16}/), patient);
+  const dialog = await screen.findByRole('dialog', { name: '会员码' });
+  await waitFor(() => expect(dialog.textContent?.replace(/\s/g, '')).toMatch(/66\d{16}/));
   await user.click(within(dialog).getByRole('button', { name: /关闭/ }));
-  await waitFor(() => expect(location()).toBe(AT), patient);
+  await waitFor(() => expect(location()).toBe(AT));
 });
 
 test('without a network the last code stays, with its time', async () => {
@@ -79,8 +78,8 @@ test('without a network the last code stays, with its time', async () => {
   );
   failNext(CODE, 'business', -1);
   openAs('member', `${AT}?step=code`);
-  const dialog = await screen.findByRole('dialog', { name: '会员码' }, patient);
-  await waitFor(() => expect(dialog.textContent?.replace(/\s/g, '')).toContain('661234567890123456'), patient);
+  const dialog = await screen.findByRole('dialog', { name: '会员码' });
+  await waitFor(() => expect(dialog.textContent?.replace(/\s/g, '')).toContain('661234567890123456'));
   expect(dialog).toHaveTextContent(/可能已过期/);
 });
 
@@ -88,16 +87,13 @@ test('the large layout is switched at once and told to the server', async () => 
   const { user } = openAs('member');
   await user.click(screen.getByRole('switch', { name: '长辈版' }));
   expect(isElderMode()).toBe(true);
-  await waitFor(
-    () => expect(lastCallTo('/api/miniapp/user/setting/save')?.body).toMatchObject({ elder: true }),
-    patient,
-  );
+  await waitFor(() => expect(lastCallTo('/api/miniapp/user/setting/save')?.body).toMatchObject({ elder: true }));
 });
 
 test('customer service: a chat, and a number that can be called', async () => {
   const leave = jest.spyOn(addressBar, 'leave').mockImplementation(() => {});
   const { user } = openAs('member');
-  expect(await screen.findByRole('link', { name: /电话客服/ }, patient)).toHaveAttribute('href', 'tel:400-000-0000');
+  expect(await screen.findByRole('link', { name: /电话客服/ })).toHaveAttribute('href', 'tel:400-000-0000');
   await user.click(screen.getByRole('button', { name: /在线客服/ }));
   await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
 });
@@ -114,11 +110,11 @@ test('logging out asks first, once, and leaves nothing behind', async () => {
   const { user } = openAs('member');
   sessionStorage.setItem('orderDraft:S1', '{}');
   await user.click(screen.getByRole('button', { name: '退出登录' }));
-  await user.click(await screen.findByRole('button', { name: /^取\s?消$/ }, patient));
+  await user.click(await screen.findByRole('button', { name: /^取\s?消$/ }));
   expect(callsTo(LOG_OUT)).toBe(0);
   await user.click(screen.getByRole('button', { name: '退出登录' }));
-  await user.dblClick(await screen.findByRole('button', { name: /^退\s?出$/ }, patient));
-  expect(await screen.findByText('您还没有登录', {}, patient)).toBeInTheDocument();
+  await user.dblClick(await screen.findByRole('button', { name: /^退\s?出$/ }));
+  expect(await screen.findByText('您还没有登录')).toBeInTheDocument();
   expect(callsTo(LOG_OUT)).toBe(1);
   expect(sessionStorage).toHaveLength(0);
 });
@@ -127,7 +123,7 @@ test('a log-out that the server has not made keeps the member signed in and says
   failNext(LOG_OUT, 'business');
   const { user } = openAs('member');
   await user.click(screen.getByRole('button', { name: '退出登录' }));
-  await user.click(await screen.findByRole('button', { name: /^退\s?出$/ }, patient));
-  expect(await screen.findByText(/系统维护中/, {}, patient)).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: /^退\s?出$/ }));
+  expect(await screen.findByText(/系统维护中/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '退出登录' })).toBeInTheDocument();
 });

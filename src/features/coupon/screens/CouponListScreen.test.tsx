@@ -1,13 +1,10 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { couponsOf } from '../../../../mock/_server/coupon/wallet';
 import { personaUser } from '../../../../mock/_server/users';
 import { CouponListScreen } from './CouponListScreen';
-
-configure({ asyncUtilTimeout: 4000 });
-jest.setTimeout(20_000);
 
 const BASE = '/api/miniapp/coupon';
 const open = (query = '') => renderScreen(<CouponListScreen />, { at: `/coupon-list${query}` });
@@ -93,14 +90,14 @@ test('all that can be claimed is claimed in one go', async () => {
 test('a member shows the code, staff uses it, and the open page says so within 5 s', async () => {
   signInAs('member');
   open(`?tab=usable&id=${idOf('T-newborn')}`);
-  const panel = within(await screen.findByRole('dialog', { name: '卡券详情' }, { timeout: 12_000 }));
+  const panel = within(await screen.findByRole('dialog', { name: '卡券详情' }));
   expect(await panel.findByRole('img', { name: '券码二维码' })).toBeVisible();
   const digits = panel.getByText(/^\d{4}$/, { selector: 'span:first-child' }).parentElement?.textContent ?? '';
   expect(digits.replace(/\s/g, '')).toMatch(/^\d{16}$/);
   expect(panel.getByText('可用门店')).toBeVisible();
 
   expect((await ask('POST /api/__mock/use', { code: digits })).code).toBe(0);
-  expect(await panel.findByText('已使用', { selector: 'b' }, { timeout: 5000 })).toBeVisible();
+  expect(await panel.findByText('已使用', { selector: 'b' })).toBeVisible();
   expect(panel.queryByRole('img', { name: '券码二维码' })).not.toBeInTheDocument();
   expect(sessionStorage.getItem(`ticket:coupon.${idOf('T-newborn')}`)).toBeNull();
 }, 30_000);

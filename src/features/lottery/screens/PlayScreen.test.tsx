@@ -15,7 +15,7 @@ const force = (prizeId: string) => ask('POST /api/__mock/draw', { prizeId });
 const skipAnimation = () => sessionStorage.setItem('lotterySkip', '1');
 
 // The first look at a screen loads its modules.
-const findPrizes = () => screen.findByRole('list', { name: '奖品' }, { timeout: 5000 });
+const findPrizes = () => screen.findByRole('list', { name: '奖品' });
 
 async function openAs(persona: Parameters<typeof signInAs>[0]) {
   signInAs(persona);
@@ -155,7 +155,7 @@ test('the server refuses: its words, and the button is free again', async () => 
 test('without network the page says so and comes back', async () => {
   failNext('/api/miniapp/rank/luck/list', 'drop', 3);
   renderScreen(<PlayScreen />, { at: AT });
-  const again = await screen.findByRole('button', { name: /重试|刷新/ }, { timeout: 4000 });
+  const again = await screen.findByRole('button', { name: /重试|刷新/ });
   await userEvent.click(again);
   expect(await findPrizes()).toBeInTheDocument();
 });
@@ -173,7 +173,7 @@ test('the rules are one tap away and "back" closes them', async () => {
   const { user, location } = await openAs('member');
   await user.click(screen.getByRole('button', { name: '规则' }));
   expect(location()).toBe(`${AT}?panel=rules`);
-  const panel = await screen.findByRole('dialog', { name: '抽奖规则' }, { timeout: 5000 });
+  const panel = await screen.findByRole('dialog', { name: '抽奖规则' });
   expect(panel).toHaveTextContent('转发和邀请不产生次数');
   expect(panel).toHaveTextContent('7 天内填写地址');
   await user.click(within(panel).getByRole('button', { name: '关闭' }));

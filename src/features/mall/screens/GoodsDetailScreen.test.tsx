@@ -13,7 +13,7 @@ const open = (query: string) => ({
   user: userEvent.setup(),
   ...renderScreen(<GoodsDetailScreen />, { at: `${PATH}?${query}` }),
 });
-const findName = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+const findName = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 let leave: jest.SpyInstance<void, [string]>;
 beforeEach(() => {
@@ -66,7 +66,7 @@ test('specs: unselected is a request, combinations that do not exist or are gone
 test('closing the specs keeps the choice, in the address too', async () => {
   signInAs('member');
   const { user, location } = open('goodsId=G1002&step=sku');
-  const panel = await screen.findByRole('dialog', { name: '选择规格' }, { timeout: 5000 });
+  const panel = await screen.findByRole('dialog', { name: '选择规格' });
   await user.click(within(panel).getByRole('button', { name: '浅绿' }));
   await user.click(within(panel).getByRole('button', { name: '软头' }));
   await user.click(within(panel).getByRole('button', { name: '关闭' }));
@@ -78,7 +78,7 @@ test('closing the specs keeps the choice, in the address too', async () => {
 test('too few points: the reason is the button and leads to earning them', async () => {
   signInAs('newcomer');
   open('goodsId=G1003');
-  const wayOut = await screen.findByRole('link', { name: /还差 260 积分.*看看怎么得/ }, { timeout: 5000 });
+  const wayOut = await screen.findByRole('link', { name: /还差 260 积分.*看看怎么得/ });
   expect(wayOut).toHaveAttribute('href', expect.stringContaining('/schedule/points-mall'));
   expect(screen.queryByRole('button', { name: '立即兑换' })).not.toBeInTheDocument();
 });
@@ -86,7 +86,7 @@ test('too few points: the reason is the button and leads to earning them', async
 test('sold out: the reason, who waits, and a reminder', async () => {
   signInAs('member');
   const { user } = open('goodsId=G2001');
-  expect(await screen.findByRole('button', { name: '已换完' }, { timeout: 5000 })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: '已换完' })).toBeDisabled();
   expect(screen.getByText('12 月补货，312 人等补货')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '提醒' }));
   expect(await screen.findByRole('button', { name: '已提醒' })).toHaveAttribute('aria-pressed', 'true');
@@ -96,7 +96,7 @@ test('sold out: the reason, who waits, and a reminder', async () => {
 test('not started: the moment, a countdown, no exchange', async () => {
   signInAs('member');
   open('goodsId=G3008');
-  expect(await screen.findByRole('timer', {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(await screen.findByRole('timer')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '还没有开始' })).toBeDisabled();
   expect(screen.getByRole('button', { name: '提醒' })).toBeEnabled();
 });
@@ -107,14 +107,14 @@ test.each([
   ['', '没有找到这件商品'],
 ])('"%s": %s', async (query, title) => {
   open(query);
-  expect(await screen.findByRole('heading', { name: title }, { timeout: 5000 })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '再逛逛' })).toHaveAttribute('href', '/schedule/points-mall');
 });
 
 test('a refusal shows its words and code and can be repeated', async () => {
   failNext(DETAIL, 'business');
   const { user } = open('goodsId=G1001');
-  expect(await screen.findByText('系统维护中，请 10 分钟后再试', {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(await screen.findByText('系统维护中，请 10 分钟后再试')).toBeInTheDocument();
   expect(screen.getByText(/CODE:4001/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '重试' }));
   await findName(/氨基酸温和洗护礼盒/);
@@ -124,7 +124,7 @@ test('answers of wrong types neither crash nor show leftovers', async () => {
   failNext(DETAIL, 'wrongTypes');
   const { container } = open('goodsId=G1001');
   await waitFor(() => expect(callsTo(DETAIL)).toBe(1));
-  await screen.findByText(/CODE:1001/, {}, { timeout: 5000 });
+  await screen.findByText(/CODE:1001/);
   expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
 });
 

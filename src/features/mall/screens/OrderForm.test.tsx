@@ -10,7 +10,6 @@ import { personaUser } from '../../../../mock/_server/users';
 import { GoodsDetailScreen } from './GoodsDetailScreen';
 
 // The first look at a screen loads its modules.
-jest.setTimeout(20_000);
 
 const PATH = '/schedule/points-mall/goods-detail';
 const PREVIEW = '/api/miniapp/mall/order/preview';
@@ -25,7 +24,7 @@ function open(query: string) {
 }
 type User = ReturnType<typeof userEvent.setup>;
 
-const findSubmit = () => screen.findByRole('button', { name: '提交订单' }, { timeout: 10_000 });
+const findSubmit = () => screen.findByRole('button', { name: '提交订单' });
 const agree = (user: User) => user.click(screen.getByRole('checkbox', { name: /我已阅读/ }));
 const memberOrders = () => orders().rows.filter(({ userId }) => userId === personaUser('member').userId).length;
 
@@ -65,7 +64,7 @@ test('points alone: no address, straight to the result, nothing of the draft is 
 test('without the tick nothing is handed in, and the form says what is missing', async () => {
   signInAs('member');
   const { user } = open(VIRTUAL);
-  expect(await screen.findByRole('checkbox', { name: /我已阅读/ }, { timeout: 5000 })).not.toBeChecked();
+  expect(await screen.findByRole('checkbox', { name: /我已阅读/ })).not.toBeChecked();
   await user.click(await findSubmit());
   expect(screen.getByRole('alert')).toHaveTextContent('请先勾选同意《积分兑换规则》');
   expect(callsTo(CREATE)).toBe(0);
@@ -96,7 +95,7 @@ test('a lost answer, a reload, another lost answer: still one order', async () =
   unmount();
 
   const again = open(VIRTUAL);
-  const ask = () => screen.findByRole('button', { name: '再查一次' }, { timeout: 5000 });
+  const ask = () => screen.findByRole('button', { name: '再查一次' });
   await user.click(await ask());
   await waitFor(() => expect(callsTo(CREATE)).toBe(2));
   await user.click(await ask());
@@ -173,7 +172,7 @@ test('without any address the row and the button ask for one, and come back to t
   signInAs('member');
   addresses().rows.splice(0);
   const { user, location } = open(PARCEL);
-  expect(await screen.findByText('请添加收货地址', {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(await screen.findByText('请添加收货地址')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '请先添加收货地址' }));
   const query = new URLSearchParams(location().split('?')[1]);
   expect(location()).toMatch(/^\/schedule\/address\?/);
@@ -214,7 +213,7 @@ test('network down: the form says so and comes when asked again', async () => {
   signInAs('member');
   failNext(PREVIEW, 'drop');
   const { user } = open(VIRTUAL);
-  expect(await screen.findByRole('heading', { name: '网络不给力' }, { timeout: 5000 })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: '网络不给力' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '重试' }));
   expect(await findSubmit()).toBeEnabled();
 });
@@ -222,7 +221,7 @@ test('network down: the form says so and comes when asked again', async () => {
 test('too few points for this many: the reason leads to earning them', async () => {
   signInAs('newcomer');
   open('goodsId=G4002&step=confirm&skuId=G4002-1&num=2');
-  const wayOut = await screen.findByRole('link', { name: /还差 240 积分.*看看怎么得/ }, { timeout: 5000 });
+  const wayOut = await screen.findByRole('link', { name: /还差 240 积分.*看看怎么得/ });
   expect(wayOut).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '提交订单' })).not.toBeInTheDocument();
 });

@@ -1,11 +1,10 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { membershipOf } from '../../../../mock/_server/vip/membership';
 import { MembershipCardScreen } from './MembershipCardScreen';
 
 // The first render also compiles what it imports; a busy machine needs more than a second for it.
-configure({ asyncUtilTimeout: 5000 });
 
 const LIST = '/api/miniapp/vip/card/list';
 

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { callsTo, failNext, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { openOrder } from '../../../../mock/_server/vip/orderStore';
@@ -7,7 +7,6 @@ import { VipOrderDetailScreen } from './VipOrderDetailScreen';
 import { VipPaySuccessScreen } from './VipPaySuccessScreen';
 
 // The first render also compiles what it imports; a busy machine needs more than a second for it.
-configure({ asyncUtilTimeout: 5000 });
 
 const DETAIL = '/api/miniapp/vip/order/detail';
 
@@ -98,7 +97,7 @@ describe('result', () => {
     openResult(`?orderNo=${orderNo}`);
     expect(await screen.findByText('支付结果确认中')).toBeVisible();
     settlePaid(orderNo, '微信支付', serverClock.now());
-    expect(await screen.findByText('支付成功', {}, { timeout: 6000 })).toBeVisible();
+    expect(await screen.findByText('支付成功')).toBeVisible();
     expect(screen.getByText('¥38.01')).toBeVisible();
     const calls = callsTo(DETAIL);
     await new Promise((resolve) => setTimeout(resolve, 50));

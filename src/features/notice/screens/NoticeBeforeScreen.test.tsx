@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { callsTo, failNext, lastCallTo, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
@@ -7,7 +7,6 @@ import { consents } from '../../../../mock/_server/consent/store';
 import { NoticeBeforeScreen } from './NoticeBeforeScreen';
 
 // The first render also compiles what it imports; a busy machine needs more than a second for it.
-configure({ asyncUtilTimeout: 5000 });
 
 const ACCEPT = '/api/miniapp/consent/accept';
 const GET = '/api/miniapp/consent/get';

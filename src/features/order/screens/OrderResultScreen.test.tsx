@@ -7,7 +7,6 @@ import { orders } from '../../../../mock/_server/orders/store';
 import { OrderResultScreen } from './OrderResultScreen';
 
 // The first look at a screen loads its modules.
-jest.setTimeout(20_000);
 
 const PATH = '/schedule/points-mall/pay-success';
 const RESULT = '/api/miniapp/mall/order/result';
@@ -16,7 +15,7 @@ const open = (orderNo: string) => ({
   user: userEvent.setup(),
   ...renderScreen(<OrderResultScreen />, { at: `${PATH}?orderNo=${orderNo}` }),
 });
-const findTitle = (name: string) => screen.findByRole('heading', { level: 2, name }, { timeout: 10_000 });
+const findTitle = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 async function makeOrder(skuId: string): Promise<string> {
   const preview = await ask('POST /api/miniapp/mall/order/preview', { skuId, num: 1 }, { as: 'member' });
@@ -76,13 +75,13 @@ test('another member’s order is not shown', async () => {
   const orderNo = await makeOrder('G4002-1');
   signInAs('lapsed');
   open(orderNo);
-  expect(await screen.findByText(/CODE:2011/, {}, { timeout: 10_000 })).toBeInTheDocument();
+  expect(await screen.findByText(/CODE:2011/)).toBeInTheDocument();
   expect(screen.queryByText(orderNo)).not.toBeInTheDocument();
 });
 
 test('a guest is asked to sign in and nothing is requested', async () => {
   open('GO1');
-  expect(await screen.findByRole('button', { name: '登录' }, { timeout: 10_000 })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: '登录' })).toBeInTheDocument();
   expect(callsTo(RESULT)).toBe(0);
 });
 
@@ -91,7 +90,7 @@ test('network down, then a retry', async () => {
   signInAs('member');
   failNext(RESULT, 'drop', 3);
   const { user } = open(orderNo);
-  await user.click(await screen.findByRole('button', { name: '重试' }, { timeout: 10_000 }));
+  await user.click(await screen.findByRole('button', { name: '重试' }));
   await findTitle('兑换成功');
 });
 

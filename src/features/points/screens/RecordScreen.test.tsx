@@ -9,7 +9,6 @@ import { RecordScreen } from './RecordScreen';
 
 const AT = '/schedule/record';
 const LEDGER = '/api/miniapp/points/ledger';
-const patient = { timeout: 5000 };
 
 afterEach(endSession);
 
@@ -21,10 +20,10 @@ function openAs(persona: Parameters<typeof signInAs>[0], at = AT) {
 test('shows balance, what expires, and each change with before and after', async () => {
   spend(personaUser('member').userId, { points: 50, title: '测试抽奖', bizType: 'lottery', bizNo: '' });
   openAs('member');
-  const list = await screen.findByRole('region', { name: '积分明细' }, patient);
+  const list = await screen.findByRole('region', { name: '积分明细' });
   expect(within(list).getByText('测试抽奖').closest('div')).toHaveTextContent(/-50.*→/);
   const head = screen.getByRole('region', { name: '我的积分' });
-  await waitFor(() => expect(head).toHaveTextContent(/70 积分将于/), patient);
+  await waitFor(() => expect(head).toHaveTextContent(/70 积分将于/));
   expect(head).toHaveTextContent('冻结中');
 });
 
@@ -33,7 +32,7 @@ test('frozen points say when they come back and lead to their order', async () =
   const releaseAt = serverClock.now() + 900_000;
   freeze(userId, { points: 300, title: '兑换 测试茶', bizType: 'order', bizNo: 'G77', releaseAt });
   openAs('member');
-  const link = await screen.findByRole('link', { name: /兑换 测试茶/ }, patient);
+  const link = await screen.findByRole('link', { name: /兑换 测试茶/ });
   expect(link).toHaveTextContent('冻结中');
   expect(link).toHaveTextContent(/自动退回/);
   expect(link).toHaveAttribute('href', '/schedule/points-mall/order-detail?orderNo=G77');
@@ -41,7 +40,7 @@ test('frozen points say when they come back and lead to their order', async () =
 
 test('starts with three months, never with one day', async () => {
   openAs('member');
-  await screen.findByRole('region', { name: '积分明细' }, patient);
+  await screen.findByRole('region', { name: '积分明细' });
   const { query } = lastCallTo(LEDGER) ?? {};
   const days = (serverClock.now() - Number(query?.from)) / 86_400_000;
   expect(days).toBeGreaterThan(88);
@@ -50,10 +49,10 @@ test('starts with three months, never with one day', async () => {
 
 test('filter and month are part of the address', async () => {
   const { user, location } = openAs('member');
-  await screen.findByRole('region', { name: '积分明细' }, patient);
+  await screen.findByRole('region', { name: '积分明细' });
   await user.click(screen.getByRole('button', { name: '支出' }));
   expect(location()).toBe(`${AT}?type=out`);
-  await waitFor(() => expect(screen.queryByText('每日签到')).toBeNull(), patient);
+  await waitFor(() => expect(screen.queryByText('每日签到')).toBeNull());
   await user.selectOptions(screen.getByRole('combobox', { name: '月份' }), '近 3 个月');
   const month = screen.getAllByRole('option')[1]?.getAttribute('value') ?? '';
   await user.selectOptions(screen.getByRole('combobox', { name: '月份' }), month);
@@ -62,14 +61,14 @@ test('filter and month are part of the address', async () => {
 
 test('a month without changes leads back to all', async () => {
   const { user, location } = openAs('member', `${AT}?month=2020-01`);
-  expect(await screen.findByText('这个范围没有积分记录', {}, patient)).toBeInTheDocument();
+  expect(await screen.findByText('这个范围没有积分记录')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '看近 3 个月的全部' }));
   expect(location()).toBe(AT);
 });
 
 test('a newcomer is shown how to earn points', async () => {
   openAs('newcomer');
-  expect(await screen.findByText('还没有积分记录，去赚积分', {}, patient)).toBeInTheDocument();
+  expect(await screen.findByText('还没有积分记录，去赚积分')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '去赚积分' })).toHaveAttribute('href', '/schedule/points-mall?step=tasks');
 });
 
@@ -77,29 +76,29 @@ test('the second tab lists rewards', async () => {
   const { user, location } = openAs('member');
   await user.click(screen.getByRole('tab', { name: '奖励' }));
   expect(location()).toBe(`${AT}?tab=reward`);
-  expect(await screen.findByRole('region', { name: '奖励' }, patient)).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: '奖励' })).toBeInTheDocument();
 });
 
 test('the rules open on a page of their own', async () => {
   const { user, location } = openAs('member');
   await user.click(screen.getByRole('button', { name: '积分规则' }));
   expect(location()).toBe(`${AT}?step=rules`);
-  expect(await screen.findByText(/^版本/, {}, patient)).toBeInTheDocument();
+  expect(await screen.findByText(/^版本/)).toBeInTheDocument();
 });
 
 test('a refusal shows its words and can be tried again', async () => {
   failNext(LEDGER, 'business');
   const { user } = openAs('member');
-  expect(await screen.findByText(/系统维护中/, {}, patient)).toBeInTheDocument();
+  expect(await screen.findByText(/系统维护中/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /重试/ }));
-  expect(await screen.findByRole('region', { name: '积分明细' }, patient)).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: '积分明细' })).toBeInTheDocument();
 });
 
 test('a lost balance can be asked for again while the ledger stands', async () => {
   failNext('/api/miniapp/points/summary', 'business');
   const { user } = openAs('member');
-  await user.click(await screen.findByRole('button', { name: '积分没有取到，点此再试' }, patient));
-  await waitFor(() => expect(screen.getByRole('region', { name: '我的积分' })).toHaveTextContent('3,280'), patient);
+  await user.click(await screen.findByRole('button', { name: '积分没有取到，点此再试' }));
+  await waitFor(() => expect(screen.getByRole('region', { name: '我的积分' })).toHaveTextContent('3,280'));
 });
 
 test('a guest is offered to sign in and nothing is asked', () => {

@@ -1,11 +1,8 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { referral } from '../../../../mock/_server/referral/store';
 import { InvitedPeopleScreen } from './InvitedPeopleScreen';
-
-configure({ asyncUtilTimeout: 4000 });
-jest.setTimeout(30_000);
 
 const open = (query = '') => renderScreen(<InvitedPeopleScreen />, { at: `/schedule/invited-people${query}` });
 
@@ -62,7 +59,7 @@ test('where the poster cannot be drawn the page says so', async () => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   signInAs('member');
   open('?step=poster');
-  expect(await screen.findByText('海报没有画好', {}, { timeout: 12_000 })).toBeVisible();
+  expect(await screen.findByText('海报没有画好')).toBeVisible();
 });
 
 test('a guest is asked to sign in; a failure can be tried again', async () => {

@@ -7,8 +7,7 @@ import { PrizeRecordScreen } from './PrizeRecordScreen';
 
 const AT = '/prize-record';
 const LIST = '/api/miniapp/prize/list';
-const patient = { timeout: 5000 };
-const findCard = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) }, patient);
+const findCard = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) });
 
 function openAs(persona: Parameters<typeof signInAs>[0], at = AT) {
   signInAs(persona);
@@ -46,7 +45,7 @@ test('the chosen address is sent once and the prize waits to be sent', async () 
   sessionStorage.setItem('rewardAddressFor', JSON.stringify({ rewardId: 'RW1001', isLottery: true }));
   sessionStorage.setItem('selectedAddressId', data[0]?.addressId ?? '');
   openAs('member');
-  await waitFor(async () => expect(await findCard('乌龙茶礼盒')).toHaveTextContent('待发货'), patient);
+  await waitFor(async () => expect(await findCard('乌龙茶礼盒')).toHaveTextContent('待发货'));
   expect(callsTo('/api/miniapp/rank/vip/userPostage')).toBe(1);
   expect(lastCallTo('/api/miniapp/rank/vip/userPostage')?.body).toMatchObject({ recordId: 'RW1001' });
   expect(sessionStorage.getItem('selectedAddressId')).toBeNull();
@@ -55,13 +54,13 @@ test('the chosen address is sent once and the prize waits to be sent', async () 
 test('a failed prize is issued again by one button', async () => {
   const { user } = openAs('member', `${AT}?tab=waiting`);
   await user.click(within(await findCard('3 元加购券')).getByRole('button', { name: '重新发放' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: /^3 元加购券/ })).toBeNull(), patient);
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^3 元加购券/ })).toBeNull());
   expect(callsTo('/api/miniapp/reward/reissue')).toBe(1);
 });
 
 test('nothing won yet leads to the wheel', async () => {
   openAs('newcomer');
-  expect(await screen.findByText('还没有抽到奖品', {}, patient)).toBeInTheDocument();
+  expect(await screen.findByText('还没有抽到奖品')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '去抽奖' })).toHaveAttribute('href', '/activity/nursing-care/play');
 });
 
@@ -74,7 +73,7 @@ test('a guest is offered to sign in and nothing is asked', () => {
 test('a refusal shows its words and code, and can be tried again', async () => {
   failNext(LIST, 'business');
   const { user } = openAs('member');
-  expect(await screen.findByText(/系统维护中/, {}, patient)).toBeInTheDocument();
+  expect(await screen.findByText(/系统维护中/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /重试/ }));
   expect(await findCard('乌龙茶礼盒')).toBeInTheDocument();
 });

@@ -7,7 +7,6 @@ import { renderScreen } from '@/testing/renderScreen';
 import { RewardDetailScreen } from './RewardDetailScreen';
 
 const AT = '/schedule/reward-detail';
-const patient = { timeout: 5000 };
 
 afterEach(() => act(closeOverlays));
 
@@ -18,7 +17,7 @@ function openAs(persona: Parameters<typeof signInAs>[0], rewardId: string) {
     ...renderScreen(<RewardDetailScreen />, { at: `${AT}?rewardId=${rewardId}` }),
   };
 }
-const findName = (name: string) => screen.findByRole('heading', { name }, patient);
+const findName = (name: string) => screen.findByRole('heading', { name });
 
 test('a prize that waits for its address: steps, deadline, button', async () => {
   const { user, location } = openAs('member', 'RW1001');
@@ -38,8 +37,8 @@ test('a prize on its way: masked address, parcel number, its way; receipt is con
   expect(screen.getByText('顺丰速运 SF1420260088')).toBeInTheDocument();
   expect(within(screen.getByRole('list', { name: '物流' })).getAllByRole('listitem')).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: '确认收货' }));
-  await user.click(await screen.findByRole('button', { name: '已收到' }, patient));
-  expect(await screen.findByText('已收到', { selector: 'p' }, patient)).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: '已收到' }));
+  expect(await screen.findByText('已收到', { selector: 'p' })).toBeInTheDocument();
   expect(callsTo('/api/miniapp/reward/confirm')).toBe(1);
 });
 
@@ -48,13 +47,13 @@ test('an expired prize says why and offers an appeal, once', async () => {
   await findName('洗护礼盒');
   expect(screen.getByText('没有在期限内填写地址，已视为放弃')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '申诉' }));
-  await user.click(await screen.findByRole('button', { name: /^提 ?交$/ }, patient));
-  expect(await screen.findByRole('button', { name: '已申诉，客服会联系您' }, patient)).toBeDisabled();
+  await user.click(await screen.findByRole('button', { name: /^提 ?交$/ }));
+  expect(await screen.findByRole('button', { name: '已申诉，客服会联系您' })).toBeDisabled();
 });
 
 test("another member's reward is not shown", async () => {
   openAs('elder', 'RW1001');
-  expect(await screen.findByText(/不属于当前账号/, {}, patient)).toBeInTheDocument();
+  expect(await screen.findByText(/不属于当前账号/)).toBeInTheDocument();
   expect(screen.getByText(/CODE:2011/)).toBeInTheDocument();
 });
 
@@ -73,7 +72,7 @@ test('the address stays as it was although the address book changes', async () =
 test('no network: the page says so and comes back', async () => {
   failNext('/api/miniapp/reward/detail', 'drop', 3);
   openAs('member', 'RW1001');
-  await userEvent.click(await screen.findByRole('button', { name: /重试|刷新/ }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: /重试|刷新/ }));
   expect(await findName('乌龙茶礼盒')).toBeInTheDocument();
 });
 

@@ -1,11 +1,8 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { provideHoldings } from '../../../../mock/_server/rights/sources';
 import { EquityAggregationScreen } from './EquityAggregationScreen';
-
-configure({ asyncUtilTimeout: 4000 });
-jest.setTimeout(20_000);
 
 const MINE = '/api/miniapp/right/mine';
 const open = (query = '') => renderScreen(<EquityAggregationScreen />, { at: `/schedule/equity-aggregation${query}` });

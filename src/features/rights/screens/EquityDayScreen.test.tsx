@@ -1,12 +1,9 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { rightsDays } from '../../../../mock/_server/rights/day';
 import { EquityDayScreen } from './EquityDayScreen';
-
-configure({ asyncUtilTimeout: 4000 });
-jest.setTimeout(20_000);
 
 const BASE = '/api/miniapp/right/day';
 const open = (query = '') => renderScreen(<EquityDayScreen />, { at: `/equity-day${query}` });

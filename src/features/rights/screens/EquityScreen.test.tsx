@@ -1,11 +1,8 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { EquityScreen } from './EquityScreen';
-
-configure({ asyncUtilTimeout: 5000 });
-jest.setTimeout(30_000);
 
 const BASE = '/api/miniapp/right';
 const open = (query: string) => renderScreen(<EquityScreen />, { at: `/equity?${query}` });
@@ -45,11 +42,11 @@ test('a code is shown, staff takes it, and the open page says so', async () => {
   signInAs('member');
   open('rightId=R-wound');
   fireEvent.click(await screen.findByRole('button', { name: '生成核销码' }));
-  const panel = within(await screen.findByRole('dialog', { name: '核销码' }, { timeout: 12_000 }));
+  const panel = within(await screen.findByRole('dialog', { name: '核销码' }));
   expect(await panel.findByText('给本人使用')).toBeVisible();
   const digits = (await panel.findByText(/^\d{4}$/, { selector: 'span:first-child' })).parentElement?.textContent ?? '';
   expect((await ask('POST /api/__mock/use', { code: digits })).code).toBe(0);
-  expect(await panel.findByText('已核销', {}, { timeout: 5000 })).toBeVisible();
+  expect(await panel.findByText('已核销')).toBeVisible();
   expect(await screen.findByText('剩 1 / 3 次')).toBeVisible();
 });
 

@@ -1,10 +1,7 @@
-import { configure, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { MemberRightsCenterScreen } from './MemberRightsCenterScreen';
-
-configure({ asyncUtilTimeout: 4000 });
-jest.setTimeout(20_000);
 
 const open = (query = '') =>
   renderScreen(<MemberRightsCenterScreen />, { at: `/schedule/member-rights-center${query}` });

@@ -1,10 +1,7 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { PreferredDiscountScreen } from './PreferredDiscountScreen';
-
-configure({ asyncUtilTimeout: 4000 });
-jest.setTimeout(30_000);
 
 const BASE = '/api/miniapp/discount';
 const open = (query = '') => renderScreen(<PreferredDiscountScreen />, { at: `/preferred-discount${query}` });
@@ -60,7 +57,7 @@ test("a partner's page is announced, and can be copied or scanned where it canno
   open('?tab=partner');
   await screen.findByText('家庭体检套餐优惠');
   fireEvent.click(cardOf('家庭体检套餐优惠').getByRole('button', { name: '去看看' }));
-  const panel = within(await screen.findByRole('dialog', { name: '前往合作方' }, { timeout: 12_000 }));
+  const panel = within(await screen.findByRole('dialog', { name: '前往合作方' }));
   expect(panel.getByText(/即将离开本页/)).toBeVisible();
   expect(panel.queryByRole('link')).not.toBeInTheDocument();
   expect(await panel.findByRole('img', { name: '合作方页面二维码' })).toBeVisible();
@@ -72,7 +69,7 @@ test('the member code is shown to the store', async () => {
   open();
   await screen.findByText('到店付款 95 折');
   fireEvent.click(cardOf('到店付款 95 折').getByRole('button', { name: '出示会员码' }));
-  expect(await screen.findByRole('img', { name: '会员码二维码' }, { timeout: 12_000 })).toBeVisible();
+  expect(await screen.findByRole('img', { name: '会员码二维码' })).toBeVisible();
 });
 
 test('stores are sorted by distance when the member lets the page know where he is', async () => {
