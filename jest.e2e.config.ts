@@ -9,5 +9,5 @@ export default {
   globalTeardown: '<rootDir>/e2e/support/stopServer.ts',
   setupFilesAfterEnv: ['<rootDir>/e2e/support/setup.ts'],
   maxWorkers: 1,
-  testTimeout: 60_000,
+  testTimeout: 180_000,
 } as Config.InitialOptions;

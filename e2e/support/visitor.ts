@@ -99,7 +99,7 @@ export async function newVisitor({ width = 390, userAgent, elder, persona }: Opt
     timezoneId: 'Asia/Shanghai',
     ...(userAgent ? { userAgent } : {}),
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   if (elder) await context.addInitScript(() => localStorage.setItem('elderMode', '1'));
   if (persona) await signIn(context, persona);
   const page = await context.newPage();
