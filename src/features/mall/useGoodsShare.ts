@@ -3,20 +3,12 @@ import { currentHost } from '@/bridge/environment';
 import { runAfterShareDelay, setShareCard, shareLinkOf } from '@/bridge/share';
 import { fetchSignature } from '@/features/wechat';
 import { pathOf } from '@/shared/lib/navigation';
-import { showMessage, showSuccess } from '@/shared/ui/toast';
+import { copyText } from '@/shared/ui/copyText';
+import { showMessage } from '@/shared/ui/toast';
 import type { GoodsDetail } from './contract';
 
-async function copyLink(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    showSuccess('链接已复制');
-  } catch {
-    showMessage('链接没有复制成功，请用浏览器的分享');
-  }
-}
-
 async function shareInBrowser(title: string, link: string): Promise<void> {
-  if (typeof navigator.share !== 'function') return copyLink(link);
+  if (typeof navigator.share !== 'function') return copyText(link, '链接');
   try {
     await navigator.share({ title, url: link });
   } catch {

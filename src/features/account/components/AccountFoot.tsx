@@ -1,20 +1,12 @@
 import { useSubmit } from '@/request/useSubmit';
 import { endSession } from '@/session/loginInfo';
 import { Button } from '@/shared/ui/Button';
+import { CopyButton } from '@/shared/ui/CopyButton';
 import { confirmDialog } from '@/shared/ui/dialog';
-import { showFailure, showSuccess } from '@/shared/ui/toast';
+import { showSuccess } from '@/shared/ui/toast';
 import packageInfo from '../../../../package.json';
 import { logOut } from '../contract';
 import styles from './AccountFoot.module.less';
-
-async function copyId(userId: string) {
-  try {
-    await navigator.clipboard.writeText(userId);
-    showSuccess('已复制');
-  } catch {
-    showFailure('没有复制成功，请长按编号复制');
-  }
-}
 
 /** The member's number for the customer service, the way out, the version. */
 export function AccountFoot({ userId }: { userId: string }) {
@@ -42,9 +34,7 @@ export function AccountFoot({ userId }: { userId: string }) {
           </Button>
           <p className={styles.line}>
             会员编号 <span className={styles.id}>{userId}</span>
-            <button type="button" className={styles.copy} aria-label="复制会员编号" onClick={() => void copyId(userId)}>
-              复制
-            </button>
+            <CopyButton text={userId} what="会员编号" />
           </p>
         </>
       )}

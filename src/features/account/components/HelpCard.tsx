@@ -45,7 +45,12 @@ export function HelpCard({ chatLink, phone }: Props) {
         value={<Switch checked={isElder} aria-label="长辈版" onChange={switchElder} />}
       />
       <Cell icon={<ChatIcon aria-hidden />} title="在线客服" onClick={() => void chat(chatLink)} />
-      <Cell icon={<PhoneIcon aria-hidden />} title="电话客服" value={number} href={`tel:${number}`} />
+      <Cell
+        icon={<PhoneIcon aria-hidden />}
+        title="电话客服"
+        {...(isElder ? { note: number } : { value: number })}
+        href={`tel:${number}`}
+      />
       <Cell icon={<LockIcon aria-hidden />} title="隐私与注销" to={pathOf('noticeBefore', { tab: 'records' })} />
     </Card>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatYuan } from '@/shared/lib/money';
 import { formatDay, formatFullTime } from '@/shared/lib/timeFormat';
+import { CopyButton } from '@/shared/ui/CopyButton';
 import type { VipOrderDetail } from '../orderContract';
 import { describeReturn, nameOfType } from '../orderCopy';
-import { CopyButton } from './CopyButton';
 import styles from './OrderView.module.less';
 
 interface Fact {
@@ -53,7 +53,7 @@ export function OrderFacts({ order }: { order: VipOrderDetail }) {
             value: (
               <>
                 {reserve?.code}
-                <CopyButton className={styles.copy} text={reserve?.code ?? ''} label="复制激活码" />
+                <CopyButton text={reserve?.code ?? ''} what="激活码" />
               </>
             ),
             isShown: reserve !== undefined && reserve.code !== '' && order.status === 'reserved',
@@ -77,7 +77,7 @@ export function OrderFacts({ order }: { order: VipOrderDetail }) {
             value: (
               <>
                 {order.orderNo}
-                <CopyButton className={styles.copy} text={order.orderNo} label="复制单号" />
+                <CopyButton text={order.orderNo} what="订单号" />
               </>
             ),
           },

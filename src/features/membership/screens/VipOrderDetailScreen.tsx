@@ -2,9 +2,8 @@ import { openChat } from '@/bridge/chat';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { ReactComponent as ServiceIcon } from '@/shared/icons/headset.svg';
 import { pathOf, useGoBack, useQueryParam } from '@/shared/lib/navigation';
-import { ActionButton } from '@/shared/ui/ActionButton';
-import { BottomBar } from '@/shared/ui/BottomBar';
 import { CountDown } from '@/shared/ui/CountDown';
+import { OperateBar } from '@/shared/ui/OperateBar';
 import { PageState } from '@/shared/ui/PageState';
 import { Timeline } from '@/shared/ui/Timeline';
 import { OrderFacts } from '../components/OrderFacts';
@@ -41,21 +40,7 @@ function OrderView({ order, onChanged }: { order: VipOrderDetail; onChanged: () 
         <ServiceIcon width="1em" height="1em" aria-hidden="true" />
         联系客服
       </button>
-      {order.operate.length > 0 && (
-        <BottomBar>
-          <div className={styles.bar}>
-            {order.operate.map((each, index) => (
-              <ActionButton
-                key={each.key}
-                operate={each}
-                variant={index === 0 ? 'primary' : 'outline'}
-                busy={isBusy}
-                onClick={run}
-              />
-            ))}
-          </div>
-        </BottomBar>
-      )}
+      <OperateBar operate={[...order.operate].reverse()} busy={isBusy} onAct={run} />
     </main>
   );
 }

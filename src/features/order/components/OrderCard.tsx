@@ -1,10 +1,12 @@
 import clsx from 'clsx';
 import { ReactComponent as ClockIcon } from '@/shared/icons/clock.svg';
+import { useElderMode } from '@/shared/lib/elderMode';
 import { hrefOf } from '@/shared/lib/navigation';
 import { formatDayTime } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton';
 import { CountDown } from '@/shared/ui/CountDown';
 import { PriceTag } from '@/shared/ui/PriceTag';
+import { splitOperate } from '@/shared/ui/splitOperate';
 import type { GoodsOrder } from '../orderShapes';
 import { statusTone, sumWord } from '../orderWords';
 import styles from './OrderCard.module.less';
@@ -18,9 +20,13 @@ interface Props {
   onExpired: (orderNo: string) => void;
 }
 
+const ROOM = 3;
+const ROOM_ELDER = 2;
+
 /** One order of the list. */
 export function OrderCard({ order, isBusy, onAct, onExpired }: Props) {
   const { orderNo, statusText, tip, items, points, payAmount, createdAt, expireAt, operate } = order;
+  const { shown, rest } = splitOperate(operate, useElderMode() ? ROOM_ELDER : ROOM);
   return (
     <article className={styles.card} aria-label={`订单 ${items[0]?.name ?? orderNo}，${statusText}`}>
       <a className={styles.body} href={hrefOf('orderDetail', { orderNo })}>
@@ -48,12 +54,17 @@ export function OrderCard({ order, isBusy, onAct, onExpired }: Props) {
       )}
       {operate.length > 0 && (
         <div className={styles.actions}>
-          {operate.map((each, place) => (
+          {rest.length > 0 && (
+            <a className={styles.more} href={hrefOf('orderDetail', { orderNo })}>
+              更多
+            </a>
+          )}
+          {shown.map((each, place) => (
             <ActionButton
               key={each.key}
               operate={each}
               size="small"
-              variant={variantOf(each.key, place === operate.length - 1)}
+              variant={variantOf(each.key, place === shown.length - 1)}
               busy={isBusy}
               onClick={(key) => onAct(key, order)}
             />

@@ -16,7 +16,9 @@ export function OrderDelivery({ order }: { order: GoodsOrderDetail }) {
       {express.map((parcel) => (
         <ParcelView key={parcel.no} parcel={parcel} />
       ))}
-      <Steps steps={timeline} />
+      <div className={styles.steps}>
+        <Steps steps={timeline} />
+      </div>
       {address && (
         <p className={styles.address}>
           <PinIcon aria-hidden />

@@ -3,11 +3,11 @@ import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatFullTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card';
 import { PriceTag } from '@/shared/ui/PriceTag';
-import { copyText } from '../copyText';
 import type { GoodsOrderDetail } from '../orderShapes';
-import { groupedNumber, returnedText, sumWord } from '../orderWords';
+import { returnedText, sumWord } from '../orderWords';
 import styles from './OrderDetail.module.less';
 import { OrderItems } from './OrderItems';
+import { OrderNumber } from './OrderNumber';
 
 function Line({ name, value }: { name: string; value: string }) {
   return (
@@ -52,10 +52,7 @@ export function OrderFacts({ order }: { order: GoodsOrderDetail }) {
         <div className={styles.line}>
           <dt>订单编号</dt>
           <dd>
-            {groupedNumber(orderNo)}
-            <button type="button" className={styles.copy} onClick={() => void copyText(orderNo, '订单编号已复制')}>
-              复制
-            </button>
+            <OrderNumber orderNo={orderNo} />
           </dd>
         </div>
         <Line name="下单时间" value={formatFullTime(createdAt)} />

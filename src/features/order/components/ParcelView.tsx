@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { phoneLink } from '@/shared/lib/safeUrl';
+import { CopyButton } from '@/shared/ui/CopyButton';
 import { Timeline } from '@/shared/ui/Timeline';
-import { copyText } from '../copyText';
 import type { Parcel } from '../orderShapes';
 import styles from './Panels.module.less';
 
@@ -15,9 +15,9 @@ export function ParcelView({ parcel }: { parcel: Parcel }) {
         <span>
           <b>{company}</b> {no}
         </span>
-        <button type="button" className={styles.link} onClick={() => void copyText(no, '单号已复制')}>
+        <CopyButton text={no} what="单号">
           复制单号
-        </button>
+        </CopyButton>
       </header>
       {traces.length === 0 ? (
         <p className={styles.note}>已发货，轨迹约 24 小时更新</p>
@@ -32,7 +32,7 @@ export function ParcelView({ parcel }: { parcel: Parcel }) {
         />
       )}
       {call !== undefined && (
-        <a className={styles.link} href={call}>
+        <a className={styles.call} href={call}>
           拨打快递电话 {phone}
         </a>
       )}

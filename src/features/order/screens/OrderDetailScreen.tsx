@@ -5,8 +5,7 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { pathOf, useGoBack, useQueryParam } from '@/shared/lib/navigation';
-import { ActionButton } from '@/shared/ui/ActionButton';
-import { BottomBar } from '@/shared/ui/BottomBar';
+import { OperateBar } from '@/shared/ui/OperateBar';
 import { PageState } from '@/shared/ui/PageState';
 import { usePageActions } from '@/shared/ui/pageActions';
 import { Sheet } from '@/shared/ui/Sheet';
@@ -95,19 +94,11 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
           <AfterSaleCases cases={order.afterSale} onChanged={query.refresh} />
           <OrderSums order={order} />
           <OrderFacts order={order} />
-          {order.operate.length > 0 && (
-            <BottomBar>
-              {order.operate.map((each, place) => (
-                <ActionButton
-                  key={each.key}
-                  operate={each}
-                  variant={place === order.operate.length - 1 ? 'primary' : 'outline'}
-                  busy={isBusy || address.isBusy}
-                  onClick={(key) => (key === 'address' ? address.choose() : act(key, order))}
-                />
-              ))}
-            </BottomBar>
-          )}
+          <OperateBar
+            operate={order.operate}
+            busy={isBusy || address.isBusy}
+            onAct={(key) => (key === 'address' ? address.choose() : act(key, order))}
+          />
           <OrderPanels onChanged={query.refresh} />
         </main>
       )}

@@ -3,9 +3,9 @@ import { ReactComponent as ImageIcon } from '@/shared/icons/image.svg';
 import { Blocks } from '@/shared/ui/Blocks';
 import { Button } from '@/shared/ui/Button';
 import { Card } from '@/shared/ui/Card';
+import { copyText } from '@/shared/ui/copyText';
 import { QrCode } from '@/shared/ui/QrCode';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
-import { showFailure, showSuccess } from '@/shared/ui/toast';
 import type { InviteInfo } from '../contract';
 import styles from './InviteCard.module.less';
 
@@ -13,15 +13,6 @@ interface Props {
   info: InviteInfo;
   link: string | undefined;
   onPoster: () => void;
-}
-
-async function copyLink(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    showSuccess('链接已复制');
-  } catch {
-    showFailure('没有复制成功，请长按链接复制');
-  }
 }
 
 function LinkBox({ link, onPoster }: { link: string; onPoster: () => void }) {
@@ -36,7 +27,7 @@ function LinkBox({ link, onPoster }: { link: string; onPoster: () => void }) {
           <ImageIcon className={styles.icon} />
           生成海报
         </Button>
-        <Button onClick={() => void copyLink(link)}>
+        <Button onClick={() => void copyText(link, '链接')}>
           <CopyIcon className={styles.icon} />
           复制链接
         </Button>

@@ -1,11 +1,11 @@
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { formatChineseDayTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card';
+import { CopyButton } from '@/shared/ui/CopyButton';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
 import { Timeline } from '@/shared/ui/Timeline';
 import type { RewardDetail } from '../contract';
 import { toItems } from '../timelineItems';
-import { CopyNumber } from './CopyNumber';
 import styles from './DeliveryCard.module.less';
 
 function Express({ express }: { express: NonNullable<RewardDetail['express']> }) {
@@ -16,7 +16,9 @@ function Express({ express }: { express: NonNullable<RewardDetail['express']> })
         <span className={styles.number}>
           {express.company} {express.no}
         </span>
-        <CopyNumber number={express.no} />
+        <CopyButton text={express.no} what="单号">
+          复制单号
+        </CopyButton>
         {href !== undefined && (
           <a className={styles.call} href={href}>
             打电话

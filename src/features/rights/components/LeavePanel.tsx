@@ -1,22 +1,13 @@
 import { currentHost } from '@/bridge/environment';
 import { safeExternal } from '@/shared/lib/safeUrl';
 import { Button } from '@/shared/ui/Button';
+import { copyText } from '@/shared/ui/copyText';
 import { QrCode } from '@/shared/ui/QrCode';
-import { showFailure, showSuccess } from '@/shared/ui/toast';
 import type { Discount } from '../discountContract';
 import styles from './LeavePanel.module.less';
 
 interface Props {
   discount: Pick<Discount, 'title' | 'provider' | 'link'>;
-}
-
-async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showSuccess('链接已复制');
-  } catch {
-    showFailure('没有复制成功，请长按链接复制');
-  }
 }
 
 /** Before a partner's page: whose it is, and another way to it where the page cannot be opened from here. */
@@ -41,7 +32,7 @@ export function LeavePanel({ discount }: Props) {
         </>
       )}
       {isReadable ? (
-        <Button block variant="tint" onClick={() => void copyText(discount.link)}>
+        <Button block variant="tint" onClick={() => void copyText(discount.link, '链接')}>
           复制链接
         </Button>
       ) : (

@@ -19,10 +19,10 @@ export const Agreement = forwardRef<HTMLDivElement, Props>(function Agreement(
       <div className={styles.row}>
         <Checkbox checked={hasAgreed} onChange={onChange}>
           我已阅读并同意
+          <button type="button" className={styles.link} onClick={onRead}>
+            《积分兑换规则》
+          </button>
         </Checkbox>
-        <button type="button" className={styles.link} onClick={onRead}>
-          《积分兑换规则》
-        </button>
       </div>
       {isMissing && (
         <p role="alert" className={styles.error}>
