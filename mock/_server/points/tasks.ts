@@ -24,7 +24,7 @@ const TASKS: readonly Task[] = [
     limit: 1,
     isDaily: true,
     goText: '去签到',
-    route: '/schedule/points-mall?panel=sign',
+    route: '/schedule/points-mall?step=sign',
   },
   {
     taskId: 'course',

@@ -14,7 +14,7 @@ test.each([
   [10, '共用', 'going'],
   [20, '共用', 'going'],
   [30, '共用', 'over'],
-  [40, '已退', 'over'],
+  [40, '合计', 'over'],
   [50, '共用', 'going'],
 ] as const)('an order of status %i: %s, %s', (status, word, tone) => {
   expect(sumWord({ status })).toBe(word);

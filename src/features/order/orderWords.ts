@@ -12,10 +12,10 @@ export function returnedText({ points, cash, couponIds }: Returned): string {
   return parts.length > 0 ? parts.join('、') : '没有要退的';
 }
 
-/** The word before an order's sum: 应付, 共用, or 已退. */
+/** The word before an order's sum: 应付, 共用; 合计 of a cancelled one, for which perhaps nothing was taken. */
 export function sumWord({ status }: Pick<GoodsOrder, 'status'>): string {
   if (status === 0) return '应付';
-  return status === 40 ? '已退' : '共用';
+  return status === 40 ? '合计' : '共用';
 }
 
 /** How an order's status is coloured: what waits for the member, what is under way, what is over. */

@@ -32,7 +32,7 @@ export function AddressFields({ fields, areas }: Props) {
           type="tel"
           inputMode="tel"
           value={form.mobile}
-          placeholder="11 位手机号，或带区号的座机"
+          placeholder="11 位手机号或座机"
           autoComplete="tel"
           error={errors.mobile}
           onChange={(mobile) => change({ mobile })}

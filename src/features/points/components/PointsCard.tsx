@@ -72,7 +72,7 @@ function GuestCard() {
   return (
     <section className={styles.card} aria-label="我的积分">
       <div className={styles.head}>
-        <Branch className={styles.branch} />
+        <Branch className={`${styles.branch} ${styles.aside}`} />
         <div className={styles.guest}>
           <div className={styles.guestText}>
             <p className={styles.guestTitle}>登录后查看积分</p>

@@ -4,7 +4,9 @@ import { startLogin } from '@/session/startLogin';
 import { useSession } from '@/session/useSession';
 import { internalPath } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
+import type { Operate } from '@/shared/lib/schema';
 import { ActionButton } from '@/shared/ui/ActionButton';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { PageState } from '@/shared/ui/PageState';
 import { QueryView } from '@/shared/ui/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton';
@@ -41,9 +43,20 @@ export function TaskList() {
 }
 
 function isReachable({ operate }: PointsTask): boolean {
-  return operate.every(
-    ({ enabled, reasonAction }) => enabled || !reasonAction || internalPath(reasonAction.route) !== undefined,
-  );
+  return operate.every(({ reasonAction }) => !reasonAction || internalPath(reasonAction.route) !== undefined);
+}
+
+/** The server's button: the way to the task's screen, or taking what the task has earned. */
+function TaskButton({ operate, isBusy, onClaim }: { operate: Operate; isBusy: boolean; onClaim: () => void }) {
+  const { enabled, text, reasonAction } = operate;
+  if (enabled && reasonAction) {
+    return (
+      <ButtonLink size="small" variant="tint" to={internalPath(reasonAction.route) ?? ''}>
+        {text}
+      </ButtonLink>
+    );
+  }
+  return <ActionButton operate={operate} size="small" variant="tint" busy={isBusy} onClick={onClaim} />;
 }
 
 function TaskRow({ task, onClaimed }: { task: PointsTask; onClaimed: () => void }) {
@@ -65,13 +78,11 @@ function TaskRow({ task, onClaimed }: { task: PointsTask; onClaimed: () => void 
         </p>
       </div>
       {task.operate.map((operate) => (
-        <ActionButton
+        <TaskButton
           key={operate.key}
           operate={operate}
-          size="small"
-          variant="tint"
-          busy={isBusy}
-          onClick={() => void submit({ taskId: task.taskId })}
+          isBusy={isBusy}
+          onClaim={() => void submit({ taskId: task.taskId })}
         />
       ))}
     </li>

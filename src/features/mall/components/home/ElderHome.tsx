@@ -1,5 +1,6 @@
 import { PointsCard } from '@/features/points';
 import { usePages } from '@/request/usePages';
+import { useSession } from '@/session/useSession';
 import { appConfig } from '@/shared/config/appConfig';
 import { ReactComponent as CrownIcon } from '@/shared/icons/crown.svg';
 import { ReactComponent as HospitalIcon } from '@/shared/icons/hospital.svg';
@@ -29,11 +30,14 @@ const FIRST_GOODS = 3;
 /** The home screen of 长辈版: fewer blocks, one column, a phone number always in sight. */
 export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
   const { phone, phoneHours } = appConfig().brand;
+  const { isSignedIn } = useSession();
   const pages = usePages(
     getGoodsList,
     { pageSize: FIRST_GOODS },
     { rowKey: (row) => row.goodsId, cacheKey: 'elderGoods' },
   );
+  const isAffordable = isSignedIn && pages.rows.some(({ gapPoints }) => gapPoints === 0);
+  const title = isAffordable ? '您的积分能换' : '积分好礼';
   return (
     <main>
       <HomeHead />
@@ -53,9 +57,9 @@ export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
           </a>
         ))}
       </nav>
-      <section aria-label="您的积分能换">
+      <section aria-label={title}>
         <h2 className={styles.title}>
-          您的积分能换
+          {title}
           <small>点“换这个”，会先让您确认</small>
         </h2>
         {pages.rows.map((goods) => (

@@ -6,7 +6,7 @@ import { PagedList } from '@/shared/ui/PagedList';
 import { PageState } from '@/shared/ui/PageState';
 import type { MallHome } from '../../contract';
 import { getGoodsList } from '../../contract';
-import { listPayload, readFilter } from '../../goodsQuery';
+import { type GoodsFilter, listPayload, readFilter } from '../../goodsQuery';
 import { rememberGoods } from '../../goodsSeed';
 import { GoodsCard } from './GoodsCard';
 import { GoodsFilters } from './GoodsFilters';
@@ -14,6 +14,12 @@ import styles from './GoodsFilters.module.less';
 import { GoodsGridSkeleton } from './GoodsGridSkeleton';
 
 const FIRST_VIEW_CARDS = 2;
+
+function emptyWords({ isAffordableOnly, keyword }: GoodsFilter): { title: string; text: string } {
+  if (isAffordableOnly) return { title: '现在的积分还没有能换的', text: '签到和做任务都能得积分' };
+  if (keyword !== undefined) return { title: `没有找到“${keyword}”`, text: '换个说法试试' };
+  return { title: '这里还没有商品', text: '换个分类试试' };
+}
 
 /** Categories, sort, "only what I can exchange", and the goods. */
 export function GoodsSection({ categories }: { categories: MallHome['categories'] }) {
@@ -39,12 +45,7 @@ export function GoodsSection({ categories }: { categories: MallHome['categories'
         aria-label="商品列表"
         skeleton={<GoodsGridSkeleton />}
         empty={
-          <PageState
-            state="empty"
-            title={filter.isAffordableOnly ? '现在的积分还没有能换的' : '这里还没有商品'}
-            text={filter.isAffordableOnly ? '签到和做任务都能得积分' : '换个分类试试'}
-            action={{ text: '看全部商品', onClick: clearFilter }}
-          />
+          <PageState state="empty" {...emptyWords(filter)} action={{ text: '看全部商品', onClick: clearFilter }} />
         }
         endText="已经到底了"
         renderRow={(goods, index) => (

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { endSession } from '@/session/loginInfo';
+import { setElderMode } from '@/shared/lib/elderMode';
+import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
+import { PointsMallScreen } from './PointsMallScreen';
+
+const AT = '/schedule/points-mall';
+const GOODS = '/api/miniapp/mall/goods/list';
+
+afterEach(() => {
+  endSession();
+  setElderMode(false);
+});
+
+function openAs(persona: 'guest' | Parameters<typeof signInAs>[0], query = '') {
+  if (persona !== 'guest') signInAs(persona);
+  return { user: userEvent.setup(), ...renderScreen(<PointsMallScreen />, { at: `${AT}${query}` }) };
+}
+
+const findGoods = () => screen.findByRole('region', { name: '商品列表' });
+
+test('a guest sees goods, no filter by points, and the way in', async () => {
+  openAs('guest');
+  expect(within(await findGoods()).getAllByRole('link').length).toBeGreaterThan(3);
+  expect(screen.queryByRole('switch', { name: '只看我能换的' })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: '我的积分' })).toHaveTextContent('登录后查看积分');
+});
+
+test('a member’s balance, and the sign-in that raises it', async () => {
+  const { user } = openAs('member');
+  const card = await screen.findByRole('region', { name: '我的积分' });
+  await waitFor(() => expect(card).toHaveTextContent('3,280'));
+  await user.click(await within(card).findByRole('button', { name: '签到 +10' }));
+  await waitFor(() => expect(card).toHaveTextContent('3,290'));
+  expect(await within(card).findByRole('button', { name: '签到日历' })).toBeInTheDocument();
+});
+
+test('category, sort and 只看我能换的 live in the address and ask the server', async () => {
+  const { user, location } = openAs('member');
+  await user.click(await screen.findByRole('tab', { name: '母婴' }));
+  await waitFor(() => expect(lastCallTo(GOODS)?.query.categoryId).toBe('baby'));
+  expect(location()).toBe(`${AT}?cat=baby`);
+  await user.selectOptions(screen.getByRole('combobox', { name: '排序' }), '积分从低到高');
+  await user.click(screen.getByRole('switch', { name: '只看我能换的' }));
+  await waitFor(() => expect(location()).toMatch(/only=1/));
+  await waitFor(() =>
+    expect(lastCallTo(GOODS)?.query).toMatchObject({ categoryId: 'baby', sort: 'pointsAsc', affordable: 'true' }),
+  );
+});
+
+test('a search without a find says what was searched, and leads back to all goods', async () => {
+  const { user, location } = openAs('guest', '?step=search');
+  await user.type(await screen.findByRole('searchbox', { name: '商品名' }), '没有这种东西');
+  await user.click(screen.getByRole('button', { name: '搜索' }));
+  expect(await screen.findByRole('heading', { name: '没有找到“没有这种东西”' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '看全部商品' }));
+  await waitFor(() => expect(location()).not.toMatch(/q=/));
+});
+
+test('a popular word searches at once', async () => {
+  const { user } = openAs('guest', '?step=search');
+  await user.click(await screen.findByRole('button', { name: '体温计' }));
+  const goods = await findGoods();
+  expect(within(goods).getByRole('link', { name: /家用电子体温计/ })).toBeInTheDocument();
+});
+
+test('赚积分: a task leads to its screen, an earned one is taken once', async () => {
+  const { user, location } = openAs('member', '?step=tasks');
+  const panel = await screen.findByRole('dialog', { name: '赚积分' });
+  await user.click(await within(panel).findByRole('button', { name: '领 20 积分' }));
+  expect(await screen.findByText('得 20 积分')).toBeInTheDocument();
+  expect(await within(panel).findByRole('button', { name: '已领取' })).toBeDisabled();
+  expect(callsTo('/api/miniapp/points/task/claim')).toBe(1);
+  await user.click(within(panel).getByRole('link', { name: '去签到' }));
+  expect(location()).toBe(`${AT}?step=sign`);
+});
+
+test('goods that do not come: why, and once more; the rest of the home stands', async () => {
+  failNext(GOODS, 'drop', 3);
+  const { user } = openAs('member');
+  const again = await screen.findByRole('button', { name: /重试|再试/ });
+  expect(screen.getByRole('region', { name: '我的积分' })).toBeInTheDocument();
+  await user.click(again);
+  expect(within(await findGoods()).getAllByRole('link').length).toBeGreaterThan(3);
+});
+
+test('长辈版: one column with one button a good, the heading true for the member’s points', async () => {
+  setElderMode(true);
+  openAs('member');
+  expect(await screen.findByRole('heading', { name: /您的积分能换/ })).toBeInTheDocument();
+  expect((await screen.findAllByRole('link', { name: '换这个' })).length).toBeGreaterThan(0);
+});
+
+test('长辈版 of a member without points promises nothing', async () => {
+  setElderMode(true);
+  openAs('newcomer');
+  expect((await screen.findAllByRole('button', { name: /还差 .* 积分/ })).length).toBeGreaterThan(0);
+  expect(screen.getByRole('heading', { name: /积分好礼/ })).toBeInTheDocument();
+});
