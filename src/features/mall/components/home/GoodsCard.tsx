@@ -13,12 +13,13 @@ interface Props {
   onOpen: (goods: GoodsRow) => void;
 }
 
-/** One good of the grid; the whole card is the link. */
+/** One good of the grid; the whole card is the link. Measurements find the first content by its data-bench. */
 export function GoodsCard({ goods, isFirst = false, onOpen }: Props) {
   const { text, isGap } = footOf(goods);
   return (
     <a
       className={styles.card}
+      data-bench="goods-card"
       href={hrefOf('goodsDetail', { goodsId: goods.goodsId })}
       onTouchStart={() => onOpen(goods)}
       onMouseDown={() => onOpen(goods)}
