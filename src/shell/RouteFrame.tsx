@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { history, useLocation } from 'umi';
+import { tellProblem } from '@/request/problems';
 import { CrashPanel } from './CrashPanel';
 import { ErrorBoundary } from './ErrorBoundary';
 import { restoreScroll, showPage } from './scrollMemory';
@@ -20,7 +21,11 @@ export function RouteFrame({ children }: { children: ReactNode }) {
   }, [key, pathname]);
 
   return (
-    <ErrorBoundary resetKey={pathname + search} fallback={() => <CrashPanel />}>
+    <ErrorBoundary
+      resetKey={pathname + search}
+      fallback={() => <CrashPanel />}
+      onError={(error) => tellProblem('render', error)}
+    >
       {children}
     </ErrorBoundary>
   );
