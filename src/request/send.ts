@@ -18,7 +18,7 @@ const OTHER_MEMBER_CODE = 2015;
 
 function leaveFormerMember(): void {
   // Without its code the server's own words, which the screen shows, say what to do.
-  import(/* webpackChunkName: "optional-otherMember" */ './otherMember')
+  import(/* webpackChunkName: "optional" */ './otherMember')
     .then((module) => module.leaveFormerMember())
     .catch(() => undefined);
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
 import { openChat } from '@/bridge/chat';
-import { tellProblem } from '@/request/problems';
 import { startLogin } from '@/session/startLogin';
 import { LoadingLayer } from '@/shared/ui/LoadingLayer';
 import { PageActionsContext } from '@/shared/ui/pageActions';
@@ -21,7 +20,7 @@ function signIn(): void {
 export function AppShell({ children }: { children: ReactNode }) {
   const actions = useMemo(() => ({ contactSupport: () => void contactSupport(), signIn }), []);
   return (
-    <ErrorBoundary fallback={() => <CrashPanel />} onError={(error) => tellProblem('render', error)}>
+    <ErrorBoundary fallback={() => <CrashPanel />}>
       <PageActionsContext.Provider value={actions}>
         <OfflineNote />
         {children}

@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { history, useLocation } from 'umi';
-import { tellProblem } from '@/request/problems';
 import { CrashPanel } from './CrashPanel';
 import { ErrorBoundary } from './ErrorBoundary';
 import { restoreScroll, showPage } from './scrollMemory';
@@ -21,11 +20,7 @@ export function RouteFrame({ children }: { children: ReactNode }) {
   }, [key, pathname]);
 
   return (
-    <ErrorBoundary
-      resetKey={pathname + search}
-      fallback={() => <CrashPanel />}
-      onError={(error) => tellProblem('render', error)}
-    >
+    <ErrorBoundary resetKey={pathname + search} fallback={() => <CrashPanel />}>
       {children}
     </ErrorBoundary>
   );

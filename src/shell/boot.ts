@@ -27,7 +27,7 @@ export function boot(): void {
   installErrorGuard(showFailure);
   onProblem((kind, error) => {
     // Named, so that its absence does not load the page anew; see chunkRecovery.
-    import(/* webpackChunkName: "optional-reportErrors" */ '@/request/reportErrors')
+    import(/* webpackChunkName: "optional" */ '@/request/reportErrors')
       .then(({ reportError }) => reportError(kind, error))
       .catch(() => undefined);
   });

@@ -75,7 +75,7 @@ test('code that nobody waits for is asked for once, and its absence changes noth
   });
   const reload = jest.fn();
   installChunkRecovery(runtime, { reload, onSlow: jest.fn() });
-  await expect(runtime.e('optional-reportErrors.1a')).rejects.toThrow('ChunkLoadError');
-  expect(files).toEqual(['optional-reportErrors.1a.js']);
+  await expect(runtime.e('optional.1a')).rejects.toThrow('ChunkLoadError');
+  expect(files).toEqual(['optional.1a.js']);
   expect(reload).not.toHaveBeenCalled();
 });

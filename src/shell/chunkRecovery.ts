@@ -16,8 +16,8 @@ const RELOAD_MARK = 'chunkReloadAt';
 /** Query name of the time (base 36) that makes an address fresh. */
 const FRESH_PARAM = '_v';
 
-/** Begins the name of code that nobody waits for: its absence is no reason to load the page anew. */
-const OPTIONAL = 'optional-';
+/** Begins the file name of code that nobody waits for: its absence is no reason to load the page anew. */
+const OPTIONAL = 'optional.';
 
 /** The part of webpack's runtime that this module changes. */
 export interface ChunkRuntime {

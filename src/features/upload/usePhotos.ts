@@ -5,11 +5,10 @@ import { createClientToken } from '@/shared/lib/clientToken';
 import { showMessage } from '@/shared/ui/toast';
 import { uploadImage } from './contract';
 import { type Photo, refuseFile } from './photo';
+import { shrinkImage } from './shrinkImage';
 
 /** Makes a data address of a file, small and without its metadata. */
 export type Shrink = (file: Blob) => Promise<string>;
-
-const shrinkHere: Shrink = async (file) => (await import('./shrinkImage')).shrinkImage(file);
 
 /** What belongs to a photo and is not shown. */
 interface Work {
@@ -25,7 +24,7 @@ const NEW: Omit<Photo, 'id'> = { status: 'waiting', preview: '', url: '', reason
  * Photos from being picked to being with the server, one after the other. A photo that fails keeps its place and can be
  * sent again; the others go on. Leaving the screen ends what is under way.
  */
-export function usePhotos(most: number, shrink: Shrink = shrinkHere) {
+export function usePhotos(most: number, shrink: Shrink = shrinkImage) {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const works = useRef(new Map<string, Work>());
   const queue = useRef(Promise.resolve());
