@@ -18,6 +18,8 @@ interface Work {
   shrunk: string;
 }
 
+const NOT_SENT = '没有传上，请重试';
+
 const NEW: Omit<Photo, 'id'> = { status: 'waiting', preview: '', url: '', reason: '', canRetry: false };
 
 /**
@@ -61,7 +63,8 @@ export function usePhotos(most: number, shrink: Shrink = shrinkImage) {
       ).catch(() => undefined);
       if (!envelope || !works.current.has(id)) return;
       const failure = failureOf(envelope);
-      if (failure) patch(id, { status: 'failed', reason: failure.msg, canRetry: failure.kind !== 'business' });
+      const isRefused = failure?.kind === 'business';
+      if (failure) patch(id, { status: 'failed', reason: isRefused ? failure.msg : NOT_SENT, canRetry: !isRefused });
       else patch(id, { status: 'done', url: envelope.data?.url ?? '' });
     },
     [patch, shrink],

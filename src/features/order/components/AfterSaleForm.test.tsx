@@ -85,7 +85,7 @@ test('one that fails keeps its place, the other goes on, and a retry is the same
   const { user, input, photos } = await open();
   await user.upload(input, [photo('1.jpg'), photo('2.jpg')]);
   expect(await screen.findByText('有 1 张没有传上，其余的都还在')).toBeInTheDocument();
-  expect(within(photos()).getByText('请求失败，请检查网络')).toBeInTheDocument();
+  expect(within(photos()).getByText('没有传上，请重试')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '收到时破损' }));
   expect(screen.getByRole('button', { name: '请重试或移除没传上的照片' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: '重试第 1 张' }));

@@ -10,9 +10,7 @@ export function PhotoStrip({ urls }: { urls: readonly string[] }) {
     <ul className={styles.grid} aria-label="照片">
       {shown.map((url, place) => (
         <li key={url} className={styles.tile}>
-          <span className={styles.picture}>
-            <BlockImage src={url} alt={`第 ${place + 1} 张照片`} />
-          </span>
+          <BlockImage src={url} alt={`第 ${place + 1} 张照片`} />
         </li>
       ))}
     </ul>
