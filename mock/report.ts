@@ -1,4 +1,9 @@
+import './_server/report/control';
 import { forAnyone } from './_server/handle';
+import { takeProblem } from './_server/report/problems';
 import { takeReport } from './_server/report/rules';
 
-export default { 'POST /api/miniapp/rank/report': forAnyone(takeReport) };
+export default {
+  'POST /api/miniapp/rank/report': forAnyone(takeReport),
+  'POST /api/miniapp/client/error/report': forAnyone(takeProblem),
+};

@@ -33,6 +33,10 @@ window.__APP_CONFIG__ = {
   // Customer service: a link in browsers, a page of the mini-program inside it.
   customerService: { link: 'https://chat.example.com/', miniProgramPage: '/pages/chat/index' },
 
+  // Page of the mini-program that asks the member whether to be told of the shipping (subscribe message); the app adds
+  // ?orderNo=<number>. '' = there is no such page, and the result of an order does not offer it.
+  shipNoticePage: '',
+
   brand: {
     name: '杏邻',
     slogan: '护理到家，像邻里一样',

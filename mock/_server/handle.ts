@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { applyFaultAfter, applyFaultBefore, takeFault } from './faults';
 import { answerSafely, bodyOf, type MockRequest, pathOf, refuseForeign, sendJson, textQuery } from './message';
-import { Refusal } from './refusal';
+import { Refusal, refuse } from './refusal';
 import { findSessionUser } from './session';
 import { serverNow, serverState } from './state';
 import type { User } from './users';
@@ -65,12 +65,19 @@ function answerByRule(ctx: GuestContext, rule: (ctx: never) => unknown, faultKin
   if (!ctx.res.writableEnded) sendJson(ctx.res, 200, envelope);
 }
 
+/** A call that spends something names the member whom the page shows; the cookie may be another member's by now. */
+function refuseOtherMember({ user, body }: GuestContext): void {
+  const { expectedUserId } = body;
+  if (expectedUserId !== undefined && user && expectedUserId !== user.userId) throw refuse.otherMember();
+}
+
 function answerIfAllowed(
   ctx: GuestContext,
   access: 'user' | 'guest',
   rule: (ctx: never) => unknown,
   faultKind: string | undefined,
 ): void {
+  refuseOtherMember(ctx);
   if (access === 'guest' || ctx.user) answerByRule(ctx, rule, faultKind);
   else sendJson(ctx.res, 200, { code: 999, msg: '请先登录', data: null });
 }

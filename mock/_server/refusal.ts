@@ -26,6 +26,7 @@ export const refuse = {
   notYours: (msg = '无权查看') => new Refusal(2011, msg),
   codeInvalid: (msg: string, data: unknown = null) => new Refusal(2012, msg, data),
   codeLocked: (unlockAt: number) => new Refusal(2013, '错误次数太多，已暂时锁定', { unlockAt }),
+  otherMember: () => new Refusal(2015, '您已在别处换了登录账号，这次没有办理，没有扣款。请重新登录后再试', null),
   consent: (type: string) => new Refusal(2014, '请先阅读并同意须知', { type }),
 };
 

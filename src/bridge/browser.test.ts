@@ -1,4 +1,5 @@
 import { addressBar } from '@/shared/lib/addressBar';
+import { canOpenAddressList, chooseKeptAddress } from './address';
 import { openChat } from './chat';
 import { closeWindow } from './closeWindow';
 import { configureSdk } from './configure';
@@ -27,6 +28,8 @@ test('a plain browser has none of the messaging app, and nobody waits for it', a
   expect(await openMiniProgramPage('/pages/x')).toBe('unavailable');
   expect(await closeWindow()).toBe(false);
   expect(canScan()).toBe(false);
+  expect(canOpenAddressList()).toBe(false);
+  expect(await chooseKeptAddress(sign)).toEqual({ kind: 'unavailable' });
   expect(sign).not.toHaveBeenCalled();
 });
 

@@ -34,6 +34,7 @@ const USED_FUNCTIONS: readonly string[] = [
   'onMenuShareTimeline',
   'chooseWXPay',
   'scanQRCode',
+  'openAddress',
   'closeWindow',
 ];
 

@@ -1,10 +1,25 @@
-import type { Sdk, SdkCallbacks } from './sdkTypes';
+import type { Sdk, SdkCallbacks, SdkResult } from './sdkTypes';
+
+const SAMPLE_ADDRESS = {
+  userName: '周小满',
+  telNumber: '13600007788',
+  provinceName: '浙江省',
+  cityName: '杭州市',
+  countryName: '西湖区',
+  detailInfo: '文三路 9 号',
+  nationalCode: '330106',
+};
 
 /** Asks the developer what the messaging app would have done. */
-function choose(question: string, { success, cancel }: SdkCallbacks, errMsg: string, resultStr?: string): void {
+function choose(
+  question: string,
+  { success, cancel }: SdkCallbacks,
+  errMsg: string,
+  result: Omit<SdkResult, 'errMsg'> = {},
+): void {
   const isAccepted = window.confirm(`【开发用的微信】${question}`);
   setTimeout(() => {
-    if (isAccepted) success?.({ errMsg: `${errMsg}:ok`, resultStr });
+    if (isAccepted) success?.({ errMsg: `${errMsg}:ok`, ...result });
     else cancel?.({ errMsg: `${errMsg}:cancel` });
   }, 0);
 }
@@ -35,7 +50,9 @@ export function createFakeSdk(): Sdk {
     onMenuShareAppMessage: accept,
     onMenuShareTimeline: accept,
     chooseWXPay: (options) => choose('支付：确定＝成功，取消＝放弃', options, 'chooseWXPay'),
-    scanQRCode: (options) => choose('扫码：确定＝扫到 XL2024-0001', options, 'scanQRCode', 'CODE_128,XL2024-0001'),
+    scanQRCode: (options) =>
+      choose('扫码：确定＝扫到 XL2024-0001', options, 'scanQRCode', { resultStr: 'CODE_128,XL2024-0001' }),
+    openAddress: (options) => choose('收货地址：确定＝给出', options, 'openAddress', SAMPLE_ADDRESS),
     closeWindow: () => window.history.back(),
     miniProgram: {
       navigateTo: (options) =>

@@ -3,6 +3,14 @@ export interface SdkResult {
   errMsg?: string;
   /** scanQRCode. */
   resultStr?: string;
+  /** openAddress; `countryName` is the county or district. */
+  userName?: string;
+  telNumber?: string;
+  provinceName?: string;
+  cityName?: string;
+  countryName?: string;
+  detailInfo?: string;
+  nationalCode?: string;
   /** checkJsApi. */
   checkResult?: Readonly<Record<string, boolean>>;
 }
@@ -50,6 +58,7 @@ export interface Sdk {
     } & SdkCallbacks,
   ): void;
   scanQRCode(options: { needResult: 0 | 1; scanType: string[] } & SdkCallbacks): void;
+  openAddress(options: SdkCallbacks): void;
   closeWindow(): void;
   miniProgram: {
     navigateTo(options: { url: string } & SdkCallbacks): void;

@@ -12,15 +12,17 @@ async function openDocument(options: FakeBridgeOptions = {}) {
   jest.resetModules();
   removeFakeBridge();
   const bridge = installFakeBridge(options);
-  const [{ configureSdk }, { payInWechat }, { scanCode }, { setShareCard }, { closeWindow }] = await Promise.all([
-    import('./configure'),
-    import('./pay'),
-    import('./scan'),
-    import('./share'),
-    import('./closeWindow'),
-  ]);
+  const [{ configureSdk }, { payInWechat }, { scanCode }, { setShareCard }, { closeWindow }, address] =
+    await Promise.all([
+      import('./configure'),
+      import('./pay'),
+      import('./scan'),
+      import('./share'),
+      import('./closeWindow'),
+      import('./address'),
+    ]);
   const named = (name: string) => bridge.calls.filter((call) => call.name === name);
-  return { configureSdk, payInWechat, scanCode, setShareCard, closeWindow, named };
+  return { configureSdk, payInWechat, scanCode, setShareCard, closeWindow, ...address, named };
 }
 afterEach(() => {
   jest.useRealTimers();
@@ -111,6 +113,52 @@ describe('scanning', () => {
   ])('%s', async (result, kind) => {
     const { scanCode } = await openDocument({ answers: { scanQRCode: { errMsg: `scanQRCode:${result}` } } });
     expect(await scanCode(async () => signature)).toEqual({ kind });
+  });
+});
+
+describe('the address list', () => {
+  test('gives the chosen address in plain words', async () => {
+    // As the bridge itself spells it.
+    const answer = {
+      errMsg: 'editAddress:ok',
+      userName: ' 周小满 ',
+      telNumber: '13600007788',
+      proviceFirstStageName: '浙江省',
+      addressCitySecondStageName: '杭州市',
+      addressCountiesThirdStageName: '西湖区',
+      addressDetailInfo: '文三路 9 号',
+      nationalCode: '330106',
+    };
+    const { canOpenAddressList, chooseKeptAddress } = await openDocument({ answers: { editAddress: answer } });
+    expect(canOpenAddressList()).toBe(true);
+    expect(await chooseKeptAddress(async () => signature)).toEqual({
+      kind: 'address',
+      address: {
+        name: '周小满',
+        mobile: '13600007788',
+        province: '浙江省',
+        city: '杭州市',
+        county: '西湖区',
+        detail: '文三路 9 号',
+        code: '330106',
+      },
+    });
+  });
+
+  test.each([
+    ['editAddress:cancel', 'cancelled'],
+    ['editAddress:fail_cancel', 'cancelled'],
+    ['editAddress:fail auth deny', 'refused'],
+    ['editAddress:fail', 'failed'],
+  ])('%s', async (errMsg, kind) => {
+    const { chooseKeptAddress } = await openDocument({ answers: { editAddress: { errMsg } } });
+    expect(await chooseKeptAddress(async () => signature)).toEqual({ kind });
+  });
+
+  test('without a configured SDK it is unavailable', async () => {
+    const { chooseKeptAddress, named } = await openDocument();
+    expect(await chooseKeptAddress(async () => undefined)).toEqual({ kind: 'unavailable' });
+    expect(named('editAddress')).toHaveLength(0);
   });
 });
 

@@ -1,9 +1,16 @@
 import type { RequestInterceptor } from 'umi-request';
 import { platform } from '@/bridge/environment';
+import { readLoginInfo } from '@/session/loginInfo';
 import { appConfig } from '@/shared/config/appConfig';
 import { APP_CODE } from '@/shared/config/constants';
 
 const RESERVED = ['appCode', 'platform', '__proto__'];
+
+/** Whom this tab shows, with calls that spend something: the cookie may belong to another tab's login by now. */
+function expectedUser(role: unknown): { expectedUserId?: string } {
+  const { userId } = readLoginInfo();
+  return role === 'money' && userId !== '' ? { expectedUserId: userId } : {};
+}
 
 function withoutReserved(payload: unknown): Record<string, unknown> {
   const entries = Object.entries(typeof payload === 'object' && payload !== null ? payload : {});
@@ -12,12 +19,13 @@ function withoutReserved(payload: unknown): Record<string, unknown> {
 
 /**
  * Puts appCode and platform on every request, once, whatever the payload holds, and the configured prefix before the
- * path. GET sends its payload as query parameters, POST as a JSON body. Source: spec §7.
+ * path. GET sends its payload as query parameters, POST as a JSON body. A call of role money names the member whom this tab
+ * shows, so that the server refuses it (code 2015) when another member has signed in meanwhile. Source: spec §7.
  */
 export const addCommonParameters: RequestInterceptor = (url, options) => {
   const common = { appCode: APP_CODE, platform: platform() };
   const isGet = options.method?.toUpperCase() === 'GET';
   const params = isGet ? { ...withoutReserved(options.params), ...common } : common;
-  const data = isGet ? undefined : withoutReserved(options.data);
+  const data = isGet ? undefined : { ...withoutReserved(options.data), ...expectedUser(options.role) };
   return { url: appConfig().urlPrefix + url, options: { ...options, params, data } };
 };

@@ -1,4 +1,5 @@
 import { installErrorGuard } from './errorGuard';
+import { onProblem } from './problems';
 
 let show: jest.Mock;
 let stop: () => void;
@@ -19,6 +20,17 @@ test.each([
 ])('an %s shows its message for 3 seconds', (_, raise) => {
   raise(new Error('库存不足'));
   expect(show).toHaveBeenCalledWith('库存不足', 3000);
+});
+
+test('what is shown is told on, what is expected is not', () => {
+  const told = jest.fn();
+  onProblem(told);
+  const error = new Error('库存不足');
+  throwUncaught(error);
+  throwUncaught(Object.assign(new Error('left'), { name: 'AbortError' }));
+  onProblem(undefined);
+  rejectUnhandled(error);
+  expect(told.mock.calls).toEqual([['uncaught', error]]);
 });
 
 test('the message is cut to 60 characters and holds no address, token or number', () => {

@@ -1,5 +1,6 @@
 import { GLOBAL_ERROR_TOAST_MS } from '@/shared/config/constants';
 import { describeError } from '@/shared/lib/redact';
+import { tellProblem } from './problems';
 
 const DEFAULT_TEXT = '页面出了点问题，请稍后再试';
 
@@ -17,7 +18,9 @@ function isExpected(error: unknown): boolean {
  */
 export function installErrorGuard(show: (text: string, durationMs: number) => void): () => void {
   const report = (error: unknown) => {
-    if (!isExpected(error)) show(describeError(error) || DEFAULT_TEXT, GLOBAL_ERROR_TOAST_MS);
+    if (isExpected(error)) return;
+    show(describeError(error) || DEFAULT_TEXT, GLOBAL_ERROR_TOAST_MS);
+    tellProblem('uncaught', error);
   };
   const onError = (event: ErrorEvent) => {
     // A failed <img> or <script> has no message and is handled where it is used.

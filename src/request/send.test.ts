@@ -6,6 +6,7 @@ import { resetServerClock, serverNow } from '@/shared/lib/serverClock';
 import { sessionStore } from '@/shared/lib/storage';
 import { defineCall } from './defineCall';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
+import { onProblem } from './problems';
 import { send } from './send';
 
 const Anything = v.record(v.string(), v.unknown());
@@ -237,4 +238,15 @@ describe('loading', () => {
     await Promise.allSettled([...all, left]);
     expect(seen).toEqual([true, false]);
   });
+});
+
+test('an answer that breaks its contract is told on, by method and path only', async () => {
+  const told = jest.fn();
+  onProblem(told);
+  server.answer({ body: { code: 0, msg: '', data: 7 } });
+  expect(await send(listThing, undefined)).toMatchObject({ code: 1001 });
+  server.answer({ body: { code: 4001, msg: '', data: null } });
+  await send(listThing, undefined);
+  onProblem(undefined);
+  expect(told.mock.calls).toEqual([['contract', 'GET /api/list']]);
 });

@@ -3,6 +3,7 @@ import { request } from './client';
 import { decodeData } from './decodeData';
 import type { Call } from './defineCall';
 import type { Envelope } from './envelope';
+import { tellProblem } from './problems';
 import { retry } from './retry';
 
 export interface SendOptions {
@@ -10,6 +11,16 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** False keeps the loading layer away; calls of role background never show it. */
   loading?: boolean;
+}
+
+/** The server's refusal of a call that another member's cookie came with. */
+const OTHER_MEMBER_CODE = 2015;
+
+function leaveFormerMember(): void {
+  // Without its code the server's own words, which the screen shows, say what to do.
+  import(/* webpackChunkName: "optional" */ './otherMember')
+    .then((module) => module.leaveFormerMember())
+    .catch(() => undefined);
 }
 
 /**
@@ -27,7 +38,10 @@ export async function send<Payload, Data>(
   const endLoading = loading && role !== 'background' ? beginLoading() : undefined;
   try {
     const canRepeat = method === 'GET' && role !== 'background';
-    return decodeData(call, await (canRepeat ? retry(attempt, signal) : attempt()));
+    const envelope = decodeData(call, await (canRepeat ? retry(attempt, signal) : attempt()));
+    if (envelope.code === OTHER_MEMBER_CODE) leaveFormerMember();
+    if (envelope.kind === 'malformed') tellProblem('contract', `${method} ${path}`);
+    return envelope;
   } finally {
     endLoading?.();
   }

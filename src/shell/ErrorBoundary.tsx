@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
+import { tellProblem } from '@/request/problems';
 
 interface Props {
   /** A new value means a new page: the boundary starts afresh. */
   resetKey?: string;
   /** Shown in place of what failed. */
   fallback: (error: unknown) => ReactNode;
-  onError?: (error: unknown) => void;
   children: ReactNode;
 }
 
@@ -15,7 +15,7 @@ interface State {
   resetKey: string | undefined;
 }
 
-/** Keeps a failing screen from blanking the app, and lets the next screen start afresh. */
+/** Keeps a failing screen from blanking the app, tells of the failure, and lets the next screen start afresh. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, hasFailed: false, resetKey: this.props.resetKey };
 
@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onError?.(error);
+    tellProblem('render', error);
   }
 
   override render(): ReactNode {

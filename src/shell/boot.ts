@@ -1,4 +1,5 @@
 import { installErrorGuard } from '@/request/errorGuard';
+import { onProblem } from '@/request/problems';
 import { bootSession } from '@/session/watchSession';
 import { restoreElderMode } from '@/shared/lib/elderMode';
 import { showFailure, showMessage } from '@/shared/ui/toast';
@@ -24,6 +25,12 @@ export function boot(): void {
   followScroll();
   followHashLinks();
   installErrorGuard(showFailure);
+  onProblem((kind, error) => {
+    // Named, so that its absence does not load the page anew; see chunkRecovery.
+    import(/* webpackChunkName: "optional" */ '@/request/reportErrors')
+      .then(({ reportError }) => reportError(kind, error))
+      .catch(() => undefined);
+  });
   if (typeof __webpack_require__ !== 'undefined') {
     installChunkRecovery(__webpack_require__, {
       reload: reloadWithFreshAddress,

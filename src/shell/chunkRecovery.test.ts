@@ -68,3 +68,14 @@ test('a chunk that hangs for 15 s is reported as slow and asked for again', asyn
   expect(onSlow).toHaveBeenCalledTimes(1);
   expect(files).toEqual(['goods.js', 'goods.js?r=1']);
 });
+
+test('code that nobody waits for is asked for once, and its absence changes nothing', async () => {
+  const { runtime, files } = runtimeThat(async () => {
+    throw new Error('ChunkLoadError');
+  });
+  const reload = jest.fn();
+  installChunkRecovery(runtime, { reload, onSlow: jest.fn() });
+  await expect(runtime.e('optional.1a')).rejects.toThrow('ChunkLoadError');
+  expect(files).toEqual(['optional.1a.js']);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -16,6 +16,9 @@ const RELOAD_MARK = 'chunkReloadAt';
 /** Query name of the time (base 36) that makes an address fresh. */
 const FRESH_PARAM = '_v';
 
+/** Begins the file name of code that nobody waits for: its absence is no reason to load the page anew. */
+const OPTIONAL = 'optional.';
+
 /** The part of webpack's runtime that this module changes. */
 export interface ChunkRuntime {
   /** Loads a chunk with its script and style sheet. */
@@ -123,5 +126,5 @@ export function installChunkRecovery(runtime: ChunkRuntime, { reload, onSlow }: 
     }
   }
 
-  runtime.e = (chunkId) => loadPersistently(chunkId, 0);
+  runtime.e = (chunkId) => (scriptOf(chunkId).includes(OPTIONAL) ? load(chunkId) : loadPersistently(chunkId, 0));
 }

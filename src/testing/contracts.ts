@@ -13,11 +13,12 @@ function isCall(value: unknown): value is AnyCall {
 }
 
 function contractFiles(): string[] {
-  return ROOMS.filter((room) => existsSync(room)).flatMap((room) =>
+  const features = ROOMS.filter((room) => existsSync(room)).flatMap((room) =>
     readdirSync(room)
       .map((folder) => join(room, folder, 'contract.ts'))
       .filter((file) => existsSync(file)),
   );
+  return [...features, join(process.cwd(), 'src/request/contract.ts')];
 }
 
 let callsByRoute: Map<string, AnyCall> | undefined;

@@ -129,6 +129,11 @@ export function callsTo(path: string): number {
   return seen.filter((call) => call.path === path).length;
 }
 
+/** "METHOD /path" of every request since the last reset, each once. */
+export function routesAsked(): string[] {
+  return [...new Set(seen.map(({ method, path }) => `${method} ${path}`))];
+}
+
 /** The newest request of a path. */
 export function lastCallTo(path: string): SeenCall | undefined {
   return seen.filter((call) => call.path === path).at(-1);

@@ -1,15 +1,15 @@
 import type { Context } from '../handle';
 import { needInteger, needText, refuse } from '../refusal';
 import { nextId } from '../state';
+import { isOwnUpload } from '../upload/store';
 import { AFTER_SALE_REASONS, MAX_IMAGES, showOffer } from './afterSaleShow';
 import { changeCase } from './afterSaleTime';
 import { findOrder, needOwnOrder, orders } from './store';
 import type { AfterSale, GoodsOrder } from './types';
 
-function needImages(images: unknown): string[] {
-  const isList = Array.isArray(images) && images.length <= MAX_IMAGES;
-  if (!isList || !images.every((each) => typeof each === 'string' && each.length <= 500))
-    throw refuse.badInput(`图片最多 ${MAX_IMAGES} 张`);
+function needImages(userId: string, images: unknown): string[] {
+  if (!Array.isArray(images) || images.length > MAX_IMAGES) throw refuse.badInput(`图片最多 ${MAX_IMAGES} 张`);
+  if (!images.every((each) => isOwnUpload(userId, each))) throw refuse.badInput('有照片没有传好，请移除后重新添加');
   return images;
 }
 
@@ -29,7 +29,7 @@ export function applyAfterSale({ user, body, now }: Context) {
     type,
     status: 'reviewing',
     reason,
-    images: needImages(body.images ?? []),
+    images: needImages(user.userId, body.images ?? []),
     reasonText: '',
     points: item.points,
     cash: needInteger(body.amount, '退款金额不能超过实付金额', 0, item.maxCash),

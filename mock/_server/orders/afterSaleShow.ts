@@ -48,6 +48,7 @@ export function showAfterSale(row: AfterSale) {
     status: row.status,
     statusText: CASE_TEXTS[row.status],
     reason: row.reason,
+    images: row.images,
     ...(row.reasonText === '' ? {} : { reasonText: row.reasonText }),
     points: row.points,
     cash: row.cash,

@@ -5,7 +5,8 @@ import { getAreaTree } from './contract';
 
 export type LoadAreas = () => Promise<Pick<AreaTree, 'tree'>>;
 
-async function findTree(load: LoadAreas): Promise<readonly AreaNode[] | undefined> {
+/** The areas that come with the app, else the server's; undefined when neither can be had. */
+export async function findTree(load: LoadAreas): Promise<readonly AreaNode[] | undefined> {
   const own = await load().catch(() => undefined);
   if (own) return own.tree;
   const { code, data } = await send(getAreaTree, {}, { loading: false });

@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { defineCall } from '@/request/defineCall';
 import { id, list, oneOf, optionalText, record, text } from '@/shared/lib/schema';
 
@@ -27,7 +27,8 @@ export const getHospitalServices = defineCall({
   path: `${PREFIX}/services`,
   role: 'primary',
   data: record({
-    groups: list(record({ name: text(), items: list(hospitalService) })),
+    /** Groups are told apart by their names. */
+    groups: list(record({ name: v.string(), items: list(hospitalService) })),
     emergencyPhone: text(),
   }),
 });

@@ -78,8 +78,8 @@ export const cardList = record({
   /** The days on which a trial can begin, YYYY-MM-DD. */
   trialSlots: list(v.string()),
   trialPlace: text(),
-  notes: list(record({ kind: text(), text: text() })),
-  questions: list(record({ question: text(), answer: text() })),
+  notes: list(record({ kind: text(), text: v.string() })),
+  questions: list(record({ question: v.string(), answer: text() })),
   serverTime: serverTime(),
 });
 export type CardList = v.InferOutput<typeof cardList>;

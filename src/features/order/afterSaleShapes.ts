@@ -31,6 +31,8 @@ export const afterSale = record({
   status: oneOf(AFTER_SALE_STATUSES, 'reviewing'),
   statusText: text(),
   reason: text(),
+  /** Addresses of the member's photos. */
+  images: list(text()),
   /** Why it was refused. */
   reasonText: optionalText(),
   points: points(),

@@ -187,7 +187,8 @@ const levelRight = record({
 export type LevelRight = v.InferOutput<typeof levelRight>;
 
 const level = record({
-  level: count(),
+  /** 1 upwards; its identity. */
+  level: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   name: text(),
   /** Growth that reaches it; null for the paid card. */
   need: countOrNull(),

@@ -31,6 +31,8 @@ export interface AppConfig {
     /** Page of the mini-program that opens the chat, for example /pages/chat/index. */
     readonly miniProgramPage: string;
   };
+  /** Page of the mini-program that asks for the consent to a notice of shipping; '' when it has none. */
+  readonly shipNoticePage: string;
   readonly brand: {
     readonly name: string;
     readonly slogan: string;
@@ -57,6 +59,7 @@ const DEFAULTS: AppConfig = {
   officialAuthorizePath: '/api/miniapp/wxofficial/login/authorization',
   hospitalPath: { host: '' },
   customerService: { link: 'https://chat.example.com/', miniProgramPage: '/pages/chat/index' },
+  shipNoticePage: '',
   brand: {
     name: '杏邻',
     slogan: '护理到家，像邻里一样',
@@ -119,6 +122,7 @@ function parseConfig(source: unknown): AppConfig {
       link: readAddress(service, 'link', DEFAULTS.customerService.link),
       miniProgramPage: readText(service, 'miniProgramPage', DEFAULTS.customerService.miniProgramPage),
     },
+    shipNoticePage: readText(all, 'shipNoticePage', DEFAULTS.shipNoticePage),
     brand: {
       name: readText(brand, 'name', DEFAULTS.brand.name),
       slogan: readText(brand, 'slogan', DEFAULTS.brand.slogan),

@@ -1,18 +1,16 @@
 import { openChat } from '@/bridge/chat';
-import { send } from '@/request/send';
-import { useSession } from '@/session/useSession';
 import { appConfig } from '@/shared/config/appConfig';
 import { ReactComponent as ChatIcon } from '@/shared/icons/headset.svg';
 import { ReactComponent as LockIcon } from '@/shared/icons/lock.svg';
 import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
 import { ReactComponent as TextSizeIcon } from '@/shared/icons/textSize.svg';
-import { setElderMode, useElderMode } from '@/shared/lib/elderMode';
+import { useElderMode } from '@/shared/lib/elderMode';
 import { pathOf } from '@/shared/lib/navigation';
 import { Card } from '@/shared/ui/Card';
 import { Cell } from '@/shared/ui/Cell';
 import { Switch } from '@/shared/ui/Switch';
 import { showFailure } from '@/shared/ui/toast';
-import { saveSetting } from '../contract';
+import { useElderSwitch } from '../useElderSwitch';
 
 interface Props {
   /** The server's words for where the customer service is; '' for the configured ones. */
@@ -27,14 +25,10 @@ async function chat(link: string) {
 
 /** Large layout, customer service, privacy. */
 export function HelpCard({ chatLink, phone }: Props) {
-  const { isSignedIn } = useSession();
   const isElder = useElderMode();
   const { brand } = appConfig();
   const number = phone || brand.phone;
-  const switchElder = (isOn: boolean) => {
-    setElderMode(isOn);
-    if (isSignedIn) void send(saveSetting, { elder: isOn }, { loading: false });
-  };
+  const switchElder = useElderSwitch();
   return (
     <Card tight>
       <Cell

@@ -127,3 +127,39 @@ test('a log-out that the server has not made keeps the member signed in and says
   expect(await screen.findByText(/系统维护中/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '退出登录' })).toBeInTheDocument();
 });
+
+describe('the offer of 长辈版', () => {
+  const OFFER = { name: '长辈版建议' };
+
+  test('stands where the server suggests it, and turns it on', async () => {
+    const { user } = openAs('elder');
+    await user.click(await screen.findByRole('button', { name: '打开长辈版' }));
+    expect(isElderMode()).toBe(true);
+    expect(screen.queryByRole('region', OFFER)).toBeNull();
+    await waitFor(() => expect(lastCallTo('/api/miniapp/user/setting/save')?.body).toMatchObject({ elder: true }));
+  });
+
+  test('is made once: a no is remembered on this phone', async () => {
+    const { user, unmount } = openAs('elder');
+    await user.click(await screen.findByRole('button', { name: '不用了' }));
+    expect(screen.queryByRole('region', OFFER)).toBeNull();
+    expect(isElderMode()).toBe(false);
+    unmount();
+    openAs('elder');
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('186****9931'));
+    expect(screen.queryByRole('region', OFFER)).toBeNull();
+  });
+
+  test('is not made to others, nor to who has switched by himself', async () => {
+    const { unmount } = openAs('member');
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('138****2046'));
+    expect(screen.queryByRole('region', OFFER)).toBeNull();
+    unmount();
+    const { user } = openAs('elder');
+    await screen.findByRole('region', OFFER);
+    await user.click(screen.getByRole('switch', { name: '长辈版' }));
+    await user.click(screen.getByRole('switch', { name: '长辈版' }));
+    expect(isElderMode()).toBe(false);
+    expect(screen.queryByRole('region', OFFER)).toBeNull();
+  });
+});

@@ -9,6 +9,7 @@ import { AccountFoot } from '../components/AccountFoot';
 import { AssetRow } from '../components/AssetRow';
 import { CardStrip } from '../components/CardStrip';
 import { DoorGrid } from '../components/DoorGrid';
+import { ElderSuggestion } from '../components/ElderSuggestion';
 import { HelpCard } from '../components/HelpCard';
 import { MemberCode } from '../components/MemberCode';
 import { GuestHead, MemberHead } from '../components/MemberHead';
@@ -42,6 +43,7 @@ export function MemberScreen() {
       {isSignedIn && failure && <OfflineBar updatedAt={updatedAt} onRefresh={refresh} text={words} />}
       {isSignedIn ? <MemberHead home={home} onOpenCode={panel.openCode} /> : <GuestHead />}
       <main>
+        <ElderSuggestion isSuggested={home?.elderSuggested === true} />
         <CardStrip home={home} isSignedIn={isSignedIn} />
         <AssetRow home={home} />
         <OrderCard counts={home?.orderCounts} />

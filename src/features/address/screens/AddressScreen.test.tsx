@@ -55,6 +55,8 @@ test('shows every address with its phone masked, the default one first', async (
 test('nobody has an address at first: the doors stand there', async () => {
   const { user, location } = openAs('newcomer');
   expect(await screen.findByText('还没有收货地址')).toBeInTheDocument();
+  // 微信地址 is for the messaging app's browser.
+  expect(screen.queryByRole('button', { name: '微信地址' })).toBeNull();
   await user.click(screen.getByRole('button', { name: '粘贴识别' }));
   expect(location()).toBe(`${AT}?action=new&step=paste`);
   expect(screen.getByLabelText('收货信息')).toBeInTheDocument();

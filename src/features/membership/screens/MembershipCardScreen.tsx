@@ -94,7 +94,15 @@ function ConfirmScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
   const go = useGo();
   const goBack = useGoBack('membershipCard');
   if (!list || !card || !plan) {
-    return <ScreenFrame title="确认订单" failure={failure} onRetry={refresh} skeleton={<CardSkeleton />} />;
+    return (
+      <ScreenFrame
+        title="确认订单"
+        failure={failure}
+        isUnreadable={list !== undefined}
+        onRetry={refresh}
+        skeleton={<CardSkeleton />}
+      />
+    );
   }
   const askConsent = () => {
     const next = pathOf('membershipCard', { step: 'confirm', cardId: card.cardId, planId: plan.planId, slot });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PhotoStrip } from '@/features/upload';
 import { useSubmit } from '@/request/useSubmit';
 import { formatYuan } from '@/shared/lib/money';
 import { formatPoints } from '@/shared/lib/pointsFormat';
@@ -41,7 +42,7 @@ function backText({ points, cash }: AfterSale): string {
 }
 
 function Case({ afterSale, onChanged }: { afterSale: AfterSale; onChanged: () => void }) {
-  const { afterSaleId, statusText, reason, reasonText, returnTo, timeline, operate } = afterSale;
+  const { afterSaleId, statusText, reason, reasonText, images, returnTo, timeline, operate } = afterSale;
   const [isSending, setIsSending] = useState(false);
   const { submit, isBusy } = useSubmit(cancelAfterSale, {
     onDone: () => {
@@ -66,6 +67,7 @@ function Case({ afterSale, onChanged }: { afterSale: AfterSale; onChanged: () =>
         <span>{backText(afterSale)}</span>
       </header>
       <p className={styles.label}>原因：{reason}</p>
+      <PhotoStrip urls={images} />
       {reasonText !== undefined && <p className={styles.returned}>{reasonText}</p>}
       {returnTo !== undefined && <p className={styles.label}>寄回：{returnTo}</p>}
       <Timeline

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PhotoField, photosMissing, type Shrink, usePhotos } from '@/features/upload';
 import { useSubmit } from '@/request/useSubmit';
 import { formatCents, formatYuan } from '@/shared/lib/money';
 import { formatPoints } from '@/shared/lib/pointsFormat';
@@ -18,10 +19,11 @@ interface Props {
   order: GoodsOrderDetail;
   offer: Offer;
   onDone: () => void;
+  shrink?: Shrink;
 }
 
 /** Asks for money and points back. What is typed stays after a refusal. */
-export function AfterSaleForm({ order, offer, onDone }: Props) {
+export function AfterSaleForm({ order, offer, onDone, shrink }: Props) {
   const [itemId, setItemId] = useState(offer.items[0]?.itemId);
   const [type, setType] = useState(offer.types[0]?.key);
   const [reason, setReason] = useState<string>();
@@ -29,6 +31,7 @@ export function AfterSaleForm({ order, offer, onDone }: Props) {
   const maxCents = item?.maxCash ?? 0;
   const [amount, setAmount] = useState(formatCents(maxCents));
   const mistake = maxCents > 0 ? refundMistake(amount, maxCents) : undefined;
+  const photos = usePhotos(offer.maxImages, shrink);
   const { submit, isBusy } = useSubmit(applyAfterSale, {
     intentKey: `aftersale:${order.orderNo}`,
     onDone: () => {
@@ -44,9 +47,16 @@ export function AfterSaleForm({ order, offer, onDone }: Props) {
   const send = () => {
     if (itemId === undefined || type === undefined || reason === undefined) return;
     const cents = maxCents > 0 ? (parseYuan(amount) ?? 0) : 0;
-    void submit({ orderNo: order.orderNo, itemId, type, reason, images: [], amount: cents });
+    void submit({
+      orderNo: order.orderNo,
+      itemId,
+      type,
+      reason,
+      images: photos.photos.map(({ url }) => url),
+      amount: cents,
+    });
   };
-  const missing = missingText(reason, mistake);
+  const missing = missingText(reason, mistake) ?? photosMissing(photos.photos);
 
   return (
     <main className={styles.sheet}>
@@ -91,6 +101,12 @@ export function AfterSaleForm({ order, offer, onDone }: Props) {
           <p className={styles.label}>{formatPoints(item.points)} 积分一起退回，有效期不变</p>
         )}
       </Card>
+      {offer.maxImages > 0 && (
+        <Card aria-label="照片">
+          <p className={styles.label}>照片</p>
+          <PhotoField photos={photos} />
+        </Card>
+      )}
       <div className={styles.sheetFoot}>
         {missing === undefined ? (
           <Button block size="large" busy={isBusy} onClick={send}>

@@ -12,6 +12,7 @@ import type { getOrderResult } from '../contract';
 import { describeNext, describeReturned, headOf, type ResultStatus } from '../resultCopy';
 import { OrderNumber } from './OrderNumber';
 import styles from './ResultView.module.less';
+import { ShipNotice } from './ShipNotice';
 
 type Result = DataOf<typeof getOrderResult>;
 
@@ -85,6 +86,7 @@ export function ResultView(props: Props) {
           ]}
         />
       </Card>
+      {deliverType === 'express' && next !== '' && <ShipNotice orderNo={orderNo} />}
       {(next !== '' || steps.length > 0) && (
         <Card tight aria-label="后面的事">
           {next !== '' && <p className={styles.next}>{next}</p>}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'umi';
 import { currentHost } from '@/bridge/environment';
 import { ScreenFrame } from '@/frame/ScreenFrame';
@@ -9,8 +9,8 @@ import { OperateBar } from '@/shared/ui/OperateBar';
 import { PageState } from '@/shared/ui/PageState';
 import { usePageActions } from '@/shared/ui/pageActions';
 import { Sheet } from '@/shared/ui/Sheet';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { AfterSaleCases } from '../components/AfterSaleCases';
-import { AfterSaleForm } from '../components/AfterSaleForm';
 import { OrderDelivery } from '../components/OrderDelivery';
 import styles from '../components/OrderDetail.module.less';
 import { OrderHead } from '../components/OrderHead';
@@ -19,6 +19,8 @@ import { OrderFacts, OrderSums } from '../components/OrderSums';
 import { getOrderDetail } from '../contract';
 import { useNewOrderAddress } from '../useNewOrderAddress';
 import { useOrderActions } from '../useOrderActions';
+
+const AfterSaleForm = lazy(async () => ({ default: (await import('../components/AfterSaleForm')).AfterSaleForm }));
 
 /** One goods order. */
 export function OrderDetailScreen() {
@@ -62,14 +64,16 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
   if (step === 'aftersale' && order?.afterSaleOffer) {
     return (
       <Sheet title="申请售后" navHidden={currentHost() === 'miniProgram'} onBack={goBack}>
-        <AfterSaleForm
-          order={order}
-          offer={order.afterSaleOffer}
-          onDone={() => {
-            query.refresh();
-            goBack();
-          }}
-        />
+        <Suspense fallback={<Skeleton shape="card" height="420px" space="12px" />}>
+          <AfterSaleForm
+            order={order}
+            offer={order.afterSaleOffer}
+            onDone={() => {
+              query.refresh();
+              goBack();
+            }}
+          />
+        </Suspense>
       </Sheet>
     );
   }

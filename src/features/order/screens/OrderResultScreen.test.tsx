@@ -99,3 +99,14 @@ test('without an order the list of orders takes its place', async () => {
   const { location } = renderScreen(<OrderResultScreen />, { at: PATH });
   await waitFor(() => expect(location()).toBe('/schedule/points-mall/order-list'));
 });
+
+test('a notice of the shipping is not offered outside of the mini-program', async () => {
+  window.__APP_CONFIG__ = { shipNoticePage: '/pages/notice/ship' };
+  const orderNo = await makeOrder('G1003-1');
+  signInAs('member');
+  open(orderNo);
+  await findTitle('兑换成功');
+  expect(screen.getByText(/3 天内发货/)).toBeInTheDocument();
+  expect(screen.queryByText('订阅发货提醒')).toBeNull();
+  window.__APP_CONFIG__ = undefined;
+});

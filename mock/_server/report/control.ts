@@ -1,0 +1,4 @@
+import { onControl } from '../control';
+import { problems } from './problems';
+
+onControl('problems', () => problems().rows);

@@ -1,0 +1,90 @@
+/**
+ * @jest-environment-options {"userAgent": "Mozilla/5.0 (iPhone) MicroMessenger/8.0.49(0x18003137) Language/zh_CN"}
+ */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FakeBridge, installFakeBridge, removeFakeBridge } from '@/bridge/fakeBridge';
+import { endSession } from '@/session/loginInfo';
+import { callsTo, lastCallTo, signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
+import { AddressScreen } from './AddressScreen';
+
+const AT = '/schedule/address';
+const SAVE = '/api/miniapp/address/save';
+const TREE = { tree: [['330000', '浙江省', [['330100', '杭州市', [['330106', '西湖区']]]]]] as const };
+let bridge: FakeBridge;
+const answers: Record<string, Record<string, unknown>> = {};
+const KEPT = {
+  errMsg: 'editAddress:ok',
+  userName: '周小满',
+  telNumber: '13600007788',
+  proviceFirstStageName: '浙江省',
+  addressCitySecondStageName: '杭州市',
+  addressCountiesThirdStageName: '西湖区',
+  addressDetailInfo: '文三路 9 号',
+  nationalCode: '330106',
+};
+
+beforeAll(() => {
+  // The SDK reads its host once per document. The mock server signs the address of this document.
+  const signed = Buffer.from('http://localhost/').toString('base64url').slice(0, 40);
+  bridge = installFakeBridge({ validSignatures: [signed], answers });
+});
+afterAll(removeFakeBridge);
+afterEach(endSession);
+
+function openAs(persona: Parameters<typeof signInAs>[0]) {
+  signInAs(persona);
+  const loadAreas = async () => TREE;
+  return {
+    user: userEvent.setup({ pointerEventsCheck: 0 }),
+    ...renderScreen(<AddressScreen loadAreas={loadAreas} />, { at: AT }),
+  };
+}
+
+test('the third door fills the form; nothing is saved before the member has looked at it', async () => {
+  answers.editAddress = KEPT;
+  const { user, location } = openAs('newcomer');
+  await user.click(await screen.findByRole('button', { name: '微信地址' }));
+  expect(await screen.findByLabelText('收货人')).toHaveValue('周小满');
+  expect(location()).toBe(`${AT}?action=new`);
+  expect(screen.getByLabelText('手机号')).toHaveValue('13600007788');
+  expect(screen.getByRole('button', { name: /^所在地区/ })).toHaveTextContent('浙江省 杭州市 西湖区');
+  expect(callsTo(SAVE)).toBe(0);
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByRole('listitem')).toHaveTextContent('文三路 9 号');
+  expect(lastCallTo(SAVE)?.body).toMatchObject({ areaCodes: ['330000', '330100', '330106'] });
+});
+
+test('a cancel changes nothing and says nothing', async () => {
+  answers.editAddress = { errMsg: 'editAddress:cancel' };
+  const asked = bridge.calls.filter(({ name }) => name === 'editAddress').length;
+  const { user, location } = openAs('member');
+  await user.click(await screen.findByRole('button', { name: '微信地址' }));
+  await waitFor(() => expect(bridge.calls.filter(({ name }) => name === 'editAddress')).toHaveLength(asked + 1));
+  expect(await screen.findByRole('button', { name: '微信地址' })).toBeEnabled();
+  expect(location()).toBe(AT);
+  expect(screen.queryByText(/直接填写/)).toBeNull();
+});
+
+test.each([
+  ['editAddress:fail auth deny', /没有允许读取地址.*直接填写/],
+  ['editAddress:fail', /没有打开.*直接填写/],
+])('%s: says so, and the other ways stay', async (errMsg, words) => {
+  answers.editAddress = { errMsg };
+  const { user, location } = openAs('member');
+  await user.click(await screen.findByRole('button', { name: '微信地址' }));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(location()).toBe(AT);
+  expect(screen.getByRole('button', { name: '新增地址' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: '微信地址' })).toBeEnabled();
+});
+
+test('a list that never answers leaves the button usable after the return', async () => {
+  delete answers.editAddress;
+  const { user } = openAs('member');
+  await user.click(await screen.findByRole('button', { name: '微信地址' }));
+  expect(await screen.findByRole('button', { name: '正在打开' })).toBeInTheDocument();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByRole('button', { name: '微信地址' })).toBeEnabled();
+});

@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useQuery } from '@/request/useQuery';
+import { endSession } from '@/session/loginInfo';
+import { ask } from '@/testing/ask';
+import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
+import { getOrderDetail } from '../contract';
+import { AfterSaleForm } from './AfterSaleForm';
+
+const UPLOAD = '/api/miniapp/upload/image';
+const APPLY = '/api/miniapp/mall/order/aftersale/apply';
+const LIST = 'GET /api/miniapp/mall/order/list';
+const DETAIL = 'GET /api/miniapp/mall/order/detail';
+const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(60, 7)]);
+
+/** jsdom draws nothing: the canvas is looked at in Chromium. */
+const shrink = jest.fn(async (file: Blob) => {
+  if ((file as File).name === 'broken.jpg') throw new Error('not a picture');
+  return `data:image/jpeg;base64,${JPEG.toString('base64')}`;
+});
+
+interface Shown {
+  orderNo: string;
+  afterSaleOffer?: object;
+  afterSale: { images: string[] }[];
+}
+
+async function orderWithOffer(): Promise<string> {
+  const { data } = await ask<{ recordList: Shown[] }>(
+    LIST,
+    { tab: 'all', currentPage: 1, pageSize: 50 },
+    { as: 'member' },
+  );
+  for (const { orderNo } of data.recordList) {
+    const found = await ask<Shown>(DETAIL, { orderNo }, { as: 'member' });
+    if (found.data.afterSaleOffer) return orderNo;
+  }
+  throw new Error('no order with an after-sale');
+}
+
+const done = jest.fn();
+
+function Holder({ orderNo }: { orderNo: string }) {
+  const { data } = useQuery(getOrderDetail, { orderNo });
+  return data?.afterSaleOffer ? (
+    <AfterSaleForm order={data} offer={data.afterSaleOffer} onDone={done} shrink={shrink} />
+  ) : null;
+}
+
+async function open() {
+  const orderNo = await orderWithOffer();
+  signInAs('member');
+  const user = userEvent.setup({ pointerEventsCheck: 0, applyAccept: false });
+  const view = renderScreen(<Holder orderNo={orderNo} />);
+  const input = await screen.findByLabelText(/加照片/);
+  const photos = () => screen.getByRole('list', { name: '照片' });
+  return { user, input, photos, orderNo, ...view };
+}
+
+const photo = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
+
+beforeEach(() => {
+  shrink.mockClear();
+  done.mockReset();
+});
+afterEach(endSession);
+
+test('two photos go up one after the other, shrunk, and along with the application', async () => {
+  const { user, input, orderNo } = await open();
+  await user.upload(input, [photo('1.jpg'), photo('2.jpg')]);
+  expect(await screen.findByText('2 张都传好了')).toBeInTheDocument();
+  expect(shrink).toHaveBeenCalledTimes(2);
+  expect(lastCallTo(UPLOAD)?.body.file).toMatch(/^data:image\/jpeg;base64,/);
+  await user.click(screen.getByRole('button', { name: '收到时破损' }));
+  await user.click(screen.getByRole('button', { name: '提交申请' }));
+  await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+  expect(lastCallTo(APPLY)?.body.images).toHaveLength(2);
+  const { data } = await ask<Shown>(DETAIL, { orderNo }, { as: 'member' });
+  expect(data.afterSale[0]?.images).toEqual(lastCallTo(APPLY)?.body.images);
+});
+
+test('one that fails keeps its place, the other goes on, and a retry is the same photo', async () => {
+  failNext(UPLOAD, 'lost');
+  const { user, input, photos } = await open();
+  await user.upload(input, [photo('1.jpg'), photo('2.jpg')]);
+  expect(await screen.findByText('有 1 张没有传上，其余的都还在')).toBeInTheDocument();
+  expect(within(photos()).getByText('没有传上，请重试')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '收到时破损' }));
+  expect(screen.getByRole('button', { name: '请重试或移除没传上的照片' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: '重试第 1 张' }));
+  expect(await screen.findByText('2 张都传好了')).toBeInTheDocument();
+  expect(shrink).toHaveBeenCalledTimes(2);
+  expect(callsTo(UPLOAD)).toBe(3);
+  expect(screen.getByRole('button', { name: '提交申请' })).toBeEnabled();
+});
+
+test.each([
+  ['a text', photo('a.txt', 'text/plain'), '只能选照片或图片'],
+  ['an empty file', new File([], 'a.jpg', { type: 'image/jpeg' }), '这个文件是空的'],
+  ['a broken picture', photo('broken.jpg'), '这张图片打不开，请换一张'],
+])('%s is refused on the phone, with the reason, and can be removed', async (_, file, words) => {
+  const { user, input } = await open();
+  await user.upload(input, file);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /重试第/ })).toBeNull();
+  expect(callsTo(UPLOAD)).toBe(0);
+  await user.click(screen.getByRole('button', { name: '移除第 1 张' }));
+  expect(screen.queryByText(words)).toBeNull();
+});
+
+test('a photo above 20 MB is refused', async () => {
+  const { user, input } = await open();
+  const large = photo('large.jpg');
+  Object.defineProperty(large, 'size', { value: 21 * 1024 * 1024 });
+  await user.upload(input, large);
+  expect(await screen.findByText('这张超过 20 MB，请换一张')).toBeInTheDocument();
+});
+
+test('six at most; the rest is not taken silently', async () => {
+  const { user, input } = await open();
+  await user.upload(
+    input,
+    Array.from({ length: 8 }, (_, index) => photo(`${index}.jpg`)),
+  );
+  expect(await screen.findByText('最多 6 张，多出的 2 张没有加入')).toBeInTheDocument();
+  expect(await screen.findByText('6 张都传好了')).toBeInTheDocument();
+  expect(screen.queryByLabelText(/加照片/)).toBeNull();
+});
+
+test('a photo can be looked at and taken away again', async () => {
+  const { user, input } = await open();
+  await user.upload(input, [photo('1.jpg'), photo('2.jpg')]);
+  await screen.findByText('2 张都传好了');
+  await user.click(screen.getByRole('button', { name: '查看第 2 张' }));
+  const dialog = await screen.findByRole('dialog', { name: '第 2 张' });
+  expect(within(dialog).getByRole('img', { name: '第 2 张照片' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '移除这张' }));
+  expect(await screen.findByText('1 张都传好了')).toBeInTheDocument();
+});
+
+test('what the server refuses is said in its words', async () => {
+  failNext(UPLOAD, 'business');
+  const { user, input } = await open();
+  await user.upload(input, photo('1.jpg'));
+  expect(await screen.findByText('系统维护中，请 10 分钟后再试')).toBeInTheDocument();
+});
+
+test('leaving ends what is under way', async () => {
+  failNext(UPLOAD, 'slow');
+  const { user, input, unmount } = await open();
+  await user.upload(input, photo('1.jpg'));
+  expect(await screen.findByText('正在上传，已传好 0 张，共 1 张')).toBeInTheDocument();
+  expect(screen.getByText('上传中')).toBeInTheDocument();
+  unmount();
+});

@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { failureOf } from '@/request/failure';
+import { send } from '@/request/send';
+import { createClientToken } from '@/shared/lib/clientToken';
+import { showMessage } from '@/shared/ui/toast';
+import { uploadImage } from './contract';
+import { type Photo, refuseFile } from './photo';
+import { shrinkImage } from './shrinkImage';
+
+/** Makes a data address of a file, small and without its metadata. */
+export type Shrink = (file: Blob) => Promise<string>;
+
+/** What belongs to a photo and is not shown. */
+interface Work {
+  file: File;
+  clientToken: string;
+  controller: AbortController;
+  shrunk: string;
+}
+
+const NOT_SENT = '没有传上，请重试';
+
+const NEW: Omit<Photo, 'id'> = { status: 'waiting', preview: '', url: '', reason: '', canRetry: false };
+
+/**
+ * Photos from being picked to being with the server, one after the other. A photo that fails keeps its place and can be
+ * sent again; the others go on. Leaving the screen ends what is under way.
+ */
+export function usePhotos(most: number, shrink: Shrink = shrinkImage) {
+  const [photos, setPhotos] = useState<readonly Photo[]>([]);
+  const works = useRef(new Map<string, Work>());
+  const queue = useRef(Promise.resolve());
+
+  useEffect(() => {
+    const { current } = works;
+    return () => {
+      for (const { controller } of current.values()) controller.abort();
+      current.clear();
+    };
+  }, []);
+
+  const patch = useCallback((id: string, change: Partial<Photo>) => {
+    setPhotos((held) => held.map((photo) => (photo.id === id ? { ...photo, ...change } : photo)));
+  }, []);
+
+  const upload = useCallback(
+    async (id: string) => {
+      const work = works.current.get(id);
+      if (!work) return;
+      patch(id, { status: 'sending', reason: '' });
+      work.shrunk ||= await shrink(work.file).catch(() => '');
+      if (work.shrunk === '') {
+        patch(id, { status: 'failed', reason: '这张图片打不开，请换一张', canRetry: false });
+        return;
+      }
+      patch(id, { preview: work.shrunk });
+      const { shrunk: file, clientToken, controller } = work;
+      // The only rejection is the end of the photo or of the screen.
+      const envelope = await send(
+        uploadImage,
+        { file, clientToken },
+        { signal: controller.signal, loading: false },
+      ).catch(() => undefined);
+      if (!envelope || !works.current.has(id)) return;
+      const failure = failureOf(envelope);
+      const isRefused = failure?.kind === 'business';
+      if (failure) patch(id, { status: 'failed', reason: isRefused ? failure.msg : NOT_SENT, canRetry: !isRefused });
+      else patch(id, { status: 'done', url: envelope.data?.url ?? '' });
+    },
+    [patch, shrink],
+  );
+
+  const enqueue = useCallback(
+    (id: string) => {
+      queue.current = queue.current.then(() => upload(id));
+    },
+    [upload],
+  );
+
+  const add = (files: readonly File[]) => {
+    const room = most - photos.length;
+    const taken = files.slice(0, room).map((file): Photo => {
+      const id = createClientToken();
+      const reason = refuseFile(file);
+      if (reason !== undefined) return { ...NEW, id, status: 'failed', reason };
+      works.current.set(id, { file, clientToken: id, controller: new AbortController(), shrunk: '' });
+      return { ...NEW, id };
+    });
+    setPhotos([...photos, ...taken]);
+    for (const { id, status } of taken) if (status === 'waiting') enqueue(id);
+    if (files.length > room) showMessage(`最多 ${most} 张，多出的 ${files.length - room} 张没有加入`);
+  };
+  const retry = (id: string) => {
+    patch(id, { status: 'waiting', reason: '' });
+    enqueue(id);
+  };
+  const remove = (id: string) => {
+    works.current.get(id)?.controller.abort();
+    works.current.delete(id);
+    setPhotos((held) => held.filter((photo) => photo.id !== id));
+  };
+  return { photos, most, add, retry, remove };
+}
+export type Photos = ReturnType<typeof usePhotos>;

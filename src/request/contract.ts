@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { record } from '@/shared/lib/schema';
+import { defineCall } from './defineCall';
+
+/**
+ * What went wrong in the app, for those who look after it. Holds nothing of the member: no address beyond the screen, no
+ * query, no number, no token. Silent; its failure is of no consequence.
+ */
+export const reportProblem = defineCall({
+  method: 'POST',
+  path: '/api/miniapp/client/error/report',
+  role: 'background',
+  payload: record({
+    /** Which build: the fingerprint of its main file, or "development". */
+    release: v.string(),
+    /** Path of the screen from the route table, or "unknown". */
+    route: v.string(),
+    code: v.picklist(['uncaught', 'render', 'chunk', 'contract']),
+    /** At most 200 characters. */
+    message: v.string(),
+    /** Files and places, innermost first, at most five. */
+    frames: v.array(v.string()),
+  }),
+  data: record({}),
+});

@@ -1,0 +1,251 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { endSession } from '@/session/loginInfo';
+import { ROUTES } from '@/shared/config/routes';
+import { addressBar } from '@/shared/lib/addressBar';
+import { serverState } from '../../mock/_server/state';
+import { contractCalls } from './contracts';
+import { failNext, fakeFetch, resetMock, routesAsked, serverClock, signInAs, takeComplaints } from './fakeServer';
+import { renderScreen } from './renderScreen';
+import { allVisits, screenOf, type Visit } from './visits';
+
+/*
+ * Every address of the route table × every call that its screen makes × every fault. Nothing is listed by hand: the calls
+ * are those that the screen makes on the healthy server.
+ */
+
+/** Faults that leave the call without an answer that can be used. */
+const FAILING = ['drop', '500', 'malformed', 'business'];
+/** Faults that bend the answer; what is left must still be shown. */
+const BENT = ['wrongTypes', 'empty'];
+
+/** Words that only a mistake puts on a screen. */
+const MISTAKES = /undefined|\bnull\b|NaN|\[object|Invalid Date|\{\{/;
+const CHINESE = /\p{Script=Han}/u;
+const TOLD = /网络|系统维护中|语法错误|CODE|没有|暂时|确认中|失败/;
+const RETRY = /重试|再试|刷新|重新|再查|再取/;
+
+/** What React or a library has complained about. */
+const errors: string[] = [];
+
+let inFlight = 0;
+
+async function countingFetch(...args: Parameters<typeof fetch>): Promise<Response> {
+  inFlight += 1;
+  try {
+    return await fakeFetch(...args);
+  } finally {
+    inFlight -= 1;
+  }
+}
+
+const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
+
+/** Until nothing is asked for and nothing waits, in a few turns of the clock. */
+async function settle(): Promise<void> {
+  let quietTurns = 0;
+  for (let turn = 0; turn < 400 && quietTurns < 3; turn += 1) {
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 4)));
+    quietTurns = inFlight === 0 && !isBusy() ? quietTurns + 1 : 0;
+  }
+}
+
+/** Opens the address and returns where the member is: a screen may send him on. */
+function openVisit({ name, at }: Visit): () => string {
+  const Screen = screenOf(name);
+  return renderScreen(<Screen />, { at }).location;
+}
+
+/** Every case begins at the same moment of the server's clock, so that its records have the same numbers. */
+const START = Math.floor(Date.now() / 60_000) * 60_000;
+
+/** A fresh phone with a fresh server; the member is signed in. */
+function beginAnew(): void {
+  cleanup();
+  document.body.replaceChildren();
+  endSession();
+  takeComplaints();
+  resetMock();
+  serverClock.set(START);
+  localStorage.clear();
+  errors.length = 0;
+  signInAs('member');
+}
+
+const shownText = () => document.body.textContent ?? '';
+const waysOn = () => document.querySelectorAll('button:not(:disabled), a[href], input').length;
+
+/** What is wrong with the page as it stands; empty when nothing is. */
+function judge(isFailing: boolean): string[] {
+  const text = shownText();
+  return [
+    CHINESE.test(text) ? '' : 'no words',
+    MISTAKES.test(text) ? `mistake: ${MISTAKES.exec(text)?.[0]}` : '',
+    waysOn() > 0 ? '' : 'no way on',
+    isBusy() ? `still busy: ${document.querySelector('[aria-busy="true"]')?.outerHTML.slice(0, 160)}` : '',
+    isFailing && !TOLD.test(text) ? `nothing is said: ${text.slice(0, 80)}` : '',
+    ...errors,
+  ].filter((problem) => problem !== '');
+}
+
+function retryButton(): HTMLElement | undefined {
+  return screen.queryAllByRole('button', { name: RETRY }).find((button) => !button.hasAttribute('disabled'));
+}
+
+/** Removes the fault and presses 重试: the page is what it is on the healthy server. */
+async function recover(healthy: string): Promise<string[]> {
+  serverState().faults.length = 0;
+  const button = retryButton();
+  if (!button) return ['no 重试'];
+  await act(async () => button.click());
+  await settle();
+  return isAlike(plain(shownText()), healthy) ? [] : [`after 重试: ${shownText().slice(0, 200)}`];
+}
+
+/** The same page; records of one moment may stand in another order, so a row may differ. */
+function isAlike(shown: string, expected: string): boolean {
+  const isSameLength = Math.abs(shown.length - expected.length) <= expected.length / 10;
+  return isSameLength && shown.slice(0, 40) === expected.slice(0, 40);
+}
+
+/** Times and random numbers differ from run to run. */
+const plain = (text: string) => text.replace(/\d+/g, '#').replace(/\s+/g, ' ');
+
+let visits: Visit[] = [];
+let cases = 0;
+
+/** One look at a screen on the healthy server. */
+interface Look {
+  visit: Visit;
+  routes: string[];
+  /** The call that brings the main content: the first primary one. */
+  main: string | undefined;
+  text: string;
+  /** Nothing to look at: the screen sends the member on. */
+  isLeft: boolean;
+}
+
+async function lookAt(visit: Visit): Promise<Look> {
+  jest.useRealTimers();
+  beginAnew();
+  const location = openVisit(visit);
+  await settle();
+  const routes = routesAsked();
+  const main = routes.find((route) => contractCalls().get(route)?.role === 'primary');
+  return { visit, routes, main, text: plain(shownText()), isLeft: location() !== visit.at };
+}
+
+async function runCase({ visit, main, text }: Look, route: string, kind: string): Promise<string[]> {
+  beginAnew();
+  cases += 1;
+  failNext(route.split(' ')[1] ?? '', kind, -1);
+  openVisit(visit);
+  await settle();
+  // A form that shows all that it shows otherwise has nothing to tell.
+  const isTold = route === main && FAILING.includes(kind) && plain(shownText()) !== text;
+  const problems = judge(isTold);
+  if (isTold && kind !== 'business') problems.push(...(await recover(text)));
+  return problems.map((problem) => `${visit.at} × ${route} × ${kind}: ${problem}`);
+}
+
+beforeAll(async () => {
+  serverClock.set(START);
+  visits = await allVisits();
+});
+beforeEach(() => {
+  global.fetch = countingFetch;
+  jest.spyOn(console, 'error').mockImplementation((first) => void errors.push(String(first).slice(0, 120)));
+  // Without chance there is no delay between retries.
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => takeComplaints());
+
+test.each(Object.keys(ROUTES))('%s survives every fault of every call that it makes', async (name) => {
+  const problems: string[] = [];
+  const tried = new Set<string>();
+  for (const visit of visits.filter((each) => each.name === name)) {
+    const look = await lookAt(visit);
+    // A panel or tab adds its own calls; those of the screen below were tried with the screen.
+    const routes = look.routes.filter((route) => route === look.main || !tried.has(route));
+    for (const route of routes) {
+      tried.add(route);
+      for (const kind of [...FAILING, ...BENT]) problems.push(...(await runCase(look, route, kind)));
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+const STEP_MS = 5000;
+
+/** Lets the clocks of page and server run without waiting for them; the page is drawn after each step. */
+async function pass(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= STEP_MS) {
+    await act(async () => {
+      await jest.advanceTimersByTimeAsync(Math.min(left, STEP_MS));
+    });
+  }
+}
+
+const SLOW_MS = 5000;
+/** Own time-out and retries of a reading call. */
+const HANG_MS = 3 * 30_000 + 2000;
+const HOLD_MS = 10_000;
+
+describe('every call of a screen at once', () => {
+  beforeEach(() => jest.spyOn(addressBar, 'leave').mockImplementation(() => undefined));
+  afterEach(() => jest.useRealTimers());
+
+  async function openWith(visit: Visit, kind: string | undefined, ms: number): Promise<void> {
+    jest.useRealTimers();
+    beginAnew();
+    cases += 1;
+    jest.useFakeTimers();
+    if (kind) failNext('*', kind, -1);
+    openVisit(visit);
+    await pass(ms);
+  }
+
+  async function judgeAll(visit: Visit): Promise<string[]> {
+    const { text, main, routes, isLeft } = await lookAt(visit);
+    if (isLeft || routes.length === 0) return [];
+    const isChanged = () => main !== undefined && plain(shownText()) !== text;
+    const problems: string[] = [];
+    const note = (kind: string, found: string[]) =>
+      problems.push(...found.map((problem) => `${visit.at} × all × ${kind}: ${problem}`));
+
+    for (const kind of FAILING) {
+      await openWith(visit, kind, 1000);
+      note(kind, judge(isChanged()));
+    }
+    await openWith(visit, 'slow', 1000);
+    if (retryButton() && main) note('slow', ['an error flashes']);
+    // One answer may wait for another.
+    await pass(4 * SLOW_MS);
+    note('slow', judge(false));
+
+    global.fetch = (_url, init) =>
+      new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      });
+    await openWith(visit, undefined, HANG_MS);
+    note('hang', judge(isChanged()));
+    global.fetch = countingFetch;
+
+    await openWith(visit, 'unauthorized', HOLD_MS + 1000);
+    note('unauthorized', [
+      ...judge(false),
+      main && isChanged() && !/登录/.test(shownText()) ? 'no login is offered' : '',
+    ]);
+    return problems.filter((problem) => !problem.endsWith(': '));
+  }
+
+  test.each(Object.keys(ROUTES))('%s', async (name) => {
+    const problems: string[] = [];
+    for (const visit of visits.filter((each) => each.name === name)) problems.push(...(await judgeAll(visit)));
+    expect(problems).toEqual([]);
+  });
+});
+
+test('the matrix does not shrink', () => {
+  expect(new Set(visits.map(({ name }) => name)).size).toBe(Object.keys(ROUTES).length);
+  expect(cases).toBeGreaterThan(600);
+});
