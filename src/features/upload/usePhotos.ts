@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DataOf } from '@/request/defineCall';
+import type { Envelope } from '@/request/envelope';
 import { failureOf } from '@/request/failure';
 import { send } from '@/request/send';
 import { createClientToken } from '@/shared/lib/clientToken';
@@ -19,6 +21,14 @@ interface Work {
 }
 
 const NOT_SENT = '没有传上，请重试';
+
+/** A refusal of the server is final; everything else may pass. */
+function outcomeOf(envelope: Envelope<DataOf<typeof uploadImage>>): Partial<Photo> {
+  const failure = failureOf(envelope);
+  if (!failure) return { status: 'done', url: envelope.data?.url ?? '' };
+  if (failure.kind === 'business') return { status: 'failed', reason: failure.msg, canRetry: false };
+  return { status: 'failed', reason: NOT_SENT, canRetry: true };
+}
 
 const NEW: Omit<Photo, 'id'> = { status: 'waiting', preview: '', url: '', reason: '', canRetry: false };
 
@@ -62,10 +72,7 @@ export function usePhotos(most: number, shrink: Shrink = shrinkImage) {
         { signal: controller.signal, loading: false },
       ).catch(() => undefined);
       if (!envelope || !works.current.has(id)) return;
-      const failure = failureOf(envelope);
-      const isRefused = failure?.kind === 'business';
-      if (failure) patch(id, { status: 'failed', reason: isRefused ? failure.msg : NOT_SENT, canRetry: !isRefused });
-      else patch(id, { status: 'done', url: envelope.data?.url ?? '' });
+      patch(id, outcomeOf(envelope));
     },
     [patch, shrink],
   );
