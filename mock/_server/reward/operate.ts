@@ -12,7 +12,7 @@ function act(key: string, text: string): Operate {
 function forDone(row: RewardRow): Operate[] {
   if (row.couponId) return [go('coupon', '查看卡券', `/coupon-list?id=${row.couponId}`)];
   if (row.type === 'points') return [go('points', '查看积分', '/schedule/record')];
-  if (row.type === 'right') return [go('right', '查看权益', '/schedule/equity-aggregation')];
+  if (row.rightId) return [go('right', '查看权益', `/equity?rightId=${row.rightId}`)];
   return row.express ? [act('express', '查看物流')] : [];
 }
 

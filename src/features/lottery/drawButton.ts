@@ -9,6 +9,8 @@ export interface DrawButtonLook {
   action: 'draw' | 'signIn' | 'explain' | 'retry' | 'none';
   text: string;
   note?: string;
+  /** With `explain`: the screen that helps, in the server's words; may be the present one. */
+  route?: string;
   isBusy?: boolean;
 }
 
@@ -45,5 +47,5 @@ export function lookOfDrawButton(facts: Facts): DrawButtonLook {
   if (button?.enabled) return { action: 'draw', text: button.text, note: `剩 ${number.number} 次` };
   const text = button?.reasonText ?? '暂不能抽';
   const wayOut = button?.reasonAction;
-  return wayOut ? { action: 'explain', text, note: wayOut.text } : { action: 'none', text };
+  return wayOut ? { action: 'explain', text, note: wayOut.text, route: wayOut.route } : { action: 'none', text };
 }
