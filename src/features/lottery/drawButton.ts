@@ -23,9 +23,10 @@ interface Facts {
   step: DrawState['step'];
 }
 
-const BUSY_WORDS: Partial<Record<DrawState['step'], string>> = {
-  asking: '抽奖中',
-  spinning: '抽奖中',
+/** The first line stays as it was, so that nothing in the button moves. */
+const BUSY_NOTES: Partial<Record<DrawState['step'], string>> = {
+  asking: '进行中',
+  spinning: '进行中',
   confirming: '确认中',
 };
 
@@ -34,8 +35,8 @@ const CLOSED_WORDS = { 0: '还没有开始', 2: '已经结束', 3: '已经下线
 /** Chooses the look of the round button from what is known. Pure. */
 export function lookOfDrawButton(facts: Facts): DrawButtonLook {
   const { isSignedIn, lottery, number, hasNumberFailed, hasDrawId, step } = facts;
-  const busyWords = BUSY_WORDS[step];
-  if (busyWords !== undefined) return { action: 'none', text: busyWords, isBusy: true };
+  const busyNote = BUSY_NOTES[step];
+  if (busyNote !== undefined) return { action: 'none', text: '抽奖', note: busyNote, isBusy: true };
   if (lottery.status !== 1) return { action: 'none', text: CLOSED_WORDS[lottery.status] };
   if (!isSignedIn) return { action: 'signIn', text: '登录', note: '登录后抽奖' };
   if (!number || !hasDrawId) {
