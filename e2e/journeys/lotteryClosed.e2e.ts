@@ -3,9 +3,9 @@ import { drawButton, openWheel, PLAY, result } from '../support/wheel';
 
 test('no chance left: the sources with their limits, and the way to one of them', async () => {
   const { page, complaints } = await openWheel({ persona: 'lapsed' });
-  await page.getByRole('button', { name: '次数用完了，怎么再得' }).click();
+  await page.getByRole('button', { name: '次数用完，怎么再得' }).click();
   const card = page.getByRole('region', { name: '再得次数' });
-  await card.getByText('签到后 +1 次，今天已得 0/1 次').waitFor();
+  await card.getByText('签到后 +1 次，今天 0/1').waitFor();
   await card.getByText(/每天最多抽 10 次，.*重新计。本期最多抽 60 次/).waitFor();
   expect(await card.evaluate((each) => each === document.activeElement)).toBe(true);
   await card.getByRole('link', { name: '去签到' }).click();
@@ -19,9 +19,9 @@ test('no chance left: the sources with their limits, and the way to one of them'
 
 test('not eligible: the reason with its action', async () => {
   const { page, complaints } = await openWheel({ persona: 'newcomer' });
-  await page.getByRole('button', { name: '暂不能参与，看看条件' }).click();
+  await page.getByRole('button', { name: '还不能抽，看看条件' }).click();
   const card = page.getByRole('region', { name: '还差一步就能抽' });
-  await card.getByText('还没有开通会员卡').waitFor();
+  await card.getByText('没有开通过会员卡').waitFor();
   await card.getByRole('link', { name: '去看会员卡' }).click();
   await page.waitForURL(/#\/membership-card/);
   expect(complaints).toEqual([]);
@@ -30,7 +30,7 @@ test('not eligible: the reason with its action', async () => {
 test('not started: the time that is left, a reminder, and the wheel opens by itself', async () => {
   await control('lottery', { phase: 'notStarted' });
   const { page, complaints } = await openWheel();
-  await page.getByRole('button', { name: '还没有开始' }).waitFor();
+  await page.getByRole('button', { name: '还没开始' }).waitFor();
   await page.getByRole('timer').waitFor();
   await page.getByRole('button', { name: /^提醒我/ }).click();
   await page.getByRole('button', { name: '取消提醒' }).waitFor();
@@ -41,8 +41,8 @@ test('not started: the time that is left, a reminder, and the wheel opens by its
 });
 
 test.each([
-  [{ phase: 'ended' }, '已经结束', /^本期已于 .* 结束，抽中的奖品仍可领取$/],
-  [{ prizesGone: true }, '奖品已发完', /^本期奖品已全部发完，抽中的奖品仍可领取$/],
+  [{ phase: 'ended' }, '已经结束', /^本期已于 .* 结束 抽中的奖品仍可领取$/],
+  [{ prizesGone: true }, '奖品发完', /^本期奖品已全部发完 抽中的奖品仍可领取$/],
 ])('%j', async (change, words, notice) => {
   await control('lottery', change);
   const { page, complaints } = await openWheel();

@@ -17,7 +17,7 @@ test('each status has its word and one button in the list', async () => {
   const { page, open, complaints } = await newVisitor({ persona: 'member' });
   await open(RECORD);
   for (const [name, status, button] of [
-    ['50 积分', '积分发放中', '发放中'],
+    ['50 积分', '积分发放中', '一般 3 小时内到账'],
     ['乌龙茶礼盒', '待填写地址', '填写地址'],
     ['润肤乳套装', '待发货', '修改地址'],
     ['电子体温计', '已发货', '确认收货'],

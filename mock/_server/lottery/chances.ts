@@ -81,7 +81,7 @@ export function reasonForNone(count: ChanceCount): string | undefined {
   if (count.number > 0) return undefined;
   if (count.usedTotal >= TOTAL_LIMIT) return `本期最多抽 ${TOTAL_LIMIT} 次，您已抽满`;
   if (count.usedToday >= DAILY_LIMIT) return `今天已抽 ${DAILY_LIMIT} 次，明天再来`;
-  return '次数用完了';
+  return '次数用完';
 }
 
 export function listSources(userId: string, now: number) {

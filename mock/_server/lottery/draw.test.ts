@@ -148,7 +148,7 @@ test('a loss is an ordinary answer', () => {
 });
 
 test('no chance, not eligible, wrong lottery, wrong identity, no token', () => {
-  expect(refusalOf(() => drawAs('lapsed'))).toMatchObject({ code: 2004, message: '次数用完了' });
+  expect(refusalOf(() => drawAs('lapsed'))).toMatchObject({ code: 2004, message: '次数用完' });
   expect(refusalOf(() => drawAs('newcomer')).code).toBe(2006);
   expect(refusalOf(() => drawAs('member', 't', { lotteryId: 'X' })).code).toBe(2010);
   expect(refusalOf(() => drawAs('member', 't', { drawUserId: drawUserIdOf(userIdOf('elder')) })).code).toBe(2011);
@@ -157,7 +157,7 @@ test('no chance, not eligible, wrong lottery, wrong identity, no token', () => {
 });
 
 test.each([
-  ['notStarted', 2001, '还没有开始'],
+  ['notStarted', 2001, '还没开始'],
   ['ended', 2002, '已经结束'],
 ])('%s: refused with %p, and the button says why', (phase, code, reasonText) => {
   changeLottery({ phase });
@@ -168,7 +168,7 @@ test.each([
 test('all prizes gone', () => {
   changeLottery({ prizesGone: true });
   expect(refusalOf(() => drawAs('member')).code).toBe(2003);
-  expect(describeChances(asPersona('member')).operate[0]?.reasonText).toBe('奖品已发完');
+  expect(describeChances(asPersona('member')).operate[0]?.reasonText).toBe('奖品发完');
 });
 
 test('the day has its limit and the next day starts anew', () => {

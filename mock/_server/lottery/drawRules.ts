@@ -16,7 +16,7 @@ export function conditionsOf(user: { userId: string; mobile: string }) {
     { key: 'mobile', text: '已绑定手机号', done: user.mobile !== '' },
     {
       key: 'card',
-      text: hasHadCard ? '开通过会员卡' : '还没有开通会员卡',
+      text: hasHadCard ? '开通过会员卡' : '没有开通过会员卡',
       done: hasHadCard,
       ...(hasHadCard ? {} : { action: { text: '去看会员卡', route: '/membership-card' } }),
     },

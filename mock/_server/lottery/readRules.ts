@@ -37,10 +37,10 @@ function drawButton(user: Context['user'], now: number): Operate {
     ...(wayOut ? { reasonAction: { text: wayOut, route } } : {}),
   });
   const phase = phaseOf(now);
-  if (phase === 0) return off('还没有开始');
+  if (phase === 0) return off('还没开始');
   if (phase !== 1) return off('已经结束');
-  if (areAllGone()) return off('奖品已发完');
-  if (!isEligible(user)) return off('暂不能参与', '看看条件');
+  if (areAllGone()) return off('奖品发完');
+  if (!isEligible(user)) return off('还不能抽', '看看条件');
   const count = countChances(user.userId, now);
   const reason = reasonForNone(count);
   if (reason) return off(reason, count.balance > 0 ? undefined : '怎么再得');

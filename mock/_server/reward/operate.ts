@@ -22,9 +22,7 @@ export function operateOf(row: RewardRow): Operate[] {
     case 'claim':
       return [act('address', '填写地址')];
     case 'processing':
-      return [
-        { key: 'wait', text: '发放中', enabled: false, reasonText: row.type === 'points' ? '积分发放中' : '发放中' },
-      ];
+      return [{ key: 'wait', text: '发放中', enabled: false, reasonText: '一般 3 小时内到账' }];
     case 'toShip':
       return [act('editAddress', '修改地址')];
     case 'shipped':

@@ -30,7 +30,7 @@ const BUSY_NOTES: Partial<Record<DrawState['step'], string>> = {
   confirming: '确认中',
 };
 
-const CLOSED_WORDS = { 0: '还没有开始', 2: '已经结束', 3: '已经下线' } as const;
+const CLOSED_WORDS = { 0: '还没开始', 2: '已经结束', 3: '已经下线' } as const;
 
 /** Chooses the look of the round button from what is known. Pure. */
 export function lookOfDrawButton(facts: Facts): DrawButtonLook {

@@ -46,7 +46,7 @@ function SourceAction({ source, isFirst }: { source: ChanceSource; isFirst: bool
 
 /** What gives a chance, and how many of today's have been had. */
 function wordsOf({ hint, earned, limit }: ChanceSource): string {
-  const had = `今天已得 ${earned}/${limit} 次`;
+  const had = `今天 ${earned}/${limit}`;
   return hint === undefined || hint === '' ? had : `${hint}，${had}`;
 }
 

@@ -60,15 +60,20 @@ function Outcome({ outcome, onClose, actions }: { outcome: DrawOutcome; onClose:
   );
 }
 
-/** Away from the result, and on where there is a way on. */
-function Ends({ look, onPress, onClose }: Pick<Props, 'look' | 'onPress' | 'onClose'>) {
+/** Away from the result, and on where there is a way on; beside a prize's own button it stands back. */
+function Ends({
+  look,
+  onPress,
+  onClose,
+  isSecond,
+}: Pick<Props, 'look' | 'onPress' | 'onClose'> & { isSecond: boolean }) {
   return (
     <div className={styles.pair}>
       <Button variant="outline" block onClick={onClose}>
         好的
       </Button>
       {look.action === 'draw' && (
-        <Button variant="apricot" block onClick={onPress}>
+        <Button variant={isSecond ? 'tint' : 'apricot'} block onClick={onPress}>
           再抽一次
         </Button>
       )}
@@ -82,7 +87,8 @@ function Ends({ look, onPress, onClose }: Pick<Props, 'look' | 'onPress' | 'onCl
 }
 
 export function DrawResult({ state, look, onPress, onAskAgain, onClose }: Props) {
-  const ends = <Ends look={look} onPress={onPress} onClose={onClose} />;
+  const isSecond = state.step === 'shown' && state.outcome.won;
+  const ends = <Ends isSecond={isSecond} look={look} onPress={onPress} onClose={onClose} />;
   switch (state.step) {
     case 'shown':
       return <Outcome outcome={state.outcome} onClose={onClose} actions={ends} />;
@@ -90,7 +96,7 @@ export function DrawResult({ state, look, onPress, onAskAgain, onClose }: Props)
       return <ResultCard title="正在确认结果" text={'网络断了一下，正在向服务器查询\n次数不会重复扣'} isBusy />;
     case 'unreachable':
       return (
-        <ResultCard title="结果还没有确认" text={'网络不给力，次数不会重复扣\n抽中的奖品也会出现在“我的奖品”里'}>
+        <ResultCard title="结果还没有确认" text={'网络不给力，次数不会重复扣\n抽中的话，“我的奖品”里也有'}>
           <Button block onClick={onAskAgain}>
             再查一次
           </Button>

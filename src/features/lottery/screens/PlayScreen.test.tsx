@@ -22,11 +22,11 @@ test('a guest sees wheel, odds, rank and organiser, and signs in to draw', async
 test('no chance left: the button leads to the sources, each with its limit and its way', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   const { user } = await openAs('lapsed');
-  await user.click(await findDraw('次数用完了，怎么再得'));
+  await user.click(await findDraw('次数用完，怎么再得'));
   const card = screen.getByRole('region', { name: '再得次数' });
   expect(card).toHaveFocus();
   expect(within(card).getByRole('link', { name: '去签到' })).toHaveAttribute('href', '/schedule/points-mall');
-  expect(card).toHaveTextContent('签到后 +1 次，今天已得 0/1 次');
+  expect(card).toHaveTextContent('签到后 +1 次，今天 0/1');
   expect(card).toHaveTextContent(/每天最多抽 10 次，.* 重新计。本期最多抽 60 次/);
   expect(card).not.toHaveTextContent(/分享|转发|邀请/);
 });
@@ -34,15 +34,15 @@ test('no chance left: the button leads to the sources, each with its limit and i
 test('not eligible: why, and that nothing is drawn', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   const { user } = await openAs('newcomer');
-  await user.click(await findDraw('暂不能参与，看看条件'));
-  expect(screen.getByRole('region', { name: '还差一步就能抽' })).toHaveTextContent('未满足还没有开通会员卡');
+  await user.click(await findDraw('还不能抽，看看条件'));
+  expect(screen.getByRole('region', { name: '还差一步就能抽' })).toHaveTextContent('未满足没有开通过会员卡');
   expect(callsTo(DRAW)).toBe(0);
 });
 
 test.each([
-  [{ phase: 'notStarted' }, '还没有开始'],
+  [{ phase: 'notStarted' }, '还没开始'],
   [{ phase: 'ended' }, '已经结束'],
-  [{ prizesGone: true }, '奖品已发完'],
+  [{ prizesGone: true }, '奖品发完'],
 ])('%j: the button says %p and does nothing', async (change, words) => {
   await ask('POST /api/__mock/lottery', change);
   const { user } = await openAs('member');
@@ -51,8 +51,8 @@ test.each([
 });
 
 test.each([
-  [{ phase: 'ended' }, /^本期已于.*结束，抽中的奖品仍可领取$/],
-  [{ prizesGone: true }, '本期奖品已全部发完，抽中的奖品仍可领取'],
+  [{ phase: 'ended' }, /^本期已于.*结束 抽中的奖品仍可领取$/],
+  [{ prizesGone: true }, '本期奖品已全部发完 抽中的奖品仍可领取'],
 ])('%j: what is over asks nobody to meet conditions', async (change, words) => {
   await ask('POST /api/__mock/lottery', change);
   await openAs('newcomer');
