@@ -1,6 +1,6 @@
 import { findFaults } from '../support/axe';
 import { holdFrames, watchRest, watchSpin } from '../support/spin';
-import { control } from '../support/visitor';
+import { control, newVisitor } from '../support/visitor';
 import { drawButton, openWheel, PLAY, result } from '../support/wheel';
 
 const SPIN_LIMIT_MS = 4000;
@@ -135,6 +135,31 @@ test('winners are masked and can be paused; the rank has ties, the own row, the 
   await rank.getByText('距前一名还差 2 次').waitFor();
   await rank.getByText(/^\d\d:\d\d 更新$/).waitFor();
   expect(await rank.innerText()).not.toMatch(/1[3-9]\d{9}/);
+  expect(complaints).toEqual([]);
+});
+
+test('inside the mini-program: the rules stand on the board, and its share menu gets the page without promises', async () => {
+  const userAgent =
+    'Mozilla/5.0 (Linux; Android 12) Chrome/107.0 Mobile MicroMessenger/8.0.40 miniProgram/wx1234567890abcdef';
+  const { page, complaints, context, open } = await newVisitor({ persona: 'member', userAgent });
+  await context.addInitScript(() => {
+    const invoked: unknown[] = [];
+    const invoke = (_name: string, content: unknown) => invoked.push(content);
+    Object.assign(window, { __wxjs_environment: 'miniprogram', WeixinJSBridge: { invoke, on: () => {} }, invoked });
+  });
+  await open(PLAY);
+  await page.getByRole('region', { name: '抽奖转盘' }).getByRole('button', { name: '规则' }).waitFor();
+  const sent = await page.waitForFunction(() =>
+    (window as unknown as { invoked: { name?: string; arg?: object }[] }).invoked.find(
+      ({ name }) => name === 'postMessage',
+    ),
+  );
+  const words = JSON.stringify(await sent.jsonValue());
+  expect(words).toContain('杏运抽奖');
+  expect(words).toContain(PLAY);
+  expect(words).not.toMatch(/token|userId|U1002|奖励|得积分/i);
+  await page.getByRole('button', { name: '规则' }).click();
+  await page.getByRole('dialog', { name: '抽奖规则' }).waitFor();
   expect(complaints).toEqual([]);
 });
 

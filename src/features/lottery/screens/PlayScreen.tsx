@@ -18,6 +18,7 @@ import type { Lottery } from '../contract';
 import { areAllGone } from '../oddsFormat';
 import { useDrawSession } from '../useDrawSession';
 import { useLottery } from '../useLottery';
+import { useLotteryShare } from '../useLotteryShare';
 import styles from './PlayScreen.module.less';
 
 const RULES = 'rules';
@@ -39,6 +40,7 @@ export function PlayScreen() {
   // Inside the mini-program the bar with the rules is missing.
   const hasOwnBar = currentHost() !== 'miniProgram';
   useDrawSession(isSignedIn);
+  useLotteryShare(lottery.data);
 
   const openRules = () => setQuery({ panel: RULES });
   const showWayOut = () => {
