@@ -2,7 +2,7 @@ import { forAnyone, forMember } from './_server/handle';
 import './_server/lottery/control';
 import { closeDrawSession, drawOnce, findResult, openDrawSession } from './_server/lottery/drawRules';
 import { describeRank, listWinners } from './_server/lottery/rankRules';
-import { describeChances, describeLottery, describeQualification } from './_server/lottery/readRules';
+import { describeChances, describeLottery, describeQualification, remindOfStart } from './_server/lottery/readRules';
 
 const LUCK = '/api/miniapp/rank/luck';
 
@@ -14,6 +14,7 @@ export default {
   [`POST ${LUCK}/draw`]: forMember(drawOnce),
   [`GET ${LUCK}/draw/result`]: forMember(findResult),
   [`GET ${LUCK}/draw/horse`]: forAnyone(listWinners),
+  [`POST ${LUCK}/remind`]: forMember(remindOfStart),
   [`GET ${LUCK}/rm/session`]: forAnyone(closeDrawSession),
   'GET /api/miniapp/rank/list': forAnyone(describeRank),
 };

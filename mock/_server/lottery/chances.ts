@@ -13,7 +13,7 @@ interface SourceDefinition {
 
 /** Never sharing, never inviting: see the published rules. */
 const SOURCES: readonly SourceDefinition[] = [
-  { key: 'sign', label: '每日签到', hint: '今天 +1 次', limit: 1, verb: '去签到', route: '/schedule/points-mall' },
+  { key: 'sign', label: '每日签到', hint: '签到后 +1 次', limit: 1, verb: '去签到', route: '/schedule/points-mall' },
   {
     key: 'order',
     label: '完成一笔订单',
@@ -28,6 +28,15 @@ const SOURCES: readonly SourceDefinition[] = [
 
 export const DAILY_LIMIT = 10;
 export const TOTAL_LIMIT = 60;
+
+function offered(): readonly SourceDefinition[] {
+  return SOURCES.filter(({ key }) => isProvided(key));
+}
+
+/** The sources in the words of the published rules. */
+export function describeSources(): string[] {
+  return offered().map(({ label, hint, limit }) => `${label}：${hint}，每天最多 ${limit} 次`);
+}
 
 /** Gives one chance for something done; the same reference never counts twice, and the day's limit holds. */
 export function earnChance(userId: string, source: ChanceSourceKey, refId: string, at: number): boolean {
@@ -72,12 +81,12 @@ export function reasonForNone(count: ChanceCount): string | undefined {
   if (count.number > 0) return undefined;
   if (count.usedTotal >= TOTAL_LIMIT) return `本期最多抽 ${TOTAL_LIMIT} 次，您已抽满`;
   if (count.usedToday >= DAILY_LIMIT) return `今天已抽 ${DAILY_LIMIT} 次，明天再来`;
-  return '次数用完了';
+  return '次数用完';
 }
 
 export function listSources(userId: string, now: number) {
   const today = dayOf(now);
-  return SOURCES.filter(({ key }) => isProvided(key)).map(({ key, label, hint, limit, verb, route }) => {
+  return offered().map(({ key, label, hint, limit, verb, route }) => {
     const earned = lottery().chances.filter(
       (row) => row.userId === userId && row.source === key && row.day === today,
     ).length;
@@ -87,7 +96,7 @@ export function listSources(userId: string, now: number) {
       label,
       earned,
       limit,
-      hint: isDone ? `今天已得 ${earned}/${limit} 次` : hint,
+      hint,
       operate: [
         isDone
           ? { key: 'go', text: '已完成', enabled: false, reasonText: '已完成' }

@@ -1,5 +1,5 @@
 import { onControl } from '../control';
-import { needText, refuse } from '../refusal';
+import { needInteger, needText, refuse } from '../refusal';
 import { DAY, serverNow } from '../state';
 import { lottery } from './store';
 
@@ -12,8 +12,11 @@ export function forcePrize({ prizeId, userId }: Record<string, unknown>) {
   return { prizeId: wanted };
 }
 
-/** QA's order: phase of the lottery (notStarted, running, ended), all prizes gone, the generator's seed. */
-export function changeLottery({ phase, prizesGone, seed }: Record<string, unknown>) {
+/**
+ * QA's order: phase of the lottery (notStarted, running, ended), all prizes gone, what a draw costs, the generator's
+ * seed.
+ */
+export function changeLottery({ phase, prizesGone, costPoints, seed }: Record<string, unknown>) {
   const store = lottery();
   const now = serverNow();
   const startAt = { notStarted: now + DAY, running: now - 20 * DAY, ended: now - 30 * DAY }[String(phase)];
@@ -22,6 +25,7 @@ export function changeLottery({ phase, prizesGone, seed }: Record<string, unknow
     store.endAt = startAt + (phase === 'ended' ? 29 : 30) * DAY;
   }
   if (prizesGone === true) for (const prize of store.prizes) if (prize.type !== 'none') prize.left = 0;
+  if (typeof costPoints === 'number') store.costPoints = needInteger(costPoints, '积分数量不对', 0);
   if (typeof seed === 'number') store.rngState = Math.trunc(seed);
   return { startAt: store.startAt, endAt: store.endAt };
 }

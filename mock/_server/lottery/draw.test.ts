@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { resetServer, serverNow, setServerNow } from '../state';
+import { DAY, resetServer, serverNow, setServerNow } from '../state';
 import type { PersonaKey } from '../users';
 import { asPersona, refusalOf } from '../vip/asPersona';
 import { countChances, DAILY_LIMIT, earnChance } from './chances';
@@ -7,7 +7,7 @@ import { changeLottery, forcePrize } from './control';
 import { choosePrize, drawOnce, drawUserIdOf, findResult } from './drawRules';
 import { seedPrizes } from './prizes';
 import { nextRandom, pickByOdds } from './random';
-import { describeChances, describeLottery, describeQualification } from './readRules';
+import { describeChances, describeLottery, describeQualification, remindOfStart } from './readRules';
 import { lottery } from './store';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
@@ -39,15 +39,26 @@ test('the published odds, "none" included, sum to 1 and every cell has its prize
   expect(JSON.stringify(describeLottery(asPersona('member')))).not.toContain('couponTemplateId');
 });
 
-test('10,000 draws keep to the published odds', () => {
-  const store = lottery();
-  store.prizes = store.prizes.map((prize) => ({ ...prize, quantity: null, left: null, dailyQuantity: null }));
-  const draws = 10_000;
+/** Draws without chances being counted; what is won is noted as a draw of that moment, so that daily limits count. */
+const drawMany = (draws: number, at: (index: number) => number, check?: (prizeId: string) => void) => {
   const won = new Map<string, number>();
   for (let index = 0; index < draws; index += 1) {
-    const { prizeId } = choosePrize('U1002', NOW);
+    const { prizeId, name } = choosePrize('U1002', at(index));
+    const recordId = String(index);
+    const answer = { won: true, name };
+    lottery().draws.push({ recordId, userId: 'U1002', clientToken: recordId, prizeId, at: at(index), answer });
     won.set(prizeId, (won.get(prizeId) ?? 0) + 1);
+    check?.(prizeId);
   }
+  return won;
+};
+
+test.each([20_261_121, 1, 7, 42, 99])('10,000 draws keep to the published odds (seed %p)', (seed) => {
+  const store = lottery();
+  store.prizes = store.prizes.map((prize) => ({ ...prize, quantity: null, left: null, dailyQuantity: null }));
+  store.rngState = seed;
+  const draws = 10_000;
+  const won = drawMany(draws, () => NOW);
   let chiSquare = 0;
   for (const { prizeId, odds } of store.prizes) {
     const count = won.get(prizeId) ?? 0;
@@ -59,23 +70,50 @@ test('10,000 draws keep to the published odds', () => {
   expect(chiSquare).toBeLessThan(24.3);
 });
 
-test('10,000 draws over many days never take more than there is, and what is gone becomes 10 points', () => {
+test('the test of the odds can fail: a generator that favours one prize is found out', () => {
   const store = lottery();
+  const favoured = store.prizes.map((prize) => ({ ...prize, odds: prize.prizeId === 'P-TEA' ? 0.03 : prize.odds }));
+  const picks = Array.from({ length: 10_000 }, () => pickByOdds(favoured, nextRandom(store)));
+  const count = picks.filter(({ prizeId }) => prizeId === 'P-TEA').length;
+  expect(Math.abs(count - 200)).toBeGreaterThan(4 * Math.sqrt(200 * 0.98));
+});
+
+test('10,000 draws over ten days: stock never below zero, no day above its limit, nothing lost or made up', () => {
   const before = seedPrizes();
-  const given = new Map<string, number>();
-  for (let index = 0; index < 10_000; index += 1) {
-    const { prizeId } = choosePrize('U1002', NOW);
-    given.set(prizeId, (given.get(prizeId) ?? 0) + 1);
+  const perDay = new Map<string, number>();
+  let index = 0;
+  const won = drawMany(
+    10_000,
+    (each) => NOW + Math.floor(each / 1000) * DAY,
+    (prizeId) => {
+      expect(stockOf(prizeId) ?? 0).toBeGreaterThanOrEqual(0);
+      const key = `${prizeId} ${Math.floor(index / 1000)}`;
+      perDay.set(key, (perDay.get(key) ?? 0) + 1);
+      index += 1;
+    },
+  );
+  for (const { prizeId, left, dailyQuantity } of before) {
+    if (left === null) continue;
+    expect(left - (stockOf(prizeId) ?? 0)).toBe(won.get(prizeId) ?? 0);
+    const busiest = Math.max(
+      0,
+      ...[...perDay].flatMap(([key, count]) => (key.startsWith(`${prizeId} `) ? [count] : [])),
+    );
+    expect(busiest).toBeLessThanOrEqual(dailyQuantity ?? 0);
   }
-  for (const prize of before) {
-    if (prize.left === null) continue;
-    const left = stockOf(prize.prizeId) ?? -1;
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(prize.left - left).toBe(given.get(prize.prizeId) ?? 0);
-  }
-  expect(stockOf('P-CARE-BOX')).toBe(0);
-  store.forced.push({ prizeId: 'P-CARE-BOX', userId: undefined });
+  expect([...won.values()].reduce((sum, count) => sum + count, 0)).toBe(10_000);
+});
+
+test('what has run out, or run out for the day, becomes 10 points as the rules say', () => {
+  for (let index = 0; index < 5; index += 1) forcePrize({ prizeId: 'P-CARE-BOX' });
+  expect(drawMany(5, () => NOW)).toEqual(new Map([['P-CARE-BOX', 5]]));
+  forcePrize({ prizeId: 'P-CARE-BOX' });
   expect(choosePrize('U1002', NOW).prizeId).toBe('P-POINTS-10');
+  forcePrize({ prizeId: 'P-CARE-BOX' });
+  expect(choosePrize('U1002', NOW + DAY).prizeId).toBe('P-CARE-BOX');
+  for (const prize of lottery().prizes) if (prize.prizeId === 'P-CARE-BOX') prize.left = 0;
+  forcePrize({ prizeId: 'P-CARE-BOX' });
+  expect(choosePrize('U1002', NOW + DAY).prizeId).toBe('P-POINTS-10');
 });
 
 test('the same seed gives the same draws; every fraction picks something', () => {
@@ -110,7 +148,7 @@ test('a loss is an ordinary answer', () => {
 });
 
 test('no chance, not eligible, wrong lottery, wrong identity, no token', () => {
-  expect(refusalOf(() => drawAs('lapsed'))).toMatchObject({ code: 2004, message: '次数用完了' });
+  expect(refusalOf(() => drawAs('lapsed'))).toMatchObject({ code: 2004, message: '次数用完' });
   expect(refusalOf(() => drawAs('newcomer')).code).toBe(2006);
   expect(refusalOf(() => drawAs('member', 't', { lotteryId: 'X' })).code).toBe(2010);
   expect(refusalOf(() => drawAs('member', 't', { drawUserId: drawUserIdOf(userIdOf('elder')) })).code).toBe(2011);
@@ -119,7 +157,7 @@ test('no chance, not eligible, wrong lottery, wrong identity, no token', () => {
 });
 
 test.each([
-  ['notStarted', 2001, '还没有开始'],
+  ['notStarted', 2001, '还没开始'],
   ['ended', 2002, '已经结束'],
 ])('%s: refused with %p, and the button says why', (phase, code, reasonText) => {
   changeLottery({ phase });
@@ -130,7 +168,7 @@ test.each([
 test('all prizes gone', () => {
   changeLottery({ prizesGone: true });
   expect(refusalOf(() => drawAs('member')).code).toBe(2003);
-  expect(describeChances(asPersona('member')).operate[0]?.reasonText).toBe('奖品已发完');
+  expect(describeChances(asPersona('member')).operate[0]?.reasonText).toBe('奖品发完');
 });
 
 test('the day has its limit and the next day starts anew', () => {
@@ -161,4 +199,22 @@ test('who may not draw reads why and where to go', () => {
     conditions: [{ done: true }, { done: false, action: { route: '/membership-card' } }],
   });
   expect(describeQualification(asPersona('member')).eligible).toBe(true);
+});
+
+test('the reminder of the start can be switched until it starts', () => {
+  expect(refusalOf(() => remindOfStart(asPersona('member', { on: true }))).code).toBe(400);
+  changeLottery({ phase: 'notStarted' });
+  const remind = (on: unknown) => remindOfStart({ ...asPersona('member'), body: { on } });
+  expect(remind(true)).toEqual({ on: true });
+  expect(describeChances(asPersona('member')).reminded).toBe(true);
+  expect(describeChances(asPersona('elder')).reminded).toBe(false);
+  expect(remind(false)).toEqual({ on: false });
+  expect(refusalOf(() => remind('yes')).code).toBe(400);
+});
+
+test('the rules name every source that is offered, with its limit', () => {
+  const words = JSON.stringify(describeLottery(asPersona('member')).rules);
+  for (const { label, limit } of describeChances(asPersona('member')).sources) {
+    expect(words).toMatch(new RegExp(`${label}：[^"]*每天最多 ${limit} 次`));
+  }
 });

@@ -1,4 +1,5 @@
 import type { Context, GuestContext } from '../handle';
+import { spend } from '../points';
 import { needText, refuse } from '../refusal';
 import { grantReward } from '../reward/grant';
 import { dayOf, nextId, serverNow } from '../state';
@@ -15,7 +16,7 @@ export function conditionsOf(user: { userId: string; mobile: string }) {
     { key: 'mobile', text: '已绑定手机号', done: user.mobile !== '' },
     {
       key: 'card',
-      text: hasHadCard ? '开通过会员卡' : '还没有开通会员卡',
+      text: hasHadCard ? '开通过会员卡' : '没有开通过会员卡',
       done: hasHadCard,
       ...(hasHadCard ? {} : { action: { text: '去看会员卡', route: '/membership-card' } }),
     },
@@ -77,9 +78,12 @@ export function drawOnce({ user, body, now }: Context) {
   const reason = reasonForNone(countChances(user.userId, now));
   if (reason) throw refuse.limit(reason);
 
+  const recordId = nextId('LR');
+  const { title, costPoints } = lottery();
+  spend(user.userId, { points: costPoints, title, bizType: 'lottery', bizNo: recordId });
   const prize = choosePrize(user.userId, now);
   const row: DrawRow = {
-    recordId: nextId('LR'),
+    recordId,
     userId: user.userId,
     clientToken,
     prizeId: prize.prizeId,
@@ -101,6 +105,7 @@ export function drawOnce({ user, body, now }: Context) {
     remaining: countChances(user.userId, now).number,
     serverTime: now,
     ...(reward?.couponId ? { couponId: reward.couponId } : {}),
+    ...(reward?.rightId ? { rightId: reward.rightId } : {}),
   };
   return row.answer;
 }
@@ -117,6 +122,7 @@ function issue(row: DrawRow, prize: PrizeRow) {
     type: prize.type,
     points: prize.points ?? null,
     couponTemplateId: prize.couponTemplateId ?? null,
+    ...(prize.rightId ? { rightId: prize.rightId } : {}),
     wonAt: row.at,
     claimBefore: prize.type === 'goods' ? row.at + CLAIM_MS : null,
   });

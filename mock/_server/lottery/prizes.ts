@@ -13,6 +13,7 @@ export interface PrizeRow {
   dailyQuantity: number | null;
   points?: number;
   couponTemplateId?: string;
+  rightId?: string;
 }
 
 type Stock = Pick<PrizeRow, 'quantity' | 'left' | 'dailyQuantity'>;
@@ -49,7 +50,7 @@ export function seedPrizes(): PrizeRow[] {
       ...stock(612, 2000, 300),
       couponTemplateId: 'T-30',
     },
-    { ...row('P-VISIT', 3, '上门护理一次', 'right', 'nurse', 0.01), ...stock(41, 100, 10) },
+    { ...row('P-VISIT', 3, '上门护理一次', 'right', 'nurse', 0.01), ...stock(41, 100, 10), rightId: 'R-visit' },
     { ...row(NONE_ID, 4, '谢谢参与', 'none', 'herb', 0.2), ...UNLIMITED },
     { ...row('P-POINTS-50', 5, '50 积分', 'points', 'coin', 0.065), ...UNLIMITED, points: 50 },
     { ...row('P-TEA', 6, '乌龙茶礼盒', 'goods', 'tea', 0.02), ...stock(77, 200, 20) },

@@ -59,6 +59,53 @@ test.each([
   expect(data.couponId !== undefined).toBe(type === 'coupon');
 });
 
+test('a right that is won stands in the rights, one use per win, and its prize leads there', async () => {
+  interface Row {
+    id: string;
+    title: string;
+    remaining: number;
+    holders: { name: string; validTo: number }[];
+  }
+  const visits = async () => {
+    const { data } = await ask<{ items: Row[] }>('GET /api/miniapp/right/mine', { kind: 'right' }, { as: 'member' });
+    return data.items.find((row) => row.id === 'R-visit');
+  };
+  const before = await visits();
+  for (const token of ['visit-1', 'visit-2']) {
+    await ask('POST /api/__mock/draw', { prizeId: 'P-VISIT' });
+    const { data } = await ask<{ recordId: string; rightId: string }>(DRAW, bodyFor(token), { as: 'member' });
+    expect(data.rightId).toBe('R-visit');
+    const detail = await ask<{ rightId: string; operate: { reasonAction: { route: string } }[] }>(
+      'GET /api/miniapp/reward/detail',
+      { rewardId: data.recordId },
+      { as: 'member' },
+    );
+    expect(detail.data).toMatchObject({ rightId: 'R-visit', status: 'done' });
+    expect(detail.data.operate[0]?.reasonAction.route).toBe('/equity?rightId=R-visit');
+  }
+  const after = await visits();
+  expect(after?.remaining).toBe((before?.remaining ?? 0) + 2);
+  expect(after?.holders.at(-1)).toEqual({ name: '杏运抽奖', validTo: expect.any(Number) });
+  const right = await ask('GET /api/miniapp/right/detail', { rightId: 'R-visit' }, { as: 'member' });
+  expect(right.data).toMatchObject({ status: 'available', total: 3, remaining: 3 });
+});
+
+test('points that are won are in the ledger with their source', async () => {
+  await ask('POST /api/__mock/draw', { prizeId: 'P-POINTS-50' });
+  const { data } = await ask<{ recordId: string }>(DRAW, bodyFor('ledger'), { as: 'member' });
+  const ledger = await ask<{ recordList: unknown[] }>(
+    'GET /api/miniapp/points/ledger',
+    { type: 'in', currentPage: 1, pageSize: 20 },
+    { as: 'member' },
+  );
+  expect(ledger.data.recordList[0]).toMatchObject({
+    title: '杏运抽奖 50 积分',
+    delta: 50,
+    bizType: 'lottery',
+    bizNo: data.recordId,
+  });
+});
+
 test('a loss leaves no prize', async () => {
   const before = rewards().rows.length;
   await ask('POST /api/__mock/draw', { prizeId: 'P-NONE' });

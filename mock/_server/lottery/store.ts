@@ -28,6 +28,8 @@ export interface LotteryStore {
   startAt: number;
   endAt: number;
   isTakenDown: boolean;
+  /** Points that one draw takes. */
+  costPoints: number;
   prizes: PrizeRow[];
   rngState: number;
   /** Prizes that QA ordered for the next draws; `userId` undefined means whoever comes. */
@@ -35,6 +37,8 @@ export interface LotteryStore {
   chances: ChanceRow[];
   draws: DrawRow[];
   openSessions: Set<string>;
+  /** Members who want to hear of the start. */
+  reminders: Set<string>;
   /** Events before this moment are already settled in the seeded chances. */
   countsFrom: number;
 }
@@ -55,6 +59,7 @@ export const lottery = defineStore<LotteryStore>('lottery', () => {
     startAt: startOfDay(dayOf(now - 20 * DAY)),
     endAt: startOfDay(dayOf(now + 10 * DAY)) - 1,
     isTakenDown: false,
+    costPoints: 0,
     prizes: seedPrizes(),
     rngState: 20_261_121,
     forced: [],
@@ -68,6 +73,7 @@ export const lottery = defineStore<LotteryStore>('lottery', () => {
     ),
     draws: [],
     openSessions: new Set(),
+    reminders: new Set(),
     countsFrom: now,
   };
 });

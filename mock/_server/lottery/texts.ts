@@ -1,6 +1,6 @@
 import type { Block } from '../../../src/shared/lib/schema';
 import { dayOf } from '../state';
-import { DAILY_LIMIT, TOTAL_LIMIT } from './chances';
+import { DAILY_LIMIT, describeSources, TOTAL_LIMIT } from './chances';
 import { CLAIM_DAYS, lottery } from './store';
 
 export const ORGANISER = '杏邻护理（示例）';
@@ -22,7 +22,7 @@ export function lotteryRules(): Block[] {
     { type: 'heading', text: '次数怎么来' },
     {
       type: 'list',
-      items: ['每日签到、完成订单、评论通过审核、学完课程各得次数', '转发和邀请不产生次数，也不影响概率'],
+      items: [...describeSources(), '转发和邀请不产生次数，也不影响概率'],
     },
     { type: 'heading', text: '奖品与概率' },
     {

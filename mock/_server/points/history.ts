@@ -47,7 +47,7 @@ const SPENDINGS: ReadonlyArray<readonly [string, number]> = [
   ['兑换 护手霜礼盒', 380],
   ['兑换 居家护理体验券', 520],
   ['兑换 棉柔巾 6 包', 260],
-  ['杏运抽奖', 50],
+  ['兑换 护理手册', 50],
 ];
 
 export const DAILY_POINTS = 10;
@@ -94,7 +94,7 @@ function everydayEntries(persona: PersonaKey, now: number): PastEntry[] {
   return Array.from({ length: days }, (_, index) => days - index).flatMap((ago) => {
     const day = dayOf(now - ago * DAY);
     const [title, points, bizType] = EARNINGS[ago % EARNINGS.length] ?? ['满意度回访', 10, 'task'];
-    const [good, cost] = SPENDINGS[ago % SPENDINGS.length] ?? ['杏运抽奖', 50];
+    const [good, cost] = SPENDINGS[ago % SPENDINGS.length] ?? ['兑换 护理手册', 50];
     return [
       ...(ago % 3 === 1 ? [entry(title, points, at(day, 10, 5 + (ago % 50)), bizType)] : []),
       ...(ago % 9 === 4 ? [entry(good, -cost, at(day, 19, 3 + (ago % 50)), 'exchange')] : []),

@@ -31,6 +31,7 @@ export function settle(row: RewardRow, now: number): RewardRow {
     note(row, row.claimBefore, '已过期');
   }
   if (row.status === 'processing' && row.wonAt + PROCESS_MS <= now) payOut(row, now);
+  if (row.status === 'failed' && row.retryAt != null && row.retryAt <= now) payOut(row, row.retryAt);
   if (row.status === 'toShip' && row.shipAt !== null && row.shipAt <= now) ship(row, row.shipAt);
   const sentAt = row.express?.traces.at(-1)?.at;
   if (row.status === 'shipped' && sentAt !== undefined && sentAt + CONFIRM_AFTER_MS <= now) {

@@ -12,7 +12,7 @@ function act(key: string, text: string): Operate {
 function forDone(row: RewardRow): Operate[] {
   if (row.couponId) return [go('coupon', '查看卡券', `/coupon-list?id=${row.couponId}`)];
   if (row.type === 'points') return [go('points', '查看积分', '/schedule/record')];
-  if (row.type === 'right') return [go('right', '查看权益', '/schedule/equity-aggregation')];
+  if (row.rightId) return [go('right', '查看权益', `/equity?rightId=${row.rightId}`)];
   return row.express ? [act('express', '查看物流')] : [];
 }
 
@@ -22,9 +22,7 @@ export function operateOf(row: RewardRow): Operate[] {
     case 'claim':
       return [act('address', '填写地址')];
     case 'processing':
-      return [
-        { key: 'wait', text: '发放中', enabled: false, reasonText: row.type === 'points' ? '积分发放中' : '发放中' },
-      ];
+      return [{ key: 'wait', text: '发放中', enabled: false, reasonText: '一般 3 小时内到账' }];
     case 'toShip':
       return [act('editAddress', '修改地址')];
     case 'shipped':

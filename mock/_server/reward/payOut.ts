@@ -1,10 +1,13 @@
 import { grantCoupon } from '../coupon/wallet';
 import { earn } from '../points';
+import { grantRight } from '../rights/gifts';
 import type { RewardRow } from './types';
 
 const COUPON_DAYS = 30;
+const RIGHT_DAYS = 90;
 
-/** Brings a reward to where it belongs: points to the ledger, coupons to the wallet. Once per reward. */
+/** Brings a reward to where it belongs: points to the ledger, coupons to the wallet, rights to the
+ * member's rights. Once per reward. */
 export function payOut(row: RewardRow, now: number): void {
   if (row.points !== null) {
     earn(row.userId, {
@@ -17,7 +20,11 @@ export function payOut(row: RewardRow, now: number): void {
   if (row.couponTemplateId !== null) {
     row.couponId = grantCoupon(row.userId, row.couponTemplateId, COUPON_DAYS, now);
   }
+  if (row.rightId !== undefined) {
+    grantRight(row.userId, row.rightId, { name: row.sourceText, uses: 1, validDays: RIGHT_DAYS }, now);
+  }
   row.status = 'done';
+  row.retryAt = null;
   delete row.reasonText;
   row.timeline.unshift({ at: now, text: '已到账' });
 }

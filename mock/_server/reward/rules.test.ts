@@ -104,6 +104,15 @@ test('a failed coupon is issued again once and is in the wallet', async () => {
   expect(couponsOf(memberId())).toHaveLength(before + 1);
 });
 
+test('a failed coupon is issued again by the server itself, once', async () => {
+  const before = couponsOf(memberId()).length;
+  await listTab('all');
+  setServerNow(serverNow() + 13 * 3_600_000);
+  await listTab('all');
+  expect(await detailOf('RW1005')).toMatchObject({ status: 'done' });
+  expect(couponsOf(memberId())).toHaveLength(before + 1);
+});
+
 test('points that were being issued arrive in the ledger, once', async () => {
   const before = balanceOf(memberId()).available;
   await listTab('all');

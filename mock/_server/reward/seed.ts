@@ -60,6 +60,19 @@ function shippedTraces(at: number) {
   ];
 }
 
+/** Older points wins, so that the lists have pages. */
+function seedOlder(userId: string): RewardRow[] {
+  return Array.from({ length: 24 }, (_, index) =>
+    row(userId, 'coin', (13 + index) * DAY, {
+      rewardId: `RW12${String(index).padStart(2, '0')}`,
+      name: index % 4 === 0 ? '50 积分' : '10 积分',
+      type: 'points',
+      status: 'done',
+      points: index % 4 === 0 ? 50 : 10,
+    }),
+  );
+}
+
 /** The member's rewards: one in every state, then older points wins to fill pages. */
 function seedMember(userId: string): RewardRow[] {
   const now = serverNow();
@@ -102,9 +115,16 @@ function seedMember(userId: string): RewardRow[] {
       type: 'coupon',
       status: 'failed',
       couponTemplateId: 'T-3',
-      reasonText: '卡券没有发放成功，可以重新发放，不影响您的奖品',
+      retryAt: now + 12 * HOUR,
+      reasonText: '卡券没有发放成功，系统今天会自动再试，您也可以现在重新发放',
     }),
-    row(userId, 'nurse', 8 * DAY, { rewardId: 'RW1006', name: '上门护理一次', type: 'right', status: 'done' }),
+    row(userId, 'nurse', 8 * DAY, {
+      rewardId: 'RW1006',
+      name: '上门护理一次',
+      type: 'right',
+      status: 'done',
+      rightId: 'R-visit',
+    }),
     row(userId, 'gift', 16 * DAY, {
       rewardId: 'RW1007',
       name: '洗护礼盒',
@@ -141,16 +161,7 @@ function seedMember(userId: string): RewardRow[] {
       timeline: [{ at: now - 12 * DAY, text: '连续签到 7 天' }],
     }),
   ];
-  const older = Array.from({ length: 24 }, (_, index) =>
-    row(userId, 'coin', (13 + index) * DAY, {
-      rewardId: `RW12${String(index).padStart(2, '0')}`,
-      name: index % 4 === 0 ? '50 积分' : '10 积分',
-      type: 'points',
-      status: 'done',
-      points: index % 4 === 0 ? 50 : 10,
-    }),
-  );
-  return [...rows, ...older];
+  return [...rows, ...seedOlder(userId)];
 }
 
 export function seedRewards(): RewardRow[] {

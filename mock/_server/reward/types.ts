@@ -32,6 +32,8 @@ export interface RewardRow {
   address?: AddressSnapshot;
   /** When it is sent; until then the address can be changed. */
   shipAt: number | null;
+  /** When the server tries again to issue a failed reward. */
+  retryAt?: number | null;
   express?: { company: string; no: string; phone: string; traces: { at: number; text: string }[] };
   reasonText?: string;
   appealId?: string;

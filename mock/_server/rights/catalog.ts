@@ -123,6 +123,16 @@ export const RIGHTS: readonly RightRow[] = [
     total: 1,
   }),
   right({
+    rightId: 'R-visit',
+    type: 'service',
+    title: '上门护理一次',
+    note: '抽奖得到，护士上门约 60 分钟',
+    useMode: 'book',
+    level: undefined,
+    total: 1,
+    rules: ['奖品不折现，不能转给别人。', '请在有效期内预约，逾期作废。'],
+  }),
+  right({
     rightId: 'R-massage',
     type: 'service',
     title: '肩颈放松护理',

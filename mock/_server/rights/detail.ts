@@ -61,7 +61,7 @@ export function getDetail({ user, query, now }: GuestContext) {
     holderName: holderNameOf(right, standing),
     holders: standing.holders.map(({ name, validTo }) => ({ name, validTo })),
     remaining: standing.remaining,
-    total: right.total,
+    total: standing.total,
     validFrom: starts.length === standing.holders.length && starts.length > 0 ? Math.min(...starts) : null,
     validTo: endOf(standing),
     refreshAt: right.isMonthly ? startOfNextMonth(now) : null,

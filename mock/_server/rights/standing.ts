@@ -2,6 +2,7 @@ import type { RightStatus } from '../../../src/features/rights/contract';
 import { dayOf, startOfDay } from '../state';
 import { hasActiveCard, membershipOf } from '../vip/membership';
 import { LEVELS, type RightRow } from './catalog';
+import { liveGiftsOf, totalOf } from './gifts';
 import { rights } from './store';
 
 /** The level that a user has reached: 2 with a running card, else by growth. */
@@ -49,6 +50,7 @@ export interface Standing {
   status: RightStatus;
   holders: Holder[];
   remaining: number | null;
+  total: number | null;
   reasonText: string;
 }
 
@@ -82,20 +84,20 @@ function reasonOf(status: RightStatus, right: RightRow, holders: Holder[], now: 
 
 /** How a right stands for a user; a guest has none. */
 export function standingOf(userId: string | undefined, right: RightRow, now: number): Standing {
-  const gifts = rights().gifts.filter((gift) => gift.userId === userId && gift.rightId === right.rightId);
+  const gifts = liveGiftsOf(userId, right, now);
+  const hadGift = rights().gifts.some((gift) => gift.userId === userId && gift.rightId === right.rightId);
   const holders =
     userId === undefined
       ? []
       : [
           ...levelHolders(userId, right),
-          ...gifts
-            .filter(({ validTo }) => validTo > now)
-            .map(({ name, validFrom, validTo }) => ({ name, validFrom, validTo })),
+          ...gifts.map(({ name, validFrom, validTo }) => ({ name, validFrom, validTo })),
         ];
   const used = userId === undefined ? 0 : usedTimes(userId, right, now);
-  const remaining = right.total === null ? null : Math.max(right.total - used, 0);
-  const status = judge(right, holders, gifts.length > 0, remaining, now);
-  return { status, holders, remaining, reasonText: reasonOf(status, right, holders, now) };
+  const total = totalOf(right, gifts);
+  const remaining = total === null ? null : Math.max(total - used, 0);
+  const status = judge(right, holders, hadGift, remaining, now);
+  return { status, holders, remaining, total, reasonText: reasonOf(status, right, holders, now) };
 }
 
 /** The end of a right: the latest of its holders; null when one of them has no end. */

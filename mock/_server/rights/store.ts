@@ -18,6 +18,8 @@ export interface GiftRow {
   name: string;
   validFrom: number;
   validTo: number;
+  /** How often this gift can be used; absent: what the right says. */
+  uses?: number;
 }
 
 /** A use that was handed on to somebody of the family. */
@@ -94,6 +96,14 @@ export const rights = defineStore('rights', () => {
         name: '秋季活动',
         validFrom: now - 80 * DAY,
         validTo: now - 20 * DAY,
+      },
+      {
+        userId: idOf('member'),
+        rightId: 'R-visit',
+        name: '杏运抽奖',
+        validFrom: now - 8 * DAY,
+        validTo: now + 82 * DAY,
+        uses: 1,
       },
       {
         userId: idOf('elder'),

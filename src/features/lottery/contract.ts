@@ -96,10 +96,21 @@ export const getDrawNumber = defineCall({
     nextResetAt: time(),
     sources: list(chanceSource),
     operate: operate(),
+    /** The member wants to hear of the start. */
+    reminded: flag(),
     serverTime: serverTime(),
   }),
 });
 export type DrawNumber = v.InferOutput<typeof getDrawNumber.data>;
+
+/** Switches the reminder of the start; refused once the lottery has begun. */
+export const remindOfStart = defineCall({
+  method: 'POST',
+  path: `${LUCK}/remind`,
+  role: 'write',
+  payload: record({ activityId: v.number(), on: v.boolean(), clientToken: v.string() }),
+  data: record({ on: flag() }),
+});
 
 const condition = record({
   key: id(),
@@ -142,6 +153,7 @@ const outcome = {
   remaining: count(),
   serverTime: serverTime(),
   couponId: optionalText(),
+  rightId: optionalText(),
   reasonText: optionalText(),
 };
 const drawOutcome = record(outcome);

@@ -9,6 +9,8 @@ export interface DrawButtonLook {
   action: 'draw' | 'signIn' | 'explain' | 'retry' | 'none';
   text: string;
   note?: string;
+  /** With `explain`: the screen that helps, in the server's words; may be the present one. */
+  route?: string;
   isBusy?: boolean;
 }
 
@@ -21,19 +23,20 @@ interface Facts {
   step: DrawState['step'];
 }
 
-const BUSY_WORDS: Partial<Record<DrawState['step'], string>> = {
-  asking: '抽奖中',
-  spinning: '抽奖中',
+/** The first line stays as it was, so that nothing in the button moves. */
+const BUSY_NOTES: Partial<Record<DrawState['step'], string>> = {
+  asking: '进行中',
+  spinning: '进行中',
   confirming: '确认中',
 };
 
-const CLOSED_WORDS = { 0: '还没有开始', 2: '已经结束', 3: '已经下线' } as const;
+const CLOSED_WORDS = { 0: '还没开始', 2: '已经结束', 3: '已经下线' } as const;
 
 /** Chooses the look of the round button from what is known. Pure. */
 export function lookOfDrawButton(facts: Facts): DrawButtonLook {
   const { isSignedIn, lottery, number, hasNumberFailed, hasDrawId, step } = facts;
-  const busyWords = BUSY_WORDS[step];
-  if (busyWords !== undefined) return { action: 'none', text: busyWords, isBusy: true };
+  const busyNote = BUSY_NOTES[step];
+  if (busyNote !== undefined) return { action: 'none', text: '抽奖', note: busyNote, isBusy: true };
   if (lottery.status !== 1) return { action: 'none', text: CLOSED_WORDS[lottery.status] };
   if (!isSignedIn) return { action: 'signIn', text: '登录', note: '登录后抽奖' };
   if (!number || !hasDrawId) {
@@ -45,5 +48,5 @@ export function lookOfDrawButton(facts: Facts): DrawButtonLook {
   if (button?.enabled) return { action: 'draw', text: button.text, note: `剩 ${number.number} 次` };
   const text = button?.reasonText ?? '暂不能抽';
   const wayOut = button?.reasonAction;
-  return wayOut ? { action: 'explain', text, note: wayOut.text } : { action: 'none', text };
+  return wayOut ? { action: 'explain', text, note: wayOut.text, route: wayOut.route } : { action: 'none', text };
 }

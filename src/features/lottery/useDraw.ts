@@ -4,8 +4,9 @@ import { send } from '@/request/send';
 import { ACTIVITY_ID } from '@/shared/config/constants';
 import { confirmDraw } from './confirmDraw';
 import { type DrawOutcome, draw } from './contract';
-import { closeReceipt, openReceipt, readReceipt } from './drawReceipt';
+import { closeReceipt, nameOwner, noteNotArrived, openReceipt, readReceipt } from './drawReceipt';
 import { type DrawState, isDrawing, reduceDraw } from './drawState';
+import { useLock } from './useLock';
 
 interface DrawOptions {
   lotteryId: string;
@@ -26,15 +27,16 @@ interface Draw {
 }
 
 /**
- * One draw from the press to its result. The lock is a ref, so that taps within one tick count once. An answer that is
- * lost on the way is asked for by its clientToken, also after a reload; nothing is drawn a second time unseen.
+ * One draw from the press to its result. An answer that is lost on the way is asked for by its clientToken, also after
+ * a reload or when the page was closed; nothing is drawn a second time unseen.
  */
 export function useDraw({ lotteryId, drawUserId, isInstant, onChanged }: DrawOptions): Draw {
   const [state, dispatch] = useReducer(reduceDraw, { step: 'idle' });
-  const isLocked = useRef(false);
+  const runLocked = useLock();
   const latest = useRef({ isInstant, onChanged });
   latest.current = { isInstant, onChanged };
   const controller = useRef(new AbortController());
+  const owner = drawUserId === undefined ? undefined : nameOwner(lotteryId, drawUserId);
 
   const showOutcome = useCallback((outcome: DrawOutcome, canSpin: boolean) => {
     closeReceipt();
@@ -48,17 +50,18 @@ export function useDraw({ lotteryId, drawUserId, isInstant, onChanged }: DrawOpt
       dispatch({ type: 'lost' });
       const result = await confirmDraw(clientToken, controller.current.signal);
       if (typeof result === 'object') return showOutcome(result.found, false);
+      if (result === 'notDrawn' && owner !== undefined) noteNotArrived(owner);
       dispatch({ type: result });
       if (result === 'notDrawn') latest.current.onChanged();
       return undefined;
     },
-    [showOutcome],
+    [owner, showOutcome],
   );
 
   const ask = useCallback(async () => {
-    if (drawUserId === undefined) return undefined;
+    if (drawUserId === undefined || owner === undefined) return undefined;
     dispatch({ type: 'pressed' });
-    const clientToken = openReceipt();
+    const clientToken = openReceipt(owner);
     const payload = { activityId: ACTIVITY_ID, lotteryId, drawUserId, clientToken };
     const envelope = await send(draw, payload, { signal: controller.current.signal, loading: false });
     if (envelope.data) return showOutcome(envelope.data, true);
@@ -68,26 +71,26 @@ export function useDraw({ lotteryId, drawUserId, isInstant, onChanged }: DrawOpt
     dispatch({ type: 'refused', failure });
     latest.current.onChanged();
     return undefined;
-  }, [lotteryId, drawUserId, showOutcome, confirm]);
+  }, [lotteryId, drawUserId, owner, showOutcome, confirm]);
 
-  const runLocked = useCallback((action: () => Promise<void>) => {
-    if (isLocked.current) return;
-    isLocked.current = true;
-    action()
-      // The only rejection is the leaving of the screen; the receipt stays for the next visit.
-      .catch(() => undefined)
-      .finally(() => {
-        isLocked.current = false;
-      });
-  }, []);
+  const resume = useCallback(() => {
+    const receipt = owner === undefined ? undefined : readReceipt(owner);
+    if (receipt && !receipt.hasNotArrived) runLocked(() => confirm(receipt.clientToken));
+  }, [owner, confirm, runLocked]);
 
   useEffect(() => {
     controller.current = new AbortController();
     const { current } = controller;
-    const clientToken = readReceipt();
-    if (clientToken !== undefined && drawUserId !== undefined) runLocked(() => confirm(clientToken));
+    resume();
     return () => current.abort();
-  }, [drawUserId, confirm, runLocked]);
+  }, [resume]);
+
+  const isUnreachable = state.step === 'unreachable';
+  useEffect(() => {
+    if (!isUnreachable) return undefined;
+    window.addEventListener('online', resume);
+    return () => window.removeEventListener('online', resume);
+  }, [isUnreachable, resume]);
 
   const land = useCallback(() => {
     dispatch({ type: 'landed' });
@@ -99,10 +102,7 @@ export function useDraw({ lotteryId, drawUserId, isInstant, onChanged }: DrawOpt
     drawNow: () => {
       if (!isDrawing(state)) runLocked(ask);
     },
-    askAgain: () => {
-      const clientToken = readReceipt();
-      if (clientToken !== undefined) runLocked(() => confirm(clientToken));
-    },
+    askAgain: resume,
     land,
     close: () => dispatch({ type: 'closed' }),
   };

@@ -1,4 +1,4 @@
-import { isRefund, negativeText, orderPathOf, releaseText } from './ledgerWords';
+import { isRefund, negativeText, originOf, releaseText } from './ledgerWords';
 
 test.each([
   ['in', 'order', true],
@@ -9,10 +9,14 @@ test.each([
   expect(isRefund({ type, bizType })).toBe(expected);
 });
 
-test('only rows of an order with a number lead to it', () => {
-  expect(orderPathOf({ bizType: 'order', bizNo: 'G1' })).toBe('/schedule/points-mall/order-detail?orderNo=G1');
-  expect(orderPathOf({ bizType: 'order', bizNo: '' })).toBeUndefined();
-  expect(orderPathOf({ bizType: 'sign', bizNo: 'G1' })).toBeUndefined();
+test.each([
+  ['out', 'order', 'G1', '/schedule/points-mall/order-detail?orderNo=G1'],
+  ['in', 'lottery', 'LR1', '/schedule/reward-detail?rewardId=LR1'],
+  ['out', 'lottery', 'LR1', undefined],
+  ['out', 'order', '', undefined],
+  ['in', 'sign', 'G1', undefined],
+] as const)('a row (%s, %s, %p) leads to %p', (type, bizType, bizNo, path) => {
+  expect(originOf({ type, bizType, bizNo })?.path).toBe(path);
 });
 
 test('frozen points say when they come back', () => {

@@ -7,9 +7,17 @@ export function isRefund({ type, bizType }: Pick<LedgerRow, 'type' | 'bizType'>)
   return type === 'in' && bizType === 'order';
 }
 
-/** The screen of the order that a row belongs to; undefined when it belongs to none. */
-export function orderPathOf({ bizType, bizNo }: Pick<LedgerRow, 'bizType' | 'bizNo'>): string | undefined {
-  return bizType === 'order' && bizNo !== '' ? pathOf('orderDetail', { orderNo: bizNo }) : undefined;
+/** The order or prize that a row comes from: its screen and the words of the link; undefined when there is none. */
+export function originOf({
+  type,
+  bizType,
+  bizNo,
+}: Pick<LedgerRow, 'type' | 'bizType' | 'bizNo'>): { path: string; words: string } | undefined {
+  if (bizNo === '') return undefined;
+  if (bizType === 'order') return { path: pathOf('orderDetail', { orderNo: bizNo }), words: '看订单' };
+  // Points that a draw took belong to no prize.
+  const isPrize = bizType === 'lottery' && type === 'in';
+  return isPrize ? { path: pathOf('rewardDetail', { rewardId: bizNo }), words: '看奖品' } : undefined;
 }
 
 /** When frozen points come back; '' for other rows. */

@@ -1,3 +1,4 @@
 export { LatestPrizes } from './components/LatestPrizes';
 export { RewardList } from './components/RewardList';
+export { useAddressDoor } from './useAddressDoor';
 export { useLatestPrizes } from './useLatestPrizes';

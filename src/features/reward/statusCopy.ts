@@ -26,7 +26,7 @@ export function describeStatus(status: RewardStatus, type: RewardType): StatusCo
   return COPY[status];
 }
 
-const GOODS_STEPS = ['获得', '填写地址', '发货', '收到'];
+const GOODS_STEPS = ['获得', '填写', '发货', '收到'];
 const OTHER_STEPS = ['获得', '发放', '到账'];
 const GOODS_PROGRESS: Partial<Record<RewardStatus, number>> = { claim: 1, toShip: 2, shipped: 3, done: 4 };
 const OTHER_PROGRESS: Partial<Record<RewardStatus, number>> = { claim: 1, processing: 1, failed: 1, done: 3 };

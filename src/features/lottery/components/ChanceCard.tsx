@@ -6,6 +6,7 @@ import { ReactComponent as MessageIcon } from '@/shared/icons/message.svg';
 import { ReactComponent as ReceiptIcon } from '@/shared/icons/receipt.svg';
 import { ReactComponent as SchoolIcon } from '@/shared/icons/school.svg';
 import { internalPath } from '@/shared/lib/navigation';
+import { formatChineseDayTime } from '@/shared/lib/timeFormat';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import type { ChanceSource, DrawNumber } from '../contract';
 import styles from './ChanceCard.module.less';
@@ -43,6 +44,18 @@ function SourceAction({ source, isFirst }: { source: ChanceSource; isFirst: bool
   );
 }
 
+/** What gives a chance, and how many of today's have been had. */
+function wordsOf({ hint, earned, limit }: ChanceSource): string {
+  const had = `今天 ${earned}/${limit}`;
+  return hint === undefined || hint === '' ? had : `${hint}，${had}`;
+}
+
+/** How often one may draw at all. */
+function limitWords({ dailyLimit, totalLimit, nextResetAt }: DrawNumber): string {
+  const reset = nextResetAt === null ? '' : `，${formatChineseDayTime(nextResetAt)} 重新计`;
+  return `每天最多抽 ${dailyLimit} 次${reset}。本期最多抽 ${totalLimit} 次`;
+}
+
 /** Where more draws come from, each with its limit. */
 export function ChanceCard({ number, cardRef }: Props) {
   const { sources, usedToday, dailyLimit } = number;
@@ -57,13 +70,14 @@ export function ChanceCard({ number, cardRef }: Props) {
               <Icon className={styles.icon} aria-hidden="true" />
               <span className={styles.words}>
                 {source.label}
-                <small className={styles.hint}>{source.hint ?? `每天最多 ${source.limit} 次`}</small>
+                <small className={styles.hint}>{wordsOf(source)}</small>
               </span>
               <SourceAction source={source} isFirst={source === first} />
             </li>
           );
         })}
       </ul>
+      <p className={styles.limit}>{limitWords(number)}</p>
     </PlayCard>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { useAddressDoor } from '@/features/reward';
 import { internalPath, pathOf } from '@/shared/lib/navigation';
 import { safeImage } from '@/shared/lib/safeUrl';
 import { Button } from '@/shared/ui/Button';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { Picture } from '@/shared/ui/Picture';
 import type { DrawOutcome } from '../contract';
+import type { DrawButtonLook } from '../drawButton';
 import type { DrawState } from '../drawState';
 import { describeOutcome } from '../resultCopy';
 import styles from './DrawResult.module.less';
@@ -12,18 +14,37 @@ import { ResultCard } from './ResultCard';
 
 interface Props {
   state: DrawState;
-  canDrawAgain: boolean;
-  onDraw: () => void;
+  look: DrawButtonLook;
+  /** The round button, which is covered now: draws again, or leads to what can be done about it. */
+  onPress: () => void;
   onAskAgain: () => void;
   onClose: () => void;
 }
 
 const PRIZE_PX = 96;
 
-function Outcome({ outcome, actions }: { outcome: DrawOutcome; actions: ReactNode }) {
-  const { title, text, action } = describeOutcome(outcome);
-  const picture = safeImage(outcome.img);
+function NextStep({ outcome }: { outcome: DrawOutcome }) {
+  const openAddress = useAddressDoor();
+  const { action } = describeOutcome(outcome);
   const path = internalPath(action?.route);
+  if (outcome.won && outcome.needAddress) {
+    return (
+      <Button block onClick={() => openAddress({ rewardId: outcome.recordId, isLottery: true })}>
+        填写地址
+      </Button>
+    );
+  }
+  if (!action || path === undefined) return null;
+  return (
+    <ButtonLink to={path} block>
+      {action.text}
+    </ButtonLink>
+  );
+}
+
+function Outcome({ outcome, onClose, actions }: { outcome: DrawOutcome; onClose: () => void; actions: ReactNode }) {
+  const { title, text } = describeOutcome(outcome);
+  const picture = safeImage(outcome.img);
   return (
     <ResultCard
       isFestive={outcome.won}
@@ -31,42 +52,51 @@ function Outcome({ outcome, actions }: { outcome: DrawOutcome; actions: ReactNod
       title={title}
       name={outcome.won ? outcome.name : undefined}
       text={text}
+      onEscape={onClose}
     >
-      {action && path !== undefined && (
-        <ButtonLink to={path} block>
-          {action.text}
-        </ButtonLink>
-      )}
+      <NextStep outcome={outcome} />
       {actions}
     </ResultCard>
   );
 }
 
-export function DrawResult({ state, canDrawAgain, onDraw, onAskAgain, onClose }: Props) {
-  const again = canDrawAgain && (
-    <Button variant="apricot" block onClick={onDraw}>
-      再抽一次
-    </Button>
-  );
-  const close = (
-    <Button variant="outline" block onClick={onClose}>
-      好的
-    </Button>
-  );
-  const both = (
+/** Away from the result, and on where there is a way on; beside a prize's own button it stands back. */
+function Ends({
+  look,
+  onPress,
+  onClose,
+  isSecond,
+}: Pick<Props, 'look' | 'onPress' | 'onClose'> & { isSecond: boolean }) {
+  return (
     <div className={styles.pair}>
-      {close}
-      {again}
+      <Button variant="outline" block onClick={onClose}>
+        好的
+      </Button>
+      {look.action === 'draw' && (
+        <Button variant={isSecond ? 'tint' : 'apricot'} block onClick={onPress}>
+          再抽一次
+        </Button>
+      )}
+      {look.action === 'explain' && look.note !== undefined && (
+        <Button variant="tint" block onClick={onPress}>
+          {look.note}
+        </Button>
+      )}
     </div>
   );
+}
+
+export function DrawResult({ state, look, onPress, onAskAgain, onClose }: Props) {
+  const isSecond = state.step === 'shown' && state.outcome.won;
+  const ends = <Ends isSecond={isSecond} look={look} onPress={onPress} onClose={onClose} />;
   switch (state.step) {
     case 'shown':
-      return <Outcome outcome={state.outcome} actions={both} />;
+      return <Outcome outcome={state.outcome} onClose={onClose} actions={ends} />;
     case 'confirming':
       return <ResultCard title="正在确认结果" text={'网络断了一下，正在向服务器查询\n次数不会重复扣'} isBusy />;
     case 'unreachable':
       return (
-        <ResultCard title="结果还没有确认" text={'网络不给力，次数不会重复扣\n抽中的奖品也会出现在“我的奖品”里'}>
+        <ResultCard title="结果还没有确认" text={'网络不给力，次数不会重复扣\n抽中的话，“我的奖品”里也有'}>
           <Button block onClick={onAskAgain}>
             再查一次
           </Button>
@@ -77,14 +107,14 @@ export function DrawResult({ state, canDrawAgain, onDraw, onAskAgain, onClose }:
       );
     case 'notDrawn':
       return (
-        <ResultCard title="这次没有抽成" text={'请求没有送到服务器\n次数还在，可以再抽'}>
-          {both}
+        <ResultCard title="这次没有抽成" text={'请求没有送到服务器\n次数还在，可以再抽'} onEscape={onClose}>
+          {ends}
         </ResultCard>
       );
     case 'refused':
       return (
-        <ResultCard title={state.failure.msg} text={`CODE:${state.failure.code}`}>
-          {close}
+        <ResultCard title={state.failure.msg} text={`CODE:${state.failure.code}`} onEscape={onClose}>
+          {ends}
         </ResultCard>
       );
     default:

@@ -22,14 +22,16 @@ interface Props {
   onAskAgain: () => void;
   onLand: () => void;
   onClose: () => void;
+  /** Absent where the bar above the board has the rules. */
+  onRules: (() => void) | undefined;
   isSkipping: boolean;
   /** Absent where nothing moves anyway. */
-  onSkipChange?: (isOn: boolean) => void;
+  onSkipChange: ((isOn: boolean) => void) | undefined;
 }
 
-export function LuckBoard({ lottery, state, look, onPress, onAskAgain, onLand, onClose, ...skip }: Props) {
-  const lit = useSpin(state.step === 'spinning' ? state.outcome.position : undefined, onLand);
-  const litCell = state.step === 'spinning' ? lit : undefined;
+export function LuckBoard({ lottery, state, look, onPress, onAskAgain, onLand, onClose, onRules, ...skip }: Props) {
+  const isSpinning = state.step === 'spinning';
+  const light = useSpin(isSpinning ? state.outcome.position : undefined, onLand);
   const hasResult = !['idle', 'asking', 'spinning'].includes(state.step);
   const drawButton = useRef<HTMLButtonElement>(null);
   const hadResult = useRef(false);
@@ -47,26 +49,26 @@ export function LuckBoard({ lottery, state, look, onPress, onAskAgain, onLand, o
         <div className={clsx(styles.wheel, hasResult && styles.covered)}>
           <ul className={styles.cells} aria-label="奖品">
             {lottery.prizes.map((prize) => (
-              <PrizeCell key={prize.prizeId} prize={prize} isLit={prize.position === litCell} />
+              <PrizeCell key={prize.prizeId} prize={prize} />
             ))}
           </ul>
+          <i ref={light} className={clsx(styles.light, isSpinning && styles.on)} />
           <DrawButton look={look} onPress={onPress} buttonRef={drawButton} />
         </div>
         {hasResult && (
-          <DrawResult
-            state={state}
-            canDrawAgain={look.action === 'draw'}
-            onDraw={onPress}
-            onAskAgain={onAskAgain}
-            onClose={onClose}
-          />
+          <DrawResult state={state} look={look} onPress={onPress} onAskAgain={onAskAgain} onClose={onClose} />
         )}
       </div>
       <div role="status">
         <VisuallyHidden>{announceDraw(state)}</VisuallyHidden>
       </div>
       <div className={styles.foot}>
-        {skip.onSkipChange ? <SkipSwitch isOn={skip.isSkipping} onChange={skip.onSkipChange} /> : <span />}
+        {skip.onSkipChange && <SkipSwitch isOn={skip.isSkipping} onChange={skip.onSkipChange} />}
+        {onRules && (
+          <button type="button" className={styles.rules} onClick={onRules}>
+            规则
+          </button>
+        )}
         <Link className={styles.prizes} to={pathOf('prizeRecord')}>
           我的奖品
           <ChevronIcon />

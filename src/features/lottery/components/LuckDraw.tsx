@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { reportEvent } from '@/features/report';
 import { startLogin } from '@/session/startLogin';
-import { pathOf } from '@/shared/lib/navigation';
+import { internalPath, pathOf, useFollow } from '@/shared/lib/navigation';
 import type { Lottery } from '../contract';
 import { lookOfDrawButton } from '../drawButton';
 import { useDraw } from '../useDraw';
@@ -12,30 +13,45 @@ import { LuckBoard } from './LuckBoard';
 interface Props {
   lottery: Lottery;
   data: LotteryData;
+  /** Absent where the rules are in sight elsewhere. */
+  onRules: (() => void) | undefined;
   /** Leads to what can be done when no draw is possible. */
   onExplain: () => void;
   /** Chances, prizes or winners may have changed. */
   onChanged: () => void;
 }
 
+/** The server names another screen than this one. */
+function leadsAway(route: string | undefined): boolean {
+  return internalPath(route)?.split('?')[0] !== pathOf('lotteryPlay');
+}
+
 /** The wheel with everything that drawing needs. */
-export function LuckDraw({ lottery, data, onExplain, onChanged }: Props) {
+export function LuckDraw({ lottery, data, onRules, onExplain, onChanged }: Props) {
   const { isSignedIn, number, drawId } = data;
+  const follow = useFollow();
   const isStill = useStillness();
   const [isSkipping, setSkipping] = useSkipChoice();
+  const isInstant = isStill || isSkipping;
   const draw = useDraw({
     lotteryId: lottery.lotteryId,
     drawUserId: drawId.data?.drawUserId,
-    isInstant: isStill || isSkipping,
+    isInstant,
     onChanged,
   });
+  const { state, land } = draw;
+  const shouldLand = isInstant && state.step === 'spinning';
+  useEffect(() => {
+    // Switched on while the light runs.
+    if (shouldLand) land();
+  }, [shouldLand, land]);
   const look = lookOfDrawButton({
     isSignedIn,
     lottery,
     number: number.data,
     hasNumberFailed: (number.failure ?? drawId.failure) !== undefined,
     hasDrawId: drawId.data !== undefined,
-    step: draw.state.step,
+    step: state.step,
   });
 
   const press = () => {
@@ -44,7 +60,7 @@ export function LuckDraw({ lottery, data, onExplain, onChanged }: Props) {
       draw.drawNow();
     }
     if (look.action === 'signIn') startLogin();
-    if (look.action === 'explain') onExplain();
+    if (look.action === 'explain' && !(leadsAway(look.route) && follow(look.route))) onExplain();
     if (look.action === 'retry') {
       number.refresh();
       drawId.refresh();
@@ -54,12 +70,13 @@ export function LuckDraw({ lottery, data, onExplain, onChanged }: Props) {
   return (
     <LuckBoard
       lottery={lottery}
-      state={draw.state}
+      state={state}
       look={look}
       onPress={press}
       onAskAgain={draw.askAgain}
-      onLand={draw.land}
+      onLand={land}
       onClose={draw.close}
+      onRules={onRules}
       isSkipping={isSkipping}
       onSkipChange={isStill ? undefined : setSkipping}
     />

@@ -19,7 +19,7 @@ export function Podium({ rows }: { rows: readonly RankRow[] }) {
       {rows.map((row, index) => {
         const medal = MEDALS[row.rank];
         return (
-          <li key={`${row.rank}-${row.nickname}-${row.avatar}`} className={clsx(styles.step, STEPS[index])}>
+          <li key={rows.indexOf(row)} className={clsx(styles.step, STEPS[index])}>
             <span className={styles.head}>
               <Avatar src={safeImage(row.avatar)} sizePx={56} />
               {medal !== undefined && <Picture className={styles.medal} src={medal} size={26} />}

@@ -67,7 +67,7 @@ export function RankCard() {
       <Podium rows={rows.slice(0, ON_PODIUM)} />
       <ol className={styles.list} start={ON_PODIUM + 1}>
         {rows.slice(ON_PODIUM).map((row) => (
-          <Row key={`${row.rank}-${row.nickname}-${row.avatar}`} row={row} />
+          <Row key={rows.indexOf(row)} row={row} />
         ))}
       </ol>
       {me && <OwnRow me={me} />}

@@ -10,10 +10,22 @@ interface Props {
   picture?: ReactNode;
   isFestive?: boolean;
   isBusy?: boolean;
+  /** What the Escape key does while the focus is in the card. */
+  onEscape?: () => void;
   children?: ReactNode;
 }
 
-export function ResultCard({ title, text, name, picture, isFestive = false, isBusy = false, children }: Props) {
+export function ResultCard({
+  title,
+  text,
+  name,
+  picture,
+  isFestive = false,
+  isBusy = false,
+  onEscape,
+  children,
+}: Props) {
+  const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -21,8 +33,17 @@ export function ResultCard({ title, text, name, picture, isFestive = false, isBu
     heading.current?.focus({ preventScroll: true });
   }, []);
 
+  useEffect(() => {
+    if (!onEscape) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && card.current?.contains(document.activeElement)) onEscape();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [onEscape]);
+
   return (
-    <div className={clsx(styles.card, isFestive && styles.festive)} aria-busy={isBusy || undefined}>
+    <div ref={card} className={clsx(styles.card, isFestive && styles.festive)} aria-busy={isBusy || undefined}>
       {picture && <div className={styles.picture}>{picture}</div>}
       {isBusy && <Apricot className={styles.sway} />}
       <h2 ref={heading} tabIndex={-1} className={styles.title}>

@@ -2,6 +2,7 @@ import { Blocks } from '@/shared/ui/Blocks';
 import { Popup } from '@/shared/ui/Popup';
 import type { Lottery } from '../contract';
 import { OddsTable } from './OddsTable';
+import { OrganiserLine } from './OrganiserLine';
 
 interface Props {
   lottery: Lottery;
@@ -15,6 +16,7 @@ export function RulesPanel({ lottery, isOpen, onClose }: Props) {
     <Popup title="抽奖规则" isOpen={isOpen} onClose={onClose}>
       <Blocks blocks={lottery.rules} />
       <OddsTable prizes={lottery.prizes} />
+      <OrganiserLine lottery={lottery} />
     </Popup>
   );
 }

@@ -30,21 +30,22 @@ export function WinnersTicker() {
   const next = () => setIndex((last) => last + 1);
   return (
     <div className={styles.ticker}>
-      <p key={index} className={styles.words}>
-        {winner.nickname} 抽中 {winner.prizeName}
-      </p>
-      {isStill ? (
-        <button type="button" className={styles.button} onClick={next}>
-          下一条
-        </button>
-      ) : (
+      {!isStill && (
         <button
           type="button"
-          className={styles.button}
+          className={styles.pause}
           aria-label={isPaused ? '继续滚动' : '暂停滚动'}
           onClick={() => setPaused(!isPaused)}
         >
           {isPaused ? <PlayIcon /> : <PauseIcon />}
+        </button>
+      )}
+      <p key={index} className={styles.words}>
+        {winner.nickname} 抽中 {winner.prizeName}
+      </p>
+      {isStill && (
+        <button type="button" className={styles.next} onClick={next}>
+          下一条
         </button>
       )}
     </div>

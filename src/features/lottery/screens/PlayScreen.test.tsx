@@ -1,31 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { ask } from '@/testing/ask';
-import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
+import { callsTo, failNext } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
-import { lottery } from '../../../../mock/_server/lottery/store';
+import { balanceOf } from '../../../../mock/_server/points';
+import { AT, DRAW, findDraw, findPrizes, force, openAs } from './openPlay';
 import { PlayScreen } from './PlayScreen';
-
-const AT = '/activity/nursing-care/play';
-const DRAW = '/api/miniapp/rank/luck/draw';
-const RESULT = `${DRAW}/result`;
-
-const force = (prizeId: string) => ask('POST /api/__mock/draw', { prizeId });
-const skipAnimation = () => sessionStorage.setItem('lotterySkip', '1');
-
-// The first look at a screen loads its modules.
-const findPrizes = () => screen.findByRole('list', { name: '奖品' });
-
-async function openAs(persona: Parameters<typeof signInAs>[0]) {
-  signInAs(persona);
-  skipAnimation();
-  const shown = renderScreen(<PlayScreen />, { at: AT });
-  await findPrizes();
-  return { user: userEvent.setup(), ...shown };
-}
-const findDraw = (words: string | RegExp = /^抽奖，剩/) => screen.findByRole('button', { name: words });
-const announced = () => screen.getAllByRole('status').map((region) => region.textContent ?? '');
 
 test('a guest sees wheel, odds, rank and organiser, and signs in to draw', async () => {
   renderScreen(<PlayScreen />, { at: AT });
@@ -38,108 +19,81 @@ test('a guest sees wheel, odds, rank and organiser, and signs in to draw', async
   expect(callsTo(`${DRAW}/number`)).toBe(0);
 });
 
-test.each([
-  ['P-POINTS-50', '50 积分', '查看积分'],
-  ['P-VISIT', '上门护理一次', '查看奖品'],
-  ['P-TEA', '乌龙茶礼盒', '填写地址'],
-])('%s: the result is announced and has its next step', async (prizeId, name, action) => {
-  const { user } = await openAs('member');
-  await force(prizeId);
-  await user.click(await findDraw());
-  expect(await screen.findByRole('heading', { name: '恭喜，抽中了' })).toHaveFocus();
-  expect(announced()).toContain(`恭喜，您抽中了${name}`);
-  expect(screen.getByRole('link', { name: action })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '好的' }));
-  expect(await findDraw('抽奖，剩 2 次')).toHaveFocus();
-});
-
-test('a loss is said kindly and can be followed by another draw', async () => {
-  const { user } = await openAs('member');
-  await force('P-NONE');
-  await user.click(await findDraw());
-  expect(await screen.findByRole('heading', { name: '谢谢参与' })).toBeInTheDocument();
-  expect(screen.getByText('这次没有抽中，还可以再抽 2 次')).toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: '再抽一次' }));
-  await waitFor(() => expect(callsTo(DRAW)).toBe(2));
-});
-
-test('three taps in one moment draw once', async () => {
-  await openAs('member');
-  const button = await findDraw();
-  act(() => {
-    button.click();
-    button.click();
-    button.click();
-  });
-  await screen.findByRole('button', { name: '好的' });
-  expect(callsTo(DRAW)).toBe(1);
-  expect(lottery().draws).toHaveLength(1);
-});
-
-test('cut before the server drew: the chance is still there and the next draw counts once', async () => {
-  const { user } = await openAs('member');
-  const button = await findDraw();
-  failNext(DRAW, 'drop');
-  await user.click(button);
-  expect(await screen.findByRole('heading', { name: '这次没有抽成' })).toBeInTheDocument();
-  expect(lottery().draws).toHaveLength(0);
-  await user.click(await screen.findByRole('button', { name: '再抽一次' }));
-  await waitFor(() => expect(lottery().draws).toHaveLength(1));
-});
-
-test('cut after the server drew: the same result is shown, one chance is used', async () => {
-  const { user } = await openAs('member');
-  const button = await findDraw();
-  await force('P-POINTS-50');
-  failNext(DRAW, 'lost');
-  await user.click(button);
-  expect(await screen.findByRole('heading', { name: '恭喜，抽中了' })).toBeInTheDocument();
-  expect(callsTo(DRAW)).toBe(1);
-  expect(callsTo(RESULT)).toBe(1);
-  expect(lottery().draws).toHaveLength(1);
-});
-
-test('a draw without an answer is asked for after a reload', async () => {
-  sessionStorage.setItem('intent:draw', 'left-over');
-  signInAs('member');
-  await ask('POST /api/miniapp/rank/luck/draw', drawBody('left-over'), { as: 'member' });
-  renderScreen(<PlayScreen />, { at: AT });
-  await screen.findByRole('button', { name: '好的' });
-  expect(callsTo(RESULT)).toBe(1);
-  expect(sessionStorage.getItem('intent:draw')).toBeNull();
-});
-
-function drawBody(clientToken: string) {
-  return { activityId: 99, lotteryId: lottery().lotteryId, drawUserId: 'LD-U1002', clientToken };
-}
-
 test('no chance left: the button leads to the sources, each with its limit and its way', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   const { user } = await openAs('lapsed');
-  await user.click(await findDraw('次数用完了，怎么再得'));
+  await user.click(await findDraw('次数用完，怎么再得'));
   const card = screen.getByRole('region', { name: '再得次数' });
   expect(card).toHaveFocus();
   expect(within(card).getByRole('link', { name: '去签到' })).toHaveAttribute('href', '/schedule/points-mall');
+  expect(card).toHaveTextContent('签到后 +1 次，今天 0/1');
+  expect(card).toHaveTextContent(/每天最多抽 10 次，.* 重新计。本期最多抽 60 次/);
   expect(card).not.toHaveTextContent(/分享|转发|邀请/);
 });
 
 test('not eligible: why, and that nothing is drawn', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   const { user } = await openAs('newcomer');
-  await user.click(await findDraw('暂不能参与，看看条件'));
-  expect(screen.getByRole('region', { name: '还差一步就能抽' })).toHaveTextContent('未满足还没有开通会员卡');
+  await user.click(await findDraw('还不能抽，看看条件'));
+  expect(screen.getByRole('region', { name: '还差一步就能抽' })).toHaveTextContent('未满足没有开通过会员卡');
   expect(callsTo(DRAW)).toBe(0);
 });
 
 test.each([
-  [{ phase: 'notStarted' }, '还没有开始'],
+  [{ phase: 'notStarted' }, '还没开始'],
   [{ phase: 'ended' }, '已经结束'],
-  [{ prizesGone: true }, '奖品已发完'],
+  [{ prizesGone: true }, '奖品发完'],
 ])('%j: the button says %p and does nothing', async (change, words) => {
   await ask('POST /api/__mock/lottery', change);
   const { user } = await openAs('member');
   await user.click(await findDraw(words));
   expect(callsTo(DRAW)).toBe(0);
+});
+
+test.each([
+  [{ phase: 'ended' }, /^本期已于.*结束 抽中的奖品仍可领取$/],
+  [{ prizesGone: true }, '本期奖品已全部发完 抽中的奖品仍可领取'],
+])('%j: what is over asks nobody to meet conditions', async (change, words) => {
+  await ask('POST /api/__mock/lottery', change);
+  await openAs('newcomer');
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  await waitFor(() => expect(callsTo('/api/miniapp/rank/luck/qualification')).toBe(1));
+  expect(screen.queryByRole('region', { name: '还差一步就能抽' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: '再得次数' })).not.toBeInTheDocument();
+});
+
+test('before the start: how long, and a reminder that can be taken back', async () => {
+  await ask('POST /api/__mock/lottery', { phase: 'notStarted' });
+  const { user } = await openAs('member');
+  expect(screen.getByRole('timer')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: /^提醒我/ }));
+  await user.click(await screen.findByRole('button', { name: '取消提醒' }));
+  expect(await screen.findByRole('button', { name: /^提醒我/ })).toBeInTheDocument();
+});
+
+test('what a draw costs is said before it, and who has too few points is led to more', async () => {
+  await ask('POST /api/__mock/lottery', { costPoints: 20 });
+  const before = balanceOf('U1002').available;
+  const { user } = await openAs('member');
+  await force('P-NONE');
+  expect(screen.getByText('每次抽奖用 20 积分')).toBeInTheDocument();
+  await user.click(await findDraw());
+  await screen.findByRole('heading', { name: '谢谢参与' });
+  expect(balanceOf('U1002').available).toBe(before - 20);
+
+  await ask('POST /api/__mock/lottery', { costPoints: 1_000_000 });
+  await user.click(await screen.findByRole('button', { name: '再抽一次' }));
+  expect(await screen.findByRole('heading', { name: /^积分不够/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '好的' }));
+  expect(await findDraw(/^积分不够，还差 [\d]+ 积分$/)).toBeInTheDocument();
+});
+
+test('inside the mini-program, whose bar has no rules, they stand on the board', async () => {
+  const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger miniProgram/wx0');
+  const { user, location } = await openAs('member');
+  await user.click(within(screen.getByRole('region', { name: '抽奖转盘' })).getByRole('button', { name: '规则' }));
+  expect(location()).toBe(`${AT}?panel=rules`);
+  agent.mockRestore();
 });
 
 test('the server refuses: its words, and the button is free again', async () => {

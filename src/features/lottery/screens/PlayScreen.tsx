@@ -14,12 +14,19 @@ import { PlayHero } from '../components/PlayHero';
 import { PlaySkeleton } from '../components/PlaySkeleton';
 import { RankCard } from '../components/RankCard';
 import { RulesPanel } from '../components/RulesPanel';
+import type { Lottery } from '../contract';
 import { areAllGone } from '../oddsFormat';
 import { useDrawSession } from '../useDrawSession';
 import { useLottery } from '../useLottery';
+import { useLotteryShare } from '../useLotteryShare';
 import styles from './PlayScreen.module.less';
 
 const RULES = 'rules';
+
+/** Meeting the conditions is still of use. */
+function canStillDraw({ status, prizes }: Lottery): boolean {
+  return status < 2 && !areAllGone(prizes);
+}
 
 export function PlayScreen() {
   const data = useLottery();
@@ -30,7 +37,10 @@ export function PlayScreen() {
   const isRulesOpen = useQueryParam('panel') === RULES;
   const chances = useRef<HTMLElement>(null);
   const conditions = useRef<HTMLElement>(null);
+  // Inside the mini-program the bar with the rules is missing.
+  const hasOwnBar = currentHost() !== 'miniProgram';
   useDrawSession(isSignedIn);
+  useLotteryShare(lottery.data);
 
   const openRules = () => setQuery({ panel: RULES });
   const showWayOut = () => {
@@ -47,7 +57,7 @@ export function PlayScreen() {
     <div className={styles.screen}>
       <NavBar
         title="抽奖与排行"
-        hidden={currentHost() === 'miniProgram'}
+        hidden={!hasOwnBar}
         clear
         action={
           <button type="button" className={styles.rules} onClick={openRules}>
@@ -59,12 +69,18 @@ export function PlayScreen() {
         {(shown) => (
           <>
             <PlayHero title={shown.title} />
-            <PhaseLine lottery={shown} onStart={refresh} />
-            <LuckDraw lottery={shown} data={data} onExplain={showWayOut} onChanged={refreshAll} />
-            {qualification.data?.eligible === false && (
+            <PhaseLine lottery={shown} number={number.data} onStart={refresh} onReminded={number.refresh} />
+            <LuckDraw
+              lottery={shown}
+              data={data}
+              onRules={hasOwnBar ? undefined : openRules}
+              onExplain={showWayOut}
+              onChanged={refreshAll}
+            />
+            {canStillDraw(shown) && qualification.data?.eligible === false && (
               <ConditionCard conditions={qualification.data.conditions} cardRef={conditions} />
             )}
-            {shown.status === 1 && !areAllGone(shown.prizes) && number.data && (
+            {shown.status === 1 && canStillDraw(shown) && number.data && (
               <ChanceCard number={number.data} cardRef={chances} />
             )}
             <LatestPrizes query={prizes} />

@@ -11,7 +11,7 @@ import { formatDayTime } from '@/shared/lib/timeFormat';
 import { IconSeat } from '@/shared/ui/IconSeat';
 import { Tag } from '@/shared/ui/Tag';
 import type { LedgerRow } from '../contract';
-import { isRefund, orderPathOf, releaseText } from '../ledgerWords';
+import { isRefund, originOf, releaseText } from '../ledgerWords';
 import styles from './LedgerRowCard.module.less';
 
 const ICONS = { sign: CalendarIcon, order: GiftIcon, expire: HourglassIcon } as const;
@@ -23,7 +23,7 @@ function RowIcon({ row }: { row: LedgerRow }) {
   return <Icon aria-hidden />;
 }
 
-function Words({ row, isLink }: { row: LedgerRow; isLink: boolean }) {
+function Words({ row, linkWords }: { row: LedgerRow; linkWords?: string }) {
   const release = releaseText(row);
   return (
     <>
@@ -46,7 +46,7 @@ function Words({ row, isLink }: { row: LedgerRow; isLink: boolean }) {
         </span>
         <span className={styles.note}>
           {formatDayTime(row.at)}
-          {isLink && '，看订单'}
+          {linkWords !== undefined && `，${linkWords}`}
         </span>
         {release !== '' && <span className={styles.note}>{release}</span>}
       </span>
@@ -56,24 +56,24 @@ function Words({ row, isLink }: { row: LedgerRow; isLink: boolean }) {
           {formatPoints(row.before)} → {formatPoints(row.after)}
         </span>
       </span>
-      {isLink ? <ArrowIcon className={styles.arrow} aria-hidden /> : <i className={styles.arrow} />}
+      {linkWords === undefined ? <i className={styles.arrow} /> : <ArrowIcon className={styles.arrow} aria-hidden />}
     </>
   );
 }
 
 /** One change of the balance, with the balance before and after. */
 export function LedgerRowCard({ row }: { row: LedgerRow }) {
-  const path = orderPathOf(row);
-  if (path === undefined) {
+  const origin = originOf(row);
+  if (!origin) {
     return (
       <div className={styles.row}>
-        <Words row={row} isLink={false} />
+        <Words row={row} />
       </div>
     );
   }
   return (
-    <Link className={styles.row} to={path}>
-      <Words row={row} isLink />
+    <Link className={styles.row} to={origin.path}>
+      <Words row={row} linkWords={origin.words} />
     </Link>
   );
 }

@@ -50,7 +50,7 @@ export function RewardBody({ reward, actions: { act, isBusy }, onRefresh }: Prop
           <Timeline items={toItems(reward.timeline)} aria-label="进度" />
         </div>
         {contactSupport && (
-          <Button variant="outline" block onClick={contactSupport}>
+          <Button variant="outline" block className={styles.help} onClick={contactSupport}>
             联系客服
           </Button>
         )}

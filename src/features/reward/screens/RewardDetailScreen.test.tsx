@@ -23,7 +23,7 @@ test('a prize that waits for its address: steps, deadline, button', async () => 
   const { user, location } = openAs('member', 'RW1001');
   await findName('乌龙茶礼盒');
   expect(screen.getByText('待填写地址')).toBeInTheDocument();
-  expect(screen.getByText('填写地址', { selector: '[aria-current="step"]' })).toBeInTheDocument();
+  expect(screen.getByText('填写', { selector: '[aria-current="step"]' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '填写地址' }));
   const backTo = encodeURIComponent(`${AT}?rewardId=RW1001`);
   expect(location()).toBe(`/schedule/address?mode=select&backTo=${backTo}`);
