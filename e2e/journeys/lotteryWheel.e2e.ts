@@ -158,7 +158,7 @@ test('inside the mini-program: the rules stand on the board, and its share menu 
   expect(words).toContain('杏运抽奖');
   expect(words).toContain(PLAY);
   expect(words).not.toMatch(/token|userId|U1002|奖励|得积分/i);
-  await page.getByRole('button', { name: '规则' }).click();
+  await page.getByRole('button', { name: '规则', exact: true }).click();
   await page.getByRole('dialog', { name: '抽奖规则' }).waitFor();
   expect(complaints).toEqual([]);
 });

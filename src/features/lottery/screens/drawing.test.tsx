@@ -1,11 +1,29 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { lottery } from '../../../../mock/_server/lottery/store';
 import { nameOwner } from '../drawReceipt';
-import { AT, DRAW, findDraw, force, openAs } from './openPlay';
 import { PlayScreen } from './PlayScreen';
+
+const AT = '/activity/nursing-care/play';
+const DRAW = '/api/miniapp/rank/luck/draw';
+
+const force = (prizeId: string) => ask('POST /api/__mock/draw', { prizeId });
+
+// The first look at a screen loads its modules.
+const findPrizes = () => screen.findByRole('list', { name: '奖品' });
+const findDraw = (words: string | RegExp = /^抽奖，剩/) => screen.findByRole('button', { name: words });
+
+/** The screen of a signed-in member, results without the run of the light. */
+async function openAs(persona: Parameters<typeof signInAs>[0]) {
+  signInAs(persona);
+  sessionStorage.setItem('lotterySkip', '1');
+  const shown = renderScreen(<PlayScreen />, { at: AT });
+  await findPrizes();
+  return { user: userEvent.setup(), ...shown };
+}
 
 const RESULT = `${DRAW}/result`;
 const announced = () => screen.getAllByRole('status').map((region) => region.textContent ?? '');
