@@ -24,7 +24,8 @@ test('who enters on the after-sale form finds the order behind it, before and af
   signInAs('member');
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   const first = renderScreen(<OrderDetailScreen />, { at: `${AT}?orderNo=${orderNo}&step=aftersale` });
-  await user.click(await screen.findByRole('button', { name: '返回' }));
+  await screen.findByRole('button', { name: '收到时破损' });
+  await user.click(screen.getByRole('button', { name: '返回' }));
   expect(first.location()).toBe(`${AT}?orderNo=${orderNo}`);
   first.unmount();
 
