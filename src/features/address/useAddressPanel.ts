@@ -1,12 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'umi';
+import { hasEntryBefore } from '@/shared/lib/historyEntry';
 import { type QueryParams, useSetQuery } from '@/shared/lib/navigation';
-
-/** The router numbers the entries of this visit; 0 is where the member entered the app. */
-function hasEntryBefore(): boolean {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
-}
 
 /** Opens panels by the query; closing is one step back, or clears the values for a member who entered on the panel. */
 export function useAddressPanel() {

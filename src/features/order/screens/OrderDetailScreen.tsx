@@ -4,7 +4,8 @@ import { currentHost } from '@/bridge/environment';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
-import { pathOf, useGoBack, useQueryParam } from '@/shared/lib/navigation';
+import { hasEntryBefore } from '@/shared/lib/historyEntry';
+import { pathOf, useQueryParam } from '@/shared/lib/navigation';
 import { OperateBar } from '@/shared/ui/OperateBar';
 import { PageState } from '@/shared/ui/PageState';
 import { usePageActions } from '@/shared/ui/pageActions';
@@ -46,7 +47,11 @@ export function OrderDetailScreen() {
 function OrderDetail({ orderNo }: { orderNo: string }) {
   const step = useQueryParam('step');
   const navigate = useNavigate();
-  const goBack = useGoBack('orderList');
+  // A member who entered on the form has the order behind it, not the list.
+  const closeForm = () => {
+    if (hasEntryBefore()) navigate(-1);
+    else navigate(pathOf('orderDetail', { orderNo }), { replace: true });
+  };
   const { contactSupport } = usePageActions();
   const query = useQuery(getOrderDetail, { orderNo }, { refreshOnReturn: true });
   const order = query.data;
@@ -63,14 +68,14 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
 
   if (step === 'aftersale' && order?.afterSaleOffer) {
     return (
-      <Sheet title="申请售后" navHidden={currentHost() === 'miniProgram'} onBack={goBack}>
+      <Sheet title="申请售后" navHidden={currentHost() === 'miniProgram'} onBack={closeForm}>
         <Suspense fallback={<Skeleton shape="card" height="420px" space="12px" />}>
           <AfterSaleForm
             order={order}
             offer={order.afterSaleOffer}
             onDone={() => {
               query.refresh();
-              goBack();
+              closeForm();
             }}
           />
         </Suspense>

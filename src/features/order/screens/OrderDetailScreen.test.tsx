@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { endSession } from '@/session/loginInfo';
+import { ask } from '@/testing/ask';
+import { signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
+import { OrderDetailScreen } from './OrderDetailScreen';
+
+const AT = '/schedule/points-mall/order-detail';
+
+async function sentOrder(): Promise<string> {
+  const { data } = await ask<{ recordList: { orderNo: string }[] }>(
+    'GET /api/miniapp/mall/order/list',
+    { tab: 'receive', currentPage: 1 },
+    { as: 'member' },
+  );
+  return data.recordList[0]?.orderNo ?? '';
+}
+
+afterEach(endSession);
+
+test('who enters on the after-sale form finds the order behind it, before and after the application', async () => {
+  const orderNo = await sentOrder();
+  signInAs('member');
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const first = renderScreen(<OrderDetailScreen />, { at: `${AT}?orderNo=${orderNo}&step=aftersale` });
+  await screen.findByRole('button', { name: '收到时破损' });
+  await user.click(screen.getByRole('button', { name: '返回' }));
+  expect(first.location()).toBe(`${AT}?orderNo=${orderNo}`);
+  first.unmount();
+
+  const second = renderScreen(<OrderDetailScreen />, { at: `${AT}?orderNo=${orderNo}&step=aftersale` });
+  await user.click(await screen.findByRole('button', { name: '收到时破损' }));
+  await user.click(screen.getByRole('button', { name: '提交申请' }));
+  expect(await screen.findByRole('region', { name: '售后' })).toHaveTextContent('收到时破损');
+  expect(second.location()).toBe(`${AT}?orderNo=${orderNo}`);
+});
