@@ -67,7 +67,7 @@ function Sum({ priceCents, discountCents, payCents }: SumProps) {
 
 /** The last look before the order: what it is, what it costs, until when it lasts. Nothing is ordered without the tap. */
 export function ConfirmPanel({ list, cardId, cardName, plan, preview, slot, ...rest }: Props) {
-  const { shown, isCounting, failure, chooseCoupon } = preview;
+  const { shown, isCounting, chosenId, failure, chooseCoupon } = preview;
   const couponId = shown?.couponId;
   const { submit, isBusy, isUnknown } = useOrderCard({ plan, cardId, slot, couponId, ...rest });
   const payCents = shown ? shown.payAmount : plan.price;
@@ -94,7 +94,7 @@ export function ConfirmPanel({ list, cardId, cardName, plan, preview, slot, ...r
         <ExpiryLine my={list.my} plan={plan} />
       </section>
       {shown && shown.coupons.length > 0 && (
-        <CouponPicker coupons={shown.coupons} chosenId={couponId} onChoose={chooseCoupon} />
+        <CouponPicker coupons={shown.coupons} chosenId={chosenId} onChoose={chooseCoupon} />
       )}
       <p className={styles.hint}>提交后请在 15 分钟内付款，超时自动取消，不会扣费。</p>
       <BottomBar>

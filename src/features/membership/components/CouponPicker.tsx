@@ -1,14 +1,12 @@
 import { formatYuan } from '@/shared/lib/money';
 import { formatDay } from '@/shared/lib/timeFormat';
 import type { CardCoupon } from '../contract';
+import { NO_COUPON } from '../useOrderPreview';
 import styles from './CouponPicker.module.less';
-
-/** Stands for "no coupon" in the address and in the call. */
-const NO_COUPON = 'none';
 
 interface Props {
   coupons: readonly CardCoupon[];
-  chosenId: string | undefined;
+  chosenId: string;
   onChoose: (couponId: string) => void;
 }
 
@@ -45,7 +43,7 @@ export function CouponPicker({ coupons, chosenId, onChoose }: Props) {
           type="radio"
           name="coupon"
           className={styles.radio}
-          checked={chosenId === undefined}
+          checked={chosenId === NO_COUPON}
           onChange={() => onChoose(NO_COUPON)}
         />
       </label>
