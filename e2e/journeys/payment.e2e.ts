@@ -63,6 +63,8 @@ describe.each([
         expect(await page.getByText(/失败/).count()).toBe(0);
         expect(await page.getByRole('button', { name: /继续支付/ }).count()).toBe(0);
         await control('pay', { orderNo, result: 'cancel' });
+        await page.getByRole('button', { name: '还没付，继续支付' }).click();
+        await page.getByRole('button', { name: /立即支付/ }).waitFor();
       } else {
         await page.getByRole('heading', { name: success }).waitFor();
       }

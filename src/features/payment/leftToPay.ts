@@ -16,12 +16,14 @@ export function markLeftToPay(orderNo: string, atMs: number): void {
   store.write(PREFIX + orderNo, String(atMs));
 }
 
-export function hasLeftToPay(orderNo: string): boolean {
+/** When a payment page was last opened for the order, epoch ms of the server's clock; undefined when none is open. */
+export function leftToPayAt(orderNo: string): number | undefined {
   const kept = store.read(PREFIX + orderNo);
-  if (kept === undefined) return false;
-  const isRecent = Math.abs(serverNow() - Number(kept)) < KEPT_MS;
-  if (!isRecent) forgetLeftToPay(orderNo);
-  return isRecent;
+  if (kept === undefined) return undefined;
+  const atMs = Number(kept);
+  if (kept !== '' && Math.abs(serverNow() - atMs) < KEPT_MS) return atMs;
+  forgetLeftToPay(orderNo);
+  return undefined;
 }
 
 /** Called when the server has said how it ended, or when the member chooses to pay again. */

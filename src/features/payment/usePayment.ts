@@ -10,12 +10,13 @@ import { pathOf, useGo } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { showMessage } from '@/shared/ui/toast';
 import { type Biz, getPayInfo, launchPay } from './contract';
-import { forgetLeftToPay, hasLeftToPay, markLeftToPay } from './leftToPay';
+import { forgetLeftToPay, leftToPayAt, markLeftToPay } from './leftToPay';
 import { payAddress } from './payAddress';
 import { type PaymentPhase, type PayStatus, phaseOf } from './paymentPhase';
 import { usePayStatus } from './usePayStatus';
 
 const CONSENT_NEEDED = 2014;
+const FAILED = -1;
 
 type Launch = DataOf<typeof launchPay>;
 export type Payment = ReturnType<typeof usePayment>;
@@ -25,16 +26,18 @@ export function usePayment(orderNo: string, biz: Biz) {
   const order = { orderNo, biz };
   const go = useGo();
   const info = useQuery(getPayInfo, order, { refreshOnReturn: true });
-  const [hasLeft, setHasLeft] = useState(() => hasLeftToPay(orderNo));
+  const [leftAt, setLeftAt] = useState(() => leftToPayAt(orderNo));
+  const hasLeft = leftAt !== undefined;
   const [scanCode, setScanCode] = useState<string>();
 
   const mark = useCallback(() => {
-    markLeftToPay(orderNo, serverNow());
-    setHasLeft(true);
+    const now = serverNow();
+    markLeftToPay(orderNo, now);
+    setLeftAt(now);
   }, [orderNo]);
   const forget = useCallback(() => {
     forgetLeftToPay(orderNo);
-    setHasLeft(false);
+    setLeftAt(undefined);
     setScanCode(undefined);
   }, [orderNo]);
 
@@ -68,7 +71,11 @@ export function usePayment(orderNo: string, biz: Biz) {
   const expireAt = info.data?.expireAt ?? undefined;
   const isAsking = hasLeft || info.data?.status === 2;
   const asked = usePayStatus(order, isAsking);
-  const status: PayStatus = asked.data?.status ?? info.data?.status ?? 0;
+  // A failure from before the member left for another try says nothing about this one.
+  const isOld = (atMs: number | undefined) => leftAt !== undefined && (atMs ?? 0) < leftAt;
+  const answer = isOld(asked.updatedAt) ? undefined : asked.data;
+  const known = info.data?.status ?? 0;
+  const status: PayStatus = answer?.status ?? (known === FAILED && isOld(info.updatedAt) ? 0 : known);
   const phase: PaymentPhase = phaseOf({
     status,
     isLaunching: launch.isBusy,
@@ -76,8 +83,8 @@ export function usePayment(orderNo: string, biz: Biz) {
     timeLeftMs: expireAt === undefined ? undefined : expireAt - serverNow(),
   });
 
-  const failReason = asked.data?.failReason ?? info.data?.failReason;
-  const isFinal = phase === 'paid' || phase === 'closed' || (status === -1 && hasLeft);
+  const failReason = answer?.failReason ?? info.data?.failReason;
+  const isFinal = phase === 'paid' || phase === 'closed' || (status === FAILED && hasLeft);
   const { patch } = info;
   useEffect(() => {
     if (!isFinal) return;

@@ -91,6 +91,13 @@ test('a failure that the server reports while the member waits is said with its 
   expect(await screen.findByText(/这次没有付成：银行卡余额不足/)).toBeVisible();
   expect(screen.getByRole('button', { name: /立即支付/ })).toBeVisible();
   expect(localStorage).toHaveLength(0);
+
+  // Another try: the failure of the first one says nothing about it.
+  await payNow();
+  expect(await screen.findByRole('heading', { name: '支付结果确认中' })).toBeVisible();
+  await waitFor(() => expect(callsTo('/api/miniapp/pay/status')).toBeGreaterThan(2));
+  expect(localStorage).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: '支付结果确认中' })).toBeVisible();
 });
 
 test('money on its way is confirming, never failed, and cannot be paid again; then it is paid', async () => {
