@@ -10,10 +10,10 @@ interface Props {
   onChoose: (couponId: string) => void;
 }
 
-function describe({ usable, discount, reasonText, validTo }: CardCoupon): string {
-  if (!usable) return reasonText ?? '这次不能用';
-  const until = validTo === null ? '' : `，${formatDay(validTo)} 前有效`;
-  return `这次减 ${formatYuan(discount)}${until}`;
+function describe({ usable, discount, reasonText, validTo }: CardCoupon): string[] {
+  if (!usable) return [reasonText ?? '这次不能用'];
+  const until = validTo === null ? [] : [`${formatDay(validTo)} 前有效`];
+  return [`这次减 ${formatYuan(discount)}`, ...until];
 }
 
 /** The member's coupons for cards; a group of radio buttons. One that cannot be used says why. */
@@ -25,7 +25,9 @@ export function CouponPicker({ coupons, chosenId, onChoose }: Props) {
         <label key={coupon.couponId} className={styles.option}>
           <span className={styles.words}>
             {coupon.title}
-            <small>{describe(coupon)}</small>
+            {describe(coupon).map((line) => (
+              <small key={line}>{line}</small>
+            ))}
           </span>
           <input
             type="radio"
