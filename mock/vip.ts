@@ -3,10 +3,11 @@ import { check, submit } from './_server/vip/activation';
 import './_server/vip/control';
 import { listCards } from './_server/vip/cards';
 import { applyRefund, cancelOrder, deleteOrder, getOrder, listOrders } from './_server/vip/orders';
-import { createOrder, createReserve } from './_server/vip/purchase';
+import { createOrder, createReserve, previewOrder } from './_server/vip/purchase';
 
 export default {
   'GET /api/miniapp/vip/card/list': forAnyone(listCards),
+  'GET /api/miniapp/vip/order/preview': forMember(previewOrder),
   'POST /api/miniapp/pay/vip/order/create': forMember(createOrder),
   'POST /api/miniapp/pay/vip/order/createReserveOrder': forMember(createReserve),
   'GET /api/miniapp/vip/order/list': forMember(listOrders),

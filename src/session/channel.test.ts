@@ -1,5 +1,5 @@
 import { sessionStore } from '@/shared/lib/storage';
-import { readChannel } from './channel';
+import { readChannel, readInviter } from './channel';
 
 beforeEach(() => sessionStore.clear());
 
@@ -30,4 +30,15 @@ test('a value of 64 characters counts, a longer one does not', () => {
   expect(readAt(`/?channelName=${'a'.repeat(64)}`).channelName).toHaveLength(64);
   sessionStore.clear();
   expect(readAt(`/?channelName=${'a'.repeat(65)}`).channelName).toBe('');
+});
+
+test('the inviter of a link is remembered for the visit; what is no public code never is', () => {
+  window.history.replaceState(null, '', '/#/schedule/points-mall?inviter=XL6A1B');
+  expect(readInviter()).toBe('XL6A1B');
+  for (const value of ['', 'a%20b', '%E6%9E%97', '<b>', 'x'.repeat(33), 'a.b', '__proto__']) {
+    window.history.replaceState(null, '', `/#/membership-card?inviter=${value}`);
+    expect(readInviter()).toBe('XL6A1B');
+  }
+  sessionStore.clear();
+  expect(readInviter()).toBe('');
 });

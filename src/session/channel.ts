@@ -10,11 +10,14 @@ export interface Channel {
 const KEY_PREFIX = 'nurseday';
 const MAX_LENGTH = 64;
 
-function resolve(name: keyof Channel): string {
+/** A public code; it names nobody to somebody else. */
+const INVITER_SHAPE = /^[A-Za-z0-9]{1,32}$/;
+
+function resolve(name: keyof Channel | 'inviter'): string {
   const { hash, search } = window.location;
   const [value] = valuesOf([...splitHash(hash).pairs, ...pairsOf(search)], name).filter((each) => each !== '');
   const key = `${KEY_PREFIX}_${name}`;
-  const isUsable = value !== undefined && value.length <= MAX_LENGTH;
+  const isUsable = value !== undefined && (name === 'inviter' ? INVITER_SHAPE.test(value) : value.length <= MAX_LENGTH);
   if (isUsable) sessionStore.write(key, value);
   return (isUsable ? value : sessionStore.read(key)) ?? '';
 }
@@ -25,4 +28,9 @@ function resolve(name: keyof Channel): string {
  */
 export function readChannel(): Channel {
   return { channelName: resolve('channelName'), channelType: resolve('channelType') };
+}
+
+/** The public code of who invited the member, from the address or the session; '' when there is none that fits. */
+export function readInviter(): string {
+  return resolve('inviter');
 }

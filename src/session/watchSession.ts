@@ -1,5 +1,5 @@
 import { hasLoginParameter, splitHash } from './addressPairs';
-import { readChannel } from './channel';
+import { readChannel, readInviter } from './channel';
 import { consumeHashAnswer } from './hashAnswer';
 import { clearRedirect, isRedirecting } from './redirectRecord';
 import { forgetLoginStart, holdAutomaticLogin } from './startLogin';
@@ -20,13 +20,14 @@ function handleHashChange(): void {
 }
 
 /**
- * Starts the session of this document: takes the login answer out of the address, remembers the channel, and keeps
+ * Starts the session of this document: takes the login answer out of the address, remembers the channel and the inviter, and keeps
  * watching for later login hashes and for a return from the browser's page cache. Call it once, before the router's
  * history is created. Returns the function that ends the watching.
  */
 export function bootSession(): () => void {
   consumeHashAnswer();
   readChannel();
+  readInviter();
   // Registered before the router's own listeners, so that it never sees a token.
   window.addEventListener('popstate', handleHashChange, true);
   window.addEventListener('hashchange', handleHashChange, true);

@@ -30,6 +30,17 @@ export function requireConsent(userId: string, type: ConsentKind, consentId: unk
   return row;
 }
 
+/** The consent to the present wording of this type as other areas show it. */
+export function showStanding(userId: string, type: ConsentKind) {
+  const row = findStanding(userId, type);
+  return {
+    type,
+    title: CONSENT_WORDINGS[type].title,
+    version: consents().versions[type],
+    ...(row ? { consentId: row.consentId } : {}),
+  };
+}
+
 export function getText({ query, user }: GuestContext) {
   const type = needKind(query.type);
   const { effect: _effect, ...wording } = CONSENT_WORDINGS[type];

@@ -42,6 +42,14 @@ export const consents = defineStore('consents', (): ConsentStore => {
         acceptedAt: now - 247 * DAY,
         withdrawnAt: null,
       },
+      {
+        consentId: 'CS90003',
+        userId: member,
+        type: 'pay',
+        version: versions.pay,
+        acceptedAt: now - 30 * DAY,
+        withdrawnAt: null,
+      },
     ],
   };
 });

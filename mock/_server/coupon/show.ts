@@ -3,6 +3,12 @@ import { DAY } from '../state';
 import type { HeldCoupon } from './wallet';
 
 const MALL = '/schedule/points-mall';
+
+/** Where a coupon is used in the app: among the goods that it is for, or with the card; '' where staff takes it. */
+function routeOf({ couponId, template }: HeldCoupon): string {
+  if (template.useWay === 'card') return `/membership-card?couponId=${couponId}`;
+  return template.useWay === 'goods' ? `${MALL}?step=search&couponId=${couponId}` : '';
+}
 const LAST_DAYS = 7;
 
 function monthDay(at: number): string {
@@ -35,17 +41,22 @@ function reasonOf(held: HeldCoupon, now: number): string {
 }
 
 function buttonsOf(held: HeldCoupon, reasonText: string): Operate[] {
-  const isForGoods = held.template.useWay === 'goods';
+  const { useWay } = held.template;
+  const isForGoods = useWay === 'goods';
   switch (held.status) {
     case 'usable':
-      return [{ key: isForGoods ? 'use' : 'show', text: isForGoods ? '去使用' : '出示券码', enabled: true }];
+      return useWay === 'store'
+        ? [{ key: 'show', text: '出示券码', enabled: true }]
+        : [{ key: 'use', text: '去使用', enabled: true }];
     case 'waiting':
-      return [waitingButton('未到时间', reasonText, isForGoods ? { text: '查看可用商品', route: MALL } : undefined)];
+      return [
+        waitingButton('未到时间', reasonText, isForGoods ? { text: '查看可用商品', route: routeOf(held) } : undefined),
+      ];
     case 'frozen':
       return [
         waitingButton('使用中', reasonText, {
           text: '查看待付款订单',
-          route: '/schedule/points-mall/order-list?tab=pay',
+          route: useWay === 'card' ? '/membership-card?step=orders' : '/schedule/points-mall/order-list?tab=pay',
         }),
       ];
     case 'used':
@@ -74,7 +85,7 @@ export function showCoupon(held: HeldCoupon, now: number) {
     validTo: held.validTo,
     ...(held.status === 'usable' ? lastDays(held.validTo, now) : {}),
     ...(reasonText === '' ? {} : { reasonText }),
-    route: template.useWay === 'goods' ? MALL : '',
+    route: routeOf(held),
     operate: buttonsOf(held, reasonText),
   };
 }

@@ -57,6 +57,7 @@ function seedWallet(now: number): WalletRow[] {
     hold('elder', 'T-50', now - 4 * DAY, now + 20 * DAY),
     hold('lapsed', 'T-30', now - 41 * DAY, now - 11 * DAY),
     hold('lapsed', 'T-3', now - 4 * DAY, now + 20 * DAY),
+    hold('lapsed', 'T-card', now - 4 * DAY, now + 12 * DAY),
   ];
 }
 

@@ -7,11 +7,17 @@ const STORE_STEPS = [
 ];
 const GOODS_STEPS = ['选好商品，进入确认订单', '在“优惠”一行选择这张券', '提交订单后自动抵扣'];
 
+const CARD_STEPS = ['在会员卡页选好方案', '确认订单时选择这张券', '提交订单后自动抵扣'];
+
 const ONCE = '一笔订单只能用一张券，不找零、不兑现。';
 const BACK = '订单取消后，券会退回您的卡包，有效期不变。';
 
 function goods(row: Omit<Template, 'useWay' | 'steps' | 'rules' | 'categoryId'> & { categoryId?: string }): Template {
   return { categoryId: '', ...row, useWay: 'goods', steps: GOODS_STEPS, rules: [ONCE, BACK] };
+}
+
+function card(row: Omit<Template, 'useWay' | 'steps' | 'rules' | 'categoryId'>): Template {
+  return { ...row, categoryId: '', useWay: 'card', steps: CARD_STEPS, rules: [ONCE, BACK] };
 }
 
 function service(row: Omit<Template, 'useWay' | 'steps' | 'rules' | 'categoryId'>): Template {
@@ -106,6 +112,22 @@ export const TEMPLATES: readonly Template[] = [
     faceValue: 1500,
     threshold: 9900,
     scope: '合作药房门店，处方药除外',
+  }),
+  card({
+    templateId: 'T-card',
+    title: '会员卡立减券',
+    kind: 'amount',
+    faceValue: 2055,
+    threshold: 9800,
+    scope: '开通或续费季卡、年卡可用',
+  }),
+  card({
+    templateId: 'T-card85',
+    title: '会员卡 85 折券',
+    kind: 'percent',
+    faceValue: 85,
+    threshold: 0,
+    scope: '开通或续费会员卡可用',
   }),
 ];
 

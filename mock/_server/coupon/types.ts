@@ -8,8 +8,8 @@ export interface Template {
   faceValue: number | null;
   threshold: number;
   scope: string;
-  /** goods: taken off an order of the mall. store: shown to staff as a code. */
-  useWay: 'goods' | 'store';
+  /** goods: taken off an order of the mall. store: shown to staff as a code. card: taken off the price of a card. */
+  useWay: 'goods' | 'store' | 'card';
   /** The mall's category that it is limited to; '' for all goods that cost money. */
   categoryId: string;
   steps: string[];

@@ -28,13 +28,15 @@ interface Purchase {
   categoryIds: readonly string[];
 }
 
-function discountCents({ kind, faceValue }: Template, cashCents: number): number {
+/** What a coupon takes off a sum, in cents; a share that is paid is rounded up to the cent. */
+export function discountCents({ kind, faceValue }: Template, cashCents: number): number {
   if (kind === 'amount') return Math.min(faceValue ?? 0, cashCents);
   return kind === 'percent' ? cashCents - Math.ceil((cashCents * (faceValue ?? 100)) / 100) : 0;
 }
 
 function whyNot({ template, status }: HeldCoupon, { cashCents, categoryIds }: Purchase): string {
-  if (template.useWay !== 'goods') return '这张券到店使用';
+  if (template.useWay === 'card') return '这张券开通或续费会员卡时用';
+  if (template.useWay === 'store') return '这张券到店使用';
   if (status === 'frozen') return '另一笔待付款订单正在使用';
   if (status === 'waiting') return '还没到可用时间';
   if (status !== 'usable') return status === 'used' ? '已使用' : '已过期';
@@ -52,6 +54,13 @@ export function judgeCoupon(held: HeldCoupon, purchase: Purchase) {
     reasonText,
     discountCents: reasonText === '' ? discountCents(held.template, purchase.cashCents) : 0,
   };
+}
+
+/** Whether one of the user's coupons is for goods that cost money and stand in this category. */
+export function isCouponFor(userId: string | undefined, couponId: string, categoryId: string): boolean {
+  const held = couponsOf(userId ?? '').find((each) => each.couponId === couponId);
+  if (held?.template.useWay !== 'goods') return false;
+  return held.template.categoryId === '' || held.template.categoryId === categoryId;
 }
 
 /** The user's own coupon; another's is refused, an unknown one too. */

@@ -1,3 +1,4 @@
+import { isCouponFor } from '../coupon/wallet';
 import type { GuestContext } from '../handle';
 import { pageOf, refuse } from '../refusal';
 import { buttonsOf, gapOf, isClosed, isReminded, limitOf, lowestPoints, statusOf } from './judge';
@@ -79,8 +80,11 @@ export function listGoods({ user, query, now }: GuestContext) {
   if ((query.keyword ?? '').length > 40) throw refuse.badInput('搜索的字太多了，请短一点');
   const soldOut = (good: Good) => Number(stockOf(good) === 0);
   const isOnlyAffordable = query.affordable === 'true' && user !== undefined;
+  const { couponId } = query;
+  const hasPrice = (good: Good) => good.skus.some((sku) => sku.cashCents > 0);
   const rows = shownGoods(now)
     .filter((good) => matches(good, query))
+    .filter((good) => !couponId || (hasPrice(good) && isCouponFor(user?.userId, couponId, good.categoryId)))
     .filter((good) => !isOnlyAffordable || buttonsOf(good, user.userId, now)[0]?.enabled === true)
     .sort((a, b) => soldOut(a) - soldOut(b) || compare(a, b));
   const page = pageOf(rows, query);

@@ -1,4 +1,5 @@
 import { ask } from '@/testing/ask';
+import { grantCoupon } from '../coupon/wallet';
 import { balanceOf } from '../points';
 import { DAY, resetServer, serverNow, setServerNow } from '../state';
 import { type PersonaKey, personaUser } from '../users';
@@ -157,4 +158,16 @@ test('home, categories and hot words', async () => {
   expect(home.data.hot.every(({ stock }) => stock > 0)).toBe(true);
   expect((await ask<string[]>(`GET ${BASE}/search/hot`)).data.length).toBeGreaterThan(3);
   expect((await ask(`GET ${BASE}/category/list`)).code).toBe(0);
+});
+
+test('a coupon filters the goods to those that it can be used for, for its owner only', async () => {
+  const couponId = grantCoupon(personaUser('elder').userId, 'T-10', 30);
+  const fitting = await allGoods({ couponId }, 'elder');
+  const babyIds = new Set((await allGoods({ categoryId: 'baby' })).map(({ goodsId }) => goodsId));
+  expect(fitting.length).toBeGreaterThan(0);
+  expect(fitting.every(({ goodsId }) => babyIds.has(goodsId))).toBe(true);
+  expect(await allGoods({ couponId }, 'member')).toEqual([]);
+  expect(await allGoods({ couponId })).toEqual([]);
+  const everywhere = await allGoods({ couponId: grantCoupon(personaUser('elder').userId, 'T-50', 30) }, 'elder');
+  expect(everywhere.length).toBeGreaterThan(fitting.length);
 });

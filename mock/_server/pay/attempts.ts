@@ -8,6 +8,8 @@ interface Attempt {
   prepayId: string;
   /** Why the wallet could not do it; '' while it has not said so. */
   failReason: string;
+  /** The wording of the payment terms that was agreed to; '' where no payment was launched. */
+  consentVersion: string;
 }
 
 const store = defineStore('pay-attempts', () => ({ byOrder: new Map<string, Attempt>() }));
@@ -21,7 +23,7 @@ export function noteAttempt(orderNo: string, attempt: Attempt): void {
 }
 
 export function failAttempt(orderNo: string, failReason: string): void {
-  const attempt = attemptOf(orderNo) ?? { channel: 'wechat', prepayId: '', failReason: '' };
+  const attempt = attemptOf(orderNo) ?? { channel: 'wechat', prepayId: '', failReason: '', consentVersion: '' };
   noteAttempt(orderNo, { ...attempt, failReason });
 }
 

@@ -1,6 +1,6 @@
 import { ask } from '@/testing/ask';
 import { CONSENT_WORDINGS } from '../consent/consentTexts';
-import { accept } from '../consent/rules';
+import { accept, raiseVersion, withdraw } from '../consent/rules';
 import { shopperWith, walletWith } from '../orders/testKit';
 import { MINUTE, resetServer, serverNow, setServerNow } from '../state';
 import { personaUser } from '../users';
@@ -8,6 +8,7 @@ import { asPersona } from '../vip/asPersona';
 import { listCards } from '../vip/cards';
 import { membershipOf } from '../vip/membership';
 import { createOrder } from '../vip/purchase';
+import { attemptOf } from './attempts';
 
 const tellWallet = walletWith(ask);
 const elder = shopperWith(ask, 'elder');
@@ -25,10 +26,11 @@ interface Info {
 const get = <Data>(call: string, orderNo: string, biz = 'goods', as: 'elder' | 'member' = 'elder') =>
   ask<Data>(`GET /api/miniapp/pay/${call}`, { orderNo, biz }, { as });
 const statusOf = async (orderNo: string) => (await get<Info>('status', orderNo)).data.status;
+const agree = () => accept(asPersona('elder', { type: 'pay', version: CONSENT_WORDINGS.pay.version })).consentId;
 const launch = (orderNo: string, more: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
   ask<{ payType: string; params: Record<string, string>; miniPath?: string }>(
     'POST /api/miniapp/pay/launch',
-    { orderNo, biz: 'goods', channel: 'wechat', ...more },
+    { orderNo, biz: 'goods', channel: 'wechat', ...('consentId' in more ? {} : { consentId: agree() }), ...more },
     { as: 'elder', headers },
   );
 
@@ -126,7 +128,7 @@ test('others, unknown orders, foreign amounts and accounts are refused', async (
     expect((await get(call, orderNo, 'campaign')).code).toBe(2010);
     expect((await get(call, orderNo, '__proto__')).code).toBe(2010);
   }
-  expect((await launch(orderNo, { amount: 1 })).code).toBe(400);
+  expect(await launch(orderNo, { amount: 1 })).toMatchObject({ code: 2007, data: { amount: 990 } });
   expect((await launch(orderNo, { openId: 'somebody' })).code).toBe(400);
   expect((await launch(orderNo, { channel: ['wechat'] })).code).toBe(400);
   expect((await tellWallet('G0', 'success')).code).toBe(2010);
@@ -145,4 +147,22 @@ test('a card order is paid at the same cashier', async () => {
   await tellWallet(card.orderNo, 'success');
   const { data } = await get<{ status: number; newExpireAt: number }>('result', card.orderNo, 'vip');
   expect(data).toMatchObject({ status: 1, newExpireAt: membershipOf(personaUser('elder').userId)?.expireAt });
+});
+
+test('a payment needs the consent to the present terms; it is recorded, and can be withdrawn', async () => {
+  const info = async () =>
+    (await get<{ consent: { consentId?: string; version: string } }>('info', orderNo)).data.consent;
+  expect((await info()).consentId).toBeUndefined();
+  expect(await launch(orderNo, { consentId: undefined })).toMatchObject({ code: 2014, data: { type: 'pay' } });
+  const consentId = agree();
+  expect((await info()).consentId).toBe(consentId);
+  expect((await launch(orderNo, { consentId })).code).toBe(0);
+  expect(attemptOf(orderNo)?.consentVersion).toBe(CONSENT_WORDINGS.pay.version);
+  raiseVersion({ type: 'pay' });
+  expect((await info()).consentId).toBeUndefined();
+  expect((await launch(orderNo, { consentId })).code).toBe(2014);
+  const { version } = await info();
+  const renewed = accept(asPersona('elder', { type: 'pay', version })).consentId;
+  withdraw(asPersona('elder', { consentId: renewed }));
+  expect((await launch(orderNo, { consentId: renewed })).code).toBe(2014);
 });

@@ -14,6 +14,8 @@ export interface Payable {
   paidAt: number | null;
   /** Why it was closed; '' otherwise. */
   closedReason: string;
+  /** The card's expiry that the payment would give. */
+  previewExpireAt?: number;
   cardId?: string;
   newExpireAt?: number | null;
   nextSteps: { text: string; route: string }[];

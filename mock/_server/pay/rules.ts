@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { requireConsent, showStanding } from '../consent/rules';
 import type { Context } from '../handle';
 import { needText, refuse } from '../refusal';
 import { attemptOf, failReasonOf, noteAttempt, payStatusOf } from './attempts';
@@ -26,6 +27,8 @@ export function getInfo(ctx: Context) {
     amount: payable.amountCents,
     points: payable.points,
     channels: channelsAt(placeOf(ctx)),
+    consent: showStanding(user.userId, 'pay'),
+    newExpireAt: payable.previewExpireAt ?? null,
     status: payStatusOf(orderNo, payable),
     ...failReasonOf(orderNo, payable),
     expireAt: payable.state === 'waiting' ? payable.expireAt : null,
@@ -68,12 +71,14 @@ export function launch(ctx: Context) {
   const { user, body, now } = ctx;
   const { orderNo, payable } = needPayable(user.userId, body.orderNo, body.biz);
   refuseUnpayable(payable);
-  if ('amount' in body && body.amount !== payable.amountCents) throw refuse.badInput('金额由服务器计算');
+  if ('amount' in body && body.amount !== payable.amountCents)
+    throw refuse.priceChanged({ amount: payable.amountCents });
+  const { version } = requireConsent(user.userId, 'pay', body.consentId);
   const place = placeOf(ctx);
   const channel = needChannel(body.channel, place);
   if (body.openId !== undefined && body.openId !== user.openId) throw refuse.badInput('支付账号与登录账号不一致');
   const prepayId = attemptOf(orderNo)?.prepayId || `wx${now}${randomBytes(8).toString('hex')}`;
-  noteAttempt(orderNo, { channel, prepayId, failReason: '' });
+  noteAttempt(orderNo, { channel, prepayId, failReason: '', consentVersion: version });
   return parametersOf(place, orderNo, body.biz, prepayId, now);
 }
 

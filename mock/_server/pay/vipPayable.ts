@@ -1,4 +1,6 @@
+import { serverNow } from '../state';
 import { CARD } from '../vip/catalog';
+import { previewExpiry } from '../vip/membership';
 import { findOrder } from '../vip/orderStore';
 import { settleClosed, settlePaid } from '../vip/purchase';
 import type { VipOrder } from '../vip/types';
@@ -27,6 +29,9 @@ function toPayable(order: VipOrder): Payable {
     expireAt: order.payExpireAt,
     paidAt: order.paidAt,
     closedReason: state === 'closed' ? order.reasonText : '',
+    ...(state === 'waiting' && !order.reserve
+      ? { previewExpireAt: previewExpiry(order.userId, order.days, serverNow()) }
+      : {}),
     ...(order.status === 'done' ? { cardId: CARD.cardId } : {}),
     newExpireAt: order.newExpireAt,
     nextSteps: nextStepsOf(order),

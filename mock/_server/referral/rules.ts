@@ -3,6 +3,7 @@ import type { Context } from '../handle';
 import { earn } from '../points';
 import { needText, pageOf, refuse } from '../refusal';
 import { nextId } from '../state';
+import { findUser, users } from '../users';
 import { type InviteeRow, type RewardRow, referral } from './store';
 
 const REASONS = { open: '', ended: '本期邀请记录已经截止，名单仍可查看。', paused: '邀请功能暂停使用，名单仍可查看。' };
@@ -10,6 +11,28 @@ const REASONS = { open: '', ended: '本期邀请记录已经截止，名单仍�
 /** A public name of the inviter; says nothing about him and opens nothing. */
 export function inviteCodeOf(userId: string): string {
   return `XL${(Number(userId.replace(/\D/g, '')) * 7919).toString(36).toUpperCase()}`;
+}
+
+/**
+ * Somebody who came by an invitation has bought a card: he is in the inviter's list, once. One's own link does not count,
+ * and somebody who had a card before is listed as not counted.
+ */
+export function noteInvitee(inviteCode: string, userId: string, isFirstCard: boolean, now: number): void {
+  const inviter = users().list.find((each) => inviteCodeOf(each.userId) === inviteCode);
+  const friend = findUser(userId);
+  if (!inviter || !friend || inviter.userId === userId || referral().status !== 'open') return;
+  const inviteId = `IV-${userId}`;
+  if (referral().invitees.some((row) => row.inviteId === inviteId)) return;
+  referral().invitees.push({
+    inviteId,
+    userId: inviter.userId,
+    nickname: `${friend.nickname.slice(0, 1)}**`,
+    avatar: friend.avatar,
+    status: isFirstCard ? 'opened' : 'invalid',
+    at: now,
+    reasonText: isFirstCard ? '' : '这位朋友之前已是会员，不计入',
+    appealId: '',
+  });
 }
 
 function rewardStatus(row: RewardRow, now: number) {

@@ -103,3 +103,10 @@ test('activating needs the consent to activate', () => {
 test.each([undefined, '', 7, [], {}, 'x'.repeat(65)])('the code %p is refused as input', (code) => {
   expect(refusalOf(() => check(asPersona('newcomer', { code }))).code).toBe(400);
 });
+
+test('a code that was used by oneself says so, whatever happened to the answer', () => {
+  const consentId = consentOf('newcomer');
+  submit(asPersona('newcomer', { code: 'X030-88FA-3C6T', consentId }));
+  expect(check(asPersona('newcomer', { code: 'X030-88FA-3C6T' }))).toMatchObject({ valid: false, reasonCode: 'mine' });
+  expect(check(asPersona('elder', { code: 'X030-88FA-3C6T' }))).toMatchObject({ reasonCode: 'used' });
+});

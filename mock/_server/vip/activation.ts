@@ -9,7 +9,17 @@ import { changeStatus, findOrder, openOrder } from './orderStore';
 import { proveConsent } from './purchase';
 import type { VipOrder } from './types';
 
-type ReasonCode = 'unknown' | 'batch' | 'wrong' | 'used' | 'permanent' | 'overdue' | 'locked' | 'notYours' | 'notYet';
+type ReasonCode =
+  | 'unknown'
+  | 'batch'
+  | 'wrong'
+  | 'used'
+  | 'permanent'
+  | 'overdue'
+  | 'locked'
+  | 'notYours'
+  | 'notYet'
+  | 'mine';
 
 interface Judgement {
   row?: CodeRow;
@@ -19,6 +29,8 @@ interface Judgement {
 
 function judgeRow(row: CodeRow, userId: string, now: number): Judgement {
   const say = (reasonCode: ReasonCode, reasonText: string) => ({ row, reasonCode, reasonText });
+  if (row.usedAt !== null && row.usedBy === userId)
+    return say('mine', `这张卡您已在 ${dayOf(row.usedAt)} 激活，天数已经加上，不用再激活`);
   if (row.usedAt !== null) return say('used', `这张卡在 ${dayOf(row.usedAt)} 已被尾号 ${row.usedTail} 的用户激活`);
   if (row.ownerId !== '' && row.ownerId !== userId) return say('notYours', '这张体验卡属于另一个账号，只能由本人激活');
   if (row.orderNo !== '' && findOrder(row.orderNo)?.status !== 'reserved') {

@@ -1,3 +1,4 @@
+import { returnCoupon } from '../coupon/wallet';
 import { refuse } from '../refusal';
 import { MINUTE, nextId, serverNow } from '../state';
 import { vip } from './store';
@@ -14,12 +15,18 @@ export function changeStatus(order: VipOrder, status: VipOrder['status'], at: nu
   addEvent(order, at, text);
 }
 
+/** An unpaid order ends: nothing was charged, and its coupon is back with its original validity. */
+export function cancelUnpaid(order: VipOrder, at: number, reasonText: string, text: string): void {
+  order.reasonText = reasonText;
+  order.returned = { cents: 0, days: 0, ...(order.couponId === '' ? {} : { couponTitle: order.couponTitle }) };
+  if (order.couponId !== '') returnCoupon(order.userId, order.couponId);
+  changeStatus(order, 'cancelled', at, text);
+}
+
 /** Lets pass what time alone decides: unpaid orders close, trials lapse, refunds arrive. */
 function letTimePass(order: VipOrder, now: number): void {
   if (order.status === 'waiting' && now >= order.payExpireAt) {
-    order.reasonText = '超过 15 分钟未付款，已自动取消';
-    order.returned = { cents: 0, days: 0 };
-    changeStatus(order, 'cancelled', order.payExpireAt, '超时未付款，订单取消');
+    cancelUnpaid(order, order.payExpireAt, '超过 15 分钟未付款，已自动取消', '超时未付款，订单取消');
   }
   if (order.status === 'reserved' && order.reserve && now >= order.reserve.reserveExpireAt) {
     order.reasonText = '30 天内没有激活，费用已原路退回';
@@ -59,6 +66,10 @@ export function openOrder(facts: NewOrder, now: number): VipOrder {
     orderNo: nextId('V'),
     status: 'waiting',
     isPermanent: false,
+    discountCents: 0,
+    couponId: '',
+    couponTitle: '',
+    inviter: '',
     createdAt: now,
     paidAt: null,
     payExpireAt: now + PAY_WINDOW_MS,

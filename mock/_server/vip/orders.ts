@@ -1,11 +1,13 @@
 import { addCloseBlocker } from '../consent/closing';
+import { returnCoupon } from '../coupon/wallet';
 import type { Context } from '../handle';
+import { isFeatureOn } from '../platform/config';
 import { pageOf, refuse } from '../refusal';
 import { DAY } from '../state';
 import { CARD, TRIAL_PLACE } from './catalog';
 import { quoteRefund } from './expiry';
 import { membershipOf, previewExpiry, takeDays } from './membership';
-import { changeStatus, findMine, needOwnOrder } from './orderStore';
+import { cancelUnpaid, changeStatus, findMine, needOwnOrder } from './orderStore';
 import type { VipOrder } from './types';
 
 interface Button {
@@ -36,6 +38,10 @@ function refundOf(order: VipOrder, now: number) {
     isRightUsed: order.type === 'trial_reserve' || (membership?.lastRightUsedAt ?? 0) >= order.paidAt,
   });
   return quote.cents > 0 ? quote : undefined;
+}
+
+function showRefund(order: VipOrder, { cents, days, basis, isFull }: NonNullable<ReturnType<typeof refundOf>>) {
+  return { cents, days, basis, ...(isFull && order.couponTitle ? { couponTitle: order.couponTitle } : {}) };
 }
 
 function activateButton(order: VipOrder, now: number): Button {
@@ -71,6 +77,7 @@ function toRow(order: VipOrder, now: number) {
     planName: order.planName,
     days: order.days,
     amount: order.amountCents,
+    discount: order.discountCents,
     payAmount: order.paidAt === null ? 0 : order.amountCents,
     createdAt: order.createdAt,
     paidAt: order.paidAt,
@@ -90,6 +97,7 @@ function nextStepsOf(order: VipOrder) {
     { text: '看看现在能用的权益', route: '/schedule/equity-aggregation' },
     { text: '领取会员卡券', route: '/coupon-list' },
     { text: '了解全部会员权益', route: '/schedule/member-rights-center' },
+    ...(isFeatureOn('referral') ? [{ text: '把护理服务介绍给亲友', route: '/schedule/invited-people' }] : []),
   ];
 }
 
@@ -108,12 +116,13 @@ export function getOrder({ user, query, now }: Context) {
     cardId: CARD.cardId,
     newExpireAt:
       order.newExpireAt ?? (isOpen && !order.isPermanent ? previewExpiry(user.userId, order.days, now) : null),
+    ...(order.couponTitle ? { couponTitle: order.couponTitle } : {}),
     ...(order.payChannel ? { payChannel: order.payChannel } : {}),
     ...(order.consent ? { agreement: order.consent } : {}),
     timeline: [...order.timeline].reverse(),
     ...(order.reasonText ? { reasonText: order.reasonText } : {}),
     ...(order.returned ? { returned: order.returned } : {}),
-    ...(refund ? { refundQuote: { cents: refund.cents, days: refund.days, basis: refund.basis } } : {}),
+    ...(refund ? { refundQuote: showRefund(order, refund) } : {}),
     ...(order.reserve ? { reserve: { ...order.reserve, place: TRIAL_PLACE } } : {}),
     nextSteps: nextStepsOf(order),
     serverTime: now,
@@ -123,9 +132,7 @@ export function getOrder({ user, query, now }: Context) {
 export function cancelOrder({ user, body, now }: Context) {
   const order = needOwnOrder(user.userId, body.orderNo);
   if (order.status !== 'waiting') throw refuse.alreadyDone('订单状态已变化，不能取消');
-  order.reasonText = '您取消了订单';
-  order.returned = { cents: 0, days: 0 };
-  changeStatus(order, 'cancelled', now, '您取消了订单');
+  cancelUnpaid(order, now, '您取消了订单', '您取消了订单');
   return { returned: order.returned };
 }
 
@@ -135,7 +142,13 @@ export function applyRefund({ user, body, now }: Context) {
   const quote = refundOf(order, now);
   if (!quote) throw refuse.alreadyDone('这笔订单现在不能退款');
   takeDays(order, quote.days, quote.isFull, now);
-  order.returned = { cents: quote.cents, days: quote.days };
+  const isCouponBack = quote.isFull && order.couponId !== '';
+  if (isCouponBack) returnCoupon(order.userId, order.couponId);
+  order.returned = {
+    cents: quote.cents,
+    days: quote.days,
+    ...(isCouponBack ? { couponTitle: order.couponTitle } : {}),
+  };
   order.refundDueAt = now + DAY;
   order.reasonText = quote.basis;
   changeStatus(order, 'refunding', now, '申请退款，审核中');

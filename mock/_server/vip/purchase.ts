@@ -1,14 +1,17 @@
 import type { ConsentKind } from '../consent/consentTexts';
 import { CONSENT_WORDINGS } from '../consent/consentTexts';
 import { requireConsent } from '../consent/rules';
+import { useCoupon as markCouponUsed } from '../coupon/wallet';
 import type { Context } from '../handle';
-import { needText, refuse } from '../refusal';
+import { noteInvitee } from '../referral/rules';
+import { needText, Refusal, refuse } from '../refusal';
 import { DAY } from '../state';
+import { type CardDiscount, countPlan, holdCoupon, needDiscount } from './cardCoupons';
 import { isTrialUsed, quoteOf, refuseBuyer, slotStart, toPlanView, trialSlots } from './cards';
-import { CARD, findPlan } from './catalog';
+import { CARD, findPlan, type PlanRow } from './catalog';
 import { issueTrialCode } from './codes';
 import { grantDays, membershipOf } from './membership';
-import { changeStatus, findMine, findOrder, openOrder } from './orderStore';
+import { cancelUnpaid, changeStatus, findMine, findOrder, openOrder } from './orderStore';
 import type { VipOrder } from './types';
 
 const RESERVE_MS = 30 * DAY;
@@ -18,44 +21,78 @@ export function proveConsent(userId: string, type: ConsentKind, consentId: unkno
   return { title: CONSENT_WORDINGS[type].title, version, acceptedAt };
 }
 
-/** A member has one unpaid order: the same plan gives it again, another plan takes its place. */
-function reuseUnpaid(userId: string, planId: string, amountCents: number, now: number): VipOrder | undefined {
+/** A member has one unpaid order: the same choice gives it again, another choice takes its place. */
+function reuseUnpaid(userId: string, plan: PlanRow, discount: CardDiscount, now: number): VipOrder | undefined {
+  const amountCents = plan.priceCents - discount.discountCents;
   const unpaid = findMine(userId).filter((order) => order.status === 'waiting');
-  const same = unpaid.find((order) => order.planId === planId && order.amountCents === amountCents);
+  const same = unpaid.find(
+    (order) =>
+      order.planId === plan.planId && order.amountCents === amountCents && order.couponId === discount.couponId,
+  );
   for (const order of unpaid) {
-    if (order === same) continue;
-    order.reasonText = '您改选了其他方案';
-    order.returned = { cents: 0, days: 0 };
-    changeStatus(order, 'cancelled', now, '改选其他方案，订单取消');
+    if (order !== same) cancelUnpaid(order, now, '您改选了其他方案', '改选其他方案，订单取消');
   }
   return same;
 }
 
+/** While money is on its way nothing else is sold, so that nobody pays twice by mistake. */
+function refuseWhileProcessing(userId: string): void {
+  const processing = findMine(userId).find((order) => order.status === 'processing');
+  if (processing) throw new Refusal(2008, '上一笔订单正在确认付款，请先看它的结果', { orderNo: processing.orderNo });
+}
+
+function inviterOf(value: unknown): string {
+  return typeof value === 'string' && /^[A-Za-z0-9]{1,32}$/.test(value) ? value : '';
+}
+
+export function previewOrder({ user, query, now }: Context) {
+  if (query.cardId !== CARD.cardId) throw refuse.notFound('没有这张会员卡');
+  const { plan, coupons, chosen, payCents } = countPlan(user.userId, query.planId, query.couponId || undefined, now);
+  return {
+    plan: toPlanView(plan, user.userId, now),
+    coupons,
+    ...(chosen ? { couponId: chosen.couponId } : {}),
+    discount: plan.priceCents - payCents,
+    payAmount: payCents,
+    serverTime: now,
+  };
+}
+
 export function createOrder(ctx: Context) {
   const { body, user, now } = ctx;
+  const { userId } = user;
   if (body.cardId !== CARD.cardId) throw refuse.notFound('没有这张会员卡');
   const plan = findPlan(body.planId);
   if (!plan || plan.isTrial) throw refuse.notFound('没有这个方案，可能已下架');
   if ('amount' in body || 'price' in body || 'payAmount' in body) throw refuse.badInput('金额由服务器计算');
   refuseBuyer(ctx);
-  const consent = proveConsent(user.userId, 'vip', body.consentId);
-  if (body.quoteId !== undefined && body.quoteId !== quoteOf(plan, user.userId))
-    throw refuse.priceChanged(toPlanView(plan, user.userId, now));
-  const order =
-    reuseUnpaid(user.userId, plan.planId, plan.priceCents, now) ??
-    openOrder(
-      {
-        userId: user.userId,
-        type: membershipOf(user.userId) ? 'renew' : 'buy',
-        planId: plan.planId,
-        planName: plan.name,
-        days: plan.days,
-        amountCents: plan.priceCents,
-        consent,
-      },
-      now,
-    );
+  refuseWhileProcessing(userId);
+  const consent = proveConsent(userId, 'vip', body.consentId);
+  if (body.quoteId !== undefined && body.quoteId !== quoteOf(plan, userId))
+    throw refuse.priceChanged(toPlanView(plan, userId, now));
+  const discount = needDiscount(userId, plan, body.couponId, now);
+  const order = reuseUnpaid(userId, plan, discount, now) ?? openCardOrder(userId, plan, discount, now);
+  order.consent = consent;
+  order.inviter = inviterOf(body.inviter) || order.inviter;
+  if (order.amountCents === 0) settlePaid(order.orderNo, '', now);
   return { orderNo: order.orderNo, amount: order.amountCents, expireAt: order.payExpireAt, payStatus: 0 };
+}
+
+function openCardOrder(userId: string, plan: PlanRow, discount: CardDiscount, now: number): VipOrder {
+  const order = openOrder(
+    {
+      userId,
+      type: membershipOf(userId) ? 'renew' : 'buy',
+      planId: plan.planId,
+      planName: plan.name,
+      days: plan.days,
+      amountCents: plan.priceCents - discount.discountCents,
+      ...discount,
+    },
+    now,
+  );
+  holdCoupon(userId, discount, order.orderNo);
+  return order;
 }
 
 export function createReserve(ctx: Context) {
@@ -63,6 +100,7 @@ export function createReserve(ctx: Context) {
   const plan = findPlan('trial');
   if (!plan || body.trialCardId !== CARD.cardId) throw refuse.notFound('没有这张体验卡');
   refuseBuyer(ctx);
+  refuseWhileProcessing(user.userId);
   const unpaid = findMine(user.userId).find((order) => order.type === 'trial_reserve' && order.status === 'waiting');
   if (!unpaid && isTrialUsed(user.userId)) throw refuse.alreadyDone('体验卡每人一次，您已经体验过了');
   const slot = needText(body.slot, '请选择开始的日子', 10);
@@ -105,8 +143,11 @@ function fulfil(order: VipOrder, now: number): void {
     changeStatus(order, 'reserved', now, '付款成功，待激活');
     return;
   }
+  if (order.couponId !== '') markCouponUsed(order.userId, order.couponId, '会员卡');
+  const isFirstCard = membershipOf(order.userId) === undefined;
   order.newExpireAt = grantDays(order.userId, { days: order.days, isPermanent: false, isTrial: false }, now);
   changeStatus(order, 'done', now, '付款成功，会员已到账');
+  if (order.inviter !== '') noteInvitee(order.inviter, order.userId, isFirstCard, now);
 }
 
 /** The money of an order has arrived. Grants exactly once; money for a closed order goes back. */
@@ -123,7 +164,5 @@ export function settlePaid(orderNo: string, channelName: string, now: number): v
 export function settleClosed(orderNo: string, now: number): void {
   const order = findOrder(orderNo);
   if (!order || (order.status !== 'waiting' && order.status !== 'processing')) return;
-  order.reasonText = '付款已关闭';
-  order.returned = { cents: 0, days: 0 };
-  changeStatus(order, 'cancelled', now, '付款关闭，订单取消');
+  cancelUnpaid(order, now, '付款已关闭', '付款关闭，订单取消');
 }

@@ -32,7 +32,15 @@ export interface VipOrder {
   planName: string;
   days: number;
   isPermanent: boolean;
+  /** What is paid: the plan's price less the coupon. */
   amountCents: number;
+  /** What the coupon took off; 0 without one. */
+  discountCents: number;
+  /** The coupon that the order holds or used; '' without one. */
+  couponId: string;
+  couponTitle: string;
+  /** The public code of who invited the buyer; '' without one. */
+  inviter: string;
   createdAt: number;
   paidAt: number | null;
   payExpireAt: number;
@@ -43,7 +51,7 @@ export interface VipOrder {
   reserve: { slot: string; usableFrom: number; reserveExpireAt: number; code: string } | null;
   timeline: { at: number; text: string }[];
   reasonText: string;
-  returned: { cents: number; days: number } | null;
+  returned: { cents: number; days: number; couponTitle?: string } | null;
   refundDueAt: number;
   isDeleted: boolean;
 }

@@ -1,1 +1,2 @@
-export { getMemberCode } from './contract';
+export { MemberCode } from './components/MemberCode';
+export { useFeature } from './useFeature';

@@ -3,7 +3,9 @@ import { memberDoors } from './memberDoors';
 
 test('every door has a screen', () => {
   const doors = memberDoors();
-  expect(doors.map(({ name }) => name)).toEqual(expect.arrayContaining(['地址', '权益日', '激活码', '我的邀请']));
+  expect(doors.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['地址', '权益日', '优选优惠', '权益中心', '激活码', '我的邀请']),
+  );
   expect(doors.every(({ path }) => isKnownPath(path))).toBe(true);
 });
 

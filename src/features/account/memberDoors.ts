@@ -1,6 +1,8 @@
 import type { ComponentType, SVGProps } from 'react';
+import { ReactComponent as AwardIcon } from '@/shared/icons/award.svg';
 import { ReactComponent as BellIcon } from '@/shared/icons/bell.svg';
 import { ReactComponent as RightsDayIcon } from '@/shared/icons/calendarHeart.svg';
+import { ReactComponent as DiscountIcon } from '@/shared/icons/discount.svg';
 import { ReactComponent as KeyIcon } from '@/shared/icons/key.svg';
 import { ReactComponent as PinIcon } from '@/shared/icons/mapPin.svg';
 import { ReactComponent as StudyIcon } from '@/shared/icons/microscope.svg';
@@ -34,6 +36,8 @@ const PLANS: readonly DoorPlan[] = [
   { name: '消息', path: NOTICE_PATH, Icon: BellIcon },
   { name: '我的课程', path: '/course-list', Icon: SchoolIcon },
   { name: '权益日', path: RIGHTS_DAY_PATH, Icon: RightsDayIcon },
+  { name: '优选优惠', path: '/preferred-discount', Icon: DiscountIcon },
+  { name: '权益中心', path: '/schedule/member-rights-center', Icon: AwardIcon },
   { name: '激活码', path: '/schedule/activate-membership', Icon: KeyIcon },
   { name: '皮肤知识', path: '/skin-library', Icon: SkinIcon },
   { name: '科研招募', path: '/keyan', Icon: StudyIcon, feature: 'research' },

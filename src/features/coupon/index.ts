@@ -1,5 +1,6 @@
+export { OfflineTickets } from './components/OfflineTickets';
 export { StoreList } from './components/StoreList';
 export { TicketCode } from './components/TicketCode';
 export { UsedStamp } from './components/UsedStamp';
 export { describeEnd, describeFace, formatNearDay } from './couponCopy';
-export { dropTicket, groupDigits, keepTicket, readNewestTickets, readTicket, type Ticket } from './ticketCache';
+export { dropTicket, keepTicket, readTicket, type Ticket } from './ticketCache';

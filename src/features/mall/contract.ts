@@ -172,6 +172,8 @@ export const getGoodsList = defineCall({
     sort: v.optional(v.picklist(SORTS)),
     affordable: v.optional(v.boolean()),
     campaign: v.optional(v.string()),
+    /** Only what this coupon of the member can be used for. */
+    couponId: v.optional(v.string()),
     currentPage: v.number(),
     pageSize: v.optional(v.number()),
   }),

@@ -1,10 +1,16 @@
 import { listPayload, readFilter } from './goodsQuery';
 
-const nothing = { categoryId: undefined, sort: 'default', isAffordableOnly: false, keyword: undefined };
+const nothing = {
+  categoryId: undefined,
+  sort: 'default',
+  isAffordableOnly: false,
+  keyword: undefined,
+  couponId: undefined,
+};
 
 test.each([
   ['', nothing],
-  ['?cat=care&sort=hot&only=1', { categoryId: 'care', sort: 'hot', isAffordableOnly: true, keyword: undefined }],
+  ['?cat=care&sort=hot&only=1', { ...nothing, categoryId: 'care', sort: 'hot', isAffordableOnly: true }],
   ['?sort=evil&only=true&cat=', nothing],
   ['?q=%20%20', nothing],
   ['?q=%E6%B4%97', { ...nothing, keyword: '洗' }],
@@ -19,11 +25,12 @@ test('a filter without choices asks for the plain list', () => {
 });
 
 test('every choice goes to the server', () => {
-  expect(listPayload(readFilter('?cat=care&sort=pointsAsc&only=1&q=tea'))).toEqual({
+  expect(listPayload(readFilter('?cat=care&sort=pointsAsc&only=1&q=tea&couponId=C1'))).toEqual({
     pageSize: 20,
     categoryId: 'care',
     sort: 'pointsAsc',
     affordable: true,
     keyword: 'tea',
+    couponId: 'C1',
   });
 });

@@ -6,6 +6,8 @@ export interface GoodsFilter {
   sort: GoodsSort;
   isAffordableOnly: boolean;
   keyword: string | undefined;
+  /** The member's coupon for which he looks for goods. */
+  couponId: string | undefined;
 }
 
 export const SORT_NAMES: Readonly<Record<GoodsSort, string>> = {
@@ -25,16 +27,18 @@ export function readFilter(search: string): GoodsFilter {
     sort: sort ?? 'default',
     isAffordableOnly: query.get('only') === '1',
     keyword: query.get('q')?.trim().slice(0, 40) || undefined,
+    couponId: query.get('couponId') || undefined,
   };
 }
 
 /** The payload of the list call. Absent choices are left out. */
-export function listPayload({ categoryId, sort, isAffordableOnly, keyword }: GoodsFilter) {
+export function listPayload({ categoryId, sort, isAffordableOnly, keyword, couponId }: GoodsFilter) {
   return {
     pageSize: 20,
     ...(categoryId ? { categoryId } : {}),
     ...(sort === 'default' ? {} : { sort }),
     ...(isAffordableOnly ? { affordable: true } : {}),
     ...(keyword ? { keyword } : {}),
+    ...(couponId ? { couponId } : {}),
   };
 }

@@ -15,7 +15,10 @@ import {
   text,
   time,
 } from '@/shared/lib/schema';
+import { checkActivation, submitActivation } from './activationContract';
 import { vipOrder, vipOrderDetail } from './orderContract';
+
+export { checkActivation, submitActivation };
 
 const PREFIX = '/api/miniapp';
 
@@ -95,6 +98,42 @@ export const getCardList = defineCall({
 /** What a refused order (2007) carries: the plan as it is now. */
 export const changedPlan = plan;
 
+const cardCoupon = record({
+  couponId: id(),
+  title: text(),
+  validTo: time(),
+  usable: flag(),
+  reasonText: optionalText(),
+  /** What it takes off, in cents; 0 when it cannot be used. */
+  discount: cents(),
+});
+export type CardCoupon = v.InferOutput<typeof cardCoupon>;
+
+export const orderPreview = record({
+  /** The plan as it is now. */
+  plan,
+  coupons: list(cardCoupon),
+  /** The coupon that is counted in; absent without one. */
+  couponId: optionalText(),
+  discount: cents(),
+  /** In cents. */
+  payAmount: cents(),
+  serverTime: serverTime(),
+});
+export type OrderPreview = v.InferOutput<typeof orderPreview>;
+
+/** Counts a plan with a coupon. Without `couponId` the one that saves most; "none" for no coupon. Not for trials. */
+export const previewVipOrder = defineCall({
+  method: 'GET',
+  path: `${PREFIX}/vip/order/preview`,
+  role: 'primary',
+  payload: record({ cardId: v.string(), planId: v.string(), couponId: v.optional(v.string()) }),
+  data: orderPreview,
+});
+
+/** What a refused order (2008) carries when an earlier order's payment is being confirmed. */
+export const orderUnderWay = record({ orderNo: id() });
+
 /** Orders a card; the server decides amount and expiry. Source: spec §7 (create a VIP card order). */
 export const createVipOrder = defineCall({
   method: 'POST',
@@ -105,6 +144,9 @@ export const createVipOrder = defineCall({
     planId: v.string(),
     quoteId: v.string(),
     consentId: v.string(),
+    /** A coupon of the member for cards. */
+    couponId: v.optional(v.string()),
+    /** The public code of who invited the member. */
     inviter: v.optional(v.string()),
     clientToken: v.string(),
   }),
@@ -144,7 +186,7 @@ export const getVipOrder = defineCall({
 });
 
 const orderIntent = record({ orderNo: v.string(), reason: v.optional(v.string()), clientToken: v.string() });
-const returned = record({ returned: record({ cents: cents(), days: count() }) });
+const returned = record({ returned: record({ cents: cents(), days: count(), couponTitle: optionalText() }) });
 
 /** Cancels an unpaid order. */
 export const cancelVipOrder = defineCall({
@@ -171,69 +213,4 @@ export const deleteVipOrder = defineCall({
   role: 'write',
   payload: orderIntent,
   data: returned,
-});
-
-/** Why a card number or code cannot be used. '' when it can. */
-export const REFUSED_CODES = [
-  '',
-  'unknown',
-  'batch',
-  'wrong',
-  'used',
-  'permanent',
-  'overdue',
-  'locked',
-  'notYours',
-  'notYet',
-] as const;
-export type RefusedCode = (typeof REFUSED_CODES)[number];
-
-export const activationCheck = record({
-  valid: flag(),
-  cardName: text(),
-  /** The account that the code would be used for: its phone, masked by the server. */
-  accountMasked: text(),
-  days: count(),
-  isPermanent: flag(),
-  /** The card's expiry after the activation; null for a permanent card or a refused code. */
-  newExpireAt: time(),
-  reasonCode: oneOf(REFUSED_CODES, 'unknown'),
-  reasonText: text(),
-  /** Tries that are left before the lock. */
-  attemptsLeft: count(),
-  /** When a lock ends; null without one. */
-  unlockAt: time(),
-  serverTime: serverTime(),
-});
-export type ActivationCheck = v.InferOutput<typeof activationCheck>;
-
-/** Looks at a code without using it up; a refusal is a result, not an error. */
-export const checkActivation = defineCall({
-  method: 'POST',
-  path: `${PREFIX}/vip/activate/check`,
-  role: 'write',
-  payload: record({ cardNo: v.optional(v.string()), code: v.string(), clientToken: v.optional(v.string()) }),
-  data: activationCheck,
-});
-
-/** What a refused activation (2012, 2013) carries. */
-export const activationRefusal = record({
-  reasonCode: oneOf(REFUSED_CODES, 'unknown'),
-  reasonText: text(),
-  attemptsLeft: count(),
-  unlockAt: time(),
-});
-
-/** Turns a code into membership. */
-export const submitActivation = defineCall({
-  method: 'POST',
-  path: `${PREFIX}/vip/activate/submit`,
-  role: 'money',
-  payload: record({
-    cardNo: v.optional(v.string()),
-    code: v.string(),
-    consentId: v.string(),
-    clientToken: v.string(),
-  }),
-  data: record({ orderNo: id(), cardId: id(), newExpireAt: time() }),
 });

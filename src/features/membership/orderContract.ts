@@ -42,7 +42,7 @@ const orderFields = {
   cardName: text(),
   planName: text(),
   days: count(),
-  /** In cents. */
+  /** In cents, less the coupon. */
   amount: cents(),
   payAmount: cents(),
   createdAt: time(),
@@ -58,6 +58,9 @@ export type VipOrder = v.InferOutput<typeof vipOrder>;
 export const vipOrderDetail = record({
   ...orderFields,
   cardId: text(),
+  /** What the coupon took off, in cents; 0 without one. */
+  discount: cents(),
+  couponTitle: optionalText(),
   /** The card's expiry that this order gave, or would give when paid now. */
   newExpireAt: time(),
   /** Says in what way the money came. */
@@ -67,9 +70,12 @@ export const vipOrderDetail = record({
   /** Why it was cancelled, lapsed or refused. */
   reasonText: optionalText(),
   /** What came back, or is on its way back, with cancelled and refunded orders. */
-  returned: lenient(v.optional(record({ cents: cents(), days: count() })), undefined),
+  returned: lenient(v.optional(record({ cents: cents(), days: count(), couponTitle: optionalText() })), undefined),
   /** What a refund would give back now. */
-  refundQuote: lenient(v.optional(record({ cents: cents(), days: count(), basis: text() })), undefined),
+  refundQuote: lenient(
+    v.optional(record({ cents: cents(), days: count(), basis: text(), couponTitle: optionalText() })),
+    undefined,
+  ),
   /** Day and place of a trial. */
   reserve: lenient(
     v.optional(record({ slot: text(), place: text(), usableFrom: time(), reserveExpireAt: time(), code: text() })),

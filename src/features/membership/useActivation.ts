@@ -4,8 +4,8 @@ import { useSubmit } from '@/request/useSubmit';
 import { useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { showMessage } from '@/shared/ui/toast';
 import { tidyCode } from './activationCode';
+import { activationRefusal, checkActivation, type RefusedCode, submitActivation } from './activationContract';
 import { type ActivationDraft, keepDraft, readDraft } from './activationDraft';
-import { activationRefusal, checkActivation, type RefusedCode, submitActivation } from './contract';
 
 const CODE_INVALID = 2012;
 const CODE_LOCKED = 2013;

@@ -35,7 +35,7 @@ export function useOrderActions(order: VipOrderDetail, onChanged: () => void) {
   });
 
   const askAndCancel = async () => {
-    const content = describeReturn({ cents: 0, days: 0 });
+    const content = describeReturn({ cents: 0, days: 0, couponTitle: order.couponTitle });
     const isSure = await confirmDialog({
       title: '取消这笔订单？',
       content,

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useSubmit } from '@/request/useSubmit';
+import { readInviter } from '@/session/channel';
 import { useGo } from '@/shared/lib/navigation';
 import { confirmDialog } from '@/shared/ui/dialog';
 import { showMessage } from '@/shared/ui/toast';
-import { changedPlan, createReserveOrder, createVipOrder, type Plan } from './contract';
+import { changedPlan, createReserveOrder, createVipOrder, orderUnderWay, type Plan } from './contract';
 import { describePriceChange } from './planCopy';
 
 const PRICE_CHANGED = 2007;
+const UNDER_WAY = 2008;
 const CONSENT_NEEDED = 2014;
 
 interface Refused {
@@ -20,6 +22,7 @@ interface Options {
   plan: Plan;
   cardId: string;
   slot: string | undefined;
+  couponId: string | undefined;
   consentId: string;
   /** The figures have changed; the screen loads them anew. */
   onChanged: () => void;
@@ -28,7 +31,7 @@ interface Options {
 }
 
 /** Orders the chosen plan or reserves the trial, and goes on to the payment. */
-export function useOrderCard({ plan, cardId, slot, consentId, onChanged, onConsentNeeded }: Options) {
+export function useOrderCard({ plan, cardId, slot, couponId, consentId, onChanged, onConsentNeeded }: Options) {
   const go = useGo();
   const [isUnknown, setUnknown] = useState(false);
 
@@ -49,6 +52,9 @@ export function useOrderCard({ plan, cardId, slot, consentId, onChanged, onConse
       return;
     }
     showMessage(msg);
+    const earlier = v.safeParse(orderUnderWay, data);
+    if (code === UNDER_WAY && earlier.success) go('vipOrderDetail', earlier.output, { replace: true });
+    else if (code !== CONSENT_NEEDED) onChanged();
     if (code === CONSENT_NEEDED) onConsentNeeded();
   };
 
@@ -69,7 +75,9 @@ export function useOrderCard({ plan, cardId, slot, consentId, onChanged, onConse
 
   const submit = async () => {
     setUnknown(false);
-    if (!plan.trial) await order.submit({ cardId, planId: plan.planId, quoteId: plan.quoteId, consentId });
+    const { planId, quoteId } = plan;
+    const inviter = readInviter() || undefined;
+    if (!plan.trial) await order.submit({ cardId, planId, quoteId, consentId, couponId, inviter });
     else if (slot !== undefined) await reserve.submit({ trialCardId: cardId, slot, consentId });
   };
 

@@ -4,9 +4,11 @@ import {
   cents,
   flag,
   id,
+  lenient,
   list,
   nextSteps,
   oneOf,
+  optionalId,
   optionalText,
   points,
   record,
@@ -44,6 +46,10 @@ const payOrder = record({
   /** Points that are frozen for this order; 0 without points. */
   points: points(),
   channels: list(channel),
+  /** The payment terms: their present wording, and the member's consent to it when there is one. Absent: none are asked for. */
+  consent: lenient(v.optional(record({ title: text(), version: text(), consentId: optionalId() })), undefined),
+  /** With a card: its expiry once this is paid. */
+  newExpireAt: time(),
   status: payStatus(),
   /** Why the last attempt failed, or why the order was closed. */
   failReason: optionalText(),
@@ -72,6 +78,10 @@ export const launchPay = defineCall({
     biz: v.picklist(BIZ),
     channel: v.string(),
     openId: v.optional(v.string()),
+    /** The amount that was on screen, in cents; never counted with, only compared: another one is refused (2007). */
+    amount: v.optional(v.number()),
+    /** The consent to the payment terms; without one that stands the launch is refused (2014). */
+    consentId: v.optional(v.string()),
     clientToken: v.optional(v.string()),
   }),
   data: record({

@@ -1,21 +1,32 @@
-import { sessionStore } from '@/shared/lib/storage';
+import { serverNow } from '@/shared/lib/serverClock';
+import { createStore } from '@/shared/lib/storage';
 
 /**
- * Remembers in this tab that a payment page was opened for an order, so that a reload, the back key or a killed page
- * comes back to "confirming" and not to a second payment. Holds the order's number and a time, nothing personal.
+ * Remembers on this phone that a payment page was opened for an order, so that a reload, the back key or a page that the
+ * phone has killed comes back to "confirming" and not to a second payment. Holds the order's number and a time, nothing
+ * personal; forgotten after an hour, which is longer than any order waits for its money.
  */
 const PREFIX = 'leftToPay:';
+const KEPT_MS = 3_600_000;
+
+const store = createStore(() => window.localStorage);
 
 /** @param atMs epoch ms of the server's clock */
 export function markLeftToPay(orderNo: string, atMs: number): void {
-  sessionStore.write(PREFIX + orderNo, String(atMs));
+  store.write(PREFIX + orderNo, String(atMs));
 }
 
-export function hasLeftToPay(orderNo: string): boolean {
-  return sessionStore.read(PREFIX + orderNo) !== undefined;
+/** When a payment page was last opened for the order, epoch ms of the server's clock; undefined when none is open. */
+export function leftToPayAt(orderNo: string): number | undefined {
+  const kept = store.read(PREFIX + orderNo);
+  if (kept === undefined) return undefined;
+  const atMs = Number(kept);
+  if (kept !== '' && Math.abs(serverNow() - atMs) < KEPT_MS) return atMs;
+  forgetLeftToPay(orderNo);
+  return undefined;
 }
 
 /** Called when the server has said how it ended, or when the member chooses to pay again. */
 export function forgetLeftToPay(orderNo: string): void {
-  sessionStore.remove(PREFIX + orderNo);
+  store.remove(PREFIX + orderNo);
 }

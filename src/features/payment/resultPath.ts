@@ -16,6 +16,11 @@ export function startAgainPath(biz: Biz): string {
   return internalPath('/membership-card') ?? pathOf('pointsMall');
 }
 
+/** Where "back" leads from a result. */
+export function afterResultPath(biz: Biz): string {
+  return biz === 'vip' || biz === 'reserve' ? pathOf('member') : pathOf('pointsMall');
+}
+
 /** The order itself. */
 export function orderPath(biz: Biz, orderNo: string): string {
   if (biz === 'goods') return pathOf('orderDetail', { orderNo });

@@ -23,8 +23,8 @@ export function usePayStatus(order: { orderNo: string; biz: Biz }, isAsking: boo
   }, [isAsking, updatedAt, failure]);
 
   return {
-    // An answer from before the member left for another try says nothing about this one.
     data: isAsking ? query.data : undefined,
+    updatedAt,
     isPaused: isAsking && delayMs === undefined,
     restart: () => {
       setAsked(0);

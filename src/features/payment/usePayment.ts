@@ -6,13 +6,17 @@ import type { DataOf } from '@/request/defineCall';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { addressBar } from '@/shared/lib/addressBar';
+import { pathOf, useGo } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { showMessage } from '@/shared/ui/toast';
 import { type Biz, getPayInfo, launchPay } from './contract';
-import { forgetLeftToPay, hasLeftToPay, markLeftToPay } from './leftToPay';
+import { forgetLeftToPay, leftToPayAt, markLeftToPay } from './leftToPay';
 import { payAddress } from './payAddress';
 import { type PaymentPhase, type PayStatus, phaseOf } from './paymentPhase';
 import { usePayStatus } from './usePayStatus';
+
+const CONSENT_NEEDED = 2014;
+const FAILED = -1;
 
 type Launch = DataOf<typeof launchPay>;
 export type Payment = ReturnType<typeof usePayment>;
@@ -20,17 +24,20 @@ export type Payment = ReturnType<typeof usePayment>;
 /** One order's payment from opening the screen to the server's word. Survives reload, back and a killed page. */
 export function usePayment(orderNo: string, biz: Biz) {
   const order = { orderNo, biz };
+  const go = useGo();
   const info = useQuery(getPayInfo, order, { refreshOnReturn: true });
-  const [hasLeft, setHasLeft] = useState(() => hasLeftToPay(orderNo));
+  const [leftAt, setLeftAt] = useState(() => leftToPayAt(orderNo));
+  const hasLeft = leftAt !== undefined;
   const [scanCode, setScanCode] = useState<string>();
 
   const mark = useCallback(() => {
-    markLeftToPay(orderNo, serverNow());
-    setHasLeft(true);
+    const now = serverNow();
+    markLeftToPay(orderNo, now);
+    setLeftAt(now);
   }, [orderNo]);
   const forget = useCallback(() => {
     forgetLeftToPay(orderNo);
-    setHasLeft(false);
+    setLeftAt(undefined);
     setScanCode(undefined);
   }, [orderNo]);
 
@@ -42,20 +49,33 @@ export function usePayment(orderNo: string, biz: Biz) {
     if (isOpened === 'failed') showMessage('支付页面没有打开，请再试一次或换一种方式');
     info.refresh();
   };
+  const terms = info.data?.consent;
+  const askConsent = () => {
+    go('noticeBefore', { type: 'pay', next: pathOf('paying', order) }, { replace: true });
+  };
   const launch = useSubmit(launchPay, {
     intentKey: `pay:${orderNo}`,
     onDone: (data) => void open(data),
-    onRefused: () => {
+    onRefused: ({ code }) => {
       info.refresh();
-      return false;
+      if (code === CONSENT_NEEDED) askConsent();
+      return code === CONSENT_NEEDED;
     },
     onUnknown: () => showMessage('没有连上支付，请再试一次，不会重复扣款'),
   });
+  const pay = (channel: string) => {
+    if (terms && terms.consentId === undefined) askConsent();
+    else void launch.submit({ ...order, channel, consentId: terms?.consentId, amount: info.data?.amount ?? undefined });
+  };
 
   const expireAt = info.data?.expireAt ?? undefined;
   const isAsking = hasLeft || info.data?.status === 2;
   const asked = usePayStatus(order, isAsking);
-  const status: PayStatus = asked.data?.status ?? info.data?.status ?? 0;
+  // A failure from before the member left for another try says nothing about this one.
+  const isOld = (atMs: number | undefined) => leftAt !== undefined && (atMs ?? 0) < leftAt;
+  const answer = isOld(asked.updatedAt) ? undefined : asked.data;
+  const known = info.data?.status ?? 0;
+  const status: PayStatus = answer?.status ?? (known === FAILED && isOld(info.updatedAt) ? 0 : known);
   const phase: PaymentPhase = phaseOf({
     status,
     isLaunching: launch.isBusy,
@@ -63,23 +83,28 @@ export function usePayment(orderNo: string, biz: Biz) {
     timeLeftMs: expireAt === undefined ? undefined : expireAt - serverNow(),
   });
 
-  const isFinal = phase === 'paid' || phase === 'closed' || (status === -1 && hasLeft);
+  const failReason = answer?.failReason ?? info.data?.failReason;
+  const isFinal = phase === 'paid' || phase === 'closed' || (status === FAILED && hasLeft);
+  const { patch } = info;
   useEffect(() => {
-    if (isFinal) forget();
-  }, [isFinal, forget]);
+    if (!isFinal) return;
+    // The asking ends here; what it has found out stays.
+    patch((held) => ({ ...held, status, failReason }));
+    forget();
+  }, [isFinal, forget, patch, status, failReason]);
 
   return {
     info,
     phase,
     status,
     scanCode,
-    failReason: asked.data?.failReason ?? info.data?.failReason,
+    failReason,
     isAskingPaused: asked.isPaused,
     ask: () => {
       asked.restart();
       info.refresh();
     },
-    pay: (channel: string) => void launch.submit({ ...order, channel }),
+    pay,
     payAgain: forget,
   };
 }

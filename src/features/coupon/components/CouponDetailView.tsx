@@ -1,5 +1,7 @@
+import { internalPath } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { Blocks } from '@/shared/ui/Blocks';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { OfflineBar } from '@/shared/ui/OfflineBar';
 import { PageState } from '@/shared/ui/PageState';
 import { stateOfFailure } from '@/shared/ui/pageStates';
@@ -39,6 +41,17 @@ function Head({ detail }: { detail: CouponDetail }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** A coupon that the app itself takes leads to what it is for. */
+function UseLink({ detail }: { detail: CouponDetail }) {
+  const path = detail.status === 'usable' ? internalPath(detail.route) : undefined;
+  if (path === undefined || detail.code !== '') return null;
+  return (
+    <ButtonLink block className={styles.use} to={path}>
+      去使用
+    </ButtonLink>
   );
 }
 
@@ -104,6 +117,7 @@ export function CouponDetailView({ couponId, onUsed }: Props) {
           onRefresh={refresh}
         />
       )}
+      {detail && <UseLink detail={detail} />}
       {isUsed && <UsedStamp word="已使用" usedAt={usedAt} store={usedStore} />}
       {detail && <Facts detail={detail} />}
     </>

@@ -11,6 +11,7 @@ import { type Coupon, getMyCoupons, type WalletTab } from '../contract';
 import { describeEnd, formatNearDay } from '../couponCopy';
 import { CouponTicket } from './CouponTicket';
 import styles from './CouponTicket.module.less';
+import { OfflineTickets } from './OfflineTickets';
 import { TicketReason } from './TicketReason';
 import { TicketSkeleton } from './TicketSkeleton';
 import { TicketWord } from './TicketWord';
@@ -95,6 +96,7 @@ export function WalletList({ tab, onTab, onOpen, version }: Props) {
   return (
     <>
       <Tabs items={tabs} value={tab} onChange={onTab} aria-label="我的券" />
+      {pages.rows.length === 0 && pages.failure?.kind === 'network' && <OfflineTickets prefix="coupon." />}
       <PagedList
         pages={pages}
         rowKey={(coupon) => coupon.couponId}

@@ -137,3 +137,18 @@ test('a failure shows its code and a way to try again', async () => {
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByText('新生儿护理指导')).toBeVisible();
 });
+
+test('a coupon that the app takes leads to what it is for, from the row and from its details', async () => {
+  signInAs('member');
+  const couponId = idOf('T-10');
+  const { location, unmount } = open();
+  fireEvent.click((await ticketOf('母婴用品券')).getByRole('button', { name: '去使用' }));
+  expect(location()).toBe(`/schedule/points-mall?step=search&couponId=${couponId}`);
+  unmount();
+  open(`?id=${couponId}`);
+  const panel = within(await screen.findByRole('dialog', { name: '卡券详情' }));
+  expect(await panel.findByRole('link', { name: '去使用' })).toHaveAttribute(
+    'href',
+    `/schedule/points-mall?step=search&couponId=${couponId}`,
+  );
+});

@@ -1,4 +1,5 @@
 import { openChat } from '@/bridge/chat';
+import { useFeature } from '@/features/account';
 import { isKnownPath } from '@/shared/config/routes';
 import { ReactComponent as GiftIcon } from '@/shared/icons/gift.svg';
 import { ReactComponent as ServiceIcon } from '@/shared/icons/headset.svg';
@@ -13,11 +14,12 @@ const INVITE = '/schedule/invited-people';
 
 /** Ways on from the card: orders, a code, inviting, help. */
 export function CardDoors({ isMember }: { isMember: boolean }) {
+  const canInvite = useFeature('referral');
   return (
     <Card tight className={styles.doors}>
       {isMember && <Cell icon={<OrdersIcon />} title="会员订单" to={pathOf('membershipCard', { step: 'orders' })} />}
       <Cell icon={<KeyIcon />} title="用激活码开通" to={pathOf('activateMembership')} />
-      {isKnownPath(INVITE) && <Cell icon={<GiftIcon />} title="邀请好友" to={INVITE} />}
+      {canInvite && isKnownPath(INVITE) && <Cell icon={<GiftIcon />} title="邀请好友" to={INVITE} />}
       <Cell icon={<ServiceIcon />} title="联系客服" onClick={() => void openChat()} />
     </Card>
   );

@@ -3,7 +3,9 @@ import { BottomBar } from '@/shared/ui/BottomBar';
 import { Button } from '@/shared/ui/Button';
 import type { CardList, Plan } from '../contract';
 import { useOrderCard } from '../useOrderCard';
+import type { useOrderPreview } from '../useOrderPreview';
 import styles from './ConfirmPanel.module.less';
+import { CouponPicker } from './CouponPicker';
 import { ExpiryLine } from './ExpiryLine';
 
 interface Props {
@@ -11,21 +13,66 @@ interface Props {
   cardId: string;
   cardName: string;
   plan: Plan;
+  preview: ReturnType<typeof useOrderPreview>;
   slot: string | undefined;
   consentId: string;
   onChanged: () => void;
   onConsentNeeded: () => void;
 }
 
-/** The last look before the order: what it is, what it costs, until when it lasts. Nothing is ordered without the tap. */
-export function ConfirmPanel({ list, cardId, cardName, plan, slot, consentId, onChanged, onConsentNeeded }: Props) {
-  const { submit, isBusy, isUnknown } = useOrderCard({ plan, cardId, slot, consentId, onChanged, onConsentNeeded });
-  const rows = [
+interface Choice {
+  cardName: string;
+  plan: Plan;
+  slot: string | undefined;
+  place: string;
+}
+
+function listRows({ cardName, plan, slot, place }: Choice): { name: string; value: string }[] {
+  return [
     { name: '会员卡', value: cardName },
     { name: '方案', value: `${plan.name}，${plan.days} 天` },
     ...(plan.trial && slot !== undefined ? [{ name: '开始体验', value: `${slot} 起` }] : []),
-    ...(plan.trial && list.trialPlace !== '' ? [{ name: '服务地点', value: list.trialPlace }] : []),
+    ...(plan.trial && place !== '' ? [{ name: '服务地点', value: place }] : []),
   ];
+}
+
+interface SumProps {
+  priceCents: number | null;
+  discountCents: number;
+  payCents: number | null;
+}
+
+function Sum({ priceCents, discountCents, payCents }: SumProps) {
+  return (
+    <>
+      {discountCents > 0 && (
+        <>
+          <div className={styles.row}>
+            <dt>原价</dt>
+            <dd>{formatYuan(priceCents)}</dd>
+          </div>
+          <div className={styles.row}>
+            <dt>优惠券</dt>
+            <dd className={styles.minus}>{formatYuan(-discountCents)}</dd>
+          </div>
+        </>
+      )}
+      <div className={styles.row}>
+        <dt>应付</dt>
+        <dd className={styles.total}>{formatYuan(payCents)}</dd>
+      </div>
+    </>
+  );
+}
+
+/** The last look before the order: what it is, what it costs, until when it lasts. Nothing is ordered without the tap. */
+export function ConfirmPanel({ list, cardId, cardName, plan, preview, slot, ...rest }: Props) {
+  const { shown, isCounting, chosenId, failure, chooseCoupon } = preview;
+  const couponId = shown?.couponId;
+  const { submit, isBusy, isUnknown } = useOrderCard({ plan, cardId, slot, couponId, ...rest });
+  const payCents = shown ? shown.payAmount : plan.price;
+  const canSubmit = payCents !== null && failure === undefined;
+  const rows = listRows({ cardName, plan, slot, place: list.trialPlace });
   return (
     <main className={styles.page}>
       {isUnknown && (
@@ -42,17 +89,25 @@ export function ConfirmPanel({ list, cardId, cardName, plan, slot, consentId, on
               <dd>{value}</dd>
             </div>
           ))}
-          <div className={styles.row}>
-            <dt>应付</dt>
-            <dd className={styles.total}>{formatYuan(plan.price)}</dd>
-          </div>
+          <Sum priceCents={plan.price} discountCents={shown?.discount ?? 0} payCents={payCents} />
         </dl>
         <ExpiryLine my={list.my} plan={plan} />
       </section>
+      {shown && shown.coupons.length > 0 && (
+        <CouponPicker coupons={shown.coupons} chosenId={chosenId} onChoose={chooseCoupon} />
+      )}
       <p className={styles.hint}>提交后请在 15 分钟内付款，超时自动取消，不会扣费。</p>
       <BottomBar>
-        <Button size="large" block busy={isBusy} onClick={() => void submit()}>
-          提交订单
+        <Button
+          size="large"
+          block
+          variant={canSubmit ? 'primary' : 'off'}
+          disabled={!canSubmit}
+          busy={isBusy || isCounting}
+          busyText={isBusy ? undefined : '计算中'}
+          onClick={() => void submit()}
+        >
+          {canSubmit ? '提交订单' : '金额没有取到，请刷新'}
         </Button>
       </BottomBar>
     </main>

@@ -11,8 +11,7 @@ export function ExpiryLine({ my, plan }: { my: MyCard | null; plan: Plan }) {
     <p className={styles.line} aria-live="polite">
       <CalendarIcon className={styles.icon} width="1em" height="1em" aria-hidden="true" />
       <span>
-        {lead}
-        {day !== '' && <b className={styles.day}>{day}</b>}，{note}
+        {lead} {day !== '' && <b className={styles.day}>{day}</b>}，<span className={styles.note}>{note}</span>
         {stacking !== '' && <span className={styles.stack}>{stacking}</span>}
       </span>
     </p>

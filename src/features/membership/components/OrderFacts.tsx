@@ -30,6 +30,13 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   );
 }
 
+function priceFacts({ amount, discount, couponTitle }: VipOrderDetail): Fact[] {
+  const full = amount === null ? null : amount + (discount ?? 0);
+  const fact = { name: '金额', value: formatYuan(full) };
+  if (couponTitle === undefined) return [fact];
+  return [fact, { name: '优惠券', value: `${couponTitle} ${formatYuan(-(discount ?? 0))}` }];
+}
+
 /** Everything that is known about a card order, in three cards. */
 export function OrderFacts({ order }: { order: VipOrderDetail }) {
   const { reserve, returned, agreement } = order;
@@ -63,7 +70,7 @@ export function OrderFacts({ order }: { order: VipOrderDetail }) {
       <Facts
         title="费用"
         facts={[
-          { name: '金额', value: formatYuan(order.amount) },
+          ...priceFacts(order),
           { name: isOpen ? '应付' : '实付', value: formatYuan(isOpen ? order.amount : order.payAmount) },
           { name: '付款方式', value: order.payChannel, isShown: order.payChannel !== undefined },
           { name: '退回', value: returned && describeReturn(returned), isShown: returned !== undefined },

@@ -10,6 +10,7 @@ import { Button } from '@/shared/ui/Button';
 import type { VipOrderDetail } from '../orderContract';
 import { describeResult } from '../resultCopy';
 import styles from './PayResult.module.less';
+import { RecommendedRights } from './RecommendedRights';
 
 const ICONS = { success: DoneIcon, waiting: WaitingIcon, failed: FailedIcon };
 
@@ -51,6 +52,7 @@ export function PayResult({ order, isActivation, onLeave }: Props) {
           </ol>
         </section>
       )}
+      {order.status === 'done' && <RecommendedRights cardId={order.cardId} />}
       <div className={styles.actions}>
         <Button size="large" block onClick={() => go('vipOrderDetail', { orderNo: order.orderNo })}>
           查看订单

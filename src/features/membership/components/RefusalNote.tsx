@@ -9,7 +9,7 @@ import styles from './Activation.module.less';
 export function RefusalNote({ refusal, onUnlocked }: { refusal: CodeRefusal; onUnlocked: () => void }) {
   const go = useGo();
   const { reasonCode, reasonText, unlockAt } = refusal;
-  const hasCard = reasonCode === 'permanent' || reasonCode === 'notYet';
+  const hasCard = reasonCode === 'permanent' || reasonCode === 'notYet' || reasonCode === 'mine';
   const needsHelp = reasonCode === 'batch' || reasonCode === 'overdue' || reasonCode === 'used';
   return (
     <div className={styles.refusal} role="alert">

@@ -1,7 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
+import { ask } from '@/testing/ask';
+import { callsTo, failNext, lastCallTo, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
+import { CONSENT_WORDINGS } from '../../../../mock/_server/consent/consentTexts';
+import { accept } from '../../../../mock/_server/consent/rules';
+import { asPersona } from '../../../../mock/_server/vip/asPersona';
 import { membershipOf } from '../../../../mock/_server/vip/membership';
+import { openOrder } from '../../../../mock/_server/vip/orderStore';
+import { vip } from '../../../../mock/_server/vip/store';
 import { MembershipCardScreen } from './MembershipCardScreen';
 
 // The first render also compiles what it imports; a busy machine needs more than a second for it.
@@ -89,4 +95,74 @@ test('a newcomer has no orders yet', async () => {
   signInAs('newcomer');
   open('?step=orders');
   await waitFor(() => expect(screen.getByText('还没有会员订单')).toBeVisible());
+});
+
+test('what the server switches off has no entry', async () => {
+  signInAs('member');
+  const { unmount } = open();
+  expect(await screen.findByRole('link', { name: '邀请好友' })).toBeVisible();
+  unmount();
+  await ask('POST /api/__mock/feature', { name: 'referral', on: false });
+  open();
+  expect(await screen.findByRole('link', { name: '用激活码开通' })).toBeVisible();
+  await waitFor(() => expect(callsTo('/api/miniapp/user/app/config')).toBe(2));
+  expect(screen.queryByRole('link', { name: '邀请好友' })).not.toBeInTheDocument();
+});
+
+describe('the last look before the order', () => {
+  const CREATE = '/api/miniapp/pay/vip/order/create';
+  const confirmAs = (persona: 'lapsed' | 'newcomer', planId: string) => {
+    signInAs(persona);
+    const { consentId } = accept(asPersona(persona, { type: 'vip', version: CONSENT_WORDINGS.vip.version }));
+    return open(`?step=confirm&planId=${planId}&consentId=${consentId}`);
+  };
+
+  test('counts the coupon that saves most, and another choice changes the sum before anything is ordered', async () => {
+    const { location } = confirmAs('lapsed', 'year');
+    expect(await screen.findByText('¥277.45')).toBeVisible();
+    expect(screen.getByText('-¥20.55')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /会员卡立减券/ })).toBeChecked();
+    fireEvent.click(screen.getByRole('radio', { name: '不使用优惠券' }));
+    expect(screen.getByRole('radio', { name: '不使用优惠券' })).toBeChecked();
+    await waitFor(() => expect(screen.queryByText('-¥20.55')).not.toBeInTheDocument());
+    expect(screen.getByText('¥298.00')).toBeVisible();
+    expect(location()).toContain('couponId=none');
+    fireEvent.click(screen.getByRole('radio', { name: /会员卡立减券/ }));
+    await screen.findByText('¥277.45');
+    fireEvent.click(screen.getByRole('button', { name: '提交订单' }));
+    await waitFor(() => expect(location()).toMatch(/^\/paying\?orderNo=V\d+&biz=vip$/));
+    expect(lastCallTo(CREATE)?.body).toMatchObject({ couponId: expect.stringMatching(/^C\d+$/) });
+    expect(vip().orders.at(-1)).toMatchObject({ amountCents: 27_745, discountCents: 2_055 });
+  });
+
+  test('a coupon that is not for the plan says why', async () => {
+    confirmAs('lapsed', 'month');
+    expect(await screen.findByText('满 ¥98.00 可用')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /会员卡立减券/ })).toBeDisabled();
+    expect(screen.getByText('¥38.00')).toBeVisible();
+  });
+
+  test('without the count nothing can be ordered, and it can be asked for again', async () => {
+    failNext('/api/miniapp/vip/order/preview', 'business');
+    confirmAs('newcomer', 'year');
+    fireEvent.click(await screen.findByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('button', { name: '提交订单' })).toBeEnabled();
+  });
+
+  test('the inviter of the visit goes with the order', async () => {
+    sessionStorage.setItem('nurseday_inviter', 'XL6A1B');
+    const { location } = confirmAs('newcomer', 'month');
+    fireEvent.click(await screen.findByRole('button', { name: '提交订单' }));
+    await waitFor(() => expect(location()).toMatch(/^\/paying/));
+    expect(lastCallTo(CREATE)?.body).toMatchObject({ inviter: 'XL6A1B' });
+  });
+
+  test('while an earlier payment is being confirmed it leads to that order', async () => {
+    const plan = { planId: 'month', planName: '月卡', days: 30, amountCents: 3_800 };
+    const { orderNo } = openOrder({ userId: 'U1001', type: 'buy', ...plan }, serverClock.now());
+    await ask('POST /api/__mock/pay', { orderNo, result: 'processing' });
+    const { location } = confirmAs('newcomer', 'month');
+    fireEvent.click(await screen.findByRole('button', { name: '提交订单' }));
+    await waitFor(() => expect(location()).toBe(`/schedule/order-detail?orderNo=${orderNo}`));
+  });
 });

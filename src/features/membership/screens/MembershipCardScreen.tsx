@@ -20,6 +20,7 @@ import { RightsGrid } from '../components/RightsGrid';
 import { TrialSlots } from '../components/TrialSlots';
 import { getCardList } from '../contract';
 import { useChosenPlan } from '../useChosenPlan';
+import { useOrderPreview } from '../useOrderPreview';
 
 function useCards() {
   const cards = useQuery(getCardList, undefined, { refreshOnReturn: true });
@@ -32,6 +33,7 @@ function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
   const { isSignedIn } = useSession();
   const go = useGo();
   const setQuery = useSetQuery();
+  const couponId = useQueryParam('couponId');
   if (!list) {
     return <ScreenFrame title="会员卡" tone="dark" failure={failure} onRetry={refresh} skeleton={<CardSkeleton />} />;
   }
@@ -48,6 +50,7 @@ function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
       cardId: card.cardId,
       planId: plan.planId,
       slot: plan.trial ? slot : undefined,
+      couponId,
     });
     go('noticeBefore', { type: plan.trial ? 'trial' : 'vip', next });
   };
@@ -88,24 +91,36 @@ function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
 }
 
 function ConfirmScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
-  const { data: list, failure, refresh, chosen } = cards;
+  const { data: list, failure, chosen } = cards;
   const { card, plan, slot } = chosen;
   const consentId = useQueryParam('consentId');
+  const preview = useOrderPreview(card?.cardId, plan);
   const go = useGo();
   const goBack = useGoBack('membershipCard');
-  if (!list || !card || !plan) {
+  const refresh = () => {
+    cards.refresh();
+    preview.refresh();
+  };
+  if (!list || !card || !plan || (!plan.trial && !preview.shown)) {
     return (
       <ScreenFrame
         title="确认订单"
-        failure={failure}
-        isUnreadable={list !== undefined}
+        failure={failure ?? preview.failure}
+        isUnreadable={list !== undefined && (!card || !plan)}
         onRetry={refresh}
+        onBack={goBack}
         skeleton={<CardSkeleton />}
       />
     );
   }
   const askConsent = () => {
-    const next = pathOf('membershipCard', { step: 'confirm', cardId: card.cardId, planId: plan.planId, slot });
+    const next = pathOf('membershipCard', {
+      step: 'confirm',
+      cardId: card.cardId,
+      planId: plan.planId,
+      slot,
+      couponId: preview.wanted,
+    });
     go('noticeBefore', { type: plan.trial ? 'trial' : 'vip', next }, { replace: true });
   };
   return (
@@ -114,7 +129,8 @@ function ConfirmScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
         list={list}
         cardId={card.cardId}
         cardName={card.name}
-        plan={plan}
+        plan={preview.shown?.plan ?? plan}
+        preview={preview}
         slot={plan.trial ? slot : undefined}
         consentId={consentId ?? ''}
         onChanged={refresh}

@@ -5,7 +5,7 @@ import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { startLogin } from '@/session/startLogin';
 import { useSession } from '@/session/useSession';
-import { pathOf, useGoBack, useQueryParam } from '@/shared/lib/navigation';
+import { internalPath, pathOf, useGoBack, useQueryParam } from '@/shared/lib/navigation';
 import { showMessage } from '@/shared/ui/toast';
 import { nextWithConsent } from '../consentPath';
 import { acceptConsent, type ConsentType, getConsent } from '../contract';
@@ -31,13 +31,21 @@ function useContinue() {
   );
 }
 
+/** Leaves without consent. The cashier was replaced by this screen, so the way back to the order is `next`. */
+function useDecline(type: ConsentType) {
+  const go = useNavigate();
+  const goBack = useGoBack();
+  const next = internalPath(useQueryParam('next'));
+  return type === 'pay' && next !== undefined ? () => go(next, { replace: true }) : goBack;
+}
+
 /** Shows a text and takes the consent to exactly this version; a version that was accepted is passed by. */
 export function ConsentForm({ type }: { type: ConsentType }) {
   const { data: text, failure, refresh } = useQuery(getConsent, { type });
   const { isSignedIn } = useSession();
   const [tickedVersion, setTickedVersion] = useState<string>();
   const goOn = useContinue();
-  const goBack = useGoBack();
+  const decline = useDecline(type);
   const isReadable = text !== undefined && text.points.length > 0 && text.blocks.length > 0;
   const secondsLeft = useReadingTime(isReadable ? text.version : undefined, text?.waitSeconds ?? 0);
   const standingId = text?.accepted ? text.consentId : undefined;
@@ -61,12 +69,13 @@ export function ConsentForm({ type }: { type: ConsentType }) {
         failure={failure}
         isUnreadable={text !== undefined && !isReadable}
         onRetry={refresh}
+        onBack={decline}
       />
     );
   }
   const accept = () => submit({ type, version: text.version });
   return (
-    <ScreenFrame title="须知与同意">
+    <ScreenFrame title="须知与同意" onBack={decline}>
       <ConsentBody text={text} />
       <ConsentBar
         title={text.title}
@@ -75,7 +84,7 @@ export function ConsentForm({ type }: { type: ConsentType }) {
         isBusy={isBusy}
         onTick={(isTicked) => setTickedVersion(isTicked ? text.version : undefined)}
         onAccept={isSignedIn ? accept : () => startLogin()}
-        onDecline={goBack}
+        onDecline={decline}
       />
     </ScreenFrame>
   );

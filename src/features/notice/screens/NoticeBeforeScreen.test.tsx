@@ -189,3 +189,21 @@ describe('closing the account', () => {
     expect(await screen.findByRole('button', { name: '请先选择原因' })).toBeVisible();
   });
 });
+
+describe('the terms of payment', () => {
+  const PAYING = '/paying?orderNo=V1&biz=vip';
+
+  test('not agreed to lead back to the order, which they had replaced', async () => {
+    signInAs('newcomer');
+    const { location } = open(`type=pay&next=${encodeURIComponent(PAYING)}`);
+    fireEvent.click(await screen.findByRole('button', { name: '不同意' }));
+    expect(location()).toBe(PAYING);
+    expect(callsTo(ACCEPT)).toBe(0);
+  });
+
+  test('that stand already are passed by, back to the order', async () => {
+    signInAs('member');
+    const { location } = open(`type=pay&next=${encodeURIComponent(PAYING)}`);
+    await waitFor(() => expect(location()).toBe(`${PAYING}&consentId=CS90003`));
+  });
+});

@@ -1,16 +1,18 @@
 import { formatYuan } from '@/shared/lib/money';
 import { formatPoints } from '@/shared/lib/pointsFormat';
+import { formatDay } from '@/shared/lib/timeFormat';
 import { Apricot } from '@/shared/ui/Apricot';
 import type { PayOrder } from '../contract';
 import styles from './Pay.module.less';
 
 /** What the order costs, in the server's figures. */
 export function Amount({ order }: { order: PayOrder }) {
-  const { amount, points, title } = order;
+  const { amount, points, title, newExpireAt } = order;
   return (
     <header className={styles.amount}>
       <p className={styles.title}>{title}</p>
       <p className={styles.money}>{formatYuan(amount)}</p>
+      {newExpireAt !== null && <p className={styles.expiry}>付款后会员有效期至 {formatDay(newExpireAt)}</p>}
       {points !== null && points > 0 && (
         <p className={styles.points}>
           <Apricot />

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'umi';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import type { Biz } from '../contract';
-import { orderPath, resultPath } from '../resultPath';
+import { afterResultPath, orderPath, resultPath } from '../resultPath';
+import { isBackFromResult, noteResultSeen } from '../resultSeen';
 import { usePayment } from '../usePayment';
 import { ClosedOrder } from './ClosedOrder';
 import { Confirming } from './Confirming';
@@ -22,7 +23,10 @@ export function Cashier({ orderNo, biz }: Props) {
   const isPaid = phase === 'paid';
 
   useEffect(() => {
-    if (isPaid) navigate(resultPath(biz, orderNo), { replace: true });
+    if (!isPaid) return;
+    const target = isBackFromResult(orderNo) ? afterResultPath(biz) : resultPath(biz, orderNo);
+    noteResultSeen(orderNo);
+    navigate(target, { replace: true });
   }, [isPaid, biz, orderNo, navigate]);
 
   const goToOrder = () => navigate(orderPath(biz, orderNo), { replace: true });

@@ -18,7 +18,7 @@ export function ClosedOrder({ biz, order, reason }: Props) {
       state="closed"
       reason="ended"
       title="订单已关闭"
-      text={`${reason ?? '付款时间已过'}${returned}。没有扣款。`}
+      text={`${reason ?? '付款时间已过'}${returned}。没有扣款；要是您已经付过，款项会原路退回。`}
       action={{ text: '重新下单', to: startAgainPath(biz) }}
     />
   );

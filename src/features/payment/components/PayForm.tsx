@@ -25,7 +25,6 @@ export function PayForm({ order, payment, biz }: Props) {
   const [wanted, setWanted] = useState<string>();
   const usable = channels.filter((each) => each.enabled);
   const channel = usable.find((each) => each.key === wanted) ?? usable[0];
-  const isKnown = amount !== null && amount > 0;
   return (
     <>
       <Amount order={order} />
@@ -60,26 +59,46 @@ export function PayForm({ order, payment, biz }: Props) {
             : '现在没有可用的支付方式，请联系客服'}
         </p>
       )}
-      <p className={styles.agreement}>付款即表示同意《支付服务说明》。支付结果以订单为准，不会重复扣款。</p>
-      <BottomBar>
-        {channel === undefined || !isKnown ? (
-          <Button variant="off" size="large" block>
-            {isKnown ? '没有可用的支付方式' : '金额没有取到，暂不能支付'}
-          </Button>
-        ) : (
-          <Button
-            size="large"
-            block
-            busy={payment.phase === 'launching'}
-            busyText="正在打开支付"
-            onClick={() => payment.pay(channel.key)}
-          >
-            {`立即支付 ${formatYuan(amount)}`}
-          </Button>
-        )}
-      </BottomBar>
+      {order.consent && (
+        <p className={styles.agreement}>{describeTerms(order.consent)}支付结果以订单为准，不会重复扣款。</p>
+      )}
+      <PayBar amount={amount} channelKey={channel?.key} payment={payment} />
     </>
   );
+}
+
+interface PayBarProps {
+  amount: number | null;
+  channelKey: string | undefined;
+  payment: Payment;
+}
+
+function PayBar({ amount, channelKey, payment }: PayBarProps) {
+  const isKnown = amount !== null && amount > 0;
+  return (
+    <BottomBar>
+      {channelKey === undefined || !isKnown ? (
+        <Button variant="off" size="large" block>
+          {isKnown ? '没有可用的支付方式' : '金额没有取到，暂不能支付'}
+        </Button>
+      ) : (
+        <Button
+          size="large"
+          block
+          busy={payment.phase === 'launching'}
+          busyText="正在打开支付"
+          onClick={() => payment.pay(channelKey)}
+        >
+          {`立即支付 ${formatYuan(amount)}`}
+        </Button>
+      )}
+    </BottomBar>
+  );
+}
+
+/** Whether the member still has to read the payment terms. */
+function describeTerms({ title, consentId }: NonNullable<PayOrder['consent']>): string {
+  return consentId === undefined ? `付款前请先阅读并同意《${title}》。` : `您已同意《${title}》。`;
 }
 
 interface ChannelProps {

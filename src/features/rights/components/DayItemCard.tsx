@@ -4,12 +4,12 @@ import { formatYuan } from '@/shared/lib/money';
 import { useFollow } from '@/shared/lib/navigation';
 import { ActionButton } from '@/shared/ui/ActionButton';
 import { Button } from '@/shared/ui/Button';
-import { Card } from '@/shared/ui/Card';
 import { StockBar } from '@/shared/ui/StockBar';
 import { Tag } from '@/shared/ui/Tag';
 import type { DayItem } from '../dayContract';
 import type { DayClaim } from '../useDayClaim';
 import styles from './DayItemCard.module.less';
+import { OfferCard } from './OfferCard';
 import { RightIcon } from './RightIcon';
 
 interface Props {
@@ -35,33 +35,33 @@ export function DayItemCard({ item, claim, onClaim }: Props) {
     else startLogin();
   };
   return (
-    <Card>
-      <div className={styles.row}>
-        <RightIcon kind={item.kind === 'goods' ? 'prize' : item.kind} />
-        <div className={styles.body}>
-          <h3 className={styles.title}>{item.title}</h3>
-          <p className={styles.note}>{item.note}</p>
-          <p className={styles.tags}>
-            <Tag tone="apricot">{describeCost(item)}</Tag>
-            {item.memberOnly && <Tag>会员专享</Tag>}
-            <Tag tone="grey">每人限 {item.quotaPerUser} 份</Tag>
-          </p>
-        </div>
-      </div>
+    <OfferCard
+      mark={<RightIcon kind={item.kind === 'goods' ? 'prize' : item.kind} />}
+      title={item.title}
+      notes={[item.note]}
+      tags={
+        <>
+          <Tag tone="apricot">{describeCost(item)}</Tag>
+          {item.memberOnly && <Tag>会员专享</Tag>}
+          <Tag tone="grey">每人限 {item.quotaPerUser} 份</Tag>
+        </>
+      }
+      action={
+        isMine ? (
+          <Button block busy busyText={claim.isQueued ? '人太多，正在排队' : '领取中'}>
+            立即领取
+          </Button>
+        ) : (
+          button && <ActionButton operate={button} block onClick={act} />
+        )
+      }
+    >
       {item.kind !== 'goods' && (
         <p className={styles.stock}>
           <StockBar className={styles.bar} used={item.total - item.stock} total={item.total} label="已领" />剩{' '}
           {item.stock} 份
         </p>
       )}
-      <div className={styles.action}>
-        {isMine && (
-          <Button block busy busyText={claim.isQueued ? '人太多，正在排队' : '领取中'}>
-            立即领取
-          </Button>
-        )}
-        {!isMine && button && <ActionButton operate={button} block onClick={act} />}
-      </div>
-    </Card>
+    </OfferCard>
   );
 }

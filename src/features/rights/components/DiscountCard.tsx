@@ -2,12 +2,12 @@ import { formatNearDay } from '@/features/coupon';
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { serverNow } from '@/shared/lib/serverClock';
 import { ActionButton } from '@/shared/ui/ActionButton';
-import { Card } from '@/shared/ui/Card';
 import { Tag } from '@/shared/ui/Tag';
 import type { Discount } from '../discountContract';
 import { describeWorth, formatDistance } from '../discountCopy';
 import { useDiscountActions } from '../useDiscountActions';
 import styles from './DiscountCard.module.less';
+import { OfferCard } from './OfferCard';
 
 interface Props {
   discount: Discount;
@@ -22,27 +22,26 @@ export function DiscountCard({ discount, onChanged }: Props) {
   const [button] = discount.operate;
   const isOver = discount.status === 'ended';
   return (
-    <Card>
-      <div className={styles.row}>
-        <b className={isOver ? styles.worthOver : styles.worth}>{describeWorth(discount)}</b>
-        <div className={styles.body}>
-          <h3 className={styles.title}>{discount.title}</h3>
-          <p className={styles.note}>{discount.provider}</p>
-          <p className={styles.note}>{discount.requirement}</p>
-          <p className={styles.tags}>
-            {discount.needLevelName !== '' && <Tag tone="apricot">{discount.needLevelName}可用</Tag>}
-            {discount.linkType === 'claim' && <Tag tone="grey">每人限 {discount.limitPerUser} 份</Tag>}
-            {discount.validTo !== null && !isOver && (
-              <Tag tone="grey">{formatNearDay(discount.validTo, serverNow())} 前有效</Tag>
-            )}
-          </p>
-        </div>
-      </div>
+    <OfferCard
+      mark={<b className={isOver ? styles.worthOver : styles.worth}>{describeWorth(discount)}</b>}
+      title={discount.title}
+      notes={[discount.provider, discount.requirement]}
+      tags={
+        <>
+          {discount.needLevelName !== '' && <Tag tone="apricot">{discount.needLevelName}可用</Tag>}
+          {discount.linkType === 'claim' && <Tag tone="grey">每人限 {discount.limitPerUser} 份</Tag>}
+          {discount.validTo !== null && !isOver && (
+            <Tag tone="grey">{formatNearDay(discount.validTo, serverNow())} 前有效</Tag>
+          )}
+        </>
+      }
+      action={button && <ActionButton operate={button} block variant="tint" busy={isBusy} onClick={act} />}
+    >
       {store && (
         <p className={styles.store}>
           <span className={styles.storeName}>
             {store.name}
-            {discount.stores.length > 1 && ` 等 ${discount.stores.length} 家`}
+            {discount.stores.length > 1 && <span className={styles.count}> 等 {discount.stores.length} 家</span>}
             {store.distance !== null && `，${formatDistance(store.distance)}`}
           </span>
           {call && (
@@ -53,11 +52,6 @@ export function DiscountCard({ discount, onChanged }: Props) {
         </p>
       )}
       {discount.reasonText !== undefined && <p className={styles.reason}>{discount.reasonText}</p>}
-      {button && (
-        <div className={styles.action}>
-          <ActionButton operate={button} block variant="tint" busy={isBusy} onClick={act} />
-        </div>
-      )}
-    </Card>
+    </OfferCard>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { OfflineTickets } from '@/features/coupon';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
@@ -7,7 +8,6 @@ import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { Segments } from '@/shared/ui/Segments';
 import { Tabs } from '@/shared/ui/Tabs';
 import { HoldingSkeleton } from '../components/HoldingSkeleton';
-import { OfflineTickets } from '../components/OfflineTickets';
 import { RightsHistory } from '../components/RightsHistory';
 import { UsableRights } from '../components/UsableRights';
 import { getMyRights, type MyRights } from '../contract';

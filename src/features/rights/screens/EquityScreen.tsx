@@ -1,3 +1,4 @@
+import { OfflineTickets } from '@/features/coupon';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
@@ -66,15 +67,18 @@ export function EquityScreen() {
     );
   }
   return (
-    <ScreenFrame
-      title="权益详情"
-      fallback="equityAggregation"
-      failure={failure}
-      updatedAt={updatedAt}
-      onRetry={refresh}
-      skeleton={<RightSkeleton />}
-    >
-      {data && <Right right={data} onChanged={refresh} />}
-    </ScreenFrame>
+    <>
+      <ScreenFrame
+        title="权益详情"
+        fallback="equityAggregation"
+        failure={failure}
+        updatedAt={updatedAt}
+        onRetry={refresh}
+        skeleton={<RightSkeleton />}
+      >
+        {data && <Right right={data} onChanged={refresh} />}
+      </ScreenFrame>
+      {!data && failure?.kind === 'network' && <OfflineTickets prefix={`right.${rightId}.`} />}
+    </>
   );
 }

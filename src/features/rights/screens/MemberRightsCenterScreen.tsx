@@ -27,6 +27,7 @@ function Tasks({ tasks }: Pick<Levels, 'tasks'>) {
           note={status}
           value={`+${growth} 成长值`}
           to={internalPath(route)}
+          wide
           className={styles.task}
         />
       ))}

@@ -1,10 +1,10 @@
+import { MemberCode } from '@/features/account';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useSession } from '@/session/useSession';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { Popup } from '@/shared/ui/Popup';
 import { Segments } from '@/shared/ui/Segments';
 import { DiscountList } from '../components/DiscountList';
-import { MemberCodePanel } from '../components/MemberCodePanel';
 import { StoreOffersList } from '../components/StoreOffersList';
 import { useMyPlace } from '../useMyPlace';
 import { useQueryPanel } from '../useQueryPanel';
@@ -38,7 +38,7 @@ export function PreferredDiscountScreen() {
         {tab === 'map' ? <StoreOffersList place={place} /> : <DiscountList key={tab} category={tab} />}
       </main>
       <Popup isOpen={isSignedIn && panel.step === 'code'} title="会员码" onClose={panel.close}>
-        <MemberCodePanel />
+        <MemberCode />
       </Popup>
     </ScreenFrame>
   );

@@ -29,7 +29,11 @@ export function GoodsSection({ categories }: { categories: MallHome['categories'
   const filter = readFilter(search);
   const pages = usePages(getGoodsList, listPayload(filter), { rowKey: (row) => row.goodsId, cacheKey: 'goods' });
 
-  const clearFilter = () => setQuery({ cat: undefined, only: undefined, q: undefined }, { replace: true });
+  const clearFilter = () =>
+    setQuery(
+      { step: undefined, cat: undefined, only: undefined, q: undefined, couponId: undefined },
+      { replace: true },
+    );
   return (
     <section aria-label="商品">
       <GoodsFilters

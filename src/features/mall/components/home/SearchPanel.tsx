@@ -14,6 +14,7 @@ const LONGEST = 40;
 /** Search as a full-screen view; the words live in the address. */
 export function SearchPanel() {
   const keyword = useQueryParam('q');
+  const couponId = useQueryParam('couponId');
   const setQuery = useSetQuery();
   const [words, setWords] = useState(keyword ?? '');
   const search = (text: string) => {
@@ -27,9 +28,11 @@ export function SearchPanel() {
   return (
     <>
       <NavBar
-        title="搜商品"
+        title={couponId === undefined ? '搜商品' : '可用商品'}
         hidden={currentHost() === 'miniProgram'}
-        onBack={() => setQuery({ step: undefined, q: undefined }, { replace: true })}
+        onBack={
+          couponId === undefined ? () => setQuery({ step: undefined, q: undefined }, { replace: true }) : undefined
+        }
       />
       <main className={styles.page}>
         <form className={styles.form} onSubmit={onSubmit}>
@@ -48,7 +51,12 @@ export function SearchPanel() {
             搜索
           </Button>
         </form>
-        {keyword === undefined ? <HotWords onPick={search} /> : <GoodsSection categories={[]} />}
+        {couponId !== undefined && <p className={styles.coupon}>下面是这张券可以用的商品，确认订单时选券抵扣</p>}
+        {keyword === undefined && couponId === undefined ? (
+          <HotWords onPick={search} />
+        ) : (
+          <GoodsSection categories={[]} />
+        )}
       </main>
     </>
   );

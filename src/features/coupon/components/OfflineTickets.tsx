@@ -1,12 +1,12 @@
-import { groupDigits, readNewestTickets } from '@/features/coupon';
 import { formatDayTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
+import { groupDigits, readNewestTickets } from '../ticketCache';
 import styles from './OfflineTickets.module.less';
 
-/** The codes that were shown last, for a basement without a network. */
-export function OfflineTickets() {
-  const tickets = readNewestTickets();
+/** The codes that were shown last, for a basement without a network; only those whose key begins with `prefix`. */
+export function OfflineTickets({ prefix = '' }: { prefix?: string }) {
+  const tickets = readNewestTickets().filter(({ key }) => key.startsWith(prefix));
   if (tickets.length === 0) return null;
   return (
     <Card>

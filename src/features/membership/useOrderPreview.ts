@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { useQuery } from '@/request/useQuery';
+import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { type OrderPreview, type Plan, previewVipOrder } from './contract';
+
+/** Stands for "no coupon" in the address and in the call. */
+export const NO_COUPON = 'none';
+
+/**
+ * What a plan costs with the member's coupons, counted by the server. The choice of coupon lives in the address; the last
+ * count stays on screen while another one is on its way. Trials are not counted.
+ */
+export function useOrderPreview(cardId: string | undefined, plan: Plan | undefined) {
+  const wanted = useQueryParam('couponId');
+  const setQuery = useSetQuery();
+  const planId = plan?.planId ?? '';
+  const { data, failure, isLoading, refresh } = useQuery(
+    previewVipOrder,
+    { cardId: cardId ?? '', planId, couponId: wanted },
+    { skip: cardId === undefined || plan === undefined || plan.trial, refreshOnReturn: true },
+  );
+  const last = useRef<{ planId: string; preview: OrderPreview }>(undefined);
+  if (data) last.current = { planId, preview: data };
+  const held = last.current?.planId === planId ? last.current.preview : undefined;
+  const isCounting = isLoading && data === undefined;
+  const shown = data ?? held;
+  return {
+    wanted,
+    shown,
+    /** The sum on screen is not the one of the present choice. */
+    isCounting,
+    chosenId: isCounting && wanted !== undefined ? wanted : (shown?.couponId ?? NO_COUPON),
+    failure,
+    refresh,
+    chooseCoupon: (couponId: string) => setQuery({ couponId }, { replace: true }),
+  };
+}

@@ -1,0 +1,177 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { addressBar } from '@/shared/lib/addressBar';
+import { ask } from '@/testing/ask';
+import { callsTo, failNext, lastCallTo, serverClock, signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
+import { CONSENT_WORDINGS } from '../../../../mock/_server/consent/consentTexts';
+import { accept } from '../../../../mock/_server/consent/rules';
+import { asPersona } from '../../../../mock/_server/vip/asPersona';
+import { openOrder } from '../../../../mock/_server/vip/orderStore';
+import { PayingScreen } from './PayingScreen';
+
+const LAUNCH = '/api/miniapp/pay/launch';
+
+let left: string[] = [];
+beforeEach(() => {
+  left = [];
+  jest.spyOn(addressBar, 'leave').mockImplementation((url) => void left.push(url));
+});
+
+function order(amountCents = 29_801): string {
+  const plan = { planId: 'year', planName: '年卡', days: 365, amountCents };
+  return openOrder({ userId: 'U1001', type: 'buy', ...plan }, serverClock.now()).orderNo;
+}
+
+const agree = () => accept(asPersona('newcomer', { type: 'pay', version: CONSENT_WORDINGS.pay.version }));
+const tell = (orderNo: string, result: string) => ask('POST /api/__mock/pay', { orderNo, result });
+
+function open(orderNo: string, biz = 'vip') {
+  return renderScreen(
+    <Routes>
+      <Route path="/paying" element={<PayingScreen />} />
+      <Route path="*" element={<p>别的页面</p>} />
+    </Routes>,
+    { at: `/paying?orderNo=${orderNo}&biz=${biz}` },
+  );
+}
+
+async function payNow(): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: /立即支付/ }));
+}
+
+test('amount, time left and the new expiry are there; the terms have to be read before anything is opened', async () => {
+  signInAs('newcomer');
+  const orderNo = order();
+  const { location } = open(orderNo);
+  expect(await screen.findByRole('button', { name: '立即支付 ¥298.01' })).toBeVisible();
+  expect(screen.getByText(/付款后会员有效期至 \d{4}-\d{2}-\d{2}/)).toBeVisible();
+  expect(screen.getByRole('timer')).toBeVisible();
+  await payNow();
+  await screen.findByText('别的页面');
+  expect(location()).toBe(
+    `/schedule/notice-before?type=pay&next=${encodeURIComponent(`/paying?orderNo=${orderNo}&biz=vip`)}`,
+  );
+  expect(callsTo(LAUNCH)).toBe(0);
+});
+
+test('three taps open one payment, with the consent and the amount that was shown', async () => {
+  signInAs('newcomer');
+  const orderNo = order();
+  const { consentId } = agree();
+  open(orderNo);
+  const button = await screen.findByRole('button', { name: /立即支付/ });
+  for (let tap = 0; tap < 3; tap += 1) fireEvent.click(button);
+  expect(await screen.findByRole('heading', { name: '支付结果确认中' })).toBeVisible();
+  expect(callsTo(LAUNCH)).toBe(1);
+  expect(lastCallTo(LAUNCH)?.body).toMatchObject({ consentId, amount: 29_801, channel: 'wechat' });
+  expect(left).toHaveLength(1);
+});
+
+test('a consent that was withdrawn meanwhile is asked for again', async () => {
+  signInAs('newcomer');
+  const orderNo = order();
+  const { consentId } = agree();
+  const { location } = open(orderNo);
+  await screen.findByRole('button', { name: /立即支付/ });
+  await ask('POST /api/miniapp/consent/withdraw', { consentId }, { as: 'newcomer' });
+  await payNow();
+  await waitFor(() => expect(location()).toContain('/schedule/notice-before?type=pay'));
+  expect(left).toEqual([]);
+});
+
+test('a failure that the server reports while the member waits is said with its reason, and can be tried again', async () => {
+  signInAs('newcomer');
+  const orderNo = order();
+  agree();
+  open(orderNo);
+  await payNow();
+  await screen.findByRole('heading', { name: '支付结果确认中' });
+  await tell(orderNo, 'failed');
+  expect(await screen.findByText(/这次没有付成：银行卡余额不足/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /立即支付/ })).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+
+  // Another try: the failure of the first one says nothing about it.
+  await payNow();
+  expect(await screen.findByRole('heading', { name: '支付结果确认中' })).toBeVisible();
+  await waitFor(() => expect(callsTo('/api/miniapp/pay/status')).toBeGreaterThan(2));
+  expect(localStorage).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: '支付结果确认中' })).toBeVisible();
+});
+
+test('money on its way is confirming, never failed, and cannot be paid again; then it is paid', async () => {
+  signInAs('newcomer');
+  const orderNo = order();
+  await tell(orderNo, 'processing');
+  const { location } = open(orderNo);
+  expect(await screen.findByText(/钱已扣，正在确认/)).toBeVisible();
+  expect(screen.queryByText(/失败|没有付成/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /立即支付|继续支付/ })).not.toBeInTheDocument();
+  await tell(orderNo, 'success');
+  await waitFor(() => expect(location()).toBe(`/schedule/pay-success?orderNo=${orderNo}&biz=vip`));
+});
+
+test('a page that was killed comes back to confirming', async () => {
+  signInAs('newcomer');
+  const orderNo = order();
+  agree();
+  const first = open(orderNo);
+  await payNow();
+  await screen.findByRole('heading', { name: '支付结果确认中' });
+  first.unmount();
+  const token = sessionStorage.getItem('loginInfo') ?? '';
+  sessionStorage.clear();
+  sessionStorage.setItem('loginInfo', token);
+  open(orderNo);
+  expect(await screen.findByRole('heading', { name: '支付结果确认中' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '还没付，继续支付' }));
+  expect(await screen.findByRole('button', { name: /立即支付/ })).toBeVisible();
+});
+
+test('an answer that got lost is no failure, and the next tap opens the same payment', async () => {
+  signInAs('newcomer');
+  const orderNo = order();
+  agree();
+  open(orderNo);
+  failNext(LAUNCH, 'lost');
+  await payNow();
+  expect(await screen.findByText(/不会重复扣款$/)).toBeVisible();
+  const first = lastCallTo(LAUNCH)?.body.clientToken;
+  await payNow();
+  await waitFor(() => expect(left).toHaveLength(1));
+  expect(lastCallTo(LAUNCH)?.body.clientToken).toBe(first);
+});
+
+test('a closed order leads to a new one', async () => {
+  signInAs('newcomer');
+  const orderNo = order();
+  await tell(orderNo, 'closed');
+  const { location } = open(orderNo);
+  fireEvent.click(await screen.findByRole('link', { name: '重新下单' }));
+  expect(location()).toBe('/membership-card');
+});
+
+test('without a way to pay the button says so', async () => {
+  signInAs('newcomer');
+  const orderNo = order();
+  failNext('/api/miniapp/pay/info', 'empty');
+  open(orderNo);
+  expect(await screen.findByRole('button', { name: '没有可用的支付方式' })).toBeDisabled();
+});
+
+test.each([
+  ['nothing', '/paying'],
+  ['no kind', '/paying?orderNo=V1'],
+  ['an unknown kind', '/paying?orderNo=V1&biz=evil'],
+])('with %s in the address it says so', (_, at) => {
+  signInAs('newcomer');
+  renderScreen(<PayingScreen />, { at });
+  expect(screen.getByText('没有找到要付款的订单')).toBeVisible();
+});
+
+test("another member's order is not shown", async () => {
+  signInAs('member');
+  open(order());
+  expect(await screen.findByText(/CODE:2011/)).toBeVisible();
+});

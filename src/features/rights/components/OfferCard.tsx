@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/shared/ui/Card';
+import styles from './OfferCard.module.less';
+
+interface Props {
+  /** Left of the words: an icon or the worth. */
+  mark: ReactNode;
+  title: string;
+  notes: readonly string[];
+  tags: ReactNode;
+  /** Below the words: stock, store, why not. */
+  children?: ReactNode;
+  action: ReactNode;
+}
+
+/** The frame of something that is offered: what it is, its limits, and one action below. */
+export function OfferCard({ mark, title, notes, tags, children, action }: Props) {
+  return (
+    <Card>
+      <div className={styles.row}>
+        {mark}
+        <div className={styles.body}>
+          <h3 className={styles.title}>{title}</h3>
+          {notes
+            .filter((note) => note !== '')
+            .map((note) => (
+              <p key={note} className={styles.note}>
+                {note}
+              </p>
+            ))}
+          <p className={styles.tags}>{tags}</p>
+        </div>
+      </div>
+      {children}
+      {action && <div className={styles.action}>{action}</div>}
+    </Card>
+  );
+}
