@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { callsTo, failNext, lastCallTo, takeComplaints } from '@/testing/fakeServer';
-import { framesOf, reportError } from './reportErrors';
+import { framesOf, reportError } from '@/request/reportErrors';
+import { callsTo, failNext, lastCallTo, takeComplaints } from './fakeServer';
 
 const PATH = '/api/miniapp/client/error/report';
 const SENTINEL = 'tok-secretsecretsecretsecretsecret';

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { launchPay } from '@/features/payment/contract';
+import { send } from '@/request/send';
 import { isSignedIn } from '@/session/loginInfo';
 import { addressBar } from '@/shared/lib/addressBar';
-import { callsTo, lastCallTo, signInAs } from '@/testing/fakeServer';
-import { send } from './send';
+import { callsTo, lastCallTo, signInAs } from './fakeServer';
 
 const LAUNCH = '/api/miniapp/pay/launch';
 
