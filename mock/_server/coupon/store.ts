@@ -46,7 +46,7 @@ function seedWallet(now: number): WalletRow[] {
     hold('member', 'T-newborn', now - 5 * DAY, now + 55 * DAY),
     hold('member', 'T-90', now - 20 * DAY, now + 6 * DAY),
     { ...hold('member', 'T-10', now - 2 * DAY, now + 25 * DAY), note: '订单取消后退回，有效期没有变' },
-    hold('member', 'T-3', now + 17 * DAY, now + 47 * DAY),
+    hold('member', 'T-3', now + 17 * DAY - HOUR, now + 47 * DAY),
     { ...hold('member', 'T-50', now - 6 * DAY, now + 24 * DAY), held: 'frozen', orderNo: 'G0000000000' },
     ...usedOnes(now),
     hold('member', 'T-30', now - 41 * DAY, now - 11 * DAY),

@@ -187,8 +187,8 @@ const levelRight = record({
 export type LevelRight = v.InferOutput<typeof levelRight>;
 
 const level = record({
-  /** 1 upwards; its identity. */
-  level: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  /** 0 upwards; its identity. */
+  level: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   name: text(),
   /** Growth that reaches it; null for the paid card. */
   need: countOrNull(),
