@@ -1,4 +1,4 @@
-import { findFaults } from '../support/axe';
+import { accessibilityFaultsOf } from '../support/soundness';
 import { holdFrames, watchRest, watchSpin } from '../support/spin';
 import { control, newVisitor } from '../support/visitor';
 import { drawButton, openWheel, PLAY, result } from '../support/wheel';
@@ -168,15 +168,15 @@ describe('axe finds nothing', () => {
     const { page, complaints } = await openWheel({}, false);
     await drawButton(page).waitFor();
     await page.getByRole('region', { name: '参与排行' }).getByText('距前一名还差 2 次').waitFor();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await accessibilityFaultsOf(page)).toEqual([]);
     await control('draw', { prizeId: 'P-TEA' });
     const release = await holdFrames(page);
     await drawButton(page).click();
     await page.getByRole('button', { name: '抽奖，进行中' }).waitFor();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await accessibilityFaultsOf(page)).toEqual([]);
     await release();
     await result(page).waitFor();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await accessibilityFaultsOf(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
@@ -184,11 +184,11 @@ describe('axe finds nothing', () => {
     const member = await openWheel();
     await member.page.getByRole('button', { name: '规则', exact: true }).click();
     await member.page.getByRole('dialog', { name: '抽奖规则' }).waitFor();
-    expect(await findFaults(member.page)).toEqual([]);
+    expect(await accessibilityFaultsOf(member.page)).toEqual([]);
     for (const persona of ['lapsed', 'newcomer'] as const) {
       const { page } = await openWheel({ persona });
       await page.getByRole('button', { name: /怎么再得|看看条件/ }).waitFor();
-      expect(await findFaults(page)).toEqual([]);
+      expect(await accessibilityFaultsOf(page)).toEqual([]);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { findFaults } from '../support/axe';
+import { accessibilityFaultsOf } from '../support/soundness';
 import { control, newVisitor } from '../support/visitor';
 import { ask } from '../support/wheel';
 
@@ -36,7 +36,7 @@ test('each status has its word and one button in the list', async () => {
       .getByRole('button', { name: new RegExp(button) })
       .waitFor();
   }
-  expect(await findFaults(page)).toEqual([]);
+  expect(await accessibilityFaultsOf(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test('the tabs hold what they say, and an empty one says so', async () => {
   await page.getByRole('heading').first().waitFor();
   await open(RECORD);
   await page.getByText('还没有抽到奖品').waitFor();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await accessibilityFaultsOf(page)).toEqual([]);
   await page.getByRole('tab', { name: /待领取/ }).click();
   await page.getByText('没有待领取的奖品').waitFor();
   await page.goBack();
@@ -87,7 +87,7 @@ test('the deadline counts down by the clock of the server; it passes while the p
 test('a deadline of a week warns, with day and time', async () => {
   const { page, complaints } = await openDetail('RW1009');
   await page.getByText(/^请在 \d+ 月 \d+ 日 \d\d:\d\d 前填写地址$/).waitFor();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await accessibilityFaultsOf(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ test('a parcel on its way: masked address, its number and its way, receipt asked
   expect(await page.locator('#root').innerText()).not.toMatch(/1[3-9]\d{9}|文三路 90/);
   expect(await page.getByRole('link', { name: '打电话' }).getAttribute('href')).toBe('tel:95338');
   await page.getByRole('list', { name: '物流' }).getByText('包裹已打包出库').waitFor();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await accessibilityFaultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: '确认收货' }).click();
   await page.getByRole('button', { name: '再想想' }).click();
   await page.getByRole('button', { name: '确认收货' }).click();
@@ -115,7 +115,7 @@ test('a coupon that could not be issued: issued again by one tap, and it is in t
   const { page, complaints } = await openDetail('RW1005');
   await page.getByText('发放失败').first().waitFor();
   await page.getByText(/系统今天会自动再试/).waitFor();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await accessibilityFaultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: '重新发放' }).click();
   await page.getByRole('button', { name: '查看卡券' }).click();
   await page.waitForURL(/#\/coupon-list\?id=C/);
@@ -174,7 +174,7 @@ test('the rewards tab of the record has every source and leads to each', async (
   await open('/schedule/record?tab=reward');
   await page.getByText(/^护理活动 ·/).waitFor();
   await page.getByText(/^每日签到 ·/).waitFor();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await accessibilityFaultsOf(page)).toEqual([]);
   await page
     .getByRole('link', { name: /药浴包试用装/ })
     .first()

@@ -37,13 +37,8 @@ function misplacedControls(): string[] {
   });
 }
 
-/** What is wrong with the screen that stands there now; empty when nothing is. */
-export async function faultsOf(page: Page): Promise<string[]> {
-  const text = await page.locator('#root').innerText();
-  const { overflow, misplaced } = {
-    overflow: await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    misplaced: await page.evaluate(misplacedControls),
-  };
+/** Serious and critical accessibility faults of the page as it stands, with the element that has each. */
+export async function accessibilityFaultsOf(page: Page): Promise<string[]> {
   // Evaluated by the test driver, which the page's content policy does not concern.
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
@@ -51,11 +46,19 @@ export async function faultsOf(page: Page): Promise<string[]> {
     return (await runner.run({ resultTypes: ['violations'] })).violations;
   });
   const serious = found.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  return serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+}
+
+/** What is wrong with the screen that stands there now; empty when nothing is. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const text = await page.locator('#root').innerText();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const misplaced = await page.evaluate(misplacedControls);
   return [
     ...(text.trim().length <= 3 ? ['nothing to read'] : []),
     ...(MISTAKES.test(text) ? [`mistake in the words: ${MISTAKES.exec(text)?.[0]}`] : []),
     ...(overflow > 0 ? [`wider than the screen by ${overflow}`] : []),
     ...misplaced.map((each) => `misplaced: ${each}`),
-    ...serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`),
+    ...(await accessibilityFaultsOf(page)),
   ];
 }

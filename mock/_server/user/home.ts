@@ -1,37 +1,23 @@
 import type { Context } from '../handle';
 import { balanceOf } from '../points';
-import { accountOf } from '../points/accounts';
+import { LEVELS } from '../rights/catalog';
+import { levelOf } from '../rights/standing';
 import { maskMobile } from '../users';
-import { hasActiveCard, myCard } from '../vip/membership';
+import { myCard } from '../vip/membership';
 import { countOf } from './index';
 import { settingOf } from './settings';
 
-const BLOSSOM_FROM_ROWS = 20;
-
-interface Level {
-  level: number;
-  name: string;
-}
-
-/** A paid card makes 金杏; without one, those who have used their account for a while are 杏花. */
-export function levelOf(userId: string): Level {
-  if (hasActiveCard(userId)) return { level: 3, name: '金杏会员' };
-  return accountOf(userId).rows.length >= BLOSSOM_FROM_ROWS
-    ? { level: 2, name: '杏花会员' }
-    : { level: 1, name: '青叶会员' };
-}
-
 export function getHome({ user, now }: Context) {
   const { userId, nickname, avatar, mobile, elderSuggested } = user;
-  const { level, name } = levelOf(userId);
+  const level = LEVELS[levelOf(userId)];
   const { status, name: cardName, expireAt } = myCard(userId, now);
   return {
     userId,
     nickname,
     avatar,
     mobileMasked: maskMobile(mobile),
-    level,
-    levelName: name,
+    level: level.level + 1,
+    levelName: `${level.name}会员`,
     card: { status, name: cardName, expireAt },
     points: balanceOf(userId).available,
     couponCount: countOf('coupons', userId),

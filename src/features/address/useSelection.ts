@@ -1,10 +1,8 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'umi';
+import { SELECTED_ADDRESS_KEY } from '@/shared/config/selectedAddress';
 import { internalPath, useGoBack, useQueryParam } from '@/shared/lib/navigation';
 import { sessionStore } from '@/shared/lib/storage';
-
-/** Where a screen that asked for an address finds the id of the chosen one. */
-const SELECTED_KEY = 'selectedAddressId';
 
 /** Choosing an address for another screen (`mode=select&backTo=`). */
 export function useSelection() {
@@ -16,7 +14,7 @@ export function useSelection() {
   /** Hands the address over and returns to the screen that asked; only screens of this app can ask. */
   const select = useCallback(
     (addressId: string) => {
-      sessionStore.write(SELECTED_KEY, addressId);
+      sessionStore.write(SELECTED_ADDRESS_KEY, addressId);
       if (backTo === undefined) goBack();
       else navigate(backTo, { replace: true });
     },
@@ -27,5 +25,5 @@ export function useSelection() {
 
 /** A deleted address cannot stay the chosen one. */
 export function forgetSelected(addressId: string): void {
-  if (sessionStore.read(SELECTED_KEY) === addressId) sessionStore.remove(SELECTED_KEY);
+  if (sessionStore.read(SELECTED_ADDRESS_KEY) === addressId) sessionStore.remove(SELECTED_ADDRESS_KEY);
 }

@@ -1,13 +1,6 @@
+import { SELECTED_ADDRESS_KEY } from '@/shared/config/selectedAddress';
 import { sessionStore } from '@/shared/lib/storage';
-import {
-  forgetOrder,
-  readDraft,
-  readPending,
-  SELECTED_ADDRESS_KEY,
-  takeSelectedAddress,
-  writeDraft,
-  writePending,
-} from './orderDraft';
+import { forgetOrder, readDraft, readPending, takeSelectedAddress, writeDraft, writePending } from './orderDraft';
 
 beforeEach(() => sessionStore.clear());
 

@@ -1,3 +1,4 @@
+import { SELECTED_ADDRESS_KEY } from '@/shared/config/selectedAddress';
 import { readRecord, sessionStore } from '@/shared/lib/storage';
 
 /**
@@ -19,9 +20,6 @@ export interface PendingOrder {
   readonly previewToken: string;
   readonly remark: string;
 }
-
-/** Where the address screen puts the id of the chosen address. */
-export const SELECTED_ADDRESS_KEY = 'selectedAddressId';
 
 const EMPTY_DRAFT: OrderDraft = { remark: '', hasAgreed: false };
 

@@ -1,7 +1,6 @@
+import { SELECTED_ADDRESS_KEY } from '@/shared/config/selectedAddress';
 import { readRecord, sessionStore } from '@/shared/lib/storage';
 
-/** Where the address screen leaves the chosen address. */
-const CHOSEN_KEY = 'selectedAddressId';
 const PENDING_KEY = 'rewardAddressFor';
 
 export interface PendingChoice {
@@ -11,7 +10,7 @@ export interface PendingChoice {
 
 /** Remembers for which reward an address is about to be chosen, and forgets an older choice. */
 export function beginChoice(choice: PendingChoice): void {
-  sessionStore.remove(CHOSEN_KEY);
+  sessionStore.remove(SELECTED_ADDRESS_KEY);
   sessionStore.write(PENDING_KEY, JSON.stringify(choice));
 }
 
@@ -20,8 +19,8 @@ export function takeChoice(): (PendingChoice & { addressId: string }) | undefine
   const pending = readRecord(sessionStore, PENDING_KEY);
   if (!pending) return undefined;
   sessionStore.remove(PENDING_KEY);
-  const addressId = sessionStore.read(CHOSEN_KEY);
+  const addressId = sessionStore.read(SELECTED_ADDRESS_KEY);
   if (addressId === undefined || addressId === '' || typeof pending.rewardId !== 'string') return undefined;
-  sessionStore.remove(CHOSEN_KEY);
+  sessionStore.remove(SELECTED_ADDRESS_KEY);
   return { rewardId: pending.rewardId, isLottery: pending.isLottery === true, addressId };
 }

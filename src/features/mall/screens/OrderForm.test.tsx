@@ -47,7 +47,11 @@ test('the figures are the server’s, and money leads to the cashier', async () 
   await user.click(await findSubmit());
   await waitFor(() => expect(location()).toMatch(/^\/paying\?orderNo=[\w-]+&biz=goods$/));
   expect(memberOrders()).toBe(ordersBefore + 1);
-  expect(lastCallTo(CREATE)?.body).toEqual({ previewToken: expect.any(String), clientToken: expect.any(String) });
+  expect(lastCallTo(CREATE)?.body).toEqual({
+    previewToken: expect.any(String),
+    clientToken: expect.any(String),
+    expectedUserId: personaUser('member').userId,
+  });
 });
 
 test('points alone: no address, straight to the result, nothing of the draft is left', async () => {

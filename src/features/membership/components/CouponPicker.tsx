@@ -1,5 +1,6 @@
 import { formatYuan } from '@/shared/lib/money';
 import { formatDay } from '@/shared/lib/timeFormat';
+import { Radio } from '@/shared/ui/Radio';
 import type { CardCoupon } from '../contract';
 import { NO_COUPON } from '../useOrderPreview';
 import styles from './CouponPicker.module.less';
@@ -29,25 +30,17 @@ export function CouponPicker({ coupons, chosenId, onChoose }: Props) {
               <small key={line}>{line}</small>
             ))}
           </span>
-          <input
-            type="radio"
+          <Radio
             name="coupon"
-            className={styles.radio}
             checked={coupon.couponId === chosenId}
             disabled={!coupon.usable}
-            onChange={() => onChoose(coupon.couponId)}
+            onChoose={() => onChoose(coupon.couponId)}
           />
         </label>
       ))}
       <label className={styles.option}>
         <span className={styles.words}>不使用优惠券</span>
-        <input
-          type="radio"
-          name="coupon"
-          className={styles.radio}
-          checked={chosenId === NO_COUPON}
-          onChange={() => onChoose(NO_COUPON)}
-        />
+        <Radio name="coupon" checked={chosenId === NO_COUPON} onChoose={() => onChoose(NO_COUPON)} />
       </label>
     </fieldset>
   );

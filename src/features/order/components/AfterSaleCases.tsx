@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PhotoStrip } from '@/features/upload';
 import { useSubmit } from '@/request/useSubmit';
 import { formatYuan } from '@/shared/lib/money';
+import { useQueryParam } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { ActionButton } from '@/shared/ui/ActionButton';
 import { Button } from '@/shared/ui/Button';
@@ -20,16 +21,24 @@ interface Props {
   onChanged: () => void;
 }
 
-/** How the after-sales of an order stand. */
+/** How the after-sales of an order stand; 查看售后 of the list leads right here. */
 export function AfterSaleCases({ cases, onChanged }: Props) {
+  const isWanted = useQueryParam('step') === 'case';
+  const seat = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The focus brings it into view.
+    if (isWanted) seat.current?.focus();
+  }, [isWanted]);
   if (cases.length === 0) return null;
   return (
-    <Card aria-label="售后">
-      <SectionTitle>售后</SectionTitle>
-      {cases.map((each) => (
-        <Case key={each.afterSaleId} afterSale={each} onChanged={onChanged} />
-      ))}
-    </Card>
+    <div ref={seat} tabIndex={-1} className={styles.cases}>
+      <Card aria-label="售后">
+        <SectionTitle>售后</SectionTitle>
+        {cases.map((each) => (
+          <Case key={each.afterSaleId} afterSale={each} onChanged={onChanged} />
+        ))}
+      </Card>
+    </div>
   );
 }
 

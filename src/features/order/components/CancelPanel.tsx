@@ -4,6 +4,7 @@ import { useSubmit } from '@/request/useSubmit';
 import { Button } from '@/shared/ui/Button';
 import { Popup } from '@/shared/ui/Popup';
 import { QueryView } from '@/shared/ui/QueryView';
+import { Radio } from '@/shared/ui/Radio';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { showSuccess } from '@/shared/ui/toast';
 import { cancelOrder, getOrderDetail } from '../contract';
@@ -48,13 +49,7 @@ export function CancelPanel({ orderNo, onClose, onCancelled }: Props) {
                 {cancelReasons.map((each) => (
                   <label key={each} className={styles.reason}>
                     {each}
-                    <input
-                      type="radio"
-                      name="reason"
-                      className={styles.radio}
-                      checked={reason === each}
-                      onChange={() => setReason(each)}
-                    />
+                    <Radio name="reason" checked={reason === each} onChoose={() => setReason(each)} />
                   </label>
                 ))}
               </fieldset>

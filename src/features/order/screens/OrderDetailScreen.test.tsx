@@ -35,3 +35,16 @@ test('who enters on the after-sale form finds the order behind it, before and af
   expect(await screen.findByRole('region', { name: '售后' })).toHaveTextContent('收到时破损');
   expect(second.location()).toBe(`${AT}?orderNo=${orderNo}`);
 });
+
+test('查看售后 of the list leads to the case itself, which has no button about itself', async () => {
+  const { data } = await ask<{ recordList: { orderNo: string }[] }>(
+    'GET /api/miniapp/mall/order/list',
+    { tab: 'aftersale', currentPage: 1 },
+    { as: 'member' },
+  );
+  signInAs('member');
+  renderScreen(<OrderDetailScreen />, { at: `${AT}?orderNo=${data.recordList[0]?.orderNo}&step=case` });
+  const cases = await screen.findByRole('region', { name: '售后' });
+  expect(cases.parentElement).toHaveFocus();
+  expect(screen.queryByRole('button', { name: '查看售后' })).not.toBeInTheDocument();
+});

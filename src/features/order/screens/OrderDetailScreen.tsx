@@ -23,6 +23,9 @@ import { useOrderActions } from '../useOrderActions';
 
 const AfterSaleForm = lazy(async () => ({ default: (await import('../components/AfterSaleForm')).AfterSaleForm }));
 
+/** The button of the list that leads to the after-sales on this screen. */
+const SHOWN_HERE = 'case';
+
 /** One goods order. */
 export function OrderDetailScreen() {
   const { isSignedIn } = useSession();
@@ -104,7 +107,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
           <OrderSums order={order} />
           <OrderFacts order={order} />
           <OperateBar
-            operate={order.operate}
+            operate={order.operate.filter(({ key }) => key !== SHOWN_HERE)}
             busy={isBusy || address.isBusy}
             onAct={(key) => (key === 'address' ? address.choose() : act(key, order))}
           />

@@ -8,6 +8,7 @@ import { BottomBar } from '@/shared/ui/BottomBar';
 import { Button } from '@/shared/ui/Button';
 import { Card } from '@/shared/ui/Card';
 import { CountDown } from '@/shared/ui/CountDown';
+import { Radio } from '@/shared/ui/Radio';
 import type { Biz, PayChannel, PayOrder } from '../contract';
 import type { Payment } from '../usePayment';
 import { Amount } from './Amount';
@@ -121,14 +122,7 @@ function Channel({ channel, isChosen, onChoose }: ChannelProps) {
         {channel.name}
         {!channel.enabled && <small>{channel.reasonText ?? '现在不能用'}</small>}
       </span>
-      <input
-        type="radio"
-        name="channel"
-        className={styles.radio}
-        checked={isChosen}
-        disabled={!channel.enabled}
-        onChange={onChoose}
-      />
+      <Radio name="channel" checked={isChosen} disabled={!channel.enabled} onChoose={onChoose} />
     </label>
   );
 }
