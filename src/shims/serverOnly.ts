@@ -1,0 +1,2 @@
+/** Stands for modules that only a server needs. */
+export const Html = undefined;
