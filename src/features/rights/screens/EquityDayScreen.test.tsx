@@ -83,6 +83,17 @@ test('another day is chosen in the strip; what is over says so', async () => {
   expect(location()).toBe('/equity-day?date=2026-10-18');
 });
 
+test('the day is shared by a link of its own, without anything of the address', async () => {
+  signInAs('member');
+  const writeText = jest.fn((_text: string) => Promise.resolve());
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  open('?date=2026-12-18&slot=x&token=secret');
+  fireEvent.click(await screen.findByRole('button', { name: '分享给朋友' }));
+  expect(await screen.findByText('链接已复制')).toBeVisible();
+  expect(writeText.mock.calls[0]?.[0]).toMatch(/\?to=%2Fequity-day#\/equity-day\?date=2026-12-18$/);
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+
 test('a claim without an answer is not called failed', async () => {
   signInAs('member');
   open();
