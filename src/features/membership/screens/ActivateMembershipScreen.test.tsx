@@ -72,6 +72,13 @@ test('a lock is still shown after a reload, without another try, and typing does
   expect(callsTo(CHECK)).toBe(5);
 });
 
+test('the terms can be read before a code is typed', async () => {
+  signInAs('newcomer');
+  const { location } = open();
+  fireEvent.click(await screen.findByRole('button', { name: '激活须知' }));
+  expect(location()).toMatch(/^\/schedule\/notice-before\?type=activate&next=/);
+});
+
 test('nothing can be asked without a code', async () => {
   signInAs('newcomer');
   open();

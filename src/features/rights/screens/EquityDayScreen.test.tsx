@@ -56,6 +56,13 @@ test('sold out says when the next slot begins', async () => {
   expect(await screen.findByRole('button', { name: '这一场已抢完，下场 14:00 开始' })).toBeDisabled();
 });
 
+test('what is sold out leads nobody to buy a card for it', async () => {
+  signInAs('newcomer');
+  rightsDays().taken.set('2026-11-18 visit', 30);
+  open();
+  expect(await screen.findByRole('button', { name: '这一场已抢完，下场 14:00 开始' })).toBeDisabled();
+});
+
 test('without a card the member offers lead to the card, a guest sees everything', async () => {
   signInAs('newcomer');
   const { unmount } = open();
