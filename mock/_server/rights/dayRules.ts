@@ -47,15 +47,15 @@ interface Judged {
 
 /** Why an offer cannot be taken now; undefined when it can. */
 function judge(date: string, slot: Slot, seed: ItemSeed, userId: string | undefined, now: number): Judged | undefined {
+  if (userId !== undefined && takenBy(date, seed.key, userId) >= seed.quotaPerUser)
+    return { text: '已领取', reasonText: `每人限 ${seed.quotaPerUser} 份，您已领过` };
+  if (leftOf(date, seed) === 0) return { text: '已抢完', reasonText: `这一场已抢完${nextSlotText(date, slot)}` };
   if (seed.memberOnly && (userId === undefined || !hasActiveCard(userId)))
     return {
       text: '会员专享',
       reasonText: '金杏会员可以领',
       reasonAction: { text: '开通会员', route: '/membership-card' },
     };
-  if (userId !== undefined && takenBy(date, seed.key, userId) >= seed.quotaPerUser)
-    return { text: '已领取', reasonText: `每人限 ${seed.quotaPerUser} 份，您已领过` };
-  if (leftOf(date, seed) === 0) return { text: '已抢完', reasonText: `这一场已抢完${nextSlotText(date, slot)}` };
   if (now < slot.startAt) return { text: `${clockOf(slot.startAt)} 开始`, reasonText: '这一场还没有开始' };
   return now >= slot.endAt ? { text: '已结束', reasonText: `这一场已结束${nextSlotText(date, slot)}` } : undefined;
 }

@@ -19,6 +19,9 @@ const draft = v.object({
   ),
 });
 
+const LOCK_KEY = 'activationLock';
+const lock = v.object({ unlockAt: v.number() });
+
 /** What was typed on the activation screen, so that it survives the way over the consent screen and a reload. */
 export type ActivationDraft = v.InferOutput<typeof draft>;
 
@@ -34,4 +37,16 @@ export function readDraft(): ActivationDraft {
 export function keepDraft(next: ActivationDraft): void {
   if (next.cardNo === '' && next.code === '') sessionStore.remove(KEY);
   else sessionStore.write(KEY, JSON.stringify(next));
+}
+
+/** Until when wrong codes have locked the activation (epoch ms); null when nothing is kept or it is over at `now`. */
+export function readLock(now: number): number | null {
+  const kept = v.safeParse(lock, { ...readRecord(sessionStore, LOCK_KEY) });
+  return kept.success && kept.output.unlockAt > now ? kept.output.unlockAt : null;
+}
+
+/** Keeps the end of a lock over a reload; null forgets it. */
+export function keepLock(unlockAt: number | null): void {
+  if (unlockAt === null) sessionStore.remove(LOCK_KEY);
+  else sessionStore.write(LOCK_KEY, JSON.stringify({ unlockAt }));
 }

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useSubmit } from '@/request/useSubmit';
 import { useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { serverNow } from '@/shared/lib/serverClock';
 import { showMessage } from '@/shared/ui/toast';
 import { tidyCode } from './activationCode';
 import { activationRefusal, checkActivation, type RefusedCode, submitActivation } from './activationContract';
-import { type ActivationDraft, keepDraft, readDraft } from './activationDraft';
+import { type ActivationDraft, keepDraft, keepLock, readDraft, readLock } from './activationDraft';
 
 const CODE_INVALID = 2012;
 const CODE_LOCKED = 2013;
@@ -24,19 +25,28 @@ function firstDraft(codeInAddress: string | undefined): ActivationDraft {
   return { cardNo: '', code: tidyCode(codeInAddress) };
 }
 
+function firstRefusal(): CodeRefusal | undefined {
+  const unlockAt = readLock(serverNow());
+  return unlockAt === null ? undefined : { reasonCode: 'locked', reasonText: '输错次数太多，已暂时锁定', unlockAt };
+}
+
 /** Typing, checking and using up a code. A code in the address fills the field and does nothing by itself. */
 export function useActivation() {
   const go = useGo();
   const setQuery = useSetQuery();
   const codeInAddress = useQueryParam('code');
   const [draft, setDraft] = useState(() => firstDraft(codeInAddress));
-  const [refusal, setRefusal] = useState<CodeRefusal>();
+  const [refusal, setRefusal] = useState(firstRefusal);
   const [isUnknown, setUnknown] = useState(false);
 
+  const refuse = (next: CodeRefusal | undefined) => {
+    setRefusal(next);
+    keepLock(next?.unlockAt ?? null);
+  };
   const change = (next: ActivationDraft) => {
     setDraft(next);
     keepDraft(next);
-    setRefusal(undefined);
+    setRefusal((kept) => (kept === undefined || kept.unlockAt === null ? undefined : kept));
     setUnknown(false);
   };
   const type = (fields: Partial<Pick<ActivationDraft, 'cardNo' | 'code'>>) => {
@@ -48,7 +58,7 @@ export function useActivation() {
     onDone: (answer) => {
       if (!answer.valid) {
         change({ cardNo: draft.cardNo, code: draft.code });
-        setRefusal(answer);
+        refuse(answer);
         return;
       }
       const { cardName, accountMasked, days, isPermanent, newExpireAt } = answer;
@@ -72,7 +82,7 @@ export function useActivation() {
       const known = v.safeParse(activationRefusal, data);
       const isAboutCode = (code === CODE_INVALID || code === CODE_LOCKED) && known.success;
       change({ cardNo: draft.cardNo, code: draft.code });
-      setRefusal(isAboutCode ? known.output : { reasonCode: 'unknown', reasonText: msg, unlockAt: null });
+      refuse(isAboutCode ? known.output : { reasonCode: 'unknown', reasonText: msg, unlockAt: null });
       setQuery({ step: undefined }, { replace: true });
     },
     onUnknown: () => setUnknown(true),
@@ -84,7 +94,7 @@ export function useActivation() {
     refusal,
     isUnknown,
     type,
-    forgetRefusal: () => setRefusal(undefined),
+    forgetRefusal: () => refuse(undefined),
     check: () => check.submit(payload),
     isChecking: check.isBusy,
     activate: (consentId: string) => activate.submit({ ...payload, consentId }),

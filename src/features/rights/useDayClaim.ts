@@ -9,6 +9,7 @@ type ClaimAnswer = {
   result: 'taken' | 'soldOut' | 'limit';
   reasonText?: string | undefined;
   couponId?: string | undefined;
+  rightId?: string | undefined;
 };
 
 interface ClaimPayload {

@@ -1,3 +1,5 @@
+import { openChat } from '@/bridge/chat';
+import { pathOf, useGo } from '@/shared/lib/navigation';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { BottomBar } from '@/shared/ui/BottomBar';
 import { Button } from '@/shared/ui/Button';
@@ -17,6 +19,8 @@ interface Props {
 /** Card number and code; nothing happens before the member asks to see the card. */
 export function ActivationForm({ activation, reserve }: Props) {
   const { draft, refusal, type, check, isChecking, forgetRefusal } = activation;
+  const go = useGo();
+  const self = pathOf('activateMembership');
   const isLocked = refusal?.unlockAt !== undefined && refusal.unlockAt !== null;
   const label = draft.code === '' ? '请输入激活码' : '查看这张卡';
   const isOff = draft.code === '' || isLocked;
@@ -52,6 +56,18 @@ export function ActivationForm({ activation, reserve }: Props) {
           </Button>
         </section>
       )}
+      <div className={styles.help}>
+        <button
+          type="button"
+          className={styles.way}
+          onClick={() => go('noticeBefore', { type: 'activate', next: self })}
+        >
+          激活须知
+        </button>
+        <button type="button" className={styles.way} onClick={() => void openChat()}>
+          联系客服
+        </button>
+      </div>
       <BottomBar>
         <Button
           size="large"

@@ -13,6 +13,19 @@ const ICONS = new Map<string, ComponentType<SVGProps<SVGSVGElement>>>([
   ['provider', PhoneIcon],
 ]);
 
+/** The text with its phone numbers in one piece each; they never break over two lines. */
+function keepNumbersWhole(text: string) {
+  return text.split(/(\d[\d-]{6,}\d)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.number}>
+        {part}
+      </span>
+    ),
+  );
+}
+
 /** What to read before paying, and the questions that members ask. */
 export function CardNotes({ notes, questions }: Pick<CardList, 'notes' | 'questions'>) {
   return (
@@ -26,7 +39,7 @@ export function CardNotes({ notes, questions }: Pick<CardList, 'notes' | 'questi
               return (
                 <li key={text} className={styles.note}>
                   <NoteIcon className={styles.icon} width="1em" height="1em" aria-hidden="true" />
-                  <span>{text}</span>
+                  <span>{keepNumbersWhole(text)}</span>
                 </li>
               );
             })}

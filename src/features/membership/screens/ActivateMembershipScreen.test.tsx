@@ -55,6 +55,30 @@ test('five wrong codes lock, with the time that is left', async () => {
   expect(screen.getByRole('button', { name: '已暂时锁定' })).toBeDisabled();
 });
 
+test('a lock is still shown after a reload, without another try, and typing does not lift it', async () => {
+  signInAs('newcomer');
+  const { unmount } = open();
+  for (let times = 1; times <= 5; times += 1) {
+    await look(`XNON-0000-000${times}`);
+    await waitFor(() => expect(callsTo(CHECK)).toBe(times));
+    await screen.findByRole('alert');
+  }
+  await screen.findByText(/还要等/);
+  unmount();
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/已暂时锁定.*还要等/);
+  fireEvent.change(screen.getByRole('textbox', { name: /激活码/ }), { target: { value: 'X365-2K8M-4QPA' } });
+  expect(screen.getByRole('button', { name: '已暂时锁定' })).toBeDisabled();
+  expect(callsTo(CHECK)).toBe(5);
+});
+
+test('the terms can be read before a code is typed', async () => {
+  signInAs('newcomer');
+  const { location } = open();
+  fireEvent.click(await screen.findByRole('button', { name: '激活须知' }));
+  expect(location()).toMatch(/^\/schedule\/notice-before\?type=activate&next=/);
+});
+
 test('nothing can be asked without a code', async () => {
   signInAs('newcomer');
   open();

@@ -52,7 +52,7 @@ export function DayItemCard({ item, claim, onClaim }: Props) {
             立即领取
           </Button>
         ) : (
-          button && <ActionButton operate={button} block onClick={act} />
+          button && <ActionButton className={styles.action} operate={button} block onClick={act} />
         )
       }
     >

@@ -21,6 +21,7 @@ export function DiscountCard({ discount, onChanged }: Props) {
   const call = store && phoneLink(store.phone);
   const [button] = discount.operate;
   const isOver = discount.status === 'ended';
+  const isReasonNew = discount.reasonText !== undefined && discount.reasonText !== button?.reasonText;
   return (
     <OfferCard
       mark={<b className={isOver ? styles.worthOver : styles.worth}>{describeWorth(discount)}</b>}
@@ -51,7 +52,7 @@ export function DiscountCard({ discount, onChanged }: Props) {
           )}
         </p>
       )}
-      {discount.reasonText !== undefined && <p className={styles.reason}>{discount.reasonText}</p>}
+      {isReasonNew && <p className={styles.reason}>{discount.reasonText}</p>}
     </OfferCard>
   );
 }

@@ -1,4 +1,5 @@
 import { StoreList } from '@/features/coupon';
+import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronDown.svg';
 import { serverNow } from '@/shared/lib/serverClock';
 import { formatDayTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card';
@@ -79,7 +80,10 @@ export function RightView({ right }: { right: RightDetail }) {
           <SectionTitle>常见问题</SectionTitle>
           {right.faq.map(({ question, answer }) => (
             <details key={question} className={styles.question}>
-              <summary>{question}</summary>
+              <summary>
+                {question}
+                <ChevronIcon width="1em" height="1em" aria-hidden="true" />
+              </summary>
               <p>{answer}</p>
             </details>
           ))}

@@ -56,6 +56,13 @@ test('sold out says when the next slot begins', async () => {
   expect(await screen.findByRole('button', { name: '这一场已抢完，下场 14:00 开始' })).toBeDisabled();
 });
 
+test('what is sold out leads nobody to buy a card for it', async () => {
+  signInAs('newcomer');
+  rightsDays().taken.set('2026-11-18 visit', 30);
+  open();
+  expect(await screen.findByRole('button', { name: '这一场已抢完，下场 14:00 开始' })).toBeDisabled();
+});
+
 test('without a card the member offers lead to the card, a guest sees everything', async () => {
   signInAs('newcomer');
   const { unmount } = open();
@@ -81,6 +88,17 @@ test('another day is chosen in the strip; what is over says so', async () => {
   fireEvent.click(await screen.findByRole('button', { name: /10 月/ }));
   expect(await screen.findByText(/这一天已经结束/)).toBeVisible();
   expect(location()).toBe('/equity-day?date=2026-10-18');
+});
+
+test('the day is shared by a link of its own, without anything of the address', async () => {
+  signInAs('member');
+  const writeText = jest.fn((_text: string) => Promise.resolve());
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  open('?date=2026-12-18&slot=x&token=secret');
+  fireEvent.click(await screen.findByRole('button', { name: '分享给朋友' }));
+  expect(await screen.findByText('链接已复制')).toBeVisible();
+  expect(writeText.mock.calls[0]?.[0]).toMatch(/\?to=%2Fequity-day#\/equity-day\?date=2026-12-18$/);
+  Reflect.deleteProperty(navigator, 'clipboard');
 });
 
 test('a claim without an answer is not called failed', async () => {

@@ -1,6 +1,7 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { Button } from '@/shared/ui/Button';
 import { Card } from '@/shared/ui/Card';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
 import { Skeleton } from '@/shared/ui/Skeleton';
@@ -12,6 +13,7 @@ import { MemberHint } from '../components/MemberHint';
 import { getRightsDay, type RightsDay } from '../dayContract';
 import { chooseSlot } from '../daySlot';
 import { type DayClaim, useDayClaim } from '../useDayClaim';
+import { useDayShare } from '../useDayShare';
 import styles from './EquityDayScreen.module.less';
 
 interface Props {
@@ -29,10 +31,11 @@ function useClaim(onChanged: () => void) {
       else showFailure(ended.failure.msg);
     }
     if (ended.kind !== 'answered') return;
-    const { result, reasonText, couponId } = ended.answer;
+    const { result, reasonText, couponId, rightId } = ended.answer;
     if (result !== 'taken') return showFailure(reasonText ?? '没有领到');
-    showSuccess('已放入卡包');
+    showSuccess(couponId === undefined ? '已领取' : '已放入卡包');
     if (couponId !== undefined) go('couponList', { id: couponId });
+    else if (rightId !== undefined) go('equity', { rightId });
   });
 }
 
@@ -41,6 +44,7 @@ function Day({ day, onChanged, onReminded }: Props) {
   const wanted = useQueryParam('slot');
   const slotId = chooseSlot(day.slots, wanted);
   const { claim, start } = useClaim(onChanged);
+  const share = useDayShare(day.date);
   return (
     <main className={styles.screen}>
       <DayHead
@@ -73,6 +77,9 @@ function Day({ day, onChanged, onReminded }: Props) {
             <li key={rule}>{rule}</li>
           ))}
         </ul>
+        <Button className={styles.share} block variant="tint" onClick={share}>
+          分享给朋友
+        </Button>
       </Card>
     </main>
   );
