@@ -18,7 +18,7 @@ export const Agreement = forwardRef<HTMLDivElement, Props>(function Agreement(
     <div ref={ref} tabIndex={-1} className={clsx(styles.agreement, isMissing && styles.missing)}>
       <div className={styles.row}>
         <Checkbox checked={hasAgreed} onChange={onChange}>
-          我已阅读并同意
+          <span>我已阅读并同意</span>
           <button type="button" className={styles.link} onClick={onRead}>
             《积分兑换规则》
           </button>
