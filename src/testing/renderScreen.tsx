@@ -9,6 +9,8 @@ const modelsByNamespace = Object.fromEntries(Object.values(models).map(({ namesp
 interface Options {
   /** Path and query, for example "/schedule/address?mode=select". */
   at?: string;
+  /** The address from which the member came, one step back in the history. */
+  from?: string;
 }
 
 function AddressReader({ present }: { present: { address: string } }) {
@@ -21,10 +23,10 @@ function AddressReader({ present }: { present: { address: string } }) {
  * Renders one screen inside the providers the app gives it, at the given address. `location()` gives the present address
  * as path and query.
  */
-export function renderScreen(screen: ReactElement, { at = '/' }: Options = {}) {
+export function renderScreen(screen: ReactElement, { at = '/', from }: Options = {}) {
   const present = { address: at };
   const rendered = render(
-    <MemoryRouter initialEntries={[at]}>
+    <MemoryRouter initialEntries={from === undefined ? [at] : [from, at]}>
       <Provider models={modelsByNamespace}>
         {screen}
         <AddressReader present={present} />

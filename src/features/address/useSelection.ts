@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'umi';
+import { useLocation, useNavigate } from 'umi';
 import { SELECTED_ADDRESS_KEY } from '@/shared/config/selectedAddress';
+import { stepsToAskerIn } from '@/shared/lib/historyEntry';
 import { internalPath, useGoBack, useQueryParam } from '@/shared/lib/navigation';
 import { sessionStore } from '@/shared/lib/storage';
 
@@ -11,14 +12,20 @@ export function useSelection() {
   const isSelecting = useQueryParam('mode') === 'select';
   const backTo = internalPath(useQueryParam('backTo'));
 
-  /** Hands the address over and returns to the screen that asked; only screens of this app can ask. */
+  const stepsToAsker = stepsToAskerIn(useLocation().state);
+
+  /**
+   * Hands the address over and returns to the screen that asked; only screens of this app can ask. The asker that lies
+   * below in the history is gone back to, so that it does not stand there twice.
+   */
   const select = useCallback(
     (addressId: string) => {
       sessionStore.write(SELECTED_ADDRESS_KEY, addressId);
-      if (backTo === undefined) goBack();
+      if (stepsToAsker !== undefined) navigate(-stepsToAsker);
+      else if (backTo === undefined) goBack();
       else navigate(backTo, { replace: true });
     },
-    [navigate, goBack, backTo],
+    [navigate, goBack, backTo, stepsToAsker],
   );
   return { isSelecting, select };
 }

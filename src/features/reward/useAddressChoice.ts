@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation } from 'umi';
+import { useLocation, useNavigate } from 'umi';
 import { useSubmit } from '@/request/useSubmit';
-import { useGo } from '@/shared/lib/navigation';
+import { ASKED_FROM_BELOW } from '@/shared/lib/historyEntry';
+import { pathOf } from '@/shared/lib/navigation';
 import { showSuccess } from '@/shared/ui/toast';
 import { beginChoice, type PendingChoice, takeChoice } from './addressChoice';
 import { saveRewardAddress, saveUserPostage } from './contract';
@@ -11,7 +12,7 @@ import { saveRewardAddress, saveUserPostage } from './contract';
  * that uses this hook the choice is sent once. `onSaved` runs when the server has it.
  */
 export function useAddressChoice(onSaved: () => void) {
-  const go = useGo();
+  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const onDone = () => {
     showSuccess('地址已保存，发货前可以修改');
@@ -33,9 +34,9 @@ export function useAddressChoice(onSaved: () => void) {
   const choose = useCallback(
     (choice: PendingChoice) => {
       beginChoice(choice);
-      go('address', { mode: 'select', backTo: pathname + search });
+      navigate(pathOf('address', { mode: 'select', backTo: pathname + search }), { state: ASKED_FROM_BELOW });
     },
-    [go, pathname, search],
+    [navigate, pathname, search],
   );
   return { choose, isSaving: postage.isBusy || address.isBusy };
 }

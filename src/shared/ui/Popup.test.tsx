@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import axe from 'axe-core';
+import { type ReactNode, useState } from 'react';
 import { Popup } from './Popup';
 
 const user = userEvent.setup({ pointerEventsCheck: 0 });
@@ -8,7 +9,7 @@ const user = userEvent.setup({ pointerEventsCheck: 0 });
 // The panel's code is loaded on first use, which takes its time on a busy machine.
 beforeAll(() => import('./PopupPanel'), 60_000);
 
-function Example() {
+function Example({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -21,14 +22,16 @@ function Example() {
         onClose={() => setOpen(false)}
         footer={<button type="button">确定</button>}
       >
-        礼盒装
+        {children}
       </Popup>
     </>
   );
 }
 
-async function open() {
-  render(<Example />);
+const choice = <button type="button">礼盒装</button>;
+
+async function open(children: ReactNode = choice) {
+  render(<Example>{children}</Example>);
   await user.click(screen.getByRole('button', { name: '选规格' }));
   return screen.findByRole('dialog', { name: '选择规格' });
 }
@@ -44,11 +47,31 @@ test('Tab stays inside', async () => {
   await user.tab();
   expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus();
   await user.tab();
+  expect(screen.getByRole('button', { name: '礼盒装' })).toHaveFocus();
+  await user.tab();
   expect(screen.getByRole('button', { name: '确定' })).toHaveFocus();
   await user.tab();
   expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus();
   await user.tab({ shift: true });
   expect(screen.getByRole('button', { name: '确定' })).toHaveFocus();
+});
+
+test('a panel with nothing but text lets the keyboard reach and scroll it', async () => {
+  const dialog = await open('满 18 周岁可参与');
+  const text = await screen.findByRole('region', { name: '选择规格' });
+  expect(text).toHaveTextContent('满 18 周岁可参与');
+  await user.tab();
+  await user.tab();
+  expect(text).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: '确定' })).toHaveFocus();
+  const { violations } = await axe.run(dialog, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('a panel with something to press has no stop beside it', async () => {
+  await open();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex="0"]';
+/** What the Tab key stops at. */
+export const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex="0"]';
 
 /** Where Tab must lead so that it does not leave the panel; undefined when the browser may go on by itself. */
 function stopAtEdge(panel: HTMLElement, isBackwards: boolean): HTMLElement | undefined {

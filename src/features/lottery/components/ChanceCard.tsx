@@ -46,14 +46,14 @@ function SourceAction({ source, isFirst }: { source: ChanceSource; isFirst: bool
 
 /** What gives a chance, and how many of today's have been had. */
 function wordsOf({ hint, earned, limit }: ChanceSource): string {
-  const had = `今天 ${earned}/${limit}`;
+  const had = `今天\u00a0${earned}/${limit}`;
   return hint === undefined || hint === '' ? had : `${hint}，${had}`;
 }
 
 /** How often one may draw at all. */
 function limitWords({ dailyLimit, totalLimit, nextResetAt }: DrawNumber): string {
   const reset = nextResetAt === null ? '' : `，${formatChineseDayTime(nextResetAt)} 重新计`;
-  return `每天最多抽 ${dailyLimit} 次${reset}。本期最多抽 ${totalLimit} 次`;
+  return `每天最多抽 ${dailyLimit} 次${reset}。本期最多抽\u00a0${totalLimit}\u00a0次`;
 }
 
 /** Where more draws come from, each with its limit. */

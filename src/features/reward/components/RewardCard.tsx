@@ -36,7 +36,8 @@ export function RewardCard({ rewardId, reward, isBusy, onAct, onOver }: Props) {
             <Tag tone={tone}>{text}</Tag>
           </span>
           <span className={styles.from}>
-            {sourceText} · {formatDayTime(wonAt)}
+            {`${sourceText} · `}
+            <span className={styles.day}>{formatDayTime(wonAt)}</span>
           </span>
           {reasonText !== undefined && <span className={styles.reason}>{reasonText}</span>}
         </span>
