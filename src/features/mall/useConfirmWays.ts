@@ -1,5 +1,6 @@
-import { useLocation } from 'umi';
-import { internalPath, pathOf, useGo, useSetQuery } from '@/shared/lib/navigation';
+import { useLocation, useNavigate } from 'umi';
+import { ASKED_FROM_BELOW } from '@/shared/lib/historyEntry';
+import { internalPath, pathOf, useSetQuery } from '@/shared/lib/navigation';
 import type { GoodsDetail } from './contract';
 import { useClosePanel } from './useClosePanel';
 
@@ -7,7 +8,7 @@ const WITHOUT_POPUP = { action: undefined };
 
 /** The ways that lead out of the order form, and those within it that the address keeps. */
 export function useConfirmWays(goods: GoodsDetail) {
-  const go = useGo();
+  const navigate = useNavigate();
   const setQuery = useSetQuery();
   const closePopup = useClosePanel(WITHOUT_POPUP);
   const { pathname, search } = useLocation();
@@ -15,7 +16,8 @@ export function useConfirmWays(goods: GoodsDetail) {
 
   return {
     earnPath: internalPath(serverEarnRoute) ?? pathOf('pointsMall', { step: 'tasks' }),
-    chooseAddress: () => go('address', { mode: 'select', backTo: pathname + search }),
+    chooseAddress: () =>
+      navigate(pathOf('address', { mode: 'select', backTo: pathname + search }), { state: ASKED_FROM_BELOW }),
     chooseStore: () => setQuery({ action: 'store' }),
     chooseCoupon: () => setQuery({ action: 'coupon' }),
     readRules: () => setQuery({ action: 'rules' }),

@@ -3,18 +3,9 @@ import { currentHost } from '@/bridge/environment';
 import { runAfterShareDelay, setShareCard, shareLinkOf } from '@/bridge/share';
 import { fetchSignature } from '@/features/wechat';
 import { pathOf } from '@/shared/lib/navigation';
-import { copyText } from '@/shared/ui/copyText';
+import { shareLink } from '@/shared/ui/shareLink';
 import { showMessage } from '@/shared/ui/toast';
 import type { GoodsDetail } from './contract';
-
-async function shareInBrowser(title: string, link: string): Promise<void> {
-  if (typeof navigator.share !== 'function') return copyText(link, '链接');
-  try {
-    await navigator.share({ title, url: link });
-  } catch {
-    // The member has closed the system's panel.
-  }
-}
 
 /** Tells the messaging app what its share menu sends; returns what the screen's own share button does. */
 export function useGoodsShare(goods: GoodsDetail | undefined): () => void {
@@ -32,7 +23,7 @@ export function useGoodsShare(goods: GoodsDetail | undefined): () => void {
 
   return () => {
     if (goodsId === undefined) return;
-    if (currentHost() === 'browser') void shareInBrowser(title, shareLinkOf(pathOf('goodsDetail', { goodsId })));
+    if (currentHost() === 'browser') void shareLink(title, shareLinkOf(pathOf('goodsDetail', { goodsId })));
     else showMessage('点右上角“···”，发送给朋友');
   };
 }

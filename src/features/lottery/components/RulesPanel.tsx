@@ -3,6 +3,7 @@ import { Popup } from '@/shared/ui/Popup';
 import type { Lottery } from '../contract';
 import { OddsTable } from './OddsTable';
 import { OrganiserLine } from './OrganiserLine';
+import styles from './RulesPanel.module.less';
 
 interface Props {
   lottery: Lottery;
@@ -15,7 +16,9 @@ export function RulesPanel({ lottery, isOpen, onClose }: Props) {
   return (
     <Popup title="抽奖规则" isOpen={isOpen} onClose={onClose}>
       <Blocks blocks={lottery.rules} />
-      <OddsTable prizes={lottery.prizes} />
+      <div className={styles.odds}>
+        <OddsTable prizes={lottery.prizes} />
+      </div>
       <OrganiserLine lottery={lottery} />
     </Popup>
   );
