@@ -33,9 +33,9 @@ window.__APP_CONFIG__ = {
   // Customer service: a link in browsers, a page of the mini-program inside it.
   customerService: { link: 'https://chat.example.com/', miniProgramPage: '/pages/chat/index' },
 
-  // Page of the mini-program that asks the member whether to be told of the shipping (subscribe message); the app adds
-  // ?orderNo=<number>. '' = there is no such page, and the result of an order does not offer it.
-  shipNoticePage: '',
+  // Pages of the mini-program that ask the member whether to be told (subscribe messages) when an order is sent, and before
+  // a membership ends; the app adds ?orderNo=<number>. '' = there is no such page, and results do not offer it.
+  noticePages: { shipping: '', expiry: '' },
 
   brand: {
     name: '杏邻',

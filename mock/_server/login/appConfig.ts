@@ -20,7 +20,7 @@ function configFor(req: MockRequest): AppConfig {
     officialAuthorizePath: '/api/miniapp/wxofficial/login/authorization',
     hospitalPath: { host: '' },
     customerService: { link: `${origin}/api/__mock/chat`, miniProgramPage: '/pages/chat/index' },
-    shipNoticePage: '/pages/notice/ship',
+    noticePages: { shipping: '/pages/notice/ship', expiry: '/pages/notice/expiry' },
     brand: {
       name: '杏邻',
       slogan: '护理到家，像邻里一样',

@@ -12,8 +12,6 @@ import { MembershipCardScreen } from './screens/MembershipCardScreen';
 import { VipOrderDetailScreen } from './screens/VipOrderDetailScreen';
 import { VipPaySuccessScreen } from './screens/VipPaySuccessScreen';
 
-// The first render also compiles what it imports; a busy machine needs more than a second for it.
-
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
 const DAY = 86_400_000;
 const CREATE = '/api/miniapp/pay/vip/order/create';

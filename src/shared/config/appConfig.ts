@@ -31,8 +31,8 @@ export interface AppConfig {
     /** Page of the mini-program that opens the chat, for example /pages/chat/index. */
     readonly miniProgramPage: string;
   };
-  /** Page of the mini-program that asks for the consent to a notice of shipping; '' when it has none. */
-  readonly shipNoticePage: string;
+  /** Pages of the mini-program that ask for the consent to a notice; '' when it has none. */
+  readonly noticePages: { readonly shipping: string; readonly expiry: string };
   readonly brand: {
     readonly name: string;
     readonly slogan: string;
@@ -59,7 +59,7 @@ const DEFAULTS: AppConfig = {
   officialAuthorizePath: '/api/miniapp/wxofficial/login/authorization',
   hospitalPath: { host: '' },
   customerService: { link: 'https://chat.example.com/', miniProgramPage: '/pages/chat/index' },
-  shipNoticePage: '',
+  noticePages: { shipping: '', expiry: '' },
   brand: {
     name: '杏邻',
     slogan: '护理到家，像邻里一样',
@@ -103,6 +103,7 @@ function parseConfig(source: unknown): AppConfig {
   const all = fieldsOf(source);
   const hosts = fieldsOf(all.hosts);
   const service = fieldsOf(all.customerService);
+  const notices = fieldsOf(all.noticePages);
   const brand = fieldsOf(all.brand);
   return {
     urlPrefix: readPrefix(all),
@@ -122,7 +123,7 @@ function parseConfig(source: unknown): AppConfig {
       link: readAddress(service, 'link', DEFAULTS.customerService.link),
       miniProgramPage: readText(service, 'miniProgramPage', DEFAULTS.customerService.miniProgramPage),
     },
-    shipNoticePage: readText(all, 'shipNoticePage', DEFAULTS.shipNoticePage),
+    noticePages: { shipping: readText(notices, 'shipping', ''), expiry: readText(notices, 'expiry', '') },
     brand: {
       name: readText(brand, 'name', DEFAULTS.brand.name),
       slogan: readText(brand, 'slogan', DEFAULTS.brand.slogan),

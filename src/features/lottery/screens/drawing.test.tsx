@@ -12,7 +12,6 @@ const DRAW = '/api/miniapp/rank/luck/draw';
 
 const force = (prizeId: string) => ask('POST /api/__mock/draw', { prizeId });
 
-// The first look at a screen loads its modules.
 const findPrizes = () => screen.findByRole('list', { name: '奖品' });
 const findDraw = (words: string | RegExp = /^抽奖，剩/) => screen.findByRole('button', { name: words });
 

@@ -9,8 +9,6 @@ import { balanceOf } from '../../../../mock/_server/points';
 import { personaUser } from '../../../../mock/_server/users';
 import { GoodsDetailScreen } from './GoodsDetailScreen';
 
-// The first look at a screen loads its modules.
-
 const PATH = '/schedule/points-mall/goods-detail';
 const PREVIEW = '/api/miniapp/mall/order/preview';
 const CREATE = '/api/miniapp/mall/order/create';

@@ -1,5 +1,7 @@
 import clsx from 'clsx';
 import { Link } from 'umi';
+import { NoticeDoor } from '@/frame/NoticeDoor';
+import { appConfig } from '@/shared/config/appConfig';
 import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronRight.svg';
 import { ReactComponent as DoneIcon } from '@/shared/icons/circleCheck.svg';
 import { ReactComponent as FailedIcon } from '@/shared/icons/circleX.svg';
@@ -52,7 +54,18 @@ export function PayResult({ order, isActivation, onLeave }: Props) {
           </ol>
         </section>
       )}
-      {order.status === 'done' && <RecommendedRights cardId={order.cardId} />}
+      {order.status === 'done' && (
+        <>
+          <NoticeDoor
+            page={appConfig().noticePages.expiry}
+            orderNo={order.orderNo}
+            title="订阅到期提醒"
+            note="会员到期前微信通知您，打开后请选“允许”"
+            otherWay="到期日可以在“我的”里看到"
+          />
+          <RecommendedRights cardId={order.cardId} />
+        </>
+      )}
       <div className={styles.actions}>
         <Button size="large" block onClick={() => go('vipOrderDetail', { orderNo: order.orderNo })}>
           查看订单

@@ -4,8 +4,6 @@ import { renderScreen } from '@/testing/renderScreen';
 import { membershipOf } from '../../../../mock/_server/vip/membership';
 import { ActivateMembershipScreen } from './ActivateMembershipScreen';
 
-// The first render also compiles what it imports; a busy machine needs more than a second for it.
-
 const CHECK = '/api/miniapp/vip/activate/check';
 
 const open = (query = '') =>

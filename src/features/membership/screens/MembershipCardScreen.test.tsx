@@ -10,8 +10,6 @@ import { openOrder } from '../../../../mock/_server/vip/orderStore';
 import { vip } from '../../../../mock/_server/vip/store';
 import { MembershipCardScreen } from './MembershipCardScreen';
 
-// The first render also compiles what it imports; a busy machine needs more than a second for it.
-
 const LIST = '/api/miniapp/vip/card/list';
 
 const open = (query = '') => renderScreen(<MembershipCardScreen />, { at: `/membership-card${query}` });

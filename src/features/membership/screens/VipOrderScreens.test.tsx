@@ -6,8 +6,6 @@ import { settlePaid } from '../../../../mock/_server/vip/purchase';
 import { VipOrderDetailScreen } from './VipOrderDetailScreen';
 import { VipPaySuccessScreen } from './VipPaySuccessScreen';
 
-// The first render also compiles what it imports; a busy machine needs more than a second for it.
-
 const DETAIL = '/api/miniapp/vip/order/detail';
 
 // The dialog's code is loaded when it is first needed; here it is there from the start.

@@ -6,8 +6,6 @@ import { raiseVersion } from '../../../../mock/_server/consent/rules';
 import { consents } from '../../../../mock/_server/consent/store';
 import { NoticeBeforeScreen } from './NoticeBeforeScreen';
 
-// The first render also compiles what it imports; a busy machine needs more than a second for it.
-
 const ACCEPT = '/api/miniapp/consent/accept';
 const GET = '/api/miniapp/consent/get';
 const NEXT = encodeURIComponent('/schedule/points-mall?tab=service');

@@ -1,4 +1,6 @@
+import { NoticeDoor } from '@/frame/NoticeDoor';
 import type { DataOf } from '@/request/defineCall';
+import { appConfig } from '@/shared/config/appConfig';
 import { internalPath, pathOf } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/Button';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
@@ -12,7 +14,6 @@ import type { getOrderResult } from '../contract';
 import { describeNext, describeReturned, headOf, type ResultStatus } from '../resultCopy';
 import { OrderNumber } from './OrderNumber';
 import styles from './ResultView.module.less';
-import { ShipNotice } from './ShipNotice';
 
 type Result = DataOf<typeof getOrderResult>;
 
@@ -86,7 +87,15 @@ export function ResultView(props: Props) {
           ]}
         />
       </Card>
-      {deliverType === 'express' && next !== '' && <ShipNotice orderNo={orderNo} />}
+      {deliverType === 'express' && next !== '' && (
+        <NoticeDoor
+          page={appConfig().noticePages.shipping}
+          orderNo={orderNo}
+          title="订阅发货提醒"
+          note="发货时微信通知您，打开后请选“允许”"
+          otherWay="发货后可以在订单里看物流"
+        />
+      )}
       {(next !== '' || steps.length > 0) && (
         <Card tight aria-label="后面的事">
           {next !== '' && <p className={styles.next}>{next}</p>}

@@ -6,8 +6,6 @@ import { renderScreen } from '@/testing/renderScreen';
 import { orders } from '../../../../mock/_server/orders/store';
 import { OrderResultScreen } from './OrderResultScreen';
 
-// The first look at a screen loads its modules.
-
 const PATH = '/schedule/points-mall/pay-success';
 const RESULT = '/api/miniapp/mall/order/result';
 
@@ -101,7 +99,7 @@ test('without an order the list of orders takes its place', async () => {
 });
 
 test('a notice of the shipping is not offered outside of the mini-program', async () => {
-  window.__APP_CONFIG__ = { shipNoticePage: '/pages/notice/ship' };
+  window.__APP_CONFIG__ = { noticePages: { shipping: '/pages/notice/ship' } };
   const orderNo = await makeOrder('G1003-1');
   signInAs('member');
   open(orderNo);

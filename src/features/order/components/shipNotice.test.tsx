@@ -24,7 +24,7 @@ async function openResultOf(skuId: string): Promise<string> {
 }
 
 beforeEach(() => {
-  window.__APP_CONFIG__ = { shipNoticePage: '/pages/notice/ship' };
+  window.__APP_CONFIG__ = { noticePages: { shipping: '/pages/notice/ship' } };
 });
 afterEach(() => {
   window.__APP_CONFIG__ = undefined;
@@ -54,7 +54,7 @@ test('a page that does not open is said, with the other way to know', async () =
 test('it is not offered for what is not sent, nor where the mini-program has no such page', async () => {
   await openResultOf(VIRTUAL);
   expect(screen.queryByText('订阅发货提醒')).toBeNull();
-  window.__APP_CONFIG__ = { shipNoticePage: '' };
+  window.__APP_CONFIG__ = { noticePages: { shipping: '' } };
   await openResultOf(BY_PARCEL);
   expect(screen.queryByText('订阅发货提醒')).toBeNull();
 });
