@@ -156,6 +156,7 @@ test('a payment needs the consent to the present terms; it is recorded, and can 
   expect(await launch(orderNo, { consentId: undefined })).toMatchObject({ code: 2014, data: { type: 'pay' } });
   const consentId = agree();
   expect((await info()).consentId).toBe(consentId);
+  expect((await launch(orderNo, { consentId: undefined })).code).toBe(0);
   expect((await launch(orderNo, { consentId })).code).toBe(0);
   expect(attemptOf(orderNo)?.consentVersion).toBe(CONSENT_WORDINGS.pay.version);
   raiseVersion({ type: 'pay' });

@@ -73,7 +73,9 @@ export function launch(ctx: Context) {
   refuseUnpayable(payable);
   if ('amount' in body && body.amount !== payable.amountCents)
     throw refuse.priceChanged({ amount: payable.amountCents });
-  const { version } = requireConsent(user.userId, 'pay', body.consentId);
+  // A caller that does not name the consent relies on the one that stands.
+  const consentId = body.consentId ?? showStanding(user.userId, 'pay').consentId;
+  const { version } = requireConsent(user.userId, 'pay', consentId);
   const place = placeOf(ctx);
   const channel = needChannel(body.channel, place);
   if (body.openId !== undefined && body.openId !== user.openId) throw refuse.badInput('支付账号与登录账号不一致');
