@@ -6,7 +6,7 @@ test('no chance left: the sources with their limits, and the way to one of them'
   await page.getByRole('button', { name: '次数用完，怎么再得' }).click();
   const card = page.getByRole('region', { name: '再得次数' });
   await card.getByText('签到后 +1 次，今天 0/1').waitFor();
-  await card.getByText(/每天最多抽 10 次，.*重新计。本期最多抽 60 次/).waitFor();
+  await card.getByText(/每天最多抽 10 次，.*重新计。本期最多抽\s60\s次/).waitFor();
   expect(await card.evaluate((each) => each === document.activeElement)).toBe(true);
   await card.getByRole('link', { name: '去签到' }).click();
   await page.waitForURL(/#\/schedule\/points-mall/);
