@@ -10,4 +10,6 @@ export default {
   setupFilesAfterEnv: ['<rootDir>/e2e/support/setup.ts'],
   maxWorkers: 1,
   testTimeout: 180_000,
+  // A connection that a browser has left open must not keep a finished run from ending.
+  forceExit: true,
 } as Config.InitialOptions;
