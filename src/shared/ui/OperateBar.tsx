@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useElderMode } from '@/shared/lib/elderMode';
 import { internalPath } from '@/shared/lib/navigation';
 import type { Operate } from '@/shared/lib/schema';
 import { ActionButton } from './ActionButton';
@@ -7,7 +6,7 @@ import { BottomBar } from './BottomBar';
 import { Cell } from './Cell';
 import styles from './OperateBar.module.less';
 import { Popup } from './Popup';
-import { splitOperate } from './splitOperate';
+import { useSplitOperate } from './useSplitOperate';
 
 interface Props {
   /** The buttons as the server words them, the main one last. */
@@ -16,15 +15,11 @@ interface Props {
   onAct: (key: string) => void;
 }
 
-const ROOM = 3;
-const ROOM_ELDER = 2;
-
 /** The server's buttons at the foot: as many as fit side by side, the others behind 更多 with the reasons. */
 export function OperateBar({ operate, busy, onAct }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const isElder = useElderMode();
+  const { shown, rest } = useSplitOperate(operate);
   if (operate.length === 0) return null;
-  const { shown, rest } = splitOperate(operate, isElder ? ROOM_ELDER : ROOM);
   const choose = (key: string) => {
     setIsOpen(false);
     onAct(key);

@@ -1,12 +1,11 @@
 import clsx from 'clsx';
 import { ReactComponent as ClockIcon } from '@/shared/icons/clock.svg';
-import { useElderMode } from '@/shared/lib/elderMode';
 import { hrefOf } from '@/shared/lib/navigation';
 import { formatDayTime } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton';
 import { CountDown } from '@/shared/ui/CountDown';
 import { PriceTag } from '@/shared/ui/PriceTag';
-import { splitOperate } from '@/shared/ui/splitOperate';
+import { useSplitOperate } from '@/shared/ui/useSplitOperate';
 import type { GoodsOrder } from '../orderShapes';
 import { statusTone, sumWord } from '../orderWords';
 import styles from './OrderCard.module.less';
@@ -20,13 +19,10 @@ interface Props {
   onExpired: (orderNo: string) => void;
 }
 
-const ROOM = 3;
-const ROOM_ELDER = 2;
-
 /** One order of the list. */
 export function OrderCard({ order, isBusy, onAct, onExpired }: Props) {
   const { orderNo, statusText, tip, items, points, payAmount, createdAt, expireAt, operate } = order;
-  const { shown, rest } = splitOperate(operate, useElderMode() ? ROOM_ELDER : ROOM);
+  const { shown, rest } = useSplitOperate(operate);
   return (
     <article className={styles.card} aria-label={`订单 ${items[0]?.name ?? orderNo}，${statusText}`}>
       <a className={styles.body} href={hrefOf('orderDetail', { orderNo })}>
