@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { forgetLoginStart } from '@/session/startLogin';
 import { addressBar } from '@/shared/lib/addressBar';
 import { subscribeLoading } from '@/shared/lib/loading';
-import { sessionStore } from '@/shared/lib/storage';
+import { tabNotes } from '@/shared/lib/ownerless';
 import { defineCall } from './defineCall';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
 import { send } from './send';
@@ -14,7 +14,7 @@ let leave: jest.SpyInstance;
 beforeEach(() => {
   jest.useFakeTimers();
   server = installFakeFetch();
-  sessionStore.clear();
+  tabNotes.clear();
   forgetLoginStart();
   leave = jest.spyOn(addressBar, 'leave').mockImplementation(() => undefined);
 });

@@ -1,3 +1,4 @@
+import { memberTab } from '@/session/kept';
 import { createIntent } from './intent';
 
 test('the token stays for the same payload, also after a reload, until the intent is finished', () => {
@@ -15,7 +16,7 @@ test('another payload is another intent', () => {
 
 test('storage holds no text of the payload', () => {
   createIntent('address:new').tokenFor({ name: '王小芳', mobile: '13812345678' });
-  const stored = sessionStorage.getItem('intent:address:new') ?? '';
+  const stored = memberTab.read('intent:address:new') ?? '';
   expect(stored).toContain('token');
   expect(stored).not.toMatch(/王|138/);
 });
@@ -29,6 +30,6 @@ test('without a key nothing is stored, and two intents are apart', () => {
 });
 
 test.each(['{', '[]', '{"token":5,"payload":"x"}', '{"token":"","payload":"x"}'])('a stored %s is replaced', (text) => {
-  sessionStorage.setItem('intent:k', text);
+  memberTab.write('intent:k', text);
   expect(createIntent('k').tokenFor({})).toMatch(/^[0-9a-f-]{36}$/);
 });

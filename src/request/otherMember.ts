@@ -1,4 +1,4 @@
-import { endSession } from '@/session/loginInfo';
+import { endSession } from '@/session/changeSession';
 import { startLogin } from '@/session/startLogin';
 import { ROUTES } from '@/shared/config/routes';
 import { addressBar } from '@/shared/lib/addressBar';

@@ -1,6 +1,7 @@
 import { isKnownPath } from '@/shared/config/routes';
+import { tabNotes } from '@/shared/lib/ownerless';
 import { redactText } from '@/shared/lib/redact';
-import { readRecord, sessionStore } from '@/shared/lib/storage';
+import { readRecord } from '@/shared/lib/storage';
 import { reportProblem } from './contract';
 import type { ProblemKind } from './problems';
 import { send } from './send';
@@ -38,10 +39,10 @@ function routeOf(): string {
 
 /** Counts a report; false when the session has had its share or has told the same before. */
 function mayTell(mark: string): boolean {
-  const told = readRecord(sessionStore, KEY)?.marks;
+  const told = readRecord(tabNotes, KEY)?.marks;
   const marks = Array.isArray(told) ? told.filter((each) => typeof each === 'string') : [];
   if (marks.length >= MOST_REPORTS || marks.includes(mark)) return false;
-  sessionStore.write(KEY, JSON.stringify({ marks: [...marks, mark] }));
+  tabNotes.write(KEY, JSON.stringify({ marks: [...marks, mark] }));
   return true;
 }
 

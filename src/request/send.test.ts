@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { markRedirect } from '@/session/redirectRecord';
 import { subscribeLoading } from '@/shared/lib/loading';
+import { tabNotes } from '@/shared/lib/ownerless';
 import { resetServerClock, serverNow } from '@/shared/lib/serverClock';
-import { sessionStore } from '@/shared/lib/storage';
 import { defineCall } from './defineCall';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
 import { onProblem } from './problems';
@@ -33,7 +33,7 @@ const NETWORK = { code: 1000, msg: '抱歉，请求失败，请检查网络后�
 let server: FakeFetch;
 beforeEach(() => {
   server = installFakeFetch();
-  sessionStore.clear();
+  tabNotes.clear();
   window.history.replaceState(null, '', '/');
 });
 afterEach(() => {

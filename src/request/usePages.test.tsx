@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
-import { endSession } from '@/session/loginInfo';
+import { endSession } from '@/session/changeSession';
 import { page } from '@/shared/lib/schema';
 import { defineCall } from './defineCall';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
-import { endSession, saveLoginInfo } from '@/session/loginInfo';
+import { endSession, saveLoginInfo } from '@/session/changeSession';
 import { isLoadingShown } from '@/shared/lib/loading';
 import { defineCall } from './defineCall';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';

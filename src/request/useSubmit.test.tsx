@@ -1,5 +1,6 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import * as v from 'valibot';
+import { memberTab } from '@/session/kept';
 import { forgetLoginStart } from '@/session/startLogin';
 import { addressBar } from '@/shared/lib/addressBar';
 import { defineCall } from './defineCall';
@@ -122,7 +123,7 @@ test('after a final answer the next submission has another token', async () => {
   const { result } = renderSubmit({ intentKey: 'k', onRefused: () => true });
   for (let count = 0; count < 3; count += 1) await act(() => result.current.submit({ num: 1 }));
   expect(new Set(tokens()).size).toBe(3);
-  expect(sessionStorage.getItem('intent:k')).toBeNull();
+  expect(memberTab.read('intent:k')).toBeUndefined();
 });
 
 test('an intent survives a reload after an unknown outcome', async () => {
@@ -149,7 +150,7 @@ test('a session that has ended keeps the intent and sends nothing again by itsel
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(await sent).toMatchObject({ kind: 'refused', failure: { kind: 'unauthorised' } });
   expect(server.requests).toHaveLength(1);
-  expect(sessionStorage.getItem('intent:order:1')).toContain(tokens()[0]);
+  expect(memberTab.read('intent:order:1')).toContain(tokens()[0]);
 });
 
 test('after leaving the screen the write goes on, but reports nothing', async () => {
@@ -163,7 +164,7 @@ test('after leaving the screen the write goes on, but reports nothing', async ()
   unmount();
   expect(await sent).toMatchObject({ kind: 'done' });
   expect(onDone).not.toHaveBeenCalled();
-  expect(sessionStorage.getItem('intent:k')).toBeNull();
+  expect(memberTab.read('intent:k')).toBeUndefined();
 });
 
 test('a page from the page cache is free to submit again', async () => {

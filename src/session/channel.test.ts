@@ -1,7 +1,7 @@
-import { sessionStore } from '@/shared/lib/storage';
+import { tabNotes } from '@/shared/lib/ownerless';
 import { readChannel, readInviter } from './channel';
 
-beforeEach(() => sessionStore.clear());
+beforeEach(() => tabNotes.clear());
 
 function readAt(address: string) {
   window.history.replaceState(null, '', address);
@@ -28,7 +28,7 @@ test('without any both are empty', () => {
 
 test('a value of 64 characters counts, a longer one does not', () => {
   expect(readAt(`/?channelName=${'a'.repeat(64)}`).channelName).toHaveLength(64);
-  sessionStore.clear();
+  tabNotes.clear();
   expect(readAt(`/?channelName=${'a'.repeat(65)}`).channelName).toBe('');
 });
 
@@ -39,6 +39,6 @@ test('the inviter of a link is remembered for the visit; what is no public code 
     window.history.replaceState(null, '', `/#/membership-card?inviter=${value}`);
     expect(readInviter()).toBe('XL6A1B');
   }
-  sessionStore.clear();
+  tabNotes.clear();
   expect(readInviter()).toBe('');
 });

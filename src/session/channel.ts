@@ -1,4 +1,4 @@
-import { sessionStore } from '@/shared/lib/storage';
+import { tabNotes } from '@/shared/lib/ownerless';
 import { pairsOf, splitHash, valuesOf } from './addressPairs';
 
 /** Through which channel the member came; both '' when unknown. Source: spec §3. */
@@ -16,10 +16,10 @@ const INVITER_SHAPE = /^[A-Za-z0-9]{1,32}$/;
 function resolve(name: keyof Channel | 'inviter'): string {
   const { hash, search } = window.location;
   const [value] = valuesOf([...splitHash(hash).pairs, ...pairsOf(search)], name).filter((each) => each !== '');
-  const key = `${KEY_PREFIX}_${name}`;
+  const key = `${KEY_PREFIX}_${name}` as const;
   const isUsable = value !== undefined && (name === 'inviter' ? INVITER_SHAPE.test(value) : value.length <= MAX_LENGTH);
-  if (isUsable) sessionStore.write(key, value);
-  return (isUsable ? value : sessionStore.read(key)) ?? '';
+  if (isUsable) tabNotes.write(key, value);
+  return (isUsable ? value : tabNotes.read(key)) ?? '';
 }
 
 /**

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sessionStore } from '@/shared/lib/storage';
+import { tabNotes } from '@/shared/lib/ownerless';
 import { splitHash } from './addressPairs';
 import { consumeHashAnswer, parseAnswer } from './hashAnswer';
 import { isSignedIn, readLoginInfo } from './loginInfo';
@@ -19,7 +19,7 @@ function leaveForLogin(hash = '#/comment?sort=hot', at = NOW, returnRandomParam 
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
-  sessionStore.clear();
+  tabNotes.clear();
   open('/');
 });
 afterEach(() => {
@@ -50,7 +50,7 @@ describe('on return with the flag equal to 1', () => {
   });
 
   test('the flag alone suffices where no record exists', () => {
-    sessionStore.write('systemOauthRedirect', '1');
+    tabNotes.write('systemOauthRedirect', '1');
     open(`/#login_access_token=${TOKEN}`);
     expect(consumeHashAnswer()).toBe('signedIn');
     expect(readLoginInfo()).toEqual({ login_access_token: TOKEN, userId: '' });
@@ -80,7 +80,7 @@ describe('on return with the flag equal to 1', () => {
     leaveForLogin();
     open(`/#login_access_token=${TOKEN}`);
     consumeHashAnswer();
-    sessionStore.remove('loginInfo');
+    tabNotes.remove('loginInfo');
     open(`/#login_access_token=${TOKEN}`);
     expect(consumeHashAnswer()).toBe('refused');
     expect(isSignedIn()).toBe(false);
@@ -90,7 +90,7 @@ describe('on return with the flag equal to 1', () => {
     leaveForLogin();
     open('/#/comment');
     expect(consumeHashAnswer()).toBe('none');
-    expect(sessionStore.read('systemOauthRedirect')).toBeUndefined();
+    expect(tabNotes.read('systemOauthRedirect')).toBeUndefined();
     expect(window.location.hash).toBe('#/comment');
   });
 });
@@ -104,8 +104,8 @@ describe('a forged hash changes nothing', () => {
   test.each(shapes.flatMap((hash) => [undefined, '0', 'true', '11', ' 1'].map((flag) => [flag, hash] as const)))(
     'flag %p, %s',
     (flag, hash) => {
-      if (flag !== undefined) sessionStore.write('systemOauthRedirect', flag);
-      sessionStore.write('loginInfo', JSON.stringify({ login_access_token: TOKEN, userId: 'me' }));
+      if (flag !== undefined) tabNotes.write('systemOauthRedirect', flag);
+      tabNotes.write('loginInfo', JSON.stringify({ login_access_token: TOKEN, userId: 'me' }));
       open(`/${hash}`);
       expect(consumeHashAnswer()).toBe('refused');
       expect(readLoginInfo().userId).toBe('me');
@@ -117,13 +117,38 @@ describe('a forged hash changes nothing', () => {
 test.each([
   ['two tokens', `login_access_token=${TOKEN}&login_access_token=${TOKEN}`],
   ['two user ids', `login_access_token=${TOKEN}&userId=1&userId=2`],
-  ['a short token', 'login_access_token=short'],
-  ['a token with markup', 'login_access_token=<script>alert(1)'],
+  ['an empty token', 'login_access_token='],
+  ['a token of blanks', 'login_access_token=%20%20'],
+  ['a token with a line break', 'login_access_token=ab%0Acd'],
   ['a token that is too long', `login_access_token=${'a'.repeat(4097)}`],
-  ['a user id with markup', `login_access_token=${TOKEN}&userId=<b>`],
-  ['a user id that is too long', `login_access_token=${TOKEN}&userId=${'1'.repeat(65)}`],
+  ['a user id with a control character', `login_access_token=${TOKEN}&userId=%00`],
+  ['a user id that is too long', `login_access_token=${TOKEN}&userId=${'1'.repeat(4097)}`],
 ])('%s is no answer', (_, query) => {
   expect(parseAnswer(splitHash(`#/?${query}`).pairs)).toBeUndefined();
+});
+
+test.each([
+  ['t', '7'],
+  ['short', 'zhang.san@example.com'],
+  ['a+b/c==', '=1+1'],
+  ['<markup> is only text', '号码 7'],
+])('what a server can send is an answer: token %s, user %s', (token, userId) => {
+  leaveForLogin();
+  open(`/#/?login_access_token=${encodeURIComponent(token)}&userId=${encodeURIComponent(userId)}`);
+  expect(consumeHashAnswer()).toBe('signedIn');
+  expect(readLoginInfo()).toEqual({ login_access_token: token, userId });
+});
+
+test('an answer that this browser cannot keep signs in for the document, and is told apart', () => {
+  leaveForLogin();
+  open(`/#login_access_token=${TOKEN}`);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(consumeHashAnswer()).toBe('notKept');
+  expect(isSignedIn()).toBe(true);
+  jest.restoreAllMocks();
+  tabNotes.clear();
 });
 
 test.each(['#/%E0%A4%A', '#%', '#/x?a=%E0%A4%A', '#login_access_token=%E0%A4%A', '#/?%%%=%&login_access_token=%'])(
@@ -132,7 +157,7 @@ test.each(['#/%E0%A4%A', '#%', '#/x?a=%E0%A4%A', '#login_access_token=%E0%A4%A',
     leaveForLogin();
     open(`/${hash}`);
     expect(() => consumeHashAnswer()).not.toThrow();
-    expect(isSignedIn()).toBe(false);
+    expect(window.location.hash).not.toContain('login_access_token');
   },
 );
 

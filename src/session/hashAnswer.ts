@@ -9,7 +9,8 @@ import {
   splitHash,
   valuesOf,
 } from './addressPairs';
-import { isToken, isUserId, type LoginInfo, saveLoginInfo } from './loginInfo';
+import { saveLoginInfo } from './changeSession';
+import { isToken, isUserId, type LoginInfo } from './loginInfo';
 import { clearRedirect, isAnswerTo, isRedirecting, type RedirectRecord, readRedirectRecord } from './redirectRecord';
 import { holdAutomaticLogin } from './startLogin';
 
@@ -37,8 +38,8 @@ function hasReturnedByBackKey(): boolean {
   return (entry as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
 }
 
-/** What the page hash said at start-up. */
-export type HashAnswer = 'signedIn' | 'refused' | 'none';
+/** What the page hash said. notKept: signed in, but this browser forgets it with the document. */
+export type HashAnswer = 'signedIn' | 'notKept' | 'refused' | 'none';
 
 /**
  * Takes the login answer out of the page hash. Runs before the router starts, and again when the hash changes.
@@ -69,6 +70,5 @@ export function consumeHashAnswer(): HashAnswer {
   const nonces = valuesOf([...pairsOf(search), ...pairs], NONCE_PARAMETER);
   const isOurs = hasFlag && (!record || isAnswerTo(record, nonces, Date.now()));
   if (!answer || !isOurs) return 'refused';
-  saveLoginInfo(answer);
-  return 'signedIn';
+  return saveLoginInfo(answer) ? 'signedIn' : 'notKept';
 }

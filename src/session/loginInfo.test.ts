@@ -1,10 +1,12 @@
-import { sessionStore } from '@/shared/lib/storage';
-import { endSession, isSignedIn, readLoginInfo, saveLoginInfo } from './loginInfo';
+import { type TabNote, tabNotes } from '@/shared/lib/ownerless';
+import { endSession, saveLoginInfo } from './changeSession';
+import { memberTab } from './kept';
+import { isSignedIn, readLoginInfo } from './loginInfo';
 import { subscribeSession } from './subscribeSession';
 
 const GUEST = { login_access_token: '', userId: '' };
 
-beforeEach(() => sessionStore.clear());
+beforeEach(() => tabNotes.clear());
 
 test('without stored login info both fields are empty', () => {
   expect(readLoginInfo()).toEqual(GUEST);
@@ -18,13 +20,13 @@ test.each([
   ['a token of 5 MB', JSON.stringify({ login_access_token: 'a'.repeat(5_000_000) })],
   ['a polluting key', '{"__proto__":{"login_access_token":"abcdefgh"}}'],
 ])('%s gives the guest', (_, text) => {
-  sessionStore.write('loginInfo', text);
+  tabNotes.write('loginInfo', text);
   expect(readLoginInfo()).toEqual(GUEST);
   expect(isSignedIn()).toBe(false);
 });
 
 test('a user id of the wrong shape is left out', () => {
-  sessionStore.write('loginInfo', JSON.stringify({ login_access_token: 'abcdefgh', userId: 7 }));
+  tabNotes.write('loginInfo', JSON.stringify({ login_access_token: 'abcdefgh', userId: 7 }));
   expect(readLoginInfo()).toEqual({ login_access_token: 'abcdefgh', userId: '' });
 });
 
@@ -37,14 +39,17 @@ test('login info is kept in session storage under loginInfo', () => {
   expect(isSignedIn()).toBe(true);
 });
 
-test('the end of a session clears everything and tells the subscribers', () => {
+test('the end of a session clears what was a member’s and tells the subscribers; where the visit came from stays', () => {
   saveLoginInfo({ login_access_token: 'abcdefgh', userId: '7' });
-  sessionStore.write('draft:comment', 'x');
-  sessionStore.write('systemOauthRedirect', '1');
+  memberTab.write('draft:comment', 'x');
+  const ofTheVisit = { nurseday_channelName: 'poster', nurseday_channelType: '2', nurseday_inviter: 'XL6A1B' };
+  const shown = { lotterySkip: '1' };
+  for (const [note, value] of Object.entries({ ...ofTheVisit, ...shown })) tabNotes.write(note as TabNote, value);
+  tabNotes.write('systemOauthRedirect', '1');
   const told = jest.fn();
   const unsubscribe = subscribeSession(told);
   endSession();
-  expect([sessionStorage.length, isSignedIn()]).toEqual([0, false]);
+  expect([{ ...sessionStorage }, isSignedIn()]).toEqual([{ ...ofTheVisit, ...shown }, false]);
   expect(told).toHaveBeenCalledTimes(1);
   unsubscribe();
   endSession();

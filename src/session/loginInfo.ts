@@ -1,6 +1,6 @@
 import { LOGIN_INFO_KEY } from '@/shared/config/constants';
-import { readRecord, sessionStore } from '@/shared/lib/storage';
-import { announceSession } from './subscribeSession';
+import { tabNotes } from '@/shared/lib/ownerless';
+import { readRecord } from '@/shared/lib/storage';
 
 /** Who is signed in, as the server spells it. Both fields are '' for a guest. Source: spec §3. */
 export interface LoginInfo {
@@ -10,42 +10,33 @@ export interface LoginInfo {
 
 const GUEST: LoginInfo = { login_access_token: '', userId: '' };
 
-const TOKEN_SHAPE = /^[\w.~+/=-]{8,4096}$/;
-const USER_ID_SHAPE = /^[\w-]{1,64}$/;
+const MAX_LENGTH = 4096;
+const CONTROL_CHARACTER = /\p{Cc}/u;
 
-/** Says whether a text can be a login token. */
-export function isToken(value: unknown): value is string {
-  return typeof value === 'string' && TOKEN_SHAPE.test(value);
+function isPrintable(value: unknown): value is string {
+  return (
+    typeof value === 'string' && value.trim() !== '' && value.length <= MAX_LENGTH && !CONTROL_CHARACTER.test(value)
+  );
 }
 
-/** Says whether a text can be a user id. */
+/** Says whether a text can be a login token: not empty, at most 4096 characters, none of them a control character. */
+export function isToken(value: unknown): value is string {
+  return isPrintable(value);
+}
+
+/** Says whether a text can be a user id; the same rule as for tokens, because the server alone knows their shape. */
 export function isUserId(value: unknown): value is string {
-  return typeof value === 'string' && USER_ID_SHAPE.test(value);
+  return isPrintable(value);
 }
 
 /** Reads the login info of this tab; what is missing or does not fit gives the guest. Source: spec §3. */
 export function readLoginInfo(): LoginInfo {
-  const stored = readRecord(sessionStore, LOGIN_INFO_KEY);
+  const stored = readRecord(tabNotes, LOGIN_INFO_KEY);
   if (!stored || !isToken(stored.login_access_token)) return GUEST;
   return { login_access_token: stored.login_access_token, userId: isUserId(stored.userId) ? stored.userId : '' };
-}
-
-/** Keeps the login info for this tab. */
-export function saveLoginInfo(info: LoginInfo): void {
-  sessionStore.write(LOGIN_INFO_KEY, JSON.stringify(info));
-  announceSession();
 }
 
 /** Says whether this tab holds a login token. Source: spec §6. */
 export function isSignedIn(): boolean {
   return readLoginInfo() !== GUEST;
-}
-
-/**
- * Ends the session in this tab: login info, redirect flag, drafts, intents and everything else that the app keeps in
- * session storage. Makes no request; subscribers drop what they hold in memory.
- */
-export function endSession(): void {
-  sessionStore.clear();
-  announceSession();
 }

@@ -1,5 +1,6 @@
 import { REDIRECT_FLAG_KEY } from '@/shared/config/constants';
-import { readRecord, sessionStore } from '@/shared/lib/storage';
+import { tabNotes } from '@/shared/lib/ownerless';
+import { readRecord } from '@/shared/lib/storage';
 
 /** Binds the answer of the authorisation page to this tab. */
 export interface RedirectRecord {
@@ -16,24 +17,27 @@ const MAX_AGE_MS = 600_000;
 
 /** Says whether a login redirect has started in this document (the flag is exactly '1'). Source: spec §3, §4. */
 export function isRedirecting(): boolean {
-  return sessionStore.read(REDIRECT_FLAG_KEY) === '1';
+  return tabNotes.read(REDIRECT_FLAG_KEY) === '1';
 }
 
-/** Notes that a login redirect starts. Source: spec §4 (step 1). */
-export function markRedirect(record: RedirectRecord): void {
-  sessionStore.write(RECORD_KEY, JSON.stringify(record));
-  sessionStore.write(REDIRECT_FLAG_KEY, '1');
+/**
+ * Notes that a login redirect starts. Returns false when the tab cannot keep the note, so that no answer could be told from
+ * a forged one. Source: spec §4 (step 1).
+ */
+export function markRedirect(record: RedirectRecord): boolean {
+  const isRecordKept = tabNotes.write(RECORD_KEY, JSON.stringify(record));
+  return tabNotes.write(REDIRECT_FLAG_KEY, '1') && isRecordKept;
 }
 
 /** Removes flag and record: an answer counts once. */
 export function clearRedirect(): void {
-  sessionStore.remove(REDIRECT_FLAG_KEY);
-  sessionStore.remove(RECORD_KEY);
+  tabNotes.remove(REDIRECT_FLAG_KEY);
+  tabNotes.remove(RECORD_KEY);
 }
 
 /** The record of the redirect under way; undefined when there is none or it does not fit. */
 export function readRedirectRecord(): RedirectRecord | undefined {
-  const stored = readRecord(sessionStore, RECORD_KEY);
+  const stored = readRecord(tabNotes, RECORD_KEY);
   if (!stored) return undefined;
   const { returnRandomParam, hash, at } = stored;
   if (typeof returnRandomParam !== 'string' || typeof hash !== 'string' || typeof at !== 'number') return undefined;

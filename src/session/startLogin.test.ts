@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addressBar } from '@/shared/lib/addressBar';
-import { sessionStore } from '@/shared/lib/storage';
+import { tabNotes } from '@/shared/lib/ownerless';
 import { buildAuthorizeAddress } from './authorizeAddress';
 import { isRedirecting, readRedirectRecord } from './redirectRecord';
 import { buildReturnAddress, type Whereabouts } from './returnAddress';
@@ -25,7 +25,7 @@ let leave: jest.SpyInstance;
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
   window.__APP_CONFIG__ = CONFIG;
-  sessionStore.clear();
+  tabNotes.clear();
   forgetLoginStart();
   window.history.replaceState(null, '', '/?a=1#/comment?sort=hot');
   leave = jest.spyOn(addressBar, 'leave').mockImplementation(() => undefined);

@@ -1,8 +1,8 @@
 import { LOGIN_THROTTLE_MS } from '@/shared/config/constants';
 import { addressBar } from '@/shared/lib/addressBar';
-import { sessionStore } from '@/shared/lib/storage';
+import { tabNotes } from '@/shared/lib/ownerless';
 import { buildAuthorizeAddress } from './authorizeAddress';
-import { markRedirect } from './redirectRecord';
+import { clearRedirect, markRedirect } from './redirectRecord';
 import { buildReturnAddress, cleanHash } from './returnAddress';
 import { announceSession } from './subscribeSession';
 
@@ -18,8 +18,9 @@ let isStarted = false;
  * started: the browser is leaving. throttled: another start was less than 2 s ago.
  * looping: three redirects within a minute have not helped; a screen says that the login failed.
  * held: the member came back from the authorisation page by the back key; only his own tap starts again.
+ * blocked: the browser keeps nothing for this page, so that the answer could not be taken.
  */
-export type LoginStart = 'started' | 'throttled' | 'looping' | 'held';
+export type LoginStart = 'started' | 'throttled' | 'looping' | 'held' | 'blocked';
 
 interface LoginOptions {
   /** True when an answer of the server, not the member, asks for the login. */
@@ -27,7 +28,7 @@ interface LoginOptions {
 }
 
 function recentStarts(nowMs: number): number[] {
-  const times = (sessionStore.read(HISTORY_KEY) ?? '').split(',').map(Number);
+  const times = (tabNotes.read(HISTORY_KEY) ?? '').split(',').map(Number);
   return times.filter((atMs) => atMs > 0 && nowMs - atMs >= 0 && nowMs - atMs < LOOP_WINDOW_MS);
 }
 
@@ -48,26 +49,34 @@ export function forgetLoginStart(): void {
   announceSession();
 }
 
+function noteStart(nonce: string, nowMs: number): boolean {
+  if (!markRedirect({ returnRandomParam: nonce, hash: cleanHash(window.location.hash), at: nowMs })) {
+    clearRedirect();
+    return false;
+  }
+  tabNotes.write(HISTORY_KEY, [...recentStarts(nowMs), nowMs].join(','));
+  return true;
+}
+
 /**
  * Sends the member to the page that signs him in, and notes where to come back to. At most once per 2000 ms by a clock
- * that cannot be set back. Makes no request. Source: spec §4 (login flow), §7, §9.
+ * that cannot be set back. Makes no request. Screens use `signIn`, which also says what happened.
+ * Source: spec §4 (login flow), §7, §9.
  */
 export function startLogin({ isAutomatic = false }: LoginOptions = {}): LoginStart {
   if (isAutomatic && isHeld) return 'held';
   const monotonicMs = performance.now();
   if (lastStartMs !== undefined && monotonicMs - lastStartMs < LOGIN_THROTTLE_MS) return 'throttled';
   const nowMs = Date.now();
-  const starts = recentStarts(nowMs);
-  if (starts.length >= LOOP_LIMIT) return 'looping';
+  if (recentStarts(nowMs).length >= LOOP_LIMIT) return 'looping';
+  const nonce = String(nowMs);
+  if (!noteStart(nonce, nowMs)) return 'blocked';
 
   lastStartMs = monotonicMs;
   isHeld = false;
   isStarted = true;
-  sessionStore.write(HISTORY_KEY, [...starts, nowMs].join(','));
-  const { location } = window;
-  const nonce = String(nowMs);
-  markRedirect({ returnRandomParam: nonce, hash: cleanHash(location.hash), at: nowMs });
   announceSession();
+  const { location } = window;
   addressBar.leave(buildAuthorizeAddress(location, buildReturnAddress(location, nonce)));
   return 'started';
 }

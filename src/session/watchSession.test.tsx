@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { addressBar } from '@/shared/lib/addressBar';
-import { sessionStore } from '@/shared/lib/storage';
-import { isSignedIn, saveLoginInfo } from './loginInfo';
+import { tabNotes } from '@/shared/lib/ownerless';
+import { saveLoginInfo } from './changeSession';
+import { isSignedIn } from './loginInfo';
 import { isRedirecting } from './redirectRecord';
 import { forgetLoginStart, startLogin } from './startLogin';
 import { useSession } from './useSession';
@@ -14,7 +15,7 @@ function Probe() {
 
 let stop: () => void = () => undefined;
 beforeEach(() => {
-  sessionStore.clear();
+  tabNotes.clear();
   forgetLoginStart();
   window.history.replaceState(null, '', '/#/comment');
   jest.spyOn(addressBar, 'leave').mockImplementation(() => undefined);

@@ -1,7 +1,9 @@
 import { hasLoginParameter, splitHash } from './addressPairs';
 import { readChannel, readInviter } from './channel';
 import { consumeHashAnswer } from './hashAnswer';
+import { isSignedIn } from './loginInfo';
 import { clearRedirect, isRedirecting } from './redirectRecord';
+import { explainAnswer } from './signIn';
 import { forgetLoginStart, holdAutomaticLogin } from './startLogin';
 
 function handlePageShow(event: PageTransitionEvent): void {
@@ -14,27 +16,29 @@ function handlePageShow(event: PageTransitionEvent): void {
   forgetLoginStart();
 }
 
-function handleHashChange(): void {
-  if (hasLoginParameter(splitHash(window.location.hash).pairs) && consumeHashAnswer() === 'signedIn')
-    forgetLoginStart();
+function takeLaterAnswer(): void {
+  if (!hasLoginParameter(splitHash(window.location.hash).pairs)) return;
+  const answer = consumeHashAnswer();
+  if (isSignedIn()) forgetLoginStart();
+  explainAnswer(answer);
 }
 
 /**
- * Starts the session of this document: takes the login answer out of the address, remembers the channel and the inviter, and keeps
- * watching for later login hashes and for a return from the browser's page cache. Call it once, before the router's
- * history is created. Returns the function that ends the watching.
+ * Starts the session of this document: takes the login answer out of the address and says so when it could not be taken,
+ * remembers the channel and the inviter, and keeps watching for later login hashes and for a return from the browser's
+ * page cache. Call it once, before the router's history is created. Returns the function that ends the watching.
  */
 export function bootSession(): () => void {
-  consumeHashAnswer();
+  explainAnswer(consumeHashAnswer());
   readChannel();
   readInviter();
   // Registered before the router's own listeners, so that it never sees a token.
-  window.addEventListener('popstate', handleHashChange, true);
-  window.addEventListener('hashchange', handleHashChange, true);
+  window.addEventListener('popstate', takeLaterAnswer, true);
+  window.addEventListener('hashchange', takeLaterAnswer, true);
   window.addEventListener('pageshow', handlePageShow);
   return () => {
-    window.removeEventListener('popstate', handleHashChange, true);
-    window.removeEventListener('hashchange', handleHashChange, true);
+    window.removeEventListener('popstate', takeLaterAnswer, true);
+    window.removeEventListener('hashchange', takeLaterAnswer, true);
     window.removeEventListener('pageshow', handlePageShow);
   };
 }

@@ -1,3 +1,5 @@
+import { tabNotes } from '@/shared/lib/ownerless';
+
 /**
  * Gets a screen's code although the network or a new release is in the way.
  *
@@ -37,11 +39,7 @@ interface Recovery {
 }
 
 function readMark(): number {
-  try {
-    return Number(sessionStorage.getItem(RELOAD_MARK)) || 0;
-  } catch {
-    return 0;
-  }
+  return Number(tabNotes.read(RELOAD_MARK)) || 0;
 }
 
 function addressMark(): number {
@@ -51,11 +49,7 @@ function addressMark(): number {
 /** Says whether a reload is allowed now, and marks it. The mark stands in the storage and in the address: a web-view may lose one. */
 function mayReload(now: number): boolean {
   if (now - Math.max(readMark(), addressMark()) < RELOAD_COOLDOWN_MS) return false;
-  try {
-    sessionStorage.setItem(RELOAD_MARK, String(now));
-  } catch {
-    // The mark in the address stops a loop.
-  }
+  tabNotes.write(RELOAD_MARK, String(now));
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { saveLoginInfo } from '@/session/changeSession';
 import { openSession, sessionCookie } from '../../mock/_server/session';
 import { resetServer, serverNow, serverState, setServerNow } from '../../mock/_server/state';
 import { type PersonaKey, personaUser } from '../../mock/_server/users';
@@ -21,8 +22,6 @@ export interface SeenCall {
   /** The parsed JSON body; {} when there is none or when it is broken. */
   body: Record<string, unknown>;
 }
-
-const LOGIN_INFO_KEY = 'loginInfo';
 
 let cookie = '';
 let seen: SeenCall[] = [];
@@ -102,7 +101,7 @@ export function signInAs(persona: PersonaKey): void {
   const { userId } = personaUser(persona);
   const token = openSession(userId);
   keepCookie(sessionCookie(token));
-  sessionStorage.setItem(LOGIN_INFO_KEY, JSON.stringify({ login_access_token: token, userId }));
+  saveLoginInfo({ login_access_token: token, userId });
 }
 
 /** All data back to the seed; nobody is signed in; counts start anew. */

@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { endSession } from '@/session/loginInfo';
+import { endSession } from '@/session/changeSession';
 import { ROUTES } from '@/shared/config/routes';
 import { addressBar } from '@/shared/lib/addressBar';
 import { serverState } from '../../mock/_server/state';

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { launchPay } from '@/features/payment/contract';
 import { send } from '@/request/send';
+import { memberTab } from '@/session/kept';
 import { isSignedIn } from '@/session/loginInfo';
 import { addressBar } from '@/shared/lib/addressBar';
 import { callsTo, lastCallTo, signInAs } from './fakeServer';
@@ -14,7 +15,7 @@ function signInElsewhere() {
   const ofThisTab = sessionStorage.getItem('loginInfo') ?? '';
   signInAs('elder');
   sessionStorage.setItem('loginInfo', ofThisTab);
-  sessionStorage.setItem('intent:pay:G1', '{"token":"t","payload":"p"}');
+  memberTab.write('intent:pay:G1', '{"token":"t","payload":"p"}');
 }
 
 const pay = () => send(launchPay, { orderNo: 'G1', biz: 'goods', channel: 'wechat', clientToken: 't1' });
@@ -40,7 +41,7 @@ test('another member is refused in one round trip, told why, and the tab forgets
   expect(callsTo(LAUNCH)).toBe(1);
   expect(await screen.findByText('登录的账号已经换了')).toBeInTheDocument();
   expect(isSignedIn()).toBe(false);
-  expect(sessionStorage.getItem('intent:pay:G1')).toBeNull();
+  expect(memberTab.read('intent:pay:G1')).toBeUndefined();
   await userEvent.click(screen.getByRole('button', { name: '重新登录' }));
   expect(leave).toHaveBeenCalledWith(expect.stringContaining('authorize'));
 });

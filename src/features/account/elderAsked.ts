@@ -1,14 +1,13 @@
-import { createStore } from '@/shared/lib/storage';
+import { phoneNotes } from '@/shared/lib/ownerless';
 
 /** A note of this phone, like the choice of 长辈版 itself: it says nothing about a person. */
 const KEY = 'elderAsked';
-const phoneStore = createStore(() => window.localStorage);
 
 /** Says whether 长辈版 was offered here and answered, or switched by the member himself. */
 export function wasElderAsked(): boolean {
-  return phoneStore.read(KEY) === '1';
+  return phoneNotes.read(KEY) === '1';
 }
 
 export function rememberElderAsked(): void {
-  phoneStore.write(KEY, '1');
+  phoneNotes.write(KEY, '1');
 }

@@ -1,4 +1,5 @@
-import { endSession } from '@/session/loginInfo';
+import { endSession } from '@/session/changeSession';
+import { memberTab } from '@/session/kept';
 import { keepMemberCode, readMemberCode } from './memberCodeCache';
 
 const CODE = { code: '661234567890123456', expireAt: 1_800_000_060_000, at: 1_800_000_000_000 };
@@ -16,6 +17,6 @@ test.each([
   ['no time', JSON.stringify({ ...CODE, at: '1' })],
   ['too short', JSON.stringify({ ...CODE, code: '12' })],
 ])('what is %s is not shown', (_name, kept) => {
-  sessionStorage.setItem('memberCode', kept);
+  memberTab.write('memberCode', kept);
   expect(readMemberCode()).toBeUndefined();
 });

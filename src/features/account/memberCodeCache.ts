@@ -1,4 +1,5 @@
-import { readRecord, sessionStore } from '@/shared/lib/storage';
+import { memberTab } from '@/session/kept';
+import { readRecord } from '@/shared/lib/storage';
 
 /** A member code that staff scans; it names nobody and works for a minute. */
 export interface KeptCode {
@@ -17,12 +18,12 @@ function isTime(value: unknown): value is number {
 
 /** Keeps the newest code for a place without a network. Gone with the session. */
 export function keepMemberCode(code: KeptCode): void {
-  sessionStore.write(KEY, JSON.stringify(code));
+  memberTab.write(KEY, JSON.stringify(code));
 }
 
 /** The kept code; undefined when there is none or when what is kept cannot be used. */
 export function readMemberCode(): KeptCode | undefined {
-  const { code, expireAt, at } = readRecord(sessionStore, KEY) ?? {};
+  const { code, expireAt, at } = readRecord(memberTab, KEY) ?? {};
   if (typeof code !== 'string' || !/^\d{6,32}$/.test(code) || !isTime(expireAt) || !isTime(at)) return undefined;
   return { code, expireAt, at };
 }

@@ -1,4 +1,4 @@
-import { endSession, saveLoginInfo } from '@/session/loginInfo';
+import { endSession, saveLoginInfo } from '@/session/changeSession';
 import { dropDraft, keepDraft, readDraft } from './addressDrafts';
 import { EMPTY_FORM } from './addressForm';
 

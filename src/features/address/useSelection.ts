@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'umi';
+import { memberTab } from '@/session/kept';
 import { SELECTED_ADDRESS_KEY } from '@/shared/config/selectedAddress';
 import { stepsToAskerIn } from '@/shared/lib/historyEntry';
 import { internalPath, useGoBack, useQueryParam } from '@/shared/lib/navigation';
-import { sessionStore } from '@/shared/lib/storage';
 
 /** Choosing an address for another screen (`mode=select&backTo=`). */
 export function useSelection() {
@@ -20,7 +20,7 @@ export function useSelection() {
    */
   const select = useCallback(
     (addressId: string) => {
-      sessionStore.write(SELECTED_ADDRESS_KEY, addressId);
+      memberTab.write(SELECTED_ADDRESS_KEY, addressId);
       if (stepsToAsker !== undefined) navigate(-stepsToAsker);
       else if (backTo === undefined) goBack();
       else navigate(backTo, { replace: true });
@@ -32,5 +32,5 @@ export function useSelection() {
 
 /** A deleted address cannot stay the chosen one. */
 export function forgetSelected(addressId: string): void {
-  if (sessionStore.read(SELECTED_ADDRESS_KEY) === addressId) sessionStore.remove(SELECTED_ADDRESS_KEY);
+  if (memberTab.read(SELECTED_ADDRESS_KEY) === addressId) memberTab.remove(SELECTED_ADDRESS_KEY);
 }

@@ -1,3 +1,4 @@
+import { memberTab } from '@/session/kept';
 import { dropTicket, groupDigits, keepTicket, readNewestTickets, readTicket } from './ticketCache';
 
 const TICKET = {
@@ -23,7 +24,7 @@ test.each([
   JSON.stringify({ ...TICKET, expireAt: null }),
   JSON.stringify({ ...TICKET, qrText: 7 }),
 ])('what cannot be used is no code: %s', (kept) => {
-  sessionStorage.setItem('ticket:coupon.C1', kept);
+  memberTab.write('ticket:coupon.C1', kept);
   expect(readTicket('coupon.C1')).toBeUndefined();
 });
 

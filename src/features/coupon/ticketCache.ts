@@ -1,4 +1,5 @@
-import { readRecord, sessionStore } from '@/shared/lib/storage';
+import { memberTab } from '@/session/kept';
+import { readRecord } from '@/shared/lib/storage';
 
 /** A code that staff takes. It names no person. */
 export interface Ticket {
@@ -23,13 +24,13 @@ function isTime(value: unknown): value is number {
 
 /** Keeps the newest code of a coupon or right, so that it can be read without a network. Gone with the session. */
 export function keepTicket(key: string, ticket: Ticket): void {
-  sessionStore.write(PREFIX + key, JSON.stringify(ticket));
+  memberTab.write(PREFIX + key, JSON.stringify(ticket));
   const keys = [key, ...newestKeys().filter((each) => each !== key)].slice(0, NEWEST_COUNT);
-  sessionStore.write(NEWEST_KEY, JSON.stringify({ keys }));
+  memberTab.write(NEWEST_KEY, JSON.stringify({ keys }));
 }
 
 function newestKeys(): string[] {
-  const keys = readRecord(sessionStore, NEWEST_KEY)?.keys;
+  const keys = readRecord(memberTab, NEWEST_KEY)?.keys;
   return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
 }
 
@@ -43,7 +44,7 @@ export function readNewestTickets(): Array<Ticket & { key: string }> {
 
 /** The kept code; undefined when there is none or when what is kept cannot be used. */
 export function readTicket(key: string): Ticket | undefined {
-  const kept = readRecord(sessionStore, PREFIX + key);
+  const kept = readRecord(memberTab, PREFIX + key);
   if (!kept) return undefined;
   const { code, qrText, expireAt, at, title } = kept;
   if (typeof code !== 'string' || !/^\d{4,32}$/.test(code) || typeof qrText !== 'string') return undefined;
@@ -53,7 +54,7 @@ export function readTicket(key: string): Ticket | undefined {
 
 /** The code was used or the coupon cannot be used any more. */
 export function dropTicket(key: string): void {
-  sessionStore.remove(PREFIX + key);
+  memberTab.remove(PREFIX + key);
 }
 
 /** Digits in groups of four, for reading aloud and typing. */

@@ -1,3 +1,4 @@
+import { memberPhone } from '@/session/kept';
 import { closeReceipt, nameOwner, noteNotArrived, openReceipt, readReceipt } from './drawReceipt';
 
 const OWNER = nameOwner('LUCK-1', 'LD-U1');
@@ -35,6 +36,6 @@ test('nothing in the storage tells who it is', () => {
 });
 
 test.each(['', '[]', '{"owner":7}', '{broken'])('what does not fit (%p) is no receipt', (kept) => {
-  localStorage.setItem('drawReceipt', kept);
+  memberPhone.write('drawReceipt', kept);
   expect(readReceipt(OWNER)).toBeUndefined();
 });

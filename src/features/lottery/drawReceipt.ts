@@ -1,8 +1,7 @@
+import { memberPhone } from '@/session/kept';
 import { createClientToken } from '@/shared/lib/clientToken';
-import { createStore, readRecord } from '@/shared/lib/storage';
+import { readRecord } from '@/shared/lib/storage';
 
-/** Outlives the tab: a phone may close the page between the draw and its answer. It holds no name and no account. */
-const store = createStore(() => window.localStorage);
 const KEY = 'drawReceipt';
 
 /** A draw whose outcome is not known. */
@@ -23,13 +22,13 @@ export function nameOwner(lotteryId: string, drawUserId: string): string {
 
 /** The receipt of an owner; undefined when there is none. It survives a reload and the end of the page. */
 export function readReceipt(owner: string): Receipt | undefined {
-  const kept = readRecord(store, KEY);
+  const kept = readRecord(memberPhone, KEY);
   if (kept?.owner !== owner || typeof kept.clientToken !== 'string' || kept.clientToken === '') return undefined;
   return { clientToken: kept.clientToken, hasNotArrived: kept.hasNotArrived === true };
 }
 
 function keep(owner: string, receipt: Receipt): void {
-  store.write(KEY, JSON.stringify({ owner, ...receipt }));
+  memberPhone.write(KEY, JSON.stringify({ owner, ...receipt }));
 }
 
 /** The token for a draw: that of the draw without an outcome, so that no chance is used twice, or a new one. */
@@ -47,5 +46,5 @@ export function noteNotArrived(owner: string): void {
 
 /** The outcome is known. */
 export function closeReceipt(): void {
-  store.remove(KEY);
+  memberPhone.remove(KEY);
 }

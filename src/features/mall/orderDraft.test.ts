@@ -1,8 +1,8 @@
+import { memberTab } from '@/session/kept';
 import { SELECTED_ADDRESS_KEY } from '@/shared/config/selectedAddress';
-import { sessionStore } from '@/shared/lib/storage';
 import { forgetOrder, readDraft, readPending, takeSelectedAddress, writeDraft, writePending } from './orderDraft';
 
-beforeEach(() => sessionStore.clear());
+beforeEach(() => memberTab.clear());
 
 test('what was filled in is there again, for this SKU only', () => {
   const draft = { remark: '放门口', hasAgreed: true, addressId: 'A1', isPickup: true, storeId: 'S1', couponId: 'none' };
@@ -16,16 +16,16 @@ test.each([
   ['a list', '[]'],
   ['other shapes', '{"remark":7,"hasAgreed":"yes","addressId":{},"couponId":""}'],
 ])('%s in storage is an empty draft', (_, text) => {
-  sessionStore.write('orderDraft:sku-1', text);
+  memberTab.write('orderDraft:sku-1', text);
   expect(readDraft('sku-1')).toMatchObject({ remark: '', hasAgreed: false });
   expect(readDraft('sku-1').addressId).toBeUndefined();
 });
 
 test('a chosen address is taken over once and keeps the rest', () => {
   writeDraft('sku-1', { remark: '放门口', hasAgreed: true, addressId: 'A1' });
-  sessionStore.write(SELECTED_ADDRESS_KEY, 'A2');
+  memberTab.write(SELECTED_ADDRESS_KEY, 'A2');
   expect(takeSelectedAddress('sku-1')).toMatchObject({ remark: '放门口', hasAgreed: true, addressId: 'A2' });
-  expect(sessionStore.read(SELECTED_ADDRESS_KEY)).toBeUndefined();
+  expect(memberTab.read(SELECTED_ADDRESS_KEY)).toBeUndefined();
   expect(takeSelectedAddress('sku-1').addressId).toBe('A2');
 });
 
@@ -40,6 +40,6 @@ test('an order without an answer is kept until it is known', () => {
 });
 
 test('a pending order of another shape is none', () => {
-  sessionStore.write('orderPending:sku-1', '{"previewToken":1}');
+  memberTab.write('orderPending:sku-1', '{"previewToken":1}');
   expect(readPending('sku-1')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
+import { memberTab } from '@/session/kept';
 import { SELECTED_ADDRESS_KEY } from '@/shared/config/selectedAddress';
-import { readRecord, sessionStore } from '@/shared/lib/storage';
+import { readRecord } from '@/shared/lib/storage';
 
 /**
  * What a member has filled in for an order that does not exist yet. It is kept for the tab under the SKU, so that a
@@ -37,7 +38,7 @@ function readOptional(value: unknown): string | undefined {
 
 /** The draft of a SKU; what is missing or does not fit is empty. */
 export function readDraft(skuId: string): OrderDraft {
-  const kept = readRecord(sessionStore, draftKey(skuId));
+  const kept = readRecord(memberTab, draftKey(skuId));
   if (!kept) return EMPTY_DRAFT;
   return {
     remark: typeof kept.remark === 'string' ? kept.remark : '',
@@ -50,15 +51,15 @@ export function readDraft(skuId: string): OrderDraft {
 }
 
 export function writeDraft(skuId: string, draft: OrderDraft): void {
-  sessionStore.write(draftKey(skuId), JSON.stringify(draft));
+  memberTab.write(draftKey(skuId), JSON.stringify(draft));
 }
 
 /** Takes over the address that was chosen on the address screen, once. Returns the draft as it is kept now. */
 export function takeSelectedAddress(skuId: string): OrderDraft {
   const draft = readDraft(skuId);
-  const selected = readOptional(sessionStore.read(SELECTED_ADDRESS_KEY));
+  const selected = readOptional(memberTab.read(SELECTED_ADDRESS_KEY));
   if (selected === undefined) return draft;
-  sessionStore.remove(SELECTED_ADDRESS_KEY);
+  memberTab.remove(SELECTED_ADDRESS_KEY);
   const changed = { ...draft, addressId: selected };
   writeDraft(skuId, changed);
   return changed;
@@ -66,21 +67,21 @@ export function takeSelectedAddress(skuId: string): OrderDraft {
 
 /** The order of a SKU whose answer is missing; undefined when there is none. */
 export function readPending(skuId: string): PendingOrder | undefined {
-  const kept = readRecord(sessionStore, pendingKey(skuId));
+  const kept = readRecord(memberTab, pendingKey(skuId));
   if (typeof kept?.previewToken !== 'string' || typeof kept.remark !== 'string') return undefined;
   return { previewToken: kept.previewToken, remark: kept.remark };
 }
 
 export function writePending(skuId: string, pending: PendingOrder): void {
-  sessionStore.write(pendingKey(skuId), JSON.stringify(pending));
+  memberTab.write(pendingKey(skuId), JSON.stringify(pending));
 }
 
 export function forgetPending(skuId: string): void {
-  sessionStore.remove(pendingKey(skuId));
+  memberTab.remove(pendingKey(skuId));
 }
 
 /** The order exists: nothing of it is kept any longer. */
 export function forgetOrder(skuId: string): void {
   forgetPending(skuId);
-  sessionStore.remove(draftKey(skuId));
+  memberTab.remove(draftKey(skuId));
 }

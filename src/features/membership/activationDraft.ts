@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { readRecord, sessionStore } from '@/shared/lib/storage';
+import { memberTab } from '@/session/kept';
+import { readRecord } from '@/shared/lib/storage';
 
 const KEY = 'activationDraft';
 
@@ -29,24 +30,24 @@ const EMPTY: ActivationDraft = { cardNo: '', code: '' };
 
 /** Reads the draft; empty fields when there is none or when it does not fit. */
 export function readDraft(): ActivationDraft {
-  const parsed = v.safeParse(draft, { ...readRecord(sessionStore, KEY) });
+  const parsed = v.safeParse(draft, { ...readRecord(memberTab, KEY) });
   return parsed.success ? parsed.output : EMPTY;
 }
 
 /** Keeps the draft; an empty one is removed. */
 export function keepDraft(next: ActivationDraft): void {
-  if (next.cardNo === '' && next.code === '') sessionStore.remove(KEY);
-  else sessionStore.write(KEY, JSON.stringify(next));
+  if (next.cardNo === '' && next.code === '') memberTab.remove(KEY);
+  else memberTab.write(KEY, JSON.stringify(next));
 }
 
 /** Until when wrong codes have locked the activation (epoch ms); null when nothing is kept or it is over at `now`. */
 export function readLock(now: number): number | null {
-  const kept = v.safeParse(lock, { ...readRecord(sessionStore, LOCK_KEY) });
+  const kept = v.safeParse(lock, { ...readRecord(memberTab, LOCK_KEY) });
   return kept.success && kept.output.unlockAt > now ? kept.output.unlockAt : null;
 }
 
 /** Keeps the end of a lock over a reload; null forgets it. */
 export function keepLock(unlockAt: number | null): void {
-  if (unlockAt === null) sessionStore.remove(LOCK_KEY);
-  else sessionStore.write(LOCK_KEY, JSON.stringify({ unlockAt }));
+  if (unlockAt === null) memberTab.remove(LOCK_KEY);
+  else memberTab.write(LOCK_KEY, JSON.stringify({ unlockAt }));
 }

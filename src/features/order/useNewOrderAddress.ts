@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'umi';
 import { useSubmit } from '@/request/useSubmit';
+import { memberTab } from '@/session/kept';
 import { SELECTED_ADDRESS_KEY } from '@/shared/config/selectedAddress';
 import { pathOf } from '@/shared/lib/navigation';
-import { sessionStore } from '@/shared/lib/storage';
 import { showSuccess } from '@/shared/ui/toast';
 import { updateOrderAddress } from './contract';
 
@@ -20,16 +20,16 @@ export function useNewOrderAddress(orderNo: string, onChanged: () => void) {
   });
 
   useEffect(() => {
-    if (sessionStore.read(WANTED_KEY) !== orderNo) return;
-    const addressId = sessionStore.read(SELECTED_ADDRESS_KEY);
-    sessionStore.remove(WANTED_KEY);
-    sessionStore.remove(SELECTED_ADDRESS_KEY);
+    if (memberTab.read(WANTED_KEY) !== orderNo) return;
+    const addressId = memberTab.read(SELECTED_ADDRESS_KEY);
+    memberTab.remove(WANTED_KEY);
+    memberTab.remove(SELECTED_ADDRESS_KEY);
     if (addressId !== undefined) void submit({ orderNo, addressId });
   }, [orderNo, submit]);
 
   const choose = useCallback(() => {
-    sessionStore.remove(SELECTED_ADDRESS_KEY);
-    sessionStore.write(WANTED_KEY, orderNo);
+    memberTab.remove(SELECTED_ADDRESS_KEY);
+    memberTab.write(WANTED_KEY, orderNo);
     const backTo = pathOf('orderDetail', { orderNo });
     navigate(pathOf('address', { mode: 'select', backTo }), { replace: false });
   }, [navigate, orderNo]);

@@ -1,3 +1,4 @@
+import { memberPhone } from '@/session/kept';
 import { forgetLeftToPay, leftToPayAt, markLeftToPay } from './leftToPay';
 
 const HOUR = 3_600_000;
@@ -18,7 +19,7 @@ test.each([
   ['no time', 'x'],
   ['nothing', ''],
 ])('%s does not count and is removed', (_, kept) => {
-  localStorage.setItem('leftToPay:V1', kept);
+  memberPhone.write('leftToPay:V1', kept);
   expect(leftToPayAt('V1')).toBeUndefined();
   expect(localStorage).toHaveLength(0);
 });

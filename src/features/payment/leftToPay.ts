@@ -1,5 +1,5 @@
+import { memberPhone } from '@/session/kept';
 import { serverNow } from '@/shared/lib/serverClock';
-import { createStore } from '@/shared/lib/storage';
 
 /**
  * Remembers on this phone that a payment page was opened for an order, so that a reload, the back key or a page that the
@@ -9,16 +9,14 @@ import { createStore } from '@/shared/lib/storage';
 const PREFIX = 'leftToPay:';
 const KEPT_MS = 3_600_000;
 
-const store = createStore(() => window.localStorage);
-
 /** @param atMs epoch ms of the server's clock */
 export function markLeftToPay(orderNo: string, atMs: number): void {
-  store.write(PREFIX + orderNo, String(atMs));
+  memberPhone.write(PREFIX + orderNo, String(atMs));
 }
 
 /** When a payment page was last opened for the order, epoch ms of the server's clock; undefined when none is open. */
 export function leftToPayAt(orderNo: string): number | undefined {
-  const kept = store.read(PREFIX + orderNo);
+  const kept = memberPhone.read(PREFIX + orderNo);
   if (kept === undefined) return undefined;
   const atMs = Number(kept);
   if (kept !== '' && Math.abs(serverNow() - atMs) < KEPT_MS) return atMs;
@@ -28,5 +26,5 @@ export function leftToPayAt(orderNo: string): number | undefined {
 
 /** Called when the server has said how it ended, or when the member chooses to pay again. */
 export function forgetLeftToPay(orderNo: string): void {
-  store.remove(PREFIX + orderNo);
+  memberPhone.remove(PREFIX + orderNo);
 }

@@ -1,4 +1,4 @@
-import { sessionStore } from '@/shared/lib/storage';
+import { memberTab } from '@/session/kept';
 
 const PREFIX = 'resultSeen:';
 const BACK_FORWARD = 2;
@@ -16,7 +16,7 @@ function isOpenedByBack(): boolean {
 
 /** The order's result is about to be shown in this tab. */
 export function noteResultSeen(orderNo: string): void {
-  sessionStore.write(PREFIX + orderNo, '1');
+  memberTab.write(PREFIX + orderNo, '1');
 }
 
 /**
@@ -24,5 +24,5 @@ export function noteResultSeen(orderNo: string): void {
  * behind it in the history; "back" must not show the result over and over.
  */
 export function isBackFromResult(orderNo: string): boolean {
-  return sessionStore.read(PREFIX + orderNo) !== undefined && isOpenedByBack();
+  return memberTab.read(PREFIX + orderNo) !== undefined && isOpenedByBack();
 }

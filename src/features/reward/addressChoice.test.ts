@@ -1,15 +1,16 @@
+import { memberTab } from '@/session/kept';
 import { beginChoice, takeChoice } from './addressChoice';
 
 test('a chosen address is taken once, for the reward that asked', () => {
   beginChoice({ rewardId: 'RW1', isLottery: true });
-  sessionStorage.setItem('selectedAddressId', 'A1');
+  memberTab.write('selectedAddressId', 'A1');
   expect(takeChoice()).toEqual({ rewardId: 'RW1', isLottery: true, addressId: 'A1' });
-  sessionStorage.setItem('selectedAddressId', 'A2');
+  memberTab.write('selectedAddressId', 'A2');
   expect(takeChoice()).toBeUndefined();
 });
 
 test('an address that was chosen for something else does not count', () => {
-  sessionStorage.setItem('selectedAddressId', 'old');
+  memberTab.write('selectedAddressId', 'old');
   beginChoice({ rewardId: 'RW1', isLottery: false });
   expect(takeChoice()).toBeUndefined();
 });
@@ -17,12 +18,12 @@ test('an address that was chosen for something else does not count', () => {
 test('coming back without a choice forgets the question', () => {
   beginChoice({ rewardId: 'RW1', isLottery: false });
   takeChoice();
-  sessionStorage.setItem('selectedAddressId', 'A9');
+  memberTab.write('selectedAddressId', 'A9');
   expect(takeChoice()).toBeUndefined();
 });
 
 test.each(['{', '[]', '{"rewardId":7}'])('a spoiled note (%s) is no choice', (text) => {
-  sessionStorage.setItem('rewardAddressFor', text);
-  sessionStorage.setItem('selectedAddressId', 'A1');
+  memberTab.write('rewardAddressFor', text);
+  memberTab.write('selectedAddressId', 'A1');
   expect(takeChoice()).toBeUndefined();
 });

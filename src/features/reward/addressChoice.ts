@@ -1,5 +1,6 @@
+import { memberTab } from '@/session/kept';
 import { SELECTED_ADDRESS_KEY } from '@/shared/config/selectedAddress';
-import { readRecord, sessionStore } from '@/shared/lib/storage';
+import { readRecord } from '@/shared/lib/storage';
 
 const PENDING_KEY = 'rewardAddressFor';
 
@@ -10,17 +11,17 @@ export interface PendingChoice {
 
 /** Remembers for which reward an address is about to be chosen, and forgets an older choice. */
 export function beginChoice(choice: PendingChoice): void {
-  sessionStore.remove(SELECTED_ADDRESS_KEY);
-  sessionStore.write(PENDING_KEY, JSON.stringify(choice));
+  memberTab.remove(SELECTED_ADDRESS_KEY);
+  memberTab.write(PENDING_KEY, JSON.stringify(choice));
 }
 
 /** Takes the chosen address and what it is for, once; undefined when nothing was asked for or nothing was chosen. */
 export function takeChoice(): (PendingChoice & { addressId: string }) | undefined {
-  const pending = readRecord(sessionStore, PENDING_KEY);
+  const pending = readRecord(memberTab, PENDING_KEY);
   if (!pending) return undefined;
-  sessionStore.remove(PENDING_KEY);
-  const addressId = sessionStore.read(SELECTED_ADDRESS_KEY);
+  memberTab.remove(PENDING_KEY);
+  const addressId = memberTab.read(SELECTED_ADDRESS_KEY);
   if (addressId === undefined || addressId === '' || typeof pending.rewardId !== 'string') return undefined;
-  sessionStore.remove(SELECTED_ADDRESS_KEY);
+  memberTab.remove(SELECTED_ADDRESS_KEY);
   return { rewardId: pending.rewardId, isLottery: pending.isLottery === true, addressId };
 }

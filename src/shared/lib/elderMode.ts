@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { phoneNotes } from './ownerless';
 
 /**
  * 长辈版: larger text and targets, fewer blocks, no pop-ups, no auto-play. A choice of this phone, kept in local storage
@@ -8,11 +9,7 @@ const KEY = 'elderMode';
 const listeners = new Set<() => void>();
 
 function readChoice(): boolean {
-  try {
-    return localStorage.getItem(KEY) === '1';
-  } catch {
-    return false;
-  }
+  return phoneNotes.read(KEY) === '1';
 }
 
 /** Says whether 长辈版 is on. */
@@ -33,11 +30,7 @@ export function restoreElderMode(): void {
 /** Switches 长辈版 and keeps the choice. */
 export function setElderMode(on: boolean): void {
   show(on);
-  try {
-    localStorage.setItem(KEY, on ? '1' : '0');
-  } catch {
-    // The choice then lasts as long as the page.
-  }
+  phoneNotes.write(KEY, on ? '1' : '0');
   for (const listener of listeners) listener();
 }
 

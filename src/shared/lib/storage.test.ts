@@ -1,4 +1,6 @@
-import { createStore, readRecord, sessionStore } from './storage';
+import { createStore, readRecord } from './storage';
+
+const sessionStore = createStore(() => window.sessionStorage);
 
 function brokenStorage(broken: Partial<Storage>): () => Storage {
   return () =>

@@ -1,14 +1,17 @@
 /**
- * Web storage that never throws. When it is unavailable (getter or method throws) or full, values live in memory until
- * the document ends, so that the app works in this tab.
+ * Web storage that never throws. When it is unavailable (getter or method throws, null) or full, values live in memory
+ * until the document ends, so that the app works in this tab.
  */
-export interface SafeStore {
+export interface SafeStore<Key extends string = string> {
   /** Returns the text under `key`, or undefined. */
-  read(key: string): string | undefined;
-  write(key: string, value: string): void;
-  remove(key: string): void;
+  read(key: Key): string | undefined;
+  /** Returns false when the value lives in memory only. */
+  write(key: Key, value: string): boolean;
+  remove(key: Key): void;
   /** Removes every key that starts with `prefix`; '' removes all. */
   clear(prefix?: string): void;
+  /** The keys that start with `prefix`. */
+  keys(prefix?: string): string[];
 }
 
 function attempt<T>(action: () => T): T | undefined {
@@ -19,9 +22,23 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-/** Wraps a storage that `open` finds on each use. */
-export function createStore(open: () => Storage): SafeStore {
+/**
+ * Wraps a storage that `open` finds on each use. Only `ownerless.ts` and the session's `kept.ts` make stores: what is
+ * kept belongs to nobody or to a member.
+ */
+export function createStore<Key extends string = string>(open: () => Storage): SafeStore<Key> {
   const memory = new Map<string, string>();
+  const storedKeys = () =>
+    attempt(() => {
+      const storage = open();
+      return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    }) ?? [];
+  const keys = (prefix = '') =>
+    [...new Set([...memory.keys(), ...storedKeys()])].filter((key) => key.startsWith(prefix));
+  const remove = (key: string) => {
+    memory.delete(key);
+    attempt(() => open().removeItem(key));
+  };
   return {
     read: (key) => memory.get(key) ?? attempt(() => open().getItem(key)) ?? undefined,
     write(key, value) {
@@ -30,30 +47,22 @@ export function createStore(open: () => Storage): SafeStore {
         open().setItem(key, value);
         return true;
       });
-      if (isKept) return;
+      if (isKept) return true;
       attempt(() => open().removeItem(key));
       memory.set(key, value);
+      return false;
     },
-    remove(key) {
-      memory.delete(key);
-      attempt(() => open().removeItem(key));
-    },
-    clear(prefix = '') {
-      for (const key of [...memory.keys()]) if (key.startsWith(prefix)) memory.delete(key);
-      attempt(() => {
-        const storage = open();
-        const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-        for (const key of keys) if (key.startsWith(prefix)) storage.removeItem(key);
-      });
-    },
+    remove,
+    clear: (prefix) => keys(prefix).forEach(remove),
+    keys,
   };
 }
 
-/** Lives as long as the tab. */
-export const sessionStore = createStore(() => window.sessionStorage);
-
 /** Reads an object kept as JSON; undefined when absent, corrupt or not a plain object. Own keys only. */
-export function readRecord(store: SafeStore, key: string): Readonly<Record<string, unknown>> | undefined {
+export function readRecord<Key extends string>(
+  store: SafeStore<Key>,
+  key: Key,
+): Readonly<Record<string, unknown>> | undefined {
   const text = store.read(key);
   if (text === undefined) return undefined;
   const value: unknown = attempt(() => JSON.parse(text));

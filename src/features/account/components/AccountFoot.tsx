@@ -1,5 +1,5 @@
 import { useSubmit } from '@/request/useSubmit';
-import { endSession } from '@/session/loginInfo';
+import { endSession } from '@/session/changeSession';
 import { Button } from '@/shared/ui/Button';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { confirmDialog } from '@/shared/ui/dialog';

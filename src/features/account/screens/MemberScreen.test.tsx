@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { endSession } from '@/session/loginInfo';
+import { endSession } from '@/session/changeSession';
+import { memberTab } from '@/session/kept';
 import { addressBar } from '@/shared/lib/addressBar';
 import { isElderMode, setElderMode } from '@/shared/lib/elderMode';
 import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
@@ -72,7 +73,7 @@ test('the member code opens by the address and shows its digits', async () => {
 });
 
 test('without a network the last code stays, with its time', async () => {
-  sessionStorage.setItem(
+  memberTab.write(
     'memberCode',
     JSON.stringify({ code: '661234567890123456', at: Date.now() - 60_000, expireAt: Date.now() - 1000 }),
   );
@@ -108,7 +109,7 @@ test('privacy leads to consents and closing', () => {
 
 test('logging out asks first, once, and leaves nothing behind', async () => {
   const { user } = openAs('member');
-  sessionStorage.setItem('orderDraft:S1', '{}');
+  memberTab.write('orderDraft:S1', '{}');
   await user.click(screen.getByRole('button', { name: '退出登录' }));
   await user.click(await screen.findByRole('button', { name: /^取\s?消$/ }));
   expect(callsTo(LOG_OUT)).toBe(0);

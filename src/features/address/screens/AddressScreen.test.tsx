@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { endSession } from '@/session/loginInfo';
+import { endSession } from '@/session/changeSession';
+import { memberTab } from '@/session/kept';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
@@ -135,7 +136,7 @@ test('choosing for another screen keeps the id only and returns there', async ()
   const { user, location } = openAs('member', SELECT_AT);
   await user.click(await screen.findByRole('button', { name: /林建国.*漕溪北路/ }));
   expect(location()).toBe('/prize-record?tab=claim');
-  expect(sessionStorage.getItem('selectedAddressId')).toBe('A2');
+  expect(memberTab.read('selectedAddressId')).toBe('A2');
 });
 
 test('an address added while choosing is the chosen one', async () => {
@@ -145,14 +146,14 @@ test('an address added while choosing is the chosen one', async () => {
   await user.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(location()).toBe('/prize-record?tab=claim'));
   const { data } = await ask<{ addressId: string }[]>('GET /api/miniapp/address/list', {}, { as: 'newcomer' });
-  expect(sessionStorage.getItem('selectedAddressId')).toBe(data[0]?.addressId);
+  expect(memberTab.read('selectedAddressId')).toBe(data[0]?.addressId);
 });
 
 test('nobody is sent to a foreign address', async () => {
   const { user, location } = openAs('member', `${AT}?mode=select&backTo=${encodeURIComponent('//evil.example/a')}`);
   await user.click(await screen.findByRole('button', { name: /林建国.*漕溪北路/ }));
   expect(location()).toMatch(/^\/schedule\/address\?/);
-  expect(sessionStorage.getItem('selectedAddressId')).toBe('A2');
+  expect(memberTab.read('selectedAddressId')).toBe('A2');
 });
 
 test('deleting the default one says who follows, and can be called off', async () => {

@@ -4,7 +4,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeBridge, installFakeBridge, removeFakeBridge } from '@/bridge/fakeBridge';
-import { endSession } from '@/session/loginInfo';
+import { endSession } from '@/session/changeSession';
 import { callsTo, lastCallTo, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { AddressScreen } from './AddressScreen';

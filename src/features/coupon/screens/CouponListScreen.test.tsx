@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { memberTab } from '@/session/kept';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
@@ -99,7 +100,7 @@ test('a member shows the code, staff uses it, and the open page says so within 5
   expect((await ask('POST /api/__mock/use', { code: digits })).code).toBe(0);
   expect(await panel.findByText('已使用', { selector: 'b' })).toBeVisible();
   expect(panel.queryByRole('img', { name: '券码二维码' })).not.toBeInTheDocument();
-  expect(sessionStorage.getItem(`ticket:coupon.${idOf('T-newborn')}`)).toBeNull();
+  expect(memberTab.read(`ticket:coupon.${idOf('T-newborn')}`)).toBeUndefined();
 }, 30_000);
 
 test('without a network the last code is readable, with its time', async () => {
@@ -107,7 +108,7 @@ test('without a network the last code is readable, with its time', async () => {
   const couponId = idOf('T-newborn');
   const at = Date.parse('2026-11-21T09:32:00+08:00');
   const kept = { code: '1234567890123456', qrText: 'XL:1234567890123456', expireAt: at + 60_000, at };
-  sessionStorage.setItem(`ticket:coupon.${couponId}`, JSON.stringify(kept));
+  memberTab.write(`ticket:coupon.${couponId}`, JSON.stringify(kept));
   failNext(`${BASE}/detail`, 'drop', 5);
   open(`?id=${couponId}`);
   const panel = within(await screen.findByRole('dialog', { name: '卡券详情' }));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { endSession, saveLoginInfo } from '@/session/loginInfo';
+import { endSession, saveLoginInfo } from '@/session/changeSession';
 import { forgetLoginStart } from '@/session/startLogin';
 import { addressBar } from '@/shared/lib/addressBar';
 import { renderScreen } from '@/testing/renderScreen';

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { memberPhone } from '@/session/kept';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
@@ -28,7 +29,7 @@ const RESULT = `${DRAW}/result`;
 const announced = () => screen.getAllByRole('status').map((region) => region.textContent ?? '');
 
 function keptReceipt(): { clientToken: string } {
-  return JSON.parse(localStorage.getItem('drawReceipt') ?? '{}');
+  return JSON.parse(memberPhone.read('drawReceipt') ?? '{}');
 }
 
 function leaveOneChance() {
@@ -145,7 +146,7 @@ test('a draw that never arrived is said once, and its token serves for the next 
   await screen.findByRole('button', { name: '好的' });
   expect(callsTo(RESULT)).toBe(1);
   expect(lottery().draws.map((row) => row.clientToken)).toEqual([clientToken]);
-  expect(localStorage.getItem('drawReceipt')).toBeNull();
+  expect(memberPhone.read('drawReceipt')).toBeUndefined();
 });
 
 test('without network the result is asked for again as soon as it is back', async () => {
@@ -175,11 +176,11 @@ test('cut after the server drew: the same result is shown, one chance is used', 
 
 test('a draw without an answer is asked for after a reload or when the page was closed', async () => {
   const owner = nameOwner(lottery().lotteryId, 'LD-U1002');
-  localStorage.setItem('drawReceipt', JSON.stringify({ owner, clientToken: 'left-over' }));
   signInAs('member');
+  memberPhone.write('drawReceipt', JSON.stringify({ owner, clientToken: 'left-over' }));
   await ask('POST /api/miniapp/rank/luck/draw', drawBody('left-over'), { as: 'member' });
   renderScreen(<PlayScreen />, { at: AT });
   await screen.findByRole('button', { name: '好的' });
   expect(callsTo(RESULT)).toBe(1);
-  expect(localStorage.getItem('drawReceipt')).toBeNull();
+  expect(memberPhone.read('drawReceipt')).toBeUndefined();
 });

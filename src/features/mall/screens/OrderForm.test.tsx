@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { memberTab } from '@/session/kept';
 import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { addresses } from '../../../../mock/_server/address';
@@ -187,11 +188,11 @@ test('the address that was chosen is asked for, once', async () => {
   const { userId } = personaUser('member');
   const [, second] = addresses().rows.filter((row) => row.userId === userId);
   if (!second) throw new Error('the member needs two addresses');
-  sessionStorage.setItem('selectedAddressId', second.addressId);
+  memberTab.write('selectedAddressId', second.addressId);
   open(PARCEL);
   await findSubmit();
   expect(lastCallTo(PREVIEW)?.body).toMatchObject({ addressId: second.addressId });
-  expect(sessionStorage.getItem('selectedAddressId')).toBeNull();
+  expect(memberTab.read('selectedAddressId')).toBeUndefined();
 });
 
 test('figures that changed in between are shown first and handed in by another tap', async () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { endSession } from '@/session/loginInfo';
+import { endSession } from '@/session/changeSession';
 import { ask } from '@/testing/ask';
 import { signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';

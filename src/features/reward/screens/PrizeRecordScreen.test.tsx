@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { memberTab } from '@/session/kept';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
@@ -42,13 +43,13 @@ test('choosing an address goes to the address screen and comes back here', async
 
 test('the chosen address is sent once and the prize waits to be sent', async () => {
   const { data } = await ask<{ addressId: string }[]>('GET /api/miniapp/address/list', {}, { as: 'member' });
-  sessionStorage.setItem('rewardAddressFor', JSON.stringify({ rewardId: 'RW1001', isLottery: true }));
-  sessionStorage.setItem('selectedAddressId', data[0]?.addressId ?? '');
+  memberTab.write('rewardAddressFor', JSON.stringify({ rewardId: 'RW1001', isLottery: true }));
+  memberTab.write('selectedAddressId', data[0]?.addressId ?? '');
   openAs('member');
   await waitFor(async () => expect(await findCard('乌龙茶礼盒')).toHaveTextContent('待发货'));
   expect(callsTo('/api/miniapp/rank/vip/userPostage')).toBe(1);
   expect(lastCallTo('/api/miniapp/rank/vip/userPostage')?.body).toMatchObject({ recordId: 'RW1001' });
-  expect(sessionStorage.getItem('selectedAddressId')).toBeNull();
+  expect(memberTab.read('selectedAddressId')).toBeUndefined();
 });
 
 test('a failed prize is issued again by one button', async () => {

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { memberTab } from '@/session/kept';
 import { failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { provideHoldings } from '../../../../mock/_server/rights/sources';
@@ -74,8 +75,8 @@ test('a source that failed is named and the others stay', async () => {
 test('without a network the last codes are readable', async () => {
   const at = Date.parse('2026-11-21T09:32:00+08:00');
   const ticket = { code: '1234567890123456', qrText: 'x', expireAt: at + 60_000, at, title: '新生儿护理指导' };
-  sessionStorage.setItem('ticket:coupon.C1', JSON.stringify(ticket));
-  sessionStorage.setItem('tickets', JSON.stringify({ keys: ['coupon.C1'] }));
+  memberTab.write('ticket:coupon.C1', JSON.stringify(ticket));
+  memberTab.write('tickets', JSON.stringify({ keys: ['coupon.C1'] }));
   signInAs('member');
   failNext(MINE, 'drop', 5);
   open();

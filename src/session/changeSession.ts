@@ -1,0 +1,29 @@
+import { LOGIN_INFO_KEY, REDIRECT_FLAG_KEY } from '@/shared/config/constants';
+import { phoneNotes, tabNotes } from '@/shared/lib/ownerless';
+import { forgetOwners, receiveOwner } from './kept';
+import type { LoginInfo } from './loginInfo';
+import { announceSession } from './subscribeSession';
+
+/**
+ * Keeps the login info for this tab; what another member has left in the tab goes. Returns false when the tab cannot
+ * keep it: then it lasts as long as the document.
+ */
+export function saveLoginInfo(info: LoginInfo): boolean {
+  const isKept = tabNotes.write(LOGIN_INFO_KEY, JSON.stringify(info));
+  receiveOwner();
+  // The server has opened a session of its own; an older one has nothing to end any more.
+  phoneNotes.remove('logoutLeft');
+  announceSession();
+  return isKept;
+}
+
+/**
+ * Ends the session in this tab: login info, redirect and everything that was kept for a member. Channel, inviter and how
+ * things are shown stay. Makes no request; subscribers drop what they hold in memory.
+ */
+export function endSession(): void {
+  for (const note of [LOGIN_INFO_KEY, REDIRECT_FLAG_KEY, 'loginRedirect', 'loginRedirects'] as const)
+    tabNotes.remove(note);
+  forgetOwners();
+  announceSession();
+}
