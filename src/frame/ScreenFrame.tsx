@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { currentHost } from '@/bridge/environment';
 import type { Failure } from '@/request/failure';
-import { startLogin } from '@/session/startLogin';
 import { useSession } from '@/session/useSession';
 import type { RouteName } from '@/shared/config/routes';
+import { FailureBar } from '@/shared/ui/FailureBar';
 import { NavBar } from '@/shared/ui/NavBar';
-import { OfflineBar } from '@/shared/ui/OfflineBar';
 import { PageState } from '@/shared/ui/PageState';
 import { stateOfFailure } from '@/shared/ui/pageStates';
 import { Skeleton } from '@/shared/ui/Skeleton';
+import { GuestState } from './GuestState';
 import styles from './ScreenFrame.module.less';
 
 const MALFORMED = 1001;
@@ -46,13 +46,7 @@ function Content({ failure, isUnreadable, onRetry = () => {}, updatedAt, skeleto
   if (children !== undefined) {
     return (
       <>
-        {failure && (
-          <OfflineBar
-            updatedAt={updatedAt}
-            onRefresh={onRetry}
-            text={failure.kind === 'network' ? undefined : failure.msg}
-          />
-        )}
+        {failure && <FailureBar failure={failure} updatedAt={updatedAt} onRefresh={onRetry} />}
         {children}
       </>
     );
@@ -87,17 +81,7 @@ export function ScreenFrame({
           action={action}
         />
       </div>
-      {isMemberOnly && !isSignedIn ? (
-        <PageState
-          state="empty"
-          art="signIn"
-          title="登录后才能看到"
-          text="这里是您的会员内容，登录后会回到这一页"
-          action={{ text: '登录', onClick: () => void startLogin() }}
-        />
-      ) : (
-        <Content {...content} />
-      )}
+      {isMemberOnly && !isSignedIn ? <GuestState /> : <Content {...content} />}
     </>
   );
 }

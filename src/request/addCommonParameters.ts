@@ -6,10 +6,10 @@ import { APP_CODE } from '@/shared/config/constants';
 
 const RESERVED = ['appCode', 'platform', '__proto__'];
 
-/** Whom this tab shows, with calls that spend something: the cookie may belong to another tab's login by now. */
-function expectedUser(role: unknown): { expectedUserId?: string } {
+/** Whom this tab shows, with every write: the cookie may belong to another tab's login by now. */
+function expectedUser(): { expectedUserId?: string } {
   const { userId } = readLoginInfo();
-  return role === 'money' && userId !== '' ? { expectedUserId: userId } : {};
+  return userId === '' ? {} : { expectedUserId: userId };
 }
 
 function withoutReserved(payload: unknown): Record<string, unknown> {
@@ -19,13 +19,13 @@ function withoutReserved(payload: unknown): Record<string, unknown> {
 
 /**
  * Puts appCode and platform on every request, once, whatever the payload holds, and the configured prefix before the
- * path. GET sends its payload as query parameters, POST as a JSON body. A call of role money names the member whom this tab
- * shows, so that the server refuses it (code 2015) when another member has signed in meanwhile. Source: spec §7.
+ * path. GET sends its payload as query parameters, POST as a JSON body. A POST names the member whom this tab shows, so that
+ * the server refuses it (code 2015) when another member has signed in meanwhile. Source: spec §7.
  */
 export const addCommonParameters: RequestInterceptor = (url, options) => {
   const common = { appCode: APP_CODE, platform: platform() };
   const isGet = options.method?.toUpperCase() === 'GET';
   const params = isGet ? { ...withoutReserved(options.params), ...common } : common;
-  const data = isGet ? undefined : { ...withoutReserved(options.data), ...expectedUser(options.role) };
+  const data = isGet ? undefined : { ...expectedUser(), ...withoutReserved(options.data) };
   return { url: appConfig().urlPrefix + url, options: { ...options, params, data } };
 };

@@ -23,3 +23,15 @@ export const reportProblem = defineCall({
   }),
   data: record({}),
 });
+
+/**
+ * Ends the session on the server; works without one too. `expectedUserId` names who has left: a session of anybody else
+ * stays (2015).
+ */
+export const endServerSession = defineCall({
+  method: 'POST',
+  path: '/api/miniapp/user/session/logout',
+  role: 'background',
+  payload: record({ expectedUserId: v.optional(v.string()) }),
+  data: record({}),
+});

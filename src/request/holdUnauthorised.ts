@@ -12,13 +12,16 @@ function isLoginHost(): boolean {
 
 /**
  * After an answer that means "not signed in" it starts the login (throttled) and holds the answer back for 10 s, so that
- * the browser can leave without a flash of an error; on other hosts the answer returns at once. Source: spec §8.
+ * the browser can leave without a flash of an error; the caller is told at once, so that a screen can say so meanwhile.
+ * On other hosts the answer returns at once. Source: spec §8.
  */
 export const holdUnauthorised: Link = async (exchange, next) => {
   await next();
   const { res } = exchange;
   if (!res || !('kind' in res) || res.kind !== 'unauthorised' || !isLoginHost()) return;
-  const { callerSignal } = exchange.req.options;
+  const { callerSignal, onHeld, mayStartLogin = true } = exchange.req.options;
+  if (!mayStartLogin) return;
+  onHeld?.(res);
   startLogin({ isAutomatic: true });
   await wait(UNAUTHORISED_WAIT_MS, callerSignal);
   if (callerSignal?.aborted) throw createAbortError();

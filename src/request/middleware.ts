@@ -13,6 +13,10 @@ export interface Exchange {
       /** The caller's own signal. */
       callerSignal?: AbortSignal;
       role: CallRole;
+      /** Called at once when the answer means "not signed in" and is held back. */
+      onHeld?: ((answer: RawEnvelope) => void) | undefined;
+      /** False: such an answer starts no login and is not held. */
+      mayStartLogin?: boolean | undefined;
     };
   };
   res: Response | RawEnvelope | null;

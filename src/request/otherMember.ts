@@ -1,34 +1,30 @@
 import { endSession } from '@/session/changeSession';
-import { startLogin } from '@/session/startLogin';
-import { ROUTES } from '@/shared/config/routes';
+import { readLoginInfo } from '@/session/loginInfo';
+import { signIn } from '@/session/signIn';
 import { addressBar } from '@/shared/lib/addressBar';
 import { confirmDialog } from '@/shared/ui/dialog';
-import { showMessage } from '@/shared/ui/toast';
+
+const SHOWN_TAIL = 4;
 
 let isAsking = false;
 
-function goHome(): void {
-  addressBar.replaceHash(`#${ROUTES.pointsMall.path}`);
-  addressBar.reload();
-}
-
 /**
  * Another member has signed in elsewhere (another tab of this phone), so this tab shows somebody who is no longer there:
- * nothing was spent. Ends the session of this tab with everything it holds, says why, and offers the login. Either answer
- * loads the document anew.
+ * nothing was carried out. Ends the session of this tab with everything it holds, says whose page it was, and offers the
+ * login or to load the page anew.
  */
 export async function leaveFormerMember(): Promise<void> {
   if (isAsking) return;
   isAsking = true;
+  const tail = readLoginInfo().userId.slice(-SHOWN_TAIL);
   endSession();
   const wantsLogin = await confirmDialog({
     title: '登录的账号已经换了',
-    content:
-      '您在别的页面登录了另一个账号，这一页还是原来账号的内容。刚才的操作没有办理，没有扣款，积分和次数也没有动。',
+    content: `这一页是会员编号尾号 ${tail} 的，您在别的页面登录了另一个账号。刚才的操作没有办理，没有扣款，积分和次数也没有动。`,
     confirmText: '重新登录',
-    cancelText: '回首页',
+    cancelText: '重新加载',
   });
   isAsking = false;
-  if (!wantsLogin) return goHome();
-  if (startLogin() === 'looping') showMessage('登录没有成功，请稍后再试或联系客服');
+  if (wantsLogin) signIn();
+  else addressBar.reload();
 }

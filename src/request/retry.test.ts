@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { tabNotes } from '@/shared/lib/ownerless';
 import { defineCall } from './defineCall';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
 import { send } from './send';
@@ -86,5 +87,18 @@ test('leaving ends the pause between tries', async () => {
   const sent = send(getThing, {}, { signal: controller.signal });
   setTimeout(() => controller.abort(), 20);
   await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
+  expect(server.requests).toHaveLength(1);
+});
+
+test('while a login redirect is under way a read waits three seconds once, and is not repeated', async () => {
+  jest.useFakeTimers();
+  tabNotes.write('systemOauthRedirect', '1');
+  server.answer('drop');
+  const ended = jest.fn();
+  void send(getThing, {}).then(ended);
+  await jest.advanceTimersByTimeAsync(2999);
+  expect(ended).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 1000, kind: 'network' }));
   expect(server.requests).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { isRedirecting } from '@/session/redirectRecord';
 import type { RawEnvelope } from './envelope';
 import { createAbortError, wait } from './wait';
 
@@ -9,13 +10,19 @@ function isPassing({ kind, status = 0 }: RawEnvelope): boolean {
   return kind === 'network' || (kind === 'server' && PASSING_STATUSES.includes(status));
 }
 
+/** A request that a login redirect cuts off would only be cut off again. */
+function mayRepeat(envelope: RawEnvelope): boolean {
+  return isPassing(envelope) && navigator.onLine && !isRedirecting();
+}
+
 /**
  * Repeats a reading request up to twice after a failure that may pass: network failure, 502, 503, 504. The delays are
- * random, up to 300 and 600 ms. Never while the phone says that it is offline.
+ * random, up to 300 and 600 ms. Never while the phone says that it is offline, or
+ * while a login redirect is under way.
  */
 export async function retry(attempt: () => Promise<RawEnvelope>, signal?: AbortSignal): Promise<RawEnvelope> {
   let envelope = await attempt();
-  for (let count = 0; count < MAX_RETRIES && isPassing(envelope) && navigator.onLine; count += 1) {
+  for (let count = 0; count < MAX_RETRIES && mayRepeat(envelope); count += 1) {
     await wait(Math.random() * FIRST_DELAY_MS * 2 ** count, signal);
     if (signal?.aborted) throw createAbortError();
     envelope = await attempt();

@@ -2,7 +2,8 @@ import { beginLoading } from '@/shared/lib/loading';
 import { request } from './client';
 import { decodeData } from './decodeData';
 import type { Call } from './defineCall';
-import type { Envelope } from './envelope';
+import type { Envelope, RawEnvelope } from './envelope';
+import { type Failure, failureOf } from './failure';
 import { tellProblem } from './problems';
 import { retry } from './retry';
 
@@ -11,10 +12,14 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** False keeps the loading layer away; calls of role background never show it. */
   loading?: boolean;
+  /** Called at once when the server says "not signed in" and the answer is held back for the login. */
+  onHeld?: (failure: Failure) => void;
+  /** False for calls after which nobody is to be signed in. */
+  mayStartLogin?: boolean;
 }
 
 /** The server's refusal of a call that another member's cookie came with. */
-const OTHER_MEMBER_CODE = 2015;
+export const OTHER_MEMBER_CODE = 2015;
 
 function leaveFormerMember(): void {
   // Without its code the server's own words, which the screen shows, say what to do.
@@ -30,16 +35,21 @@ function leaveFormerMember(): void {
 export async function send<Payload, Data>(
   call: Call<Payload, Data>,
   payload: Payload,
-  { signal, loading = true }: SendOptions = {},
+  { signal, loading = true, onHeld, mayStartLogin }: SendOptions = {},
 ): Promise<Envelope<Data>> {
   const { method, path, role } = call;
   const content = method === 'GET' ? { params: payload as Record<string, unknown> } : { data: payload };
-  const attempt = () => request(path, { method, role, callerSignal: signal, ...content });
+  const tellHeld = (answer: RawEnvelope) => {
+    const failure = failureOf(answer);
+    if (failure) onHeld?.(failure);
+  };
+  const attempt = () =>
+    request(path, { method, role, callerSignal: signal, onHeld: tellHeld, mayStartLogin, ...content });
   const endLoading = loading && role !== 'background' ? beginLoading() : undefined;
   try {
     const canRepeat = method === 'GET' && role !== 'background';
     const envelope = decodeData(call, await (canRepeat ? retry(attempt, signal) : attempt()));
-    if (envelope.code === OTHER_MEMBER_CODE) leaveFormerMember();
+    if (envelope.code === OTHER_MEMBER_CODE && role !== 'background') leaveFormerMember();
     if (envelope.kind === 'malformed') tellProblem('contract', `${method} ${path}`);
     return envelope;
   } finally {

@@ -95,8 +95,13 @@ export function usePages<Payload extends { currentPage: number }, Row, Data exte
       const own = new AbortController();
       controller.current = own;
       update({ isLoading: true });
+      const onHeld = (failure: Failure) => {
+        if (controller.current === own) update({ isLoading: false, failure });
+      };
       const asked = { ...input.payload, currentPage: pageNumber } as unknown as Payload;
-      const envelope = await send(input.call, asked, { signal: own.signal, loading: false }).catch(() => undefined);
+      const envelope = await send(input.call, asked, { signal: own.signal, loading: false, onHeld }).catch(
+        () => undefined,
+      );
       if (!envelope || controller.current !== own) return;
       controller.current = undefined;
       const failure = failureOf(envelope);

@@ -62,7 +62,11 @@ export function useQuery<Payload, Data>(
   const ask = async (): Promise<Answer<Data>> => {
     controller.current?.abort();
     controller.current = new AbortController();
-    const envelope = await send(call, payload, { signal: controller.current.signal, loading: false });
+    const { signal } = controller.current;
+    const onHeld = (failure: Failure) => {
+      if (!signal.aborted) mutate({ ...(held.current?.key === key ? held.current : { key }), failure });
+    };
+    const envelope = await send(call, payload, { signal, loading: false, onHeld });
     const failure = failureOf(envelope);
     if (!failure) return { key, data: envelope.data as Data, updatedAt: serverNow() };
     const last = held.current?.key === key ? held.current : { key };

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { signIn } from '@/session/signIn';
+import { confirmDialog } from '@/shared/ui/dialog';
 import { showFailure, showMessage } from '@/shared/ui/toast';
 import type { Call, CallRole } from './defineCall';
 import type { Envelope } from './envelope';
@@ -20,7 +22,7 @@ export interface SubmitOptions<Data> {
   /** Names the intent, for example "order:goods-12"; its token survives a reload and a login in between. */
   intentKey?: string;
   onDone?: (data: Data) => void;
-  /** Replaces the message of a refusal; returning false shows the message all the same. */
+  /** Replaces the message of a refusal; returning false shows the message all the same. Not for "not signed in". */
   onRefused?: (failure: Failure) => unknown;
   /** Replaces the message of an unknown outcome. */
   onUnknown?: (failure: Failure) => void;
@@ -42,10 +44,24 @@ function isFinal<Data>(outcome: Outcome<Data>): boolean {
   return outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.failure.kind === 'business');
 }
 
+async function offerLogin(): Promise<void> {
+  const wantsLogin = await confirmDialog({
+    title: '登录未完成',
+    content: '刚才的操作没有办理，您填的内容都还在。',
+    confirmText: '重新登录',
+    cancelText: '取消',
+  });
+  if (wantsLogin) signIn();
+}
+
+function reportRefusal(failure: Failure, onRefused: SubmitOptions<never>['onRefused']): void {
+  if (failure.kind === 'unauthorised') void offerLogin();
+  else if (!onRefused || onRefused(failure) === false) showFailure(failure.msg);
+}
+
 function report<Data>(outcome: Outcome<Data>, { onDone, onRefused, onUnknown }: SubmitOptions<Data>): void {
   if (outcome.kind === 'done') onDone?.(outcome.data);
-  if (outcome.kind === 'refused' && (!onRefused || onRefused(outcome.failure) === false))
-    showFailure(outcome.failure.msg);
+  if (outcome.kind === 'refused') reportRefusal(outcome.failure, onRefused);
   if (outcome.kind !== 'unknown') return;
   if (onUnknown) onUnknown(outcome.failure);
   else showMessage(UNKNOWN_MESSAGE);
@@ -91,7 +107,8 @@ export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: Sub
       lock.current = own;
       setIsBusy(true);
       const content = { ...(payload as object), clientToken: intent.tokenFor(payload) };
-      const outcome = outcomeOf(call.role, await send(call, content as unknown as Payload));
+      const onHeld = () => showMessage('正在登录…');
+      const outcome = outcomeOf(call.role, await send(call, content as unknown as Payload, { onHeld }));
       if (isFinal(outcome)) intent.finish();
       if (lock.current === own) {
         release();

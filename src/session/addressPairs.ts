@@ -1,6 +1,8 @@
-/** One `name=value` of an address: the raw text, and both halves decoded. */
+/** One `name=value` of an address: the raw text, what stood before it, and both halves decoded. */
 export interface Pair {
   readonly raw: string;
+  /** '', '?', '&' or '#', as it stands in the address. */
+  readonly separator: string;
   readonly name: string;
   readonly value: string;
 }
@@ -17,17 +19,21 @@ function decode(text: string): string {
   }
 }
 
-/** Splits a query ("a=1&b=2", with or without '?'). Broken percent sequences stay as they are; never throws. */
+/**
+ * Splits a query ("a=1&b=2", with or without '?'). A second '?' or '#' separates too, because login pages append with
+ * either; the separators are kept, so that what is put together again is what it was. Broken percent sequences stay as
+ * they are; never throws.
+ */
 export function pairsOf(query: string): Pair[] {
-  return query
-    .split(/[?&#]/)
-    .filter((raw) => raw !== '')
-    .map((raw) => {
-      const at = raw.indexOf('=');
-      // A token may hold '+', which must not become a space.
-      const value = at < 0 ? '' : raw.slice(at + 1).replace(/\+/g, '%2B');
-      return { raw, name: decode(at < 0 ? raw : raw.slice(0, at)), value: decode(value) };
-    });
+  const pieces = query.match(/[?&#]?[^?&#]+|[?&#]/g) ?? [];
+  return pieces.map((piece) => {
+    const separator = /^[?&#]/.test(piece) ? piece.charAt(0) : '';
+    const raw = piece.slice(separator.length);
+    const at = raw.indexOf('=');
+    // A token may hold '+', which must not become a space.
+    const value = at < 0 ? '' : raw.slice(at + 1).replace(/\+/g, '%2B');
+    return { raw, separator, name: decode(at < 0 ? raw : raw.slice(0, at)), value: decode(value) };
+  });
 }
 
 /** The values of one name. */
@@ -40,12 +46,10 @@ export function hasLoginParameter(pairs: readonly Pair[]): boolean {
   return LOGIN_PARAMETERS.some((name) => valuesOf(pairs, name).length > 0);
 }
 
-/** The pairs without the given names, as a query without '?'. */
+/** The pairs without the given names, as a query without the leading separator; all others stay letter for letter. */
 export function queryWithout(pairs: readonly Pair[], names: readonly string[]): string {
-  return pairs
-    .filter((pair) => !names.includes(pair.name))
-    .map((pair) => pair.raw)
-    .join('&');
+  const left = pairs.filter((pair) => !names.includes(pair.name));
+  return left.map(({ raw, separator }, place) => (place === 0 ? '' : separator) + raw).join('');
 }
 
 /** A page hash in its parts: "#/route?query", "#a=1&b=2" or "#/route". */

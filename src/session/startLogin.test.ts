@@ -70,6 +70,22 @@ describe('startLogin', () => {
     expect(startLogin()).toBe('started');
   });
 
+  test.each([
+    ['blocked', 'getItem'],
+    ['full', 'setItem'],
+  ] as const)('a session storage that is %s: nobody is sent away in vain', (_, method) => {
+    const broken = jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    const blockedToo = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    expect(startLogin()).toBe('blocked');
+    expect([leave.mock.calls.length, isLoginPending(), isRedirecting()]).toEqual([0, false, false]);
+    broken.mockRestore();
+    blockedToo.mockRestore();
+  });
+
   test('a held login is started by the member only', () => {
     holdAutomaticLogin();
     expect(startLogin({ isAutomatic: true })).toBe('held');
@@ -133,6 +149,12 @@ describe('the return address', () => {
   ])('on the hospital host the path %s becomes %s', (path, expected) => {
     const address = buildReturnAddress(at(`https://hospital.example.com${path}#/equity`), '7');
     expect(address).toBe(`https://hospital.example.com${expected}?returnRandomParam=7#/equity`);
+  });
+
+  test('the original query stays as it was, also with a "?" inside a value', () => {
+    const search = '?next=https://x.cn/p?q=1&a=b?c&d=%3F';
+    const address = buildReturnAddress(at(`https://m.example.com/${search}#/comment?u=/x?y=1`), '5');
+    expect(address).toBe(`https://m.example.com/${search}&returnRandomParam=5#/comment?u=/x?y=1`);
   });
 
   test('other hosts keep their path', () => {

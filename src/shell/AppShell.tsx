@@ -1,31 +1,21 @@
-import { type ReactNode, useMemo } from 'react';
-import { openChat } from '@/bridge/chat';
-import { startLogin } from '@/session/startLogin';
+import { Fragment, type ReactNode } from 'react';
+import { useSession } from '@/session/useSession';
 import { LoadingLayer } from '@/shared/ui/LoadingLayer';
-import { PageActionsContext } from '@/shared/ui/pageActions';
-import { showMessage } from '@/shared/ui/toast';
+import { AppActions } from './AppActions';
 import { CrashPanel } from './CrashPanel';
 import { ErrorBoundary } from './ErrorBoundary';
 import { OfflineNote } from './OfflineNote';
 
-async function contactSupport(): Promise<void> {
-  if ((await openChat()) !== 'opened') showMessage('客服没有打开，请拨打客服电话');
-}
-
-function signIn(): void {
-  if (startLogin() === 'looping') showMessage('登录没有成功，请稍后再试或联系客服');
-}
-
-/** The layers above every screen, and what every full-page state offers. */
+/** The layers above every screen. Another member begins with screens of his own: nothing that was typed or shown stays. */
 export function AppShell({ children }: { children: ReactNode }) {
-  const actions = useMemo(() => ({ contactSupport: () => void contactSupport(), signIn }), []);
+  const { userId } = useSession();
   return (
     <ErrorBoundary fallback={() => <CrashPanel />}>
-      <PageActionsContext.Provider value={actions}>
+      <AppActions>
         <OfflineNote />
-        {children}
+        <Fragment key={userId}>{children}</Fragment>
         <LoadingLayer />
-      </PageActionsContext.Provider>
+      </AppActions>
     </ErrorBoundary>
   );
 }

@@ -2,6 +2,7 @@ import { installErrorGuard } from '@/request/errorGuard';
 import { onProblem } from '@/request/problems';
 import { bootSession } from '@/session/watchSession';
 import { restoreElderMode } from '@/shared/lib/elderMode';
+import { phoneNotes } from '@/shared/lib/ownerless';
 import { showFailure, showMessage } from '@/shared/ui/toast';
 import { type ChunkRuntime, installChunkRecovery, reloadWithFreshAddress } from './chunkRecovery';
 import { followHashLinks } from './followHashLinks';
@@ -31,6 +32,11 @@ export function boot(): void {
       .then(({ reportError }) => reportError(kind, error))
       .catch(() => undefined);
   });
+  if (phoneNotes.read('logoutLeft') !== undefined) {
+    import(/* webpackChunkName: "optional" */ '@/request/logOut')
+      .then(({ tellLogoutLeft }) => tellLogoutLeft())
+      .catch(() => undefined);
+  }
   if (typeof __webpack_require__ !== 'undefined') {
     installChunkRecovery(__webpack_require__, {
       reload: reloadWithFreshAddress,

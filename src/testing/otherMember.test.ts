@@ -1,10 +1,12 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { saveSetting } from '@/features/account/contract';
 import { launchPay } from '@/features/payment/contract';
 import { send } from '@/request/send';
 import { memberTab } from '@/session/kept';
 import { isSignedIn } from '@/session/loginInfo';
 import { addressBar } from '@/shared/lib/addressBar';
+import { contractCalls } from './contracts';
 import { callsTo, lastCallTo, signInAs } from './fakeServer';
 
 const LAUNCH = '/api/miniapp/pay/launch';
@@ -22,14 +24,36 @@ const pay = () => send(launchPay, { orderNo: 'G1', biz: 'goods', channel: 'wecha
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the member whom the tab shows goes along with what spends something, and with nothing else', async () => {
-  signInAs('member');
-  await pay();
-  expect(lastCallTo(LAUNCH)?.body).toMatchObject({ expectedUserId: 'U1002' });
-  expect(lastCallTo(LAUNCH)?.query).not.toHaveProperty('expectedUserId');
-  sessionStorage.clear();
-  await pay();
+const writes = [...contractCalls()].filter(([, call]) => call.method === 'POST');
+
+test('the contracts name dozens of writes', () => expect(writes.length).toBeGreaterThan(40));
+
+test.each(writes)('%s names the member whom the tab shows, and for another one nothing is done', async (_, call) => {
+  signInElsewhere();
+  jest.spyOn(addressBar, 'reload').mockImplementation(() => undefined);
+  const { code } = await act(() => send(call, {}, { loading: false }));
+  expect(code).toBe(2015);
+  expect(lastCallTo(call.path)?.body).toMatchObject({ expectedUserId: 'U1002' });
+  expect(lastCallTo(call.path)?.query).not.toHaveProperty('expectedUserId');
+  if (call.role === 'background') return;
+  await userEvent.click(await screen.findByRole('button', { name: '重新加载' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a guest names nobody', async () => {
+  await send(
+    launchPay,
+    { orderNo: 'G1', biz: 'goods', channel: 'wechat', clientToken: 't1' },
+    { mayStartLogin: false },
+  );
   expect(lastCallTo(LAUNCH)?.body).not.toHaveProperty('expectedUserId');
+});
+
+test('what goes on in the background is refused without a word', async () => {
+  signInElsewhere();
+  await act(() => send(saveSetting, { elder: true }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(isSignedIn()).toBe(true);
 });
 
 test('another member is refused in one round trip, told why, and the tab forgets the former one', async () => {
@@ -40,17 +64,17 @@ test('another member is refused in one round trip, told why, and the tab forgets
   expect(msg).toMatch(/换了登录账号.*没有扣款/);
   expect(callsTo(LAUNCH)).toBe(1);
   expect(await screen.findByText('登录的账号已经换了')).toBeInTheDocument();
+  expect(screen.getByText(/会员编号尾号 1002/)).toBeInTheDocument();
   expect(isSignedIn()).toBe(false);
   expect(memberTab.read('intent:pay:G1')).toBeUndefined();
   await userEvent.click(screen.getByRole('button', { name: '重新登录' }));
   expect(leave).toHaveBeenCalledWith(expect.stringContaining('authorize'));
 });
 
-test('without a login the page begins anew at home', async () => {
+test('without a login the same page begins anew', async () => {
   signInElsewhere();
   const reload = jest.spyOn(addressBar, 'reload').mockImplementation(() => undefined);
   await act(pay);
-  await userEvent.click(await screen.findByRole('button', { name: '回首页' }));
-  expect(window.location.hash).toBe('#/schedule/points-mall');
+  await userEvent.click(await screen.findByRole('button', { name: '重新加载' }));
   expect(reload).toHaveBeenCalledTimes(1);
 });

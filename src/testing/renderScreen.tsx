@@ -3,6 +3,7 @@ import { models } from '@@/plugin-model/model';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { AppActions } from '@/shell/AppActions';
 
 const modelsByNamespace = Object.fromEntries(Object.values(models).map(({ namespace, model }) => [namespace, model]));
 
@@ -28,7 +29,7 @@ export function renderScreen(screen: ReactElement, { at = '/', from }: Options =
   const rendered = render(
     <MemoryRouter initialEntries={from === undefined ? [at] : [from, at]}>
       <Provider models={modelsByNamespace}>
-        {screen}
+        <AppActions>{screen}</AppActions>
         <AddressReader present={present} />
       </Provider>
     </MemoryRouter>,

@@ -96,14 +96,6 @@ export const saveSetting = defineCall({
   data: record({}),
 });
 
-/** Ends the session on the server. Works without a session too. */
-export const logOut = defineCall({
-  method: 'POST',
-  path: `${PREFIX}/session/logout`,
-  role: 'write',
-  data: record({}),
-});
-
 /** What the server decides for the whole app. A feature that is not named is on. */
 export const getAppConfig = defineCall({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { type LoginStart, startLogin } from '@/session/startLogin';
+import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 
 /**
@@ -9,10 +9,10 @@ import { useSession } from '@/session/useSession';
  */
 export function useLogin() {
   const { isLoginPending } = useSession();
-  const [start, setStart] = useState<LoginStart>();
+  const [start, setStart] = useState<ReturnType<typeof signIn>>();
 
   const begin = useCallback(() => {
-    const outcome = startLogin();
+    const outcome = signIn();
     // A second tap within the throttle changes nothing: the first one is on its way.
     setStart((last) => (outcome === 'throttled' ? (last ?? outcome) : outcome));
   }, []);

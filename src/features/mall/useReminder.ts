@@ -1,7 +1,7 @@
 import { useSubmit } from '@/request/useSubmit';
+import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { showSuccess } from '@/shared/ui/toast';
-import { beginLogin } from './beginLogin';
 import { type GoodsDetail, remindGoods } from './contract';
 
 /** Switches the reminder of a good on and off; a guest signs in first. */
@@ -18,7 +18,7 @@ export function useReminder(
   });
   const toggle = () => {
     if (isSignedIn) void submit({ goodsId, on: !reminded });
-    else beginLogin();
+    else signIn();
   };
   return { toggle };
 }

@@ -1,6 +1,6 @@
 import { openMiniProgramPage } from '@/bridge/miniProgram';
 import { useSubmit } from '@/request/useSubmit';
-import { startLogin } from '@/session/startLogin';
+import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { useFollow, useGo, useSetQuery } from '@/shared/lib/navigation';
 import { showFailure, showSuccess } from '@/shared/ui/toast';
@@ -38,7 +38,7 @@ export function useDiscountActions(discount: Discount, onChanged: () => void) {
     coupon: () => go('couponList', { id: discount.couponId }),
   };
   const act = (key: string) => {
-    const action = open[key] ?? (isSignedIn ? use[key] : () => void startLogin());
+    const action = open[key] ?? (isSignedIn ? use[key] : () => void signIn());
     action?.();
   };
   return { act, isBusy };

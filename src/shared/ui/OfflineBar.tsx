@@ -4,22 +4,26 @@ import styles from './OfflineBar.module.less';
 
 interface Props {
   /** Moment (epoch ms) of the last good answer. */
-  updatedAt?: number | null;
-  onRefresh: () => void;
+  updatedAt?: number | null | undefined;
+  /** Absent while nothing can be done. */
+  onRefresh?: () => void;
   /** Said instead of the words for a lost network. */
-  text?: string;
+  text?: string | undefined;
+  action?: string;
 }
 
 /** Above old content that could not be refreshed. */
-export function OfflineBar({ updatedAt, onRefresh, text = '网络不给力' }: Props) {
+export function OfflineBar({ updatedAt, onRefresh, text = '网络不给力', action = '刷新' }: Props) {
   const isKnown = typeof updatedAt === 'number' && updatedAt > 0;
   return (
     <div role="status" className={styles.bar}>
       <WifiOffIcon />
       <span className={styles.words}>{isKnown ? `${text}，数据更新于 ${formatClock(updatedAt)}` : text}</span>
-      <button type="button" className={styles.refresh} onClick={onRefresh}>
-        刷新
-      </button>
+      {onRefresh && (
+        <button type="button" className={styles.refresh} onClick={onRefresh}>
+          {action}
+        </button>
+      )}
     </div>
   );
 }

@@ -86,7 +86,7 @@ test('offline without content: a page with a retry', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('unauthorised: signing in at once, a way to sign in again after 12 s', async () => {
+test('unauthorised: signing in at once, a way to sign in again within 12 s', async () => {
   jest.useFakeTimers();
   const signIn = jest.fn();
   render(
@@ -95,7 +95,7 @@ test('unauthorised: signing in at once, a way to sign in again after 12 s', asyn
     </PageActionsContext.Provider>,
   );
   expect(screen.getByRole('status')).toHaveTextContent('正在登录…');
-  pass(11_999);
+  pass(10_999);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   pass(1);
   expect(screen.getByRole('alert')).toHaveTextContent('登录未完成');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OfflineBar } from './OfflineBar';
+import { FailureBar } from './FailureBar';
 import { PageState } from './PageState';
 import { type FailureView, stateOfFailure } from './pageStates';
 
@@ -30,13 +30,7 @@ export function QueryView<Data>({ query, skeleton, children }: Props<Data>) {
   }
   return (
     <>
-      {failure && (
-        <OfflineBar
-          updatedAt={updatedAt}
-          onRefresh={reload}
-          text={failure.kind === 'network' ? undefined : '没有刷新成功'}
-        />
-      )}
+      {failure && <FailureBar failure={failure} updatedAt={updatedAt} onRefresh={reload} />}
       {children(data)}
     </>
   );

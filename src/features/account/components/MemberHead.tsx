@@ -1,19 +1,14 @@
-import { startLogin } from '@/session/startLogin';
+import { signIn } from '@/session/signIn';
 import { ReactComponent as CodeIcon } from '@/shared/icons/qrcode.svg';
 import { maskName } from '@/shared/lib/mask';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Button } from '@/shared/ui/Button';
 import { MaskedText } from '@/shared/ui/MaskedText';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { showMessage } from '@/shared/ui/toast';
 import type { UserHome } from '../contract';
 import styles from './MemberHead.module.less';
 
 const AVATAR_PX = 60;
-
-function beginLogin() {
-  if (startLogin() === 'looping') showMessage('登录没有成功，请稍后再试或联系客服');
-}
 
 export function GuestHead() {
   return (
@@ -23,7 +18,7 @@ export function GuestHead() {
         <h1 className={styles.name}>您还没有登录</h1>
         <p className={styles.phone}>登录后看积分、卡券和订单</p>
       </div>
-      <Button className={styles.login} onClick={beginLogin}>
+      <Button className={styles.login} onClick={() => void signIn()}>
         登录
       </Button>
     </header>

@@ -1,7 +1,7 @@
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { Card } from '@/shared/ui/Card';
-import { OfflineBar } from '@/shared/ui/OfflineBar';
+import { FailureBar } from '@/shared/ui/FailureBar';
 import { Popup } from '@/shared/ui/Popup';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
 import { TabBar } from '@/shared/ui/TabBar';
@@ -29,7 +29,6 @@ export function MemberScreen() {
   const { data: config } = useQuery(getAppConfig, undefined);
   const panel = useMemberPanel();
   const home = isSignedIn ? data : undefined;
-  const words = failure?.kind === 'network' ? undefined : `${failure?.msg ?? ''}（CODE:${failure?.code ?? ''}）`;
   const doors = memberDoors(config?.features).map(({ name, path, Icon, isWarm, hasUnread }) => ({
     name,
     Icon,
@@ -40,7 +39,7 @@ export function MemberScreen() {
 
   return (
     <div className={styles.page}>
-      {isSignedIn && failure && <OfflineBar updatedAt={updatedAt} onRefresh={refresh} text={words} />}
+      {isSignedIn && failure && <FailureBar failure={failure} updatedAt={updatedAt} onRefresh={refresh} />}
       {isSignedIn ? <MemberHead home={home} onOpenCode={panel.openCode} /> : <GuestHead />}
       <main>
         <ElderSuggestion isSuggested={home?.elderSuggested === true} />
@@ -53,7 +52,7 @@ export function MemberScreen() {
         </Card>
         <HelpCard chatLink={config?.csUrl ?? ''} phone={config?.phone ?? ''} />
       </main>
-      <AccountFoot userId={userId} />
+      <AccountFoot isSignedIn={isSignedIn} userId={userId} />
       {isSignedIn && (
         <Popup isOpen={panel.isCodeOpen} title="会员码" onClose={panel.close}>
           <MemberCode />

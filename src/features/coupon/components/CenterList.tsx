@@ -1,6 +1,6 @@
 import { usePages } from '@/request/usePages';
 import { useSubmit } from '@/request/useSubmit';
-import { startLogin } from '@/session/startLogin';
+import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { Button } from '@/shared/ui/Button';
 import { PagedList } from '@/shared/ui/PagedList';
@@ -37,7 +37,7 @@ export function CenterList({ onOpen }: { onOpen: (couponId: string) => void }) {
 
   const claimAll = () => {
     if (isSignedIn) void submit({ ids: claimable.map(({ couponId }) => couponId) });
-    else startLogin();
+    else signIn();
   };
   return (
     <>

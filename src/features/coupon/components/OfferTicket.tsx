@@ -1,5 +1,5 @@
 import { useSubmit } from '@/request/useSubmit';
-import { startLogin } from '@/session/startLogin';
+import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { Button } from '@/shared/ui/Button';
 import type { ButtonVariant } from '@/shared/ui/buttonLook';
@@ -48,7 +48,7 @@ function useOfferActions({ offer, onChange, onRefresh, onOpen }: Props) {
     },
   });
   const act = (key: string) => {
-    if (!isSignedIn) startLogin();
+    if (!isSignedIn) signIn();
     else if (key === 'claim') void claim.submit({ couponId: offer.couponId });
     else if (key === 'remind') void remind.submit({ couponId: offer.couponId, on: !offer.reminded });
     else if (offer.myCouponId !== undefined) onOpen(offer.myCouponId);

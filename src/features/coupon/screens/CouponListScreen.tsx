@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { GuestState } from '@/frame/GuestState';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useSession } from '@/session/useSession';
 import { useGoBack, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
@@ -6,7 +7,6 @@ import { Popup } from '@/shared/ui/Popup';
 import { Segments } from '@/shared/ui/Segments';
 import { CenterList } from '../components/CenterList';
 import { CouponDetailView } from '../components/CouponDetailView';
-import { SignInState } from '../components/SignInState';
 import { WalletList } from '../components/WalletList';
 import { WALLET_TABS, type WalletTab } from '../contract';
 import styles from './CouponListScreen.module.less';
@@ -57,7 +57,7 @@ export function CouponListScreen() {
           <Segments items={SIDES} value={isCenter ? 'center' : 'mine'} onChange={choose} aria-label="卡券" />
         </div>
         {isCenter && <CenterList onOpen={panel.open} />}
-        {!isCenter && !isSignedIn && <SignInState text="登录后可以看到您领过的券" />}
+        {!isCenter && !isSignedIn && <GuestState text="登录后可以看到您领过的券" />}
         {!isCenter && isSignedIn && (
           <WalletList version={usedCount} tab={walletTabOf(tab)} onTab={choose} onOpen={panel.open} />
         )}

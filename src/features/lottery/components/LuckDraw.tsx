@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { reportEvent } from '@/features/report';
-import { startLogin } from '@/session/startLogin';
+import { signIn } from '@/session/signIn';
 import { internalPath, pathOf, useFollow } from '@/shared/lib/navigation';
 import type { Lottery } from '../contract';
 import { lookOfDrawButton } from '../drawButton';
@@ -59,7 +59,7 @@ export function LuckDraw({ lottery, data, onRules, onExplain, onChanged }: Props
       reportEvent('draw', pathOf('lotteryPlay'));
       draw.drawNow();
     }
-    if (look.action === 'signIn') startLogin();
+    if (look.action === 'signIn') signIn();
     if (look.action === 'explain' && !(leadsAway(look.route) && follow(look.route))) onExplain();
     if (look.action === 'retry') {
       number.refresh();

@@ -1,5 +1,5 @@
 import { useSubmit } from '@/request/useSubmit';
-import { startLogin } from '@/session/startLogin';
+import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { ACTIVITY_ID } from '@/shared/config/constants';
 import { Button } from '@/shared/ui/Button';
@@ -23,7 +23,7 @@ export function RemindStart({ isOn, onChanged }: Props) {
   });
   const toggle = () => {
     if (isSignedIn) void submit({ activityId: ACTIVITY_ID, on: !isOn });
-    else void startLogin();
+    else void signIn();
   };
   return (
     <Button size="small" variant={isOn ? 'outline' : 'primary'} busy={isBusy} onClick={toggle}>

@@ -1,7 +1,7 @@
 import { TextPanel } from '@/features/notice';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
-import { startLogin } from '@/session/startLogin';
+import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { pathOf, useGo, useGoBack, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { describeMainAction } from '../cardCopy';
@@ -41,7 +41,7 @@ function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
 
   const buy = () => {
     if (!isSignedIn) {
-      startLogin();
+      signIn();
       return;
     }
     if (!plan || !card) return;

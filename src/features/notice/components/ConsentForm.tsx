@@ -3,7 +3,7 @@ import { useNavigate } from 'umi';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
-import { startLogin } from '@/session/startLogin';
+import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { internalPath, pathOf, useGoBack, useQueryParam } from '@/shared/lib/navigation';
 import { showMessage } from '@/shared/ui/toast';
@@ -83,7 +83,7 @@ export function ConsentForm({ type }: { type: ConsentType }) {
         isTicked={tickedVersion === text.version}
         isBusy={isBusy}
         onTick={(isTicked) => setTickedVersion(isTicked ? text.version : undefined)}
-        onAccept={isSignedIn ? accept : () => startLogin()}
+        onAccept={isSignedIn ? accept : () => void signIn()}
         onDecline={decline}
       />
     </ScreenFrame>

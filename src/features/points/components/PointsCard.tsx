@@ -1,4 +1,4 @@
-import { startLogin } from '@/session/startLogin';
+import { signIn } from '@/session/signIn';
 import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronRight.svg';
 import { hrefOf } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
@@ -78,7 +78,7 @@ function GuestCard() {
             <p className={styles.guestTitle}>登录后查看积分</p>
             <p className={styles.note}>签到、下单、上课都能得积分</p>
           </div>
-          <Button variant="apricot" onClick={() => startLogin()}>
+          <Button variant="apricot" onClick={() => void signIn()}>
             登录
           </Button>
         </div>

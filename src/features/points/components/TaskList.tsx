@@ -1,13 +1,12 @@
+import { GuestState } from '@/frame/GuestState';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
-import { startLogin } from '@/session/startLogin';
 import { useSession } from '@/session/useSession';
 import { internalPath } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import type { Operate } from '@/shared/lib/schema';
 import { ActionButton } from '@/shared/ui/ActionButton';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { PageState } from '@/shared/ui/PageState';
 import { QueryView } from '@/shared/ui/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { showSuccess } from '@/shared/ui/toast';
@@ -19,15 +18,7 @@ export function TaskList() {
   const { isSignedIn } = useSession();
   const query = useQuery(getPointsTasks, undefined, { skip: !isSignedIn, refreshOnReturn: true });
   if (!isSignedIn) {
-    return (
-      <PageState
-        state="empty"
-        art="points"
-        title="登录后看任务"
-        text="签到、下单、上课都能得积分"
-        action={{ text: '登录', onClick: () => void startLogin() }}
-      />
-    );
+    return <GuestState title="登录后看任务" text="签到、下单、上课都能得积分" />;
   }
   return (
     <QueryView query={query} skeleton={<Skeleton shape="card" height="280px" />}>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { currentHost } from '@/bridge/environment';
+import { GuestState } from '@/frame/GuestState';
 import { usePages } from '@/request/usePages';
 import { useSession } from '@/session/useSession';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { NavBar } from '@/shared/ui/NavBar';
 import { Tabs } from '@/shared/ui/Tabs';
 import { PrizePages } from '../components/PrizePages';
-import { SignInState } from '../components/SignInState';
 import { getPrizeList, PRIZE_TABS, type PrizeRecord } from '../contract';
 import { readTab, TAB_TEXTS } from '../tabs';
 import styles from './PrizeRecordScreen.module.less';
@@ -48,7 +48,7 @@ export function PrizeRecordScreen() {
           </main>
         </>
       ) : (
-        <SignInState title="登录后查看您的奖品" />
+        <GuestState title="登录后查看您的奖品" />
       )}
     </>
   );

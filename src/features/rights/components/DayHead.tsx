@@ -1,5 +1,5 @@
 import { useSubmit } from '@/request/useSubmit';
-import { startLogin } from '@/session/startLogin';
+import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { formatChineseDay } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button';
@@ -27,7 +27,7 @@ function RemindButton({ day, onReminded }: Pick<Props, 'day' | 'onReminded'>) {
   });
   const toggle = () => {
     if (isSignedIn) void submit({ date: day.date, on: !day.reminded });
-    else startLogin();
+    else signIn();
   };
   return (
     <Button size="small" variant="apricot" busy={isBusy} onClick={toggle}>

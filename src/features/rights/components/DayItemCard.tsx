@@ -1,4 +1,4 @@
-import { startLogin } from '@/session/startLogin';
+import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { formatYuan } from '@/shared/lib/money';
 import { useFollow } from '@/shared/lib/navigation';
@@ -32,7 +32,7 @@ export function DayItemCard({ item, claim, onClaim }: Props) {
   const act = (key: string) => {
     if (key === 'goods') follow(item.route);
     else if (isSignedIn) onClaim(item);
-    else startLogin();
+    else signIn();
   };
   return (
     <OfferCard

@@ -1,4 +1,4 @@
-import { startLogin } from '@/session/startLogin';
+import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { internalPath } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/Button';
@@ -18,7 +18,7 @@ export function MemberHint() {
         </ButtonLink>
       )}
       {!isSignedIn && (
-        <Button size="small" onClick={() => void startLogin()}>
+        <Button size="small" onClick={() => void signIn()}>
           登录
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { useSubmit } from '@/request/useSubmit';
-import { startLogin } from '@/session/startLogin';
+import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { useFollow, useGo } from '@/shared/lib/navigation';
 import { phoneLink } from '@/shared/lib/safeUrl';
@@ -40,7 +40,7 @@ export function RightActions({ right, forWhom, onOpen, onChanged }: Props) {
   if (!isSignedIn) {
     return (
       <BottomBar>
-        <Button size="large" block onClick={() => void startLogin()}>
+        <Button size="large" block onClick={() => void signIn()}>
           登录后使用
         </Button>
       </BottomBar>

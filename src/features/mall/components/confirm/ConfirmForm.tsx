@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useQueryParam } from '@/shared/lib/navigation';
-import { OfflineBar } from '@/shared/ui/OfflineBar';
+import { FailureBar } from '@/shared/ui/FailureBar';
 import { PageState } from '@/shared/ui/PageState';
 import { stateOfFailure } from '@/shared/ui/pageStates';
 import type { GoodsDetail, Sku } from '../../contract';
@@ -58,11 +58,7 @@ export function ConfirmForm({ goods, sku, num, form, isBusy, onSubmit }: Props) 
   return (
     <>
       {preview.failure && (
-        <OfflineBar
-          updatedAt={preview.updatedAt}
-          onRefresh={preview.refresh}
-          text={preview.failure.kind === 'network' ? undefined : preview.failure.msg}
-        />
+        <FailureBar failure={preview.failure} updatedAt={preview.updatedAt} onRefresh={preview.refresh} />
       )}
       {(canSend || canPickup) && (
         <DeliveryCard

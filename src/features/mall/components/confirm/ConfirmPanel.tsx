@@ -1,13 +1,12 @@
 import { safeParse } from 'valibot';
 import { currentHost } from '@/bridge/environment';
 import { orderPreview } from '@/features/order';
+import { GuestState } from '@/frame/GuestState';
 import type { Failure } from '@/request/failure';
 import { useSession } from '@/session/useSession';
 import { useGo } from '@/shared/lib/navigation';
 import { confirmDialog } from '@/shared/ui/dialog';
-import { PageState } from '@/shared/ui/PageState';
 import { Sheet } from '@/shared/ui/Sheet';
-import { beginLogin } from '../../beginLogin';
 import type { GoodsDetail, Sku } from '../../contract';
 import { describePrice } from '../../priceText';
 import { useHandIn } from '../../useHandIn';
@@ -80,13 +79,7 @@ export function ConfirmPanel({ onClose, ...order }: Props) {
         {isSignedIn ? (
           <OrderSteps key={order.sku.skuId} {...order} />
         ) : (
-          <PageState
-            state="empty"
-            art="signIn"
-            title="登录后继续兑换"
-            text="您选的商品和数量都还在，登录后回到这一步"
-            action={{ text: '登录', onClick: beginLogin }}
-          />
+          <GuestState title="登录后继续兑换" text="您选的商品和数量都还在，登录后回到这一步" />
         )}
       </div>
     </Sheet>

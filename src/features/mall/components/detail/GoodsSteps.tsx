@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
-import { beginLogin } from '../../beginLogin';
 import type { GoodsDetail } from '../../contract';
 import { exchangeActionOf } from '../../exchangeAction';
 import { quantityInAddress } from '../../quantity';
@@ -48,7 +48,7 @@ export function GoodsSteps({ goods, refresh, patch }: Props) {
   const openConfirm = (isInPanel: boolean) => {
     if (!sku) return;
     setQuery({ step: 'confirm', skuId: sku.skuId, num }, { replace: isInPanel });
-    if (!isSignedIn) beginLogin();
+    if (!isSignedIn) signIn();
   };
   const choose = () => setQuery({ step: 'sku' });
 

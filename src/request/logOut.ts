@@ -1,0 +1,39 @@
+import { endSession } from '@/session/changeSession';
+import { readLoginInfo } from '@/session/loginInfo';
+import { phoneNotes } from '@/shared/lib/ownerless';
+import { endServerSession } from './contract';
+import { OTHER_MEMBER_CODE, send } from './send';
+
+const NOTE = 'logoutLeft';
+
+/** False when the server may still have the member's session. */
+async function tellServer(userId: string): Promise<boolean> {
+  const payload = userId === '' ? {} : { expectedUserId: userId };
+  const { code, kind } = await send(endServerSession, payload, { mayStartLogin: false });
+  // The server knows nobody any more, or somebody else by now.
+  return code === 0 || code === OTHER_MEMBER_CODE || kind === 'unauthorised';
+}
+
+/**
+ * Signs the member out of this phone at once, whatever the network does, and tells the server: now, or when it can be
+ * reached again. Answers whether the server knows. Never rejects.
+ */
+export async function logOut(): Promise<boolean> {
+  const { userId } = readLoginInfo();
+  endSession();
+  phoneNotes.write(NOTE, userId);
+  return tellLogoutLeft();
+}
+
+/**
+ * Tells the server of a log-out that it could not be told of. The call names the member who has left, so that nobody who
+ * has signed in meanwhile is signed out. Does nothing when none is left.
+ */
+export async function tellLogoutLeft(): Promise<boolean> {
+  const userId = phoneNotes.read(NOTE);
+  if (userId === undefined) return true;
+  const isTold = await tellServer(userId).catch(() => false);
+  if (isTold) phoneNotes.remove(NOTE);
+  else window.addEventListener('online', () => void tellLogoutLeft(), { once: true });
+  return isTold;
+}

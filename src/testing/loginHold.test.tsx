@@ -1,0 +1,69 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AddressScreen } from '@/features/address/screens/AddressScreen';
+import { OrderListScreen } from '@/features/order/screens/OrderListScreen';
+import { PayingScreen } from '@/features/payment/screens/PayingScreen';
+import { RewardDetailScreen } from '@/features/reward/screens/RewardDetailScreen';
+import { EquityDayScreen } from '@/features/rights/screens/EquityDayScreen';
+import { forgetLoginStart, holdAutomaticLogin } from '@/session/startLogin';
+import { addressBar } from '@/shared/lib/addressBar';
+import { failNext, signInAs } from './fakeServer';
+import { renderScreen } from './renderScreen';
+
+/*
+ * The helper holds an answer "not signed in" back for ten seconds; the member is told meanwhile, and gets a way on within
+ * twelve seconds of the start, whatever became of the redirect.
+ */
+const SCREENS = [
+  ['/paying?orderNo=G1&biz=goods', <PayingScreen key="paying" />],
+  ['/schedule/points-mall/order-list', <OrderListScreen key="orders" />],
+  ['/schedule/reward-detail?rightId=1&rewardId=RW1001', <RewardDetailScreen key="reward" />],
+  ['/schedule/address', <AddressScreen key="address" />],
+  ['/equity-day', <EquityDayScreen key="day" />],
+] as const;
+
+const REDIRECTS: ReadonlyArray<readonly [string, () => void]> = [
+  ['leaves the page', () => undefined],
+  ['was given up with the back key', holdAutomaticLogin],
+  ['has looped', () => sessionStorage.setItem('loginRedirects', [3, 2, 1].map((ago) => Date.now() - ago * 100).join())],
+];
+
+const again = () => screen.queryByRole('button', { name: '重新登录' });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(addressBar, 'leave').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  forgetLoginStart();
+  jest.useRealTimers();
+});
+
+describe.each(REDIRECTS)('a redirect that %s', (_, prepare) => {
+  test.each(SCREENS)('%s: 正在登录… at once, 重新登录 within 12 s', async (at, element) => {
+    signInAs('member');
+    prepare();
+    failNext('*', 'unauthorized', -1);
+    renderScreen(element, { at });
+    await pass(400);
+    expect(screen.getAllByText('正在登录…').length).toBeGreaterThan(0);
+    expect(again()).not.toBeInTheDocument();
+    await pass(11_600);
+    expect(again()).toBeInTheDocument();
+  });
+});
+
+test('a write that meets it says so at once, and offers the login afterwards', async () => {
+  signInAs('member');
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  renderScreen(<AddressScreen />, { at: '/schedule/address' });
+  await pass(400);
+  failNext('/api/miniapp/address/default', 'unauthorized', -1);
+  const [makeDefault] = screen.getAllByRole('button', { name: /设为默认/ });
+  await user.click(makeDefault as HTMLElement);
+  await pass(100);
+  expect(screen.getByText('正在登录…')).toBeInTheDocument();
+  await pass(10_100);
+  expect(again()).toBeInTheDocument();
+});
