@@ -15,6 +15,16 @@ async function endAndSignInAs({ page, context }: Visitor, name: string): Promise
   await page.waitForFunction(() => sessionStorage.getItem('loginInfo') !== null);
 }
 
+/** A phone on which somebody has signed in by the login page, so that a new document brings nothing back. */
+async function signInByPage(name: string): Promise<Visitor> {
+  const visitor = await newVisitor();
+  await visitor.open('/schedule/member');
+  await visitor.page.getByRole('button', { name: '登录' }).first().click();
+  await visitor.page.getByRole('button', { name, exact: true }).click();
+  await visitor.page.getByRole('button', { name: '退出登录' }).waitFor();
+  return visitor;
+}
+
 /** Opens an address in a new document, so that nothing in memory helps. */
 async function openAnew({ page, open }: Visitor, address: string): Promise<void> {
   await page.goto(`${BASE}/app-config.js`);
@@ -44,7 +54,7 @@ async function leaveTraces(visitor: Visitor): Promise<string[]> {
   await openAnew(visitor, GOOD);
   await page.getByRole('button', { name: '提交订单' }).waitFor();
   await page.getByText('我已阅读并同意').click();
-  await page.getByLabel('备注').fill(REMARK);
+  await page.getByRole('textbox', { name: '备注' }).fill(REMARK);
   await page.waitForFunction((words) => JSON.stringify({ ...sessionStorage }).includes(words), REMARK);
   return shown;
 }
@@ -53,7 +63,7 @@ const keptText = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]).replace(/\s/g, ''));
 
 test('the session of one member ends and another signs in in the same tab: nothing of the first is there', async () => {
-  const visitor = await newVisitor({ persona: 'member' });
+  const visitor = await signInByPage('会员');
   const { page, complaints } = visitor;
   const codes = await leaveTraces(visitor);
   expect(await keptText(page)).toContain(codes[0]);
@@ -71,13 +81,13 @@ test('the session of one member ends and another signs in in the same tab: nothi
 
   await openAnew(visitor, GOOD);
   await page.getByRole('button', { name: '提交订单' }).waitFor();
-  expect(await page.getByLabel('备注').inputValue()).toBe('');
+  expect(await page.getByRole('textbox', { name: '备注' }).inputValue()).toBe('');
   expect(await page.getByRole('checkbox', { name: /我已阅读并同意/ }).isChecked()).toBe(false);
   expect(complaints).toEqual([]);
 });
 
 test('a card that one member was about to activate is not activated for the next one', async () => {
-  const visitor = await newVisitor({ persona: 'newcomer' });
+  const visitor = await signInByPage('普通新客');
   const { page, open, complaints } = visitor;
   await open('/schedule/activate-membership?code=X030-88FA-3C6T');
   await page.getByRole('button', { name: '查看这张卡' }).waitFor();
@@ -93,17 +103,19 @@ test('a card that one member was about to activate is not activated for the next
   await page.getByRole('button', { name: '长辈会员', exact: true }).click();
   await page.waitForURL((url) => url.hash.startsWith('#/schedule/activate-membership'));
   const before = (await cardOf(page)).my.expireAt;
-  await page.getByRole('button', { name: '查看这张卡' }).waitFor();
+  await page.getByLabel('激活码').waitFor();
+  expect(await page.getByLabel('激活码').inputValue()).toBe('');
   expect(await page.getByRole('button', { name: '确认激活' }).count()).toBe(0);
   await page.goto(`${BASE}/app-config.js`);
   await page.goto(preview);
-  await page.getByRole('button', { name: '查看这张卡' }).waitFor();
+  await page.getByLabel('激活码').waitFor();
+  expect(await page.getByRole('button', { name: '确认激活' }).count()).toBe(0);
   expect((await cardOf(page)).my.expireAt).toBe(before);
   expect(complaints).toEqual([]);
 });
 
 test('an order without an answer is not handed in again by the next member', async () => {
-  const visitor = await newVisitor({ persona: 'member' });
+  const visitor = await signInByPage('会员');
   const { page, open, complaints } = visitor;
   await open(GOOD);
   await page.getByRole('button', { name: '提交订单' }).waitFor();
@@ -135,7 +147,7 @@ async function signInElsewhere({ context }: Visitor): Promise<void> {
 }
 
 test('two tabs, two members: the account of the second is not closed, nor his address book written, from the first', async () => {
-  const visitor = await newVisitor({ persona: 'newcomer' });
+  const visitor = await signInByPage('普通新客');
   const { page, open, complaints } = visitor;
   await open('/schedule/address?action=new');
   await page.getByLabel('收货人').fill('周小满');
@@ -157,13 +169,13 @@ test('two tabs, two members: the account of the second is not closed, nor his ad
 
 test('申请注销 in the tab of one member leaves the account of the other alone', async () => {
   await control('reset');
-  const visitor = await newVisitor({ persona: 'newcomer' });
+  const visitor = await signInByPage('普通新客');
   const { page, open, complaints } = visitor;
   await open('/schedule/notice-before?tab=records&action=close');
   await page.getByText('不再使用').click();
   await signInElsewhere(visitor);
   await page.getByRole('button', { name: '申请注销' }).click();
-  await page.getByRole('button', { name: '申请注销' }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: '申请注销' }).click();
   await page.getByText(/会员编号尾号 1001/).waitFor();
   expect(await ask(page, 'GET user/close/status')).not.toMatchObject({ status: 'cooling' });
   expect(complaints).toEqual([]);

@@ -12,10 +12,10 @@ export function ActivateMembershipScreen() {
   const { data: cards } = useQuery(getCardList, undefined);
   const isPreview = useQueryParam('step') === 'preview';
   const goBack = useGoBack('membershipCard');
-  const { checked } = activation.draft;
+  const checked = isPreview ? activation.draft.checked : undefined;
   return (
-    <ScreenFrame title={isPreview ? '核对会员卡' : '激活会员'} isMemberOnly onBack={goBack}>
-      {isPreview && checked ? (
+    <ScreenFrame title={checked ? '核对会员卡' : '激活会员'} isMemberOnly onBack={goBack}>
+      {checked ? (
         <ActivationPreview activation={activation} checked={checked} />
       ) : (
         <ActivationForm activation={activation} reserve={cards?.my?.reserve} />
