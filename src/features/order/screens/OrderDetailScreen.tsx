@@ -5,7 +5,7 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { hasEntryBefore } from '@/shared/lib/historyEntry';
-import { pathOf, useQueryParam } from '@/shared/lib/navigation';
+import { pathOf, useBackToList, useQueryParam } from '@/shared/lib/navigation';
 import { OperateBar } from '@/shared/ui/OperateBar';
 import { PageState } from '@/shared/ui/PageState';
 import { usePageActions } from '@/shared/ui/pageActions';
@@ -25,6 +25,7 @@ const AfterSaleForm = lazy(async () => ({ default: (await import('../components/
 
 /** The button of the list that leads to the after-sales on this screen. */
 const SHOWN_HERE = 'case';
+const LISTS = ['orderList'] as const;
 
 /** One goods order. */
 export function OrderDetailScreen() {
@@ -56,11 +57,12 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
     else navigate(pathOf('orderDetail', { orderNo }), { replace: true });
   };
   const { contactSupport } = usePageActions();
+  const leave = useBackToList(LISTS, pathOf('orderList'));
   const query = useQuery(getOrderDetail, { orderNo }, { refreshOnReturn: true });
   const order = query.data;
   const { act, isBusy } = useOrderActions({
     onChanged: query.refresh,
-    onDeleted: () => navigate(pathOf('orderList'), { replace: true }),
+    onDeleted: leave,
   });
   const address = useNewOrderAddress(orderNo, query.refresh);
   const wantsAddress = step === 'address';
