@@ -31,8 +31,8 @@ export async function openChat(link?: string, topic?: ChatTopic): Promise<Openin
   const { customerService } = appConfig();
   const address = safeExternal(link && fillPlaces(link, topic)) ?? fillPlaces(customerService.link, topic);
   if (currentHost() === 'miniProgram') {
-    const values = topic ? { about: topic.about, number: topic.number } : {};
-    return openMiniProgramPage(customerService.miniProgramPage, { link: address, ...values });
+    const values = { link: address, ...(topic && { about: topic.about, number: topic.number }) };
+    return openMiniProgramPage(customerService.miniProgramPage, values);
   }
   if (!navigator.onLine) return 'failed';
   addressBar.leave(address);

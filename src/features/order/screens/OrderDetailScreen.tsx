@@ -6,11 +6,12 @@ import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { hasEntryBefore } from '@/shared/lib/historyEntry';
 import { pathOf, useBackToList, useQueryParam } from '@/shared/lib/navigation';
+import { HelpWays } from '@/shared/ui/HelpWays';
 import { OperateBar } from '@/shared/ui/OperateBar';
 import { PageState } from '@/shared/ui/PageState';
-import { usePageActions } from '@/shared/ui/pageActions';
 import { Sheet } from '@/shared/ui/Sheet';
 import { Skeleton } from '@/shared/ui/Skeleton';
+import { useSupport } from '@/shared/ui/useSupport';
 import { AfterSaleCases } from '../components/AfterSaleCases';
 import { OrderDelivery } from '../components/OrderDelivery';
 import styles from '../components/OrderDetail.module.less';
@@ -31,6 +32,7 @@ const LISTS = ['orderList'] as const;
 export function OrderDetailScreen() {
   const { isSignedIn } = useSession();
   const orderNo = useQueryParam('orderNo');
+  if (!isSignedIn) return <ScreenFrame title="订单详情" isMemberOnly />;
   if (orderNo === undefined) {
     return (
       <ScreenFrame title="订单详情" fallback="orderList">
@@ -44,8 +46,16 @@ export function OrderDetailScreen() {
       </ScreenFrame>
     );
   }
-  if (!isSignedIn) return <ScreenFrame title="订单详情" isMemberOnly />;
   return <OrderDetail key={orderNo} orderNo={orderNo} />;
+}
+
+function SupportLink() {
+  const contact = useSupport();
+  return contact ? (
+    <button type="button" onClick={contact}>
+      联系客服
+    </button>
+  ) : null;
 }
 
 function OrderDetail({ orderNo }: { orderNo: string }) {
@@ -56,7 +66,6 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
     if (hasEntryBefore()) navigate(-1);
     else navigate(pathOf('orderDetail', { orderNo }), { replace: true });
   };
-  const { contactSupport } = usePageActions();
   const leave = useBackToList(LISTS, pathOf('orderList'));
   const query = useQuery(getOrderDetail, { orderNo }, { refreshOnReturn: true });
   const order = query.data;
@@ -92,11 +101,8 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
       title="订单详情"
       tone="dark"
       fallback="orderList"
-      action={
-        <button type="button" onClick={contactSupport}>
-          联系客服
-        </button>
-      }
+      action={<SupportLink />}
+      subject={{ kind: 'order', number: orderNo }}
       failure={query.failure}
       onRetry={query.refresh}
       updatedAt={query.updatedAt}
@@ -108,6 +114,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
           <AfterSaleCases cases={order.afterSale} onChanged={query.refresh} />
           <OrderSums order={order} />
           <OrderFacts order={order} />
+          <HelpWays />
           <OperateBar
             operate={order.operate.filter(({ key }) => key !== SHOWN_HERE)}
             busy={isBusy || address.isBusy}
