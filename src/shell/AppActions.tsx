@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { contactSupport } from '@/frame/contactSupport';
 import { logOut } from '@/request/logOut';
+import { wait } from '@/request/wait';
 import { signIn } from '@/session/signIn';
 import { PageActionsContext } from '@/shared/ui/pageActions';
 import type { Subject } from '@/shared/ui/subject';
@@ -9,9 +10,8 @@ import type { Subject } from '@/shared/ui/subject';
 const LOGOUT_WAIT_MS = 2_000;
 
 async function switchAccount(): Promise<void> {
-  const wait = new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT_MS));
   // A server that still knows the former member would sign him in again.
-  await Promise.race([logOut(), wait]);
+  await Promise.race([logOut(), wait(LOGOUT_WAIT_MS)]);
   signIn();
 }
 

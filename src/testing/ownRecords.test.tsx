@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isSignedIn } from '@/session/loginInfo';
 import { forgetLoginStart } from '@/session/startLogin';
@@ -79,7 +79,7 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7])('another account is told so, and what to do 
   const before = location();
   await userEvent.click(state.getByRole('button', { name: '换账号登录' }));
   expect(isSignedIn()).toBe(false);
-  expect(leave).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
   expect(location()).toBe(before);
 });
 

@@ -3,11 +3,12 @@ import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
 import { HelpWays } from './HelpWays';
 import { usePageActions } from './pageActions';
+import type { ForeignState } from './pageStates';
 import { StatePanel } from './StatePanel';
 import { SubjectContext, wordsOf } from './subject';
 
 /** What is asked for belongs to another account. Trying again would not help; another login, or the own list, does. */
-export function ForeignPage() {
+export function ForeignPage({ code }: ForeignState) {
   const { switchAccount } = usePageActions();
   const { thing, own } = wordsOf(useContext(SubjectContext));
   return (
@@ -24,7 +25,12 @@ export function ForeignPage() {
           </ButtonLink>
         </>
       }
-      foot={<HelpWays />}
+      foot={
+        <>
+          CODE:{code}
+          <HelpWays />
+        </>
+      }
     />
   );
 }

@@ -20,7 +20,7 @@ export function PageState(props: AnyPageState) {
     case 'unauthorised':
       return <SigningInPage {...props} />;
     case 'foreign':
-      return <ForeignPage />;
+      return <ForeignPage {...props} />;
     case 'closed':
       return <ClosedPage {...props} />;
     case 'empty':

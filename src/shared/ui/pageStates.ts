@@ -46,6 +46,7 @@ export interface UnauthorisedState {
 /** What is asked for belongs to another account. */
 export interface ForeignState {
   state: 'foreign';
+  code: number;
 }
 
 export interface ClosedState extends Words {
@@ -85,6 +86,6 @@ export function stateOfFailure(
 ): ErrorState | OfflineState | UnauthorisedState | ForeignState {
   if (kind === 'unauthorised') return { state: 'unauthorised' };
   if (kind === 'network') return { state: 'offline', onRetry };
-  if (code === NOT_YOURS) return { state: 'foreign' };
+  if (code === NOT_YOURS) return { state: 'foreign', code };
   return { state: 'error', code, text: msg, onRetry };
 }
