@@ -91,7 +91,11 @@ test('兑换订单: far down the list a deleted order is gone, and the list stan
   await page.locator('main').getByText(no).first().waitFor();
   if ((await button(page, '删除').count()) === 0) await button(page, '更多').click();
   await button(page, '删除').first().click();
-  await page.getByRole('dialog', { name: /删除这个订单/ }).or(page.getByText('删除后不能恢复')).first().waitFor();
+  await page
+    .getByRole('dialog', { name: /删除这个订单/ })
+    .or(page.getByText('删除后不能恢复'))
+    .first()
+    .waitFor();
   await button(page, '删除').last().click();
   await page.waitForURL(/order-list$/);
   await rowOf(page, no).waitFor({ state: 'detached' });
@@ -183,7 +187,10 @@ test('卡券: the wallet keeps its tab and its rows while a coupon is used elsew
   const held = page.getByRole('article').filter({ hasText: '新生儿护理指导' }).first();
   await held.getByRole('button', { name: '出示券码' }).click();
   await page.getByRole('img', { name: '券码二维码' }).waitFor();
-  const digits = await page.getByText(/^(\d{4}\s*){4}$/).first().textContent();
+  const digits = await page
+    .getByText(/^(\d{4}\s*){4}$/)
+    .first()
+    .textContent();
   await control('use', { code: (digits ?? '').replace(/\s/g, '') });
   await page.getByRole('dialog').getByText('已使用', { exact: true }).waitFor();
   await page.goBack();

@@ -29,7 +29,9 @@ test('pictures of a good: whole screen, two fingers, a double tap, pages, and ev
   await open(GOOD);
   await page.getByRole('button', { name: '放大看第 1 张图片' }).click();
   await page.waitForURL(/step=photos/);
-  await viewerOf(page).getByText(/^1 \/ \d$/).waitFor();
+  await viewerOf(page)
+    .getByText(/^1 \/ \d$/)
+    .waitFor();
   const width = await widthOf(page);
   expect(width).toBeGreaterThan(300);
   expect(await accessibilityFaultsOf(page)).toEqual([]);
@@ -51,7 +53,9 @@ test('pictures of a good: whole screen, two fingers, a double tap, pages, and ev
   expect(await widthOf(page)).toBeCloseTo(width, 0);
 
   await viewerOf(page).getByRole('button', { name: '下一张' }).click();
-  await viewerOf(page).getByText(/^2 \/ \d$/).waitFor();
+  await viewerOf(page)
+    .getByText(/^2 \/ \d$/)
+    .waitFor();
   await page.goBack();
   await viewerOf(page).waitFor({ state: 'detached' });
   await page.waitForURL((url) => !url.hash.includes('step='));
