@@ -95,7 +95,7 @@ test('a parcel on its way: masked address, its number and its way, receipt asked
   const { page, complaints } = await openDetail('RW1004');
   await page.getByText('SF1420260088').waitFor();
   expect(await page.locator('#root').innerText()).not.toMatch(/1[3-9]\d{9}|文三路 90/);
-  expect(await page.getByRole('link', { name: '打电话' }).getAttribute('href')).toBe('tel:95338');
+  expect(await page.getByRole('link', { name: '打电话', exact: true }).getAttribute('href')).toBe('tel:95338');
   await page.getByRole('list', { name: '物流' }).getByText('包裹已打包出库').waitFor();
   expect(await accessibilityFaultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: '确认收货' }).click();
@@ -155,7 +155,7 @@ test('expired: why, an appeal once, and off the list', async () => {
 test("another member's reward is refused, and nothing of it is shown", async () => {
   const { page, open, complaints } = await newVisitor({ persona: 'elder' });
   await open(`${DETAIL}RW1003`);
-  await page.getByText('这份奖励不属于当前账号').waitFor();
+  await page.getByRole('heading', { name: '这份奖品是另一个账号的' }).waitFor();
   expect(await page.locator('#root').innerText()).not.toContain('润肤乳');
   const answer = await page.evaluate(async () => {
     const sent = await fetch('/api/miniapp/rank/vip/userPostage?appCode=scheduling&platform=wxWap', {

@@ -23,7 +23,7 @@ export const refuse = {
   alreadyDone: (msg: string) => new Refusal(2008, msg),
   tooOften: (retryAfterMs: number) => new Refusal(2009, '操作太频繁，请稍后再试', { retryAfter: retryAfterMs }),
   notFound: (msg = '没有找到，可能已被移除') => new Refusal(2010, msg),
-  notYours: (msg = '无权查看') => new Refusal(2011, msg),
+  notYours: (msg = '这是另一个账号的内容，请换账号登录') => new Refusal(2011, msg),
   codeInvalid: (msg: string, data: unknown = null) => new Refusal(2012, msg, data),
   codeLocked: (unlockAt: number) => new Refusal(2013, '错误次数太多，已暂时锁定', { unlockAt }),
   otherMember: () => new Refusal(2015, '您已在别处换了登录账号，这次没有办理，没有扣款。请重新登录后再试', null),

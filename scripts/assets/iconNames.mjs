@@ -17,6 +17,8 @@ export const ICONS = {
   minus: 'tabler:minus',
   search: 'tabler:search',
   refresh: 'tabler:refresh',
+  zoomIn: 'tabler:zoom-in',
+  zoomOut: 'tabler:zoom-out',
   share: 'tabler:share-2',
   filter: 'tabler:adjustments-horizontal',
   calendar: 'tabler:calendar',

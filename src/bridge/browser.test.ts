@@ -44,6 +44,36 @@ test.each([
   expect(leave).toHaveBeenCalledWith(expected);
 });
 
+test.each([
+  ['order', 'M2611210001', false, 'https://chat.example.com/k?topic=order&no=M2611210001&from=app'],
+  ['order', 'a&b=c', false, 'https://chat.example.com/k?topic=order&no=a%26b%3Dc&from=app'],
+  ['card', '6208 **** 3317', true, 'https://chat.example.com/k?topic=card&no=&from=app'],
+])(
+  'a link with places learns what it is about (%s), and no card number',
+  async (about, number, isPersonal, expected) => {
+    window.__APP_CONFIG__ = {
+      customerService: { link: 'https://chat.example.com/k?topic={about}&no={number}&from=app' },
+    };
+    const leave = jest.spyOn(addressBar, 'leave').mockImplementation(() => undefined);
+    expect(await openChat(undefined, { about, number, isPersonal })).toBe('opened');
+    expect(leave).toHaveBeenLastCalledWith(expected);
+  },
+);
+
+test('a link of the server with places is filled before it is checked', async () => {
+  const leave = jest.spyOn(addressBar, 'leave').mockImplementation(() => undefined);
+  const topic = { about: 'order', number: 'M1', isPersonal: false };
+  await openChat('https://shop.example.com/chat?no={number}', topic);
+  expect(leave).toHaveBeenLastCalledWith('https://shop.example.com/chat?no=M1');
+});
+
+test('without a network nothing opens', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const leave = jest.spyOn(addressBar, 'leave').mockImplementation(() => undefined);
+  expect(await openChat()).toBe('failed');
+  expect(leave).not.toHaveBeenCalled();
+});
+
 test('a configured link of another kind (test environment, own host) is followed too', async () => {
   window.__APP_CONFIG__ = { customerService: { link: 'http://localhost:8000/chat' } };
   const leave = jest.spyOn(addressBar, 'leave').mockImplementation(() => undefined);

@@ -64,6 +64,18 @@ test('the chat is a page of the mini-program that gets the link', async () => {
   window.__APP_CONFIG__ = undefined;
 });
 
+test('the page of the chat learns what it is about', async () => {
+  const { calls } = installFakeBridge({ answers: OK });
+  window.__APP_CONFIG__ = {
+    customerService: { link: 'https://chat.example.com/', miniProgramPage: '/pages/chat/index' },
+  };
+  await openChat(undefined, { about: 'card', number: '6208 **** 3317', isPersonal: true });
+  expect(calls.at(-1)?.args).toMatchObject({
+    arg: { url: expect.stringMatching(/&about=card&number=6208%20\*{4}%203317$/) },
+  });
+  window.__APP_CONFIG__ = undefined;
+});
+
 test('a web-view has no payment sheet', async () => {
   installFakeBridge({ answers: OK });
   const parameters = { timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' };

@@ -8,6 +8,7 @@ import { NavBar } from '@/shared/ui/NavBar';
 import { PageState } from '@/shared/ui/PageState';
 import { stateOfFailure } from '@/shared/ui/pageStates';
 import { Skeleton } from '@/shared/ui/Skeleton';
+import { type Subject, SubjectContext } from '@/shared/ui/subject';
 import { GuestState } from './GuestState';
 import styles from './ScreenFrame.module.less';
 
@@ -20,6 +21,8 @@ interface Props {
   fallback?: RouteName;
   onBack?: () => void;
   action?: ReactNode;
+  /** What the screen is about, for help and for what belongs to somebody else. */
+  subject?: Subject | undefined;
   /** Only a member has something to see here. */
   isMemberOnly?: boolean;
   failure?: Failure | undefined;
@@ -64,13 +67,14 @@ export function ScreenFrame({
   fallback = 'member',
   onBack,
   action,
+  subject,
   isMemberOnly,
   ...content
 }: Props) {
   const { isSignedIn } = useSession();
   const isDark = tone === 'dark';
   return (
-    <>
+    <SubjectContext.Provider value={subject}>
       <div className={isDark ? styles.dark : undefined}>
         <NavBar
           title={title}
@@ -82,6 +86,6 @@ export function ScreenFrame({
         />
       </div>
       {isMemberOnly && !isSignedIn ? <GuestState /> : <Content {...content} />}
-    </>
+    </SubjectContext.Provider>
   );
 }

@@ -1,14 +1,18 @@
 import { subscribeSession } from '@/session/subscribeSession';
 import type { HeldPages } from './pages';
 
-const MAX_ENTRIES = 8;
+const MAX_ENTRIES = 12;
 
-interface Entry {
+/** What is kept of a list: its rows, the newest answer, and what had been written when they were asked for. */
+export interface KeptList<Row, Data> {
   query: string;
-  pages: HeldPages<unknown>;
+  pages: HeldPages<Row>;
+  latest?: Data | undefined;
+  /** `changeCount()` of the moment before the rows were asked for. */
+  readAfter: number;
 }
 
-const entries = new Map<string, Entry>();
+const entries = new Map<string, KeptList<unknown, unknown>>();
 subscribeSession(() => entries.clear());
 
 /**
@@ -21,33 +25,21 @@ function nameOf(cacheKey: string): string {
   return `${cacheKey}\n${entryKey}`;
 }
 
-/** The name under which a list of the present history entry is kept. */
-export function createCacheName(cacheKey: string | undefined): string | undefined {
-  return cacheKey === undefined ? undefined : nameOf(cacheKey);
+/** What the list of this name had on the present history entry, if it was of the same query. */
+export function readCachedList<Row, Data>(
+  cacheKey: string | undefined,
+  query: string,
+): KeptList<Row, Data> | undefined {
+  const kept = cacheKey === undefined ? undefined : entries.get(nameOf(cacheKey));
+  return kept?.query === query ? (kept as KeptList<Row, Data>) : undefined;
 }
 
-export function readCachedPages<Row>(name: string | undefined, query: string): HeldPages<Row> | undefined {
-  const entry = name === undefined ? undefined : entries.get(name);
-  return entry?.query === query ? (entry.pages as HeldPages<Row>) : undefined;
-}
-
-export function keepPages(name: string | undefined, query: string, pages: HeldPages<unknown>): void {
-  if (name === undefined) return;
+/** Keeps a list for going back to the present history entry. */
+export function keepList(cacheKey: string | undefined, list: KeptList<unknown, unknown>): void {
+  if (cacheKey === undefined) return;
+  const name = nameOf(cacheKey);
   entries.delete(name);
-  entries.set(name, { query, pages });
+  entries.set(name, list);
   const [oldest] = entries.keys();
   if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
-}
-
-/**
- * Changes rows of a list that is not on screen, for example after its detail page has changed an item: `change` gets
- * every row kept under `cacheKey` and returns the new row, the same row, or undefined to remove it.
- */
-export function patchCachedRows<Row>(cacheKey: string, change: (row: Row) => Row | undefined): void {
-  for (const [name, entry] of entries) {
-    if (!name.startsWith(`${cacheKey}\n`)) continue;
-    const rows = (entry.pages.rows as readonly Row[]).map(change).filter((row) => row !== undefined);
-    const removed = entry.pages.rows.length - rows.length;
-    entry.pages = { ...entry.pages, rows, total: Math.max(entry.pages.total - removed, 0) };
-  }
 }

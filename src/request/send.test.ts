@@ -4,6 +4,7 @@ import { markRedirect } from '@/session/redirectRecord';
 import { subscribeLoading } from '@/shared/lib/loading';
 import { tabNotes } from '@/shared/lib/ownerless';
 import { resetServerClock, serverNow } from '@/shared/lib/serverClock';
+import { changeCount } from './changes';
 import { defineCall } from './defineCall';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
 import { onProblem } from './problems';
@@ -249,4 +250,27 @@ test('an answer that breaks its contract is told on, by method and path only', a
   await send(listThing, undefined);
   onProblem(undefined);
   expect(told.mock.calls).toEqual([['contract', 'GET /api/list']]);
+});
+
+describe('what was read before a write counts as old', () => {
+  test.each([
+    ['a write', postThing, true],
+    ['a call that spends', payThing, true],
+    ['a read', getThing, false],
+    ['a report', reportThing, false],
+  ])('%s: %p', async (_, call, isChange) => {
+    const before = changeCount();
+    const sending = send(call as typeof getThing, {});
+    const meanwhile = changeCount();
+    await sending;
+    expect(meanwhile > before).toBe(isChange);
+    expect(changeCount() > meanwhile).toBe(isChange);
+  });
+
+  test('also one whose answer got lost', async () => {
+    server.answer('drop');
+    const before = changeCount();
+    await send(postThing, {});
+    expect(changeCount()).toBeGreaterThan(before);
+  });
 });

@@ -1,4 +1,5 @@
 import { beginLoading } from '@/shared/lib/loading';
+import { noteChange } from './changes';
 import { request } from './client';
 import { decodeData } from './decodeData';
 import type { Call } from './defineCall';
@@ -45,6 +46,9 @@ export async function send<Payload, Data>(
   };
   const attempt = () =>
     request(path, { method, role, callerSignal: signal, onHeld: tellHeld, mayStartLogin, ...content });
+  const isWrite = role === 'write' || role === 'money';
+  // Before and after: a list that is read in between may show either.
+  if (isWrite) noteChange();
   const endLoading = loading && role !== 'background' ? beginLoading() : undefined;
   try {
     const canRepeat = method === 'GET' && role !== 'background';
@@ -54,5 +58,6 @@ export async function send<Payload, Data>(
     return envelope;
   } finally {
     endLoading?.();
+    if (isWrite) noteChange();
   }
 }

@@ -2,9 +2,10 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { endSession } from '@/session/changeSession';
 import { page } from '@/shared/lib/schema';
+import { resetServerClock, serverNow, syncServerClock } from '@/shared/lib/serverClock';
+import { noteChange } from './changes';
 import { defineCall } from './defineCall';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
-import { patchCachedRows } from './pagesCache';
 import { usePages } from './usePages';
 
 interface Row {
@@ -155,13 +156,59 @@ describe('a list with a cacheKey', () => {
     expectNothingKept();
   });
 
-  test('shows what a detail page has changed', async () => {
+  async function goBackTo(...answers: Parameters<FakeFetch['answer']>) {
+    server = installFakeFetch();
+    server.answer(...answers);
+    const rendered = renderPages('things');
+    await waitFor(() => expect(rendered.result.current.isLoading).toBe(false));
+    return rendered;
+  }
+
+  test('after a write the kept rows stand until all of their pages have come anew', async () => {
     await renderTwoPages();
-    patchCachedRows<Row>('things', (row) =>
-      row.id === 'a' ? undefined : { ...row, text: row.id === 'b' ? 'seen' : '' },
-    );
-    const { result } = renderPages('things');
-    expect(result.current.rows.map(({ id, text }) => id + text)).toEqual(['bseen', 'c', 'd']);
+    noteChange();
+    server = installFakeFetch();
+    server.answer(pageAnswer(1, 'bc'), pageAnswer(2, 'd', 2, 5));
+    const { result, unmount } = renderPages('things');
+    expect(idsOf(result)).toBe('abcd');
+    expect(result.current.latest?.currentPage).toBe(2);
+    await waitFor(() => expect(idsOf(result)).toBe('bcd'));
+    expect(askedPages()).toEqual([1, 2]);
+    expect(result.current).toMatchObject({ hasMore: false, isLoading: false });
+    unmount();
+    await goBackTo();
+    expect(server.requests).toHaveLength(0);
+  });
+
+  test('rows older than a minute are asked for again as well', async () => {
+    await renderTwoPages();
+    syncServerClock(serverNow() + 61_000);
+    const { result } = await goBackTo(pageAnswer(1, 'ab'), pageAnswer(2, 'xy'));
+    expect(idsOf(result)).toBe('abxy');
+    resetServerClock();
+  });
+
+  test('a page that does not come leaves all rows as they were; going on asks for all of them', async () => {
+    await renderTwoPages();
+    noteChange();
+    const { result } = await goBackTo(pageAnswer(1, 'bc'), { status: 500, body: '' });
+    expect(idsOf(result)).toBe('abcd');
+    expect(result.current.failure?.kind).toBe('server');
+    server.answer(pageAnswer(1, 'bc'), pageAnswer(2, 'de'), pageAnswer(3, 'f'));
+    await act(() => result.current.loadMore());
+    expect(idsOf(result)).toBe('bcdef');
+  });
+
+  test('is found by the entry that the history has now, after a filter or panel has replaced it', async () => {
+    server.answer(pageAnswer(1, 'ab'), pageAnswer(1, 'xy'));
+    const { result, rerender, unmount } = renderPages('things');
+    await waitFor(() => expect(idsOf(result)).toBe('ab'));
+    window.history.replaceState({ key: 'entry9' }, '', '/');
+    rerender({ sort: 'hot' });
+    await waitFor(() => expect(idsOf(result)).toBe('xy'));
+    unmount();
+    const { result: later } = renderPages('things', 'hot');
+    expect(idsOf(later)).toBe('xy');
   });
 });
 

@@ -1,16 +1,24 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSession } from '@/session/useSession';
 import { serverNow } from '@/shared/lib/serverClock';
+import { changeCount } from './changes';
 import type { Call } from './defineCall';
+import type { Envelope } from './envelope';
 import { type Failure, failureOf } from './failure';
-import { type HeldPages, NO_PAGES, type Page, takePage } from './pages';
-import { createCacheName, keepPages, readCachedPages } from './pagesCache';
+import { NO_PAGES, type Page, takePage } from './pages';
+import { type KeptList, keepList, readCachedList } from './pagesCache';
 import { send } from './send';
+
+/** Kept rows that are older than this are asked for again on going back, whoever may have changed them. */
+const FRESH_MS = 60_000;
 
 export interface PagesOptions<Row> {
   /** The identity of a row. */
   rowKey: (row: Row) => string;
-  /** Keeps the loaded pages for going back; names the list, for example "orders". */
+  /**
+   * Keeps the loaded pages for going back; names the list, for example "orders". What was written in the meantime shows
+   * at once: the kept rows stand at their place while all of their pages are asked for again.
+   */
   cacheKey?: string;
   /** Sends nothing while true. */
   skip?: boolean;
@@ -24,34 +32,30 @@ export interface Pages<Row, Data> {
   /** Why the newest try failed; loaded rows stay. */
   failure: Failure | undefined;
   updatedAt: number | undefined;
-  /** The newest answer as a whole, for fields beside the rows; undefined after going back to a kept list. */
+  /** The newest answer as a whole, for fields beside the rows. */
   latest: Data | undefined;
   /** Loads the next page; does nothing while one is loading or when there is none. */
   loadMore: () => Promise<void>;
-  /** Starts again with page 1; the rows stay until it has come. */
+  /** Asks again for every page that is held; the rows stay until all have come. */
   refresh: () => Promise<void>;
   /** Changes the row with this key. */
   patchRow: (key: string, change: (row: Row) => Row) => void;
   removeRow: (key: string) => void;
 }
 
-interface ListState<Row, Data> {
-  query: string;
-  pages: HeldPages<Row>;
-  failure?: Failure;
-  latest?: Data;
+interface ListState<Row, Data> extends KeptList<Row, Data> {
+  failure?: Failure | undefined;
   isLoading: boolean;
+  /** The held pages were to be read again, and that has failed. */
+  isBehind?: boolean;
 }
 
 type ListPayload<Payload> = Omit<Payload, 'currentPage'>;
 
 /** The state of one query; a new query starts with what the cache has of it. */
 function useListState<Row, Data>(query: string, cacheKey: string | undefined) {
-  // Fixed at the first render: while the screen leaves, the history entry is already another one.
-  const [cacheName] = useState(() => createCacheName(cacheKey));
   const start = (): ListState<Row, Data> => ({
-    query,
-    pages: readCachedPages<Row>(cacheName, query) ?? NO_PAGES,
+    ...(readCachedList<Row, Data>(cacheKey, query) ?? { query, pages: NO_PAGES, readAfter: changeCount() }),
     isLoading: false,
   });
   const [stored, setStored] = useState(start);
@@ -59,15 +63,39 @@ function useListState<Row, Data>(query: string, cacheKey: string | undefined) {
   const ref = useRef(state);
   ref.current = state;
 
-  const update = useCallback(
-    (change: Partial<ListState<Row, Data>>) => {
-      ref.current = { ...ref.current, ...change };
-      if (change.pages) keepPages(cacheName, ref.current.query, change.pages);
-      setStored(ref.current);
-    },
-    [cacheName],
-  );
+  // With every drawing: a changed filter or a panel gives the same list another history entry.
+  useLayoutEffect(() => {
+    const { pages, latest, readAfter } = ref.current;
+    if (pages.pageNumber > 0) keepList(cacheKey, { query, pages, latest, readAfter });
+  });
+
+  const update = useCallback((change: Partial<ListState<Row, Data>>) => {
+    ref.current = { ...ref.current, ...change };
+    setStored(ref.current);
+  }, []);
   return { state, ref, update };
+}
+
+function isStale({ pages, readAfter }: KeptList<unknown, unknown>): boolean {
+  return readAfter !== changeCount() || serverNow() - (pages.updatedAt ?? 0) > FRESH_MS;
+}
+
+/** What becomes of a list by the answers to the pages from `first` on; one that failed leaves it as it is. */
+function takeAnswers<Row, Data extends Page<Row>>(
+  held: KeptList<Row, Data>,
+  first: number,
+  envelopes: readonly Envelope<Data & Page<Row>>[],
+  rowKey: (row: Row) => string,
+): Partial<ListState<Row, Data>> {
+  let pages = first === 1 ? NO_PAGES : held.pages;
+  let { latest } = held;
+  for (const [place, envelope] of envelopes.entries()) {
+    const failure = failureOf(envelope);
+    if (failure || !envelope.data) return { failure, isBehind: first === 1 };
+    pages = takePage(pages, envelope.data, first + place, rowKey, serverNow());
+    latest = envelope.data;
+  }
+  return { failure: undefined, isBehind: false, latest, pages };
 }
 
 /**
@@ -88,7 +116,7 @@ export function usePages<Payload extends { currentPage: number }, Row, Data exte
   inputs.current = { call, payload, rowKey, skip };
 
   const load = useCallback(
-    async (pageNumber: number): Promise<void> => {
+    async (first: number, last: number): Promise<void> => {
       const { skip: isSkipped, ...input } = inputs.current;
       if (isSkipped) return;
       controller.current?.abort();
@@ -98,23 +126,28 @@ export function usePages<Payload extends { currentPage: number }, Row, Data exte
       const onHeld = (failure: Failure) => {
         if (controller.current === own) update({ isLoading: false, failure });
       };
-      const asked = { ...input.payload, currentPage: pageNumber } as unknown as Payload;
-      const envelope = await send(input.call, asked, { signal: own.signal, loading: false, onHeld }).catch(
-        () => undefined,
-      );
-      if (!envelope || controller.current !== own) return;
+      const readAfter = changeCount();
+      const ask = (currentPage: number): Promise<Envelope<Data & Page<Row>>> =>
+        send(input.call, { ...input.payload, currentPage } as unknown as Payload, {
+          signal: own.signal,
+          loading: false,
+          onHeld,
+        });
+      const numbers = Array.from({ length: last - first + 1 }, (_, place) => first + place);
+      const envelopes = await Promise.all(numbers.map(ask)).catch(() => undefined);
+      if (!envelopes || controller.current !== own) return;
       controller.current = undefined;
-      const failure = failureOf(envelope);
-      if (failure || !envelope.data) return update({ isLoading: false, failure });
-      const pages = takePage(ref.current.pages, envelope.data, pageNumber, inputs.current.rowKey, serverNow());
-      update({ isLoading: false, failure: undefined, latest: envelope.data, pages });
+      const taken = takeAnswers(ref.current, first, envelopes, inputs.current.rowKey);
+      // Rows of earlier pages are as old as they were.
+      update({ isLoading: false, ...taken, ...(first === 1 && !taken.isBehind ? { readAfter } : {}) });
     },
     [ref, update],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another query loads anew
   useEffect(() => {
-    if (!skip && ref.current.pages.pageNumber === 0) void load(1);
+    const { pageNumber } = ref.current.pages;
+    if (!skip && (pageNumber === 0 || isStale(ref.current))) void load(1, Math.max(pageNumber, 1));
     return () => {
       controller.current?.abort();
       controller.current = undefined;
@@ -124,10 +157,11 @@ export function usePages<Payload extends { currentPage: number }, Row, Data exte
   const loadMore = useCallback(async () => {
     const { pages } = ref.current;
     if (controller.current || !pages.hasMore) return;
-    await load(pages.pageNumber + 1);
+    const next = pages.pageNumber + 1;
+    await load(ref.current.isBehind ? 1 : next, next);
   }, [load, ref]);
 
-  const refresh = useCallback(() => load(1), [load]);
+  const refresh = useCallback(() => load(1, Math.max(ref.current.pages.pageNumber, 1)), [load, ref]);
 
   const changeRows = useCallback(
     (change: (rows: readonly Row[]) => readonly Row[]) => {

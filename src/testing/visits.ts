@@ -32,7 +32,13 @@ async function queriesOf(): Promise<Partial<Record<RouteName, readonly string[]>
   const rights = await ask<{ items: { id: string }[] }>('GET /api/miniapp/right/mine', {}, { as: 'member' });
   return {
     pointsMall: ['', 'tab=service', 'step=sign', 'step=tasks', 'step=search'],
-    goodsDetail: ['', 'goodsId=G1003', 'goodsId=G1003&step=confirm&skuId=G1003-1&num=1', 'goodsId=G1001&step=sku'],
+    goodsDetail: [
+      '',
+      'goodsId=G1003',
+      'goodsId=G1003&step=confirm&skuId=G1003-1&num=1',
+      'goodsId=G1001&step=sku',
+      'goodsId=G1001&step=photos',
+    ],
     goodsPaySuccess: [`orderNo=${sent}`, `orderNo=${toPay}`],
     orderList: ['', 'tab=pay', `step=cancel&orderNo=${toPay}`, `step=express&orderNo=${sent}`],
     orderDetail: ['', `orderNo=${toPay}`, `orderNo=${sent}`],

@@ -19,7 +19,10 @@ function configFor(req: MockRequest): AppConfig {
     wxLoginUrl: '/api/__mock/wxlogin',
     officialAuthorizePath: '/api/miniapp/wxofficial/login/authorization',
     hospitalPath: { host: '' },
-    customerService: { link: `${origin}/api/__mock/chat`, miniProgramPage: '/pages/chat/index' },
+    customerService: {
+      link: `${origin}/api/__mock/chat?about={about}&number={number}`,
+      miniProgramPage: '/pages/chat/index',
+    },
     noticePages: { shipping: '/pages/notice/ship', expiry: '/pages/notice/expiry' },
     brand: {
       name: '杏邻',

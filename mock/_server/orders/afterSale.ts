@@ -47,7 +47,7 @@ function needOwnCase(userId: string, afterSaleId: unknown): { order: GoodsOrder;
   const order = orders().rows.find(({ afterSales }) => afterSales.some((each) => each.afterSaleId === id));
   const row = order?.afterSales.find((each) => each.afterSaleId === id);
   if (!order || !row) throw refuse.notFound('没有找到这笔售后');
-  if (order.userId !== userId) throw refuse.notYours('这笔售后不属于当前账号，无权查看');
+  if (order.userId !== userId) throw refuse.notYours('这笔售后是另一个账号的，请换账号登录');
   findOrder(order.orderNo);
   return { order, row };
 }

@@ -120,7 +120,7 @@ export function previewOrder({ user, body, now }: Context) {
 export function needPreview(user: User, previewToken: unknown, now: number): Shown {
   const shown = previews().byToken.get(needText(previewToken, '请先确认订单', 64));
   if (!shown) throw refuse.badInput('这次确认已失效，请重新确认订单');
-  if (shown.userId !== user.userId) throw refuse.notYours('这份订单不属于当前账号');
+  if (shown.userId !== user.userId) throw refuse.notYours('这笔订单是另一个账号的，请换账号登录');
   if (shown.orderNo !== '') throw refuse.alreadyDone('这份订单已经提交过，请到兑换记录查看');
   if (now > shown.expireAt) {
     const { couponId: _, ...choice } = shown.choice;

@@ -31,7 +31,7 @@ export function findOrder(orderNo: unknown): GoodsOrder | undefined {
 export function needOwnOrder(userId: string, orderNo: unknown): GoodsOrder {
   const order = findOrder(orderNo);
   if (!order) throw refuse.notFound('没有找到这笔订单');
-  if (order.userId !== userId) throw refuse.notYours('这笔订单不属于当前账号，无权查看');
+  if (order.userId !== userId) throw refuse.notYours('这笔订单是另一个账号的，请换账号登录');
   if (order.isDeleted) throw refuse.notFound('这笔订单已经删除');
   return order;
 }

@@ -13,7 +13,7 @@ function needPayable(userId: string, orderNo: unknown, biz: unknown): { orderNo:
   const no = needText(orderNo, '缺少订单号', 64);
   const payable = areaOf(biz)?.find(no);
   if (!payable) throw refuse.notFound('没有找到这笔订单');
-  if (payable.userId !== userId) throw refuse.notYours('这笔订单不属于当前账号，无权查看');
+  if (payable.userId !== userId) throw refuse.notYours('这笔订单是另一个账号的，请换账号登录');
   return { orderNo: no, payable };
 }
 

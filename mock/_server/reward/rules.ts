@@ -73,7 +73,7 @@ function findMine(userId: string, rewardId: unknown, now: number): RewardRow {
   const wanted = needText(rewardId, '缺少奖励编号', 64);
   const row = rewards().rows.find((each) => each.rewardId === wanted && !each.isDeleted);
   if (!row) throw refuse.notFound('没有找到这份奖励，可能已被移除');
-  if (row.userId !== userId) throw refuse.notYours('这份奖励不属于当前账号');
+  if (row.userId !== userId) throw refuse.notYours('这份奖品是另一个账号的，请换账号登录');
   return settle(row, now);
 }
 

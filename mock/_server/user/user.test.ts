@@ -1,3 +1,4 @@
+import { isKnownPath } from '@/shared/config/routes';
 import { ask } from '@/testing/ask';
 import { deliver, serverClock } from '@/testing/fakeServer';
 import { openSession, SESSION_COOKIE } from '../session';
@@ -100,10 +101,12 @@ describe('binding a mobile', () => {
   });
 });
 
-test('banners open and close by the clock of the server', async () => {
-  const titles = async () =>
-    (await ask<Array<{ linkType: string }>>('GET /api/miniapp/bbs/banner/list', { position: 'home' })).data;
-  expect((await titles()).map((banner) => banner.linkType)).toEqual(['route', 'mini', 'url']);
+test('banners open and close by the clock of the server, and lead to screens that are there', async () => {
+  const { data } = await ask<Array<{ linkType: string; link: string }>>('GET /api/miniapp/bbs/banner/list', {
+    position: 'home',
+  });
+  expect(data.map((banner) => banner.linkType)).toEqual(['route', 'route', 'route']);
+  expect(data.filter(({ link }) => !isKnownPath(link.split('?')[0] ?? ''))).toEqual([]);
   expect((await ask<unknown[]>('GET /api/miniapp/bbs/banner/list', { position: 'nowhere' })).data).toEqual([]);
 });
 

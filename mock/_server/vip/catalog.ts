@@ -17,8 +17,8 @@ export const TRIAL_PLACE = '杏邻护理站·城西店（示例）';
 /** What can be bought; prices in cents. A store, because QA can change a price. */
 export const plans = defineStore('vip-plans', () => ({
   rows: [
-    plan('year', '年卡', 365, 29_800),
-    plan('quarter', '季卡', 90, 9_800),
+    { ...plan('year', '年卡', 365, 29_800), originCents: 45_600, originBasis: '按月买一年' },
+    { ...plan('quarter', '季卡', 90, 9_800), originCents: 11_400, originBasis: '按月买一季' },
     plan('month', '月卡', 30, 3_800),
     { ...plan('trial', '7 天体验', 7, 990), isTrial: true },
   ],

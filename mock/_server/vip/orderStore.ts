@@ -55,7 +55,7 @@ export function findOrder(orderNo: unknown): VipOrder | undefined {
 export function needOwnOrder(userId: string, orderNo: unknown): VipOrder {
   const order = findOrder(orderNo);
   if (!order || order.isDeleted) throw refuse.notFound('没有找到这笔订单');
-  if (order.userId !== userId) throw refuse.notYours('这笔订单不属于当前账号，无权查看');
+  if (order.userId !== userId) throw refuse.notYours('这笔订单是另一个账号的，请换账号登录');
   return order;
 }
 

@@ -1,16 +1,33 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { isElderMode } from '@/shared/lib/elderMode';
+import { useElderMode } from '@/shared/lib/elderMode';
 
 const SLIDE_MS = 5_000;
+const CALM = '(prefers-reduced-motion: reduce)';
 
-function wantsCalm(): boolean {
-  return isElderMode() || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether nothing may move by itself: in 长辈版, and for who has asked the phone for less motion. */
+function useCalm(): boolean {
+  const isElder = useElderMode();
+  const [isCalm, setIsCalm] = useState(() => window.matchMedia(CALM).matches);
+  useEffect(() => {
+    const query = window.matchMedia(CALM);
+    const follow = () => setIsCalm(query.matches);
+    // Safari before 14 knows no addEventListener here.
+    query.addListener(follow);
+    return () => query.removeListener(follow);
+  }, []);
+  return isElder || isCalm;
 }
 
-/** Moves a row of slides by the browser's own scrolling, every five seconds; still for who wants calm, and on pause. */
+/**
+ * Moves a row of slides by the browser's own scrolling, every five seconds. It stops on pause and for good once the
+ * member takes the row into his own hands; for who wants calm it never moves by itself.
+ */
 export function useSlides(track: RefObject<HTMLElement>, count: number) {
+  const isCalm = useCalm();
   const [index, setIndex] = useState(0);
-  const [isRunning, setIsRunning] = useState(() => count > 1 && !wantsCalm());
+  const [isWanted, setIsWanted] = useState(true);
+  const canRun = count > 1 && !isCalm;
+  const isRunning = canRun && isWanted;
 
   useEffect(() => {
     if (!isRunning) return undefined;
@@ -28,5 +45,12 @@ export function useSlides(track: RefObject<HTMLElement>, count: number) {
     if (row && row.clientWidth > 0) setIndex(Math.min(Math.round(row.scrollLeft / row.clientWidth), count - 1));
   }, [track, count]);
 
-  return { index, isRunning, toggle: () => setIsRunning((held) => !held), onScroll };
+  return {
+    index,
+    canRun,
+    isRunning,
+    toggle: () => setIsWanted((held) => !held),
+    stop: () => setIsWanted(false),
+    onScroll,
+  };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { noteChange } from '@/request/changes';
 import { useQuery } from '@/request/useQuery';
 import { serverNow } from '@/shared/lib/serverClock';
 import { type CouponDetail, getCouponCodeStatus, getCouponDetail } from './contract';
@@ -42,6 +43,7 @@ export function useCouponDetail(couponId: string, onUsed: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the use is seen
   useEffect(() => {
     if (!wasUsed) return;
+    noteChange();
     refresh();
     onUsed();
   }, [wasUsed]);

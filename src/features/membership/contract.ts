@@ -54,7 +54,7 @@ const plan = record({
   days: count(),
   /** In cents. */
   price: cents(),
-  /** Struck-through price in cents; only together with what it is based on. */
+  /** Struck-through price in cents, and what it is based on. */
   originPrice: cents(),
   originBasis: optionalText(),
   trial: flag(),

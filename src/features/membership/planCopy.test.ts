@@ -8,6 +8,7 @@ import {
   describePriceChange,
   describeStacking,
   monthlyCents,
+  originOf,
   pickPlan,
 } from './planCopy';
 
@@ -118,4 +119,14 @@ test.each([
   [{}, '会员状态有变化，请再核对一次。'],
 ])('a change of %p is said as %p', (change, text) => {
   expect(describePriceChange(YEAR, { ...YEAR, ...change })).toBe(text);
+});
+
+test.each([
+  [45_600, '按月买一年', { basis: '按月买一年', cents: 45_600 }],
+  [45_600, undefined, { basis: '划线价', cents: 45_600 }],
+  [29_800, '按月买一年', undefined],
+  [20_000, undefined, undefined],
+  [null, '按月买一年', undefined],
+])('an original price of %p (%p) shows as %p', (originPrice, originBasis, shown) => {
+  expect(originOf({ price: 29_800, originPrice, originBasis })).toEqual(shown);
 });

@@ -28,6 +28,19 @@ export function describeDaily({ price, days }: Priced): string {
   return price !== null && price > 0 && days > 0 && price < days * YUAN_CENTS ? '每天不到 1 元' : '';
 }
 
+/**
+ * The price that is struck through beside the plan's own, in cents, and what it stands for; undefined without one, and for
+ * one that is not higher: it would promise a saving that is none.
+ */
+export function originOf({
+  price,
+  originPrice,
+  originBasis,
+}: Pick<Plan, 'price' | 'originPrice' | 'originBasis'>): { basis: string; cents: number } | undefined {
+  if (price === null || originPrice === null || originPrice <= price) return undefined;
+  return { basis: originBasis ?? '划线价', cents: originPrice };
+}
+
 /** What the chosen plan does to the expiry, before anything is paid. '' when nothing can be bought. */
 export function describeNewExpiry(my: MyCard | null, plan: Plan): { lead: string; day: string; note: string } {
   const day = formatDay(plan.newExpireAt);

@@ -1,15 +1,17 @@
 import { useSubmit } from '@/request/useSubmit';
-import { useGo, useGoBack } from '@/shared/lib/navigation';
+import { pathOf, useBackToList, useGo } from '@/shared/lib/navigation';
 import { confirmDialog } from '@/shared/ui/dialog';
 import { showMessage, showSuccess } from '@/shared/ui/toast';
 import { applyVipRefund, cancelVipOrder, deleteVipOrder } from './contract';
 import type { VipOrderDetail } from './orderContract';
 import { describeReturn } from './orderCopy';
 
+const LISTS = ['membershipCard'] as const;
+
 /** What the buttons of a card order do; the keys are the server's. */
 export function useOrderActions(order: VipOrderDetail, onChanged: () => void) {
   const go = useGo();
-  const goBack = useGoBack('membershipCard');
+  const leave = useBackToList(LISTS, pathOf('membershipCard', { step: 'orders' }));
   const { orderNo } = order;
   // A refusal mostly means that the order has changed elsewhere: say it and show the order as it is.
   const onRefused = ({ msg }: { msg: string }) => {
@@ -30,7 +32,7 @@ export function useOrderActions(order: VipOrderDetail, onChanged: () => void) {
     onRefused,
     onDone: () => {
       showSuccess('已删除');
-      goBack();
+      leave();
     },
   });
 

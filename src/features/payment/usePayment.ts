@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { openMiniProgramPage } from '@/bridge/miniProgram';
 import { payInWechat } from '@/bridge/pay';
 import { fetchSignature } from '@/features/wechat';
+import { noteChange } from '@/request/changes';
 import type { DataOf } from '@/request/defineCall';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
@@ -90,6 +91,7 @@ export function usePayment(orderNo: string, biz: Biz) {
     if (!isFinal) return;
     // The asking ends here; what it has found out stays.
     patch((held) => ({ ...held, status, failReason }));
+    noteChange();
     forget();
   }, [isFinal, forget, patch, status, failReason]);
 

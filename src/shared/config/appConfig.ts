@@ -27,6 +27,7 @@ export interface AppConfig {
   /** The one hospital host whose deployment path is shortened in the return address. */
   readonly hospitalPath: { readonly host: string };
   readonly customerService: {
+    /** May hold the places {about} and {number}. */
     readonly link: string;
     /** Page of the mini-program that opens the chat, for example /pages/chat/index. */
     readonly miniProgramPage: string;

@@ -1,7 +1,24 @@
-/** Says whether a step back stays in the app. The router numbers the entries of a visit; 0 is where the member entered. */
-export function hasEntryBefore(): boolean {
+/** The router numbers the entries of a visit; 0 is where the member entered. */
+function entryNumber(): number {
   const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
+  return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0;
+}
+
+/** Says whether a step back stays in the app. */
+export function hasEntryBefore(): boolean {
+  return entryNumber() > 0;
+}
+
+const paths = new Map<number, string>();
+
+/** Remembers which screen the present entry shows; the shell calls it with every change of the address. */
+export function noteEntry(path: string): void {
+  paths.set(entryNumber(), path);
+}
+
+/** The path of the screen that one step back leads to; undefined at the start and after a reload. */
+export function pathBefore(): string | undefined {
+  return hasEntryBefore() ? paths.get(entryNumber() - 1) : undefined;
 }
 
 /** What the history entry of a screen carries when the screen that asked for something lies below it. */

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'umi';
 import { isKnownPath, ROUTES, type RouteName } from '@/shared/config/routes';
+import { pathBefore } from './historyEntry';
 
 /** Query values by name. Only ASCII values belong in an address: iOS web-views show a blank page for Chinese in URLs. */
 export type QueryParams = Readonly<Record<string, string | number | undefined>>;
@@ -91,4 +92,17 @@ export function useGoBack(fallback: RouteName = 'pointsMall') {
     if (key !== 'default') navigate(-1);
     else navigate(pathOf(fallback), { replace: true });
   }, [navigate, key, fallback]);
+}
+
+/**
+ * Leaves a screen whose record is gone: back to the list that it was opened from, at its place, or to `target` when none
+ * of `lists` lies there.
+ */
+export function useBackToList(lists: readonly RouteName[], target: string) {
+  const navigate = useNavigate();
+  return useCallback(() => {
+    const before = pathBefore();
+    if (lists.some((name) => ROUTES[name].path === before)) navigate(-1);
+    else navigate(target, { replace: true });
+  }, [navigate, lists, target]);
 }

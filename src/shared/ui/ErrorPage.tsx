@@ -1,11 +1,9 @@
 import { Button } from './Button';
-import { usePageActions } from './pageActions';
+import { HelpWays } from './HelpWays';
 import type { ErrorState } from './pageStates';
 import { StatePanel } from './StatePanel';
-import styles from './StatePanel.module.less';
 
 export function ErrorPage({ title = '没有取到内容', text, art = 'broken', code, onRetry }: ErrorState) {
-  const { contactSupport } = usePageActions();
   return (
     <StatePanel
       role="alert"
@@ -16,11 +14,7 @@ export function ErrorPage({ title = '没有取到内容', text, art = 'broken', 
       foot={
         <>
           CODE:{code}
-          {contactSupport && (
-            <button type="button" className={styles.link} onClick={contactSupport}>
-              联系客服
-            </button>
-          )}
+          <HelpWays />
         </>
       }
     />

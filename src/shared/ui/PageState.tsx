@@ -1,5 +1,6 @@
 import { ClosedPage } from './ClosedPage';
 import { ErrorPage } from './ErrorPage';
+import { ForeignPage } from './ForeignPage';
 import { LoadingPage } from './LoadingPage';
 import { OfflinePage } from './OfflinePage';
 import type { AnyPageState } from './pageStates';
@@ -7,7 +8,7 @@ import { SigningInPage } from './SigningInPage';
 import { StateButton } from './StateButton';
 import { StatePanel } from './StatePanel';
 
-/** The six states a page can be in instead of its content. */
+/** The states a page can be in instead of its content. */
 export function PageState(props: AnyPageState) {
   switch (props.state) {
     case 'loading':
@@ -18,6 +19,8 @@ export function PageState(props: AnyPageState) {
       return <OfflinePage {...props} />;
     case 'unauthorised':
       return <SigningInPage {...props} />;
+    case 'foreign':
+      return <ForeignPage {...props} />;
     case 'closed':
       return <ClosedPage {...props} />;
     case 'empty':

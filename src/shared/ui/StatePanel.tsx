@@ -22,7 +22,7 @@ export function StatePanel({ art, title, text, role, actions, foot, children }: 
       {text !== undefined && text !== '' && <p className={styles.text}>{text}</p>}
       {children}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      {foot !== undefined && <p className={styles.foot}>{foot}</p>}
+      {foot !== undefined && <div className={styles.foot}>{foot}</div>}
     </section>
   );
 }

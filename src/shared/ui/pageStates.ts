@@ -43,6 +43,12 @@ export interface UnauthorisedState {
   onSignIn?: () => void;
 }
 
+/** What is asked for belongs to another account. */
+export interface ForeignState {
+  state: 'foreign';
+  code: number;
+}
+
 export interface ClosedState extends Words {
   state: 'closed';
   reason: 'notStarted' | 'ended' | 'soldOut' | 'notEligible';
@@ -54,7 +60,14 @@ export interface ClosedState extends Words {
   children?: ReactNode;
 }
 
-export type AnyPageState = LoadingState | EmptyState | ErrorState | OfflineState | UnauthorisedState | ClosedState;
+export type AnyPageState =
+  | LoadingState
+  | EmptyState
+  | ErrorState
+  | OfflineState
+  | UnauthorisedState
+  | ForeignState
+  | ClosedState;
 
 /** The part of a failed call that a page shows. */
 export interface FailureView {
@@ -63,12 +76,16 @@ export interface FailureView {
   kind: 'network' | 'server' | 'malformed' | 'unauthorised' | 'business';
 }
 
+/** The server's refusal of what belongs to another account. */
+const NOT_YOURS = 2011;
+
 /** The full-page state for a failed first load. */
 export function stateOfFailure(
   { code, msg, kind }: FailureView,
   onRetry: () => void,
-): ErrorState | OfflineState | UnauthorisedState {
+): ErrorState | OfflineState | UnauthorisedState | ForeignState {
   if (kind === 'unauthorised') return { state: 'unauthorised' };
   if (kind === 'network') return { state: 'offline', onRetry };
+  if (code === NOT_YOURS) return { state: 'foreign', code };
   return { state: 'error', code, text: msg, onRetry };
 }

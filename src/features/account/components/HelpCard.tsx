@@ -1,4 +1,4 @@
-import { openChat } from '@/bridge/chat';
+import { contactSupport } from '@/frame/contactSupport';
 import { appConfig } from '@/shared/config/appConfig';
 import { ReactComponent as ChatIcon } from '@/shared/icons/headset.svg';
 import { ReactComponent as LockIcon } from '@/shared/icons/lock.svg';
@@ -9,18 +9,12 @@ import { pathOf } from '@/shared/lib/navigation';
 import { Card } from '@/shared/ui/Card';
 import { Cell } from '@/shared/ui/Cell';
 import { Switch } from '@/shared/ui/Switch';
-import { showFailure } from '@/shared/ui/toast';
 import { useElderSwitch } from '../useElderSwitch';
 
 interface Props {
   /** The server's words for where the customer service is; '' for the configured ones. */
   chatLink: string;
   phone: string;
-}
-
-async function chat(link: string) {
-  const opening = await openChat(link);
-  if (opening !== 'opened') showFailure('客服没有打开，请拨打客服电话');
 }
 
 /** Large layout, customer service, privacy. */
@@ -38,7 +32,11 @@ export function HelpCard({ chatLink, phone }: Props) {
         note="字更大，按钮更大"
         value={<Switch checked={isElder} aria-label="长辈版" onChange={switchElder} />}
       />
-      <Cell icon={<ChatIcon aria-hidden />} title="在线客服" onClick={() => void chat(chatLink)} />
+      <Cell
+        icon={<ChatIcon aria-hidden />}
+        title="在线客服"
+        onClick={() => void contactSupport({ link: chatLink, phone })}
+      />
       <Cell
         icon={<PhoneIcon aria-hidden />}
         title="电话客服"

@@ -4,6 +4,7 @@ import { useSession } from '@/session/useSession';
 import { loadAreaTree } from '@/shared/lib/areas/areas';
 import { useQueryParam } from '@/shared/lib/navigation';
 import { Skeleton } from '@/shared/ui/Skeleton';
+import { SubjectContext } from '@/shared/ui/subject';
 import { AddBar, EmptyDoors } from '../components/AddressDoors';
 import { AddressList } from '../components/AddressList';
 import { AddressSheet } from '../components/AddressSheet';
@@ -46,7 +47,11 @@ export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
       refresh();
       closeForm();
     };
-    return <AddressSheet key={addressId ?? 'new'} addressId={addressId} loadAreas={loadAreas} onSaved={finish} />;
+    return (
+      <SubjectContext.Provider value={{ kind: 'address' }}>
+        <AddressSheet key={addressId ?? 'new'} addressId={addressId} loadAreas={loadAreas} onSaved={finish} />
+      </SubjectContext.Provider>
+    );
   }
   const doors = {
     onAdd: () => open({ action: 'new' }),

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'umi';
 import { useQuery } from '@/request/useQuery';
@@ -7,6 +8,7 @@ import { addressBar } from '@/shared/lib/addressBar';
 import { safeImage } from '@/shared/lib/safeUrl';
 import { confirmDialog } from '@/shared/ui/dialog';
 import { showMessage } from '@/shared/ui/toast';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { type Banner, getBanners } from '../contract';
 import { type BannerTarget, openMiniBanner, targetOf } from '../followBanner';
 import { useSlides } from '../useSlides';
@@ -43,48 +45,72 @@ function useFollowBanner() {
   };
 }
 
+interface SlideProps {
+  banner: Shown;
+  /** "第 1 张，共 3 张"; '' when there is one only. */
+  place: string;
+  isFirst: boolean;
+}
+
+function Slide({ banner: { title, summary, img, target }, place, isFirst }: SlideProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const follow = useFollowBanner();
+  const address = safeImage(img);
+  return (
+    <button type="button" className={styles.link} onClick={() => void follow(target)}>
+      {address !== undefined && !hasFailed && (
+        <img
+          className={styles.picture}
+          src={address}
+          alt=""
+          width={716}
+          height={252}
+          loading={isFirst ? 'eager' : 'lazy'}
+          onError={() => setHasFailed(true)}
+        />
+      )}
+      <span className={styles.text}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.summary}>{summary}</span>
+        <span className={styles.go}>去看看</span>
+      </span>
+      {place !== '' && <VisuallyHidden>{place}</VisuallyHidden>}
+    </button>
+  );
+}
+
 function Slides({ banners }: { banners: readonly Shown[] }) {
   const track = useRef<HTMLUListElement>(null);
-  const [failed, setFailed] = useState<readonly string[]>([]);
-  const { index, isRunning, toggle, onScroll } = useSlides(track, banners.length);
-  const follow = useFollowBanner();
+  const { index, canRun, isRunning, toggle, stop, onScroll } = useSlides(track, banners.length);
+  const isMany = banners.length > 1;
   return (
     <section className={styles.strip} aria-label="精选活动" aria-roledescription="轮播">
-      <ul ref={track} className={styles.track} onScroll={onScroll}>
-        {banners.map(({ id, title, summary, img, target }, place) => (
-          <li key={id} className={styles.slide}>
-            <button type="button" className={styles.link} onClick={() => void follow(target)}>
-              {safeImage(img) !== undefined && !failed.includes(id) && (
-                <img
-                  className={styles.picture}
-                  src={safeImage(img)}
-                  alt=""
-                  width={716}
-                  height={252}
-                  loading={place === 0 ? 'eager' : 'lazy'}
-                  onError={() => setFailed((held) => [...held, id])}
-                />
-              )}
-              <span className={styles.text}>
-                <span className={styles.title}>{title}</span>
-                <span className={styles.summary}>{summary}</span>
-                <span className={styles.go}>去看看</span>
-              </span>
-            </button>
+      <ul ref={track} className={styles.track} onScroll={onScroll} onPointerDown={stop} onFocus={stop}>
+        {banners.map((banner, place) => (
+          <li key={banner.id} className={styles.slide}>
+            <Slide
+              banner={banner}
+              place={isMany ? `第 ${place + 1} 张，共 ${banners.length} 张` : ''}
+              isFirst={place === 0}
+            />
           </li>
         ))}
       </ul>
-      {banners.length > 1 && (
+      {isMany && (
+        <div className={styles.dots} aria-hidden>
+          {banners.map(({ id }, place) => (
+            <i key={id} className={clsx(styles.dot, place === index && styles.here)} />
+          ))}
+        </div>
+      )}
+      {canRun && (
         <button
           type="button"
           className={styles.pager}
-          aria-label={`第 ${index + 1} 张，共 ${banners.length} 张，${isRunning ? '暂停轮播' : '开始轮播'}`}
+          aria-label={isRunning ? '暂停轮播' : '继续轮播'}
           onClick={toggle}
         >
-          <span className={styles.pagerPill}>
-            {isRunning ? <PauseIcon aria-hidden /> : <PlayIcon aria-hidden />}
-            {index + 1}/{banners.length}
-          </span>
+          <span className={styles.pagerPill}>{isRunning ? <PauseIcon aria-hidden /> : <PlayIcon aria-hidden />}</span>
         </button>
       )}
     </section>

@@ -19,7 +19,11 @@ function isClaimable({ status, operate }: CouponOffer): boolean {
 /** What can be claimed now or soon. */
 export function CenterList({ onOpen }: { onOpen: (couponId: string) => void }) {
   const { isSignedIn } = useSession();
-  const pages = usePages(getCouponCenter, { pageSize: 20 }, { rowKey: (row: CouponOffer) => row.couponId });
+  const pages = usePages(
+    getCouponCenter,
+    { pageSize: 20 },
+    { rowKey: (row: CouponOffer) => row.couponId, cacheKey: 'coupon-center' },
+  );
   const { submit, isBusy } = useSubmit(claimCoupons, {
     intentKey: 'coupon-batch',
     onDone: ({ results }) => {

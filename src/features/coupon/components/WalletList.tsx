@@ -80,7 +80,11 @@ function WalletRow({ coupon, onOpen, onCenter }: RowProps) {
 
 /** The member's own coupons, what ends first on top. */
 export function WalletList({ tab, onTab, onOpen, version }: Props) {
-  const pages = usePages(getMyCoupons, { tab, pageSize: 20 }, { rowKey: (row: Coupon) => row.couponId });
+  const pages = usePages(
+    getMyCoupons,
+    { tab, pageSize: 20 },
+    { rowKey: (row: Coupon) => row.couponId, cacheKey: 'coupons' },
+  );
   const { refresh } = pages;
   useEffect(() => {
     if (version > 0) void refresh();

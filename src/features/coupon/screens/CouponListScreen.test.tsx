@@ -119,7 +119,7 @@ test('without a network the last code is readable, with its time', async () => {
 test("another member's coupon is refused in the panel", async () => {
   signInAs('newcomer');
   open(`?id=${idOf('T-newborn')}`);
-  expect(await screen.findByText('这张券不在您的卡包里')).toBeVisible();
+  expect(await screen.findByText('这张券是另一个账号的')).toBeVisible();
   expect(screen.getByText(/CODE:2011/)).toBeVisible();
 });
 

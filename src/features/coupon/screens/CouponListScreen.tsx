@@ -51,7 +51,7 @@ export function CouponListScreen() {
   const choose = (next: string) => setQuery({ tab: next }, { replace: true });
 
   return (
-    <ScreenFrame title="卡券">
+    <ScreenFrame title="卡券" subject={{ kind: 'coupon', number: panel.id }}>
       <main className={styles.screen}>
         <div className={styles.head}>
           <Segments items={SIDES} value={isCenter ? 'center' : 'mine'} onChange={choose} aria-label="卡券" />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addressBar } from '@/shared/lib/addressBar';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
@@ -140,4 +140,50 @@ test('hostile words are words', async () => {
   good.name = '<img src=x onerror=alert(1)>'.repeat(20);
   open('goodsId=G1001');
   expect(await findName(/^<img src=x/)).toBeInTheDocument();
+});
+
+describe('pictures on the whole screen', () => {
+  const PICTURE = /放大看第 \d 张图片/;
+  const findViewer = () => screen.findByRole('dialog', { name: /氨基酸温和洗护礼盒.*的图片/ }, { timeout: 10_000 });
+
+  test('a tap opens the picture that was tapped; 关闭 leads back to the good', async () => {
+    const { user, location } = open('goodsId=G1001');
+    const pictures = await screen.findAllByRole('button', { name: PICTURE });
+    await user.click(pictures[1] as HTMLElement);
+    const viewer = await findViewer();
+    expect(location()).toBe(`${PATH}?goodsId=G1001&step=photos`);
+    expect(within(viewer).getByRole('status')).toHaveTextContent(`2 / ${pictures.length}`);
+    await user.click(within(viewer).getByRole('button', { name: '下一张' }));
+    expect(within(viewer).getByRole('status')).toHaveTextContent(`${(2 % pictures.length) + 1} / ${pictures.length}`);
+    await user.click(within(viewer).getByRole('button', { name: '关闭' }));
+    expect(location()).toBe(`${PATH}?goodsId=G1001`);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('Escape closes it, the arrow keys turn the pages and the first follows the last', async () => {
+    const { user, location } = open('goodsId=G1001&step=photos');
+    const viewer = await findViewer();
+    const place = within(viewer).getByRole('status');
+    await user.keyboard('{ArrowLeft}');
+    expect(place).not.toHaveTextContent(/^1 /);
+    await user.keyboard('{ArrowRight}');
+    expect(place).toHaveTextContent(/^1 /);
+    await user.keyboard('{Escape}');
+    expect(location()).toBe(`${PATH}?goodsId=G1001`);
+  });
+
+  test('one picture has no pages; a broken one says so and can be tried again', async () => {
+    const good = findGood('G1001');
+    if (!good) throw new Error('no such good');
+    good.gallery.splice(1);
+    const { user } = open('goodsId=G1001&step=photos');
+    const viewer = await findViewer();
+    expect(within(viewer).queryByRole('button', { name: '下一张' })).not.toBeInTheDocument();
+    expect(within(viewer).getByRole('button', { name: '放大图片' })).toBeEnabled();
+    fireEvent.error(within(viewer).getByRole('img'));
+    expect(within(viewer).getByText('图片没有加载出来')).toBeInTheDocument();
+    expect(within(viewer).queryByRole('button', { name: '放大图片' })).not.toBeInTheDocument();
+    await user.click(within(viewer).getByRole('button', { name: '重试' }));
+    expect(within(viewer).getByRole('img', { name: /第 1 张/ })).toHaveAttribute('src', good.gallery[0]);
+  });
 });

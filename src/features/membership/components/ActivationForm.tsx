@@ -1,9 +1,9 @@
-import { openChat } from '@/bridge/chat';
 import { pathOf, useGo } from '@/shared/lib/navigation';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { BottomBar } from '@/shared/ui/BottomBar';
 import { Button } from '@/shared/ui/Button';
 import { Field } from '@/shared/ui/Field';
+import { useSupport } from '@/shared/ui/useSupport';
 import { tidyCode } from '../activationCode';
 import type { MyCard } from '../contract';
 import type { useActivation } from '../useActivation';
@@ -20,6 +20,7 @@ interface Props {
 export function ActivationForm({ activation, reserve }: Props) {
   const { draft, refusal, type, check, isChecking, forgetRefusal } = activation;
   const go = useGo();
+  const contact = useSupport();
   const self = pathOf('activateMembership');
   const isLocked = refusal?.unlockAt !== undefined && refusal.unlockAt !== null;
   const label = draft.code === '' ? '请输入激活码' : '查看这张卡';
@@ -64,9 +65,11 @@ export function ActivationForm({ activation, reserve }: Props) {
         >
           激活须知
         </button>
-        <button type="button" className={styles.way} onClick={() => void openChat()}>
-          联系客服
-        </button>
+        {contact && (
+          <button type="button" className={styles.way} onClick={contact}>
+            联系客服
+          </button>
+        )}
       </div>
       <BottomBar>
         <Button

@@ -7,6 +7,7 @@ import { Checkbox } from '@/shared/ui/Checkbox';
 import { showMessage } from '@/shared/ui/toast';
 import type { MainAction } from '../cardCopy';
 import type { Plan } from '../contract';
+import { originOf } from '../planCopy';
 import styles from './BuyBar.module.less';
 
 interface Props {
@@ -21,6 +22,7 @@ export function BuyBar({ plan, action, onBuy, onRead }: Props) {
   const [isTicked, setTicked] = useState(false);
   const [isShaking, setShaking] = useState(false);
   const isOff = action.kind === 'off';
+  const origin = plan && originOf(plan);
 
   const buy = () => {
     if (isTicked) {
@@ -51,7 +53,10 @@ export function BuyBar({ plan, action, onBuy, onRead }: Props) {
         <div className={styles.action}>
           {plan && !isOff && (
             <div className={styles.amount}>
-              <small>{plan.name}</small>
+              <small>
+                {plan.name}
+                {origin && <s>{formatYuan(origin.cents)}</s>}
+              </small>
               <b>{formatYuan(plan.price)}</b>
             </div>
           )}

@@ -1,4 +1,3 @@
-import { openChat } from '@/bridge/chat';
 import { useFeature } from '@/features/account';
 import { isKnownPath } from '@/shared/config/routes';
 import { ReactComponent as GiftIcon } from '@/shared/icons/gift.svg';
@@ -8,19 +7,21 @@ import { ReactComponent as OrdersIcon } from '@/shared/icons/receipt.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import { Card } from '@/shared/ui/Card';
 import { Cell } from '@/shared/ui/Cell';
+import { useSupport } from '@/shared/ui/useSupport';
 import styles from './CardNotes.module.less';
 
 const INVITE = '/schedule/invited-people';
 
 /** Ways on from the card: orders, a code, inviting, help. */
 export function CardDoors({ isMember }: { isMember: boolean }) {
+  const contact = useSupport();
   const canInvite = useFeature('referral');
   return (
     <Card tight className={styles.doors}>
       {isMember && <Cell icon={<OrdersIcon />} title="会员订单" to={pathOf('membershipCard', { step: 'orders' })} />}
       <Cell icon={<KeyIcon />} title="用激活码开通" to={pathOf('activateMembership')} />
       {canInvite && isKnownPath(INVITE) && <Cell icon={<GiftIcon />} title="邀请好友" to={INVITE} />}
-      <Cell icon={<ServiceIcon />} title="联系客服" onClick={() => void openChat()} />
+      {contact && <Cell icon={<ServiceIcon />} title="联系客服" onClick={contact} />}
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { formatYuan } from '@/shared/lib/money';
 import { BottomBar } from '@/shared/ui/BottomBar';
 import { Button } from '@/shared/ui/Button';
 import type { CardList, Plan } from '../contract';
+import { originOf } from '../planCopy';
 import { useOrderCard } from '../useOrderCard';
 import type { useOrderPreview } from '../useOrderPreview';
 import styles from './ConfirmPanel.module.less';
@@ -37,18 +38,27 @@ function listRows({ cardName, plan, slot, place }: Choice): { name: string; valu
 }
 
 interface SumProps {
+  origin: ReturnType<typeof originOf>;
   priceCents: number | null;
   discountCents: number;
   payCents: number | null;
 }
 
-function Sum({ priceCents, discountCents, payCents }: SumProps) {
+function Sum({ origin, priceCents, discountCents, payCents }: SumProps) {
   return (
     <>
+      {origin && (
+        <div className={styles.row}>
+          <dt>{origin.basis}</dt>
+          <dd>
+            <s>{formatYuan(origin.cents)}</s>
+          </dd>
+        </div>
+      )}
       {discountCents > 0 && (
         <>
           <div className={styles.row}>
-            <dt>原价</dt>
+            <dt>方案价格</dt>
             <dd>{formatYuan(priceCents)}</dd>
           </div>
           <div className={styles.row}>
@@ -89,7 +99,12 @@ export function ConfirmPanel({ list, cardId, cardName, plan, preview, slot, ...r
               <dd>{value}</dd>
             </div>
           ))}
-          <Sum priceCents={plan.price} discountCents={shown?.discount ?? 0} payCents={payCents} />
+          <Sum
+            origin={originOf(plan)}
+            priceCents={plan.price}
+            discountCents={shown?.discount ?? 0}
+            payCents={payCents}
+          />
         </dl>
         <ExpiryLine my={list.my} plan={plan} />
       </section>

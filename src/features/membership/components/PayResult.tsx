@@ -9,6 +9,7 @@ import { ReactComponent as WaitingIcon } from '@/shared/icons/hourglass.svg';
 import { formatYuan } from '@/shared/lib/money';
 import { internalPath, useGo } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/Button';
+import { HelpWays } from '@/shared/ui/HelpWays';
 import type { VipOrderDetail } from '../orderContract';
 import { describeResult } from '../resultCopy';
 import styles from './PayResult.module.less';
@@ -79,6 +80,7 @@ export function PayResult({ order, isActivation, onLeave }: Props) {
           返回
         </Button>
       </div>
+      <HelpWays />
     </main>
   );
 }

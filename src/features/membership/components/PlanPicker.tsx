@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ReactComponent as CheckIcon } from '@/shared/icons/check.svg';
 import { formatCents, formatYuan } from '@/shared/lib/money';
 import type { Plan } from '../contract';
-import { describeDaily, describeMonthly } from '../planCopy';
+import { describeDaily, describeMonthly, originOf } from '../planCopy';
 import styles from './PlanPicker.module.less';
 
 function Price({ plan }: { plan: Plan }) {
@@ -28,7 +28,7 @@ export function PlanPicker({ plans, chosenId, onChoose }: Props) {
     <div className={clsx(styles.plans, plans.length === 4 && styles.four)} role="radiogroup" aria-label="会员方案">
       {plans.map((plan) => {
         const flag = plan.trial ? '' : describeDaily(plan);
-        const origin = plan.originPrice !== null && plan.originBasis ? plan.originPrice : undefined;
+        const origin = originOf(plan);
         return (
           <label key={plan.planId} className={styles.plan}>
             <input
@@ -42,10 +42,10 @@ export function PlanPicker({ plans, chosenId, onChoose }: Props) {
               {flag !== '' && <span className={styles.flag}>{flag}</span>}
               <span className={styles.name}>{plan.name}</span>
               <Price plan={plan} />
-              {origin !== undefined && (
-                <s className={styles.note}>
-                  {plan.originBasis} {formatYuan(origin)}
-                </s>
+              {origin && (
+                <span className={styles.note}>
+                  {origin.basis} <s>{formatYuan(origin.cents)}</s>
+                </span>
               )}
               <span className={styles.note}>{plan.days} 天</span>
               <span className={styles.note}>{plan.trial ? '每人一次' : describeMonthly(plan)}</span>

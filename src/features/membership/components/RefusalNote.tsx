@@ -1,7 +1,7 @@
-import { openChat } from '@/bridge/chat';
 import { ReactComponent as AlertIcon } from '@/shared/icons/alertCircle.svg';
 import { useGo } from '@/shared/lib/navigation';
 import { CountDown } from '@/shared/ui/CountDown';
+import { HelpWays } from '@/shared/ui/HelpWays';
 import type { CodeRefusal } from '../useActivation';
 import styles from './Activation.module.less';
 
@@ -26,11 +26,7 @@ export function RefusalNote({ refusal, onUnlocked }: { refusal: CodeRefusal; onU
             查看会员卡
           </button>
         )}
-        {needsHelp && (
-          <button type="button" className={styles.way} onClick={() => void openChat()}>
-            联系客服
-          </button>
-        )}
+        {needsHelp && <HelpWays />}
       </div>
     </div>
   );

@@ -35,6 +35,23 @@ test('another plan changes the amount in the bar and stays in the address', asyn
   expect(location()).toContain('planId=month');
 });
 
+test('a plan shows the price that it is measured by, struck through, wherever its own stands', async () => {
+  signInAs('newcomer');
+  open();
+  expect(await screen.findByRole('radio', { name: /年卡.*按月买一年.*¥456\.00/ })).toBeChecked();
+  const struck = () => [...document.querySelectorAll('s')].map((each) => each.textContent);
+  expect(struck()).toEqual(['¥456.00', '¥114.00', '¥456.00']);
+  fireEvent.click(screen.getByRole('radio', { name: /^月卡/ }));
+  expect(struck()).toEqual(['¥456.00', '¥114.00']);
+});
+
+test('so does the last look before the order', async () => {
+  signInAs('newcomer');
+  open('?step=confirm&cardId=jinxing&planId=year');
+  expect(await screen.findByText('按月买一年')).toBeVisible();
+  expect(screen.getByText('¥456.00').tagName).toBe('S');
+});
+
 test('without the tick nothing goes on', async () => {
   signInAs('newcomer');
   const { location } = open();

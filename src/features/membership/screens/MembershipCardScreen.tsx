@@ -56,7 +56,14 @@ function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
   };
 
   return (
-    <ScreenFrame title="会员卡" tone="dark" failure={failure} updatedAt={updatedAt} onRetry={refresh}>
+    <ScreenFrame
+      title="会员卡"
+      tone="dark"
+      subject={{ kind: 'card', number: list.my?.noMasked }}
+      failure={failure}
+      updatedAt={updatedAt}
+      onRetry={refresh}
+    >
       <main className={styles.screen}>
         <div className={styles.top}>
           <CardFace my={list.my} />

@@ -1,8 +1,7 @@
-import { openChat } from '@/bridge/chat';
 import { ScreenFrame } from '@/frame/ScreenFrame';
-import { ReactComponent as ServiceIcon } from '@/shared/icons/headset.svg';
 import { pathOf, useGoBack, useQueryParam } from '@/shared/lib/navigation';
 import { CountDown } from '@/shared/ui/CountDown';
+import { HelpWays } from '@/shared/ui/HelpWays';
 import { OperateBar } from '@/shared/ui/OperateBar';
 import { PageState } from '@/shared/ui/PageState';
 import { Timeline } from '@/shared/ui/Timeline';
@@ -36,10 +35,7 @@ function OrderView({ order, onChanged }: { order: VipOrderDetail; onChanged: () 
           </div>
         </section>
       )}
-      <button type="button" className={styles.help} onClick={() => void openChat()}>
-        <ServiceIcon width="1em" height="1em" aria-hidden="true" />
-        联系客服
-      </button>
+      <HelpWays />
       <OperateBar operate={[...order.operate].reverse()} busy={isBusy} onAct={run} />
     </main>
   );
@@ -50,7 +46,8 @@ export function VipOrderDetailScreen() {
   const orderNo = useQueryParam('orderNo');
   const goBack = useGoBack('membershipCard');
   const { order, failure, updatedAt, refresh } = useVipOrder(orderNo);
-  const frame = { title: '会员订单', isMemberOnly: true, failure, onRetry: refresh, onBack: goBack };
+  const subject = { kind: 'cardOrder' as const, number: orderNo };
+  const frame = { title: '会员订单', isMemberOnly: true, subject, failure, onRetry: refresh, onBack: goBack };
   if (orderNo === undefined) {
     return (
       <ScreenFrame {...frame}>

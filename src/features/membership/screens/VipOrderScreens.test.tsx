@@ -62,7 +62,7 @@ describe('order', () => {
   test("somebody else's is not shown", async () => {
     signInAs('member');
     openDetail(order());
-    expect(await screen.findByText(/无权查看/)).toBeVisible();
+    expect(await screen.findByText('这笔订单是另一个账号的')).toBeVisible();
     expect(screen.getByText(/CODE:2011/)).toBeVisible();
   });
 

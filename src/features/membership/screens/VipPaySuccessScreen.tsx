@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
+import { useSession } from '@/session/useSession';
 import { useGo, useQueryParam } from '@/shared/lib/navigation';
 import { OrderSkeleton } from '../components/OrderSkeleton';
 import { PayResult } from '../components/PayResult';
@@ -16,13 +17,15 @@ export function VipPaySuccessScreen() {
   const { order, failure, updatedAt, refresh } = useVipOrder(orderNo, UNSETTLED);
 
   const leave = useCallback(() => go('member', {}, { replace: true }), [go]);
-  const isLost = orderNo === undefined;
+  const { isSignedIn } = useSession();
+  const isLost = isSignedIn && orderNo === undefined;
   useEffect(() => {
     if (isLost) leave();
   }, [isLost, leave]);
   if (isLost) return null;
 
-  const frame = { title: '会员支付结果', isMemberOnly: true, failure, onRetry: refresh, onBack: leave };
+  const subject = { kind: 'cardOrder' as const, number: orderNo };
+  const frame = { title: '会员支付结果', isMemberOnly: true, subject, failure, onRetry: refresh, onBack: leave };
   if (!order) return <ScreenFrame {...frame} skeleton={<OrderSkeleton />} />;
   return (
     <ScreenFrame {...frame} updatedAt={updatedAt}>

@@ -5,12 +5,13 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { hasEntryBefore } from '@/shared/lib/historyEntry';
-import { pathOf, useQueryParam } from '@/shared/lib/navigation';
+import { pathOf, useBackToList, useQueryParam } from '@/shared/lib/navigation';
+import { HelpWays } from '@/shared/ui/HelpWays';
 import { OperateBar } from '@/shared/ui/OperateBar';
 import { PageState } from '@/shared/ui/PageState';
-import { usePageActions } from '@/shared/ui/pageActions';
 import { Sheet } from '@/shared/ui/Sheet';
 import { Skeleton } from '@/shared/ui/Skeleton';
+import { useSupport } from '@/shared/ui/useSupport';
 import { AfterSaleCases } from '../components/AfterSaleCases';
 import { OrderDelivery } from '../components/OrderDelivery';
 import styles from '../components/OrderDetail.module.less';
@@ -25,11 +26,13 @@ const AfterSaleForm = lazy(async () => ({ default: (await import('../components/
 
 /** The button of the list that leads to the after-sales on this screen. */
 const SHOWN_HERE = 'case';
+const LISTS = ['orderList'] as const;
 
 /** One goods order. */
 export function OrderDetailScreen() {
   const { isSignedIn } = useSession();
   const orderNo = useQueryParam('orderNo');
+  if (!isSignedIn) return <ScreenFrame title="订单详情" isMemberOnly />;
   if (orderNo === undefined) {
     return (
       <ScreenFrame title="订单详情" fallback="orderList">
@@ -43,8 +46,16 @@ export function OrderDetailScreen() {
       </ScreenFrame>
     );
   }
-  if (!isSignedIn) return <ScreenFrame title="订单详情" isMemberOnly />;
   return <OrderDetail key={orderNo} orderNo={orderNo} />;
+}
+
+function SupportLink() {
+  const contact = useSupport();
+  return contact ? (
+    <button type="button" onClick={contact}>
+      联系客服
+    </button>
+  ) : null;
 }
 
 function OrderDetail({ orderNo }: { orderNo: string }) {
@@ -55,12 +66,12 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
     if (hasEntryBefore()) navigate(-1);
     else navigate(pathOf('orderDetail', { orderNo }), { replace: true });
   };
-  const { contactSupport } = usePageActions();
+  const leave = useBackToList(LISTS, pathOf('orderList'));
   const query = useQuery(getOrderDetail, { orderNo }, { refreshOnReturn: true });
   const order = query.data;
   const { act, isBusy } = useOrderActions({
     onChanged: query.refresh,
-    onDeleted: () => navigate(pathOf('orderList'), { replace: true }),
+    onDeleted: leave,
   });
   const address = useNewOrderAddress(orderNo, query.refresh);
   const wantsAddress = step === 'address';
@@ -90,11 +101,8 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
       title="订单详情"
       tone="dark"
       fallback="orderList"
-      action={
-        <button type="button" onClick={contactSupport}>
-          联系客服
-        </button>
-      }
+      action={<SupportLink />}
+      subject={{ kind: 'order', number: orderNo }}
       failure={query.failure}
       onRetry={query.refresh}
       updatedAt={query.updatedAt}
@@ -106,6 +114,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
           <AfterSaleCases cases={order.afterSale} onChanged={query.refresh} />
           <OrderSums order={order} />
           <OrderFacts order={order} />
+          <HelpWays />
           <OperateBar
             operate={order.operate.filter(({ key }) => key !== SHOWN_HERE)}
             busy={isBusy || address.isBusy}

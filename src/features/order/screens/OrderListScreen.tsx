@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'umi';
 import { ScreenFrame } from '@/frame/ScreenFrame';
-import { send } from '@/request/send';
 import { usePages } from '@/request/usePages';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
@@ -13,7 +12,7 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import { Tabs } from '@/shared/ui/Tabs';
 import { OrderCard } from '../components/OrderCard';
 import { OrderPanels } from '../components/OrderPanels';
-import { getOrderCount, getOrderDetail, getOrders, type OrderTab, TABS } from '../contract';
+import { getOrderCount, getOrders, type OrderTab, TABS } from '../contract';
 import type { GoodsOrder } from '../orderShapes';
 import { useOrderActions } from '../useOrderActions';
 import styles from './OrderListScreen.module.less';
@@ -60,16 +59,15 @@ function Orders() {
     { rowKey: (order: GoodsOrder) => order.orderNo, cacheKey: 'orders' },
   );
 
-  const reload = async (orderNo: string) => {
+  const reload = () => {
     counts.refresh();
-    const { data } = await send(getOrderDetail, { orderNo }, { loading: false });
-    if (data) pages.patchRow(orderNo, () => data);
+    void pages.refresh();
   };
   const { act, isBusy } = useOrderActions({
-    onChanged: (orderNo) => void reload(orderNo),
+    onChanged: reload,
     onDeleted: (orderNo) => {
       pages.removeRow(orderNo);
-      counts.refresh();
+      reload();
     },
   });
   const onAct = (key: string, order: GoodsOrder) => {
@@ -107,11 +105,9 @@ function Orders() {
           />
         }
         endText="只保留近两年的订单"
-        renderRow={(order) => (
-          <OrderCard order={order} isBusy={isBusy} onAct={onAct} onExpired={(orderNo) => void reload(orderNo)} />
-        )}
+        renderRow={(order) => <OrderCard order={order} isBusy={isBusy} onAct={onAct} onExpired={reload} />}
       />
-      <OrderPanels onChanged={(orderNo) => void reload(orderNo)} />
+      <OrderPanels onChanged={reload} />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'umi';
 import { ScreenFrame } from '@/frame/ScreenFrame';
+import type { Subject } from '@/shared/ui/subject';
 import type { Biz } from '../contract';
 import { afterResultPath, orderPath, resultPath } from '../resultPath';
 import { isBackFromResult, noteResultSeen } from '../resultSeen';
@@ -13,6 +14,10 @@ import { PaySkeleton } from './PaySkeleton';
 interface Props {
   orderNo: string;
   biz: Biz;
+}
+
+function subjectOf(biz: Biz, orderNo: string): Subject {
+  return { kind: biz === 'vip' || biz === 'reserve' ? 'cardOrder' : 'order', number: orderNo };
 }
 
 /** Shows the phase of one order's payment; a paid order goes on to its result. */
@@ -33,6 +38,7 @@ export function Cashier({ orderNo, biz }: Props) {
   return (
     <ScreenFrame
       title="支付"
+      subject={subjectOf(biz, orderNo)}
       onBack={goToOrder}
       failure={info.failure}
       onRetry={info.refresh}

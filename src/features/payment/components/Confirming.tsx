@@ -1,7 +1,8 @@
 import { Apricot } from '@/shared/ui/Apricot';
 import { Button } from '@/shared/ui/Button';
-import { usePageActions } from '@/shared/ui/pageActions';
+import { HelpWays } from '@/shared/ui/HelpWays';
 import { QrCode } from '@/shared/ui/QrCode';
+import { useSupport } from '@/shared/ui/useSupport';
 import type { PayOrder } from '../contract';
 import type { Payment } from '../usePayment';
 import { Amount } from './Amount';
@@ -16,7 +17,7 @@ interface Props {
 
 /** Between the wallet and the server's word. Never says "failed". */
 export function Confirming({ order, payment }: Props) {
-  const { contactSupport } = usePageActions();
+  const contact = useSupport();
   const { status, scanCode, isAskingPaused } = payment;
   const isProcessing = status === PROCESSING;
   return (
@@ -45,12 +46,13 @@ export function Confirming({ order, payment }: Props) {
             还没付，继续支付
           </Button>
         )}
-        {contactSupport && (
-          <Button block variant="outline" onClick={contactSupport}>
+        {contact && (
+          <Button block variant="outline" onClick={contact}>
             遇到问题
           </Button>
         )}
       </div>
+      <HelpWays />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { BottomBar } from '@/shared/ui/BottomBar';
 import { Button } from '@/shared/ui/Button';
 import { Card } from '@/shared/ui/Card';
 import { CountDown } from '@/shared/ui/CountDown';
+import { HelpWays } from '@/shared/ui/HelpWays';
 import { Radio } from '@/shared/ui/Radio';
 import type { Biz, PayChannel, PayOrder } from '../contract';
 import type { Payment } from '../usePayment';
@@ -63,6 +64,7 @@ export function PayForm({ order, payment, biz }: Props) {
       {order.consent && (
         <p className={styles.agreement}>{describeTerms(order.consent)}支付结果以订单为准，不会重复扣款。</p>
       )}
+      <HelpWays />
       <PayBar amount={amount} channelKey={channel?.key} payment={payment} />
     </>
   );

@@ -11,6 +11,7 @@ export function PayingScreen() {
   const orderNo = useQueryParam('orderNo');
   const wanted = useQueryParam('biz');
   const biz = BIZ.find((each) => each === wanted);
+  if (!isSignedIn) return <ScreenFrame title="支付" isMemberOnly />;
   if (orderNo === undefined || biz === undefined) {
     return (
       <ScreenFrame title="支付">
@@ -24,6 +25,5 @@ export function PayingScreen() {
       </ScreenFrame>
     );
   }
-  if (!isSignedIn) return <ScreenFrame title="支付" isMemberOnly />;
   return <Cashier key={orderNo} orderNo={orderNo} biz={biz} />;
 }

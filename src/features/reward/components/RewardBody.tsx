@@ -2,10 +2,9 @@ import { pathOf } from '@/shared/lib/navigation';
 import { ActionButton } from '@/shared/ui/ActionButton';
 import { Blocks } from '@/shared/ui/Blocks';
 import { BottomBar } from '@/shared/ui/BottomBar';
-import { Button } from '@/shared/ui/Button';
 import type { ButtonVariant } from '@/shared/ui/buttonLook';
 import { Card } from '@/shared/ui/Card';
-import { usePageActions } from '@/shared/ui/pageActions';
+import { HelpWays } from '@/shared/ui/HelpWays';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
 import { Timeline } from '@/shared/ui/Timeline';
 import type { RewardDetail } from '../contract';
@@ -30,7 +29,6 @@ function lookOf(key: string, isLast: boolean): ButtonVariant {
 }
 
 export function RewardBody({ reward, actions: { act, isBusy }, onRefresh }: Props) {
-  const { contactSupport } = usePageActions();
   const { rewardId, name, source } = reward;
   // The parcel's way is on this page already.
   const buttons = keepUsable(reward.operate).filter((operate) => operate.key !== 'express');
@@ -49,11 +47,7 @@ export function RewardBody({ reward, actions: { act, isBusy }, onRefresh }: Prop
         <div className={styles.section}>
           <Timeline items={toItems(reward.timeline)} aria-label="进度" />
         </div>
-        {contactSupport && (
-          <Button variant="outline" block className={styles.help} onClick={contactSupport}>
-            联系客服
-          </Button>
-        )}
+        <HelpWays />
       </Card>
       {buttons.length > 0 && (
         <BottomBar>

@@ -16,7 +16,10 @@ export function RewardList() {
   const pages = usePages(getRewardList, { pageSize: PAGE_SIZE }, { rowKey: keyOf, cacheKey: 'rewards' });
   const { act, isBusy } = useRewardActions({
     onChanged: () => void pages.refresh(),
-    onDeleted: pages.removeRow,
+    onDeleted: (rewardId) => {
+      pages.removeRow(rewardId);
+      void pages.refresh();
+    },
   });
   return (
     <PagedList

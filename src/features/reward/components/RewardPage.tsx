@@ -1,17 +1,19 @@
 import { useQuery } from '@/request/useQuery';
-import { useGo } from '@/shared/lib/navigation';
+import { pathOf, useBackToList } from '@/shared/lib/navigation';
 import { QueryView } from '@/shared/ui/QueryView';
 import { getRewardDetail } from '../contract';
 import { useRewardActions } from '../useRewardActions';
 import { DetailSkeleton } from './DetailSkeleton';
 import { RewardBody } from './RewardBody';
 
+const LISTS = ['prizeRecord', 'record'] as const;
+
 export function RewardPage({ rewardId }: { rewardId: string }) {
-  const go = useGo();
+  const leave = useBackToList(LISTS, pathOf('prizeRecord'));
   const query = useQuery(getRewardDetail, { rewardId }, { refreshOnReturn: true });
   const actions = useRewardActions({
     onChanged: query.refresh,
-    onDeleted: () => go('prizeRecord', {}, { replace: true }),
+    onDeleted: leave,
   });
   return (
     <QueryView query={query} skeleton={<DetailSkeleton />}>

@@ -53,7 +53,7 @@ test('an expired prize says why and offers an appeal, once', async () => {
 
 test("another member's reward is not shown", async () => {
   openAs('elder', 'RW1001');
-  expect(await screen.findByText(/不属于当前账号/)).toBeInTheDocument();
+  expect(await screen.findByText('这份奖品是另一个账号的')).toBeInTheDocument();
   expect(screen.getByText(/CODE:2011/)).toBeInTheDocument();
 });
 

@@ -1,8 +1,6 @@
-import { currentHost } from '@/bridge/environment';
-import { GuestState } from '@/frame/GuestState';
+import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useSession } from '@/session/useSession';
 import { pathOf, useQueryParam } from '@/shared/lib/navigation';
-import { NavBar } from '@/shared/ui/NavBar';
 import { PageState } from '@/shared/ui/PageState';
 import { RewardPage } from '../components/RewardPage';
 import styles from './RewardDetailScreen.module.less';
@@ -10,17 +8,18 @@ import styles from './RewardDetailScreen.module.less';
 export function RewardDetailScreen() {
   const { isSignedIn } = useSession();
   const rewardId = useQueryParam('rewardId');
-
-  const renderPage = () => {
-    if (!isSignedIn) return <GuestState title="登录后查看这份奖励" />;
-    if (rewardId !== undefined) return <RewardPage key={rewardId} rewardId={rewardId} />;
-    const action = { text: '看我的奖品', to: pathOf('prizeRecord') };
-    return <PageState state="empty" art="prizes" title="没有找到这份奖励" action={action} />;
-  };
+  const action = { text: '看我的奖品', to: pathOf('prizeRecord') };
   return (
-    <>
-      <NavBar title="奖励详情" hidden={currentHost() === 'miniProgram'} fallback="prizeRecord" />
-      <main className={styles.page}>{renderPage()}</main>
-    </>
+    <ScreenFrame title="奖励详情" fallback="prizeRecord" subject={{ kind: 'reward', number: rewardId }} isMemberOnly>
+      {isSignedIn && (
+        <main className={styles.page}>
+          {rewardId === undefined ? (
+            <PageState state="empty" art="prizes" title="没有找到这份奖励" action={action} />
+          ) : (
+            <RewardPage key={rewardId} rewardId={rewardId} />
+          )}
+        </main>
+      )}
+    </ScreenFrame>
   );
 }

@@ -71,6 +71,7 @@ export function EquityScreen() {
       <ScreenFrame
         title="权益详情"
         fallback="equityAggregation"
+        subject={{ kind: 'right', number: rightId }}
         failure={failure}
         updatedAt={updatedAt}
         onRetry={refresh}

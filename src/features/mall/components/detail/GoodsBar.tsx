@@ -3,7 +3,7 @@ import { ReactComponent as BellIcon } from '@/shared/icons/bell.svg';
 import { ReactComponent as HeadsetIcon } from '@/shared/icons/headset.svg';
 import { BarItem } from '@/shared/ui/BarItem';
 import { BottomBar } from '@/shared/ui/BottomBar';
-import { usePageActions } from '@/shared/ui/pageActions';
+import { useSupport } from '@/shared/ui/useSupport';
 import type { GoodsDetail } from '../../contract';
 import { useReminder } from '../../useReminder';
 
@@ -14,13 +14,13 @@ interface Props {
 }
 
 export function GoodsBar({ goods, onReminded, children }: Props) {
-  const { contactSupport } = usePageActions();
+  const contact = useSupport();
   const { toggle } = useReminder(goods, onReminded);
   const canRemind = goods.operate.some(({ key }) => key === 'remind');
   return (
     <BottomBar>
-      {contactSupport && (
-        <BarItem icon={<HeadsetIcon aria-hidden />} onClick={contactSupport}>
+      {contact && (
+        <BarItem icon={<HeadsetIcon aria-hidden />} onClick={contact}>
           客服
         </BarItem>
       )}

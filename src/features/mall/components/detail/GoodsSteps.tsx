@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
@@ -19,6 +19,8 @@ import styles from './GoodsSteps.module.less';
 import { GoodsTop } from './GoodsTop';
 import { SkuPopup } from './SkuPopup';
 
+const PhotoViewer = lazy(async () => ({ default: (await import('@/shared/ui/PhotoViewer')).PhotoViewer }));
+
 const WITHOUT_STEP = { step: undefined, action: undefined };
 
 interface Props {
@@ -35,6 +37,7 @@ export function GoodsSteps({ goods, refresh, patch }: Props) {
   const setQuery = useSetQuery();
   const close = useClosePanel(WITHOUT_STEP);
   const { isSignedIn } = useSession();
+  const [photo, setPhoto] = useState(0);
   const [choice, setChoice] = useState(() => firstChoice(goods, skuId));
   const sku = findSku(goods, choice);
   const action = exchangeActionOf(goods, sku);
@@ -56,13 +59,25 @@ export function GoodsSteps({ goods, refresh, patch }: Props) {
   return (
     <div className={styles.page}>
       <GoodsTop goods={goods} />
-      <GoodsGallery name={goods.name} pictures={goods.gallery} />
+      <GoodsGallery
+        name={goods.name}
+        pictures={goods.gallery}
+        onOpen={(place) => {
+          setPhoto(place);
+          setQuery({ step: 'photos' });
+        }}
+      />
       <GoodsHead goods={goods} sku={sku} onStart={refresh} />
       <GoodsFacts goods={goods} choice={choice} onChoose={choose} />
       <GoodsAbout goods={goods} />
       <GoodsBar goods={goods} onReminded={(reminded, waiting) => patch((before) => ({ ...before, reminded, waiting }))}>
         <ExchangeButton action={action} onChoose={choose} onConfirm={() => openConfirm(false)} />
       </GoodsBar>
+      {step === 'photos' && goods.gallery.length > 0 && (
+        <Suspense fallback={null}>
+          <PhotoViewer name={goods.name} pictures={goods.gallery} start={photo} onClose={close} />
+        </Suspense>
+      )}
       {goods.skus.length > 1 && (
         <SkuPopup
           isOpen={step === 'sku'}

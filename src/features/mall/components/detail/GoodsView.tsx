@@ -4,6 +4,7 @@ import { useQuery } from '@/request/useQuery';
 import { useQueryParam } from '@/shared/lib/navigation';
 import { NavBar } from '@/shared/ui/NavBar';
 import { QueryView } from '@/shared/ui/QueryView';
+import { SubjectContext } from '@/shared/ui/subject';
 import { getGoodsDetail } from '../../contract';
 import { GoodsMissing } from './GoodsMissing';
 import { GoodsSkeleton } from './GoodsSkeleton';
@@ -37,11 +38,11 @@ export function GoodsView({ goodsId }: { goodsId: string }) {
     );
   }
   return (
-    <>
+    <SubjectContext.Provider value={{ kind: 'goods', number: goodsId }}>
       {goods.failure && !goods.data && bar}
       <QueryView query={goods} skeleton={<GoodsSkeleton goodsId={goodsId} />}>
         {(data) => <GoodsSteps goods={data} refresh={goods.refresh} patch={goods.patch} />}
       </QueryView>
-    </>
+    </SubjectContext.Provider>
   );
 }

@@ -1,0 +1,69 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { setElderMode } from '@/shared/lib/elderMode';
+import { renderScreen } from '@/testing/renderScreen';
+import { BannerStrip } from './BannerStrip';
+
+let scrollTo: jest.SpyInstance;
+beforeEach(() => {
+  scrollTo = jest.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => undefined);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(358);
+});
+afterEach(() => {
+  act(() => setElderMode(false));
+  jest.useRealTimers();
+});
+
+async function open() {
+  jest.useFakeTimers();
+  const rendered = renderScreen(<BannerStrip position="home" />, { at: '/schedule/points-mall' });
+  await act(() => jest.advanceTimersByTimeAsync(400));
+  return rendered;
+}
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+test.each([
+  [/超级护士嘉年华.*第 1 张，共 3 张/, '/activity/nursing-care/play'],
+  [/会员权益日.*第 2 张，共 3 张/, '/equity-day'],
+  [/冬季居家护理.*第 3 张，共 3 张/, '/schedule/points-mall/goods-detail?goodsId=G3002'],
+])('a plain browser can follow %s', async (name, path) => {
+  const { location } = await open();
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(location()).toBe(path);
+});
+
+test('it moves on every five seconds, and a pause holds it', async () => {
+  await open();
+  await pass(5_000);
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 358, behavior: 'smooth' });
+  fireEvent.click(screen.getByRole('button', { name: '暂停轮播' }));
+  await pass(20_000);
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: '继续轮播' }));
+  await pass(5_000);
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['touches it', () => fireEvent.pointerDown(screen.getByRole('list'))],
+  ['reaches it by keyboard', () => fireEvent.focus(screen.getByRole('button', { name: /会员权益日/ }))],
+])('it stops once somebody %s', async (_, take) => {
+  await open();
+  take();
+  await pass(20_000);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('nothing moves in 长辈版 or with less motion, and there is nothing to pause', async () => {
+  act(() => setElderMode(true));
+  const { unmount } = await open();
+  await pass(20_000);
+  expect(screen.queryByRole('button', { name: /轮播/ })).not.toBeInTheDocument();
+  unmount();
+  act(() => setElderMode(false));
+  const less = { ...window.matchMedia(''), matches: true };
+  jest.spyOn(window, 'matchMedia').mockReturnValue(less);
+  await open();
+  await pass(20_000);
+  expect(screen.queryByRole('button', { name: /轮播/ })).not.toBeInTheDocument();
+  expect(scrollTo).not.toHaveBeenCalled();
+});

@@ -1,0 +1,29 @@
+import clsx from 'clsx';
+import { appConfig } from '@/shared/config/appConfig';
+import { ReactComponent as ChatIcon } from '@/shared/icons/headset.svg';
+import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
+import { phoneLink } from '@/shared/lib/safeUrl';
+import styles from './HelpWays.module.less';
+import { useSupport } from './useSupport';
+
+/** Chat and phone side by side, for screens where money or a prize is at stake. */
+export function HelpWays({ className }: { className?: string }) {
+  const contact = useSupport();
+  const call = phoneLink(appConfig().brand.phone);
+  return (
+    <div className={clsx(styles.ways, className)}>
+      {contact && (
+        <button type="button" className={styles.way} onClick={contact}>
+          <ChatIcon aria-hidden />
+          联系客服
+        </button>
+      )}
+      {call !== undefined && (
+        <a className={styles.way} href={call} aria-label="打电话给客服">
+          <PhoneIcon aria-hidden />
+          打电话
+        </a>
+      )}
+    </div>
+  );
+}
