@@ -10,6 +10,7 @@ const FAULT_KINDS = [
   '404',
   'drop',
   'lost',
+  'bare',
   'slow',
   'malformed',
   'blocks',
