@@ -1,8 +1,8 @@
 import { apply, cancel, getState } from './_server/consent/closing';
 import { accept, findText, getText, listMine, withdraw } from './_server/consent/rules';
-import { forAnyone, forMember } from './_server/handle';
+import { forAnyone, forMember, routes } from './_server/handle';
 
-export default {
+export default routes({
   'GET /api/miniapp/consent/get': forAnyone(getText),
   'POST /api/miniapp/consent/accept': forMember(accept),
   'GET /api/miniapp/consent/list': forMember(listMine),
@@ -11,4 +11,4 @@ export default {
   'GET /api/miniapp/user/close/status': forMember(getState),
   'POST /api/miniapp/user/close/apply': forMember(apply),
   'POST /api/miniapp/user/close/cancel': forMember(cancel),
-};
+});

@@ -1,10 +1,10 @@
-import { forControl, forPage } from './_server/handle';
+import { forControl, forPage, routes } from './_server/handle';
 import { serveAppConfig } from './_server/login/appConfig';
 import { choose, showAuthorizePage } from './_server/login/authorize';
 import { showChat } from './_server/login/chat';
 import { authorizeCentrally, authorizeOfficially, returnToApp, showWxLogin } from './_server/login/wxLogin';
 
-export default {
+export default routes({
   'GET /app-config.js': forPage(serveAppConfig),
   'GET /api/__mock/authorize': forPage(authorizeCentrally),
   'GET /api/__mock/connect/oauth2/authorize': forPage(showAuthorizePage),
@@ -13,4 +13,4 @@ export default {
   'POST /api/__mock/wxlogin/return': forControl(returnToApp),
   'GET /api/__mock/chat': forPage(showChat),
   'GET /api/miniapp/wxofficial/login/authorization': forPage(authorizeOfficially),
-};
+});

@@ -1,4 +1,4 @@
-import { forAnyone, forMember } from './_server/handle';
+import { forAnyone, forMember, routes } from './_server/handle';
 import './_server/lottery/control';
 import { closeDrawSession, drawOnce, findResult, openDrawSession } from './_server/lottery/drawRules';
 import { describeRank, listWinners } from './_server/lottery/rankRules';
@@ -6,7 +6,7 @@ import { describeChances, describeLottery, describeQualification, remindOfStart 
 
 const LUCK = '/api/miniapp/rank/luck';
 
-export default {
+export default routes({
   [`GET ${LUCK}/list`]: forAnyone(describeLottery),
   [`GET ${LUCK}/draw/number`]: forMember(describeChances),
   [`GET ${LUCK}/qualification`]: forMember(describeQualification),
@@ -17,4 +17,4 @@ export default {
   [`POST ${LUCK}/remind`]: forMember(remindOfStart),
   [`GET ${LUCK}/rm/session`]: forAnyone(closeDrawSession),
   'GET /api/miniapp/rank/list': forAnyone(describeRank),
-};
+});

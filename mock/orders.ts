@@ -1,6 +1,6 @@
 import './_server/orders/counts';
 import './_server/orders/history';
-import { forMember } from './_server/handle';
+import { forMember, routes } from './_server/handle';
 import { cancelOrder, confirmOrder, deleteOrder, remindOrder, updateAddress } from './_server/orders/actions';
 import { applyAfterSale, cancelAfterSale, sendExpress } from './_server/orders/afterSale';
 import { createOrder } from './_server/orders/create';
@@ -8,7 +8,7 @@ import { getDetail, getExpress, getResult } from './_server/orders/detail';
 import { getCount, listOrders } from './_server/orders/list';
 import { previewOrder } from './_server/orders/preview';
 
-export default {
+export default routes({
   'POST /api/miniapp/mall/order/preview': forMember(previewOrder),
   'POST /api/miniapp/mall/order/create': forMember(createOrder),
   'GET /api/miniapp/mall/order/list': forMember(listOrders),
@@ -24,4 +24,4 @@ export default {
   'POST /api/miniapp/mall/order/aftersale/express': forMember(sendExpress),
   'POST /api/miniapp/mall/order/aftersale/cancel': forMember(cancelAfterSale),
   'GET /api/miniapp/mall/order/count': forMember(getCount),
-};
+});

@@ -1,9 +1,9 @@
-import { forMember } from './_server/handle';
+import { forMember, routes } from './_server/handle';
 import { getSummary, listLedger } from './_server/points/ledger';
 import { getStatus, setRemind, sign } from './_server/points/sign';
 import { claimTask, listTasks } from './_server/points/tasks';
 
-export default {
+export default routes({
   'GET /api/miniapp/points/summary': forMember(getSummary),
   'GET /api/miniapp/points/ledger': forMember(listLedger),
   'GET /api/miniapp/points/task/list': forMember(listTasks),
@@ -11,4 +11,4 @@ export default {
   'GET /api/miniapp/points/sign/status': forMember(getStatus),
   'POST /api/miniapp/points/sign/do': forMember(sign),
   'POST /api/miniapp/points/sign/remind': forMember(setRemind),
-};
+});

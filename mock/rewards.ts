@@ -1,5 +1,5 @@
 import './_server/reward/control';
-import { forMember } from './_server/handle';
+import { forMember, routes } from './_server/handle';
 import {
   appeal,
   confirm,
@@ -14,7 +14,7 @@ import {
 
 const PREFIX = '/api/miniapp';
 
-export default {
+export default routes({
   [`GET ${PREFIX}/prize/list`]: forMember(listPrizes),
   [`GET ${PREFIX}/reward/list`]: forMember(listRewards),
   [`GET ${PREFIX}/reward/detail`]: forMember(describeReward),
@@ -24,4 +24,4 @@ export default {
   [`POST ${PREFIX}/reward/reissue`]: forMember(reissue),
   [`POST ${PREFIX}/reward/delete`]: forMember(remove),
   [`POST ${PREFIX}/reward/appeal`]: forMember(appeal),
-};
+});

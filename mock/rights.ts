@@ -1,11 +1,11 @@
-import { forAnyone, forMember } from './_server/handle';
+import { forAnyone, forMember, routes } from './_server/handle';
 import { claimItem, getDay, remindDay } from './_server/rights/dayRules';
 import { getDetail } from './_server/rights/detail';
 import { listLevels } from './_server/rights/levels';
 import { listMine } from './_server/rights/mine';
 import { claim, createCode, getCodeStatus, remind, transfer } from './_server/rights/use';
 
-export default {
+export default routes({
   'GET /api/miniapp/right/mine': forMember(listMine),
   'GET /api/miniapp/right/detail': forAnyone(getDetail),
   'POST /api/miniapp/right/code/create': forMember(createCode),
@@ -17,4 +17,4 @@ export default {
   'POST /api/miniapp/right/day/claim': forMember(claimItem),
   'POST /api/miniapp/right/day/remind': forMember(remindDay),
   'GET /api/miniapp/member/level/list': forAnyone(listLevels),
-};
+});

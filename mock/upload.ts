@@ -1,7 +1,7 @@
-import { forMember, forPage } from './_server/handle';
+import { forMember, forPage, routes } from './_server/handle';
 import { serveUpload, uploadImage } from './_server/upload/rules';
 
-export default {
+export default routes({
   'POST /api/miniapp/upload/image': forMember(uploadImage),
-  'GET /api/__mock/upload/:file': forPage(serveUpload),
-};
+  'GET /api/__mock/upload/:file([^/%]+)': forPage(serveUpload),
+});

@@ -1,10 +1,10 @@
-import { forAnyone, forMember } from './_server/handle';
+import { forAnyone, forMember, routes } from './_server/handle';
 import { getConfig } from './_server/platform/config';
 import { bindMobile, createMemberCode, logOut } from './_server/user/account';
 import { getHome, getUnread } from './_server/user/home';
 import { saveSetting } from './_server/user/settings';
 
-export default {
+export default routes({
   'GET /api/miniapp/user/home': forMember(getHome),
   'GET /api/miniapp/notice/unread': forMember(getUnread),
   'GET /api/miniapp/user/member/code': forMember(createMemberCode),
@@ -12,4 +12,4 @@ export default {
   'POST /api/miniapp/user/setting/save': forMember(saveSetting),
   'POST /api/miniapp/user/session/logout': forAnyone(logOut),
   'GET /api/miniapp/user/app/config': forAnyone(getConfig),
-};
+});

@@ -1,11 +1,11 @@
-import { forAnyone, forMember } from './_server/handle';
+import { forAnyone, forMember, routes } from './_server/handle';
 import { check, submit } from './_server/vip/activation';
 import './_server/vip/control';
 import { listCards } from './_server/vip/cards';
 import { applyRefund, cancelOrder, deleteOrder, getOrder, listOrders } from './_server/vip/orders';
 import { createOrder, createReserve, previewOrder } from './_server/vip/purchase';
 
-export default {
+export default routes({
   'GET /api/miniapp/vip/card/list': forAnyone(listCards),
   'GET /api/miniapp/vip/order/preview': forMember(previewOrder),
   'POST /api/miniapp/pay/vip/order/create': forMember(createOrder),
@@ -17,4 +17,4 @@ export default {
   'POST /api/miniapp/vip/order/delete': forMember(deleteOrder),
   'POST /api/miniapp/vip/activate/check': forMember(check),
   'POST /api/miniapp/vip/activate/submit': forMember(submit),
-};
+});

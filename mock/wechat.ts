@@ -1,6 +1,6 @@
-import { forAnyone } from './_server/handle';
+import { forAnyone, routes } from './_server/handle';
 import { signAddress } from './_server/wechat/rules';
 
-export default {
+export default routes({
   'GET /api/miniapp/external/getwxconfigparam': forAnyone(signAddress),
-};
+});

@@ -65,7 +65,10 @@ function unknownBlocks(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Faults that spoil the answer of a rule that has run; `lost` runs the rule and cuts the connection. */
+/**
+ * Faults that spoil the answer of a rule that has run; `lost` runs the rule and cuts the connection,
+ * `bare` answers the code alone.
+ */
 export function applyFaultAfter(kind: string, res: ServerResponse, envelope: { data: unknown }): boolean {
   const spoil: Record<string, (data: unknown) => unknown> = {
     empty: emptied,
@@ -76,6 +79,7 @@ export function applyFaultAfter(kind: string, res: ServerResponse, envelope: { d
     res.destroy();
     return true;
   }
+  if (kind === 'bare') return endWith(res, 200, 'application/json; charset=utf-8', '{"code":0,"msg":""}');
   const change = spoil[kind];
   if (!change) return false;
   return endWith(

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { applyFaultAfter, applyFaultBefore, takeFault } from './faults';
-import { answerSafely, bodyOf, type MockRequest, pathOf, refuseForeign, sendJson, textQuery } from './message';
+import { answerSafely, bodyOf, type MockRequest, refuseForeign, sendJson, textQuery } from './message';
 import { Refusal, refuse } from './refusal';
 import { findSessionUser } from './session';
 import { serverNow, serverState } from './state';
@@ -8,6 +8,9 @@ import type { User } from './users';
 
 export type { MockRequest };
 export type MockHandler = (req: MockRequest, res: ServerResponse) => Promise<void>;
+
+/** A handler before it knows its place in the table of routes. */
+type Placeable = (route: string) => MockHandler;
 
 export interface Context {
   /** Who the session cookie belongs to. With `access: 'guest'` it may be undefined. */
@@ -22,6 +25,30 @@ export type GuestContext = Omit<Context, 'user'> & { user: User | undefined };
 
 const SLOW_MS = 5000;
 const DEFAULT_LATENCY_MS = process.env.NODE_ENV === 'test' ? 0 : 120;
+
+/** A request that a rule is about to answer. */
+interface Asked {
+  /** "METHOD /path" as the table of routes has it. */
+  route: string;
+  rule: (ctx: never) => unknown;
+  faultKind: string | undefined;
+}
+
+interface Answer {
+  data: unknown;
+  /** The same intent was carried out before; `data` is the answer of then. */
+  replayed?: true;
+}
+
+function pathOf(route: string): string {
+  return route.split(' ')[1] ?? '';
+}
+
+/** The mark stands beside the data, where a list has a place for it too, and in it. */
+function asReplay(data: unknown): Answer {
+  const marked = Array.isArray(data) ? data : { ...(data as object), replayed: true };
+  return { data: marked, replayed: true };
+}
 
 async function waitFor(delayMs: number): Promise<void> {
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
@@ -40,15 +67,14 @@ function refuseEarly(req: MockRequest, res: ServerResponse): boolean {
   return true;
 }
 
-/** A list has no place for the mark of a replay. */
-function asReplay(data: unknown): unknown {
-  return Array.isArray(data) ? data : { ...(data as object), replayed: true };
-}
-
-function answerOnce(ctx: GuestContext, answer: () => unknown): unknown {
+/**
+ * Answers a write; the same member, route and token get the first answer again. The route is the one of the table: case,
+ * a slash at the end and the query of an address make no other intent.
+ */
+function answerOnce(ctx: GuestContext, route: string, answer: () => unknown): Answer {
   const token = ctx.body.clientToken;
-  if (ctx.req.method !== 'POST' || typeof token !== 'string' || token === '') return answer();
-  const key = `${ctx.user?.userId ?? 'guest'} ${pathOf(ctx.req)} ${token}`;
+  if (ctx.req.method !== 'POST' || typeof token !== 'string' || token === '') return { data: answer() ?? {} };
+  const key = `${ctx.user?.userId ?? 'guest'} ${route} ${token}`;
   const fingerprint = JSON.stringify(ctx.body);
   const { replays } = serverState();
   const first = replays.get(key);
@@ -56,11 +82,11 @@ function answerOnce(ctx: GuestContext, answer: () => unknown): unknown {
   if (first) return asReplay(first.data);
   const data = structuredClone(answer() ?? {});
   replays.set(key, { fingerprint, data });
-  return data;
+  return { data };
 }
 
-function answerByRule(ctx: GuestContext, rule: (ctx: never) => unknown, faultKind: string | undefined): void {
-  const envelope = { code: 0, msg: '', data: answerOnce(ctx, () => rule(ctx as never)) ?? {} };
+function answerByRule(ctx: GuestContext, { route, rule, faultKind }: Asked): void {
+  const envelope = { code: 0, msg: '', ...answerOnce(ctx, route, () => rule(ctx as never)) };
   if (faultKind && applyFaultAfter(faultKind, ctx.res, envelope)) return;
   if (!ctx.res.writableEnded) sendJson(ctx.res, 200, envelope);
 }
@@ -71,14 +97,9 @@ function refuseOtherMember({ user, body }: GuestContext): void {
   if (expectedUserId !== undefined && user && expectedUserId !== user.userId) throw refuse.otherMember();
 }
 
-function answerIfAllowed(
-  ctx: GuestContext,
-  access: 'user' | 'guest',
-  rule: (ctx: never) => unknown,
-  faultKind: string | undefined,
-): void {
+function answerIfAllowed(ctx: GuestContext, access: 'user' | 'guest', asked: Asked): void {
   refuseOtherMember(ctx);
-  if (access === 'guest' || ctx.user) answerByRule(ctx, rule, faultKind);
+  if (access === 'guest' || ctx.user) answerByRule(ctx, asked);
   else sendJson(ctx.res, 200, { code: 999, msg: '请先登录', data: null });
 }
 
@@ -92,28 +113,28 @@ async function meetNetwork(faultKind: string | undefined, res: ServerResponse): 
  * Turns a rule into a handler of Umi's mock server. The rule returns `data` or throws a Refusal; whatever else happens,
  * the answer is an envelope and the process lives.
  */
-function toHandler(access: 'user' | 'guest', rule: (ctx: never) => unknown): MockHandler {
-  return (req, res) =>
+function toHandler(access: 'user' | 'guest', rule: (ctx: never) => unknown): Placeable {
+  return (route) => (req, res) =>
     answerSafely(res, async () => {
-      const faultKind = takeFault(pathOf(req))?.kind;
+      const faultKind = takeFault(pathOf(route))?.kind;
       const isAnswered = (await meetNetwork(faultKind, res)) || refuseEarly(req, res);
-      if (!isAnswered) answerIfAllowed(contextOf(req, res), access, rule, faultKind);
+      if (!isAnswered) answerIfAllowed(contextOf(req, res), access, { route, rule, faultKind });
     });
 }
 
 /** A rule for signed-in members; without a session it answers 999. */
-export function forMember(rule: (ctx: Context) => unknown): MockHandler {
+export function forMember(rule: (ctx: Context) => unknown): Placeable {
   return toHandler('user', rule);
 }
 
 /** A rule that anyone may ask; `ctx.user` is undefined for a guest. */
-export function forAnyone(rule: (ctx: GuestContext) => unknown): MockHandler {
+export function forAnyone(rule: (ctx: GuestContext) => unknown): Placeable {
   return toHandler('guest', rule);
 }
 
 /** A control call of QA and tests, or a call of the mock's own pages: no faults, no latency, no replays. */
-export function forControl(rule: (ctx: GuestContext) => unknown): MockHandler {
-  return (req, res) =>
+export function forControl(rule: (ctx: GuestContext) => unknown): Placeable {
+  return () => (req, res) =>
     answerSafely(res, () => {
       if (refuseEarly(req, res)) return;
       sendJson(res, 200, { code: 0, msg: '', data: rule(contextOf(req, res)) ?? {} });
@@ -123,6 +144,13 @@ export function forControl(rule: (ctx: GuestContext) => unknown): MockHandler {
 /** A page, script or picture; the rule writes the answer itself. */
 export function forPage(
   rule: (req: MockRequest, res: ServerResponse, query: Record<string, string>) => void,
-): MockHandler {
-  return (req, res) => answerSafely(res, () => rule(req, res, textQuery(req)));
+): Placeable {
+  return () => (req, res) => answerSafely(res, () => rule(req, res, textQuery(req)));
+}
+
+/** One mock file's table, "METHOD /path" to rule, as Umi takes it: every handler knows the route it stands at. */
+export function routes(
+  table: Readonly<Record<`${'GET' | 'POST'} /${string}`, Placeable>>,
+): Record<string, MockHandler> {
+  return Object.fromEntries(Object.entries(table).map(([route, place]) => [route, place(route)]));
 }

@@ -16,10 +16,6 @@ export function sendJson(res: ServerResponse, status: number, body: unknown): vo
   res.end(JSON.stringify(body));
 }
 
-export function pathOf(req: MockRequest): string {
-  return (req.url ?? '').split('?')[0] ?? '';
-}
-
 /** The query as texts; of a repeated name the last value counts. */
 export function textQuery(req: MockRequest): Record<string, string> {
   const entries = Object.entries(req.query ?? {}).map(([key, value]) => [
@@ -40,16 +36,23 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** How long the body was before it was parsed; a chunked body does not say. */
+function sentBytes(req: MockRequest): number {
+  if (req.headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY;
+  return Number(req.headers['content-length'] ?? 0);
+}
+
 /**
  * The JSON body as an object. Umi swallows broken JSON and hands over {}, and lets arrays and bare values through: all
- * are refused, because a rule must never take them for an empty form.
+ * are refused, because a rule must never take them for an empty form. An empty object that came in chunks cannot be told
+ * from a broken body, so it is refused too.
  */
 export function bodyOf(req: MockRequest): Record<string, unknown> {
   const { body } = req;
   if (req.method !== 'POST') return {};
-  const sentBytes = Number(req.headers['content-length'] ?? 0);
-  if (sentBytes === 0) return isRecord(body) ? body : {};
-  const isSwallowed = isRecord(body) && Object.keys(body).length === 0 && sentBytes > '{}'.length;
+  const length = sentBytes(req);
+  if (length === 0) return isRecord(body) ? body : {};
+  const isSwallowed = isRecord(body) && Object.keys(body).length === 0 && length !== '{}'.length;
   if (!isRecord(body) || isSwallowed) throw new Refusal(400, '请求内容不是有效的 JSON');
   return body;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { record } from '@/shared/lib/schema';
+import { record, unread } from '@/shared/lib/schema';
 import { defineCall } from './defineCall';
 
 /**
@@ -21,7 +21,7 @@ export const reportProblem = defineCall({
     /** Files and places, innermost first, at most five. */
     frames: v.array(v.string()),
   }),
-  data: record({}),
+  data: unread(),
 });
 
 /**
@@ -33,5 +33,5 @@ export const endServerSession = defineCall({
   path: '/api/miniapp/user/session/logout',
   role: 'background',
   payload: record({ expectedUserId: v.optional(v.string()) }),
-  data: record({}),
+  data: unread(),
 });

@@ -12,5 +12,5 @@ export function decodeData<Payload, Data>(call: Call<Payload, Data>, envelope: R
   const { data } = envelope;
   if (typeof data === 'object' && data !== null && 'serverTime' in data) syncServerClock(data.serverTime);
   const decoded = safeParse(call.data, data);
-  return decoded.success ? { code: 0, msg: envelope.msg, data: decoded.output } : { ...malformed(), data: null };
+  return decoded.success ? { ...envelope, data: decoded.output } : { ...malformed(), data: null };
 }

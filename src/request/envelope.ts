@@ -16,6 +16,8 @@ export interface Envelope<Data> {
   kind?: FailureKind;
   /** HTTP status; 500 stands for a request without an answer. Absent for answers 200-299. */
   status?: number;
+  /** With code 0: the server has carried out this intent before, and this is its first answer. */
+  replayed?: true;
   /** `data` as the server sent it with a code other than 0, not decoded. */
   detail?: unknown;
 }
@@ -57,6 +59,12 @@ function parseObject(body: string): Readonly<Record<string, unknown>> | undefine
   }
 }
 
+/** The mark of a repeated write stands beside the data, or in it. */
+function isReplay({ replayed, data }: Readonly<Record<string, unknown>>): boolean {
+  if (replayed === true) return true;
+  return typeof data === 'object' && data !== null && 'replayed' in data && data.replayed === true;
+}
+
 /**
  * Turns an HTTP answer into an envelope. The status is looked at before the body; an empty body, anything but an object,
  * and an object without a numeric `code` are malformed. Never throws. Source: spec §8.
@@ -67,7 +75,7 @@ export function toEnvelope(status: number, body: string): RawEnvelope {
   if (!answer || typeof answer.code !== 'number') return malformed();
   const { code, msg, message, data = null } = answer;
   const text = [msg, message].find((each): each is string => typeof each === 'string') ?? '';
-  if (code === 0) return { code, msg: text, data };
+  if (code === 0) return { code, msg: text, data, ...(isReplay(answer) ? { replayed: true } : {}) };
   const kind = meansUnauthorised(code, [msg, message]) ? 'unauthorised' : 'business';
   return { code, msg: text, data: null, kind, detail: data };
 }

@@ -1,17 +1,44 @@
+import { useEffect } from 'react';
 import { memberTab } from '@/session/kept';
 import { createClientToken } from '@/shared/lib/clientToken';
 import { fingerprint } from '@/shared/lib/fingerprint';
 import { readRecord, type SafeStore } from '@/shared/lib/storage';
 
+/** How long after its last try an intent without an answer is still the same one, in ms of the phone's clock. */
+const KEPT_MS = 600_000;
+const PREFIX = 'intent:';
+
+export interface IntentOptions {
+  /** Where open intents are kept; the tab of the present member unless told otherwise. */
+  store?: SafeStore;
+  /** How long an intent without an answer is kept, in ms after its last try. */
+  keptMs?: number;
+}
+
 /**
- * The token of one intent of the member. It stays the same over retries, reloads and a login in between until a final
- * answer, so that the server carries the intent out once.
+ * What the member wants to be done to one thing. An open intent (one without a final answer) has a token, which stays the
+ * same over retries, reloads and a login in between, so that the server carries the intent out once. The same payload is
+ * another intent when what it is about (the day, the state that the member sees) has changed, or when ten minutes have
+ * gone by.
  */
 export interface Intent {
-  /** The token for this payload. Another payload is another intent. */
-  tokenFor: (payload: unknown) => string;
-  /** A final answer has come. */
-  finish: () => void;
+  /** The token for this payload and what it is about: that of the open intent, or a new one. */
+  open: (payload: unknown, about?: unknown) => string;
+  /** The token of an open intent whose outcome can be asked for; undefined when there is none. */
+  pending: () => string | undefined;
+  /** The server does not know the pending intent. Should it still arrive late, its token serves for the next try. */
+  rest: () => void;
+  /** The intent with this token was refused. */
+  drop: (token: string) => void;
+  /** It is done, or seen to be done: whatever was open about this thing is over. */
+  end: () => void;
+}
+
+interface Entry {
+  token: string;
+  /** Epoch ms of the phone's clock. */
+  at: number;
+  isAtRest: boolean;
 }
 
 function createMemory(): SafeStore {
@@ -24,23 +51,55 @@ function createMemory(): SafeStore {
     },
     remove: (key) => void held.delete(key),
     clear: () => held.clear(),
-    keys: () => [...held.keys()],
+    keys: (prefix = '') => [...held.keys()].filter((key) => key.startsWith(prefix)),
   };
 }
 
-/** Keeps the token under `intent:<intentKey>` for the present member and tab; without a key in memory only. */
-export function createIntent(intentKey: string | undefined): Intent {
-  const store = intentKey === undefined ? createMemory() : memberTab;
-  const key = `intent:${intentKey ?? ''}`;
+/** The intents about the thing that `key` names; without a key they live in memory only. */
+export function createIntent(
+  key: string | undefined,
+  { store = key === undefined ? createMemory() : memberTab, keptMs = KEPT_MS }: IntentOptions = {},
+): Intent {
+  const room = `${PREFIX}${key ?? ''}#`;
+  const read = (name: string): Entry | undefined => {
+    const kept = readRecord(store, name);
+    if (typeof kept?.token !== 'string' || kept.token === '' || typeof kept.at !== 'number') return undefined;
+    if (Math.abs(Date.now() - kept.at) >= keptMs) return undefined;
+    return { token: kept.token, at: kept.at, isAtRest: kept.isAtRest === true };
+  };
+  const write = (name: string, token: string, isAtRest: boolean) =>
+    void store.write(name, JSON.stringify({ token, at: Date.now(), isAtRest }));
+  const namesOfPending = () =>
+    store
+      .keys(room)
+      .filter((name) => read(name)?.isAtRest === false)
+      .sort((a, b) => (read(b)?.at ?? 0) - (read(a)?.at ?? 0));
+
   return {
-    tokenFor(payload) {
-      const mark = fingerprint(JSON.stringify(payload) ?? '');
-      const kept = readRecord(store, key);
-      if (kept?.payload === mark && typeof kept.token === 'string' && kept.token !== '') return kept.token;
-      const token = createClientToken();
-      store.write(key, JSON.stringify({ token, payload: mark }));
+    open(payload, about) {
+      for (const old of store.keys(room)) if (!read(old)) store.remove(old);
+      const name = room + fingerprint(JSON.stringify([payload, about]));
+      const token = read(name)?.token ?? createClientToken();
+      write(name, token, false);
       return token;
     },
-    finish: () => store.remove(key),
+    pending() {
+      const [name = ''] = namesOfPending();
+      return read(name)?.token;
+    },
+    rest() {
+      for (const name of namesOfPending()) write(name, read(name)?.token ?? '', true);
+    },
+    drop(token) {
+      for (const name of store.keys(room)) if (readRecord(store, name)?.token === token) store.remove(name);
+    },
+    end: () => store.clear(room),
   };
+}
+
+/** Ends the open intents whose keys start with `prefix` when a query shows what became of them. */
+export function useIntentsEnd(prefix: string, isOver: boolean): void {
+  useEffect(() => {
+    if (isOver) memberTab.clear(PREFIX + prefix);
+  }, [prefix, isOver]);
 }

@@ -7,6 +7,10 @@ import { defineCall } from './defineCall';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
 import { type SubmitOptions, useSubmit } from './useSubmit';
 
+interface Payload {
+  num: number;
+  clientToken: string;
+}
 interface Result {
   orderNo: string;
 }
@@ -25,7 +29,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function renderSubmit(options: SubmitOptions<Result> = {}, call: typeof pay = pay) {
+function renderSubmit(options: SubmitOptions<Payload, Result> = {}, call: typeof pay = pay) {
   return renderHook(() => useSubmit(call, options));
 }
 const tokens = () => server.requests.map(({ body }) => (body as { clientToken: string }).clientToken);
@@ -35,7 +39,7 @@ test('done: the answer reaches onDone, the payload carries a clientToken', async
   const onDone = jest.fn();
   const { result } = renderSubmit({ onDone });
   await act(() => result.current.submit({ num: 1 }));
-  expect(onDone).toHaveBeenCalledWith({ orderNo: '9' });
+  expect(onDone).toHaveBeenCalledWith({ orderNo: '9' }, { payload: { num: 1 }, isReplay: false });
   expect(server.requests[0]?.body).toEqual({ num: 1, clientToken: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   expect(result.current.isBusy).toBe(false);
 });
@@ -123,7 +127,7 @@ test('after a final answer the next submission has another token', async () => {
   const { result } = renderSubmit({ intentKey: 'k', onRefused: () => true });
   for (let count = 0; count < 3; count += 1) await act(() => result.current.submit({ num: 1 }));
   expect(new Set(tokens()).size).toBe(3);
-  expect(memberTab.read('intent:k')).toBeUndefined();
+  expect(memberTab.keys('intent:')).toEqual([]);
 });
 
 test('an intent survives a reload after an unknown outcome', async () => {
@@ -150,7 +154,8 @@ test('a session that has ended keeps the intent and sends nothing again by itsel
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(await sent).toMatchObject({ kind: 'refused', failure: { kind: 'unauthorised' } });
   expect(server.requests).toHaveLength(1);
-  expect(memberTab.read('intent:order:1')).toContain(tokens()[0]);
+  const [kept = ''] = memberTab.keys('intent:order:1#');
+  expect(memberTab.read(kept)).toContain(tokens()[0]);
 });
 
 test('after leaving the screen the write goes on, but reports nothing', async () => {
@@ -164,7 +169,7 @@ test('after leaving the screen the write goes on, but reports nothing', async ()
   unmount();
   expect(await sent).toMatchObject({ kind: 'done' });
   expect(onDone).not.toHaveBeenCalled();
-  expect(memberTab.read('intent:k')).toBeUndefined();
+  expect(memberTab.keys('intent:')).toEqual([]);
 });
 
 test('a page from the page cache is free to submit again', async () => {
@@ -176,4 +181,79 @@ test('a page from the page cache is free to submit again', async () => {
   expect(result.current.isBusy).toBe(false);
   expect((await act(() => result.current.submit({ num: 1 }))).kind).toBe('done');
   expect(new Set(tokens()).size).toBe(1);
+});
+
+test.each([
+  ['beside its data', { body: { code: 0, msg: '', data: { orderNo: '9' }, replayed: true } }],
+  ['in its data', { body: { code: 0, msg: '', data: { orderNo: '9', replayed: true } } }],
+])('an answer that says %s that it was done before is told as such', async (_, answer) => {
+  server.answer(answer);
+  const onDone = jest.fn();
+  const { result } = renderSubmit({ onDone });
+  const outcome = await act(() => result.current.submit({ num: 1 }));
+  expect(outcome).toEqual({ kind: 'done', data: { orderNo: '9' }, isReplay: true });
+  expect(onDone).toHaveBeenCalledWith({ orderNo: '9' }, { payload: { num: 1 }, isReplay: true });
+});
+
+test('the same payload about another state has another token, and one key of each thing keeps them apart', async () => {
+  server.answer('drop', 'drop', 'drop');
+  let state = 'first';
+  const options = {
+    intentKey: ({ num }: { num: number }) => `thing:${num}`,
+    about: () => state,
+    onUnknown: () => undefined,
+  };
+  const { result } = renderSubmit(options);
+  await act(() => result.current.submit({ num: 1 }));
+  state = 'second';
+  await act(() => result.current.submit({ num: 1 }));
+  state = 'first';
+  await act(() => result.current.submit({ num: 1 }));
+  const [first, second, third] = tokens();
+  expect(second).not.toBe(first);
+  expect(third).toBe(first);
+  expect(memberTab.keys('intent:thing:1#')).toHaveLength(2);
+});
+
+test('a refusal that is a matter of waiting is sent again with the same token', async () => {
+  server.answer({ body: { code: 2009, msg: '排队' } }, { body: { code: 2009, msg: '排队' } }, OK);
+  const onWaiting = jest.fn();
+  const { result } = renderSubmit({
+    onWaiting,
+    repeatAfterMs: ({ code }, repeats) => (code === 2009 && repeats < 3 ? 1 : undefined),
+  });
+  const outcome = await act(() => result.current.submit({ num: 1 }));
+  expect(outcome.kind).toBe('done');
+  expect(onWaiting).toHaveBeenCalledTimes(2);
+  expect([tokens().length, new Set(tokens()).size]).toEqual([3, 1]);
+});
+
+test('nothing is sent again once the screen is left', async () => {
+  server.answer({ body: { code: 2009, msg: '排队' }, delayMs: 5 }, OK);
+  const { result, unmount } = renderSubmit({ repeatAfterMs: () => 1 });
+  let sent: Promise<unknown> = Promise.resolve();
+  act(() => {
+    sent = result.current.submit({ num: 1 });
+  });
+  unmount();
+  expect(await sent).toMatchObject({ kind: 'refused' });
+  expect(server.requests).toHaveLength(1);
+});
+
+test('an intent that is open until its result was seen outlives the leaving of the screen', async () => {
+  server.answer({ ...OK, delayMs: 5 }, OK);
+  const options = { intentKey: 'draw:1', isOpenUntilSeen: true };
+  const left = renderSubmit(options);
+  let sent: Promise<unknown> = Promise.resolve();
+  act(() => {
+    sent = left.result.current.submit({ num: 1 });
+  });
+  left.unmount();
+  await sent;
+  const [kept = ''] = memberTab.keys('intent:draw:1#');
+  expect(memberTab.read(kept)).toContain(tokens()[0]);
+  const { result } = renderSubmit(options);
+  await act(() => result.current.submit({ num: 1 }));
+  expect(new Set(tokens()).size).toBe(1);
+  expect(memberTab.keys('intent:')).toEqual([]);
 });

@@ -1,47 +1,69 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { signIn } from '@/session/signIn';
 import { confirmDialog } from '@/shared/ui/dialog';
 import { showFailure, showMessage } from '@/shared/ui/toast';
 import type { Call, CallRole } from './defineCall';
 import type { Envelope } from './envelope';
 import { type Failure, failureOf, isOutcomeUnknown } from './failure';
-import { createIntent } from './intent';
+import { createIntent, type Intent, type IntentOptions } from './intent';
 import { send } from './send';
+import { type Lock, useLock } from './useLock';
+import { wait } from './wait';
 
 /**
- * done: carried out. refused: not carried out. unknown: a call that spends money, points or a chance got no usable
- * answer; ask for its status. ignored: another submission was under way.
+ * done: carried out; `isReplay` when it was carried out before and only its answer had been lost. refused: not carried
+ * out. unknown: a call that spends money, points or a chance got no usable answer; ask for its status. ignored: another
+ * submission was under way.
  */
 export type Outcome<Data> =
-  | { kind: 'done'; data: Data }
+  | { kind: 'done'; data: Data; isReplay: boolean }
   | { kind: 'refused'; failure: Failure }
   | { kind: 'unknown'; failure: Failure }
   | { kind: 'ignored' };
 
-export interface SubmitOptions<Data> {
-  /** Names the intent, for example "order:goods-12"; its token survives a reload and a login in between. */
-  intentKey?: string;
-  onDone?: (data: Data) => void;
+/** The payload without the token, which the hook adds. */
+export type SubmitPayload<Payload> = Payload extends object ? Omit<Payload, 'clientToken'> : Payload;
+
+/** What else is known of a submission that is done. */
+export interface Told<Payload> {
+  payload: SubmitPayload<Payload>;
+  /** It was done before, and the member does not know yet: say so instead of announcing it as new. */
+  isReplay: boolean;
+}
+
+export interface SubmitOptions<Payload, Data> {
+  /** Names the thing that the intent is about, for example "order:goods-12"; it then survives a reload and a login. */
+  intentKey?: string | ((payload: SubmitPayload<Payload>) => string);
+  /**
+   * What the member sees when he acts: the server's day, a state, a number of uses that are left. The same payload about
+   * something else is another intent. Leave out what changes without him.
+   */
+  about?: (payload: SubmitPayload<Payload>) => unknown;
+  /** Where and how long an open intent is kept. */
+  intentOptions?: IntentOptions;
+  /** The intent stays open until its result has been shown: one that comes after the screen was left is asked for later. */
+  isOpenUntilSeen?: boolean;
+  /** Keeps the loading layer away, because the screen shows its own sign. */
+  isQuiet?: boolean;
+  /** Shares the lock of another action. */
+  lock?: Lock;
+  /** How long to wait before the refused call is sent again with the same token; undefined: it is final. */
+  repeatAfterMs?: (failure: Failure, repeats: number) => number | undefined;
+  onWaiting?: () => void;
+  onDone?: (data: Data, told: Told<Payload>) => void;
   /** Replaces the message of a refusal; returning false shows the message all the same. Not for "not signed in". */
   onRefused?: (failure: Failure) => unknown;
   /** Replaces the message of an unknown outcome. */
   onUnknown?: (failure: Failure) => void;
 }
 
-/** The payload without the token, which the hook adds. */
-export type SubmitPayload<Payload> = Payload extends object ? Omit<Payload, 'clientToken'> : Payload;
-
 const UNKNOWN_MESSAGE = '结果确认中，请稍后查看，不要重复提交';
 
-function outcomeOf<Data>(role: CallRole, envelope: Envelope<Data>): Outcome<Data> {
+function outcomeOf<Data>(role: CallRole, envelope: Envelope<Data>): Exclude<Outcome<Data>, { kind: 'ignored' }> {
   const failure = failureOf(envelope);
-  if (!failure) return { kind: 'done', data: envelope.data as Data };
+  if (!failure) return { kind: 'done', data: envelope.data as Data, isReplay: envelope.replayed === true };
   const isUnknown = role === 'money' && isOutcomeUnknown(failure);
   return { kind: isUnknown ? 'unknown' : 'refused', failure };
-}
-
-function isFinal<Data>(outcome: Outcome<Data>): boolean {
-  return outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.failure.kind === 'business');
 }
 
 async function offerLogin(): Promise<void> {
@@ -54,17 +76,33 @@ async function offerLogin(): Promise<void> {
   if (wantsLogin) signIn();
 }
 
-function reportRefusal(failure: Failure, onRefused: SubmitOptions<never>['onRefused']): void {
+function reportRefusal(failure: Failure, onRefused: SubmitOptions<never, never>['onRefused']): void {
   if (failure.kind === 'unauthorised') void offerLogin();
   else if (!onRefused || onRefused(failure) === false) showFailure(failure.msg);
 }
 
-function report<Data>(outcome: Outcome<Data>, { onDone, onRefused, onUnknown }: SubmitOptions<Data>): void {
-  if (outcome.kind === 'done') onDone?.(outcome.data);
+function report<Payload, Data>(
+  outcome: Outcome<Data>,
+  payload: SubmitPayload<Payload>,
+  { onDone, onRefused, onUnknown }: SubmitOptions<Payload, Data>,
+): void {
+  if (outcome.kind === 'done') onDone?.(outcome.data, { payload, isReplay: outcome.isReplay });
   if (outcome.kind === 'refused') reportRefusal(outcome.failure, onRefused);
   if (outcome.kind !== 'unknown') return;
   if (onUnknown) onUnknown(outcome.failure);
   else showMessage(UNKNOWN_MESSAGE);
+}
+
+/** Gives the intents of a submission: those of its key, or those of this screen. */
+function useIntents<Payload, Data>({ intentKey, intentOptions }: SubmitOptions<Payload, Data>) {
+  const unnamed = useMemo(() => createIntent(undefined), []);
+  const find = (payload: SubmitPayload<Payload>): Intent => {
+    const key = typeof intentKey === 'function' ? intentKey(payload) : intentKey;
+    return key === undefined ? unnamed : createIntent(key, intentOptions);
+  };
+  const latest = useRef(find);
+  latest.current = find;
+  return latest;
 }
 
 /**
@@ -73,51 +111,48 @@ function report<Data>(outcome: Outcome<Data>, { onDone, onRefused, onUnknown }: 
  * second order; nothing is sent again by itself. A write goes on when the screen is left, but then reports nothing.
  * `submit` never rejects.
  */
-export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: SubmitOptions<Data> = {}) {
-  const { intentKey } = options;
-  const intent = useMemo(() => createIntent(intentKey), [intentKey]);
-  const [isBusy, setIsBusy] = useState(false);
-  const lock = useRef<symbol>(undefined);
-  const isMounted = useRef(false);
+export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: SubmitOptions<Payload, Data> = {}) {
+  const ownLock = useLock();
+  const lock = options.lock ?? ownLock;
+  const { run, isMounted } = lock;
+  const intents = useIntents(options);
   const latest = useRef(options);
   latest.current = options;
 
-  const release = useCallback(() => {
-    lock.current = undefined;
-    if (isMounted.current) setIsBusy(false);
-  }, []);
-
-  useEffect(() => {
-    isMounted.current = true;
-    // A page from the browser's page cache has lost its requests.
-    const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) release();
-    };
-    window.addEventListener('pageshow', onPageShow);
-    return () => {
-      isMounted.current = false;
-      window.removeEventListener('pageshow', onPageShow);
-    };
-  }, [release]);
+  const sendOnce = useCallback(
+    async (content: unknown, isMine: () => boolean): Promise<Envelope<Data>> => {
+      for (let repeats = 0; ; repeats += 1) {
+        const loading = latest.current.isQuiet !== true;
+        const envelope = await send(call, content as Payload, { loading, onHeld: () => showMessage('正在登录…') });
+        const failure = failureOf(envelope);
+        const canRepeat = failure && isMine() && isMounted();
+        const delayMs = canRepeat ? latest.current.repeatAfterMs?.(failure, repeats) : undefined;
+        if (delayMs === undefined) return envelope;
+        latest.current.onWaiting?.();
+        await wait(delayMs);
+      }
+    },
+    [call, isMounted],
+  );
 
   const submit = useCallback(
     async (payload: SubmitPayload<Payload>): Promise<Outcome<Data>> => {
-      if (lock.current) return { kind: 'ignored' };
-      const own = Symbol('submission');
-      lock.current = own;
-      setIsBusy(true);
-      const content = { ...(payload as object), clientToken: intent.tokenFor(payload) };
-      const onHeld = () => showMessage('正在登录…');
-      const outcome = outcomeOf(call.role, await send(call, content as unknown as Payload, { onHeld }));
-      if (isFinal(outcome)) intent.finish();
-      if (lock.current === own) {
-        release();
-        if (isMounted.current) report(outcome, latest.current);
-      }
+      let isShown = false;
+      const outcome = await run(async (isMine) => {
+        const intent = intents.current(payload);
+        const clientToken = intent.open(payload, latest.current.about?.(payload));
+        const ended = outcomeOf(call.role, await sendOnce({ ...(payload as object), clientToken }, isMine));
+        isShown = isMine() && isMounted();
+        if (ended.kind === 'refused' && ended.failure.kind === 'business') intent.drop(clientToken);
+        if (ended.kind === 'done' && (isShown || latest.current.isOpenUntilSeen !== true)) intent.end();
+        return ended;
+      });
+      if (!outcome) return { kind: 'ignored' };
+      if (isShown) report(outcome, payload, latest.current);
       return outcome;
     },
-    [call, intent, release],
+    [call, run, isMounted, intents, sendOnce],
   );
 
-  return { submit, isBusy };
+  return { submit, isBusy: lock.isBusy };
 }

@@ -15,6 +15,8 @@ interface Told<Data> {
   code: number;
   msg: string;
   data: Data;
+  /** The write was carried out before; this is its first answer. */
+  replayed?: true;
 }
 
 function withQuery(path: string, payload: Record<string, unknown>): string {

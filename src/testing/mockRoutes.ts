@@ -14,17 +14,15 @@ interface MockRoute {
 
 const MOCK_FOLDER = join(process.cwd(), 'mock');
 
+/** Reads a path as Umi does: `:name` or `:name(pattern)`, any case, with or without a slash at the end. */
 function compile(path: string): { pattern: RegExp; names: string[] } {
   const names: string[] = [];
-  const source = path
-    .split('/')
-    .map((part) => {
-      if (!part.startsWith(':')) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-      names.push(part.slice(1));
-      return '([^/]+)';
-    })
-    .join('/');
-  return { pattern: new RegExp(`^${source}$`), names };
+  const source = path.replace(/:(\w+)(?:\(([^)]+)\))?|[.*+?^${}()|[\]\\]/g, (part, name: string, pattern = '[^/]+') => {
+    if (!name) return `\\${part}`;
+    names.push(name);
+    return `(${pattern})`;
+  });
+  return { pattern: new RegExp(`^${source}/?$`, 'i'), names };
 }
 
 function routesOf(file: string): MockRoute[] {

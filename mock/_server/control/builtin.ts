@@ -10,6 +10,7 @@ const FAULT_KINDS = [
   '404',
   'drop',
   'lost',
+  'bare',
   'slow',
   'malformed',
   'blocks',
@@ -18,6 +19,11 @@ const FAULT_KINDS = [
   'unauthorized',
   'business',
 ];
+
+const MOST_TIMES = 10_000;
+/** Moments that the seeds and calendars can count from. A moment in seconds or microseconds is outside. */
+const EARLIEST = Date.UTC(2020, 0, 1);
+const LATEST = Date.UTC(2100, 0, 1);
 
 /** A persona by its name, or a refusal. */
 export function needPersona(value: unknown): PersonaKey {
@@ -45,11 +51,14 @@ onControl('fault', ({ path, kind, times = 1 }) => {
   const wanted = needText(path, '请给出路径');
   if (wanted !== '*' && !wanted.startsWith('/api/')) throw refuse.badInput('路径以 /api/ 开头，或为 *');
   if (!FAULT_KINDS.includes(needText(kind, '请给出故障'))) throw refuse.badInput(`故障只能是 ${FAULT_KINDS.join(' ')}`);
-  serverState().faults.push({ path: wanted, kind: String(kind), times: needInteger(times, '次数不对', -1) });
+  if (times === 0) throw refuse.badInput('次数为正整数；-1 表示一直如此');
+  const wantedTimes = needInteger(times, '次数为正整数；-1 表示一直如此', -1, MOST_TIMES);
+  serverState().faults.push({ path: wanted, kind: String(kind), times: wantedTimes });
   return {};
 });
 
 onControl('clock', ({ now }) => {
-  setServerNow(now === null ? Date.now() : needInteger(now, '时间为毫秒'));
+  const wanted = now === null ? Date.now() : needInteger(now, '时间为毫秒，在 2020 年到 2100 年之间', EARLIEST, LATEST);
+  setServerNow(wanted);
   return { now: serverNow() };
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ask } from '@/testing/ask';
 import { contractCalls } from '@/testing/contracts';
 import { callsTo, deliver, failNext, serverClock } from '@/testing/fakeServer';
-import { mockRoutes } from '@/testing/mockRoutes';
+import { findRoute, mockRoutes } from '@/testing/mockRoutes';
 import { DAY } from '../state';
 import { onControl } from './index';
 
@@ -51,6 +51,10 @@ test.each([
   [{ path: '/api/x', kind: 'earthquake' }],
   [{ path: 'https://evil.example', kind: '500' }],
   [{ path: '/api/x', kind: '500', times: 1.5 }],
+  [{ path: '/api/x', kind: '500', times: 0 }],
+  [{ path: '/api/x', kind: '500', times: -2 }],
+  [{ path: '/api/x', kind: '500', times: Number.MAX_SAFE_INTEGER }],
+  [{ path: '/api/x', kind: '500', times: null }],
   [{ kind: '500' }],
 ])('a fault like %j is refused', async (order) => {
   expect((await control('fault', order)).code).toBe(400);
@@ -63,7 +67,31 @@ test('the clock moves for every rule and can be put back', async () => {
   expect(Math.abs(config.data.serverTime - now)).toBeLessThan(1000);
   await control('clock', { now: null });
   expect(Math.abs(serverClock.now() - Date.now())).toBeLessThan(1000);
-  expect((await control('clock', { now: 'tomorrow' })).code).toBe(400);
+});
+
+test.each([
+  'tomorrow',
+  0,
+  -1,
+  1.5,
+  undefined,
+  Math.floor(Date.now() / 1000),
+  Date.now() * 1000,
+  8_640_000_000_000_001,
+  '9'.repeat(13),
+])('the clock is not set to %p', async (now) => {
+  expect((await control('clock', { now })).code).toBe(400);
+  expect(Math.abs(serverClock.now() - Date.now())).toBeLessThan(1000);
+});
+
+test('a repeated write says so beside its data, where a list has a place for it too', async () => {
+  const asked = { pageNo: 1, pageSize: 10, clientToken: 'once' };
+  const ledger = await Promise.all([ask('POST /api/demo', asked), ask('POST /api/demo', asked)]);
+  expect(ledger.map(({ replayed }) => replayed)).toEqual([undefined, true]);
+  expect(ledger[1]?.data).toEqual(ledger[0]?.data);
+  const sign = await ask('POST /api/miniapp/points/sign/do', { clientToken: 'x' }, { as: 'newcomer' });
+  const again = await ask('POST /api/miniapp/points/sign/do', { clientToken: 'x' }, { as: 'newcomer' });
+  expect([sign.replayed, again.replayed]).toEqual([undefined, true]);
 });
 
 test('reset brings the seed back', async () => {
@@ -144,18 +172,20 @@ test('a cut connection is cut, a lost answer has done its work', async () => {
   expect((await ask('GET /api/miniapp/points/summary', {}, { as: 'newcomer' })).data).toMatchObject({ available: 10 });
 });
 
-test.each([
-  '..%2Fusers.ts',
-  '..%2F..%2F..%2Fpackage.json',
-  '%2e%2e%2fusers.ts',
-  'goods-lotion.webp%00.ts',
-  'missing.webp',
-  '.webp',
-  'pictures.json',
-])('no file but a picture leaves the art folder: %s', async (file) => {
-  const answered = await deliver({ method: 'GET', url: `/api/__mock/art/${file}` });
-  expect(answered).toMatchObject({ status: 404, body: '' });
-});
+test.each(['missing.webp', '.webp', 'pictures.json'])(
+  'no file but a picture leaves the art folder: %s',
+  async (file) => {
+    const answered = await deliver({ method: 'GET', url: `/api/__mock/art/${file}` });
+    expect(answered).toMatchObject({ status: 404, body: '' });
+  },
+);
+
+test.each(['..%2Fusers.ts', '%2e%2e%2fusers.ts', 'goods-lotion.webp%00.ts', '%E0%A4%A', '../users.ts'])(
+  'nobody answers for the picture %s',
+  (file) => {
+    expect(findRoute('GET', `/api/__mock/art/${file}`)).toBeUndefined();
+  },
+);
 
 test('pictures that the seeds name exist', async () => {
   const banners = await ask<Array<{ img: string }>>('GET /api/miniapp/bbs/banner/list', { position: 'home' });

@@ -124,9 +124,10 @@ export function claim({ user, body, now }: Context) {
 export function claimBatch({ user, body, now }: Context) {
   const ids: unknown = body.ids;
   if (!Array.isArray(ids) || ids.length === 0 || ids.length > 20) throw refuse.badInput('请选择要领的券');
+  // Every one is found before the first is taken, so that a refusal leaves nothing half done.
+  const offers = [...new Set(ids as unknown[])].map(needOffer);
   return {
-    results: [...new Set(ids as unknown[])].map((each) => {
-      const offer = needOffer(each);
+    results: offers.map((offer) => {
       const { result, ...rest } = take(offer, user.userId, now);
       return { id: offer.couponId, result, ...('reasonText' in rest ? { reasonText: rest.reasonText } : {}) };
     }),

@@ -48,6 +48,24 @@ test('a claimed coupon is in the wallet, counted off, and the next claim says it
   expect((await mine('usable')).totalCount).toBe(before + 1);
 });
 
+test.each([['O-gone'], [''], [7], [null], [{}]])(
+  'a batch with %p in it is refused as a whole and takes nothing; one intent stays one intent',
+  async (odd) => {
+    const before = (await mine('usable')).totalCount;
+    const left = coupons().offers.map((each) => each.left);
+    const batch = (ids: unknown[]) =>
+      ask('POST /api/miniapp/coupon/claim/batch', { ids, clientToken: 'b' }, { as: 'member' });
+    expect((await batch(['O-pressure', odd, 'O-90'])).code).not.toBe(0);
+    expect((await mine('usable')).totalCount).toBe(before);
+    expect(coupons().offers.map((each) => each.left)).toEqual(left);
+    expect((await batch(['O-pressure', 'O-tea', 'O-90'])).data).toMatchObject({
+      results: [{ result: 'claimed' }, { result: 'notStarted' }, { result: 'claimed' }],
+    });
+    expect(await batch(['O-pressure', 'O-tea', 'O-90'])).toMatchObject({ code: 0, replayed: true });
+    expect((await mine('usable')).totalCount).toBe(Number(before) + 2);
+  },
+);
+
 test('the last coupon goes to one member only', async () => {
   const offer = coupons().offers.find((each) => each.couponId === 'O-pressure');
   if (offer) offer.left = 1;

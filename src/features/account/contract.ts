@@ -12,6 +12,7 @@ import {
   serverTime,
   text,
   time,
+  unread,
 } from '@/shared/lib/schema';
 
 const PREFIX = '/api/miniapp/user';
@@ -84,7 +85,7 @@ export const bindMobile = defineCall({
   path: `${PREFIX}/mobile/bind`,
   role: 'write',
   payload: record({ mobile: v.string(), smsCode: v.string(), clientToken: v.string() }),
-  data: record({ mobileMasked: text() }),
+  data: unread(record({ mobileMasked: text() })),
 });
 
 /** Saves the settings that are given; the others stay. */
@@ -93,7 +94,7 @@ export const saveSetting = defineCall({
   path: `${PREFIX}/setting/save`,
   role: 'background',
   payload: record({ elder: v.optional(v.boolean()), notify: v.optional(v.partial(notify)) }),
-  data: record({}),
+  data: unread(),
 });
 
 /** What the server decides for the whole app. A feature that is not named is on. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '@/request/defineCall';
 import type { AreaNode } from '@/shared/lib/areas/areas';
-import { flag, id, lenient, list, record, text } from '@/shared/lib/schema';
+import { extra, flag, id, lenient, list, record, text, unread } from '@/shared/lib/schema';
 
 const PREFIX = '/api/miniapp/address';
 
@@ -56,7 +56,7 @@ export const saveAddress = defineCall({
     isDefault: v.boolean(),
     clientToken: v.string(),
   }),
-  data: record({ addressId: id() }),
+  data: extra(record({ addressId: id() })),
 });
 
 /** Deletes an address; orders that use it keep theirs. The next one becomes the default when it was the default. */
@@ -65,7 +65,7 @@ export const deleteAddress = defineCall({
   path: `${PREFIX}/delete`,
   role: 'write',
   payload: record({ addressId: v.string() }),
-  data: record({}),
+  data: unread(),
 });
 
 export const setDefaultAddress = defineCall({
@@ -73,7 +73,7 @@ export const setDefaultAddress = defineCall({
   path: `${PREFIX}/default`,
   role: 'write',
   payload: record({ addressId: v.string() }),
-  data: record({}),
+  data: unread(),
 });
 
 /** Reads a pasted text (at most 300 characters). The parts are shown and corrected, never saved by themselves. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '@/request/defineCall';
-import { count, flag, id, lenient, list, page, record, text, time } from '@/shared/lib/schema';
+import { count, flag, id, lenient, list, page, record, text, time, unread } from '@/shared/lib/schema';
 
 const PREFIX = '/api/miniapp/annual/activity/comment';
 
@@ -75,7 +75,7 @@ export const addComment = defineCall({
     images: v.array(v.string()),
     clientToken: v.string(),
   }),
-  data: record({ commentId: id(), auditStatus: count() }),
+  data: unread(record({ commentId: id(), auditStatus: count() })),
 });
 
 export type NewComment = Pick<v.InferInput<NonNullable<typeof addComment.payload>>, 'content' | 'clientToken'>;

@@ -26,6 +26,12 @@ test('addComment, code not 0: the server’s message for one second, and the cal
   expect(shownMs).toBeLessThan(2_900);
 });
 
+test('addComment is taken by its code alone', async () => {
+  failNext('/api/miniapp/annual/activity/comment/addComment', 'bare');
+  await expect(submitComment(draft('谢谢'))).resolves.toBe(true);
+  expect(await screen.findByText('评论成功，审核通过后即可展示')).toBeInTheDocument();
+});
+
 test('addComment without an answer: not taken', async () => {
   failNext('/api/miniapp/annual/activity/comment/addComment', 'drop', 1);
   await expect(submitComment(draft('谢谢'))).resolves.toBe(false);

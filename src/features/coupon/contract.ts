@@ -5,6 +5,7 @@ import {
   cents,
   count,
   countOrNull,
+  extra,
   flag,
   id,
   lenient,
@@ -149,14 +150,15 @@ export const claimCoupon = defineCall({
   path: `${PREFIX}/claim`,
   role: 'money',
   payload: record({ couponId: v.string(), clientToken: v.string() }),
-  data: record({
-    result: oneOf(CLAIM_RESULTS, 'ended'),
-    /** The coupon in the wallet, with `claimed`. */
-    couponId: optionalId(),
-    validTo: time(),
-    reasonText: optionalText(),
-    replayed: lenient(v.optional(v.boolean()), undefined),
-  }),
+  data: extra(
+    record({
+      result: oneOf(CLAIM_RESULTS, 'ended'),
+      /** The coupon in the wallet, with `claimed`. */
+      couponId: optionalId(),
+      validTo: time(),
+      reasonText: optionalText(),
+    }),
+  ),
 });
 
 /** Claims several coupons; each has its own result. */
@@ -165,10 +167,11 @@ export const claimCoupons = defineCall({
   path: `${PREFIX}/claim/batch`,
   role: 'money',
   payload: record({ ids: v.array(v.string()), clientToken: v.string() }),
-  data: record({
-    results: list(record({ id: id(), result: oneOf(CLAIM_RESULTS, 'ended'), reasonText: optionalText() })),
-    replayed: lenient(v.optional(v.boolean()), undefined),
-  }),
+  data: extra(
+    record({
+      results: list(record({ id: id(), result: oneOf(CLAIM_RESULTS, 'ended'), reasonText: optionalText() })),
+    }),
+  ),
 });
 
 /** Whether staff has used the coupon by now. Asked every few seconds while its code is open. */
@@ -186,5 +189,5 @@ export const remindCoupon = defineCall({
   path: `${PREFIX}/remind`,
   role: 'write',
   payload: record({ couponId: v.string(), on: v.boolean(), clientToken: v.string() }),
-  data: record({ on: flag(), replayed: lenient(v.optional(v.boolean()), undefined) }),
+  data: extra(record({ on: v.boolean() })),
 });

@@ -1,5 +1,6 @@
 import { failureOf, isOutcomeUnknown } from '@/request/failure';
 import { send } from '@/request/send';
+import { wait } from '@/request/wait';
 import { type DrawOutcome, getDrawResult } from './contract';
 
 /** Waits between the questions, in ms. */
@@ -8,23 +9,13 @@ const NEVER_ARRIVED = 2010;
 
 export type Confirmation = { found: DrawOutcome } | 'notDrawn' | 'unreachable';
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
-
 /**
  * Asks what became of a draw, a few times. Reads only: it can never use a chance. Rejects with AbortError when `signal`
  * aborts.
  */
 export async function confirmDraw(clientToken: string, signal: AbortSignal): Promise<Confirmation> {
   for (const pauseMs of PAUSES_MS) {
-    await pause(pauseMs, signal);
+    await wait(pauseMs, signal);
     const envelope = await send(getDrawResult, { clientToken }, { signal, loading: false });
     if (envelope.code === NEVER_ARRIVED) return 'notDrawn';
     if (envelope.data && 'recordId' in envelope.data) return { found: envelope.data };

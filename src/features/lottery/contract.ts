@@ -4,6 +4,7 @@ import {
   blocks,
   count,
   countOrNull,
+  extra,
   flag,
   id,
   lenient,
@@ -109,7 +110,7 @@ export const remindOfStart = defineCall({
   path: `${LUCK}/remind`,
   role: 'write',
   payload: record({ activityId: v.number(), on: v.boolean(), clientToken: v.string() }),
-  data: record({ on: flag() }),
+  data: extra(record({ on: v.boolean() })),
 });
 
 const condition = record({

@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { failureOf, isOutcomeUnknown } from '@/request/failure';
-import { send } from '@/request/send';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { onPageReturn } from '@/bridge/pageReturn';
+import { createIntent } from '@/request/intent';
+import { useLock } from '@/request/useLock';
+import { useSubmit } from '@/request/useSubmit';
+import { memberPhone } from '@/session/kept';
 import { ACTIVITY_ID } from '@/shared/config/constants';
-import { confirmDraw } from './confirmDraw';
+import { type Confirmation, confirmDraw } from './confirmDraw';
 import { type DrawOutcome, draw } from './contract';
-import { closeReceipt, nameOwner, noteNotArrived, openReceipt, readReceipt } from './drawReceipt';
 import { type DrawState, isDrawing, reduceDraw } from './drawState';
-import { useLock } from './useLock';
 
 interface DrawOptions {
   lotteryId: string;
@@ -27,82 +28,110 @@ interface Draw {
 }
 
 /**
+ * The receipt of a draw without an outcome outlives the tab, because a phone may close the page in between; it has no
+ * end, because the server can always be asked for it. Each lottery has its own.
+ */
+const RECEIPT = { store: memberPhone, keptMs: Number.POSITIVE_INFINITY };
+
+/**
  * One draw from the press to its result. An answer that is lost on the way is asked for by its clientToken, also after
  * a reload or when the page was closed; nothing is drawn a second time unseen.
  */
 export function useDraw({ lotteryId, drawUserId, isInstant, onChanged }: DrawOptions): Draw {
   const [state, dispatch] = useReducer(reduceDraw, { step: 'idle' });
-  const runLocked = useLock();
+  const intentKey = `draw:${lotteryId}`;
+  const receipt = useMemo(() => createIntent(intentKey, RECEIPT), [intentKey]);
+  const lock = useLock();
   const latest = useRef({ isInstant, onChanged });
   latest.current = { isInstant, onChanged };
   const controller = useRef(new AbortController());
-  const owner = drawUserId === undefined ? undefined : nameOwner(lotteryId, drawUserId);
 
   const showOutcome = useCallback((outcome: DrawOutcome, canSpin: boolean) => {
-    closeReceipt();
     const shouldSkip = latest.current.isInstant || !canSpin;
     dispatch({ type: 'answered', outcome, isInstant: shouldSkip });
     if (shouldSkip) latest.current.onChanged();
   }, []);
 
-  const confirm = useCallback(
-    async (clientToken: string) => {
-      dispatch({ type: 'lost' });
-      const result = await confirmDraw(clientToken, controller.current.signal);
-      if (typeof result === 'object') return showOutcome(result.found, false);
-      if (result === 'notDrawn' && owner !== undefined) noteNotArrived(owner);
+  const conclude = useCallback(
+    (result: Confirmation) => {
+      if (typeof result === 'object') {
+        receipt.end();
+        showOutcome(result.found, false);
+        return;
+      }
       dispatch({ type: result });
-      if (result === 'notDrawn') latest.current.onChanged();
-      return undefined;
+      if (result !== 'notDrawn') return;
+      receipt.rest();
+      latest.current.onChanged();
     },
-    [owner, showOutcome],
+    [receipt, showOutcome],
   );
 
-  const ask = useCallback(async () => {
-    if (drawUserId === undefined || owner === undefined) return undefined;
-    dispatch({ type: 'pressed' });
-    const clientToken = openReceipt(owner);
-    const payload = { activityId: ACTIVITY_ID, lotteryId, drawUserId, clientToken };
-    const envelope = await send(draw, payload, { signal: controller.current.signal, loading: false });
-    if (envelope.data) return showOutcome(envelope.data, true);
-    const failure = failureOf(envelope);
-    if (!failure || isOutcomeUnknown(failure)) return confirm(clientToken);
-    closeReceipt();
-    dispatch({ type: 'refused', failure });
-    latest.current.onChanged();
-    return undefined;
-  }, [lotteryId, drawUserId, owner, showOutcome, confirm]);
+  /** Reads only; it has the lock of the draws, so that nothing is drawn meanwhile. */
+  const confirm = useCallback(() => {
+    const clientToken = receipt.pending();
+    if (clientToken === undefined) return;
+    void lock.run(async () => {
+      dispatch({ type: 'lost' });
+      const { signal } = controller.current;
+      // The only rejection is the leaving of the screen.
+      const result = await confirmDraw(clientToken, signal).catch(() => undefined);
+      if (result !== undefined && !signal.aborted) conclude(result);
+    });
+  }, [receipt, lock, conclude]);
 
-  const resume = useCallback(() => {
-    const receipt = owner === undefined ? undefined : readReceipt(owner);
-    if (receipt && !receipt.hasNotArrived) runLocked(() => confirm(receipt.clientToken));
-  }, [owner, confirm, runLocked]);
+  const { submit } = useSubmit(draw, {
+    intentKey,
+    intentOptions: RECEIPT,
+    isOpenUntilSeen: true,
+    isQuiet: true,
+    lock,
+    onDone: (outcome) => showOutcome(outcome, true),
+    // Said on the board.
+    onRefused: () => undefined,
+    onUnknown: confirm,
+  });
 
+  const canResume = drawUserId !== undefined;
+  const resume = useRef(confirm);
+  resume.current = confirm;
   useEffect(() => {
     controller.current = new AbortController();
     const { current } = controller;
-    resume();
+    if (canResume) resume.current();
     return () => current.abort();
-  }, [resume]);
+  }, [canResume]);
+
+  // A page that was frozen has lost its answer.
+  useEffect(() => onPageReturn(() => resume.current()), []);
 
   const isUnreachable = state.step === 'unreachable';
   useEffect(() => {
     if (!isUnreachable) return undefined;
-    window.addEventListener('online', resume);
-    return () => window.removeEventListener('online', resume);
-  }, [isUnreachable, resume]);
+    const ask = () => resume.current();
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, [isUnreachable]);
 
   const land = useCallback(() => {
     dispatch({ type: 'landed' });
     latest.current.onChanged();
   }, []);
 
+  const press = async (userId: string) => {
+    dispatch({ type: 'pressed' });
+    const outcome = await submit({ activityId: ACTIVITY_ID, lotteryId, drawUserId: userId });
+    if (outcome.kind !== 'refused') return;
+    dispatch({ type: 'refused', failure: outcome.failure });
+    latest.current.onChanged();
+  };
+
   return {
     state,
     drawNow: () => {
-      if (!isDrawing(state)) runLocked(ask);
+      if (!isDrawing(state) && drawUserId !== undefined && !lock.isBusy) void press(drawUserId);
     },
-    askAgain: resume,
+    askAgain: confirm,
     land,
     close: () => dispatch({ type: 'closed' }),
   };

@@ -5,6 +5,7 @@ import {
   cents,
   count,
   countOrNull,
+  extra,
   flag,
   id,
   lenient,
@@ -193,7 +194,7 @@ export const remindGoods = defineCall({
   path: `${PREFIX}/goods/remind`,
   role: 'write',
   payload: record({ goodsId: v.string(), on: v.boolean(), clientToken: v.optional(v.string()) }),
-  data: record({ on: flag(), waiting: count() }),
+  data: extra(record({ on: v.boolean(), waiting: count() })),
 });
 
 export const getHotKeywords = defineCall({

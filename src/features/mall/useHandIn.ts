@@ -12,6 +12,9 @@ interface Options {
   onRefused: (failure: Failure) => unknown;
 }
 
+/** As long as the server remembers tokens: an order without an answer is asked for again whenever the member comes back. */
+const KEPT_MS = 24 * 3_600_000;
+
 function payloadOf({ previewToken, remark }: PendingOrder) {
   return remark === '' ? { previewToken } : { previewToken, remark };
 }
@@ -25,6 +28,7 @@ export function useHandIn(skuId: string, { onDone, onRefused }: Options) {
   const isReported = useRef(false);
   const { submit, isBusy } = useSubmit(createOrder, {
     intentKey: `order:${skuId}`,
+    intentOptions: { keptMs: KEPT_MS },
     onDone: (order) => {
       isReported.current = true;
       onDone(order);

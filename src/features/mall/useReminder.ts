@@ -7,12 +7,13 @@ import { type GoodsDetail, remindGoods } from './contract';
 /** Switches the reminder of a good on and off; a guest signs in first. */
 export function useReminder(
   { goodsId, reminded }: Pick<GoodsDetail, 'goodsId' | 'reminded'>,
-  onChanged: (isOn: boolean, waiting: number) => void,
+  onChanged: (isOn: boolean, waiting: number | undefined) => void,
 ) {
   const { isSignedIn } = useSession();
   const { submit } = useSubmit(remindGoods, {
-    onDone: ({ on, waiting }) => {
-      onChanged(on, waiting);
+    onDone: (answer, { payload }) => {
+      const on = answer?.on ?? payload.on;
+      onChanged(on, answer?.waiting);
       showSuccess(on ? '好了，可以兑换时提醒您' : '已取消提醒');
     },
   });

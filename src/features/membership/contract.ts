@@ -14,6 +14,7 @@ import {
   serverTime,
   text,
   time,
+  unread,
 } from '@/shared/lib/schema';
 import { checkActivation, submitActivation } from './activationContract';
 import { vipOrder, vipOrderDetail } from './orderContract';
@@ -186,7 +187,7 @@ export const getVipOrder = defineCall({
 });
 
 const orderIntent = record({ orderNo: v.string(), reason: v.optional(v.string()), clientToken: v.string() });
-const returned = record({ returned: record({ cents: cents(), days: count(), couponTitle: optionalText() }) });
+const returned = unread(record({ returned: record({ cents: cents(), days: count(), couponTitle: optionalText() }) }));
 
 /** Cancels an unpaid order. */
 export const cancelVipOrder = defineCall({

@@ -20,13 +20,19 @@ export function useOrderActions(order: VipOrderDetail, onChanged: () => void) {
   };
   const changed = (text: string) => ({
     onRefused,
-    onDone: () => {
-      showSuccess(text);
+    onDone: (_: unknown, { isReplay }: { isReplay: boolean }) => {
+      if (isReplay) showMessage(`${text}过了`);
+      else showSuccess(text);
       onChanged();
     },
   });
   const cancel = useSubmit(cancelVipOrder, { intentKey: `vip-cancel-${orderNo}`, ...changed('已取消') });
-  const refund = useSubmit(applyVipRefund, { intentKey: `vip-refund-${orderNo}`, ...changed('已申请退款') });
+  const refund = useSubmit(applyVipRefund, {
+    intentKey: `vip-refund-${orderNo}`,
+    // After a refusal it can be asked for again.
+    about: () => order.timeline.length,
+    ...changed('已申请退款'),
+  });
   const remove = useSubmit(deleteVipOrder, {
     intentKey: `vip-delete-${orderNo}`,
     onRefused,

@@ -6,6 +6,7 @@ import { useGo } from '@/shared/lib/navigation';
 import { confirmDialog } from '@/shared/ui/dialog';
 import { showMessage } from '@/shared/ui/toast';
 import { changedPlan, createReserveOrder, createVipOrder, orderUnderWay, type Plan } from './contract';
+import { CARD_ORDER_INTENT } from './orderIntent';
 import { describePriceChange } from './planCopy';
 
 const PRICE_CHANGED = 2007;
@@ -64,12 +65,12 @@ export function useOrderCard({ plan, cardId, slot, couponId, consentId, onChange
   };
   const order = useSubmit(createVipOrder, {
     ...options,
-    intentKey: `vip-${plan.quoteId}`,
+    intentKey: `${CARD_ORDER_INTENT}:${plan.planId}`,
     onDone: ({ orderNo, amount }) => goOn(orderNo, 'vip', amount),
   });
   const reserve = useSubmit(createReserveOrder, {
     ...options,
-    intentKey: `trial-${slot ?? ''}`,
+    intentKey: `${CARD_ORDER_INTENT}:trial`,
     onDone: ({ orderNo, amount }) => goOn(orderNo, 'reserve', amount),
   });
 

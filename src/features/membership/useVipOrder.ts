@@ -1,22 +1,21 @@
-import { useEffect, useState } from 'react';
-import { useQuery } from '@/request/useQuery';
+import { useIntentsEnd } from '@/request/intent';
+import { usePolledQuery } from '@/request/usePolledQuery';
 import { useSession } from '@/session/useSession';
 import { getVipOrder } from './contract';
 import type { VipOrderStatus } from './orderContract';
+import { CARD_ORDER_INTENT, isOrderOpen } from './orderIntent';
 
-const POLL_MS = 3000;
-
-/** One card order, kept up to date; asked for every 3 s while its state is one of `unsettled`. */
+/** One card order, kept up to date; asked for again by the plan while its state is one of `unsettled`. */
 export function useVipOrder(orderNo: string | undefined, unsettled: readonly VipOrderStatus[] = ['processing']) {
   const { isSignedIn } = useSession();
-  const [isPolling, setPolling] = useState(false);
-  const query = useQuery(
+  const query = usePolledQuery(
     getVipOrder,
     { orderNo: orderNo ?? '' },
-    { skip: orderNo === undefined || !isSignedIn, refreshOnReturn: true, pollMs: isPolling ? POLL_MS : 0 },
+    {
+      skip: orderNo === undefined || !isSignedIn,
+      isOpen: (order) => order !== undefined && unsettled.includes(order.status),
+    },
   );
-  const { data: order } = query;
-  const shouldPoll = order !== undefined && unsettled.includes(order.status);
-  useEffect(() => setPolling(shouldPoll), [shouldPoll]);
-  return { ...query, order };
+  useIntentsEnd(CARD_ORDER_INTENT, query.data !== undefined && !isOrderOpen(query.data));
+  return { ...query, order: query.data };
 }

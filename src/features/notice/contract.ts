@@ -1,6 +1,20 @@
 import * as v from 'valibot';
 import { defineCall } from '@/request/defineCall';
-import { blocks, count, flag, id, list, oneOf, optionalId, record, serverTime, text, time } from '@/shared/lib/schema';
+import {
+  blocks,
+  count,
+  extra,
+  flag,
+  id,
+  list,
+  oneOf,
+  optionalId,
+  record,
+  serverTime,
+  text,
+  time,
+  unread,
+} from '@/shared/lib/schema';
 
 const PREFIX = '/api/miniapp';
 
@@ -45,7 +59,7 @@ export const acceptConsent = defineCall({
   path: `${PREFIX}/consent/accept`,
   role: 'write',
   payload: record({ type: consentType, version: v.string(), clientToken: v.string() }),
-  data: record({ consentId: id(), type: consentType, version: id(), acceptedAt: time() }),
+  data: extra(record({ consentId: id(), type: consentType, version: id(), acceptedAt: time() })),
 });
 
 export const consentEntry = record({
@@ -76,7 +90,7 @@ export const withdrawConsent = defineCall({
   path: `${PREFIX}/consent/withdraw`,
   role: 'write',
   payload: record({ consentId: v.string(), clientToken: v.string() }),
-  data: record({ consentId: id(), withdrawnAt: time() }),
+  data: unread(record({ consentId: id(), withdrawnAt: time() })),
 });
 
 /** A rule or agreement by its key, for example "vip" or "privacy". */
@@ -112,7 +126,7 @@ export const applyClose = defineCall({
   path: `${PREFIX}/user/close/apply`,
   role: 'write',
   payload: record({ reason: v.string(), clientToken: v.string() }),
-  data: record({ applyId: id(), status: text() }),
+  data: unread(record({ applyId: id(), status: text() })),
 });
 
 /** Takes the request back. */
@@ -121,5 +135,5 @@ export const cancelClose = defineCall({
   path: `${PREFIX}/user/close/cancel`,
   role: 'write',
   payload: record({ clientToken: v.string() }),
-  data: record({ status: text() }),
+  data: unread(record({ status: text() })),
 });

@@ -4,6 +4,7 @@ import {
   cents,
   count,
   countOrNull,
+  extra,
   flag,
   id,
   list,
@@ -16,6 +17,7 @@ import {
   serverTime,
   text,
   time,
+  unread,
 } from '@/shared/lib/schema';
 import {
   DELIVERIES,
@@ -165,7 +167,6 @@ export const getOrderResult = defineCall({
 });
 
 const orderIntent = record({ orderNo: v.string(), clientToken: v.optional(v.string()) });
-const nothing = record({});
 
 /** Says what came back. */
 export const cancelOrder = defineCall({
@@ -173,7 +174,7 @@ export const cancelOrder = defineCall({
   path: `${PREFIX}/cancel`,
   role: 'write',
   payload: record({ orderNo: v.string(), reason: v.string(), clientToken: v.optional(v.string()) }),
-  data: record({ returned }),
+  data: extra(record({ returned })),
 });
 
 export const confirmOrder = defineCall({
@@ -181,7 +182,7 @@ export const confirmOrder = defineCall({
   path: `${PREFIX}/confirm`,
   role: 'write',
   payload: orderIntent,
-  data: nothing,
+  data: unread(),
 });
 
 export const deleteOrder = defineCall({
@@ -189,7 +190,7 @@ export const deleteOrder = defineCall({
   path: `${PREFIX}/delete`,
   role: 'write',
   payload: orderIntent,
-  data: nothing,
+  data: unread(),
 });
 
 export const remindOrder = defineCall({
@@ -197,7 +198,7 @@ export const remindOrder = defineCall({
   path: `${PREFIX}/remind`,
   role: 'write',
   payload: orderIntent,
-  data: nothing,
+  data: unread(),
 });
 
 export const updateOrderAddress = defineCall({
@@ -205,7 +206,7 @@ export const updateOrderAddress = defineCall({
   path: `${PREFIX}/address/update`,
   role: 'write',
   payload: record({ orderNo: v.string(), addressId: v.string(), clientToken: v.optional(v.string()) }),
-  data: nothing,
+  data: unread(),
 });
 
 export const getOrderExpress = defineCall({
@@ -237,7 +238,7 @@ export const applyAfterSale = defineCall({
     amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
     clientToken: v.optional(v.string()),
   }),
-  data: record({ afterSaleId: id() }),
+  data: unread(record({ afterSaleId: id() })),
 });
 
 export const sendAfterSaleExpress = defineCall({
@@ -250,7 +251,7 @@ export const sendAfterSaleExpress = defineCall({
     no: v.string(),
     clientToken: v.optional(v.string()),
   }),
-  data: nothing,
+  data: unread(),
 });
 
 export const cancelAfterSale = defineCall({
@@ -258,5 +259,5 @@ export const cancelAfterSale = defineCall({
   path: `${PREFIX}/aftersale/cancel`,
   role: 'write',
   payload: record({ afterSaleId: v.string(), clientToken: v.optional(v.string()) }),
-  data: nothing,
+  data: unread(),
 });

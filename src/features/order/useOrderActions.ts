@@ -15,7 +15,7 @@ interface Handlers {
 
 type Intent = { orderNo: string; clientToken?: string | undefined };
 
-function useIntent(call: Call<Intent, object>, done: string, onDone: (orderNo: string) => void) {
+function useIntent(call: Call<Intent, undefined>, done: string, onDone: (orderNo: string) => void) {
   const { submit, isBusy } = useSubmit(call);
   const run = async (orderNo: string) => {
     const outcome = await submit({ orderNo });

@@ -1,6 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { nextAskDelayMs } from '@/features/payment';
-import { useQuery } from '@/request/useQuery';
+import { usePolledQuery } from '@/request/usePolledQuery';
 import { useSession } from '@/session/useSession';
 import { getOrderResult } from './contract';
 import { isUnsettled } from './resultCopy';
@@ -8,24 +6,9 @@ import { isUnsettled } from './resultCopy';
 /** The result of an order, asked for again while the server works on it; by hand once the plan has run out. */
 export function useOrderResult(orderNo: string) {
   const { isSignedIn } = useSession();
-  const [asked, setAsked] = useState(0);
-  const [isOpen, setIsOpen] = useState(false);
-  const delayMs = isOpen ? nextAskDelayMs(asked) : undefined;
-  const query = useQuery(
+  return usePolledQuery(
     getOrderResult,
     { orderNo },
-    { skip: !isSignedIn, refreshOnReturn: true, ...(delayMs === undefined ? {} : { pollMs: delayMs }) },
+    { isOpen: (data) => isUnsettled(data?.status), skip: !isSignedIn },
   );
-  const { data, failure, updatedAt } = query;
-
-  const last = useRef<unknown>(undefined);
-  useEffect(() => {
-    const mark = failure ?? updatedAt;
-    if (mark === undefined || last.current === mark) return;
-    last.current = mark;
-    setIsOpen(isUnsettled(data?.status));
-    setAsked((held) => held + 1);
-  }, [data, failure, updatedAt]);
-
-  return { ...query, isAsking: delayMs !== undefined };
 }

@@ -4,17 +4,17 @@ import { payInWechat } from '@/bridge/pay';
 import { fetchSignature } from '@/features/wechat';
 import { noteChange } from '@/request/changes';
 import type { DataOf } from '@/request/defineCall';
+import { usePolledQuery } from '@/request/usePolledQuery';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { addressBar } from '@/shared/lib/addressBar';
 import { pathOf, useGo } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { showMessage } from '@/shared/ui/toast';
-import { type Biz, getPayInfo, launchPay } from './contract';
+import { type Biz, getPayInfo, getPayStatus, launchPay } from './contract';
 import { forgetLeftToPay, leftToPayAt, markLeftToPay } from './leftToPay';
 import { payAddress } from './payAddress';
 import { type PaymentPhase, type PayStatus, phaseOf } from './paymentPhase';
-import { usePayStatus } from './usePayStatus';
 
 const CONSENT_NEEDED = 2014;
 const FAILED = -1;
@@ -71,10 +71,10 @@ export function usePayment(orderNo: string, biz: Biz) {
 
   const expireAt = info.data?.expireAt ?? undefined;
   const isAsking = hasLeft || info.data?.status === 2;
-  const asked = usePayStatus(order, isAsking);
+  const asked = usePolledQuery(getPayStatus, order, { isOpen: () => true, skip: !isAsking });
   // A failure from before the member left for another try says nothing about this one.
   const isOld = (atMs: number | undefined) => leftAt !== undefined && (atMs ?? 0) < leftAt;
-  const answer = isOld(asked.updatedAt) ? undefined : asked.data;
+  const answer = !isAsking || isOld(asked.updatedAt) ? undefined : asked.data;
   const known = info.data?.status ?? 0;
   const status: PayStatus = answer?.status ?? (known === FAILED && isOld(info.updatedAt) ? 0 : known);
   const phase: PaymentPhase = phaseOf({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '@/request/defineCall';
 import {
   count,
+  extra,
   flag,
   id,
   lenient,
@@ -14,6 +15,7 @@ import {
   serverTime,
   text,
   time,
+  unread,
 } from '@/shared/lib/schema';
 
 const PREFIX = '/api/miniapp/points';
@@ -104,7 +106,7 @@ export const claimPointsTask = defineCall({
   path: `${PREFIX}/task/claim`,
   role: 'write',
   payload: record({ taskId: v.string(), clientToken: v.string() }),
-  data: record({ delta: points(), after: points() }),
+  data: extra(record({ delta: points(), after: points() })),
 });
 
 export const signStatus = record({
@@ -139,13 +141,15 @@ export const signIn = defineCall({
   path: `${PREFIX}/sign/do`,
   role: 'money',
   payload: record({ date: v.optional(v.string()), clientToken: v.string() }),
-  data: record({
-    /** All that changed: daily points or minus the make-up cost, plus a reward. */
-    delta: points(),
-    streak: count(),
-    after: points(),
-    reward: lenient(v.optional(record({ points: points() })), undefined),
-  }),
+  data: extra(
+    record({
+      /** All that changed: daily points or minus the make-up cost, plus a reward. */
+      delta: points(),
+      streak: count(),
+      after: points(),
+      reward: lenient(v.optional(record({ points: points() })), undefined),
+    }),
+  ),
 });
 
 /** Turns the daily reminder on or off. */
@@ -154,5 +158,5 @@ export const setSignRemind = defineCall({
   path: `${PREFIX}/sign/remind`,
   role: 'write',
   payload: record({ on: v.boolean() }),
-  data: record({ on: flag() }),
+  data: unread(record({ on: flag() })),
 });

@@ -1,8 +1,11 @@
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { useSession } from '@/session/useSession';
-import { showSuccess } from '@/shared/ui/toast';
+import { serverNow } from '@/shared/lib/serverClock';
+import { formatDay } from '@/shared/lib/timeFormat';
+import { showMessage, showSuccess } from '@/shared/ui/toast';
 import { getPointsSummary, getSignStatus, signIn } from './contract';
+import { signedText } from './signedText';
 
 /** The member's points and today's sign-in, kept together: signing changes both. */
 export function useDailySign() {
@@ -13,8 +16,11 @@ export function useDailySign() {
 
   const { submit, isBusy } = useSubmit(signIn, {
     intentKey: 'sign',
-    onDone: ({ delta, streak, reward }) => {
-      showSuccess(reward ? `连签 ${streak} 天，得 ${delta} 积分` : `签到成功，得 ${delta} 积分`);
+    // The same tap on another of the server's days is another sign-in.
+    about: () => formatDay(serverNow()),
+    onDone: (answer, { payload, isReplay }) => {
+      if (isReplay) showMessage(payload.date === undefined ? '今天已经签到过了' : '这一天已经补签过了');
+      else showSuccess(signedText(answer));
       status.refresh();
       summary.refresh();
     },

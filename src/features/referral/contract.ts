@@ -15,6 +15,7 @@ import {
   serverTime,
   text,
   time,
+  unread,
 } from '@/shared/lib/schema';
 
 const PREFIX = '/api/miniapp/invite';
@@ -83,7 +84,7 @@ export const claimInviteReward = defineCall({
   path: `${PREFIX}/claim`,
   role: 'money',
   payload: record({ rewardId: v.string(), clientToken: v.string() }),
-  data: record({ points: points(), replayed: lenient(v.optional(v.boolean()), undefined) }),
+  data: unread(record({ points: points() })),
 });
 
 /** Asks the provider to look again at a row that does not count; once per row. */
@@ -92,5 +93,5 @@ export const appealInvite = defineCall({
   path: `${PREFIX}/appeal`,
   role: 'write',
   payload: record({ inviteId: v.string(), clientToken: v.string() }),
-  data: record({ appealId: id(), replayed: lenient(v.optional(v.boolean()), undefined) }),
+  data: unread(record({ appealId: id() })),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '@/request/defineCall';
-import { record } from '@/shared/lib/schema';
+import { record, unread } from '@/shared/lib/schema';
 
 /** Tells the server what the member did in the activity; silent, its failure is of no consequence. Source: spec §3, §7. */
 export const sendReport = defineCall({
@@ -16,5 +16,5 @@ export const sendReport = defineCall({
     /** Epoch milliseconds. */
     ts: v.number(),
   }),
-  data: record({}),
+  data: unread(),
 });

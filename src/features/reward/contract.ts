@@ -3,6 +3,7 @@ import { defineCall } from '@/request/defineCall';
 import {
   blocks,
   count,
+  extra,
   flag,
   id,
   lenient,
@@ -17,6 +18,7 @@ import {
   serverTime,
   text,
   time,
+  unread,
 } from '@/shared/lib/schema';
 
 const PREFIX = '/api/miniapp';
@@ -133,7 +135,7 @@ export const saveUserPostage = defineCall({
   path: `${PREFIX}/rank/vip/userPostage`,
   role: 'write',
   payload: record({ recordId: v.string(), addressId: v.string(), clientToken: v.string() }),
-  data: record({ postageId: id(), editableUntil: time() }),
+  data: unread(record({ postageId: id(), editableUntil: time() })),
 });
 
 /** Says where a reward of another source goes to; can be said again until it is sent. */
@@ -142,7 +144,7 @@ export const saveRewardAddress = defineCall({
   path: `${PREFIX}/reward/address`,
   role: 'write',
   payload: record({ rewardId: v.string(), addressId: v.string(), clientToken: v.string() }),
-  data: record({ editableUntil: time() }),
+  data: unread(record({ editableUntil: time() })),
 });
 
 const oneReward = record({ rewardId: v.string(), clientToken: v.string() });
@@ -153,7 +155,7 @@ export const confirmReward = defineCall({
   path: `${PREFIX}/reward/confirm`,
   role: 'write',
   payload: oneReward,
-  data: record({}),
+  data: unread(),
 });
 
 /** Asks the server to issue a failed reward again. */
@@ -162,7 +164,7 @@ export const reissueReward = defineCall({
   path: `${PREFIX}/reward/reissue`,
   role: 'write',
   payload: oneReward,
-  data: record({ status: oneOf(REWARD_STATUSES, 'processing') }),
+  data: extra(record({ status: oneOf(REWARD_STATUSES, 'processing') })),
 });
 
 /** Takes an expired or cancelled reward off the member's lists. */
@@ -171,7 +173,7 @@ export const deleteReward = defineCall({
   path: `${PREFIX}/reward/delete`,
   role: 'write',
   payload: oneReward,
-  data: record({}),
+  data: unread(),
 });
 
 /** Asks the provider to look into a reward that failed or expired; once per reward. */
@@ -180,5 +182,5 @@ export const appealReward = defineCall({
   path: `${PREFIX}/reward/appeal`,
   role: 'write',
   payload: oneReward,
-  data: record({ appealId: id() }),
+  data: unread(record({ appealId: id() })),
 });

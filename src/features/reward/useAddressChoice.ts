@@ -18,8 +18,8 @@ export function useAddressChoice(onSaved: () => void) {
     showSuccess('地址已保存，发货前可以修改');
     onSaved();
   };
-  const postage = useSubmit(saveUserPostage, { intentKey: 'reward-postage', onDone });
-  const address = useSubmit(saveRewardAddress, { intentKey: 'reward-address', onDone });
+  const postage = useSubmit(saveUserPostage, { intentKey: ({ recordId }) => `reward-postage:${recordId}`, onDone });
+  const address = useSubmit(saveRewardAddress, { intentKey: ({ rewardId }) => `reward-address:${rewardId}`, onDone });
   const senders = useRef({ postage: postage.submit, address: address.submit });
   senders.current = { postage: postage.submit, address: address.submit };
 

@@ -20,7 +20,12 @@ interface Options {
   onDeleted: (rewardId: string) => void;
 }
 
-function reportReissue(status: RewardStatus): void {
+const keyOf =
+  (action: string) =>
+  ({ rewardId }: { rewardId: string }) =>
+    `reward-${action}:${rewardId}`;
+
+function reportReissue(status: RewardStatus | undefined): void {
   if (status === 'done') showSuccess('已重新发放到账');
   else showMessage('已提交，正在发放');
 }
@@ -30,16 +35,16 @@ export function useRewardActions({ onChanged, onDeleted }: Options) {
   const go = useGo();
   const follow = useFollow();
   const { choose, isSaving } = useAddressChoice(() => onChanged(''));
-  const confirm = useSubmit(confirmReward, { intentKey: 'reward-confirm', onDone: () => showSuccess('已确认收货') });
+  const confirm = useSubmit(confirmReward, { intentKey: keyOf('confirm'), onDone: () => showSuccess('已确认收货') });
   const reissue = useSubmit(reissueReward, {
-    intentKey: 'reward-reissue',
-    onDone: ({ status }) => reportReissue(status),
+    intentKey: keyOf('reissue'),
+    onDone: (answer) => reportReissue(answer?.status),
   });
   const appeal = useSubmit(appealReward, {
-    intentKey: 'reward-appeal',
+    intentKey: keyOf('appeal'),
     onDone: () => showSuccess('已收到，客服会联系您'),
   });
-  const remove = useSubmit(deleteReward, { intentKey: 'reward-delete', onDone: () => showMessage('已删除') });
+  const remove = useSubmit(deleteReward, { intentKey: keyOf('delete'), onDone: () => showMessage('已删除') });
 
   const askThen = useCallback(async (title: string, confirmText: string, run: () => Promise<{ kind: string }>) => {
     const isConfirmed = await confirmDialog({ title, confirmText, cancelText: '再想想' });

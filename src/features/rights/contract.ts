@@ -3,6 +3,7 @@ import { defineCall } from '@/request/defineCall';
 import {
   count,
   countOrNull,
+  extra,
   flag,
   id,
   lenient,
@@ -16,6 +17,7 @@ import {
   serverTime,
   text,
   time,
+  unread,
 } from '@/shared/lib/schema';
 import { claimDayItem, getRightsDay, remindRightsDay } from './dayContract';
 import { claimDiscount, getDiscountList } from './discountContract';
@@ -127,15 +129,13 @@ export const getRightDetail = defineCall({
 });
 export type RightDetail = v.InferOutput<typeof getRightDetail.data>;
 
-const replayed = lenient(v.optional(v.boolean()), undefined);
-
 /** Makes a code of 16 digits that staff can use once; an earlier one works until it ends, or until one of them is used. */
 export const createRightCode = defineCall({
   method: 'POST',
   path: `${PREFIX}/code/create`,
   role: 'write',
   payload: record({ rightId: v.string(), forWhom: v.optional(v.string()), clientToken: v.string() }),
-  data: record({ code: id(), qrText: text(), expireAt: time(), serverTime: serverTime(), replayed }),
+  data: record({ code: id(), qrText: text(), expireAt: time(), serverTime: serverTime() }),
 });
 
 /** Whether staff has used the code by now. */
@@ -153,7 +153,7 @@ export const claimRight = defineCall({
   path: `${PREFIX}/claim`,
   role: 'money',
   payload: record({ rightId: v.string(), clientToken: v.string() }),
-  data: record({ recordId: id(), couponId: optionalId(), replayed }),
+  data: extra(record({ recordId: id(), couponId: optionalId() })),
 });
 
 /** Hands one use of a right on to a family member. */
@@ -162,7 +162,7 @@ export const transferRight = defineCall({
   path: `${PREFIX}/transfer`,
   role: 'money',
   payload: record({ rightId: v.string(), toUser: v.string(), clientToken: v.string() }),
-  data: record({ recordId: id(), replayed }),
+  data: unread(record({ recordId: id() })),
 });
 
 /** Switches the reminder before a right ends. */
@@ -171,7 +171,7 @@ export const remindRight = defineCall({
   path: `${PREFIX}/remind`,
   role: 'write',
   payload: record({ rightId: v.string(), on: v.boolean(), clientToken: v.string() }),
-  data: record({ on: flag(), replayed }),
+  data: extra(record({ on: v.boolean() })),
 });
 
 const levelRight = record({

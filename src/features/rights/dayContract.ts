@@ -3,6 +3,7 @@ import { defineCall } from '@/request/defineCall';
 import {
   cents,
   count,
+  extra,
   flag,
   id,
   lenient,
@@ -88,14 +89,15 @@ export const claimDayItem = defineCall({
   path: `${PREFIX}/claim`,
   role: 'money',
   payload: record({ slotId: v.string(), itemId: v.string(), clientToken: v.string() }),
-  data: record({
-    result: oneOf(['taken', 'soldOut', 'limit'], 'soldOut'),
-    recordId: optionalId(),
-    couponId: optionalId(),
-    rightId: optionalId(),
-    reasonText: optionalText(),
-    replayed: lenient(v.optional(v.boolean()), undefined),
-  }),
+  data: extra(
+    record({
+      result: oneOf(['taken', 'soldOut', 'limit'], 'soldOut'),
+      recordId: optionalId(),
+      couponId: optionalId(),
+      rightId: optionalId(),
+      reasonText: optionalText(),
+    }),
+  ),
 });
 
 /** Switches the reminder for a rights day. */
@@ -104,5 +106,5 @@ export const remindRightsDay = defineCall({
   path: `${PREFIX}/remind`,
   role: 'write',
   payload: record({ date: v.string(), on: v.boolean(), clientToken: v.string() }),
-  data: record({ on: flag(), replayed: lenient(v.optional(v.boolean()), undefined) }),
+  data: extra(record({ on: v.boolean() })),
 });

@@ -4,7 +4,6 @@ import {
   count,
   countOrNull,
   id,
-  lenient,
   list,
   oneOf,
   operate,
@@ -15,6 +14,7 @@ import {
   serverTime,
   text,
   time,
+  unread,
 } from '@/shared/lib/schema';
 
 const PREFIX = '/api/miniapp/discount';
@@ -80,5 +80,5 @@ export const claimDiscount = defineCall({
   path: `${PREFIX}/claim`,
   role: 'money',
   payload: record({ id: v.string(), clientToken: v.string() }),
-  data: record({ couponId: id(), replayed: lenient(v.optional(v.boolean()), undefined) }),
+  data: unread(record({ couponId: id() })),
 });

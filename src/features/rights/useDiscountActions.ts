@@ -3,7 +3,7 @@ import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { useFollow, useGo, useSetQuery } from '@/shared/lib/navigation';
-import { showFailure, showSuccess } from '@/shared/ui/toast';
+import { showFailure, showMessage, showSuccess } from '@/shared/ui/toast';
 import { claimDiscount, type Discount } from './discountContract';
 
 /** What the button of an offer does: into the wallet, the member code, a partner's page, a page of ours. */
@@ -14,8 +14,10 @@ export function useDiscountActions(discount: Discount, onChanged: () => void) {
   const setQuery = useSetQuery();
   const { submit, isBusy } = useSubmit(claimDiscount, {
     intentKey: `discount:${discount.id}`,
-    onDone: () => {
-      showSuccess('已放入卡包');
+    about: () => discount.taken,
+    onDone: (_, { isReplay }) => {
+      if (isReplay) showMessage('已经领取过了，在卡包里');
+      else showSuccess('已放入卡包');
       onChanged();
     },
     onRefused: () => {

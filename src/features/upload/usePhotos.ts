@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DataOf } from '@/request/defineCall';
 import type { Envelope } from '@/request/envelope';
 import { failureOf } from '@/request/failure';
+import { createIntent, type Intent } from '@/request/intent';
 import { send } from '@/request/send';
 import { createClientToken } from '@/shared/lib/clientToken';
 import { showMessage } from '@/shared/ui/toast';
@@ -15,7 +16,7 @@ export type Shrink = (file: Blob) => Promise<string>;
 /** What belongs to a photo and is not shown. */
 interface Work {
   file: File;
-  clientToken: string;
+  intent: Intent;
   controller: AbortController;
   shrunk: string;
 }
@@ -64,11 +65,11 @@ export function usePhotos(most: number, shrink: Shrink = shrinkImage) {
         return;
       }
       patch(id, { preview: work.shrunk });
-      const { shrunk: file, clientToken, controller } = work;
+      const { shrunk: file, intent, controller } = work;
       // The only rejection is the end of the photo or of the screen.
       const envelope = await send(
         uploadImage,
-        { file, clientToken },
+        { file, clientToken: intent.open(id) },
         { signal: controller.signal, loading: false },
       ).catch(() => undefined);
       if (!envelope || !works.current.has(id)) return;
@@ -90,7 +91,7 @@ export function usePhotos(most: number, shrink: Shrink = shrinkImage) {
       const id = createClientToken();
       const reason = refuseFile(file);
       if (reason !== undefined) return { ...NEW, id, status: 'failed', reason };
-      works.current.set(id, { file, clientToken: id, controller: new AbortController(), shrunk: '' });
+      works.current.set(id, { file, intent: createIntent(undefined), controller: new AbortController(), shrunk: '' });
       return { ...NEW, id };
     });
     setPhotos([...photos, ...taken]);

@@ -91,6 +91,35 @@ export function list<S extends v.GenericSchema>(item: S) {
 /** An object; keys that the contract does not name are dropped. */
 export const record = v.object;
 
+/** Does `shape` in the strict way; in the lenient one `relax` has the last word. */
+function relaxed<S extends v.GenericSchema, Out>(
+  shape: S,
+  relax: (result: ReturnType<S['~run']>) => Out,
+): v.GenericSchema<unknown, Out> {
+  return {
+    ...shape,
+    '~run'(dataset: Parameters<S['~run']>[0], config: Parameters<S['~run']>[1]) {
+      const result = shape['~run'](dataset, config) as ReturnType<S['~run']>;
+      return isStrict(config) ? result : { typed: true, value: relax(result) };
+    },
+  } as unknown as v.GenericSchema<unknown, Out>;
+}
+
+/**
+ * What a write answers beside its code when nobody reads it: only the code decides, so that any content and none at all
+ * are fine. `shape` says what the server sends; the app gets undefined.
+ */
+export const unread = (shape: v.GenericSchema = record({})) => ({ ...relaxed(shape, () => undefined), isUnread: true });
+
+/**
+ * What a write answers beside its code when it only adds to the words on the screen: undefined when it is absent or
+ * cannot be used. The write is done all the same.
+ */
+export const extra = <S extends v.GenericSchema>(shape: S) =>
+  relaxed(shape, (result): v.InferOutput<S> | undefined =>
+    result.issues ? undefined : (result as unknown as { value: v.InferOutput<S> }).value,
+  );
+
 /** One page of a list: currentPage counts from 1. Source: spec §3 (comment detail response). */
 export function page<S extends v.GenericSchema>(item: S) {
   const shape = v.object({

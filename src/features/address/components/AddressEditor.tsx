@@ -16,7 +16,8 @@ interface Props {
   addressId: string | undefined;
   initial: AddressForm;
   loadAreas: LoadAreas;
-  onSaved: (addressId: string) => void;
+  /** Gets undefined when the server did not name the new address. */
+  onSaved: (addressId: string | undefined) => void;
 }
 
 /** The form of a new or a present address. What was typed stays until the server has it. */
@@ -28,10 +29,10 @@ export function AddressEditor({ addressId, initial, loadAreas, onSaved }: Props)
   const [refusal, setRefusal] = useState('');
   const { submit, isBusy } = useSubmit(saveAddress, {
     intentKey: `address:${draftKey}`,
-    onDone: ({ addressId: savedId }) => {
+    onDone: (saved) => {
       fields.drop();
       showSuccess('地址已保存');
-      onSaved(savedId);
+      onSaved(saved?.addressId ?? addressId);
     },
     onRefused: ({ msg }) => setRefusal(msg),
   });

@@ -13,7 +13,7 @@ interface Props {
   /** undefined for a new address. */
   addressId: string | undefined;
   loadAreas: LoadAreas;
-  onSaved: (addressId: string) => void;
+  onSaved: (addressId: string | undefined) => void;
 }
 
 /** The form on a whole page; back closes it. */

@@ -42,8 +42,8 @@ export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
 
   if (isSignedIn && (action === 'new' || isEditing)) {
     const addressId = isEditing ? editedId : undefined;
-    const finish = (savedId: string) => {
-      if (isSelecting && addressId === undefined) return select(savedId);
+    const finish = (savedId: string | undefined) => {
+      if (isSelecting && addressId === undefined && savedId !== undefined) return select(savedId);
       refresh();
       closeForm();
     };

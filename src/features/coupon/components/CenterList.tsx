@@ -26,9 +26,10 @@ export function CenterList({ onOpen }: { onOpen: (couponId: string) => void }) {
   );
   const { submit, isBusy } = useSubmit(claimCoupons, {
     intentKey: 'coupon-batch',
-    onDone: ({ results }) => {
-      const { text, isAll } = describeBatch(results);
-      if (isAll) showSuccess(text);
+    onDone: (answer, { isReplay }) => {
+      const { text, isAll } = answer ? describeBatch(answer.results) : { text: '已领取，请到卡包查看', isAll: true };
+      if (isReplay) showMessage('刚才已经领取过了，在卡包里');
+      else if (isAll) showSuccess(text);
       else showMessage(text);
       void pages.refresh();
     },

@@ -6,7 +6,7 @@ import type { ButtonVariant } from '@/shared/ui/buttonLook';
 import { CountDown } from '@/shared/ui/CountDown';
 import { StockBar } from '@/shared/ui/StockBar';
 import { Tag } from '@/shared/ui/Tag';
-import { showFailure, showSuccess } from '@/shared/ui/toast';
+import { showFailure, showMessage, showSuccess } from '@/shared/ui/toast';
 import { type CouponOffer, claimCoupon, remindCoupon } from '../contract';
 import { CouponTicket } from './CouponTicket';
 import styles from './CouponTicket.module.less';
@@ -35,14 +35,18 @@ function useOfferActions({ offer, onChange, onRefresh, onOpen }: Props) {
   const { isSignedIn } = useSession();
   const claim = useSubmit(claimCoupon, {
     intentKey: `coupon:${offer.couponId}`,
-    onDone: ({ result, reasonText }) => {
-      if (result === 'claimed') showSuccess('已放入卡包');
-      else showFailure(reasonText ?? '没有领到');
+    // What the member has of it already; a second share is another intent.
+    about: () => offer.myCouponId,
+    onDone: (answer, { isReplay }) => {
+      if (answer && answer.result !== 'claimed') showFailure(answer.reasonText ?? '没有领到');
+      else if (isReplay) showMessage('已经领取过了，在卡包里');
+      else showSuccess('已放入卡包');
       onRefresh();
     },
   });
   const remind = useSubmit(remindCoupon, {
-    onDone: ({ on }) => {
+    onDone: (answer, { payload }) => {
+      const on = answer?.on ?? payload.on;
       onChange({ reminded: on, operate: [{ key: 'remind', text: on ? '取消提醒' : '提醒我', enabled: true }] });
       showSuccess(on ? '开始前会发消息提醒您' : '已取消提醒');
     },

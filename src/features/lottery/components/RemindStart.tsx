@@ -15,8 +15,8 @@ interface Props {
 export function RemindStart({ isOn, onChanged }: Props) {
   const { isSignedIn } = useSession();
   const { submit, isBusy } = useSubmit(remindOfStart, {
-    onDone: ({ on }) => {
-      if (on) showSuccess('好了，开始时提醒您');
+    onDone: (answer, { payload }) => {
+      if (answer?.on ?? payload.on) showSuccess('好了，开始时提醒您');
       else showMessage('已取消提醒');
       onChanged();
     },

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createIntent } from '@/request/intent';
 import { memberPhone } from '@/session/kept';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { lottery } from '../../../../mock/_server/lottery/store';
-import { nameOwner } from '../drawReceipt';
 import { PlayScreen } from './PlayScreen';
 
 const AT = '/activity/nursing-care/play';
@@ -28,8 +28,11 @@ async function openAs(persona: Parameters<typeof signInAs>[0]) {
 const RESULT = `${DRAW}/result`;
 const announced = () => screen.getAllByRole('status').map((region) => region.textContent ?? '');
 
-function keptReceipt(): { clientToken: string } {
-  return JSON.parse(memberPhone.read('drawReceipt') ?? '{}');
+const receipts = () => memberPhone.keys('intent:draw:');
+
+function keptToken(): string {
+  const [name = ''] = receipts();
+  return (JSON.parse(memberPhone.read(name) ?? '{}') as { token: string }).token;
 }
 
 function leaveOneChance() {
@@ -138,7 +141,7 @@ test('a draw that never arrived is said once, and its token serves for the next 
   failNext(DRAW, 'drop');
   await first.user.click(button);
   await screen.findByRole('heading', { name: '这次没有抽成' });
-  const { clientToken } = keptReceipt();
+  const clientToken = keptToken();
   first.unmount();
 
   const { user } = await openAs('member');
@@ -146,7 +149,7 @@ test('a draw that never arrived is said once, and its token serves for the next 
   await screen.findByRole('button', { name: '好的' });
   expect(callsTo(RESULT)).toBe(1);
   expect(lottery().draws.map((row) => row.clientToken)).toEqual([clientToken]);
-  expect(memberPhone.read('drawReceipt')).toBeUndefined();
+  expect(receipts()).toEqual([]);
 });
 
 test('without network the result is asked for again as soon as it is back', async () => {
@@ -175,12 +178,36 @@ test('cut after the server drew: the same result is shown, one chance is used', 
 });
 
 test('a draw without an answer is asked for after a reload or when the page was closed', async () => {
-  const owner = nameOwner(lottery().lotteryId, 'LD-U1002');
   signInAs('member');
-  memberPhone.write('drawReceipt', JSON.stringify({ owner, clientToken: 'left-over' }));
-  await ask('POST /api/miniapp/rank/luck/draw', drawBody('left-over'), { as: 'member' });
+  const { clientToken: _token, ...payload } = drawBody('');
+  const receipt = createIntent(`draw:${lottery().lotteryId}`, { store: memberPhone });
+  await ask('POST /api/miniapp/rank/luck/draw', drawBody(receipt.open(payload)), { as: 'member' });
   renderScreen(<PlayScreen />, { at: AT });
   await screen.findByRole('button', { name: '好的' });
   expect(callsTo(RESULT)).toBe(1);
-  expect(memberPhone.read('drawReceipt')).toBeUndefined();
+  expect(receipts()).toEqual([]);
+});
+
+test('a draw without an answer in one lottery is kept while another lottery is drawn in', async () => {
+  signInAs('member');
+  const other = createIntent('draw:LUCK-OTHER', { store: memberPhone, keptMs: Number.POSITIVE_INFINITY });
+  const token = other.open({ lotteryId: 'LUCK-OTHER' });
+  const { user } = await openAs('member');
+  await user.click(await findDraw());
+  await screen.findByRole('button', { name: '好的' });
+  expect(other.pending()).toBe(token);
+  expect(receipts()).toHaveLength(1);
+});
+
+test('a member who leaves before the answer finds the result when he comes back', async () => {
+  const first = await openAs('member');
+  await force('P-POINTS-50');
+  const button = await findDraw();
+  act(() => button.click());
+  first.unmount();
+  await waitFor(() => expect(lottery().draws).toHaveLength(1));
+  await openAs('member');
+  expect(await screen.findByRole('heading', { name: '恭喜，抽中了' })).toBeInTheDocument();
+  expect(lottery().draws).toHaveLength(1);
+  expect(receipts()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Link } from 'umi';
 import { ScreenFrame } from '@/frame/ScreenFrame';
+import { useIntentsEnd } from '@/request/intent';
 import { usePages } from '@/request/usePages';
 import { useSession } from '@/session/useSession';
 import { formatYuan } from '@/shared/lib/money';
@@ -11,6 +12,7 @@ import { PageState } from '@/shared/ui/PageState';
 import { getVipOrders } from '../contract';
 import type { VipOrder } from '../orderContract';
 import { nameOfType, titleOfStatus } from '../orderCopy';
+import { CARD_ORDER_INTENT, isOrderOpen } from '../orderIntent';
 import { OrderSkeleton } from './OrderSkeleton';
 import styles from './OrdersPanel.module.less';
 
@@ -41,6 +43,8 @@ const keyOf = ({ orderNo }: VipOrder) => orderNo;
 export function OrdersPanel() {
   const { isSignedIn } = useSession();
   const pages = usePages(getVipOrders, {}, { rowKey: keyOf, cacheKey: 'vip-orders', skip: !isSignedIn });
+  const [newest] = pages.rows;
+  useIntentsEnd(CARD_ORDER_INTENT, newest !== undefined && !isOrderOpen(newest));
   return (
     <ScreenFrame title="会员订单" isMemberOnly fallback="membershipCard">
       <main className={styles.list}>

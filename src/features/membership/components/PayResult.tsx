@@ -20,11 +20,14 @@ const ICONS = { success: DoneIcon, waiting: WaitingIcon, failed: FailedIcon };
 interface Props {
   order: VipOrderDetail;
   isActivation: boolean;
+  isAsking: boolean;
+  /** Asks by hand; absent while it is asked for by itself. */
+  onAsk: (() => void) | undefined;
   onLeave: () => void;
 }
 
 /** How it ended, what was paid, and what comes next. */
-export function PayResult({ order, isActivation, onLeave }: Props) {
+export function PayResult({ order, isActivation, isAsking, onAsk, onLeave }: Props) {
   const go = useGo();
   const { tone, title, text } = describeResult(order, isActivation);
   const ResultIcon = ICONS[tone];
@@ -68,6 +71,11 @@ export function PayResult({ order, isActivation, onLeave }: Props) {
         </>
       )}
       <div className={styles.actions}>
+        {onAsk && (
+          <Button size="large" block variant="outline" busy={isAsking} busyText="查询中" onClick={onAsk}>
+            再查一次
+          </Button>
+        )}
         <Button size="large" block onClick={() => go('vipOrderDetail', { orderNo: order.orderNo })}>
           查看订单
         </Button>

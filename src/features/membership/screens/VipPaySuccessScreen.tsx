@@ -14,7 +14,7 @@ export function VipPaySuccessScreen() {
   const orderNo = useQueryParam('orderNo');
   const isActivation = useQueryParam('scene') === 'activate';
   const go = useGo();
-  const { order, failure, updatedAt, refresh } = useVipOrder(orderNo, UNSETTLED);
+  const { order, failure, updatedAt, refresh, isLoading, isPaused, restart } = useVipOrder(orderNo, UNSETTLED);
 
   const leave = useCallback(() => go('member', {}, { replace: true }), [go]);
   const { isSignedIn } = useSession();
@@ -29,7 +29,13 @@ export function VipPaySuccessScreen() {
   if (!order) return <ScreenFrame {...frame} skeleton={<OrderSkeleton />} />;
   return (
     <ScreenFrame {...frame} updatedAt={updatedAt}>
-      <PayResult order={order} isActivation={isActivation} onLeave={leave} />
+      <PayResult
+        order={order}
+        isActivation={isActivation}
+        isAsking={isLoading}
+        onAsk={isPaused ? restart : undefined}
+        onLeave={leave}
+      />
     </ScreenFrame>
   );
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
+import { useIntentsEnd } from '@/request/intent';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { formatChineseDay } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks';
 import { Button } from '@/shared/ui/Button';
 import { confirmDialog } from '@/shared/ui/dialog';
-import { showSuccess } from '@/shared/ui/toast';
+import { showMessage, showSuccess } from '@/shared/ui/toast';
 import { applyClose, cancelClose, getCloseState, getText } from '../contract';
 import styles from './ClosePanel.module.less';
 
@@ -15,8 +16,9 @@ const REASONS = ['不再使用', '换了手机号', '担心个人信息', '其�
 function Cooling({ closesAt, onChanged }: { closesAt: number | null; onChanged: () => void }) {
   const { submit, isBusy } = useSubmit(cancelClose, {
     intentKey: 'close-cancel',
-    onDone: () => {
-      showSuccess('已取消注销');
+    onDone: (_, { isReplay }) => {
+      if (isReplay) showMessage('已经取消注销了');
+      else showSuccess('已取消注销');
       onChanged();
     },
   });
@@ -34,7 +36,13 @@ function Cooling({ closesAt, onChanged }: { closesAt: number | null; onChanged: 
 
 function Application({ blockers, onChanged }: { blockers: readonly string[]; onChanged: () => void }) {
   const [reason, setReason] = useState('');
-  const { submit, isBusy } = useSubmit(applyClose, { intentKey: 'close-apply', onDone: onChanged });
+  const { submit, isBusy } = useSubmit(applyClose, {
+    intentKey: 'close-apply',
+    onDone: (_, { isReplay }) => {
+      if (isReplay) showMessage('刚才已经申请过了');
+      onChanged();
+    },
+  });
   const label = reason === '' ? '请先选择原因' : '申请注销';
   const isOff = reason === '' || blockers.length > 0;
 
@@ -82,6 +90,9 @@ function Application({ blockers, onChanged }: { blockers: readonly string[]; onC
 export function ClosePanel() {
   const { data: state, failure, refresh } = useQuery(getCloseState, undefined, { refreshOnReturn: true });
   const { data: text } = useQuery(getText, { key: 'close' });
+  // What was wanted is so: the next application or withdrawal is another one.
+  useIntentsEnd('close-apply', state?.status === 'cooling');
+  useIntentsEnd('close-cancel', state?.status === 'none');
   if (!state) return <ScreenFrame title="注销账号" isMemberOnly failure={failure} onRetry={refresh} />;
   return (
     <ScreenFrame title="注销账号" isMemberOnly>

@@ -55,7 +55,8 @@ export function ConsentForm({ type }: { type: ConsentType }) {
   }, [standingId, goOn]);
 
   const { submit, isBusy } = useSubmit(acceptConsent, {
-    onDone: ({ consentId }) => goOn(consentId),
+    // Without its number the text says by itself that it is accepted.
+    onDone: (consent) => (consent ? goOn(consent.consentId) : refresh()),
     onRefused: ({ code, msg }) => {
       if (code === VERSION_CHANGED) refresh();
       showMessage(code === VERSION_CHANGED ? '须知有更新，请重新阅读' : msg);

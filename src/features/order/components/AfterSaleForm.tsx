@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/Button';
 import { Card } from '@/shared/ui/Card';
 import { Chips } from '@/shared/ui/Chips';
 import { Field } from '@/shared/ui/Field';
-import { showSuccess } from '@/shared/ui/toast';
+import { showMessage, showSuccess } from '@/shared/ui/toast';
 import { applyAfterSale } from '../contract';
 import type { GoodsOrderDetail } from '../orderShapes';
 import { parseYuan, refundMistake } from '../parseYuan';
@@ -34,8 +34,11 @@ export function AfterSaleForm({ order, offer, onDone, shrink }: Props) {
   const photos = usePhotos(offer.maxImages, shrink);
   const { submit, isBusy } = useSubmit(applyAfterSale, {
     intentKey: `aftersale:${order.orderNo}`,
-    onDone: () => {
-      showSuccess('已提交，一般 1 天内审核');
+    // After a withdrawal the same application is another one.
+    about: () => order.afterSale.map(({ afterSaleId, status }) => [afterSaleId, status]),
+    onDone: (_, { isReplay }) => {
+      if (isReplay) showMessage('刚才已经提交过了，正在审核');
+      else showSuccess('已提交，一般 1 天内审核');
       onDone();
     },
   });

@@ -6,7 +6,7 @@ import { Popup } from '@/shared/ui/Popup';
 import { QueryView } from '@/shared/ui/QueryView';
 import { Radio } from '@/shared/ui/Radio';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { showSuccess } from '@/shared/ui/toast';
+import { showMessage, showSuccess } from '@/shared/ui/toast';
 import { cancelOrder, getOrderDetail } from '../contract';
 import { returnedText } from '../orderWords';
 import styles from './Panels.module.less';
@@ -23,8 +23,9 @@ export function CancelPanel({ orderNo, onClose, onCancelled }: Props) {
   const [reason, setReason] = useState<string>();
   const { submit, isBusy } = useSubmit(cancelOrder, {
     intentKey: `cancel:${orderNo}`,
-    onDone: ({ returned }) => {
-      showSuccess(`已取消，退回 ${returnedText(returned)}`);
+    onDone: (answer, { isReplay }) => {
+      if (isReplay) showMessage('这个订单已经取消过了');
+      else showSuccess(answer ? `已取消，退回 ${returnedText(answer.returned)}` : '已取消');
       onCancelled(orderNo);
       onClose();
     },

@@ -5,11 +5,13 @@ import { useSession } from '@/session/useSession';
 import { internalPath } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import type { Operate } from '@/shared/lib/schema';
+import { serverNow } from '@/shared/lib/serverClock';
+import { formatDay } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { QueryView } from '@/shared/ui/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { showSuccess } from '@/shared/ui/toast';
+import { showMessage, showSuccess } from '@/shared/ui/toast';
 import { claimPointsTask, getPointsTasks, type PointsTask } from '../contract';
 import styles from './TaskList.module.less';
 
@@ -53,8 +55,11 @@ function TaskButton({ operate, isBusy, onClaim }: { operate: Operate; isBusy: bo
 function TaskRow({ task, onClaimed }: { task: PointsTask; onClaimed: () => void }) {
   const { submit, isBusy } = useSubmit(claimPointsTask, {
     intentKey: `task:${task.taskId}`,
-    onDone: ({ delta }) => {
-      showSuccess(`得 ${formatPoints(delta)} 积分`);
+    // A daily task can be done again tomorrow, one with several rounds today.
+    about: () => [formatDay(serverNow()), task.progress],
+    onDone: (answer, { isReplay }) => {
+      if (isReplay) showMessage('已经领取过了');
+      else showSuccess(answer ? `得 ${formatPoints(answer.delta)} 积分` : '已领取');
       onClaimed();
     },
   });

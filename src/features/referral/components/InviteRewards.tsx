@@ -4,15 +4,16 @@ import { formatMonthDay } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton';
 import { Card } from '@/shared/ui/Card';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
-import { showSuccess } from '@/shared/ui/toast';
+import { showMessage, showSuccess } from '@/shared/ui/toast';
 import { claimInviteReward, type InviteReward } from '../contract';
 import styles from './InviteRewards.module.less';
 
 function RewardRow({ reward, onChanged }: { reward: InviteReward; onChanged: () => void }) {
   const { submit, isBusy } = useSubmit(claimInviteReward, {
     intentKey: `invite:${reward.rewardId}`,
-    onDone: () => {
-      showSuccess('已存入积分');
+    onDone: (_, { isReplay }) => {
+      if (isReplay) showMessage('已经领取过了');
+      else showSuccess('已存入积分');
       onChanged();
     },
     onRefused: () => {

@@ -20,7 +20,8 @@ interface Props {
 function RemindButton({ day, onReminded }: Pick<Props, 'day' | 'onReminded'>) {
   const { isSignedIn } = useSession();
   const { submit, isBusy } = useSubmit(remindRightsDay, {
-    onDone: ({ on }) => {
+    onDone: (answer, { payload }) => {
+      const on = answer?.on ?? payload.on;
       showSuccess(on ? '开始前会发消息提醒您' : '已取消提醒');
       onReminded(on);
     },

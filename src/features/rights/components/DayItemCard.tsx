@@ -14,7 +14,7 @@ import { RightIcon } from './RightIcon';
 
 interface Props {
   item: DayItem;
-  claim: DayClaim;
+  claim: DayClaim | undefined;
   onClaim: (item: DayItem) => void;
 }
 
@@ -28,7 +28,7 @@ export function DayItemCard({ item, claim, onClaim }: Props) {
   const { isSignedIn } = useSession();
   const follow = useFollow();
   const [button] = item.operate;
-  const isMine = claim.kind === 'claiming' && claim.itemId === item.itemId;
+  const isMine = claim?.itemId === item.itemId;
   const act = (key: string) => {
     if (key === 'goods') follow(item.route);
     else if (isSignedIn) onClaim(item);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSubmit } from '@/request/useSubmit';
 import { Button } from '@/shared/ui/Button';
 import { Cell } from '@/shared/ui/Cell';
-import { showSuccess } from '@/shared/ui/toast';
+import { showMessage, showSuccess } from '@/shared/ui/toast';
 import { type RightDetail, transferRight } from '../contract';
 import styles from './FamilyPanel.module.less';
 
@@ -16,8 +16,11 @@ export function FamilyPanel({ right, onDone }: Props) {
   const [memberId, setMemberId] = useState<string>();
   const { submit, isBusy } = useSubmit(transferRight, {
     intentKey: `right-transfer:${right.rightId}`,
-    onDone: () => {
-      showSuccess('已转给家人');
+    // With another number of uses left, the same gift is a second one.
+    about: () => right.remaining,
+    onDone: (_, { isReplay }) => {
+      if (isReplay) showMessage('刚才已经转给家人了');
+      else showSuccess('已转给家人');
       onDone();
     },
   });

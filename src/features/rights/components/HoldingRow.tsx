@@ -19,7 +19,8 @@ interface Props {
 
 function RemindButton({ holding, onChanged }: Pick<Props, 'holding' | 'onChanged'>) {
   const { submit, isBusy } = useSubmit(remindRight, {
-    onDone: ({ on }) => {
+    onDone: (answer, { payload }) => {
+      const on = answer?.on ?? payload.on;
       showSuccess(on ? '到期前会发消息提醒您' : '已取消提醒');
       onChanged();
     },

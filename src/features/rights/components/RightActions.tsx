@@ -6,7 +6,7 @@ import { phoneLink } from '@/shared/lib/safeUrl';
 import { ActionButton } from '@/shared/ui/ActionButton';
 import { BottomBar } from '@/shared/ui/BottomBar';
 import { Button } from '@/shared/ui/Button';
-import { showSuccess } from '@/shared/ui/toast';
+import { showMessage, showSuccess } from '@/shared/ui/toast';
 import { claimRight, type RightDetail } from '../contract';
 import styles from './RightActions.module.less';
 
@@ -25,8 +25,12 @@ export function RightActions({ right, forWhom, onOpen, onChanged }: Props) {
   const go = useGo();
   const claim = useSubmit(claimRight, {
     intentKey: `right:${right.rightId}`,
-    onDone: ({ couponId }) => {
-      showSuccess('已放入卡包');
+    // What is left and until when: the next month's share is another one.
+    about: () => [right.remaining, right.validTo, right.refreshAt],
+    onDone: (answer, { isReplay }) => {
+      const couponId = answer?.couponId;
+      if (isReplay) showMessage('已经领取过了，在卡包里');
+      else showSuccess('已放入卡包');
       onChanged();
       if (couponId !== undefined) go('couponList', { id: couponId });
     },

@@ -12,7 +12,7 @@ import { DaySlots } from '../components/DaySlots';
 import { MemberHint } from '../components/MemberHint';
 import { getRightsDay, type RightsDay } from '../dayContract';
 import { chooseSlot } from '../daySlot';
-import { type DayClaim, useDayClaim } from '../useDayClaim';
+import { useDayClaim } from '../useDayClaim';
 import { useDayShare } from '../useDayShare';
 import styles from './EquityDayScreen.module.less';
 
@@ -22,20 +22,28 @@ interface Props {
   onReminded: (isOn: boolean) => void;
 }
 
-function useClaim(onChanged: () => void) {
+function useClaim(date: string, onChanged: () => void) {
   const go = useGo();
-  return useDayClaim((ended: DayClaim) => {
-    onChanged();
-    if (ended.kind === 'failed') {
-      if (ended.isUnknown) showMessage('结果确认中，请稍后看卡券，不要重复领取');
-      else showFailure(ended.failure.msg);
-    }
-    if (ended.kind !== 'answered') return;
-    const { result, reasonText, couponId, rightId } = ended.answer;
-    if (result !== 'taken') return showFailure(reasonText ?? '没有领到');
-    showSuccess(couponId === undefined ? '已领取' : '已放入卡包');
+  const open = ({ couponId, rightId }: { couponId?: string | undefined; rightId?: string | undefined } = {}) => {
     if (couponId !== undefined) go('couponList', { id: couponId });
     else if (rightId !== undefined) go('equity', { rightId });
+  };
+  return useDayClaim(date, {
+    onDone: (answer, { isReplay }) => {
+      onChanged();
+      if (answer && answer.result !== 'taken') return showFailure(answer.reasonText ?? '没有领到');
+      if (isReplay) showMessage('刚才已经领取过了');
+      else showSuccess(answer?.couponId === undefined ? '已领取' : '已放入卡包');
+      return open(answer);
+    },
+    onRefused: () => {
+      onChanged();
+      return false;
+    },
+    onUnknown: () => {
+      onChanged();
+      showMessage('结果确认中，请稍后看卡券，不要重复领取');
+    },
   });
 }
 
@@ -43,7 +51,7 @@ function Day({ day, onChanged, onReminded }: Props) {
   const setQuery = useSetQuery();
   const wanted = useQueryParam('slot');
   const slotId = chooseSlot(day.slots, wanted);
-  const { claim, start } = useClaim(onChanged);
+  const { claim, start } = useClaim(day.date, onChanged);
   const share = useDayShare(day.date);
   return (
     <main className={styles.screen}>
@@ -58,7 +66,7 @@ function Day({ day, onChanged, onReminded }: Props) {
       {day.items
         .filter((item) => item.slotId === slotId)
         .map((item) => (
-          <DayItemCard key={item.itemId} item={item} claim={claim} onClaim={(each) => void start(each)} />
+          <DayItemCard key={item.itemId} item={item} claim={claim} onClaim={start} />
         ))}
       {day.recap && (
         <Card>

@@ -9,7 +9,7 @@ import { useReminder } from '../../useReminder';
 
 interface Props {
   goods: GoodsDetail;
-  onReminded: (isOn: boolean, waiting: number) => void;
+  onReminded: (isOn: boolean, waiting: number | undefined) => void;
   children: ReactNode;
 }
 

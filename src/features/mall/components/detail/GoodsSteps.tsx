@@ -70,7 +70,12 @@ export function GoodsSteps({ goods, refresh, patch }: Props) {
       <GoodsHead goods={goods} sku={sku} onStart={refresh} />
       <GoodsFacts goods={goods} choice={choice} onChoose={choose} />
       <GoodsAbout goods={goods} />
-      <GoodsBar goods={goods} onReminded={(reminded, waiting) => patch((before) => ({ ...before, reminded, waiting }))}>
+      <GoodsBar
+        goods={goods}
+        onReminded={(reminded, waiting) =>
+          patch((before) => ({ ...before, reminded, waiting: waiting ?? before.waiting }))
+        }
+      >
         <ExchangeButton action={action} onChoose={choose} onConfirm={() => openConfirm(false)} />
       </GoodsBar>
       {step === 'photos' && goods.gallery.length > 0 && (

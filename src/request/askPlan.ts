@@ -4,7 +4,7 @@ const SLOW_DELAY_MS = 10_000;
 const LIMIT_MS = 3 * 60_000;
 
 /**
- * How long to wait before asking for a payment's result once more: every 2 s for the first 15 times, then every 10 s.
+ * How long to wait before asking for a result once more: every 2 s for the first 15 times, then every 10 s.
  * Returns undefined when three minutes of asking have passed; the member then asks by hand.
  *
  * @param asked how many times the result has been asked for, 0 or more

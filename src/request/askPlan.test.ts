@@ -1,4 +1,4 @@
-import { nextAskDelayMs } from './pollPlan';
+import { nextAskDelayMs } from './askPlan';
 
 test.each([
   [0, 2_000],

@@ -1,1 +1,0 @@
-export { nextAskDelayMs } from './pollPlan';

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { nextAskDelayMs } from './askPlan';
+import type { Call } from './defineCall';
+import { type Query, useQuery } from './useQuery';
+
+export interface PollOptions<Data> {
+  /** Whether the server is still at it, by its newest good answer; undefined before the first one. */
+  isOpen: (data: Data | undefined) => boolean;
+  /** Asks nothing while true. */
+  skip?: boolean;
+}
+
+export interface PolledQuery<Data> extends Query<Data> {
+  /** It is still open and the plan has run out: the member asks by hand. */
+  isPaused: boolean;
+  /** Asks now and begins the plan anew. */
+  restart: () => void;
+}
+
+/**
+ * Reads a result and asks again by the plan while it is open: quickly at first, then slowly, for three minutes. A return
+ * to the page asks at once.
+ */
+export function usePolledQuery<Payload, Data>(
+  call: Call<Payload, Data>,
+  payload: Payload,
+  { isOpen: judge, skip = false }: PollOptions<Data>,
+): PolledQuery<Data> {
+  const [asked, setAsked] = useState(0);
+  const [isOpen, setIsOpen] = useState(() => judge(undefined));
+  const delayMs = nextAskDelayMs(asked);
+  const pollMs = isOpen ? delayMs : undefined;
+  const query = useQuery(call, payload, {
+    skip,
+    refreshOnReturn: true,
+    ...(pollMs === undefined ? {} : { pollMs }),
+  });
+  const { data, failure, updatedAt, refresh } = query;
+
+  const latest = useRef({ judge, last: undefined as unknown });
+  latest.current.judge = judge;
+  useEffect(() => {
+    const mark = failure ?? updatedAt;
+    if (skip || mark === undefined || latest.current.last === mark) return;
+    latest.current.last = mark;
+    setIsOpen(latest.current.judge(data));
+    setAsked((held) => held + 1);
+  }, [skip, data, failure, updatedAt]);
+
+  return {
+    ...query,
+    isPaused: !skip && isOpen && delayMs === undefined,
+    restart: () => {
+      setAsked(0);
+      refresh();
+    },
+  };
+}
