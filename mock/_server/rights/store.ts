@@ -11,6 +11,18 @@ export interface UsageRow {
   forWhom: string;
 }
 
+/** One change of a member's growth; it counts until `expireAt`. */
+export interface GrowthRow {
+  growthId: string;
+  userId: string;
+  title: string;
+  delta: number;
+  at: number;
+  expireAt: number;
+  /** The order that it belongs to; '' for none. */
+  bizNo: string;
+}
+
 /** A right that was given to one member, for example with a package. */
 export interface GiftRow {
   userId: string;
@@ -58,15 +70,16 @@ function seedUsage(now: number): UsageRow[] {
   ];
 }
 
+function pastGrowth(persona: PersonaKey, delta: number, now: number): GrowthRow {
+  const at = now - 30 * DAY;
+  const userId = idOf(persona);
+  return { growthId: `GR-${userId}`, userId, title: '以往的成长值', delta, at, expireAt: at + 365 * DAY, bizNo: '' };
+}
+
 export const rights = defineStore('rights', () => {
   const now = serverNow();
   return {
-    growth: new Map<string, number>([
-      [idOf('newcomer'), 0],
-      [idOf('member'), 1860],
-      [idOf('lapsed'), 1240],
-      [idOf('elder'), 2300],
-    ]),
+    growth: [pastGrowth('member', 1860, now), pastGrowth('lapsed', 1240, now), pastGrowth('elder', 2300, now)],
     usage: seedUsage(now),
     gifts: [
       {

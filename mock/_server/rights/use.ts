@@ -2,11 +2,10 @@ import { findCode, issueCode, onCodeUsed, qrTextOf } from '../codes/codes';
 import { grantCoupon } from '../coupon/wallet';
 import type { Context } from '../handle';
 import { refuse } from '../refusal';
-import { nextId } from '../state';
-import { markRightUsed } from '../vip/membership';
 import { findRight, type RightRow } from './catalog';
 import { standingOf } from './standing';
 import { type FamilyRow, rights } from './store';
+import { noteUse } from './usage';
 
 const COUPON_DAYS = 30;
 
@@ -34,13 +33,6 @@ function needFamily(userId: string, memberId: unknown): FamilyRow {
 
 function describe({ nameMasked, relation }: FamilyRow): string {
   return `${nameMasked}（${relation}）`;
-}
-
-function noteUse(userId: string, right: RightRow, text: string, forWhom: string, at: number): string {
-  const usageId = nextId('RU');
-  rights().usage.unshift({ usageId, userId, rightId: right.rightId, at, text, forWhom });
-  if (right.level === 2) markRightUsed(userId);
-  return usageId;
 }
 
 function openTransfer(userId: string, rightId: string, memberId: unknown) {
@@ -82,7 +74,7 @@ onCodeUsed('right', ({ refId, userId, forWhom, store }, now) => {
 export function claim({ user, body, now }: Context) {
   const right = needUsable(user.userId, body.rightId, now);
   if (right.useMode !== 'claim') throw refuse.badInput('这项权益不用领取');
-  const recordId = noteUse(user.userId, right, '领取到卡包', '', now);
+  const recordId = noteUse(user.userId, right, '领取到卡券', '', now);
   return { recordId, couponId: grantCoupon(user.userId, right.templateId, COUPON_DAYS, now) };
 }
 

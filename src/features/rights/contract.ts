@@ -208,6 +208,8 @@ export const getLevels = defineCall({
     levels: list(level),
     /** Growth of the member, an integer; null for a guest. */
     growth: points(),
+    /** The newest changes of it; empty for a guest. */
+    growthRows: list(record({ growthId: id(), title: text(), delta: points(), at: time() })),
     current: count(),
     /** '' unless the level is frozen; then why. */
     frozenText: text(),
