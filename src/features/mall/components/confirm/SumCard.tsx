@@ -14,17 +14,18 @@ interface Props {
 
 /** The freight and what a right waives of it; when it waives nothing, why. */
 function FreightRows({ freight, freeShipping }: Pick<OrderPreview, 'freight' | 'freeShipping'>) {
-  const isWaived = freeShipping?.saved != null && freeShipping.saved > 0;
+  const saved = freeShipping?.saved ?? 0;
+  const isWaived = saved > 0;
   return (
     <>
       <div className={styles.row}>
         <dt>运费</dt>
-        <dd>{formatYuan(isWaived ? freeShipping.saved : freight)}</dd>
+        <dd>{formatYuan(isWaived ? saved : freight)}</dd>
       </div>
       {isWaived && (
         <div className={styles.row}>
           <dt>会员包邮</dt>
-          <dd className={styles.minus}>{formatYuan(-freeShipping.saved)}</dd>
+          <dd className={styles.minus}>{formatYuan(-saved)}</dd>
         </div>
       )}
       {freeShipping && <p className={styles.hint}>{freeShipping.text}</p>}
