@@ -21,6 +21,15 @@ export function couponsOf(userId: string, now = serverNow()) {
 }
 export type HeldCoupon = ReturnType<typeof couponsOf>[number];
 
+/** Under which a member's reminder of an offer or a coupon is kept. */
+export function remindKey(userId: string, couponId: string): string {
+  return `${userId} ${couponId}`;
+}
+
+export function isReminded(userId: string, couponId: string): boolean {
+  return coupons().reminders.has(remindKey(userId, couponId));
+}
+
 interface Purchase {
   /** The money part of the order in cents, without freight. */
   cashCents: number;
@@ -67,7 +76,7 @@ export function isCouponFor(userId: string | undefined, couponId: string, catego
 export function needCoupon(userId: string, couponId: unknown): WalletRow {
   const row = coupons().wallet.find((each) => each.couponId === couponId);
   if (!row) throw refuse.notFound('没有找到这张券');
-  if (row.userId !== userId) throw refuse.notYours('这张券不在您的卡包里');
+  if (row.userId !== userId) throw refuse.notYours('这张券在另一个账号的卡券里，请换账号登录');
   return row;
 }
 

@@ -46,8 +46,11 @@ export interface TransferRow {
 export interface FamilyRow {
   memberId: string;
   userId: string;
+  /** Never sent in full. */
+  name: string;
   nameMasked: string;
   relation: string;
+  consentId: string;
 }
 
 const idOf = (persona: PersonaKey) => personaUser(persona).userId;
@@ -128,9 +131,30 @@ export const rights = defineStore('rights', () => {
     ] as GiftRow[],
     transfers: [] as TransferRow[],
     family: [
-      { memberId: 'F1', userId: idOf('member'), nameMasked: '陈**', relation: '母亲' },
-      { memberId: 'F2', userId: idOf('member'), nameMasked: '林*', relation: '女儿' },
-      { memberId: 'F3', userId: idOf('elder'), nameMasked: '欧阳**', relation: '女儿' },
+      {
+        memberId: 'F1',
+        userId: idOf('member'),
+        name: '陈桂兰',
+        nameMasked: '陈**',
+        relation: '母亲',
+        consentId: 'CS90004',
+      },
+      {
+        memberId: 'F2',
+        userId: idOf('member'),
+        name: '林一',
+        nameMasked: '林*',
+        relation: '女儿',
+        consentId: 'CS90005',
+      },
+      {
+        memberId: 'F3',
+        userId: idOf('elder'),
+        name: '欧阳静',
+        nameMasked: '欧**',
+        relation: '女儿',
+        consentId: 'CS90006',
+      },
     ] as FamilyRow[],
     reminders: new Set<string>(),
   };

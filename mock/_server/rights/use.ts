@@ -3,6 +3,7 @@ import { grantCoupon } from '../coupon/wallet';
 import type { Context } from '../handle';
 import { refuse } from '../refusal';
 import { findRight, type RightRow } from './catalog';
+import { describePerson } from './family';
 import { standingOf } from './standing';
 import { type FamilyRow, rights } from './store';
 import { noteUse } from './usage';
@@ -29,10 +30,6 @@ function needFamily(userId: string, memberId: unknown): FamilyRow {
   const found = rights().family.find((row) => row.userId === userId && row.memberId === memberId);
   if (!found) throw refuse.notYours('这位家人不在您的名单里');
   return found;
-}
-
-function describe({ nameMasked, relation }: FamilyRow): string {
-  return `${nameMasked}（${relation}）`;
 }
 
 function openTransfer(userId: string, rightId: string, memberId: unknown) {
@@ -68,7 +65,7 @@ onCodeUsed('right', ({ refId, userId, forWhom, store }, now) => {
     return;
   }
   const right = needUsable(userId, refId, now);
-  noteUse(userId, right, `${store}核销`, family ? describe(family) : '', now);
+  noteUse(userId, right, `${store}核销`, family ? describePerson(family) : '', now);
 });
 
 export function claim({ user, body, now }: Context) {
@@ -82,7 +79,7 @@ export function transfer({ user, body, now }: Context) {
   const right = needUsable(user.userId, body.rightId, now);
   if (!right.canTransfer) throw refuse.badInput('这项权益不能转给家人');
   const family = needFamily(user.userId, body.toUser);
-  const recordId = noteUse(user.userId, right, '转给家人', describe(family), now);
+  const recordId = noteUse(user.userId, right, '转给家人', describePerson(family), now);
   rights().transfers.push({
     recordId,
     userId: user.userId,

@@ -174,6 +174,15 @@ export const deleteReward = defineCall({
   data: record({}),
 });
 
+/** Switches the reminder before the claim deadline. Refused with 2002 when there is nothing to claim any more. */
+export const remindReward = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/reward/remind`,
+  role: 'write',
+  payload: record({ rewardId: v.string(), on: v.boolean(), clientToken: v.string() }),
+  data: record({ on: flag() }),
+});
+
 /** Asks the provider to look into a reward that failed or expired; once per reward. */
 export const appealReward = defineCall({
   method: 'POST',
