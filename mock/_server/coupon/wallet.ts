@@ -76,7 +76,7 @@ export function isCouponFor(userId: string | undefined, couponId: string, catego
 export function needCoupon(userId: string, couponId: unknown): WalletRow {
   const row = coupons().wallet.find((each) => each.couponId === couponId);
   if (!row) throw refuse.notFound('没有找到这张券');
-  if (row.userId !== userId) throw refuse.notYours('这张券在另一个账号的卡券里，请换账号登录');
+  if (row.userId !== userId) throw refuse.notYours('这张券不在您的卡包里');
   return row;
 }
 
