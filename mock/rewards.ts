@@ -7,6 +7,7 @@ import {
   listPrizes,
   listRewards,
   reissue,
+  remind,
   remove,
   saveAddress,
   savePostage,
@@ -22,6 +23,7 @@ export default routes({
   [`POST ${PREFIX}/reward/address`]: forMember(saveAddress),
   [`POST ${PREFIX}/reward/confirm`]: forMember(confirm),
   [`POST ${PREFIX}/reward/reissue`]: forMember(reissue),
+  [`POST ${PREFIX}/reward/remind`]: forMember(remind),
   [`POST ${PREFIX}/reward/delete`]: forMember(remove),
   [`POST ${PREFIX}/reward/appeal`]: forMember(appeal),
 });

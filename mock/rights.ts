@@ -1,6 +1,7 @@
 import { forAnyone, forMember, routes } from './_server/handle';
 import { claimItem, getDay, remindDay } from './_server/rights/dayRules';
 import { getDetail } from './_server/rights/detail';
+import { listFamily, removeFamily, saveFamily } from './_server/rights/family';
 import { listLevels } from './_server/rights/levels';
 import { listMine } from './_server/rights/mine';
 import { claim, createCode, getCodeStatus, remind, transfer } from './_server/rights/use';
@@ -16,5 +17,8 @@ export default routes({
   'GET /api/miniapp/right/day/detail': forAnyone(getDay),
   'POST /api/miniapp/right/day/claim': forMember(claimItem),
   'POST /api/miniapp/right/day/remind': forMember(remindDay),
+  'GET /api/miniapp/family/list': forMember(listFamily),
+  'POST /api/miniapp/family/save': forMember(saveFamily),
+  'POST /api/miniapp/family/remove': forMember(removeFamily),
   'GET /api/miniapp/member/level/list': forAnyone(listLevels),
 });

@@ -53,7 +53,8 @@ async function queriesOf(): Promise<Partial<Record<RouteName, readonly string[]>
     noticeBefore: ['', 'type=vip', 'tab=records'],
     couponList: ['', 'tab=mine', `id=${String(coupon?.couponId)}`],
     membershipCard: ['', 'step=orders', 'step=confirm'],
-    equity: ['', `rightId=${String(rights.data.items[0]?.id)}`],
+    equity: ['', `rightId=${String(rights.data.items[0]?.id)}`, 'rightId=R-wound&step=code&for=F1'],
+    equityAggregation: ['', 'owner=family&step=family', 'owner=family&step=addFamily'],
   };
 }
 

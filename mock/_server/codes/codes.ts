@@ -66,6 +66,12 @@ export function redeemCode(typed: string, storeName: string, now: number): Code 
   return row;
 }
 
+/** Codes for somebody who is not of the family any more are worth nothing. */
+export function voidCodesFor(userId: string, forWhom: string): void {
+  const state = codes();
+  state.rows = state.rows.filter((row) => row.userId !== userId || row.forWhom !== forWhom || row.usedAt !== null);
+}
+
 /** The user's own code as it stands; undefined when unknown or voided. */
 export function findCode(userId: string, refId: string, code: string): Code | undefined {
   return codes().rows.find((each) => each.userId === userId && each.refId === refId && each.code === code);

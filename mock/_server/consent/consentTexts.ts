@@ -2,7 +2,7 @@ import type { Block } from '../../../src/shared/lib/schema';
 import { startOfDay } from '../state';
 import { bullets, heading, PROVIDER, paragraph, table } from './writing';
 
-export type ConsentKind = 'vip' | 'trial' | 'activate' | 'keyan' | 'pay';
+export type ConsentKind = 'vip' | 'trial' | 'activate' | 'keyan' | 'pay' | 'family';
 
 export interface ConsentWording {
   title: string;
@@ -149,5 +149,29 @@ export const CONSENT_WORDINGS: Record<ConsentKind, ConsentWording> = {
     refundText: '退款按原路返回，一般 1 到 3 个工作日到账。',
     waitSeconds: 5,
     effect: '撤回后，下一次付款前需要重新阅读并同意。',
+  },
+  family: {
+    title: '家人信息使用说明',
+    version: 'family-2026.11',
+    updatedAt: startOfDay('2026-11-01'),
+    points: [
+      '添加前，请把这份说明告诉家人，并得到家人本人的同意。',
+      '只用到家人的姓名和与您的关系，用来在核销码上写明给谁使用。',
+      '页面和核销码上的姓名都隐去一部分，不提供给广告方。',
+      '家人可以随时请您移除，移除后姓名和关系立即删除。',
+      '未满 14 周岁的孩子，由监护人同意。',
+    ],
+    blocks: [
+      heading('一、用到什么'),
+      bullets('家人的姓名。', '家人与您的关系。'),
+      heading('二、用在哪里'),
+      paragraph('您为家人生成核销码时，门店的工作人员会看到隐去一部分的姓名和关系。使用记录里也这样写。'),
+      heading('三、保存多久'),
+      paragraph('到您移除这位家人、撤回同意或注销账号时为止。使用记录里隐去的姓名随使用记录保存。'),
+      CONTACT,
+    ],
+    refundText: '添加家人不收费。',
+    waitSeconds: 0,
+    effect: '撤回后，这位家人会从您的名单里移除，还没用的次数退回给您。',
   },
 };

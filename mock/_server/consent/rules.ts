@@ -55,9 +55,43 @@ export function getText({ query, user }: GuestContext) {
   };
 }
 
+/** The present wording of a type, for areas that show it themselves. */
+export function wordingOf(type: ConsentKind) {
+  const { title, points, blocks } = CONSENT_WORDINGS[type];
+  return { title, version: consents().versions[type], points, blocks };
+}
+
+/**
+ * Records a consent that somebody else has given by way of the member, each one of its own. `about` names him, masked.
+ * Refused without a version (2014) and with another one than the present (2007).
+ */
+export function recordConsentOf(userId: string, type: ConsentKind, version: unknown, about: string, now: number) {
+  const present = consents().versions[type];
+  if (version === undefined || version === '') throw refuse.consent(type);
+  if (version !== present) throw refuse.priceChanged({ type, version: present });
+  const consentId = nextId('CS');
+  consents().rows.push({ consentId, userId, type, version: present, acceptedAt: now, withdrawnAt: null, about });
+  return consentId;
+}
+
+type AfterWithdrawal = (userId: string, consentId: string, now: number) => void;
+const afterWithdrawals = new Map<ConsentKind, AfterWithdrawal>();
+
+/** Says what follows when a consent of this type is taken back. */
+export function onWithdrawal(type: ConsentKind, follow: AfterWithdrawal): void {
+  afterWithdrawals.set(type, follow);
+}
+
+/** Ends a consent; the row stays as proof. */
+export function endConsent(consentId: string, now: number): void {
+  const row = consents().rows.find((each) => each.consentId === consentId);
+  if (row) row.withdrawnAt ??= now;
+}
+
 /** Records the consent. Consenting twice to one version gives the consent that stands. */
 export function accept({ body, user, now }: Context) {
   const type = needKind(body.type);
+  if (type === 'family') throw refuse.badInput('请在添加家人时同意');
   const version = needText(body.version, '请先阅读须知', 64);
   if (version !== consents().versions[type]) throw refuse.priceChanged({ type, version: consents().versions[type] });
   const standing = findStanding(user.userId, type);
@@ -77,10 +111,10 @@ export function listMine({ user }: Context) {
   return consents()
     .rows.filter((row) => row.userId === user.userId)
     .sort((a, b) => b.acceptedAt - a.acceptedAt)
-    .map(({ consentId, type, version, acceptedAt, withdrawnAt }) => ({
+    .map(({ consentId, type, version, acceptedAt, withdrawnAt, about }) => ({
       consentId,
       type,
-      title: CONSENT_WORDINGS[type].title,
+      title: CONSENT_WORDINGS[type].title + (about === undefined ? '' : `：${about}`),
       version,
       acceptedAt,
       withdrawnAt,
@@ -95,7 +129,8 @@ export function withdraw({ body, user, now }: Context) {
   const row = consents().rows.find((each) => each.consentId === consentId);
   if (!row) throw refuse.notFound('没有这条同意记录');
   if (row.userId !== user.userId) throw refuse.notYours();
-  row.withdrawnAt ??= now;
+  endConsent(consentId, now);
+  afterWithdrawals.get(row.type)?.(user.userId, consentId, now);
   return { consentId, withdrawnAt: row.withdrawnAt };
 }
 

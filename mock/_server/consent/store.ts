@@ -1,5 +1,5 @@
 import { DAY, defineStore, serverNow } from '../state';
-import { personaUser } from '../users';
+import { type PersonaKey, personaUser } from '../users';
 import { CONSENT_WORDINGS, type ConsentKind } from './consentTexts';
 
 export interface ConsentRow {
@@ -9,6 +9,8 @@ export interface ConsentRow {
   version: string;
   acceptedAt: number;
   withdrawnAt: number | null;
+  /** Whose data it is about, masked, when not the member's own. */
+  about?: string;
 }
 
 interface ConsentStore {
@@ -20,6 +22,15 @@ interface ConsentStore {
 export const consents = defineStore('consents', (): ConsentStore => {
   const now = serverNow();
   const member = personaUser('member').userId;
+  const familyRow = (consentId: string, persona: PersonaKey, about: string): ConsentRow => ({
+    consentId,
+    userId: personaUser(persona).userId,
+    type: 'family',
+    version: CONSENT_WORDINGS.family.version,
+    acceptedAt: now - 60 * DAY,
+    withdrawnAt: null,
+    about,
+  });
   const versions = Object.fromEntries(
     Object.entries(CONSENT_WORDINGS).map(([type, wording]) => [type, wording.version]),
   ) as Record<ConsentKind, string>;
@@ -50,6 +61,9 @@ export const consents = defineStore('consents', (): ConsentStore => {
         acceptedAt: now - 30 * DAY,
         withdrawnAt: null,
       },
+      familyRow('CS90004', 'member', '陈**（母亲）'),
+      familyRow('CS90005', 'member', '林*（女儿）'),
+      familyRow('CS90006', 'elder', '欧**（女儿）'),
     ],
   };
 });

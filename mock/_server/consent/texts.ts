@@ -1,4 +1,5 @@
 import { startOfDay } from '../state';
+import { POINTS_TIMES } from '../vip/catalog';
 import { ACCOUNT_TEXTS } from './textsAccount';
 import { bullets, heading, PROVIDER, paragraph, type TextPage, table } from './writing';
 
@@ -9,17 +10,25 @@ export const TEXTS: Record<string, TextPage> = {
   ...ACCOUNT_TEXTS,
   points: {
     title: '积分规则',
-    version: '2026.05',
-    updatedAt: startOfDay('2026-05-01'),
+    version: '2026.11',
+    updatedAt: startOfDay('2026-11-01'),
     blocks: [
       heading('一、怎样得积分'),
-      bullets('每天签到，连续 7 天有加赠。', '完成任务、写评价、学习课程。', '到院消费按金额累计。'),
+      bullets(
+        '每天签到，连续 7 天、14 天、28 天有加赠。',
+        '完成任务、写评价、学习课程。',
+        '商城订单付的钱（不算运费）每 ¥1.00 得 1 积分，确认收货后到账；退款时按退的钱收回。',
+        '到院消费按金额累计。',
+      ),
+      paragraph(
+        `金杏会员签到和兑换得的积分乘 ${POINTS_TIMES}，每一笔不满 1 积分的部分舍去；其他任务、奖品、邀请和退回的积分不加倍。`,
+      ),
       heading('二、怎样用积分'),
       paragraph('在积分商城换商品、卡券和课程，部分商品还需要补一点现金，价格以商品页为准。'),
       heading('三、有效期'),
-      paragraph('积分自到账起 12 个月内有效，到期前 30 天在首页提醒。'),
+      paragraph('积分到账后，到次年年底有效，到期前 60 天在首页提醒。'),
       heading('四、退回'),
-      paragraph('订单取消或超时未付款，积分原数退回，有效期不变。'),
+      paragraph('订单取消或超时未付款，积分原数退回；有效期不变，不足 30 天的延到 30 天。'),
       CONTACT,
     ],
   },

@@ -7,10 +7,10 @@ import { hasActiveCard } from '../vip/membership';
 import { coupons } from './store';
 import { templateOf } from './templates';
 import type { OfferRow } from './types';
-import { grantCoupon } from './wallet';
+import { grantCoupon, needCoupon, remindKey, statusOf } from './wallet';
 
-function shareKey(userId: string, offer: OfferRow): string {
-  return `${userId} ${offer.couponId}`;
+function shareKey(userId: string, { couponId }: OfferRow): string {
+  return remindKey(userId, couponId);
 }
 
 function sharesOf(userId: string | undefined, offer: OfferRow): string[] {
@@ -134,10 +134,17 @@ export function claimBatch({ user, body, now }: Context) {
   };
 }
 
-export function remind({ user, body }: Context) {
-  const offer = needOffer(body.couponId);
+/** What a reminder is about: the start of an offer, or the end of a coupon in the wallet. */
+function needRemindable(userId: string, couponId: unknown, now: number): string {
+  if (!coupons().wallet.some((row) => row.couponId === couponId)) return shareKey(userId, needOffer(couponId));
+  const status = statusOf(needCoupon(userId, couponId), now);
+  if (status === 'used' || status === 'expired') throw refuse.ended('这张券已经用过或过期');
+  return remindKey(userId, String(couponId));
+}
+
+export function remind({ user, body, now }: Context) {
   if (typeof body.on !== 'boolean') throw refuse.badInput('请说明打开还是关闭');
-  const key = shareKey(user.userId, offer);
+  const key = needRemindable(user.userId, body.couponId, now);
   if (body.on) coupons().reminders.add(key);
   else coupons().reminders.delete(key);
   return { on: body.on };

@@ -9,7 +9,7 @@ import { provideCount } from '../user';
 import { isExpiring, showCoupon } from './show';
 import { coupons } from './store';
 import { templateOf } from './templates';
-import { couponsOf, type HeldCoupon, needCoupon, statusOf, useCoupon } from './wallet';
+import { couponsOf, type HeldCoupon, isReminded, needCoupon, statusOf, useCoupon } from './wallet';
 
 const EXPIRED_SHOWN_MS = 90 * DAY;
 
@@ -68,6 +68,7 @@ export function getDetail({ user, query, now }: Context) {
     rules: [paragraph(`适用范围：${template.scope}`), bullets(...template.rules)],
     stores: template.useWay === 'store' ? shownStores() : [],
     goods: [],
+    reminded: isReminded(user.userId, held.couponId),
     usedAt: held.usedAt,
     ...(held.usedStore === '' ? {} : { usedStore: held.usedStore }),
     serverTime: now,

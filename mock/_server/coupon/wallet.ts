@@ -21,6 +21,15 @@ export function couponsOf(userId: string, now = serverNow()) {
 }
 export type HeldCoupon = ReturnType<typeof couponsOf>[number];
 
+/** Under which a member's reminder of an offer or a coupon is kept. */
+export function remindKey(userId: string, couponId: string): string {
+  return `${userId} ${couponId}`;
+}
+
+export function isReminded(userId: string, couponId: string): boolean {
+  return coupons().reminders.has(remindKey(userId, couponId));
+}
+
 interface Purchase {
   /** The money part of the order in cents, without freight. */
   cashCents: number;

@@ -1,4 +1,5 @@
 import { earn } from '../points';
+import { takeBackForRefund } from './earning';
 import { REFUND_MS, RETURN_PARCEL_MS, REVIEW_MS } from './limits';
 import type { AfterSale, AfterSaleStatus, GoodsOrder } from './types';
 
@@ -18,6 +19,7 @@ function payBack(order: GoodsOrder, row: AfterSale, at: number): void {
     bizNo: order.orderNo,
     isReturn: true,
   });
+  takeBackForRefund(order, at);
 }
 
 function passOne(order: GoodsOrder, row: AfterSale, now: number): void {

@@ -1,19 +1,23 @@
 import fc from 'fast-check';
 import { ask } from '@/testing/ask';
 import { couponsOf, grantCoupon } from '../coupon/wallet';
-import { MINUTE, resetServer, serverNow, setServerNow } from '../state';
+import { accountOf } from '../points/accounts';
+import { growthOf } from '../rights/growth';
+import { rights } from '../rights/store';
+import { HOUR, MINUTE, resetServer, serverNow, setServerNow } from '../state';
 import { personaUser } from '../users';
-import { type Created, shopperWith, stockOf, walletWith } from './testKit';
+import { orders } from './store';
+import { type Created, freshToken, shopperWith, stockOf, walletWith } from './testKit';
 
-/** Points only, points and money, money only; none of them virtual. */
-const SKUS = ['G1003-1', 'G1001-1', 'G1008-1'] as const;
+/** Points only, points and money, money only, with freight; none of them virtual. */
+const SKUS = ['G1003-1', 'G1001-1', 'G1008-1', 'G6005-1'] as const;
 const tellWallet = walletWith(ask);
 const elder = shopperWith(ask, 'elder');
 const userId = () => personaUser('elder').userId;
 
 type Step =
   | { do: 'create'; sku: (typeof SKUS)[number]; num: number; isWithCoupon: boolean }
-  | { do: 'cancel' | 'success' | 'failed' | 'processing' | 'closed'; at: number }
+  | { do: 'cancel' | 'success' | 'failed' | 'processing' | 'closed' | 'receive' | 'refund'; at: number }
   | { do: 'pass'; minutes: number };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -30,10 +34,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       'failed' as const,
       'processing' as const,
       'closed' as const,
+      'receive' as const,
+      'refund' as const,
     ),
     at: fc.nat(12),
   }),
-  fc.record({ do: fc.constant('pass' as const), minutes: fc.integer({ min: 1, max: 20 }) }),
+  fc.record({ do: fc.constant('pass' as const), minutes: fc.constantFrom(3, 10, 20, 26 * 60) }),
 );
 
 interface Order extends Created {
@@ -59,7 +65,25 @@ async function take(each: Step, made: Order[]): Promise<void> {
   const order = made[each.at % Math.max(made.length, 1)];
   if (!order) return;
   if (each.do === 'cancel') await elder.cancel(order.orderNo);
+  else if (each.do === 'receive') await elder.post('confirm', { orderNo: order.orderNo, clientToken: freshToken() });
+  else if (each.do === 'refund') await refund(order.orderNo);
   else await tellWallet(order.orderNo, each.do);
+}
+
+/** Half of the money that may be asked for, and all points; the refund is there before the next step. */
+async function refund(orderNo: string): Promise<void> {
+  const item = (await elder.detail(orderNo)).afterSaleOffer?.items[0];
+  if (!item) return;
+  await elder.post('aftersale/apply', {
+    orderNo,
+    itemId: item.itemId,
+    type: 'refund',
+    reason: '其他',
+    images: [],
+    amount: Math.floor(item.maxCash / 2),
+    clientToken: freshToken(),
+  });
+  setServerNow(serverNow() + 4 * HOUR);
 }
 
 async function run(steps: readonly Step[]): Promise<Order[]> {
@@ -68,8 +92,9 @@ async function run(steps: readonly Step[]): Promise<Order[]> {
   return made;
 }
 
-/** The seeded orders of other members that are about to expire have done so. */
+/** The seeded orders of other members that are about to expire have done so; this member's are out of the way. */
 async function settleDown(): Promise<void> {
+  orders().rows = orders().rows.filter((row) => row.userId !== userId());
   await elder.get('count');
   setServerNow(serverNow() + 16 * MINUTE);
   await elder.get('count');
@@ -80,15 +105,24 @@ interface Seen {
   points: number;
   paidAt: number | null;
   coupon?: { couponId: string };
+  payAmount: number;
+  freight: number;
+  freeShipping?: { saved: number };
+  earn?: { points: number; text: string };
+  afterSale: { status: string; points: number; cash: number }[];
 }
+
+const sum = <Row>(rows: readonly Row[], of: (row: Row) => number) => rows.reduce((all, row) => all + of(row), 0);
+const refundsOf = ({ afterSale }: Pick<Seen, 'afterSale'>) => afterSale.filter(({ status }) => status === 'refunded');
 
 test('points, stock and coupons are neither made nor lost, whatever members, wallets and time do', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { maxLength: 16 }), async (steps) => {
       resetServer();
       await settleDown();
       const couponId = grantCoupon(userId(), 'T-3', 30);
       const before = elder.balance();
+      const growth = growthOf(userId());
       const stocks = SKUS.map(stockOf);
       const made = await run(steps);
 
@@ -96,11 +130,27 @@ test('points, stock and coupons are neither made nor lost, whatever members, wal
         made.map(async (order) => ({ ...order, ...((await elder.detail(order.orderNo)) as unknown as Seen) })),
       );
       const live = seen.filter(({ status }) => status !== 40);
-      const spent = live.filter(({ paidAt }) => paidAt !== null).reduce((sum, { points }) => sum + points, 0);
-      const held = live.filter(({ paidAt }) => paidAt === null).reduce((sum, { points }) => sum + points, 0);
-      expect(elder.balance()).toEqual({ available: before.available - spent - held, frozen: before.frozen + held });
+      const came = live.filter(({ earn }) => earn?.text.startsWith('已到账'));
+      const spent = sum(live, ({ points, paidAt }) => (paidAt === null ? 0 : points));
+      const held = sum(live, ({ points, paidAt }) => (paidAt === null ? points : 0));
+      const returned = sum(live.flatMap(refundsOf), ({ points }) => points);
+      const given = sum(came, ({ earn }) => earn?.points ?? 0);
+      const available = before.available - spent - held + returned + given;
+      expect(elder.balance()).toEqual({ available, frozen: before.frozen + held });
+      expect(sum(accountOf(userId()).rows, ({ delta }) => delta)).toBe(available);
+      for (const each of came) {
+        const paid = each.payAmount - each.freight - sum(refundsOf(each), ({ cash }) => cash);
+        expect(each.earn?.points).toBe(Math.floor((paid * 1.5) / 100));
+      }
+      const grown = orders().rows.filter((row) => row.userId === userId() && row.status === 30);
+      expect(growthOf(userId())).toBe(growth + 50 * grown.filter(({ afterSales }) => afterSales.length === 0).length);
+      const uses = rights().usage.filter((row) => row.userId === userId() && row.rightId === 'R-ship');
+      expect(uses).toHaveLength(live.filter(({ freeShipping }) => (freeShipping?.saved ?? 0) > 0).length);
       SKUS.forEach((sku, index) => {
-        const taken = live.filter((each) => each.sku === sku).reduce((sum, { num }) => sum + num, 0);
+        const taken = sum(
+          live.filter((each) => each.sku === sku),
+          ({ num }) => num,
+        );
         expect(stockOf(sku)).toBe((stocks[index] ?? 0) - taken);
       });
       const users = live.filter(({ coupon }) => coupon?.couponId === couponId);

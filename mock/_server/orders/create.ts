@@ -3,6 +3,7 @@ import type { Context } from '../handle';
 import { takeStock } from '../mall/stock';
 import { freeze, spend } from '../points';
 import { type Refusal, refuse } from '../refusal';
+import { takeFreeShipping } from '../rights/benefits';
 import { fulfil } from './fulfil';
 import { figuresOf, needPreview, showPreview } from './preview';
 import { countOrder, type Quote, type QuoteError } from './quote';
@@ -49,6 +50,8 @@ function refuseClaims(body: Record<string, unknown>, quote: Quote): void {
 /** Takes what an order costs. Everything has been checked; nothing here can refuse half-way. */
 function takeAll(order: GoodsOrder, quote: Quote, now: number): void {
   const { userId, orderNo, points, payExpireAt } = order;
+  const savedCents = quote.freeShipping?.saved ?? 0;
+  if (savedCents > 0) order.freeShipping = { savedCents, usageId: takeFreeShipping(userId, now) };
   takeStock(userId, quote.sku.skuId, quote.num);
   if (order.coupon) lockCoupon(userId, order.coupon.couponId, orderNo);
   const movement = { points, title: `兑换 ${quote.good.name}`, bizType: 'order', bizNo: orderNo };

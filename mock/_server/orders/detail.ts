@@ -2,6 +2,7 @@ import { shownStores } from '../codes/stores';
 import type { Context } from '../handle';
 import { showAfterSale, showOffer } from './afterSaleShow';
 import { whyNotCancel } from './buttons';
+import { showEarning } from './earning';
 import { parcelsOf } from './express';
 import { returnableOf } from './lifecycle';
 import { maskAddress } from './mask';
@@ -41,6 +42,8 @@ export function getDetail({ user, query, now }: Context) {
     express: parcelsOf(order, now),
     cash: order.cashCents,
     freight: order.freightCents,
+    ...(order.freeShipping ? { freeShipping: { saved: order.freeShipping.savedCents, text: '会员包邮' } } : {}),
+    ...showEarning(order),
     discount: order.discountCents,
     remark: order.remark,
     payText: order.payText,

@@ -3,6 +3,7 @@ import { grantCoupon } from '../coupon/wallet';
 import { findGood } from '../mall/store';
 import type { VirtualKind } from '../mall/types';
 import { DAY } from '../state';
+import { giveForDone } from './earning';
 import { PICKUP_MS } from './limits';
 import type { GoodsOrder, OrderItem, VirtualItem } from './types';
 
@@ -45,6 +46,7 @@ export function fulfil(order: GoodsOrder, now: number): void {
     order.status = 30;
     order.doneAt = now;
     order.timeline.push({ at: now, text: '已到账' });
+    giveForDone(order, now);
   } else if (order.deliver === 'pickup') {
     order.status = 20;
     order.pickup = { code: digits(8), validTo: now + PICKUP_MS, usedAt: null };

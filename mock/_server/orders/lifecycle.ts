@@ -1,7 +1,9 @@
 import { useCoupon as markCouponUsed, returnCoupon } from '../coupon/wallet';
 import { returnStock } from '../mall/stock';
 import { earn, release, settle } from '../points';
+import { undoUse } from '../rights/usage';
 import { passAfterSales } from './afterSaleTime';
+import { giveForDone } from './earning';
 import { digits, fulfil } from './fulfil';
 import { CONFIRM_AFTER_MS, SHIP_AFTER_MS } from './limits';
 import type { GoodsOrder, Returned } from './types';
@@ -31,6 +33,7 @@ export function closeOrder(order: GoodsOrder, reasonText: string, at: number): R
   if (order.status === 40) return order.returned ?? { points: 0, cash: 0, couponIds: [] };
   const returned = returnableOf(order);
   giveBackPoints(order);
+  if (order.freeShipping) undoUse(order.freeShipping.usageId);
   for (const couponId of returned.couponIds) returnCoupon(order.userId, couponId);
   for (const item of order.items) if (item.skuId !== '') returnStock(order.userId, item.skuId, item.num);
   order.status = 40;
@@ -68,6 +71,7 @@ export function receive(order: GoodsOrder, at: number, text: string): void {
   order.doneAt = at;
   if (order.pickup) order.pickup.usedAt = at;
   order.timeline.push({ at, text });
+  giveForDone(order, at);
 }
 
 /** Lets pass what time alone decides. */

@@ -3,8 +3,10 @@ import type { Context } from '../handle';
 import { deliverTextOf } from '../mall/detail';
 import { balanceOf } from '../points';
 import { needInteger, needText, refuse } from '../refusal';
+import { timesOf } from '../rights/benefits';
 import { defineStore } from '../state';
 import type { User } from '../users';
+import { showEarning } from './earning';
 import { PREVIEW_MS } from './limits';
 import { maskAddress } from './mask';
 import { countOrder, type JudgedCoupon, type Quote } from './quote';
@@ -66,6 +68,8 @@ function showQuote(quote: Quote, userId: string, now: number) {
     points: quote.points,
     cash: quote.cashCents,
     freight: quote.freightCents,
+    ...(quote.freeShipping ? { freeShipping: quote.freeShipping } : {}),
+    ...showEarning({ ...quote, earnTimes: timesOf(userId, now) }),
     discount: quote.discountCents,
     payAmount: quote.payCents,
     pointsBefore: available,
@@ -121,7 +125,7 @@ export function needPreview(user: User, previewToken: unknown, now: number): Sho
   const shown = previews().byToken.get(needText(previewToken, '请先确认订单', 64));
   if (!shown) throw refuse.badInput('这次确认已失效，请重新确认订单');
   if (shown.userId !== user.userId) throw refuse.notYours('这笔订单是另一个账号的，请换账号登录');
-  if (shown.orderNo !== '') throw refuse.alreadyDone('这份订单已经提交过，请到兑换记录查看');
+  if (shown.orderNo !== '') throw refuse.alreadyDone('这份订单已经提交过，请到兑换订单查看');
   if (now > shown.expireAt) {
     const { couponId: _, ...choice } = shown.choice;
     throw refuse.priceChanged(showPreview(user, choice, now));

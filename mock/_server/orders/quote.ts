@@ -5,6 +5,7 @@ import { judge, limitLeft, limitOf, type Obstacle } from '../mall/judge';
 import { findSku } from '../mall/store';
 import type { Delivery, Good, Sku } from '../mall/types';
 import { Refusal, refuse } from '../refusal';
+import { type FreeShipping, freeShippingFor } from '../rights/benefits';
 import type { User } from '../users';
 import type { Choice, OrderItem } from './types';
 
@@ -28,7 +29,9 @@ export interface Quote {
   items: Omit<OrderItem, 'itemId'>[];
   points: number;
   cashCents: number;
+  /** What is charged. */
   freightCents: number;
+  freeShipping: FreeShipping | undefined;
   discountCents: number;
   payCents: number;
   deliver: Delivery;
@@ -136,7 +139,9 @@ export function countOrder(user: User, choice: Choice, now: number): Quote {
   const coupons = judgeCoupons(userId, good, cashCents, now);
   const coupon = chooseCoupon(coupons, choice.couponId);
   const discountCents = coupon?.discountCents ?? 0;
-  const freightCents = deliver === 'express' ? good.freightCents : 0;
+  const fullFreightCents = deliver === 'express' ? good.freightCents : 0;
+  const freeShipping = freeShippingFor(userId, fullFreightCents, now);
+  const freightCents = fullFreightCents - (freeShipping?.saved ?? 0);
   const address = deliver === 'express' ? addressOf(userId, choice.addressId) : undefined;
   const store = deliver === 'pickup' ? STORES.find((each) => each.storeId === choice.storeId) : undefined;
   return {
@@ -147,6 +152,7 @@ export function countOrder(user: User, choice: Choice, now: number): Quote {
     points: sku.points * num,
     cashCents,
     freightCents,
+    freeShipping,
     discountCents,
     payCents: cashCents - discountCents + freightCents,
     deliver,

@@ -11,6 +11,9 @@ export interface Preview {
   payAmount: number;
   discount: number;
   pointsAfter: number;
+  freight: number;
+  freeShipping?: { saved: number; text: string };
+  earn?: { points: number; text: string };
   couponId?: string;
   coupons: { couponId: string; usable: boolean; reasonText?: string; discount: number }[];
   errors: { code: string; text: string }[];
@@ -29,6 +32,9 @@ export interface Detail {
   orderNo: string;
   status: number;
   statusText: string;
+  freight: number;
+  freeShipping?: { saved: number; text: string };
+  earn?: { points: number; text: string };
   operate: { key: string; enabled: boolean; reasonText?: string }[];
   returned?: { points: number; cash: number; couponIds: string[] };
   returnable?: { points: number; cash: number; couponIds: string[] };

@@ -1,3 +1,4 @@
+import { timesOf } from '../rights/benefits';
 import type { User } from '../users';
 import { PAY_WINDOW_MS } from './limits';
 import { newOrderNo } from './orderNo';
@@ -30,6 +31,9 @@ export function toOrder(user: User, quote: Counted, remark: string, now: number)
     points: quote.points,
     cashCents: quote.cashCents,
     freightCents: quote.freightCents,
+    freeShipping: null,
+    earnTimes: timesOf(user.userId, now),
+    given: null,
     discountCents: quote.discountCents,
     payCents,
     deliver: quote.deliver,

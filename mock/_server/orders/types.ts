@@ -76,7 +76,14 @@ export interface GoodsOrder {
   /** Of the whole order; money in cents. */
   points: number;
   cashCents: number;
+  /** What was charged. */
   freightCents: number;
+  /** Freight that a right waived, with its use; null without one. */
+  freeShipping: { savedCents: number; usageId: string } | null;
+  /** By how much the points count that its money earns; fixed when it was handed in. */
+  earnTimes: number;
+  /** Points that it gave when it was done, less what was taken back; null before. */
+  given: number | null;
   discountCents: number;
   payCents: number;
   deliver: Delivery;

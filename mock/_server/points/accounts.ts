@@ -21,6 +21,8 @@ export interface LedgerRow {
   releaseAt: number | null;
   /** Points that had gone out and came back; they are not earned anew. */
   isReturn: boolean;
+  /** What is to be said with the row; '' for nothing. */
+  note: string;
 }
 
 export interface Hold {
@@ -32,6 +34,8 @@ export interface Hold {
 export interface Account {
   userId: string;
   lots: Lot[];
+  /** Points that were taken back after they had been spent; there are no lots while there is a debt. */
+  debt: number;
   holds: Hold[];
   /** Oldest first. */
   rows: LedgerRow[];
@@ -51,6 +55,7 @@ function seedRows(userId: string, now: number): LedgerRow[] {
       after: balance,
       releaseAt: null,
       isReturn: false,
+      note: past.note ?? '',
     };
   });
 }
@@ -64,13 +69,18 @@ function seedAccount(userId: string): Account {
     { points: expiring, expireAt: soon },
     { points: available - expiring, expireAt: expiryOfNewPoints(now) },
   ];
-  return { userId, lots, holds: [], rows: seedRows(userId, now) };
+  return { userId, lots, debt: 0, holds: [], rows: seedRows(userId, now) };
 }
 
 const store = defineStore('points', () => ({ accounts: new Map<string, Account>() }));
 
 export function allAccounts(): Account[] {
   return [...store().accounts.values()];
+}
+
+/** What a member has to spend; below zero when he owes points. */
+export function availableOf({ lots, debt }: Account): number {
+  return sumOf(lots) - debt;
 }
 
 export interface Movement {
@@ -86,7 +96,7 @@ export function writeRow(
   movement: Movement,
   more: Partial<LedgerRow> = {},
 ): LedgerRow {
-  const before = sumOf(account.lots);
+  const before = availableOf(account);
   const row: LedgerRow = {
     id: nextId('L'),
     type: delta < 0 ? 'out' : 'in',
@@ -99,6 +109,7 @@ export function writeRow(
     bizNo: movement.bizNo,
     releaseAt: null,
     isReturn: false,
+    note: '',
     ...more,
   };
   account.rows.push(row);
@@ -111,6 +122,15 @@ function expireLots(account: Account, now: number): void {
     lot.points = 0;
   }
   account.lots = account.lots.filter((lot) => lot.points > 0);
+}
+
+/** Puts points into an account; they pay what is owed first. */
+export function putIn(account: Account, lots: readonly Lot[]): void {
+  for (const { points, expireAt } of lots) {
+    const paid = Math.min(account.debt, points);
+    account.debt -= paid;
+    if (points > paid) account.lots.push({ points: points - paid, expireAt });
+  }
 }
 
 /** A member's account as of now: what has expired is gone. */

@@ -1,5 +1,7 @@
+import { BOOST_NOTE, multiply } from '../rights/benefits';
 import { DAY, dayOf, HOUR, MINUTE, startOfDay } from '../state';
 import type { PersonaKey, User } from '../users';
+import { POINTS_TIMES } from '../vip/catalog';
 
 /** One thing that happened to a member's points before the server started. */
 export interface PastEntry {
@@ -9,6 +11,7 @@ export interface PastEntry {
   at: number;
   bizType: string;
   bizNo: string;
+  note?: string;
 }
 
 type Provider = (user: User, now: number) => PastEntry[];
@@ -27,13 +30,27 @@ interface Past {
   /** What of it expires soon. */
   expiring: number;
   isSignedOn: (daysAgo: number) => boolean;
+  /** By how much his card multiplied what sign-ins gave. */
+  times: number;
 }
 
 const PASTS: Record<PersonaKey, Past> = {
-  newcomer: { days: 0, available: 0, expiring: 0, isSignedOn: () => false },
-  member: { days: 110, available: 3280, expiring: 120, isSignedOn: (ago) => ago <= 5 || (ago > 6 && ago % 4 !== 0) },
-  lapsed: { days: 150, available: 260, expiring: 60, isSignedOn: (ago) => ago > 60 && ago % 5 === 0 },
-  elder: { days: 90, available: 5860, expiring: 300, isSignedOn: (ago) => ago <= 13 || (ago > 14 && ago % 3 !== 0) },
+  newcomer: { days: 0, available: 0, expiring: 0, isSignedOn: () => false, times: 1 },
+  member: {
+    days: 110,
+    available: 3280,
+    expiring: 120,
+    isSignedOn: (ago) => ago <= 5 || (ago > 6 && ago % 4 !== 0),
+    times: POINTS_TIMES,
+  },
+  lapsed: { days: 150, available: 260, expiring: 60, isSignedOn: (ago) => ago > 60 && ago % 5 === 0, times: 1 },
+  elder: {
+    days: 90,
+    available: 5860,
+    expiring: 300,
+    isSignedOn: (ago) => ago <= 13 || (ago > 14 && ago % 3 !== 0),
+    times: POINTS_TIMES,
+  },
 };
 
 const EARNINGS: ReadonlyArray<readonly [string, number, string]> = [
@@ -77,6 +94,12 @@ function entry(title: string, delta: number, when: number, bizType: string): Pas
   return { title, delta, at: when, bizType, bizNo: '' };
 }
 
+function signEntry(persona: PersonaKey, title: string, points: number, day: string): PastEntry {
+  const { times } = PASTS[persona];
+  const past = entry(title, multiply(points, times), at(day, 8, 12), 'sign');
+  return times > 1 ? { ...past, note: BOOST_NOTE } : past;
+}
+
 function signEntries(persona: PersonaKey, now: number): PastEntry[] {
   let streak = 0;
   let before = '';
@@ -84,8 +107,8 @@ function signEntries(persona: PersonaKey, now: number): PastEntry[] {
     streak = before === dayOf(startOfDay(day) - DAY) ? streak + 1 : 1;
     before = day;
     const reward = STREAK_REWARDS.find((each) => each.days === streak);
-    const daily = entry('每日签到', DAILY_POINTS, at(day, 8, 12), 'sign');
-    return reward ? [daily, entry(`连签 ${streak} 天奖励`, reward.points, at(day, 8, 12), 'sign')] : [daily];
+    const daily = signEntry(persona, '每日签到', DAILY_POINTS, day);
+    return reward ? [daily, signEntry(persona, `连签 ${streak} 天奖励`, reward.points, day)] : [daily];
   });
 }
 

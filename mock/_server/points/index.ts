@@ -1,7 +1,17 @@
 import { needInteger, refuse } from '../refusal';
+import { BOOST_NOTE, multiply, timesOf } from '../rights/benefits';
 import { serverNow } from '../state';
-import { type Account, accountOf, allAccounts, type Hold, type Movement, writeRow } from './accounts';
-import { expiryOfNewPoints, putBack, sumOf, takeFrom } from './lots';
+import {
+  type Account,
+  accountOf,
+  allAccounts,
+  availableOf,
+  type Hold,
+  type Movement,
+  putIn,
+  writeRow,
+} from './accounts';
+import { expiryOfNewPoints, renewed, sumOf, takeFrom } from './lots';
 
 export interface PointsMovement extends Movement {
   /** A whole number of points, 0 or more. */
@@ -16,14 +26,14 @@ interface PointsFreeze extends PointsMovement {
 export function balanceOf(userId: string): { available: number; frozen: number } {
   const account = accountOf(userId);
   return {
-    available: sumOf(account.lots),
+    available: availableOf(account),
     frozen: account.holds.reduce((sum, hold) => sum + sumOf(hold.taken), 0),
   };
 }
 
 function needEnough(account: Account, points: number) {
   needInteger(points, '积分数量不对', 0);
-  const gap = points - sumOf(account.lots);
+  const gap = points - availableOf(account);
   if (gap > 0) throw refuse.points(gap);
 }
 
@@ -35,18 +45,43 @@ export function spend(userId: string, movement: PointsMovement): number {
     writeRow(account, -movement.points, movement);
     takeFrom(account.lots, movement.points);
   }
-  return sumOf(account.lots);
+  return availableOf(account);
 }
 
 /** Gives points. Returns the balance after. */
-export function earn(userId: string, movement: PointsMovement & { isReturn?: boolean }): number {
+export function earn(userId: string, movement: PointsMovement & { isReturn?: boolean; note?: string }): number {
   const account = accountOf(userId);
-  needInteger(movement.points, '积分数量不对', 0);
-  if (movement.points > 0) {
-    writeRow(account, movement.points, movement, { isReturn: movement.isReturn === true });
-    account.lots.push({ points: movement.points, expireAt: expiryOfNewPoints(serverNow()) });
+  const { points, isReturn = false, note = '' } = movement;
+  needInteger(points, '积分数量不对', 0);
+  if (points > 0) {
+    writeRow(account, points, movement, { isReturn, note });
+    putIn(account, [{ points, expireAt: expiryOfNewPoints(serverNow()) }]);
   }
-  return sumOf(account.lots);
+  return availableOf(account);
+}
+
+/** What so many points of a sign-in or an exchange come to for a member now. */
+export function boosted(userId: string, points: number): number {
+  return multiply(points, timesOf(userId, serverNow()));
+}
+
+/** Gives points of a sign-in or an exchange. Returns what they came to. */
+export function earnBoosted(userId: string, movement: PointsMovement): number {
+  const points = boosted(userId, movement.points);
+  earn(userId, { ...movement, points, note: points > movement.points ? BOOST_NOTE : '' });
+  return points;
+}
+
+/** Takes back points that were given for something that was undone; what is spent already is owed. */
+export function takeBack(userId: string, movement: PointsMovement): void {
+  const account = accountOf(userId);
+  const { points } = movement;
+  if (points === 0) return;
+  writeRow(account, -points, movement);
+  const there = Math.min(points, sumOf(account.lots));
+  takeFrom(account.lots, there);
+  account.lots = account.lots.filter((lot) => lot.points > 0);
+  account.debt += points - there;
 }
 
 function findHold(bizNo: string): { account: Account; hold: Hold } | undefined {
@@ -69,7 +104,7 @@ export function freeze(userId: string, movement: PointsFreeze): number {
     });
     account.holds.push({ bizNo: movement.bizNo, taken: takeFrom(account.lots, movement.points), rowId: row.id });
   }
-  return sumOf(account.lots);
+  return availableOf(account);
 }
 
 function endHold(bizNo: string): { account: Account; hold: Hold } | undefined {
@@ -95,6 +130,6 @@ export function release(bizNo: string, title: string): boolean {
   const account = accountOf(ended.account.userId);
   const bizType = account.rows.find((each) => each.id === hold.rowId)?.bizType ?? 'order';
   writeRow(account, sumOf(hold.taken), { title, bizType, bizNo }, { isReturn: true });
-  putBack(account.lots, hold.taken, serverNow());
+  putIn(account, renewed(hold.taken, serverNow()));
   return true;
 }

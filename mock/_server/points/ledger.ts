@@ -43,7 +43,7 @@ export function listLedger({ user, query }: Context) {
   const rows = accountOf(user.userId)
     .rows.filter((row) => row.at >= from && row.at <= to)
     .filter((row) => type === 'all' || (type === 'in') === (row.type === 'in'))
-    .map(({ isReturn: _, ...row }) => row)
+    .map(({ isReturn: _, note, ...row }) => ({ ...row, ...(note === '' ? {} : { note }) }))
     .reverse();
   return pageOf(rows, query);
 }

@@ -33,11 +33,9 @@ export function takeFrom(lots: Lot[], points: number): Lot[] {
   return taken;
 }
 
-/** Puts points back with the expiry they had, yet never with less than 30 days to use them. */
-export function putBack(lots: Lot[], taken: readonly Lot[], now: number): void {
-  for (const lot of taken) {
-    lots.push({ points: lot.points, expireAt: Math.max(lot.expireAt, now + RETURN_GRACE_MS) });
-  }
+/** Points that come back have the expiry they had, yet never less than 30 days to use them. */
+export function renewed(taken: readonly Lot[], now: number): Lot[] {
+  return taken.map(({ points, expireAt }) => ({ points, expireAt: Math.max(expireAt, now + RETURN_GRACE_MS) }));
 }
 
 /** The points that expire next, if that is within 60 days. */

@@ -27,11 +27,11 @@ test('a run of days crosses the end of a month and of a year', () => {
 
 test('the seventh day in a row brings its reward, once', async () => {
   expect(await statusOf('member')).toMatchObject({ signedToday: false, streak: 5 });
-  expect((await signAs('member')).data).toEqual({ delta: 10, streak: 6, after: 3290 });
+  expect((await signAs('member')).data).toEqual({ delta: 15, streak: 6, after: 3295 });
   serverClock.set(serverClock.now() + DAY);
-  expect((await signAs('member')).data).toEqual({ delta: 40, streak: 7, after: 3330, reward: { points: 30 } });
+  expect((await signAs('member')).data).toEqual({ delta: 60, streak: 7, after: 3355, reward: { points: 45 } });
   serverClock.set(serverClock.now() + DAY);
-  expect((await signAs('member')).data).toEqual({ delta: 10, streak: 8, after: 3340 });
+  expect((await signAs('member')).data).toEqual({ delta: 15, streak: 8, after: 3370 });
 });
 
 test('of 50 sign-ins at once, one counts', async () => {
@@ -55,7 +55,7 @@ test('a missed day breaks the streak; signing for it afterwards costs points and
   const missed = dayOf(serverClock.now() - 6 * DAY);
   const answer = await signAs('member', { date: missed });
   // Days 1-5, the missed sixth, and the run before it up to the next gap.
-  expect(answer.data).toMatchObject({ streak: 7, delta: -20 + 30, after: 3290, reward: { points: 30 } });
+  expect(answer.data).toMatchObject({ streak: 7, delta: -20 + 45, after: 3305, reward: { points: 45 } });
   expect((await signAs('member', { date: missed })).code).toBe(2008);
   const status = await statusOf('member', missed.slice(0, 7));
   expect(status.days).toContainEqual({ day: missed, isMadeUp: true });

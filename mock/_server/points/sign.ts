@@ -1,9 +1,12 @@
 import type { Context } from '../handle';
 import { needText, refuse } from '../refusal';
+import { timesOf } from '../rights/benefits';
+import { addGrowth, GROWTH } from '../rights/growth';
 import { DAY, dayOf, defineStore, serverNow, startOfDay } from '../state';
 import { findUser } from '../users';
+import { POINTS_TIMES } from '../vip/catalog';
 import { DAILY_POINTS, pastSignDays, STREAK_REWARDS } from './history';
-import { balanceOf, earn, spend } from './index';
+import { balanceOf, boosted, earnBoosted, spend } from './index';
 import { currentRun } from './streak';
 
 interface SignRecord {
@@ -54,11 +57,25 @@ function isMonth(month: string): boolean {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(month);
 }
 
+function makeUpOf(userId: string, record: SignRecord, now: number) {
+  const left = makeUpsLeft(record, dayOf(now));
+  const { available } = balanceOf(userId);
+  const reasonText = `补签一次要 ${MAKE_UP_COST} 积分，您现在有 ${available} 积分`;
+  return {
+    left,
+    cost: MAKE_UP_COST,
+    days: MAKE_UP_WINDOW_DAYS,
+    from: dayOf(now - MAKE_UP_WINDOW_DAYS * DAY),
+    ...(left > 0 && available < MAKE_UP_COST ? { reasonText } : {}),
+  };
+}
+
 export function getStatus({ user, query, now }: Context) {
+  const { userId } = user;
   const today = dayOf(now);
   const month = query.month ?? today.slice(0, 7);
   if (!isMonth(month)) throw refuse.badInput('月份不对');
-  const record = recordOf(user.userId);
+  const record = recordOf(userId);
   const run = currentRun(record.days, today);
   return {
     signedToday: record.days.has(today),
@@ -68,13 +85,14 @@ export function getStatus({ user, query, now }: Context) {
       .filter((day) => day.startsWith(month))
       .sort()
       .map((day) => ({ day, isMadeUp: record.madeUp.has(day) })),
-    dailyPoints: DAILY_POINTS,
-    rewards: STREAK_REWARDS.map(({ days, points }) => ({ days, points, reached: run.length >= days })),
-    makeup: {
-      left: makeUpsLeft(record, today),
-      cost: MAKE_UP_COST,
-      from: dayOf(now - MAKE_UP_WINDOW_DAYS * DAY),
-    },
+    dailyPoints: boosted(userId, DAILY_POINTS),
+    rewards: STREAK_REWARDS.map(({ days, points }) => ({
+      days,
+      points: boosted(userId, points),
+      reached: run.length >= days,
+    })),
+    ...(timesOf(userId, now) > 1 ? { boost: { text: `金杏会员 ${POINTS_TIMES} 倍` } } : {}),
+    makeup: makeUpOf(userId, record, now),
     remindOn: record.isReminded,
     serverTime: now,
   };
@@ -86,11 +104,10 @@ function giveRewards(userId: string, record: SignRecord, today: string): number 
   const due = STREAK_REWARDS.filter(
     ({ days }) => run.length >= days && !record.rewarded.some((past) => past.length === days && run.includes(past.day)),
   );
-  for (const { days, points } of due) {
+  return due.reduce((sum, { days, points }) => {
     record.rewarded.push({ length: days, day: run[0] ?? today });
-    earn(userId, { points, title: `连签 ${days} 天奖励`, bizType: 'sign', bizNo: '' });
-  }
-  return due.reduce((sum, { points }) => sum + points, 0);
+    return sum + earnBoosted(userId, { points, title: `连签 ${days} 天奖励`, bizType: 'sign', bizNo: '' });
+  }, 0);
 }
 
 /** Checks that a missed day may be signed for afterwards, and takes the points that this costs. */
@@ -99,10 +116,15 @@ function payMakeUp(userId: string, record: SignRecord, day: string, now: number)
   if (!isDay) throw refuse.badInput('日期不对');
   const today = dayOf(now);
   if (day > today) throw refuse.badInput('还没有到这一天');
-  if (day < dayOf(now - MAKE_UP_WINDOW_DAYS * DAY)) throw refuse.limit('只能补签最近 30 天');
-  if (makeUpsLeft(record, today) <= 0) throw refuse.limit(`本月 ${MAKE_UPS_PER_MONTH} 次补签机会已用完`);
+  if (day < dayOf(now - MAKE_UP_WINDOW_DAYS * DAY)) throw refuse.limit(`只能补签最近 ${MAKE_UP_WINDOW_DAYS} 天`);
+  if (makeUpsLeft(record, today) <= 0) throw refuse.limit(`本月 ${MAKE_UPS_PER_MONTH} 次补签已用完`);
   spend(userId, { points: MAKE_UP_COST, title: `补签 ${day}`, bizType: 'sign', bizNo: '' });
   record.madeUp.set(day, today.slice(0, 7));
+}
+
+function signToday(userId: string, now: number): number {
+  addGrowth(userId, { title: '每日签到', delta: GROWTH.sign, bizNo: '' }, now);
+  return earnBoosted(userId, { points: DAILY_POINTS, title: '每日签到', bizType: 'sign', bizNo: '' });
 }
 
 export function sign({ user, body, now }: Context) {
@@ -111,12 +133,12 @@ export function sign({ user, body, now }: Context) {
   const day = body.date === undefined ? today : needText(body.date, '日期不对', 10);
   const record = recordOf(userId);
   if (record.days.has(day)) throw refuse.alreadyDone(day === today ? '今天已经签到' : '这一天已经签到');
-  if (day === today) earn(userId, { points: DAILY_POINTS, title: '每日签到', bizType: 'sign', bizNo: '' });
-  else payMakeUp(userId, record, day, now);
+  if (day !== today) payMakeUp(userId, record, day, now);
+  const own = day === today ? signToday(userId, now) : -MAKE_UP_COST;
   record.days.add(day);
   const reward = giveRewards(userId, record, today);
   return {
-    delta: (day === today ? DAILY_POINTS : -MAKE_UP_COST) + reward,
+    delta: own + reward,
     streak: currentRun(record.days, today).length,
     after: balanceOf(userId).available,
     ...(reward > 0 ? { reward: { points: reward } } : {}),

@@ -1,7 +1,7 @@
 import type { Context } from '../handle';
 import { needText, refuse } from '../refusal';
 import { dayOf, defineStore, serverNow } from '../state';
-import { balanceOf, earn } from './index';
+import { balanceOf, boosted, earn, earnBoosted } from './index';
 import { hasSignedToday } from './sign';
 
 interface Task {
@@ -11,6 +11,8 @@ interface Task {
   limit: number;
   /** A daily task begins anew each day (China time). */
   isDaily: boolean;
+  /** Belongs to a sign-in or an exchange, which count more with a card. */
+  isBoosted?: boolean;
   goText: string;
   route: string;
 }
@@ -19,10 +21,11 @@ interface Task {
 const TASKS: readonly Task[] = [
   {
     taskId: 'sign',
-    title: '每日签到',
+    title: '每日签到加赠',
     points: 5,
     limit: 1,
     isDaily: true,
+    isBoosted: true,
     goText: '去签到',
     route: '/schedule/points-mall?step=sign',
   },
@@ -68,6 +71,7 @@ const TASKS: readonly Task[] = [
     points: 30,
     limit: 1,
     isDaily: false,
+    isBoosted: true,
     goText: '去兑换',
     route: '/schedule/points-mall',
   },
@@ -110,8 +114,13 @@ function statusOf(userId: string, task: Task): 'todo' | 'claimable' | 'claimed' 
   return progressOf(userId, task) >= task.limit ? 'claimable' : 'todo';
 }
 
-function operateOf(task: Task, status: 'todo' | 'claimable' | 'claimed') {
-  if (status === 'claimable') return [{ key: 'claim', text: `领 ${task.points} 积分`, enabled: true }];
+/** What a task is worth to a member. */
+function worthOf(userId: string, { points, isBoosted }: Task): number {
+  return isBoosted ? boosted(userId, points) : points;
+}
+
+function operateOf(task: Task, status: 'todo' | 'claimable' | 'claimed', worth: number) {
+  if (status === 'claimable') return [{ key: 'claim', text: `领 ${worth} 积分`, enabled: true }];
   if (status === 'claimed') {
     const text = task.isDaily ? '今天已领' : '已领取';
     return [{ key: 'claim', text, enabled: false, reasonText: text }];
@@ -122,9 +131,19 @@ function operateOf(task: Task, status: 'todo' | 'claimable' | 'claimed') {
 export function listTasks({ user }: Context) {
   return TASKS.map((task) => {
     const status = statusOf(user.userId, task);
-    const { taskId, title, points, limit } = task;
+    const { taskId, title, limit } = task;
+    const points = worthOf(user.userId, task);
     const progress = status === 'claimed' ? limit : progressOf(user.userId, task);
-    return { taskId, title, points, status, progress, limit, isDaily: task.isDaily, operate: operateOf(task, status) };
+    return {
+      taskId,
+      title,
+      points,
+      status,
+      progress,
+      limit,
+      isDaily: task.isDaily,
+      operate: operateOf(task, status, points),
+    };
   });
 }
 
@@ -136,6 +155,8 @@ export function claimTask({ user, body }: Context) {
   if (status === 'claimed') throw refuse.alreadyDone('这份积分已经领过了');
   if (status === 'todo') throw refuse.limit('任务还没有完成');
   store().claimed.add(keyOf(user.userId, task));
-  earn(user.userId, { points: task.points, title: task.title, bizType: 'task', bizNo: '' });
-  return { delta: task.points, after: balanceOf(user.userId).available };
+  const give = task.isBoosted ? earnBoosted : earn;
+  const delta = worthOf(user.userId, task);
+  give(user.userId, { points: task.points, title: task.title, bizType: 'task', bizNo: '' });
+  return { delta, after: balanceOf(user.userId).available };
 }

@@ -20,7 +20,7 @@ function forDone(row: RewardRow): Operate[] {
 export function operateOf(row: RewardRow): Operate[] {
   switch (row.status) {
     case 'claim':
-      return [act('address', '填写地址')];
+      return [act('address', '填写地址'), ...reminderOf(row)];
     case 'processing':
       return [{ key: 'wait', text: '发放中', enabled: false, reasonText: '一般 3 小时内到账' }];
     case 'toShip':
@@ -34,6 +34,11 @@ export function operateOf(row: RewardRow): Operate[] {
     default:
       return [act('delete', '删除'), ...appealOf(row)];
   }
+}
+
+function reminderOf({ claimBefore, isReminded }: RewardRow): Operate[] {
+  if (claimBefore === null) return [];
+  return [isReminded ? act('remindOff', '取消提醒') : act('remindOn', '提醒我')];
 }
 
 function appealOf(row: RewardRow): Operate[] {

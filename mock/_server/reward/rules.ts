@@ -124,6 +124,15 @@ export function remove({ user, body, now }: Context) {
   return {};
 }
 
+/** Switches the reminder before the claim deadline. */
+export function remind({ user, body, now }: Context) {
+  const row = findMine(user.userId, body.rewardId, now);
+  if (typeof body.on !== 'boolean') throw refuse.badInput('请说明打开还是关闭');
+  if (row.status !== 'claim') throw refuse.ended('这份奖励不用再领取，没有要提醒的');
+  row.isReminded = body.on;
+  return { on: body.on };
+}
+
 export function appeal({ user, body, now }: Context) {
   const row = findMine(user.userId, body.rewardId, now);
   if (row.appealId) throw refuse.alreadyDone('已经申诉过，客服会联系您');

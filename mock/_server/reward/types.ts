@@ -38,5 +38,7 @@ export interface RewardRow {
   reasonText?: string;
   appealId?: string;
   timeline: { at: number; text: string }[];
+  /** He wants to be told before claimBefore. */
+  isReminded?: boolean;
   isDeleted: boolean;
 }

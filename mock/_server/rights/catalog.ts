@@ -1,6 +1,6 @@
 import type { RightDetail } from '../../../src/features/rights/contract';
 import { PROVIDER } from '../consent/writing';
-import { RIGHTS as CARD_RIGHTS } from '../vip/catalog';
+import { RIGHTS as CARD_RIGHTS, FAMILY_LIMIT, FREE_SHIPPINGS_A_MONTH, POINTS_TIMES } from '../vip/catalog';
 
 export const LEVELS = [
   { level: 0, name: '青叶', need: 0, needText: '注册就是青叶' },
@@ -49,11 +49,35 @@ function right(sketch: Sketch): RightRow {
 const CARD_DETAILS: Record<string, Partial<RightRow> & Pick<RightRow, 'type' | 'useMode'>> = {
   'R-home': { type: 'discount', useMode: 'auto', route: '/schedule/points-mall' },
   'R-consult': { type: 'service', useMode: 'book', total: 4, isMonthly: true },
-  'R-points': { type: 'multiplier', useMode: 'auto', route: '/schedule/points-mall' },
+  'R-points': {
+    type: 'multiplier',
+    useMode: 'auto',
+    route: '/schedule/points-mall',
+    rules: [
+      `签到得的积分都乘 ${POINTS_TIMES}：每日签到、连签奖励，以及任务“每日签到加赠”。`,
+      `兑换得的积分也乘 ${POINTS_TIMES}：订单付的钱每 ¥1.00 得 1 积分（不算运费），以及任务“完成首次兑换”。`,
+      '其他任务、奖品、邀请和退回的积分不加倍。',
+      '每一笔乘完后，不满 1 积分的部分舍去。',
+    ],
+  },
   'R-day': { type: 'coupon', useMode: 'auto', route: '/equity-day' },
   'R-course': { type: 'course', useMode: 'auto', route: '/course-list' },
-  'R-family': { type: 'service', useMode: 'auto' },
-  'R-ship': { type: 'freeship', useMode: 'auto', total: 2, isMonthly: true, route: '/schedule/points-mall' },
+  'R-family': {
+    type: 'service',
+    useMode: 'auto',
+    route: '/schedule/equity-aggregation?owner=family&step=family',
+    steps: ['在我的权益的“家人”里添加家人', '出示核销码前选择给谁用', '核销码上会写明是给谁用的'],
+    rules: [`最多添加 ${FAMILY_LIMIT} 位，添加前请先得到家人同意。`, '移除家人后，给他还没用的次数退回给您。'],
+  },
+  'R-ship': {
+    type: 'freeship',
+    useMode: 'auto',
+    total: FREE_SHIPPINGS_A_MONTH,
+    isMonthly: true,
+    route: '/schedule/points-mall',
+    steps: ['兑换要付运费的商品时，运费自动减免，用 1 单'],
+    rules: ['不用付运费的订单不占名额。', '订单在发货前取消，或没有付款，名额退回。', '发货以后退款，名额不退回。'],
+  },
   'R-phone': { type: 'service', useMode: 'book' },
 };
 

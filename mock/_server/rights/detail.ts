@@ -3,6 +3,7 @@ import { shownStores } from '../codes/stores';
 import type { GuestContext } from '../handle';
 import { refuse } from '../refusal';
 import { BOOKING_PHONE, FAQ, findRight, LEVELS, type RightRow } from './catalog';
+import { familyOf } from './family';
 import { endOf, type Standing, standingOf, startOfNextMonth } from './standing';
 import { rights } from './store';
 
@@ -17,7 +18,7 @@ const CLOSED_WORDS: Record<Exclude<Standing['status'], 'available'>, string> = {
   notYet: '未到时间',
   usedUp: '已用完',
   expired: '已过期',
-  locked: '未解锁',
+  locked: '金杏会员可用',
   paused: '暂停使用',
 };
 
@@ -49,7 +50,7 @@ export function getDetail({ user, query, now }: GuestContext) {
   const right = findRight(query.rightId);
   if (!right) throw refuse.notFound('没有找到这项权益');
   const standing = standingOf(user?.userId, right, now);
-  const family = rights().family.filter((row) => row.userId === user?.userId);
+  const family = familyOf(user?.userId);
   const starts = standing.holders.flatMap(({ validFrom }) => (validFrom === null ? [] : [validFrom]));
   return {
     rightId: right.rightId,
@@ -74,6 +75,7 @@ export function getDetail({ user, query, now }: GuestContext) {
     usage: rights()
       .usage.filter((row) => row.userId === user?.userId && row.rightId === right.rightId)
       .map(({ usageId, at, text, forWhom }) => ({ usageId, at, text, forWhom })),
+    canShare: right.canTransfer,
     phone: right.useMode === 'book' ? BOOKING_PHONE : '',
     family: right.canTransfer
       ? family.map(({ memberId, nameMasked, relation }) => ({ memberId, nameMasked, relation }))

@@ -2,22 +2,30 @@ import type { GuestContext } from '../handle';
 import { DAY } from '../state';
 import { membershipOf } from '../vip/membership';
 import { LEVELS, RIGHTS } from './catalog';
+import { GROWTH, growthOf, growthRowsOf } from './growth';
 import { levelOf, standingOf, usedTimes } from './standing';
-import { rights } from './store';
 
 const TASKS = [
-  { taskId: 'L1', title: '每天签到', growth: 5, status: '每天一次', route: '/schedule/points-mall' },
-  { taskId: 'L2', title: '在积分商城完成一笔订单', growth: 50, status: '不限次数', route: '/schedule/points-mall' },
-  { taskId: 'L3', title: '学完一门护理课程', growth: 30, status: '每门一次', route: '/course-list' },
+  { taskId: 'L1', title: '每天签到', growth: GROWTH.sign, status: '每天一次', route: '/schedule/points-mall' },
+  {
+    taskId: 'L2',
+    title: '在积分商城完成一笔订单',
+    growth: GROWTH.order,
+    status: '不限次数',
+    route: '/schedule/points-mall',
+  },
+  { taskId: 'L3', title: '学完一门护理课程', growth: GROWTH.course, status: '每门一次', route: '/course-list' },
 ];
 
 const RULES = [
-  '成长值来自签到、订单和课程，一年内有效。',
+  '成长值来自签到、订单和课程，一年内有效。补签不加成长值。',
+  '订单确认收货后加成长值；商品全部退款，加的成长值收回。',
   '成长值满 1000 升为杏花；开通会员卡即为金杏，到期后回到成长值对应的等级。',
   '邀请和分享不增加成长值。',
 ];
 
 const WARN_DAYS = 30;
+const ROWS_SHOWN = 10;
 
 function downgradeOf(userId: string, now: number) {
   const expireAt = membershipOf(userId)?.expireAt ?? null;
@@ -49,7 +57,8 @@ export function listLevels({ user, now }: GuestContext) {
         };
       }),
     })),
-    growth: userId === undefined ? null : (rights().growth.get(userId) ?? 0),
+    growth: userId === undefined ? null : growthOf(userId, now),
+    growthRows: userId === undefined ? [] : growthRowsOf(userId, ROWS_SHOWN),
     current,
     frozenText: '',
     ...(userId === undefined ? {} : downgradeOf(userId, now)),

@@ -4,7 +4,8 @@ import type { Context } from '../handle';
 import { serverNow } from '../state';
 import { provideCount } from '../user';
 import { findRight } from './catalog';
-import { askSources } from './sources';
+import { familyOf } from './family';
+import { askSources, shareableRights } from './sources';
 import { rights } from './store';
 
 const HISTORY_LENGTH = 30;
@@ -33,7 +34,7 @@ function isSoon(item: Holding): boolean {
   return item.daysLeft !== undefined && item.reasonText === undefined;
 }
 
-/** Everything that can be used now; what ends within seven days stands apart, first end first. */
+/** Everything that can be used now; what ends in its last days stands apart, first end first. */
 export function listMine({ user, query, now }: Context) {
   const { items, failedKinds } = askSources(user.userId, now);
   const asked = items.filter(
@@ -47,7 +48,8 @@ export function listMine({ user, query, now }: Context) {
     items: asked.filter((item) => !isSoon(item)),
     history: historyOf(user.userId, now),
     failedKinds,
-    hasFamily: rights().family.some((row) => row.userId === user.userId),
+    hasFamily: familyOf(user.userId).length > 0,
+    shareable: shareableRights(user.userId, now),
     serverTime: now,
   };
 }

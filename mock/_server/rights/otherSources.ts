@@ -1,8 +1,11 @@
 import type { Holding } from '../../../src/features/rights/contract';
 import { lastDays } from '../coupon/show';
+import { couponsOf, isReminded } from '../coupon/wallet';
 import { accountOf } from '../points/accounts';
 import { nextToExpire } from '../points/lots';
 import { rewards } from '../reward/store';
+import { myCard } from '../vip/membership';
+import { remindButton } from './remindButton';
 
 const PLAIN = { owner: 'self' as const, ownerName: '', useMode: 'auto' as const, holders: [], reminded: false };
 
@@ -40,6 +43,56 @@ export function waitingPrizes(userId: string, now: number): Holding[] {
       validTo: row.claimBefore,
       ...(row.claimBefore === null ? {} : lastDays(row.claimBefore, now)),
       route: `/schedule/reward-detail?rewardId=${row.rewardId}`,
-      operate: [{ key: 'open', text: '去领取', enabled: true }],
+      reminded: row.isReminded === true,
+      operate: [
+        { key: 'open', text: '去领取', enabled: true },
+        ...remindButton(row.claimBefore, row.isReminded === true, now),
+      ],
     }));
+}
+
+export function ownCoupons(userId: string, now: number): Holding[] {
+  return couponsOf(userId, now)
+    .filter(({ status }) => status === 'usable')
+    .map(({ couponId, template, validTo }) => {
+      const isForStaff = template.useWay === 'store';
+      const reminded = isReminded(userId, couponId);
+      return {
+        ...PLAIN,
+        id: couponId,
+        kind: 'coupon',
+        title: template.title,
+        note: template.scope,
+        remaining: 1,
+        validTo,
+        ...lastDays(validTo, now),
+        useMode: isForStaff ? 'code' : 'auto',
+        route: `/coupon-list?tab=mine&id=${couponId}`,
+        reminded,
+        operate: [
+          { key: 'open', text: isForStaff ? '出示券码' : '去使用', enabled: true },
+          ...remindButton(validTo, reminded, now),
+        ],
+      };
+    });
+}
+
+/** The card in its last 30 days; before that it is no row of its own. */
+export function endingCard(userId: string, now: number): Holding[] {
+  const { status, cardId, name, expireAt, daysLeft } = myCard(userId, now);
+  if (status !== 'expiring' || daysLeft === null) return [];
+  return [
+    {
+      ...PLAIN,
+      id: cardId,
+      kind: 'card',
+      title: `${name}卡`,
+      note: '到期后会员权益停用，续费的天数接着算',
+      remaining: null,
+      validTo: expireAt,
+      daysLeft,
+      route: '/membership-card',
+      operate: [{ key: 'open', text: '续费', enabled: true }],
+    },
+  ];
 }

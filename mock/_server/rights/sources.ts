@@ -1,21 +1,23 @@
 import type { Holding, HoldingKind } from '../../../src/features/rights/contract';
 import { lastDays } from '../coupon/show';
-import { couponsOf } from '../coupon/wallet';
 import { RIGHTS } from './catalog';
 import { buttonsOf } from './detail';
-import { expiringPoints, waitingPrizes } from './otherSources';
+import { describePerson, familyOf } from './family';
+import { endingCard, expiringPoints, ownCoupons, waitingPrizes } from './otherSources';
+import { remindButton } from './remindButton';
 import { endOf, standingOf } from './standing';
 import { rights } from './store';
 
 type Source = (userId: string, now: number) => Holding[];
 
 function ownRights(userId: string, now: number): Holding[] {
-  const hasFamily = rights().family.some((row) => row.userId === userId);
+  const hasFamily = familyOf(userId).length > 0;
   return RIGHTS.flatMap((right) => {
     const standing = standingOf(userId, right, now);
     const isGone = standing.status === 'usedUp' && !right.isMonthly;
     if (isGone || standing.status === 'locked' || standing.status === 'expired') return [];
     const validTo = endOf(standing);
+    const isReminded = rights().reminders.has(`${userId} ${right.rightId}`);
     return [
       {
         id: right.rightId,
@@ -32,8 +34,11 @@ function ownRights(userId: string, now: number): Holding[] {
         holders: standing.holders.map(({ name, validTo: end }) => ({ name, validTo: end })),
         route: `/equity?rightId=${right.rightId}`,
         ...(standing.reasonText === '' ? {} : { reasonText: standing.reasonText }),
-        reminded: rights().reminders.has(`${userId} ${right.rightId}`),
-        operate: buttonsOf(right, standing, hasFamily),
+        reminded: isReminded,
+        operate: [
+          ...buttonsOf(right, standing, hasFamily),
+          ...(standing.status === 'available' ? remindButton(validTo, isReminded, now) : []),
+        ],
       },
     ];
   });
@@ -42,53 +47,38 @@ function ownRights(userId: string, now: number): Holding[] {
 /** What was handed on and not used yet, one row per person and right. */
 function familyRights(userId: string): Holding[] {
   const open = rights().transfers.filter((row) => row.userId === userId && !row.isUsed);
-  return rights()
-    .family.filter((person) => person.userId === userId)
-    .flatMap((person) =>
-      RIGHTS.flatMap((right) => {
-        const uses = open.filter((row) => row.memberId === person.memberId && row.rightId === right.rightId).length;
-        if (uses === 0) return [];
-        return [
-          {
-            id: `${right.rightId}.${person.memberId}`,
-            kind: 'right' as const,
-            rightType: right.type,
-            title: right.title,
-            note: right.note,
-            remaining: uses,
-            validTo: null,
-            owner: 'family' as const,
-            ownerName: `${person.nameMasked}（${person.relation}）`,
-            useMode: right.useMode,
-            holders: [],
-            route: `/equity?rightId=${right.rightId}&for=${person.memberId}`,
-            reminded: false,
-            operate: [{ key: 'code', text: '生成核销码', enabled: true }],
-          },
-        ];
-      }),
-    );
+  return familyOf(userId).flatMap((person) =>
+    RIGHTS.flatMap((right) => {
+      const uses = open.filter((row) => row.memberId === person.memberId && row.rightId === right.rightId).length;
+      if (uses === 0) return [];
+      return [
+        {
+          id: `${right.rightId}.${person.memberId}`,
+          kind: 'right' as const,
+          rightType: right.type,
+          title: right.title,
+          note: right.note,
+          remaining: uses,
+          validTo: null,
+          owner: 'family' as const,
+          ownerName: describePerson(person),
+          useMode: right.useMode,
+          holders: [],
+          route: `/equity?rightId=${right.rightId}&for=${person.memberId}`,
+          reminded: false,
+          operate: [{ key: 'code', text: '生成核销码', enabled: true }],
+        },
+      ];
+    }),
+  );
 }
 
-function ownCoupons(userId: string, now: number): Holding[] {
-  return couponsOf(userId, now)
-    .filter(({ status }) => status === 'usable')
-    .map((held) => ({
-      id: held.couponId,
-      kind: 'coupon' as const,
-      title: held.template.title,
-      note: held.template.scope,
-      remaining: 1,
-      validTo: held.validTo,
-      ...lastDays(held.validTo, now),
-      owner: 'self' as const,
-      ownerName: '',
-      useMode: held.template.useWay === 'store' ? ('code' as const) : ('auto' as const),
-      holders: [],
-      route: `/coupon-list?tab=mine&id=${held.couponId}`,
-      reminded: false,
-      operate: [{ key: 'open', text: held.template.useWay === 'store' ? '出示券码' : '去使用', enabled: true }],
-    }));
+/** The member's own rights that his family can use. */
+export function shareableRights(userId: string, now: number): Holding[] {
+  const shared = RIGHTS.filter(({ canTransfer, useMode }) => canTransfer && useMode === 'code');
+  return ownRights(userId, now).filter(
+    ({ id, reasonText }) => reasonText === undefined && shared.some(({ rightId }) => rightId === id),
+  );
 }
 
 const sources = new Map<HoldingKind, Source>([
@@ -96,6 +86,7 @@ const sources = new Map<HoldingKind, Source>([
   ['coupon', ownCoupons],
   ['prize', waitingPrizes],
   ['points', expiringPoints],
+  ['card', endingCard],
 ]);
 
 /** Another area adds what a member can use of it. Returns a function that takes the source away again. */

@@ -3,12 +3,17 @@ import { dayOf, startOfDay } from '../state';
 import { hasActiveCard, membershipOf } from '../vip/membership';
 import { LEVELS, type RightRow } from './catalog';
 import { liveGiftsOf, totalOf } from './gifts';
+import { growthOf } from './growth';
 import { rights } from './store';
 
 /** The level that a user has reached: 2 with a running card, else by growth. */
 export function levelOf(userId: string): 0 | 1 | 2 {
   if (hasActiveCard(userId)) return 2;
-  return (rights().growth.get(userId) ?? 0) >= 1000 ? 1 : 0;
+  return levelByGrowth(userId);
+}
+
+function levelByGrowth(userId: string): 0 | 1 {
+  return growthOf(userId) >= LEVELS[1].need ? 1 : 0;
 }
 
 interface Holder {
@@ -19,7 +24,7 @@ interface Holder {
 
 function levelHolders(userId: string, { level }: RightRow): Holder[] {
   if (level === undefined || levelOf(userId) < level) return [];
-  const growthLevel = (rights().growth.get(userId) ?? 0) >= 1000 ? 1 : 0;
+  const growthLevel = levelByGrowth(userId);
   const byGrowth =
     level < 2 && growthLevel >= level ? [{ name: LEVELS[level].name, validFrom: null, validTo: null }] : [];
   const byCard = hasActiveCard(userId)
@@ -76,7 +81,7 @@ function reasonOf(status: RightStatus, right: RightRow, holders: Holder[], now: 
     case 'expired':
       return '已过有效期';
     case 'locked':
-      return right.level === 1 ? '成长值满 1000 或开通金杏会员后可用' : '需要金杏会员卡';
+      return right.level === 1 ? `${LEVELS[1].needText}或开通金杏会员后可用` : '需要金杏会员卡';
     case 'available':
       return '';
   }

@@ -11,6 +11,18 @@ export interface UsageRow {
   forWhom: string;
 }
 
+/** One change of a member's growth; it counts until `expireAt`. */
+export interface GrowthRow {
+  growthId: string;
+  userId: string;
+  title: string;
+  delta: number;
+  at: number;
+  expireAt: number;
+  /** The order that it belongs to; '' for none. */
+  bizNo: string;
+}
+
 /** A right that was given to one member, for example with a package. */
 export interface GiftRow {
   userId: string;
@@ -34,8 +46,11 @@ export interface TransferRow {
 export interface FamilyRow {
   memberId: string;
   userId: string;
+  /** Never sent in full. */
+  name: string;
   nameMasked: string;
   relation: string;
+  consentId: string;
 }
 
 const idOf = (persona: PersonaKey) => personaUser(persona).userId;
@@ -58,15 +73,16 @@ function seedUsage(now: number): UsageRow[] {
   ];
 }
 
+function pastGrowth(persona: PersonaKey, delta: number, now: number): GrowthRow {
+  const at = now - 30 * DAY;
+  const userId = idOf(persona);
+  return { growthId: `GR-${userId}`, userId, title: '以往的成长值', delta, at, expireAt: at + 365 * DAY, bizNo: '' };
+}
+
 export const rights = defineStore('rights', () => {
   const now = serverNow();
   return {
-    growth: new Map<string, number>([
-      [idOf('newcomer'), 0],
-      [idOf('member'), 1860],
-      [idOf('lapsed'), 1240],
-      [idOf('elder'), 2300],
-    ]),
+    growth: [pastGrowth('member', 1860, now), pastGrowth('lapsed', 1240, now), pastGrowth('elder', 2300, now)],
     usage: seedUsage(now),
     gifts: [
       {
@@ -115,9 +131,30 @@ export const rights = defineStore('rights', () => {
     ] as GiftRow[],
     transfers: [] as TransferRow[],
     family: [
-      { memberId: 'F1', userId: idOf('member'), nameMasked: '陈**', relation: '母亲' },
-      { memberId: 'F2', userId: idOf('member'), nameMasked: '林*', relation: '女儿' },
-      { memberId: 'F3', userId: idOf('elder'), nameMasked: '欧阳**', relation: '女儿' },
+      {
+        memberId: 'F1',
+        userId: idOf('member'),
+        name: '陈桂兰',
+        nameMasked: '陈**',
+        relation: '母亲',
+        consentId: 'CS90004',
+      },
+      {
+        memberId: 'F2',
+        userId: idOf('member'),
+        name: '林一',
+        nameMasked: '林*',
+        relation: '女儿',
+        consentId: 'CS90005',
+      },
+      {
+        memberId: 'F3',
+        userId: idOf('elder'),
+        name: '欧阳静',
+        nameMasked: '欧**',
+        relation: '女儿',
+        consentId: 'CS90006',
+      },
     ] as FamilyRow[],
     reminders: new Set<string>(),
   };

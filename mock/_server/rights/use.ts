@@ -2,11 +2,11 @@ import { findCode, issueCode, onCodeUsed, qrTextOf } from '../codes/codes';
 import { grantCoupon } from '../coupon/wallet';
 import type { Context } from '../handle';
 import { refuse } from '../refusal';
-import { nextId } from '../state';
-import { markRightUsed } from '../vip/membership';
 import { findRight, type RightRow } from './catalog';
+import { describePerson } from './family';
 import { standingOf } from './standing';
 import { type FamilyRow, rights } from './store';
+import { noteUse } from './usage';
 
 const COUPON_DAYS = 30;
 
@@ -30,17 +30,6 @@ function needFamily(userId: string, memberId: unknown): FamilyRow {
   const found = rights().family.find((row) => row.userId === userId && row.memberId === memberId);
   if (!found) throw refuse.notYours('这位家人不在您的名单里');
   return found;
-}
-
-function describe({ nameMasked, relation }: FamilyRow): string {
-  return `${nameMasked}（${relation}）`;
-}
-
-function noteUse(userId: string, right: RightRow, text: string, forWhom: string, at: number): string {
-  const usageId = nextId('RU');
-  rights().usage.unshift({ usageId, userId, rightId: right.rightId, at, text, forWhom });
-  if (right.level === 2) markRightUsed(userId);
-  return usageId;
 }
 
 function openTransfer(userId: string, rightId: string, memberId: unknown) {
@@ -76,13 +65,13 @@ onCodeUsed('right', ({ refId, userId, forWhom, store }, now) => {
     return;
   }
   const right = needUsable(userId, refId, now);
-  noteUse(userId, right, `${store}核销`, family ? describe(family) : '', now);
+  noteUse(userId, right, `${store}核销`, family ? describePerson(family) : '', now);
 });
 
 export function claim({ user, body, now }: Context) {
   const right = needUsable(user.userId, body.rightId, now);
   if (right.useMode !== 'claim') throw refuse.badInput('这项权益不用领取');
-  const recordId = noteUse(user.userId, right, '领取到卡包', '', now);
+  const recordId = noteUse(user.userId, right, '领取到卡券', '', now);
   return { recordId, couponId: grantCoupon(user.userId, right.templateId, COUPON_DAYS, now) };
 }
 
@@ -90,7 +79,7 @@ export function transfer({ user, body, now }: Context) {
   const right = needUsable(user.userId, body.rightId, now);
   if (!right.canTransfer) throw refuse.badInput('这项权益不能转给家人');
   const family = needFamily(user.userId, body.toUser);
-  const recordId = noteUse(user.userId, right, '转给家人', describe(family), now);
+  const recordId = noteUse(user.userId, right, '转给家人', describePerson(family), now);
   rights().transfers.push({
     recordId,
     userId: user.userId,

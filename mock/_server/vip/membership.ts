@@ -26,10 +26,10 @@ export function hasActiveCard(userId: string): boolean {
   return row !== undefined && isRunning(row, serverNow());
 }
 
-/** A right of the card was used; a full refund is over then. Other areas call it. */
-export function markRightUsed(userId: string): void {
+/** When a right of the card was used last (0: never); a full refund is over then. Other areas call it. */
+export function markRightUsed(userId: string, at = serverNow()): void {
   const row = membershipOf(userId);
-  if (row) row.lastRightUsedAt = serverNow();
+  if (row) row.lastRightUsedAt = at;
 }
 
 function statusOf(row: Membership | undefined, hasReserve: boolean, now: number): MyStatus {

@@ -134,6 +134,8 @@ export const getCouponDetail = defineCall({
     rules: blocks(),
     stores: list(store),
     goods: list(record({ goodsId: id(), name: text() })),
+    /** He is told before it ends. */
+    reminded: flag(),
     usedAt: time(),
     usedStore: optionalText(),
     serverTime: serverTime(),
@@ -183,7 +185,7 @@ export const getCouponCodeStatus = defineCall({
   data: record({ used: flag(), usedAt: time(), store: optionalText() }),
 });
 
-/** Switches the reminder for the start of claiming. */
+/** Switches the reminder: of an offer for the start of claiming, of a coupon in the wallet before it ends. */
 export const remindCoupon = defineCall({
   method: 'POST',
   path: `${PREFIX}/remind`,

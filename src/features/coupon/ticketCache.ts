@@ -3,7 +3,7 @@ import { readRecord } from '@/shared/lib/storage';
 
 /** A code that staff takes. It names no person. */
 export interface Ticket {
-  /** 16 digits. */
+  /** Digits, 16 of a coupon or right, 8 of a pickup. */
   code: string;
   qrText: string;
   /** When the server stops taking it, epoch ms of the server's clock. */
@@ -22,7 +22,7 @@ function isTime(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0;
 }
 
-/** Keeps the newest code of a coupon or right, so that it can be read without a network. Gone with the session. */
+/** Keeps the newest code of a coupon, a right or a pickup, so that it can be read without a network. Gone with the session. */
 export function keepTicket(key: string, ticket: Ticket): void {
   memberTab.write(PREFIX + key, JSON.stringify(ticket));
   const keys = [key, ...newestKeys().filter((each) => each !== key)].slice(0, NEWEST_COUNT);

@@ -23,9 +23,11 @@ export const CONSENT_TYPES = ['vip', 'trial', 'activate', 'keyan', 'pay'] as con
 export type ConsentType = (typeof CONSENT_TYPES)[number];
 
 const consentType = v.picklist(CONSENT_TYPES);
+/** In the records: also what others agreed to by way of the member. */
+const recordedType = v.picklist([...CONSENT_TYPES, 'family']);
 
 export const consentText = record({
-  type: consentType,
+  type: recordedType,
   title: text(),
   /** Identity of the wording; another wording has another version and needs a new consent. */
   version: id(),
@@ -49,7 +51,7 @@ export const getConsent = defineCall({
   method: 'GET',
   path: `${PREFIX}/consent/get`,
   role: 'primary',
-  payload: record({ type: consentType }),
+  payload: record({ type: recordedType }),
   data: consentText,
 });
 
@@ -64,7 +66,7 @@ export const acceptConsent = defineCall({
 
 export const consentEntry = record({
   consentId: id(),
-  type: consentType,
+  type: recordedType,
   title: text(),
   version: text(),
   acceptedAt: time(),

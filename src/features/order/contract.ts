@@ -21,6 +21,8 @@ import {
 } from '@/shared/lib/schema';
 import {
   DELIVERIES,
+  earning,
+  freeShipping,
   goodsOrder,
   goodsOrderDetail,
   maybe,
@@ -65,7 +67,12 @@ export const orderPreview = record({
   lines: list(orderItem),
   points: points(),
   cash: cents(),
+  /** What is charged. */
   freight: cents(),
+  /** Absent where no right says anything about the freight. */
+  freeShipping: maybe(freeShipping),
+  /** Absent when the order earns no points. */
+  earn: maybe(earning),
   discount: cents(),
   payAmount: cents(),
   pointsBefore: points(),

@@ -56,6 +56,12 @@ export type ShownAddress = v.InferOutput<typeof shownAddress>;
 
 export const orderStore = record({ storeId: id(), name: text(), address: text(), phone: text(), hours: text() });
 
+/** Freight that a right of the member waived, in cents, with what to know about it; 0: nothing, and why. */
+export const freeShipping = record({ saved: cents(), text: text() });
+
+/** Points that the order's money earns, and when they come or came. */
+export const earning = record({ points: points(), text: text() });
+
 export const parcel = record({
   company: text(),
   no: text(),
@@ -108,7 +114,10 @@ export const goodsOrderDetail = record({
   pickup: maybe(record({ code: text(), store: orderStore, validTo: time(), usedAt: time() })),
   virtual: maybe(record({ items: list(virtualItem) })),
   cash: cents(),
+  /** What is charged. */
   freight: cents(),
+  freeShipping: maybe(freeShipping),
+  earn: maybe(earning),
   discount: cents(),
   coupon: maybe(record({ couponId: id(), name: text() })),
   remark: text(),

@@ -9,6 +9,7 @@ import {
   list,
   oneOf,
   operate,
+  optionalText,
   page,
   points,
   record,
@@ -60,6 +61,8 @@ export const ledgerRow = record({
   bizNo: text(),
   /** When frozen points come back unless they are used; null for all other rows. */
   releaseAt: time(),
+  /** What is to be said with the row, for example "含 1.5 倍". */
+  note: optionalText(),
 });
 export type LedgerRow = v.InferOutput<typeof ledgerRow>;
 
@@ -117,10 +120,22 @@ export const signStatus = record({
   streak: count(),
   /** The signed days of the month that was asked for. */
   days: list(record({ day: v.string(), isMadeUp: flag() })),
+  /** What today's sign-in gives this member, with everything that multiplies it. */
   dailyPoints: points(),
+  /** Why these are more points than others get, in words; absent otherwise. */
+  boost: lenient(v.optional(record({ text: text() })), undefined),
   rewards: list(record({ days: count(), points: points(), reached: flag() })),
-  /** `from`: the earliest day that can still be signed for afterwards. */
-  makeup: lenient(record({ left: count(), cost: points(), from: text() }), { left: 0, cost: null, from: '' }),
+  /**
+   * Signing for a missed day: how often still this month, at what cost, how many days back, and `from`, the earliest of
+   * them. `reasonText` says why it cannot be done now although some are left.
+   */
+  makeup: lenient(record({ left: count(), cost: points(), days: count(), from: text(), reasonText: optionalText() }), {
+    left: 0,
+    cost: null,
+    days: 0,
+    from: '',
+    reasonText: undefined,
+  }),
   remindOn: flag(),
   serverTime: serverTime(),
 });

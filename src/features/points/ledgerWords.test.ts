@@ -3,6 +3,7 @@ import { isRefund, negativeText, originOf, releaseText } from './ledgerWords';
 test.each([
   ['in', 'order', true],
   ['in', 'sign', false],
+  ['in', 'orderReward', false],
   ['out', 'order', false],
   ['frozen', 'order', false],
 ] as const)('%s of %s is a refund: %p', (type, bizType, expected) => {
@@ -12,6 +13,7 @@ test.each([
 test.each([
   ['out', 'order', 'G1', '/schedule/points-mall/order-detail?orderNo=G1'],
   ['in', 'lottery', 'LR1', '/schedule/reward-detail?rewardId=LR1'],
+  ['in', 'orderReward', 'G1', '/schedule/points-mall/order-detail?orderNo=G1'],
   ['out', 'lottery', 'LR1', undefined],
   ['out', 'order', '', undefined],
   ['in', 'sign', 'G1', undefined],

@@ -14,7 +14,8 @@ export function originOf({
   bizNo,
 }: Pick<LedgerRow, 'type' | 'bizType' | 'bizNo'>): { path: string; words: string } | undefined {
   if (bizNo === '') return undefined;
-  if (bizType === 'order') return { path: pathOf('orderDetail', { orderNo: bizNo }), words: '看订单' };
+  if (bizType === 'order' || bizType === 'orderReward')
+    return { path: pathOf('orderDetail', { orderNo: bizNo }), words: '看订单' };
   // Points that a draw took belong to no prize.
   const isPrize = bizType === 'lottery' && type === 'in';
   return isPrize ? { path: pathOf('rewardDetail', { rewardId: bizNo }), words: '看奖品' } : undefined;

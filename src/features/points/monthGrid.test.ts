@@ -1,6 +1,6 @@
 import { monthGrid } from './monthGrid';
 
-const makeup = { left: 1, cost: 20, from: '2026-11-15' };
+const makeup = { left: 1, cost: 20, days: 30, from: '2026-11-15' };
 const facts = {
   today: '2026-11-21',
   makeup,
@@ -32,6 +32,20 @@ test.each([
 
 test('without chances left a missed day stays missed', () => {
   expect(stateAt({ ...facts, makeup: { ...makeup, left: 0 } }, '2026-11-20')).toBe('missed');
+});
+
+test('what cannot be paid is not offered', () => {
+  const poor = { ...makeup, reasonText: '补签一次要 20 积分，您现在有 0 积分' };
+  expect(stateAt({ ...facts, makeup: poor }, '2026-11-20')).toBe('missed');
+});
+
+test('another month has its own days, and all of them are past', () => {
+  const october = monthGrid({ ...facts, days: [{ day: '2026-10-31', isMadeUp: false }] }, '2026-10');
+  expect(october.filter(({ day }) => day !== '')).toHaveLength(31);
+  expect(october.find(({ day }) => day === '2026-10-31')?.state).toBe('done');
+  expect(october.find(({ day }) => day === '2026-10-30')?.state).toBe('missed');
+  const wide = { ...facts, days: [], makeup: { ...makeup, from: '2026-10-30' } };
+  expect(monthGrid(wide, '2026-10').filter(({ state }) => state === 'makeUp')).toHaveLength(2);
 });
 
 test('an unusable day gives no cells', () => {

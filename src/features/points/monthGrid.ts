@@ -17,13 +17,13 @@ function stateOf(day: string, { today, days, makeup }: Facts): MonthCell['state'
   if (signed) return signed.isMadeUp ? 'madeUp' : 'done';
   if (day === today) return 'today';
   if (day > today) return 'later';
-  const canMakeUp = makeup.left > 0 && makeup.from !== '' && day >= makeup.from;
-  return canMakeUp ? 'makeUp' : 'missed';
+  const isOffered = makeup.left > 0 && makeup.reasonText === undefined && makeup.from !== '';
+  return isOffered && day >= makeup.from ? 'makeUp' : 'missed';
 }
 
-/** The cells of the month of `today` (YYYY-MM-DD, the server's day), Monday first. An unusable day gives no cells. */
-export function monthGrid(status: Facts): MonthCell[] {
-  const [year = Number.NaN, month = Number.NaN] = status.today.split('-').map(Number);
+/** The cells of a month (YYYY-MM; without it the month of the server's day), Monday first. An unusable day gives none. */
+export function monthGrid(status: Facts, shown = status.today.slice(0, 7)): MonthCell[] {
+  const [year = Number.NaN, month = Number.NaN] = shown.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1, 1));
   if (Number.isNaN(first.getTime())) return [];
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -33,7 +33,7 @@ export function monthGrid(status: Facts): MonthCell[] {
     cells.push({ key: `blank${place}`, dayOfMonth: undefined, day: '', state: 'none' });
   }
   for (let date = 1; date <= length; date += 1) {
-    const day = `${status.today.slice(0, 8)}${String(date).padStart(2, '0')}`;
+    const day = `${shown}-${String(date).padStart(2, '0')}`;
     cells.push({ key: day, dayOfMonth: date, day, state: stateOf(day, status) });
   }
   return cells;

@@ -52,6 +52,11 @@ function stateOf(day: string, today: string, signed: ReadonlySet<string>): SignD
   return day < today ? 'missed' : 'later';
 }
 
+/** When the sign-in gives more than usual, for example "金杏会员 1.5 倍"; behind what comes next. */
+export function hintOf(status: Facts & Pick<SignStatus, 'boost'>): string {
+  return [nextRewardText(status), status.boost?.text ?? ''].filter((part) => part !== '').join('，');
+}
+
 /** What the member gets next, for example "明天满 7 天得 30 积分"; '' when no reward is in sight. */
 export function nextRewardText({ signedToday, streak, rewards }: Facts): string {
   const next = rewards.find((each) => each.days > streak && each.points !== null);

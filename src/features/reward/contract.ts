@@ -176,6 +176,15 @@ export const deleteReward = defineCall({
   data: unread(),
 });
 
+/** Switches the reminder before the claim deadline. Refused with 2002 when there is nothing to claim any more. */
+export const remindReward = defineCall({
+  method: 'POST',
+  path: `${PREFIX}/reward/remind`,
+  role: 'write',
+  payload: record({ rewardId: v.string(), on: v.boolean(), clientToken: v.string() }),
+  data: extra(record({ on: v.boolean() })),
+});
+
 /** Asks the provider to look into a reward that failed or expired; once per reward. */
 export const appealReward = defineCall({
   method: 'POST',

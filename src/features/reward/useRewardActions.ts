@@ -4,7 +4,7 @@ import { useFollow, useGo } from '@/shared/lib/navigation';
 import type { Operate } from '@/shared/lib/schema';
 import { confirmDialog } from '@/shared/ui/dialog';
 import { showMessage, showSuccess } from '@/shared/ui/toast';
-import { appealReward, confirmReward, deleteReward, type RewardStatus, reissueReward } from './contract';
+import { appealReward, confirmReward, deleteReward, type RewardStatus, reissueReward, remindReward } from './contract';
 import { useAddressChoice } from './useAddressChoice';
 
 /** The reward that a button belongs to. */
@@ -45,6 +45,9 @@ export function useRewardActions({ onChanged, onDeleted }: Options) {
     onDone: () => showSuccess('已收到，客服会联系您'),
   });
   const remove = useSubmit(deleteReward, { intentKey: keyOf('delete'), onDone: () => showMessage('已删除') });
+  const remind = useSubmit(remindReward, {
+    onDone: (answer, { payload }) => showSuccess((answer?.on ?? payload.on) ? '截止前会发消息提醒您' : '已取消提醒'),
+  });
 
   const askThen = useCallback(async (title: string, confirmText: string, run: () => Promise<{ kind: string }>) => {
     const isConfirmed = await confirmDialog({ title, confirmText, cancelText: '再想想' });
@@ -65,6 +68,10 @@ export function useRewardActions({ onChanged, onDeleted }: Options) {
       case 'reissue':
         await reissue.submit({ rewardId });
         return onChanged(rewardId);
+      case 'remindOn':
+      case 'remindOff':
+        await remind.submit({ rewardId, on: operate.key === 'remindOn' });
+        return onChanged(rewardId);
       case 'appeal':
         if (await askThen('请客服核实这份奖励？', '提交', () => appeal.submit({ rewardId }))) onChanged(rewardId);
         return;
@@ -84,6 +91,6 @@ export function useRewardActions({ onChanged, onDeleted }: Options) {
     }
   };
 
-  const isBusy = isSaving || confirm.isBusy || reissue.isBusy || appeal.isBusy || remove.isBusy;
+  const isBusy = isSaving || confirm.isBusy || reissue.isBusy || appeal.isBusy || remind.isBusy || remove.isBusy;
   return { act: (target: Target, operate: Operate) => void act(target, operate), isBusy };
 }

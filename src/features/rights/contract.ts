@@ -21,15 +21,25 @@ import {
 } from '@/shared/lib/schema';
 import { claimDayItem, getRightsDay, remindRightsDay } from './dayContract';
 import { claimDiscount, getDiscountList } from './discountContract';
+import { getFamily, removeFamily, saveFamily } from './familyContract';
 
-export { claimDayItem, claimDiscount, getDiscountList, getRightsDay, remindRightsDay };
+export {
+  claimDayItem,
+  claimDiscount,
+  getDiscountList,
+  getFamily,
+  getRightsDay,
+  remindRightsDay,
+  removeFamily,
+  saveFamily,
+};
 
 const PREFIX = '/api/miniapp/right';
 
 export const USE_MODES = ['code', 'book', 'auto', 'claim'] as const;
 const modeOfUse = () => oneOf(USE_MODES, 'auto');
 
-export const HOLDING_KINDS = ['right', 'coupon', 'prize', 'course', 'points'] as const;
+export const HOLDING_KINDS = ['right', 'coupon', 'prize', 'course', 'points', 'card'] as const;
 export type HoldingKind = (typeof HOLDING_KINDS)[number];
 
 export const RIGHT_TYPES = ['service', 'coupon', 'discount', 'gift', 'multiplier', 'freeship', 'course'] as const;
@@ -47,7 +57,7 @@ const holding = record({
   /** How often it can still be used; null = as often as one likes. */
   remaining: countOrNull(),
   validTo: time(),
-  /** Whole days until validTo, only in the last seven. */
+  /** Whole days until validTo, only in the last ones: seven, of a card thirty. */
   daysLeft: lenient(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), undefined),
   owner: oneOf(['self', 'family'], 'self'),
   /** Whose it is, masked; '' for the member's own. */
@@ -77,6 +87,8 @@ export const getMyRights = defineCall({
     history: list(record({ id: id(), title: text(), text: text(), at: time() })),
     failedKinds: list(v.picklist(HOLDING_KINDS)),
     hasFamily: flag(),
+    /** Own rights that can be used for the family. */
+    shareable: list(holding),
     serverTime: serverTime(),
   }),
 });
@@ -121,6 +133,8 @@ export const getRightDetail = defineCall({
     usage: list(record({ usageId: id(), at: time(), text: text(), forWhom: text() })),
     /** Phone for `book`. */
     phone: text(),
+    /** Whether it can be used for the family. */
+    canShare: flag(),
     /** Whom it can be used for or handed on to; masked. */
     family: list(familyMember),
     serverTime: serverTime(),
@@ -208,6 +222,8 @@ export const getLevels = defineCall({
     levels: list(level),
     /** Growth of the member, an integer; null for a guest. */
     growth: points(),
+    /** The newest changes of it; empty for a guest. */
+    growthRows: list(record({ growthId: id(), title: text(), delta: points(), at: time() })),
     current: count(),
     /** '' unless the level is frozen; then why. */
     frozenText: text(),

@@ -51,6 +51,7 @@ test.each([
   [holding({ daysLeft: 5 }), '剩 2 次，还有 5 天到期', true],
   [holding({ remaining: null, validTo: null }), '长期有效', false],
   [holding({ kind: 'coupon', remaining: 1, daysLeft: 0 }), '不到 1 天到期', true],
+  [holding({ kind: 'card', remaining: null, daysLeft: 21 }), '还有 21 天到期', false],
   [
     holding({
       holders: [

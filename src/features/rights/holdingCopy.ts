@@ -7,9 +7,10 @@ export const KIND_TITLES: Record<HoldingKind, string> = {
   prize: '奖品',
   course: '课程',
   points: '积分',
+  card: '会员卡',
 };
 
-const KIND_ORDER: readonly HoldingKind[] = ['right', 'coupon', 'prize', 'course', 'points'];
+const KIND_ORDER: readonly HoldingKind[] = ['right', 'coupon', 'prize', 'course', 'points', 'card'];
 
 export interface HoldingGroup {
   kind: HoldingKind;
@@ -35,6 +36,9 @@ export function searchHoldings(items: readonly Holding[], query: string): Holdin
   });
 }
 
+/** From how many days before the end on it is said in red. */
+const URGENT_DAYS = 7;
+
 /** "剩 2 次，还有 5 天到期". Rows of one use say only the end. */
 export function describeHolding(
   { kind, remaining, validTo, daysLeft, holders }: Holding,
@@ -44,7 +48,7 @@ export function describeHolding(
   const left = kind === 'right' && remaining !== null ? `剩 ${remaining} 次` : '';
   // Several ends are said one by one below.
   const parts = [left, holders.length > 1 ? '' : end.text].filter((part) => part !== '');
-  return { text: parts.join('，'), isUrgent: end.isUrgent };
+  return { text: parts.join('，'), isUrgent: end.isUrgent && (daysLeft ?? 0) <= URGENT_DAYS };
 }
 
 /** Each source of a right with its own end: "杏花 长期有效", "金杏会员 2027-03-18 前有效". One source gives none. */

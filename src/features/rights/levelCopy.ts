@@ -20,6 +20,6 @@ export function describeGrowth({ growth, levels }: Pick<Levels, 'growth' | 'leve
 
 /** "已用 1 / 2 次", "不限次数", or why it cannot be used. */
 export function describeUse({ total, used, locked, reasonText }: Level['rights'][number]): string {
-  if (locked) return reasonText ?? '未解锁';
+  if (locked) return reasonText ?? '金杏会员可用';
   return total === null ? '不限次数' : `已用 ${Math.min(used, total)} / ${total} 次`;
 }

@@ -26,6 +26,7 @@ function right(changes: Partial<RightDetail>): RightDetail {
     faq: [],
     usage: [],
     phone: '',
+    canShare: false,
     family: [],
     serverTime: NOW,
     operate: [],

@@ -7,7 +7,7 @@ const STATUS_WORDS: Record<RightStatus, string> = {
   notYet: '未到时间',
   usedUp: '已用完',
   expired: '已过期',
-  locked: '未解锁',
+  locked: '金杏会员可用',
   paused: '暂停使用',
 };
 

@@ -10,6 +10,7 @@ import type { CouponDetail } from '../contract';
 import { describeEnd, describeFace, statusWord } from '../couponCopy';
 import { useCouponDetail } from '../useCouponDetail';
 import styles from './CouponDetailView.module.less';
+import { CouponReminder } from './CouponReminder';
 import { StoreList } from './StoreList';
 import { TicketCode } from './TicketCode';
 import { UsedStamp } from './UsedStamp';
@@ -118,6 +119,7 @@ export function CouponDetailView({ couponId, onUsed }: Props) {
         />
       )}
       {detail && <UseLink detail={detail} />}
+      {detail && !isUsed && <CouponReminder detail={detail} onChanged={refresh} />}
       {isUsed && <UsedStamp word="已使用" usedAt={usedAt} store={usedStore} />}
       {detail && <Facts detail={detail} />}
     </>

@@ -4,13 +4,19 @@ import { SectionTitle } from '@/shared/ui/SectionTitle';
 import { groupDigits, readNewestTickets } from '../ticketCache';
 import styles from './OfflineTickets.module.less';
 
-/** The codes that were shown last, for a basement without a network; only those whose key begins with `prefix`. */
-export function OfflineTickets({ prefix = '' }: { prefix?: string }) {
+interface Props {
+  /** Only codes whose key begins like this. */
+  prefix?: string;
+  title?: string;
+}
+
+/** The codes that were shown last, for a basement without a network. */
+export function OfflineTickets({ prefix = '', title: heading = '最近的核销码' }: Props) {
   const tickets = readNewestTickets().filter(({ key }) => key.startsWith(prefix));
   if (tickets.length === 0) return null;
   return (
     <Card>
-      <SectionTitle note="可能已过期，请工作人员核对数字">最近的核销码</SectionTitle>
+      <SectionTitle note="可能已过期，请工作人员核对数字">{heading}</SectionTitle>
       <ul>
         {tickets.map(({ key, code, title, at }) => (
           <li key={key} className={styles.row}>

@@ -153,3 +153,13 @@ test('a coupon that the app takes leads to what it is for, from the row and from
     `/schedule/points-mall?step=search&couponId=${couponId}`,
   );
 });
+
+test('a coupon can be reminded of before it ends, and not any more', async () => {
+  signInAs('member');
+  open(`?tab=usable&id=${idOf('T-50')}`);
+  const panel = within(await screen.findByRole('dialog', { name: '卡券详情' }));
+  fireEvent.click(await panel.findByRole('button', { name: '提醒我' }));
+  expect(await panel.findByText('到期前会发消息提醒您')).toBeVisible();
+  fireEvent.click(panel.getByRole('button', { name: '取消提醒' }));
+  expect(await panel.findByRole('button', { name: '提醒我' })).toBeVisible();
+});

@@ -8,6 +8,7 @@ import { findSku } from '../../../../mock/_server/mall/store';
 import { orders } from '../../../../mock/_server/orders/store';
 import { balanceOf } from '../../../../mock/_server/points';
 import { personaUser } from '../../../../mock/_server/users';
+import { OrderDetailScreen } from '../../order/screens/OrderDetailScreen';
 import { GoodsDetailScreen } from './GoodsDetailScreen';
 
 const PATH = '/schedule/points-mall/goods-detail';
@@ -236,6 +237,31 @@ test('a coupon can be left out', async () => {
   await user.click(within(panel).getByRole('button', { name: '不使用优惠券' }));
   await waitFor(() => expect(lastCallTo(PREVIEW)?.body).toMatchObject({ couponId: 'none' }));
   expect(await screen.findByText(/未使用/)).toBeInTheDocument();
+});
+
+test('a card waives the freight with its reason, says what the money earns, and the order shows the same', async () => {
+  signInAs('elder');
+  const { user, unmount, location } = open('goodsId=G6005&step=confirm&skuId=G6005-1&num=1');
+  const sums = await screen.findByRole('region', { name: '费用明细' });
+  expect(sums).toHaveTextContent('运费¥6.00会员包邮-¥6.00');
+  expect(sums).toHaveTextContent('会员包邮，用后本月还剩 1 单');
+  expect(sums).toHaveTextContent(/合计900 ?积分 ?\+ ?¥19.00/);
+  expect(sums).toHaveTextContent('得 28 积分，确认收货后到账，含 1.5 倍');
+  await agree(user);
+  await user.click(await findSubmit());
+  await waitFor(() => expect(location()).toMatch(/^\/paying/));
+  const orderNo = new URLSearchParams(location().split('?')[1]).get('orderNo') ?? '';
+  unmount();
+  renderScreen(<OrderDetailScreen />, { at: `/schedule/points-mall/order-detail?orderNo=${orderNo}` });
+  expect(await screen.findByRole('region', { name: '商品和金额' })).toHaveTextContent('运费¥6.00会员包邮-¥6.00');
+});
+
+test('without a card the freight is paid', async () => {
+  signInAs('newcomer');
+  open('goodsId=G6005&step=confirm&skuId=G6005-1&num=1');
+  const sums = await screen.findByRole('region', { name: '费用明细' });
+  expect(sums).toHaveTextContent('运费¥6.00');
+  expect(sums).not.toHaveTextContent('包邮');
 });
 
 test('pickup: a store instead of an address', async () => {

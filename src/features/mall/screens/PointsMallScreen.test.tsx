@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endSession } from '@/session/changeSession';
 import { setElderMode } from '@/shared/lib/elderMode';
-import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
+import { callsTo, failNext, lastCallTo, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { PointsMallScreen } from './PointsMallScreen';
 
@@ -32,9 +32,31 @@ test('a member’s balance, and the sign-in that raises it', async () => {
   const { user } = openAs('member');
   const card = await screen.findByRole('region', { name: '我的积分' });
   await waitFor(() => expect(card).toHaveTextContent('3,280'));
-  await user.click(await within(card).findByRole('button', { name: '签到 +10' }));
-  await waitFor(() => expect(card).toHaveTextContent('3,290'));
+  await user.click(await within(card).findByRole('button', { name: '签到 +15' }));
+  await waitFor(() => expect(card).toHaveTextContent('3,295'));
   expect(await within(card).findByRole('button', { name: '签到日历' })).toBeInTheDocument();
+});
+
+test('the calendar says what the server does about missed days, and reaches them in the month before', async () => {
+  // The sixth day ago is missed and lies in October.
+  serverClock.set(Date.parse('2026-11-05T12:00:00+08:00'));
+  const { user } = openAs('member', '?step=sign');
+  const panel = await screen.findByRole('dialog', { name: '签到日历' });
+  await within(panel).findByText(/漏签可在 30 天内补签，每次 20 积分，本月还能补 3 次/);
+  expect(within(panel).getByText(/金杏会员 1.5 倍/)).toBeInTheDocument();
+  await user.click(within(panel).getByRole('button', { name: '看 10 月' }));
+  await user.click(await within(panel).findByRole('button', { name: '30 日，没有签到，可补签' }));
+  await user.click(await screen.findByRole('button', { name: '补签' }));
+  expect(await within(panel).findByText(/本月还能补 2 次/)).toBeInTheDocument();
+  await waitFor(() => expect(within(panel).queryByRole('button', { name: /^30 日/ })).not.toBeInTheDocument());
+});
+
+test('a newcomer without points is offered no day to make up for, and told why', async () => {
+  openAs('newcomer', '?step=sign');
+  const panel = await screen.findByRole('dialog', { name: '签到日历' });
+  expect(await within(panel).findByText('补签一次要 20 积分，您现在有 0 积分。')).toBeInTheDocument();
+  expect(within(panel).queryByRole('button', { name: /可补签/ })).not.toBeInTheDocument();
+  expect(within(panel).getByRole('button', { name: '签到 +10' })).toBeInTheDocument();
 });
 
 test('category, sort and 只看我能换的 live in the address and ask the server', async () => {

@@ -1,3 +1,4 @@
+import { OfflineTickets } from '@/features/coupon';
 import { useQuery } from '@/request/useQuery';
 import { internalPath } from '@/shared/lib/navigation';
 import { phoneLink } from '@/shared/lib/safeUrl';
@@ -10,6 +11,7 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import { getOrderDetail } from '../contract';
 import type { GoodsOrderDetail, VirtualItem } from '../orderShapes';
 import { groupedNumber } from '../orderWords';
+import { pickupKey, usePickupTicket } from '../usePickupTicket';
 import styles from './Panels.module.less';
 
 const REFRESH_MS = 5_000;
@@ -17,6 +19,8 @@ const REFRESH_MS = 5_000;
 /** Codes that staff scan: for picking up, and for what was delivered online. A used code shows so within 5 s. */
 export function CodePanel({ orderNo, onClose }: { orderNo: string; onClose: () => void }) {
   const query = useQuery(getOrderDetail, { orderNo }, { pollMs: REFRESH_MS });
+  usePickupTicket(query.data);
+  const isOffline = !query.data && query.failure?.kind === 'network';
   return (
     <Popup isOpen title="出示给工作人员" onClose={onClose}>
       <QueryView query={query} skeleton={<Skeleton shape="card" height="320px" />}>
@@ -30,6 +34,7 @@ export function CodePanel({ orderNo, onClose }: { orderNo: string; onClose: () =
           </>
         )}
       </QueryView>
+      {isOffline && <OfflineTickets prefix={pickupKey(orderNo)} title="自提码" />}
     </Popup>
   );
 }

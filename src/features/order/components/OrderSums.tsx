@@ -20,14 +20,17 @@ function Line({ name, value }: { name: string; value: string }) {
 
 /** The goods and what they cost; all figures are the server's. */
 export function OrderSums({ order }: { order: GoodsOrderDetail }) {
-  const { items, points, cash, freight, discount, payAmount, coupon, returned } = order;
+  const { items, points, cash, freight, freeShipping, earn, discount, payAmount, coupon, returned } = order;
   return (
     <Card aria-label="商品和金额">
       <OrderItems items={items} />
       <dl className={styles.lines}>
         {points !== null && points > 0 && <Line name="积分" value={`${formatPoints(points)} 积分`} />}
         {cash !== null && cash > 0 && <Line name="商品金额" value={formatYuan(cash)} />}
-        <Line name="运费" value={formatYuan(freight)} />
+        <Line name="运费" value={formatYuan(freeShipping ? freeShipping.saved : freight)} />
+        {freeShipping && freeShipping.saved !== null && (
+          <Line name={freeShipping.text} value={formatYuan(-freeShipping.saved)} />
+        )}
         {discount !== null && discount > 0 && (
           <Line name={coupon ? `优惠券 ${coupon.name}` : '优惠券'} value={formatYuan(-discount)} />
         )}
@@ -38,6 +41,11 @@ export function OrderSums({ order }: { order: GoodsOrderDetail }) {
           </dd>
         </div>
       </dl>
+      {earn && (
+        <p className={styles.earn}>
+          得 {formatPoints(earn.points)} 积分，{earn.text}
+        </p>
+      )}
       {returned && <p className={styles.returned}>已退回：{returnedText(returned)}</p>}
     </Card>
   );

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endSession } from '@/session/changeSession';
 import { ask } from '@/testing/ask';
-import { signInAs } from '@/testing/fakeServer';
+import { failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { OrderDetailScreen } from './OrderDetailScreen';
 
@@ -47,4 +47,49 @@ test('查看售后 of the list leads to the case itself, which has no button abo
   const cases = await screen.findByRole('region', { name: '售后' });
   expect(cases.parentElement).toHaveFocus();
   expect(screen.queryByRole('button', { name: '查看售后' })).not.toBeInTheDocument();
+});
+
+describe('the pickup code', () => {
+  const DETAIL = '/api/miniapp/mall/order/detail';
+
+  async function pickupOrder() {
+    const { data } = await ask<{ recordList: { orderNo: string; statusText: string }[] }>(
+      'GET /api/miniapp/mall/order/list',
+      { tab: 'receive', currentPage: 1 },
+      { as: 'member' },
+    );
+    const orderNo = data.recordList.find(({ statusText }) => statusText === '待自提')?.orderNo ?? '';
+    const { pickup } = (await ask<{ pickup: { code: string } }>(`GET ${DETAIL}`, { orderNo }, { as: 'member' })).data;
+    return { orderNo, shown: pickup.code.replace(/(.{4})(?=.)/g, '$1 ') };
+  }
+
+  test('is readable without a network once the order was looked at, on the order and in its panel', async () => {
+    const { orderNo, shown } = await pickupOrder();
+    signInAs('member');
+    const first = renderScreen(<OrderDetailScreen />, { at: `${AT}?orderNo=${orderNo}` });
+    await screen.findByText('待自提');
+    first.unmount();
+    failNext(DETAIL, 'drop', 9);
+    const second = renderScreen(<OrderDetailScreen />, { at: `${AT}?orderNo=${orderNo}` });
+    expect(await screen.findByText(/网络不给力/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: '自提码' })).toBeVisible();
+    expect(screen.getByText(shown)).toBeVisible();
+    second.unmount();
+  });
+
+  test('is gone when it was used, and is nobody else’s', async () => {
+    const { orderNo, shown } = await pickupOrder();
+    signInAs('member');
+    const first = renderScreen(<OrderDetailScreen />, { at: `${AT}?orderNo=${orderNo}` });
+    await screen.findByText('待自提');
+    first.unmount();
+    await ask('POST /api/miniapp/mall/order/confirm', { orderNo, clientToken: 'a' }, { as: 'member' });
+    const done = renderScreen(<OrderDetailScreen />, { at: `${AT}?orderNo=${orderNo}` });
+    await screen.findAllByText('已完成');
+    done.unmount();
+    failNext(DETAIL, 'drop', 9);
+    renderScreen(<OrderDetailScreen />, { at: `${AT}?orderNo=${orderNo}` });
+    expect(await screen.findByText(/网络不给力/)).toBeVisible();
+    expect(screen.queryByText(shown)).not.toBeInTheDocument();
+  });
 });

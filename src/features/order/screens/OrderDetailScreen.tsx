@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'umi';
 import { currentHost } from '@/bridge/environment';
+import { OfflineTickets } from '@/features/coupon';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
@@ -21,6 +22,7 @@ import { OrderFacts, OrderSums } from '../components/OrderSums';
 import { getOrderDetail } from '../contract';
 import { useNewOrderAddress } from '../useNewOrderAddress';
 import { useOrderActions } from '../useOrderActions';
+import { pickupKey, usePickupTicket } from '../usePickupTicket';
 
 const AfterSaleForm = lazy(async () => ({ default: (await import('../components/AfterSaleForm')).AfterSaleForm }));
 
@@ -69,6 +71,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
   const leave = useBackToList(LISTS, pathOf('orderList'));
   const query = useQuery(getOrderDetail, { orderNo }, { refreshOnReturn: true });
   const order = query.data;
+  usePickupTicket(order);
   const { act, isBusy } = useOrderActions({
     onChanged: query.refresh,
     onDeleted: leave,
@@ -97,32 +100,35 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
     );
   }
   return (
-    <ScreenFrame
-      title="订单详情"
-      tone="dark"
-      fallback="orderList"
-      action={<SupportLink />}
-      subject={{ kind: 'order', number: orderNo }}
-      failure={query.failure}
-      onRetry={query.refresh}
-      updatedAt={query.updatedAt}
-    >
-      {order && (
-        <main className={styles.page}>
-          <OrderHead order={order} onExpired={query.refresh} />
-          <OrderDelivery order={order} />
-          <AfterSaleCases cases={order.afterSale} onChanged={query.refresh} />
-          <OrderSums order={order} />
-          <OrderFacts order={order} />
-          <HelpWays />
-          <OperateBar
-            operate={order.operate.filter(({ key }) => key !== SHOWN_HERE)}
-            busy={isBusy || address.isBusy}
-            onAct={(key) => (key === 'address' ? address.choose() : act(key, order))}
-          />
-          <OrderPanels onChanged={query.refresh} />
-        </main>
-      )}
-    </ScreenFrame>
+    <>
+      <ScreenFrame
+        title="订单详情"
+        tone="dark"
+        fallback="orderList"
+        action={<SupportLink />}
+        subject={{ kind: 'order', number: orderNo }}
+        failure={query.failure}
+        onRetry={query.refresh}
+        updatedAt={query.updatedAt}
+      >
+        {order && (
+          <main className={styles.page}>
+            <OrderHead order={order} onExpired={query.refresh} />
+            <OrderDelivery order={order} />
+            <AfterSaleCases cases={order.afterSale} onChanged={query.refresh} />
+            <OrderSums order={order} />
+            <OrderFacts order={order} />
+            <HelpWays />
+            <OperateBar
+              operate={order.operate.filter(({ key }) => key !== SHOWN_HERE)}
+              busy={isBusy || address.isBusy}
+              onAct={(key) => (key === 'address' ? address.choose() : act(key, order))}
+            />
+            <OrderPanels onChanged={query.refresh} />
+          </main>
+        )}
+      </ScreenFrame>
+      {!order && query.failure?.kind === 'network' && <OfflineTickets prefix={pickupKey(orderNo)} title="自提码" />}
+    </>
   );
 }

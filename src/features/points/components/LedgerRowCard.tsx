@@ -46,6 +46,7 @@ function Words({ row, linkWords }: { row: LedgerRow; linkWords?: string }) {
         </span>
         <span className={styles.note}>
           {formatDayTime(row.at)}
+          {row.note !== undefined && `，${row.note}`}
           {linkWords !== undefined && `，${linkWords}`}
         </span>
         {release !== '' && <span className={styles.note}>{release}</span>}

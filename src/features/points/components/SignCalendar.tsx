@@ -1,13 +1,15 @@
 import clsx from 'clsx';
+import { useEffect, useState } from 'react';
+import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { Button } from '@/shared/ui/Button';
 import { confirmDialog } from '@/shared/ui/dialog';
 import { QueryView } from '@/shared/ui/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { Switch } from '@/shared/ui/Switch';
-import { type SignStatus, setSignRemind } from '../contract';
+import { getSignStatus, type SignStatus, setSignRemind } from '../contract';
 import { type MonthCell, monthGrid } from '../monthGrid';
-import { nextRewardText } from '../signWeek';
+import { hintOf } from '../signWeek';
 import { useDailySign } from '../useDailySign';
 import styles from './SignCalendar.module.less';
 
@@ -31,9 +33,9 @@ export function SignCalendar() {
         <>
           <p className={styles.summary}>
             {data.streak > 0 ? `已连签 ${data.streak} 天` : '今天开始签到'}
-            <span className={styles.hint}>{nextRewardText(data)}</span>
+            <span className={styles.hint}>{hintOf(data)}</span>
           </p>
-          <Month status={data} isBusy={isBusy} onSign={sign} />
+          <Months status={data} isBusy={isBusy} onSign={sign} />
           <RemindRow status={data} onChanged={status.refresh} />
           {!data.signedToday && (
             <Button variant="apricot" block busy={isBusy} onClick={() => sign()}>
@@ -52,7 +54,48 @@ interface MonthProps {
   onSign: (date?: string) => void;
 }
 
-function Month({ status, isBusy, onSign }: MonthProps) {
+/** The present month and, while its days can still be made up for, the one before. */
+function Months({ status, isBusy, onSign }: MonthProps) {
+  const [isBefore, setIsBefore] = useState(false);
+  const thisMonth = status.today.slice(0, 7);
+  const before = status.makeup.from.slice(0, 7);
+  const hasBefore = before !== '' && before < thisMonth;
+  const { left, days } = status.makeup;
+  const past = useQuery(getSignStatus, { month: before }, { skip: !isBefore });
+  const { refresh } = past;
+  // A day that was made up for shows in its month.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number left is another day signed
+  useEffect(() => refresh(), [left, refresh]);
+  return (
+    <>
+      {hasBefore && (
+        <div className={styles.months}>
+          <b>{isBefore ? monthName(before) : monthName(thisMonth)}</b>
+          <button type="button" onClick={() => setIsBefore(!isBefore)}>
+            {isBefore ? `看 ${monthName(thisMonth)}` : `看 ${monthName(before)}`}
+          </button>
+        </div>
+      )}
+      {isBefore ? (
+        <QueryView query={past} skeleton={<Skeleton shape="card" height="240px" />}>
+          {(data) => <Month status={data} month={before} isBusy={isBusy} onSign={onSign} />}
+        </QueryView>
+      ) : (
+        <Month status={status} month={thisMonth} isBusy={isBusy} onSign={onSign} />
+      )}
+      <p className={styles.rule}>
+        签到以服务器日期为准。漏签可在 {days} 天内补签，每次 {status.makeup.cost ?? '--'} 积分，本月还能补 {left} 次。
+        {status.makeup.reasonText !== undefined && <b>{status.makeup.reasonText}。</b>}
+      </p>
+    </>
+  );
+}
+
+function monthName(month: string): string {
+  return `${Number(month.slice(5))} 月`;
+}
+
+function Month({ status, month, isBusy, onSign }: MonthProps & { month: string }) {
   const { makeup } = status;
   const makeUp = async (day: string) => {
     const isWanted = await confirmDialog({
@@ -64,37 +107,32 @@ function Month({ status, isBusy, onSign }: MonthProps) {
     if (isWanted) onSign(day);
   };
   return (
-    <>
-      <div className={styles.month}>
-        {WEEKDAYS.map((name) => (
-          <span key={name} className={styles.weekday}>
-            {name}
+    <div className={styles.month}>
+      {WEEKDAYS.map((name) => (
+        <span key={name} className={styles.weekday}>
+          {name}
+        </span>
+      ))}
+      {monthGrid(status, month).map(({ key, day, dayOfMonth, state }) =>
+        state === 'makeUp' ? (
+          <button
+            key={key}
+            type="button"
+            className={clsx(styles.cell, styles.makeUp)}
+            disabled={isBusy}
+            aria-label={`${dayOfMonth} 日，${WORDS[state]}`}
+            onClick={() => void makeUp(day)}
+          >
+            补
+          </button>
+        ) : (
+          <span key={key} className={clsx(styles.cell, styles[state])}>
+            {dayOfMonth}
+            <span className={styles.words}>{WORDS[state]}</span>
           </span>
-        ))}
-        {monthGrid(status).map(({ key, day, dayOfMonth, state }) =>
-          state === 'makeUp' ? (
-            <button
-              key={key}
-              type="button"
-              className={clsx(styles.cell, styles.makeUp)}
-              disabled={isBusy}
-              aria-label={`${dayOfMonth} 日，${WORDS[state]}`}
-              onClick={() => void makeUp(day)}
-            >
-              补
-            </button>
-          ) : (
-            <span key={key} className={clsx(styles.cell, styles[state])}>
-              {dayOfMonth}
-              <span className={styles.words}>{WORDS[state]}</span>
-            </span>
-          ),
-        )}
-      </div>
-      <p className={styles.rule}>
-        签到以服务器日期为准。漏签可在 7 天内补签，每次 {makeup.cost ?? '--'} 积分，本月还能补 {makeup.left} 次。
-      </p>
-    </>
+        ),
+      )}
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/Button';
 import { SignFruit } from '@/shared/ui/SignFruit';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import type { SignStatus } from '../contract';
-import { nextRewardText, signWeek } from '../signWeek';
+import { hintOf, signWeek } from '../signWeek';
 import styles from './SignInRow.module.less';
 
 const STATE_WORDS = { done: '已签到', today: '还没签到', missed: '没有签到', later: '还没到' } as const;
@@ -23,7 +23,7 @@ export function SignInRow({ status, isBusy, onSign, onOpenCalendar }: Props) {
       <div className={styles.head}>
         <p className={styles.title}>
           {streak > 0 ? `已连签 ${streak} 天` : '今天开始签到'}
-          <span className={styles.hint}>{nextRewardText(status)}</span>
+          <span className={styles.hint}>{hintOf(status)}</span>
         </p>
         {signedToday ? (
           <Button variant="tint" size="small" onClick={onOpenCalendar}>

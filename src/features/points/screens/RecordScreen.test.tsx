@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endSession } from '@/session/changeSession';
+import { ask } from '@/testing/ask';
 import { callsTo, failNext, lastCallTo, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { freeze, spend } from '../../../../mock/_server/points';
@@ -36,6 +37,15 @@ test('frozen points say when they come back and lead to their order', async () =
   expect(link).toHaveTextContent('冻结中');
   expect(link).toHaveTextContent(/自动退回/);
   expect(link).toHaveAttribute('href', '/schedule/points-mall/order-detail?orderNo=G77');
+});
+
+test('what the card made more of says so', async () => {
+  signInAs('member');
+  await ask('POST /api/miniapp/points/sign/do', {}, { as: 'member' });
+  renderScreen(<RecordScreen />, { at: AT });
+  const list = await screen.findByRole('region', { name: '积分明细' });
+  const [row] = within(list).getAllByText('每日签到');
+  expect(row?.closest('div')).toHaveTextContent(/含 1\.5 倍.*\+15/);
 });
 
 test('starts with three months, never with one day', async () => {

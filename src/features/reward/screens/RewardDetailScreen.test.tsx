@@ -83,3 +83,10 @@ test('without a number it leads to the prizes', async () => {
     expect(screen.getByRole('link', { name: '看我的奖品' })).toHaveAttribute('href', '/prize-record'),
   );
 });
+
+test('a prize that waits can be reminded of before its deadline', async () => {
+  const { user } = openAs('member', 'RW1009');
+  await user.click(await screen.findByRole('button', { name: '提醒我' }));
+  expect(await screen.findByRole('button', { name: '取消提醒' })).toBeVisible();
+  expect(screen.getByText('截止前会发消息提醒您')).toBeInTheDocument();
+});

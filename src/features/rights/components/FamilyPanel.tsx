@@ -29,7 +29,7 @@ export function FamilyPanel({ right, onDone }: Props) {
     <>
       <p className={styles.lead}>
         转 1 次“{right.title}”给家人{right.remaining !== null && `，转后您还剩 ${Math.max(right.remaining - 1, 0)} 次`}
-        。转出后不能收回。
+        。转出后由家人使用；移除这位家人时，没用的次数退回。
       </p>
       {right.family.map(({ memberId: id, nameMasked, relation }) => (
         <Cell

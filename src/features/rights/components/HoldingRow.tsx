@@ -1,58 +1,41 @@
 import { Link } from 'umi';
-import { useSubmit } from '@/request/useSubmit';
 import { internalPath } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { Tag } from '@/shared/ui/Tag';
-import { showSuccess } from '@/shared/ui/toast';
-import { type Holding, remindRight } from '../contract';
+import type { Holding } from '../contract';
 import { describeHolders, describeHolding } from '../holdingCopy';
 import styles from './HoldingRow.module.less';
+import { RemindButton } from './RemindButton';
 import { RightIcon } from './RightIcon';
 
 interface Props {
   holding: Holding;
-  /** Offers a reminder; for what ends soon. */
-  canRemind?: boolean;
+  /** Opens the code at once, where the family member is chosen. */
+  isForFamily?: boolean;
   onChanged: () => void;
 }
 
-function RemindButton({ holding, onChanged }: Pick<Props, 'holding' | 'onChanged'>) {
-  const { submit, isBusy } = useSubmit(remindRight, {
-    onDone: (answer, { payload }) => {
-      const on = answer?.on ?? payload.on;
-      showSuccess(on ? '到期前会发消息提醒您' : '已取消提醒');
-      onChanged();
-    },
-  });
-  return (
-    <button
-      type="button"
-      className={styles.remind}
-      aria-busy={isBusy || undefined}
-      onClick={() => void submit({ rightId: holding.id, on: !holding.reminded })}
-    >
-      {holding.reminded ? '取消提醒' : '设提醒'}
-    </button>
-  );
-}
+/** Buttons that stand below the words. */
+const ASIDE = ['transfer', 'remind'];
 
-function UseLink({ holding }: { holding: Holding }) {
+function UseLink({ holding, isForFamily }: { holding: Holding; isForFamily: boolean }) {
   const path = internalPath(holding.route);
-  const usable = holding.operate.find(({ enabled, key }) => enabled && key !== 'transfer');
+  const usable = holding.operate.find(({ enabled, key }) => enabled && !ASIDE.includes(key));
   if (path === undefined || holding.reasonText !== undefined) return null;
   return (
-    <ButtonLink size="small" variant="tint" to={path}>
+    <ButtonLink size="small" variant="tint" to={isForFamily ? `${path}&step=code` : path}>
       {usable && holding.kind !== 'right' ? usable.text : '使用'}
     </ButtonLink>
   );
 }
 
 /** One thing the member can use: what, how often, until when, and the way to use it. */
-export function HoldingRow({ holding, canRemind = false, onChanged }: Props) {
+export function HoldingRow({ holding, isForFamily = false, onChanged }: Props) {
   const now = serverNow();
   const { text, isUrgent } = describeHolding(holding, now);
   const path = internalPath(holding.route);
+  const hasAside = holding.operate.some(({ key, enabled }) => ASIDE.includes(key) && enabled);
   const canTransfer = holding.operate.some(({ key, enabled }) => key === 'transfer' && enabled);
   return (
     <article className={styles.row}>
@@ -76,19 +59,19 @@ export function HoldingRow({ holding, canRemind = false, onChanged }: Props) {
           </p>
         ))}
         {holding.reasonText !== undefined && <p className={styles.reason}>{holding.reasonText}</p>}
-        {(canTransfer || canRemind) && (
+        {hasAside && (
           <div className={styles.links}>
             {canTransfer && (
               <Link className={styles.remind} to={`${holding.route}&step=transfer`}>
                 转给家人
               </Link>
             )}
-            {canRemind && holding.kind === 'right' && <RemindButton holding={holding} onChanged={onChanged} />}
+            <RemindButton holding={holding} onChanged={onChanged} />
           </div>
         )}
       </div>
       <div className={styles.action}>
-        <UseLink holding={holding} />
+        <UseLink holding={holding} isForFamily={isForFamily} />
       </div>
     </article>
   );

@@ -77,7 +77,7 @@ export function LevelCards({ levels, current, shown, isMember, growth, onShow }:
             <p className={styles.top}>
               <b className={styles.title}>{name}</b>
               {isMember && level === current && <Tag tone="solid">当前等级</Tag>}
-              {isMember && locked && <Tag tone="line">未解锁</Tag>}
+              {isMember && locked && <Tag tone="line">未达到</Tag>}
             </p>
             <p className={styles.need}>{needText}</p>
             <p className={styles.count}>{rights.length} 项权益</p>

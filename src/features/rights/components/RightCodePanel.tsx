@@ -1,4 +1,7 @@
 import { TicketCode, UsedStamp } from '@/features/coupon';
+import { pathOf, useSetQuery } from '@/shared/lib/navigation';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { Chips } from '@/shared/ui/Chips';
 import { PageState } from '@/shared/ui/PageState';
 import { stateOfFailure } from '@/shared/ui/pageStates';
 import { Skeleton } from '@/shared/ui/Skeleton';
@@ -7,18 +10,18 @@ import { useRightCode } from '../useRightCode';
 import styles from './RightCodePanel.module.less';
 
 interface Props {
-  right: Pick<RightDetail, 'rightId' | 'title' | 'family'>;
+  right: Pick<RightDetail, 'rightId' | 'title' | 'family' | 'canShare'>;
   forWhom: string | undefined;
   onUsed: () => void;
 }
 
-/** The code of one right for staff, with the name of the person it is for. */
-export function RightCodePanel({ right, forWhom, onUsed }: Props) {
+type Person = RightDetail['family'][number];
+
+function Code({ right, person, onUsed }: Pick<Props, 'right' | 'onUsed'> & { person: Person | undefined }) {
   const { ticket, used, failure, isLoading, refresh } = useRightCode(
-    { rightId: right.rightId, title: right.title, forWhom },
+    { rightId: right.rightId, title: right.title, forWhom: person?.memberId },
     onUsed,
   );
-  const person = right.family.find(({ memberId }) => memberId === forWhom);
   if (used) return <UsedStamp word="已核销" usedAt={used.at} store={used.store} />;
   if (failure && failure.kind === 'business') {
     return <PageState state="error" code={failure.code} text={failure.msg} onRetry={refresh} />;
@@ -38,6 +41,56 @@ export function RightCodePanel({ right, forWhom, onUsed }: Props) {
         hasFailed={failure !== undefined}
         onRefresh={refresh}
       />
+    </>
+  );
+}
+
+const SELF = 'self';
+
+/** Who of the family a right is used for; the address carries the number in the book, never a name. */
+function ForWhom({ family, forWhom }: Pick<RightDetail, 'family'> & { forWhom: string | undefined }) {
+  const setQuery = useSetQuery();
+  if (family.length === 0) {
+    return (
+      <ButtonLink variant="tint" size="small" to={pathOf('equityAggregation', { owner: 'family', step: 'addFamily' })}>
+        添加家人，给家人用
+      </ButtonLink>
+    );
+  }
+  const items = [
+    { key: SELF, text: '本人' },
+    ...family.map(({ memberId, relation, nameMasked }) => ({ key: memberId, text: `${relation} ${nameMasked}` })),
+  ];
+  return (
+    <Chips
+      grey
+      wrap
+      aria-label="给谁用"
+      items={items}
+      value={forWhom ?? SELF}
+      onChange={(key) => setQuery({ for: key === SELF ? undefined : key }, { replace: true })}
+    />
+  );
+}
+
+/** The code of one right for staff, for the member or for somebody of his family. */
+export function RightCodePanel({ right, forWhom, onUsed }: Props) {
+  const person = right.family.find(({ memberId }) => memberId === forWhom);
+  const isGone = forWhom !== undefined && !person;
+  return (
+    <>
+      {right.canShare && (
+        <div className={styles.whom}>
+          <ForWhom family={right.family} forWhom={forWhom} />
+        </div>
+      )}
+      {isGone ? (
+        <p role="status" className={styles.person}>
+          这位家人不在您的名单里了，请重新选给谁用
+        </p>
+      ) : (
+        <Code key={forWhom} right={right} person={person} onUsed={onUsed} />
+      )}
     </>
   );
 }

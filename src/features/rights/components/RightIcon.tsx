@@ -1,5 +1,6 @@
 import { ReactComponent as CalendarIcon } from '@/shared/icons/calendarHeart.svg';
 import { ReactComponent as CoinsIcon } from '@/shared/icons/coins.svg';
+import { ReactComponent as CrownIcon } from '@/shared/icons/crown.svg';
 import { ReactComponent as DiscountIcon } from '@/shared/icons/discount.svg';
 import { ReactComponent as GiftIcon } from '@/shared/icons/gift.svg';
 import { ReactComponent as HeartIcon } from '@/shared/icons/heart.svg';
@@ -25,6 +26,7 @@ const KIND_ICONS = {
   prize: GiftIcon,
   course: CourseIcon,
   points: CoinsIcon,
+  card: CrownIcon,
 } as const satisfies Record<HoldingKind, unknown>;
 
 interface Props {

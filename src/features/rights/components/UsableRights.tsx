@@ -15,11 +15,12 @@ interface Props {
   onRefresh: () => void;
 }
 
-/** What can be used: what ends within seven days first, then by kind. */
+/** What can be used: what ends soon first, then by kind. */
 export function UsableRights({ rights, query, isFamily, onRefresh }: Props) {
   const soon = searchHoldings(rights.expiringSoon, query);
   const groups = groupHoldings(searchHoldings(rights.items, query));
-  const isEmpty = soon.length === 0 && groups.length === 0;
+  const shareable = isFamily ? searchHoldings(rights.shareable, query) : [];
+  const isEmpty = soon.length === 0 && groups.length === 0 && shareable.length === 0;
   return (
     <>
       {rights.failedKinds.length > 0 && (
@@ -30,15 +31,15 @@ export function UsableRights({ rights, query, isFamily, onRefresh }: Props) {
       )}
       {soon.length > 0 && (
         <Card>
-          <SectionTitle note="七天内到期，可以先用">即将过期</SectionTitle>
+          <SectionTitle note="快到期了，可以先用">即将过期</SectionTitle>
           {soon.map((holding) => (
-            <HoldingRow key={holding.id} holding={holding} canRemind={!isFamily} onChanged={onRefresh} />
+            <HoldingRow key={holding.id} holding={holding} onChanged={onRefresh} />
           ))}
         </Card>
       )}
       {groups.map(({ kind, title, items }) => (
         <Card key={kind}>
-          <SectionTitle>{title}</SectionTitle>
+          <SectionTitle>{isFamily ? '已转给家人' : title}</SectionTitle>
           {items.map((holding) => (
             <HoldingRow key={holding.id} holding={holding} onChanged={onRefresh} />
           ))}
@@ -47,8 +48,16 @@ export function UsableRights({ rights, query, isFamily, onRefresh }: Props) {
       {isEmpty && query.trim() !== '' && (
         <PageState state="empty" art="search" title="没有找到" text="换个词试试，例如“换药”“检测”" />
       )}
+      {shareable.length > 0 && (
+        <Card>
+          <SectionTitle note="使用时选给谁用，次数从您这里扣">可以给家人用</SectionTitle>
+          {shareable.map((holding) => (
+            <HoldingRow key={holding.id} holding={holding} isForFamily onChanged={onRefresh} />
+          ))}
+        </Card>
+      )}
       {isEmpty && query.trim() === '' && isFamily && (
-        <PageState state="empty" art="coupons" title="还没有转给家人的权益" text="标着“转给家人”的权益可以给家人用" />
+        <PageState state="empty" art="coupons" title="还没有家人能用的权益" text="标着“转给家人”的权益可以给家人用" />
       )}
       {isEmpty && query.trim() === '' && !isFamily && <RightsDoors />}
     </>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { memberTab } from '@/session/kept';
-import { failNext, signInAs } from '@/testing/fakeServer';
+import { ask } from '@/testing/ask';
+import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { provideHoldings } from '../../../../mock/_server/rights/sources';
 import { EquityAggregationScreen } from './EquityAggregationScreen';
@@ -41,11 +42,27 @@ test('search finds by words and says when nothing fits', async () => {
   expect(screen.getByText('没有找到')).toBeVisible();
 });
 
-test('a reminder can be set for what ends soon', async () => {
+test.each([
+  ['伤口换药服务', 'right'],
+  ['上门护理代金券', 'coupon'],
+  ['药浴包试用装', 'prize'],
+])('%s can be reminded of before it ends, and not any more', async (title) => {
   signInAs('member');
   open();
-  fireEvent.click(await screen.findByRole('button', { name: '设提醒' }));
-  expect(await screen.findByRole('button', { name: '取消提醒' })).toBeVisible();
+  const row = async () => within((await screen.findByText(title)).closest('article') as HTMLElement);
+  fireEvent.click(await (await row()).findByRole('button', { name: '提醒我' }));
+  expect(await screen.findByText('到期前会发消息提醒您')).toBeInTheDocument();
+  fireEvent.click(await (await row()).findByRole('button', { name: '取消提醒' }));
+  expect(await (await row()).findByRole('button', { name: '提醒我' })).toBeVisible();
+});
+
+test('the card itself stands there in its last days, with the way to renew it', async () => {
+  signInAs('elder');
+  open();
+  const row = (await screen.findByText('金杏会员卡')).closest('article') as HTMLElement;
+  expect(row.closest('section')).toHaveTextContent('即将过期');
+  expect(within(row).getByText('还有 21 天到期')).toBeVisible();
+  expect(within(row).getByRole('link', { name: '续费' })).toHaveAttribute('href', '/membership-card');
 });
 
 test('the records, and what was handed on to the family', async () => {
@@ -55,7 +72,7 @@ test('the records, and what was handed on to the family', async () => {
   expect(await screen.findAllByText(/兑换订单免运费/)).toHaveLength(2);
   fireEvent.click(screen.getByRole('tab', { name: '可使用' }));
   fireEvent.click(await screen.findByRole('tab', { name: '家人' }));
-  expect(await screen.findByText('还没有转给家人的权益')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '可以给家人用' })).toBeVisible();
   expect(location()).toContain('owner=family');
 });
 
@@ -94,4 +111,83 @@ test('a guest is asked to sign in, and a failure can be tried again', async () =
   expect(await screen.findByText(/CODE:4001/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByText('伤口换药服务')).toBeVisible();
+});
+
+describe('家人同享', () => {
+  const SAVE = '/api/miniapp/family/save';
+  const add = async () => fireEvent.click(await screen.findByRole('button', { name: '添加' }));
+  const fill = (name: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: '家人姓名' }), { target: { value: name } });
+
+  test('somebody is added with his consent, is shown masked, and is nowhere in the address or in storage', async () => {
+    signInAs('member');
+    const { location } = open('?owner=family');
+    fireEvent.click(await screen.findByRole('button', { name: '管理家人' }));
+    const panel = within(await screen.findByRole('dialog', { name: '家人同享' }));
+    fireEvent.click(await panel.findByRole('button', { name: '添加家人' }));
+    await add();
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      '请填写家人的姓名',
+      '请选择与您的关系',
+      '请先得到家人同意并勾选',
+    ]);
+    expect(callsTo(SAVE)).toBe(0);
+    fill('林国栋');
+    fireEvent.click(screen.getByRole('button', { name: '父亲' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /同意我添加/ }));
+    await add();
+    const book = within(await screen.findByRole('dialog', { name: '家人同享' }));
+    expect(await book.findByRole('listitem', { name: '父亲 林**' })).toBeVisible();
+    expect(callsTo(SAVE)).toBe(1);
+    expect(location()).not.toMatch(/%|林/);
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('林国栋');
+    expect(document.body).not.toHaveTextContent('林国栋');
+  });
+
+  test('removing asks first, says what comes back, and takes the person out', async () => {
+    const token = { clientToken: 'a' };
+    await ask('POST /api/miniapp/right/transfer', { rightId: 'R-wound', toUser: 'F1', ...token }, { as: 'member' });
+    signInAs('member');
+    open('?owner=family&step=family');
+    const mother = within(await screen.findByRole('listitem', { name: '母亲 陈**' }));
+    fireEvent.click(mother.getByRole('button', { name: '移除' }));
+    expect(await screen.findByText('移除母亲（陈**）？')).toBeInTheDocument();
+    expect(screen.getByText(/还没用的 1 次退回给您/)).toBeInTheDocument();
+    const [confirm] = screen.getAllByRole('button', { name: '移除' }).reverse();
+    fireEvent.click(confirm as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('listitem', { name: '母亲 陈**' })).not.toBeInTheDocument());
+    expect(screen.getByText('已移除，退回 1 次')).toBeInTheDocument();
+  });
+
+  test('a wording that has changed has to be ticked anew', async () => {
+    signInAs('member');
+    open('?owner=family&step=addFamily');
+    fireEvent.click(await screen.findByRole('checkbox', { name: /同意我添加/ }));
+    fill('林国栋');
+    fireEvent.click(screen.getByRole('button', { name: '父亲' }));
+    await ask('POST /api/__mock/consent-version', { type: 'family' });
+    await add();
+    expect(await screen.findByText(/说明有更新/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /同意我添加/ })).not.toBeChecked());
+    expect(screen.getByRole('textbox', { name: '家人姓名' })).toHaveValue('林国栋');
+  });
+
+  test('without a card the way to it stands instead of the form', async () => {
+    signInAs('newcomer');
+    open('?owner=family');
+    expect(await screen.findByRole('link', { name: /金杏会员可以添加家人/ })).toHaveAttribute(
+      'href',
+      '/membership-card',
+    );
+  });
+
+  test('what the family can use leads to a code in which the person is chosen', async () => {
+    signInAs('member');
+    open('?owner=family');
+    const card = (await screen.findByRole('heading', { name: '可以给家人用' })).closest('section') as HTMLElement;
+    expect(within(card).getAllByRole('link', { name: '使用' })[0]).toHaveAttribute(
+      'href',
+      '/equity?rightId=R-care&step=code',
+    );
+  });
 });

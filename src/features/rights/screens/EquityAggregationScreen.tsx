@@ -5,12 +5,17 @@ import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { Popup } from '@/shared/ui/Popup';
 import { Segments } from '@/shared/ui/Segments';
 import { Tabs } from '@/shared/ui/Tabs';
+import { FamilyBookPanel } from '../components/FamilyBookPanel';
+import { FamilyCard } from '../components/FamilyCard';
+import { FamilySheet } from '../components/FamilySheet';
 import { HoldingSkeleton } from '../components/HoldingSkeleton';
 import { RightsHistory } from '../components/RightsHistory';
 import { UsableRights } from '../components/UsableRights';
 import { getMyRights, type MyRights } from '../contract';
+import { type FamilyBook, useFamily } from '../useFamily';
 import styles from './EquityAggregationScreen.module.less';
 
 const TABS = [
@@ -23,7 +28,13 @@ const OWNERS = [
   { key: 'family', text: '家人' },
 ] as const;
 
-function Content({ rights, onRefresh }: { rights: MyRights; onRefresh: () => void }) {
+interface Props {
+  rights: MyRights;
+  book: FamilyBook;
+  onRefresh: () => void;
+}
+
+function Content({ rights, book, onRefresh }: Props) {
   const [words, setWords] = useState('');
   const tab = useQueryParam('tab') === 'history' ? 'history' : 'now';
   const isFamily = useQueryParam('owner') === 'family';
@@ -49,23 +60,27 @@ function Content({ rights, onRefresh }: { rights: MyRights; onRefresh: () => voi
                 onChange={(event) => setWords(event.target.value)}
               />
             </label>
-            {rights.hasFamily && (
-              <Segments
-                className={styles.owners}
-                items={OWNERS}
-                value={isFamily ? 'family' : 'self'}
-                onChange={(owner) => setQuery({ owner }, { replace: true })}
-                aria-label="给谁用"
-              />
-            )}
+            <Segments
+              className={styles.owners}
+              items={OWNERS}
+              value={isFamily ? 'family' : 'self'}
+              onChange={(owner) => setQuery({ owner }, { replace: true })}
+              aria-label="给谁用"
+            />
           </div>
         )}
       </div>
       {tab === 'history' ? (
         <RightsHistory history={rights.history} />
       ) : (
-        <UsableRights rights={rights} query={words} isFamily={isFamily} onRefresh={onRefresh} />
+        <>
+          {isFamily && <FamilyCard book={book} />}
+          <UsableRights rights={rights} query={words} isFamily={isFamily} onRefresh={onRefresh} />
+        </>
       )}
+      <Popup isOpen={book.isBookOpen} title="家人同享" onClose={book.closeBook}>
+        <FamilyBookPanel book={book} onChanged={onRefresh} />
+      </Popup>
     </main>
   );
 }
@@ -79,6 +94,19 @@ export function EquityAggregationScreen() {
     { owner },
     { skip: !isSignedIn, refreshOnReturn: true },
   );
+  const book = useFamily(owner === 'family');
+  if (book.isFormOpen) {
+    return (
+      <FamilySheet
+        book={book}
+        onSaved={() => {
+          book.query.refresh();
+          refresh();
+          book.closeForm();
+        }}
+      />
+    );
+  }
   return (
     <>
       <ScreenFrame
@@ -89,7 +117,7 @@ export function EquityAggregationScreen() {
         onRetry={refresh}
         skeleton={<HoldingSkeleton />}
       >
-        {data && <Content rights={data} onRefresh={refresh} />}
+        {data && <Content rights={data} book={book} onRefresh={refresh} />}
       </ScreenFrame>
       {isSignedIn && !data && failure?.kind === 'network' && <OfflineTickets />}
     </>

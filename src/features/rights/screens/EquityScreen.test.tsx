@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ask } from '@/testing/ask';
-import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
+import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { EquityScreen } from './EquityScreen';
 
@@ -99,4 +99,43 @@ test('without a network the page says so and can be tried again', async () => {
   expect(await screen.findByText(/网络不给力/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByRole('heading', { name: '伤口换药服务' })).toBeVisible();
+});
+
+describe('给家人用', () => {
+  test('the person is chosen in the panel, named on it, and the use is written down for him', async () => {
+    signInAs('member');
+    const { location } = open('rightId=R-wound');
+    fireEvent.click(await screen.findByRole('button', { name: '生成核销码' }));
+    const panel = within(await screen.findByRole('dialog', { name: '核销码' }));
+    fireEvent.click(await panel.findByRole('button', { name: '母亲 陈**' }));
+    expect(await panel.findByText('给母亲（陈**）使用')).toBeVisible();
+    expect(location()).toBe('/equity?rightId=R-wound&step=code&for=F1');
+    expect(lastCallTo(`${BASE}/code/create`)?.body).toMatchObject({ forWhom: 'F1' });
+    const digits =
+      (await panel.findByText(/^\d{4}$/, { selector: 'span:first-child' })).parentElement?.textContent ?? '';
+    await ask('POST /api/__mock/use', { code: digits });
+    expect(await panel.findByText('已核销')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('list', { name: '使用记录' })).toHaveTextContent('陈**（母亲）'));
+  });
+
+  test('somebody who is not in the book any more gets no code', async () => {
+    signInAs('member');
+    open('rightId=R-wound&step=code&for=F99');
+    expect(await screen.findByText('这位家人不在您的名单里了，请重新选给谁用')).toBeVisible();
+    expect(callsTo(`${BASE}/code/create`)).toBe(0);
+  });
+
+  test('a member without family is led to adding somebody; a right that is his alone asks nothing', async () => {
+    signInAs('lapsed');
+    const { unmount } = open('rightId=R-care&step=code');
+    expect(await screen.findByRole('link', { name: '添加家人，给家人用' })).toHaveAttribute(
+      'href',
+      '/schedule/equity-aggregation?owner=family&step=addFamily',
+    );
+    unmount();
+    signInAs('member');
+    open('rightId=R-visit&step=code');
+    await screen.findByRole('heading', { name: '上门护理一次' });
+    expect(screen.queryByRole('group', { name: '给谁用' })).not.toBeInTheDocument();
+  });
 });

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { ask } from '@/testing/ask';
 import { failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { MemberRightsCenterScreen } from './MemberRightsCenterScreen';
@@ -31,6 +32,15 @@ test('growth says what is missing to the next level, and locked rights say what 
   expect(await screen.findByText('成长值 0，再得 1000 升为杏花')).toBeInTheDocument();
   expect(screen.getAllByText('需要金杏会员卡').length).toBeGreaterThan(3);
   expect(screen.getByRole('link', { name: '开通' })).toHaveAttribute('href', '/membership-card');
+});
+
+test('growth is shown with what changed it, and a sign-in adds to it', async () => {
+  await ask('POST /api/miniapp/points/sign/do', {}, { as: 'member' });
+  signInAs('member');
+  open();
+  const card = await screen.findByRole('region', { name: '成长值' });
+  expect(card).toHaveTextContent('成长值 1,865');
+  expect(card).toHaveTextContent(/每日签到.*\+5/);
 });
 
 test('a guest sees the catalogue; a failure can be tried again', async () => {

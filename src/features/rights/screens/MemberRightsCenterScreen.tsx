@@ -7,6 +7,7 @@ import { Card } from '@/shared/ui/Card';
 import { Cell } from '@/shared/ui/Cell';
 import { PageState } from '@/shared/ui/PageState';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
+import { GrowthCard } from '../components/GrowthCard';
 import { LevelCards } from '../components/LevelCards';
 import { LevelRights } from '../components/LevelRights';
 import { MemberHint } from '../components/MemberHint';
@@ -66,6 +67,7 @@ function Center({ levels }: { levels: Levels }) {
       {levels.current < 2 && <MemberHint />}
       <LevelRights level={shown} />
       <Tasks tasks={levels.tasks} />
+      <GrowthCard growth={levels.growth} growthRows={levels.growthRows} />
       <Card>
         <SectionTitle>等级规则</SectionTitle>
         <ul className={styles.rules}>

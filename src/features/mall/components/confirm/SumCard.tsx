@@ -12,10 +12,31 @@ interface Props {
   isStale: boolean;
 }
 
+/** The freight and what a right waives of it; when it waives nothing, why. */
+function FreightRows({ freight, freeShipping }: Pick<OrderPreview, 'freight' | 'freeShipping'>) {
+  const saved = freeShipping?.saved ?? 0;
+  const isWaived = saved > 0;
+  return (
+    <>
+      <div className={styles.row}>
+        <dt>运费</dt>
+        <dd>{formatYuan(isWaived ? saved : freight)}</dd>
+      </div>
+      {isWaived && (
+        <div className={styles.row}>
+          <dt>会员包邮</dt>
+          <dd className={styles.minus}>{formatYuan(-saved)}</dd>
+        </div>
+      )}
+      {freeShipping && <p className={styles.hint}>{freeShipping.text}</p>}
+    </>
+  );
+}
+
 /** The server's figures; nothing is added up here. */
 export function SumCard({ preview, isStale }: Props) {
-  const { points, cash, freight, discount, payAmount, pointsBefore, pointsAfter } = preview;
-  const hasMoney = cash !== 0 || freight !== 0;
+  const { points, cash, freight, freeShipping, earn, discount, payAmount, pointsBefore, pointsAfter } = preview;
+  const hasMoney = cash !== 0 || freight !== 0 || freeShipping !== undefined;
   return (
     <Card className={clsx(isStale && styles.stale)} aria-label="费用明细">
       <dl aria-busy={isStale}>
@@ -31,12 +52,7 @@ export function SumCard({ preview, isStale }: Props) {
             <dd>{formatYuan(cash)}</dd>
           </div>
         )}
-        {hasMoney && (
-          <div className={styles.row}>
-            <dt>运费</dt>
-            <dd>{formatYuan(freight)}</dd>
-          </div>
-        )}
+        {hasMoney && <FreightRows freight={freight} freeShipping={freeShipping} />}
         {discount !== null && discount > 0 && (
           <div className={styles.row}>
             <dt>优惠券</dt>
@@ -56,6 +72,11 @@ export function SumCard({ preview, isStale }: Props) {
           <b>
             {formatPoints(pointsBefore)} → {formatPoints(pointsAfter)}
           </b>
+        </p>
+      )}
+      {earn && (
+        <p className={styles.earn}>
+          得 {formatPoints(earn.points)} 积分，{earn.text}
         </p>
       )}
     </Card>

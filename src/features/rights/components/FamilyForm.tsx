@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { useSubmit } from '@/request/useSubmit';
+import { Blocks } from '@/shared/ui/Blocks';
+import { Button } from '@/shared/ui/Button';
+import { Card } from '@/shared/ui/Card';
+import { Checkbox } from '@/shared/ui/Checkbox';
+import { Chips } from '@/shared/ui/Chips';
+import { Field } from '@/shared/ui/Field';
+import { SectionTitle } from '@/shared/ui/SectionTitle';
+import { showSuccess } from '@/shared/ui/toast';
+import { saveFamily } from '../contract';
+import type { Family } from '../familyContract';
+import { checkName, NAME_LIMIT } from '../familyForm';
+import styles from './FamilyForm.module.less';
+
+interface Props {
+  family: Family;
+  onSaved: () => void;
+  /** The wording was changed meanwhile. */
+  onOutdated: () => void;
+}
+
+const WORDING_CHANGED = 2007;
+
+interface Problems {
+  name?: string | undefined;
+  relation?: string | undefined;
+  consent?: string | undefined;
+}
+
+/** Adds somebody to the family book. What is typed stays in memory only, because it names a person. */
+export function FamilyForm({ family, onSaved, onOutdated }: Props) {
+  const { consent, relations } = family;
+  const [name, setName] = useState('');
+  const [relation, setRelation] = useState<string>();
+  const [tickedVersion, setTickedVersion] = useState<string>();
+  const [problems, setProblems] = useState<Problems>({});
+  const [refusal, setRefusal] = useState('');
+  const isTicked = tickedVersion === consent.version;
+  const { submit, isBusy } = useSubmit(saveFamily, {
+    onDone: () => {
+      showSuccess('已添加家人');
+      onSaved();
+    },
+    onRefused: ({ code, msg }) => {
+      setRefusal(code === WORDING_CHANGED ? '说明有更新，请重新看过并勾选' : msg);
+      if (code === WORDING_CHANGED) onOutdated();
+    },
+  });
+  const save = () => {
+    const found: Problems = {
+      name: checkName(name),
+      relation: relation === undefined ? '请选择与您的关系' : undefined,
+      consent: isTicked ? undefined : '请先得到家人同意并勾选',
+    };
+    setProblems(found);
+    setRefusal('');
+    const hasProblem = Object.values(found).some((problem) => problem !== undefined);
+    if (!hasProblem && relation !== undefined)
+      void submit({ name: name.trim(), relation, consentVersion: consent.version });
+  };
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Card tight>
+        <Field
+          label="家人姓名"
+          value={name}
+          placeholder="请填写真实姓名"
+          maxCharacters={NAME_LIMIT}
+          error={problems.name}
+          hint="显示时会隐去一部分"
+          onChange={setName}
+        />
+        <p className={styles.label}>与您的关系</p>
+        <Chips
+          grey
+          wrap
+          aria-label="与您的关系"
+          items={relations.map((key) => ({ key, text: key }))}
+          value={relation}
+          onChange={setRelation}
+        />
+        <Problem text={problems.relation} />
+      </Card>
+      <Card>
+        <SectionTitle note={`版本 ${consent.version}`}>{consent.title}</SectionTitle>
+        <ol className={styles.points}>
+          {consent.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ol>
+        <details className={styles.full}>
+          <summary>查看全文</summary>
+          <Blocks blocks={consent.blocks} />
+        </details>
+        <Checkbox checked={isTicked} onChange={(ticked) => setTickedVersion(ticked ? consent.version : undefined)}>
+          家人看过《{consent.title}》，同意我添加
+        </Checkbox>
+        <Problem text={isTicked ? undefined : problems.consent} />
+      </Card>
+      <div className={styles.foot}>
+        <Problem text={refusal === '' ? undefined : `没有添加：${refusal}`} />
+        <Button type="submit" size="large" block busy={isBusy} busyText="添加中">
+          添加
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Problem({ text }: { text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <p role="alert" className={styles.problem}>
+      {text}
+    </p>
+  );
+}

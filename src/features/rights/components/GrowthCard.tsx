@@ -1,0 +1,28 @@
+import { formatPoints, formatPointsChange } from '@/shared/lib/pointsFormat';
+import { formatDay } from '@/shared/lib/timeFormat';
+import { Card } from '@/shared/ui/Card';
+import { SectionTitle } from '@/shared/ui/SectionTitle';
+import type { Levels } from '../contract';
+import styles from './GrowthCard.module.less';
+
+/** The member's growth and where it came from lately. */
+export function GrowthCard({ growth, growthRows }: Pick<Levels, 'growth' | 'growthRows'>) {
+  if (growth === null) return null;
+  return (
+    <Card aria-label="成长值">
+      <SectionTitle note="最近的变动">成长值 {formatPoints(growth)}</SectionTitle>
+      {growthRows.length === 0 && <p className={styles.none}>还没有成长值，签到一次就有</p>}
+      <ul>
+        {growthRows.map(({ growthId, title, delta, at }) => (
+          <li key={growthId} className={styles.row}>
+            <span className={styles.words}>
+              {title}
+              <small>{formatDay(at)}</small>
+            </span>
+            <b className={delta !== null && delta > 0 ? styles.plus : undefined}>{formatPointsChange(delta)}</b>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
