@@ -5,8 +5,8 @@ import { addressBar } from '@/shared/lib/addressBar';
 import { serverState } from '../../mock/_server/state';
 import { contractCalls } from './contracts';
 import { failNext, fakeFetch, resetMock, routesAsked, serverClock, signInAs, takeComplaints } from './fakeServer';
-import { renderScreen } from './renderScreen';
-import { allVisits, screenOf, type Visit } from './visits';
+import { openVisit, visitsOfMock } from './openVisit';
+import type { Visit } from './visits';
 
 /*
  * Every address of the route table × every call that its screen makes × every fault. Nothing is listed by hand: the calls
@@ -47,12 +47,6 @@ async function settle(): Promise<void> {
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 4)));
     quietTurns = inFlight === 0 && !isBusy() ? quietTurns + 1 : 0;
   }
-}
-
-/** Opens the address and returns where the member is: a screen may send him on. */
-function openVisit({ name, at }: Visit): () => string {
-  const Screen = screenOf(name);
-  return renderScreen(<Screen />, { at }).location;
 }
 
 /** Every case begins at the same moment of the server's clock, so that its records have the same numbers. */
@@ -149,7 +143,7 @@ async function runCase({ visit, main, text }: Look, route: string, kind: string)
 
 beforeAll(async () => {
   serverClock.set(START);
-  visits = await allVisits();
+  visits = await visitsOfMock();
 });
 beforeEach(() => {
   global.fetch = countingFetch;

@@ -26,7 +26,7 @@ export function ActivationForm({ activation, reserve }: Props) {
   const isOff = draft.code === '' || isLocked;
 
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <p className={styles.lead}>输入卡上的激活码。先看卡里有什么、到期日变成哪天，再决定是否激活。</p>
       {refusal && <RefusalNote refusal={refusal} onUnlocked={forgetRefusal} />}
       <section className={styles.card}>
@@ -80,6 +80,6 @@ export function ActivationForm({ activation, reserve }: Props) {
           {isLocked ? '已暂时锁定' : label}
         </Button>
       </BottomBar>
-    </main>
+    </div>
   );
 }

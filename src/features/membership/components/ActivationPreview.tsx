@@ -21,7 +21,7 @@ export function ActivationPreview({ activation, checked }: Props) {
     go('noticeBefore', { type: 'activate', next });
   };
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       {isUnknown && (
         <p className={styles.refusal} role="alert">
           没有收到结果，可能已经激活。再点一次不会重复使用激活码。
@@ -58,6 +58,6 @@ export function ActivationPreview({ activation, checked }: Props) {
           </Button>
         )}
       </BottomBar>
-    </main>
+    </div>
   );
 }

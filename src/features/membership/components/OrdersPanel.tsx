@@ -43,7 +43,7 @@ export function OrdersPanel() {
   const pages = usePages(getVipOrders, {}, { rowKey: keyOf, cacheKey: 'vip-orders', skip: !isSignedIn });
   return (
     <ScreenFrame title="会员订单" isMemberOnly fallback="membershipCard">
-      <main className={styles.list}>
+      <div className={styles.list}>
         <PagedList
           pages={pages}
           rowKey={keyOf}
@@ -58,7 +58,7 @@ export function OrdersPanel() {
             />
           }
         />
-      </main>
+      </div>
     </ScreenFrame>
   );
 }

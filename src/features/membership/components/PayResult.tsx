@@ -29,7 +29,7 @@ export function PayResult({ order, isActivation, onLeave }: Props) {
   const ResultIcon = ICONS[tone];
   const steps = order.nextSteps.filter(({ route }) => internalPath(route) !== undefined);
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <div className={styles.head} role="status">
         <ResultIcon className={clsx(styles.icon, styles[tone])} width="1em" height="1em" aria-hidden="true" />
         <h2 className={styles.title}>{title}</h2>
@@ -79,6 +79,6 @@ export function PayResult({ order, isActivation, onLeave }: Props) {
           返回
         </Button>
       </div>
-    </main>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ import { useVipOrder } from '../useVipOrder';
 function OrderView({ order, onChanged }: { order: VipOrderDetail; onChanged: () => void }) {
   const { run, isBusy } = useOrderActions(order, onChanged);
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <div className={styles.head} role="status">
         <h2 className={styles.status}>{titleOfStatus(order.status)}</h2>
         <p className={styles.tip}>{describeStatus(order)}</p>
@@ -41,7 +41,7 @@ function OrderView({ order, onChanged }: { order: VipOrderDetail; onChanged: () 
         联系客服
       </button>
       <OperateBar operate={[...order.operate].reverse()} busy={isBusy} onAct={run} />
-    </main>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
+import { useSession } from '@/session/useSession';
 import { formatChineseDay } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks';
 import { Button } from '@/shared/ui/Button';
@@ -80,12 +81,17 @@ function Application({ blockers, onChanged }: { blockers: readonly string[]; onC
 
 /** Closing the account: what it means, what stands against it, and the way back while there is one. */
 export function ClosePanel() {
-  const { data: state, failure, refresh } = useQuery(getCloseState, undefined, { refreshOnReturn: true });
+  const { isSignedIn } = useSession();
+  const {
+    data: state,
+    failure,
+    refresh,
+  } = useQuery(getCloseState, undefined, { skip: !isSignedIn, refreshOnReturn: true });
   const { data: text } = useQuery(getText, { key: 'close' });
   if (!state) return <ScreenFrame title="注销账号" isMemberOnly failure={failure} onRetry={refresh} />;
   return (
     <ScreenFrame title="注销账号" isMemberOnly>
-      <main className={styles.page}>
+      <div className={styles.page}>
         {text && (
           <section className={styles.card}>
             <Blocks blocks={text.blocks} />
@@ -96,7 +102,7 @@ export function ClosePanel() {
         ) : (
           <Application blockers={state.blockers} onChanged={refresh} />
         )}
-      </main>
+      </div>
     </ScreenFrame>
   );
 }

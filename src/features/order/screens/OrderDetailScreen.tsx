@@ -100,7 +100,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
       updatedAt={query.updatedAt}
     >
       {order && (
-        <main className={styles.page}>
+        <div className={styles.page}>
           <OrderHead order={order} onExpired={query.refresh} />
           <OrderDelivery order={order} />
           <AfterSaleCases cases={order.afterSale} onChanged={query.refresh} />
@@ -112,7 +112,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
             onAct={(key) => (key === 'address' ? address.choose() : act(key, order))}
           />
           <OrderPanels onChanged={query.refresh} />
-        </main>
+        </div>
       )}
     </ScreenFrame>
   );

@@ -78,7 +78,7 @@ function Orders() {
   };
 
   return (
-    <main>
+    <>
       <SearchBox keyword={keyword} onSearch={(q) => setQuery({ q }, { replace: true })} />
       <Tabs
         aria-label="订单状态"
@@ -112,7 +112,7 @@ function Orders() {
         )}
       />
       <OrderPanels onChanged={(orderNo) => void reload(orderNo)} />
-    </main>
+    </>
   );
 }
 

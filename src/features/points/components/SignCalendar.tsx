@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import { useSubmit } from '@/request/useSubmit';
+import { startLogin } from '@/session/startLogin';
 import { Button } from '@/shared/ui/Button';
 import { confirmDialog } from '@/shared/ui/dialog';
+import { PageState } from '@/shared/ui/PageState';
 import { QueryView } from '@/shared/ui/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { Switch } from '@/shared/ui/Switch';
@@ -24,7 +26,18 @@ const WORDS: Record<MonthCell['state'], string> = {
 
 /** The month's sign-ins, making up for a missed day, and the daily reminder. */
 export function SignCalendar() {
-  const { status, isBusy, sign } = useDailySign();
+  const { isSignedIn, status, isBusy, sign } = useDailySign();
+  if (!isSignedIn) {
+    return (
+      <PageState
+        state="empty"
+        art="points"
+        title="登录后签到"
+        text="每天签到得积分，连签有奖励"
+        action={{ text: '登录', onClick: () => void startLogin() }}
+      />
+    );
+  }
   return (
     <QueryView query={status} skeleton={<Skeleton shape="card" height="320px" />}>
       {(data) => (

@@ -20,7 +20,7 @@ export function RewardDetailScreen() {
   return (
     <>
       <NavBar title="奖励详情" hidden={currentHost() === 'miniProgram'} fallback="prizeRecord" />
-      <main className={styles.page}>{renderPage()}</main>
+      <div className={styles.page}>{renderPage()}</div>
     </>
   );
 }

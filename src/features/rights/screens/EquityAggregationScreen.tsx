@@ -29,7 +29,7 @@ function Content({ rights, onRefresh }: { rights: MyRights; onRefresh: () => voi
   const isFamily = useQueryParam('owner') === 'family';
   const setQuery = useSetQuery();
   return (
-    <main className={styles.screen}>
+    <div className={styles.screen}>
       <div className={styles.head}>
         <Tabs
           items={TABS}
@@ -66,7 +66,7 @@ function Content({ rights, onRefresh }: { rights: MyRights; onRefresh: () => voi
       ) : (
         <UsableRights rights={rights} query={words} isFamily={isFamily} onRefresh={onRefresh} />
       )}
-    </main>
+    </div>
   );
 }
 

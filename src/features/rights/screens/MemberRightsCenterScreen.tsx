@@ -46,7 +46,7 @@ function Center({ levels }: { levels: Levels }) {
   }
   const { downgrade } = levels;
   return (
-    <main className={styles.screen}>
+    <div className={styles.screen}>
       <div className={styles.top}>
         <LevelCards
           levels={levels.levels}
@@ -74,7 +74,7 @@ function Center({ levels }: { levels: Levels }) {
           ))}
         </ul>
       </Card>
-    </main>
+    </div>
   );
 }
 
