@@ -45,7 +45,8 @@ export function smallControls({ seen, tap }: TapRule): string[] {
     if (!line || line.width === 0) return [];
     const x = line.left + line.width / 2;
     const y = line.top + line.height / 2;
-    const low = line.height < seen - 0.5 ? [`is ${Math.round(line.height)} high`] : [];
+    const isWords = (control.textContent ?? '').trim() !== '';
+    const low = isWords && line.height < seen - 0.5 ? [`is ${Math.round(line.height)} high`] : [];
     if (!hits(control, x, y)) return [...low, 'is covered'];
     const high = reach(control, x, y, -1) + reach(control, x, y, 1) + 1;
     return high < tap - 1 ? [...low, `is hit in ${high}`] : low;

@@ -1,5 +1,5 @@
 import { act, cleanup } from '@testing-library/react';
-import { endSession } from '@/session/loginInfo';
+import { endSession } from '@/session/changeSession';
 import { forgetLoginStart } from '@/session/startLogin';
 import { ROUTES } from '@/shared/config/routes';
 import { addressBar } from '@/shared/lib/addressBar';

@@ -19,9 +19,6 @@ const ALL = [
   formatMonthDay,
 ];
 
-/** With spaces as they are read. */
-const read = (text: string) => text.replace(/\u00a0/g, ' ');
-
 describe('moments are shown in China time', () => {
   test.each([
     ['2026-11-21T01:32:05Z', '2026-11-21', '11-21', '09:32', '11 月 21 日'],
@@ -33,17 +30,13 @@ describe('moments are shown in China time', () => {
     expect(formatDay(time)).toBe(day);
     expect(formatMonthDay(time)).toBe(monthDay);
     expect(formatClock(time)).toBe(clock);
-    expect(read(formatDayTime(time))).toBe(`${monthDay} ${clock}`);
-    expect(read(formatChineseDay(time))).toBe(chineseDay);
-    expect(read(formatChineseDayTime(time))).toBe(`${chineseDay} ${clock}`);
+    expect(formatDayTime(time)).toBe(`${monthDay} ${clock}`);
+    expect(formatChineseDay(time)).toBe(chineseDay);
+    expect(formatChineseDayTime(time)).toBe(`${chineseDay} ${clock}`);
   });
 
   test('the full form has seconds', () => {
-    expect(read(formatFullTime(Date.parse('2026-11-21T01:32:05Z')))).toBe('2026-11-21 09:32:05');
-  });
-
-  test('nothing within a date or moment lets a line break', () => {
-    for (const write of ALL) expect(write(Date.parse('2026-11-21T01:32:05Z'))).not.toMatch(/ /);
+    expect(formatFullTime(Date.parse('2026-11-21T01:32:05Z'))).toBe('2026-11-21 09:32:05');
   });
 
   test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 8.64e15, '2026-11-21', null, undefined, {}])(
@@ -62,7 +55,7 @@ describe('moments are shown in China time', () => {
     const times = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2099, 11, 31) });
     fc.assert(
       fc.property(times, (time) => {
-        expect(read(formatFullTime(time))).toBe(china.format(time));
+        expect(formatFullTime(time)).toBe(china.format(time));
       }),
     );
   });

@@ -1,12 +1,10 @@
 /**
  * Moments are epoch milliseconds of the server's clock and are shown in China time (UTC+8, no summer time), whatever the
- * phone's time zone is, so that a deadline reads the same for everybody. A moment that cannot be used is "--". The spaces
- * within a date or moment do not break: it stands on one line wherever it is shown.
+ * phone's time zone is, so that a deadline reads the same for everybody. A moment that cannot be used is "--".
  */
 const CHINA_OFFSET_MS = 8 * 3_600_000;
 const MAX_TIME_MS = 8.64e15 - CHINA_OFFSET_MS;
 const UNKNOWN = '--';
-const SPACE = '\u00a0';
 
 interface Parts {
   year: string;
@@ -51,24 +49,20 @@ export function formatClock(time: unknown): string {
 
 /** "11-21 09:32" */
 export function formatDayTime(time: unknown): string {
-  return format(time, ({ month, day, hour, minute }) => `${month}-${day}${SPACE}${hour}:${minute}`);
+  return format(time, ({ month, day, hour, minute }) => `${month}-${day} ${hour}:${minute}`);
 }
 
 /** "2026-11-21 09:32:05" */
 export function formatFullTime(time: unknown): string {
-  return format(time, (at) => `${at.year}-${at.month}-${at.day}${SPACE}${at.hour}:${at.minute}:${at.second}`);
-}
-
-function chineseDay({ month, day }: Parts): string {
-  return [Number(month), '月', Number(day), '日'].join(SPACE);
+  return format(time, (at) => `${at.year}-${at.month}-${at.day} ${at.hour}:${at.minute}:${at.second}`);
 }
 
 /** "11 月 23 日" */
 export function formatChineseDay(time: unknown): string {
-  return format(time, chineseDay);
+  return format(time, ({ month, day }) => `${Number(month)} 月 ${Number(day)} 日`);
 }
 
 /** "11 月 23 日 10:00" */
 export function formatChineseDayTime(time: unknown): string {
-  return format(time, (at) => `${chineseDay(at)}${SPACE}${at.hour}:${at.minute}`);
+  return format(time, ({ month, day, hour, minute }) => `${Number(month)} 月 ${Number(day)} 日 ${hour}:${minute}`);
 }

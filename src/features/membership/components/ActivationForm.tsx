@@ -3,6 +3,7 @@ import { pathOf, useGo } from '@/shared/lib/navigation';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { BottomBar } from '@/shared/ui/BottomBar';
 import { Button } from '@/shared/ui/Button';
+import { Dated } from '@/shared/ui/Dated';
 import { Field } from '@/shared/ui/Field';
 import { tidyCode } from '../activationCode';
 import type { MyCard } from '../contract';
@@ -49,7 +50,9 @@ export function ActivationForm({ activation, reserve }: Props) {
         <section className={`${styles.card} ${styles.reserve}`}>
           <span>
             {reserve.days} 天体验待激活
-            <small>{formatDay(reserve.usableFrom)} 起可以激活</small>
+            <small>
+              <Dated>{formatDay(reserve.usableFrom)} 起可以激活</Dated>
+            </small>
           </span>
           <Button size="small" variant="tint" onClick={() => type({ code: tidyCode(reserve.code), cardNo: '' })}>
             填入激活码

@@ -2,6 +2,7 @@ import { pathOf, useGo, useQueryParam } from '@/shared/lib/navigation';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { BottomBar } from '@/shared/ui/BottomBar';
 import { Button } from '@/shared/ui/Button';
+import { Dated } from '@/shared/ui/Dated';
 import type { ActivationDraft } from '../activationDraft';
 import type { useActivation } from '../useActivation';
 import styles from './Activation.module.less';
@@ -30,7 +31,9 @@ export function ActivationPreview({ activation, checked }: Props) {
       <section className={`${styles.card} ${styles.big}`}>
         <h2>{checked.cardName}</h2>
         <small>{checked.isPermanent ? '激活后' : '激活后有效期至'}</small>
-        <b>{checked.isPermanent ? '永久有效' : formatDay(checked.newExpireAt)}</b>
+        <b>
+          <Dated>{checked.isPermanent ? '永久有效' : formatDay(checked.newExpireAt)}</Dated>
+        </b>
       </section>
       <section className={styles.card}>
         <dl>

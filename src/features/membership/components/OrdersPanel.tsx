@@ -6,6 +6,7 @@ import { useSession } from '@/session/useSession';
 import { formatYuan } from '@/shared/lib/money';
 import { pathOf } from '@/shared/lib/navigation';
 import { formatDayTime } from '@/shared/lib/timeFormat';
+import { Dated } from '@/shared/ui/Dated';
 import { PagedList } from '@/shared/ui/PagedList';
 import { PageState } from '@/shared/ui/PageState';
 import { getVipOrders } from '../contract';
@@ -27,7 +28,9 @@ function OrderRow({ order }: { order: VipOrder }) {
       </div>
       <div className={styles.line}>
         <span className={styles.meta}>
-          {nameOfType(order.type)}，{formatDayTime(order.createdAt)}
+          <Dated>
+            {nameOfType(order.type)}，{formatDayTime(order.createdAt)}
+          </Dated>
         </span>
         <span className={styles.amount}>{formatYuan(order.amount)}</span>
       </div>

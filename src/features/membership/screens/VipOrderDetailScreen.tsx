@@ -3,6 +3,7 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { ReactComponent as ServiceIcon } from '@/shared/icons/headset.svg';
 import { pathOf, useGoBack, useQueryParam } from '@/shared/lib/navigation';
 import { CountDown } from '@/shared/ui/CountDown';
+import { Dated } from '@/shared/ui/Dated';
 import { OperateBar } from '@/shared/ui/OperateBar';
 import { PageState } from '@/shared/ui/PageState';
 import { Timeline } from '@/shared/ui/Timeline';
@@ -20,7 +21,9 @@ function OrderView({ order, onChanged }: { order: VipOrderDetail; onChanged: () 
     <div className={styles.page}>
       <div className={styles.head} role="status">
         <h2 className={styles.status}>{titleOfStatus(order.status)}</h2>
-        <p className={styles.tip}>{describeStatus(order)}</p>
+        <p className={styles.tip}>
+          <Dated>{describeStatus(order)}</Dated>
+        </p>
         {order.status === 'waiting' && order.expireAt !== null && (
           <p className={styles.left}>
             剩余付款时间 <CountDown variant="text" endAt={order.expireAt} onEnd={onChanged} />

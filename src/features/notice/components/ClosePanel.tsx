@@ -6,8 +6,10 @@ import { useSession } from '@/session/useSession';
 import { formatChineseDay } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks';
 import { Button } from '@/shared/ui/Button';
+import { Dated } from '@/shared/ui/Dated';
 import { confirmDialog } from '@/shared/ui/dialog';
 import { showSuccess } from '@/shared/ui/toast';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { applyClose, cancelClose, getCloseState, getText } from '../contract';
 import styles from './ClosePanel.module.less';
 
@@ -24,7 +26,7 @@ function Cooling({ closesAt, onChanged }: { closesAt: number | null; onChanged: 
   return (
     <section className={styles.card}>
       <p className={styles.state}>
-        您已申请注销，账号将在 {formatChineseDay(closesAt)} 删除。在那之前可以取消，所有内容都还在。
+        <Dated>您已申请注销，账号将在 {formatChineseDay(closesAt)} 删除。在那之前可以取消，所有内容都还在。</Dated>
       </p>
       <Button block onClick={() => void submit({})} busy={isBusy}>
         取消注销
@@ -94,6 +96,7 @@ export function ClosePanel() {
       <div className={styles.page}>
         {text && (
           <section className={styles.card}>
+            <VisuallyHidden as="h2">注销前请看</VisuallyHidden>
             <Blocks blocks={text.blocks} />
           </section>
         )}

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
+import { GuestState } from '@/frame/GuestState';
 import { useSubmit } from '@/request/useSubmit';
-import { startLogin } from '@/session/startLogin';
 import { Button } from '@/shared/ui/Button';
 import { confirmDialog } from '@/shared/ui/dialog';
-import { PageState } from '@/shared/ui/PageState';
 import { QueryView } from '@/shared/ui/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { Switch } from '@/shared/ui/Switch';
@@ -28,15 +27,7 @@ const WORDS: Record<MonthCell['state'], string> = {
 export function SignCalendar() {
   const { isSignedIn, status, isBusy, sign } = useDailySign();
   if (!isSignedIn) {
-    return (
-      <PageState
-        state="empty"
-        art="points"
-        title="登录后签到"
-        text="每天签到得积分，连签有奖励"
-        action={{ text: '登录', onClick: () => void startLogin() }}
-      />
-    );
+    return <GuestState title="登录后签到" text="每天签到得积分，连签有奖励" />;
   }
   return (
     <QueryView query={status} skeleton={<Skeleton shape="card" height="320px" />}>

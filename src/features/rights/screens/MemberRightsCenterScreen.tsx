@@ -5,6 +5,7 @@ import { internalPath, useQueryParam, useSetQuery } from '@/shared/lib/navigatio
 import { formatChineseDay } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card';
 import { Cell } from '@/shared/ui/Cell';
+import { Dated } from '@/shared/ui/Dated';
 import { PageState } from '@/shared/ui/PageState';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
 import { LevelCards } from '../components/LevelCards';
@@ -60,7 +61,9 @@ function Center({ levels }: { levels: Levels }) {
       {levels.frozenText !== '' && <p className={styles.warning}>{levels.frozenText}</p>}
       {downgrade && downgrade.at !== null && (
         <p className={styles.warning}>
-          {formatChineseDay(downgrade.at)}：{downgrade.text}
+          <Dated>
+            {formatChineseDay(downgrade.at)}：{downgrade.text}
+          </Dated>
         </p>
       )}
       {levels.current < 2 && <MemberHint />}

@@ -9,7 +9,7 @@ test.each([
   [
     'not started',
     { ...plain, status: 'notStarted', startAt: Date.UTC(2026, 10, 23, 2) },
-    '11\u00a0月\u00a023\u00a0日\u00a010:00 开始',
+    '11 月 23 日 10:00 开始',
     false,
   ],
   ['sold out, people wait', { ...plain, status: 'soldOut', stock: 0, waiting: 312 }, '312 人等补货', false],
