@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { brokenDates, misplacedControls, smallControls } from './geometry';
 
 const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 
 interface Found {
   id: string;
-  impact: string | null;
   nodes: { html: string }[];
 }
 
@@ -16,49 +17,44 @@ const MISTAKES = /undefined|\bnull\b|NaN|\[object|Invalid Date|\{\{/;
 /** Waits until the screen has loaded what it shows. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.locator('h1, h2, [role=alert]').first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('#root [aria-busy="true"]'));
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
 }
 
-/** Buttons and links that a person cannot read or reach: words in a column, or a part beyond the edge of the screen. */
-function misplacedControls(): string[] {
-  const canScrollSideways = (element: Element): boolean => {
-    for (let each = element.parentElement; each; each = each.parentElement) {
-      if (/auto|scroll|hidden/.test(getComputedStyle(each).overflowX) && each !== document.body) return true;
-    }
-    return false;
-  };
-  return [...document.querySelectorAll('button, a')].flatMap((each) => {
-    const words = (each.textContent ?? '').trim();
-    const { width, height, right, left } = each.getBoundingClientRect();
-    if (width === 0 || height === 0 || words === '') return [];
-    const isColumn = words.length >= 3 && !each.querySelector('svg, img, p, small') && height > width * 1.2;
-    const isBeyond = (right > window.innerWidth + 1 || left < -1) && !canScrollSideways(each);
-    return isColumn || isBeyond ? [`${words.slice(0, 30)} ${Math.round(width)}x${Math.round(height)}`] : [];
-  });
-}
-
-/** Serious and critical accessibility faults of the page as it stands, with the element that has each. */
+/** Every accessibility fault of the page as it stands, of whatever weight, with the element that has each. */
 export async function accessibilityFaultsOf(page: Page): Promise<string[]> {
   // Evaluated by the test driver, which the page's content policy does not concern.
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
+  await page.evaluate(`window.axe || ${axe}`);
+  const found = await page.evaluate(async (values) => {
     const runner = (window as unknown as { axe: { run: (options: object) => Promise<{ violations: Found[] }> } }).axe;
-    return (await runner.run({ resultTypes: ['violations'] })).violations;
-  });
-  const serious = found.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+    return (await runner.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] })).violations;
+  }, TAGS);
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+}
+
+/** What is wrong with sizes and lines; 长辈版 has larger controls. */
+async function geometryFaultsOf(page: Page): Promise<string[]> {
+  const isElder = await page.evaluate(() => document.documentElement.dataset.elder === 'true');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const misplaced = await page.evaluate(misplacedControls);
+  const dates = await page.evaluate(brokenDates);
+  const small = await page.evaluate(smallControls, isElder ? { seen: 44, tap: 60 } : { seen: 24, tap: 44 });
+  return [
+    ...(overflow > 0 ? [`wider than the screen by ${overflow}`] : []),
+    ...misplaced.map((each) => `misplaced: ${each}`),
+    ...dates.map((each) => `a date on two lines: ${each}`),
+    ...small.map((each) => `small: ${each}`),
+  ];
 }
 
 /** What is wrong with the screen that stands there now; empty when nothing is. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const text = await page.locator('#root').innerText();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  const misplaced = await page.evaluate(misplacedControls);
+  const mains = await page.locator('main').count();
   return [
     ...(text.trim().length <= 3 ? ['nothing to read'] : []),
     ...(MISTAKES.test(text) ? [`mistake in the words: ${MISTAKES.exec(text)?.[0]}`] : []),
-    ...(overflow > 0 ? [`wider than the screen by ${overflow}`] : []),
-    ...misplaced.map((each) => `misplaced: ${each}`),
+    ...(mains === 1 ? [] : [`${mains} main landmarks`]),
+    ...(await geometryFaultsOf(page)),
     ...(await accessibilityFaultsOf(page)),
   ];
 }

@@ -66,6 +66,18 @@ export async function control<T = unknown>(name: string, body: object = {}): Pro
 
 export const resetMock = () => control('reset');
 
+/** What the server answers to the seeded member, without a browser. */
+export async function askAsMember(path: string, payload: Record<string, string>): Promise<unknown> {
+  const login = await fetch(`${BASE}/api/__mock/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ persona: 'member' }),
+  });
+  const [cookie = ''] = (login.headers.get('set-cookie') ?? '').split(';');
+  const answer = await fetch(`${BASE}${path}?${new URLSearchParams(payload)}`, { headers: { cookie } });
+  return ((await answer.json()) as { data: unknown }).data;
+}
+
 function watch(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`pageerror: ${error.message}`));
   page.on('console', (message) => {

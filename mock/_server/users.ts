@@ -1,6 +1,8 @@
 import { defineStore } from './state';
 
-export type PersonaKey = 'newcomer' | 'member' | 'lapsed' | 'elder';
+export const PERSONAS = ['newcomer', 'member', 'lapsed', 'elder'] as const;
+
+export type PersonaKey = (typeof PERSONAS)[number];
 
 export interface User {
   userId: string;

@@ -10,7 +10,13 @@ import { OfflineNote } from './OfflineNote';
 export function AppShell({ children }: { children: ReactNode }) {
   const { userId } = useSession();
   return (
-    <ErrorBoundary fallback={() => <CrashPanel />}>
+    <ErrorBoundary
+      fallback={() => (
+        <main>
+          <CrashPanel />
+        </main>
+      )}
+    >
       <AppActions>
         <OfflineNote />
         <Fragment key={userId}>{children}</Fragment>

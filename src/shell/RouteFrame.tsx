@@ -5,7 +5,7 @@ import { CrashPanel } from './CrashPanel';
 import { ErrorBoundary } from './ErrorBoundary';
 import { restoreScroll, showPage } from './scrollMemory';
 
-/** Around every screen: its own error boundary and its scroll position. */
+/** Around every screen: the one main landmark, its own error boundary and its scroll position. */
 export function RouteFrame({ children }: { children: ReactNode }) {
   const { pathname, search, key } = useLocation();
   const shownPath = useRef<string>();
@@ -22,8 +22,10 @@ export function RouteFrame({ children }: { children: ReactNode }) {
   }, [key, pathname]);
 
   return (
-    <ErrorBoundary resetKey={pathname + search} fallback={() => <CrashPanel />}>
-      {children}
-    </ErrorBoundary>
+    <main>
+      <ErrorBoundary resetKey={pathname + search} fallback={() => <CrashPanel />}>
+        {children}
+      </ErrorBoundary>
+    </main>
   );
 }

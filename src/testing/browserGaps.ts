@@ -73,6 +73,8 @@ export function fillBrowserGaps(): void {
   define(window, 'scrollTo', () => {});
   define(Element.prototype, 'scrollTo', () => {});
   define(Element.prototype, 'scrollIntoView', () => {});
+  // No picture can be drawn.
+  define(HTMLCanvasElement.prototype, 'getContext', () => null);
   if (!('randomUUID' in crypto)) define(crypto, 'randomUUID', randomUUID);
   // Node's own structuredClone belongs to another realm; serialising gives the same copy.
   if (!('structuredClone' in globalThis))

@@ -7,8 +7,8 @@ import { ROUTES } from '@/shared/config/routes';
 import { addressBar } from '@/shared/lib/addressBar';
 import { ask } from './ask';
 import { routesAsked, signInAs } from './fakeServer';
+import { screenOf } from './openVisit';
 import { renderScreen } from './renderScreen';
-import { screenOf } from './visits';
 
 /* What belongs to one member, opened by another and by a guest. */
 

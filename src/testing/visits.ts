@@ -1,7 +1,4 @@
-import { join } from 'node:path';
-import type { ComponentType } from 'react';
-import { ROUTES, type RouteName } from '@/shared/config/routes';
-import { ask } from './ask';
+import { ROUTES, type RouteName } from '../shared/config/routes';
 
 /** One address of the app with a query under which its screen has something to show. */
 export interface Visit {
@@ -10,64 +7,191 @@ export interface Visit {
   at: string;
 }
 
-type Rows = { recordList: Record<string, unknown>[] };
+type Row = Record<string, unknown>;
 
-async function rowsOf(route: `GET ${string}`, payload: Record<string, unknown>): Promise<Record<string, unknown>[]> {
-  const { data } = await ask<Rows>(route, { currentPage: 1, pageSize: 50, ...payload }, { as: 'member' });
-  return data.recordList;
+/** Gives the data that the server answers to the seeded member. */
+export type AskAsMember = (path: string, payload: Record<string, string>) => Promise<unknown>;
+
+async function rowsOf(ask: AskAsMember, path: string, payload: Record<string, string>): Promise<Row[]> {
+  const data = await ask(path, { currentPage: '1', pageSize: '50', ...payload });
+  return (data as { recordList: Row[] }).recordList;
 }
 
-async function orderIn(tab: string): Promise<string> {
-  const [order] = await rowsOf('GET /api/miniapp/mall/order/list', { tab });
-  return String(order?.orderNo);
-}
+const hasButton = (key: string) => (row: Row) =>
+  (row.operate as { key: string }[]).some((button) => button.key === key);
 
-/** Beyond the bare address: what the member's seeded records, tabs and panels need in the query. */
-async function queriesOf(): Promise<Partial<Record<RouteName, readonly string[]>>> {
-  const toPay = await orderIn('pay');
-  const sent = await orderIn('receive');
-  const [vipOrder] = await rowsOf('GET /api/miniapp/vip/order/list', {});
-  const [reward] = await rowsOf('GET /api/miniapp/reward/list', { tab: 'all' });
-  const [coupon] = await rowsOf('GET /api/miniapp/coupon/mine', { tab: 'usable' });
-  const rights = await ask<{ items: { id: string }[] }>('GET /api/miniapp/right/mine', {}, { as: 'member' });
+/** The numbers of the member's seeded records, which follow the server's clock. */
+async function numbersOf(ask: AskAsMember) {
+  const orders = await rowsOf(ask, '/api/miniapp/mall/order/list', { tab: 'all' });
+  const orderWith = (key: string) => String(orders.find(hasButton(key))?.orderNo);
+  const [vipOrder] = await rowsOf(ask, '/api/miniapp/vip/order/list', {});
+  const [reward] = await rowsOf(ask, '/api/miniapp/reward/list', { tab: 'all' });
+  const [coupon] = await rowsOf(ask, '/api/miniapp/coupon/mine', { tab: 'usable' });
+  const [used] = await rowsOf(ask, '/api/miniapp/coupon/mine', { tab: 'used' });
+  const partners = await rowsOf(ask, '/api/miniapp/discount/list', { category: 'partner' });
+  const { days, slots } = (await ask('/api/miniapp/right/day/detail', {})) as { days: Row[]; slots: Row[] };
   return {
-    pointsMall: ['', 'tab=service', 'step=sign', 'step=tasks', 'step=search'],
-    goodsDetail: [
-      '',
-      'goodsId=G1003',
-      'goodsId=G1003&step=confirm&skuId=G1003-1&num=1',
-      'goodsId=G1001&step=sku',
-      'goodsId=G1001&step=photos',
-    ],
-    goodsPaySuccess: [`orderNo=${sent}`, `orderNo=${toPay}`],
-    orderList: ['', 'tab=pay', `step=cancel&orderNo=${toPay}`, `step=express&orderNo=${sent}`],
-    orderDetail: ['', `orderNo=${toPay}`, `orderNo=${sent}`],
-    paying: ['', `orderNo=${toPay}&biz=goods`],
-    address: ['', 'action=new', 'action=edit&id=A2', 'mode=select'],
-    record: ['', 'tab=reward'],
-    member: ['', 'step=code'],
-    prizeRecord: ['', 'tab=claim'],
-    rewardDetail: ['', `rewardId=${String(reward?.rewardId)}`],
-    vipOrderDetail: ['', `orderNo=${String(vipOrder?.orderNo)}`],
-    vipPaySuccess: ['', `orderNo=${String(vipOrder?.orderNo)}&biz=vip`],
-    noticeBefore: ['', 'type=vip', 'tab=records'],
-    couponList: ['', 'tab=mine', `id=${String(coupon?.couponId)}`],
-    membershipCard: ['', 'step=orders', 'step=confirm'],
-    equity: ['', `rightId=${String(rights.data.items[0]?.id)}`, 'rightId=R-wound&step=code&for=F1'],
-    equityAggregation: ['', 'owner=family&step=family', 'owner=family&step=addFamily'],
+    toPay: orderWith('pay'),
+    sent: orderWith('express'),
+    toPickUp: orderWith('code'),
+    changeable: orderWith('aftersale'),
+    complained: orderWith('case'),
+    movable: orderWith('address'),
+    vipOrder: String(vipOrder?.orderNo),
+    reward: String(reward?.rewardId),
+    coupon: String(coupon?.couponId),
+    used: String(used?.couponId),
+    leaving: String(partners.find(({ linkType }) => linkType === 'url')?.id),
+    pastDay: String(days.find(({ status }) => status === 'past')?.date),
+    lastSlot: String(slots[slots.length - 1]?.slotId),
   };
 }
 
-/** Every address of the route table, each with the queries under which its screen has something to show. */
-export async function allVisits(): Promise<Visit[]> {
-  const queries = await queriesOf();
+const AFTER_CONSENT = encodeURIComponent(ROUTES.membershipCard.path);
+
+function mallQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Record<RouteName, readonly string[]>> {
+  const order = 'goodsId=G1003&step=confirm&skuId=G1003-1&num=1';
+  const pickUp = 'goodsId=G7003&step=confirm&skuId=G7003-1';
+  return {
+    pointsMall: [
+      '',
+      'cat=care&sort=pointsAsc&only=1',
+      'tab=service',
+      'step=sign',
+      'step=tasks',
+      'step=search',
+      'step=search&q=zzz',
+      `step=search&couponId=${of.coupon}`,
+    ],
+    goodsDetail: [
+      '',
+      'goodsId=G1003',
+      'goodsId=G1003&from=search',
+      'goodsId=G9999',
+      'goodsId=G1001&step=sku',
+      'goodsId=G1001&step=photos',
+      'goodsId=G1003&action=rules',
+      order,
+      `${order}&action=coupon`,
+      `${order}&action=rules`,
+      `${pickUp}&action=store`,
+    ],
+    goodsPaySuccess: ['', `orderNo=${of.sent}`, `orderNo=${of.toPay}`],
+    orderList: [
+      '',
+      'tab=pay',
+      'tab=ship',
+      'tab=receive',
+      'tab=done',
+      'tab=aftersale',
+      'q=zzz',
+      `step=cancel&orderNo=${of.toPay}`,
+      `step=express&orderNo=${of.sent}`,
+      `step=code&orderNo=${of.toPickUp}`,
+    ],
+    orderDetail: [
+      '',
+      'orderNo=G0',
+      `orderNo=${of.toPay}`,
+      `orderNo=${of.sent}`,
+      `orderNo=${of.complained}`,
+      `orderNo=${of.toPay}&step=cancel`,
+      `orderNo=${of.sent}&step=express`,
+      `orderNo=${of.toPickUp}&step=code`,
+      `orderNo=${of.changeable}&step=aftersale`,
+      `orderNo=${of.complained}&step=case`,
+      `orderNo=${of.movable}&step=address`,
+    ],
+    paying: ['', `orderNo=${of.toPay}&biz=goods`, `orderNo=${of.vipOrder}&biz=vip`],
+    lotteryPlay: ['', 'panel=rules'],
+  };
+}
+
+function memberQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Record<RouteName, readonly string[]>> {
+  return {
+    address: [
+      '',
+      'action=new',
+      'action=new&step=paste',
+      'action=new&step=area',
+      'action=edit&id=A2',
+      'mode=select',
+      `mode=select&backTo=${encodeURIComponent(ROUTES.member.path)}`,
+    ],
+    record: ['', 'type=in&month=2026-10', 'tab=reward', 'step=rules'],
+    member: ['', 'step=code'],
+    prizeRecord: ['', 'tab=claim', 'tab=waiting', 'tab=sent', 'tab=expired'],
+    rewardDetail: ['', 'rewardId=RW0', `rewardId=${of.reward}`],
+    vipOrderDetail: ['', `orderNo=${of.vipOrder}`],
+    vipPaySuccess: ['', `orderNo=${of.vipOrder}&biz=vip`, `orderNo=${of.vipOrder}&scene=activate`],
+    noticeBefore: [
+      '',
+      'type=vip',
+      'type=trial',
+      'type=activate',
+      'type=keyan',
+      `type=pay&next=${AFTER_CONSENT}`,
+      'tab=records',
+      'tab=records&key=privacy',
+      'tab=records&action=close',
+    ],
+    couponList: [
+      '',
+      'tab=center',
+      'tab=mine',
+      'tab=expiring',
+      'tab=used',
+      'tab=expired',
+      `id=${of.coupon}`,
+      `tab=used&id=${of.used}`,
+    ],
+    membershipCard: [
+      '',
+      'key=vip',
+      'step=orders',
+      'step=confirm',
+      'step=confirm&cardId=jinxing&planId=year&couponId=none&consentId=N1',
+      'step=confirm&cardId=jinxing&planId=trial&slot=2026-12-01',
+    ],
+    activateMembership: ['', 'code=JX2026', 'step=preview&consentId=N1'],
+  };
+}
+
+function rightsQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Record<RouteName, readonly string[]>> {
+  return {
+    equityAggregation: ['', 'tab=history', 'owner=family', 'owner=family&step=family', 'owner=family&step=addFamily'],
+    equity: [
+      '',
+      'rightId=R0',
+      'rightId=R-lecture',
+      'rightId=R-care',
+      'rightId=R-care&step=code',
+      'rightId=R-care&step=code&for=F1',
+      'rightId=R-care&step=transfer',
+    ],
+    equityDay: ['', `date=${of.pastDay}`, `slot=${of.lastSlot}`],
+    memberRightsCenter: ['', 'level=0', 'level=2'],
+    preferredDiscount: [
+      '',
+      'level=2',
+      'tab=partner',
+      'tab=map',
+      'step=code',
+      `tab=partner&step=leave&discountId=${of.leaving}`,
+    ],
+    invitedPeople: ['', 'step=poster'],
+    login: ['', `next=${encodeURIComponent(ROUTES.member.path)}`],
+  };
+}
+
+/**
+ * Every address of the route table, each with the queries under which its screen shows another view: its tabs, panels and
+ * records. One list for the matrices in jest and in the browser; visits.test.ts holds it against what the screens read.
+ */
+export async function allVisits(ask: AskAsMember): Promise<Visit[]> {
+  const of = await numbersOf(ask);
+  const queries = { ...mallQueries(of), ...memberQueries(of), ...rightsQueries(of) };
   return (Object.keys(ROUTES) as RouteName[]).flatMap((name) =>
     (queries[name] ?? ['']).map((query) => ({ name, at: ROUTES[name].path + (query === '' ? '' : `?${query}`) })),
   );
-}
-
-/** The screen that the page file of an address names. */
-export function screenOf(name: RouteName): ComponentType {
-  const page = join(process.cwd(), 'src/pages', ROUTES[name].path, 'index.tsx');
-  return (require(page) as { default: ComponentType }).default;
 }

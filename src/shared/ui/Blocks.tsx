@@ -4,6 +4,7 @@ import type { Block } from '@/shared/lib/schema';
 import { BlockImage } from './BlockImage';
 import styles from './Blocks.module.less';
 import { targetOf } from './blockLinks';
+import { Dated } from './Dated';
 
 interface Props {
   blocks: readonly Block[];
@@ -49,7 +50,9 @@ function BlockTable({ head, rows }: { head: string[]; rows: string[][] }) {
           {keyed(rows).map(([key, row]) => (
             <tr key={key}>
               {keyed(row).map(([cellKey, cell]) => (
-                <td key={cellKey}>{cell}</td>
+                <td key={cellKey}>
+                  <Dated>{cell}</Dated>
+                </td>
               ))}
             </tr>
           ))}
@@ -69,12 +72,18 @@ function renderBlock(block: Block, { safeHref, onImage }: Props): ReactNode {
     case 'heading':
       return <h3>{block.text}</h3>;
     case 'paragraph':
-      return <p>{block.text}</p>;
+      return (
+        <p>
+          <Dated>{block.text}</Dated>
+        </p>
+      );
     case 'list':
       return (
         <ul className={styles.list}>
           {keyed(block.items).map(([key, item]) => (
-            <li key={key}>{item}</li>
+            <li key={key}>
+              <Dated>{item}</Dated>
+            </li>
           ))}
         </ul>
       );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'umi';
 import { ReactComponent as ArrowIcon } from '@/shared/icons/chevronRight.svg';
 import styles from './Cell.module.less';
+import { Dated } from './Dated';
 
 interface Props {
   title: ReactNode;
@@ -32,10 +33,18 @@ export function Cell({ title, icon, note, value, to, href, onClick, wide = false
     <>
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
       <span className={styles.main}>
-        {title}
-        {note !== undefined && <small className={styles.note}>{note}</small>}
+        <Dated>{title}</Dated>
+        {note !== undefined && (
+          <small className={styles.note}>
+            <Dated>{note}</Dated>
+          </small>
+        )}
       </span>
-      {value !== undefined && <span className={styles.value}>{value}</span>}
+      {value !== undefined && (
+        <span className={styles.value}>
+          <Dated>{value}</Dated>
+        </span>
+      )}
       {isTappable && <ArrowIcon className={styles.arrow} />}
     </>
   );

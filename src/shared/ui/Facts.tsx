@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Dated } from './Dated';
 import styles from './Facts.module.less';
 
 interface Props {
@@ -12,7 +13,9 @@ export function Facts({ items }: Props) {
       {items.map(({ term, value }) => (
         <div key={term} className={styles.row}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>
+            <Dated>{value}</Dated>
+          </dd>
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'umi';
 import { ReactComponent as MoreIcon } from '@/shared/icons/chevronRight.svg';
+import { Dated } from './Dated';
 import styles from './SectionTitle.module.less';
 
 interface Props {
@@ -18,7 +19,11 @@ export function SectionTitle({ children, note, more, outside = false }: Props) {
     <div className={clsx(styles.row, outside && styles.outside)}>
       <div>
         <h2 className={styles.title}>{children}</h2>
-        {note !== undefined && <p className={styles.note}>{note}</p>}
+        {note !== undefined && (
+          <p className={styles.note}>
+            <Dated>{note}</Dated>
+          </p>
+        )}
       </div>
       {more && (
         <Link className={styles.more} to={more.to}>

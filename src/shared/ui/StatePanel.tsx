@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Dated } from './Dated';
 import { Scene } from './Scene';
 import styles from './StatePanel.module.less';
 import type { SceneName } from './scenes';
@@ -19,7 +20,11 @@ export function StatePanel({ art, title, text, role, actions, foot, children }: 
     <section className={styles.panel} role={role}>
       <Scene name={art} />
       <h2 className={styles.title}>{title}</h2>
-      {text !== undefined && text !== '' && <p className={styles.text}>{text}</p>}
+      {text !== undefined && text !== '' && (
+        <p className={styles.text}>
+          <Dated>{text}</Dated>
+        </p>
+      )}
       {children}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       {foot !== undefined && <div className={styles.foot}>{foot}</div>}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Dated } from './Dated';
 import styles from './Tag.module.less';
 
 export type TagTone = 'leaf' | 'apricot' | 'grey' | 'danger' | 'warning' | 'success' | 'info' | 'solid' | 'line';
@@ -11,5 +12,9 @@ interface Props {
 }
 
 export function Tag({ children, tone = 'leaf', className }: Props) {
-  return <span className={clsx(styles.tag, tone !== 'leaf' && styles[tone], className)}>{children}</span>;
+  return (
+    <span className={clsx(styles.tag, tone !== 'leaf' && styles[tone], className)}>
+      <Dated>{children}</Dated>
+    </span>
+  );
 }

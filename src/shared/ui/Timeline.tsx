@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { formatDayTime } from '@/shared/lib/timeFormat';
+import { Dated } from './Dated';
 import styles from './Timeline.module.less';
 
 export interface TimelineItem {
@@ -26,9 +27,15 @@ export function Timeline({ items, 'aria-label': label }: Props) {
           className={clsx(styles.item, place === 0 && styles.current)}
           aria-current={place === 0 ? 'step' : undefined}
         >
-          <b className={styles.title}>{title}</b>
-          {text}
-          {typeof at === 'number' && <span className={styles.time}>{formatDayTime(at)}</span>}
+          <b className={styles.title}>
+            <Dated>{title}</Dated>
+          </b>
+          <Dated>{text}</Dated>
+          {typeof at === 'number' && (
+            <span className={styles.time}>
+              <Dated>{formatDayTime(at)}</Dated>
+            </span>
+          )}
         </li>
       ))}
     </ol>

@@ -3,6 +3,7 @@ import { ReactComponent as MoreIcon } from '@/shared/icons/chevronRight.svg';
 import { ReactComponent as CrownIcon } from '@/shared/icons/crown.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import { Branch } from '@/shared/ui/Branch';
+import { Dated } from '@/shared/ui/Dated';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { describeMemberCard } from '../cardText';
 import type { UserHome } from '../contract';
@@ -33,7 +34,9 @@ export function CardStrip({ home, isSignedIn }: Props) {
             <CrownIcon aria-hidden />
             {words.title}
           </h2>
-          <p className={styles.note}>{words.note}</p>
+          <p className={styles.note}>
+            <Dated>{words.note}</Dated>
+          </p>
           <Link className={styles.action} to={pathOf(words.route)}>
             {words.action}
             <MoreIcon aria-hidden />

@@ -41,17 +41,15 @@ export function MemberScreen() {
     <div className={styles.page}>
       {isSignedIn && failure && <FailureBar failure={failure} updatedAt={updatedAt} onRefresh={refresh} />}
       {isSignedIn ? <MemberHead home={home} onOpenCode={panel.openCode} /> : <GuestHead />}
-      <main>
-        <ElderSuggestion isSuggested={home?.elderSuggested === true} />
-        <CardStrip home={home} isSignedIn={isSignedIn} />
-        <AssetRow home={home} />
-        <OrderCard counts={home?.orderCounts} />
-        <Card>
-          <SectionTitle>常用</SectionTitle>
-          <DoorGrid doors={doors} />
-        </Card>
-        <HelpCard chatLink={config?.csUrl ?? ''} phone={config?.phone ?? ''} />
-      </main>
+      <ElderSuggestion isSuggested={home?.elderSuggested === true} />
+      <CardStrip home={home} isSignedIn={isSignedIn} />
+      <AssetRow home={home} />
+      <OrderCard counts={home?.orderCounts} />
+      <Card>
+        <SectionTitle>常用</SectionTitle>
+        <DoorGrid doors={doors} />
+      </Card>
+      <HelpCard chatLink={config?.csUrl ?? ''} phone={config?.phone ?? ''} />
       <AccountFoot isSignedIn={isSignedIn} userId={userId} />
       {isSignedIn && (
         <Popup isOpen={panel.isCodeOpen} title="会员码" onClose={panel.close}>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useModel } from 'umi';
 import { internalPath } from '@/shared/lib/navigation';
 import { formatMonthDay } from '@/shared/lib/timeFormat';
+import { Dated } from '@/shared/ui/Dated';
 import { Picture } from '@/shared/ui/Picture';
 import { Tag } from '@/shared/ui/Tag';
 import styles from './ActivityStrip.module.less';
@@ -34,7 +35,9 @@ export function ActivityStrip() {
               <span className={styles.text}>
                 <span className={styles.title}>{title}</span>
                 <span className={styles.time}>
-                  {formatMonthDay(startAt)} 至 {formatMonthDay(endAt)}
+                  <Dated>
+                    {formatMonthDay(startAt)} 至 {formatMonthDay(endAt)}
+                  </Dated>
                 </span>
               </span>
               {status !== RUNNING && <Tag tone="grey">{status === 0 ? '未开始' : '已结束'}</Tag>}

@@ -69,7 +69,7 @@ export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
       skeleton={<ListSkeleton />}
     >
       {addresses && (
-        <main className={styles.page}>
+        <div className={styles.page}>
           {addresses.length === 0 ? (
             <EmptyDoors {...doors} />
           ) : (
@@ -84,7 +84,7 @@ export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
               <AddBar {...doors} count={addresses.length} />
             </>
           )}
-        </main>
+        </div>
       )}
     </ScreenFrame>
   );

@@ -2,6 +2,7 @@ import { internalPath } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { Blocks } from '@/shared/ui/Blocks';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { Dated } from '@/shared/ui/Dated';
 import { OfflineBar } from '@/shared/ui/OfflineBar';
 import { PageState } from '@/shared/ui/PageState';
 import { stateOfFailure } from '@/shared/ui/pageStates';
@@ -34,11 +35,15 @@ function Head({ detail }: { detail: CouponDetail }) {
       </p>
       <h3 className={styles.title}>{detail.title}</h3>
       <p className={styles.scope}>{detail.scope}</p>
-      {word === undefined && <p className={end.isUrgent ? styles.urgent : styles.end}>{end.text}</p>}
+      {word === undefined && (
+        <p className={end.isUrgent ? styles.urgent : styles.end}>
+          <Dated>{end.text}</Dated>
+        </p>
+      )}
       {detail.reasonText !== undefined && (
         <p className={styles.reason}>
           {word !== undefined && <b>{word}：</b>}
-          {detail.reasonText}
+          <Dated>{detail.reasonText}</Dated>
         </p>
       )}
     </div>

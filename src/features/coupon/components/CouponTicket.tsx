@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Dated } from '@/shared/ui/Dated';
 import type { Coupon } from '../contract';
 import { describeFace } from '../couponCopy';
 import styles from './CouponTicket.module.less';
@@ -35,7 +36,7 @@ export function CouponTicket({ coupon, isGone = false, extra, when, action, reas
         <span className={styles.condition}>{condition}</span>
       </div>
       <div className={styles.body}>
-        <h3 className={styles.title}>
+        <h2 className={styles.title}>
           {onOpen ? (
             <button type="button" className={styles.open} onClick={onOpen}>
               {coupon.title}
@@ -43,11 +44,13 @@ export function CouponTicket({ coupon, isGone = false, extra, when, action, reas
           ) : (
             coupon.title
           )}
-        </h3>
+        </h2>
         <p className={styles.scope}>{coupon.scope}</p>
         {extra}
         <div className={styles.foot}>
-          <span className={styles.when}>{when}</span>
+          <span className={styles.when}>
+            <Dated>{when}</Dated>
+          </span>
           <span className={styles.action}>{action}</span>
         </div>
         {reason !== undefined && <div className={styles.reason}>{reason}</div>}

@@ -1,5 +1,6 @@
 import { formatDayTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card';
+import { Dated } from '@/shared/ui/Dated';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
 import { groupDigits, readNewestTickets } from '../ticketCache';
 import styles from './OfflineTickets.module.less';
@@ -22,7 +23,9 @@ export function OfflineTickets({ prefix = '', title: heading = '最近的核销�
           <li key={key} className={styles.row}>
             <b>{title}</b>
             <p className={styles.digits}>{groupDigits(code).join(' ')}</p>
-            <p className={styles.time}>取得时间 {formatDayTime(at)}</p>
+            <p className={styles.time}>
+              <Dated>取得时间 {formatDayTime(at)}</Dated>
+            </p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { ReactComponent as RefreshIcon } from '@/shared/icons/refresh.svg';
 import { formatDayTime, formatFullTime } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button';
+import { Dated } from '@/shared/ui/Dated';
 import { QrCode } from '@/shared/ui/QrCode';
 import { useTimeLeft } from '@/shared/ui/useTimeLeft';
 import { groupDigits, type Ticket } from '../ticketCache';
@@ -24,14 +25,18 @@ function Freshness({ ticket, hasFailed }: Pick<Props, 'ticket' | 'hasFailed'>) {
     return (
       <p role="status" className={styles.stale}>
         {hasFailed ? '网络不给力，' : ''}
-        这是 {formatDayTime(ticket.at)} 的码{isOver ? '，可能已过期' : ''}。请工作人员核对数字
+        <Dated>
+          这是 {formatDayTime(ticket.at)} 的码{isOver ? '，可能已过期' : ''}。请工作人员核对数字
+        </Dated>
       </p>
     );
   }
   return (
     <p className={styles.fresh}>
       <span aria-hidden="true">{Math.ceil(leftMs / 1000)} 秒后自动更新</span>
-      <span className={styles.time}>取得时间 {formatFullTime(ticket.at)}</span>
+      <span className={styles.time}>
+        <Dated>取得时间 {formatFullTime(ticket.at)}</Dated>
+      </span>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'umi';
 import { internalPath } from '@/shared/lib/navigation';
 import type { Operate } from '@/shared/lib/schema';
+import { Dated } from '@/shared/ui/Dated';
 import type { Coupon } from '../contract';
 import styles from './CouponTicket.module.less';
 
@@ -15,7 +16,7 @@ export function TicketReason({ coupon, button }: Props) {
   const path = wayOut && internalPath(wayOut.route);
   return (
     <>
-      {coupon.reasonText}
+      <Dated>{coupon.reasonText}</Dated>
       {wayOut && path !== undefined && (
         <>
           {' '}

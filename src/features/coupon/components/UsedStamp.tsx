@@ -1,5 +1,6 @@
 import { ReactComponent as CheckIcon } from '@/shared/icons/circleCheck.svg';
 import { formatDayTime } from '@/shared/lib/timeFormat';
+import { Dated } from '@/shared/ui/Dated';
 import styles from './UsedStamp.module.less';
 
 interface Props {
@@ -15,7 +16,9 @@ export function UsedStamp({ word, usedAt, store }: Props) {
       <CheckIcon className={styles.icon} />
       <b className={styles.word}>{word}</b>
       <p>
-        {usedAt !== null && formatDayTime(usedAt)} {store}
+        <Dated>
+          {usedAt !== null && formatDayTime(usedAt)} {store}
+        </Dated>
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { useFollow } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { Button } from '@/shared/ui/Button';
 import type { ButtonVariant } from '@/shared/ui/buttonLook';
+import { Dated } from '@/shared/ui/Dated';
 import { PagedList } from '@/shared/ui/PagedList';
 import { PageState } from '@/shared/ui/PageState';
 import { type TabItem, Tabs } from '@/shared/ui/Tabs';
@@ -44,7 +45,11 @@ function WhenLine({ coupon }: { coupon: Coupon }) {
   const end = describeEnd(coupon, now);
   if (coupon.status === 'used' || coupon.status === 'expired') return coupon.reasonText;
   if (coupon.status === 'waiting') return `${formatNearDay(coupon.validFrom, now)} 起可用`;
-  return <span className={end.isUrgent ? styles.urgent : undefined}>{end.text}</span>;
+  return (
+    <span className={end.isUrgent ? styles.urgent : undefined}>
+      <Dated>{end.text}</Dated>
+    </span>
+  );
 }
 
 function WalletRow({ coupon, onOpen, onCenter }: RowProps) {

@@ -52,7 +52,7 @@ export function CouponListScreen() {
 
   return (
     <ScreenFrame title="卡券" subject={{ kind: 'coupon', number: panel.id }}>
-      <main className={styles.screen}>
+      <div className={styles.screen}>
         <div className={styles.head}>
           <Segments items={SIDES} value={isCenter ? 'center' : 'mine'} onChange={choose} aria-label="卡券" />
         </div>
@@ -61,7 +61,7 @@ export function CouponListScreen() {
         {!isCenter && isSignedIn && (
           <WalletList version={usedCount} tab={walletTabOf(tab)} onTab={choose} onOpen={panel.open} />
         )}
-      </main>
+      </div>
       <Popup isOpen={panel.id !== undefined && isSignedIn} title="卡券详情" onClose={panel.close}>
         {panel.id !== undefined && (
           <CouponDetailView couponId={panel.id} onUsed={() => setUsedCount((count) => count + 1)} />

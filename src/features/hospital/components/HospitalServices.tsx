@@ -38,7 +38,7 @@ async function follow(target: ServiceTarget): Promise<void> {
 export function HospitalServices() {
   const query = useQuery(getHospitalServices, undefined);
   return (
-    <main>
+    <>
       <NavBar title="医院服务" hidden={currentHost() === 'miniProgram'} clear />
       <PatientLine />
       <QueryView query={query} skeleton={<ServicesSkeleton />}>
@@ -68,7 +68,7 @@ export function HospitalServices() {
           </>
         )}
       </QueryView>
-    </main>
+    </>
   );
 }
 

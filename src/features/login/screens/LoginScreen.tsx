@@ -65,7 +65,7 @@ export function LoginScreen() {
   }, [isBack, navigate, next]);
 
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <Apricot className={styles.mark} variant="brand" />
       <h1 className={styles.name}>{name}</h1>
       <p className={styles.slogan}>{slogan}</p>
@@ -92,6 +92,6 @@ export function LoginScreen() {
         </Link>
       </p>
       <ServicePhone />
-    </main>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ export function NotFoundScreen() {
   const { pathname } = useLocation();
   const match = screenForOldPath(pathname);
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <Scene name="search" />
       <h1 className={styles.title}>页面不存在</h1>
       <p className={styles.text}>这个地址可能已经换了，您的积分和订单都还在。</p>
@@ -23,6 +23,6 @@ export function NotFoundScreen() {
       <ButtonLink to={pathOf('pointsMall')} variant={match ? 'tint' : 'primary'} block>
         返回首页
       </ButtonLink>
-    </main>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { formatChineseDay } from '@/shared/lib/timeFormat';
+import { Dated } from '@/shared/ui/Dated';
 import type { Lottery } from '../contract';
 import styles from './OrganiserLine.module.less';
 
@@ -20,7 +21,9 @@ export function OrganiserLine({ lottery: { organiser, organiserPhone, startAt, e
         )}
       </p>
       <p>
-        {formatChineseDay(startAt)} 至 {formatChineseDay(endAt)}，满 18 周岁可参与
+        <Dated>
+          {formatChineseDay(startAt)} 至 {formatChineseDay(endAt)}，满 18 周岁可参与
+        </Dated>
       </p>
       {claimDays > 0 && <p>实物奖品请在抽中后 {claimDays} 天内填写地址</p>}
     </footer>

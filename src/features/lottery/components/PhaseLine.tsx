@@ -1,6 +1,7 @@
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatChineseDay } from '@/shared/lib/timeFormat';
 import { CountDown } from '@/shared/ui/CountDown';
+import { Dated } from '@/shared/ui/Dated';
 import type { DrawNumber, Lottery } from '../contract';
 import { areAllGone } from '../oddsFormat';
 import styles from './PhaseLine.module.less';
@@ -25,7 +26,12 @@ function noticeOf({ status, endAt, prizes, costPoints }: Lottery): string | unde
 export function PhaseLine({ lottery, number, onStart, onReminded }: Props) {
   const { status, startAt } = lottery;
   const notice = noticeOf(lottery);
-  if (status !== 0) return notice === undefined ? null : <div className={styles.line}>{notice}</div>;
+  if (status !== 0)
+    return notice === undefined ? null : (
+      <div className={styles.line}>
+        <Dated>{notice}</Dated>
+      </div>
+    );
   return (
     <div className={styles.line}>
       {startAt === null ? (

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Apricot } from '@/shared/ui/Apricot';
+import { Dated } from '@/shared/ui/Dated';
 import styles from './ResultCard.module.less';
 
 interface Props {
@@ -50,7 +51,9 @@ export function ResultCard({
         {title}
       </h2>
       {name !== undefined && <p className={styles.name}>{name}</p>}
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        <Dated>{text}</Dated>
+      </p>
       {children && <div className={styles.actions}>{children}</div>}
     </div>
   );

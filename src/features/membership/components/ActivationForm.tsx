@@ -2,6 +2,7 @@ import { pathOf, useGo } from '@/shared/lib/navigation';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { BottomBar } from '@/shared/ui/BottomBar';
 import { Button } from '@/shared/ui/Button';
+import { Dated } from '@/shared/ui/Dated';
 import { Field } from '@/shared/ui/Field';
 import { useSupport } from '@/shared/ui/useSupport';
 import { tidyCode } from '../activationCode';
@@ -27,7 +28,7 @@ export function ActivationForm({ activation, reserve }: Props) {
   const isOff = draft.code === '' || isLocked;
 
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <p className={styles.lead}>输入卡上的激活码。先看卡里有什么、到期日变成哪天，再决定是否激活。</p>
       {refusal && <RefusalNote refusal={refusal} onUnlocked={forgetRefusal} />}
       <section className={styles.card}>
@@ -50,7 +51,9 @@ export function ActivationForm({ activation, reserve }: Props) {
         <section className={`${styles.card} ${styles.reserve}`}>
           <span>
             {reserve.days} 天体验待激活
-            <small>{formatDay(reserve.usableFrom)} 起可以激活</small>
+            <small>
+              <Dated>{formatDay(reserve.usableFrom)} 起可以激活</Dated>
+            </small>
           </span>
           <Button size="small" variant="tint" onClick={() => type({ code: tidyCode(reserve.code), cardNo: '' })}>
             填入激活码
@@ -83,6 +86,6 @@ export function ActivationForm({ activation, reserve }: Props) {
           {isLocked ? '已暂时锁定' : label}
         </Button>
       </BottomBar>
-    </main>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { pathOf, useGo, useQueryParam } from '@/shared/lib/navigation';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { BottomBar } from '@/shared/ui/BottomBar';
 import { Button } from '@/shared/ui/Button';
+import { Dated } from '@/shared/ui/Dated';
 import type { ActivationDraft } from '../activationDraft';
 import type { useActivation } from '../useActivation';
 import styles from './Activation.module.less';
@@ -21,7 +22,7 @@ export function ActivationPreview({ activation, checked }: Props) {
     go('noticeBefore', { type: 'activate', next });
   };
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       {isUnknown && (
         <p className={styles.refusal} role="alert">
           没有收到结果，可能已经激活。再点一次不会重复使用激活码。
@@ -30,7 +31,9 @@ export function ActivationPreview({ activation, checked }: Props) {
       <section className={`${styles.card} ${styles.big}`}>
         <h2>{checked.cardName}</h2>
         <small>{checked.isPermanent ? '激活后' : '激活后有效期至'}</small>
-        <b>{checked.isPermanent ? '永久有效' : formatDay(checked.newExpireAt)}</b>
+        <b>
+          <Dated>{checked.isPermanent ? '永久有效' : formatDay(checked.newExpireAt)}</Dated>
+        </b>
       </section>
       <section className={styles.card}>
         <dl>
@@ -58,6 +61,6 @@ export function ActivationPreview({ activation, checked }: Props) {
           </Button>
         )}
       </BottomBar>
-    </main>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { formatYuan } from '@/shared/lib/money';
 import { Branch } from '@/shared/ui/Branch';
+import { Dated } from '@/shared/ui/Dated';
 import { describeCard } from '../cardCopy';
 import type { MyCard } from '../contract';
 import styles from './CardFace.module.less';
@@ -18,15 +19,21 @@ export function CardFace({ my }: { my: MyCard | null }) {
       </div>
       <div className={styles.foot}>
         {date === '' ? (
-          <span>{hint}</span>
+          <span>
+            <Dated>{hint}</Dated>
+          </span>
         ) : (
           <>
             <div>
               <small>{dateLabel}</small>
-              <b className={styles.date}>{date}</b>
+              <b className={styles.date}>
+                <Dated>{date}</Dated>
+              </b>
             </div>
             <div className={styles.side}>
-              <span>{hint}</span>
+              <span>
+                <Dated>{hint}</Dated>
+              </span>
               {hasSaved && <span>已省 {formatYuan(my.saved)}</span>}
             </div>
           </>

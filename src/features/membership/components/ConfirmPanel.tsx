@@ -84,7 +84,7 @@ export function ConfirmPanel({ list, cardId, cardName, plan, preview, slot, ...r
   const canSubmit = payCents !== null && failure === undefined;
   const rows = listRows({ cardName, plan, slot, place: list.trialPlace });
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       {isUnknown && (
         <p className={`${styles.card} ${styles.unknown}`} role="alert">
           没有收到结果，订单可能已经提交。再点一次“提交订单”不会重复下单。
@@ -125,6 +125,6 @@ export function ConfirmPanel({ list, cardId, cardName, plan, preview, slot, ...r
           {canSubmit ? '提交订单' : '金额没有取到，请刷新'}
         </Button>
       </BottomBar>
-    </main>
+    </div>
   );
 }

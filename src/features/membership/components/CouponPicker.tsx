@@ -1,5 +1,6 @@
 import { formatYuan } from '@/shared/lib/money';
 import { formatDay } from '@/shared/lib/timeFormat';
+import { Dated } from '@/shared/ui/Dated';
 import { Radio } from '@/shared/ui/Radio';
 import type { CardCoupon } from '../contract';
 import { NO_COUPON } from '../useOrderPreview';
@@ -27,7 +28,9 @@ export function CouponPicker({ coupons, chosenId, onChoose }: Props) {
           <span className={styles.words}>
             {coupon.title}
             {describe(coupon).map((line) => (
-              <small key={line}>{line}</small>
+              <small key={line}>
+                <Dated>{line}</Dated>
+              </small>
             ))}
           </span>
           <Radio

@@ -1,4 +1,5 @@
 import { ReactComponent as CalendarIcon } from '@/shared/icons/calendar.svg';
+import { Dated } from '@/shared/ui/Dated';
 import type { MyCard, Plan } from '../contract';
 import { describeNewExpiry, describeStacking } from '../planCopy';
 import styles from './ExpiryLine.module.less';
@@ -11,8 +12,21 @@ export function ExpiryLine({ my, plan }: { my: MyCard | null; plan: Plan }) {
     <p className={styles.line} aria-live="polite">
       <CalendarIcon className={styles.icon} width="1em" height="1em" aria-hidden="true" />
       <span>
-        {lead} {day !== '' && <b className={styles.day}>{day}</b>}，<span className={styles.note}>{note}</span>
-        {stacking !== '' && <span className={styles.stack}>{stacking}</span>}
+        {lead}{' '}
+        {day !== '' && (
+          <b className={styles.day}>
+            <Dated>{day}</Dated>
+          </b>
+        )}
+        ，
+        <span className={styles.note}>
+          <Dated>{note}</Dated>
+        </span>
+        {stacking !== '' && (
+          <span className={styles.stack}>
+            <Dated>{stacking}</Dated>
+          </span>
+        )}
       </span>
     </p>
   );

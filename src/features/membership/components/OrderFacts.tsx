@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatYuan } from '@/shared/lib/money';
 import { formatDay, formatFullTime } from '@/shared/lib/timeFormat';
 import { CopyButton } from '@/shared/ui/CopyButton';
+import { Dated } from '@/shared/ui/Dated';
 import type { VipOrderDetail } from '../orderContract';
 import { describeReturn, nameOfType } from '../orderCopy';
 import styles from './OrderView.module.less';
@@ -22,7 +23,9 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
           .map(({ name, value }) => (
             <div key={name} className={styles.row}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <Dated>{value}</Dated>
+              </dd>
             </div>
           ))}
       </dl>

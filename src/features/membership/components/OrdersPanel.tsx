@@ -7,6 +7,7 @@ import { useSession } from '@/session/useSession';
 import { formatYuan } from '@/shared/lib/money';
 import { pathOf } from '@/shared/lib/navigation';
 import { formatDayTime } from '@/shared/lib/timeFormat';
+import { Dated } from '@/shared/ui/Dated';
 import { PagedList } from '@/shared/ui/PagedList';
 import { PageState } from '@/shared/ui/PageState';
 import { getVipOrders } from '../contract';
@@ -29,7 +30,9 @@ function OrderRow({ order }: { order: VipOrder }) {
       </div>
       <div className={styles.line}>
         <span className={styles.meta}>
-          {nameOfType(order.type)}，{formatDayTime(order.createdAt)}
+          <Dated>
+            {nameOfType(order.type)}，{formatDayTime(order.createdAt)}
+          </Dated>
         </span>
         <span className={styles.amount}>{formatYuan(order.amount)}</span>
       </div>
@@ -47,7 +50,7 @@ export function OrdersPanel() {
   useIntentsEnd(CARD_ORDER_INTENT, newest !== undefined && !isOrderOpen(newest));
   return (
     <ScreenFrame title="会员订单" isMemberOnly fallback="membershipCard">
-      <main className={styles.list}>
+      <div className={styles.list}>
         <PagedList
           pages={pages}
           rowKey={keyOf}
@@ -62,7 +65,7 @@ export function OrdersPanel() {
             />
           }
         />
-      </main>
+      </div>
     </ScreenFrame>
   );
 }

@@ -9,6 +9,7 @@ import { ReactComponent as WaitingIcon } from '@/shared/icons/hourglass.svg';
 import { formatYuan } from '@/shared/lib/money';
 import { internalPath, useGo } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/Button';
+import { Dated } from '@/shared/ui/Dated';
 import { HelpWays } from '@/shared/ui/HelpWays';
 import type { VipOrderDetail } from '../orderContract';
 import { describeResult } from '../resultCopy';
@@ -33,11 +34,13 @@ export function PayResult({ order, isActivation, isAsking, onAsk, onLeave }: Pro
   const ResultIcon = ICONS[tone];
   const steps = order.nextSteps.filter(({ route }) => internalPath(route) !== undefined);
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <div className={styles.head} role="status">
         <ResultIcon className={clsx(styles.icon, styles[tone])} width="1em" height="1em" aria-hidden="true" />
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          <Dated>{text}</Dated>
+        </p>
         {order.amount !== null && order.amount > 0 && <p className={styles.amount}>{formatYuan(order.amount)}</p>}
       </div>
       {steps.length > 0 && (
@@ -89,6 +92,6 @@ export function PayResult({ order, isActivation, isAsking, onAsk, onLeave }: Pro
         </Button>
       </div>
       <HelpWays />
-    </main>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useGo } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button';
+import { Dated } from '@/shared/ui/Dated';
 import type { MyCard } from '../contract';
 import styles from './CardScreen.module.less';
 
@@ -14,8 +15,10 @@ export function ReserveNote({ reserve }: { reserve: NonNullable<MyCard['reserve'
       <span>
         <b>{reserve.days} 天体验待激活</b>
         <small>
-          {isUsable ? '现在就可以激活' : `${formatDay(reserve.usableFrom)} 起可激活`}，
-          {formatDay(reserve.reserveExpireAt)} 前有效
+          <Dated>
+            {isUsable ? '现在就可以激活' : `${formatDay(reserve.usableFrom)} 起可激活`}，
+            {formatDay(reserve.reserveExpireAt)} 前有效
+          </Dated>
         </small>
       </span>
       <Button

@@ -64,7 +64,7 @@ function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
       updatedAt={updatedAt}
       onRetry={refresh}
     >
-      <main className={styles.screen}>
+      <div className={styles.screen}>
         <div className={styles.top}>
           <CardFace my={list.my} />
         </div>
@@ -91,7 +91,7 @@ function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
         </section>
         <CardNotes notes={list.notes} questions={list.questions} />
         <CardDoors isMember={isSignedIn} />
-      </main>
+      </div>
       <BuyBar plan={plan} action={action} onBuy={buy} onRead={(key) => setQuery({ key })} />
     </ScreenFrame>
   );

@@ -1,6 +1,7 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { pathOf, useGoBack, useQueryParam } from '@/shared/lib/navigation';
 import { CountDown } from '@/shared/ui/CountDown';
+import { Dated } from '@/shared/ui/Dated';
 import { HelpWays } from '@/shared/ui/HelpWays';
 import { OperateBar } from '@/shared/ui/OperateBar';
 import { PageState } from '@/shared/ui/PageState';
@@ -16,10 +17,12 @@ import { useVipOrder } from '../useVipOrder';
 function OrderView({ order, onChanged }: { order: VipOrderDetail; onChanged: () => void }) {
   const { run, isBusy } = useOrderActions(order, onChanged);
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <div className={styles.head} role="status">
         <h2 className={styles.status}>{titleOfStatus(order.status)}</h2>
-        <p className={styles.tip}>{describeStatus(order)}</p>
+        <p className={styles.tip}>
+          <Dated>{describeStatus(order)}</Dated>
+        </p>
         {order.status === 'waiting' && order.expireAt !== null && (
           <p className={styles.left}>
             剩余付款时间 <CountDown variant="text" endAt={order.expireAt} onEnd={onChanged} />
@@ -37,7 +40,7 @@ function OrderView({ order, onChanged }: { order: VipOrderDetail; onChanged: () 
       )}
       <HelpWays />
       <OperateBar operate={[...order.operate].reverse()} busy={isBusy} onAct={run} />
-    </main>
+    </div>
   );
 }
 

@@ -3,11 +3,14 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useIntentsEnd } from '@/request/intent';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
+import { useSession } from '@/session/useSession';
 import { formatChineseDay } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks';
 import { Button } from '@/shared/ui/Button';
+import { Dated } from '@/shared/ui/Dated';
 import { confirmDialog } from '@/shared/ui/dialog';
 import { showMessage, showSuccess } from '@/shared/ui/toast';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { applyClose, cancelClose, getCloseState, getText } from '../contract';
 import styles from './ClosePanel.module.less';
 
@@ -25,7 +28,7 @@ function Cooling({ closesAt, onChanged }: { closesAt: number | null; onChanged: 
   return (
     <section className={styles.card}>
       <p className={styles.state}>
-        您已申请注销，账号将在 {formatChineseDay(closesAt)} 删除。在那之前可以取消，所有内容都还在。
+        <Dated>您已申请注销，账号将在 {formatChineseDay(closesAt)} 删除。在那之前可以取消，所有内容都还在。</Dated>
       </p>
       <Button block onClick={() => void submit({})} busy={isBusy}>
         取消注销
@@ -88,7 +91,12 @@ function Application({ blockers, onChanged }: { blockers: readonly string[]; onC
 
 /** Closing the account: what it means, what stands against it, and the way back while there is one. */
 export function ClosePanel() {
-  const { data: state, failure, refresh } = useQuery(getCloseState, undefined, { refreshOnReturn: true });
+  const { isSignedIn } = useSession();
+  const {
+    data: state,
+    failure,
+    refresh,
+  } = useQuery(getCloseState, undefined, { skip: !isSignedIn, refreshOnReturn: true });
   const { data: text } = useQuery(getText, { key: 'close' });
   // What was wanted is so: the next application or withdrawal is another one.
   useIntentsEnd('close-apply', state?.status === 'cooling');
@@ -96,9 +104,10 @@ export function ClosePanel() {
   if (!state) return <ScreenFrame title="注销账号" isMemberOnly failure={failure} onRetry={refresh} />;
   return (
     <ScreenFrame title="注销账号" isMemberOnly>
-      <main className={styles.page}>
+      <div className={styles.page}>
         {text && (
           <section className={styles.card}>
+            <VisuallyHidden as="h2">注销前请看</VisuallyHidden>
             <Blocks blocks={text.blocks} />
           </section>
         )}
@@ -107,7 +116,7 @@ export function ClosePanel() {
         ) : (
           <Application blockers={state.blockers} onChanged={refresh} />
         )}
-      </main>
+      </div>
     </ScreenFrame>
   );
 }

@@ -4,6 +4,7 @@ import { ReactComponent as RefundIcon } from '@/shared/icons/receiptRefund.svg';
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks';
+import { Dated } from '@/shared/ui/Dated';
 import type { ConsentText } from '../contract';
 import styles from './ConsentBody.module.less';
 
@@ -15,7 +16,9 @@ export function ConsentBody({ text }: { text: ConsentText }) {
       <header className={styles.head}>
         <h2 className={styles.title}>{text.title}</h2>
         <p className={styles.meta}>
-          版本 {text.version}，{formatDay(text.updatedAt)} 更新，由{text.provider.name}提供
+          <Dated>
+            版本 {text.version}，{formatDay(text.updatedAt)} 更新，由{text.provider.name}提供
+          </Dated>
         </p>
       </header>
       <ol className={styles.card}>

@@ -2,6 +2,7 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks';
+import { Dated } from '@/shared/ui/Dated';
 import { getText } from '../contract';
 import styles from './TextPanel.module.less';
 
@@ -16,7 +17,9 @@ export function TextPanel({ textKey }: { textKey: string }) {
       <article className={styles.article}>
         <h2 className={styles.title}>{text.title}</h2>
         <p className={styles.meta}>
-          版本 {text.version}，{formatDay(text.updatedAt)} 更新
+          <Dated>
+            版本 {text.version}，{formatDay(text.updatedAt)} 更新
+          </Dated>
         </p>
         <Blocks blocks={text.blocks} />
       </article>

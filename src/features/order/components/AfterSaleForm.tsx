@@ -62,7 +62,7 @@ export function AfterSaleForm({ order, offer, onDone, shrink }: Props) {
   const missing = missingText(reason, mistake) ?? photosMissing(photos.photos);
 
   return (
-    <main className={styles.sheet}>
+    <div className={styles.sheet}>
       <Card>
         {offer.items.length > 1 && (
           <>
@@ -121,7 +121,7 @@ export function AfterSaleForm({ order, offer, onDone, shrink }: Props) {
           </Button>
         )}
       </div>
-    </main>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { internalPath } from '@/shared/lib/navigation';
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { Dated } from '@/shared/ui/Dated';
 import { Popup } from '@/shared/ui/Popup';
 import { QrCode } from '@/shared/ui/QrCode';
 import { QueryView } from '@/shared/ui/QueryView';
@@ -40,7 +41,12 @@ export function CodePanel({ orderNo, onClose }: { orderNo: string; onClose: () =
 }
 
 function Code({ code, usedAt, label }: { code: string; usedAt: number | null; label: string }) {
-  if (usedAt !== null) return <p className={styles.note}>已使用，{formatDay(usedAt)}</p>;
+  if (usedAt !== null)
+    return (
+      <p className={styles.note}>
+        <Dated>已使用，{formatDay(usedAt)}</Dated>
+      </p>
+    );
   return (
     <>
       <QrCode text={code} aria-label={label} />
@@ -60,7 +66,9 @@ function Pickup({ pickup }: { pickup: NonNullable<GoodsOrderDetail['pickup']> })
       </p>
       <p>{store.address}</p>
       <p>
-        {store.hours}，{formatDay(validTo)} 前取
+        <Dated>
+          {store.hours}，{formatDay(validTo)} 前取
+        </Dated>
       </p>
       {call !== undefined && (
         <a className={styles.link} href={call}>
@@ -79,7 +87,11 @@ function Virtual({ item }: { item: VirtualItem }) {
         <b>{item.name}</b>
       </p>
       {item.code !== '' && <Code code={item.code} usedAt={item.usedAt} label={`${item.name}的券码`} />}
-      {item.validTo !== null && <p>{formatDay(item.validTo)} 前可用</p>}
+      {item.validTo !== null && (
+        <p>
+          <Dated>{formatDay(item.validTo)} 前可用</Dated>
+        </p>
+      )}
       {path !== undefined && (
         <ButtonLink to={path} variant="tint">
           去使用

@@ -4,6 +4,7 @@ import { hrefOf } from '@/shared/lib/navigation';
 import { formatDayTime } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton';
 import { CountDown } from '@/shared/ui/CountDown';
+import { Dated } from '@/shared/ui/Dated';
 import { PriceTag } from '@/shared/ui/PriceTag';
 import { useSplitOperate } from '@/shared/ui/useSplitOperate';
 import type { GoodsOrder } from '../orderShapes';
@@ -27,7 +28,9 @@ export function OrderCard({ order, isBusy, onAct, onExpired }: Props) {
     <article className={styles.card} aria-label={`订单 ${items[0]?.name ?? orderNo}，${statusText}`}>
       <a className={styles.body} href={hrefOf('orderDetail', { orderNo })}>
         <header className={styles.head}>
-          <span className={styles.time}>{formatDayTime(createdAt)}</span>
+          <span className={styles.time}>
+            <Dated>{formatDayTime(createdAt)}</Dated>
+          </span>
           <span className={clsx(styles.status, styles[statusTone(order)])}>{statusText}</span>
         </header>
         <OrderItems items={items} />
@@ -46,7 +49,11 @@ export function OrderCard({ order, isBusy, onAct, onExpired }: Props) {
           </span>
         </p>
       ) : (
-        tip !== undefined && <p className={styles.tip}>{tip}</p>
+        tip !== undefined && (
+          <p className={styles.tip}>
+            <Dated>{tip}</Dated>
+          </p>
+        )
       )}
       {operate.length > 0 && (
         <div className={styles.actions}>

@@ -10,7 +10,7 @@ export function ParcelView({ parcel }: { parcel: Parcel }) {
   const { company, no, phone, traces } = parcel;
   const call = phoneLink(phone);
   return (
-    <section className={styles.parcel} aria-label={`${company} ${no}`}>
+    <article className={styles.parcel} aria-label={`${company} ${no}`}>
       <header className={styles.parcelHead}>
         <span>
           <b>{company}</b> {no}
@@ -36,7 +36,7 @@ export function ParcelView({ parcel }: { parcel: Parcel }) {
           拨打快递电话 {phone}
         </a>
       )}
-    </section>
+    </article>
   );
 }
 

@@ -112,7 +112,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
         updatedAt={query.updatedAt}
       >
         {order && (
-          <main className={styles.page}>
+          <div className={styles.page}>
             <OrderHead order={order} onExpired={query.refresh} />
             <OrderDelivery order={order} />
             <AfterSaleCases cases={order.afterSale} onChanged={query.refresh} />
@@ -125,7 +125,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
               onAct={(key) => (key === 'address' ? address.choose() : act(key, order))}
             />
             <OrderPanels onChanged={query.refresh} />
-          </main>
+          </div>
         )}
       </ScreenFrame>
       {!order && query.failure?.kind === 'network' && <OfflineTickets prefix={pickupKey(orderNo)} title="自提码" />}

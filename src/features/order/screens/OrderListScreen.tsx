@@ -76,7 +76,7 @@ function Orders() {
   };
 
   return (
-    <main>
+    <>
       <SearchBox keyword={keyword} onSearch={(q) => setQuery({ q }, { replace: true })} />
       <Tabs
         aria-label="订单状态"
@@ -108,7 +108,7 @@ function Orders() {
         renderRow={(order) => <OrderCard order={order} isBusy={isBusy} onAct={onAct} onExpired={reload} />}
       />
       <OrderPanels onChanged={reload} />
-    </main>
+    </>
   );
 }
 

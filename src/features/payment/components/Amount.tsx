@@ -2,6 +2,7 @@ import { formatYuan } from '@/shared/lib/money';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { Apricot } from '@/shared/ui/Apricot';
+import { Dated } from '@/shared/ui/Dated';
 import type { PayOrder } from '../contract';
 import styles from './Pay.module.less';
 
@@ -12,7 +13,11 @@ export function Amount({ order }: { order: PayOrder }) {
     <header className={styles.amount}>
       <p className={styles.title}>{title}</p>
       <p className={styles.money}>{formatYuan(amount)}</p>
-      {newExpireAt !== null && <p className={styles.expiry}>付款后会员有效期至 {formatDay(newExpireAt)}</p>}
+      {newExpireAt !== null && (
+        <p className={styles.expiry}>
+          <Dated>付款后会员有效期至 {formatDay(newExpireAt)}</Dated>
+        </p>
+      )}
       {points !== null && points > 0 && (
         <p className={styles.points}>
           <Apricot />

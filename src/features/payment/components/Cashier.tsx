@@ -46,13 +46,13 @@ export function Cashier({ orderNo, biz }: Props) {
       skeleton={<PaySkeleton />}
     >
       {info.data && !isPaid ? (
-        <main>
+        <>
           {phase === 'closed' && <ClosedOrder biz={biz} order={info.data} reason={payment.failReason} />}
           {phase === 'confirming' && <Confirming order={info.data} payment={payment} />}
           {(phase === 'waiting' || phase === 'launching' || phase === 'failed') && (
             <PayForm order={info.data} payment={payment} biz={biz} />
           )}
-        </main>
+        </>
       ) : undefined}
     </ScreenFrame>
   );

@@ -2,6 +2,7 @@ import type { Query } from '@/request/useQuery';
 import { useSetQuery } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { Branch } from '@/shared/ui/Branch';
+import { Dated } from '@/shared/ui/Dated';
 import type { PointsSummary } from '../contract';
 import { expiringText } from '../expiringText';
 import { negativeText } from '../ledgerWords';
@@ -27,7 +28,9 @@ export function LedgerHead({ summary }: { summary: Query<PointsSummary> }) {
           积分没有取到，点此再试
         </button>
       ) : (
-        <p className={styles.note}>{expiringText(data) || (data ? '60 天内没有到期的积分' : ' ')}</p>
+        <p className={styles.note}>
+          <Dated>{expiringText(data) || (data ? '60 天内没有到期的积分' : ' ')}</Dated>
+        </p>
       )}
       {explanation !== '' && <p className={styles.explanation}>{explanation}</p>}
       <dl className={styles.sums}>

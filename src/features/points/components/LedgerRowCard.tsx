@@ -8,6 +8,7 @@ import { ReactComponent as LockIcon } from '@/shared/icons/lock.svg';
 import { ReactComponent as RefundIcon } from '@/shared/icons/receiptRefund.svg';
 import { formatPoints, formatPointsChange } from '@/shared/lib/pointsFormat';
 import { formatDayTime } from '@/shared/lib/timeFormat';
+import { Dated } from '@/shared/ui/Dated';
 import { IconSeat } from '@/shared/ui/IconSeat';
 import { Tag } from '@/shared/ui/Tag';
 import type { LedgerRow } from '../contract';
@@ -45,11 +46,15 @@ function Words({ row, linkWords }: { row: LedgerRow; linkWords?: string }) {
           )}
         </span>
         <span className={styles.note}>
-          {formatDayTime(row.at)}
+          <Dated>{formatDayTime(row.at)}</Dated>
           {row.note !== undefined && `，${row.note}`}
           {linkWords !== undefined && `，${linkWords}`}
         </span>
-        {release !== '' && <span className={styles.note}>{release}</span>}
+        {release !== '' && (
+          <span className={styles.note}>
+            <Dated>{release}</Dated>
+          </span>
+        )}
       </span>
       <span className={styles.sums}>
         <b className={row.type === 'in' ? styles.plus : styles.minus}>{formatPointsChange(row.delta)}</b>

@@ -4,6 +4,7 @@ import { hrefOf } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { Branch } from '@/shared/ui/Branch';
 import { Button } from '@/shared/ui/Button';
+import { Dated } from '@/shared/ui/Dated';
 import { expiringText } from '../expiringText';
 import { useDailySign } from '../useDailySign';
 import styles from './BalanceCard.module.less';
@@ -35,7 +36,7 @@ export function PointsCard({ onOpenCalendar, isElder }: Props) {
               积分没有取到，点此再试
             </button>
           ) : (
-            expiringText(summary.data)
+            <Dated>{expiringText(summary.data)}</Dated>
           )}
         </p>
         {isElder && status.data && (

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
+import { GuestState } from '@/frame/GuestState';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { Button } from '@/shared/ui/Button';
@@ -26,7 +27,10 @@ const WORDS: Record<MonthCell['state'], string> = {
 
 /** The month's sign-ins, making up for a missed day, and the daily reminder. */
 export function SignCalendar() {
-  const { status, isBusy, sign } = useDailySign();
+  const { isSignedIn, status, isBusy, sign } = useDailySign();
+  if (!isSignedIn) {
+    return <GuestState title="登录后签到" text="每天签到得积分，连签有奖励" />;
+  }
   return (
     <QueryView query={status} skeleton={<Skeleton shape="card" height="320px" />}>
       {(data) => (

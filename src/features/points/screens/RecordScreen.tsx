@@ -34,7 +34,7 @@ export function RecordScreen() {
         aria-label="记录"
         onChange={(next) => setQuery({ tab: next === 'ledger' ? undefined : next }, { replace: true })}
       />
-      <main className={styles.page}>{tab === 'ledger' ? <LedgerList /> : <RewardList />}</main>
+      <div className={styles.page}>{tab === 'ledger' ? <LedgerList /> : <RewardList />}</div>
     </ScreenFrame>
   );
 }

@@ -3,6 +3,7 @@ import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatMonthDay } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton';
 import { Card } from '@/shared/ui/Card';
+import { Dated } from '@/shared/ui/Dated';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
 import { showMessage, showSuccess } from '@/shared/ui/toast';
 import { claimInviteReward, type InviteReward } from '../contract';
@@ -27,10 +28,12 @@ function RewardRow({ reward, onChanged }: { reward: InviteReward; onChanged: () 
       <div className={styles.words}>
         <b>{reward.title}</b>
         <p>
-          {formatPoints(reward.points)} 积分
-          {reward.status === 'claimable' &&
-            reward.claimBefore !== null &&
-            `，${formatMonthDay(reward.claimBefore)} 前领取`}
+          <Dated>
+            {formatPoints(reward.points)} 积分
+            {reward.status === 'claimable' &&
+              reward.claimBefore !== null &&
+              `，${formatMonthDay(reward.claimBefore)} 前领取`}
+          </Dated>
         </p>
       </div>
       {button && (

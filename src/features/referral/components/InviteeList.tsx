@@ -3,6 +3,7 @@ import { useSubmit } from '@/request/useSubmit';
 import { formatDayTime } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton';
 import { Avatar } from '@/shared/ui/Avatar';
+import { Dated } from '@/shared/ui/Dated';
 import { PagedList } from '@/shared/ui/PagedList';
 import { PageState } from '@/shared/ui/PageState';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
@@ -36,7 +37,9 @@ function InviteeRow({ invitee, onChanged }: { invitee: Invitee; onChanged: () =>
         <p className={styles.name}>
           <b>{invitee.nickname}</b> <Tag tone={tone}>{text}</Tag>
         </p>
-        <p className={styles.note}>{formatDayTime(invitee.at)}</p>
+        <p className={styles.note}>
+          <Dated>{formatDayTime(invitee.at)}</Dated>
+        </p>
         {invitee.reasonText !== undefined && <p className={styles.note}>{invitee.reasonText}</p>}
         {button && !button.enabled && <p className={styles.note}>{button.reasonText ?? button.text}</p>}
       </div>

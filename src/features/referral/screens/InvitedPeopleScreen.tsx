@@ -38,7 +38,7 @@ function Invitation({ info, onChanged }: { info: InviteInfo; onChanged: () => vo
     wasOpenedHere.current = false;
   };
   return (
-    <main className={styles.screen}>
+    <div className={styles.screen}>
       <InviteCard
         info={info}
         link={link}
@@ -53,7 +53,7 @@ function Invitation({ info, onChanged }: { info: InviteInfo; onChanged: () => vo
       <Popup isOpen={isPosterOpen && link !== undefined && info.status === 'open'} title="邀请海报" onClose={close}>
         {link !== undefined && <PosterPanel poster={info.poster} link={link} />}
       </Popup>
-    </main>
+    </div>
   );
 }
 

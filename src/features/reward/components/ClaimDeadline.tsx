@@ -1,6 +1,7 @@
 import { serverNow } from '@/shared/lib/serverClock';
 import { formatChineseDayTime } from '@/shared/lib/timeFormat';
 import { CountDown } from '@/shared/ui/CountDown';
+import { Dated } from '@/shared/ui/Dated';
 import { urgencyOf } from '../deadline';
 import styles from './ClaimDeadline.module.less';
 
@@ -22,5 +23,9 @@ export function ClaimDeadline({ claimBefore, onOver }: Props) {
     );
   }
   const words = `请在 ${formatChineseDayTime(claimBefore)} 前填写地址`;
-  return <p className={urgency === 'week' ? styles.soon : styles.calm}>{words}</p>;
+  return (
+    <p className={urgency === 'week' ? styles.soon : styles.calm}>
+      <Dated>{words}</Dated>
+    </p>
+  );
 }

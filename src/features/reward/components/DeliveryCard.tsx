@@ -2,6 +2,7 @@ import { phoneLink } from '@/shared/lib/safeUrl';
 import { formatChineseDayTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card';
 import { CopyButton } from '@/shared/ui/CopyButton';
+import { Dated } from '@/shared/ui/Dated';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
 import { Timeline } from '@/shared/ui/Timeline';
 import type { RewardDetail } from '../contract';
@@ -49,7 +50,9 @@ export function DeliveryCard({ reward: { address, express, editableUntil, status
         </p>
       )}
       {status === 'toShip' && editableUntil !== null && (
-        <p className={styles.note}>预计 {formatChineseDayTime(editableUntil)} 发货，发货前可以修改地址</p>
+        <p className={styles.note}>
+          <Dated>预计 {formatChineseDayTime(editableUntil)} 发货，发货前可以修改地址</Dated>
+        </p>
       )}
       {express && <Express express={express} />}
     </Card>

@@ -4,6 +4,7 @@ import type { Operate } from '@/shared/lib/schema';
 import { formatDayTime } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton';
 import { Card } from '@/shared/ui/Card';
+import { Dated } from '@/shared/ui/Dated';
 import { Tag } from '@/shared/ui/Tag';
 import type { PrizeRecord } from '../contract';
 import { describeStatus } from '../statusCopy';
@@ -36,10 +37,15 @@ export function RewardCard({ rewardId, reward, isBusy, onAct, onOver }: Props) {
             <Tag tone={tone}>{text}</Tag>
           </span>
           <span className={styles.from}>
-            {`${sourceText} · `}
-            <span className={styles.day}>{formatDayTime(wonAt)}</span>
+            <Dated>
+              {sourceText} · {formatDayTime(wonAt)}
+            </Dated>
           </span>
-          {reasonText !== undefined && <span className={styles.reason}>{reasonText}</span>}
+          {reasonText !== undefined && (
+            <span className={styles.reason}>
+              <Dated>{reasonText}</Dated>
+            </span>
+          )}
         </span>
       </Link>
       <div className={styles.foot}>

@@ -1,5 +1,6 @@
 import { formatDayTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card';
+import { Dated } from '@/shared/ui/Dated';
 import type { RewardDetail } from '../contract';
 import { describeStatus, stepsOf } from '../statusCopy';
 import { ClaimDeadline } from './ClaimDeadline';
@@ -22,10 +23,16 @@ export function RewardHead({ reward, onOver }: Props) {
       <p className={styles.status}>{describeStatus(status, type).text}</p>
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.from}>
-        {sourceText} · {formatDayTime(wonAt)}
+        <Dated>
+          {sourceText} · {formatDayTime(wonAt)}
+        </Dated>
       </p>
       {status === 'claim' && <ClaimDeadline claimBefore={claimBefore} onOver={onOver} />}
-      {reasonText !== undefined && <p className={styles.reason}>{reasonText}</p>}
+      {reasonText !== undefined && (
+        <p className={styles.reason}>
+          <Dated>{reasonText}</Dated>
+        </p>
+      )}
       {steps && <RewardSteps steps={steps} />}
     </Card>
   );

@@ -43,9 +43,9 @@ export function PrizeRecordScreen() {
             aria-label="奖品状态"
             onChange={(next) => setQuery({ tab: next === 'all' ? undefined : next }, { replace: true })}
           />
-          <main className={styles.list}>
+          <div className={styles.list}>
             <PrizePages key={tab} tab={tab} pages={pages} />
-          </main>
+          </div>
         </>
       ) : (
         <GuestState title="登录后查看您的奖品" />

@@ -12,13 +12,13 @@ export function RewardDetailScreen() {
   return (
     <ScreenFrame title="奖励详情" fallback="prizeRecord" subject={{ kind: 'reward', number: rewardId }} isMemberOnly>
       {isSignedIn && (
-        <main className={styles.page}>
+        <div className={styles.page}>
           {rewardId === undefined ? (
             <PageState state="empty" art="prizes" title="没有找到这份奖励" action={action} />
           ) : (
             <RewardPage key={rewardId} rewardId={rewardId} />
           )}
-        </main>
+        </div>
       )}
     </ScreenFrame>
   );

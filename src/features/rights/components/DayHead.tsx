@@ -4,6 +4,7 @@ import { useSession } from '@/session/useSession';
 import { formatChineseDay } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button';
 import { CountDown } from '@/shared/ui/CountDown';
+import { Dated } from '@/shared/ui/Dated';
 import { showSuccess } from '@/shared/ui/toast';
 import { type RightsDay, remindRightsDay } from '../dayContract';
 import { DayCalendar } from './DayCalendar';
@@ -68,7 +69,7 @@ export function DayHead({ day, onDate, onReminded, onMoment }: Props) {
       <div className={styles.row}>
         <div>
           <h2 className={styles.title}>
-            {day.startAt === null ? '会员权益日' : `${formatChineseDay(day.startAt)}权益日`}
+            <Dated>{day.startAt === null ? '会员权益日' : `${formatChineseDay(day.startAt)}权益日`}</Dated>
           </h2>
           <StateLine day={day} onMoment={onMoment} />
         </div>

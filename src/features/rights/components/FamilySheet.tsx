@@ -16,20 +16,18 @@ function closedButton({ operate }: Family) {
 export function FamilySheet({ book, onSaved }: { book: FamilyBook; onSaved: () => void }) {
   return (
     <Sheet title="添加家人" navHidden={currentHost() === 'miniProgram'} onBack={book.closeForm}>
-      <main>
-        <QueryView query={book.query} skeleton={<Skeleton shape="card" height="420px" space="12px" />}>
-          {(family) => {
-            const closed = closedButton(family);
-            return closed ? (
-              <Card>
-                <ActionButton operate={closed} block onClick={book.closeForm} />
-              </Card>
-            ) : (
-              <FamilyForm family={family} onSaved={onSaved} onOutdated={book.query.refresh} />
-            );
-          }}
-        </QueryView>
-      </main>
+      <QueryView query={book.query} skeleton={<Skeleton shape="card" height="420px" space="12px" />}>
+        {(family) => {
+          const closed = closedButton(family);
+          return closed ? (
+            <Card>
+              <ActionButton operate={closed} block onClick={book.closeForm} />
+            </Card>
+          ) : (
+            <FamilyForm family={family} onSaved={onSaved} onOutdated={book.query.refresh} />
+          );
+        }}
+      </QueryView>
     </Sheet>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'umi';
 import { internalPath } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { Dated } from '@/shared/ui/Dated';
 import { Tag } from '@/shared/ui/Tag';
 import type { Holding } from '../contract';
 import { describeHolders, describeHolding } from '../holdingCopy';
@@ -52,13 +53,19 @@ export function HoldingRow({ holding, isForFamily = false, onChanged }: Props) {
           {holding.ownerName !== '' && <Tag tone="apricot">{holding.ownerName}</Tag>}
         </h3>
         <p className={styles.note}>{holding.note}</p>
-        <p className={isUrgent ? styles.urgent : styles.end}>{text}</p>
+        <p className={isUrgent ? styles.urgent : styles.end}>
+          <Dated>{text}</Dated>
+        </p>
         {describeHolders(holding.holders, now).map((line) => (
           <p key={line} className={styles.end}>
-            {line}
+            <Dated>{line}</Dated>
           </p>
         ))}
-        {holding.reasonText !== undefined && <p className={styles.reason}>{holding.reasonText}</p>}
+        {holding.reasonText !== undefined && (
+          <p className={styles.reason}>
+            <Dated>{holding.reasonText}</Dated>
+          </p>
+        )}
         {hasAside && (
           <div className={styles.links}>
             {canTransfer && (

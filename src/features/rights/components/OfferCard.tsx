@@ -20,7 +20,7 @@ export function OfferCard({ mark, title, notes, tags, children, action }: Props)
       <div className={styles.row}>
         {mark}
         <div className={styles.body}>
-          <h3 className={styles.title}>{title}</h3>
+          <h2 className={styles.title}>{title}</h2>
           {notes
             .filter((note) => note !== '')
             .map((note) => (

@@ -52,7 +52,7 @@ export function StoreOffersList({ place: { place, state, ask } }: { place: MyPla
         const call = phoneLink(store.phone);
         return (
           <Card key={store.storeId}>
-            <h3 className={styles.name}>{store.name}</h3>
+            <h2 className={styles.name}>{store.name}</h2>
             <p className={styles.address}>
               {store.address}
               {store.distance !== null && <b className={styles.distance}>{formatDistance(store.distance)}</b>}

@@ -54,7 +54,7 @@ function Day({ day, onChanged, onReminded }: Props) {
   const { claim, start } = useClaim(day.date, onChanged);
   const share = useDayShare(day.date);
   return (
-    <main className={styles.screen}>
+    <div className={styles.screen}>
       <DayHead
         day={day}
         onDate={(date) => setQuery({ date, slot: undefined }, { replace: true })}
@@ -89,7 +89,7 @@ function Day({ day, onChanged, onReminded }: Props) {
           分享给朋友
         </Button>
       </Card>
-    </main>
+    </div>
   );
 }
 

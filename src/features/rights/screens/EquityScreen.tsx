@@ -25,9 +25,7 @@ function Right({ right, onChanged }: Props) {
   const hasCode = isSignedIn && right.useMode === 'code';
   return (
     <>
-      <main>
-        <RightView right={right} />
-      </main>
+      <RightView right={right} />
       <RightActions right={right} forWhom={forWhom} onOpen={panel.open} onChanged={onChanged} />
       <Popup isOpen={hasCode && panel.step === 'code'} title="核销码" onClose={panel.close}>
         <RightCodePanel right={right} forWhom={forWhom} onUsed={onChanged} />

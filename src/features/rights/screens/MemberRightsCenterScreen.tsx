@@ -5,6 +5,7 @@ import { internalPath, useQueryParam, useSetQuery } from '@/shared/lib/navigatio
 import { formatChineseDay } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card';
 import { Cell } from '@/shared/ui/Cell';
+import { Dated } from '@/shared/ui/Dated';
 import { PageState } from '@/shared/ui/PageState';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
 import { GrowthCard } from '../components/GrowthCard';
@@ -47,7 +48,7 @@ function Center({ levels }: { levels: Levels }) {
   }
   const { downgrade } = levels;
   return (
-    <main className={styles.screen}>
+    <div className={styles.screen}>
       <div className={styles.top}>
         <LevelCards
           levels={levels.levels}
@@ -61,7 +62,9 @@ function Center({ levels }: { levels: Levels }) {
       {levels.frozenText !== '' && <p className={styles.warning}>{levels.frozenText}</p>}
       {downgrade && downgrade.at !== null && (
         <p className={styles.warning}>
-          {formatChineseDay(downgrade.at)}：{downgrade.text}
+          <Dated>
+            {formatChineseDay(downgrade.at)}：{downgrade.text}
+          </Dated>
         </p>
       )}
       {levels.current < 2 && <MemberHint />}
@@ -76,7 +79,7 @@ function Center({ levels }: { levels: Levels }) {
           ))}
         </ul>
       </Card>
-    </main>
+    </div>
   );
 }
 

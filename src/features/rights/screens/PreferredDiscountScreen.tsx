@@ -26,7 +26,7 @@ export function PreferredDiscountScreen() {
   const panel = useQueryPanel();
   return (
     <ScreenFrame title="优选优惠">
-      <main className={styles.screen}>
+      <div className={styles.screen}>
         <div className={styles.head}>
           <Segments
             items={TABS}
@@ -36,7 +36,7 @@ export function PreferredDiscountScreen() {
           />
         </div>
         {tab === 'map' ? <StoreOffersList place={place} /> : <DiscountList key={tab} category={tab} />}
-      </main>
+      </div>
       <Popup isOpen={isSignedIn && panel.step === 'code'} title="会员码" onClose={panel.close}>
         <MemberCode />
       </Popup>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ReactComponent as CheckIcon } from '@/shared/icons/check.svg';
+import { Dated } from '@/shared/ui/Dated';
 import { Popup } from '@/shared/ui/Popup';
 import styles from './ChoicePopup.module.less';
 
@@ -37,8 +38,16 @@ export function ChoicePopup({ isOpen, title, options, chosenKey, onChoose, onClo
             >
               <span className={styles.words}>
                 <b className={styles.title}>{name}</b>
-                {note !== undefined && <span className={styles.note}>{note}</span>}
-                {reason !== undefined && <span className={styles.note}>{reason}</span>}
+                {note !== undefined && (
+                  <span className={styles.note}>
+                    <Dated>{note}</Dated>
+                  </span>
+                )}
+                {reason !== undefined && (
+                  <span className={styles.note}>
+                    <Dated>{reason}</Dated>
+                  </span>
+                )}
               </span>
               {key === chosenKey && <CheckIcon aria-hidden className={styles.check} />}
             </button>

@@ -1,4 +1,5 @@
 import { ReactComponent as ArrowIcon } from '@/shared/icons/chevronRight.svg';
+import { Dated } from '@/shared/ui/Dated';
 import type { GoodsDetail } from '../../contract';
 import { type Choice, describeChoice } from '../../skuChoice';
 import styles from './GoodsFacts.module.less';
@@ -31,7 +32,9 @@ export function GoodsFacts({ goods, choice, onChoose }: Props) {
       {goods.deliverText !== '' && (
         <div className={styles.row}>
           <span className={styles.key}>配送</span>
-          <span className={styles.value}>{goods.deliverText}</span>
+          <span className={styles.value}>
+            <Dated>{goods.deliverText}</Dated>
+          </span>
         </div>
       )}
       {goods.guarantees.length > 0 && (

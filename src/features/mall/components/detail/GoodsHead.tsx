@@ -5,6 +5,7 @@ import { internalPath } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatChineseDayTime } from '@/shared/lib/timeFormat';
 import { CountDown } from '@/shared/ui/CountDown';
+import { Dated } from '@/shared/ui/Dated';
 import { PriceTag } from '@/shared/ui/PriceTag';
 import { StockBar } from '@/shared/ui/StockBar';
 import { Tag } from '@/shared/ui/Tag';
@@ -81,7 +82,9 @@ export function GoodsHead({ goods, sku, onStart }: Props) {
       </p>
       {goods.status === 'notStarted' && goods.startAt !== null ? (
         <div className={styles.start}>
-          <span>{formatChineseDayTime(goods.startAt)} 开始</span>
+          <span>
+            <Dated>{formatChineseDayTime(goods.startAt)} 开始</Dated>
+          </span>
           <CountDown endAt={goods.startAt} onEnd={onStart} />
         </div>
       ) : (

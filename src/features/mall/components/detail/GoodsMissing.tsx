@@ -1,15 +1,20 @@
+import { currentHost } from '@/bridge/environment';
 import { pathOf } from '@/shared/lib/navigation';
+import { NavBar } from '@/shared/ui/NavBar';
 import { PageState } from '@/shared/ui/PageState';
 
 /** There is no such good, or it is off the shelf. */
 export function GoodsMissing({ title = '没有找到这件商品' }: { title?: string }) {
   return (
-    <PageState
-      state="empty"
-      art="soldOut"
-      title={title}
-      text="它可能已经下架，商城里还有别的好礼"
-      action={{ text: '再逛逛', to: pathOf('pointsMall') }}
-    />
+    <>
+      <NavBar title="商品详情" hidden={currentHost() === 'miniProgram'} />
+      <PageState
+        state="empty"
+        art="soldOut"
+        title={title}
+        text="它可能已经下架，商城里还有别的好礼"
+        action={{ text: '再逛逛', to: pathOf('pointsMall') }}
+      />
+    </>
   );
 }

@@ -28,18 +28,10 @@ export function GoodsView({ goodsId }: { goodsId: string }) {
       </Suspense>
     );
   }
-  const bar = <NavBar title="商品详情" hidden={currentHost() === 'miniProgram'} />;
-  if (isMissing) {
-    return (
-      <>
-        {bar}
-        <GoodsMissing title={goods.data ? '这件商品已下架' : undefined} />
-      </>
-    );
-  }
+  if (isMissing) return <GoodsMissing title={goods.data ? '这件商品已下架' : undefined} />;
   return (
     <SubjectContext.Provider value={{ kind: 'goods', number: goodsId }}>
-      {goods.failure && !goods.data && bar}
+      {goods.failure && !goods.data && <NavBar title="商品详情" hidden={currentHost() === 'miniProgram'} />}
       <QueryView query={goods} skeleton={<GoodsSkeleton goodsId={goodsId} />}>
         {(data) => <GoodsSteps goods={data} refresh={goods.refresh} patch={goods.patch} />}
       </QueryView>

@@ -39,7 +39,7 @@ export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
   const isAffordable = isSignedIn && pages.rows.some(({ gapPoints }) => gapPoints === 0);
   const title = isAffordable ? '您的积分能换' : '积分好礼';
   return (
-    <main>
+    <>
       <HomeHead />
       <PointsCard isElder onOpenCalendar={() => onOpen('sign')} />
       <a className={styles.call} href={phoneLink(phone)}>
@@ -77,6 +77,6 @@ export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
           </div>
         )}
       </section>
-    </main>
+    </>
   );
 }

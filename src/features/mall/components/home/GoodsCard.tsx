@@ -1,5 +1,6 @@
 import type { GoodsRow } from '@/features/mall/contract';
 import { hrefOf } from '@/shared/lib/navigation';
+import { Dated } from '@/shared/ui/Dated';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture';
 import { PriceTag } from '@/shared/ui/PriceTag';
 import { Tag } from '@/shared/ui/Tag';
@@ -36,7 +37,9 @@ export function GoodsCard({ goods, isFirst = false, onOpen }: Props) {
         <h3 className={styles.name}>{goods.name}</h3>
         <div className={styles.foot}>
           <PriceTag tight points={goods.points} cents={goods.cash} />
-          <span className={isGap ? `${styles.count} ${styles.gap}` : styles.count}>{text}</span>
+          <span className={isGap ? `${styles.count} ${styles.gap}` : styles.count}>
+            <Dated>{text}</Dated>
+          </span>
         </div>
       </div>
     </a>

@@ -4,6 +4,7 @@ import { useSession } from '@/session/useSession';
 import { useSetQuery } from '@/shared/lib/navigation';
 import { PagedList } from '@/shared/ui/PagedList';
 import { PageState } from '@/shared/ui/PageState';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import type { MallHome } from '../../contract';
 import { getGoodsList } from '../../contract';
 import { type GoodsFilter, listPayload, readFilter } from '../../goodsQuery';
@@ -36,6 +37,7 @@ export function GoodsSection({ categories }: { categories: MallHome['categories'
     );
   return (
     <section aria-label="商品">
+      <VisuallyHidden as="h2">商品</VisuallyHidden>
       <GoodsFilters
         categories={categories}
         filter={filter}

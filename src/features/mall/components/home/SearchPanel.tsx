@@ -34,7 +34,7 @@ export function SearchPanel() {
           couponId === undefined ? () => setQuery({ step: undefined, q: undefined }, { replace: true }) : undefined
         }
       />
-      <main className={styles.page}>
+      <div className={styles.page}>
         <form className={styles.form} onSubmit={onSubmit}>
           <SearchIcon aria-hidden />
           <input
@@ -57,7 +57,7 @@ export function SearchPanel() {
         ) : (
           <GoodsSection categories={[]} />
         )}
-      </main>
+      </div>
     </>
   );
 }

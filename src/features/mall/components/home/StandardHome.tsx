@@ -17,7 +17,7 @@ export type HomeStep = 'sign' | 'tasks' | 'search';
 export function StandardHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
   const { data } = useQuery(getMallHome, undefined, { refreshOnReturn: true });
   return (
-    <main>
+    <>
       <HomeHead />
       <PointsCard isElder={false} onOpenCalendar={() => onOpen('sign')} />
       <IconRow doors={doorsOf(data?.icons)} onOpenTasks={() => onOpen('tasks')} />
@@ -29,6 +29,6 @@ export function StandardHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
         搜商品
       </button>
       <GoodsSection categories={data?.categories ?? []} />
-    </main>
+    </>
   );
 }

@@ -1,0 +1,83 @@
+/*
+ * Functions that run inside the page: they see nothing of this file but their own arguments.
+ */
+
+interface TapRule {
+  /** What is seen of a control, in CSS pixels. */
+  seen: number;
+  /** How far a finger may miss it, in CSS pixels. */
+  tap: number;
+}
+
+/** Buttons and links that a person cannot read or reach: words in a column, or a part beyond the edge of the screen. */
+export function misplacedControls(): string[] {
+  const canScrollSideways = (element: Element): boolean => {
+    for (let each = element.parentElement; each; each = each.parentElement) {
+      if (/auto|scroll|hidden/.test(getComputedStyle(each).overflowX) && each !== document.body) return true;
+    }
+    return false;
+  };
+  return [...document.querySelectorAll('button, a')].flatMap((each) => {
+    const words = (each.textContent ?? '').trim();
+    const { width, height, right, left } = each.getBoundingClientRect();
+    if (width === 0 || height === 0 || words === '') return [];
+    const isColumn = words.length >= 3 && !each.querySelector('svg, img, p, small') && height > width * 1.2;
+    const isBeyond = (right > window.innerWidth + 1 || left < -1) && !canScrollSideways(each);
+    return isColumn || isBeyond ? [`${words.slice(0, 30)} ${Math.round(width)}x${Math.round(height)}`] : [];
+  });
+}
+
+/** Buttons and links that are too low to be seen or to be hit. Under an open panel only the panel counts. */
+export function smallControls({ seen, tap }: TapRule): string[] {
+  const hits = (control: Element, x: number, y: number): boolean => {
+    const found = document.elementFromPoint(x, y);
+    return found !== null && control.contains(found);
+  };
+  const reach = (control: Element, x: number, from: number, step: number): number => {
+    let way = 0;
+    while (way < tap && hits(control, x, from + step * (way + 1))) way += 1;
+    return way;
+  };
+  const faultsOf = (control: Element): string[] => {
+    control.scrollIntoView({ block: 'center', inline: 'center' });
+    // A link in a text may be wrapped: its first line counts.
+    const [line] = control.getClientRects();
+    if (!line || line.width === 0) return [];
+    const x = line.left + line.width / 2;
+    const y = line.top + line.height / 2;
+    const isWords = (control.textContent ?? '').trim() !== '';
+    const low = isWords && line.height < seen - 0.5 ? [`is ${Math.round(line.height)} high`] : [];
+    if (!hits(control, x, y)) return [...low, 'is covered'];
+    const high = reach(control, x, y, -1) + reach(control, x, y, 1) + 1;
+    return high < tap - 1 ? [...low, `is hit in ${high}`] : low;
+  };
+  const panels = document.querySelectorAll('[role="dialog"], [role="alertdialog"]');
+  const shown = panels[panels.length - 1] ?? document.body;
+  const startedAt = window.scrollY;
+  const faults = [...shown.querySelectorAll('button:not(:disabled), a[href]')]
+    .filter((control) => !control.closest('[aria-hidden="true"], [inert]'))
+    .flatMap((control) => {
+      const words = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 24);
+      return faultsOf(control).map((fault) => `${words} ${fault}`);
+    });
+  window.scrollTo(0, startedAt);
+  return faults;
+}
+
+/** Dates and moments that break over two lines. */
+export function brokenDates(): string[] {
+  const date =
+    /\d{4}-\d\d-\d\d(\s\d\d:\d\d(:\d\d)?)?|\d\d-\d\d\s\d\d:\d\d|(\d{4}\s年\s)?\d+\s月\s\d+\s日(\s\d\d:\d\d)?/g;
+  const faults: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    for (let found = date.exec(node.textContent ?? ''); found; found = date.exec(node.textContent ?? '')) {
+      const range = document.createRange();
+      range.setStart(node, found.index);
+      range.setEnd(node, found.index + found[0].length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) faults.push(found[0]);
+    }
+  }
+  return faults;
+}

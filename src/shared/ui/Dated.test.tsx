@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react';
+import {
+  formatChineseDay,
+  formatChineseDayTime,
+  formatDay,
+  formatDayTime,
+  formatFullTime,
+} from '@/shared/lib/timeFormat';
+import { Dated } from './Dated';
+
+const AT = Date.parse('2026-11-21T01:32:05Z');
+
+test.each([formatDay, formatDayTime, formatFullTime, formatChineseDay, formatChineseDayTime])(
+  '%p is kept whole within its sentence',
+  (write) => {
+    const { container } = render(<Dated>请在 {write(AT)} 前填写</Dated>);
+    expect(container).toHaveTextContent(`请在 ${write(AT)} 前填写`, { normalizeWhitespace: false });
+    expect(container.querySelector('.date')).toHaveTextContent(write(AT), { normalizeWhitespace: false });
+  },
+);
+
+test('every date of a text of the server is kept whole', () => {
+  const { container } = render(<Dated>2026 年 1 月 1 日至 2026 年 12 月 31 日，客服 400-000-0000</Dated>);
+  const dates = [...container.querySelectorAll('.date')].map((each) => each.textContent);
+  expect(dates).toEqual(['2026 年 1 月 1 日', '2026 年 12 月 31 日']);
+});
+
+test('words without a date stay as they are', () => {
+  const { container } = render(<Dated>还没有使用过</Dated>);
+  expect(container.innerHTML).toBe('还没有使用过');
+});

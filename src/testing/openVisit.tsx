@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import type { ComponentType } from 'react';
+import { ROUTES, type RouteName } from '@/shared/config/routes';
+import { ask } from './ask';
+import { renderScreen } from './renderScreen';
+import { allVisits, type Visit } from './visits';
+
+/** The screen that the page file of an address names. */
+export function screenOf(name: RouteName): ComponentType {
+  const page = join(process.cwd(), 'src/pages', ROUTES[name].path, 'index.tsx');
+  return (require(page) as { default: ComponentType }).default;
+}
+
+/** Opens the address and returns where the member is: a screen may send him on. */
+export function openVisit({ name, at }: Visit): () => string {
+  const Screen = screenOf(name);
+  return renderScreen(<Screen />, { at }).location;
+}
+
+/** The visits with the numbers of the mock server of this test. */
+export function visitsOfMock(): Promise<Visit[]> {
+  return allVisits(async (path, payload) => (await ask(`GET ${path}`, payload, { as: 'member' })).data);
+}

@@ -1,0 +1,78 @@
+import { WALLET_TABS } from '@/features/coupon/contract';
+import { CONSENT_TYPES } from '@/features/notice/contract';
+import { TABS } from '@/features/order/contract';
+import { PRIZE_TABS } from '@/features/reward/contract';
+import { ROUTES, type RouteName } from '@/shared/config/routes';
+import { visitsOfMock } from './openVisit';
+import { sourcesBelow } from './sourceOf';
+import type { Visit } from './visits';
+
+/*
+ * The list of visits against what the screens read from the address: a tab or panel that nobody has listed would be seen
+ * by no matrix.
+ */
+
+/** `useQueryParam('step')`, `query.get('cat')` */
+const READ = /(?:useQueryParam|\bquery\.get)\('(\w+)'\)/g;
+/** `useQueryParam('step') === 'code'` */
+const COMPARED = /useQueryParam\('(\w+)'\) === '([\w-]+)'/g;
+/** Names of what the bare address shows. */
+const BARE = ['all', 'default', 'ledger', 'now'];
+/** `useQueryPanel` reads `step` for its screen. */
+const PANEL = /useQueryPanel\(\)/;
+
+interface Reading {
+  keys: Set<string>;
+  /** "step=code" */
+  views: Set<string>;
+}
+
+/** What one file reads: its keys, and the words that it compares the panel's key with. */
+function readingOf(text: string, { keys, views }: Reading): void {
+  const own = [...text.matchAll(READ)].map(([, key = '']) => key);
+  if (PANEL.test(text)) own.push('step');
+  const add = (key: string, word: string) => !BARE.includes(word) && views.add(`${key}=${word}`);
+  for (const [, key = '', word = ''] of text.matchAll(COMPARED)) add(key, word);
+  for (const key of own) {
+    keys.add(key);
+    for (const [, word = ''] of text.matchAll(new RegExp(`\\b${key} === '([\\w-]+)'`, 'g'))) add(key, word);
+  }
+}
+
+function readingBelow(name: RouteName): Reading {
+  const reading: Reading = { keys: new Set(), views: new Set() };
+  for (const text of sourcesBelow(`src/pages${ROUTES[name].path}/index.tsx`).values()) readingOf(text, reading);
+  return reading;
+}
+
+const visits: Visit[] = [];
+const queriesOf = (name: RouteName) =>
+  visits.filter((visit) => visit.name === name).map(({ at }) => new URLSearchParams(at.split('?')[1]));
+const valuesOf = (name: RouteName, key: string) => queriesOf(name).map((query) => query.get(key));
+
+beforeAll(async () => visits.push(...(await visitsOfMock())));
+
+test.each(Object.keys(ROUTES) as RouteName[])('every key and panel that %s reads is in the list', (name) => {
+  const { keys, views } = readingBelow(name);
+  const listedKeys = new Set(queriesOf(name).flatMap((query) => [...query.keys()]));
+  const listedViews = new Set(queriesOf(name).flatMap((query) => [...query].map(([key, value]) => `${key}=${value}`)));
+  expect([...keys].filter((key) => !listedKeys.has(key))).toEqual([]);
+  expect([...views].filter((view) => !listedViews.has(view))).toEqual([]);
+});
+
+test('reading finds what a screen does with its address', () => {
+  const { keys, views } = readingBelow('pointsMall');
+  expect([...keys]).toEqual(expect.arrayContaining(['step', 'tab', 'q', 'couponId', 'cat', 'sort', 'only']));
+  expect([...views]).toEqual(expect.arrayContaining(['step=sign', 'step=tasks', 'step=search', 'tab=service']));
+});
+
+test('every tab is in the list', () => {
+  expect(valuesOf('orderList', 'tab')).toEqual(expect.arrayContaining(TABS.filter((tab) => tab !== 'all')));
+  expect(valuesOf('prizeRecord', 'tab')).toEqual(expect.arrayContaining(PRIZE_TABS.filter((tab) => tab !== 'all')));
+  expect(valuesOf('couponList', 'tab')).toEqual(expect.arrayContaining(WALLET_TABS.filter((tab) => tab !== 'usable')));
+  expect(valuesOf('noticeBefore', 'type')).toEqual(expect.arrayContaining([...CONSENT_TYPES]));
+});
+
+test('no number of a seeded record is missing', () => {
+  expect(visits.filter(({ at }) => at.includes('undefined'))).toEqual([]);
+});
