@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { showFailure, showMessage } from '@/shared/ui/toast';
+import { showFailure, showLongMessage } from '@/shared/ui/toast';
 import type { Call, CallRole } from './defineCall';
 import type { Envelope } from './envelope';
 import { type Failure, failureOf, isOutcomeUnknown } from './failure';
@@ -48,7 +48,7 @@ function report<Data>(outcome: Outcome<Data>, { onDone, onRefused, onUnknown }: 
     showFailure(outcome.failure.msg);
   if (outcome.kind !== 'unknown') return;
   if (onUnknown) onUnknown(outcome.failure);
-  else showMessage(UNKNOWN_MESSAGE);
+  else showLongMessage(UNKNOWN_MESSAGE);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useSubmit } from '@/request/useSubmit';
 import { useSession } from '@/session/useSession';
-import { showSuccess } from '@/shared/ui/toast';
+import { showNotification, showSuccess } from '@/shared/ui/toast';
 import { beginLogin } from './beginLogin';
 import { type GoodsDetail, remindGoods } from './contract';
 
@@ -13,7 +13,8 @@ export function useReminder(
   const { submit } = useSubmit(remindGoods, {
     onDone: ({ on, waiting }) => {
       onChanged(on, waiting);
-      showSuccess(on ? '好了，可以兑换时提醒您' : '已取消提醒');
+      if (on) showSuccess('好了，可以兑换时提醒您');
+      else showNotification('已取消提醒');
     },
   });
   const toggle = () => {

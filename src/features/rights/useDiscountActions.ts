@@ -3,6 +3,7 @@ import { useSubmit } from '@/request/useSubmit';
 import { startLogin } from '@/session/startLogin';
 import { useSession } from '@/session/useSession';
 import { useFollow, useGo, useSetQuery } from '@/shared/lib/navigation';
+import { ownValue } from '@/shared/lib/ownValue';
 import { showFailure, showSuccess } from '@/shared/ui/toast';
 import { claimDiscount, type Discount } from './discountContract';
 
@@ -38,7 +39,7 @@ export function useDiscountActions(discount: Discount, onChanged: () => void) {
     coupon: () => go('couponList', { id: discount.couponId }),
   };
   const act = (key: string) => {
-    const action = open[key] ?? (isSignedIn ? use[key] : () => void startLogin());
+    const action = ownValue(open, key) ?? (isSignedIn ? ownValue(use, key) : () => void startLogin());
     action?.();
   };
   return { act, isBusy };

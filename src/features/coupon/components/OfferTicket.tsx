@@ -1,12 +1,13 @@
 import { useSubmit } from '@/request/useSubmit';
 import { startLogin } from '@/session/startLogin';
 import { useSession } from '@/session/useSession';
+import { ownValue } from '@/shared/lib/ownValue';
 import { Button } from '@/shared/ui/Button';
 import type { ButtonVariant } from '@/shared/ui/buttonLook';
 import { CountDown } from '@/shared/ui/CountDown';
 import { StockBar } from '@/shared/ui/StockBar';
 import { Tag } from '@/shared/ui/Tag';
-import { showFailure, showSuccess } from '@/shared/ui/toast';
+import { showFailure, showNotification, showSuccess } from '@/shared/ui/toast';
 import { type CouponOffer, claimCoupon, remindCoupon } from '../contract';
 import { CouponTicket } from './CouponTicket';
 import styles from './CouponTicket.module.less';
@@ -44,7 +45,8 @@ function useOfferActions({ offer, onChange, onRefresh, onOpen }: Props) {
   const remind = useSubmit(remindCoupon, {
     onDone: ({ on }) => {
       onChange({ reminded: on, operate: [{ key: 'remind', text: on ? '取消提醒' : '提醒我', enabled: true }] });
-      showSuccess(on ? '开始前会发消息提醒您' : '已取消提醒');
+      if (on) showSuccess('开始前会发消息提醒您');
+      else showNotification('已取消提醒');
     },
   });
   const act = (key: string) => {
@@ -78,7 +80,7 @@ export function OfferTicket(props: Props) {
       }
       action={
         button?.enabled ? (
-          <Button size="small" variant={VARIANTS[button.key]} busy={isBusy} onClick={() => act(button.key)}>
+          <Button size="small" variant={ownValue(VARIANTS, button.key)} busy={isBusy} onClick={() => act(button.key)}>
             {button.text}
           </Button>
         ) : (

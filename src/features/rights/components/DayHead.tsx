@@ -4,7 +4,7 @@ import { useSession } from '@/session/useSession';
 import { formatChineseDay } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button';
 import { CountDown } from '@/shared/ui/CountDown';
-import { showSuccess } from '@/shared/ui/toast';
+import { showNotification, showSuccess } from '@/shared/ui/toast';
 import { type RightsDay, remindRightsDay } from '../dayContract';
 import { DayCalendar } from './DayCalendar';
 import styles from './DayHead.module.less';
@@ -21,7 +21,8 @@ function RemindButton({ day, onReminded }: Pick<Props, 'day' | 'onReminded'>) {
   const { isSignedIn } = useSession();
   const { submit, isBusy } = useSubmit(remindRightsDay, {
     onDone: ({ on }) => {
-      showSuccess(on ? '开始前会发消息提醒您' : '已取消提醒');
+      if (on) showSuccess('开始前会发消息提醒您');
+      else showNotification('已取消提醒');
       onReminded(on);
     },
   });

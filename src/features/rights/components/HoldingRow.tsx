@@ -4,7 +4,7 @@ import { internalPath } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { Tag } from '@/shared/ui/Tag';
-import { showSuccess } from '@/shared/ui/toast';
+import { showNotification, showSuccess } from '@/shared/ui/toast';
 import { type Holding, remindRight } from '../contract';
 import { describeHolders, describeHolding } from '../holdingCopy';
 import styles from './HoldingRow.module.less';
@@ -20,7 +20,8 @@ interface Props {
 function RemindButton({ holding, onChanged }: Pick<Props, 'holding' | 'onChanged'>) {
   const { submit, isBusy } = useSubmit(remindRight, {
     onDone: ({ on }) => {
-      showSuccess(on ? '到期前会发消息提醒您' : '已取消提醒');
+      if (on) showSuccess('到期前会发消息提醒您');
+      else showNotification('已取消提醒');
       onChanged();
     },
   });

@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/Button';
 import { Card } from '@/shared/ui/Card';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { showFailure, showMessage, showSuccess } from '@/shared/ui/toast';
+import { showFailure, showLongMessage, showSuccess } from '@/shared/ui/toast';
 import { DayHead } from '../components/DayHead';
 import { DayItemCard } from '../components/DayItemCard';
 import { DaySlots } from '../components/DaySlots';
@@ -27,7 +27,7 @@ function useClaim(onChanged: () => void) {
   return useDayClaim((ended: DayClaim) => {
     onChanged();
     if (ended.kind === 'failed') {
-      if (ended.isUnknown) showMessage('结果确认中，请稍后看卡券，不要重复领取');
+      if (ended.isUnknown) showLongMessage('结果确认中，请稍后看卡券，不要重复领取');
       else showFailure(ended.failure.msg);
     }
     if (ended.kind !== 'answered') return;
