@@ -77,6 +77,9 @@ export const count = () => lenient(v.pipe(integer(), v.minValue(0)), 0);
 /** A count that may be absent or unknown; null then. */
 export const countOrNull = () => lenient(v.nullable(v.pipe(integer(), v.minValue(0))), null);
 
+/** A calendar day, YYYY-MM-DD. There is no fallback. */
+export const day = () => v.pipe(v.string(), v.isoDate());
+
 /** A moment in epoch milliseconds of the server's clock, until the year 9999; null when absent or unusable. */
 export const time = () => lenient(v.nullable(v.pipe(integer(), v.minValue(0), v.maxValue(LAST_TIME_MS))), null);
 

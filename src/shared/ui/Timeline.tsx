@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { keyed } from '@/shared/lib/keyed';
 import { formatDayTime } from '@/shared/lib/timeFormat';
 import styles from './Timeline.module.less';
 
 export interface TimelineItem {
-  key: string;
   title: ReactNode;
   text?: ReactNode;
   /** Epoch milliseconds; absent for a step that is still to come. */
@@ -12,7 +12,7 @@ export interface TimelineItem {
 }
 
 interface Props {
-  /** Newest first. */
+  /** Newest first; a step is known by how many came before it. */
   items: readonly TimelineItem[];
   'aria-label'?: string;
 }
@@ -20,9 +20,9 @@ interface Props {
 export function Timeline({ items, 'aria-label': label }: Props) {
   return (
     <ol aria-label={label}>
-      {items.map(({ key, title, text, at }, place) => (
+      {keyed(items).map(([place, { title, text, at }]) => (
         <li
-          key={key}
+          key={items.length - place}
           className={clsx(styles.item, place === 0 && styles.current)}
           aria-current={place === 0 ? 'step' : undefined}
         >

@@ -3,6 +3,7 @@ import { openMiniProgramPage } from '@/bridge/miniProgram';
 import { useQuery } from '@/request/useQuery';
 import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
 import { addressBar } from '@/shared/lib/addressBar';
+import { keyed } from '@/shared/lib/keyed';
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { Card } from '@/shared/ui/Card';
 import { confirmDialog } from '@/shared/ui/dialog';
@@ -53,8 +54,8 @@ export function HospitalServices() {
                 </span>
               </a>
             )}
-            {groups.map(({ name, items }) => (
-              <Card key={name} aria-label={name}>
+            {keyed(groups).map(([key, { name, items }]) => (
+              <Card key={key} aria-label={name}>
                 <SectionTitle>{name}</SectionTitle>
                 <ul className={styles.grid}>
                   {items.map((service) => (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
+import { keyed } from '@/shared/lib/keyed';
 import { formatChineseDay } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks';
 import { Button } from '@/shared/ui/Button';
@@ -50,8 +51,8 @@ function Application({ blockers, onChanged }: { blockers: readonly string[]; onC
 
   return (
     <>
-      {blockers.map((blocker) => (
-        <p key={blocker} className={`${styles.card} ${styles.blocker}`}>
+      {keyed(blockers).map(([key, blocker]) => (
+        <p key={key} className={`${styles.card} ${styles.blocker}`}>
           {blocker}
         </p>
       ))}

@@ -1,5 +1,6 @@
 import { Link } from 'umi';
 import { useSubmit } from '@/request/useSubmit';
+import { keyed } from '@/shared/lib/keyed';
 import { internalPath } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
@@ -70,8 +71,8 @@ export function HoldingRow({ holding, canRemind = false, onChanged }: Props) {
         </h3>
         <p className={styles.note}>{holding.note}</p>
         <p className={isUrgent ? styles.urgent : styles.end}>{text}</p>
-        {describeHolders(holding.holders, now).map((line) => (
-          <p key={line} className={styles.end}>
+        {keyed(describeHolders(holding.holders, now)).map(([key, line]) => (
+          <p key={key} className={styles.end}>
             {line}
           </p>
         ))}

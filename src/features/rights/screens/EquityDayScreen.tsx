@@ -1,5 +1,6 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
+import { keyed } from '@/shared/lib/keyed';
 import { useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/Button';
 import { Card } from '@/shared/ui/Card';
@@ -64,8 +65,8 @@ function Day({ day, onChanged, onReminded }: Props) {
         <Card>
           <SectionTitle note={`${day.recap.date}，${day.recap.people} 人参与`}>上期回顾</SectionTitle>
           <ul className={styles.lines}>
-            {day.recap.lines.map((line) => (
-              <li key={line}>{line}</li>
+            {keyed(day.recap.lines).map(([key, line]) => (
+              <li key={key}>{line}</li>
             ))}
           </ul>
         </Card>
@@ -73,8 +74,8 @@ function Day({ day, onChanged, onReminded }: Props) {
       <Card>
         <SectionTitle>权益日规则</SectionTitle>
         <ul className={styles.lines}>
-          {day.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
+          {keyed(day.rules).map(([key, rule]) => (
+            <li key={key}>{rule}</li>
           ))}
         </ul>
         <Button className={styles.share} block variant="tint" onClick={share}>

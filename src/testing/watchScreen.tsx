@@ -1,0 +1,85 @@
+import { act, cleanup } from '@testing-library/react';
+import { endSession } from '@/session/loginInfo';
+import { fakeFetch, resetMock, serverClock, signInAs, takeComplaints } from './fakeServer';
+import { renderScreen } from './renderScreen';
+import { screenOf, type Visit } from './visits';
+
+/*
+ * What the tests share that open every address and look whether the page still stands.
+ */
+
+/** Words that only a mistake puts on a screen. */
+export const MISTAKES = /undefined|\bnull\b|NaN|\[object|Invalid Date|\{\{/;
+const CHINESE = /\p{Script=Han}/u;
+
+/** What React or a library has complained about. */
+const errors: string[] = [];
+
+let inFlight = 0;
+
+/** Gives a fetch that `settle` waits for. */
+export function countingFetch(fetchOnce: typeof fetch = fakeFetch): typeof fetch {
+  return async (...args) => {
+    inFlight += 1;
+    try {
+      return await fetchOnce(...args);
+    } finally {
+      inFlight -= 1;
+    }
+  };
+}
+
+const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
+
+/** Until nothing is asked for and nothing waits, in a few turns of the clock. */
+export async function settle(): Promise<void> {
+  let quietTurns = 0;
+  for (let turn = 0; turn < 400 && quietTurns < 3; turn += 1) {
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 4)));
+    quietTurns = inFlight === 0 && !isBusy() ? quietTurns + 1 : 0;
+  }
+}
+
+/** Opens the address and returns where the member is: a screen may send him on. */
+export function openVisit({ name, at }: Visit): () => string {
+  const Screen = screenOf(name);
+  return renderScreen(<Screen />, { at }).location;
+}
+
+/** Every case begins at the same moment of the server's clock, so that its records have the same numbers. */
+export const START = Math.floor(Date.now() / 60_000) * 60_000;
+
+/** A fresh phone with a fresh server; the member is signed in. */
+export function beginAnew(): void {
+  cleanup();
+  document.body.replaceChildren();
+  endSession();
+  takeComplaints();
+  resetMock();
+  serverClock.set(START);
+  localStorage.clear();
+  errors.length = 0;
+  signInAs('member');
+}
+
+export const shownText = () => document.body.textContent ?? '';
+const waysOn = () => document.querySelectorAll('button:not(:disabled), a[href], input').length;
+
+/** What is wrong with the page as it stands, whatever its content; empty when nothing is. */
+export function faultsOnPage(): string[] {
+  const text = shownText();
+  return [
+    CHINESE.test(text) ? '' : 'no words',
+    MISTAKES.test(text) ? `mistake: ${MISTAKES.exec(text)?.[0]}` : '',
+    waysOn() > 0 ? '' : 'no way on',
+    isBusy() ? `still busy: ${document.querySelector('[aria-busy="true"]')?.outerHTML.slice(0, 160)}` : '',
+    ...errors,
+  ].filter((problem) => problem !== '');
+}
+
+/** Keeps what React or a library complains about, for `faultsOnPage`. */
+export function keepErrors(): void {
+  jest
+    .spyOn(console, 'error')
+    .mockImplementation((...args) => void errors.push(args.map(String).join(' ').slice(0, 300)));
+}
