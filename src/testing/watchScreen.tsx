@@ -10,6 +10,8 @@ import { screenOf, type Visit } from './visits';
 
 /** Words that only a mistake puts on a screen. */
 export const MISTAKES = /undefined|\bnull\b|NaN|\[object|Invalid Date|\{\{/;
+/** An amount of money in another form than ¥50.00. */
+const ODD_AMOUNT = /¥\d+(?![\d.])|¥\d+\.(?!\d{2}(?!\d))|\d ?元/;
 const CHINESE = /\p{Script=Han}/u;
 
 /** What React or a library has complained about. */
@@ -71,6 +73,7 @@ export function faultsOnPage(): string[] {
   return [
     CHINESE.test(text) ? '' : 'no words',
     MISTAKES.test(text) ? `mistake: ${MISTAKES.exec(text)?.[0]}` : '',
+    ODD_AMOUNT.test(text) ? `an amount without two decimals: ${ODD_AMOUNT.exec(text)?.[0]}` : '',
     waysOn() > 0 ? '' : 'no way on',
     isBusy() ? `still busy: ${document.querySelector('[aria-busy="true"]')?.outerHTML.slice(0, 160)}` : '',
     ...errors,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'umi';
 import { ReactComponent as ArrowIcon } from '@/shared/icons/chevronRight.svg';
 import styles from './Cell.module.less';
+import { SpacedWord } from './SpacedWord';
 
 interface Props {
   title: ReactNode;
@@ -32,7 +33,7 @@ export function Cell({ title, icon, note, value, to, href, onClick, wide = false
     <>
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
       <span className={styles.main}>
-        {title}
+        {onClick ? <SpacedWord>{title}</SpacedWord> : title}
         {note !== undefined && <small className={styles.note}>{note}</small>}
       </span>
       {value !== undefined && <span className={styles.value}>{value}</span>}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { SpacedWord } from '@/shared/ui/SpacedWord';
 import type { Coupon } from '../contract';
 import { describeFace } from '../couponCopy';
 import styles from './CouponTicket.module.less';
@@ -38,7 +39,7 @@ export function CouponTicket({ coupon, isGone = false, extra, when, action, reas
         <h3 className={styles.title}>
           {onOpen ? (
             <button type="button" className={styles.open} onClick={onOpen}>
-              {coupon.title}
+              <SpacedWord>{coupon.title}</SpacedWord>
             </button>
           ) : (
             coupon.title

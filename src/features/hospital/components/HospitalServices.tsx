@@ -12,6 +12,7 @@ import { NavBar } from '@/shared/ui/NavBar';
 import { QueryView } from '@/shared/ui/QueryView';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
 import { Skeleton } from '@/shared/ui/Skeleton';
+import { SpacedWord } from '@/shared/ui/SpacedWord';
 import { showMessage } from '@/shared/ui/toast';
 import { getHospitalServices, type HospitalService } from '../contract';
 import { iconOfService } from '../serviceIcons';
@@ -81,7 +82,9 @@ function Tile({ service }: { service: HospitalService }) {
       <IconSeat>
         <Icon aria-hidden />
       </IconSeat>
-      <span className={styles.name}>{service.name}</span>
+      <span className={styles.name}>
+        <SpacedWord>{service.name}</SpacedWord>
+      </span>
       {target.kind === 'none' && <span className={styles.reason}>{target.reason}</span>}
     </>
   );

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ReactComponent as CheckIcon } from '@/shared/icons/check.svg';
 import { Popup } from '@/shared/ui/Popup';
+import { SpacedWord } from '@/shared/ui/SpacedWord';
 import styles from './ChoicePopup.module.less';
 
 export interface Option {
@@ -36,7 +37,9 @@ export function ChoicePopup({ isOpen, title, options, chosenKey, onChoose, onClo
               onClick={() => onChoose(key)}
             >
               <span className={styles.words}>
-                <b className={styles.title}>{name}</b>
+                <b className={styles.title}>
+                  <SpacedWord>{name}</SpacedWord>
+                </b>
                 {note !== undefined && <span className={styles.note}>{note}</span>}
                 {reason !== undefined && <span className={styles.note}>{reason}</span>}
               </span>

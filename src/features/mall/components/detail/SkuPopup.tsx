@@ -5,6 +5,7 @@ import { ownValue } from '@/shared/lib/ownValue';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture';
 import { Popup } from '@/shared/ui/Popup';
 import { PriceTag } from '@/shared/ui/PriceTag';
+import { SpacedWord } from '@/shared/ui/SpacedWord';
 import type { GoodsDetail, Sku } from '../../contract';
 import { type Choice, describeChoice, stateOfValue, toggleValue } from '../../skuChoice';
 import styles from './SkuPopup.module.less';
@@ -58,7 +59,7 @@ export function SkuPopup({ isOpen, goods, choice, sku, onChange, onClose, footer
                   disabled={state !== 'free' && !isChosen}
                   onClick={() => onChange(toggleValue(choice, name, value))}
                 >
-                  {value}
+                  <SpacedWord>{value}</SpacedWord>
                   {STATE_NOTE[state] !== '' && <small className={styles.note}>{STATE_NOTE[state]}</small>}
                 </button>
               );

@@ -6,6 +6,7 @@ import { keyed } from '@/shared/lib/keyed';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/Button';
 import { NavBar } from '@/shared/ui/NavBar';
+import { SpacedWord } from '@/shared/ui/SpacedWord';
 import { getHotKeywords } from '../../contract';
 import { GoodsSection } from './GoodsSection';
 import styles from './SearchPanel.module.less';
@@ -71,7 +72,7 @@ function HotWords({ onPick }: { onPick: (word: string) => void }) {
       <h2 className={styles.title}>大家在搜</h2>
       {keyed(data).map(([key, word]) => (
         <button key={key} type="button" className={styles.chip} onClick={() => onPick(word)}>
-          {word}
+          <SpacedWord>{word}</SpacedWord>
         </button>
       ))}
     </section>
