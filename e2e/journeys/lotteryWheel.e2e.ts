@@ -31,8 +31,8 @@ test('the light ends on the prize that the server chose', async () => {
   await control('draw', { prizeId: 'P-COUPON-3' });
   await drawButton(page).waitFor();
   const landed = await watchRest(page);
-  expect(landed).toBe('3 元加购券');
-  await page.getByRole('region', { name: '抽奖转盘' }).getByText('3 元加购券').last().waitFor();
+  expect(landed).toBe('¥3.00 加购券');
+  await page.getByRole('region', { name: '抽奖转盘' }).getByText('¥3.00 加购券').last().waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -14,6 +14,9 @@ interface Found {
 /** Loading words and values that only a mistake puts on a screen. */
 const MISTAKES = /undefined|\bnull\b|NaN|\[object|Invalid Date|\{\{/;
 
+/** An amount of money in another form than ¥50.00. */
+const ODD_AMOUNT = /¥\d+(?![\d.])|¥\d+\.(?!\d{2}(?!\d))|\d ?元/;
+
 /** Waits until the screen has loaded what it shows. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.locator('h1, h2, [role=alert]').first().waitFor();
@@ -53,6 +56,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   return [
     ...(text.trim().length <= 3 ? ['nothing to read'] : []),
     ...(MISTAKES.test(text) ? [`mistake in the words: ${MISTAKES.exec(text)?.[0]}`] : []),
+    ...(ODD_AMOUNT.test(text) ? [`an amount without two decimals: ${ODD_AMOUNT.exec(text)?.[0]}`] : []),
     ...(mains === 1 ? [] : [`${mains} main landmarks`]),
     ...(await geometryFaultsOf(page)),
     ...(await accessibilityFaultsOf(page)),

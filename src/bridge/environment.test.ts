@@ -31,6 +31,17 @@ test.each([
   ],
   ['developer tools', `${IOS} wechatdevtools/1.06.2504010 MicroMessenger/8.0.5 Language/zh_CN webview/`, 'wechat'],
   ['WeCom, which also names the messaging app', `${IOS} wxwork/4.1.30 MicroMessenger/7.0.1 Language/zh`, 'wecom'],
+  [
+    'a mini-program inside WeCom',
+    `${ANDROID} wxwork/4.1.30 MicroMessenger/7.0.1 Language/zh miniProgram/wx0123456789abcdef`,
+    'miniProgram',
+  ],
+  [
+    'a mini-program inside WeCom without its id',
+    `${IOS} wxwork/4.1.30 MicroMessenger/7.0.1 miniProgram`,
+    'miniProgram',
+  ],
+  ['a request of a mini-program inside WeCom', `${IOS} wxwork/4.1.30 MicroMessenger/7.0.1 MiniProgramEnv/ios`, 'wecom'],
   ['HarmonyOS', 'OpenHarmony 5.0 Chrome/114 ArkWeb/4.1.6.1 Mobile MicroMessenger/8.0.10.41 XWEB/1140319', 'wechat'],
   ['a plain browser', ANDROID, 'browser'],
 ])('%s', (_, agent, expected) => {
@@ -39,10 +50,12 @@ test.each([
 
 test('old iOS web-views are told by __wxjs_environment', () => {
   expect(detectHost(`${IOS} MicroMessenger/8.0.49`, 'miniprogram')).toBe('miniProgram');
+  expect(detectHost(`${IOS} wxwork/4.1.30 MicroMessenger/7.0.1`, 'miniprogram')).toBe('miniProgram');
 });
 
 test.each([
   ['miniProgram inside a mini-program', `${IOS} MicroMessenger/8 miniProgram/wx01`, 'miniProgram'],
+  ['miniProgram inside a mini-program of WeCom', `${IOS} wxwork/4.1 MicroMessenger/7 miniProgram/wx01`, 'miniProgram'],
   ['wxWap in the in-app browser', `${IOS} MicroMessenger/8`, 'wxWap'],
   ['wxWap in a plain browser', ANDROID, 'wxWap'],
 ])('platform is %s', (_, agent, expected) => {

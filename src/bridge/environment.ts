@@ -1,6 +1,6 @@
 import type { Platform } from '@/shared/config/constants';
 
-/** wecom: the company messenger. miniProgram: its web-view. wechat: the messaging app's browser. browser: any other. */
+/** wecom: the company messenger's browser. miniProgram: the web-view of a mini-program, in either messenger. wechat: the messaging app's browser. browser: any other. */
 export type Host = 'wecom' | 'miniProgram' | 'wechat' | 'browser';
 
 /** The host that `?host=mini|wechat` asks for on a developer's machine. Never in a production build. */
@@ -22,13 +22,14 @@ export function isFakeHost(): boolean {
 }
 
 /**
- * Tells the host from the user agent. The mini-program's web-view names `miniProgram/wx<app id>`; a bare "miniprogram"
- * also occurs in requests of mini-programs themselves and does not count. Old iOS versions lack the name and set
- * `__wxjs_environment` instead, some time after the start, so the answer is never kept. Source: spec §7.
+ * Tells the host from the user agent. The web-view of a mini-program names `miniProgram/wx<app id>`, also inside the
+ * company messenger; `MiniProgramEnv` is the name of requests that mini-programs make themselves and does not count. Old
+ * iOS versions lack the name and set `__wxjs_environment` instead, some time after the start, so the answer is never kept.
+ * Source: spec §7.
  */
 export function detectHost(userAgent: string = navigator.userAgent, environment: unknown = environmentMark()): Host {
+  if (/\bminiProgram\b/i.test(userAgent) || environment === 'miniprogram') return 'miniProgram';
   if (/wxwork/i.test(userAgent)) return 'wecom';
-  if (/miniProgram\/wx/i.test(userAgent) || environment === 'miniprogram') return 'miniProgram';
   return /MicroMessenger/i.test(userAgent) ? 'wechat' : 'browser';
 }
 

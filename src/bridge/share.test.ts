@@ -11,24 +11,28 @@ afterEach(() => {
 describe('the share helper', () => {
   test('runs its callback after 2 seconds', () => {
     const callback = jest.fn();
-    runAfterShareDelay(callback);
+    const putOff = jest.fn();
+    runAfterShareDelay(callback, putOff);
     jest.advanceTimersByTime(1999);
     expect(callback).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(callback).toHaveBeenCalledTimes(1);
+    expect(putOff).not.toHaveBeenCalled();
   });
 
-  test('does not run when the page address has changed', () => {
+  test('does not run when the page address has changed, and says so', () => {
     const callback = jest.fn();
-    runAfterShareDelay(callback);
+    const putOff = jest.fn();
+    runAfterShareDelay(callback, putOff);
     window.history.replaceState(null, '', '/h5/#/comment');
     jest.advanceTimersByTime(2000);
     expect(callback).not.toHaveBeenCalled();
+    expect(putOff).toHaveBeenCalledTimes(1);
   });
 
   test('does not run when it is cancelled, and leaves no timer', () => {
     const callback = jest.fn();
-    const cancel = runAfterShareDelay(callback);
+    const cancel = runAfterShareDelay(callback, callback);
     cancel();
     expect(jest.getTimerCount()).toBe(0);
     jest.advanceTimersByTime(2000);

@@ -45,6 +45,25 @@ test.each([
   expect(takePage(held('a'), page, asked, keyOf, 5)).toMatchObject({ hasMore, pageNumber: asked, updatedAt: 5 });
 });
 
+describe('a server that sends currentPage and recordList only', () => {
+  const barePage = (currentPage: number, ...ids: string[]) => ({ currentPage, recordList: rowsOf(...ids) });
+
+  test.each([
+    ['a first page with rows', NO_PAGES, barePage(1, 'a', 'b'), 1, true],
+    ['a first page without rows', NO_PAGES, barePage(1), 1, false],
+    ['a page with a new row', held('a'), barePage(2, 'a', 'b'), 2, true],
+    ['an empty page', held('a'), barePage(2), 2, false],
+    ['a page that brings the same rows again', held('a', 'b'), barePage(2, 'a', 'b'), 2, false],
+    ['another page than asked for', held('a'), barePage(1, 'b'), 2, false],
+  ])('after %s', (_, pages: HeldPages<Row>, page, asked, hasMore) => {
+    expect(takePage(pages, page, asked, keyOf, 5).hasMore).toBe(hasMore);
+  });
+
+  test('counts the rows that are there', () => {
+    expect(takePage(held('a'), barePage(2, 'b', 'c'), 2, keyOf, 5).total).toBe(3);
+  });
+});
+
 test('whatever a server answers, no key occurs twice, and loading on comes to an end', () => {
   const answer = fc.record({
     currentPage: fc.integer({ min: -1, max: 4 }),

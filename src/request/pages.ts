@@ -2,8 +2,9 @@
 export interface Page<Row> {
   /** Counts from 1. */
   currentPage: number;
-  totalPage: number;
-  totalCount: number;
+  /** Undefined when the server does not count. */
+  totalPage?: number | undefined;
+  totalCount?: number | undefined;
   recordList: Row[];
 }
 
@@ -12,6 +13,7 @@ export interface HeldPages<Row> {
   rows: readonly Row[];
   /** The last page that was asked for and came. 0 = none yet. */
   pageNumber: number;
+  /** As the server counts; the rows that are there when it does not. */
   total: number;
   hasMore: boolean;
   /** Epoch ms of the server's clock. */
@@ -28,9 +30,9 @@ function appendRows<Row>(held: readonly Row[], incoming: readonly Row[], keyOf: 
 
 /**
  * Takes in an answer: a page number above 1 appends, anything else replaces. A row that is already there keeps its place
- * and takes the newer content. There is more while the server counts further pages; an answer without
- * rows, or for another page than the one asked for, ends the list, so that loading cannot go on for ever.
- * Source: spec §4 (comment list).
+ * and takes the newer content. There is more while the server counts further pages; when it does not count, until a
+ * page brings nothing new. An answer without rows, or for another page than the one asked for, ends the list, so that
+ * loading cannot go on for ever. Source: spec §3, §4 (comment list).
  */
 export function takePage<Row>(
   held: HeldPages<Row>,
@@ -42,11 +44,13 @@ export function takePage<Row>(
   const before = page.currentPage > 1 ? held.rows : [];
   const rows = appendRows(before, page.recordList, keyOf);
   const isUseful = page.recordList.length > 0 && page.currentPage === asked;
+  const { currentPage, totalPage, totalCount = rows.length } = page;
+  const isLast = totalPage === undefined ? rows.length === before.length : currentPage >= totalPage;
   return {
     rows,
     pageNumber: asked,
-    total: Math.max(page.totalCount, 0),
-    hasMore: isUseful && page.currentPage < page.totalPage,
+    total: Math.max(totalCount, 0),
+    hasMore: isUseful && !isLast,
     updatedAt: nowMs,
   };
 }

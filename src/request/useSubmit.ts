@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { signIn } from '@/session/signIn';
 import { confirmDialog } from '@/shared/ui/dialog';
-import { showFailure, showMessage } from '@/shared/ui/toast';
+import { showFailure, showLongMessage, showMessage } from '@/shared/ui/toast';
 import type { Call, CallRole } from './defineCall';
 import type { Envelope } from './envelope';
 import { type Failure, failureOf, isOutcomeUnknown } from './failure';
@@ -90,7 +90,7 @@ function report<Payload, Data>(
   if (outcome.kind === 'refused') reportRefusal(outcome.failure, onRefused);
   if (outcome.kind !== 'unknown') return;
   if (onUnknown) onUnknown(outcome.failure);
-  else showMessage(UNKNOWN_MESSAGE);
+  else showLongMessage(UNKNOWN_MESSAGE);
 }
 
 /** Gives the intents of a submission: those of its key, or those of this screen. */

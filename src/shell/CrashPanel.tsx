@@ -1,4 +1,5 @@
 import { ROUTES } from '@/shared/config/routes';
+import { SpacedWord } from '@/shared/ui/SpacedWord';
 import styles from './CrashPanel.module.less';
 import { reloadWithFreshAddress } from './chunkRecovery';
 
@@ -13,7 +14,7 @@ export function CrashPanel() {
       <h1 className={styles.title}>这个页面没有打开</h1>
       <p className={styles.text}>可能是网络不稳，或页面刚更新过。您的积分、订单和填写的内容都还在。</p>
       <button type="button" className={styles.primary} onClick={reloadWithFreshAddress}>
-        重试
+        <SpacedWord>重试</SpacedWord>
       </button>
       <button type="button" className={styles.secondary} onClick={goHome}>
         返回首页

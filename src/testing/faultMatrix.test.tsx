@@ -1,12 +1,12 @@
-import { act, cleanup, screen } from '@testing-library/react';
-import { endSession } from '@/session/changeSession';
+import { act, screen } from '@testing-library/react';
 import { ROUTES } from '@/shared/config/routes';
 import { addressBar } from '@/shared/lib/addressBar';
 import { serverState } from '../../mock/_server/state';
 import { contractCalls } from './contracts';
-import { failNext, fakeFetch, resetMock, routesAsked, serverClock, signInAs, takeComplaints } from './fakeServer';
+import { failNext, routesAsked, serverClock, takeComplaints } from './fakeServer';
 import { openVisit, visitsOfMock } from './openVisit';
 import type { Visit } from './visits';
+import { beginAnew, countingFetch, faultsOnPage, keepErrors, START, settle, shownText } from './watchScreen';
 
 /*
  * Every address of the route table × every call that its screen makes × every fault. Nothing is listed by hand: the calls
@@ -18,67 +18,13 @@ const FAILING = ['drop', '500', 'malformed', 'business'];
 /** Faults that bend the answer; what is left must still be shown. */
 const BENT = ['wrongTypes', 'empty'];
 
-/** Words that only a mistake puts on a screen. */
-const MISTAKES = /undefined|\bnull\b|NaN|\[object|Invalid Date|\{\{/;
-const CHINESE = /\p{Script=Han}/u;
 const TOLD = /网络|系统维护中|语法错误|CODE|没有|暂时|确认中|失败/;
 const RETRY = /重试|再试|刷新|重新|再查|再取/;
-
-/** What React or a library has complained about. */
-const errors: string[] = [];
-
-let inFlight = 0;
-
-async function countingFetch(...args: Parameters<typeof fetch>): Promise<Response> {
-  inFlight += 1;
-  try {
-    return await fakeFetch(...args);
-  } finally {
-    inFlight -= 1;
-  }
-}
-
-const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
-
-/** Until nothing is asked for and nothing waits, in a few turns of the clock. */
-async function settle(): Promise<void> {
-  let quietTurns = 0;
-  for (let turn = 0; turn < 400 && quietTurns < 3; turn += 1) {
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 4)));
-    quietTurns = inFlight === 0 && !isBusy() ? quietTurns + 1 : 0;
-  }
-}
-
-/** Every case begins at the same moment of the server's clock, so that its records have the same numbers. */
-const START = Math.floor(Date.now() / 60_000) * 60_000;
-
-/** A fresh phone with a fresh server; the member is signed in. */
-function beginAnew(): void {
-  cleanup();
-  document.body.replaceChildren();
-  endSession();
-  takeComplaints();
-  resetMock();
-  serverClock.set(START);
-  localStorage.clear();
-  errors.length = 0;
-  signInAs('member');
-}
-
-const shownText = () => document.body.textContent ?? '';
-const waysOn = () => document.querySelectorAll('button:not(:disabled), a[href], input').length;
 
 /** What is wrong with the page as it stands; empty when nothing is. */
 function judge(isFailing: boolean): string[] {
   const text = shownText();
-  return [
-    CHINESE.test(text) ? '' : 'no words',
-    MISTAKES.test(text) ? `mistake: ${MISTAKES.exec(text)?.[0]}` : '',
-    waysOn() > 0 ? '' : 'no way on',
-    isBusy() ? `still busy: ${document.querySelector('[aria-busy="true"]')?.outerHTML.slice(0, 160)}` : '',
-    isFailing && !TOLD.test(text) ? `nothing is said: ${text.slice(0, 80)}` : '',
-    ...errors,
-  ].filter((problem) => problem !== '');
+  return [...faultsOnPage(), ...(isFailing && !TOLD.test(text) ? [`nothing is said: ${text.slice(0, 80)}`] : [])];
 }
 
 function retryButton(): HTMLElement | undefined {
@@ -157,8 +103,8 @@ beforeAll(async () => {
   visits = await visitsOfMock();
 });
 beforeEach(() => {
-  global.fetch = countingFetch;
-  jest.spyOn(console, 'error').mockImplementation((first) => void errors.push(String(first).slice(0, 120)));
+  global.fetch = countingFetch();
+  keepErrors();
   // Without chance there is no delay between retries.
   jest.spyOn(Math, 'random').mockReturnValue(0);
 });
@@ -231,7 +177,7 @@ describe('every call of a screen at once', () => {
       });
     await openWith(visit, undefined, HANG_MS);
     note('hang', judge(isChanged()));
-    global.fetch = countingFetch;
+    global.fetch = countingFetch();
 
     await openWith(visit, 'unauthorized', HOLD_MS + 1000);
     note('unauthorized', [

@@ -1,3 +1,4 @@
+import { yuan } from '../money';
 import { refuse } from '../refusal';
 import { DAY, nextId, serverNow } from '../state';
 import { coupons } from './store';
@@ -52,7 +53,7 @@ function whyNot({ template, status }: HeldCoupon, { cashCents, categoryIds }: Pu
   if (cashCents === 0) return '这笔订单不用付钱，券留着下次用';
   if (template.categoryId !== '' && !categoryIds.includes(template.categoryId)) return template.scope;
   const gap = template.threshold - cashCents;
-  return gap > 0 ? `还差 ¥${(gap / 100).toFixed(2)} 可用` : '';
+  return gap > 0 ? `还差 ${yuan(gap)} 可用` : '';
 }
 
 /** Whether a coupon can be used for a purchase, why not, and what it takes off. */

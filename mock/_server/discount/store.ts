@@ -45,8 +45,8 @@ function ownRows(now: number): DiscountRow[] {
     row({ id: 'D01', title: '血压血糖检测一次', requirement: '到店即用，无需预约', validTo: now + 60 * DAY }),
     row({
       id: 'D02',
-      title: '上门护理立减 ¥50',
-      requirement: '满 199 可用',
+      title: '上门护理立减 ¥50.00',
+      requirement: '满 ¥199.00 可用',
       type: 'amount',
       value: 5000,
       needLevel: 2,
@@ -104,7 +104,7 @@ function partnerRows(now: number): DiscountRow[] {
   return [
     row({
       id: 'D08',
-      title: '药房满 99 减 15',
+      title: '药房满 ¥99.00 减 ¥15.00',
       requirement: '处方药除外',
       category: 'partner',
       provider: '邻家药房（示例）',

@@ -46,7 +46,7 @@ export function seedPrizes(): PrizeRow[] {
     { ...row('P-CARE-BOX', 0, '洗护礼盒', 'goods', 'gift', 0.005), ...stock(18, 50, 5) },
     { ...row(CONSOLATION_ID, 1, '10 积分', 'points', 'coin', 0.4), ...UNLIMITED, points: 10 },
     {
-      ...row('P-COUPON-30', 2, '30 元护理券', 'coupon', 'ticket', 0.12),
+      ...row('P-COUPON-30', 2, '¥30.00 护理券', 'coupon', 'ticket', 0.12),
       ...stock(612, 2000, 300),
       couponTemplateId: 'T-30',
     },
@@ -55,7 +55,7 @@ export function seedPrizes(): PrizeRow[] {
     { ...row('P-POINTS-50', 5, '50 积分', 'points', 'coin', 0.065), ...UNLIMITED, points: 50 },
     { ...row('P-TEA', 6, '乌龙茶礼盒', 'goods', 'tea', 0.02), ...stock(77, 200, 20) },
     {
-      ...row('P-COUPON-3', 7, '3 元加购券', 'coupon', 'tickets', 0.18),
+      ...row('P-COUPON-3', 7, '¥3.00 加购券', 'coupon', 'tickets', 0.18),
       ...stock(1380, 3000, 300),
       couponTemplateId: 'T-3',
     },

@@ -91,13 +91,13 @@ export function describeRank({ user, query, now }: GuestContext) {
 }
 
 const EARLIER_WINS: ReadonlyArray<readonly [nickname: string, prizeName: string]> = [
-  ['李*', '30 元护理券'],
+  ['李*', '¥30.00 护理券'],
   ['陈**', '50 积分'],
   ['郑*', '乌龙茶礼盒'],
-  ['林**', '3 元加购券'],
+  ['林**', '¥3.00 加购券'],
   ['黄**', '10 积分'],
   ['苏*', '上门护理一次'],
-  ['梁**', '30 元护理券'],
+  ['梁**', '¥30.00 护理券'],
   ['蔡*', '洗护礼盒'],
 ];
 

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { MockRequest } from '../handle';
 import { ASK_SCRIPT, sendPage } from '../login/page';
+import { yuan } from '../money';
 import { areaWith } from './registry';
 
 const BIZ = ['goods', 'vip', 'reserve', 'campaign'];
@@ -44,7 +45,7 @@ export function showCashier(_req: MockRequest, res: ServerResponse, query: Recor
     sendUnknown(res);
     return;
   }
-  const amount = `¥${(payable.amountCents / 100).toFixed(2)}`;
+  const amount = yuan(payable.amountCents);
   const back = `<a class="plain" href="/#/paying?orderNo=${orderNo}&amp;biz=${biz}">不付了，回到订单</a>`;
   const body =
     payable.state === 'waiting'

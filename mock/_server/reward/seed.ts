@@ -111,7 +111,7 @@ function seedMember(userId: string): RewardRow[] {
     }),
     row(userId, 'tickets', 4 * DAY, {
       rewardId: 'RW1005',
-      name: '3 元加购券',
+      name: '¥3.00 加购券',
       type: 'coupon',
       status: 'failed',
       couponTemplateId: 'T-3',

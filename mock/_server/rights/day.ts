@@ -31,7 +31,14 @@ function item(seed: Partial<ItemSeed> & Pick<ItemSeed, 'key' | 'hour' | 'title' 
 
 /** What each rights day offers. */
 export const ITEMS: readonly ItemSeed[] = [
-  item({ key: 'visit', hour: 10, title: '上门护理代金券', note: '¥50，满 199 可用', templateId: 'T-visit', total: 30 }),
+  item({
+    key: 'visit',
+    hour: 10,
+    title: '上门护理代金券',
+    note: '¥50.00，满 ¥199.00 可用',
+    templateId: 'T-visit',
+    total: 30,
+  }),
   item({
     key: 'press',
     hour: 10,
@@ -40,10 +47,17 @@ export const ITEMS: readonly ItemSeed[] = [
     templateId: 'T-pressure',
     memberOnly: false,
   }),
-  item({ key: 'baby', hour: 14, title: '母婴用品券', note: '¥10，满 69 可用', templateId: 'T-10', total: 100 }),
+  item({ key: 'baby', hour: 14, title: '母婴用品券', note: '¥10.00，满 ¥69.00 可用', templateId: 'T-10', total: 100 }),
   item({ key: 'newborn', hour: 14, title: '新生儿护理指导', note: '到店一次', templateId: 'T-newborn', total: 12 }),
   item({ key: 'tea', hour: 20, title: '到店养生茶一份', note: '全部护理站', templateId: 'T-tea', memberOnly: false }),
-  item({ key: 'care', hour: 20, title: '居家护理满减券', note: '¥50，满 199 可用', templateId: 'T-50', total: 60 }),
+  item({
+    key: 'care',
+    hour: 20,
+    title: '居家护理满减券',
+    note: '¥50.00，满 ¥199.00 可用',
+    templateId: 'T-50',
+    total: 60,
+  }),
   item({
     key: 'mall',
     hour: 20,

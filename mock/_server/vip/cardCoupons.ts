@@ -1,4 +1,5 @@
 import { couponsOf, discountCents, type HeldCoupon, lockCoupon } from '../coupon/wallet';
+import { yuan } from '../money';
 import { refuse } from '../refusal';
 import { findPlan, type PlanRow } from './catalog';
 import { findMine } from './orderStore';
@@ -20,7 +21,7 @@ function whyNot(held: HeldCoupon, plan: PlanRow): string {
   if (held.status === 'waiting') return '还没到可用时间';
   if (held.status === 'frozen' && !isHeldByOwnOrder(held)) return '另一笔待付款订单正在使用';
   const gap = held.template.threshold - plan.priceCents;
-  return gap > 0 ? `满 ¥${(held.template.threshold / 100).toFixed(2)} 可用` : '';
+  return gap > 0 ? `满 ${yuan(held.template.threshold)} 可用` : '';
 }
 
 /** The member's coupons for cards, what saves most first; each with the reason when it cannot be used for this plan. */

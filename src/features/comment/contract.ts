@@ -79,4 +79,3 @@ export const addComment = defineCall({
 });
 
 export type NewComment = Pick<v.InferInput<NonNullable<typeof addComment.payload>>, 'content' | 'clientToken'>;
-export type CommentPage = { currentPage: number; recordList: readonly Comment[] };

@@ -1,4 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { installFakeFetch } from '@/request/fakeFetch';
+import { UNAUTHORISED_WAIT_MS } from '@/shared/config/constants';
+import { addressBar } from '@/shared/lib/addressBar';
 import { failNext, resetMock, signInAs } from '@/testing/fakeServer';
 import { submitComment } from './submitComment';
 
@@ -30,6 +33,33 @@ test('addComment is taken by its code alone', async () => {
   failNext('/api/miniapp/annual/activity/comment/addComment', 'bare');
   await expect(submitComment(draft('谢谢'))).resolves.toBe(true);
   expect(await screen.findByText('评论成功，审核通过后即可展示')).toBeInTheDocument();
+});
+
+describe('addComment says why in Chinese, for one second, whatever the server says', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(addressBar, 'leave').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['refused without a word', { code: 2001, msg: '' }, '操作没有成功，请稍后再试'],
+    ['refused with blanks', { code: 2001, msg: '  ' }, '操作没有成功，请稍后再试'],
+    ['code -1 with unauthorized', { code: -1, msg: 'unauthorized' }, '请先登录'],
+  ])('%s', async (_, body, words) => {
+    installFakeFetch().answer({ body: { ...body, data: null } });
+    const submitted = submitComment(draft('谢谢'));
+    // An answer that means "not signed in" is held back while the login starts.
+    for (let waitedMs = 0; waitedMs <= UNAUTHORISED_WAIT_MS && !screen.queryByRole('alert'); waitedMs += 50) {
+      await jest.advanceTimersByTimeAsync(50);
+    }
+    await expect(submitted).resolves.toBe(false);
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    jest.advanceTimersByTime(940);
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    jest.advanceTimersByTime(60);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 });
 
 test('addComment without an answer: not taken', async () => {

@@ -3,8 +3,8 @@ import { describeEnd, describeFace, formatNearDay } from './couponCopy';
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
 
 test.each([
-  ['amount', 5000, 19_900, '¥50', '满 199 可用'],
-  ['amount', 350, 990, '¥3.50', '满 9.90 可用'],
+  ['amount', 5000, 19_900, '¥50.00', '满 ¥199.00 可用'],
+  ['amount', 350, 990, '¥3.50', '满 ¥9.90 可用'],
   ['percent', 90, 0, '9折', '无门槛'],
   ['percent', 85, 0, '8.5折', '无门槛'],
   ['service', 1, 0, '1次', '免费'],

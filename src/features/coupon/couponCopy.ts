@@ -1,3 +1,4 @@
+import { formatCents, formatYuan } from '@/shared/lib/money';
 import { formatDay, formatMonthDay } from '@/shared/lib/timeFormat';
 import type { Coupon } from './contract';
 
@@ -9,16 +10,12 @@ export interface CouponFace {
   condition: string;
 }
 
-function formatShortYuan(cents: number): string {
-  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
-}
-
 function describeThreshold(threshold: number | null): string {
   if (threshold === null) return '';
-  return threshold === 0 ? '无门槛' : `满 ${formatShortYuan(threshold)} 可用`;
+  return threshold === 0 ? '无门槛' : `满 ${formatYuan(threshold)} 可用`;
 }
 
-/** Words of a coupon's stub: "¥50 满 199 可用", "9 折 无门槛", "1 次 免费". A figure that is not known is "--". */
+/** Words of a coupon's stub: "¥50.00 满 ¥199.00 可用", "9 折 无门槛", "1 次 免费". A figure that is not known is "--". */
 export function describeFace({
   kind,
   faceValue,
@@ -27,7 +24,7 @@ export function describeFace({
   const isMoney = kind === 'amount' || kind === 'percent';
   const condition = isMoney ? describeThreshold(threshold) : '免费';
   if (faceValue === null) return { before: '', figure: '--', after: '', condition };
-  if (kind === 'amount') return { before: '¥', figure: formatShortYuan(faceValue), after: '', condition };
+  if (kind === 'amount') return { before: '¥', figure: formatCents(faceValue), after: '', condition };
   if (kind === 'percent') return { before: '', figure: String(faceValue / 10), after: '折', condition };
   return { before: '', figure: String(faceValue), after: kind === 'service' ? '次' : '份', condition };
 }

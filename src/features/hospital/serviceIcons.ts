@@ -15,6 +15,7 @@ import { ReactComponent as RecordIcon } from '@/shared/icons/serviceRecord.svg';
 import { ReactComponent as RegistrationIcon } from '@/shared/icons/serviceRegistration.svg';
 import { ReactComponent as ReportIcon } from '@/shared/icons/serviceReport.svg';
 import { ReactComponent as ScreeningIcon } from '@/shared/icons/serviceScreening.svg';
+import { ownValue } from '@/shared/lib/ownValue';
 
 type Icon = ComponentType<SVGProps<SVGSVGElement>>;
 
@@ -40,5 +41,5 @@ const ICONS: Readonly<Record<string, Icon>> = {
 
 /** The icon of a hospital service by the server's name for it; a calendar sheet when the name is new. */
 export function iconOfService(name: string): Icon {
-  return (Object.keys(ICONS).includes(name) ? ICONS[name] : undefined) ?? AppointmentIcon;
+  return ownValue(ICONS, name) ?? AppointmentIcon;
 }

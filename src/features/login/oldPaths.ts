@@ -1,4 +1,5 @@
 import type { RouteName } from '@/shared/config/routes';
+import { ownValue } from '@/shared/lib/ownValue';
 
 /** Addresses of former versions and links in print, and the screen that has taken their place. */
 const SUCCESSORS: Readonly<Record<string, RouteName>> = {
@@ -18,5 +19,5 @@ const SUCCESSORS: Readonly<Record<string, RouteName>> = {
 /** The screen that stands for an old address; undefined when none does. */
 export function screenForOldPath(path: string): RouteName | undefined {
   const name = path.replace(/\/+$/, '').toLowerCase();
-  return Object.keys(SUCCESSORS).includes(name) ? SUCCESSORS[name] : undefined;
+  return ownValue(SUCCESSORS, name);
 }

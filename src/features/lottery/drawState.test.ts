@@ -7,7 +7,7 @@ const outcome: DrawOutcome = {
   won: true,
   prizeId: 'P1',
   position: 2,
-  name: '30 元护理券',
+  name: '¥30.00 护理券',
   type: 'coupon',
   img: '',
   needAddress: false,
@@ -67,7 +67,7 @@ test('whatever happens, a draw under way is never pressed twice and its result n
 test.each<[DrawState, string]>([
   [{ step: 'idle' }, ''],
   [{ step: 'confirming' }, '正在确认结果，请稍候'],
-  [{ step: 'shown', outcome }, '恭喜，您抽中了30 元护理券'],
+  [{ step: 'shown', outcome }, '恭喜，您抽中了¥30.00 护理券'],
   [{ step: 'shown', outcome: { ...outcome, won: false } }, '谢谢参与，这次没有抽中'],
   [{ step: 'refused', failure }, '次数用完了'],
 ])('%j is announced as %p', (state, words) => {

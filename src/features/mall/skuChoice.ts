@@ -1,3 +1,5 @@
+import { ownValue } from '@/shared/lib/ownValue';
+
 /**
  * Choosing one SKU of a good by its specs. A choice holds the chosen value of each spec by the spec's name; a spec
  * without a value is not chosen yet, which is never the same as being sold out.
@@ -27,7 +29,7 @@ export type ValueState = 'free' | 'gone' | 'absent';
 
 function fits(goods: Choosable, sku: ChoosableSku, choice: Choice): boolean {
   const own = choiceOf(goods, sku);
-  return Object.entries(choice).every(([name, value]) => own[name] === value);
+  return Object.entries(choice).every(([name, value]) => ownValue(own, name) === value);
 }
 
 function isInStock(sku: ChoosableSku): boolean {
@@ -53,13 +55,13 @@ export function stateOfValue(goods: Choosable, choice: Choice, name: string, val
 
 /** Chooses a value, or takes it back when it is chosen already, so that a dead end can always be left. */
 export function toggleValue(choice: Choice, name: string, value: string): Choice {
-  if (choice[name] !== value) return { ...choice, [name]: value };
+  if (ownValue(choice, name) !== value) return { ...choice, [name]: value };
   return Object.fromEntries(Object.entries(choice).filter(([each]) => each !== name));
 }
 
 /** The specs that still need a value. */
 export function missingSpecs(goods: Choosable, choice: Choice): readonly string[] {
-  return goods.specs.map((spec) => spec.name).filter((name) => choice[name] === undefined);
+  return goods.specs.map((spec) => spec.name).filter((name) => ownValue(choice, name) === undefined);
 }
 
 /** The chosen SKU; undefined while a spec has no value or when no SKU has this combination. */
@@ -84,5 +86,5 @@ export function firstChoice(goods: Choosable, skuId: string | undefined): Choice
 export function describeChoice(goods: Choosable, choice: Choice): string {
   const missing = missingSpecs(goods, choice);
   if (missing.length > 0) return `请选择 ${missing.join('、')}`;
-  return goods.specs.map(({ name }) => choice[name]).join('，');
+  return goods.specs.map(({ name }) => ownValue(choice, name)).join('，');
 }

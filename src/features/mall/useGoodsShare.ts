@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { currentHost } from '@/bridge/environment';
-import { runAfterShareDelay, setShareCard, shareLinkOf } from '@/bridge/share';
-import { fetchSignature } from '@/features/wechat';
+import { shareLinkOf } from '@/bridge/share';
+import { useShareCard } from '@/features/wechat';
 import { pathOf } from '@/shared/lib/navigation';
 import { shareLink } from '@/shared/ui/shareLink';
 import { showMessage } from '@/shared/ui/toast';
@@ -14,12 +13,7 @@ export function useGoodsShare(goods: GoodsDetail | undefined): () => void {
   const text = goods?.share.desc ?? '';
   const picture = goods?.share.img || goods?.gallery[0];
 
-  useEffect(() => {
-    if (goodsId === undefined) return undefined;
-    const imageUrl = picture ? new URL(picture, window.location.href).href : '';
-    const card = { title, text, imageUrl, path: pathOf('goodsDetail', { goodsId }) };
-    return runAfterShareDelay(() => void setShareCard(card, fetchSignature));
-  }, [goodsId, title, text, picture]);
+  useShareCard(goodsId === undefined ? undefined : { title, text, picture, path: pathOf('goodsDetail', { goodsId }) });
 
   return () => {
     if (goodsId === undefined) return;

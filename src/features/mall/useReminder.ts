@@ -1,7 +1,7 @@
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
-import { showSuccess } from '@/shared/ui/toast';
+import { showNotification, showSuccess } from '@/shared/ui/toast';
 import { type GoodsDetail, remindGoods } from './contract';
 
 /** Switches the reminder of a good on and off; a guest signs in first. */
@@ -14,7 +14,8 @@ export function useReminder(
     onDone: (answer, { payload }) => {
       const on = answer?.on ?? payload.on;
       onChanged(on, answer?.waiting);
-      showSuccess(on ? '好了，可以兑换时提醒您' : '已取消提醒');
+      if (on) showSuccess('好了，可以兑换时提醒您');
+      else showNotification('已取消提醒');
     },
   });
   const toggle = () => {

@@ -3,6 +3,7 @@ import { defineCall } from '@/request/defineCall';
 import {
   cents,
   count,
+  day,
   flag,
   id,
   lenient,
@@ -80,7 +81,7 @@ export const cardList = record({
   my: lenient(v.nullable(myCard), null),
   cards: list(card),
   /** The days on which a trial can begin, YYYY-MM-DD. */
-  trialSlots: list(v.string()),
+  trialSlots: list(day()),
   trialPlace: text(),
   notes: list(record({ kind: text(), text: v.string() })),
   questions: list(record({ question: v.string(), answer: text() })),

@@ -1,10 +1,10 @@
+import { CENTS_PER_YUAN } from '@/shared/config/constants';
 import { formatYuan } from '@/shared/lib/money';
 import { formatDay } from '@/shared/lib/timeFormat';
 import type { MyCard, Plan } from './contract';
 
 const DAYS_PER_MONTH = 30.4;
 const DAY_MS = 86_400_000;
-const YUAN_CENTS = 100;
 
 type Priced = Pick<Plan, 'price' | 'days'>;
 
@@ -23,9 +23,11 @@ export function describeMonthly(plan: Priced): string {
   return cents === undefined ? '到期不自动续' : `约 ${formatYuan(cents)}/月`;
 }
 
-/** "每天不到 1 元" when it is so; '' otherwise and when the price is unknown. */
+/** "每天不到 ¥1.00" when it is so; '' otherwise and when the price is unknown. */
 export function describeDaily({ price, days }: Priced): string {
-  return price !== null && price > 0 && days > 0 && price < days * YUAN_CENTS ? '每天不到 1 元' : '';
+  return price !== null && price > 0 && days > 0 && price < days * CENTS_PER_YUAN
+    ? `每天不到 ${formatYuan(CENTS_PER_YUAN)}`
+    : '';
 }
 
 /**

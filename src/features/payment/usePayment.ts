@@ -10,7 +10,7 @@ import { useSubmit } from '@/request/useSubmit';
 import { addressBar } from '@/shared/lib/addressBar';
 import { pathOf, useGo } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
-import { showMessage } from '@/shared/ui/toast';
+import { showLongMessage, showMessage } from '@/shared/ui/toast';
 import { type Biz, getPayInfo, getPayStatus, launchPay } from './contract';
 import { forgetLeftToPay, leftToPayAt, markLeftToPay } from './leftToPay';
 import { payAddress } from './payAddress';
@@ -62,7 +62,7 @@ export function usePayment(orderNo: string, biz: Biz) {
       if (code === CONSENT_NEEDED) askConsent();
       return code === CONSENT_NEEDED;
     },
-    onUnknown: () => showMessage('没有连上支付，请再试一次，不会重复扣款'),
+    onUnknown: () => showLongMessage('没有连上支付，请再试一次，不会重复扣款'),
   });
   const pay = (channel: string) => {
     if (terms && terms.consentId === undefined) askConsent();

@@ -72,17 +72,19 @@ function drawWords(pen: Pen, { brand, slogan, title, subtitle }: PosterContent):
 
 function drawCode(pen: Pen, { link, note }: PosterContent): void {
   const { width, qrSize } = POSTER;
-  const { size, path } = drawQr(link);
+  const code = drawQr(link);
   const left = MARGIN;
   const top = 376;
   pen.fillStyle = '#ffffff';
   pen.fillRect(left, top, qrSize, qrSize);
-  pen.save();
-  pen.translate(left, top);
-  pen.scale(qrSize / size, qrSize / size);
-  pen.fillStyle = '#000000';
-  pen.fill(new Path2D(path));
-  pen.restore();
+  if (code) {
+    pen.save();
+    pen.translate(left, top);
+    pen.scale(qrSize / code.size, qrSize / code.size);
+    pen.fillStyle = '#000000';
+    pen.fill(new Path2D(code.path));
+    pen.restore();
+  }
   const textLeft = left + qrSize + 20;
   pen.font = `400 14px ${FONT}`;
   breakLines(note, width - textLeft - 20, 4, (text) => pen.measureText(text).width).forEach((line, place) => {

@@ -2,5 +2,5 @@ import type { TimelineItem } from '@/shared/ui/Timeline';
 
 /** Entries of the server, newest first, as the timeline takes them. */
 export function toItems(entries: ReadonlyArray<{ at: number | null; text: string }>): TimelineItem[] {
-  return entries.map(({ at, text }, place) => ({ key: String(entries.length - place), title: text, at }));
+  return entries.map(({ at, text }) => ({ title: text, at }));
 }

@@ -4,7 +4,7 @@ import { describeWorth, formatDistance, groupByStore } from './discountCopy';
 test.each([
   [{ type: 'percent', value: 90 }, '9 折'],
   [{ type: 'percent', value: 95 }, '9.5 折'],
-  [{ type: 'amount', value: 5000 }, '减 ¥50'],
+  [{ type: 'amount', value: 5000 }, '减 ¥50.00'],
   [{ type: 'gift', value: null }, '礼遇'],
   [{ type: 'amount', value: null }, '礼遇'],
 ] as const)('%j is worth %s', (discount, words) => {

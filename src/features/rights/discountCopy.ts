@@ -1,7 +1,7 @@
 import { describeFace } from '@/features/coupon';
 import type { Discount, DiscountStore } from './discountContract';
 
-/** The worth of an offer in a few characters: "9 折", "减 ¥50", "礼". */
+/** The worth of an offer in a few characters: "9 折", "减 ¥50.00", "礼". */
 export function describeWorth({ type, value }: Pick<Discount, 'type' | 'value'>): string {
   if (type === 'gift' || value === null) return '礼遇';
   const { before, figure, after } = describeFace({ kind: type, faceValue: value, threshold: null });

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { currentHost } from '@/bridge/environment';
-import { runAfterShareDelay, setShareCard, shareLinkOf } from '@/bridge/share';
-import { fetchSignature } from '@/features/wechat';
+import { shareLinkOf } from '@/bridge/share';
+import { useShareCard } from '@/features/wechat';
 import { pathOf } from '@/shared/lib/navigation';
 import { shareLink } from '@/shared/ui/shareLink';
 import { showMessage } from '@/shared/ui/toast';
@@ -13,10 +12,7 @@ const TEXT = '每月一天，分场领取会员权益';
 export function useDayShare(date: string): () => void {
   const path = pathOf('equityDay', { date });
 
-  useEffect(
-    () => runAfterShareDelay(() => void setShareCard({ title: TITLE, text: TEXT, path, imageUrl: '' }, fetchSignature)),
-    [path],
-  );
+  useShareCard({ title: TITLE, text: TEXT, path });
 
   return () => {
     if (currentHost() === 'browser') void shareLink(TITLE, shareLinkOf(path));

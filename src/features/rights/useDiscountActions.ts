@@ -3,6 +3,7 @@ import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { useFollow, useGo, useSetQuery } from '@/shared/lib/navigation';
+import { ownValue } from '@/shared/lib/ownValue';
 import { showFailure, showMessage, showSuccess } from '@/shared/ui/toast';
 import { claimDiscount, type Discount } from './discountContract';
 
@@ -40,7 +41,7 @@ export function useDiscountActions(discount: Discount, onChanged: () => void) {
     coupon: () => go('couponList', { id: discount.couponId }),
   };
   const act = (key: string) => {
-    const action = open[key] ?? (isSignedIn ? use[key] : () => void signIn());
+    const action = ownValue(open, key) ?? (isSignedIn ? ownValue(use, key) : () => void signIn());
     action?.();
   };
   return { act, isBusy };

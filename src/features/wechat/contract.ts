@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '@/request/defineCall';
-import { lenient, list, record } from '@/shared/lib/schema';
+import { lenient, list, optionalText, record } from '@/shared/lib/schema';
 
 /** What signs one address for the messaging app's SDK. Source: spec §7. */
 export const getSignature = defineCall({
@@ -13,7 +13,9 @@ export const getSignature = defineCall({
     appId: v.string(),
     /** Seconds; some servers send text. */
     timestamp: v.union([v.number(), v.string()]),
-    nonceStr: v.string(),
+    /** Servers spell it in one of two ways. */
+    nonceStr: optionalText(),
+    noncestr: optionalText(),
     signature: v.string(),
     jsApiList: lenient(list(v.string()), []),
   }),

@@ -1,1 +1,2 @@
 export { fetchSignature } from './fetchSignature';
+export { useShareCard } from './useShareCard';

@@ -24,13 +24,13 @@ export const LOGIN_INFO_KEY = 'loginInfo';
 export const REDIRECT_FLAG_KEY = 'systemOauthRedirect';
 
 /** Money is held in cents and shown with two decimals. */
-export const CENTS_PER_YUAN = 100;
 export const MONEY_DECIMALS = 2;
+export const CENTS_PER_YUAN = 10 ** MONEY_DECIMALS;
 
 export const SHARE_DELAY_MS = 2000;
 
 export const LOADING_TEXT = '加载中';
-/** How long a message stays; `TOAST_MS` unless a line below says otherwise. */
+/** How long a message stays: by default, one that is read at a glance, one that is long, a passing note. */
 export const TOAST_MS = 3000;
 export const TOAST_SHORT_MS = 3000;
 export const TOAST_LONG_MS = 8000;

@@ -1,3 +1,5 @@
+import { MONEY_DECIMALS } from '@/shared/config/constants';
+
 /** What is shown in place of an amount that cannot be used. */
 const UNKNOWN = '--';
 
@@ -7,8 +9,8 @@ const UNKNOWN = '--';
  */
 export function formatCents(cents: unknown): string {
   if (typeof cents !== 'number' || !Number.isSafeInteger(cents)) return UNKNOWN;
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  const digits = String(Math.abs(cents)).padStart(MONEY_DECIMALS + 1, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -MONEY_DECIMALS)}.${digits.slice(-MONEY_DECIMALS)}`;
 }
 
 /** Formats integer cents with the yuan sign: 990 -> "¥9.90", -300 -> "-¥3.00"; anything but a safe integer is "--". */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isPresentMoment } from './serverClock';
 
 /**
  * Building blocks for contracts.
@@ -16,6 +17,26 @@ function isStrict(config: { readonly lang?: string | undefined }): boolean {
   return config.lang === STRICT.lang;
 }
 
+function withEveryKey(value: unknown, entries: v.ObjectEntries): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return { ...Object.fromEntries(Object.keys(entries).map((key) => [key, undefined])), ...value };
+}
+
+/**
+ * An object; keys that the contract does not name are dropped. A key that is absent is decoded like one that does not
+ * fit.
+ */
+export function record<const Entries extends v.ObjectEntries>(entries: Entries): v.ObjectSchema<Entries, undefined> {
+  const strict = v.object(entries);
+  return {
+    ...strict,
+    '~run'(dataset: Parameters<(typeof strict)['~run']>[0], config: Parameters<(typeof strict)['~run']>[1]) {
+      const given = isStrict(config) ? dataset : { ...dataset, value: withEveryKey(dataset.value, entries) };
+      return strict['~run'](given, config);
+    },
+  };
+}
+
 /** Returns `schema` with a fallback value for the lenient way; strict decoding still reports the mismatch. */
 export function lenient<S extends v.GenericSchema>(schema: S, fallback: v.InferOutput<S>): S {
   return {
@@ -27,6 +48,8 @@ export function lenient<S extends v.GenericSchema>(schema: S, fallback: v.InferO
     },
   };
 }
+
+const LAST_TIME_MS = Date.UTC(9999, 11, 31);
 
 const integer = () => v.pipe(v.number(), v.safeInteger());
 
@@ -54,11 +77,21 @@ export const count = () => lenient(v.pipe(integer(), v.minValue(0)), 0);
 /** A count that may be absent or unknown; null then. */
 export const countOrNull = () => lenient(v.nullable(v.pipe(integer(), v.minValue(0))), null);
 
-/** A moment in epoch milliseconds of the server's clock; null when absent or unusable. */
-export const time = () => lenient(v.nullable(v.pipe(integer(), v.minValue(0))), null);
+/** A calendar day, YYYY-MM-DD. There is no fallback. */
+export const day = () => v.pipe(v.string(), v.isoDate());
+
+/** A moment in epoch milliseconds of the server's clock, until the year 9999; null when absent or unusable. */
+export const time = () => lenient(v.nullable(v.pipe(integer(), v.minValue(0), v.maxValue(LAST_TIME_MS))), null);
 
 /** The server's present moment in epoch milliseconds; 0 (unknown: use the phone's clock) when unusable. */
-export const serverTime = () => lenient(v.pipe(integer(), v.minValue(1)), 0);
+export const serverTime = () =>
+  lenient(
+    v.pipe(
+      integer(),
+      v.check((value: number) => isPresentMoment(value)),
+    ),
+    0,
+  );
 
 /** A yes or no; what does not fit becomes false. */
 export const flag = () => lenient(v.boolean(), false);
@@ -88,8 +121,8 @@ export function list<S extends v.GenericSchema>(item: S) {
   } as typeof strict;
 }
 
-/** An object; keys that the contract does not name are dropped. */
-export const record = v.object;
+/** A number that some servers leave out; what does not fit becomes undefined. */
+const optionalCount = (least = 0) => lenient(v.optional(v.pipe(integer(), v.minValue(least))), undefined);
 
 /** Does `shape` in the strict way; in the lenient one `relax` has the last word. */
 function relaxed<S extends v.GenericSchema, Out>(
@@ -120,34 +153,37 @@ export const extra = <S extends v.GenericSchema>(shape: S) =>
     result.issues ? undefined : (result as unknown as { value: v.InferOutput<S> }).value,
   );
 
-/** One page of a list: currentPage counts from 1. Source: spec §3 (comment detail response). */
+/**
+ * One page of a list: currentPage counts from 1. Only currentPage and recordList are sure to come.
+ * Source: spec §3 (comment detail response).
+ */
 export function page<S extends v.GenericSchema>(item: S) {
-  const shape = v.object({
+  const shape = record({
     currentPage: lenient(v.pipe(integer(), v.minValue(1)), 1),
-    pageSize: lenient(v.pipe(integer(), v.minValue(1)), 20),
-    totalPage: count(),
-    totalCount: count(),
+    pageSize: optionalCount(1),
+    totalPage: optionalCount(),
+    totalCount: optionalCount(),
     recordList: list(item),
   });
-  const empty = { currentPage: 1, pageSize: 20, totalPage: 0, totalCount: 0, recordList: [] };
+  const empty = { currentPage: 1, recordList: [] };
   return lenient(shape, empty as v.InferOutput<typeof shape>);
 }
 
 /** One button as the server words it: `reasonText` says why it cannot be used, `reasonAction` is the way out. */
 export const operate = () =>
   list(
-    v.object({
+    record({
       key: id(),
       text: text(),
       enabled: flag(),
       reasonText: optionalText(),
-      reasonAction: lenient(v.optional(v.object({ text: text(), route: text() })), undefined),
+      reasonAction: lenient(v.optional(record({ text: text(), route: text() })), undefined),
     }),
   );
 export type Operate = v.InferOutput<ReturnType<typeof operate>>[number];
 
 /** A next step on a result page. */
-export const nextSteps = () => list(v.object({ text: v.string(), route: v.string() }));
+export const nextSteps = () => list(record({ text: v.string(), route: v.string() }));
 
 /** Structured rich text; never HTML. Blocks of an unknown type are left out. */
 export const blocks = () =>

@@ -1,7 +1,10 @@
 import { resetServerClock, serverNow, syncServerClock } from './serverClock';
 
+const PHONE = Date.UTC(2026, 10, 21);
+const SERVER = Date.UTC(2026, 10, 21, 3);
+
 beforeEach(() => {
-  jest.useFakeTimers({ now: 1_000_000 });
+  jest.useFakeTimers({ now: PHONE });
   resetServerClock();
 });
 afterEach(() => {
@@ -9,26 +12,36 @@ afterEach(() => {
 });
 
 test('without an answer the phone clock counts', () => {
-  expect(serverNow()).toBe(1_000_000);
+  expect(serverNow()).toBe(PHONE);
 });
 
 test('after an answer the server clock goes on', () => {
-  syncServerClock(5_000_000);
+  syncServerClock(SERVER);
   jest.advanceTimersByTime(1500);
-  expect(serverNow()).toBe(5_001_500);
+  expect(serverNow()).toBe(SERVER + 1500);
 });
 
 test('setting the phone clock back does not set the server clock back', () => {
-  syncServerClock(5_000_000);
+  syncServerClock(SERVER);
   jest.advanceTimersByTime(2000);
   jest.setSystemTime(0);
-  expect(serverNow()).toBe(5_002_000);
+  expect(serverNow()).toBe(SERVER + 2000);
 });
 
-test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, '5', null, undefined])(
-  'an unusable time %p is ignored',
-  (time) => {
-    syncServerClock(time);
-    expect(serverNow()).toBe(1_000_000);
-  },
-);
+test.each([
+  0,
+  -1,
+  -SERVER,
+  SERVER / 1000,
+  SERVER * 1000,
+  SERVER * 1e6,
+  1e20,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  '5',
+  null,
+  undefined,
+])('an unusable time %p is ignored', (time) => {
+  syncServerClock(time);
+  expect(serverNow()).toBe(PHONE);
+});

@@ -4,11 +4,19 @@ interface Sync {
   monotonicMs: number;
 }
 
+const FIRST_MOMENT_MS = Date.UTC(2001, 0, 1);
+const LAST_MOMENT_MS = Date.UTC(2200, 0, 1);
+
 let sync: Sync | undefined;
 
-/** Takes over the server's present moment (epoch ms). Anything but a positive finite number is ignored. */
+/** Says whether a value can be a present moment in epoch ms; seconds and nanoseconds lie far outside. */
+export function isPresentMoment(value: unknown): value is number {
+  return typeof value === 'number' && value >= FIRST_MOMENT_MS && value <= LAST_MOMENT_MS;
+}
+
+/** Takes over the server's present moment (epoch ms). What cannot be one is ignored. */
 export function syncServerClock(serverTimeMs: unknown): void {
-  if (typeof serverTimeMs !== 'number' || !Number.isFinite(serverTimeMs) || serverTimeMs <= 0) return;
+  if (!isPresentMoment(serverTimeMs)) return;
   sync = { serverTimeMs, dateMs: Date.now(), monotonicMs: performance.now() };
 }
 

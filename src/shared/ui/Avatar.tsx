@@ -1,8 +1,10 @@
 import { type CSSProperties, useState } from 'react';
 import { ReactComponent as UserIcon } from '@/shared/icons/user.svg';
+import { safeImage } from '@/shared/lib/safeUrl';
 import styles from './Avatar.module.less';
 
 interface Props {
+  /** As the server names it; what is no picture's address is not asked for. */
   src: string | undefined;
   sizePx?: number;
 }
@@ -10,11 +12,12 @@ interface Props {
 /** A portrait, decorative beside the name; a plain head when there is none or it cannot be loaded. */
 export function Avatar({ src, sizePx = 36 }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  const isShown = src !== undefined && src !== '' && src !== failedSrc;
+  const address = safeImage(src);
+  const isShown = address !== undefined && address !== failedSrc;
   return (
     <span className={styles.avatar} style={{ '--avatar-size': `${sizePx}px` } as CSSProperties}>
       {isShown ? (
-        <img src={src} alt="" width={sizePx} height={sizePx} loading="lazy" onError={() => setFailedSrc(src)} />
+        <img src={address} alt="" width={sizePx} height={sizePx} loading="lazy" onError={() => setFailedSrc(address)} />
       ) : (
         <UserIcon />
       )}

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './BarItem.module.less';
+import { SpacedWord } from './SpacedWord';
 
 interface Props {
   icon: ReactNode;
@@ -15,7 +16,7 @@ export function BarItem({ icon, children, onClick, pressed }: Props) {
   return (
     <button type="button" className={clsx(styles.item, pressed && styles.on)} aria-pressed={pressed} onClick={onClick}>
       {icon}
-      {children}
+      <SpacedWord>{children}</SpacedWord>
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { safeImage } from '@/shared/lib/safeUrl';
 import styles from './Blocks.module.less';
 
 interface Props {
@@ -10,11 +11,17 @@ interface Props {
 /** A picture inside a text; its description takes its place when it cannot be loaded. */
 export function BlockImage({ src, alt, onOpen }: Props) {
   const [hasFailed, setHasFailed] = useState(false);
-  if (hasFailed) return alt === '' ? null : <p>{alt}</p>;
-  const image = <img src={src} alt={alt} loading="lazy" decoding="async" onError={() => setHasFailed(true)} />;
+  const address = safeImage(src);
+  if (hasFailed || address === undefined) return alt === '' ? null : <p>{alt}</p>;
+  const image = <img src={address} alt={alt} loading="lazy" decoding="async" onError={() => setHasFailed(true)} />;
   if (!onOpen) return <span className={styles.figure}>{image}</span>;
   return (
-    <button type="button" className={styles.figure} aria-label={`查看大图 ${alt}`.trim()} onClick={() => onOpen(src)}>
+    <button
+      type="button"
+      className={styles.figure}
+      aria-label={`查看大图 ${alt}`.trim()}
+      onClick={() => onOpen(address)}
+    >
       {image}
     </button>
   );

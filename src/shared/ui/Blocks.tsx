@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'umi';
+import { keyed } from '@/shared/lib/keyed';
 import type { Block } from '@/shared/lib/schema';
 import { BlockImage } from './BlockImage';
 import styles from './Blocks.module.less';
@@ -60,11 +61,6 @@ function BlockTable({ head, rows }: { head: string[]; rows: string[][] }) {
       </table>
     </div>
   );
-}
-
-/** Texts have no identity but their place. */
-function keyed<T>(items: readonly T[]): Array<[number, T]> {
-  return items.map((item, place) => [place, item]);
 }
 
 function renderBlock(block: Block, { safeHref, onImage }: Props): ReactNode {

@@ -4,6 +4,7 @@ import { Link } from 'umi';
 import { ReactComponent as ArrowIcon } from '@/shared/icons/chevronRight.svg';
 import styles from './Cell.module.less';
 import { Dated } from './Dated';
+import { SpacedWord } from './SpacedWord';
 
 interface Props {
   title: ReactNode;
@@ -33,7 +34,7 @@ export function Cell({ title, icon, note, value, to, href, onClick, wide = false
     <>
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
       <span className={styles.main}>
-        <Dated>{title}</Dated>
+        <Dated>{onClick ? <SpacedWord>{title}</SpacedWord> : title}</Dated>
         {note !== undefined && (
           <small className={styles.note}>
             <Dated>{note}</Dated>

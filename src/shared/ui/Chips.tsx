@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import styles from './Chips.module.less';
+import { SpacedWord } from './SpacedWord';
 
 export interface ChipItem<Key extends string = string> {
   key: Key;
@@ -32,7 +33,7 @@ export function Chips<Key extends string>({ items, value, onChange, wrap, grey, 
           className={clsx(styles.chip, grey && styles.grey, key === value && styles.on, disabled && styles.off)}
           onClick={() => onChange(key)}
         >
-          {text}
+          <SpacedWord>{text}</SpacedWord>
         </button>
       ))}
     </fieldset>

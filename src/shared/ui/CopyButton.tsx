@@ -1,5 +1,6 @@
 import styles from './CopyButton.module.less';
 import { copyText } from './copyText';
+import { SpacedWord } from './SpacedWord';
 
 interface Props {
   text: string;
@@ -11,7 +12,7 @@ interface Props {
 export function CopyButton({ text, what, children = '复制' }: Props) {
   return (
     <button type="button" className={styles.copy} aria-label={`复制${what}`} onClick={() => void copyText(text, what)}>
-      {children}
+      <SpacedWord>{children}</SpacedWord>
     </button>
   );
 }

@@ -1,11 +1,13 @@
 import clsx from 'clsx';
 import { type CSSProperties, type ReactNode, useState } from 'react';
+import { safeImage } from '@/shared/lib/safeUrl';
 import { Apricot } from './Apricot';
 import styles from './GoodsPicture.module.less';
 
 const SIZE_PX = 480;
 
 interface Props {
+  /** As the server names it; what is no picture's address is not asked for. */
   src: string | undefined;
   /** Empty when the name stands beside it. */
   alt?: string;
@@ -25,7 +27,8 @@ interface Props {
 /** A goods picture in its set; the ground with the apricot stands in while it loads or when it cannot be loaded. */
 export function GoodsPicture({ src, alt = '', ratio = 1, eager = false, flag, gone, square, className }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  const isShown = src !== undefined && src !== '' && src !== failedSrc;
+  const address = safeImage(src);
+  const isShown = address !== undefined && address !== failedSrc;
   const isGone = gone !== undefined;
   return (
     <span
@@ -35,13 +38,13 @@ export function GoodsPicture({ src, alt = '', ratio = 1, eager = false, flag, go
       {isShown ? (
         <img
           className={styles.image}
-          src={src}
+          src={address}
           alt={alt}
           width={SIZE_PX}
           height={Math.round(SIZE_PX * ratio)}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
-          onError={() => setFailedSrc(src)}
+          onError={() => setFailedSrc(address)}
         />
       ) : (
         <Apricot className={styles.mark} />

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { LOADING_TEXT } from '@/shared/config/constants';
 import { isLoadingShown, subscribeLoading } from '@/shared/lib/loading';
 import { Apricot } from './Apricot';
 import styles from './LoadingLayer.module.less';
@@ -12,7 +13,7 @@ function LoadingBox() {
   return (
     <div className={styles.box}>
       <Apricot className={styles.fruit} variant="night" />
-      加载中
+      {LOADING_TEXT}
     </div>
   );
 }

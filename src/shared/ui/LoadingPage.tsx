@@ -1,3 +1,4 @@
+import { LOADING_TEXT } from '@/shared/config/constants';
 import type { LoadingState } from './pageStates';
 import styles from './StatePanel.module.less';
 import { useAfter } from './useAfter';
@@ -11,7 +12,7 @@ export function LoadingPage({ skeleton }: LoadingState) {
     <div aria-busy="true">
       <div aria-hidden="true">{skeleton}</div>
       <div role="status" className={isSlow ? styles.slow : undefined}>
-        {isSlow ? <span>加载较慢，请稍候</span> : <VisuallyHidden>加载中</VisuallyHidden>}
+        {isSlow ? <span>加载较慢，请稍候</span> : <VisuallyHidden>{LOADING_TEXT}</VisuallyHidden>}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { ReactComponent as WifiOffIcon } from '@/shared/icons/wifiOff.svg';
 import { formatClock } from '@/shared/lib/timeFormat';
 import styles from './OfflineBar.module.less';
+import { SpacedWord } from './SpacedWord';
 
 interface Props {
   /** Moment (epoch ms) of the last good answer. */
@@ -21,7 +22,7 @@ export function OfflineBar({ updatedAt, onRefresh, text = '网络不给力', act
       <span className={styles.words}>{isKnown ? `${text}，数据更新于 ${formatClock(updatedAt)}` : text}</span>
       {onRefresh && (
         <button type="button" className={styles.refresh} onClick={onRefresh}>
-          {action}
+          <SpacedWord>{action}</SpacedWord>
         </button>
       )}
     </div>

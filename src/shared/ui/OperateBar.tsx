@@ -6,6 +6,7 @@ import { BottomBar } from './BottomBar';
 import { Cell } from './Cell';
 import styles from './OperateBar.module.less';
 import { Popup } from './Popup';
+import { SpacedWord } from './SpacedWord';
 import { useSplitOperate } from './useSplitOperate';
 
 interface Props {
@@ -29,7 +30,7 @@ export function OperateBar({ operate, busy, onAct }: Props) {
       <BottomBar className={styles.bar}>
         {rest.length > 0 && (
           <button type="button" className={styles.more} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-            更多
+            <SpacedWord>更多</SpacedWord>
           </button>
         )}
         {shown.map((each, place) => (

@@ -1,4 +1,5 @@
 import { Fragment, type Key, type ReactNode } from 'react';
+import { LOADING_TEXT } from '@/shared/config/constants';
 import { ListErrorRow } from './ListErrorRow';
 import { OfflineBar } from './OfflineBar';
 import styles from './PagedList.module.less';
@@ -34,7 +35,7 @@ interface Props<Row> {
 
 function renderFoot(pages: Pages<unknown>, endText: ReactNode): ReactNode {
   if (pages.failure) return <ListErrorRow onRetry={() => void (pages.hasMore ? pages.loadMore() : pages.refresh())} />;
-  if (pages.isLoading) return '加载中';
+  if (pages.isLoading) return LOADING_TEXT;
   if (!pages.hasMore) return endText;
   return (
     <button type="button" className={styles.more} onClick={() => void pages.loadMore()}>

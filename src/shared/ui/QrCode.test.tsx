@@ -10,7 +10,7 @@ test('the code is drawn as a picture with a name', async () => {
 }, 60_000);
 
 test('has the three finders and the quiet zone of the standard', () => {
-  const { size, path } = drawQr('8800123412341234');
+  const { size = 0, path = '' } = drawQr('8800123412341234') ?? {};
   const dark = new Set(path.match(/M\d+ \d+/g));
   const isDark = (x: number, y: number) => dark.has(`M${x} ${y}`);
   // 21 squares and a quiet zone of two on each side.
@@ -30,5 +30,18 @@ test('has the three finders and the quiet zone of the standard', () => {
 });
 
 test('different texts give different codes', () => {
-  expect(drawQr('a').path).not.toBe(drawQr('b').path);
+  expect(drawQr('a')?.path).not.toBe(drawQr('b')?.path);
+});
+
+test.each([
+  ['nothing', ''],
+  ['more than a code holds', '8'.repeat(20_000)],
+  ['more Chinese than a code holds', '码'.repeat(1000)],
+])('%s: says that there is no code', async (_, text) => {
+  render(<QrCode text={text} aria-label="会员码" />);
+  expect(await screen.findByText('二维码显示不了')).toBeVisible();
+});
+
+test('the longest text that a code holds is drawn', () => {
+  expect(drawQr('a'.repeat(2331))?.size).toBe(181);
 });

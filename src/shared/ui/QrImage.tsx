@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import styles from './QrCode.module.less';
 import { drawQr } from './qrPath';
 
 interface Props {
@@ -8,7 +9,9 @@ interface Props {
 
 /** The drawing itself; carries the encoder, so it is loaded when the first code is shown. */
 export function QrImage({ text, label }: Props) {
-  const { size, path } = useMemo(() => drawQr(text), [text]);
+  const drawing = useMemo(() => drawQr(text), [text]);
+  if (!drawing) return <span className={styles.none}>二维码显示不了</span>;
+  const { size, path } = drawing;
   return (
     <svg
       role="img"

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import styles from './Segments.module.less';
+import { SpacedWord } from './SpacedWord';
 import { moveByKeys } from './tabKeys';
 
 interface Props<Key extends string> {
@@ -32,7 +33,7 @@ export function Segments<Key extends string>({ items, value, onChange, className
               })
             }
           >
-            {text}
+            <SpacedWord>{text}</SpacedWord>
           </button>
         );
       })}

@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import styles from './Button.module.less';
 import { isTwoCharacters } from './buttonText';
 
-/** Shows a word of two Chinese characters with its characters apart; the text itself stays the plain word. Source: spec §9. */
+/**
+ * The words of a button. A single word of two Chinese characters stands with its characters apart, also beside an icon;
+ * the text itself stays the plain word. Source: spec §9.
+ */
 export function SpacedWord({ children }: { children: ReactNode }): ReactNode {
-  return isTwoCharacters(children) ? <span className={styles.pair}>{children}</span> : children;
+  const texts = Children.toArray(children).filter((part) => typeof part === 'string' || typeof part === 'number');
+  if (texts.length !== 1 || !isTwoCharacters(texts[0])) return children;
+  return Children.map(children, (part) => (isTwoCharacters(part) ? <span className={styles.pair}>{part}</span> : part));
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
+import { SpacedWord } from './SpacedWord';
 import styles from './Tabs.module.less';
 import { moveByKeys } from './tabKeys';
 
@@ -57,7 +58,7 @@ export function Tabs<Key extends string>({
               })
             }
           >
-            {text}
+            <SpacedWord>{text}</SpacedWord>
             {count > 0 && <sup className={styles.count}>{count > 99 ? '99+' : count}</sup>}
           </button>
         );

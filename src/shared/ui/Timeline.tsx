@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { keyed } from '@/shared/lib/keyed';
 import { formatDayTime } from '@/shared/lib/timeFormat';
 import { Dated } from './Dated';
 import styles from './Timeline.module.less';
 
 export interface TimelineItem {
-  key: string;
   title: ReactNode;
   text?: ReactNode;
   /** Epoch milliseconds; absent for a step that is still to come. */
@@ -13,7 +13,7 @@ export interface TimelineItem {
 }
 
 interface Props {
-  /** Newest first. */
+  /** Newest first; a step is known by how many came before it. */
   items: readonly TimelineItem[];
   'aria-label'?: string;
 }
@@ -21,9 +21,9 @@ interface Props {
 export function Timeline({ items, 'aria-label': label }: Props) {
   return (
     <ol aria-label={label}>
-      {items.map(({ key, title, text, at }, place) => (
+      {keyed(items).map(([place, { title, text, at }]) => (
         <li
-          key={key}
+          key={items.length - place}
           className={clsx(styles.item, place === 0 && styles.current)}
           aria-current={place === 0 ? 'step' : undefined}
         >

@@ -1,4 +1,4 @@
-/** Overlays that were opened by a call (dialogs, messages) and would outlive the screen that opened them. */
+/** Overlays that were opened by a call (dialogs) and would outlive the screen that opened them. */
 const closers = new Set<() => void>();
 
 /** Remembers how to close an open overlay. Returns the function that forgets it; call that when the overlay has closed. */

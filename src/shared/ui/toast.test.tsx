@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { beginLoading } from '@/shared/lib/loading';
 import { LoadingLayer } from './LoadingLayer';
 import { closeOverlays } from './overlays';
-import { showFailure, showMessage, showSuccess } from './toast';
+import { showFailure, showLongMessage, showMessage, showNotification, showSuccess } from './toast';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -84,13 +84,43 @@ test('loading that starts and ends does not take a message away', () => {
   expect(screen.getByText('库存不足')).toBeVisible();
 });
 
-test('navigation keeps a message that has just appeared and closes an older one', () => {
+test.each([
+  ['a text of 27 characters', 27, 3000],
+  ['a longer text', 28, 8000],
+])('%s stays as long as it takes to read', (_, length, shownMs) => {
+  for (const show of [showMessage, showSuccess, showFailure]) {
+    show('库'.repeat(length));
+    pass(shownMs - 1);
+    expect(screen.getByText('库'.repeat(length))).toBeInTheDocument();
+    pass(1);
+    expect(screen.queryByText('库'.repeat(length))).not.toBeInTheDocument();
+  }
+});
+
+test.each([
+  ['a long message stays eight seconds', showLongMessage, 8000],
+  ['a notification stays one and a half', showNotification, 1500],
+])('%s', (_, show, shownMs) => {
+  show('链接已复制');
+  pass(shownMs - 1);
+  expect(screen.getByRole('status')).toHaveTextContent('链接已复制');
+  pass(1);
+  expect(screen.queryByText('链接已复制')).not.toBeInTheDocument();
+});
+
+test('a long text does not lengthen a time that the caller sets', () => {
+  showFailure('含有敏感词'.repeat(10), 1000);
+  pass(1000);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('navigation takes no message away', () => {
   showSuccess('已保存');
+  pass(2000);
   closeOverlays();
-  pass(599);
+  pass(999);
   closeOverlays();
   expect(screen.getByText('已保存')).toBeVisible();
   pass(1);
-  closeOverlays();
   expect(screen.queryByText('已保存')).not.toBeInTheDocument();
 });

@@ -1,49 +1,58 @@
-import { registerOverlay } from './overlays';
-import { drawToast } from './toastBox';
+import { NOTIFICATION_MS, TOAST_LONG_MS, TOAST_MS, TOAST_SHORT_MS } from '@/shared/config/constants';
+import { drawToast, type ToastTone } from './toastBox';
 
-/**
+/*
  * Messages are a layer of their own and need no further code: they must also work when the network is gone, be read
- * out, and not be taken away by the loading layer.
+ * out, and not be taken away by the loading layer or by a navigation.
  */
-const DEFAULT_DURATION_MS = 3000;
 
-/** A message that was shown this short before a navigation belongs to the step itself and stays. */
-const KEPT_ON_NAVIGATION_MS = 600;
+/** What nobody reads in three seconds: more than nine characters a second. */
+const LONG_TEXT_CHARACTERS = 27;
 
 let removeShown = () => {};
 
-function show(text: string, tone: 'message' | 'success' | 'failure', durationMs: number): void {
+function show(text: string, tone: ToastTone, durationMs: number): void {
   if (text === '') return;
   removeShown();
   const box = drawToast(text, tone);
   document.body.append(box);
-  const shownAt = Date.now();
   const timer = setTimeout(remove, durationMs);
-  let forget = registerOverlay(removeWhenOld);
   removeShown = remove;
 
   function remove() {
     clearTimeout(timer);
-    forget();
     box.remove();
   }
-  function removeWhenOld() {
-    if (Date.now() - shownAt >= KEPT_ON_NAVIGATION_MS) remove();
-    else forget = registerOverlay(removeWhenOld);
-  }
 }
 
-/** Shows a message for three seconds. One message at a time: a new one takes the place of the old. Source: spec §9. */
+function readingTime(text: string, usualMs: number): number {
+  return Array.from(text).length > LONG_TEXT_CHARACTERS ? TOAST_LONG_MS : usualMs;
+}
+
+/**
+ * Shows a message for three seconds, a long one for eight. One message at a time: each stays its time, also over a
+ * navigation, unless a new one takes its place. Source: spec §9.
+ */
 export function showMessage(text: string): void {
-  show(text, 'message', DEFAULT_DURATION_MS);
+  show(text, 'message', readingTime(text, TOAST_MS));
 }
 
-/** Shows that something is done, with a check, for three seconds. Source: spec §8, §9. */
+/** Shows that something is done, with a check, for three seconds, long words for eight. Source: spec §8, §9. */
 export function showSuccess(text: string): void {
-  show(text, 'success', DEFAULT_DURATION_MS);
+  show(text, 'success', readingTime(text, TOAST_SHORT_MS));
 }
 
-/** Shows why something failed; comments use one second, everything else three. Source: spec §8, §9. */
-export function showFailure(text: string, durationMs: number = DEFAULT_DURATION_MS): void {
+/** Shows why something failed, for three seconds, long words for eight; the caller may set the time. Source: spec §8, §9. */
+export function showFailure(text: string, durationMs: number = readingTime(text, TOAST_MS)): void {
   show(text, 'failure', durationMs);
+}
+
+/** Shows what the member must read to the end before he goes on, for eight seconds whatever its length. Source: spec §9. */
+export function showLongMessage(text: string): void {
+  show(text, 'message', TOAST_LONG_MS);
+}
+
+/** Shows a passing note that asks for nothing, such as 已复制, for one and a half seconds. Source: spec §9. */
+export function showNotification(text: string): void {
+  show(text, 'success', NOTIFICATION_MS);
 }

@@ -1,5 +1,8 @@
 import styles from './toast.module.less';
 
+/** What kind of news a message is. */
+export type ToastTone = 'message' | 'success' | 'failure';
+
 const SVG = 'http://www.w3.org/2000/svg';
 const CHECK = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0m6 0l2 2l4-4';
 
@@ -21,7 +24,7 @@ function drawCheck(): SVGElement {
 }
 
 /** Draws one message as plain text. A failure interrupts a screen reader, anything else waits for its turn. */
-export function drawToast(text: string, tone: 'message' | 'success' | 'failure'): HTMLElement {
+export function drawToast(text: string, tone: ToastTone): HTMLElement {
   const box = document.createElement('div');
   box.className = styles.box ?? '';
   box.setAttribute('role', tone === 'failure' ? 'alert' : 'status');

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useModel } from 'umi';
 import { internalPath } from '@/shared/lib/navigation';
+import { safeImage } from '@/shared/lib/safeUrl';
 import { formatMonthDay } from '@/shared/lib/timeFormat';
 import { Dated } from '@/shared/ui/Dated';
 import { Picture } from '@/shared/ui/Picture';
@@ -22,16 +23,16 @@ export function ActivityStrip() {
 
   const shown = activities.flatMap((each) => {
     const path = internalPath(each.route);
-    return path === undefined ? [] : [{ ...each, path }];
+    return path === undefined ? [] : [{ ...each, path, picture: safeImage(each.cover) }];
   });
   if (shown.length === 0) return null;
   return (
     <section aria-label="活动">
       <ul className={styles.strip}>
-        {shown.map(({ id, title, cover, status, startAt, endAt, path }) => (
+        {shown.map(({ id, title, picture, status, startAt, endAt, path }) => (
           <li key={id}>
             <a className={styles.item} href={`#${path}`}>
-              <Picture className={styles.cover} src={cover} size={COVER_SIZE} />
+              {picture !== undefined && <Picture className={styles.cover} src={picture} size={COVER_SIZE} />}
               <span className={styles.text}>
                 <span className={styles.title}>{title}</span>
                 <span className={styles.time}>

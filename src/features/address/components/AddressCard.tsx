@@ -1,6 +1,7 @@
 import { ReactComponent as EditIcon } from '@/shared/icons/edit.svg';
 import { ReactComponent as TrashIcon } from '@/shared/icons/trash.svg';
 import { MaskedText } from '@/shared/ui/MaskedText';
+import { SpacedWord } from '@/shared/ui/SpacedWord';
 import { Tag } from '@/shared/ui/Tag';
 import type { Address } from '../contract';
 import styles from './AddressCard.module.less';
@@ -66,12 +67,12 @@ export function AddressCard({ address, isSelecting, isBusy, onSelect, onEdit, on
             onClick={onDelete}
           >
             <TrashIcon aria-hidden />
-            删除
+            <SpacedWord>删除</SpacedWord>
           </button>
         )}
         <button type="button" className={styles.action} aria-label={`编辑${name}的地址`} onClick={onEdit}>
           <EditIcon aria-hidden />
-          编辑
+          <SpacedWord>编辑</SpacedWord>
         </button>
       </div>
     </li>

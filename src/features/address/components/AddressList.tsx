@@ -1,6 +1,6 @@
 import { useSubmit } from '@/request/useSubmit';
 import { confirmDialog } from '@/shared/ui/dialog';
-import { showSuccess } from '@/shared/ui/toast';
+import { showNotification, showSuccess } from '@/shared/ui/toast';
 import { type Address, deleteAddress, setDefaultAddress } from '../contract';
 import { deletionWarning } from '../deletionWarning';
 import { forgetSelected } from '../useSelection';
@@ -24,7 +24,7 @@ export function AddressList({ addresses, isSelecting, onSelect, onEdit, onChange
   });
   const preference = useSubmit(setDefaultAddress, {
     onDone: () => {
-      showSuccess('已设为默认');
+      showNotification('已设为默认');
       onChanged();
     },
   });

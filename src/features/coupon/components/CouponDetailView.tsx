@@ -1,3 +1,4 @@
+import { keyed } from '@/shared/lib/keyed';
 import { internalPath } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { Blocks } from '@/shared/ui/Blocks';
@@ -68,8 +69,8 @@ function Facts({ detail }: { detail: CouponDetail }) {
         <section className={styles.block}>
           <h3 className={styles.heading}>怎么用</h3>
           <ol className={styles.steps}>
-            {detail.steps.map((step) => (
-              <li key={step}>{step}</li>
+            {keyed(detail.steps).map(([key, step]) => (
+              <li key={key}>{step}</li>
             ))}
           </ol>
         </section>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Dated } from '@/shared/ui/Dated';
+import { SpacedWord } from '@/shared/ui/SpacedWord';
 import type { Coupon } from '../contract';
 import { describeFace } from '../couponCopy';
 import styles from './CouponTicket.module.less';
@@ -39,7 +40,7 @@ export function CouponTicket({ coupon, isGone = false, extra, when, action, reas
         <h2 className={styles.title}>
           {onOpen ? (
             <button type="button" className={styles.open} onClick={onOpen}>
-              {coupon.title}
+              <SpacedWord>{coupon.title}</SpacedWord>
             </button>
           ) : (
             coupon.title

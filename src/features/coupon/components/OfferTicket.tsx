@@ -1,12 +1,13 @@
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
+import { ownValue } from '@/shared/lib/ownValue';
 import { Button } from '@/shared/ui/Button';
 import type { ButtonVariant } from '@/shared/ui/buttonLook';
 import { CountDown } from '@/shared/ui/CountDown';
 import { StockBar } from '@/shared/ui/StockBar';
 import { Tag } from '@/shared/ui/Tag';
-import { showFailure, showMessage, showSuccess } from '@/shared/ui/toast';
+import { showFailure, showMessage, showNotification, showSuccess } from '@/shared/ui/toast';
 import { type CouponOffer, claimCoupon, remindCoupon } from '../contract';
 import { CouponTicket } from './CouponTicket';
 import styles from './CouponTicket.module.less';
@@ -48,7 +49,8 @@ function useOfferActions({ offer, onChange, onRefresh, onOpen }: Props) {
     onDone: (answer, { payload }) => {
       const on = answer?.on ?? payload.on;
       onChange({ reminded: on, operate: [{ key: 'remind', text: on ? '取消提醒' : '提醒我', enabled: true }] });
-      showSuccess(on ? '开始前会发消息提醒您' : '已取消提醒');
+      if (on) showSuccess('开始前会发消息提醒您');
+      else showNotification('已取消提醒');
     },
   });
   const act = (key: string) => {
@@ -82,7 +84,7 @@ export function OfferTicket(props: Props) {
       }
       action={
         button?.enabled ? (
-          <Button size="small" variant={VARIANTS[button.key]} busy={isBusy} onClick={() => act(button.key)}>
+          <Button size="small" variant={ownValue(VARIANTS, button.key)} busy={isBusy} onClick={() => act(button.key)}>
             {button.text}
           </Button>
         ) : (

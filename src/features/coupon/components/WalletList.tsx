@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { usePages } from '@/request/usePages';
 import { useFollow } from '@/shared/lib/navigation';
+import { ownValue } from '@/shared/lib/ownValue';
 import { serverNow } from '@/shared/lib/serverClock';
 import { Button } from '@/shared/ui/Button';
 import type { ButtonVariant } from '@/shared/ui/buttonLook';
@@ -71,7 +72,7 @@ function WalletRow({ coupon, onOpen, onCenter }: RowProps) {
       when={<WhenLine coupon={coupon} />}
       action={
         button?.enabled ? (
-          <Button size="small" variant={VARIANTS[button.key]} onClick={() => act(button.key)}>
+          <Button size="small" variant={ownValue(VARIANTS, button.key)} onClick={() => act(button.key)}>
             {button.text}
           </Button>
         ) : (

@@ -23,7 +23,7 @@ test('a member sees his coupons, what ends first on top, each with its end and i
   open();
   const first = await ticketOf('上门护理代金券');
   expect(first.getByText('还有 1 天到期')).toBeVisible();
-  expect(first.getByText('满 199 可用')).toBeVisible();
+  expect(first.getByText('满 ¥199.00 可用')).toBeVisible();
   expect(first.getByRole('button', { name: '出示券码' })).toBeVisible();
   expect(screen.getAllByRole('article')[0]).toHaveTextContent('上门护理代金券');
   expect(screen.getByRole('tab', { name: /即将过期/ })).toHaveTextContent('2');

@@ -3,6 +3,7 @@ import { openMiniProgramPage } from '@/bridge/miniProgram';
 import { useQuery } from '@/request/useQuery';
 import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
 import { addressBar } from '@/shared/lib/addressBar';
+import { keyed } from '@/shared/lib/keyed';
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { Card } from '@/shared/ui/Card';
 import { confirmDialog } from '@/shared/ui/dialog';
@@ -11,6 +12,7 @@ import { NavBar } from '@/shared/ui/NavBar';
 import { QueryView } from '@/shared/ui/QueryView';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
 import { Skeleton } from '@/shared/ui/Skeleton';
+import { SpacedWord } from '@/shared/ui/SpacedWord';
 import { showMessage } from '@/shared/ui/toast';
 import { getHospitalServices, type HospitalService } from '../contract';
 import { iconOfService } from '../serviceIcons';
@@ -53,8 +55,8 @@ export function HospitalServices() {
                 </span>
               </a>
             )}
-            {groups.map(({ name, items }) => (
-              <Card key={name} aria-label={name}>
+            {keyed(groups).map(([key, { name, items }]) => (
+              <Card key={key} aria-label={name}>
                 <SectionTitle>{name}</SectionTitle>
                 <ul className={styles.grid}>
                   {items.map((service) => (
@@ -80,7 +82,9 @@ function Tile({ service }: { service: HospitalService }) {
       <IconSeat>
         <Icon aria-hidden />
       </IconSeat>
-      <span className={styles.name}>{service.name}</span>
+      <span className={styles.name}>
+        <SpacedWord>{service.name}</SpacedWord>
+      </span>
       {target.kind === 'none' && <span className={styles.reason}>{target.reason}</span>}
     </>
   );

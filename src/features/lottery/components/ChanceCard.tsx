@@ -6,6 +6,7 @@ import { ReactComponent as MessageIcon } from '@/shared/icons/message.svg';
 import { ReactComponent as ReceiptIcon } from '@/shared/icons/receipt.svg';
 import { ReactComponent as SchoolIcon } from '@/shared/icons/school.svg';
 import { internalPath } from '@/shared/lib/navigation';
+import { ownValue } from '@/shared/lib/ownValue';
 import { formatChineseDayTime } from '@/shared/lib/timeFormat';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import type { ChanceSource, DrawNumber } from '../contract';
@@ -64,7 +65,7 @@ export function ChanceCard({ number, cardRef }: Props) {
     <PlayCard title="再得次数" aside={`今天已抽 ${usedToday}/${dailyLimit} 次`} cardRef={cardRef}>
       <ul>
         {sources.map((source) => {
-          const Icon = ICONS[source.key] ?? GiftIcon;
+          const Icon = ownValue(ICONS, source.key) ?? GiftIcon;
           return (
             <li key={source.key} className={styles.row}>
               <Icon className={styles.icon} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { RefObject } from 'react';
+import { SpacedWord } from '@/shared/ui/SpacedWord';
 import type { DrawButtonLook } from '../drawButton';
 import styles from './DrawButton.module.less';
 
@@ -32,7 +33,9 @@ export function DrawButton({ look, onPress, buttonRef }: Props) {
       aria-busy={isBusy || undefined}
       onClick={action === 'none' ? undefined : onPress}
     >
-      <b className={clsx(styles.text, sizeOf(text))}>{text}</b>
+      <b className={clsx(styles.text, sizeOf(text))}>
+        <SpacedWord>{text}</SpacedWord>
+      </b>
       {note !== undefined && <small className={styles.note}>{note}</small>}
     </button>
   );

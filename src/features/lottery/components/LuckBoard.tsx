@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'umi';
 import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronRight.svg';
 import { pathOf } from '@/shared/lib/navigation';
+import { SpacedWord } from '@/shared/ui/SpacedWord';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import type { Lottery } from '../contract';
 import type { DrawButtonLook } from '../drawButton';
@@ -66,7 +67,7 @@ export function LuckBoard({ lottery, state, look, onPress, onAskAgain, onLand, o
         {skip.onSkipChange && <SkipSwitch isOn={skip.isSkipping} onChange={skip.onSkipChange} />}
         {onRules && (
           <button type="button" className={styles.rules} onClick={onRules}>
-            规则
+            <SpacedWord>规则</SpacedWord>
           </button>
         )}
         <Link className={styles.prizes} to={pathOf('prizeRecord')}>

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import bronze from '@/shared/art/bronzeMedal.webp';
 import gold from '@/shared/art/goldMedal.webp';
 import silver from '@/shared/art/silverMedal.webp';
-import { safeImage } from '@/shared/lib/safeUrl';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Picture } from '@/shared/ui/Picture';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
@@ -21,7 +20,7 @@ export function Podium({ rows }: { rows: readonly RankRow[] }) {
         return (
           <li key={rows.indexOf(row)} className={clsx(styles.step, STEPS[index])}>
             <span className={styles.head}>
-              <Avatar src={safeImage(row.avatar)} sizePx={56} />
+              <Avatar src={row.avatar} sizePx={56} />
               {medal !== undefined && <Picture className={styles.medal} src={medal} size={26} />}
             </span>
             <VisuallyHidden>第 {row.rank} 名</VisuallyHidden>

@@ -1,6 +1,5 @@
 import { useQuery } from '@/request/useQuery';
 import { ACTIVITY_ID } from '@/shared/config/constants';
-import { safeImage } from '@/shared/lib/safeUrl';
 import { formatClock } from '@/shared/lib/timeFormat';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Skeleton } from '@/shared/ui/Skeleton';
@@ -18,7 +17,7 @@ function Row({ row }: { row: RankRow }) {
   return (
     <li className={styles.row}>
       <span className={styles.place}>{row.rank}</span>
-      <Avatar src={safeImage(row.avatar)} sizePx={AVATAR_PX} />
+      <Avatar src={row.avatar} sizePx={AVATAR_PX} />
       <span className={styles.name}>{row.nickname}</span>
       <span className={styles.score}>
         {row.score} 次{row.tied && '，并列'}
@@ -36,7 +35,7 @@ function OwnRow({ me }: { me: MyRank }) {
   return (
     <div className={styles.own}>
       <span className={styles.place}>{me.rank ?? '—'}</span>
-      <Avatar src={safeImage(me.avatar)} sizePx={AVATAR_PX} />
+      <Avatar src={me.avatar} sizePx={AVATAR_PX} />
       <span className={styles.name}>
         我<small className={styles.gap}>{gapWords(me)}</small>
       </span>

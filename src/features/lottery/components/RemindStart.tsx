@@ -3,7 +3,7 @@ import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { ACTIVITY_ID } from '@/shared/config/constants';
 import { Button } from '@/shared/ui/Button';
-import { showMessage, showSuccess } from '@/shared/ui/toast';
+import { showNotification, showSuccess } from '@/shared/ui/toast';
 import { remindOfStart } from '../contract';
 
 interface Props {
@@ -17,7 +17,7 @@ export function RemindStart({ isOn, onChanged }: Props) {
   const { submit, isBusy } = useSubmit(remindOfStart, {
     onDone: (answer, { payload }) => {
       if (answer?.on ?? payload.on) showSuccess('好了，开始时提醒您');
-      else showMessage('已取消提醒');
+      else showNotification('已取消提醒');
       onChanged();
     },
   });

@@ -4,6 +4,7 @@ import { LatestPrizes, useLatestPrizes } from '@/features/reward';
 import { useGoBack, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { NavBar } from '@/shared/ui/NavBar';
 import { QueryView } from '@/shared/ui/QueryView';
+import { SpacedWord } from '@/shared/ui/SpacedWord';
 import { ChanceCard } from '../components/ChanceCard';
 import { ConditionCard } from '../components/ConditionCard';
 import { LuckDraw } from '../components/LuckDraw';
@@ -61,7 +62,7 @@ export function PlayScreen() {
         clear
         action={
           <button type="button" className={styles.rules} onClick={openRules}>
-            规则
+            <SpacedWord>规则</SpacedWord>
           </button>
         }
       />

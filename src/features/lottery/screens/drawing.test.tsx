@@ -47,7 +47,7 @@ function drawBody(clientToken: string) {
 
 test.each([
   ['P-POINTS-50', '50 积分', '查看积分'],
-  ['P-COUPON-30', '30 元护理券', '查看卡券'],
+  ['P-COUPON-30', '¥30.00 护理券', '查看卡券'],
   ['P-VISIT', '上门护理一次', '查看权益'],
 ])('%s: the result is announced and has its next step', async (prizeId, name, action) => {
   const { user } = await openAs('member');

@@ -4,6 +4,7 @@ import { ReactComponent as InfoIcon } from '@/shared/icons/infoCircle.svg';
 import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
 import { ReactComponent as RenewIcon } from '@/shared/icons/refresh.svg';
 import { ReactComponent as RefundIcon } from '@/shared/icons/shieldCheck.svg';
+import { keyed } from '@/shared/lib/keyed';
 import type { CardList } from '../contract';
 import styles from './CardNotes.module.less';
 
@@ -15,11 +16,11 @@ const ICONS = new Map<string, ComponentType<SVGProps<SVGSVGElement>>>([
 
 /** The text with its phone numbers in one piece each; they never break over two lines. */
 function keepNumbersWhole(text: string) {
-  return text.split(/(\d[\d-]{6,}\d)/).map((part, index) =>
-    index % 2 === 0 ? (
+  return keyed(text.split(/(\d[\d-]{6,}\d)/)).map(([place, part]) =>
+    place % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className={styles.number}>
+      <span key={place} className={styles.number}>
         {part}
       </span>
     ),
@@ -34,10 +35,10 @@ export function CardNotes({ notes, questions }: Pick<CardList, 'notes' | 'questi
         <section className={styles.card}>
           <h2 className={styles.title}>付款前请看</h2>
           <ul>
-            {notes.map(({ kind, text }) => {
+            {keyed(notes).map(([key, { kind, text }]) => {
               const NoteIcon = ICONS.get(kind) ?? InfoIcon;
               return (
-                <li key={text} className={styles.note}>
+                <li key={key} className={styles.note}>
                   <NoteIcon className={styles.icon} width="1em" height="1em" aria-hidden="true" />
                   <span>{keepNumbersWhole(text)}</span>
                 </li>
@@ -49,8 +50,8 @@ export function CardNotes({ notes, questions }: Pick<CardList, 'notes' | 'questi
       {questions.length > 0 && (
         <section className={styles.card}>
           <h2 className={styles.title}>常见问题</h2>
-          {questions.map(({ question, answer }) => (
-            <details key={question} className={styles.question}>
+          {keyed(questions).map(([key, { question, answer }]) => (
+            <details key={key} className={styles.question}>
               <summary>
                 {question}
                 <ChevronIcon className={styles.chevron} width="1em" height="1em" aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { keyed } from '@/shared/lib/keyed';
 import { formatYuan } from '@/shared/lib/money';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { Dated } from '@/shared/ui/Dated';
@@ -27,8 +28,8 @@ export function CouponPicker({ coupons, chosenId, onChoose }: Props) {
         <label key={coupon.couponId} className={styles.option}>
           <span className={styles.words}>
             {coupon.title}
-            {describe(coupon).map((line) => (
-              <small key={line}>
+            {keyed(describe(coupon)).map(([key, line]) => (
+              <small key={key}>
                 <Dated>{line}</Dated>
               </small>
             ))}

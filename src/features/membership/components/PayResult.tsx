@@ -6,6 +6,7 @@ import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronRight.svg';
 import { ReactComponent as DoneIcon } from '@/shared/icons/circleCheck.svg';
 import { ReactComponent as FailedIcon } from '@/shared/icons/circleX.svg';
 import { ReactComponent as WaitingIcon } from '@/shared/icons/hourglass.svg';
+import { keyed } from '@/shared/lib/keyed';
 import { formatYuan } from '@/shared/lib/money';
 import { internalPath, useGo } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/Button';
@@ -47,8 +48,8 @@ export function PayResult({ order, isActivation, isAsking, onAsk, onLeave }: Pro
         <section className={styles.card}>
           <h2 className={styles.subtitle}>后面的事</h2>
           <ol className={styles.steps}>
-            {steps.map((step, index) => (
-              <li key={step.route}>
+            {keyed(steps).map(([index, step]) => (
+              <li key={index}>
                 <Link className={styles.step} to={internalPath(step.route) ?? '/'}>
                   <span className={styles.number} aria-hidden="true">
                     {index + 1}

@@ -1,3 +1,4 @@
+import { keyed } from '@/shared/lib/keyed';
 import styles from './TrialSlots.module.less';
 
 const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
@@ -21,10 +22,10 @@ export function TrialSlots({ slots, place, chosen, onChoose }: Props) {
     <fieldset className={styles.group}>
       <legend className={styles.title}>从哪天开始体验</legend>
       <div className={styles.days}>
-        {slots.map((slot) => {
+        {keyed(slots).map(([key, slot]) => {
           const { day, weekday } = describeDay(slot);
           return (
-            <label key={slot} className={styles.day}>
+            <label key={key} className={styles.day}>
               <input
                 className={styles.input}
                 type="radio"

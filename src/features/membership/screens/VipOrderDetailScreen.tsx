@@ -34,7 +34,7 @@ function OrderView({ order, onChanged }: { order: VipOrderDetail; onChanged: () 
         <section className={styles.card}>
           <h2 className={styles.title}>进度</h2>
           <div className={styles.timeline}>
-            <Timeline items={order.timeline.map(({ at, text }) => ({ key: `${at} ${text}`, title: text, at }))} />
+            <Timeline items={order.timeline.map(({ at, text }) => ({ title: text, at }))} />
           </div>
         </section>
       )}

@@ -4,6 +4,7 @@ import { useIntentsEnd } from '@/request/intent';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { useSession } from '@/session/useSession';
+import { keyed } from '@/shared/lib/keyed';
 import { formatChineseDay } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks';
 import { Button } from '@/shared/ui/Button';
@@ -61,8 +62,8 @@ function Application({ blockers, onChanged }: { blockers: readonly string[]; onC
 
   return (
     <>
-      {blockers.map((blocker) => (
-        <p key={blocker} className={`${styles.card} ${styles.blocker}`}>
+      {keyed(blockers).map(([key, blocker]) => (
+        <p key={key} className={`${styles.card} ${styles.blocker}`}>
           {blocker}
         </p>
       ))}

@@ -1,6 +1,7 @@
 import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronDown.svg';
 import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
 import { ReactComponent as RefundIcon } from '@/shared/icons/receiptRefund.svg';
+import { keyed } from '@/shared/lib/keyed';
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks';
@@ -22,8 +23,8 @@ export function ConsentBody({ text }: { text: ConsentText }) {
         </p>
       </header>
       <ol className={styles.card}>
-        {text.points.map((point, index) => (
-          <li key={point} className={styles.point}>
+        {keyed(text.points).map(([index, point]) => (
+          <li key={index} className={styles.point}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>

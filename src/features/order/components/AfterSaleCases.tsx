@@ -79,10 +79,7 @@ function Case({ afterSale, onChanged }: { afterSale: AfterSale; onChanged: () =>
       <PhotoStrip urls={images} />
       {reasonText !== undefined && <p className={styles.returned}>{reasonText}</p>}
       {returnTo !== undefined && <p className={styles.label}>寄回：{returnTo}</p>}
-      <Timeline
-        aria-label="售后进度"
-        items={timeline.map(({ at, text }, place) => ({ key: `${at}-${place}`, title: text, at }))}
-      />
+      <Timeline aria-label="售后进度" items={timeline.map(({ at, text }) => ({ title: text, at }))} />
       {isSending ? (
         <ExpressForm afterSaleId={afterSaleId} onDone={onChanged} />
       ) : (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
+import { keyed } from '@/shared/lib/keyed';
 import { Button } from '@/shared/ui/Button';
 import { Popup } from '@/shared/ui/Popup';
 import { QueryView } from '@/shared/ui/QueryView';
@@ -47,8 +48,8 @@ export function CancelPanel({ orderNo, onClose, onCancelled }: Props) {
               </p>
               <fieldset className={styles.reasons}>
                 <legend className={styles.legend}>为什么取消</legend>
-                {cancelReasons.map((each) => (
-                  <label key={each} className={styles.reason}>
+                {keyed(cancelReasons).map(([key, each]) => (
+                  <label key={key} className={styles.reason}>
                     {each}
                     <Radio name="reason" checked={reason === each} onChoose={() => setReason(each)} />
                   </label>

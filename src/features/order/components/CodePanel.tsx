@@ -1,5 +1,6 @@
 import { OfflineTickets } from '@/features/coupon';
 import { useQuery } from '@/request/useQuery';
+import { keyed } from '@/shared/lib/keyed';
 import { internalPath } from '@/shared/lib/navigation';
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { formatDay } from '@/shared/lib/timeFormat';
@@ -28,8 +29,8 @@ export function CodePanel({ orderNo, onClose }: { orderNo: string; onClose: () =
         {({ pickup, virtual }) => (
           <>
             {pickup && <Pickup pickup={pickup} />}
-            {virtual?.items.map((item) => (
-              <Virtual key={item.itemId + item.code} item={item} />
+            {keyed(virtual?.items ?? []).map(([key, item]) => (
+              <Virtual key={key} item={item} />
             ))}
             {!pickup && !virtual && <p className={styles.note}>这个订单没有要出示的码。</p>}
           </>

@@ -1,4 +1,5 @@
 import { useQuery } from '@/request/useQuery';
+import { keyed } from '@/shared/lib/keyed';
 import { Popup } from '@/shared/ui/Popup';
 import { QueryView } from '@/shared/ui/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton';
@@ -16,7 +17,7 @@ export function ExpressPanel({ orderNo, onClose }: { orderNo: string; onClose: (
           parcels.length === 0 ? (
             <p className={styles.note}>还没有物流信息，发货后约 24 小时更新。</p>
           ) : (
-            parcels.map((parcel) => <ParcelView key={parcel.no} parcel={parcel} />)
+            keyed(parcels).map(([key, parcel]) => <ParcelView key={key} parcel={parcel} />)
           )
         }
       </QueryView>

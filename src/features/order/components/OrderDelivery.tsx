@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ReactComponent as PinIcon } from '@/shared/icons/mapPin.svg';
+import { keyed } from '@/shared/lib/keyed';
 import { Card } from '@/shared/ui/Card';
 import { Timeline } from '@/shared/ui/Timeline';
 import type { GoodsOrderDetail } from '../orderShapes';
@@ -13,8 +14,8 @@ export function OrderDelivery({ order }: { order: GoodsOrderDetail }) {
   const { express, timeline, address } = order;
   return (
     <Card aria-label="配送">
-      {express.map((parcel) => (
-        <ParcelView key={parcel.no} parcel={parcel} />
+      {keyed(express).map(([key, parcel]) => (
+        <ParcelView key={key} parcel={parcel} />
       ))}
       <div className={styles.steps}>
         <Steps steps={timeline} />
@@ -41,10 +42,7 @@ function Steps({ steps }: { steps: GoodsOrderDetail['timeline'] }) {
   const shown = isWhole ? steps : steps.slice(0, FIRST_STEPS);
   return (
     <>
-      <Timeline
-        aria-label="订单进度"
-        items={shown.map(({ at, text }, place) => ({ key: `${at}-${place}`, title: text, at }))}
-      />
+      <Timeline aria-label="订单进度" items={shown.map(({ at, text }) => ({ title: text, at }))} />
       {steps.length > shown.length && (
         <button type="button" className={styles.more} onClick={() => setIsWhole(true)}>
           看全部 {steps.length} 条

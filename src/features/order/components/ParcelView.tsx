@@ -24,8 +24,7 @@ export function ParcelView({ parcel }: { parcel: Parcel }) {
       ) : (
         <Timeline
           aria-label="物流轨迹"
-          items={traces.map(({ at, text }, place) => ({
-            key: `${at}-${place}`,
+          items={traces.map(({ at, text }) => ({
             title: <TextWithPhones text={text} />,
             at,
           }))}

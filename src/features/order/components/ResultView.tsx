@@ -1,6 +1,7 @@
 import { NoticeDoor } from '@/frame/NoticeDoor';
 import type { DataOf } from '@/request/defineCall';
 import { appConfig } from '@/shared/config/appConfig';
+import { keyed } from '@/shared/lib/keyed';
 import { internalPath, pathOf } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/Button';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
@@ -99,8 +100,8 @@ export function ResultView(props: Props) {
       {(next !== '' || steps.length > 0) && (
         <Card tight aria-label="后面的事">
           {next !== '' && <p className={styles.next}>{next}</p>}
-          {steps.map(({ text, path }) => (
-            <Cell key={`${text} ${path}`} title={text} to={path} />
+          {keyed(steps).map(([key, { text, path }]) => (
+            <Cell key={key} title={text} to={path} />
           ))}
         </Card>
       )}

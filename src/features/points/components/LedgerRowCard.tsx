@@ -6,6 +6,7 @@ import { ReactComponent as GiftIcon } from '@/shared/icons/gift.svg';
 import { ReactComponent as HourglassIcon } from '@/shared/icons/hourglass.svg';
 import { ReactComponent as LockIcon } from '@/shared/icons/lock.svg';
 import { ReactComponent as RefundIcon } from '@/shared/icons/receiptRefund.svg';
+import { ownValue } from '@/shared/lib/ownValue';
 import { formatPoints, formatPointsChange } from '@/shared/lib/pointsFormat';
 import { formatDayTime } from '@/shared/lib/timeFormat';
 import { Dated } from '@/shared/ui/Dated';
@@ -15,12 +16,12 @@ import type { LedgerRow } from '../contract';
 import { isRefund, originOf, releaseText } from '../ledgerWords';
 import styles from './LedgerRowCard.module.less';
 
-const ICONS = { sign: CalendarIcon, order: GiftIcon, expire: HourglassIcon } as const;
+const ICONS = { sign: CalendarIcon, order: GiftIcon, expire: HourglassIcon };
 
 function RowIcon({ row }: { row: LedgerRow }) {
   if (row.type === 'frozen') return <LockIcon aria-hidden />;
   if (isRefund(row)) return <RefundIcon aria-hidden />;
-  const Icon = row.bizType in ICONS ? ICONS[row.bizType as keyof typeof ICONS] : CoinsIcon;
+  const Icon = ownValue(ICONS, row.bizType) ?? CoinsIcon;
   return <Icon aria-hidden />;
 }
 

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { setShareCard } from '@/bridge/share';
-import { fetchSignature } from '@/features/wechat';
+import { useRef } from 'react';
+import { useShareCard } from '@/features/wechat';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
@@ -18,11 +17,8 @@ import styles from './InvitedPeopleScreen.module.less';
 
 /** The messaging app's own share menu sends the invitation, with nothing of this page's address. */
 function useShareMenu({ inviteCode, title, description, status }: InviteInfo): void {
-  useEffect(() => {
-    const path = invitePathOf(inviteCode);
-    if (path === undefined || status !== 'open') return;
-    void setShareCard({ title, text: description, path, imageUrl: '' }, fetchSignature);
-  }, [inviteCode, title, description, status]);
+  const path = invitePathOf(inviteCode);
+  useShareCard(path === undefined || status !== 'open' ? undefined : { title, text: description, path });
 }
 
 function Invitation({ info, onChanged }: { info: InviteInfo; onChanged: () => void }) {

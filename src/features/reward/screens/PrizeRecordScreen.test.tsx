@@ -54,8 +54,8 @@ test('the chosen address is sent once and the prize waits to be sent', async () 
 
 test('a failed prize is issued again by one button', async () => {
   const { user } = openAs('member', `${AT}?tab=waiting`);
-  await user.click(within(await findCard('3 元加购券')).getByRole('button', { name: '重新发放' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: /^3 元加购券/ })).toBeNull());
+  await user.click(within(await findCard('¥3.00 加购券')).getByRole('button', { name: '重新发放' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^¥3.00 加购券/ })).toBeNull());
   expect(callsTo('/api/miniapp/reward/reissue')).toBe(1);
 });
 

@@ -5,7 +5,7 @@ import { formatChineseDay } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button';
 import { CountDown } from '@/shared/ui/CountDown';
 import { Dated } from '@/shared/ui/Dated';
-import { showSuccess } from '@/shared/ui/toast';
+import { showNotification, showSuccess } from '@/shared/ui/toast';
 import { type RightsDay, remindRightsDay } from '../dayContract';
 import { DayCalendar } from './DayCalendar';
 import styles from './DayHead.module.less';
@@ -23,7 +23,8 @@ function RemindButton({ day, onReminded }: Pick<Props, 'day' | 'onReminded'>) {
   const { submit, isBusy } = useSubmit(remindRightsDay, {
     onDone: (answer, { payload }) => {
       const on = answer?.on ?? payload.on;
-      showSuccess(on ? '开始前会发消息提醒您' : '已取消提醒');
+      if (on) showSuccess('开始前会发消息提醒您');
+      else showNotification('已取消提醒');
       onReminded(on);
     },
   });

@@ -1,4 +1,5 @@
 import { Link } from 'umi';
+import { keyed } from '@/shared/lib/keyed';
 import { internalPath } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
@@ -56,8 +57,8 @@ export function HoldingRow({ holding, isForFamily = false, onChanged }: Props) {
         <p className={isUrgent ? styles.urgent : styles.end}>
           <Dated>{text}</Dated>
         </p>
-        {describeHolders(holding.holders, now).map((line) => (
-          <p key={line} className={styles.end}>
+        {keyed(describeHolders(holding.holders, now)).map(([key, line]) => (
+          <p key={key} className={styles.end}>
             <Dated>{line}</Dated>
           </p>
         ))}

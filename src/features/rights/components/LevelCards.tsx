@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
+import { SpacedWord } from '@/shared/ui/SpacedWord';
 import { Tag } from '@/shared/ui/Tag';
 import type { Level } from '../contract';
 import type { GrowthBar } from '../levelCopy';
@@ -56,7 +57,7 @@ export function LevelCards({ levels, current, shown, isMember, growth, onShow }:
             className={clsx(styles.name, level === shown && styles.on)}
             onClick={() => onShow(level)}
           >
-            {name}
+            <SpacedWord>{name}</SpacedWord>
           </button>
         ))}
       </div>

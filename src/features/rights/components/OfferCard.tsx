@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keyed } from '@/shared/lib/keyed';
 import { Card } from '@/shared/ui/Card';
 import styles from './OfferCard.module.less';
 
@@ -21,13 +22,11 @@ export function OfferCard({ mark, title, notes, tags, children, action }: Props)
         {mark}
         <div className={styles.body}>
           <h2 className={styles.title}>{title}</h2>
-          {notes
-            .filter((note) => note !== '')
-            .map((note) => (
-              <p key={note} className={styles.note}>
-                {note}
-              </p>
-            ))}
+          {keyed(notes.filter((note) => note !== '')).map(([key, note]) => (
+            <p key={key} className={styles.note}>
+              {note}
+            </p>
+          ))}
           <p className={styles.tags}>{tags}</p>
         </div>
       </div>

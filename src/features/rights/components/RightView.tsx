@@ -1,5 +1,6 @@
 import { StoreList } from '@/features/coupon';
 import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronDown.svg';
+import { keyed } from '@/shared/lib/keyed';
 import { serverNow } from '@/shared/lib/serverClock';
 import { formatDayTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card';
@@ -33,8 +34,8 @@ function Head({ right }: { right: RightDetail }) {
             <dd>{value}</dd>
           </div>
         ))}
-        {describeHolders(right.holders, now).map((line, place) => (
-          <div key={line}>
+        {keyed(describeHolders(right.holders, now)).map(([place, line]) => (
+          <div key={place}>
             <dt>{place === 0 && '有效期'}</dt>
             <dd>{line}</dd>
           </div>
@@ -53,8 +54,8 @@ export function RightView({ right }: { right: RightDetail }) {
         <Card>
           <SectionTitle>怎么用</SectionTitle>
           <ol className={styles.steps}>
-            {right.steps.map((step) => (
-              <li key={step}>{step}</li>
+            {keyed(right.steps).map(([key, step]) => (
+              <li key={key}>{step}</li>
             ))}
           </ol>
         </Card>
@@ -69,8 +70,8 @@ export function RightView({ right }: { right: RightDetail }) {
         <Card>
           <SectionTitle>使用规则</SectionTitle>
           <ul className={styles.rules}>
-            {right.rules.map((rule) => (
-              <li key={rule}>{rule}</li>
+            {keyed(right.rules).map(([key, rule]) => (
+              <li key={key}>{rule}</li>
             ))}
           </ul>
         </Card>
@@ -78,8 +79,8 @@ export function RightView({ right }: { right: RightDetail }) {
       {right.faq.length > 0 && (
         <Card>
           <SectionTitle>常见问题</SectionTitle>
-          {right.faq.map(({ question, answer }) => (
-            <details key={question} className={styles.question}>
+          {keyed(right.faq).map(([key, { question, answer }]) => (
+            <details key={key} className={styles.question}>
               <summary>
                 {question}
                 <ChevronIcon width="1em" height="1em" aria-hidden="true" />

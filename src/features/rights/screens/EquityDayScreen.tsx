@@ -1,11 +1,12 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
+import { keyed } from '@/shared/lib/keyed';
 import { useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/Button';
 import { Card } from '@/shared/ui/Card';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { showFailure, showMessage, showSuccess } from '@/shared/ui/toast';
+import { showFailure, showLongMessage, showMessage, showSuccess } from '@/shared/ui/toast';
 import { DayHead } from '../components/DayHead';
 import { DayItemCard } from '../components/DayItemCard';
 import { DaySlots } from '../components/DaySlots';
@@ -42,7 +43,7 @@ function useClaim(date: string, onChanged: () => void) {
     },
     onUnknown: () => {
       onChanged();
-      showMessage('结果确认中，请稍后看卡券，不要重复领取');
+      showLongMessage('结果确认中，请稍后看卡券，不要重复领取');
     },
   });
 }
@@ -72,8 +73,8 @@ function Day({ day, onChanged, onReminded }: Props) {
         <Card>
           <SectionTitle note={`${day.recap.date}，${day.recap.people} 人参与`}>上期回顾</SectionTitle>
           <ul className={styles.lines}>
-            {day.recap.lines.map((line) => (
-              <li key={line}>{line}</li>
+            {keyed(day.recap.lines).map(([key, line]) => (
+              <li key={key}>{line}</li>
             ))}
           </ul>
         </Card>
@@ -81,8 +82,8 @@ function Day({ day, onChanged, onReminded }: Props) {
       <Card>
         <SectionTitle>权益日规则</SectionTitle>
         <ul className={styles.lines}>
-          {day.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
+          {keyed(day.rules).map(([key, rule]) => (
+            <li key={key}>{rule}</li>
           ))}
         </ul>
         <Button className={styles.share} block variant="tint" onClick={share}>

@@ -1,6 +1,7 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
+import { keyed } from '@/shared/lib/keyed';
 import { internalPath, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { formatChineseDay } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card';
@@ -74,8 +75,8 @@ function Center({ levels }: { levels: Levels }) {
       <Card>
         <SectionTitle>等级规则</SectionTitle>
         <ul className={styles.rules}>
-          {levels.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
+          {keyed(levels.rules).map(([key, rule]) => (
+            <li key={key}>{rule}</li>
           ))}
         </ul>
       </Card>

@@ -34,8 +34,8 @@ test('an offer is taken once into the wallet and then leads there', async () => 
 test('locked offers say which level opens them, ended ones stand last', async () => {
   signInAs('newcomer');
   open();
-  expect(await screen.findByText('上门护理立减 ¥50')).toBeVisible();
-  expect(cardOf('上门护理立减 ¥50').getByRole('link', { name: /金杏会员可用/ })).toHaveAttribute(
+  expect(await screen.findByText('上门护理立减 ¥50.00')).toBeVisible();
+  expect(cardOf('上门护理立减 ¥50.00').getByRole('link', { name: /金杏会员可用/ })).toHaveAttribute(
     'href',
     '/membership-card',
   );
@@ -45,10 +45,10 @@ test('locked offers say which level opens them, ended ones stand last', async ()
 test('the level filter is in the address and an empty category says so', async () => {
   signInAs('member');
   const { location } = open('?tab=partner');
-  await screen.findByText('药房满 99 减 15');
+  await screen.findByText('药房满 ¥99.00 减 ¥15.00');
   fireEvent.click(screen.getByRole('button', { name: '杏花' }));
   expect(await screen.findByText('康复器材 88 折')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('药房满 99 减 15')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('药房满 ¥99.00 减 ¥15.00')).not.toBeInTheDocument());
   expect(location()).toBe('/preferred-discount?tab=partner&level=1');
 });
 

@@ -1,3 +1,4 @@
+import { keyed } from '@/shared/lib/keyed';
 import { safeImage } from '@/shared/lib/safeUrl';
 import { BlockImage } from '@/shared/ui/BlockImage';
 import styles from './PhotoField.module.less';
@@ -8,8 +9,8 @@ export function PhotoStrip({ urls }: { urls: readonly string[] }) {
   if (shown.length === 0) return null;
   return (
     <ul className={styles.grid} aria-label="照片">
-      {shown.map((url, place) => (
-        <li key={url} className={styles.tile}>
+      {keyed(shown).map(([place, url]) => (
+        <li key={place} className={styles.tile}>
           <BlockImage src={url} alt={`第 ${place + 1} 张照片`} />
         </li>
       ))}

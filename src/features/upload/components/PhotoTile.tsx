@@ -1,6 +1,7 @@
 import { ReactComponent as CloseIcon } from '@/shared/icons/close.svg';
 import { ReactComponent as ImageIcon } from '@/shared/icons/image.svg';
 import { ReactComponent as RefreshIcon } from '@/shared/icons/refresh.svg';
+import { SpacedWord } from '@/shared/ui/SpacedWord';
 import type { Photo } from '../photo';
 import styles from './PhotoField.module.less';
 
@@ -27,7 +28,7 @@ export function PhotoTile({ photo, place, onOpen, onRetry, onRemove }: Props) {
           {canRetry ? (
             <button type="button" className={styles.retry} aria-label={`重试第 ${place} 张`} onClick={onRetry}>
               <RefreshIcon aria-hidden />
-              重试
+              <SpacedWord>重试</SpacedWord>
             </button>
           ) : (
             <span className={styles.refused}>用不了</span>

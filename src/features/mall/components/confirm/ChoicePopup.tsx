@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ReactComponent as CheckIcon } from '@/shared/icons/check.svg';
 import { Dated } from '@/shared/ui/Dated';
 import { Popup } from '@/shared/ui/Popup';
+import { SpacedWord } from '@/shared/ui/SpacedWord';
 import styles from './ChoicePopup.module.less';
 
 export interface Option {
@@ -37,7 +38,9 @@ export function ChoicePopup({ isOpen, title, options, chosenKey, onChoose, onClo
               onClick={() => onChoose(key)}
             >
               <span className={styles.words}>
-                <b className={styles.title}>{name}</b>
+                <b className={styles.title}>
+                  <SpacedWord>{name}</SpacedWord>
+                </b>
                 {note !== undefined && (
                   <span className={styles.note}>
                     <Dated>{note}</Dated>

@@ -1,3 +1,4 @@
+import { keyed } from '@/shared/lib/keyed';
 import { Blocks } from '@/shared/ui/Blocks';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
 import type { GoodsDetail } from '../../contract';
@@ -18,8 +19,8 @@ export function GoodsAbout({ goods }: { goods: GoodsDetail }) {
         <section className={styles.part}>
           <SectionTitle>兑换须知</SectionTitle>
           <ul className={styles.notes}>
-            {goods.notes.map((note) => (
-              <li key={note}>{note}</li>
+            {keyed(goods.notes).map(([key, note]) => (
+              <li key={key}>{note}</li>
             ))}
           </ul>
         </section>

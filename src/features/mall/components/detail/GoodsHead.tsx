@@ -1,5 +1,6 @@
 import { Link } from 'umi';
 import { ReactComponent as CrownIcon } from '@/shared/icons/crown.svg';
+import { keyed } from '@/shared/lib/keyed';
 import { formatYuan } from '@/shared/lib/money';
 import { internalPath } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
@@ -73,8 +74,8 @@ export function GoodsHead({ goods, sku, onStart }: Props) {
       {goods.subtitle !== '' && <p className={styles.subtitle}>{goods.subtitle}</p>}
       <p className={styles.tags}>
         {goods.tag !== undefined && <Tag tone="apricot">{goods.tag}</Tag>}
-        {goods.deliver.map((way) => (
-          <Tag key={way}>{DELIVERY_TEXT[way]}</Tag>
+        {keyed(goods.deliver).map(([key, way]) => (
+          <Tag key={key}>{DELIVERY_TEXT[way]}</Tag>
         ))}
         {limitPerUser !== null && limitPerUser > 0 && (
           <Tag tone="grey">{used > 0 ? `每人限 ${limitPerUser} 件，已换 ${used} 件` : `每人限 ${limitPerUser} 件`}</Tag>

@@ -1,8 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { keyed } from '@/shared/lib/keyed';
+import { ownValue } from '@/shared/lib/ownValue';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture';
 import { Popup } from '@/shared/ui/Popup';
 import { PriceTag } from '@/shared/ui/PriceTag';
+import { SpacedWord } from '@/shared/ui/SpacedWord';
 import type { GoodsDetail, Sku } from '../../contract';
 import { type Choice, describeChoice, stateOfValue, toggleValue } from '../../skuChoice';
 import styles from './SkuPopup.module.less';
@@ -40,23 +43,23 @@ export function SkuPopup({ isOpen, goods, choice, sku, onChange, onClose, footer
           </p>
         </div>
       </div>
-      {goods.specs.map(({ name, values }) => (
-        <fieldset key={name} className={styles.group}>
+      {keyed(goods.specs).map(([key, { name, values }]) => (
+        <fieldset key={key} className={styles.group}>
           <legend className={styles.legend}>{name}</legend>
           <div className={styles.values}>
-            {values.map((value) => {
-              const isChosen = choice[name] === value;
+            {keyed(values).map(([place, value]) => {
+              const isChosen = ownValue(choice, name) === value;
               const state = stateOfValue(goods, choice, name, value);
               return (
                 <button
-                  key={value}
+                  key={place}
                   type="button"
                   className={clsx(styles.value, isChosen && styles.on)}
                   aria-pressed={isChosen}
                   disabled={state !== 'free' && !isChosen}
                   onClick={() => onChange(toggleValue(choice, name, value))}
                 >
-                  {value}
+                  <SpacedWord>{value}</SpacedWord>
                   {STATE_NOTE[state] !== '' && <small className={styles.note}>{STATE_NOTE[state]}</small>}
                 </button>
               );

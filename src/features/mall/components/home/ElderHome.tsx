@@ -2,6 +2,7 @@ import { PointsCard } from '@/features/points';
 import { usePages } from '@/request/usePages';
 import { useSession } from '@/session/useSession';
 import { appConfig } from '@/shared/config/appConfig';
+import { LOADING_TEXT } from '@/shared/config/constants';
 import { ReactComponent as CrownIcon } from '@/shared/icons/crown.svg';
 import { ReactComponent as HospitalIcon } from '@/shared/icons/hospital.svg';
 import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
@@ -71,7 +72,13 @@ export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
         )}
         {pages.hasMore && pages.rows.length > 0 && (
           <div className={styles.more}>
-            <Button variant="tint" block busy={pages.isLoading} busyText="加载中" onClick={() => void pages.loadMore()}>
+            <Button
+              variant="tint"
+              block
+              busy={pages.isLoading}
+              busyText={LOADING_TEXT}
+              onClick={() => void pages.loadMore()}
+            >
               查看更多
             </Button>
           </div>

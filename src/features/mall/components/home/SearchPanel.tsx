@@ -2,9 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { currentHost } from '@/bridge/environment';
 import { useQuery } from '@/request/useQuery';
 import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
+import { keyed } from '@/shared/lib/keyed';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/Button';
 import { NavBar } from '@/shared/ui/NavBar';
+import { SpacedWord } from '@/shared/ui/SpacedWord';
 import { getHotKeywords } from '../../contract';
 import { GoodsSection } from './GoodsSection';
 import styles from './SearchPanel.module.less';
@@ -68,9 +70,9 @@ function HotWords({ onPick }: { onPick: (word: string) => void }) {
   return (
     <section className={styles.hot} aria-label="大家在搜">
       <h2 className={styles.title}>大家在搜</h2>
-      {data.map((word) => (
-        <button key={word} type="button" className={styles.chip} onClick={() => onPick(word)}>
-          {word}
+      {keyed(data).map(([key, word]) => (
+        <button key={key} type="button" className={styles.chip} onClick={() => onPick(word)}>
+          <SpacedWord>{word}</SpacedWord>
         </button>
       ))}
     </section>

@@ -9,6 +9,7 @@ import { ReactComponent as SchoolIcon } from '@/shared/icons/school.svg';
 import { ReactComponent as SparklesIcon } from '@/shared/icons/sparkles.svg';
 import { ReactComponent as TicketIcon } from '@/shared/icons/ticket.svg';
 import { internalPath } from '@/shared/lib/navigation';
+import { ownValue } from '@/shared/lib/ownValue';
 import type { MallHome } from '../../contract';
 
 type Icon = ComponentType<SVGProps<SVGSVGElement>>;
@@ -46,7 +47,7 @@ export function doorsOf(icons: MallHome['icons'] = []): HomeDoor[] {
   return icons
     .flatMap(({ key, name, route, badge }) => {
       const path = internalPath(route);
-      const Icon = (Object.keys(ICONS).includes(key) ? ICONS[key] : undefined) ?? SparklesIcon;
+      const Icon = ownValue(ICONS, key) ?? SparklesIcon;
       return path === undefined ? [] : [{ key, name, href: `#${path}`, Icon, isWarm: WARM.includes(Icon), badge }];
     })
     .slice(0, MOST_DOORS);

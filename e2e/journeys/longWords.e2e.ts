@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { openAnew, someAddresses } from '../support/addresses';
+import { newVisitor } from '../support/visitor';
+
+const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3).slice(0, 200);
+
+/** Every text that a person reads becomes one word of 200 letters; keys, addresses and days stay. */
+function lengthened(value: unknown): unknown {
+  if (typeof value === 'string') return /\p{Script=Han}/u.test(value) ? WORD : value;
+  if (Array.isArray(value)) return value.map(lengthened);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, lengthened(each)]));
+}
+
+/** What stands beyond the edge of the screen and cannot be scrolled to, with the words that it holds. Runs in the page. */
+function beyondEdge(): string[] {
+  const isCut = (element: Element): boolean => {
+    for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
+      if (/auto|scroll|hidden/.test(getComputedStyle(each).overflowX)) return true;
+    }
+    return false;
+  };
+  const found = [...document.querySelectorAll('#root *, body > div *')].filter((element) => {
+    const { right, width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && right > window.innerWidth + 1 && !isCut(element);
+  });
+  const inner = found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
+  const words = inner.map(
+    (each) => `${each.tagName} ${each.className} ${Math.round(each.getBoundingClientRect().right)}`,
+  );
+  return [...new Set(words)];
+}
+
+async function lengthenAnswers(page: Page): Promise<void> {
+  await page.route('**/api/miniapp/**', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json().catch(() => undefined)) as unknown;
+    if (body === undefined) return route.fulfill({ response: answer });
+    return route.fulfill({ response: answer, json: lengthened(body) });
+  });
+}
+
+test.each([
+  ['normal', false],
+  ['长辈版', true],
+] as const)('%s: a word of 200 letters wraps on every screen at 320 px', async (_, elder) => {
+  const visitor = await newVisitor({ width: 320, elder, persona: 'member' });
+  const addresses = await someAddresses(visitor);
+  await lengthenAnswers(visitor.page);
+  const faults: string[] = [];
+  for (const address of addresses) {
+    await openAnew(visitor, address);
+    faults.push(...(await visitor.page.evaluate(beyondEdge)).map((each) => `${address}: ${each}`));
+  }
+  expect(faults).toEqual([]);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.context.close();
+});

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { cents, id, list, page, record, STRICT, serverTime, text, time } from './schema';
+
+const row = record({ id: id(), name: text(), price: cents(), at: time(), inner: record({ note: text() }) });
+
+describe('a key that is absent', () => {
+  test('is decoded like one that does not fit', () => {
+    expect(v.parse(row, { id: 'a', inner: {} })).toEqual({
+      id: 'a',
+      name: '',
+      price: null,
+      at: null,
+      inner: { note: '' },
+    });
+  });
+
+  test('leaves out a record only when it is its identity', () => {
+    expect(
+      v.parse(list(row), [
+        { id: 'a', inner: {} },
+        { name: 'no identity', inner: {} },
+      ]),
+    ).toHaveLength(1);
+  });
+
+  test('is a misfit in tests', () => {
+    const { issues } = v.safeParse(row, { id: 'a', inner: { note: '' } }, STRICT);
+    expect(issues?.map((issue) => v.getDotPath(issue))).toEqual(['name', 'price', 'at']);
+  });
+});
+
+test('a page needs currentPage and recordList, also in tests', () => {
+  const bare = { currentPage: 2, recordList: [] };
+  expect(v.parse(page(row), bare)).toEqual(bare);
+  expect(v.safeParse(page(row), bare, STRICT).success).toBe(true);
+  expect(v.safeParse(page(row), { currentPage: 2 }, STRICT).success).toBe(false);
+});
+
+test.each([-1, 1e20, 8.64e15, Number.MAX_SAFE_INTEGER, 1.5, Number.NaN, '2026-11-21', undefined])(
+  'a moment %p is none',
+  (at) => {
+    expect(v.parse(time(), at)).toBeNull();
+  },
+);
+
+const NOW = Date.UTC(2026, 10, 21);
+
+test.each([
+  ['milliseconds', NOW, NOW],
+  ['seconds', NOW / 1000, 0],
+  ['nanoseconds', NOW * 1e6, 0],
+  ['a negative number', -NOW, 0],
+])('the present moment in %s', (_, sent, taken) => {
+  expect(v.parse(serverTime(), sent)).toBe(taken);
+});
