@@ -20,7 +20,7 @@ function signIn(): void {
 export function AppShell({ children }: { children: ReactNode }) {
   const actions = useMemo(() => ({ contactSupport: () => void contactSupport(), signIn }), []);
   return (
-    <ErrorBoundary fallback={() => <CrashPanel />}>
+    <ErrorBoundary fallback={(error, renew) => <CrashPanel error={error} renew={renew} isWhole />}>
       <PageActionsContext.Provider value={actions}>
         <OfflineNote />
         {children}

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'umi';
 import { currentHost } from '@/bridge/environment';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { hasEntryBefore } from '@/shared/lib/historyEntry';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { pathOf, useQueryParam } from '@/shared/lib/navigation';
 import { OperateBar } from '@/shared/ui/OperateBar';
 import { PageState } from '@/shared/ui/PageState';
@@ -21,7 +22,7 @@ import { getOrderDetail } from '../contract';
 import { useNewOrderAddress } from '../useNewOrderAddress';
 import { useOrderActions } from '../useOrderActions';
 
-const AfterSaleForm = lazy(async () => ({ default: (await import('../components/AfterSaleForm')).AfterSaleForm }));
+const AfterSaleForm = lazyPart(async () => (await import('../components/AfterSaleForm')).AfterSaleForm);
 
 /** The button of the list that leads to the after-sales on this screen. */
 const SHOWN_HERE = 'case';
