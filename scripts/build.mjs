@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { finishHtml } from './finishHtml.mjs';
 import { ensureDependencies, ROOT, run, UMI } from './lib.mjs';
+import { checkTargets } from './targets/checkTargets.mjs';
 
 const HOME_CHUNK = 'src__pages__schedule__points-mall__index';
 /** JS and CSS to the first view of the home screen, brotli, in bytes. */
@@ -32,7 +33,7 @@ for (const file of files.filter((each) => /preload_helper/.test(each))) rmSync(f
 const chunks = JSON.parse(readFileSync(join(ROOT, 'node_modules/.cache/chunk-report.json'), 'utf8'));
 finishHtml(dist, ROOT, chunks);
 
-const problems = [];
+const problems = checkTargets(dist);
 for (const file of files.filter((each) => /\.(js|css|html)$/.test(each) && !/preload_helper/.test(each))) {
   const content = readFileSync(file);
   const word = MOCK_WORDS.find((each) => content.includes(each));

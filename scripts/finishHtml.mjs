@@ -1,11 +1,13 @@
 // Finishes dist/index.html: what a phone needs before the app's code has come.
 //  - the skeleton of the home screen as HTML with its own small style (the first paint needs no script);
-//  - a small script that marks 长辈版, drops the skeleton for other screens, asks for the screen's code by the hash, and
-//    starts the home screen's first call, which the request layer takes over;
+//  - one inline script (scripts/start-page/startPage.ts with what it shares with the app) that marks 长辈版, drops the
+//    skeleton for other screens, guards the start of the app, asks for the screen's code by the address, and starts the home
+//    screen's first call, which the request layer takes over;
 //  - a content policy with the hashes of exactly that style and script.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildSync } from 'esbuild';
 
 const HOME_PATH = '/schedule/points-mall';
 
@@ -43,23 +45,40 @@ function policyOf(style, script) {
   ].join('; ');
 }
 
+/** The inline script in one piece, written for the phones that the app serves. */
+function startScript(root, files) {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(root, 'scripts/start-page/startPage.ts')],
+    tsconfig: join(root, 'tsconfig.json'),
+    bundle: true,
+    minify: true,
+    charset: 'utf8',
+    format: 'iife',
+    target: ['chrome80', 'ios12'],
+    // Safari's mistakes with it are in ways of writing that nobody uses here; esbuild cannot rewrite it.
+    supported: { destructuring: true },
+    define: {
+      HOME: JSON.stringify(HOME_PATH),
+      FILES: JSON.stringify(files),
+      'process.env.NODE_ENV': '"production"',
+    },
+    write: false,
+  });
+  return outputFiles[0].text.trim();
+}
+
+const minify = (text) =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s*\n\s*/g, '')
+    .trim();
+
 /** Writes the finished HTML. `chunks` is webpack's report: chunk name to files. */
 export function finishHtml(dist, root, chunks) {
   const start = join(root, 'scripts/start-page');
-  const minify = (text) =>
-    text
-      .replace(/\/\*[\s\S]*?\*\//g, '')
-      .replace(/\s*\n\s*/g, '')
-      .trim();
-  const style = minify(readFileSync(join(start, 'skeleton.css'), 'utf8'));
+  const style = minify(['skeleton.css', 'guard.css'].map((name) => readFileSync(join(start, name), 'utf8')).join('\n'));
   const skeleton = minify(readFileSync(join(start, 'skeleton.html'), 'utf8'));
-  const script = readFileSync(join(start, 'early.js'), 'utf8')
-    .split('\n')
-    .filter((line) => !/^\s*\/\//.test(line))
-    .map((line) => line.trim())
-    .join('\n')
-    .replace("'__HOME__'", JSON.stringify(HOME_PATH))
-    .replace("'__FILES__'", JSON.stringify(filesByAddress(chunks)));
+  const script = startScript(root, filesByAddress(chunks));
 
   const file = join(dist, 'index.html');
   const html = readFileSync(file, 'utf8');
@@ -67,16 +86,18 @@ export function finishHtml(dist, root, chunks) {
   const preloads = mainScripts.map((each) => `<link rel="preload" as="script" href="./${each}">`).join('');
   const finished = html
     .replace(
-      /<meta charset="utf-8">/,
-      (meta) => `${meta}\n<meta http-equiv="Content-Security-Policy" content="${policyOf(style, script)}">`,
+      '<meta charset="utf-8">',
+      // Before every file that the page asks for: a style sheet that hangs would hold up the guard as well.
+      (meta) =>
+        `${meta}\n<meta http-equiv="Content-Security-Policy" content="${policyOf(style, script)}">` +
+        `<style>${style}</style><script>${script}</script>${preloads}`,
     )
-    .replace(
-      '<script src="app-config.js"></script>',
-      `${preloads}<style>${style}</style><script src="app-config.js"></script><script>${script}</script>`,
-    )
-    .replace('<div id="root"></div>', `<div id="root">${skeleton}</div>`);
-  if (!finished.includes(skeleton) || !finished.includes(script) || !finished.includes('Content-Security-Policy')) {
-    throw new Error('index.html does not look as expected; its parts were not put in');
+    .replace('<div id="root"></div>', () => `<div id="root">${skeleton}</div>`);
+  const parts = [skeleton, script, style, 'Content-Security-Policy', '<script defer src="app-config.js"></script>'];
+  const mains = mainScripts.map((each) => `<script src="./${each}" defer></script>`);
+  const missing = [...parts, ...mains].filter((part) => !finished.includes(part));
+  if (missing.length > 0) {
+    throw new Error(`index.html does not look as expected; it lacks:\n${missing.join('\n').slice(0, 400)}`);
   }
   writeFileSync(file, finished);
 }

@@ -1,28 +1,24 @@
 import type { ReactElement } from 'react';
 import { NOT_FOUND_TITLE, titleOf } from '@/shared/config/routes';
+import { renewFailedParts } from '@/shared/lib/lazyPart';
 import { closeOverlays } from '@/shared/ui/overlays';
 import { AppShell } from '@/shell/AppShell';
 import { boot } from '@/shell/boot';
-import { RouteFrame } from '@/shell/RouteFrame';
+import { type ClientRoute, frameRoutes } from '@/shell/frameRoutes';
 
 // Before Umi creates its router.
 boot();
 
-interface ClientRoute {
-  element?: ReactElement;
-}
-
 /** Umi runtime hook: every screen gets its own frame. */
 export function patchClientRoutes({ routes }: { routes: ClientRoute[] }) {
-  for (const route of routes) {
-    if (route.element) route.element = <RouteFrame>{route.element}</RouteFrame>;
-  }
+  frameRoutes(routes);
 }
 
 /** Umi runtime hook: runs on the first render and on every change of address. */
 export function onRouteChange({ location }: { location: { pathname: string } }) {
   document.title = titleOf(location.pathname) ?? NOT_FOUND_TITLE;
   closeOverlays();
+  renewFailedParts();
 }
 
 /** Umi runtime hook: wraps the whole app. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { newVisitor } from '../support/visitor';
+import { BASE, newVisitor } from '../support/visitor';
 
 /** The queries with which the page has asked for goods so far. */
 function watchGoods(page: Page): string[] {
@@ -31,6 +31,22 @@ test('the goods are asked for before the app’s code is there', async () => {
   const goods = page.waitForRequest(/\/mall\/goods\/list\?/);
   await open('/schedule/points-mall');
   await goods;
+});
+
+test.each([
+  ['#/schedule/points-mall', true],
+  ['', true],
+  ['?to=%2Fschedule%2Fmember', false],
+  ['#/equity-day', false],
+])('while the app’s code is on the way, at %p: the home screen’s boxes are there: %s', async (address, expected) => {
+  const { page } = await newVisitor();
+  const painted = page.waitForRequest(/\/umi\.\w+\.js$/);
+  // Neither the code nor the configuration holds up the first paint.
+  await page.route(/\/(umi\.\w+|app-config)\.js$/, () => {});
+  await page.goto(`${BASE}/${address}`, { waitUntil: 'commit' });
+  await painted;
+  await page.locator('.sk').waitFor({ state: expected ? 'visible' : 'attached' });
+  expect(await page.locator('.sk').isVisible()).toBe(expected);
 });
 
 test('a filtered home screen asks for its own goods only', async () => {

@@ -1,8 +1,7 @@
 import type { RequestInterceptor } from 'umi-request';
-import { platform } from '@/bridge/environment';
 import { readLoginInfo } from '@/session/loginInfo';
 import { appConfig } from '@/shared/config/appConfig';
-import { APP_CODE } from '@/shared/config/constants';
+import { commonParameters } from './commonParameters';
 
 const RESERVED = ['appCode', 'platform', '__proto__'];
 
@@ -23,7 +22,7 @@ function withoutReserved(payload: unknown): Record<string, unknown> {
  * the server refuses it (code 2015) when another member has signed in meanwhile. Source: spec §7.
  */
 export const addCommonParameters: RequestInterceptor = (url, options) => {
-  const common = { appCode: APP_CODE, platform: platform() };
+  const common = commonParameters();
   const isGet = options.method?.toUpperCase() === 'GET';
   const params = isGet ? { ...withoutReserved(options.params), ...common } : common;
   const data = isGet ? undefined : { ...expectedUser(), ...withoutReserved(options.data) };

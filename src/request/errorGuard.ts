@@ -1,15 +1,14 @@
 import { GLOBAL_ERROR_TOAST_MS } from '@/shared/config/constants';
+import { isCodeFailure } from '@/shared/lib/codeLoads';
 import { describeError } from '@/shared/lib/redact';
 import { tellProblem } from './problems';
 
 const DEFAULT_TEXT = '页面出了点问题，请稍后再试';
 
-/** Errors that are no news for the member: a caller that left, chunks (recovered elsewhere), browser noise. */
+/** Errors that are no news for the member: a caller that left, code (asked for again elsewhere), browser noise. */
 function isExpected(error: unknown): boolean {
   const { name = '', message = '' } = (typeof error === 'object' && error !== null ? error : {}) as Partial<Error>;
-  return (
-    name === 'AbortError' || name === 'ChunkLoadError' || /^(Loading (CSS )?chunk|ResizeObserver loop)/.test(message)
-  );
+  return name === 'AbortError' || isCodeFailure(error) || /^ResizeObserver loop/.test(message);
 }
 
 /**

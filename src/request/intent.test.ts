@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
+import { saveLoginInfo } from '@/session/changeSession';
 import { memberPhone, memberTab } from '@/session/kept';
-import { signInAs } from '@/testing/fakeServer';
 import { createIntent, useIntentsEnd } from './intent';
 
 const MINUTE = 60_000;
@@ -84,9 +84,9 @@ test('without a key nothing is stored, and two intents are apart', () => {
 });
 
 test('an intent is not found by another member', () => {
-  signInAs('member');
+  saveLoginInfo({ login_access_token: 'token-of-a', userId: 'U-a' });
   const token = createIntent('k').open({});
-  signInAs('elder');
+  saveLoginInfo({ login_access_token: 'token-of-b', userId: 'U-b' });
   expect(createIntent('k').open({})).not.toBe(token);
 });
 

@@ -11,6 +11,7 @@ const KEY = 'problemsTold';
 const MOST_REPORTS = 5;
 const MESSAGE_LIMIT = 200;
 const MOST_FRAMES = 5;
+const FRAME = /([\w.-]{1,80}\.js)(?:\?[^\s:)]{0,200})?:(\d{1,7}):(\d{1,7})/g;
 
 function textOf(error: unknown): string {
   if (typeof error === 'string') return error;
@@ -23,8 +24,12 @@ function textOf(error: unknown): string {
 export function framesOf(error: unknown): string[] {
   const stack = typeof error === 'object' && error !== null ? (error as Partial<Error>).stack : undefined;
   if (typeof stack !== 'string') return [];
-  const frames = stack.slice(0, 8000).matchAll(/([\w.-]{1,80}\.js)(?:\?[^\s:)]{0,200})?:(\d{1,7}):(\d{1,7})/g);
-  return Array.from(frames, ([, file, line, column]) => `${file}:${line}:${column}`).slice(0, MOST_FRAMES);
+  const frames: string[] = [];
+  stack.slice(0, 8000).replace(FRAME, (frame, file, line, column) => {
+    frames.push(`${file}:${line}:${column}`);
+    return frame;
+  });
+  return frames.slice(0, MOST_FRAMES);
 }
 
 function releaseOf(): string {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { endSession, saveLoginInfo } from '@/session/changeSession';
 import { defineCall } from './defineCall';
 import { type FakeFetch, installFakeFetch, toResponse } from './fakeFetch';
 import { send } from './send';
@@ -14,16 +15,18 @@ const getThing = defineCall({
 
 let server: FakeFetch;
 beforeEach(() => {
+  jest.spyOn(performance, 'now').mockReturnValue(0);
   server = installFakeFetch();
 });
 afterEach(() => {
   window.__EARLY__ = undefined;
 });
 
+const askedAt = 0;
 const early = () => Promise.resolve(toResponse(200, async () => '{"code":0,"msg":"early","data":{}}'));
 
 test('an early answer is taken over exactly once, whatever the order of its parameters', async () => {
-  window.__EARLY__ = { key: 'GET /api/thing?platform=wxWap&appCode=scheduling&id=a%20b', answer: early() };
+  window.__EARLY__ = { key: 'GET /api/thing?platform=wxWap&appCode=scheduling&id=a%20b', askedAt, answer: early() };
   expect((await send(getThing, { id: 'a b' })).msg).toBe('early');
   expect(server.requests).toHaveLength(0);
   expect((await send(getThing, { id: 'a b' })).msg).toBe('');
@@ -34,7 +37,7 @@ test.each([
   'GET /api/thing?appCode=scheduling&platform=wxWap&id=2',
   'POST /api/thing?id=1&appCode=scheduling&platform=wxWap',
 ])('an early answer is left alone when it is another request: %s', async (key) => {
-  window.__EARLY__ = { key, answer: early() };
+  window.__EARLY__ = { key, askedAt, answer: early() };
   expect((await send(getThing, { id: 1 })).msg).toBe('');
   expect(window.__EARLY__).toBeDefined();
 });
@@ -43,7 +46,43 @@ test.each([
   ['came to nothing', () => Promise.resolve(undefined)],
   ['failed', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('an early answer is replaced by a request when it %s', async (_, answer) => {
-  window.__EARLY__ = { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', answer: answer() };
+  window.__EARLY__ = { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, answer: answer() };
   expect((await send(getThing, {})).code).toBe(0);
+  expect(server.requests).toHaveLength(1);
+});
+
+test.each([
+  ['10 s', 10_000, 0],
+  ['longer', 10_001, 1],
+])('an early answer that has waited %s', async (_, age, requests) => {
+  window.__EARLY__ = { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, answer: early() };
+  jest.spyOn(performance, 'now').mockReturnValue(age);
+  await send(getThing, {});
+  expect(server.requests).toHaveLength(requests);
+  expect(window.__EARLY__).toBeUndefined();
+});
+
+test.each([
+  ['a login', () => saveLoginInfo({ login_access_token: 'token-of-a-test', userId: 'U1' })],
+  ['the end of the session', () => endSession()],
+])('an early answer is gone after %s', async (_, change) => {
+  window.__EARLY__ = { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, answer: early() };
+  change();
+  expect(window.__EARLY__).toBeUndefined();
+  expect((await send(getThing, {})).msg).toBe('');
+  expect(server.requests).toHaveLength(1);
+});
+
+test('an early answer that comes after a change of the session is not shown', async () => {
+  let come: (response: Response | undefined) => void = () => {};
+  const answer = new Promise<Response | undefined>((resolve) => {
+    come = resolve;
+  });
+  window.__EARLY__ = { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, answer };
+  const sent = send(getThing, {});
+  await Promise.resolve();
+  endSession();
+  come(await early());
+  expect((await sent).msg).toBe('');
   expect(server.requests).toHaveLength(1);
 });

@@ -1,9 +1,12 @@
+import { subscribeSession } from '@/session/subscribeSession';
 import type { Exchange, Link } from './middleware';
 
 /** A request that the HTML started before the app's code was there. */
-interface EarlyAnswer {
+export interface EarlyAnswer {
   /** Method, path and query, for example "GET /api/x?a=1&appCode=scheduling&platform=wxWap". */
   key: string;
+  /** When it was asked for, in milliseconds of performance.now(). */
+  askedAt: number;
   /** Undefined or a rejection when the early request came to nothing. */
   answer: Promise<Response | undefined>;
 }
@@ -13,6 +16,16 @@ declare global {
     __EARLY__?: EarlyAnswer;
   }
 }
+
+/** It belongs to the first screen of the visit. Who comes later asks for himself. */
+const LIFE_MS = 10_000;
+
+// Counts the changes of the session: an answer that was on the way meanwhile is somebody else's.
+let sessions = 0;
+subscribeSession(() => {
+  sessions += 1;
+  window.__EARLY__ = undefined;
+});
 
 /** The path and the parameters in a fixed order, decoded. */
 function fingerprint(path: string, parameters: Iterable<readonly [string, unknown]>): string {
@@ -26,16 +39,23 @@ function isSameRequest(early: EarlyAnswer, { url, options }: Exchange['req']): b
   return fingerprint(path, new URLSearchParams(query)) === wanted;
 }
 
-/** Takes over the early request when it is the same one, exactly once; the order of its parameters does not matter. */
-export const takeEarlyAnswer: Link = async (exchange, next) => {
+/** The early answer for this request, taken away so that nobody else gets it. */
+function takeFor(request: Exchange['req']): Promise<Response | undefined> | undefined {
   const early = window.__EARLY__;
-  if (early && isSameRequest(early, exchange.req)) {
-    window.__EARLY__ = undefined;
-    const response = await early.answer.catch(() => undefined);
-    if (response) {
-      exchange.res = response;
-      return;
-    }
-  }
-  await next();
+  if (!early) return undefined;
+  const isOld = performance.now() - early.askedAt > LIFE_MS;
+  const isWanted = isSameRequest(early, request);
+  if (isOld || isWanted) window.__EARLY__ = undefined;
+  return isWanted && !isOld ? early.answer : undefined;
+}
+
+/**
+ * Takes over the early request when it is the same one, exactly once, within ten seconds and in the session in which it was
+ * asked for; the order of its parameters does not matter.
+ */
+export const takeEarlyAnswer: Link = async (exchange, next) => {
+  const session = sessions;
+  const response = await takeFor(exchange.req)?.catch(() => undefined);
+  if (response && session === sessions) exchange.res = response;
+  else await next();
 };

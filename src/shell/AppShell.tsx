@@ -11,9 +11,9 @@ export function AppShell({ children }: { children: ReactNode }) {
   const { userId } = useSession();
   return (
     <ErrorBoundary
-      fallback={() => (
+      fallback={(error, renew) => (
         <main>
-          <CrashPanel />
+          <CrashPanel error={error} renew={renew} isWhole />
         </main>
       )}
     >

@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { tellProblem } from '@/request/problems';
+import { renewFailedParts } from '@/shared/lib/lazyPart';
 
 interface Props {
   /** A new value means a new page: the boundary starts afresh. */
   resetKey?: string;
-  /** Shown in place of what failed. */
-  fallback: (error: unknown) => ReactNode;
+  /** Shown in place of what failed; `renew` tries it once more. */
+  fallback: (error: unknown, renew: () => void) => ReactNode;
   children: ReactNode;
 }
 
@@ -30,9 +31,12 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown): void {
     tellProblem('render', error);
+    renewFailedParts();
   }
 
+  private readonly renew = (): void => this.setState({ error: undefined, hasFailed: false });
+
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback(this.state.error) : this.props.children;
+    return this.state.hasFailed ? this.props.fallback(this.state.error, this.renew) : this.props.children;
   }
 }

@@ -5,8 +5,19 @@ import { CrashPanel } from './CrashPanel';
 import { ErrorBoundary } from './ErrorBoundary';
 import { restoreScroll, showPage } from './scrollMemory';
 
-/** Around every screen: the one main landmark, its own error boundary and its scroll position. */
-export function RouteFrame({ children }: { children: ReactNode }) {
+interface Props {
+  /** The only address of the screen; the router also gives it those in other spellings. Absent: any address. */
+  path?: string;
+  /** Shown at every other address. */
+  notFound?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Around every screen: the one main landmark, its own error boundary, its exact address and its scroll position.
+ * Source: spec §2 (exact match).
+ */
+export function RouteFrame({ path, notFound, children }: Props) {
   const { pathname, search, key } = useLocation();
   const shownPath = useRef<string>();
 
@@ -23,8 +34,11 @@ export function RouteFrame({ children }: { children: ReactNode }) {
 
   return (
     <main>
-      <ErrorBoundary resetKey={pathname + search} fallback={() => <CrashPanel />}>
-        {children}
+      <ErrorBoundary
+        resetKey={pathname + search}
+        fallback={(error, renew) => <CrashPanel error={error} renew={renew} />}
+      >
+        {path === undefined || path === pathname ? children : notFound}
       </ErrorBoundary>
     </main>
   );

@@ -1,24 +1,36 @@
 import { installErrorGuard } from '@/request/errorGuard';
 import { onProblem } from '@/request/problems';
 import { bootSession } from '@/session/watchSession';
+import { addressBar } from '@/shared/lib/addressBar';
 import { restoreElderMode } from '@/shared/lib/elderMode';
 import { phoneNotes } from '@/shared/lib/ownerless';
-import { showFailure, showMessage } from '@/shared/ui/toast';
-import { type ChunkRuntime, installChunkRecovery, reloadWithFreshAddress } from './chunkRecovery';
+import { showFailure } from '@/shared/ui/toast';
+import { type ChunkRuntime, installChunkRecovery } from './chunkRecovery';
 import { followHashLinks } from './followHashLinks';
+import { replacePageOnce } from './freshPage';
 import { followScroll } from './scrollMemory';
 import { startHash } from './startAddress';
+import type { StartGuard } from './startGuard';
+
+declare global {
+  interface Window {
+    __START_GUARD__?: StartGuard;
+  }
+}
 
 /** Webpack's own object; absent where the code runs without webpack (tests). */
 declare const __webpack_require__: ChunkRuntime | undefined;
 
 /**
- * What must happen before Umi creates its router: the login answer is taken out of the address, the hash gets a form that
- * the router understands, and what guards the app is in place.
+ * What must happen before Umi creates its router: the login answer is taken out of the address (where the HTML's guard has
+ * done so before, because the code was late, it hands the answer over), the hash gets a form that the router understands,
+ * and what guards the app is in place.
  *
  * Source: spec §4 (login flow, step 2), §8 (uncaught errors).
  */
 export function boot(): void {
+  const held = window.__START_GUARD__?.takeOver() ?? '';
+  if (held !== '') addressBar.replaceHash(held);
   bootSession();
   const hash = startHash(location.hash, location.search);
   if (hash !== location.hash) history.replaceState(history.state, '', location.pathname + location.search + hash);
@@ -38,9 +50,6 @@ export function boot(): void {
       .catch(() => undefined);
   }
   if (typeof __webpack_require__ !== 'undefined') {
-    installChunkRecovery(__webpack_require__, {
-      reload: reloadWithFreshAddress,
-      onSlow: () => showMessage('网络较慢，正在重新加载页面'),
-    });
+    installChunkRecovery(__webpack_require__, { replacePage: replacePageOnce });
   }
 }

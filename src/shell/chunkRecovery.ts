@@ -1,22 +1,9 @@
-import { tabNotes } from '@/shared/lib/ownerless';
+import { CHUNK_TIMEOUT_MS } from '@/shared/config/constants';
+import { addCodeLoad } from '@/shared/lib/codeLoads';
 
-/**
- * Gets a screen's code although the network or a new release is in the way.
- *
- * Works below React (a rejected React.lazy stays rejected) by wrapping webpack's chunk loader:
- * 1. a chunk that fails, or hangs for 15 s, is asked for again, twice, with a cache-busting query;
- * 2. then the page is loaded anew once under a fresh address, since the HTML may be of an older release;
- * 3. then the error reaches the error boundary, which offers 重试.
- * Webpack's own limit of two minutes stays as the last resort.
- *
- * Source: spec §9 (chunk loading).
- */
-const HANG_LIMIT_MS = 15_000;
+/** A chunk that has not come by then is asked for again. */
+const ASK_AGAIN_AFTER_MS = [15_000, 45_000];
 const RETRIES = 2;
-const RELOAD_COOLDOWN_MS = 30_000;
-const RELOAD_MARK = 'chunkReloadAt';
-/** Query name of the time (base 36) that makes an address fresh. */
-const FRESH_PARAM = '_v';
 
 /** Begins the file name of code that nobody waits for: its absence is no reason to load the page anew. */
 const OPTIONAL = 'optional.';
@@ -32,32 +19,8 @@ export interface ChunkRuntime {
 }
 
 interface Recovery {
-  /** Loads the document anew; called at most once per 30 s. */
-  reload: () => void;
-  /** Called when a chunk takes longer than 15 s. */
-  onSlow: () => void;
-}
-
-function readMark(): number {
-  return Number(tabNotes.read(RELOAD_MARK)) || 0;
-}
-
-function addressMark(): number {
-  return Number.parseInt(new URLSearchParams(location.search).get(FRESH_PARAM) ?? '', 36) || 0;
-}
-
-/** Says whether a reload is allowed now, and marks it. The mark stands in the storage and in the address: a web-view may lose one. */
-function mayReload(now: number): boolean {
-  if (now - Math.max(readMark(), addressMark()) < RELOAD_COOLDOWN_MS) return false;
-  tabNotes.write(RELOAD_MARK, String(now));
-  return true;
-}
-
-/** Loads the document under an address that no cache holds, keeping path, query and hash. */
-export function reloadWithFreshAddress(): void {
-  const query = new URLSearchParams(location.search);
-  query.set(FRESH_PARAM, Date.now().toString(36));
-  location.replace(`${location.pathname}?${query}${location.hash}`);
+  /** Loads the document anew where that is allowed; true when it does. */
+  replacePage: () => Promise<boolean>;
 }
 
 function elementsOf(file: string): HTMLElement[] {
@@ -65,23 +28,85 @@ function elementsOf(file: string): HTMLElement[] {
   return [...tags].filter((tag) => (tag.getAttribute('src') ?? tag.getAttribute('href') ?? '').includes(file));
 }
 
-function withQuery(file: string, attempt: number): string {
-  return attempt === 0 ? file : `${file}?r=${attempt}`;
+/** The clock of one load. */
+interface Wait {
+  /** Rejects when the load has taken too long. */
+  timeOut: Promise<never>;
+  isOver: () => boolean;
+  /** Says, once, whether the latest failure was made by the clock itself. */
+  wasCutOff: () => boolean;
+  end: () => void;
 }
 
-/** Wraps `runtime` once. */
-export function installChunkRecovery(runtime: ChunkRuntime, { reload, onSlow }: Recovery): void {
+function beginWait(chunkId: string | number, cutOff: () => void): Wait {
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  let isOver = false;
+  let isCutOff = false;
+  let reject: (error: Error) => void;
+  const timeOut = new Promise<never>((_, refuse) => {
+    reject = refuse;
+  });
+  const stop = () => timers.forEach(clearTimeout);
+  const cut = () => {
+    isCutOff = true;
+    cutOff();
+  };
+  const giveUp = () => {
+    isOver = true;
+    const error = new Error(`Loading chunk ${chunkId} failed (timeout)`);
+    error.name = 'ChunkLoadError';
+    reject(error);
+    cut();
+  };
+  const start = () => {
+    stop();
+    timers = [...ASK_AGAIN_AFTER_MS.map((delay) => setTimeout(cut, delay)), setTimeout(giveUp, CHUNK_TIMEOUT_MS)];
+  };
+  const forget = addCodeLoad(() => {
+    start();
+    cut();
+  });
+  start();
+  return {
+    timeOut,
+    isOver: () => isOver,
+    wasCutOff: () => {
+      const was = isCutOff;
+      isCutOff = false;
+      return was;
+    },
+    end: () => {
+      stop();
+      forget();
+    },
+  };
+}
+
+/**
+ * Wraps webpack's chunk loader once, so that a screen's code comes although the network or a new release is in the way:
+ * 1. a chunk that fails is asked for again, twice, with a cache-busting query; one that hangs, after 15 s and after 45 s;
+ * 2. a chunk that has failed for good loads the page anew once, since the HTML may be of an older release;
+ * 3. else, and when it still hangs after two minutes, the error reaches the error boundary, which offers 重试.
+ * A wait can be begun anew through `askAgainForCode`.
+ *
+ * Source: spec §9 (chunk loading).
+ */
+export function installChunkRecovery(runtime: ChunkRuntime, { replacePage }: Recovery): void {
   const load = runtime.e.bind(runtime);
   const scriptOf = runtime.u.bind(runtime);
   const styleOf = runtime.miniCssF?.bind(runtime);
   const attempts = new Map<string | number, number>();
-  const attemptOf = (chunkId: string | number) => attempts.get(chunkId) ?? 0;
+  const loads = new Map<string | number, Promise<unknown>>();
 
-  runtime.u = (chunkId) => withQuery(scriptOf(chunkId), attemptOf(chunkId));
+  const withQuery = (file: string, chunkId: string | number) => {
+    const attempt = attempts.get(chunkId) ?? 0;
+    return attempt === 0 ? file : `${file}?r=${attempt}`;
+  };
+  runtime.u = (chunkId) => withQuery(scriptOf(chunkId), chunkId);
   if (styleOf) {
     runtime.miniCssF = (chunkId) => {
       const file = styleOf(chunkId);
-      return file === undefined ? undefined : withQuery(file, attemptOf(chunkId));
+      return file === undefined ? undefined : withQuery(file, chunkId);
     };
   }
 
@@ -93,32 +118,36 @@ export function installChunkRecovery(runtime: ChunkRuntime, { reload, onSlow }: 
     }
   }
 
-  async function loadOnce(chunkId: string | number): Promise<unknown> {
-    const timer = setTimeout(() => {
-      onSlow();
-      giveUpHanging(chunkId);
-    }, HANG_LIMIT_MS);
+  async function ask(chunkId: string | number, wait: Wait, failures: number): Promise<unknown> {
     try {
       return await load(chunkId);
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  function giveUp(error: unknown): Promise<never> {
-    if (navigator.onLine === false || !mayReload(Date.now())) throw error;
-    reload();
-    return new Promise(() => {});
-  }
-
-  async function loadPersistently(chunkId: string | number, attempt: number): Promise<unknown> {
-    attempts.set(chunkId, attempt);
-    try {
-      return await loadOnce(chunkId);
     } catch (error) {
-      return attempt < RETRIES ? loadPersistently(chunkId, attempt + 1) : giveUp(error);
+      attempts.set(chunkId, (attempts.get(chunkId) ?? 0) + 1);
+      if (wait.isOver()) throw error;
+      if (wait.wasCutOff()) return ask(chunkId, wait, failures);
+      if (failures === RETRIES) throw error;
+      return ask(chunkId, wait, failures + 1);
     }
   }
 
-  runtime.e = (chunkId) => (scriptOf(chunkId).includes(OPTIONAL) ? load(chunkId) : loadPersistently(chunkId, 0));
+  async function loadPersistently(chunkId: string | number): Promise<unknown> {
+    const wait = beginWait(chunkId, () => giveUpHanging(chunkId));
+    try {
+      return await Promise.race([ask(chunkId, wait, 0), wait.timeOut]);
+    } catch (error) {
+      wait.end();
+      if (!wait.isOver() && (await replacePage())) return new Promise(() => {});
+      throw error;
+    } finally {
+      wait.end();
+      loads.delete(chunkId);
+    }
+  }
+
+  runtime.e = (chunkId) => {
+    if (scriptOf(chunkId).includes(OPTIONAL)) return load(chunkId);
+    const present = loads.get(chunkId) ?? loadPersistently(chunkId);
+    loads.set(chunkId, present);
+    return present;
+  };
 }

@@ -37,7 +37,7 @@ function pathByNames(tree: readonly AreaNode[], names: readonly string[]): strin
 /** The codes of the area: by its own code where that names the same district, else by the names. */
 export function areaCodesOf(tree: readonly AreaNode[], { code, province, city, county }: KeptAddress): string[] {
   const byCode = leafPath(tree, code);
-  const leaf = findAreaPath(tree, byCode).at(-1);
+  const [leaf] = findAreaPath(tree, byCode).slice(-1);
   if (leaf && (county === '' || isSamePlace(leaf[1], county))) return byCode;
   const byNames = pathByNames(tree, [province, city, county]);
   return byNames.length > 0 ? byNames : byCode;

@@ -1,4 +1,4 @@
-import { screenForOldPath } from './oldPaths';
+import { screenForMisspeltPath, screenForOldPath } from './oldPaths';
 
 test.each([
   ['/goods/list', 'pointsMall'],
@@ -11,4 +11,19 @@ test.each([
   ['', undefined],
 ])('%p is now %p', (path, name) => {
   expect(screenForOldPath(path)).toBe(name);
+});
+
+test.each([
+  ['/Equity', 'equity'],
+  ['/equity/', 'equity'],
+  ['/schedule//Points-Mall//goods-detail/', 'goodsDetail'],
+  ['/equity%20', 'equity'],
+  ['/%65quity', 'equity'],
+  ['/%E0%A4%A', undefined],
+  ['/equities', undefined],
+  ['/__proto__', undefined],
+  ['/', undefined],
+  ['', undefined],
+])('%p is meant for %p', (path, name) => {
+  expect(screenForMisspeltPath(path)).toBe(name);
 });

@@ -1,4 +1,4 @@
-import type { RouteName } from '@/shared/config/routes';
+import { ROUTES, type RouteName } from '@/shared/config/routes';
 import { ownValue } from '@/shared/lib/ownValue';
 
 /** Addresses of former versions and links in print, and the screen that has taken their place. */
@@ -16,8 +16,27 @@ const SUCCESSORS: Readonly<Record<string, RouteName>> = {
   '/address': 'address',
 };
 
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The path without what a person or a program adds by mistake: capitals, doubled or trailing slashes, blanks, escapes. */
+function plainPath(path: string): string {
+  return decode(path).trim().toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '');
+}
+
 /** The screen that stands for an old address; undefined when none does. */
 export function screenForOldPath(path: string): RouteName | undefined {
-  const name = path.replace(/\/+$/, '').toLowerCase();
-  return ownValue(SUCCESSORS, name);
+  return ownValue(SUCCESSORS, plainPath(path));
+}
+
+/** The screen whose address is meant by a path in another spelling ("/Equity", "/equity/"); undefined when none is. */
+export function screenForMisspeltPath(path: string): RouteName | undefined {
+  const name = plainPath(path);
+  const names = Object.keys(ROUTES) as RouteName[];
+  return names.find((each) => ROUTES[each].path === name);
 }

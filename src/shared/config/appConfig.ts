@@ -1,3 +1,5 @@
+import { isAddress, readUrlPrefix } from './urlPrefix';
+
 /**
  * The runtime configuration: what differs between environments and what operators may change without a new build.
  * public/app-config.js sets `window.__APP_CONFIG__`; a value that is missing or does not fit is replaced by its default.
@@ -81,14 +83,10 @@ function readText(fields: Fields, name: string, fallback: string): string {
   return typeof value === 'string' ? value.trim() : fallback;
 }
 
-/** An address of http(s) or a path of the own host; anything else ("javascript:…", "//host") becomes the fallback. */
+/** Anything that is no address becomes the fallback. */
 function readAddress(fields: Fields, name: string, fallback: string): string {
   const value = readText(fields, name, fallback);
-  return /^(https?:\/\/[^/]|\/(?![/\\]))/i.test(value) ? value : fallback;
-}
-
-function readPrefix(fields: Fields): string {
-  return readText(fields, 'urlPrefix', '') === '' ? '' : readAddress(fields, 'urlPrefix', '').replace(/\/+$/, '');
+  return isAddress(value) ? value : fallback;
 }
 
 function readHosts(fields: Fields, name: string, fallback: readonly string[]): readonly string[] {
@@ -107,7 +105,7 @@ function parseConfig(source: unknown): AppConfig {
   const notices = fieldsOf(all.noticePages);
   const brand = fieldsOf(all.brand);
   return {
-    urlPrefix: readPrefix(all),
+    urlPrefix: readUrlPrefix(all.urlPrefix),
     hosts: {
       production: readHosts(hosts, 'production', DEFAULTS.hosts.production),
       test: readHosts(hosts, 'test', DEFAULTS.hosts.test),

@@ -1,4 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@/shared/lib/lazyPart';
+import { PartLoading } from './PartLoading';
 
 interface Props {
   isOpen: boolean;
@@ -9,7 +11,7 @@ interface Props {
   footer?: ReactNode;
 }
 
-const LazyPanel = lazy(async () => ({ default: (await import('./PopupPanel')).PopupPanel }));
+const LazyPanel = lazyPart(async () => (await import('./PopupPanel')).PopupPanel);
 
 /** A panel from the foot of the screen for choices and details; for text inputs use Sheet, the keyboard covers popups. */
 export function Popup({ isOpen, ...panel }: Props) {
@@ -19,7 +21,7 @@ export function Popup({ isOpen, ...panel }: Props) {
   }, [isOpen]);
   if (!isOpen && !wasOpened) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<PartLoading />}>
       <LazyPanel isOpen={isOpen} {...panel} />
     </Suspense>
   );

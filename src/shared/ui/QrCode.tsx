@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import styles from './QrCode.module.less';
 import { Skeleton } from './Skeleton';
 
-const LazyImage = lazy(async () => ({ default: (await import('./QrImage')).QrImage }));
+const LazyImage = lazyPart(async () => (await import('./QrImage')).QrImage);
 
 interface Props {
   text: string;

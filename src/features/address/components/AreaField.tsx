@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ReactComponent as ArrowIcon } from '@/shared/icons/chevronRight.svg';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { useQueryParam } from '@/shared/lib/navigation';
 import { Field } from '@/shared/ui/Field';
 import { Popup } from '@/shared/ui/Popup';
@@ -9,7 +10,7 @@ import { useAddressPanel } from '../useAddressPanel';
 import type { useAreaTree } from '../useAreaTree';
 import styles from './AreaField.module.less';
 
-const AreaPanel = lazy(async () => ({ default: (await import('./AreaPanel')).AreaPanel }));
+const AreaPanel = lazyPart(async () => (await import('./AreaPanel')).AreaPanel);
 
 interface Props {
   areas: ReturnType<typeof useAreaTree>;

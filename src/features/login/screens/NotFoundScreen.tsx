@@ -3,20 +3,21 @@ import { ROUTES } from '@/shared/config/routes';
 import { pathOf } from '@/shared/lib/navigation';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { Scene } from '@/shared/ui/Scene';
-import { screenForOldPath } from '../oldPaths';
+import { screenForMisspeltPath, screenForOldPath } from '../oldPaths';
 import styles from './NotFoundScreen.module.less';
 
 /** An address without a screen: says so, and offers a way on. Nothing redirects by itself. */
 export function NotFoundScreen() {
-  const { pathname } = useLocation();
-  const match = screenForOldPath(pathname);
+  const { pathname, search } = useLocation();
+  const meant = screenForMisspeltPath(pathname);
+  const match = meant ?? screenForOldPath(pathname);
   return (
     <div className={styles.page}>
       <Scene name="search" />
       <h1 className={styles.title}>页面不存在</h1>
       <p className={styles.text}>这个地址可能已经换了，您的积分和订单都还在。</p>
       {match && (
-        <ButtonLink to={pathOf(match)} block>
+        <ButtonLink to={pathOf(match) + (meant ? search : '')} block>
           {ROUTES[match].title}
         </ButtonLink>
       )}

@@ -1,14 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useElderMode } from '@/shared/lib/elderMode';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { PartLoading } from '@/shared/ui/PartLoading';
 import { TabBar } from '@/shared/ui/TabBar';
 import { StandardHome } from '../components/home/StandardHome';
 import styles from './PointsMallScreen.module.less';
 
-const ElderHome = lazy(async () => ({ default: (await import('../components/home/ElderHome')).ElderHome }));
-const ServiceTab = lazy(async () => ({ default: (await import('@/features/hospital')).HospitalServices }));
-const SearchPanel = lazy(async () => ({ default: (await import('../components/home/SearchPanel')).SearchPanel }));
-const EarnPopups = lazy(async () => ({ default: (await import('../components/home/EarnPopups')).EarnPopups }));
+const ElderHome = lazyPart(async () => (await import('../components/home/ElderHome')).ElderHome);
+const ServiceTab = lazyPart(async () => (await import('@/features/hospital')).HospitalServices);
+const SearchPanel = lazyPart(async () => (await import('../components/home/SearchPanel')).SearchPanel);
+const EarnPopups = lazyPart(async () => (await import('../components/home/EarnPopups')).EarnPopups);
 
 /** The home screen, with the hospital's services as its second tab. */
 export function PointsMallScreen() {
@@ -19,7 +21,7 @@ export function PointsMallScreen() {
 
   if (step === 'search') {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<PartLoading />}>
         <SearchPanel />
       </Suspense>
     );
@@ -28,9 +30,9 @@ export function PointsMallScreen() {
   const Home = isElder ? ElderHome : StandardHome;
   return (
     <div className={styles.page}>
-      <Suspense fallback={null}>{isService ? <ServiceTab /> : <Home onOpen={openStep} />}</Suspense>
+      <Suspense fallback={<PartLoading />}>{isService ? <ServiceTab /> : <Home onOpen={openStep} />}</Suspense>
       {(step === 'sign' || step === 'tasks') && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<PartLoading />}>
           <EarnPopups step={step} />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'umi';
 import { currentHost } from '@/bridge/environment';
 import { OfflineTickets } from '@/features/coupon';
@@ -6,6 +6,7 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { hasEntryBefore } from '@/shared/lib/historyEntry';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { pathOf, useBackToList, useQueryParam } from '@/shared/lib/navigation';
 import { HelpWays } from '@/shared/ui/HelpWays';
 import { OperateBar } from '@/shared/ui/OperateBar';
@@ -24,7 +25,7 @@ import { useNewOrderAddress } from '../useNewOrderAddress';
 import { useOrderActions } from '../useOrderActions';
 import { pickupKey, usePickupTicket } from '../usePickupTicket';
 
-const AfterSaleForm = lazy(async () => ({ default: (await import('../components/AfterSaleForm')).AfterSaleForm }));
+const AfterSaleForm = lazyPart(async () => (await import('../components/AfterSaleForm')).AfterSaleForm);
 
 /** The button of the list that leads to the after-sales on this screen. */
 const SHOWN_HERE = 'case';

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import type { GoodsDetail } from '../../contract';
 import { exchangeActionOf } from '../../exchangeAction';
@@ -19,7 +20,7 @@ import styles from './GoodsSteps.module.less';
 import { GoodsTop } from './GoodsTop';
 import { SkuPopup } from './SkuPopup';
 
-const PhotoViewer = lazy(async () => ({ default: (await import('@/shared/ui/PhotoViewer')).PhotoViewer }));
+const PhotoViewer = lazyPart(async () => (await import('@/shared/ui/PhotoViewer')).PhotoViewer);
 
 const WITHOUT_STEP = { step: undefined, action: undefined };
 

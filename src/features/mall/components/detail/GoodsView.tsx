@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { currentHost } from '@/bridge/environment';
 import { useQuery } from '@/request/useQuery';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { useQueryParam } from '@/shared/lib/navigation';
 import { NavBar } from '@/shared/ui/NavBar';
+import { PartLoading } from '@/shared/ui/PartLoading';
 import { QueryView } from '@/shared/ui/QueryView';
 import { SubjectContext } from '@/shared/ui/subject';
 import { getGoodsDetail } from '../../contract';
@@ -10,7 +12,7 @@ import { GoodsMissing } from './GoodsMissing';
 import { GoodsSkeleton } from './GoodsSkeleton';
 import { GoodsSteps } from './GoodsSteps';
 
-const TextPanel = lazy(async () => ({ default: (await import('@/features/notice')).TextPanel }));
+const TextPanel = lazyPart(async () => (await import('@/features/notice')).TextPanel);
 
 const NOT_FOUND = 2010;
 
@@ -23,7 +25,7 @@ export function GoodsView({ goodsId }: { goodsId: string }) {
 
   if (action === 'rules') {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<PartLoading />}>
         <TextPanel textKey="points" />
       </Suspense>
     );

@@ -1,0 +1,161 @@
+import type { Page, Route } from 'playwright-core';
+import { newVisitor } from '../support/visitor';
+
+const HOME = '/schedule/points-mall';
+const SCREEN = '/equity-day';
+const CODE = /src__pages__equity-day__index\.\w+\.async\.js/;
+const HOME_CODE = /src__pages__schedule__points-mall__index\.\w+\.async\.js/;
+const missing = (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '404' });
+const crashed = (page: Page) => page.getByRole('heading', { name: '这个页面没有打开' });
+const screenItself = (page: Page) => page.getByRole('heading', { name: /权益日/ }).first();
+
+const go = (page: Page, path: string) =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#${path}`);
+
+/** How often the document itself was loaded. */
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
+
+async function openHome(page: Page, open: (path: string) => Promise<void>): Promise<void> {
+  await open(HOME);
+  await page.getByText('氨基酸温和洗护礼盒').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+test('without a network a screen waits, and opens by itself when the network is back', async () => {
+  const { page, context, open, complaints } = await newVisitor();
+  const documents = countDocuments(page);
+  await openHome(page, open);
+  await context.setOffline(true);
+  await go(page, SCREEN);
+  await page.getByRole('heading', { name: '没有网络' }).waitFor();
+  await context.setOffline(false);
+  await screenItself(page).waitFor();
+  expect(documents()).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test('code that hangs: a word, 重试, the panel; and never a new page', async () => {
+  const { page, open, complaints } = await newVisitor();
+  const documents = countDocuments(page);
+  await openHome(page, open);
+  await page.clock.install();
+  await page.route(CODE, () => {});
+  await go(page, SCREEN);
+  const pass = async (seconds: number) => page.clock.fastForward(seconds * 1000);
+  await page.getByText('加载中').waitFor({ state: 'attached' });
+  await pass(15);
+  await page.getByText('网络较慢，正在打开').waitFor();
+  await pass(30);
+  await page.getByRole('heading', { name: '页面还没有打开' }).waitFor();
+  await page.getByRole('button', { name: '重试' }).click();
+  await page.getByText('加载中').waitFor({ state: 'attached' });
+  await pass(45);
+  await page.getByRole('heading', { name: '页面还没有打开' }).waitFor();
+  await pass(75);
+  await crashed(page).waitFor();
+  expect(documents()).toBe(1);
+  await page.unroute(CODE);
+  await page.getByRole('button', { name: '重试' }).click();
+  await screenItself(page).waitFor();
+  expect(documents()).toBe(1);
+  // React tells the console of every error that a boundary has caught.
+  expect(complaints.filter((each) => !each.startsWith('console.error: ChunkLoadError'))).toEqual([]);
+});
+
+test('a style sheet that hangs is asked for again', async () => {
+  const { page, open, complaints } = await newVisitor();
+  await openHome(page, open);
+  await page.clock.install();
+  await page.route(/src__pages__equity-day__index\.\w+\.chunk\.css$/, () => {});
+  await go(page, SCREEN);
+  await page.getByText('加载中').waitFor({ state: 'attached' });
+  await page.clock.fastForward(15_000);
+  await screenItself(page).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('code that is gone after a release: one new page, at the same screen', async () => {
+  const { page, open } = await newVisitor();
+  const documents = countDocuments(page);
+  await openHome(page, open);
+  await page.route(CODE, (route) => (page.url().includes('_v=') ? route.continue() : missing(route)));
+  await go(page, `${SCREEN}?from=a%2Fb`);
+  await screenItself(page).waitFor();
+  expect(documents()).toBe(2);
+  expect(page.url()).toMatch(/\?_v=\w+#\/equity-day\?from=a%2Fb$/);
+});
+
+test.each([
+  ['', false],
+  [' on a phone that keeps no storage', true],
+])('code that is gone for good%s: one new page at most, then the panel', async (_, isBlocked) => {
+  const { page, context, open } = await newVisitor();
+  if (isBlocked) {
+    await context.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+    });
+  }
+  const documents = countDocuments(page);
+  await openHome(page, open);
+  await page.route(CODE, missing);
+  await go(page, SCREEN);
+  await page.waitForURL(/_v=/);
+  await crashed(page).waitFor();
+  await page.waitForTimeout(3000);
+  expect(documents()).toBe(2);
+  await page.getByRole('button', { name: '返回首页' }).click();
+  await page.getByText('氨基酸温和洗护礼盒').first().waitFor();
+  await go(page, SCREEN);
+  await crashed(page).waitFor();
+  expect(documents()).toBe(2);
+});
+
+test('the server is out of reach although the phone names a network: the app stays', async () => {
+  const { page, open } = await newVisitor();
+  const documents = countDocuments(page);
+  await openHome(page, open);
+  await page.route('**/*', (route) => route.abort('timedout'));
+  await go(page, SCREEN);
+  await crashed(page).waitFor();
+  expect(documents()).toBe(1);
+  await page.unroute('**/*');
+  await page.getByRole('button', { name: '重试' }).click();
+  await screenItself(page).waitFor();
+  expect(documents()).toBe(1);
+});
+
+test('返回首页 in the panel of the home screen tries it once more', async () => {
+  const { page, open } = await newVisitor();
+  await page.route(HOME_CODE, missing);
+  await open(HOME);
+  await crashed(page).waitFor();
+  await page.unroute(HOME_CODE);
+  await page.getByRole('button', { name: '返回首页' }).click();
+  await page.getByText('氨基酸温和洗护礼盒').first().waitFor();
+});
+
+test.each([
+  ['/Equity?rightId=R1', '#/equity?rightId=R1'],
+  ['/equity/?rightId=R1', '#/equity?rightId=R1'],
+])('%s is no screen: the right address is offered', async (path, offered) => {
+  const { page, open, complaints } = await newVisitor();
+  await open(path);
+  await page.getByRole('heading', { name: '页面不存在' }).waitFor();
+  expect(await page.title()).toBe('页面不存在');
+  const offer = page.getByRole('link', { name: '权益详情' });
+  expect(await offer.getAttribute('href')).toBe(offered);
+  await offer.click();
+  await page.waitForFunction(() => document.title === '权益详情');
+  expect(complaints).toEqual([]);
+});

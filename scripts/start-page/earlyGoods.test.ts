@@ -1,0 +1,51 @@
+import { getGoodsList } from '@/features/mall/contract';
+import { type FakeFetch, installFakeFetch } from '@/request/fakeFetch';
+import { send } from '@/request/send';
+import { askForGoods } from './earlyGoods';
+
+const IOS =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 14; X) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.7444.173 Mobile Safari/537.36';
+
+const AGENTS = [
+  IOS,
+  ANDROID,
+  `${IOS} MicroMessenger/8.0.49(0x18003137) NetType/WIFI Language/zh_CN`,
+  `${IOS} MicroMessenger/8.0.49 NetType/WIFI Language/zh_CN miniProgram/wx0123456789abcdef`,
+  `${ANDROID} MicroMessenger/8.0.67 WeChat/arm64 miniProgram/wx0123456789abcdef`,
+  `${ANDROID} MicroMessenger/8.0.67 MiniProgramEnv/android`,
+  'Chrome MicroMessenger/7.0.20.1781 MiniProgramEnv/Windows WindowsWechat/WMPF XWEB/18163 miniProgram/wx01',
+  `${IOS} wxwork/4.1.30 MicroMessenger/7.0.1 Language/zh`,
+  `${IOS} wxwork/4.1.30 MicroMessenger/7.0.1 miniProgram/wx0123456789abcdef`,
+  `${IOS} miniprogram`,
+  '',
+];
+const MARKS = [undefined, 'miniprogram', 'browser'];
+const PREFIXES = [undefined, '', '/gateway/', 'https://api.example.com', ' https://api.example.com/x/ ', '//evil', 7];
+
+const cases = AGENTS.flatMap((agent) => MARKS.map((mark) => ({ agent, mark, urlPrefix: '' as unknown }))).concat(
+  PREFIXES.map((urlPrefix) => ({ agent: IOS, mark: undefined, urlPrefix })),
+);
+
+let server: FakeFetch;
+beforeEach(() => {
+  server = installFakeFetch();
+});
+afterEach(() => {
+  window.__EARLY__ = undefined;
+  window.__APP_CONFIG__ = undefined;
+  Object.assign(window, { __wxjs_environment: undefined });
+});
+
+test.each(cases)('the early call and the app’s own are one: %j', async ({ agent, mark, urlPrefix }) => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+  Object.assign(window, { __wxjs_environment: mark });
+  window.__APP_CONFIG__ = { urlPrefix };
+  askForGoods(20);
+  expect(server.requests).toHaveLength(1);
+  // Taken over, so that nothing is asked for again; see takeEarlyAnswer.
+  await send(getGoodsList, { currentPage: 1, pageSize: 20 });
+  expect(server.requests).toHaveLength(1);
+  expect(window.__EARLY__).toBeUndefined();
+});

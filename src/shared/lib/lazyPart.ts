@@ -1,0 +1,51 @@
+// biome-ignore lint/style/noRestrictedImports: this is what stands in its place
+import { type ComponentType, createElement, lazy } from 'react';
+import { isOffline, whenOnline } from './online';
+
+const failedParts = new Set<() => void>();
+
+/** Lets every part whose code did not come be asked for anew the next time it is shown. */
+export function renewFailedParts(): void {
+  for (const renew of failedParts) renew();
+  failedParts.clear();
+}
+
+/** A phone says that it is back in the network a moment before anything comes through. */
+const TRIES_AFTER_MS = [1000, 3000];
+
+async function loadOnceOnline<T>(load: () => Promise<T>, pauses: readonly number[] = []): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    const [pause, ...later] = pauses;
+    if (isOffline()) {
+      await whenOnline();
+      return loadOnceOnline(load, TRIES_AFTER_MS);
+    }
+    if (pause === undefined) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return loadOnceOnline(load, later);
+  }
+}
+
+/**
+ * A part of the screen whose code is asked for when it is first shown; to be put into a Suspense. Without a network it
+ * waits until there is one. React keeps the failure of its own lazy components for ever: this one starts afresh after
+ * `renewFailedParts`.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const begin = () =>
+    lazy(async () => {
+      try {
+        return { default: await loadOnceOnline(load) };
+      } catch (error) {
+        failedParts.add(renew);
+        throw error;
+      }
+    });
+  let current = begin();
+  function renew() {
+    current = begin();
+  }
+  return (props: Props) => createElement(current as unknown as ComponentType<Props>, props);
+}

@@ -1,0 +1,8 @@
+import { LoadNote } from './LoadNote';
+import { useLoadStage } from './useLoadStage';
+
+/** Stands for a part of the screen whose code is on the way. */
+export function PartLoading() {
+  const { stage, retry } = useLoadStage();
+  return <LoadNote stage={stage} onRetry={retry} />;
+}

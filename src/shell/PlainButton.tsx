@@ -1,0 +1,17 @@
+import { SpacedWord } from '@/shared/ui/SpacedWord';
+import styles from './PlainPanel.module.less';
+
+interface Props {
+  children: string;
+  isSecond?: boolean;
+  onClick: () => void;
+}
+
+/** A button of a PlainPanel. */
+export function PlainButton({ children, isSecond = false, onClick }: Props) {
+  return (
+    <button type="button" className={isSecond ? styles.secondary : styles.primary} onClick={onClick}>
+      <SpacedWord>{children}</SpacedWord>
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { addCodeLoad } from '@/shared/lib/codeLoads';
+import { PartLoading } from '@/shared/ui/PartLoading';
+import { ScreenLoading } from './ScreenLoading';
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a screen: a word after 15 s, another with 重试 after 45 s; 重试 asks again and the waiting begins anew', () => {
+  const askAgain = jest.fn();
+  const forget = addCodeLoad(askAgain);
+  render(<ScreenLoading skeleton={<p>灰框</p>} />);
+  expect(screen.getByRole('status')).toHaveTextContent('加载中');
+  pass(14_999);
+  expect(screen.getByRole('status')).toHaveTextContent('加载中');
+  pass(1);
+  expect(screen.getByRole('status')).toHaveTextContent('网络较慢，正在打开');
+  expect(screen.getByText('灰框')).toBeInTheDocument();
+  pass(30_000);
+  expect(screen.getByRole('status')).toHaveTextContent('页面还没有打开');
+  expect(screen.getByRole('main')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(askAgain).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toHaveTextContent('加载中');
+  pass(45_000);
+  expect(screen.getByRole('button', { name: '重试' })).toBeInTheDocument();
+  forget();
+});
+
+test('a part of a screen: the same, near the thumb', () => {
+  const askAgain = jest.fn();
+  const forget = addCodeLoad(askAgain);
+  render(<PartLoading />);
+  pass(15_000);
+  expect(screen.getByRole('status')).toHaveTextContent('网络较慢，正在打开');
+  pass(30_000);
+  fireEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(askAgain).toHaveBeenCalledTimes(1);
+  forget();
+});
+
+test('without a network the place says so, and no longer when it is back', () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(<ScreenLoading skeleton={<p>灰框</p>} />);
+  expect(screen.getByText('灰框')).toBeInTheDocument();
+  pass(1000);
+  expect(screen.getByRole('status')).toHaveTextContent('没有网络连上后会自动打开这个页面。');
+  isOnline.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByText('灰框')).toBeInTheDocument();
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { LoadNote } from '@/shared/ui/LoadNote';
+import { useLoadStage } from '@/shared/ui/useLoadStage';
+import { PlainButton } from './PlainButton';
+import { PlainPanel } from './PlainPanel';
+
+/** Stands for a screen whose code is on the way: its grey boxes, then words, then a way to ask again. */
+export function ScreenLoading({ skeleton }: { skeleton: ReactNode }) {
+  const { stage, retry } = useLoadStage();
+  if (stage === 'stuck') {
+    return (
+      <PlainPanel role="status" title="页面还没有打开" text="网络很慢，还在继续等。您也可以再试一次。">
+        <PlainButton onClick={retry}>重试</PlainButton>
+      </PlainPanel>
+    );
+  }
+  if (stage === 'offline') return <PlainPanel role="status" title="没有网络" text="连上后会自动打开这个页面。" />;
+  return (
+    <div aria-busy="true">
+      <div aria-hidden="true">{skeleton}</div>
+      <LoadNote stage={stage} onRetry={retry} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, useRoutes } from 'react-router-dom';
+import { NotFoundScreen } from '@/features/login/screens/NotFoundScreen';
+import { type ClientRoute, frameRoutes } from './frameRoutes';
+
+function App() {
+  const routes: ClientRoute[] = [
+    { path: '*', element: <NotFoundScreen /> },
+    { path: 'equity', element: <h1>权益详情</h1> },
+    { path: '/', element: <h1>首页</h1> },
+  ];
+  frameRoutes(routes);
+  return useRoutes(routes);
+}
+
+const open = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <App />
+    </MemoryRouter>,
+  );
+
+test.each([
+  ['/equity', '权益详情'],
+  ['/equity?rightId=1', '权益详情'],
+  ['/', '首页'],
+  ['/?channelName=a', '首页'],
+])('%s is a screen', (address, name) => {
+  open(address);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+});
+
+test.each([
+  ['/Equity?rightId=R1&from=a%2Fb', '/equity?rightId=R1&from=a%2Fb'],
+  ['/equity/', '/equity'],
+  ['/EQUITY/?a=1', '/equity?a=1'],
+  ['/%65quity', '/equity'],
+])('%s is no screen, and the right address is offered', (address, offered) => {
+  open(address);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('页面不存在');
+  expect(screen.getByRole('link', { name: '权益详情' })).toHaveAttribute('href', offered);
+});
+
+test('an old address is offered without its query, an unknown one only the way home', () => {
+  const old = open('/goods/list/?x=y');
+  expect(screen.getByRole('link', { name: '积分商城' })).toHaveAttribute('href', '/schedule/points-mall');
+  old.unmount();
+  open('/no/such');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
