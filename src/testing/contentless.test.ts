@@ -98,7 +98,7 @@ function usersOf(name: string, sources: readonly Source[]): Source[] {
 /** The names under which the contracts export their calls. */
 function nameOf(call: AnyCall): string {
   const folder = join(process.cwd(), 'src/features');
-  const files = ['..', ...readdirSync(folder)]
+  const files = readdirSync(folder)
     .map((name) => join(folder, name, 'contract.ts'))
     .filter((file) => existsSync(file));
   for (const file of files) {

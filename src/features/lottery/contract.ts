@@ -5,6 +5,7 @@ import {
   count,
   countOrNull,
   extra,
+  unread,
   flag,
   id,
   lenient,
@@ -206,7 +207,7 @@ export const clearDrawSession = defineCall({
   method: 'GET',
   path: `${LUCK}/rm/session`,
   role: 'background',
-  data: record({}),
+  data: unread(),
 });
 
 const rankRow = record({

@@ -3,11 +3,11 @@ import { onPageReturn } from '@/bridge/pageReturn';
 import { createIntent } from '@/request/intent';
 import { useLock } from '@/request/useLock';
 import { useSubmit } from '@/request/useSubmit';
-import { memberPhone } from '@/session/kept';
 import { ACTIVITY_ID } from '@/shared/config/constants';
 import { type Confirmation, confirmDraw } from './confirmDraw';
 import { type DrawOutcome, draw } from './contract';
 import { type DrawState, isDrawing, reduceDraw } from './drawState';
+import { drawIntent } from './intents';
 
 interface DrawOptions {
   lotteryId: string;
@@ -28,19 +28,13 @@ interface Draw {
 }
 
 /**
- * The receipt of a draw without an outcome outlives the tab, because a phone may close the page in between; it has no
- * end, because the server can always be asked for it. Each lottery has its own.
- */
-const RECEIPT = { store: memberPhone, keptMs: Number.POSITIVE_INFINITY };
-
-/**
  * One draw from the press to its result. An answer that is lost on the way is asked for by its clientToken, also after
  * a reload or when the page was closed; nothing is drawn a second time unseen.
  */
 export function useDraw({ lotteryId, drawUserId, isInstant, onChanged }: DrawOptions): Draw {
   const [state, dispatch] = useReducer(reduceDraw, { step: 'idle' });
-  const intentKey = `draw:${lotteryId}`;
-  const receipt = useMemo(() => createIntent(intentKey, RECEIPT), [intentKey]);
+  const intent = useMemo(() => drawIntent(lotteryId), [lotteryId]);
+  const receipt = useMemo(() => createIntent(intent.intentKey, intent.intentOptions), [intent]);
   const lock = useLock();
   const latest = useRef({ isInstant, onChanged });
   latest.current = { isInstant, onChanged };
@@ -81,9 +75,7 @@ export function useDraw({ lotteryId, drawUserId, isInstant, onChanged }: DrawOpt
   }, [receipt, lock, conclude]);
 
   const { submit } = useSubmit(draw, {
-    intentKey,
-    intentOptions: RECEIPT,
-    isOpenUntilSeen: true,
+    ...intent,
     isQuiet: true,
     lock,
     onDone: (outcome) => showOutcome(outcome, true),

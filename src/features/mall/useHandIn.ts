@@ -4,6 +4,7 @@ import type { DataOf } from '@/request/defineCall';
 import type { Failure } from '@/request/failure';
 import { useSubmit } from '@/request/useSubmit';
 import { showSuccess } from '@/shared/ui/toast';
+import { handInIntent } from './intents';
 import { forgetOrder, forgetPending, type PendingOrder, readPending, writePending } from './orderDraft';
 
 interface Options {
@@ -11,9 +12,6 @@ interface Options {
   /** Returning false shows the server's message. */
   onRefused: (failure: Failure) => unknown;
 }
-
-/** As long as the server remembers tokens: an order without an answer is asked for again whenever the member comes back. */
-const KEPT_MS = 24 * 3_600_000;
 
 function payloadOf({ previewToken, remark }: PendingOrder) {
   return remark === '' ? { previewToken } : { previewToken, remark };
@@ -27,8 +25,7 @@ export function useHandIn(skuId: string, { onDone, onRefused }: Options) {
   const [pending, setPending] = useState(() => readPending(skuId));
   const isReported = useRef(false);
   const { submit, isBusy } = useSubmit(createOrder, {
-    intentKey: `order:${skuId}`,
-    intentOptions: { keptMs: KEPT_MS },
+    ...handInIntent(skuId),
     onDone: (order) => {
       isReported.current = true;
       onDone(order);

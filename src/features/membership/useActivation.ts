@@ -7,6 +7,7 @@ import { showMessage } from '@/shared/ui/toast';
 import { tidyCode } from './activationCode';
 import { activationRefusal, checkActivation, type RefusedCode, submitActivation } from './activationContract';
 import { type ActivationDraft, keepDraft, keepLock, readDraft, readLock } from './activationDraft';
+import { activationIntent } from './intents';
 
 const CODE_INVALID = 2012;
 const CODE_LOCKED = 2013;
@@ -68,7 +69,7 @@ export function useActivation() {
   });
 
   const activate = useSubmit(submitActivation, {
-    intentKey: `activate-${draft.code}`,
+    ...activationIntent(draft.code),
     onDone: ({ orderNo }) => {
       keepDraft({ cardNo: '', code: '' });
       go('vipPaySuccess', { scene: 'activate', orderNo }, { replace: true });

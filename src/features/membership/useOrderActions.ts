@@ -3,6 +3,7 @@ import { pathOf, useBackToList, useGo } from '@/shared/lib/navigation';
 import { confirmDialog } from '@/shared/ui/dialog';
 import { showMessage, showSuccess } from '@/shared/ui/toast';
 import { applyVipRefund, cancelVipOrder, deleteVipOrder } from './contract';
+import { refundIntent } from './intents';
 import type { VipOrderDetail } from './orderContract';
 import { describeReturn } from './orderCopy';
 
@@ -28,9 +29,7 @@ export function useOrderActions(order: VipOrderDetail, onChanged: () => void) {
   });
   const cancel = useSubmit(cancelVipOrder, { intentKey: `vip-cancel-${orderNo}`, ...changed('已取消') });
   const refund = useSubmit(applyVipRefund, {
-    intentKey: `vip-refund-${orderNo}`,
-    // After a refusal it can be asked for again.
-    about: () => order.timeline.length,
+    ...refundIntent(order),
     ...changed('已申请退款'),
   });
   const remove = useSubmit(deleteVipOrder, {

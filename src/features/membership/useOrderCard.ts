@@ -6,7 +6,7 @@ import { useGo } from '@/shared/lib/navigation';
 import { confirmDialog } from '@/shared/ui/dialog';
 import { showMessage } from '@/shared/ui/toast';
 import { changedPlan, createReserveOrder, createVipOrder, orderUnderWay, type Plan } from './contract';
-import { CARD_ORDER_INTENT } from './orderIntent';
+import { cardIntent, TRIAL_INTENT } from './intents';
 import { describePriceChange } from './planCopy';
 
 const PRICE_CHANGED = 2007;
@@ -65,12 +65,12 @@ export function useOrderCard({ plan, cardId, slot, couponId, consentId, onChange
   };
   const order = useSubmit(createVipOrder, {
     ...options,
-    intentKey: `${CARD_ORDER_INTENT}:${plan.planId}`,
+    ...cardIntent(plan),
     onDone: ({ orderNo, amount }) => goOn(orderNo, 'vip', amount),
   });
   const reserve = useSubmit(createReserveOrder, {
     ...options,
-    intentKey: `${CARD_ORDER_INTENT}:trial`,
+    ...TRIAL_INTENT,
     onDone: ({ orderNo, amount }) => goOn(orderNo, 'reserve', amount),
   });
 

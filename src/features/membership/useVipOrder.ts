@@ -2,8 +2,8 @@ import { useIntentsEnd } from '@/request/intent';
 import { usePolledQuery } from '@/request/usePolledQuery';
 import { useSession } from '@/session/useSession';
 import { getVipOrder } from './contract';
+import { CARD_ORDER_INTENT, isOrderOpen } from './intents';
 import type { VipOrderStatus } from './orderContract';
-import { CARD_ORDER_INTENT, isOrderOpen } from './orderIntent';
 
 /** One card order, kept up to date; asked for again by the plan while its state is one of `unsettled`. */
 export function useVipOrder(orderNo: string | undefined, unsettled: readonly VipOrderStatus[] = ['processing']) {

@@ -12,6 +12,7 @@ import { pathOf, useGo } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { showLongMessage, showMessage } from '@/shared/ui/toast';
 import { type Biz, getPayInfo, getPayStatus, launchPay } from './contract';
+import { payIntent } from './intents';
 import { forgetLeftToPay, leftToPayAt, markLeftToPay } from './leftToPay';
 import { payAddress } from './payAddress';
 import { type PaymentPhase, type PayStatus, phaseOf } from './paymentPhase';
@@ -55,7 +56,7 @@ export function usePayment(orderNo: string, biz: Biz) {
     go('noticeBefore', { type: 'pay', next: pathOf('paying', order) }, { replace: true });
   };
   const launch = useSubmit(launchPay, {
-    intentKey: `pay:${orderNo}`,
+    ...payIntent(orderNo),
     onDone: (data) => void open(data),
     onRefused: ({ code }) => {
       info.refresh();

@@ -1,10 +1,9 @@
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { useSession } from '@/session/useSession';
-import { serverNow } from '@/shared/lib/serverClock';
-import { formatDay } from '@/shared/lib/timeFormat';
 import { showMessage, showSuccess } from '@/shared/ui/toast';
 import { getPointsSummary, getSignStatus, signIn } from './contract';
+import { SIGN_INTENT } from './intents';
 import { signedText } from './signedText';
 
 /** The member's points and today's sign-in, kept together: signing changes both. */
@@ -15,9 +14,7 @@ export function useDailySign() {
   const status = useQuery(getSignStatus, {}, options);
 
   const { submit, isBusy } = useSubmit(signIn, {
-    intentKey: 'sign',
-    // The same tap on another of the server's days is another sign-in.
-    about: () => formatDay(serverNow()),
+    ...SIGN_INTENT,
     onDone: (answer, { payload, isReplay }) => {
       if (isReplay) showMessage(payload.date === undefined ? '今天已经签到过了' : '这一天已经补签过了');
       else showSuccess(signedText(answer));

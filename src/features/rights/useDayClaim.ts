@@ -3,6 +3,7 @@ import type { DataOf } from '@/request/defineCall';
 import { type SubmitOptions, useSubmit } from '@/request/useSubmit';
 import { claimDayItem, type DayItem } from './dayContract';
 import { queueDelayMs } from './dayQueue';
+import { dayIntent } from './intents';
 
 /** The claim that is under way. */
 export interface DayClaim {
@@ -17,11 +18,10 @@ type Handlers = Pick<SubmitOptions<unknown, DataOf<typeof claimDayItem>>, 'onDon
  * Claims one offer at a time. When too many ask at once the server says how long to wait; the same claim is then asked
  * again up to three times, so that one member gets one offer.
  */
-export function useDayClaim(date: string, handlers: Handlers) {
+export function useDayClaim(items: readonly DayItem[], handlers: Handlers) {
   const [claim, setClaim] = useState<DayClaim>();
   const { submit, isBusy } = useSubmit(claimDayItem, {
-    intentKey: ({ itemId }) => `day:${itemId}`,
-    about: () => date,
+    ...dayIntent(items),
     isQuiet: true,
     repeatAfterMs: queueDelayMs,
     onWaiting: () => setClaim((held) => held && { ...held, isQueued: true }),

@@ -6,6 +6,7 @@ import { useFollow, useGo, useSetQuery } from '@/shared/lib/navigation';
 import { ownValue } from '@/shared/lib/ownValue';
 import { showFailure, showMessage, showSuccess } from '@/shared/ui/toast';
 import { claimDiscount, type Discount } from './discountContract';
+import { discountIntent } from './intents';
 
 /** What the button of an offer does: into the wallet, the member code, a partner's page, a page of ours. */
 export function useDiscountActions(discount: Discount, onChanged: () => void) {
@@ -14,8 +15,7 @@ export function useDiscountActions(discount: Discount, onChanged: () => void) {
   const follow = useFollow();
   const setQuery = useSetQuery();
   const { submit, isBusy } = useSubmit(claimDiscount, {
-    intentKey: `discount:${discount.id}`,
-    about: () => discount.taken,
+    ...discountIntent(discount),
     onDone: (_, { isReplay }) => {
       if (isReplay) showMessage('已经领取过了，在卡包里');
       else showSuccess('已放入卡包');

@@ -8,6 +8,7 @@ import { PageState } from '@/shared/ui/PageState';
 import { showMessage, showSuccess } from '@/shared/ui/toast';
 import { describeBatch } from '../claimCopy';
 import { type CouponOffer, claimCoupons, getCouponCenter } from '../contract';
+import { BATCH_INTENT } from '../intents';
 import styles from './CenterList.module.less';
 import { OfferTicket } from './OfferTicket';
 import { TicketSkeleton } from './TicketSkeleton';
@@ -25,7 +26,7 @@ export function CenterList({ onOpen }: { onOpen: (couponId: string) => void }) {
     { rowKey: (row: CouponOffer) => row.couponId, cacheKey: 'coupon-center' },
   );
   const { submit, isBusy } = useSubmit(claimCoupons, {
-    intentKey: 'coupon-batch',
+    ...BATCH_INTENT,
     onDone: (answer, { isReplay }) => {
       const { text, isAll } = answer ? describeBatch(answer.results) : { text: '已领取，请到卡包查看', isAll: true };
       if (isReplay) showMessage('刚才已经领取过了，在卡包里');

@@ -9,6 +9,7 @@ import { StockBar } from '@/shared/ui/StockBar';
 import { Tag } from '@/shared/ui/Tag';
 import { showFailure, showMessage, showNotification, showSuccess } from '@/shared/ui/toast';
 import { type CouponOffer, claimCoupon, remindCoupon } from '../contract';
+import { offerIntent } from '../intents';
 import { CouponTicket } from './CouponTicket';
 import styles from './CouponTicket.module.less';
 import { TicketReason } from './TicketReason';
@@ -35,9 +36,7 @@ function Stock({ left, total }: Pick<CouponOffer, 'left' | 'total'>) {
 function useOfferActions({ offer, onChange, onRefresh, onOpen }: Props) {
   const { isSignedIn } = useSession();
   const claim = useSubmit(claimCoupon, {
-    intentKey: `coupon:${offer.couponId}`,
-    // What the member has of it already; a second share is another intent.
-    about: () => offer.myCouponId,
+    ...offerIntent(offer),
     onDone: (answer, { isReplay }) => {
       if (answer && answer.result !== 'claimed') showFailure(answer.reasonText ?? '没有领到');
       else if (isReplay) showMessage('已经领取过了，在卡包里');

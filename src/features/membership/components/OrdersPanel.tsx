@@ -11,9 +11,9 @@ import { Dated } from '@/shared/ui/Dated';
 import { PagedList } from '@/shared/ui/PagedList';
 import { PageState } from '@/shared/ui/PageState';
 import { getVipOrders } from '../contract';
+import { CARD_ORDER_INTENT, isOrderOpen } from '../intents';
 import type { VipOrder } from '../orderContract';
 import { nameOfType, titleOfStatus } from '../orderCopy';
-import { CARD_ORDER_INTENT, isOrderOpen } from '../orderIntent';
 import { OrderSkeleton } from './OrderSkeleton';
 import styles from './OrdersPanel.module.less';
 

@@ -5,14 +5,13 @@ import { useSession } from '@/session/useSession';
 import { internalPath } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import type { Operate } from '@/shared/lib/schema';
-import { serverNow } from '@/shared/lib/serverClock';
-import { formatDay } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { QueryView } from '@/shared/ui/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { showMessage, showSuccess } from '@/shared/ui/toast';
 import { claimPointsTask, getPointsTasks, type PointsTask } from '../contract';
+import { taskIntent } from '../intents';
 import styles from './TaskList.module.less';
 
 /** What a member can do for points. Tasks whose screen this app lacks are left out. */
@@ -54,9 +53,7 @@ function TaskButton({ operate, isBusy, onClaim }: { operate: Operate; isBusy: bo
 
 function TaskRow({ task, onClaimed }: { task: PointsTask; onClaimed: () => void }) {
   const { submit, isBusy } = useSubmit(claimPointsTask, {
-    intentKey: `task:${task.taskId}`,
-    // A daily task can be done again tomorrow, one with several rounds today.
-    about: () => [formatDay(serverNow()), task.progress],
+    ...taskIntent(task),
     onDone: (answer, { isReplay }) => {
       if (isReplay) showMessage('已经领取过了');
       else showSuccess(answer ? `得 ${formatPoints(answer.delta)} 积分` : '已领取');

@@ -7,11 +7,12 @@ import { Dated } from '@/shared/ui/Dated';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
 import { showMessage, showSuccess } from '@/shared/ui/toast';
 import { claimInviteReward, type InviteReward } from '../contract';
+import { rewardIntent } from '../intents';
 import styles from './InviteRewards.module.less';
 
 function RewardRow({ reward, onChanged }: { reward: InviteReward; onChanged: () => void }) {
   const { submit, isBusy } = useSubmit(claimInviteReward, {
-    intentKey: `invite:${reward.rewardId}`,
+    ...rewardIntent(reward),
     onDone: (_, { isReplay }) => {
       if (isReplay) showMessage('已经领取过了');
       else showSuccess('已存入积分');

@@ -4,6 +4,7 @@ import { Button } from '@/shared/ui/Button';
 import { Cell } from '@/shared/ui/Cell';
 import { showMessage, showSuccess } from '@/shared/ui/toast';
 import { type RightDetail, transferRight } from '../contract';
+import { transferIntent } from '../intents';
 import styles from './FamilyPanel.module.less';
 
 interface Props {
@@ -15,9 +16,7 @@ interface Props {
 export function FamilyPanel({ right, onDone }: Props) {
   const [memberId, setMemberId] = useState<string>();
   const { submit, isBusy } = useSubmit(transferRight, {
-    intentKey: `right-transfer:${right.rightId}`,
-    // With another number of uses left, the same gift is a second one.
-    about: () => right.remaining,
+    ...transferIntent(right),
     onDone: (_, { isReplay }) => {
       if (isReplay) showMessage('刚才已经转给家人了');
       else showSuccess('已转给家人');

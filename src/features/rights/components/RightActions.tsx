@@ -8,6 +8,7 @@ import { BottomBar } from '@/shared/ui/BottomBar';
 import { Button } from '@/shared/ui/Button';
 import { showMessage, showSuccess } from '@/shared/ui/toast';
 import { claimRight, type RightDetail } from '../contract';
+import { claimIntent } from '../intents';
 import styles from './RightActions.module.less';
 
 interface Props {
@@ -24,9 +25,7 @@ export function RightActions({ right, forWhom, onOpen, onChanged }: Props) {
   const follow = useFollow();
   const go = useGo();
   const claim = useSubmit(claimRight, {
-    intentKey: `right:${right.rightId}`,
-    // What is left and until when: the next month's share is another one.
-    about: () => [right.remaining, right.validTo, right.refreshAt],
+    ...claimIntent(right),
     onDone: (answer, { isReplay }) => {
       const couponId = answer?.couponId;
       if (isReplay) showMessage('已经领取过了，在卡包里');

@@ -23,13 +23,13 @@ interface Props {
   onReminded: (isOn: boolean) => void;
 }
 
-function useClaim(date: string, onChanged: () => void) {
+function useClaim(items: RightsDay['items'], onChanged: () => void) {
   const go = useGo();
   const open = ({ couponId, rightId }: { couponId?: string | undefined; rightId?: string | undefined } = {}) => {
     if (couponId !== undefined) go('couponList', { id: couponId });
     else if (rightId !== undefined) go('equity', { rightId });
   };
-  return useDayClaim(date, {
+  return useDayClaim(items, {
     onDone: (answer, { isReplay }) => {
       onChanged();
       if (answer && answer.result !== 'taken') return showFailure(answer.reasonText ?? '没有领到');
@@ -52,7 +52,7 @@ function Day({ day, onChanged, onReminded }: Props) {
   const setQuery = useSetQuery();
   const wanted = useQueryParam('slot');
   const slotId = chooseSlot(day.slots, wanted);
-  const { claim, start } = useClaim(day.date, onChanged);
+  const { claim, start } = useClaim(day.items, onChanged);
   const share = useDayShare(day.date);
   return (
     <div className={styles.screen}>
