@@ -30,8 +30,9 @@ function inPlace(show: (place: HTMLElement) => void): void {
 /** Says under the grey boxes that the app is still on the way. */
 export function showSlowNote(): void {
   inPlace((place) => {
-    const note = element('p', 'sg-note', '网络较慢，正在打开');
+    const note = element('p', 'sg-note');
     note.setAttribute('role', 'status');
+    note.appendChild(element('span', '', '网络较慢，正在打开'));
     place.appendChild(note);
   });
 }
@@ -39,7 +40,7 @@ export function showSlowNote(): void {
 /** Says that the app has not come, and offers another try. */
 export function showPanel(onRetry: () => void): void {
   const isOffline = navigator.onLine === false;
-  const words = isOffline ? '没有网络，连上后会自动打开。' : '可能是网络不稳，或页面刚更新过。请再试一次。';
+  const words = isOffline ? '没有网络，连上后会自动打开。' : '网络不稳，或页面刚更新过。';
   const panel = element('main', 'sg');
   const said = element('div', '');
   said.setAttribute('role', 'alert');

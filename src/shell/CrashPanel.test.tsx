@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+// biome-ignore lint/style/noRestrictedImports: as Umi does with every route
+import { lazy, Suspense } from 'react';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
 import { history } from 'umi';
-import { lazyPart } from '@/shared/lib/lazyPart';
+import { loadPage } from '@/shared/lib/lazyPart';
 import { frameRoutes } from './frameRoutes';
 
 function failLoudly(): never {
@@ -11,7 +12,8 @@ function failLoudly(): never {
 
 /** A screen whose code comes as soon as `code.isThere`. */
 function screenOf(code: { isThere: boolean }) {
-  return lazyPart(async () => (code.isThere ? () => <h1>这里</h1> : failLoudly()));
+  const load = async () => (code.isThere ? () => <h1>这里</h1> : failLoudly());
+  return lazy(async () => ({ default: await loadPage(load) }));
 }
 
 function App({ element }: { element: JSX.Element }) {

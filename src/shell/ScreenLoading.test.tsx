@@ -46,7 +46,7 @@ test('without a network the place says so, and no longer when it is back', () =>
   render(<ScreenLoading skeleton={<p>灰框</p>} />);
   expect(screen.getByText('灰框')).toBeInTheDocument();
   pass(1000);
-  expect(screen.getByRole('status')).toHaveTextContent('没有网络连上后会自动打开这个页面。');
+  expect(screen.getByRole('status')).toHaveTextContent('没有网络连上后会自动打开。');
   isOnline.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.getByText('灰框')).toBeInTheDocument();

@@ -9,12 +9,12 @@ export function ScreenLoading({ skeleton }: { skeleton: ReactNode }) {
   const { stage, retry } = useLoadStage();
   if (stage === 'stuck') {
     return (
-      <PlainPanel role="status" title="页面还没有打开" text="网络很慢，还在继续等。您也可以再试一次。">
+      <PlainPanel role="status" title="页面还没有打开" text="网络很慢，还在继续等。">
         <PlainButton onClick={retry}>重试</PlainButton>
       </PlainPanel>
     );
   }
-  if (stage === 'offline') return <PlainPanel role="status" title="没有网络" text="连上后会自动打开这个页面。" />;
+  if (stage === 'offline') return <PlainPanel role="status" title="没有网络" text="连上后会自动打开。" />;
   return (
     <div aria-busy="true">
       <div aria-hidden="true">{skeleton}</div>

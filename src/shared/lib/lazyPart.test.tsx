@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ComponentType, type ReactNode, Suspense } from 'react';
-import { lazyPart } from './lazyPart';
+import { lazyPart, loadPage } from './lazyPart';
 
 const Good = ({ name }: { name: string }) => <p>{name}</p>;
 
@@ -94,4 +94,8 @@ test('the network is back, but nothing comes through yet: it tries again, and th
   await act(() => jest.advanceTimersByTimeAsync(3000));
   expect(told).toEqual(['try 4']);
   jest.useRealTimers();
+});
+
+test('a screen whose code comes is the screen itself', async () => {
+  expect(await loadPage(async () => Good)).toBe(Good);
 });

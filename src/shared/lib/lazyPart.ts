@@ -28,24 +28,46 @@ async function loadOnceOnline<T>(load: () => Promise<T>, pauses: readonly number
   }
 }
 
-/**
- * A part of the screen whose code is asked for when it is first shown; to be put into a Suspense. Without a network it
- * waits until there is one. React keeps the failure of its own lazy components for ever: this one starts afresh after
- * `renewFailedParts`.
- */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const begin = () =>
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+function createPart<Props extends object>(
+  load: Load<Props>,
+  first?: Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const begin = (promise?: Promise<ComponentType<Props>>) =>
     lazy(async () => {
       try {
-        return { default: await loadOnceOnline(load) };
+        return { default: await (promise ?? loadOnceOnline(load)) };
       } catch (error) {
         failedParts.add(renew);
         throw error;
       }
     });
-  let current = begin();
+  let current = begin(first);
   function renew() {
     current = begin();
   }
   return (props: Props) => createElement(current as unknown as ComponentType<Props>, props);
+}
+
+/**
+ * A part of the screen whose code is asked for when it is first shown; to be put into a Suspense. Without a network it
+ * waits until there is one. React keeps the failure of its own lazy components for ever: this one starts afresh after
+ * `renewFailedParts`.
+ */
+export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  return createPart(load);
+}
+
+/**
+ * The same for a whole screen, asked for at once, to be put into React's `lazy` (Umi does): the screen itself when its code
+ * has come, so that showing it takes no further step; else a part that has failed and can be renewed. Never rejects.
+ */
+export async function loadPage<Props extends object>(load: Load<Props>): Promise<ComponentType<Props>> {
+  const first = loadOnceOnline(load);
+  try {
+    return await first;
+  } catch {
+    return createPart(load, first);
+  }
 }

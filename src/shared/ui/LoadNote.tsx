@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 const WORDS: Readonly<Record<LoadStage, string>> = {
   begun: '加载中',
   slow: '网络较慢，正在打开',
-  stuck: '还没有打开，可以再试一次',
+  stuck: '还没有打开',
   offline: '没有网络，连上后会自动打开',
 };
 
