@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import { ROUTES, type RouteName } from '@/shared/config/routes';
 import { ask } from './ask';
+import { resetMock, serverClock } from './fakeServer';
 
 /** One address of the app with a query under which its screen has something to show. */
 export interface Visit {
@@ -12,7 +13,15 @@ export interface Visit {
 
 type Rows = { recordList: Record<string, unknown>[] };
 
+/** Records get their numbers in the order in which they are asked for: each question meets a fresh server. */
+function beginAnew(): void {
+  const now = serverClock.now();
+  resetMock();
+  serverClock.set(now);
+}
+
 async function rowsOf(route: `GET ${string}`, payload: Record<string, unknown>): Promise<Record<string, unknown>[]> {
+  beginAnew();
   const { data } = await ask<Rows>(route, { currentPage: 1, pageSize: 50, ...payload }, { as: 'member' });
   return data.recordList;
 }
@@ -29,6 +38,7 @@ async function queriesOf(): Promise<Partial<Record<RouteName, readonly string[]>
   const [vipOrder] = await rowsOf('GET /api/miniapp/vip/order/list', {});
   const [reward] = await rowsOf('GET /api/miniapp/reward/list', { tab: 'all' });
   const [coupon] = await rowsOf('GET /api/miniapp/coupon/mine', { tab: 'usable' });
+  beginAnew();
   const rights = await ask<{ items: { id: string }[] }>('GET /api/miniapp/right/mine', {}, { as: 'member' });
   return {
     pointsMall: ['', 'tab=service', 'step=sign', 'step=tasks', 'step=search'],

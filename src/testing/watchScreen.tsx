@@ -11,7 +11,7 @@ import { screenOf, type Visit } from './visits';
 /** Words that only a mistake puts on a screen. */
 export const MISTAKES = /undefined|\bnull\b|NaN|\[object|Invalid Date|\{\{/;
 /** An amount of money in another form than ¥50.00. */
-const ODD_AMOUNT = /¥\d+(?![\d.])|¥\d+\.(?!\d{2}(?!\d))|\d ?元/;
+const ODD_AMOUNT = /¥\d+(?![\d.])|¥\d+\.(?!\d{2})|\d ?元/;
 const CHINESE = /\p{Script=Han}/u;
 
 /** What React or a library has complained about. */
