@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ROUTES } from '@/shared/config/routes';
 import { fakeFetch, serverClock, takeComplaints } from './fakeServer';
-import { describeCase, type OddCase, oddCases, spoil } from './oddAnswers';
+import { describeCase, type OddCase, oddCases, placesOf, spoil } from './oddAnswers';
 import { openVisit, visitsOfMock } from './openVisit';
 import type { Visit } from './visits';
 import { beginAnew, countingFetch, faultsOnPage, keepErrors, START, settle, shownText } from './watchScreen';
@@ -12,7 +12,7 @@ import { beginAnew, countingFetch, faultsOnPage, keepErrors, START, settle, show
  */
 
 const SEED = Number(process.env.ODD_SEED ?? 20261121);
-const RUNS = Number(process.env.ODD_RUNS ?? 24);
+const RUNS = Number(process.env.ODD_RUNS ?? 32);
 
 /** What a mistake with odd data puts on a screen. */
 const ODD_MISTAKES = /\[native code|\d[eE]\+\d|Infinity|页面出了点问题/;
@@ -74,4 +74,27 @@ test.each(Object.keys(ROUTES))('%s stands whatever the server answers', async (n
       { seed: SEED, numRuns: Math.ceil(RUNS / own.length) },
     );
   }
+});
+
+const NOW_S = START / 1000;
+
+test.each([
+  ['a picture of two slashes', 'goodsId=G1003', 'mall/goods/detail', 'share.img', '//'],
+  ['the present moment in nanoseconds', '/schedule/record', 'points/summary', 'serverTime', NOW_S * 1e9],
+  ['the present moment in seconds', '/schedule/record', 'points/summary', 'serverTime', NOW_S],
+  ['a negative present moment', '/schedule/record', 'points/summary', 'serverTime', -START],
+  ['a moment beyond every calendar', '/schedule/record', 'points/ledger', 'recordList.0.at', 1e20],
+  ['no number as a moment', '/schedule/record', 'points/ledger', 'recordList.0.at', Number.NaN],
+  ['a kind named constructor', '/schedule/record', 'points/ledger', 'recordList.0.bizType', 'constructor'],
+  ['a kind named __proto__', '/schedule/record', 'points/ledger', 'recordList.0.bizType', '__proto__'],
+  ['a QR text of 20,000 characters', '/coupon-list?id=', 'coupon/detail', 'qrText', '8'.repeat(20_000)],
+] as const)('%s', async (name, query, call, path, value) => {
+  const visit = visits.find(({ at }) => at.includes(query));
+  if (!visit) throw new Error(`no address has ${query}`);
+  const place = path.split('.');
+  const route = `GET /api/miniapp/${call}`;
+  answers = new Map();
+  await open(visit, undefined);
+  expect(placesOf(answers.get(route)).map((each) => each.join('.'))).toContain(path);
+  await judge(visit, { route, changes: [{ place, oddity: { name, change: () => value } }] });
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import { ROUTES, type RouteName } from '@/shared/config/routes';
 import { ask } from './ask';
+import { resetMock, serverClock } from './fakeServer';
 import { renderScreen } from './renderScreen';
 import { allVisits, type Visit } from './visits';
 
@@ -17,7 +18,17 @@ export function openVisit({ name, at }: Visit): () => string {
   return renderScreen(<Screen />, { at }).location;
 }
 
+/** Records get their numbers in the order in which they are asked for: each question meets a fresh server. */
+function beginAnew(): void {
+  const now = serverClock.now();
+  resetMock();
+  serverClock.set(now);
+}
+
 /** The visits with the numbers of the mock server of this test. */
 export function visitsOfMock(): Promise<Visit[]> {
-  return allVisits(async (path, payload) => (await ask(`GET ${path}`, payload, { as: 'member' })).data);
+  return allVisits(async (path, payload) => {
+    beginAnew();
+    return (await ask(`GET ${path}`, payload, { as: 'member' })).data;
+  });
 }

@@ -12,7 +12,7 @@ import { fakeFetch, resetMock, serverClock, signInAs, takeComplaints } from './f
 /** Words that only a mistake puts on a screen. */
 export const MISTAKES = /undefined|\bnull\b|NaN|\[object|Invalid Date|\{\{/;
 /** An amount of money in another form than ¥50.00. */
-const ODD_AMOUNT = /¥\d+(?![\d.])|¥\d+\.(?!\d{2}(?!\d))|\d ?元/;
+const ODD_AMOUNT = /¥\d+(?![\d.])|¥\d+\.(?!\d{2})|\d ?元/;
 const CHINESE = /\p{Script=Han}/u;
 
 /** Who may come. */

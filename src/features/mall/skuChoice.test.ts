@@ -118,3 +118,15 @@ describe('the first choice', () => {
     expect(firstChoice(goods, undefined)).toEqual({ 颜色: '雾蓝' });
   });
 });
+
+test.each(['constructor', '__proto__'])('a spec named %s is chosen only when its value is', (name) => {
+  const goods: Choosable = {
+    specs: [{ name, values: ['雾蓝', '米白'] }],
+    skus: [
+      { skuId: 'a', stock: 1, specs: ['雾蓝'] },
+      { skuId: 'b', stock: 1, specs: ['米白'] },
+    ],
+  };
+  expect(describeChoice(goods, firstChoice(goods, undefined))).toBe(`请选择 ${name}`);
+  expect(findSku(goods, toggleValue({}, name, '米白'))?.skuId).toBe('b');
+});

@@ -13,7 +13,7 @@ const RENEW_MS = 55_000;
 
 /** The code that staff scans: a new one each minute, the last one with its time where there is no network. */
 export function MemberCode() {
-  const { data, failure, isLoading, refresh } = useQuery(getMemberCode, undefined, { pollMs: RENEW_MS });
+  const { data, failure, isLoading, updatedAt = 0, refresh } = useQuery(getMemberCode, undefined, { pollMs: RENEW_MS });
   useEffect(() => {
     if (!data) return;
     const at = data.serverTime || serverNow();
@@ -21,7 +21,8 @@ export function MemberCode() {
   }, [data]);
 
   const kept = readMemberCode();
-  const fresh = data && { code: data.code, at: data.serverTime, expireAt: data.expireAt ?? data.serverTime };
+  const gotAt = data?.serverTime || updatedAt;
+  const fresh = data && { code: data.code, at: gotAt, expireAt: data.expireAt ?? gotAt };
   const shown = fresh ?? (failure ? kept : undefined);
   if (!shown) {
     if (failure) return <PageState {...stateOfFailure(failure, refresh)} />;
