@@ -30,11 +30,9 @@ window.__APP_CONFIG__ = {
   // The hospital host whose path loses index.html, the segment hisuser and the trailing slash in the return address.
   hospitalPath: { host: '' },
 
-  // Customer service: a link in browsers, a page of the mini-program inside it. The link may have places for what the
-  // member was looking at: {about} becomes order, cardOrder, reward, coupon, right, goods, card or nothing, {number} the number of
-  // the order, prize, coupon, right or good, or nothing. For example https://chat.example.com/?topic={about}&no={number}.
-  // The page gets ?link=<that link>&about=…&number=…; there number may also be a masked card number.
-  // Never passed on: who the member is, his phone number, his login.
+  // Customer service: a link in browsers, a page of the mini-program inside it. The link may hold {about} (order, cardOrder,
+  // reward, coupon, right, goods, card) and {number} (of that record), for example https://…/?topic={about}&no={number}.
+  // The page gets ?link=<that link>&about=…&number=…, where number may be a masked card number.
   customerService: { link: 'https://chat.example.com/', miniProgramPage: '/pages/chat/index' },
 
   // Pages of the mini-program that ask the member whether to be told (subscribe messages) when an order is sent, and before

@@ -1,25 +1,27 @@
 import { type ReactNode, useMemo } from 'react';
-import { contactSupport } from '@/frame/contactSupport';
-import { logOut } from '@/request/logOut';
-import { wait } from '@/request/wait';
 import { signIn } from '@/session/signIn';
+import { appConfig } from '@/shared/config/appConfig';
 import { PageActionsContext } from '@/shared/ui/pageActions';
 import type { Subject } from '@/shared/ui/subject';
+import { showMessage } from '@/shared/ui/toast';
 
-/** How long the login waits for the server to know of the log-out. */
-const LOGOUT_WAIT_MS = 2_000;
-
-async function switchAccount(): Promise<void> {
-  // A server that still knows the former member would sign him in again.
-  await Promise.race([logOut(), wait(LOGOUT_WAIT_MS)]);
-  signIn();
+async function contactSupport(subject: Subject | undefined): Promise<void> {
+  const support = await import('@/frame/contactSupport').catch(() => undefined);
+  if (support) await support.contactSupport({ subject });
+  else showMessage(`客服没有打开，请打电话 ${appConfig().brand.phone}`);
 }
 
-/** What every full-page state offers besides its own action. */
+async function switchAccount(): Promise<void> {
+  const session = await import('@/request/switchAccount').catch(() => undefined);
+  if (session) await session.switchAccount();
+  else showMessage('没有退出当前账号，请检查网络后再试');
+}
+
+/** What every full-page state offers besides its own action; what is seldom used is loaded when it is. */
 export function AppActions({ children }: { children: ReactNode }) {
   const actions = useMemo(
     () => ({
-      contactSupport: (subject?: Subject) => void contactSupport({ subject }),
+      contactSupport: (subject?: Subject) => void contactSupport(subject),
       signIn: () => void signIn(),
       switchAccount: () => void switchAccount(),
     }),

@@ -1,11 +1,12 @@
 import { useContext } from 'react';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
+import { wordsOf } from './foreignWords';
 import { HelpWays } from './HelpWays';
 import { usePageActions } from './pageActions';
 import type { ForeignState } from './pageStates';
 import { StatePanel } from './StatePanel';
-import { SubjectContext, wordsOf } from './subject';
+import { SubjectContext } from './subject';
 
 /** What is asked for belongs to another account. Trying again would not help; another login, or the own list, does. */
 export function ForeignPage({ code }: ForeignState) {

@@ -1,12 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { ClosedPage } from './ClosedPage';
 import { ErrorPage } from './ErrorPage';
-import { ForeignPage } from './ForeignPage';
 import { LoadingPage } from './LoadingPage';
 import { OfflinePage } from './OfflinePage';
 import type { AnyPageState } from './pageStates';
 import { SigningInPage } from './SigningInPage';
 import { StateButton } from './StateButton';
 import { StatePanel } from './StatePanel';
+
+const ForeignPage = lazy(async () => ({ default: (await import('./ForeignPage')).ForeignPage }));
 
 /** The states a page can be in instead of its content. */
 export function PageState(props: AnyPageState) {
@@ -20,7 +22,11 @@ export function PageState(props: AnyPageState) {
     case 'unauthorised':
       return <SigningInPage {...props} />;
     case 'foreign':
-      return <ForeignPage {...props} />;
+      return (
+        <Suspense fallback={null}>
+          <ForeignPage {...props} />
+        </Suspense>
+      );
     case 'closed':
       return <ClosedPage {...props} />;
     case 'empty':

@@ -12,12 +12,12 @@ interface Point {
 }
 
 function distanceOf(touches: TouchList): number {
-  const [a, b] = [touches[0], touches[1]];
+  const { 0: a, 1: b } = touches;
   return a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
 }
 
 function middleOf(touches: TouchList): Point {
-  const [a, b] = [touches[0], touches[1]];
+  const { 0: a, 1: b } = touches;
   return a && b ? { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 } : { x: 0, y: 0 };
 }
 
@@ -52,7 +52,7 @@ function followTouches(box: HTMLElement, zoomOf: () => number, zoomTo: (zoom: nu
       zoomTo((pinch.zoom * distanceOf(touches)) / Math.max(pinch.distance, 1), middleOf(touches));
       return;
     }
-    const [touch] = [touches[0]];
+    const touch = touches[0];
     if (!touch || zoomOf() !== 1 || !event.cancelable) return;
     if (Math.abs(touch.clientY - startY) > Math.abs(touch.clientX - startX)) event.preventDefault();
   };
