@@ -13,7 +13,7 @@ test('the card makes a sign-in worth 15 points everywhere, and waives the freigh
   const { page, open, complaints } = await newVisitor({ persona: 'elder' });
   await open('/schedule/points-mall');
   const card = page.getByRole('region', { name: '我的积分' });
-  await card.getByText(/金杏会员 1\.5 倍/).waitFor();
+  await card.getByText(/会员 1\.5 倍/).waitFor();
   const { available } = await ask<{ available: number }>(page, 'GET points/summary');
   await card.getByRole('button', { name: '签到 +15' }).click();
   await card.getByRole('button', { name: '签到日历' }).click();
@@ -34,7 +34,7 @@ test('the card makes a sign-in worth 15 points everywhere, and waives the freigh
   await open(FRUIT);
   const sums = page.getByRole('region', { name: '费用明细' });
   await sums.getByText('-¥6.00').waitFor();
-  await sums.getByText('会员包邮，用后本月还剩 1 单').waitFor();
+  await sums.getByText('用后本月还剩 1 单').waitFor();
   await page.getByText('我已阅读并同意').click();
   await page.getByRole('button', { name: '提交订单' }).click();
   await page.waitForURL(/#\/paying\?/);

@@ -42,7 +42,9 @@ export function getDetail({ user, query, now }: Context) {
     express: parcelsOf(order, now),
     cash: order.cashCents,
     freight: order.freightCents,
-    ...(order.freeShipping ? { freeShipping: { saved: order.freeShipping.savedCents, text: '会员包邮' } } : {}),
+    ...(order.freeShipping
+      ? { freeShipping: { saved: order.freeShipping.savedCents, text: '用了会员包邮 1 单' } }
+      : {}),
     ...showEarning(order),
     discount: order.discountCents,
     remark: order.remark,

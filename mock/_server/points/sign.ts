@@ -91,7 +91,7 @@ export function getStatus({ user, query, now }: Context) {
       points: boosted(userId, points),
       reached: run.length >= days,
     })),
-    ...(timesOf(userId, now) > 1 ? { boost: { text: `金杏会员 ${POINTS_TIMES} 倍` } } : {}),
+    ...(timesOf(userId, now) > 1 ? { boost: { text: `会员 ${POINTS_TIMES} 倍` } } : {}),
     makeup: makeUpOf(userId, record, now),
     remindOn: record.isReminded,
     serverTime: now,

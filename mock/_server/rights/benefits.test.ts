@@ -143,7 +143,7 @@ describe('兑换包邮', () => {
     expect(first.data).toMatchObject({
       freight: 0,
       payAmount: 1900,
-      freeShipping: { saved: 600, text: '会员包邮，用后本月还剩 1 单' },
+      freeShipping: { saved: 600, text: '用后本月还剩 1 单' },
     });
     expect((await elder.create(first.data.previewToken)).data.payAmount).toBe(1900);
     expect(await rightOf('R-ship', 'elder')).toMatchObject({ remaining: 1, usage: [{ text: '兑换订单免运费' }] });
@@ -185,7 +185,10 @@ describe('兑换包邮', () => {
 
   test('the order shows what was waived', async () => {
     const { orderNo } = await elder.order(FRUIT);
-    expect(await elder.detail(orderNo)).toMatchObject({ freight: 0, freeShipping: { saved: 600, text: '会员包邮' } });
+    expect(await elder.detail(orderNo)).toMatchObject({
+      freight: 0,
+      freeShipping: { saved: 600, text: '用了会员包邮 1 单' },
+    });
   });
 });
 

@@ -32,7 +32,7 @@ export interface FreeShipping {
 
 function describe({ status, remaining, reasonText }: Standing, freightCents: number): FreeShipping | undefined {
   const left = (remaining ?? FREE_SHIPPINGS_A_MONTH) - 1;
-  if (status === 'available') return { saved: freightCents, text: `会员包邮，用后本月还剩 ${left} 单` };
+  if (status === 'available') return { saved: freightCents, text: `用后本月还剩 ${left} 单` };
   return status === 'usedUp' ? { saved: 0, text: `会员包邮${reasonText}` } : undefined;
 }
 

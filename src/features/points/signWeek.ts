@@ -52,7 +52,7 @@ function stateOf(day: string, today: string, signed: ReadonlySet<string>): SignD
   return day < today ? 'missed' : 'later';
 }
 
-/** When the sign-in gives more than usual, for example "金杏会员 1.5 倍"; behind what comes next. */
+/** When the sign-in gives more than usual, for example "会员 1.5 倍"; behind what comes next. */
 export function hintOf(status: Facts & Pick<SignStatus, 'boost'>): string {
   return [nextRewardText(status), status.boost?.text ?? ''].filter((part) => part !== '').join('，');
 }

@@ -1,9 +1,4 @@
-/** Who is to be added, as typed. */
-export interface PersonForm {
-  name: string;
-  relation: string;
-}
-
+/** How long a name can be, in characters. */
 export const NAME_LIMIT = 20;
 const NAME = /^[\p{L}·. ]+$/u;
 

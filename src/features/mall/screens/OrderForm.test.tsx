@@ -244,7 +244,7 @@ test('a card waives the freight with its reason, says what the money earns, and 
   const { user, unmount, location } = open('goodsId=G6005&step=confirm&skuId=G6005-1&num=1');
   const sums = await screen.findByRole('region', { name: '费用明细' });
   expect(sums).toHaveTextContent('运费¥6.00会员包邮-¥6.00');
-  expect(sums).toHaveTextContent('会员包邮，用后本月还剩 1 单');
+  expect(sums).toHaveTextContent('用后本月还剩 1 单');
   expect(sums).toHaveTextContent(/合计900 ?积分 ?\+ ?¥19.00/);
   expect(sums).toHaveTextContent('得 28 积分，确认收货后到账，含 1.5 倍');
   await agree(user);

@@ -29,7 +29,7 @@ export function OrderSums({ order }: { order: GoodsOrderDetail }) {
         {cash !== null && cash > 0 && <Line name="商品金额" value={formatYuan(cash)} />}
         <Line name="运费" value={formatYuan(freeShipping ? freeShipping.saved : freight)} />
         {freeShipping && freeShipping.saved !== null && (
-          <Line name={freeShipping.text} value={formatYuan(-freeShipping.saved)} />
+          <Line name="会员包邮" value={formatYuan(-freeShipping.saved)} />
         )}
         {discount !== null && discount > 0 && (
           <Line name={coupon ? `优惠券 ${coupon.name}` : '优惠券'} value={formatYuan(-discount)} />

@@ -50,7 +50,7 @@ export function PointsCard({ onOpenCalendar, isElder }: Props) {
             >
               {canSign ? `签到，得 ${formatPoints(status.data.dailyPoints)} 积分` : '已签到，看日历'}
             </Button>
-            {status.data.boost && canSign && <p className={styles.note}>{status.data.boost.text}</p>}
+            {status.data.boost && canSign && <p className={styles.boost}>{status.data.boost.text}</p>}
           </div>
         )}
       </div>

@@ -29,9 +29,11 @@ export function FamilyCard({ book }: { book: FamilyBook }) {
                 管理家人
               </Button>
             ) : (
-              operate.map((each) => (
-                <ActionButton key={each.key} operate={each} variant="tint" block onClick={book.openForm} />
-              ))
+              <div className={styles.action}>
+                {operate.map((each) => (
+                  <ActionButton key={each.key} operate={each} variant="tint" block onClick={book.openForm} />
+                ))}
+              </div>
             )}
           </>
         )}

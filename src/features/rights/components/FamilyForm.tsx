@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSubmit } from '@/request/useSubmit';
+import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronDown.svg';
 import { Blocks } from '@/shared/ui/Blocks';
 import { Button } from '@/shared/ui/Button';
 import { Card } from '@/shared/ui/Card';
@@ -79,15 +80,17 @@ export function FamilyForm({ family, onSaved, onOutdated }: Props) {
           onChange={setName}
         />
         <p className={styles.label}>与您的关系</p>
-        <Chips
-          grey
-          wrap
-          aria-label="与您的关系"
-          items={relations.map((key) => ({ key, text: key }))}
-          value={relation}
-          onChange={setRelation}
-        />
-        <Problem text={problems.relation} />
+        <div className={styles.relation}>
+          <Chips
+            grey
+            wrap
+            aria-label="与您的关系"
+            items={relations.map((key) => ({ key, text: key }))}
+            value={relation}
+            onChange={setRelation}
+          />
+          <Problem text={relation === undefined ? problems.relation : undefined} />
+        </div>
       </Card>
       <Card>
         <SectionTitle note={`版本 ${consent.version}`}>{consent.title}</SectionTitle>
@@ -97,7 +100,10 @@ export function FamilyForm({ family, onSaved, onOutdated }: Props) {
           ))}
         </ol>
         <details className={styles.full}>
-          <summary>查看全文</summary>
+          <summary>
+            查看全文
+            <ChevronIcon width="1em" height="1em" aria-hidden="true" />
+          </summary>
           <Blocks blocks={consent.blocks} />
         </details>
         <Checkbox checked={isTicked} onChange={(ticked) => setTickedVersion(ticked ? consent.version : undefined)}>
