@@ -24,7 +24,8 @@ function describeRemoval({ openUses }: FamilyMember): string {
 function Person({ person, onRemoved }: { person: FamilyMember; onRemoved: () => void }) {
   const { memberId, nameMasked, relation, openUses } = person;
   const { submit, isBusy } = useSubmit(removeFamily, {
-    onDone: ({ returnedUses }) => {
+    onDone: (answer) => {
+      const returnedUses = answer?.returnedUses ?? 0;
       showSuccess(returnedUses > 0 ? `已移除，退回 ${returnedUses} 次` : '已移除');
       onRemoved();
     },
