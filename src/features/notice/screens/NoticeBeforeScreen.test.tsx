@@ -182,7 +182,7 @@ describe('closing the account', () => {
     fireEvent.click(screen.getByRole('button', { name: '申请注销' }));
     const dialog = await findDialog('确定注销账号？');
     fireEvent.click(within(dialog).getByText('申请注销'));
-    expect(await screen.findByText(/账号将在 12 月 6 日 删除/)).toBeVisible();
+    await waitFor(() => expect(document.body).toHaveTextContent('账号将在 12 月 6 日 删除'));
     fireEvent.click(screen.getByRole('button', { name: '取消注销' }));
     expect(await screen.findByRole('button', { name: '请先选择原因' })).toBeVisible();
   });

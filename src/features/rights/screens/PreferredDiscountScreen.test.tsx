@@ -77,7 +77,7 @@ test('stores are sorted by distance when the member lets the page know where he 
   open('?tab=map');
   fireEvent.click(await screen.findByRole('button', { name: '按距离排序' }));
   expect(await screen.findByText('0 米')).toBeVisible();
-  expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('湖滨店');
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('湖滨店');
 });
 
 test('when the place is refused the stores stand by name', async () => {
@@ -85,7 +85,7 @@ test('when the place is refused the stores stand by name', async () => {
   open('?tab=map');
   fireEvent.click(await screen.findByRole('button', { name: '按距离排序' }));
   expect(await screen.findByText('没有取到位置，门店按名称排序')).toBeVisible();
-  expect(screen.getAllByRole('heading', { level: 3 }).length).toBe(3);
+  expect(screen.getAllByRole('heading', { level: 2 }).length).toBe(3);
 });
 
 test('a failure can be tried again', async () => {
