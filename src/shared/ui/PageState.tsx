@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { ClosedPage } from './ClosedPage';
 import { ErrorPage } from './ErrorPage';
 import { LoadingPage } from './LoadingPage';
@@ -8,7 +9,7 @@ import { SigningInPage } from './SigningInPage';
 import { StateButton } from './StateButton';
 import { StatePanel } from './StatePanel';
 
-const ForeignPage = lazy(async () => ({ default: (await import('./ForeignPage')).ForeignPage }));
+const ForeignPage = lazyPart(async () => (await import('./ForeignPage')).ForeignPage);
 
 /** The states a page can be in instead of its content. */
 export function PageState(props: AnyPageState) {
