@@ -208,7 +208,7 @@ test('the runtime configuration is a script for the asking host', async () => {
   const json = /^window\.__APP_CONFIG__ = (.*);\n$/.exec(script.body)?.[1] ?? '';
   expect(JSON.parse(json)).toMatchObject({
     hosts: { test: ['192.168.1.7:8000'] },
-    customerService: { link: 'http://192.168.1.7:8000/api/__mock/chat' },
+    customerService: { link: 'http://192.168.1.7:8000/api/__mock/chat?about={about}&number={number}' },
   });
 });
 

@@ -127,13 +127,14 @@ const optionalCount = (least = 0) => lenient(v.optional(v.pipe(integer(), v.minV
 /** Does `shape` in the strict way; in the lenient one `relax` has the last word. */
 function relaxed<S extends v.GenericSchema, Out>(
   shape: S,
-  relax: (result: ReturnType<S['~run']>) => Out,
+  relax: (result: ReturnType<S['~run']>, sent: unknown) => Out,
 ): v.GenericSchema<unknown, Out> {
   return {
     ...shape,
     '~run'(dataset: Parameters<S['~run']>[0], config: Parameters<S['~run']>[1]) {
+      const sent = dataset.value;
       const result = shape['~run'](dataset, config) as ReturnType<S['~run']>;
-      return isStrict(config) ? result : { typed: true, value: relax(result) };
+      return isStrict(config) ? result : { typed: true, value: relax(result, sent) };
     },
   } as unknown as v.GenericSchema<unknown, Out>;
 }
@@ -144,13 +145,19 @@ function relaxed<S extends v.GenericSchema, Out>(
  */
 export const unread = (shape: v.GenericSchema = record({})) => ({ ...relaxed(shape, () => undefined), isUnread: true });
 
+/** An answer that says nothing: no object, a list, or an object without anything but the mark of a repeat. */
+function isContentless(sent: unknown): boolean {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return true;
+  return Object.keys(sent).every((key) => key === 'replayed');
+}
+
 /**
  * What a write answers beside its code when it only adds to the words on the screen: undefined when it is absent or
  * cannot be used. The write is done all the same.
  */
 export const extra = <S extends v.GenericSchema>(shape: S) =>
-  relaxed(shape, (result): v.InferOutput<S> | undefined =>
-    result.issues ? undefined : (result as unknown as { value: v.InferOutput<S> }).value,
+  relaxed(shape, (result, sent): v.InferOutput<S> | undefined =>
+    result.issues || isContentless(sent) ? undefined : (result as unknown as { value: v.InferOutput<S> }).value,
   );
 
 /**
