@@ -5,7 +5,6 @@ import {
   count,
   countOrNull,
   extra,
-  unread,
   flag,
   id,
   lenient,
@@ -18,6 +17,7 @@ import {
   serverTime,
   text,
   time,
+  unread,
 } from '@/shared/lib/schema';
 
 const LUCK = '/api/miniapp/rank/luck';

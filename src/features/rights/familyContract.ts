@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '@/request/defineCall';
-import { blocks, count, id, list, operate, record, serverTime, text } from '@/shared/lib/schema';
+import { blocks, count, extra, id, list, operate, record, serverTime, text, unread } from '@/shared/lib/schema';
 
 const PREFIX = '/api/miniapp/family';
 
@@ -45,7 +45,7 @@ export const saveFamily = defineCall({
   path: `${PREFIX}/save`,
   role: 'write',
   payload: record({ name: v.string(), relation: v.string(), consentVersion: v.string(), clientToken: v.string() }),
-  data: record({ memberId: id(), nameMasked: text() }),
+  data: unread(record({ memberId: id(), nameMasked: text() })),
 });
 
 /** Takes somebody out: his codes are void, his consent ends, and what he has not used is the member's again. */
@@ -54,5 +54,5 @@ export const removeFamily = defineCall({
   path: `${PREFIX}/remove`,
   role: 'write',
   payload: record({ memberId: v.string(), clientToken: v.string() }),
-  data: record({ returnedUses: count() }),
+  data: extra(record({ returnedUses: count() })),
 });
