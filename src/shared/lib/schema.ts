@@ -124,17 +124,18 @@ export function list<S extends v.GenericSchema>(item: S) {
 /** A number that some servers leave out; what does not fit becomes undefined. */
 const optionalCount = (least = 0) => lenient(v.optional(v.pipe(integer(), v.minValue(least))), undefined);
 
-/** Does `shape` in the strict way; in the lenient one `relax` has the last word. */
+/** Decodes by `shape` in the strict way; in the lenient one `read` has the answer as it came and the decoded one. */
 function relaxed<S extends v.GenericSchema, Out>(
   shape: S,
-  relax: (result: ReturnType<S['~run']>, sent: unknown) => Out,
+  read: (answer: unknown, decoded: v.InferOutput<S> | undefined) => Out,
 ): v.GenericSchema<unknown, Out> {
   return {
     ...shape,
     '~run'(dataset: Parameters<S['~run']>[0], config: Parameters<S['~run']>[1]) {
-      const sent = dataset.value;
-      const result = shape['~run'](dataset, config) as ReturnType<S['~run']>;
-      return isStrict(config) ? result : { typed: true, value: relax(result, sent) };
+      const answer: unknown = dataset.value;
+      const result = shape['~run'](dataset, config);
+      if (isStrict(config)) return result;
+      return { typed: true, value: read(answer, result.issues ? undefined : result.value) };
     },
   } as unknown as v.GenericSchema<unknown, Out>;
 }
@@ -145,20 +146,15 @@ function relaxed<S extends v.GenericSchema, Out>(
  */
 export const unread = (shape: v.GenericSchema = record({})) => ({ ...relaxed(shape, () => undefined), isUnread: true });
 
-/** An answer that says nothing: no object, a list, or an object without anything but the mark of a repeat. */
-function isContentless(sent: unknown): boolean {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return true;
-  return Object.keys(sent).every((key) => key === 'replayed');
-}
-
 /**
- * What a write answers beside its code when it only adds to the words on the screen: undefined when it is absent or
- * cannot be used. The write is done all the same.
+ * What a write answers beside its code when it only adds to the words on the screen: undefined when none of it has come,
+ * or when it cannot be used. The write is done all the same.
  */
-export const extra = <S extends v.GenericSchema>(shape: S) =>
-  relaxed(shape, (result, sent): v.InferOutput<S> | undefined =>
-    result.issues || isContentless(sent) ? undefined : (result as unknown as { value: v.InferOutput<S> }).value,
-  );
+export function extra<const Entries extends v.ObjectEntries>(shape: v.ObjectSchema<Entries, undefined>) {
+  const hasCome = (answer: unknown) =>
+    typeof answer === 'object' && answer !== null && Object.keys(shape.entries).some((name) => name in answer);
+  return relaxed(shape, (answer, decoded) => (hasCome(answer) ? decoded : undefined));
+}
 
 /**
  * One page of a list: currentPage counts from 1. Only currentPage and recordList are sure to come.

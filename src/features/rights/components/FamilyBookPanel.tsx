@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/Button';
 import { confirmDialog } from '@/shared/ui/dialog';
 import { QueryView } from '@/shared/ui/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { showSuccess } from '@/shared/ui/toast';
+import { showMessage, showSuccess } from '@/shared/ui/toast';
 import { removeFamily } from '../contract';
 import type { FamilyMember } from '../familyContract';
 import type { FamilyBook } from '../useFamily';
@@ -24,9 +24,10 @@ function describeRemoval({ openUses }: FamilyMember): string {
 function Person({ person, onRemoved }: { person: FamilyMember; onRemoved: () => void }) {
   const { memberId, nameMasked, relation, openUses } = person;
   const { submit, isBusy } = useSubmit(removeFamily, {
-    onDone: (answer) => {
+    onDone: (answer, { isReplay }) => {
       const returnedUses = answer?.returnedUses ?? 0;
-      showSuccess(returnedUses > 0 ? `已移除，退回 ${returnedUses} 次` : '已移除');
+      if (isReplay) showMessage('已经移除了');
+      else showSuccess(returnedUses > 0 ? `已移除，退回 ${returnedUses} 次` : '已移除');
       onRemoved();
     },
     onRefused: () => {
