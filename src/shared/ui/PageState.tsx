@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { ClosedPage } from './ClosedPage';
+import { Suspense } from 'react';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { ErrorPage } from './ErrorPage';
 import { LoadingPage } from './LoadingPage';
 import { OfflinePage } from './OfflinePage';
@@ -8,7 +8,8 @@ import { SigningInPage } from './SigningInPage';
 import { StateButton } from './StateButton';
 import { StatePanel } from './StatePanel';
 
-const ForeignPage = lazy(async () => ({ default: (await import('./ForeignPage')).ForeignPage }));
+const ClosedPage = lazyPart(async () => (await import('./ClosedPage')).ClosedPage);
+const ForeignPage = lazyPart(async () => (await import('./ForeignPage')).ForeignPage);
 
 /** The states a page can be in instead of its content. */
 export function PageState(props: AnyPageState) {
@@ -28,7 +29,11 @@ export function PageState(props: AnyPageState) {
         </Suspense>
       );
     case 'closed':
-      return <ClosedPage {...props} />;
+      return (
+        <Suspense fallback={null}>
+          <ClosedPage {...props} />
+        </Suspense>
+      );
     case 'empty':
       return (
         <StatePanel
