@@ -28,7 +28,7 @@ test('the customer service opens with the order, and nothing of the member', asy
   await page.goBack();
 
   await open('/membership-card');
-  await page.getByText('联系客服').click();
+  await page.getByRole('button', { name: '联系客服' }).click();
   await page.waitForURL(/__mock\/chat/);
   expect(new URL(page.url()).search).toBe('?about=card&number=');
   expect(complaints).toEqual([]);

@@ -97,7 +97,9 @@ test('banners: three that a browser can follow, moving by themselves, stopped by
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      const values = list.getEntries().map((entry) => (entry as unknown as { value: number }).value);
+      // Less than a pixel of one small part.
+      shifts.push(...values.filter((value) => value > 0.001));
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await open('/schedule/points-mall');

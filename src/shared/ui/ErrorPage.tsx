@@ -1,9 +1,14 @@
+import { appConfig } from '@/shared/config/appConfig';
+import { phoneLink } from '@/shared/lib/safeUrl';
 import { Button } from './Button';
-import { HelpWays } from './HelpWays';
 import type { ErrorState } from './pageStates';
 import { StatePanel } from './StatePanel';
+import styles from './StatePanel.module.less';
+import { useSupport } from './useSupport';
 
 export function ErrorPage({ title = '没有取到内容', text, art = 'broken', code, onRetry }: ErrorState) {
+  const contact = useSupport();
+  const call = phoneLink(appConfig().brand.phone);
   return (
     <StatePanel
       role="alert"
@@ -14,7 +19,16 @@ export function ErrorPage({ title = '没有取到内容', text, art = 'broken', 
       foot={
         <>
           CODE:{code}
-          <HelpWays />
+          {contact && (
+            <button type="button" className={styles.link} onClick={contact}>
+              联系客服
+            </button>
+          )}
+          {call !== undefined && (
+            <a className={styles.link} href={call} aria-label="打电话给客服">
+              打电话
+            </a>
+          )}
         </>
       }
     />

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { lazyPart } from '@/shared/lib/lazyPart';
-import { ClosedPage } from './ClosedPage';
 import { ErrorPage } from './ErrorPage';
 import { LoadingPage } from './LoadingPage';
 import { OfflinePage } from './OfflinePage';
@@ -9,6 +8,7 @@ import { SigningInPage } from './SigningInPage';
 import { StateButton } from './StateButton';
 import { StatePanel } from './StatePanel';
 
+const ClosedPage = lazyPart(async () => (await import('./ClosedPage')).ClosedPage);
 const ForeignPage = lazyPart(async () => (await import('./ForeignPage')).ForeignPage);
 
 /** The states a page can be in instead of its content. */
@@ -29,7 +29,11 @@ export function PageState(props: AnyPageState) {
         </Suspense>
       );
     case 'closed':
-      return <ClosedPage {...props} />;
+      return (
+        <Suspense fallback={null}>
+          <ClosedPage {...props} />
+        </Suspense>
+      );
     case 'empty':
       return (
         <StatePanel

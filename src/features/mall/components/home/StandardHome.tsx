@@ -15,7 +15,7 @@ export type HomeStep = 'sign' | 'tasks' | 'search';
 
 /** First the balance and what can be done today, then news, then the goods. Every block fails alone. */
 export function StandardHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
-  const { data } = useQuery(getMallHome, undefined, { refreshOnReturn: true });
+  const { data, isLoading } = useQuery(getMallHome, undefined, { refreshOnReturn: true });
   return (
     <>
       <HomeHead />
@@ -23,7 +23,7 @@ export function StandardHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
       <IconRow doors={doorsOf(data?.icons)} onOpenTasks={() => onOpen('tasks')} />
       <BannerStrip position="home" />
       <ActivityStrip />
-      <Ticker items={data?.ticker ?? []} />
+      <Ticker items={data?.ticker ?? []} isLoading={isLoading} />
       <button type="button" className={styles.search} onClick={() => onOpen('search')}>
         <SearchIcon aria-hidden />
         搜商品

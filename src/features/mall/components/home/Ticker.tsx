@@ -6,8 +6,14 @@ import styles from './Ticker.module.less';
 
 const TURN_MS = 6_000;
 
+interface Props {
+  items: MallHome['ticker'];
+  /** The news are on their way; their line is kept free for them. */
+  isLoading: boolean;
+}
+
 /** One line of news with its way on; several take turns. */
-export function Ticker({ items }: { items: MallHome['ticker'] }) {
+export function Ticker({ items, isLoading }: Props) {
   const [turn, setTurn] = useState(0);
   const hasTurns = items.length > 1;
   useEffect(() => {
@@ -17,7 +23,7 @@ export function Ticker({ items }: { items: MallHome['ticker'] }) {
   }, [hasTurns]);
 
   const item = items[turn % Math.max(items.length, 1)];
-  if (!item) return null;
+  if (!item) return isLoading ? <div className={styles.ticker} /> : null;
   const path = internalPath(item.route);
   return (
     <div className={styles.ticker}>
