@@ -5,8 +5,11 @@ import type { GoodsOrderDetail } from './orderShapes';
 
 const READY = 20;
 
+/** What the keys of all kept pickup codes begin with. */
+export const PICKUP_KEYS = 'pickup.';
+
 export function pickupKey(orderNo: string): string {
-  return `pickup.${orderNo}`;
+  return PICKUP_KEYS + orderNo;
 }
 
 /** Keeps the pickup code of an order for a store without a network, until it was used or the order is over. */

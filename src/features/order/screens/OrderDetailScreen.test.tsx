@@ -5,6 +5,7 @@ import { ask } from '@/testing/ask';
 import { failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { OrderDetailScreen } from './OrderDetailScreen';
+import { OrderListScreen } from './OrderListScreen';
 
 const AT = '/schedule/points-mall/order-detail';
 
@@ -63,7 +64,7 @@ describe('the pickup code', () => {
     return { orderNo, shown: pickup.code.replace(/(.{4})(?=.)/g, '$1 ') };
   }
 
-  test('is readable without a network once the order was looked at, on the order and in its panel', async () => {
+  test('is readable without a network once the order was looked at, on the order and in the list', async () => {
     const { orderNo, shown } = await pickupOrder();
     signInAs('member');
     const first = renderScreen(<OrderDetailScreen />, { at: `${AT}?orderNo=${orderNo}` });
@@ -75,6 +76,9 @@ describe('the pickup code', () => {
     expect(screen.getByRole('heading', { name: '自提码' })).toBeVisible();
     expect(screen.getByText(shown)).toBeVisible();
     second.unmount();
+    failNext('/api/miniapp/mall/order/list', 'drop', 9);
+    renderScreen(<OrderListScreen />, { at: '/schedule/points-mall/order-list?tab=receive' });
+    expect(await screen.findByText(shown)).toBeVisible();
   });
 
   test('is gone when it was used, and is nobody else’s', async () => {

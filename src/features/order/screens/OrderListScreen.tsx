@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'umi';
+import { OfflineTickets } from '@/features/coupon';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { usePages } from '@/request/usePages';
 import { useQuery } from '@/request/useQuery';
@@ -15,6 +16,7 @@ import { OrderPanels } from '../components/OrderPanels';
 import { getOrderCount, getOrders, type OrderTab, TABS } from '../contract';
 import type { GoodsOrder } from '../orderShapes';
 import { useOrderActions } from '../useOrderActions';
+import { PICKUP_KEYS } from '../usePickupTicket';
 import styles from './OrderListScreen.module.less';
 
 const TAB_NAMES: Readonly<Record<OrderTab, string>> = {
@@ -89,6 +91,9 @@ function Orders() {
         value={tab}
         onChange={(key) => setQuery({ tab: key === 'all' ? undefined : key }, { replace: true })}
       />
+      {pages.rows.length === 0 && pages.failure?.kind === 'network' && (
+        <OfflineTickets prefix={PICKUP_KEYS} title="自提码" />
+      )}
       <PagedList
         pages={pages}
         rowKey={(order) => order.orderNo}
