@@ -9,6 +9,7 @@ import { internalPath } from '@/shared/lib/navigation';
 import { ownValue } from '@/shared/lib/ownValue';
 import { formatChineseDayTime } from '@/shared/lib/timeFormat';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { Dated } from '@/shared/ui/Dated';
 import type { ChanceSource, DrawNumber } from '../contract';
 import styles from './ChanceCard.module.less';
 import { PlayCard } from './PlayCard';
@@ -78,7 +79,9 @@ export function ChanceCard({ number, cardRef }: Props) {
           );
         })}
       </ul>
-      <p className={styles.limit}>{limitWords(number)}</p>
+      <p className={styles.limit}>
+        <Dated>{limitWords(number)}</Dated>
+      </p>
     </PlayCard>
   );
 }
