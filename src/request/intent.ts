@@ -24,6 +24,8 @@ export interface IntentOptions {
 export interface Intent {
   /** The token for this payload and what it is about: that of the open intent, or a new one. */
   open: (payload: unknown, about?: unknown) => string;
+  /** Whether it has been tried before without a final answer. */
+  isOpen: (payload: unknown, about?: unknown) => boolean;
   /** The token of an open intent whose outcome can be asked for; undefined when there is none. */
   pending: () => string | undefined;
   /** The server does not know the pending intent. Should it still arrive late, its token serves for the next try. */
@@ -75,14 +77,17 @@ export function createIntent(
       .filter((name) => read(name)?.isAtRest === false)
       .sort((a, b) => (read(b)?.at ?? 0) - (read(a)?.at ?? 0));
 
+  const nameOf = (payload: unknown, about: unknown) => room + fingerprint(JSON.stringify([payload, about]));
+
   return {
     open(payload, about) {
       for (const old of store.keys(room)) if (!read(old)) store.remove(old);
-      const name = room + fingerprint(JSON.stringify([payload, about]));
+      const name = nameOf(payload, about);
       const token = read(name)?.token ?? createClientToken();
       write(name, token, false);
       return token;
     },
+    isOpen: (payload, about) => read(nameOf(payload, about)) !== undefined,
     pending() {
       const [name = ''] = namesOfPending();
       return read(name)?.token;

@@ -187,12 +187,19 @@ test.each([
   ['beside its data', { body: { code: 0, msg: '', data: { orderNo: '9' }, replayed: true } }],
   ['in its data', { body: { code: 0, msg: '', data: { orderNo: '9', replayed: true } } }],
 ])('an answer that says %s that it was done before is told as such', async (_, answer) => {
-  server.answer(answer);
+  server.answer('drop', answer);
   const onDone = jest.fn();
-  const { result } = renderSubmit({ onDone });
+  const { result } = renderSubmit({ onDone, onUnknown: () => undefined });
+  await act(() => result.current.submit({ num: 1 }));
   const outcome = await act(() => result.current.submit({ num: 1 }));
   expect(outcome).toEqual({ kind: 'done', data: { orderNo: '9' }, isReplay: true });
   expect(onDone).toHaveBeenCalledWith({ orderNo: '9' }, { payload: { num: 1 }, isReplay: true });
+});
+
+test('a replay of the first try is no repeat of the member: the browser has sent it twice', async () => {
+  server.answer({ body: { code: 0, msg: '', data: { orderNo: '9' }, replayed: true } });
+  const { result } = renderSubmit();
+  expect(await act(() => result.current.submit({ num: 1 }))).toMatchObject({ kind: 'done', isReplay: false });
 });
 
 test('the same payload about another state has another token, and one key of each thing keeps them apart', async () => {

@@ -59,9 +59,14 @@ export interface SubmitOptions<Payload, Data> {
 
 const UNKNOWN_MESSAGE = '结果确认中，请稍后查看，不要重复提交';
 
-function outcomeOf<Data>(role: CallRole, envelope: Envelope<Data>): Exclude<Outcome<Data>, { kind: 'ignored' }> {
+/** A replay of the very first try is news for the member: his browser has sent it twice over a broken line. */
+function outcomeOf<Data>(
+  role: CallRole,
+  envelope: Envelope<Data>,
+  isRetry: boolean,
+): Exclude<Outcome<Data>, { kind: 'ignored' }> {
   const failure = failureOf(envelope);
-  if (!failure) return { kind: 'done', data: envelope.data as Data, isReplay: envelope.replayed === true };
+  if (!failure) return { kind: 'done', data: envelope.data as Data, isReplay: envelope.replayed === true && isRetry };
   const isUnknown = role === 'money' && isOutcomeUnknown(failure);
   return { kind: isUnknown ? 'unknown' : 'refused', failure };
 }
@@ -140,8 +145,11 @@ export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: Sub
       let isShown = false;
       const outcome = await run(async (isMine) => {
         const intent = intents.current(payload);
-        const clientToken = intent.open(payload, latest.current.about?.(payload));
-        const ended = outcomeOf(call.role, await sendOnce({ ...(payload as object), clientToken }, isMine));
+        const about = latest.current.about?.(payload);
+        const isRetry = intent.isOpen(payload, about);
+        const clientToken = intent.open(payload, about);
+        const envelope = await sendOnce({ ...(payload as object), clientToken }, isMine);
+        const ended = outcomeOf(call.role, envelope, isRetry);
         isShown = isMine() && isMounted();
         if (ended.kind === 'refused' && ended.failure.kind === 'business') intent.drop(clientToken);
         if (ended.kind === 'done' && (isShown || latest.current.isOpenUntilSeen !== true)) intent.end();
