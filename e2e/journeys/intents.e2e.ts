@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
+import { loseAnswer } from '../support/membership';
 import { control, newVisitor } from '../support/visitor';
 
 /* An answer is lost although the server has done its work: a later, equal action in another state is another one. */
 
-const SIGN = '/api/miniapp/points/sign/do';
 const CLOSE = '/api/miniapp/user/close';
 
 async function read<T>(page: Page, path: string): Promise<T> {
@@ -11,18 +11,6 @@ async function read<T>(page: Page, path: string): Promise<T> {
     const answer = await fetch(`${address}?appCode=scheduling&platform=wxWap`);
     return ((await answer.json()) as { data: T }).data;
   }, path);
-}
-
-/** The next call of a path does its work, and its answer does not come back. */
-async function loseNextAnswer(page: Page, path: string): Promise<void> {
-  await page.route(
-    (url) => url.pathname === path,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
 }
 
 const pointsOf = async (page: Page) =>
@@ -38,7 +26,7 @@ test('the sign-in of the next day counts, although the answer of the day before 
   const sign = page.getByRole('button', { name: /^签到 \+/ });
   await sign.waitFor();
   const before = await pointsOf(page);
-  await loseNextAnswer(page, SIGN);
+  await loseAnswer(page, 'points/sign/do');
   await sign.click();
   await page.getByText('结果确认中').waitFor();
   const after = await pointsOf(page);
@@ -67,7 +55,7 @@ test('a second closing of the account can be taken back, although the answer to 
   const { page, open, complaints } = await newVisitor({ persona: 'newcomer' });
   await open('/schedule/notice-before?tab=records&action=close');
   await applyForClosing(page);
-  await loseNextAnswer(page, `${CLOSE}/cancel`);
+  await loseAnswer(page, 'user/close/cancel');
   await page.getByRole('button', { name: '取消注销' }).click();
   await page.getByText('请求失败，请检查网络').waitFor();
   expect(await read(page, `${CLOSE}/status`)).toMatchObject({ status: 'none' });
