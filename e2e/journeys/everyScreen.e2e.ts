@@ -1,6 +1,6 @@
 import { ROUTES } from '../../src/shared/config/routes';
 import { allVisits, type Visit } from '../../src/testing/visits';
-import { askAsMember, newVisitor, type Persona, resetMock, type Visitor } from '../support/visitor';
+import { askAsMember, newVisitor, type Persona } from '../support/visitor';
 import { walkerOf } from '../support/walk';
 
 /*
@@ -13,50 +13,52 @@ const SIZES = [
   ['the normal size', false],
   ['长辈版', true],
 ] as const;
-const NAMES = Object.keys(ROUTES);
+/** A walk through every view takes minutes on a busy machine. */
+const WALK_MS = 900_000;
 
-let visits: Visit[] = [];
+/** The server has just been reset: its records keep their numbers for the whole test. */
+const allViews = (): Promise<Visit[]> => allVisits(askAsMember);
 
-beforeAll(async () => {
-  await resetMock();
-  visits = await allVisits(askAsMember);
-});
-
-describe.each(SIZES)('a member in %s', (_, elder) => {
-  let visitor: Visitor;
-  let walker: ReturnType<typeof walkerOf>;
-
-  beforeAll(async () => {
-    visitor = await newVisitor({ width: 320, elder, persona: 'member' });
-    walker = walkerOf(visitor);
-  });
-  afterAll(() => visitor.context.close());
-
-  test.each(NAMES)('%s and its panels', async (name) => {
-    const faults: string[] = [];
-    for (const { at } of visits.filter((visit) => visit.name === name)) faults.push(...(await walker.look(at)));
-    expect(faults).toEqual([]);
-  });
-});
-
-test.each(
-  OTHERS.flatMap((persona, turn) => SIZES.map(([size, elder], place) => ({ persona, size, elder, turn, place }))),
-)('a share of the views for $persona in $size', async ({ persona, elder, turn, place }) => {
+async function walk(visits: readonly Visit[], elder: boolean, persona: Persona | undefined): Promise<void> {
   const visitor = await newVisitor({ width: 320, elder, ...(persona ? { persona } : {}) });
   const { look } = walkerOf(visitor);
   const faults: string[] = [];
-  for (const [index, { at }] of visits.entries()) {
-    if (index % OTHERS.length !== turn || Math.floor(index / OTHERS.length) % SIZES.length !== place) continue;
-    faults.push(...(await look(at)));
-  }
+  for (const { at } of visits) faults.push(...(await look(at)));
   expect(faults).toEqual([]);
   await visitor.context.close();
-});
+}
+
+test.each(SIZES)(
+  'every view for a member in %s',
+  async (_, elder) => {
+    const visits = await allViews();
+    expect(visits.length).toBeGreaterThan(100);
+    await walk(visits, elder, 'member');
+  },
+  WALK_MS,
+);
+
+test.each(
+  OTHERS.flatMap((persona, turn) => SIZES.map(([size, elder], place) => ({ persona, size, elder, turn, place }))),
+)(
+  'a share of the views for $persona in $size',
+  async ({ persona, elder, turn, place }) => {
+    const visits = await allViews();
+    const isOwn = (index: number) =>
+      index % OTHERS.length === turn && Math.floor(index / OTHERS.length) % SIZES.length === place;
+    await walk(
+      visits.filter((_, index) => isOwn(index)),
+      elder,
+      persona,
+    );
+  },
+  WALK_MS,
+);
 
 const MOST_OF_ONE_SCREEN = 7;
 
 /** The different places that the app's own screens lead to and the list does not name, at most some of each screen. */
-async function collectAddresses(): Promise<string[]> {
+async function collectAddresses(visits: readonly Visit[]): Promise<string[]> {
   const visitor = await newVisitor({ width: 320, persona: 'member' });
   const { goTo } = walkerOf(visitor);
   const listed = new Set(visits.map(({ at }) => at));
@@ -77,20 +79,24 @@ async function collectAddresses(): Promise<string[]> {
   return [...byScreen.values()].flatMap((addresses) => [...addresses].slice(0, MOST_OF_ONE_SCREEN));
 }
 
-test('what the screens lead to holds as well, by turns in both sizes', async () => {
-  const addresses = await collectAddresses();
-  expect(addresses.length).toBeGreaterThan(10);
-  const faults: string[] = [];
-  for (const [, elder] of SIZES) {
-    const visitor = await newVisitor({ width: 320, elder, persona: 'member' });
-    const { look } = walkerOf(visitor);
-    for (const [place, address] of addresses.entries()) {
-      if ((place % 2 === 1) === elder) faults.push(...(await look(address)));
+test(
+  'what the screens lead to holds as well, by turns in both sizes',
+  async () => {
+    const addresses = await collectAddresses(await allViews());
+    expect(addresses.length).toBeGreaterThan(10);
+    const faults: string[] = [];
+    for (const [, elder] of SIZES) {
+      const visitor = await newVisitor({ width: 320, elder, persona: 'member' });
+      const { look } = walkerOf(visitor);
+      for (const [place, address] of addresses.entries()) {
+        if ((place % 2 === 1) === elder) faults.push(...(await look(address)));
+      }
+      await visitor.context.close();
     }
-    await visitor.context.close();
-  }
-  expect(faults).toEqual([]);
-});
+    expect(faults).toEqual([]);
+  },
+  WALK_MS,
+);
 
 test.each([375, 390, 430])('in 长辈版 at %i px each entry of the home screen stands on one line', async (width) => {
   const { page, open, context } = await newVisitor({ width, elder: true, persona: 'member' });
