@@ -16,11 +16,16 @@ async function tellServer(userId: string): Promise<boolean> {
 
 /**
  * Signs the member out of this phone at once, whatever the network does, and tells the server: now, or when it can be
- * reached again. Answers whether the server knows. Never rejects.
+ * reached again. False when it is still to be told. Never rejects.
  */
 export async function logOut(): Promise<boolean> {
   const { userId } = readLoginInfo();
   endSession();
+  if (userId === '') {
+    // Without an id a later call could end the session of whoever has signed in by then.
+    await tellServer(userId).catch(() => false);
+    return true;
+  }
   phoneNotes.write(NOTE, userId);
   return tellLogoutLeft();
 }

@@ -17,8 +17,7 @@ function mayRepeat(envelope: RawEnvelope): boolean {
 
 /**
  * Repeats a reading request up to twice after a failure that may pass: network failure, 502, 503, 504. The delays are
- * random, up to 300 and 600 ms. Never while the phone says that it is offline, or
- * while a login redirect is under way.
+ * random, up to 300 and 600 ms. Never while the phone says that it is offline, or while a login redirect is under way.
  */
 export async function retry(attempt: () => Promise<RawEnvelope>, signal?: AbortSignal): Promise<RawEnvelope> {
   let envelope = await attempt();

@@ -10,7 +10,7 @@ import {
   valuesOf,
 } from './addressPairs';
 import { saveLoginInfo } from './changeSession';
-import { isToken, isUserId, type LoginInfo } from './loginInfo';
+import { isLoginValue, type LoginInfo } from './loginInfo';
 import { clearRedirect, isAnswerTo, isRedirecting, type RedirectRecord, readRedirectRecord } from './redirectRecord';
 import { holdAutomaticLogin } from './startLogin';
 
@@ -21,8 +21,8 @@ import { holdAutomaticLogin } from './startLogin';
 export function parseAnswer(pairs: readonly Pair[]): LoginInfo | undefined {
   const [token, ...otherTokens] = valuesOf(pairs, 'login_access_token');
   const [userId = '', ...otherIds] = valuesOf(pairs, 'userId');
-  if (!isToken(token) || otherTokens.length > 0 || otherIds.length > 0) return undefined;
-  return userId === '' || isUserId(userId) ? { login_access_token: token, userId } : undefined;
+  if (!isLoginValue(token) || otherTokens.length > 0 || otherIds.length > 0) return undefined;
+  return userId === '' || isLoginValue(userId) ? { login_access_token: token, userId } : undefined;
 }
 
 function scrubbedHash(hash: string, record: RedirectRecord | undefined): string {

@@ -1,7 +1,6 @@
 import { hasLoginParameter, splitHash } from './addressPairs';
 import { readChannel, readInviter } from './channel';
 import { consumeHashAnswer } from './hashAnswer';
-import { isSignedIn } from './loginInfo';
 import { clearRedirect, isRedirecting } from './redirectRecord';
 import { explainAnswer } from './signIn';
 import { forgetLoginStart, holdAutomaticLogin } from './startLogin';
@@ -19,7 +18,7 @@ function handlePageShow(event: PageTransitionEvent): void {
 function takeLaterAnswer(): void {
   if (!hasLoginParameter(splitHash(window.location.hash).pairs)) return;
   const answer = consumeHashAnswer();
-  if (isSignedIn()) forgetLoginStart();
+  if (answer === 'signedIn' || answer === 'notKept') forgetLoginStart();
   explainAnswer(answer);
 }
 
