@@ -1,6 +1,7 @@
 import { forAnyone, forMember, routes } from './_server/handle';
 import { claimItem, getDay, remindDay } from './_server/rights/dayRules';
 import { getDetail } from './_server/rights/detail';
+import { claimDiscount, listDiscounts } from './_server/rights/discountRules';
 import { listFamily, removeFamily, saveFamily } from './_server/rights/family';
 import { listLevels } from './_server/rights/levels';
 import { listMine } from './_server/rights/mine';
@@ -21,4 +22,6 @@ export default routes({
   'POST /api/miniapp/family/save': forMember(saveFamily),
   'POST /api/miniapp/family/remove': forMember(removeFamily),
   'GET /api/miniapp/member/level/list': forAnyone(listLevels),
+  'GET /api/miniapp/discount/list': forAnyone(listDiscounts),
+  'POST /api/miniapp/discount/claim': forMember(claimDiscount),
 });

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { NOT_FOUND_TITLE, titleOf } from '@/shared/config/routes';
 import { renewFailedParts } from '@/shared/lib/lazyPart';
-import { closeOverlays } from '@/shared/ui/overlays';
+import { closeOverlays } from '@/shared/ui/Popup/overlays';
 import { AppShell } from '@/shell/AppShell';
 import { boot } from '@/shell/boot';
 import { type ClientRoute, frameRoutes } from '@/shell/frameRoutes';

@@ -1,5 +1,5 @@
 import { ROUTES } from '@/shared/config/routes';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { ScreenLoading } from '@/shell/ScreenLoading';
 import { StartSkeleton } from '@/shell/StartSkeleton';
 

@@ -59,15 +59,15 @@ async function leaveTraces(visitor: Visitor): Promise<string[]> {
   return shown;
 }
 
-const keptText = (page: Page) =>
+const storedText = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]).replace(/\s/g, ''));
 
 test('the session of one member ends and another signs in in the same tab: nothing of the first is there', async () => {
   const visitor = await signInByPage('会员');
   const { page, complaints } = visitor;
   const codes = await leaveTraces(visitor);
-  expect(await keptText(page)).toContain(codes[0]);
-  expect(await keptText(page)).toContain(codes[1]);
+  expect(await storedText(page)).toContain(codes[0]);
+  expect(await storedText(page)).toContain(codes[1]);
 
   await openAnew(visitor, '/schedule/member');
   await page
@@ -76,7 +76,7 @@ test('the session of one member ends and another signs in in the same tab: nothi
     .first()
     .waitFor();
   await endAndSignInAs(visitor, '长辈会员');
-  const left = await keptText(page);
+  const left = await storedText(page);
   for (const trace of [...codes, REMARK]) expect(left).not.toContain(trace);
 
   await openAnew(visitor, GOOD);

@@ -4,7 +4,7 @@ import { loadSdk } from './sdk';
 import type { Sdk, SdkResult } from './sdkTypes';
 
 /** An address that the member keeps in the messaging app, as the app spells it. */
-export interface KeptAddress {
+export interface HostAddress {
   name: string;
   mobile: string;
   province: string;
@@ -18,10 +18,10 @@ export interface KeptAddress {
 
 /** refused: the member or the app's settings do not allow it. unavailable: this host has no such list. */
 export type AddressChoice =
-  | { kind: 'address'; address: KeptAddress }
+  | { kind: 'address'; address: HostAddress }
   | { kind: 'cancelled' | 'refused' | 'failed' | 'unavailable' };
 
-function keptOf(result: SdkResult): KeptAddress {
+function storedOf(result: SdkResult): HostAddress {
   const { userName, telNumber, provinceName, cityName, countryName, detailInfo, nationalCode } = result;
   const clean = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
   return {
@@ -43,7 +43,7 @@ function refusalOf({ errMsg = '' }: SdkResult): 'cancelled' | 'refused' | 'faile
 function openList(sdk: Sdk): Promise<AddressChoice> {
   return new Promise((resolve) => {
     sdk.openAddress({
-      success: (result) => resolve({ kind: 'address', address: keptOf(result) }),
+      success: (result) => resolve({ kind: 'address', address: storedOf(result) }),
       cancel: () => resolve({ kind: 'cancelled' }),
       fail: (result) => resolve({ kind: refusalOf(result) }),
     });
@@ -59,7 +59,7 @@ export function canOpenAddressList(): boolean {
  * Lets the member choose one of the addresses that the messaging app keeps. The answer may never come (the member leaves
  * the list by killing the page). Never rejects.
  */
-export async function chooseKeptAddress(fetchSignature: FetchSignature): Promise<AddressChoice> {
+export async function chooseHostAddress(fetchSignature: FetchSignature): Promise<AddressChoice> {
   if (!canOpenAddressList() || (await configureSdk(fetchSignature)) !== 'ready') return { kind: 'unavailable' };
   const sdk = await loadSdk();
   if (!sdk) return { kind: 'unavailable' };

@@ -1,5 +1,5 @@
 import { addressBar } from '@/shared/lib/addressBar';
-import { canOpenAddressList, chooseKeptAddress } from './address';
+import { canOpenAddressList, chooseHostAddress } from './address';
 import { openChat } from './chat';
 import { closeWindow } from './closeWindow';
 import { configureSdk } from './configure';
@@ -29,7 +29,7 @@ test('a plain browser has none of the messaging app, and nobody waits for it', a
   expect(await closeWindow()).toBe(false);
   expect(canScan()).toBe(false);
   expect(canOpenAddressList()).toBe(false);
-  expect(await chooseKeptAddress(sign)).toEqual({ kind: 'unavailable' });
+  expect(await chooseHostAddress(sign)).toEqual({ kind: 'unavailable' });
   expect(sign).not.toHaveBeenCalled();
 });
 

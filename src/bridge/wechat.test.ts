@@ -129,9 +129,9 @@ describe('the address list', () => {
       addressDetailInfo: '文三路 9 号',
       nationalCode: '330106',
     };
-    const { canOpenAddressList, chooseKeptAddress } = await openDocument({ answers: { editAddress: answer } });
+    const { canOpenAddressList, chooseHostAddress } = await openDocument({ answers: { editAddress: answer } });
     expect(canOpenAddressList()).toBe(true);
-    expect(await chooseKeptAddress(async () => signature)).toEqual({
+    expect(await chooseHostAddress(async () => signature)).toEqual({
       kind: 'address',
       address: {
         name: '周小满',
@@ -151,13 +151,13 @@ describe('the address list', () => {
     ['editAddress:fail auth deny', 'refused'],
     ['editAddress:fail', 'failed'],
   ])('%s', async (errMsg, kind) => {
-    const { chooseKeptAddress } = await openDocument({ answers: { editAddress: { errMsg } } });
-    expect(await chooseKeptAddress(async () => signature)).toEqual({ kind });
+    const { chooseHostAddress } = await openDocument({ answers: { editAddress: { errMsg } } });
+    expect(await chooseHostAddress(async () => signature)).toEqual({ kind });
   });
 
   test('without a configured SDK it is unavailable', async () => {
-    const { chooseKeptAddress, named } = await openDocument();
-    expect(await chooseKeptAddress(async () => undefined)).toEqual({ kind: 'unavailable' });
+    const { chooseHostAddress, named } = await openDocument();
+    expect(await chooseHostAddress(async () => undefined)).toEqual({ kind: 'unavailable' });
     expect(named('editAddress')).toHaveLength(0);
   });
 });

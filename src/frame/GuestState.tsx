@@ -1,6 +1,6 @@
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
-import { PageState } from '@/shared/ui/PageState';
+import { PageState } from '@/shared/ui/PageState/PageState';
 
 interface Props {
   title?: string;

@@ -3,12 +3,12 @@ import { currentHost } from '@/bridge/environment';
 import type { Failure } from '@/request/failure';
 import { useSession } from '@/session/useSession';
 import type { RouteName } from '@/shared/config/routes';
-import { FailureBar } from '@/shared/ui/FailureBar';
-import { NavBar } from '@/shared/ui/NavBar';
-import { PageState } from '@/shared/ui/PageState';
-import { stateOfFailure } from '@/shared/ui/pageStates';
-import { Skeleton } from '@/shared/ui/Skeleton';
-import { type Subject, SubjectContext } from '@/shared/ui/subject';
+import { NavBar } from '@/shared/ui/NavBar/NavBar';
+import { FailureBar } from '@/shared/ui/OfflineBar/FailureBar';
+import { PageState } from '@/shared/ui/PageState/PageState';
+import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
+import { type Subject, SubjectContext } from '@/shared/ui/PageState/subject';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { GuestState } from './GuestState';
 import styles from './ScreenFrame.module.less';
 

@@ -4,7 +4,7 @@ import { addressBar } from '@/shared/lib/addressBar';
 import { contactSupport } from './contactSupport';
 
 // The dialog's code is loaded when it is first needed; here it is there from the start.
-beforeAll(() => import('@/shared/ui/antdDialog'), 30_000);
+beforeAll(() => import('@/shared/ui/dialog/antdDialog'), 30_000);
 
 let leave: jest.SpyInstance<void, [string]>;
 beforeEach(() => {

@@ -2,9 +2,9 @@ import { openChat } from '@/bridge/chat';
 import { appConfig } from '@/shared/config/appConfig';
 import { addressBar } from '@/shared/lib/addressBar';
 import { phoneLink } from '@/shared/lib/safeUrl';
-import { confirmDialog } from '@/shared/ui/dialog';
-import type { Subject } from '@/shared/ui/subject';
-import { showMessage } from '@/shared/ui/toast';
+import { confirmDialog } from '@/shared/ui/dialog/dialog';
+import type { Subject } from '@/shared/ui/PageState/subject';
+import { showMessage } from '@/shared/ui/toast/toast';
 
 interface Request {
   subject?: Subject | undefined;

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { type Comment, getCommentDetail } from '@/features/comment/contract';
 import { submitComment } from '@/features/comment/submitComment';
-import { type HeldPages, NO_PAGES, takePage } from '@/request/pages';
+import { type LoadedPages, NO_PAGES, takePage } from '@/request/pages';
 import { send } from '@/request/send';
 import { ACTIVITY_ID } from '@/shared/config/constants';
 import { serverNow } from '@/shared/lib/serverClock';
@@ -16,7 +16,7 @@ const PAGE_SIZE = 20;
  * Source: spec §2, §3, §4, §8.
  */
 export default function useCommentModel() {
-  const [pages, setPages] = useState<HeldPages<Comment>>(NO_PAGES);
+  const [pages, setPages] = useState<LoadedPages<Comment>>(NO_PAGES);
   const newestAsk = useRef(0);
 
   const loadComments = useCallback(async (currentPage: number, sort: 'new' | 'hot', signal?: AbortSignal) => {
@@ -26,7 +26,7 @@ export default function useCommentModel() {
     const envelope = await send(getCommentDetail, query, { signal, loading: false });
     const { code, data } = envelope;
     if (code === 0 && data && ownAsk === newestAsk.current) {
-      setPages((held) => takePage(held, data, currentPage, ({ commentId }) => commentId, serverNow()));
+      setPages((previous) => takePage(previous, data, currentPage, ({ commentId }) => commentId, serverNow()));
     }
     return envelope;
   }, []);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { forgetLoginStart } from '@/session/startLogin';
 import { addressBar } from '@/shared/lib/addressBar';
+import { tabNotes } from '@/shared/lib/deviceStorage';
 import { subscribeLoading } from '@/shared/lib/loading';
-import { tabNotes } from '@/shared/lib/ownerless';
 import { defineCall } from './defineCall';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
 import { send } from './send';

@@ -19,9 +19,9 @@ export const holdUnauthorised: Link = async (exchange, next) => {
   await next();
   const { res } = exchange;
   if (!res || !('kind' in res) || res.kind !== 'unauthorised' || !isLoginHost()) return;
-  const { callerSignal, onHeld, mayStartLogin = true } = exchange.req.options;
+  const { callerSignal, onUnauthorised, mayStartLogin = true } = exchange.req.options;
   if (!mayStartLogin) return;
-  onHeld?.(res);
+  onUnauthorised?.(res);
   startLogin({ isAutomatic: true });
   await wait(UNAUTHORISED_WAIT_MS, callerSignal);
   if (callerSignal?.aborted) throw createAbortError();

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { saveLoginInfo } from '@/session/changeSession';
-import { memberPhone, memberTab } from '@/session/kept';
+import { memberPhone, memberTab } from '@/session/memberStorage';
 import { createIntent, useIntentsEnd } from './intent';
 
 const MINUTE = 60_000;
@@ -51,8 +51,8 @@ test.each([
   [-10 * MINUTE, undefined, false],
   [23 * 60 * MINUTE, 24 * 60 * MINUTE, true],
   [365 * 24 * 60 * MINUTE, Number.POSITIVE_INFINITY, true],
-])('%p ms after its last try an intent kept for %p ms is still the same: %p', (ms, keptMs, isSame) => {
-  const create = () => createIntent('k', keptMs === undefined ? {} : { keptMs });
+])('%p ms after its last try an intent kept for %p ms is still the same: %p', (ms, maxAgeMs, isSame) => {
+  const create = () => createIntent('k', maxAgeMs === undefined ? {} : { maxAgeMs });
   const token = create().open({});
   pass(ms);
   expect(create().open({}) === token).toBe(isSame);
@@ -101,7 +101,7 @@ test.each(['{', '[]', '{"token":5,"at":1}', '{"token":"","at":1}', '{"token":"t"
 );
 
 test('the newest open intent can be asked for until it rests; its token serves for the next try', () => {
-  const receipt = () => createIntent('draw:1', { store: memberPhone, keptMs: Number.POSITIVE_INFINITY });
+  const receipt = () => createIntent('draw:1', { store: memberPhone, maxAgeMs: Number.POSITIVE_INFINITY });
   expect(receipt().pending()).toBeUndefined();
   const token = receipt().open({});
   expect(receipt().pending()).toBe(token);

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
-import { memberTab } from '@/session/kept';
+import { memberTab } from '@/session/memberStorage';
 import { createClientToken } from '@/shared/lib/clientToken';
 import { fingerprint } from '@/shared/lib/fingerprint';
 import { readRecord, type SafeStore } from '@/shared/lib/storage';
 
 /** How long after its last try an intent without an answer is still the same one, in ms of the phone's clock. */
-const KEPT_MS = 600_000;
+const MAX_AGE_MS = 600_000;
 const PREFIX = 'intent:';
 
 export interface IntentOptions {
   /** Where open intents are kept; the tab of the present member unless told otherwise. */
   store?: SafeStore;
   /** How long an intent without an answer is kept, in ms after its last try. */
-  keptMs?: number;
+  maxAgeMs?: number;
 }
 
 /**
@@ -44,30 +44,30 @@ interface Entry {
 }
 
 function createMemory(): SafeStore {
-  const held = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
-    read: (key) => held.get(key),
+    read: (key) => entries.get(key),
     write(key, value) {
-      held.set(key, value);
+      entries.set(key, value);
       return true;
     },
-    remove: (key) => void held.delete(key),
-    clear: () => held.clear(),
-    keys: (prefix = '') => [...held.keys()].filter((key) => key.startsWith(prefix)),
+    remove: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
+    keys: (prefix = '') => [...entries.keys()].filter((key) => key.startsWith(prefix)),
   };
 }
 
 /** The intents about the thing that `key` names; without a key they live in memory only. */
 export function createIntent(
   key: string | undefined,
-  { store = key === undefined ? createMemory() : memberTab, keptMs = KEPT_MS }: IntentOptions = {},
+  { store = key === undefined ? createMemory() : memberTab, maxAgeMs = MAX_AGE_MS }: IntentOptions = {},
 ): Intent {
   const room = `${PREFIX}${key ?? ''}#`;
   const read = (name: string): Entry | undefined => {
-    const kept = readRecord(store, name);
-    if (typeof kept?.token !== 'string' || kept.token === '' || typeof kept.at !== 'number') return undefined;
-    if (Math.abs(Date.now() - kept.at) >= keptMs) return undefined;
-    return { token: kept.token, at: kept.at, isAtRest: kept.isAtRest === true };
+    const stored = readRecord(store, name);
+    if (typeof stored?.token !== 'string' || stored.token === '' || typeof stored.at !== 'number') return undefined;
+    if (Math.abs(Date.now() - stored.at) >= maxAgeMs) return undefined;
+    return { token: stored.token, at: stored.at, isAtRest: stored.isAtRest === true };
   };
   const write = (name: string, token: string, isAtRest: boolean) =>
     void store.write(name, JSON.stringify({ token, at: Date.now(), isAtRest }));

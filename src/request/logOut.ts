@@ -1,6 +1,6 @@
 import { endSession } from '@/session/changeSession';
 import { readLoginInfo } from '@/session/loginInfo';
-import { phoneNotes } from '@/shared/lib/ownerless';
+import { phoneNotes } from '@/shared/lib/deviceStorage';
 import { endServerSession } from './contract';
 import { OTHER_MEMBER_CODE, send } from './send';
 

@@ -14,7 +14,7 @@ export interface Exchange {
       callerSignal?: AbortSignal;
       role: CallRole;
       /** Called at once when the answer means "not signed in" and is held back. */
-      onHeld?: ((answer: RawEnvelope) => void) | undefined;
+      onUnauthorised?: ((answer: RawEnvelope) => void) | undefined;
       /** False: such an answer starts no login and is not held. */
       mayStartLogin?: boolean | undefined;
     };

@@ -2,7 +2,7 @@ import { endSession } from '@/session/changeSession';
 import { readLoginInfo } from '@/session/loginInfo';
 import { signIn } from '@/session/signIn';
 import { addressBar } from '@/shared/lib/addressBar';
-import { confirmDialog } from '@/shared/ui/dialog';
+import { confirmDialog } from '@/shared/ui/dialog/dialog';
 
 const SHOWN_TAIL = 4;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type HeldPages, NO_PAGES, takePage } from './pages';
+import { type LoadedPages, NO_PAGES, takePage } from './pages';
 
 interface Row {
   id: string;
@@ -13,14 +13,14 @@ const pageOf = (currentPage: number, ids: string[], totalPage = 9) => ({
   totalCount: 100,
   recordList: rowsOf(...ids),
 });
-const held = (...ids: string[]): HeldPages<Row> => ({
+const held = (...ids: string[]): LoadedPages<Row> => ({
   rows: rowsOf(...ids),
   pageNumber: 1,
   total: 9,
   hasMore: true,
   updatedAt: 1,
 });
-const idsOf = (pages: HeldPages<Row>) => pages.rows.map(keyOf).join('');
+const idsOf = (pages: LoadedPages<Row>) => pages.rows.map(keyOf).join('');
 
 test('a response with currentPage greater than 1 appends recordList to the held list', () => {
   expect(idsOf(takePage(held('a', 'b'), pageOf(2, ['c', 'd']), 2, keyOf, 5))).toBe('abcd');
@@ -55,7 +55,7 @@ describe('a server that sends currentPage and recordList only', () => {
     ['an empty page', held('a'), barePage(2), 2, false],
     ['a page that brings the same rows again', held('a', 'b'), barePage(2, 'a', 'b'), 2, false],
     ['another page than asked for', held('a'), barePage(1, 'b'), 2, false],
-  ])('after %s', (_, pages: HeldPages<Row>, page, asked, hasMore) => {
+  ])('after %s', (_, pages: LoadedPages<Row>, page, asked, hasMore) => {
     expect(takePage(pages, page, asked, keyOf, 5).hasMore).toBe(hasMore);
   });
 
@@ -71,7 +71,7 @@ test('whatever a server answers, no key occurs twice, and loading on comes to an
   });
   fc.assert(
     fc.property(fc.array(answer, { minLength: 1, maxLength: 12 }), (answers) => {
-      let pages: HeldPages<Row> = NO_PAGES;
+      let pages: LoadedPages<Row> = NO_PAGES;
       for (const { currentPage, ids } of answers) {
         pages = takePage(pages, pageOf(currentPage, ids, 3), pages.pageNumber + 1, keyOf, 1);
         expect(new Set(pages.rows.map(keyOf)).size).toBe(pages.rows.length);

@@ -9,7 +9,7 @@ export interface Page<Row> {
 }
 
 /** What a list holds of one query. */
-export interface HeldPages<Row> {
+export interface LoadedPages<Row> {
   rows: readonly Row[];
   /** The last page that was asked for and came. 0 = none yet. */
   pageNumber: number;
@@ -20,10 +20,10 @@ export interface HeldPages<Row> {
   updatedAt: number | undefined;
 }
 
-export const NO_PAGES: HeldPages<never> = { rows: [], pageNumber: 0, total: 0, hasMore: false, updatedAt: undefined };
+export const NO_PAGES: LoadedPages<never> = { rows: [], pageNumber: 0, total: 0, hasMore: false, updatedAt: undefined };
 
-function appendRows<Row>(held: readonly Row[], incoming: readonly Row[], keyOf: (row: Row) => string): Row[] {
-  const rows = new Map(held.map((row) => [keyOf(row), row]));
+function appendRows<Row>(previous: readonly Row[], incoming: readonly Row[], keyOf: (row: Row) => string): Row[] {
+  const rows = new Map(previous.map((row) => [keyOf(row), row]));
   for (const row of incoming) rows.set(keyOf(row), row);
   return [...rows.values()];
 }
@@ -35,13 +35,13 @@ function appendRows<Row>(held: readonly Row[], incoming: readonly Row[], keyOf: 
  * loading cannot go on for ever. Source: spec §3, §4 (comment list).
  */
 export function takePage<Row>(
-  held: HeldPages<Row>,
+  previous: LoadedPages<Row>,
   page: Page<Row>,
   asked: number,
   keyOf: (row: Row) => string,
   nowMs: number,
-): HeldPages<Row> {
-  const before = page.currentPage > 1 ? held.rows : [];
+): LoadedPages<Row> {
+  const before = page.currentPage > 1 ? previous.rows : [];
   const rows = appendRows(before, page.recordList, keyOf);
   const isUseful = page.recordList.length > 0 && page.currentPage === asked;
   const { currentPage, totalPage, totalCount = rows.length } = page;

@@ -1,18 +1,18 @@
 import { subscribeSession } from '@/session/subscribeSession';
-import type { HeldPages } from './pages';
+import type { LoadedPages } from './pages';
 
 const MAX_ENTRIES = 12;
 
 /** What is kept of a list: its rows, the newest answer, and what had been written when they were asked for. */
-export interface KeptList<Row, Data> {
+export interface CachedList<Row, Data> {
   query: string;
-  pages: HeldPages<Row>;
+  pages: LoadedPages<Row>;
   latest?: Data | undefined;
   /** `changeCount()` of the moment before the rows were asked for. */
   readAfter: number;
 }
 
-const entries = new Map<string, KeptList<unknown, unknown>>();
+const entries = new Map<string, CachedList<unknown, unknown>>();
 subscribeSession(() => entries.clear());
 
 /**
@@ -29,13 +29,13 @@ function nameOf(cacheKey: string): string {
 export function readCachedList<Row, Data>(
   cacheKey: string | undefined,
   query: string,
-): KeptList<Row, Data> | undefined {
-  const kept = cacheKey === undefined ? undefined : entries.get(nameOf(cacheKey));
-  return kept?.query === query ? (kept as KeptList<Row, Data>) : undefined;
+): CachedList<Row, Data> | undefined {
+  const stored = cacheKey === undefined ? undefined : entries.get(nameOf(cacheKey));
+  return stored?.query === query ? (stored as CachedList<Row, Data>) : undefined;
 }
 
 /** Keeps a list for going back to the present history entry. */
-export function keepList(cacheKey: string | undefined, list: KeptList<unknown, unknown>): void {
+export function cacheList(cacheKey: string | undefined, list: CachedList<unknown, unknown>): void {
   if (cacheKey === undefined) return;
   const name = nameOf(cacheKey);
   entries.delete(name);

@@ -1,5 +1,5 @@
 import { isKnownPath } from '@/shared/config/routes';
-import { tabNotes } from '@/shared/lib/ownerless';
+import { tabNotes } from '@/shared/lib/deviceStorage';
 import { redactText } from '@/shared/lib/redact';
 import { readRecord } from '@/shared/lib/storage';
 import { reportProblem } from './contract';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tabNotes } from '@/shared/lib/ownerless';
+import { tabNotes } from '@/shared/lib/deviceStorage';
 import { defineCall } from './defineCall';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
 import { send } from './send';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { markRedirect } from '@/session/redirectRecord';
+import { tabNotes } from '@/shared/lib/deviceStorage';
 import { subscribeLoading } from '@/shared/lib/loading';
-import { tabNotes } from '@/shared/lib/ownerless';
 import { resetServerClock, serverNow } from '@/shared/lib/serverClock';
 import { changeCount } from './changes';
 import { defineCall } from './defineCall';

@@ -14,7 +14,7 @@ export interface SendOptions {
   /** False keeps the loading layer away; calls of role background never show it. */
   loading?: boolean;
   /** Called at once when the server says "not signed in" and the answer is held back for the login. */
-  onHeld?: (failure: Failure) => void;
+  onUnauthorised?: (failure: Failure) => void;
   /** False for calls after which nobody is to be signed in. */
   mayStartLogin?: boolean;
 }
@@ -36,16 +36,16 @@ function leaveFormerMember(): void {
 export async function send<Payload, Data>(
   call: Call<Payload, Data>,
   payload: Payload,
-  { signal, loading = true, onHeld, mayStartLogin }: SendOptions = {},
+  { signal, loading = true, onUnauthorised, mayStartLogin }: SendOptions = {},
 ): Promise<Envelope<Data>> {
   const { method, path, role } = call;
   const content = method === 'GET' ? { params: payload as Record<string, unknown> } : { data: payload };
-  const tellHeld = (answer: RawEnvelope) => {
+  const tellUnauthorised = (answer: RawEnvelope) => {
     const failure = failureOf(answer);
-    if (failure) onHeld?.(failure);
+    if (failure) onUnauthorised?.(failure);
   };
   const attempt = () =>
-    request(path, { method, role, callerSignal: signal, onHeld: tellHeld, mayStartLogin, ...content });
+    request(path, { method, role, callerSignal: signal, onUnauthorised: tellUnauthorised, mayStartLogin, ...content });
   const isWrite = role === 'write' || role === 'money';
   // Before and after: a list that is read in between may show either.
   if (isWrite) noteChange();

@@ -43,7 +43,7 @@ function renderPages(cacheKey?: string, sort = 'new') {
   });
 }
 const idsOf = ({ current }: { current: { rows: readonly Row[] } }) => current.rows.map(rowKey).join('');
-const askedPages = () => server.requests.map(({ body }) => (body as { currentPage: number }).currentPage);
+const requestedPages = () => server.requests.map(({ body }) => (body as { currentPage: number }).currentPage);
 
 test('page 1 comes by itself, loadMore appends, the last page ends it', async () => {
   server.answer(pageAnswer(1, 'ab'), pageAnswer(2, 'bc'), pageAnswer(3, 'd'));
@@ -56,7 +56,7 @@ test('page 1 comes by itself, loadMore appends, the last page ends it', async ()
   expect(idsOf(result)).toBe('abcd');
   expect(result.current.hasMore).toBe(false);
   await act(() => result.current.loadMore());
-  expect(askedPages()).toEqual([1, 2, 3]);
+  expect(requestedPages()).toEqual([1, 2, 3]);
 });
 
 test('loadMore called many times at once asks once', async () => {
@@ -64,7 +64,7 @@ test('loadMore called many times at once asks once', async () => {
   const { result } = renderPages();
   await waitFor(() => expect(idsOf(result)).toBe('ab'));
   await act(() => Promise.all([result.current.loadMore(), result.current.loadMore(), result.current.loadMore()]));
-  expect(askedPages()).toEqual([1, 2]);
+  expect(requestedPages()).toEqual([1, 2]);
   expect(idsOf(result)).toBe('abcd');
 });
 
@@ -101,7 +101,7 @@ test('a failed page keeps the rows; loadMore tries the same page again', async (
   await act(() => result.current.loadMore());
   expect(idsOf(result)).toBe('abcd');
   expect(result.current.failure).toBeUndefined();
-  expect(askedPages()).toEqual([1, 2, 2]);
+  expect(requestedPages()).toEqual([1, 2, 2]);
 });
 
 test('a failed first page gives the failure; refresh tries again', async () => {
@@ -143,17 +143,17 @@ describe('a list with a cacheKey', () => {
 
   test('starts anew on a new history entry, for another query and after the end of the session', async () => {
     await renderTwoPages();
-    const expectNothingKept = (sort?: string) => {
+    const expectNothingStored = (sort?: string) => {
       const { result, unmount } = renderPages('things', sort);
       expect(result.current).toMatchObject({ rows: [], isLoading: true });
       unmount();
     };
     window.history.replaceState({ key: 'entry2' }, '', '/');
-    expectNothingKept();
+    expectNothingStored();
     window.history.replaceState({ key: 'entry1' }, '', '/');
-    expectNothingKept('hot');
+    expectNothingStored('hot');
     endSession();
-    expectNothingKept();
+    expectNothingStored();
   });
 
   async function goBackTo(...answers: Parameters<FakeFetch['answer']>) {
@@ -173,7 +173,7 @@ describe('a list with a cacheKey', () => {
     expect(idsOf(result)).toBe('abcd');
     expect(result.current.latest?.currentPage).toBe(2);
     await waitFor(() => expect(idsOf(result)).toBe('bcd'));
-    expect(askedPages()).toEqual([1, 2]);
+    expect(requestedPages()).toEqual([1, 2]);
     expect(result.current).toMatchObject({ hasMore: false, isLoading: false });
     unmount();
     await goBackTo();

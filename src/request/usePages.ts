@@ -6,7 +6,7 @@ import type { Call } from './defineCall';
 import type { Envelope } from './envelope';
 import { type Failure, failureOf } from './failure';
 import { NO_PAGES, type Page, takePage } from './pages';
-import { type KeptList, keepList, readCachedList } from './pagesCache';
+import { type CachedList, cacheList, readCachedList } from './pagesCache';
 import { send } from './send';
 
 /** Kept rows that are older than this are asked for again on going back, whoever may have changed them. */
@@ -43,7 +43,7 @@ export interface Pages<Row, Data> {
   removeRow: (key: string) => void;
 }
 
-interface ListState<Row, Data> extends KeptList<Row, Data> {
+interface ListState<Row, Data> extends CachedList<Row, Data> {
   failure?: Failure | undefined;
   isLoading: boolean;
   /** The held pages were to be read again, and that has failed. */
@@ -66,7 +66,7 @@ function useListState<Row, Data>(query: string, cacheKey: string | undefined) {
   // With every drawing: a changed filter or a panel gives the same list another history entry.
   useLayoutEffect(() => {
     const { pages, latest, readAfter } = ref.current;
-    if (pages.pageNumber > 0) keepList(cacheKey, { query, pages, latest, readAfter });
+    if (pages.pageNumber > 0) cacheList(cacheKey, { query, pages, latest, readAfter });
   });
 
   const update = useCallback((change: Partial<ListState<Row, Data>>) => {
@@ -76,19 +76,19 @@ function useListState<Row, Data>(query: string, cacheKey: string | undefined) {
   return { state, ref, update };
 }
 
-function isStale({ pages, readAfter }: KeptList<unknown, unknown>): boolean {
+function isStale({ pages, readAfter }: CachedList<unknown, unknown>): boolean {
   return readAfter !== changeCount() || serverNow() - (pages.updatedAt ?? 0) > FRESH_MS;
 }
 
 /** What becomes of a list by the answers to the pages from `first` on; one that failed leaves it as it is. */
 function takeAnswers<Row, Data extends Page<Row>>(
-  held: KeptList<Row, Data>,
+  previous: CachedList<Row, Data>,
   first: number,
   envelopes: readonly Envelope<Data & Page<Row>>[],
   rowKey: (row: Row) => string,
 ): Partial<ListState<Row, Data>> {
-  let pages = first === 1 ? NO_PAGES : held.pages;
-  let { latest } = held;
+  let pages = first === 1 ? NO_PAGES : previous.pages;
+  let { latest } = previous;
   for (const [place, envelope] of envelopes.entries()) {
     const failure = failureOf(envelope);
     if (failure || !envelope.data) return { failure, isBehind: first === 1 };
@@ -123,7 +123,7 @@ export function usePages<Payload extends { currentPage: number }, Row, Data exte
       const own = new AbortController();
       controller.current = own;
       update({ isLoading: true });
-      const onHeld = (failure: Failure) => {
+      const onUnauthorised = (failure: Failure) => {
         if (controller.current === own) update({ isLoading: false, failure });
       };
       const readAfter = changeCount();
@@ -131,7 +131,7 @@ export function usePages<Payload extends { currentPage: number }, Row, Data exte
         send(input.call, { ...input.payload, currentPage } as unknown as Payload, {
           signal: own.signal,
           loading: false,
-          onHeld,
+          onUnauthorised,
         });
       const numbers = Array.from({ length: last - first + 1 }, (_, place) => first + place);
       const envelopes = await Promise.all(numbers.map(ask)).catch(() => undefined);

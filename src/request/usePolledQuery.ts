@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { nextAskDelayMs } from './askPlan';
 import type { Call } from './defineCall';
+import { nextPollDelayMs } from './pollPlan';
 import { type Query, useQuery } from './useQuery';
 
 export interface PollOptions<Data> {
@@ -26,9 +26,9 @@ export function usePolledQuery<Payload, Data>(
   payload: Payload,
   { isOpen: judge, skip = false }: PollOptions<Data>,
 ): PolledQuery<Data> {
-  const [asked, setAsked] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const [isOpen, setIsOpen] = useState(() => judge(undefined));
-  const delayMs = nextAskDelayMs(asked);
+  const delayMs = nextPollDelayMs(attempts);
   const pollMs = isOpen ? delayMs : undefined;
   const query = useQuery(call, payload, {
     skip,
@@ -44,14 +44,14 @@ export function usePolledQuery<Payload, Data>(
     if (skip || mark === undefined || latest.current.last === mark) return;
     latest.current.last = mark;
     setIsOpen(latest.current.judge(data));
-    setAsked((held) => held + 1);
+    setAttempts((previous) => previous + 1);
   }, [skip, data, failure, updatedAt]);
 
   return {
     ...query,
     isPaused: !skip && isOpen && delayMs === undefined,
     restart: () => {
-      setAsked(0);
+      setAttempts(0);
       refresh();
     },
   };

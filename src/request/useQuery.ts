@@ -57,19 +57,19 @@ export function useQuery<Payload, Data>(
   const { userId } = useSession();
   const key = JSON.stringify([userId, call.method, call.path, payload]);
   const controller = useRef<AbortController>(undefined);
-  const held = useRef<Answer<Data>>(undefined);
+  const previous = useRef<Answer<Data>>(undefined);
 
   const ask = async (): Promise<Answer<Data>> => {
     controller.current?.abort();
     controller.current = new AbortController();
     const { signal } = controller.current;
-    const onHeld = (failure: Failure) => {
-      if (!signal.aborted) mutate({ ...(held.current?.key === key ? held.current : { key }), failure });
+    const onUnauthorised = (failure: Failure) => {
+      if (!signal.aborted) mutate({ ...(previous.current?.key === key ? previous.current : { key }), failure });
     };
-    const envelope = await send(call, payload, { signal, loading: false, onHeld });
+    const envelope = await send(call, payload, { signal, loading: false, onUnauthorised });
     const failure = failureOf(envelope);
     if (!failure) return { key, data: envelope.data as Data, updatedAt: serverNow() };
-    const last = held.current?.key === key ? held.current : { key };
+    const last = previous.current?.key === key ? previous.current : { key };
     return { ...last, failure };
   };
 
@@ -82,7 +82,7 @@ export function useQuery<Payload, Data>(
     onError: () => undefined,
   });
   const answer = query.data?.key === key ? query.data : undefined;
-  held.current = answer;
+  previous.current = answer;
   const { refresh, mutate } = query;
 
   useEffect(() => () => controller.current?.abort(), []);

@@ -1,6 +1,6 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import * as v from 'valibot';
-import { memberTab } from '@/session/kept';
+import { memberTab } from '@/session/memberStorage';
 import { forgetLoginStart } from '@/session/startLogin';
 import { addressBar } from '@/shared/lib/addressBar';
 import { defineCall } from './defineCall';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { signIn } from '@/session/signIn';
-import { confirmDialog } from '@/shared/ui/dialog';
-import { showFailure, showLongMessage, showMessage } from '@/shared/ui/toast';
+import { confirmDialog } from '@/shared/ui/dialog/dialog';
+import { showFailure, showLongMessage, showMessage } from '@/shared/ui/toast/toast';
 import type { Call, CallRole } from './defineCall';
 import type { Envelope } from './envelope';
 import { type Failure, failureOf, isOutcomeUnknown } from './failure';
@@ -128,7 +128,10 @@ export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: Sub
     async (content: unknown, isMine: () => boolean): Promise<Envelope<Data>> => {
       for (let repeats = 0; ; repeats += 1) {
         const loading = latest.current.isQuiet !== true;
-        const envelope = await send(call, content as Payload, { loading, onHeld: () => showMessage('正在登录…') });
+        const envelope = await send(call, content as Payload, {
+          loading,
+          onUnauthorised: () => showMessage('正在登录…'),
+        });
         const failure = failureOf(envelope);
         const canRepeat = failure && isMine() && isMounted();
         const delayMs = canRepeat ? latest.current.repeatAfterMs?.(failure, repeats) : undefined;

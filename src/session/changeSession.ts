@@ -1,7 +1,7 @@
 import { LOGIN_INFO_KEY, REDIRECT_FLAG_KEY } from '@/shared/config/constants';
-import { phoneNotes, tabNotes } from '@/shared/lib/ownerless';
-import { forgetOwners, receiveOwner } from './kept';
+import { phoneNotes, tabNotes } from '@/shared/lib/deviceStorage';
 import type { LoginInfo } from './loginInfo';
+import { forgetOwners, receiveOwner } from './memberStorage';
 import { announceSession } from './subscribeSession';
 
 /**
@@ -9,12 +9,12 @@ import { announceSession } from './subscribeSession';
  * keep it: then it lasts as long as the document.
  */
 export function saveLoginInfo(info: LoginInfo): boolean {
-  const isKept = tabNotes.write(LOGIN_INFO_KEY, JSON.stringify(info));
+  const isStored = tabNotes.write(LOGIN_INFO_KEY, JSON.stringify(info));
   receiveOwner();
   // The server has opened a session of its own; an older one has nothing to end any more.
   phoneNotes.remove('logoutLeft');
   announceSession();
-  return isKept;
+  return isStored;
 }
 
 /**

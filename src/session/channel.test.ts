@@ -1,4 +1,4 @@
-import { tabNotes } from '@/shared/lib/ownerless';
+import { tabNotes } from '@/shared/lib/deviceStorage';
 import { readChannel, readInviter } from './channel';
 
 beforeEach(() => tabNotes.clear());

@@ -1,4 +1,4 @@
-import { tabNotes } from '@/shared/lib/ownerless';
+import { tabNotes } from '@/shared/lib/deviceStorage';
 import { pairsOf, splitHash, valuesOf } from './addressPairs';
 
 /** Through which channel the member came; both '' when unknown. Source: spec §3. */

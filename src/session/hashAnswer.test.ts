@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { tabNotes } from '@/shared/lib/ownerless';
+import { tabNotes } from '@/shared/lib/deviceStorage';
 import { splitHash } from './addressPairs';
 import { consumeHashAnswer, parseAnswer } from './hashAnswer';
 import { isSignedIn, readLoginInfo } from './loginInfo';
@@ -145,7 +145,7 @@ test('an answer that this browser cannot keep signs in for the document, and is 
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(consumeHashAnswer()).toBe('notKept');
+  expect(consumeHashAnswer()).toBe('notStored');
   expect(isSignedIn()).toBe(true);
   jest.restoreAllMocks();
   tabNotes.clear();

@@ -38,8 +38,8 @@ function hasReturnedByBackKey(): boolean {
   return (entry as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
 }
 
-/** What the page hash said. notKept: signed in, but this browser forgets it with the document. */
-export type HashAnswer = 'signedIn' | 'notKept' | 'refused' | 'none';
+/** What the page hash said. notStored: signed in, but this browser forgets it with the document. */
+export type HashAnswer = 'signedIn' | 'notStored' | 'refused' | 'none';
 
 /**
  * Takes the login answer out of the page hash. Runs before the router starts, and again when the hash changes.
@@ -70,5 +70,5 @@ export function consumeHashAnswer(): HashAnswer {
   const nonces = valuesOf([...pairsOf(search), ...pairs], NONCE_PARAMETER);
   const isOurs = hasFlag && (!record || isAnswerTo(record, nonces, Date.now()));
   if (!answer || !isOurs) return 'refused';
-  return saveLoginInfo(answer) ? 'signedIn' : 'notKept';
+  return saveLoginInfo(answer) ? 'signedIn' : 'notStored';
 }

@@ -1,7 +1,7 @@
-import { type TabNote, tabNotes } from '@/shared/lib/ownerless';
+import { type TabNote, tabNotes } from '@/shared/lib/deviceStorage';
 import { endSession, saveLoginInfo } from './changeSession';
-import { memberTab } from './kept';
 import { isSignedIn, readLoginInfo } from './loginInfo';
+import { memberTab } from './memberStorage';
 import { subscribeSession } from './subscribeSession';
 
 const GUEST = { login_access_token: '', userId: '' };

@@ -1,5 +1,5 @@
 import { LOGIN_INFO_KEY } from '@/shared/config/constants';
-import { tabNotes } from '@/shared/lib/ownerless';
+import { tabNotes } from '@/shared/lib/deviceStorage';
 import { readRecord } from '@/shared/lib/storage';
 
 /** Who is signed in, as the server spells it. Both fields are '' for a guest. Source: spec §3. */

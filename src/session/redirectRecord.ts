@@ -1,5 +1,5 @@
 import { REDIRECT_FLAG_KEY } from '@/shared/config/constants';
-import { tabNotes } from '@/shared/lib/ownerless';
+import { tabNotes } from '@/shared/lib/deviceStorage';
 import { readRecord } from '@/shared/lib/storage';
 
 /** Binds the answer of the authorisation page to this tab. */
@@ -25,8 +25,8 @@ export function isRedirecting(): boolean {
  * a forged one. Source: spec §4 (step 1).
  */
 export function markRedirect(record: RedirectRecord): boolean {
-  const isRecordKept = tabNotes.write(RECORD_KEY, JSON.stringify(record));
-  return tabNotes.write(REDIRECT_FLAG_KEY, '1') && isRecordKept;
+  const isRecordStored = tabNotes.write(RECORD_KEY, JSON.stringify(record));
+  return tabNotes.write(REDIRECT_FLAG_KEY, '1') && isRecordStored;
 }
 
 /** Removes flag and record: an answer counts once. */

@@ -1,5 +1,5 @@
-import { confirmDialog } from '@/shared/ui/dialog';
-import { showMessage } from '@/shared/ui/toast';
+import { confirmDialog } from '@/shared/ui/dialog/dialog';
+import { showMessage } from '@/shared/ui/toast/toast';
 import type { HashAnswer } from './hashAnswer';
 import { isSignedIn } from './loginInfo';
 import { type LoginStart, startLogin } from './startLogin';
@@ -23,6 +23,6 @@ export function signIn(): LoginStart {
 
 /** Says why a login that has come back did not sign the member in, or not for long. */
 export function explainAnswer(answer: HashAnswer): void {
-  if (answer === 'notKept') void confirmDialog(NOT_KEPT);
+  if (answer === 'notStored') void confirmDialog(NOT_KEPT);
   if (answer === 'refused' && !isSignedIn()) showMessage('登录没有完成，请再登录一次');
 }

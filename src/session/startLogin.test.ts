@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addressBar } from '@/shared/lib/addressBar';
-import { tabNotes } from '@/shared/lib/ownerless';
+import { tabNotes } from '@/shared/lib/deviceStorage';
 import { buildAuthorizeAddress } from './authorizeAddress';
 import { isRedirecting, readRedirectRecord } from './redirectRecord';
 import { buildReturnAddress, type Whereabouts } from './returnAddress';

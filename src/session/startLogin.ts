@@ -1,6 +1,6 @@
 import { LOGIN_THROTTLE_MS } from '@/shared/config/constants';
 import { addressBar } from '@/shared/lib/addressBar';
-import { tabNotes } from '@/shared/lib/ownerless';
+import { tabNotes } from '@/shared/lib/deviceStorage';
 import { buildAuthorizeAddress } from './authorizeAddress';
 import { clearRedirect, markRedirect } from './redirectRecord';
 import { buildReturnAddress, cleanHash } from './returnAddress';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { addressBar } from '@/shared/lib/addressBar';
-import { tabNotes } from '@/shared/lib/ownerless';
+import { tabNotes } from '@/shared/lib/deviceStorage';
 import { saveLoginInfo } from './changeSession';
 import { isSignedIn } from './loginInfo';
 import { isRedirecting } from './redirectRecord';

@@ -18,7 +18,7 @@ function handlePageShow(event: PageTransitionEvent): void {
 function takeLaterAnswer(): void {
   if (!hasLoginParameter(splitHash(window.location.hash).pairs)) return;
   const answer = consumeHashAnswer();
-  if (answer === 'signedIn' || answer === 'notKept') forgetLoginStart();
+  if (answer === 'signedIn' || answer === 'notStored') forgetLoginStart();
   explainAnswer(answer);
 }
 

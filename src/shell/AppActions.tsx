@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { signIn } from '@/session/signIn';
 import { appConfig } from '@/shared/config/appConfig';
-import { PageActionsContext } from '@/shared/ui/pageActions';
-import type { Subject } from '@/shared/ui/subject';
-import { showMessage } from '@/shared/ui/toast';
+import { PageActionsContext } from '@/shared/ui/PageState/pageActions';
+import type { Subject } from '@/shared/ui/PageState/subject';
+import { showMessage } from '@/shared/ui/toast/toast';
 
 async function contactSupport(subject: Subject | undefined): Promise<void> {
   const support = await import('@/frame/contactSupport').catch(() => undefined);

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useSession } from '@/session/useSession';
-import { LoadingLayer } from '@/shared/ui/LoadingLayer';
+import { LoadingLayer } from '@/shared/ui/LoadingLayer/LoadingLayer';
 import { AppActions } from './AppActions';
 import { CrashPanel } from './CrashPanel';
 import { ErrorBoundary } from './ErrorBoundary';

@@ -1,4 +1,4 @@
-import { SpacedWord } from '@/shared/ui/SpacedWord';
+import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import styles from './PlainPanel.module.less';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { addCodeLoad } from '@/shared/lib/codeLoads';
-import { PartLoading } from '@/shared/ui/PartLoading';
+import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { ScreenLoading } from './ScreenLoading';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));

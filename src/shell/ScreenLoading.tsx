@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LoadNote } from '@/shared/ui/LoadNote';
-import { useLoadStage } from '@/shared/ui/useLoadStage';
+import { LoadNote } from '@/shared/ui/LoadNote/LoadNote';
+import { useLoadStage } from '@/shared/ui/LoadNote/useLoadStage';
 import { PlainButton } from './PlainButton';
 import { PlainPanel } from './PlainPanel';
 

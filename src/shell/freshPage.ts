@@ -1,6 +1,6 @@
+import { tabNotes } from '@/shared/lib/deviceStorage';
 import { freshAddress, madeFreshAt } from '@/shared/lib/freshAddress';
 import { isOffline } from '@/shared/lib/online';
-import { tabNotes } from '@/shared/lib/ownerless';
 
 const MARK = 'chunkReloadAt';
 /** The app loads the document anew by itself at most once in this time: longer than any wait for code. */

@@ -12,9 +12,9 @@ import { useVipOrder } from '@/features/membership/useVipOrder';
 import { getPayInfo, launchPay } from '@/features/payment/contract';
 import { payIntent } from '@/features/payment/intents';
 import { send } from '@/request/send';
-import { attemptOf } from '../../mock/_server/pay/attempts';
+import { vip } from '../../mock/_server/membership/store';
+import { attemptOf } from '../../mock/_server/payment/attempts';
 import { serverNow } from '../../mock/_server/state';
-import { vip } from '../../mock/_server/vip/store';
 import { ask } from './ask';
 import { canDo, define, PAGE, type Persona, read } from './spendingKit';
 

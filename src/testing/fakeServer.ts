@@ -129,7 +129,7 @@ export function callsTo(path: string): number {
 }
 
 /** "METHOD /path" of every request since the last reset, each once. */
-export function routesAsked(): string[] {
+export function routesRequested(): string[] {
   return [...new Set(seen.map(({ method, path }) => `${method} ${path}`))];
 }
 

@@ -3,7 +3,7 @@ import { ROUTES } from '@/shared/config/routes';
 import { addressBar } from '@/shared/lib/addressBar';
 import { serverState } from '../../mock/_server/state';
 import { contractCalls } from './contracts';
-import { failNext, routesAsked, serverClock, takeComplaints } from './fakeServer';
+import { failNext, routesRequested, serverClock, takeComplaints } from './fakeServer';
 import { openVisit, visitsOfMock } from './openVisit';
 import type { Visit } from './visits';
 import { beginAnew, countingFetch, faultsOnPage, keepErrors, START, settle, shownText } from './watchScreen';
@@ -69,7 +69,7 @@ async function lookAt(visit: Visit): Promise<Look> {
   beginAnew();
   const location = openVisit(visit);
   await settle();
-  const routes = routesAsked();
+  const routes = routesRequested();
   const main = routes.find((route) => contractCalls().get(route)?.role === 'primary');
   return { visit, routes, main, text: plain(shownText()), isLeft: location() !== visit.at };
 }

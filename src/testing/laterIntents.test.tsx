@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import { NoticeBeforeScreen } from '@/features/consent/screens/NoticeBeforeScreen';
 import { PointsMallScreen } from '@/features/mall/screens/PointsMallScreen';
 import { MembershipCardScreen } from '@/features/membership/screens/MembershipCardScreen';
 import { VipOrderDetailScreen } from '@/features/membership/screens/VipOrderDetailScreen';
-import { NoticeBeforeScreen } from '@/features/notice/screens/NoticeBeforeScreen';
 import { OrderDetailScreen } from '@/features/order/screens/OrderDetailScreen';
 import { EquityScreen } from '@/features/rights/screens/EquityScreen';
-import { vip } from '../../mock/_server/vip/store';
+import { vip } from '../../mock/_server/membership/store';
 import { ask } from './ask';
 import { callsTo, failNext, serverClock, signInAs } from './fakeServer';
 import { renderScreen } from './renderScreen';

@@ -6,7 +6,7 @@ import type { RouteName } from '@/shared/config/routes';
 import { ROUTES } from '@/shared/config/routes';
 import { addressBar } from '@/shared/lib/addressBar';
 import { ask } from './ask';
-import { routesAsked, signInAs } from './fakeServer';
+import { routesRequested, signInAs } from './fakeServer';
 import { screenOf } from './openVisit';
 import { renderScreen } from './renderScreen';
 
@@ -104,7 +104,7 @@ test.each(MEMBERS_ONLY)('a guest at %s?%s may sign in and stays there', async (n
   const button = await screen.findByRole('button', { name: '登录' });
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(location()).toBe(before);
-  expect(routesAsked()).toEqual([]);
+  expect(routesRequested()).toEqual([]);
   expect(leave).not.toHaveBeenCalled();
   await userEvent.click(button);
   expect(leave).toHaveBeenCalledTimes(1);

@@ -4,13 +4,13 @@ import { type Outcome, useSubmit } from '@/request/useSubmit';
 import { coupons } from '../../mock/_server/coupon/store';
 import { lottery } from '../../mock/_server/lottery/store';
 import { findSku } from '../../mock/_server/mall/store';
-import { orders } from '../../mock/_server/orders/store';
+import { membershipOf } from '../../mock/_server/membership/membership';
+import { vip } from '../../mock/_server/membership/store';
+import { orders } from '../../mock/_server/order/store';
 import { accountOf } from '../../mock/_server/points/accounts';
 import { sumOf } from '../../mock/_server/points/lots';
 import { dayOf, serverNow } from '../../mock/_server/state';
 import { personaUser } from '../../mock/_server/users';
-import { membershipOf } from '../../mock/_server/vip/membership';
-import { vip } from '../../mock/_server/vip/store';
 import { failNext, resetMock, serverClock, signInAs } from './fakeServer';
 import type { AnySpending, Persona, View } from './spendingKit';
 
@@ -126,8 +126,8 @@ export class Phone {
   #drift(): Record<string, number> {
     const now = Object.entries(balancesOf(this.#userId));
     // A paid order that is given back takes its days along; the refund's own rules are tested with the server.
-    const isKept = (name: string) => name !== 'daysWithoutOrder' || this.#spending.call.path.includes('activate');
-    return Object.fromEntries(now.filter(([name, value]) => isKept(name) && value !== this.#balances[name]));
+    const isStored = (name: string) => name !== 'daysWithoutOrder' || this.#spending.call.path.includes('activate');
+    return Object.fromEntries(now.filter(([name, value]) => isStored(name) && value !== this.#balances[name]));
   }
 
   async #look(): Promise<void> {
@@ -165,8 +165,8 @@ export class Phone {
 
   #openFor(view: AnyView): Open | undefined {
     const open = this.#open.get(this.#markOf(view));
-    const keptMs = view.intent.intentOptions?.keptMs ?? 10 * MINUTE;
-    return open && this.#passedMs - open.at < keptMs ? open : undefined;
+    const maxAgeMs = view.intent.intentOptions?.maxAgeMs ?? 10 * MINUTE;
+    return open && this.#passedMs - open.at < maxAgeMs ? open : undefined;
   }
 
   async #tap({ times, fault }: Extract<Step, { do: 'tap' }>): Promise<void> {

@@ -23,7 +23,7 @@ import { send } from '@/request/send';
 import { ACTIVITY_ID } from '@/shared/config/constants';
 import { coupons } from '../../mock/_server/coupon/store';
 import { lottery } from '../../mock/_server/lottery/store';
-import { orders } from '../../mock/_server/orders/store';
+import { orders } from '../../mock/_server/order/store';
 import { accountOf } from '../../mock/_server/points/accounts';
 import { referral } from '../../mock/_server/referral/store';
 import { rights } from '../../mock/_server/rights/store';
@@ -32,7 +32,7 @@ import { ask } from './ask';
 import { CARD_SPENDINGS } from './cardSpendings';
 import { canDo, define, PAGE, read } from './spendingKit';
 
-const couponsHeld = (userId: string) => coupons().wallet.filter((row) => row.userId === userId).length;
+const couponsOwned = (userId: string) => coupons().wallet.filter((row) => row.userId === userId).length;
 
 /** Every call that spends or grants something. */
 export const SPENDINGS = [
@@ -54,7 +54,7 @@ export const SPENDINGS = [
   }),
   define({
     call: claimCoupon,
-    effects: couponsHeld,
+    effects: couponsOwned,
     as: 'member',
     isNothing: (data) => data?.result !== 'claimed',
     look: async () => {
@@ -65,7 +65,7 @@ export const SPENDINGS = [
   }),
   define({
     call: claimCoupons,
-    effects: couponsHeld,
+    effects: couponsOwned,
     as: 'newcomer',
     isNothing: (data) => data?.results.every(({ result }) => result !== 'claimed') === true,
     look: async () => {
@@ -76,7 +76,7 @@ export const SPENDINGS = [
   }),
   define({
     call: claimDiscount,
-    effects: couponsHeld,
+    effects: couponsOwned,
     as: 'member',
     look: async () => {
       const { recordList } = await read(getDiscountList, { category: 'all', ...PAGE });
@@ -99,7 +99,7 @@ export const SPENDINGS = [
   }),
   define({
     call: claimDayItem,
-    effects: couponsHeld,
+    effects: couponsOwned,
     as: 'member',
     at: '2026-11-18T10:00:05+08:00',
     isNothing: (data) => data?.result !== 'taken',
@@ -111,7 +111,7 @@ export const SPENDINGS = [
   }),
   define({
     call: claimRight,
-    effects: couponsHeld,
+    effects: couponsOwned,
     as: 'member',
     look: async () => {
       for (const { id } of (await read(getMyRights, {})).items) {

@@ -1,5 +1,5 @@
+import { CONSENT_TYPES } from '@/features/consent/contract';
 import { WALLET_TABS } from '@/features/coupon/contract';
-import { CONSENT_TYPES } from '@/features/notice/contract';
 import { TABS } from '@/features/order/contract';
 import { PRIZE_TABS } from '@/features/reward/contract';
 import { ROUTES, type RouteName } from '@/shared/config/routes';

@@ -1,10 +1,10 @@
+import { asPersona, refusalOf } from '../membership/asPersona';
+import { listCards } from '../membership/cards';
 import { DAY, resetServer } from '../state';
-import { asPersona, refusalOf } from '../vip/asPersona';
-import { listCards } from '../vip/cards';
-import '../vip/orders';
-import { createOrder } from '../vip/purchase';
+import '../membership/orders';
+import { createOrder } from '../membership/purchase';
 import { apply, cancel, getState } from './closing';
-import { CONSENT_WORDINGS } from './consentTexts';
+import { CONSENT_WORDINGS } from './consentCopy';
 import { accept } from './rules';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');

@@ -1,6 +1,6 @@
+import { asPersona, refusalOf } from '../membership/asPersona';
 import { resetServer, setServerNow } from '../state';
-import { asPersona, refusalOf } from '../vip/asPersona';
-import { CONSENT_WORDINGS } from './consentTexts';
+import { CONSENT_WORDINGS } from './consentCopy';
 import { accept, findText, getText, listMine, raiseVersion, requireConsent, withdraw } from './rules';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');

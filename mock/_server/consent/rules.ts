@@ -1,7 +1,7 @@
 import type { Context, GuestContext } from '../handle';
 import { needText, refuse } from '../refusal';
 import { nextId } from '../state';
-import { CONSENT_WORDINGS, type ConsentKind } from './consentTexts';
+import { CONSENT_WORDINGS, type ConsentKind } from './consentCopy';
 import { type ConsentRow, consents } from './store';
 import { TEXTS } from './texts';
 import { PROVIDER } from './writing';

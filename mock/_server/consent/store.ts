@@ -1,6 +1,6 @@
 import { DAY, defineStore, serverNow } from '../state';
 import { type PersonaKey, personaUser } from '../users';
-import { CONSENT_WORDINGS, type ConsentKind } from './consentTexts';
+import { CONSENT_WORDINGS, type ConsentKind } from './consentCopy';
 
 export interface ConsentRow {
   consentId: string;

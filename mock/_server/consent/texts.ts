@@ -1,5 +1,5 @@
+import { POINTS_TIMES } from '../membership/catalog';
 import { startOfDay } from '../state';
-import { POINTS_TIMES } from '../vip/catalog';
 import { ACCOUNT_TEXTS } from './textsAccount';
 import { bullets, heading, PROVIDER, paragraph, type TextPage, table } from './writing';
 

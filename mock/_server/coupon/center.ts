@@ -1,9 +1,9 @@
 import type { ClaimResult, CouponStatus } from '../../../src/features/coupon/contract';
 import type { Operate } from '../../../src/shared/lib/schema';
 import type { Context, GuestContext } from '../handle';
+import { hasActiveCard } from '../membership/membership';
 import { needText, pageOf, refuse } from '../refusal';
 import { DAY } from '../state';
-import { hasActiveCard } from '../vip/membership';
 import { coupons } from './store';
 import { templateOf } from './templates';
 import type { OfferRow } from './types';

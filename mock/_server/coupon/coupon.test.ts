@@ -16,7 +16,7 @@ const claimAs = (as: 'member' | 'newcomer' | 'lapsed', couponId: string, clientT
 const openCode = async (couponId: string) =>
   (await ask(`GET ${BASE}/detail`, { couponId }, { as: 'member' })).data as { code: string; expireAt: number };
 const storeCoupon = () =>
-  couponsOf(memberId()).find((held) => held.template.templateId === 'T-newborn')?.couponId ?? '';
+  couponsOf(memberId()).find((owned) => owned.template.templateId === 'T-newborn')?.couponId ?? '';
 
 test('the wallet shows what ends first on top and keeps expired coupons for 90 days', async () => {
   const usable = (await mine('usable')).recordList as { status: string; validTo: number }[];
@@ -131,13 +131,13 @@ test("another member's coupon and an unknown one are refused", async () => {
 });
 
 test('an order holds a coupon, and a cancelled order gives it back with its original end', () => {
-  const held = couponsOf(memberId()).find(({ template }) => template.templateId === 'T-50');
-  const couponId = held?.couponId ?? '';
+  const owned = couponsOf(memberId()).find(({ template }) => template.templateId === 'T-50');
+  const couponId = owned?.couponId ?? '';
   lockCoupon(memberId(), couponId, 'G1');
   expect(() => lockCoupon(memberId(), couponId, 'G2')).toThrow('不能用');
   returnCoupon(memberId(), couponId);
   const back = couponsOf(memberId()).find((each) => each.couponId === couponId);
-  expect(back).toMatchObject({ status: 'usable', validTo: held?.validTo, note: expect.stringContaining('退回') });
+  expect(back).toMatchObject({ status: 'usable', validTo: owned?.validTo, note: expect.stringContaining('退回') });
   lockCoupon(memberId(), couponId, 'G3');
   useCoupon(memberId(), couponId);
   expect(() => useCoupon(memberId(), couponId)).toThrow('已经用过');
@@ -151,9 +151,9 @@ test.each([
   ['T-90', 999, ['baby'], 0, '仅限“日常护理”分类'],
   ['T-newborn', 999, [], 0, '这张券到店使用'],
 ])('%s on %d cents', (templateId, cashCents, categoryIds, discountCents, reasonText) => {
-  const held = couponsOf(memberId()).find((each) => each.template.templateId === templateId);
-  if (!held) throw new Error(`no ${templateId}`);
-  expect(judgeCoupon(held, { cashCents, categoryIds })).toEqual({
+  const owned = couponsOf(memberId()).find((each) => each.template.templateId === templateId);
+  if (!owned) throw new Error(`no ${templateId}`);
+  expect(judgeCoupon(owned, { cashCents, categoryIds })).toEqual({
     usable: reasonText === '',
     reasonText,
     discountCents,

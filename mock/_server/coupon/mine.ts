@@ -1,19 +1,19 @@
 import type { WalletTab } from '../../../src/features/coupon/contract';
+import { provideCount } from '../account';
 import { issueCode, onCodeUsed, qrTextOf } from '../codes/codes';
 import { shownStores } from '../codes/stores';
 import { bullets, paragraph } from '../consent/writing';
 import type { Context } from '../handle';
 import { pageOf, refuse } from '../refusal';
 import { DAY } from '../state';
-import { provideCount } from '../user';
 import { isExpiring, showCoupon } from './show';
 import { coupons } from './store';
 import { templateOf } from './templates';
-import { couponsOf, type HeldCoupon, isReminded, needCoupon, statusOf, useCoupon } from './wallet';
+import { couponsOf, isReminded, needCoupon, type OwnedCoupon, statusOf, useCoupon } from './wallet';
 
 const EXPIRED_SHOWN_MS = 90 * DAY;
 
-const BELONGS: Record<WalletTab, (held: HeldCoupon, now: number) => boolean> = {
+const BELONGS: Record<WalletTab, (owned: OwnedCoupon, now: number) => boolean> = {
   usable: ({ status }) => status === 'usable' || status === 'waiting' || status === 'frozen',
   expiring: isExpiring,
   used: ({ status }) => status === 'used',
@@ -23,7 +23,7 @@ const BELONGS: Record<WalletTab, (held: HeldCoupon, now: number) => boolean> = {
 const ORDER = { usable: 0, frozen: 1, waiting: 2, used: 3, expired: 4 } as const;
 
 /** Usable first, then what ends first; used and expired ones newest first. */
-function compare(a: HeldCoupon, b: HeldCoupon): number {
+function compare(a: OwnedCoupon, b: OwnedCoupon): number {
   if (a.status !== b.status) return ORDER[a.status] - ORDER[b.status];
   if (a.status === 'used') return (b.usedAt ?? 0) - (a.usedAt ?? 0);
   return a.status === 'expired' ? b.validTo - a.validTo : a.validTo - b.validTo;
@@ -35,8 +35,8 @@ function isTab(value: unknown): value is WalletTab {
 
 export function listMine({ user, query, now }: Context) {
   if (!isTab(query.tab)) throw refuse.badInput('没有这一类卡券');
-  const held = couponsOf(user.userId, now);
-  const ofTab = (tab: WalletTab) => held.filter((each) => BELONGS[tab](each, now));
+  const owned = couponsOf(user.userId, now);
+  const ofTab = (tab: WalletTab) => owned.filter((each) => BELONGS[tab](each, now));
   const page = pageOf(ofTab(query.tab).sort(compare), query);
   return {
     ...page,
@@ -51,26 +51,29 @@ export function listMine({ user, query, now }: Context) {
   };
 }
 
-function freshCode(held: HeldCoupon, now: number) {
-  if (held.status !== 'usable' || held.template.useWay !== 'store') return { code: '', qrText: '', expireAt: null };
-  const { code, expireAt } = issueCode({ kind: 'coupon', refId: held.couponId, userId: held.userId, forWhom: '' }, now);
+function freshCode(owned: OwnedCoupon, now: number) {
+  if (owned.status !== 'usable' || owned.template.useWay !== 'store') return { code: '', qrText: '', expireAt: null };
+  const { code, expireAt } = issueCode(
+    { kind: 'coupon', refId: owned.couponId, userId: owned.userId, forWhom: '' },
+    now,
+  );
   return { code, qrText: qrTextOf(code), expireAt };
 }
 
 export function getDetail({ user, query, now }: Context) {
   const row = needCoupon(user.userId, query.couponId);
-  const held = { ...row, template: templateOf(row.templateId), status: statusOf(row, now) };
-  const { template } = held;
+  const owned = { ...row, template: templateOf(row.templateId), status: statusOf(row, now) };
+  const { template } = owned;
   return {
-    ...showCoupon(held, now),
-    ...freshCode(held, now),
+    ...showCoupon(owned, now),
+    ...freshCode(owned, now),
     steps: template.steps,
     rules: [paragraph(`适用范围：${template.scope}`), bullets(...template.rules)],
     stores: template.useWay === 'store' ? shownStores() : [],
     goods: [],
-    reminded: isReminded(user.userId, held.couponId),
-    usedAt: held.usedAt,
-    ...(held.usedStore === '' ? {} : { usedStore: held.usedStore }),
+    reminded: isReminded(user.userId, owned.couponId),
+    usedAt: owned.usedAt,
+    ...(owned.usedStore === '' ? {} : { usedStore: owned.usedStore }),
     serverTime: now,
   };
 }
@@ -78,13 +81,13 @@ export function getDetail({ user, query, now }: Context) {
 export function getCodeStatus({ user, query }: Context) {
   const row = needCoupon(user.userId, query.couponId);
   return {
-    used: row.held === 'used',
+    used: row.owned === 'used',
     usedAt: row.usedAt,
     ...(row.usedStore === '' ? {} : { store: row.usedStore }),
   };
 }
 
-provideCount('coupons', (userId) => couponsOf(userId).filter((held) => held.status === 'usable').length);
+provideCount('coupons', (userId) => couponsOf(userId).filter((owned) => owned.status === 'usable').length);
 
 onCodeUsed('coupon', ({ refId, userId, store }, now) => {
   const row = coupons().wallet.find((each) => each.couponId === refId);

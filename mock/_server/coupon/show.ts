@@ -1,11 +1,11 @@
 import type { Operate } from '../../../src/shared/lib/schema';
 import { DAY } from '../state';
-import type { HeldCoupon } from './wallet';
+import type { OwnedCoupon } from './wallet';
 
 const MALL = '/schedule/points-mall';
 
 /** Where a coupon is used in the app: among the goods that it is for, or with the card; '' where staff takes it. */
-function routeOf({ couponId, template }: HeldCoupon): string {
+function routeOf({ couponId, template }: OwnedCoupon): string {
   if (template.useWay === 'card') return `/membership-card?couponId=${couponId}`;
   return template.useWay === 'goods' ? `${MALL}?step=search&couponId=${couponId}` : '';
 }
@@ -21,36 +21,36 @@ export function lastDays(until: number, now: number): { daysLeft?: number } {
   return until > now && daysLeft < LAST_DAYS ? { daysLeft } : {};
 }
 
-export function isExpiring(held: HeldCoupon, now: number): boolean {
-  return held.status === 'usable' && lastDays(held.validTo, now).daysLeft !== undefined;
+export function isExpiring(owned: OwnedCoupon, now: number): boolean {
+  return owned.status === 'usable' && lastDays(owned.validTo, now).daysLeft !== undefined;
 }
 
-function reasonOf(held: HeldCoupon, now: number): string {
-  switch (held.status) {
+function reasonOf(owned: OwnedCoupon, now: number): string {
+  switch (owned.status) {
     case 'waiting':
-      return `还要等 ${Math.ceil((held.validFrom - now) / DAY)} 天才能用。`;
+      return `还要等 ${Math.ceil((owned.validFrom - now) / DAY)} 天才能用。`;
     case 'frozen':
       return '一笔待付款的订单正在用这张券。付款后券会用掉，取消后券会退回。';
     case 'used':
-      return `${held.usedAt === null ? '' : monthDay(held.usedAt)} 在${held.usedStore}使用`;
+      return `${owned.usedAt === null ? '' : monthDay(owned.usedAt)} 在${owned.usedStore}使用`;
     case 'expired':
-      return `${monthDay(held.validTo)} 已过期`;
+      return `${monthDay(owned.validTo)} 已过期`;
     case 'usable':
-      return held.note;
+      return owned.note;
   }
 }
 
-function buttonsOf(held: HeldCoupon, reasonText: string): Operate[] {
-  const { useWay } = held.template;
+function buttonsOf(owned: OwnedCoupon, reasonText: string): Operate[] {
+  const { useWay } = owned.template;
   const isForGoods = useWay === 'goods';
-  switch (held.status) {
+  switch (owned.status) {
     case 'usable':
       return useWay === 'store'
         ? [{ key: 'show', text: '出示券码', enabled: true }]
         : [{ key: 'use', text: '去使用', enabled: true }];
     case 'waiting':
       return [
-        waitingButton('未到时间', reasonText, isForGoods ? { text: '查看可用商品', route: routeOf(held) } : undefined),
+        waitingButton('未到时间', reasonText, isForGoods ? { text: '查看可用商品', route: routeOf(owned) } : undefined),
       ];
     case 'frozen':
       return [
@@ -70,22 +70,22 @@ function waitingButton(text: string, reasonText: string, reasonAction: Operate['
 }
 
 /** A coupon as the wallet shows it. */
-export function showCoupon(held: HeldCoupon, now: number) {
-  const { template } = held;
-  const reasonText = reasonOf(held, now);
+export function showCoupon(owned: OwnedCoupon, now: number) {
+  const { template } = owned;
+  const reasonText = reasonOf(owned, now);
   return {
-    couponId: held.couponId,
+    couponId: owned.couponId,
     title: template.title,
     kind: template.kind,
     faceValue: template.faceValue,
     threshold: template.threshold,
     scope: template.scope,
-    status: held.status,
-    validFrom: held.validFrom,
-    validTo: held.validTo,
-    ...(held.status === 'usable' ? lastDays(held.validTo, now) : {}),
+    status: owned.status,
+    validFrom: owned.validFrom,
+    validTo: owned.validTo,
+    ...(owned.status === 'usable' ? lastDays(owned.validTo, now) : {}),
     ...(reasonText === '' ? {} : { reasonText }),
-    route: routeOf(held),
-    operate: buttonsOf(held, reasonText),
+    route: routeOf(owned),
+    operate: buttonsOf(owned, reasonText),
   };
 }

@@ -15,7 +15,7 @@ function hold(persona: PersonaKey, templateId: string, validFrom: number, validT
     couponId: nextId('C'),
     userId: personaUser(persona).userId,
     templateId,
-    held: 'free',
+    owned: 'free',
     claimedAt: Math.min(validFrom, serverNow()),
     validFrom,
     validTo,
@@ -32,7 +32,7 @@ function usedOnes(now: number): WalletRow[] {
     const isGoods = index % 3 === 0;
     return {
       ...hold('member', isGoods ? 'T-3' : 'T-pressure', usedAt - 10 * DAY, usedAt + 20 * DAY),
-      held: 'used' as const,
+      owned: 'used' as const,
       usedAt,
       usedStore: isGoods ? '积分商城' : '杏邻护理站·城西店（示例）',
     };
@@ -47,7 +47,7 @@ function seedWallet(now: number): WalletRow[] {
     hold('member', 'T-90', now - 20 * DAY, now + 6 * DAY),
     { ...hold('member', 'T-10', now - 2 * DAY, now + 25 * DAY), note: '订单取消后退回，有效期没有变' },
     hold('member', 'T-3', now + 17 * DAY - HOUR, now + 47 * DAY),
-    { ...hold('member', 'T-50', now - 6 * DAY, now + 24 * DAY), held: 'frozen', orderNo: 'G0000000000' },
+    { ...hold('member', 'T-50', now - 6 * DAY, now + 24 * DAY), owned: 'frozen', orderNo: 'G0000000000' },
     ...usedOnes(now),
     hold('member', 'T-30', now - 41 * DAY, now - 11 * DAY),
     hold('member', 'T-tea', now - 80 * DAY, now - 60 * DAY),
@@ -90,7 +90,7 @@ function seedOffers(now: number): OfferRow[] {
 }
 
 function memberShare(wallet: WalletRow[]): Map<string, string[]> {
-  const mine = wallet.find((row) => row.templateId === 'T-3' && row.held === 'free');
+  const mine = wallet.find((row) => row.templateId === 'T-3' && row.owned === 'free');
   return new Map(mine ? [[`${mine.userId} O-3`, [mine.couponId]]] : []);
 }
 

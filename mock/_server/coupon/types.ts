@@ -21,7 +21,7 @@ export interface WalletRow {
   couponId: string;
   userId: string;
   templateId: string;
-  held: 'free' | 'frozen' | 'used';
+  owned: 'free' | 'frozen' | 'used';
   claimedAt: number;
   validFrom: number;
   validTo: number;

@@ -8,9 +8,9 @@ import type { Template, WalletRow } from './types';
 export type WalletStatus = 'waiting' | 'usable' | 'frozen' | 'used' | 'expired';
 
 export function statusOf(row: WalletRow, now: number): WalletStatus {
-  if (row.held === 'used') return 'used';
+  if (row.owned === 'used') return 'used';
   if (row.validTo <= now) return 'expired';
-  if (row.held === 'frozen') return 'frozen';
+  if (row.owned === 'frozen') return 'frozen';
   return row.validFrom > now ? 'waiting' : 'usable';
 }
 
@@ -20,7 +20,7 @@ export function couponsOf(userId: string, now = serverNow()) {
     .wallet.filter((row) => row.userId === userId)
     .map((row) => ({ ...row, template: templateOf(row.templateId), status: statusOf(row, now) }));
 }
-export type HeldCoupon = ReturnType<typeof couponsOf>[number];
+export type OwnedCoupon = ReturnType<typeof couponsOf>[number];
 
 /** Under which a member's reminder of an offer or a coupon is kept. */
 export function remindKey(userId: string, couponId: string): string {
@@ -44,7 +44,7 @@ export function discountCents({ kind, faceValue }: Template, cashCents: number):
   return kind === 'percent' ? cashCents - Math.ceil((cashCents * (faceValue ?? 100)) / 100) : 0;
 }
 
-function whyNot({ template, status }: HeldCoupon, { cashCents, categoryIds }: Purchase): string {
+function whyNot({ template, status }: OwnedCoupon, { cashCents, categoryIds }: Purchase): string {
   if (template.useWay === 'card') return '这张券开通或续费会员卡时用';
   if (template.useWay === 'store') return '这张券到店使用';
   if (status === 'frozen') return '另一笔待付款订单正在使用';
@@ -57,20 +57,20 @@ function whyNot({ template, status }: HeldCoupon, { cashCents, categoryIds }: Pu
 }
 
 /** Whether a coupon can be used for a purchase, why not, and what it takes off. */
-export function judgeCoupon(held: HeldCoupon, purchase: Purchase) {
-  const reasonText = whyNot(held, purchase);
+export function judgeCoupon(owned: OwnedCoupon, purchase: Purchase) {
+  const reasonText = whyNot(owned, purchase);
   return {
     usable: reasonText === '',
     reasonText,
-    discountCents: reasonText === '' ? discountCents(held.template, purchase.cashCents) : 0,
+    discountCents: reasonText === '' ? discountCents(owned.template, purchase.cashCents) : 0,
   };
 }
 
 /** Whether one of the user's coupons is for goods that cost money and stand in this category. */
 export function isCouponFor(userId: string | undefined, couponId: string, categoryId: string): boolean {
-  const held = couponsOf(userId ?? '').find((each) => each.couponId === couponId);
-  if (held?.template.useWay !== 'goods') return false;
-  return held.template.categoryId === '' || held.template.categoryId === categoryId;
+  const owned = couponsOf(userId ?? '').find((each) => each.couponId === couponId);
+  if (owned?.template.useWay !== 'goods') return false;
+  return owned.template.categoryId === '' || owned.template.categoryId === categoryId;
 }
 
 /** The user's own coupon; another's is refused, an unknown one too. */
@@ -85,7 +85,7 @@ export function needCoupon(userId: string, couponId: unknown): WalletRow {
 export function lockCoupon(userId: string, couponId: string, orderNo: string): void {
   const row = needCoupon(userId, couponId);
   if (statusOf(row, serverNow()) !== 'usable') throw refuse.alreadyDone('这张券现在不能用，请换一张');
-  row.held = 'frozen';
+  row.owned = 'frozen';
   row.orderNo = orderNo;
   row.note = '';
 }
@@ -93,8 +93,8 @@ export function lockCoupon(userId: string, couponId: string, orderNo: string): v
 /** The order that holds the coupon is paid. */
 export function useCoupon(userId: string, couponId: string, where = '积分商城'): void {
   const row = needCoupon(userId, couponId);
-  if (row.held === 'used') throw refuse.alreadyDone('这张券已经用过');
-  row.held = 'used';
+  if (row.owned === 'used') throw refuse.alreadyDone('这张券已经用过');
+  row.owned = 'used';
   row.usedAt = serverNow();
   row.usedStore = where;
 }
@@ -102,7 +102,7 @@ export function useCoupon(userId: string, couponId: string, where = '积分商�
 /** The order is cancelled: the coupon is back with its original validity. */
 export function returnCoupon(userId: string, couponId: string): void {
   const row = needCoupon(userId, couponId);
-  row.held = 'free';
+  row.owned = 'free';
   row.orderNo = '';
   row.usedAt = null;
   row.usedStore = '';
@@ -115,7 +115,7 @@ export function grantCoupon(userId: string, templateId: string, validDays: numbe
     couponId: nextId('C'),
     userId,
     templateId,
-    held: 'free',
+    owned: 'free',
     claimedAt: now,
     validFrom: now,
     validTo: now + validDays * DAY,

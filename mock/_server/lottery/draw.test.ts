@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { asPersona, refusalOf } from '../membership/asPersona';
 import { DAY, resetServer, serverNow, setServerNow } from '../state';
 import type { PersonaKey } from '../users';
-import { asPersona, refusalOf } from '../vip/asPersona';
 import { countChances, DAILY_LIMIT, earnChance } from './chances';
 import { changeLottery, forcePrize } from './control';
 import { choosePrize, drawOnce, drawUserIdOf, findResult } from './drawRules';

@@ -1,9 +1,9 @@
 import type { Context, GuestContext } from '../handle';
+import { membershipOf } from '../membership/membership';
 import { spend } from '../points';
 import { needText, refuse } from '../refusal';
 import { grantReward } from '../reward/grant';
 import { dayOf, nextId, serverNow } from '../state';
-import { membershipOf } from '../vip/membership';
 import { countChances, reasonForNone } from './chances';
 import { CONSOLATION_ID, NONE_ID, type PrizeRow } from './prizes';
 import { nextRandom, pickByOdds } from './random';

@@ -1,7 +1,7 @@
 import { ask } from '../../../src/testing/ask';
 import { approve } from '../comment/rules';
 import { couponsOf } from '../coupon/wallet';
-import { ordersOf } from '../orders/store';
+import { ordersOf } from '../order/store';
 import { balanceOf } from '../points';
 import { rewards } from '../reward/store';
 import { personaUser } from '../users';

@@ -1,5 +1,5 @@
+import { asPersona } from '../membership/asPersona';
 import { resetServer } from '../state';
-import { asPersona } from '../vip/asPersona';
 import { describeRank, listWinners, maskNickname, rankPlayers } from './rankRules';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');

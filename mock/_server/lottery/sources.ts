@@ -1,5 +1,5 @@
 import { comments } from '../comment/store';
-import { ordersOf } from '../orders/store';
+import { ordersOf } from '../order/store';
 import { hasSignedToday } from '../points/sign';
 import { dayOf, serverNow } from '../state';
 import { type ChanceSourceKey, lottery } from './store';

@@ -1,7 +1,7 @@
 import type { Context, GuestContext } from '../handle';
+import { hasActiveCard } from '../membership/membership';
 import { refuse } from '../refusal';
 import { DAY, dayOf } from '../state';
-import { hasActiveCard } from '../vip/membership';
 import { commonFacts } from './goods';
 import { limitOf } from './judge';
 import { usedBy } from './stock';

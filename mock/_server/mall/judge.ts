@@ -1,6 +1,6 @@
 import type { Operate } from '@/shared/lib/schema';
+import { hasActiveCard } from '../membership/membership';
 import { balanceOf } from '../points';
-import { hasActiveCard } from '../vip/membership';
 import { usedBy } from './stock';
 import { mall, stockOf } from './store';
 import type { Good } from './types';

@@ -1,7 +1,7 @@
+import { POINTS_TIMES } from '../membership/catalog';
 import { BOOST_NOTE, multiply } from '../rights/benefits';
 import { DAY, dayOf, HOUR, MINUTE, startOfDay } from '../state';
 import type { PersonaKey, User } from '../users';
-import { POINTS_TIMES } from '../vip/catalog';
 
 /** One thing that happened to a member's points before the server started. */
 export interface PastEntry {

@@ -157,10 +157,10 @@ test('nothing is made and nothing is lost in any order of movements', () => {
         tryMove(kind, userId, points, bizNo);
         const { rows } = accountOf(userId);
         const { available, frozen } = balanceOf(userId);
-        const heldByRows = rows.filter((row) => row.type === 'frozen').reduce((sum, row) => sum - row.delta, 0);
+        const takenByRows = rows.filter((row) => row.type === 'frozen').reduce((sum, row) => sum - row.delta, 0);
         expect(Math.min(available, frozen)).toBeGreaterThanOrEqual(0);
         expect(rows.reduce((sum, row) => sum + row.delta, 0)).toBe(available);
-        expect(heldByRows).toBe(frozen);
+        expect(takenByRows).toBe(frozen);
       }
     }),
     { numRuns: 50 },

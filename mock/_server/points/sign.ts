@@ -1,10 +1,10 @@
 import type { Context } from '../handle';
+import { POINTS_TIMES } from '../membership/catalog';
 import { needText, refuse } from '../refusal';
 import { timesOf } from '../rights/benefits';
 import { addGrowth, GROWTH } from '../rights/growth';
 import { DAY, dayOf, defineStore, serverNow, startOfDay } from '../state';
 import { findUser } from '../users';
-import { POINTS_TIMES } from '../vip/catalog';
 import { DAILY_POINTS, pastSignDays, STREAK_REWARDS } from './history';
 import { balanceOf, boosted, earnBoosted, spend } from './index';
 import { currentRun } from './streak';

@@ -1,8 +1,8 @@
 import type { PrizeTab, RewardStatus } from '../../../src/features/reward/contract';
+import { provideCount } from '../account';
 import type { Context } from '../handle';
 import { needText, pageOf, refuse } from '../refusal';
 import { nextId, serverNow } from '../state';
-import { provideCount } from '../user';
 import { findOwnAddress } from './addressBook';
 import { noteAddress, receive, settle } from './lifeCycle';
 import { payOut } from './payOut';

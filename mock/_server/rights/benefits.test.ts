@@ -1,10 +1,10 @@
 import { ask } from '@/testing/ask';
-import { shopperWith, walletWith } from '../orders/testKit';
+import { membershipOf } from '../membership/membership';
+import { shopperWith, walletWith } from '../order/testKit';
 import { balanceOf, spend } from '../points';
 import { accountOf } from '../points/accounts';
 import { DAY, HOUR, resetServer, serverNow, setServerNow } from '../state';
 import { type PersonaKey, personaUser } from '../users';
-import { membershipOf } from '../vip/membership';
 import { takeFreeShipping } from './benefits';
 
 const idOf = (persona: PersonaKey) => personaUser(persona).userId;

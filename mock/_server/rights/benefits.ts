@@ -1,4 +1,4 @@
-import { FREE_SHIPPINGS_A_MONTH, POINTS_TIMES } from '../vip/catalog';
+import { FREE_SHIPPINGS_A_MONTH, POINTS_TIMES } from '../membership/catalog';
 import { findRight, type RightRow } from './catalog';
 import { type Standing, standingOf } from './standing';
 import { noteUse } from './usage';

@@ -1,6 +1,6 @@
 import type { RightDetail } from '../../../src/features/rights/contract';
 import { PROVIDER } from '../consent/writing';
-import { RIGHTS as CARD_RIGHTS, FAMILY_LIMIT, FREE_SHIPPINGS_A_MONTH, POINTS_TIMES } from '../vip/catalog';
+import { RIGHTS as CARD_RIGHTS, FAMILY_LIMIT, FREE_SHIPPINGS_A_MONTH, POINTS_TIMES } from '../membership/catalog';
 
 export const LEVELS = [
   { level: 0, name: '青叶', need: 0, needText: '注册就是青叶' },

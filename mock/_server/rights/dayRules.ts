@@ -1,9 +1,9 @@
 import type { Operate } from '../../../src/shared/lib/schema';
 import { grantCoupon } from '../coupon/wallet';
 import type { Context, GuestContext } from '../handle';
+import { hasActiveCard } from '../membership/membership';
 import { needText, refuse } from '../refusal';
 import { dayOf, nextId } from '../state';
-import { hasActiveCard } from '../vip/membership';
 import { EXTRA_NOTE, ITEMS, type ItemSeed, isRightsDay, presentDay, rightsDays, slotsOf } from './day';
 
 const CLAIMS_PER_SECOND = 20;

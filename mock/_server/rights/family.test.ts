@@ -1,5 +1,5 @@
 import { ask } from '@/testing/ask';
-import { freshToken } from '../orders/testKit';
+import { freshToken } from '../order/testKit';
 import { DAY, resetServer, serverNow, setServerNow } from '../state';
 import type { PersonaKey } from '../users';
 

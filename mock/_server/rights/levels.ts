@@ -1,6 +1,6 @@
 import type { GuestContext } from '../handle';
+import { membershipOf } from '../membership/membership';
 import { DAY } from '../state';
-import { membershipOf } from '../vip/membership';
 import { LEVELS, RIGHTS } from './catalog';
 import { GROWTH, growthOf, growthRowsOf } from './growth';
 import { levelOf, standingOf, usedTimes } from './standing';

@@ -1,8 +1,8 @@
 import type { Holding } from '../../../src/features/rights/contract';
+import { provideCount } from '../account';
 import { couponsOf } from '../coupon/wallet';
 import type { Context } from '../handle';
 import { serverNow } from '../state';
-import { provideCount } from '../user';
 import { findRight } from './catalog';
 import { familyOf } from './family';
 import { askSources, shareableRights } from './sources';

@@ -1,10 +1,10 @@
 import type { Holding } from '../../../src/features/rights/contract';
 import { lastDays } from '../coupon/show';
 import { couponsOf, isReminded } from '../coupon/wallet';
+import { myCard } from '../membership/membership';
 import { accountOf } from '../points/accounts';
 import { nextToExpire } from '../points/lots';
 import { rewards } from '../reward/store';
-import { myCard } from '../vip/membership';
 import { remindButton } from './remindButton';
 
 const PLAIN = { owner: 'self' as const, ownerName: '', useMode: 'auto' as const, holders: [], reminded: false };

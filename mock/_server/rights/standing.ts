@@ -1,6 +1,6 @@
 import type { RightStatus } from '../../../src/features/rights/contract';
+import { hasActiveCard, membershipOf } from '../membership/membership';
 import { dayOf, startOfDay } from '../state';
-import { hasActiveCard, membershipOf } from '../vip/membership';
 import { LEVELS, type RightRow } from './catalog';
 import { liveGiftsOf, totalOf } from './gifts';
 import { growthOf } from './growth';

@@ -1,5 +1,5 @@
+import { markRightUsed } from '../membership/membership';
 import { nextId } from '../state';
-import { markRightUsed } from '../vip/membership';
 import { findRight, type RightRow } from './catalog';
 import { rights } from './store';
 

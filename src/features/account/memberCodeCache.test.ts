@@ -1,11 +1,11 @@
 import { endSession } from '@/session/changeSession';
-import { memberTab } from '@/session/kept';
-import { keepMemberCode, readMemberCode } from './memberCodeCache';
+import { memberTab } from '@/session/memberStorage';
+import { cacheMemberCode, readMemberCode } from './memberCodeCache';
 
 const CODE = { code: '661234567890123456', expireAt: 1_800_000_060_000, at: 1_800_000_000_000 };
 
 test('a kept code comes back, and goes with the session', () => {
-  keepMemberCode(CODE);
+  cacheMemberCode(CODE);
   expect(readMemberCode()).toEqual(CODE);
   endSession();
   expect(readMemberCode()).toBeUndefined();

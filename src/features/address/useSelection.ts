@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'umi';
-import { memberTab } from '@/session/kept';
+import { memberTab } from '@/session/memberStorage';
 import { SELECTED_ADDRESS_KEY } from '@/shared/config/selectedAddress';
-import { stepsToAskerIn } from '@/shared/lib/historyEntry';
+import { stepsToReturn } from '@/shared/lib/historyEntry';
 import { internalPath, useGoBack, useQueryParam } from '@/shared/lib/navigation';
 
 /** Choosing an address for another screen (`mode=select&backTo=`). */
@@ -12,7 +12,7 @@ export function useSelection() {
   const isSelecting = useQueryParam('mode') === 'select';
   const backTo = internalPath(useQueryParam('backTo'));
 
-  const stepsToAsker = stepsToAskerIn(useLocation().state);
+  const returnSteps = stepsToReturn(useLocation().state);
 
   /**
    * Hands the address over and returns to the screen that asked; only screens of this app can ask. The asker that lies
@@ -21,11 +21,11 @@ export function useSelection() {
   const select = useCallback(
     (addressId: string) => {
       memberTab.write(SELECTED_ADDRESS_KEY, addressId);
-      if (stepsToAsker !== undefined) navigate(-stepsToAsker);
+      if (returnSteps !== undefined) navigate(-returnSteps);
       else if (backTo === undefined) goBack();
       else navigate(backTo, { replace: true });
     },
-    [navigate, goBack, backTo, stepsToAsker],
+    [navigate, goBack, backTo, returnSteps],
   );
   return { isSelecting, select };
 }

@@ -49,7 +49,7 @@ export function useSlides(track: RefObject<HTMLElement>, count: number) {
     index,
     canRun,
     isRunning,
-    toggle: () => setIsWanted((held) => !held),
+    toggle: () => setIsWanted((previous) => !previous),
     stop: () => setIsWanted(false),
     onScroll,
   };

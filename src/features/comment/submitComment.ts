@@ -1,7 +1,7 @@
 import { failureOf } from '@/request/failure';
 import { send } from '@/request/send';
 import { ACTIVITY_ID, COMMENT_FAILURE_TOAST_MS } from '@/shared/config/constants';
-import { showFailure, showSuccess } from '@/shared/ui/toast';
+import { showFailure, showSuccess } from '@/shared/ui/toast/toast';
 import { addComment, type NewComment } from './contract';
 
 /**

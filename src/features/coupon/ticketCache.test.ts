@@ -1,4 +1,4 @@
-import { memberTab } from '@/session/kept';
+import { memberTab } from '@/session/memberStorage';
 import { dropTicket, groupDigits, keepTicket, readNewestTickets, readTicket } from './ticketCache';
 
 const TICKET = {

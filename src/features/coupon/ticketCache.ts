@@ -1,4 +1,4 @@
-import { memberTab } from '@/session/kept';
+import { memberTab } from '@/session/memberStorage';
 import { readRecord } from '@/shared/lib/storage';
 
 /** A code that staff takes. It names no person. */
@@ -44,9 +44,9 @@ export function readNewestTickets(): Array<Ticket & { key: string }> {
 
 /** The kept code; undefined when there is none or when what is kept cannot be used. */
 export function readTicket(key: string): Ticket | undefined {
-  const kept = readRecord(memberTab, PREFIX + key);
-  if (!kept) return undefined;
-  const { code, qrText, expireAt, at, title } = kept;
+  const stored = readRecord(memberTab, PREFIX + key);
+  if (!stored) return undefined;
+  const { code, qrText, expireAt, at, title } = stored;
   if (typeof code !== 'string' || !/^\d{4,32}$/.test(code) || typeof qrText !== 'string') return undefined;
   if (!isTime(expireAt) || !isTime(at)) return undefined;
   return { code, qrText, expireAt, at, title: typeof title === 'string' ? title : '' };

@@ -1,4 +1,4 @@
-import { memberPhone } from '@/session/kept';
+import { memberPhone } from '@/session/memberStorage';
 
 /**
  * The receipt of a draw without an outcome outlives the tab, because a phone may close the page in between, and the
@@ -8,7 +8,7 @@ import { memberPhone } from '@/session/kept';
 export function drawIntent(lotteryId: string) {
   return {
     intentKey: `draw:${lotteryId}`,
-    intentOptions: { store: memberPhone, keptMs: Number.POSITIVE_INFINITY },
+    intentOptions: { store: memberPhone, maxAgeMs: Number.POSITIVE_INFINITY },
     isOpenUntilSeen: true,
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tabNotes } from '@/shared/lib/ownerless';
+import { tabNotes } from '@/shared/lib/deviceStorage';
 
 const KEY = 'lotterySkip';
 

@@ -1,4 +1,4 @@
-import { memberTab } from '@/session/kept';
+import { memberTab } from '@/session/memberStorage';
 import { SELECTED_ADDRESS_KEY } from '@/shared/config/selectedAddress';
 import { readRecord } from '@/shared/lib/storage';
 
@@ -38,15 +38,15 @@ function readOptional(value: unknown): string | undefined {
 
 /** The draft of a SKU; what is missing or does not fit is empty. */
 export function readDraft(skuId: string): OrderDraft {
-  const kept = readRecord(memberTab, draftKey(skuId));
-  if (!kept) return EMPTY_DRAFT;
+  const stored = readRecord(memberTab, draftKey(skuId));
+  if (!stored) return EMPTY_DRAFT;
   return {
-    remark: typeof kept.remark === 'string' ? kept.remark : '',
-    hasAgreed: kept.hasAgreed === true,
-    addressId: readOptional(kept.addressId),
-    isPickup: typeof kept.isPickup === 'boolean' ? kept.isPickup : undefined,
-    storeId: readOptional(kept.storeId),
-    couponId: readOptional(kept.couponId),
+    remark: typeof stored.remark === 'string' ? stored.remark : '',
+    hasAgreed: stored.hasAgreed === true,
+    addressId: readOptional(stored.addressId),
+    isPickup: typeof stored.isPickup === 'boolean' ? stored.isPickup : undefined,
+    storeId: readOptional(stored.storeId),
+    couponId: readOptional(stored.couponId),
   };
 }
 
@@ -67,9 +67,9 @@ export function takeSelectedAddress(skuId: string): OrderDraft {
 
 /** The order of a SKU whose answer is missing; undefined when there is none. */
 export function readPending(skuId: string): PendingOrder | undefined {
-  const kept = readRecord(memberTab, pendingKey(skuId));
-  if (typeof kept?.previewToken !== 'string' || typeof kept.remark !== 'string') return undefined;
-  return { previewToken: kept.previewToken, remark: kept.remark };
+  const stored = readRecord(memberTab, pendingKey(skuId));
+  if (typeof stored?.previewToken !== 'string' || typeof stored.remark !== 'string') return undefined;
+  return { previewToken: stored.previewToken, remark: stored.remark };
 }
 
 export function writePending(skuId: string, pending: PendingOrder): void {

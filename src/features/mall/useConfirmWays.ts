@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'umi';
-import { ASKED_FROM_BELOW } from '@/shared/lib/historyEntry';
+import { RETURN_ONE_STEP } from '@/shared/lib/historyEntry';
 import { internalPath, pathOf, useSetQuery } from '@/shared/lib/navigation';
 import type { GoodsDetail } from './contract';
 import { useClosePanel } from './useClosePanel';
@@ -17,7 +17,7 @@ export function useConfirmWays(goods: GoodsDetail) {
   return {
     earnPath: internalPath(serverEarnRoute) ?? pathOf('pointsMall', { step: 'tasks' }),
     chooseAddress: () =>
-      navigate(pathOf('address', { mode: 'select', backTo: pathname + search }), { state: ASKED_FROM_BELOW }),
+      navigate(pathOf('address', { mode: 'select', backTo: pathname + search }), { state: RETURN_ONE_STEP }),
     chooseStore: () => setQuery({ action: 'store' }),
     chooseCoupon: () => setQuery({ action: 'coupon' }),
     readRules: () => setQuery({ action: 'rules' }),

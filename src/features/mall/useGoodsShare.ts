@@ -2,8 +2,8 @@ import { currentHost } from '@/bridge/environment';
 import { shareLinkOf } from '@/bridge/share';
 import { useShareCard } from '@/features/wechat';
 import { pathOf } from '@/shared/lib/navigation';
-import { shareLink } from '@/shared/ui/shareLink';
-import { showMessage } from '@/shared/ui/toast';
+import { shareLink } from '@/shared/ui/CopyButton/shareLink';
+import { showMessage } from '@/shared/ui/toast/toast';
 import type { GoodsDetail } from './contract';
 
 /** Tells the messaging app what its share menu sends; returns what the screen's own share button does. */

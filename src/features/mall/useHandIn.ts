@@ -3,7 +3,7 @@ import { createOrder } from '@/features/order';
 import type { DataOf } from '@/request/defineCall';
 import type { Failure } from '@/request/failure';
 import { useSubmit } from '@/request/useSubmit';
-import { showSuccess } from '@/shared/ui/toast';
+import { showSuccess } from '@/shared/ui/toast/toast';
 import { handInIntent } from './intents';
 import { forgetOrder, forgetPending, type PendingOrder, readPending, writePending } from './orderDraft';
 

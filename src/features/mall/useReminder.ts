@@ -1,7 +1,7 @@
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
-import { showNotification, showSuccess } from '@/shared/ui/toast';
+import { showNotification, showSuccess } from '@/shared/ui/toast/toast';
 import { type GoodsDetail, remindGoods } from './contract';
 
 /** Switches the reminder of a good on and off; a guest signs in first. */

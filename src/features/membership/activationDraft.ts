@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { memberTab } from '@/session/kept';
+import { memberTab } from '@/session/memberStorage';
 import { readRecord } from '@/shared/lib/storage';
 
 const KEY = 'activationDraft';
@@ -42,8 +42,8 @@ export function keepDraft(next: ActivationDraft): void {
 
 /** Until when wrong codes have locked the activation (epoch ms); null when nothing is kept or it is over at `now`. */
 export function readLock(now: number): number | null {
-  const kept = v.safeParse(lock, { ...readRecord(memberTab, LOCK_KEY) });
-  return kept.success && kept.output.unlockAt > now ? kept.output.unlockAt : null;
+  const stored = v.safeParse(lock, { ...readRecord(memberTab, LOCK_KEY) });
+  return stored.success && stored.output.unlockAt > now ? stored.output.unlockAt : null;
 }
 
 /** Keeps the end of a lock over a reload; null forgets it. */

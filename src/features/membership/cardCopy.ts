@@ -1,7 +1,7 @@
 import { formatDay } from '@/shared/lib/timeFormat';
 import type { MyCard, Plan } from './contract';
 
-export interface CardWords {
+export interface CardCopy {
   /** The line in large type on the card. */
   title: string;
   /** Short state, shown as a tag; '' for none. */
@@ -18,7 +18,7 @@ function describeDaysLeft({ daysLeft }: MyCard): string {
 }
 
 /** What stands on the card's face. `null` stands for a guest. */
-export function describeCard(my: MyCard | null): CardWords {
+export function describeCard(my: MyCard | null): CardCopy {
   const name = my?.name || '金杏会员';
   const day = formatDay(my?.expireAt);
   switch (my?.status) {

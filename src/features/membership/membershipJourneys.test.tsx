@@ -2,11 +2,11 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { callsTo, failNext, lastCallTo, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
-import { changePrice } from '../../../mock/_server/vip/cards';
-import { membershipOf } from '../../../mock/_server/vip/membership';
-import { settlePaid } from '../../../mock/_server/vip/purchase';
-import { vip } from '../../../mock/_server/vip/store';
-import { NoticeBeforeScreen } from '../notice/screens/NoticeBeforeScreen';
+import { changePrice } from '../../../mock/_server/membership/cards';
+import { membershipOf } from '../../../mock/_server/membership/membership';
+import { settlePaid } from '../../../mock/_server/membership/purchase';
+import { vip } from '../../../mock/_server/membership/store';
+import { NoticeBeforeScreen } from '../consent/screens/NoticeBeforeScreen';
 import { ActivateMembershipScreen } from './screens/ActivateMembershipScreen';
 import { MembershipCardScreen } from './screens/MembershipCardScreen';
 import { VipOrderDetailScreen } from './screens/VipOrderDetailScreen';
@@ -17,7 +17,7 @@ const DAY = 86_400_000;
 const CREATE = '/api/miniapp/pay/vip/order/create';
 
 // The dialog's code is loaded when it is first needed; here it is there from the start.
-beforeAll(() => import('@/shared/ui/antdDialog'), 30_000);
+beforeAll(() => import('@/shared/ui/dialog/antdDialog'), 30_000);
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });

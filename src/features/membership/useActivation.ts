@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { useSubmit } from '@/request/useSubmit';
 import { useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
-import { showMessage } from '@/shared/ui/toast';
+import { showMessage } from '@/shared/ui/toast/toast';
 import { tidyCode } from './activationCode';
 import { activationRefusal, checkActivation, type RefusedCode, submitActivation } from './activationContract';
 import { type ActivationDraft, keepDraft, keepLock, readDraft, readLock } from './activationDraft';
@@ -21,8 +21,8 @@ export interface CodeRefusal {
 }
 
 function firstDraft(codeInAddress: string | undefined): ActivationDraft {
-  const kept = readDraft();
-  if (codeInAddress === undefined || tidyCode(codeInAddress) === kept.code) return kept;
+  const previous = readDraft();
+  if (codeInAddress === undefined || tidyCode(codeInAddress) === previous.code) return previous;
   return { cardNo: '', code: tidyCode(codeInAddress) };
 }
 
@@ -47,7 +47,7 @@ export function useActivation() {
   const change = (next: ActivationDraft) => {
     setDraft(next);
     keepDraft(next);
-    setRefusal((kept) => (kept === undefined || kept.unlockAt === null ? undefined : kept));
+    setRefusal((previous) => (previous === undefined || previous.unlockAt === null ? undefined : previous));
     setUnknown(false);
   };
   const type = (fields: Partial<Pick<ActivationDraft, 'cardNo' | 'code'>>) => {

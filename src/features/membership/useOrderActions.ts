@@ -1,7 +1,7 @@
 import { useSubmit } from '@/request/useSubmit';
 import { pathOf, useBackToList, useGo } from '@/shared/lib/navigation';
-import { confirmDialog } from '@/shared/ui/dialog';
-import { showMessage, showSuccess } from '@/shared/ui/toast';
+import { confirmDialog } from '@/shared/ui/dialog/dialog';
+import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { applyVipRefund, cancelVipOrder, deleteVipOrder } from './contract';
 import { refundIntent } from './intents';
 import type { VipOrderDetail } from './orderContract';

@@ -21,9 +21,9 @@ export function useOrderPreview(cardId: string | undefined, plan: Plan | undefin
   );
   const last = useRef<{ planId: string; preview: OrderPreview }>(undefined);
   if (data) last.current = { planId, preview: data };
-  const held = last.current?.planId === planId ? last.current.preview : undefined;
+  const previous = last.current?.planId === planId ? last.current.preview : undefined;
   const isCounting = isLoading && data === undefined;
-  const shown = data ?? held;
+  const shown = data ?? previous;
   return {
     wanted,
     shown,

@@ -31,7 +31,7 @@ import {
   parcel,
   returned,
   shownAddress,
-} from './orderShapes';
+} from './orderSchemas';
 
 const PREFIX = '/api/miniapp/mall/order';
 

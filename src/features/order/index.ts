@@ -1,2 +1,2 @@
 export { type CouponChoice, createOrder, type OrderPreview, orderPreview, previewOrder } from './contract';
-export type { OrderItem, ShownAddress } from './orderShapes';
+export type { OrderItem, ShownAddress } from './orderSchemas';

@@ -1,7 +1,7 @@
 import { formatYuan } from '@/shared/lib/money';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import type { RESULTS } from './contract';
-import type { OrderDelivery, Returned } from './orderShapes';
+import type { OrderDelivery, Returned } from './orderSchemas';
 
 export type ResultStatus = (typeof RESULTS)[number];
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'umi';
 import { useSubmit } from '@/request/useSubmit';
-import { memberTab } from '@/session/kept';
+import { memberTab } from '@/session/memberStorage';
 import { SELECTED_ADDRESS_KEY } from '@/shared/config/selectedAddress';
 import { pathOf } from '@/shared/lib/navigation';
-import { showSuccess } from '@/shared/ui/toast';
+import { showSuccess } from '@/shared/ui/toast/toast';
 import { updateOrderAddress } from './contract';
 
 const WANTED_KEY = 'orderAddressFor';

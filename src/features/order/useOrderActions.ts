@@ -2,10 +2,10 @@ import { useNavigate } from 'umi';
 import type { Call } from '@/request/defineCall';
 import { useSubmit } from '@/request/useSubmit';
 import { pathOf, useSetQuery } from '@/shared/lib/navigation';
-import { confirmDialog } from '@/shared/ui/dialog';
-import { showSuccess } from '@/shared/ui/toast';
+import { confirmDialog } from '@/shared/ui/dialog/dialog';
+import { showSuccess } from '@/shared/ui/toast/toast';
 import { confirmOrder, deleteOrder, remindOrder } from './contract';
-import type { GoodsOrder } from './orderShapes';
+import type { GoodsOrder } from './orderSchemas';
 
 interface Handlers {
   /** The order has changed on the server. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { dropTicket, keepTicket } from '@/features/coupon';
 import { serverNow } from '@/shared/lib/serverClock';
-import type { GoodsOrderDetail } from './orderShapes';
+import type { GoodsOrderDetail } from './orderSchemas';
 
 const READY = 20;
 

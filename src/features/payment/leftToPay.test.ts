@@ -1,4 +1,4 @@
-import { memberPhone } from '@/session/kept';
+import { memberPhone } from '@/session/memberStorage';
 import { forgetLeftToPay, leftToPayAt, markLeftToPay } from './leftToPay';
 
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import { memberPhone } from '@/session/kept';
+import { memberPhone } from '@/session/memberStorage';
 import { serverNow } from '@/shared/lib/serverClock';
 
 /**
@@ -7,7 +7,7 @@ import { serverNow } from '@/shared/lib/serverClock';
  * personal; forgotten after an hour, which is longer than any order waits for its money.
  */
 const PREFIX = 'leftToPay:';
-const KEPT_MS = 3_600_000;
+const MAX_AGE_MS = 3_600_000;
 
 /** @param atMs epoch ms of the server's clock */
 export function markLeftToPay(orderNo: string, atMs: number): void {
@@ -16,10 +16,10 @@ export function markLeftToPay(orderNo: string, atMs: number): void {
 
 /** When a payment page was last opened for the order, epoch ms of the server's clock; undefined when none is open. */
 export function leftToPayAt(orderNo: string): number | undefined {
-  const kept = memberPhone.read(PREFIX + orderNo);
-  if (kept === undefined) return undefined;
-  const atMs = Number(kept);
-  if (kept !== '' && Math.abs(serverNow() - atMs) < KEPT_MS) return atMs;
+  const stored = memberPhone.read(PREFIX + orderNo);
+  if (stored === undefined) return undefined;
+  const atMs = Number(stored);
+  if (stored !== '' && Math.abs(serverNow() - atMs) < MAX_AGE_MS) return atMs;
   forgetLeftToPay(orderNo);
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { memberTab } from '@/session/kept';
+import { memberTab } from '@/session/memberStorage';
 
 const PREFIX = 'resultSeen:';
 const BACK_FORWARD = 2;

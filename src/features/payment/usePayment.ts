@@ -10,7 +10,7 @@ import { useSubmit } from '@/request/useSubmit';
 import { addressBar } from '@/shared/lib/addressBar';
 import { pathOf, useGo } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
-import { showLongMessage, showMessage } from '@/shared/ui/toast';
+import { showLongMessage, showMessage } from '@/shared/ui/toast/toast';
 import { type Biz, getPayInfo, getPayStatus, launchPay } from './contract';
 import { payIntent } from './intents';
 import { forgetLeftToPay, leftToPayAt, markLeftToPay } from './leftToPay';
@@ -91,7 +91,7 @@ export function usePayment(orderNo: string, biz: Biz) {
   useEffect(() => {
     if (!isFinal) return;
     // The asking ends here; what it has found out stays.
-    patch((held) => ({ ...held, status, failReason }));
+    patch((previous) => ({ ...previous, status, failReason }));
     noteChange();
     forget();
   }, [isFinal, forget, patch, status, failReason]);

@@ -1,10 +1,10 @@
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { useSession } from '@/session/useSession';
-import { showMessage, showSuccess } from '@/shared/ui/toast';
+import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { getPointsSummary, getSignStatus, signIn } from './contract';
 import { SIGN_INTENT } from './intents';
-import { signedText } from './signedText';
+import { signedText } from './signedCopy';
 
 /** The member's points and today's sign-in, kept together: signing changes both. */
 export function useDailySign() {

@@ -1,4 +1,4 @@
-import { drawQr } from '@/shared/ui/qrPath';
+import { drawQr } from '@/shared/ui/QrCode/qrPath';
 import { breakLines, POSTER, posterScale } from './posterLayout';
 
 export interface PosterContent {

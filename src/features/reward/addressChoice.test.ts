@@ -1,4 +1,4 @@
-import { memberTab } from '@/session/kept';
+import { memberTab } from '@/session/memberStorage';
 import { beginChoice, takeChoice } from './addressChoice';
 
 test('a chosen address is taken once, for the reward that asked', () => {

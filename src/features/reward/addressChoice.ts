@@ -1,4 +1,4 @@
-import { memberTab } from '@/session/kept';
+import { memberTab } from '@/session/memberStorage';
 import { SELECTED_ADDRESS_KEY } from '@/shared/config/selectedAddress';
 import { readRecord } from '@/shared/lib/storage';
 

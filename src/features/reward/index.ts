@@ -1,5 +1,5 @@
 export { LatestPrizes } from './components/LatestPrizes';
 export { RewardList } from './components/RewardList';
 export { remindReward } from './contract';
-export { useAddressDoor } from './useAddressDoor';
+export { useChooseAddress } from './useChooseAddress';
 export { useLatestPrizes } from './useLatestPrizes';

@@ -1,4 +1,4 @@
-import type { TagTone } from '@/shared/ui/Tag';
+import type { TagTone } from '@/shared/ui/Tag/Tag';
 import type { REWARD_TYPES, RewardStatus } from './contract';
 
 type RewardType = (typeof REWARD_TYPES)[number];

@@ -1,4 +1,4 @@
-import type { TimelineItem } from '@/shared/ui/Timeline';
+import type { TimelineItem } from '@/shared/ui/Timeline/Timeline';
 
 /** Entries of the server, newest first, as the timeline takes them. */
 export function toItems(entries: ReadonlyArray<{ at: number | null; text: string }>): TimelineItem[] {

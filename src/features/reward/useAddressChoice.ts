@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'umi';
 import { useSubmit } from '@/request/useSubmit';
-import { ASKED_FROM_BELOW } from '@/shared/lib/historyEntry';
+import { RETURN_ONE_STEP } from '@/shared/lib/historyEntry';
 import { pathOf } from '@/shared/lib/navigation';
-import { showSuccess } from '@/shared/ui/toast';
+import { showSuccess } from '@/shared/ui/toast/toast';
 import { beginChoice, type PendingChoice, takeChoice } from './addressChoice';
 import { saveRewardAddress, saveUserPostage } from './contract';
 
@@ -34,7 +34,7 @@ export function useAddressChoice(onSaved: () => void) {
   const choose = useCallback(
     (choice: PendingChoice) => {
       beginChoice(choice);
-      navigate(pathOf('address', { mode: 'select', backTo: pathname + search }), { state: ASKED_FROM_BELOW });
+      navigate(pathOf('address', { mode: 'select', backTo: pathname + search }), { state: RETURN_ONE_STEP });
     },
     [navigate, pathname, search],
   );

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useSubmit } from '@/request/useSubmit';
 import { useFollow, useGo } from '@/shared/lib/navigation';
 import type { Operate } from '@/shared/lib/schema';
-import { confirmDialog } from '@/shared/ui/dialog';
-import { showMessage, showSuccess } from '@/shared/ui/toast';
+import { confirmDialog } from '@/shared/ui/dialog/dialog';
+import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { appealReward, confirmReward, deleteReward, type RewardStatus, reissueReward, remindReward } from './contract';
 import { useAddressChoice } from './useAddressChoice';
 

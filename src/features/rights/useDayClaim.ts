@@ -24,7 +24,7 @@ export function useDayClaim(items: readonly DayItem[], handlers: Handlers) {
     ...dayIntent(items),
     isQuiet: true,
     repeatAfterMs: queueDelayMs,
-    onWaiting: () => setClaim((held) => held && { ...held, isQueued: true }),
+    onWaiting: () => setClaim((previous) => previous && { ...previous, isQueued: true }),
     ...handlers,
   });
   const start = ({ slotId, itemId }: DayItem) => {

@@ -2,8 +2,8 @@ import { currentHost } from '@/bridge/environment';
 import { shareLinkOf } from '@/bridge/share';
 import { useShareCard } from '@/features/wechat';
 import { pathOf } from '@/shared/lib/navigation';
-import { shareLink } from '@/shared/ui/shareLink';
-import { showMessage } from '@/shared/ui/toast';
+import { shareLink } from '@/shared/ui/CopyButton/shareLink';
+import { showMessage } from '@/shared/ui/toast/toast';
 
 const TITLE = '会员权益日';
 const TEXT = '每月一天，分场领取会员权益';

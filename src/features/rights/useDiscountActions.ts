@@ -4,7 +4,7 @@ import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { useFollow, useGo, useSetQuery } from '@/shared/lib/navigation';
 import { ownValue } from '@/shared/lib/ownValue';
-import { showFailure, showMessage, showSuccess } from '@/shared/ui/toast';
+import { showFailure, showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { claimDiscount, type Discount } from './discountContract';
 import { discountIntent } from './intents';
 

@@ -6,7 +6,7 @@ export interface Place {
 }
 
 /** unasked: only a tap of the member asks for the place. refused: he or the phone said no; lists are sorted by name. */
-export type PlaceState = 'unasked' | 'asking' | 'known' | 'refused';
+export type PlaceState = 'idle' | 'asking' | 'known' | 'refused';
 
 const ANSWER_LIMIT_MS = 8000;
 const FRESH_MS = 300_000;
@@ -19,7 +19,7 @@ function round(degrees: number): number {
 /** Where the member is, asked for on his tap and kept in memory only. */
 export function useMyPlace() {
   const [place, setPlace] = useState<Place>();
-  const [state, setState] = useState<PlaceState>('unasked');
+  const [state, setState] = useState<PlaceState>('idle');
   const ask = useCallback(() => {
     if (!('geolocation' in navigator)) return setState('refused');
     setState('asking');

@@ -5,7 +5,7 @@ import { failureOf } from '@/request/failure';
 import { createIntent, type Intent } from '@/request/intent';
 import { send } from '@/request/send';
 import { createClientToken } from '@/shared/lib/clientToken';
-import { showMessage } from '@/shared/ui/toast';
+import { showMessage } from '@/shared/ui/toast/toast';
 import { uploadImage } from './contract';
 import { type Photo, refuseFile } from './photo';
 import { shrinkImage } from './shrinkImage';
@@ -51,7 +51,7 @@ export function usePhotos(most: number, shrink: Shrink = shrinkImage) {
   }, []);
 
   const patch = useCallback((id: string, change: Partial<Photo>) => {
-    setPhotos((held) => held.map((photo) => (photo.id === id ? { ...photo, ...change } : photo)));
+    setPhotos((previous) => previous.map((photo) => (photo.id === id ? { ...photo, ...change } : photo)));
   }, []);
 
   const upload = useCallback(
@@ -105,7 +105,7 @@ export function usePhotos(most: number, shrink: Shrink = shrinkImage) {
   const remove = (id: string) => {
     works.current.get(id)?.controller.abort();
     works.current.delete(id);
-    setPhotos((held) => held.filter((photo) => photo.id !== id));
+    setPhotos((previous) => previous.filter((photo) => photo.id !== id));
   };
   return { photos, most, add, retry, remove };
 }

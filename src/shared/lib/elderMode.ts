@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { phoneNotes } from './ownerless';
+import { phoneNotes } from './deviceStorage';
 
 /**
  * 长辈版: larger text and targets, fewer blocks, no pop-ups, no auto-play. A choice of this phone, kept in local storage

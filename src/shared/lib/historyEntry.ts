@@ -22,23 +22,23 @@ export function pathBefore(): string | undefined {
 }
 
 /** What the history entry of a screen carries when the screen that asked for something lies below it. */
-export interface AskedState {
+export interface ReturnState {
   /** Steps back that lead to the screen that asked. */
-  stepsToAsker: number;
+  returnSteps: number;
 }
 
 /** The state for the entry of a screen that is opened by the very screen it has to return to. */
-export const ASKED_FROM_BELOW: AskedState = { stepsToAsker: 1 };
+export const RETURN_ONE_STEP: ReturnState = { returnSteps: 1 };
 
 /** Steps back to the screen that asked, or undefined when the entry does not know of one. */
-export function stepsToAskerIn(state: unknown): number | undefined {
-  if (typeof state !== 'object' || state === null || !('stepsToAsker' in state)) return undefined;
-  const { stepsToAsker } = state;
-  return typeof stepsToAsker === 'number' && stepsToAsker > 0 ? stepsToAsker : undefined;
+export function stepsToReturn(state: unknown): number | undefined {
+  if (typeof state !== 'object' || state === null || !('returnSteps' in state)) return undefined;
+  const { returnSteps } = state;
+  return typeof returnSteps === 'number' && returnSteps > 0 ? returnSteps : undefined;
 }
 
 /** The state for an entry that is laid on top of the one with `state`. */
-export function stateAbove(state: unknown): AskedState | undefined {
-  const steps = stepsToAskerIn(state);
-  return steps === undefined ? undefined : { stepsToAsker: steps + 1 };
+export function stateAbove(state: unknown): ReturnState | undefined {
+  const steps = stepsToReturn(state);
+  return steps === undefined ? undefined : { returnSteps: steps + 1 };
 }

@@ -43,11 +43,11 @@ export function createStore<Key extends string = string>(open: () => Storage): S
     read: (key) => memory.get(key) ?? attempt(() => open().getItem(key)) ?? undefined,
     write(key, value) {
       memory.delete(key);
-      const isKept = attempt(() => {
+      const isStored = attempt(() => {
         open().setItem(key, value);
         return true;
       });
-      if (isKept) return true;
+      if (isStored) return true;
       attempt(() => open().removeItem(key));
       memory.set(key, value);
       return false;

@@ -1,8 +1,8 @@
 import { logOut } from '@/request/logOut';
-import { Button } from '@/shared/ui/Button';
-import { CopyButton } from '@/shared/ui/CopyButton';
-import { confirmDialog } from '@/shared/ui/dialog';
-import { showMessage, showSuccess } from '@/shared/ui/toast';
+import { Button } from '@/shared/ui/Button/Button';
+import { CopyButton } from '@/shared/ui/CopyButton/CopyButton';
+import { confirmDialog } from '@/shared/ui/dialog/dialog';
+import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import packageInfo from '../../../../package.json';
 import styles from './AccountFoot.module.less';
 

@@ -1,16 +1,16 @@
 import { Link } from 'umi';
 import { pathOf } from '@/shared/lib/navigation';
-import { countText, pointsText } from '../assetText';
+import { countCopy, pointsCopy } from '../assetCopy';
 import type { UserHome } from '../contract';
 import styles from './AssetRow.module.less';
 
 /** What the member has. A number that is not known is "—", never 0. */
 export function AssetRow({ home }: { home: UserHome | undefined }) {
   const assets = [
-    { name: '积分', value: pointsText(home?.points), to: pathOf('record') },
-    { name: '卡券', value: countText(home?.couponCount), to: pathOf('couponList', { tab: 'usable' }) },
-    { name: '权益', value: countText(home?.rightCount), to: pathOf('equityAggregation') },
-    { name: '奖品', value: countText(home?.prizeCount), to: pathOf('prizeRecord') },
+    { name: '积分', value: pointsCopy(home?.points), to: pathOf('record') },
+    { name: '卡券', value: countCopy(home?.couponCount), to: pathOf('couponList', { tab: 'usable' }) },
+    { name: '权益', value: countCopy(home?.rightCount), to: pathOf('equityAggregation') },
+    { name: '奖品', value: countCopy(home?.prizeCount), to: pathOf('prizeRecord') },
   ];
   return (
     <nav className={styles.row} aria-label="我的资产">

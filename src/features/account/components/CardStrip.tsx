@@ -2,10 +2,10 @@ import { Link } from 'umi';
 import { ReactComponent as MoreIcon } from '@/shared/icons/chevronRight.svg';
 import { ReactComponent as CrownIcon } from '@/shared/icons/crown.svg';
 import { pathOf } from '@/shared/lib/navigation';
-import { Branch } from '@/shared/ui/Branch';
-import { Dated } from '@/shared/ui/Dated';
-import { Skeleton } from '@/shared/ui/Skeleton';
-import { describeMemberCard } from '../cardText';
+import { Branch } from '@/shared/ui/Branch/Branch';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
+import { describeMemberCard } from '../cardStripCopy';
 import type { UserHome } from '../contract';
 import styles from './CardStrip.module.less';
 

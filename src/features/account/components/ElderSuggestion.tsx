@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useElderMode } from '@/shared/lib/elderMode';
-import { Button } from '@/shared/ui/Button';
-import { Card } from '@/shared/ui/Card';
-import { rememberElderAsked, wasElderAsked } from '../elderAsked';
+import { Button } from '@/shared/ui/Button/Button';
+import { Card } from '@/shared/ui/Card/Card';
+import { rememberElderSuggested, wasElderSuggested } from '../elderSuggestion';
 import { useElderSwitch } from '../useElderSwitch';
 import styles from './ElderSuggestion.module.less';
 
@@ -11,7 +11,7 @@ export function ElderSuggestion({ isSuggested }: { isSuggested: boolean }) {
   const [isRefused, setIsRefused] = useState(false);
   const isElder = useElderMode();
   const switchElder = useElderSwitch();
-  if (!isSuggested || isElder || isRefused || wasElderAsked()) return null;
+  if (!isSuggested || isElder || isRefused || wasElderSuggested()) return null;
   return (
     <Card aria-label="长辈版建议">
       <p className={styles.title}>字要不要大一点？</p>
@@ -21,7 +21,7 @@ export function ElderSuggestion({ isSuggested }: { isSuggested: boolean }) {
           variant="outline"
           block
           onClick={() => {
-            rememberElderAsked();
+            rememberElderSuggested();
             setIsRefused(true);
           }}
         >

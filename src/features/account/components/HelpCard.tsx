@@ -6,9 +6,9 @@ import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
 import { ReactComponent as TextSizeIcon } from '@/shared/icons/textSize.svg';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { pathOf } from '@/shared/lib/navigation';
-import { Card } from '@/shared/ui/Card';
-import { Cell } from '@/shared/ui/Cell';
-import { Switch } from '@/shared/ui/Switch';
+import { Card } from '@/shared/ui/Card/Card';
+import { Cell } from '@/shared/ui/Cell/Cell';
+import { Switch } from '@/shared/ui/Switch/Switch';
 import { useElderSwitch } from '../useElderSwitch';
 
 interface Props {

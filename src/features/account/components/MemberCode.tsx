@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { TicketCode } from '@/features/coupon';
 import { useQuery } from '@/request/useQuery';
 import { serverNow } from '@/shared/lib/serverClock';
-import { PageState } from '@/shared/ui/PageState';
-import { stateOfFailure } from '@/shared/ui/pageStates';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { PageState } from '@/shared/ui/PageState/PageState';
+import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { getMemberCode } from '../contract';
-import { keepMemberCode, readMemberCode } from '../memberCodeCache';
+import { cacheMemberCode, readMemberCode } from '../memberCodeCache';
 
 /** A little before a code ends (60 s after it came). */
 const RENEW_MS = 55_000;
@@ -17,13 +17,13 @@ export function MemberCode() {
   useEffect(() => {
     if (!data) return;
     const at = data.serverTime || serverNow();
-    keepMemberCode({ code: data.code, at, expireAt: data.expireAt ?? at });
+    cacheMemberCode({ code: data.code, at, expireAt: data.expireAt ?? at });
   }, [data]);
 
-  const kept = readMemberCode();
+  const stored = readMemberCode();
   const gotAt = data?.serverTime || updatedAt;
   const fresh = data && { code: data.code, at: gotAt, expireAt: data.expireAt ?? gotAt };
-  const shown = fresh ?? (failure ? kept : undefined);
+  const shown = fresh ?? (failure ? stored : undefined);
   if (!shown) {
     if (failure) return <PageState {...stateOfFailure(failure, refresh)} />;
     return <PageState state="loading" skeleton={<Skeleton shape="card" height="340px" />} />;

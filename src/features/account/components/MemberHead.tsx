@@ -1,10 +1,10 @@
 import { signIn } from '@/session/signIn';
 import { ReactComponent as CodeIcon } from '@/shared/icons/qrcode.svg';
 import { maskName } from '@/shared/lib/mask';
-import { Avatar } from '@/shared/ui/Avatar';
-import { Button } from '@/shared/ui/Button';
-import { MaskedText } from '@/shared/ui/MaskedText';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Avatar } from '@/shared/ui/Avatar/Avatar';
+import { Button } from '@/shared/ui/Button/Button';
+import { MaskedText } from '@/shared/ui/MaskedText/MaskedText';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import type { UserHome } from '../contract';
 import styles from './MemberHead.module.less';
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { send } from '@/request/send';
 import { endSession } from '@/session/changeSession';
-import { memberTab } from '@/session/kept';
+import { memberTab } from '@/session/memberStorage';
 import { addressBar } from '@/shared/lib/addressBar';
 import { isElderMode, setElderMode } from '@/shared/lib/elderMode';
 import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';

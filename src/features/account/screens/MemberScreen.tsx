@@ -1,21 +1,21 @@
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
-import { Card } from '@/shared/ui/Card';
-import { FailureBar } from '@/shared/ui/FailureBar';
-import { Popup } from '@/shared/ui/Popup';
-import { SectionTitle } from '@/shared/ui/SectionTitle';
-import { TabBar } from '@/shared/ui/TabBar';
+import { Card } from '@/shared/ui/Card/Card';
+import { FailureBar } from '@/shared/ui/OfflineBar/FailureBar';
+import { Popup } from '@/shared/ui/Popup/Popup';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
+import { TabBar } from '@/shared/ui/TabBar/TabBar';
 import { AccountFoot } from '../components/AccountFoot';
 import { AssetRow } from '../components/AssetRow';
 import { CardStrip } from '../components/CardStrip';
-import { DoorGrid } from '../components/DoorGrid';
 import { ElderSuggestion } from '../components/ElderSuggestion';
+import { EntryGrid } from '../components/EntryGrid';
 import { HelpCard } from '../components/HelpCard';
 import { MemberCode } from '../components/MemberCode';
 import { GuestHead, MemberHead } from '../components/MemberHead';
-import { OrderCard } from '../components/OrderCard';
+import { OrderEntries } from '../components/OrderEntries';
 import { getAppConfig, getUserHome } from '../contract';
-import { memberDoors } from '../memberDoors';
+import { memberEntries } from '../memberEntries';
 import { useMemberPanel } from '../useMemberPanel';
 import styles from './MemberScreen.module.less';
 
@@ -29,7 +29,7 @@ export function MemberScreen() {
   const { data: config } = useQuery(getAppConfig, undefined);
   const panel = useMemberPanel();
   const home = isSignedIn ? data : undefined;
-  const doors = memberDoors(config?.features).map(({ name, path, Icon, isWarm, hasUnread }) => ({
+  const entries = memberEntries(config?.features).map(({ name, path, Icon, isWarm, hasUnread }) => ({
     name,
     Icon,
     to: path,
@@ -44,10 +44,10 @@ export function MemberScreen() {
       <ElderSuggestion isSuggested={home?.elderSuggested === true} />
       <CardStrip home={home} isSignedIn={isSignedIn} />
       <AssetRow home={home} />
-      <OrderCard counts={home?.orderCounts} />
+      <OrderEntries counts={home?.orderCounts} />
       <Card>
         <SectionTitle>常用</SectionTitle>
-        <DoorGrid doors={doors} />
+        <EntryGrid entries={entries} />
       </Card>
       <HelpCard chatLink={config?.csUrl ?? ''} phone={config?.phone ?? ''} />
       <AccountFoot isSignedIn={isSignedIn} userId={userId} />

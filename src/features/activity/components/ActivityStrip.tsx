@@ -3,9 +3,9 @@ import { useModel } from 'umi';
 import { internalPath } from '@/shared/lib/navigation';
 import { safeImage } from '@/shared/lib/safeUrl';
 import { formatMonthDay } from '@/shared/lib/timeFormat';
-import { Dated } from '@/shared/ui/Dated';
-import { Picture } from '@/shared/ui/Picture';
-import { Tag } from '@/shared/ui/Tag';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { Picture } from '@/shared/ui/Picture/Picture';
+import { Tag } from '@/shared/ui/Tag/Tag';
 import styles from './ActivityStrip.module.less';
 
 const RUNNING = 1;

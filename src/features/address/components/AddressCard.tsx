@@ -1,8 +1,8 @@
 import { ReactComponent as EditIcon } from '@/shared/icons/edit.svg';
 import { ReactComponent as TrashIcon } from '@/shared/icons/trash.svg';
-import { MaskedText } from '@/shared/ui/MaskedText';
-import { SpacedWord } from '@/shared/ui/SpacedWord';
-import { Tag } from '@/shared/ui/Tag';
+import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
+import { MaskedText } from '@/shared/ui/MaskedText/MaskedText';
+import { Tag } from '@/shared/ui/Tag/Tag';
 import type { Address } from '../contract';
 import styles from './AddressCard.module.less';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSubmit } from '@/request/useSubmit';
 import { useQueryParam } from '@/shared/lib/navigation';
-import { Button } from '@/shared/ui/Button';
-import { showSuccess } from '@/shared/ui/toast';
+import { Button } from '@/shared/ui/Button/Button';
+import { showSuccess } from '@/shared/ui/toast/toast';
 import { type AddressForm, toSaving } from '../addressForm';
 import { saveAddress } from '../contract';
 import { useAddressForm } from '../useAddressForm';

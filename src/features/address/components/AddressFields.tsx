@@ -1,7 +1,7 @@
-import { Card } from '@/shared/ui/Card';
-import { Cell } from '@/shared/ui/Cell';
-import { Field } from '@/shared/ui/Field';
-import { Switch } from '@/shared/ui/Switch';
+import { Card } from '@/shared/ui/Card/Card';
+import { Cell } from '@/shared/ui/Cell/Cell';
+import { Field } from '@/shared/ui/Field/Field';
+import { Switch } from '@/shared/ui/Switch/Switch';
 import { DETAIL_LIMIT } from '../addressForm';
 import type { useAddressForm } from '../useAddressForm';
 import type { useAreaTree } from '../useAreaTree';

@@ -1,6 +1,6 @@
 import { useSubmit } from '@/request/useSubmit';
-import { confirmDialog } from '@/shared/ui/dialog';
-import { showNotification, showSuccess } from '@/shared/ui/toast';
+import { confirmDialog } from '@/shared/ui/dialog/dialog';
+import { showNotification, showSuccess } from '@/shared/ui/toast/toast';
 import { type Address, deleteAddress, setDefaultAddress } from '../contract';
 import { deletionWarning } from '../deletionWarning';
 import { forgetSelected } from '../useSelection';

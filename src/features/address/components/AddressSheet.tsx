@@ -1,8 +1,8 @@
 import { currentHost } from '@/bridge/environment';
 import { useQuery } from '@/request/useQuery';
-import { QueryView } from '@/shared/ui/QueryView';
-import { Sheet } from '@/shared/ui/Sheet';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { QueryView } from '@/shared/ui/QueryView/QueryView';
+import { Sheet } from '@/shared/ui/Sheet/Sheet';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { EMPTY_FORM } from '../addressForm';
 import { getAddress } from '../contract';
 import { useAddressPanel } from '../useAddressPanel';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSubmit } from '@/request/useSubmit';
-import { Button } from '@/shared/ui/Button';
-import { Card } from '@/shared/ui/Card';
-import { Facts } from '@/shared/ui/Facts';
-import { Field } from '@/shared/ui/Field';
+import { Button } from '@/shared/ui/Button/Button';
+import { Card } from '@/shared/ui/Card/Card';
+import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
+import { Field } from '@/shared/ui/Field/Field';
 import { type AddressForm, fillForm } from '../addressForm';
 import { parseAddress } from '../contract';
 import styles from './PasteBox.module.less';
@@ -17,7 +17,7 @@ function Preview({ parsed, onTake, onDrop }: { parsed: Parsed; onTake: () => voi
   const orMissing = (value: string) => value || '没有认出，请手动填写';
   return (
     <section aria-label="识别结果" className={styles.preview}>
-      <Facts
+      <DescriptionList
         items={[
           { term: '收货人', value: orMissing(parsed.name) },
           { term: '手机号', value: orMissing(parsed.mobile) },

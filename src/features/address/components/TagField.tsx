@@ -1,5 +1,5 @@
-import { Chips } from '@/shared/ui/Chips';
-import { Field } from '@/shared/ui/Field';
+import { Chips } from '@/shared/ui/Chips/Chips';
+import { Field } from '@/shared/ui/Field/Field';
 import { TAG_LIMIT } from '../addressForm';
 
 const TAGS = ['家', '公司', '父母', '学校'];

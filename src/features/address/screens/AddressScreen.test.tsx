@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endSession } from '@/session/changeSession';
-import { memberTab } from '@/session/kept';
+import { memberTab } from '@/session/memberStorage';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
@@ -53,7 +53,7 @@ test('shows every address with its phone masked, the default one first', async (
   expect(document.body).not.toHaveTextContent('13800002046');
 });
 
-test('nobody has an address at first: the doors stand there', async () => {
+test('nobody has an address at first: the ways to one stand there', async () => {
   const { user, location } = openAs('newcomer');
   expect(await screen.findByText('还没有收货地址')).toBeInTheDocument();
   // 微信地址 is for the messaging app's browser.

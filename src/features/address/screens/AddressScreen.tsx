@@ -3,15 +3,15 @@ import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { loadAreaTree } from '@/shared/lib/areas/areas';
 import { useQueryParam } from '@/shared/lib/navigation';
-import { Skeleton } from '@/shared/ui/Skeleton';
-import { SubjectContext } from '@/shared/ui/subject';
-import { AddBar, EmptyDoors } from '../components/AddressDoors';
+import { SubjectContext } from '@/shared/ui/PageState/subject';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
+import { AddBar, EmptyAddresses } from '../components/AddAddressActions';
 import { AddressList } from '../components/AddressList';
 import { AddressSheet } from '../components/AddressSheet';
 import { getAddresses } from '../contract';
 import { useAddressPanel } from '../useAddressPanel';
 import type { LoadAreas } from '../useAreaTree';
-import { useKeptAddress } from '../useKeptAddress';
+import { useHostAddress } from '../useHostAddress';
 import { useSelection } from '../useSelection';
 import styles from './AddressScreen.module.less';
 
@@ -35,7 +35,7 @@ export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
   const { data: addresses, failure, updatedAt, refresh } = useQuery(getAddresses, undefined, { skip: !isSignedIn });
   const { open, closeForm } = useAddressPanel();
   const { isSelecting, select } = useSelection();
-  const kept = useKeptAddress(loadAreas, () => open({ action: 'new' }));
+  const stored = useHostAddress(loadAreas, () => open({ action: 'new' }));
   const action = useQueryParam('action');
   const editedId = useQueryParam('id');
   const isEditing = action === 'edit' && editedId !== undefined;
@@ -53,11 +53,11 @@ export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
       </SubjectContext.Provider>
     );
   }
-  const doors = {
+  const actions = {
     onAdd: () => open({ action: 'new' }),
     onPaste: () => open({ action: 'new', step: 'paste' }),
-    onChooseKept: kept.choose,
-    isChoosing: kept.isBusy,
+    onChooseHostAddress: stored.choose,
+    isChoosing: stored.isBusy,
   };
   return (
     <ScreenFrame
@@ -71,7 +71,7 @@ export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
       {addresses && (
         <div className={styles.page}>
           {addresses.length === 0 ? (
-            <EmptyDoors {...doors} />
+            <EmptyAddresses {...actions} />
           ) : (
             <>
               <AddressList
@@ -81,7 +81,7 @@ export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
                 onEdit={(id) => open({ action: 'edit', id })}
                 onChanged={refresh}
               />
-              <AddBar {...doors} count={addresses.length} />
+              <AddBar {...actions} count={addresses.length} />
             </>
           )}
         </div>

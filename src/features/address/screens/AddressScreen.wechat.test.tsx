@@ -42,7 +42,7 @@ function openAs(persona: Parameters<typeof signInAs>[0]) {
   };
 }
 
-test('the third door fills the form; nothing is saved before the member has looked at it', async () => {
+test('the third way fills the form; nothing is saved before the member has looked at it', async () => {
   answers.editAddress = KEPT;
   const { user, location } = openAs('newcomer');
   await user.click(await screen.findByRole('button', { name: '微信地址' }));

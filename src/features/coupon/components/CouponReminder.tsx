@@ -1,6 +1,6 @@
 import { useSubmit } from '@/request/useSubmit';
-import { Button } from '@/shared/ui/Button';
-import { showSuccess } from '@/shared/ui/toast';
+import { Button } from '@/shared/ui/Button/Button';
+import { showSuccess } from '@/shared/ui/toast/toast';
 import { type CouponDetail, remindCoupon } from '../contract';
 import styles from './CouponDetailView.module.less';
 

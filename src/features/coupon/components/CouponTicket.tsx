@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Dated } from '@/shared/ui/Dated';
-import { SpacedWord } from '@/shared/ui/SpacedWord';
+import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import type { Coupon } from '../contract';
 import { describeFace } from '../couponCopy';
 import styles from './CouponTicket.module.less';

@@ -1,7 +1,7 @@
 import { formatDayTime } from '@/shared/lib/timeFormat';
-import { Card } from '@/shared/ui/Card';
-import { Dated } from '@/shared/ui/Dated';
-import { SectionTitle } from '@/shared/ui/SectionTitle';
+import { Card } from '@/shared/ui/Card/Card';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { groupDigits, readNewestTickets } from '../ticketCache';
 import styles from './OfflineTickets.module.less';
 

@@ -1,9 +1,9 @@
 import { ReactComponent as RefreshIcon } from '@/shared/icons/refresh.svg';
 import { formatDayTime, formatFullTime } from '@/shared/lib/timeFormat';
-import { Button } from '@/shared/ui/Button';
-import { Dated } from '@/shared/ui/Dated';
-import { QrCode } from '@/shared/ui/QrCode';
-import { useTimeLeft } from '@/shared/ui/useTimeLeft';
+import { Button } from '@/shared/ui/Button/Button';
+import { useTimeLeft } from '@/shared/ui/CountDown/useTimeLeft';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { QrCode } from '@/shared/ui/QrCode/QrCode';
 import { groupDigits, type Ticket } from '../ticketCache';
 import { useScreenAwake } from '../useScreenAwake';
 import styles from './TicketCode.module.less';

@@ -1,7 +1,7 @@
 import { Link } from 'umi';
 import { internalPath } from '@/shared/lib/navigation';
 import type { Operate } from '@/shared/lib/schema';
-import { Dated } from '@/shared/ui/Dated';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import type { Coupon } from '../contract';
 import styles from './CouponTicket.module.less';
 

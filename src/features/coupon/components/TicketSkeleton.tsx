@@ -1,4 +1,4 @@
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import styles from './TicketSkeleton.module.less';
 
 const ROWS = ['a', 'b', 'c', 'd'];

@@ -1,4 +1,4 @@
-import { Tag } from '@/shared/ui/Tag';
+import { Tag } from '@/shared/ui/Tag/Tag';
 import type { Coupon } from '../contract';
 import { statusWord } from '../couponCopy';
 

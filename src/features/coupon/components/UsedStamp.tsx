@@ -1,6 +1,6 @@
 import { ReactComponent as CheckIcon } from '@/shared/icons/circleCheck.svg';
 import { formatDayTime } from '@/shared/lib/timeFormat';
-import { Dated } from '@/shared/ui/Dated';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import styles from './UsedStamp.module.less';
 
 interface Props {

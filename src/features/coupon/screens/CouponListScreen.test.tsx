@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { memberTab } from '@/session/kept';
+import { memberTab } from '@/session/memberStorage';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';

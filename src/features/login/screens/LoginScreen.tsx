@@ -3,9 +3,9 @@ import { Link, useNavigate } from 'umi';
 import { useSession } from '@/session/useSession';
 import { appConfig } from '@/shared/config/appConfig';
 import { internalPath, pathOf, useQueryParam } from '@/shared/lib/navigation';
-import { Apricot } from '@/shared/ui/Apricot';
-import { Button } from '@/shared/ui/Button';
-import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { Apricot } from '@/shared/ui/Apricot/Apricot';
+import { Button } from '@/shared/ui/Button/Button';
+import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { useLogin } from '../useLogin';
 import styles from './LoginScreen.module.less';
 

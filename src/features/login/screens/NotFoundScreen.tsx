@@ -1,8 +1,8 @@
 import { useLocation } from 'umi';
 import { ROUTES } from '@/shared/config/routes';
 import { pathOf } from '@/shared/lib/navigation';
-import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { Scene } from '@/shared/ui/Scene';
+import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
+import { Scene } from '@/shared/ui/Scene/Scene';
 import { screenForMisspeltPath, screenForOldPath } from '../oldPaths';
 import styles from './NotFoundScreen.module.less';
 

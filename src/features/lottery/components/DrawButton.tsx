@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { RefObject } from 'react';
-import { SpacedWord } from '@/shared/ui/SpacedWord';
+import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import type { DrawButtonLook } from '../drawButton';
 import styles from './DrawButton.module.less';
 

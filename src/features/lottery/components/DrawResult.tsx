@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useAddressDoor } from '@/features/reward';
+import { useChooseAddress } from '@/features/reward';
 import { internalPath, pathOf } from '@/shared/lib/navigation';
 import { safeImage } from '@/shared/lib/safeUrl';
-import { Button } from '@/shared/ui/Button';
-import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { Picture } from '@/shared/ui/Picture';
+import { Button } from '@/shared/ui/Button/Button';
+import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
+import { Picture } from '@/shared/ui/Picture/Picture';
 import type { DrawOutcome } from '../contract';
 import type { DrawButtonLook } from '../drawButton';
 import type { DrawState } from '../drawState';
@@ -24,7 +24,7 @@ interface Props {
 const PRIZE_PX = 96;
 
 function NextStep({ outcome }: { outcome: DrawOutcome }) {
-  const openAddress = useAddressDoor();
+  const openAddress = useChooseAddress();
   const { action } = describeOutcome(outcome);
   const path = internalPath(action?.route);
   if (outcome.won && outcome.needAddress) {

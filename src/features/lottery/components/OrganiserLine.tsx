@@ -1,6 +1,6 @@
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { formatChineseDay } from '@/shared/lib/timeFormat';
-import { Dated } from '@/shared/ui/Dated';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import type { Lottery } from '../contract';
 import styles from './OrganiserLine.module.less';
 

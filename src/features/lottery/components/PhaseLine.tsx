@@ -1,7 +1,7 @@
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatChineseDay } from '@/shared/lib/timeFormat';
-import { CountDown } from '@/shared/ui/CountDown';
-import { Dated } from '@/shared/ui/Dated';
+import { CountDown } from '@/shared/ui/CountDown/CountDown';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import type { DrawNumber, Lottery } from '../contract';
 import { areAllGone } from '../oddsFormat';
 import styles from './PhaseLine.module.less';

@@ -1,7 +1,7 @@
 import gift from '@/shared/art/gift.webp';
 import herb from '@/shared/art/herb.webp';
 import house from '@/shared/art/house.webp';
-import { Picture } from '@/shared/ui/Picture';
+import { Picture } from '@/shared/ui/Picture/Picture';
 import styles from './PlayHero.module.less';
 import { WinnersTicker } from './WinnersTicker';
 

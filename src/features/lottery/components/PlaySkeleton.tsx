@@ -1,4 +1,4 @@
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import styles from './PlaySkeleton.module.less';
 
 export function PlaySkeleton() {

@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import bronze from '@/shared/art/bronzeMedal.webp';
 import gold from '@/shared/art/goldMedal.webp';
 import silver from '@/shared/art/silverMedal.webp';
-import { Avatar } from '@/shared/ui/Avatar';
-import { Picture } from '@/shared/ui/Picture';
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Avatar } from '@/shared/ui/Avatar/Avatar';
+import { Picture } from '@/shared/ui/Picture/Picture';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { RankRow } from '../contract';
 import styles from './Podium.module.less';
 

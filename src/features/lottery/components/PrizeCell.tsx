@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { safeImage } from '@/shared/lib/safeUrl';
-import { Picture } from '@/shared/ui/Picture';
+import { Picture } from '@/shared/ui/Picture/Picture';
 import type { Prize } from '../contract';
 import styles from './PrizeCell.module.less';
 

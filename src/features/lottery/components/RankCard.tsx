@@ -1,8 +1,8 @@
 import { useQuery } from '@/request/useQuery';
 import { ACTIVITY_ID } from '@/shared/config/constants';
 import { formatClock } from '@/shared/lib/timeFormat';
-import { Avatar } from '@/shared/ui/Avatar';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Avatar } from '@/shared/ui/Avatar/Avatar';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { getRankList, type MyRank, type RankRow } from '../contract';
 import { PlayCard } from './PlayCard';
 import { Podium } from './Podium';

@@ -2,8 +2,8 @@ import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { ACTIVITY_ID } from '@/shared/config/constants';
-import { Button } from '@/shared/ui/Button';
-import { showNotification, showSuccess } from '@/shared/ui/toast';
+import { Button } from '@/shared/ui/Button/Button';
+import { showNotification, showSuccess } from '@/shared/ui/toast/toast';
 import { remindOfStart } from '../contract';
 
 interface Props {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Apricot } from '@/shared/ui/Apricot';
-import { Dated } from '@/shared/ui/Dated';
+import { Apricot } from '@/shared/ui/Apricot/Apricot';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import styles from './ResultCard.module.less';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Failure } from '@/request/failure';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/Button/Button';
 import styles from './RetryRow.module.less';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { Blocks } from '@/shared/ui/Blocks';
-import { Popup } from '@/shared/ui/Popup';
+import { Blocks } from '@/shared/ui/Blocks/Blocks';
+import { Popup } from '@/shared/ui/Popup/Popup';
 import type { Lottery } from '../contract';
 import { OddsTable } from './OddsTable';
 import { OrganiserLine } from './OrganiserLine';

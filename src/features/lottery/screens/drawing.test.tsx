@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createIntent } from '@/request/intent';
-import { memberPhone } from '@/session/kept';
+import { memberPhone } from '@/session/memberStorage';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
@@ -30,7 +30,7 @@ const announced = () => screen.getAllByRole('status').map((region) => region.tex
 
 const receipts = () => memberPhone.keys('intent:draw:');
 
-function keptToken(): string {
+function storedToken(): string {
   const [name = ''] = receipts();
   return (JSON.parse(memberPhone.read(name) ?? '{}') as { token: string }).token;
 }
@@ -141,7 +141,7 @@ test('a draw that never arrived is said once, and its token serves for the next 
   failNext(DRAW, 'drop');
   await first.user.click(button);
   await screen.findByRole('heading', { name: '这次没有抽成' });
-  const clientToken = keptToken();
+  const clientToken = storedToken();
   first.unmount();
 
   const { user } = await openAs('member');
@@ -190,7 +190,7 @@ test('a draw without an answer is asked for after a reload or when the page was 
 
 test('a draw without an answer in one lottery is kept while another lottery is drawn in', async () => {
   signInAs('member');
-  const other = createIntent('draw:LUCK-OTHER', { store: memberPhone, keptMs: Number.POSITIVE_INFINITY });
+  const other = createIntent('draw:LUCK-OTHER', { store: memberPhone, maxAgeMs: Number.POSITIVE_INFINITY });
   const token = other.open({ lotteryId: 'LUCK-OTHER' });
   const { user } = await openAs('member');
   await user.click(await findDraw());

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memberTab } from '@/session/kept';
+import { memberTab } from '@/session/memberStorage';
 import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { addresses } from '../../../../mock/_server/address';
 import { findSku } from '../../../../mock/_server/mall/store';
-import { orders } from '../../../../mock/_server/orders/store';
+import { orders } from '../../../../mock/_server/order/store';
 import { balanceOf } from '../../../../mock/_server/points';
 import { personaUser } from '../../../../mock/_server/users';
 import { OrderDetailScreen } from '../../order/screens/OrderDetailScreen';

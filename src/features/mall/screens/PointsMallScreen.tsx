@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
-import { PartLoading } from '@/shared/ui/PartLoading';
-import { TabBar } from '@/shared/ui/TabBar';
+import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
+import { TabBar } from '@/shared/ui/TabBar/TabBar';
 import { StandardHome } from '../components/home/StandardHome';
 import styles from './PointsMallScreen.module.less';
 

@@ -1,10 +1,10 @@
 import { pathOf, useGo } from '@/shared/lib/navigation';
 import { formatDay } from '@/shared/lib/timeFormat';
-import { BottomBar } from '@/shared/ui/BottomBar';
-import { Button } from '@/shared/ui/Button';
-import { Dated } from '@/shared/ui/Dated';
-import { Field } from '@/shared/ui/Field';
-import { useSupport } from '@/shared/ui/useSupport';
+import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
+import { Button } from '@/shared/ui/Button/Button';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { Field } from '@/shared/ui/Field/Field';
+import { useSupport } from '@/shared/ui/HelpWays/useSupport';
 import { tidyCode } from '../activationCode';
 import type { MyCard } from '../contract';
 import type { useActivation } from '../useActivation';

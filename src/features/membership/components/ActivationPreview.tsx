@@ -1,8 +1,8 @@
 import { pathOf, useGo, useQueryParam } from '@/shared/lib/navigation';
 import { formatDay } from '@/shared/lib/timeFormat';
-import { BottomBar } from '@/shared/ui/BottomBar';
-import { Button } from '@/shared/ui/Button';
-import { Dated } from '@/shared/ui/Dated';
+import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
+import { Button } from '@/shared/ui/Button/Button';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import type { ActivationDraft } from '../activationDraft';
 import type { useActivation } from '../useActivation';
 import styles from './Activation.module.less';

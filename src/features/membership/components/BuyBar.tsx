@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { formatYuan } from '@/shared/lib/money';
-import { BottomBar } from '@/shared/ui/BottomBar';
-import { Button } from '@/shared/ui/Button';
-import { Checkbox } from '@/shared/ui/Checkbox';
-import { showMessage } from '@/shared/ui/toast';
+import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
+import { Button } from '@/shared/ui/Button/Button';
+import { Checkbox } from '@/shared/ui/Checkbox/Checkbox';
+import { showMessage } from '@/shared/ui/toast/toast';
 import type { MainAction } from '../cardCopy';
 import type { Plan } from '../contract';
 import { originOf } from '../planCopy';

@@ -1,6 +1,6 @@
 import { formatYuan } from '@/shared/lib/money';
-import { Branch } from '@/shared/ui/Branch';
-import { Dated } from '@/shared/ui/Dated';
+import { Branch } from '@/shared/ui/Branch/Branch';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import { describeCard } from '../cardCopy';
 import type { MyCard } from '../contract';
 import styles from './CardFace.module.less';

@@ -1,8 +1,8 @@
 import { keyed } from '@/shared/lib/keyed';
 import { formatYuan } from '@/shared/lib/money';
 import { formatDay } from '@/shared/lib/timeFormat';
-import { Dated } from '@/shared/ui/Dated';
-import { Radio } from '@/shared/ui/Radio';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { Radio } from '@/shared/ui/Radio/Radio';
 import type { CardCoupon } from '../contract';
 import { NO_COUPON } from '../useOrderPreview';
 import styles from './CouponPicker.module.less';

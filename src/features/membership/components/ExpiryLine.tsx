@@ -1,5 +1,5 @@
 import { ReactComponent as CalendarIcon } from '@/shared/icons/calendar.svg';
-import { Dated } from '@/shared/ui/Dated';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import type { MyCard, Plan } from '../contract';
 import { describeNewExpiry, describeStacking } from '../planCopy';
 import styles from './ExpiryLine.module.less';

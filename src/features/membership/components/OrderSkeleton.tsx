@@ -1,4 +1,4 @@
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import styles from './Skeletons.module.less';
 
 /** The boxes of one order: head and three cards. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Link } from 'umi';
-import { NoticeDoor } from '@/frame/NoticeDoor';
+import { SubscribeNotice } from '@/frame/SubscribeNotice';
 import { appConfig } from '@/shared/config/appConfig';
 import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronRight.svg';
 import { ReactComponent as DoneIcon } from '@/shared/icons/circleCheck.svg';
@@ -9,9 +9,9 @@ import { ReactComponent as WaitingIcon } from '@/shared/icons/hourglass.svg';
 import { keyed } from '@/shared/lib/keyed';
 import { formatYuan } from '@/shared/lib/money';
 import { internalPath, useGo } from '@/shared/lib/navigation';
-import { Button } from '@/shared/ui/Button';
-import { Dated } from '@/shared/ui/Dated';
-import { HelpWays } from '@/shared/ui/HelpWays';
+import { Button } from '@/shared/ui/Button/Button';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import type { VipOrderDetail } from '../orderContract';
 import { describeResult } from '../resultCopy';
 import styles from './PayResult.module.less';
@@ -64,7 +64,7 @@ export function PayResult({ order, isActivation, isAsking, onAsk, onLeave }: Pro
       )}
       {order.status === 'done' && (
         <>
-          <NoticeDoor
+          <SubscribeNotice
             page={appConfig().noticePages.expiry}
             orderNo={order.orderNo}
             title="订阅到期提醒"

@@ -1,7 +1,7 @@
 import { ReactComponent as AlertIcon } from '@/shared/icons/alertCircle.svg';
 import { useGo } from '@/shared/lib/navigation';
-import { CountDown } from '@/shared/ui/CountDown';
-import { HelpWays } from '@/shared/ui/HelpWays';
+import { CountDown } from '@/shared/ui/CountDown/CountDown';
+import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import type { CodeRefusal } from '../useActivation';
 import styles from './Activation.module.less';
 

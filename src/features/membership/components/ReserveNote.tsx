@@ -1,8 +1,8 @@
 import { useGo } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { formatDay } from '@/shared/lib/timeFormat';
-import { Button } from '@/shared/ui/Button';
-import { Dated } from '@/shared/ui/Dated';
+import { Button } from '@/shared/ui/Button/Button';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import type { MyCard } from '../contract';
 import styles from './CardScreen.module.less';
 

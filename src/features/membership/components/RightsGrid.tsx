@@ -9,7 +9,7 @@ import { ReactComponent as ConsultIcon } from '@/shared/icons/serviceConsultatio
 import { ReactComponent as AnyIcon } from '@/shared/icons/star.svg';
 import { ReactComponent as ShipIcon } from '@/shared/icons/truck.svg';
 import { ReactComponent as FamilyIcon } from '@/shared/icons/users.svg';
-import { SectionTitle } from '@/shared/ui/SectionTitle';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { Card } from '../contract';
 import styles from './RightsGrid.module.less';
 

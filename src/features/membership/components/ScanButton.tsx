@@ -1,7 +1,7 @@
 import { canScan, scanCode } from '@/bridge/scan';
 import { fetchSignature } from '@/features/wechat';
 import { ReactComponent as ScanIcon } from '@/shared/icons/scan.svg';
-import { showMessage } from '@/shared/ui/toast';
+import { showMessage } from '@/shared/ui/toast/toast';
 import { readScannedCode } from '../activationCode';
 import styles from './Activation.module.less';
 

@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { installFakeBridge, removeFakeBridge } from '@/bridge/fakeBridge';
 import { serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
-import { openOrder } from '../../../../mock/_server/vip/orderStore';
-import { settlePaid } from '../../../../mock/_server/vip/purchase';
+import { openOrder } from '../../../../mock/_server/membership/orderStore';
+import { settlePaid } from '../../../../mock/_server/membership/purchase';
 import { VipPaySuccessScreen } from '../screens/VipPaySuccessScreen';
 
 const PLAN = { planId: 'month', planName: '月卡', days: 30, amountCents: 3_801 };

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
-import { membershipOf } from '../../../../mock/_server/vip/membership';
+import { membershipOf } from '../../../../mock/_server/membership/membership';
 import { ActivateMembershipScreen } from './ActivateMembershipScreen';
 
 const CHECK = '/api/miniapp/vip/activate/check';

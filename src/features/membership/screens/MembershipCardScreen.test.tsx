@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, lastCallTo, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
-import { CONSENT_WORDINGS } from '../../../../mock/_server/consent/consentTexts';
+import { CONSENT_WORDINGS } from '../../../../mock/_server/consent/consentCopy';
 import { accept } from '../../../../mock/_server/consent/rules';
-import { asPersona } from '../../../../mock/_server/vip/asPersona';
-import { membershipOf } from '../../../../mock/_server/vip/membership';
-import { openOrder } from '../../../../mock/_server/vip/orderStore';
-import { vip } from '../../../../mock/_server/vip/store';
+import { asPersona } from '../../../../mock/_server/membership/asPersona';
+import { membershipOf } from '../../../../mock/_server/membership/membership';
+import { openOrder } from '../../../../mock/_server/membership/orderStore';
+import { vip } from '../../../../mock/_server/membership/store';
 import { MembershipCardScreen } from './MembershipCardScreen';
 
 const LIST = '/api/miniapp/vip/card/list';

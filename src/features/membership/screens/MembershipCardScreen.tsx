@@ -1,4 +1,4 @@
-import { TextPanel } from '@/features/notice';
+import { TextPanel } from '@/features/consent';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { signIn } from '@/session/signIn';
@@ -6,14 +6,14 @@ import { useSession } from '@/session/useSession';
 import { pathOf, useGo, useGoBack, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { describeMainAction } from '../cardCopy';
 import { BuyBar } from '../components/BuyBar';
-import { CardDoors } from '../components/CardDoors';
 import { CardFace } from '../components/CardFace';
+import { CardLinks } from '../components/CardLinks';
 import { CardNotes } from '../components/CardNotes';
 import styles from '../components/CardScreen.module.less';
 import { CardSkeleton } from '../components/CardSkeleton';
-import { ConfirmPanel } from '../components/ConfirmPanel';
 import { ExpiryLine } from '../components/ExpiryLine';
 import { OrdersPanel } from '../components/OrdersPanel';
+import { PlanCheckout } from '../components/PlanCheckout';
 import { PlanPicker } from '../components/PlanPicker';
 import { ReserveNote } from '../components/ReserveNote';
 import { RightsGrid } from '../components/RightsGrid';
@@ -90,7 +90,7 @@ function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
           <RightsGrid rights={card?.rights ?? []} />
         </section>
         <CardNotes notes={list.notes} questions={list.questions} />
-        <CardDoors isMember={isSignedIn} />
+        <CardLinks isMember={isSignedIn} />
       </div>
       <BuyBar plan={plan} action={action} onBuy={buy} onRead={(key) => setQuery({ key })} />
     </ScreenFrame>
@@ -132,7 +132,7 @@ function ConfirmScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
   };
   return (
     <ScreenFrame title="确认订单" onBack={goBack}>
-      <ConfirmPanel
+      <PlanCheckout
         list={list}
         cardId={card.cardId}
         cardName={card.name}

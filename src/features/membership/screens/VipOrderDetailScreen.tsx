@@ -1,12 +1,12 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { pathOf, useGoBack, useQueryParam } from '@/shared/lib/navigation';
-import { CountDown } from '@/shared/ui/CountDown';
-import { Dated } from '@/shared/ui/Dated';
-import { HelpWays } from '@/shared/ui/HelpWays';
-import { OperateBar } from '@/shared/ui/OperateBar';
-import { PageState } from '@/shared/ui/PageState';
-import { Timeline } from '@/shared/ui/Timeline';
-import { OrderFacts } from '../components/OrderFacts';
+import { CountDown } from '@/shared/ui/CountDown/CountDown';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
+import { OperateBar } from '@/shared/ui/OperateBar/OperateBar';
+import { PageState } from '@/shared/ui/PageState/PageState';
+import { Timeline } from '@/shared/ui/Timeline/Timeline';
+import { OrderDescription } from '../components/OrderDescription';
 import { OrderSkeleton } from '../components/OrderSkeleton';
 import styles from '../components/OrderView.module.less';
 import type { VipOrderDetail } from '../orderContract';
@@ -29,7 +29,7 @@ function OrderView({ order, onChanged }: { order: VipOrderDetail; onChanged: () 
           </p>
         )}
       </div>
-      <OrderFacts order={order} />
+      <OrderDescription order={order} />
       {order.timeline.length > 0 && (
         <section className={styles.card}>
           <h2 className={styles.title}>进度</h2>

@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { callsTo, failNext, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
-import { openOrder } from '../../../../mock/_server/vip/orderStore';
-import { settlePaid } from '../../../../mock/_server/vip/purchase';
+import { openOrder } from '../../../../mock/_server/membership/orderStore';
+import { settlePaid } from '../../../../mock/_server/membership/purchase';
 import { VipOrderDetailScreen } from './VipOrderDetailScreen';
 import { VipPaySuccessScreen } from './VipPaySuccessScreen';
 
 const DETAIL = '/api/miniapp/vip/order/detail';
 
 // The dialog's code is loaded when it is first needed; here it is there from the start.
-beforeAll(() => import('@/shared/ui/antdDialog'), 30_000);
+beforeAll(() => import('@/shared/ui/dialog/antdDialog'), 30_000);
 
 function order(): string {
   const plan = { planId: 'month', planName: '月卡', days: 30, amountCents: 3_801 };

@@ -3,13 +3,13 @@ import { PhotoField, photosMissing, type Shrink, usePhotos } from '@/features/up
 import { useSubmit } from '@/request/useSubmit';
 import { formatCents, formatYuan } from '@/shared/lib/money';
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import { Button } from '@/shared/ui/Button';
-import { Card } from '@/shared/ui/Card';
-import { Chips } from '@/shared/ui/Chips';
-import { Field } from '@/shared/ui/Field';
-import { showMessage, showSuccess } from '@/shared/ui/toast';
+import { Button } from '@/shared/ui/Button/Button';
+import { Card } from '@/shared/ui/Card/Card';
+import { Chips } from '@/shared/ui/Chips/Chips';
+import { Field } from '@/shared/ui/Field/Field';
+import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { applyAfterSale } from '../contract';
-import type { GoodsOrderDetail } from '../orderShapes';
+import type { GoodsOrderDetail } from '../orderSchemas';
 import { parseYuan, refundMistake } from '../parseYuan';
 import styles from './OrderDetail.module.less';
 

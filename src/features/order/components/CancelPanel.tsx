@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { keyed } from '@/shared/lib/keyed';
-import { Button } from '@/shared/ui/Button';
-import { Popup } from '@/shared/ui/Popup';
-import { QueryView } from '@/shared/ui/QueryView';
-import { Radio } from '@/shared/ui/Radio';
-import { Skeleton } from '@/shared/ui/Skeleton';
-import { showMessage, showSuccess } from '@/shared/ui/toast';
+import { Button } from '@/shared/ui/Button/Button';
+import { Popup } from '@/shared/ui/Popup/Popup';
+import { QueryView } from '@/shared/ui/QueryView/QueryView';
+import { Radio } from '@/shared/ui/Radio/Radio';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
+import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { cancelOrder, getOrderDetail } from '../contract';
-import { returnedText } from '../orderWords';
+import { returnedText } from '../orderCopy';
 import styles from './Panels.module.less';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useQuery } from '@/request/useQuery';
 import { keyed } from '@/shared/lib/keyed';
-import { Popup } from '@/shared/ui/Popup';
-import { QueryView } from '@/shared/ui/QueryView';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Popup } from '@/shared/ui/Popup/Popup';
+import { QueryView } from '@/shared/ui/QueryView/QueryView';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { getOrderExpress } from '../contract';
 import styles from './Panels.module.less';
 import { ParcelView } from './ParcelView';

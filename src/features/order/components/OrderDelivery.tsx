@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ReactComponent as PinIcon } from '@/shared/icons/mapPin.svg';
 import { keyed } from '@/shared/lib/keyed';
-import { Card } from '@/shared/ui/Card';
-import { Timeline } from '@/shared/ui/Timeline';
-import type { GoodsOrderDetail } from '../orderShapes';
+import { Card } from '@/shared/ui/Card/Card';
+import { Timeline } from '@/shared/ui/Timeline/Timeline';
+import type { GoodsOrderDetail } from '../orderSchemas';
 import styles from './OrderDetail.module.less';
 import { ParcelView } from './ParcelView';
 

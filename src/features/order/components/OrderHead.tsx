@@ -1,8 +1,8 @@
 import packageBox from '@/shared/art/package.webp';
 import truck from '@/shared/art/truck.webp';
-import { CountDown } from '@/shared/ui/CountDown';
-import { Picture } from '@/shared/ui/Picture';
-import type { GoodsOrderDetail } from '../orderShapes';
+import { CountDown } from '@/shared/ui/CountDown/CountDown';
+import { Picture } from '@/shared/ui/Picture/Picture';
+import type { GoodsOrderDetail } from '../orderSchemas';
 import styles from './OrderDetail.module.less';
 
 interface Props {

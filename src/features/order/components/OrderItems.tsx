@@ -1,5 +1,5 @@
-import { GoodsPicture } from '@/shared/ui/GoodsPicture';
-import type { OrderItem } from '../orderShapes';
+import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
+import type { OrderItem } from '../orderSchemas';
 import styles from './OrderItems.module.less';
 
 /** The goods of an order, one row each. */

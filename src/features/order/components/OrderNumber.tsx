@@ -1,4 +1,4 @@
-import { CopyButton } from '@/shared/ui/CopyButton';
+import { CopyButton } from '@/shared/ui/CopyButton/CopyButton';
 import styles from './OrderDetail.module.less';
 
 /** An order's number, whole on its line, with the button that copies it. */

@@ -1,10 +1,10 @@
 import { formatYuan } from '@/shared/lib/money';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatFullTime } from '@/shared/lib/timeFormat';
-import { Card } from '@/shared/ui/Card';
-import { PriceTag } from '@/shared/ui/PriceTag';
-import type { GoodsOrderDetail } from '../orderShapes';
-import { returnedText, sumWord } from '../orderWords';
+import { Card } from '@/shared/ui/Card/Card';
+import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
+import { returnedText, sumWord } from '../orderCopy';
+import type { GoodsOrderDetail } from '../orderSchemas';
 import styles from './OrderDetail.module.less';
 import { OrderItems } from './OrderItems';
 import { OrderNumber } from './OrderNumber';
@@ -52,7 +52,7 @@ export function OrderSums({ order }: { order: GoodsOrderDetail }) {
 }
 
 /** Number, times, how it was paid, remark. */
-export function OrderFacts({ order }: { order: GoodsOrderDetail }) {
+export function OrderDescription({ order }: { order: GoodsOrderDetail }) {
   const { orderNo, createdAt, paidAt, payText, remark, reasonText } = order;
   return (
     <Card aria-label="订单信息">

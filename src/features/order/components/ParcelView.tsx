@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { phoneLink } from '@/shared/lib/safeUrl';
-import { CopyButton } from '@/shared/ui/CopyButton';
-import { Timeline } from '@/shared/ui/Timeline';
-import type { Parcel } from '../orderShapes';
+import { CopyButton } from '@/shared/ui/CopyButton/CopyButton';
+import { Timeline } from '@/shared/ui/Timeline/Timeline';
+import type { Parcel } from '../orderSchemas';
 import styles from './Panels.module.less';
 
 /** One parcel with its traces, newest first; phone numbers in them can be called. */

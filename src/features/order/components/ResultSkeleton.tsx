@@ -1,5 +1,5 @@
-import { Card } from '@/shared/ui/Card';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Card } from '@/shared/ui/Card/Card';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import styles from './ResultView.module.less';
 
 export function ResultSkeleton() {

@@ -1,16 +1,16 @@
-import { NoticeDoor } from '@/frame/NoticeDoor';
+import { SubscribeNotice } from '@/frame/SubscribeNotice';
 import type { DataOf } from '@/request/defineCall';
 import { appConfig } from '@/shared/config/appConfig';
 import { keyed } from '@/shared/lib/keyed';
 import { internalPath, pathOf } from '@/shared/lib/navigation';
-import { Button } from '@/shared/ui/Button';
-import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { Card } from '@/shared/ui/Card';
-import { Cell } from '@/shared/ui/Cell';
-import { Facts } from '@/shared/ui/Facts';
-import { PriceTag } from '@/shared/ui/PriceTag';
-import { Scene } from '@/shared/ui/Scene';
-import type { SceneName } from '@/shared/ui/scenes';
+import { Button } from '@/shared/ui/Button/Button';
+import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
+import { Card } from '@/shared/ui/Card/Card';
+import { Cell } from '@/shared/ui/Cell/Cell';
+import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
+import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
+import { Scene } from '@/shared/ui/Scene/Scene';
+import type { SceneName } from '@/shared/ui/Scene/scenes';
 import type { getOrderResult } from '../contract';
 import { describeNext, describeReturned, headOf, type ResultStatus } from '../resultCopy';
 import { OrderNumber } from './OrderNumber';
@@ -78,7 +78,7 @@ export function ResultView(props: Props) {
         </div>
       </section>
       <Card aria-label="订单信息">
-        <Facts
+        <DescriptionList
           items={[
             {
               term: isFailed ? '原需支付' : '合计',
@@ -89,7 +89,7 @@ export function ResultView(props: Props) {
         />
       </Card>
       {deliverType === 'express' && next !== '' && (
-        <NoticeDoor
+        <SubscribeNotice
           page={appConfig().noticePages.shipping}
           orderNo={orderNo}
           title="订阅发货提醒"

@@ -8,18 +8,18 @@ import { useSession } from '@/session/useSession';
 import { hasEntryBefore } from '@/shared/lib/historyEntry';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { pathOf, useBackToList, useQueryParam } from '@/shared/lib/navigation';
-import { HelpWays } from '@/shared/ui/HelpWays';
-import { OperateBar } from '@/shared/ui/OperateBar';
-import { PageState } from '@/shared/ui/PageState';
-import { Sheet } from '@/shared/ui/Sheet';
-import { Skeleton } from '@/shared/ui/Skeleton';
-import { useSupport } from '@/shared/ui/useSupport';
+import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
+import { useSupport } from '@/shared/ui/HelpWays/useSupport';
+import { OperateBar } from '@/shared/ui/OperateBar/OperateBar';
+import { PageState } from '@/shared/ui/PageState/PageState';
+import { Sheet } from '@/shared/ui/Sheet/Sheet';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { AfterSaleCases } from '../components/AfterSaleCases';
 import { OrderDelivery } from '../components/OrderDelivery';
 import styles from '../components/OrderDetail.module.less';
 import { OrderHead } from '../components/OrderHead';
 import { OrderPanels } from '../components/OrderPanels';
-import { OrderFacts, OrderSums } from '../components/OrderSums';
+import { OrderDescription, OrderSums } from '../components/OrderSums';
 import { getOrderDetail } from '../contract';
 import { useNewOrderAddress } from '../useNewOrderAddress';
 import { useOrderActions } from '../useOrderActions';
@@ -118,7 +118,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
             <OrderDelivery order={order} />
             <AfterSaleCases cases={order.afterSale} onChanged={query.refresh} />
             <OrderSums order={order} />
-            <OrderFacts order={order} />
+            <OrderDescription order={order} />
             <HelpWays />
             <OperateBar
               operate={order.operate.filter(({ key }) => key !== SHOWN_HERE)}

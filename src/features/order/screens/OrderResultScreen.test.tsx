@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
-import { orders } from '../../../../mock/_server/orders/store';
+import { orders } from '../../../../mock/_server/order/store';
 import { OrderResultScreen } from './OrderResultScreen';
 
 const PATH = '/schedule/points-mall/pay-success';

@@ -3,7 +3,7 @@ import { RecommendedGoods } from '@/features/mall';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useSession } from '@/session/useSession';
 import { useGo, useQueryParam } from '@/shared/lib/navigation';
-import { HelpWays } from '@/shared/ui/HelpWays';
+import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { ResultSkeleton } from '../components/ResultSkeleton';
 import { ResultView } from '../components/ResultView';
 import { useOrderResult } from '../useOrderResult';

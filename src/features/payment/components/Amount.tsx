@@ -1,8 +1,8 @@
 import { formatYuan } from '@/shared/lib/money';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatDay } from '@/shared/lib/timeFormat';
-import { Apricot } from '@/shared/ui/Apricot';
-import { Dated } from '@/shared/ui/Dated';
+import { Apricot } from '@/shared/ui/Apricot/Apricot';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import type { PayOrder } from '../contract';
 import styles from './Pay.module.less';
 

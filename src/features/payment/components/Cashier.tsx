@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'umi';
 import { ScreenFrame } from '@/frame/ScreenFrame';
-import type { Subject } from '@/shared/ui/subject';
+import type { Subject } from '@/shared/ui/PageState/subject';
 import type { Biz } from '../contract';
 import { afterResultPath, orderPath, resultPath } from '../resultPath';
 import { isBackFromResult, noteResultSeen } from '../resultSeen';

@@ -1,5 +1,5 @@
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import { PageState } from '@/shared/ui/PageState';
+import { PageState } from '@/shared/ui/PageState/PageState';
 import type { Biz, PayOrder } from '../contract';
 import { startAgainPath } from '../resultPath';
 

@@ -1,8 +1,8 @@
-import { Apricot } from '@/shared/ui/Apricot';
-import { Button } from '@/shared/ui/Button';
-import { HelpWays } from '@/shared/ui/HelpWays';
-import { QrCode } from '@/shared/ui/QrCode';
-import { useSupport } from '@/shared/ui/useSupport';
+import { Apricot } from '@/shared/ui/Apricot/Apricot';
+import { Button } from '@/shared/ui/Button/Button';
+import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
+import { useSupport } from '@/shared/ui/HelpWays/useSupport';
+import { QrCode } from '@/shared/ui/QrCode/QrCode';
 import type { PayOrder } from '../contract';
 import type { Payment } from '../usePayment';
 import { Amount } from './Amount';

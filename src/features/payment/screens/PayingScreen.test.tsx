@@ -4,10 +4,10 @@ import { addressBar } from '@/shared/lib/addressBar';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, lastCallTo, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
-import { CONSENT_WORDINGS } from '../../../../mock/_server/consent/consentTexts';
+import { CONSENT_WORDINGS } from '../../../../mock/_server/consent/consentCopy';
 import { accept } from '../../../../mock/_server/consent/rules';
-import { asPersona } from '../../../../mock/_server/vip/asPersona';
-import { openOrder } from '../../../../mock/_server/vip/orderStore';
+import { asPersona } from '../../../../mock/_server/membership/asPersona';
+import { openOrder } from '../../../../mock/_server/membership/orderStore';
 import { PayingScreen } from './PayingScreen';
 
 const LAUNCH = '/api/miniapp/pay/launch';

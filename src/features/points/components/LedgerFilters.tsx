@@ -1,6 +1,6 @@
 import { ReactComponent as ArrowIcon } from '@/shared/icons/chevronDown.svg';
 import { serverNow } from '@/shared/lib/serverClock';
-import { Chips } from '@/shared/ui/Chips';
+import { Chips } from '@/shared/ui/Chips/Chips';
 import { LEDGER_FILTERS, type LedgerFilter } from '../contract';
 import { monthText, recentMonths } from '../ledgerRange';
 import styles from './LedgerFilters.module.less';

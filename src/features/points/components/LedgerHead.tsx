@@ -1,11 +1,11 @@
 import type { Query } from '@/request/useQuery';
 import { useSetQuery } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import { Branch } from '@/shared/ui/Branch';
-import { Dated } from '@/shared/ui/Dated';
+import { Branch } from '@/shared/ui/Branch/Branch';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import type { PointsSummary } from '../contract';
-import { expiringText } from '../expiringText';
-import { negativeText } from '../ledgerWords';
+import { expiringText } from '../expiringCopy';
+import { negativeText } from '../ledgerCopy';
 import styles from './LedgerHead.module.less';
 
 /** The balance above the ledger: what can be used, what is set aside, what expires next. */

@@ -1,9 +1,9 @@
 import { usePages } from '@/request/usePages';
 import { pathOf, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
-import { PagedList } from '@/shared/ui/PagedList';
-import { PageState } from '@/shared/ui/PageState';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { PagedList } from '@/shared/ui/PagedList/PagedList';
+import { PageState } from '@/shared/ui/PageState/PageState';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { getPointsLedger, LEDGER_FILTERS, type LedgerRow } from '../contract';
 import { ledgerRange, readMonth } from '../ledgerRange';
 import { LedgerFilters } from './LedgerFilters';

@@ -9,11 +9,11 @@ import { ReactComponent as RefundIcon } from '@/shared/icons/receiptRefund.svg';
 import { ownValue } from '@/shared/lib/ownValue';
 import { formatPoints, formatPointsChange } from '@/shared/lib/pointsFormat';
 import { formatDayTime } from '@/shared/lib/timeFormat';
-import { Dated } from '@/shared/ui/Dated';
-import { IconSeat } from '@/shared/ui/IconSeat';
-import { Tag } from '@/shared/ui/Tag';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
+import { Tag } from '@/shared/ui/Tag/Tag';
 import type { LedgerRow } from '../contract';
-import { isRefund, originOf, releaseText } from '../ledgerWords';
+import { isRefund, originOf, releaseText } from '../ledgerCopy';
 import styles from './LedgerRowCard.module.less';
 
 const ICONS = { sign: CalendarIcon, order: GiftIcon, expire: HourglassIcon };

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { Button } from '@/shared/ui/Button';
-import { SignFruit } from '@/shared/ui/SignFruit';
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { SignFruit } from '@/shared/ui/Apricot/SignFruit';
+import { Button } from '@/shared/ui/Button/Button';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { SignStatus } from '../contract';
 import { hintOf, signWeek } from '../signWeek';
 import styles from './SignInRow.module.less';

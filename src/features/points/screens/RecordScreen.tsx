@@ -1,10 +1,10 @@
-import { TextPanel } from '@/features/notice';
+import { TextPanel } from '@/features/consent';
 import { RewardList } from '@/features/reward';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
-import { Tabs } from '@/shared/ui/Tabs';
+import { Tabs } from '@/shared/ui/Tabs/Tabs';
 import { LedgerHead } from '../components/LedgerHead';
 import { LedgerList } from '../components/LedgerList';
 import { getPointsSummary } from '../contract';

@@ -1,11 +1,11 @@
 import { ReactComponent as CopyIcon } from '@/shared/icons/copy.svg';
 import { ReactComponent as ImageIcon } from '@/shared/icons/image.svg';
-import { Blocks } from '@/shared/ui/Blocks';
-import { Button } from '@/shared/ui/Button';
-import { Card } from '@/shared/ui/Card';
-import { copyText } from '@/shared/ui/copyText';
-import { QrCode } from '@/shared/ui/QrCode';
-import { SectionTitle } from '@/shared/ui/SectionTitle';
+import { Blocks } from '@/shared/ui/Blocks/Blocks';
+import { Button } from '@/shared/ui/Button/Button';
+import { Card } from '@/shared/ui/Card/Card';
+import { copyText } from '@/shared/ui/CopyButton/copyText';
+import { QrCode } from '@/shared/ui/QrCode/QrCode';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { InviteInfo } from '../contract';
 import styles from './InviteCard.module.less';
 

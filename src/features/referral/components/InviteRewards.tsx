@@ -1,11 +1,11 @@
 import { useSubmit } from '@/request/useSubmit';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatMonthDay } from '@/shared/lib/timeFormat';
-import { ActionButton } from '@/shared/ui/ActionButton';
-import { Card } from '@/shared/ui/Card';
-import { Dated } from '@/shared/ui/Dated';
-import { SectionTitle } from '@/shared/ui/SectionTitle';
-import { showMessage, showSuccess } from '@/shared/ui/toast';
+import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
+import { Card } from '@/shared/ui/Card/Card';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
+import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { claimInviteReward, type InviteReward } from '../contract';
 import { rewardIntent } from '../intents';
 import styles from './InviteRewards.module.less';

@@ -1,5 +1,5 @@
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import { Card } from '@/shared/ui/Card';
+import { Card } from '@/shared/ui/Card/Card';
 import type { InviteInfo } from '../contract';
 import styles from './InviteTotals.module.less';
 

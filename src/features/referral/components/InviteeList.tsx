@@ -1,15 +1,15 @@
 import { usePages } from '@/request/usePages';
 import { useSubmit } from '@/request/useSubmit';
 import { formatDayTime } from '@/shared/lib/timeFormat';
-import { ActionButton } from '@/shared/ui/ActionButton';
-import { Avatar } from '@/shared/ui/Avatar';
-import { Dated } from '@/shared/ui/Dated';
-import { PagedList } from '@/shared/ui/PagedList';
-import { PageState } from '@/shared/ui/PageState';
-import { SectionTitle } from '@/shared/ui/SectionTitle';
-import { Skeleton } from '@/shared/ui/Skeleton';
-import { Tag, type TagTone } from '@/shared/ui/Tag';
-import { showSuccess } from '@/shared/ui/toast';
+import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
+import { Avatar } from '@/shared/ui/Avatar/Avatar';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { PagedList } from '@/shared/ui/PagedList/PagedList';
+import { PageState } from '@/shared/ui/PageState/PageState';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
+import { Tag, type TagTone } from '@/shared/ui/Tag/Tag';
+import { showSuccess } from '@/shared/ui/toast/toast';
 import { appealInvite, getInviteList, type Invitee } from '../contract';
 import styles from './InviteeList.module.less';
 

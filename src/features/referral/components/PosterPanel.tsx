@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import nurse from '@/shared/art/nurse.webp';
 import { appConfig } from '@/shared/config/appConfig';
-import { PageState } from '@/shared/ui/PageState';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { PageState } from '@/shared/ui/PageState/PageState';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import type { InviteInfo } from '../contract';
 import styles from './PosterPanel.module.less';
 

@@ -1,7 +1,7 @@
 import { serverNow } from '@/shared/lib/serverClock';
 import { formatChineseDayTime } from '@/shared/lib/timeFormat';
-import { CountDown } from '@/shared/ui/CountDown';
-import { Dated } from '@/shared/ui/Dated';
+import { CountDown } from '@/shared/ui/CountDown/CountDown';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import { urgencyOf } from '../deadline';
 import styles from './ClaimDeadline.module.less';
 

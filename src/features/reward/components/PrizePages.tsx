@@ -1,7 +1,7 @@
 import type { Pages } from '@/request/usePages';
 import { pathOf } from '@/shared/lib/navigation';
-import { PagedList } from '@/shared/ui/PagedList';
-import { PageState } from '@/shared/ui/PageState';
+import { PagedList } from '@/shared/ui/PagedList/PagedList';
+import { PageState } from '@/shared/ui/PageState/PageState';
 import type { PrizeRecord, PrizeTab } from '../contract';
 import { TAB_TEXTS } from '../tabs';
 import { useRewardActions } from '../useRewardActions';

@@ -1,18 +1,18 @@
 import { pathOf } from '@/shared/lib/navigation';
-import { ActionButton } from '@/shared/ui/ActionButton';
-import { Blocks } from '@/shared/ui/Blocks';
-import { BottomBar } from '@/shared/ui/BottomBar';
-import type { ButtonVariant } from '@/shared/ui/buttonLook';
-import { Card } from '@/shared/ui/Card';
-import { HelpWays } from '@/shared/ui/HelpWays';
-import { SectionTitle } from '@/shared/ui/SectionTitle';
-import { Timeline } from '@/shared/ui/Timeline';
+import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
+import { Blocks } from '@/shared/ui/Blocks/Blocks';
+import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
+import type { ButtonVariant } from '@/shared/ui/Button/buttonLook';
+import { Card } from '@/shared/ui/Card/Card';
+import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
+import { Timeline } from '@/shared/ui/Timeline/Timeline';
 import type { RewardDetail } from '../contract';
 import { toItems } from '../timelineItems';
 import { keepUsable } from '../usableButtons';
 import type { useRewardActions } from '../useRewardActions';
-import { DeliveryCard } from './DeliveryCard';
 import styles from './RewardBody.module.less';
+import { RewardDelivery } from './RewardDelivery';
 import { RewardHead } from './RewardHead';
 
 interface Props {
@@ -35,7 +35,7 @@ export function RewardBody({ reward, actions: { act, isBusy }, onRefresh }: Prop
   return (
     <>
       <RewardHead reward={reward} onOver={onRefresh} />
-      <DeliveryCard reward={reward} />
+      <RewardDelivery reward={reward} />
       <Card>
         <SectionTitle>领取说明</SectionTitle>
         <div className={styles.section}>

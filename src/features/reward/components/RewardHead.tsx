@@ -1,6 +1,6 @@
 import { formatDayTime } from '@/shared/lib/timeFormat';
-import { Card } from '@/shared/ui/Card';
-import { Dated } from '@/shared/ui/Dated';
+import { Card } from '@/shared/ui/Card/Card';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import type { RewardDetail } from '../contract';
 import { describeStatus, stepsOf } from '../statusCopy';
 import { ClaimDeadline } from './ClaimDeadline';

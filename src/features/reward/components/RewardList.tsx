@@ -1,7 +1,7 @@
 import { usePages } from '@/request/usePages';
 import { useGo } from '@/shared/lib/navigation';
-import { PagedList } from '@/shared/ui/PagedList';
-import { PageState } from '@/shared/ui/PageState';
+import { PagedList } from '@/shared/ui/PagedList/PagedList';
+import { PageState } from '@/shared/ui/PageState/PageState';
 import { getRewardList, type RewardRecord } from '../contract';
 import { useRewardActions } from '../useRewardActions';
 import { RewardCard } from './RewardCard';

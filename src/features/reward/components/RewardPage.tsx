@@ -1,6 +1,6 @@
 import { useQuery } from '@/request/useQuery';
 import { pathOf, useBackToList } from '@/shared/lib/navigation';
-import { QueryView } from '@/shared/ui/QueryView';
+import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { getRewardDetail } from '../contract';
 import { useRewardActions } from '../useRewardActions';
 import { DetailSkeleton } from './DetailSkeleton';

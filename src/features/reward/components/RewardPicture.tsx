@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { safeImage } from '@/shared/lib/safeUrl';
-import { Apricot } from '@/shared/ui/Apricot';
-import { Picture } from '@/shared/ui/Picture';
+import { Apricot } from '@/shared/ui/Apricot/Apricot';
+import { Picture } from '@/shared/ui/Picture/Picture';
 import styles from './RewardPicture.module.less';
 
 interface Props {

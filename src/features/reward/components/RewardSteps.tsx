@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { ReactComponent as CheckIcon } from '@/shared/icons/check.svg';
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { Steps } from '../statusCopy';
 import styles from './RewardSteps.module.less';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memberTab } from '@/session/kept';
+import { memberTab } from '@/session/memberStorage';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { closeOverlays } from '@/shared/ui/overlays';
+import { closeOverlays } from '@/shared/ui/Popup/overlays';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';

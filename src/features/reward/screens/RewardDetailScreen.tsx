@@ -1,7 +1,7 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useSession } from '@/session/useSession';
 import { pathOf, useQueryParam } from '@/shared/lib/navigation';
-import { PageState } from '@/shared/ui/PageState';
+import { PageState } from '@/shared/ui/PageState/PageState';
 import { RewardPage } from '../components/RewardPage';
 import styles from './RewardDetailScreen.module.less';
 

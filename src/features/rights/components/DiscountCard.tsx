@@ -1,8 +1,8 @@
 import { formatNearDay } from '@/features/coupon';
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { serverNow } from '@/shared/lib/serverClock';
-import { ActionButton } from '@/shared/ui/ActionButton';
-import { Tag } from '@/shared/ui/Tag';
+import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
+import { Tag } from '@/shared/ui/Tag/Tag';
 import type { Discount } from '../discountContract';
 import { describeWorth, formatDistance } from '../discountCopy';
 import { useDiscountActions } from '../useDiscountActions';

@@ -1,9 +1,9 @@
 import { usePages } from '@/request/usePages';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
-import { Chips } from '@/shared/ui/Chips';
-import { PagedList } from '@/shared/ui/PagedList';
-import { PageState } from '@/shared/ui/PageState';
-import { Popup } from '@/shared/ui/Popup';
+import { Chips } from '@/shared/ui/Chips/Chips';
+import { PagedList } from '@/shared/ui/PagedList/PagedList';
+import { PageState } from '@/shared/ui/PageState/PageState';
+import { Popup } from '@/shared/ui/Popup/Popup';
 import { type Discount, type DiscountCategory, getDiscountList } from '../discountContract';
 import { useQueryPanel } from '../useQueryPanel';
 import { DiscountCard } from './DiscountCard';

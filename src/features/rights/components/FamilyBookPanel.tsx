@@ -1,10 +1,10 @@
 import { useSubmit } from '@/request/useSubmit';
-import { ActionButton } from '@/shared/ui/ActionButton';
-import { Button } from '@/shared/ui/Button';
-import { confirmDialog } from '@/shared/ui/dialog';
-import { QueryView } from '@/shared/ui/QueryView';
-import { Skeleton } from '@/shared/ui/Skeleton';
-import { showMessage, showSuccess } from '@/shared/ui/toast';
+import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
+import { Button } from '@/shared/ui/Button/Button';
+import { confirmDialog } from '@/shared/ui/dialog/dialog';
+import { QueryView } from '@/shared/ui/QueryView/QueryView';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
+import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { removeFamily } from '../contract';
 import type { FamilyMember } from '../familyContract';
 import type { FamilyBook } from '../useFamily';

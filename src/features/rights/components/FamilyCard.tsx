@@ -1,9 +1,9 @@
-import { ActionButton } from '@/shared/ui/ActionButton';
-import { Button } from '@/shared/ui/Button';
-import { Card } from '@/shared/ui/Card';
-import { QueryView } from '@/shared/ui/QueryView';
-import { SectionTitle } from '@/shared/ui/SectionTitle';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
+import { Button } from '@/shared/ui/Button/Button';
+import { Card } from '@/shared/ui/Card/Card';
+import { QueryView } from '@/shared/ui/QueryView/QueryView';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import type { FamilyBook } from '../useFamily';
 import styles from './FamilyCard.module.less';
 

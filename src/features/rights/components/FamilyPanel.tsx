@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSubmit } from '@/request/useSubmit';
-import { Button } from '@/shared/ui/Button';
-import { Cell } from '@/shared/ui/Cell';
-import { showMessage, showSuccess } from '@/shared/ui/toast';
+import { Button } from '@/shared/ui/Button/Button';
+import { Cell } from '@/shared/ui/Cell/Cell';
+import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { type RightDetail, transferRight } from '../contract';
 import { transferIntent } from '../intents';
 import styles from './FamilyPanel.module.less';

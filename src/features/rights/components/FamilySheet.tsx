@@ -1,9 +1,9 @@
 import { currentHost } from '@/bridge/environment';
-import { ActionButton } from '@/shared/ui/ActionButton';
-import { Card } from '@/shared/ui/Card';
-import { QueryView } from '@/shared/ui/QueryView';
-import { Sheet } from '@/shared/ui/Sheet';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
+import { Card } from '@/shared/ui/Card/Card';
+import { QueryView } from '@/shared/ui/QueryView/QueryView';
+import { Sheet } from '@/shared/ui/Sheet/Sheet';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import type { Family } from '../familyContract';
 import type { FamilyBook } from '../useFamily';
 import { FamilyForm } from './FamilyForm';

@@ -1,7 +1,7 @@
 import { formatPoints, formatPointsChange } from '@/shared/lib/pointsFormat';
 import { formatDay } from '@/shared/lib/timeFormat';
-import { Card } from '@/shared/ui/Card';
-import { SectionTitle } from '@/shared/ui/SectionTitle';
+import { Card } from '@/shared/ui/Card/Card';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { Levels } from '../contract';
 import styles from './GrowthCard.module.less';
 

@@ -1,8 +1,8 @@
 import { currentHost } from '@/bridge/environment';
 import { safeExternal } from '@/shared/lib/safeUrl';
-import { Button } from '@/shared/ui/Button';
-import { copyText } from '@/shared/ui/copyText';
-import { QrCode } from '@/shared/ui/QrCode';
+import { Button } from '@/shared/ui/Button/Button';
+import { copyText } from '@/shared/ui/CopyButton/copyText';
+import { QrCode } from '@/shared/ui/QrCode/QrCode';
 import type { Discount } from '../discountContract';
 import styles from './LeavePanel.module.less';
 

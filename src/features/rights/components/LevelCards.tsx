@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
-import { SpacedWord } from '@/shared/ui/SpacedWord';
-import { Tag } from '@/shared/ui/Tag';
+import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
+import { Tag } from '@/shared/ui/Tag/Tag';
 import type { Level } from '../contract';
 import type { GrowthBar } from '../levelCopy';
 import styles from './LevelCards.module.less';

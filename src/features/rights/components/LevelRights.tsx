@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Link } from 'umi';
 import { pathOf } from '@/shared/lib/navigation';
-import { Card } from '@/shared/ui/Card';
-import { SectionTitle } from '@/shared/ui/SectionTitle';
+import { Card } from '@/shared/ui/Card/Card';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { Level } from '../contract';
 import { describeUse } from '../levelCopy';
 import styles from './LevelRights.module.less';

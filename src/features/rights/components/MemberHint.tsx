@@ -1,8 +1,8 @@
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { internalPath } from '@/shared/lib/navigation';
-import { Button } from '@/shared/ui/Button';
-import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { Button } from '@/shared/ui/Button/Button';
+import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import styles from './MemberHint.module.less';
 
 /** For somebody without a card: he may look at everything, and this is the way to more. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { keyed } from '@/shared/lib/keyed';
-import { Card } from '@/shared/ui/Card';
+import { Card } from '@/shared/ui/Card/Card';
 import styles from './OfferCard.module.less';
 
 interface Props {

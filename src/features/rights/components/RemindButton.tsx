@@ -2,7 +2,7 @@ import { remindCoupon } from '@/features/coupon';
 import { remindReward } from '@/features/reward';
 import type { Call } from '@/request/defineCall';
 import { type SubmitPayload, useSubmit } from '@/request/useSubmit';
-import { showSuccess } from '@/shared/ui/toast';
+import { showSuccess } from '@/shared/ui/toast/toast';
 import { type Holding, remindRight } from '../contract';
 import styles from './HoldingRow.module.less';
 

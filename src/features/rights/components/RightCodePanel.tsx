@@ -1,10 +1,10 @@
 import { TicketCode, UsedStamp } from '@/features/coupon';
 import { pathOf, useSetQuery } from '@/shared/lib/navigation';
-import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { Chips } from '@/shared/ui/Chips';
-import { PageState } from '@/shared/ui/PageState';
-import { stateOfFailure } from '@/shared/ui/pageStates';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
+import { Chips } from '@/shared/ui/Chips/Chips';
+import { PageState } from '@/shared/ui/PageState/PageState';
+import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import type { RightDetail } from '../contract';
 import { useRightCode } from '../useRightCode';
 import styles from './RightCodePanel.module.less';

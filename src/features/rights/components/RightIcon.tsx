@@ -7,7 +7,7 @@ import { ReactComponent as HeartIcon } from '@/shared/icons/heart.svg';
 import { ReactComponent as CourseIcon } from '@/shared/icons/school.svg';
 import { ReactComponent as TicketIcon } from '@/shared/icons/ticket.svg';
 import { ReactComponent as TruckIcon } from '@/shared/icons/truck.svg';
-import { IconSeat } from '@/shared/ui/IconSeat';
+import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
 import type { HoldingKind, RightDetail } from '../contract';
 
 const ICONS = {

@@ -1,7 +1,7 @@
 import { formatDayTime } from '@/shared/lib/timeFormat';
-import { Card } from '@/shared/ui/Card';
-import { Cell } from '@/shared/ui/Cell';
-import { PageState } from '@/shared/ui/PageState';
+import { Card } from '@/shared/ui/Card/Card';
+import { Cell } from '@/shared/ui/Cell/Cell';
+import { PageState } from '@/shared/ui/PageState/PageState';
 import type { MyRights } from '../contract';
 
 export function RightsHistory({ history }: Pick<MyRights, 'history'>) {

@@ -1,10 +1,10 @@
 import { usePages } from '@/request/usePages';
 import { phoneLink } from '@/shared/lib/safeUrl';
-import { Button } from '@/shared/ui/Button';
-import { Card } from '@/shared/ui/Card';
-import { ListErrorRow } from '@/shared/ui/ListErrorRow';
-import { PageState } from '@/shared/ui/PageState';
-import { stateOfFailure } from '@/shared/ui/pageStates';
+import { Button } from '@/shared/ui/Button/Button';
+import { Card } from '@/shared/ui/Card/Card';
+import { ListErrorRow } from '@/shared/ui/PagedList/ListErrorRow';
+import { PageState } from '@/shared/ui/PageState/PageState';
+import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
 import { type Discount, getDiscountList } from '../discountContract';
 import { formatDistance, groupByStore } from '../discountCopy';
 import type { useMyPlace } from '../useMyPlace';
@@ -19,7 +19,7 @@ function PlaceLine({ state, ask }: Pick<MyPlace, 'state' | 'ask'>) {
       <p>
         {state === 'known' && '已按距离排序，位置只用来排序，不会保存'}
         {state === 'refused' && '没有取到位置，门店按名称排序'}
-        {(state === 'unasked' || state === 'asking') && '门店按名称排序'}
+        {(state === 'idle' || state === 'asking') && '门店按名称排序'}
       </p>
       {state !== 'known' && (
         <Button size="small" variant="tint" busy={state === 'asking'} onClick={ask}>

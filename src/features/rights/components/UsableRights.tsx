@@ -1,11 +1,11 @@
-import { Card } from '@/shared/ui/Card';
-import { ListErrorRow } from '@/shared/ui/ListErrorRow';
-import { PageState } from '@/shared/ui/PageState';
-import { SectionTitle } from '@/shared/ui/SectionTitle';
+import { Card } from '@/shared/ui/Card/Card';
+import { ListErrorRow } from '@/shared/ui/PagedList/ListErrorRow';
+import { PageState } from '@/shared/ui/PageState/PageState';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { MyRights } from '../contract';
 import { describeFailedKinds, groupHoldings, searchHoldings } from '../holdingCopy';
+import { EmptyRights } from './EmptyRights';
 import { HoldingRow } from './HoldingRow';
-import { RightsDoors } from './RightsDoors';
 import styles from './UsableRights.module.less';
 
 interface Props {
@@ -59,7 +59,7 @@ export function UsableRights({ rights, query, isFamily, onRefresh }: Props) {
       {isEmpty && query.trim() === '' && isFamily && (
         <PageState state="empty" art="coupons" title="还没有家人能用的权益" text="标着“转给家人”的权益可以给家人用" />
       )}
-      {isEmpty && query.trim() === '' && !isFamily && <RightsDoors />}
+      {isEmpty && query.trim() === '' && !isFamily && <EmptyRights />}
     </>
   );
 }

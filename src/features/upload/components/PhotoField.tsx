@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { ReactComponent as CameraIcon } from '@/shared/icons/camera.svg';
-import { Button } from '@/shared/ui/Button';
-import { Popup } from '@/shared/ui/Popup';
+import { Button } from '@/shared/ui/Button/Button';
+import { Popup } from '@/shared/ui/Popup/Popup';
 import { describePhotos } from '../photo';
 import type { Photos } from '../usePhotos';
 import styles from './PhotoField.module.less';

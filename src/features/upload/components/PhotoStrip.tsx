@@ -1,6 +1,6 @@
 import { keyed } from '@/shared/lib/keyed';
 import { safeImage } from '@/shared/lib/safeUrl';
-import { BlockImage } from '@/shared/ui/BlockImage';
+import { BlockImage } from '@/shared/ui/Blocks/BlockImage';
 import styles from './PhotoField.module.less';
 
 /** Photos that the server already has. */

@@ -1,7 +1,7 @@
 import { ReactComponent as CloseIcon } from '@/shared/icons/close.svg';
 import { ReactComponent as ImageIcon } from '@/shared/icons/image.svg';
 import { ReactComponent as RefreshIcon } from '@/shared/icons/refresh.svg';
-import { SpacedWord } from '@/shared/ui/SpacedWord';
+import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import type { Photo } from '../photo';
 import styles from './PhotoField.module.less';
 

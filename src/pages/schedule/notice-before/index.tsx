@@ -1,1 +1,1 @@
-export { NoticeBeforeScreen as default } from '@/features/notice/screens/NoticeBeforeScreen';
+export { NoticeBeforeScreen as default } from '@/features/consent/screens/NoticeBeforeScreen';

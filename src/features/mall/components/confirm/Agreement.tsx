@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { forwardRef } from 'react';
-import { Checkbox } from '@/shared/ui/Checkbox';
+import { Checkbox } from '@/shared/ui/Checkbox/Checkbox';
 import styles from './Agreement.module.less';
 
 interface Props {

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ReactComponent as CheckIcon } from '@/shared/icons/check.svg';
-import { Dated } from '@/shared/ui/Dated';
-import { Popup } from '@/shared/ui/Popup';
-import { SpacedWord } from '@/shared/ui/SpacedWord';
+import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { Popup } from '@/shared/ui/Popup/Popup';
 import styles from './ChoicePopup.module.less';
 
 export interface Option {

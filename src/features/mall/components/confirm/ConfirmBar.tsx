@@ -1,7 +1,7 @@
-import { BottomBar } from '@/shared/ui/BottomBar';
-import { Button } from '@/shared/ui/Button';
-import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { PriceTag } from '@/shared/ui/PriceTag';
+import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
+import { Button } from '@/shared/ui/Button/Button';
+import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
+import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import { areFiguresKnown, obstacleOf } from '../../orderCheck';
 import type { OrderForm } from '../../useOrderForm';
 import styles from './ConfirmBar.module.less';

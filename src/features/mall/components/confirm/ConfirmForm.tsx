@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useQueryParam } from '@/shared/lib/navigation';
-import { FailureBar } from '@/shared/ui/FailureBar';
-import { PageState } from '@/shared/ui/PageState';
-import { stateOfFailure } from '@/shared/ui/pageStates';
+import { FailureBar } from '@/shared/ui/OfflineBar/FailureBar';
+import { PageState } from '@/shared/ui/PageState/PageState';
+import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
 import type { GoodsDetail, Sku } from '../../contract';
 import { checkRemark } from '../../orderCheck';
 import type { QuantityBounds } from '../../quantity';

@@ -1,14 +1,14 @@
 import { safeParse } from 'valibot';
 import { currentHost } from '@/bridge/environment';
+import { describePrice } from '@/features/mall/priceCopy';
 import { orderPreview } from '@/features/order';
 import { GuestState } from '@/frame/GuestState';
 import type { Failure } from '@/request/failure';
 import { useSession } from '@/session/useSession';
 import { useGo } from '@/shared/lib/navigation';
-import { confirmDialog } from '@/shared/ui/dialog';
-import { Sheet } from '@/shared/ui/Sheet';
+import { confirmDialog } from '@/shared/ui/dialog/dialog';
+import { Sheet } from '@/shared/ui/Sheet/Sheet';
 import type { GoodsDetail, Sku } from '../../contract';
-import { describePrice } from '../../priceText';
 import { useHandIn } from '../../useHandIn';
 import { type OrderForm, useOrderForm } from '../../useOrderForm';
 import { ConfirmForm } from './ConfirmForm';

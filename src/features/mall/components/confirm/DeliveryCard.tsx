@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { ReactComponent as ArrowIcon } from '@/shared/icons/chevronRight.svg';
 import { ReactComponent as PinIcon } from '@/shared/icons/mapPin.svg';
 import { ReactComponent as StoreIcon } from '@/shared/icons/store.svg';
-import { Card } from '@/shared/ui/Card';
-import { IconSeat } from '@/shared/ui/IconSeat';
-import { MaskedText } from '@/shared/ui/MaskedText';
-import { Segments } from '@/shared/ui/Segments';
+import { Card } from '@/shared/ui/Card/Card';
+import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
+import { MaskedText } from '@/shared/ui/MaskedText/MaskedText';
+import { Segments } from '@/shared/ui/Segments/Segments';
 import type { OrderForm } from '../../useOrderForm';
 import styles from './DeliveryCard.module.less';
 

@@ -1,7 +1,7 @@
 import type { OrderPreview } from '@/features/order';
-import { Card } from '@/shared/ui/Card';
-import { Cell } from '@/shared/ui/Cell';
-import { Field } from '@/shared/ui/Field';
+import { Card } from '@/shared/ui/Card/Card';
+import { Cell } from '@/shared/ui/Cell/Cell';
+import { Field } from '@/shared/ui/Field/Field';
 import { checkRemark, describeCoupons, REMARK_LIMIT } from '../../orderCheck';
 
 interface Props {

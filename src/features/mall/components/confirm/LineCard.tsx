@@ -1,7 +1,7 @@
-import { Card } from '@/shared/ui/Card';
-import { GoodsPicture } from '@/shared/ui/GoodsPicture';
-import { PriceTag } from '@/shared/ui/PriceTag';
-import { Stepper } from '@/shared/ui/Stepper';
+import { Card } from '@/shared/ui/Card/Card';
+import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
+import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
+import { Stepper } from '@/shared/ui/Stepper/Stepper';
 import type { GoodsDetail, Sku } from '../../contract';
 import { describeBounds, maxQuantity, type QuantityBounds } from '../../quantity';
 import { choiceOf, describeChoice } from '../../skuChoice';

@@ -1,7 +1,7 @@
 import { pathOf } from '@/shared/lib/navigation';
-import { Button } from '@/shared/ui/Button';
-import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { StatePanel } from '@/shared/ui/StatePanel';
+import { Button } from '@/shared/ui/Button/Button';
+import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
+import { StatePanel } from '@/shared/ui/PageState/StatePanel';
 
 interface Props {
   isBusy: boolean;

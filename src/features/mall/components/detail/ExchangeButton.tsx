@@ -1,5 +1,5 @@
-import { ActionButton } from '@/shared/ui/ActionButton';
-import { Button } from '@/shared/ui/Button';
+import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
+import { Button } from '@/shared/ui/Button/Button';
 import type { ExchangeAction } from '../../exchangeAction';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { keyed } from '@/shared/lib/keyed';
-import { Blocks } from '@/shared/ui/Blocks';
-import { SectionTitle } from '@/shared/ui/SectionTitle';
+import { Blocks } from '@/shared/ui/Blocks/Blocks';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { GoodsDetail } from '../../contract';
 import styles from './GoodsAbout.module.less';
 

@@ -1,5 +1,5 @@
 import { ReactComponent as ArrowIcon } from '@/shared/icons/chevronRight.svg';
-import { Dated } from '@/shared/ui/Dated';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import type { GoodsDetail } from '../../contract';
 import { type Choice, describeChoice } from '../../skuChoice';
 import styles from './GoodsFacts.module.less';

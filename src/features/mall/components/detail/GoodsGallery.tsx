@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { GoodsPicture } from '@/shared/ui/GoodsPicture';
+import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import styles from './GoodsGallery.module.less';
 
 interface Props {

@@ -5,11 +5,11 @@ import { formatYuan } from '@/shared/lib/money';
 import { internalPath } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatChineseDayTime } from '@/shared/lib/timeFormat';
-import { CountDown } from '@/shared/ui/CountDown';
-import { Dated } from '@/shared/ui/Dated';
-import { PriceTag } from '@/shared/ui/PriceTag';
-import { StockBar } from '@/shared/ui/StockBar';
-import { Tag } from '@/shared/ui/Tag';
+import { CountDown } from '@/shared/ui/CountDown/CountDown';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
+import { StockBar } from '@/shared/ui/StockBar/StockBar';
+import { Tag } from '@/shared/ui/Tag/Tag';
 import type { Delivery, GoodsDetail, Sku } from '../../contract';
 import styles from './GoodsHead.module.less';
 

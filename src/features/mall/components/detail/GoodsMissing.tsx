@@ -1,7 +1,7 @@
 import { currentHost } from '@/bridge/environment';
 import { pathOf } from '@/shared/lib/navigation';
-import { NavBar } from '@/shared/ui/NavBar';
-import { PageState } from '@/shared/ui/PageState';
+import { NavBar } from '@/shared/ui/NavBar/NavBar';
+import { PageState } from '@/shared/ui/PageState/PageState';
 
 /** There is no such good, or it is off the shelf. */
 export function GoodsMissing({ title = '没有找到这件商品' }: { title?: string }) {

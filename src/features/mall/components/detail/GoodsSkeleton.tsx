@@ -1,12 +1,12 @@
-import { GoodsPicture } from '@/shared/ui/GoodsPicture';
-import { PriceTag } from '@/shared/ui/PriceTag';
-import { Skeleton } from '@/shared/ui/Skeleton';
-import { goodsSeedOf } from '../../goodsSeed';
+import { goodsPreviewOf } from '@/features/mall/goodsPreviewCache';
+import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
+import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import styles from './GoodsSkeleton.module.less';
 
 /** The boxes of the screen; what the list has shown already is there at once. */
 export function GoodsSkeleton({ goodsId }: { goodsId: string }) {
-  const seed = goodsSeedOf(goodsId);
+  const seed = goodsPreviewOf(goodsId);
   return (
     <div className={styles.page}>
       <div className={styles.picture}>

@@ -20,7 +20,7 @@ import styles from './GoodsSteps.module.less';
 import { GoodsTop } from './GoodsTop';
 import { SkuPopup } from './SkuPopup';
 
-const PhotoViewer = lazyPart(async () => (await import('@/shared/ui/PhotoViewer')).PhotoViewer);
+const PhotoViewer = lazyPart(async () => (await import('@/shared/ui/PhotoViewer/PhotoViewer')).PhotoViewer);
 
 const WITHOUT_STEP = { step: undefined, action: undefined };
 

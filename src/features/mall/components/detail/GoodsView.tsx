@@ -3,16 +3,16 @@ import { currentHost } from '@/bridge/environment';
 import { useQuery } from '@/request/useQuery';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useQueryParam } from '@/shared/lib/navigation';
-import { NavBar } from '@/shared/ui/NavBar';
-import { PartLoading } from '@/shared/ui/PartLoading';
-import { QueryView } from '@/shared/ui/QueryView';
-import { SubjectContext } from '@/shared/ui/subject';
+import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
+import { NavBar } from '@/shared/ui/NavBar/NavBar';
+import { SubjectContext } from '@/shared/ui/PageState/subject';
+import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { getGoodsDetail } from '../../contract';
 import { GoodsMissing } from './GoodsMissing';
 import { GoodsSkeleton } from './GoodsSkeleton';
 import { GoodsSteps } from './GoodsSteps';
 
-const TextPanel = lazyPart(async () => (await import('@/features/notice')).TextPanel);
+const TextPanel = lazyPart(async () => (await import('@/features/consent')).TextPanel);
 
 const NOT_FOUND = 2010;
 

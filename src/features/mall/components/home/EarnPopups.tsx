@@ -1,6 +1,6 @@
 import { SignCalendar, TaskList } from '@/features/points';
 import { useGoBack } from '@/shared/lib/navigation';
-import { Popup } from '@/shared/ui/Popup';
+import { Popup } from '@/shared/ui/Popup/Popup';
 
 /** Sign-in calendar and tasks over the home screen; the back key closes them. */
 export function EarnPopups({ step }: { step: 'sign' | 'tasks' }) {

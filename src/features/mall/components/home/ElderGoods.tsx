@@ -1,9 +1,9 @@
 import { hrefOf, pathOf } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import { Button } from '@/shared/ui/Button';
-import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { GoodsPicture } from '@/shared/ui/GoodsPicture';
-import { PriceTag } from '@/shared/ui/PriceTag';
+import { Button } from '@/shared/ui/Button/Button';
+import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
+import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
+import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import type { GoodsRow } from '../../contract';
 import styles from './ElderHome.module.less';
 import { footOf } from './goodsFoot';

@@ -10,9 +10,9 @@ import { ReactComponent as ReceiptIcon } from '@/shared/icons/receipt.svg';
 import { ReactComponent as TicketIcon } from '@/shared/icons/ticket.svg';
 import { internalPath } from '@/shared/lib/navigation';
 import { phoneLink } from '@/shared/lib/safeUrl';
-import { Button } from '@/shared/ui/Button';
-import { PageState } from '@/shared/ui/PageState';
-import { stateOfFailure } from '@/shared/ui/pageStates';
+import { Button } from '@/shared/ui/Button/Button';
+import { PageState } from '@/shared/ui/PageState/PageState';
+import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
 import { getGoodsList } from '../../contract';
 import { ElderGoods } from './ElderGoods';
 import styles from './ElderHome.module.less';
@@ -50,7 +50,7 @@ export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
           <span className={styles.hours}>{phoneHours}</span>
         </span>
       </a>
-      <nav aria-label="常用入口" className={styles.doors}>
+      <nav aria-label="常用入口" className={styles.quickLinks}>
         {DOORS.filter(({ route }) => internalPath(route) !== undefined).map(({ name, route, Icon }) => (
           <a key={name} href={`#${route}`}>
             <Icon aria-hidden />

@@ -1,9 +1,9 @@
 import type { GoodsRow } from '@/features/mall/contract';
 import { hrefOf } from '@/shared/lib/navigation';
-import { Dated } from '@/shared/ui/Dated';
-import { GoodsPicture } from '@/shared/ui/GoodsPicture';
-import { PriceTag } from '@/shared/ui/PriceTag';
-import { Tag } from '@/shared/ui/Tag';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
+import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
+import { Tag } from '@/shared/ui/Tag/Tag';
 import styles from './GoodsCard.module.less';
 import { footOf } from './goodsFoot';
 

@@ -1,6 +1,6 @@
 import { ReactComponent as ChevronDownIcon } from '@/shared/icons/chevronDown.svg';
-import { Switch } from '@/shared/ui/Switch';
-import { Tabs } from '@/shared/ui/Tabs';
+import { Switch } from '@/shared/ui/Switch/Switch';
+import { Tabs } from '@/shared/ui/Tabs/Tabs';
 import { type MallHome, SORTS } from '../../contract';
 import { type GoodsFilter, SORT_NAMES } from '../../goodsQuery';
 import styles from './GoodsFilters.module.less';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import card from './GoodsCard.module.less';
 import styles from './GoodsFilters.module.less';
 

@@ -1,14 +1,14 @@
 import { useLocation } from 'umi';
+import { rememberGoodsPreview } from '@/features/mall/goodsPreviewCache';
 import { usePages } from '@/request/usePages';
 import { useSession } from '@/session/useSession';
 import { useSetQuery } from '@/shared/lib/navigation';
-import { PagedList } from '@/shared/ui/PagedList';
-import { PageState } from '@/shared/ui/PageState';
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { PagedList } from '@/shared/ui/PagedList/PagedList';
+import { PageState } from '@/shared/ui/PageState/PageState';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { MallHome } from '../../contract';
 import { getGoodsList } from '../../contract';
 import { type GoodsFilter, listPayload, readFilter } from '../../goodsQuery';
-import { rememberGoods } from '../../goodsSeed';
 import { GoodsCard } from './GoodsCard';
 import { GoodsFilters } from './GoodsFilters';
 import styles from './GoodsFilters.module.less';
@@ -55,7 +55,7 @@ export function GoodsSection({ categories }: { categories: MallHome['categories'
         }
         endText="已经到底了"
         renderRow={(goods, index) => (
-          <GoodsCard goods={goods} isFirst={index < FIRST_VIEW_CARDS} onOpen={rememberGoods} />
+          <GoodsCard goods={goods} isFirst={index < FIRST_VIEW_CARDS} onOpen={rememberGoodsPreview} />
         )}
       />
     </section>

@@ -1,7 +1,7 @@
 import { appConfig } from '@/shared/config/appConfig';
 import { ReactComponent as TextSizeIcon } from '@/shared/icons/textSize.svg';
 import { setElderMode, useElderMode } from '@/shared/lib/elderMode';
-import { Apricot } from '@/shared/ui/Apricot';
+import { Apricot } from '@/shared/ui/Apricot/Apricot';
 import styles from './HomeHead.module.less';
 
 /** Brand and the switch to 长辈版. */

@@ -1,20 +1,20 @@
 import clsx from 'clsx';
 import { ReactComponent as LeafIcon } from '@/shared/icons/leaf.svg';
-import { Badge } from '@/shared/ui/Badge';
-import type { HomeDoor } from './homeDoors';
+import { Badge } from '@/shared/ui/Badge/Badge';
 import styles from './IconRow.module.less';
+import type { QuickLink } from './quickLinks';
 
 interface Props {
-  doors: readonly HomeDoor[];
+  quickLinks: readonly QuickLink[];
   onOpenTasks: () => void;
 }
 
-/** The doors below the balance; earning points is always one of them. */
-export function IconRow({ doors, onOpenTasks }: Props) {
+/** The quickLinks below the balance; earning points is always one of them. */
+export function IconRow({ quickLinks, onOpenTasks }: Props) {
   return (
     <nav aria-label="常用入口">
       <ul className={styles.row}>
-        {doors.map(({ key, name, href, Icon, isWarm, badge }) => (
+        {quickLinks.map(({ key, name, href, Icon, isWarm, badge }) => (
           <li key={key}>
             <a className={styles.item} href={href}>
               <span className={clsx(styles.seat, isWarm && styles.warm)}>

@@ -6,8 +6,8 @@ import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
 import { getMallHome } from '../../contract';
 import { GoodsSection } from './GoodsSection';
 import { HomeHead } from './HomeHead';
-import { doorsOf } from './homeDoors';
 import { IconRow } from './IconRow';
+import { quickLinksOf } from './quickLinks';
 import styles from './StandardHome.module.less';
 import { Ticker } from './Ticker';
 
@@ -20,7 +20,7 @@ export function StandardHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
     <>
       <HomeHead />
       <PointsCard isElder={false} onOpenCalendar={() => onOpen('sign')} />
-      <IconRow doors={doorsOf(data?.icons)} onOpenTasks={() => onOpen('tasks')} />
+      <IconRow quickLinks={quickLinksOf(data?.icons)} onOpenTasks={() => onOpen('tasks')} />
       <BannerStrip position="home" />
       <ActivityStrip />
       <Ticker items={data?.ticker ?? []} isLoading={isLoading} />

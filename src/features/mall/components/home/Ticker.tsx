@@ -18,7 +18,7 @@ export function Ticker({ items, isLoading }: Props) {
   const hasTurns = items.length > 1;
   useEffect(() => {
     if (!hasTurns || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    const timer = setInterval(() => setTurn((held) => held + 1), TURN_MS);
+    const timer = setInterval(() => setTurn((previous) => previous + 1), TURN_MS);
     return () => clearInterval(timer);
   }, [hasTurns]);
 

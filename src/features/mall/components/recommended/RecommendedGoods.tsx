@@ -1,8 +1,8 @@
+import { rememberGoodsPreview } from '@/features/mall/goodsPreviewCache';
 import { useQuery } from '@/request/useQuery';
 import { pathOf } from '@/shared/lib/navigation';
-import { SectionTitle } from '@/shared/ui/SectionTitle';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { getGoodsList } from '../../contract';
-import { rememberGoods } from '../../goodsSeed';
 import { GoodsCard } from '../home/GoodsCard';
 import styles from './RecommendedGoods.module.less';
 
@@ -19,7 +19,7 @@ export function RecommendedGoods({ title }: { title: string }) {
       </SectionTitle>
       <div className={styles.grid}>
         {data.recordList.slice(0, SHOWN).map((goods) => (
-          <GoodsCard key={goods.goodsId} goods={goods} onOpen={rememberGoods} />
+          <GoodsCard key={goods.goodsId} goods={goods} onOpen={rememberGoodsPreview} />
         ))}
       </div>
     </section>

@@ -1,0 +1,41 @@
+import type { Context } from '../handle';
+import { myCard } from '../membership/membership';
+import { balanceOf } from '../points';
+import { LEVELS } from '../rights/catalog';
+import { levelOf } from '../rights/standing';
+import { maskMobile } from '../users';
+import { countOf } from './index';
+import { settingOf } from './settings';
+
+export function getHome({ user, now }: Context) {
+  const { userId, nickname, avatar, mobile, elderSuggested } = user;
+  const level = LEVELS[levelOf(userId)];
+  const { status, name: cardName, expireAt } = myCard(userId, now);
+  return {
+    userId,
+    nickname,
+    avatar,
+    mobileMasked: maskMobile(mobile),
+    level: level.level + 1,
+    levelName: `${level.name}会员`,
+    card: { status, name: cardName, expireAt },
+    points: balanceOf(userId).available,
+    couponCount: countOf('coupons', userId),
+    rightCount: countOf('rights', userId),
+    prizeCount: countOf('prizes', userId),
+    unread: countOf('unread', userId),
+    orderCounts: {
+      pay: countOf('ordersToPay', userId),
+      ship: countOf('ordersToShip', userId),
+      receive: countOf('ordersToReceive', userId),
+      aftersale: countOf('ordersAfterSale', userId),
+    },
+    elderSuggested,
+    setting: settingOf(userId),
+    serverTime: now,
+  };
+}
+
+export function getUnread({ user }: Context) {
+  return { unread: countOf('unread', user.userId) };
+}

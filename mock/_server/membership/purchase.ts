@@ -1,0 +1,168 @@
+import type { ConsentKind } from '../consent/consentCopy';
+import { CONSENT_WORDINGS } from '../consent/consentCopy';
+import { requireConsent } from '../consent/rules';
+import { useCoupon as markCouponUsed } from '../coupon/wallet';
+import type { Context } from '../handle';
+import { noteInvitee } from '../referral/rules';
+import { needText, Refusal, refuse } from '../refusal';
+import { DAY } from '../state';
+import { type CardDiscount, countPlan, holdCoupon, needDiscount } from './cardCoupons';
+import { isTrialUsed, quoteOf, refuseBuyer, slotStart, toPlanView, trialSlots } from './cards';
+import { CARD, findPlan, type PlanRow } from './catalog';
+import { issueTrialCode } from './codes';
+import { grantDays, membershipOf } from './membership';
+import { cancelUnpaid, changeStatus, findMine, findOrder, openOrder } from './orderStore';
+import type { VipOrder } from './types';
+
+const RESERVE_MS = 30 * DAY;
+
+export function proveConsent(userId: string, type: ConsentKind, consentId: unknown): NonNullable<VipOrder['consent']> {
+  const { version, acceptedAt } = requireConsent(userId, type, consentId);
+  return { title: CONSENT_WORDINGS[type].title, version, acceptedAt };
+}
+
+/** A member has one unpaid order: the same choice gives it again, another choice takes its place. */
+function reuseUnpaid(userId: string, plan: PlanRow, discount: CardDiscount, now: number): VipOrder | undefined {
+  const amountCents = plan.priceCents - discount.discountCents;
+  const unpaid = findMine(userId).filter((order) => order.status === 'waiting');
+  const same = unpaid.find(
+    (order) =>
+      order.planId === plan.planId && order.amountCents === amountCents && order.couponId === discount.couponId,
+  );
+  for (const order of unpaid) {
+    if (order !== same) cancelUnpaid(order, now, '您改选了其他方案', '改选其他方案，订单取消');
+  }
+  return same;
+}
+
+/** While money is on its way nothing else is sold, so that nobody pays twice by mistake. */
+function refuseWhileProcessing(userId: string): void {
+  const processing = findMine(userId).find((order) => order.status === 'processing');
+  if (processing) throw new Refusal(2008, '上一笔订单正在确认付款，请先看它的结果', { orderNo: processing.orderNo });
+}
+
+function inviterOf(value: unknown): string {
+  return typeof value === 'string' && /^[A-Za-z0-9]{1,32}$/.test(value) ? value : '';
+}
+
+export function previewOrder({ user, query, now }: Context) {
+  if (query.cardId !== CARD.cardId) throw refuse.notFound('没有这张会员卡');
+  const { plan, coupons, chosen, payCents } = countPlan(user.userId, query.planId, query.couponId || undefined, now);
+  return {
+    plan: toPlanView(plan, user.userId, now),
+    coupons,
+    ...(chosen ? { couponId: chosen.couponId } : {}),
+    discount: plan.priceCents - payCents,
+    payAmount: payCents,
+    serverTime: now,
+  };
+}
+
+export function createOrder(ctx: Context) {
+  const { body, user, now } = ctx;
+  const { userId } = user;
+  if (body.cardId !== CARD.cardId) throw refuse.notFound('没有这张会员卡');
+  const plan = findPlan(body.planId);
+  if (!plan || plan.isTrial) throw refuse.notFound('没有这个方案，可能已下架');
+  if ('amount' in body || 'price' in body || 'payAmount' in body) throw refuse.badInput('金额由服务器计算');
+  refuseBuyer(ctx);
+  refuseWhileProcessing(userId);
+  const consent = proveConsent(userId, 'vip', body.consentId);
+  if (body.quoteId !== undefined && body.quoteId !== quoteOf(plan, userId))
+    throw refuse.priceChanged(toPlanView(plan, userId, now));
+  const discount = needDiscount(userId, plan, body.couponId, now);
+  const order = reuseUnpaid(userId, plan, discount, now) ?? openCardOrder(userId, plan, discount, now);
+  order.consent = consent;
+  order.inviter = inviterOf(body.inviter) || order.inviter;
+  if (order.amountCents === 0) settlePaid(order.orderNo, '', now);
+  return { orderNo: order.orderNo, amount: order.amountCents, expireAt: order.payExpireAt, payStatus: 0 };
+}
+
+function openCardOrder(userId: string, plan: PlanRow, discount: CardDiscount, now: number): VipOrder {
+  const order = openOrder(
+    {
+      userId,
+      type: membershipOf(userId) ? 'renew' : 'buy',
+      planId: plan.planId,
+      planName: plan.name,
+      days: plan.days,
+      amountCents: plan.priceCents - discount.discountCents,
+      ...discount,
+    },
+    now,
+  );
+  holdCoupon(userId, discount, order.orderNo);
+  return order;
+}
+
+export function createReserve(ctx: Context) {
+  const { body, user, now } = ctx;
+  const plan = findPlan('trial');
+  if (!plan || body.trialCardId !== CARD.cardId) throw refuse.notFound('没有这张体验卡');
+  refuseBuyer(ctx);
+  refuseWhileProcessing(user.userId);
+  const unpaid = findMine(user.userId).find((order) => order.type === 'trial_reserve' && order.status === 'waiting');
+  if (!unpaid && isTrialUsed(user.userId)) throw refuse.alreadyDone('体验卡每人一次，您已经体验过了');
+  const slot = needText(body.slot, '请选择开始的日子', 10);
+  if (!trialSlots(now).includes(slot)) throw refuse.badInput('这一天不能预约，请换一天');
+  const consent = proveConsent(user.userId, 'trial', body.consentId);
+  const reserve = { slot, usableFrom: slotStart(slot), reserveExpireAt: now + RESERVE_MS, code: '' };
+  const order =
+    unpaid ??
+    openOrder(
+      {
+        userId: user.userId,
+        type: 'trial_reserve',
+        planId: plan.planId,
+        planName: plan.name,
+        days: plan.days,
+        amountCents: plan.priceCents,
+        consent,
+      },
+      now,
+    );
+  order.reserve = reserve;
+  return {
+    orderNo: order.orderNo,
+    status: order.status,
+    amount: order.amountCents,
+    reserveExpireAt: reserve.reserveExpireAt,
+  };
+}
+
+function returnLateMoney(order: VipOrder, now: number): void {
+  order.reasonText = '订单取消后才收到付款，已为您原路退回';
+  order.returned = { cents: order.amountCents, days: 0 };
+  order.refundDueAt = now + DAY;
+  changeStatus(order, 'refunding', now, '收到付款时订单已取消，退款中');
+}
+
+function fulfil(order: VipOrder, now: number): void {
+  if (order.reserve) {
+    order.reserve.code = issueTrialCode(order);
+    changeStatus(order, 'reserved', now, '付款成功，待激活');
+    return;
+  }
+  if (order.couponId !== '') markCouponUsed(order.userId, order.couponId, '会员卡');
+  const isFirstCard = membershipOf(order.userId) === undefined;
+  order.newExpireAt = grantDays(order.userId, { days: order.days, isPermanent: false, isTrial: false }, now);
+  changeStatus(order, 'done', now, '付款成功，会员已到账');
+  if (order.inviter !== '') noteInvitee(order.inviter, order.userId, isFirstCard, now);
+}
+
+/** The money of an order has arrived. Grants exactly once; money for a closed order goes back. */
+export function settlePaid(orderNo: string, channelName: string, now: number): void {
+  const order = findOrder(orderNo);
+  if (!order || order.paidAt !== null) return;
+  order.paidAt = now;
+  order.payChannel = channelName;
+  if (order.status === 'cancelled') returnLateMoney(order, now);
+  else fulfil(order, now);
+}
+
+/** The payment was closed or its time ran out. */
+export function settleClosed(orderNo: string, now: number): void {
+  const order = findOrder(orderNo);
+  if (!order || (order.status !== 'waiting' && order.status !== 'processing')) return;
+  cancelUnpaid(order, now, '付款已关闭', '付款关闭，订单取消');
+}

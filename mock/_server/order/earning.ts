@@ -1,0 +1,65 @@
+import { earn, takeBack } from '../points';
+import { BOOST_NOTE, multiply } from '../rights/benefits';
+import { addGrowth, GROWTH, takeGrowthBack } from '../rights/growth';
+import type { GoodsOrder } from './types';
+
+/** Cents of money that earn one point. */
+const CENTS_A_POINT = 100;
+const BIZ_TYPE = 'orderReward';
+
+type Sums = Pick<GoodsOrder, 'payCents' | 'freightCents' | 'earnTimes'>;
+
+/** Points for the money of the goods; freight earns none, and what is left of a point is dropped. */
+function pointsFor({ payCents, freightCents, earnTimes }: Sums, refundedCents: number): number {
+  return multiply(Math.max(payCents - freightCents - refundedCents, 0) / CENTS_A_POINT, earnTimes);
+}
+
+function refundsOf({ afterSales }: GoodsOrder) {
+  return afterSales.filter(({ status }) => status === 'refunded');
+}
+
+function entitledTo(order: GoodsOrder): number {
+  return pointsFor(
+    order,
+    refundsOf(order).reduce((sum, { cash }) => sum + cash, 0),
+  );
+}
+
+function hasDeliveredGoods(order: GoodsOrder): boolean {
+  const refunded = refundsOf(order).map(({ itemId }) => itemId);
+  return order.items.some(({ itemId, skuId }) => skuId !== '' && !refunded.includes(itemId));
+}
+
+function titleOf(order: GoodsOrder): string {
+  return order.items[0]?.name ?? '好礼';
+}
+
+/** The order is done: its money earns points, and the member grows. Once per order. */
+export function giveForDone(order: GoodsOrder, at: number): void {
+  if (order.given !== null) return;
+  const { userId, orderNo, earnTimes } = order;
+  order.given = entitledTo(order);
+  const note = earnTimes > 1 ? BOOST_NOTE : '';
+  const title = `兑换得积分 ${titleOf(order)}`;
+  earn(userId, { points: order.given, title, bizType: BIZ_TYPE, bizNo: orderNo, note });
+  if (hasDeliveredGoods(order)) addGrowth(userId, { title: '完成一笔订单', delta: GROWTH.order, bizNo: orderNo }, at);
+}
+
+/** Money of a done order went back: so does what it had given. */
+export function takeBackForRefund(order: GoodsOrder, at: number): void {
+  if (order.given === null) return;
+  const { userId, orderNo } = order;
+  const points = order.given - Math.min(entitledTo(order), order.given);
+  order.given -= points;
+  takeBack(userId, { points, title: `退款，收回积分 ${titleOf(order)}`, bizType: BIZ_TYPE, bizNo: orderNo });
+  if (!hasDeliveredGoods(order)) takeGrowthBack(userId, orderNo, '订单退款，收回', at);
+}
+
+/** What an order brings and when, in words; undefined when it brings no points. */
+export function showEarning(sums: Sums & Partial<Pick<GoodsOrder, 'given' | 'deliver' | 'status'>>) {
+  const points = sums.given ?? pointsFor(sums, 0);
+  if (points === 0 || sums.status === 40) return {};
+  const when = sums.deliver === 'virtual' ? '付款后到账' : '确认收货后到账';
+  const parts = [sums.given == null ? when : '已到账', ...(sums.earnTimes > 1 ? [BOOST_NOTE] : [])];
+  return { earn: { points, text: parts.join('，') } };
+}

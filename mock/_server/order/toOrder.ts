@@ -1,0 +1,69 @@
+import { timesOf } from '../rights/benefits';
+import type { User } from '../users';
+import { PAY_WINDOW_MS } from './limits';
+import { newOrderNo } from './orderNo';
+import type { Quote } from './quote';
+import type { GoodsOrder } from './types';
+
+type Counted = Pick<
+  Quote,
+  | 'items'
+  | 'points'
+  | 'cashCents'
+  | 'freightCents'
+  | 'discountCents'
+  | 'payCents'
+  | 'deliver'
+  | 'address'
+  | 'store'
+  | 'coupon'
+>;
+
+/** A new order of what was counted; nothing is taken yet. */
+export function toOrder(user: User, quote: Counted, remark: string, now: number): GoodsOrder {
+  const { payCents, address, store, coupon } = quote;
+  const orderNo = newOrderNo(now);
+  return {
+    orderNo,
+    userId: user.userId,
+    status: 0,
+    items: quote.items.map((item, index) => ({ ...item, itemId: `${orderNo}-${index + 1}` })),
+    points: quote.points,
+    cashCents: quote.cashCents,
+    freightCents: quote.freightCents,
+    freeShipping: null,
+    earnTimes: timesOf(user.userId, now),
+    given: null,
+    discountCents: quote.discountCents,
+    payCents,
+    deliver: quote.deliver,
+    address: address
+      ? {
+          addressId: address.addressId,
+          name: address.name,
+          mobile: address.mobile,
+          areaText: address.areaText,
+          detail: address.detail,
+        }
+      : null,
+    storeId: store?.storeId ?? '',
+    coupon: coupon ? { couponId: coupon.owned.couponId, name: coupon.owned.template.title } : null,
+    remark,
+    createdAt: now,
+    payExpireAt: payCents > 0 ? now + PAY_WINDOW_MS : null,
+    isPaying: false,
+    paidAt: null,
+    payText: payCents > 0 ? '' : '积分',
+    shippedAt: null,
+    parcelNo: '',
+    pickup: null,
+    virtuals: [],
+    doneAt: null,
+    reasonText: '',
+    returned: null,
+    afterSales: [],
+    timeline: [{ at: now, text: '提交订单' }],
+    remindedAt: null,
+    isDeleted: false,
+  };
+}

@@ -1,0 +1,47 @@
+import { nextStepsOf } from '../order/detail';
+import { closeOrder, letTimePass, settleOrder } from '../order/lifecycle';
+import { findOrder } from '../order/store';
+import type { GoodsOrder } from '../order/types';
+import { type Payable, registerPayable } from './registry';
+
+function stateOf(order: GoodsOrder): Payable['state'] {
+  if (order.status === 40) return 'closed';
+  return order.paidAt === null ? 'waiting' : 'paid';
+}
+
+function toPayable(order: GoodsOrder): Payable {
+  const more = order.items.length > 1 ? ` 等 ${order.items.length} 件` : '';
+  return {
+    userId: order.userId,
+    title: `${order.items[0]?.name ?? '好礼'}${more}`,
+    amountCents: order.payCents,
+    points: order.points,
+    state: stateOf(order),
+    isProcessing: order.isPaying,
+    expireAt: order.payExpireAt,
+    paidAt: order.paidAt,
+    closedReason: order.status === 40 ? order.reasonText : '',
+    nextSteps: nextStepsOf(order),
+  };
+}
+
+registerPayable('goods', {
+  find: (orderNo) => {
+    const order = findOrder(orderNo);
+    return order && toPayable(order);
+  },
+  onPaid: (orderNo, payText, now) => {
+    const order = findOrder(orderNo);
+    if (order) settleOrder(order, payText, now);
+  },
+  onClosed: (orderNo, now) => {
+    const order = findOrder(orderNo);
+    if (order?.status === 0) closeOrder(order, '付款已关闭，订单取消', now);
+  },
+  onProcessing: (orderNo, isProcessing, now) => {
+    const order = findOrder(orderNo);
+    if (order?.status !== 0) return;
+    order.isPaying = isProcessing;
+    letTimePass(order, now);
+  },
+});

@@ -1,0 +1,38 @@
+import { formatDay } from '@/shared/lib/timeFormat';
+import type { UserHome } from './contract';
+
+export interface CardCopy {
+  title: string;
+  note: string;
+  /** The way on from here. */
+  action: string;
+  route: 'membershipCard' | 'activateMembership' | 'equityAggregation';
+}
+
+function rightsText(rightCount: number | null): string {
+  return rightCount === null || rightCount === 0 ? '看我的权益' : `看我的 ${rightCount} 项权益`;
+}
+
+/** What stands on the strip of the member card. */
+export function describeMemberCard({ card, levelName, rightCount }: UserHome): CardCopy {
+  const title = levelName || card.name || '会员';
+  const mine = { action: rightsText(rightCount), route: 'equityAggregation' } as const;
+  const day = formatDay(card.expireAt);
+  const which = card.name === '' || card.name === title ? '' : `${card.name}，`;
+  switch (card.status) {
+    case 'active':
+      return { title, note: `${which}${day} 到期`, ...mine };
+    case 'expiring':
+      return { title, note: `${which}${day} 到期，快到期了`, action: '去续费', route: 'membershipCard' };
+    case 'permanent':
+      return { title, note: `${which}永久有效`, ...mine };
+    case 'reserved':
+      return { title, note: `请在 ${day} 前激活`, action: '去激活', route: 'activateMembership' };
+    case 'expired':
+      return { title, note: `会员卡已在 ${day} 到期`, action: '去续费', route: 'membershipCard' };
+    case 'closed':
+      return { title, note: '会员卡已停用，原因在会员卡页', action: '看会员卡', route: 'membershipCard' };
+    default:
+      return { title, note: '开通会员卡，护理服务和兑换更优惠', action: '看会员卡', route: 'membershipCard' };
+  }
+}

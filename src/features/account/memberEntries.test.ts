@@ -1,0 +1,16 @@
+import { isKnownPath } from '@/shared/config/routes';
+import { memberEntries } from './memberEntries';
+
+test('every entry has a screen', () => {
+  const entries = memberEntries();
+  expect(entries.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['地址', '权益日', '优选优惠', '权益中心', '激活码', '我的邀请']),
+  );
+  expect(entries.every(({ path }) => isKnownPath(path))).toBe(true);
+});
+
+test('the server can switch the invitations off', () => {
+  const names = memberEntries({ referral: false, team: false }).map(({ name }) => name);
+  expect(names).not.toContain('我的邀请');
+  expect(names).toHaveLength(memberEntries().length - 1);
+});

@@ -1,0 +1,58 @@
+import type { ComponentType, SVGProps } from 'react';
+import { ReactComponent as AwardIcon } from '@/shared/icons/award.svg';
+import { ReactComponent as BellIcon } from '@/shared/icons/bell.svg';
+import { ReactComponent as RightsDayIcon } from '@/shared/icons/calendarHeart.svg';
+import { ReactComponent as DiscountIcon } from '@/shared/icons/discount.svg';
+import { ReactComponent as KeyIcon } from '@/shared/icons/key.svg';
+import { ReactComponent as PinIcon } from '@/shared/icons/mapPin.svg';
+import { ReactComponent as StudyIcon } from '@/shared/icons/microscope.svg';
+import { ReactComponent as SchoolIcon } from '@/shared/icons/school.svg';
+import { ReactComponent as SkinIcon } from '@/shared/icons/serviceSkin.svg';
+import { ReactComponent as UsersIcon } from '@/shared/icons/users.svg';
+import { internalPath } from '@/shared/lib/navigation';
+
+export interface MemberEntry {
+  name: string;
+  path: string;
+  Icon: ComponentType<SVGProps<SVGSVGElement>>;
+  isWarm: boolean;
+  /** Shows how many notices are unread. */
+  hasUnread: boolean;
+}
+
+interface EntryPlan {
+  name: string;
+  path: string;
+  Icon: MemberEntry['Icon'];
+  /** The server's switch that hides the entry. */
+  feature?: string;
+}
+
+const NOTICE_PATH = '/schedule/notice';
+const RIGHTS_DAY_PATH = '/equity-day';
+
+const PLANS: readonly EntryPlan[] = [
+  { name: '地址', path: '/schedule/address', Icon: PinIcon },
+  { name: '消息', path: NOTICE_PATH, Icon: BellIcon },
+  { name: '我的课程', path: '/course-list', Icon: SchoolIcon },
+  { name: '权益日', path: RIGHTS_DAY_PATH, Icon: RightsDayIcon },
+  { name: '优选优惠', path: '/preferred-discount', Icon: DiscountIcon },
+  { name: '权益中心', path: '/schedule/member-rights-center', Icon: AwardIcon },
+  { name: '激活码', path: '/schedule/activate-membership', Icon: KeyIcon },
+  { name: '皮肤知识', path: '/skin-library', Icon: SkinIcon },
+  { name: '科研招募', path: '/keyan', Icon: StudyIcon, feature: 'research' },
+  { name: '我的邀请', path: '/schedule/invited-people', Icon: UsersIcon, feature: 'referral' },
+];
+
+/** The usual entries: those the app has a screen for and the server has not switched off. */
+export function memberEntries(features: Readonly<Record<string, boolean>> = {}): MemberEntry[] {
+  return PLANS.filter(
+    ({ path, feature }) => internalPath(path) !== undefined && (feature === undefined || features[feature] !== false),
+  ).map(({ name, path, Icon }) => ({
+    name,
+    path,
+    Icon,
+    isWarm: path === RIGHTS_DAY_PATH,
+    hasUnread: path === NOTICE_PATH,
+  }));
+}

@@ -1,0 +1,47 @@
+import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
+import { Button } from '@/shared/ui/Button/Button';
+import { Checkbox } from '@/shared/ui/Checkbox/Checkbox';
+import { decideConsent } from '../consentGate';
+import styles from './ConsentBar.module.less';
+
+interface Props {
+  title: string;
+  secondsLeft: number;
+  isTicked: boolean;
+  isBusy: boolean;
+  onTick: (isTicked: boolean) => void;
+  onAccept: () => void;
+  onDecline: () => void;
+}
+
+export function ConsentBar({ title, secondsLeft, isTicked, isBusy, onTick, onAccept, onDecline }: Props) {
+  const { canAccept, text } = decideConsent(secondsLeft, isTicked);
+  return (
+    <BottomBar>
+      <div className={styles.inner}>
+        <div className={styles.agree}>
+          <Checkbox checked={isTicked} onChange={onTick}>
+            我已阅读并同意《{title}》
+          </Checkbox>
+        </div>
+        <div className={styles.actions}>
+          <Button variant="outline" size="large" onClick={onDecline}>
+            不同意
+          </Button>
+          <Button
+            size="large"
+            variant={canAccept ? 'primary' : 'off'}
+            disabled={!canAccept}
+            busy={isBusy}
+            onClick={onAccept}
+          >
+            {text}
+          </Button>
+        </div>
+        <p className={styles.status} role="status">
+          {secondsLeft > 0 ? '请先阅读要点，几秒后可以勾选并继续' : '阅读时间已到，勾选后可以继续'}
+        </p>
+      </div>
+    </BottomBar>
+  );
+}

@@ -1,0 +1,56 @@
+import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronDown.svg';
+import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
+import { ReactComponent as RefundIcon } from '@/shared/icons/receiptRefund.svg';
+import { keyed } from '@/shared/lib/keyed';
+import { phoneLink } from '@/shared/lib/safeUrl';
+import { formatDay } from '@/shared/lib/timeFormat';
+import { Blocks } from '@/shared/ui/Blocks/Blocks';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import type { ConsentText } from '../contract';
+import styles from './ConsentBody.module.less';
+
+/** The text that is consented to: key points, what happens with the money, the whole wording, and whom to ask. */
+export function ConsentBody({ text }: { text: ConsentText }) {
+  const phone = phoneLink(text.provider.phone);
+  return (
+    <article className={styles.article}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{text.title}</h2>
+        <p className={styles.meta}>
+          <Dated>
+            版本 {text.version}，{formatDay(text.updatedAt)} 更新，由{text.provider.name}提供
+          </Dated>
+        </p>
+      </header>
+      <ol className={styles.card}>
+        {keyed(text.points).map(([index, point]) => (
+          <li key={index} className={styles.point}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <span>{point}</span>
+          </li>
+        ))}
+      </ol>
+      {text.refundText !== '' && (
+        <p className={`${styles.card} ${styles.refund}`}>
+          <RefundIcon width="1em" height="1em" aria-hidden="true" />
+          <span>{text.refundText}</span>
+        </p>
+      )}
+      <details className={`${styles.card} ${styles.full}`}>
+        <summary>
+          查看全文
+          <ChevronIcon width="1em" height="1em" aria-hidden="true" />
+        </summary>
+        <Blocks blocks={text.blocks} />
+      </details>
+      {phone !== undefined && (
+        <a className={styles.phone} href={phone}>
+          <PhoneIcon width="1em" height="1em" aria-hidden="true" />
+          打电话咨询 {text.provider.phone}
+        </a>
+      )}
+    </article>
+  );
+}

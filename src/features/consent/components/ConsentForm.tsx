@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'umi';
+import { ScreenFrame } from '@/frame/ScreenFrame';
+import { useQuery } from '@/request/useQuery';
+import { useSubmit } from '@/request/useSubmit';
+import { signIn } from '@/session/signIn';
+import { useSession } from '@/session/useSession';
+import { internalPath, pathOf, useGoBack, useQueryParam } from '@/shared/lib/navigation';
+import { showMessage } from '@/shared/ui/toast/toast';
+import { nextWithConsent } from '../consentPath';
+import { acceptConsent, type ConsentType, getConsent } from '../contract';
+import { useReadingTime } from '../useReadingTime';
+import { ConsentBar } from './ConsentBar';
+import { ConsentBody } from './ConsentBody';
+
+const VERSION_CHANGED = 2007;
+
+/** Goes on once a consent stands; an unknown `next` shows the records instead. */
+function useContinue() {
+  const go = useNavigate();
+  const navigate = useRef(go);
+  navigate.current = go;
+  const next = useQueryParam('next');
+  return useCallback(
+    (consentId: string) => {
+      navigate.current(nextWithConsent(next, consentId) ?? pathOf('noticeBefore', { tab: 'records' }), {
+        replace: true,
+      });
+    },
+    [next],
+  );
+}
+
+/** Leaves without consent. The cashier was replaced by this screen, so the way back to the order is `next`. */
+function useDecline(type: ConsentType) {
+  const go = useNavigate();
+  const goBack = useGoBack();
+  const next = internalPath(useQueryParam('next'));
+  return type === 'pay' && next !== undefined ? () => go(next, { replace: true }) : goBack;
+}
+
+/** Shows a text and takes the consent to exactly this version; a version that was accepted is passed by. */
+export function ConsentForm({ type }: { type: ConsentType }) {
+  const { data: text, failure, refresh } = useQuery(getConsent, { type });
+  const { isSignedIn } = useSession();
+  const [tickedVersion, setTickedVersion] = useState<string>();
+  const goOn = useContinue();
+  const decline = useDecline(type);
+  const isReadable = text !== undefined && text.points.length > 0 && text.blocks.length > 0;
+  const secondsLeft = useReadingTime(isReadable ? text.version : undefined, text?.waitSeconds ?? 0);
+  const standingId = text?.accepted ? text.consentId : undefined;
+
+  useEffect(() => {
+    if (standingId !== undefined) goOn(standingId);
+  }, [standingId, goOn]);
+
+  const { submit, isBusy } = useSubmit(acceptConsent, {
+    // Without its number the text says by itself that it is accepted.
+    onDone: (consent) => (consent ? goOn(consent.consentId) : refresh()),
+    onRefused: ({ code, msg }) => {
+      if (code === VERSION_CHANGED) refresh();
+      showMessage(code === VERSION_CHANGED ? '须知有更新，请重新阅读' : msg);
+    },
+  });
+
+  if (!isReadable || standingId !== undefined) {
+    return (
+      <ScreenFrame
+        title="须知与同意"
+        failure={failure}
+        isUnreadable={text !== undefined && !isReadable}
+        onRetry={refresh}
+        onBack={decline}
+      />
+    );
+  }
+  const accept = () => submit({ type, version: text.version });
+  return (
+    <ScreenFrame title="须知与同意" onBack={decline}>
+      <ConsentBody text={text} />
+      <ConsentBar
+        title={text.title}
+        secondsLeft={secondsLeft}
+        isTicked={tickedVersion === text.version}
+        isBusy={isBusy}
+        onTick={(isTicked) => setTickedVersion(isTicked ? text.version : undefined)}
+        onAccept={isSignedIn ? accept : () => void signIn()}
+        onDecline={decline}
+      />
+    </ScreenFrame>
+  );
+}

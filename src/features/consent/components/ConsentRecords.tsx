@@ -1,0 +1,58 @@
+import { ScreenFrame } from '@/frame/ScreenFrame';
+import { useQuery } from '@/request/useQuery';
+import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { Card } from '@/shared/ui/Card/Card';
+import { Cell } from '@/shared/ui/Cell/Cell';
+import { PageState } from '@/shared/ui/PageState/PageState';
+import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
+import { getConsentList } from '../contract';
+import { ClosePanel } from './ClosePanel';
+import { RecordList } from './RecordList';
+import styles from './Records.module.less';
+import { TextPanel } from './TextPanel';
+
+const TEXTS = [
+  { key: 'privacy', name: '隐私政策' },
+  { key: 'vip', name: '会员服务协议' },
+  { key: 'refund', name: '退款说明' },
+];
+
+function Records() {
+  const { data: entries, failure, refresh } = useQuery(getConsentList, undefined, { refreshOnReturn: true });
+  if (!entries) {
+    return failure ? (
+      <PageState {...stateOfFailure(failure, refresh)} />
+    ) : (
+      <PageState state="loading" skeleton={<Skeleton shape="card" height="160px" />} />
+    );
+  }
+  if (entries.length === 0) return <p className={styles.lead}>您还没有同意过任何须知。</p>;
+  return (
+    <>
+      <p className={styles.lead}>您同意过的须知都在这里，可以随时撤回；撤回不影响已经完成的服务。</p>
+      <RecordList entries={entries} onChanged={refresh} />
+    </>
+  );
+}
+
+/** Consents given, the texts behind them, and closing the account. */
+export function ConsentRecords() {
+  const setQuery = useSetQuery();
+  const textKey = useQueryParam('key');
+  const isClosing = useQueryParam('action') === 'close';
+  if (textKey !== undefined) return <TextPanel textKey={textKey} />;
+  if (isClosing) return <ClosePanel />;
+  return (
+    <ScreenFrame title="隐私与注销" isMemberOnly>
+      <Records />
+      <Card tight>
+        {TEXTS.map(({ key, name }) => (
+          <Cell key={key} title={name} onClick={() => setQuery({ key })} />
+        ))}
+        <Cell title="注销账号" onClick={() => setQuery({ action: 'close' })} />
+      </Card>
+      <p className={styles.note}>注销前会说明影响，申请后 15 天内可以取消。</p>
+    </ScreenFrame>
+  );
+}

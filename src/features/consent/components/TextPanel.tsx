@@ -1,0 +1,28 @@
+import { ScreenFrame } from '@/frame/ScreenFrame';
+import { useQuery } from '@/request/useQuery';
+import { formatDay } from '@/shared/lib/timeFormat';
+import { Blocks } from '@/shared/ui/Blocks/Blocks';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { getText } from '../contract';
+import styles from './TextPanel.module.less';
+
+/** A rule or agreement on a whole page, chosen by its key in the address; back closes it. */
+export function TextPanel({ textKey }: { textKey: string }) {
+  const { data: text, failure, refresh } = useQuery(getText, { key: textKey });
+  if (!text || text.blocks.length === 0) {
+    return <ScreenFrame title="" failure={failure} isUnreadable={text !== undefined} onRetry={refresh} />;
+  }
+  return (
+    <ScreenFrame title={text.title}>
+      <article className={styles.article}>
+        <h2 className={styles.title}>{text.title}</h2>
+        <p className={styles.meta}>
+          <Dated>
+            版本 {text.version}，{formatDay(text.updatedAt)} 更新
+          </Dated>
+        </p>
+        <Blocks blocks={text.blocks} />
+      </article>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,207 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { callsTo, failNext, lastCallTo, serverClock, signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
+import { raiseVersion } from '../../../../mock/_server/consent/rules';
+import { consents } from '../../../../mock/_server/consent/store';
+import { NoticeBeforeScreen } from './NoticeBeforeScreen';
+
+const ACCEPT = '/api/miniapp/consent/accept';
+const GET = '/api/miniapp/consent/get';
+const NEXT = encodeURIComponent('/schedule/points-mall?tab=service');
+
+// The dialog's code is loaded when it is first needed; here it is there from the start.
+beforeAll(() => import('@/shared/ui/dialog/antdDialog'), 30_000);
+
+/** The dialog with this title; one that is fading out may still be there. */
+async function findDialog(title: string): Promise<HTMLElement> {
+  const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]');
+  if (!dialog) throw new Error(`no dialog ${title}`);
+  return dialog;
+}
+
+/** Lets the tests of a block pass the reading time at once. */
+function holdTime(): void {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+}
+
+const open = (query: string) =>
+  renderScreen(
+    <Routes>
+      <Route path="/schedule/notice-before" element={<NoticeBeforeScreen />} />
+      <Route path="*" element={<p>别的页面</p>} />
+    </Routes>,
+    { at: `/schedule/notice-before?${query}` },
+  );
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const box = () => screen.getByRole('checkbox', { name: /我已阅读并同意/ });
+
+describe('before the consent', () => {
+  holdTime();
+
+  test('the button waits for the reading time, then for the tick that only the member sets', async () => {
+    signInAs('newcomer');
+    open(`type=vip&next=${NEXT}`);
+    expect(await screen.findByRole('button', { name: '请先阅读（5 秒）' })).toBeDisabled();
+    expect(box()).not.toBeChecked();
+    await pass(5500);
+    expect(screen.getByRole('button', { name: '请先勾选同意' })).toBeDisabled();
+    fireEvent.click(box());
+    expect(screen.getByRole('button', { name: '同意并继续' })).toBeEnabled();
+    expect(callsTo(ACCEPT)).toBe(0);
+  });
+
+  test('the key points, what happens with the money and the whole text are there', async () => {
+    signInAs('newcomer');
+    open('type=vip');
+    expect(await screen.findByText(/续费从原到期日接着算/)).toBeVisible();
+    expect(screen.getByText(/7 天内没用过权益可全额退款；/)).toBeVisible();
+    expect(screen.getByText('查看全文')).toBeVisible();
+    expect(screen.getByRole('link', { name: /打电话咨询/ })).toHaveAttribute('href', expect.stringContaining('tel:'));
+  });
+
+  test('a text that cannot be loaded is never accepted', async () => {
+    signInAs('newcomer');
+    failNext(GET, 'business', -1);
+    open(`type=vip&next=${NEXT}`);
+    expect(await screen.findByText(/系统维护中/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /同意并继续/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  test('a text that came empty is never accepted either', async () => {
+    signInAs('newcomer');
+    failNext(GET, 'empty', -1);
+    open(`type=vip&next=${NEXT}`);
+    expect(await screen.findByText('CODE:1001')).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('the consent', () => {
+  holdTime();
+
+  async function accept() {
+    await screen.findByText('查看全文');
+    await pass(5500);
+    fireEvent.click(box());
+    const button = screen.getByRole('button', { name: '同意并继续' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+  }
+
+  test('is recorded once, for the version on screen, and travels to the next screen', async () => {
+    signInAs('newcomer');
+    const { location } = open(`type=vip&next=${NEXT}`);
+    await accept();
+    await waitFor(() => expect(location()).toContain('/schedule/points-mall'));
+    const { consentId } = consents().rows.at(-1) ?? {};
+    expect(location()).toBe(`/schedule/points-mall?tab=service&consentId=${consentId}`);
+    expect(callsTo(ACCEPT)).toBe(1);
+    expect(lastCallTo(ACCEPT)?.body).toMatchObject({ type: 'vip', version: 'vip-2026.10' });
+  });
+
+  test('that stands already is passed by', async () => {
+    signInAs('newcomer');
+    const first = open(`type=vip&next=${NEXT}`);
+    await accept();
+    await waitFor(() => expect(first.location()).toContain('points-mall'));
+    first.unmount();
+    const { location } = open(`type=vip&next=${NEXT}`);
+    await waitFor(() => expect(location()).toContain('/schedule/points-mall?tab=service&consentId='));
+    expect(callsTo(ACCEPT)).toBe(1);
+  });
+
+  test('to a wording that changed meanwhile is refused, and the new wording has to be read', async () => {
+    signInAs('newcomer');
+    open(`type=vip&next=${NEXT}`);
+    await screen.findByText('查看全文');
+    raiseVersion({ type: 'vip' });
+    await accept();
+    expect(await screen.findByText(/vip-2026\.10\+/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /请先阅读/ })).toBeDisabled();
+    expect(box()).not.toBeChecked();
+  });
+
+  test.each(['https://evil.example.com/', '//evil.example.com', '/nowhere'])(
+    'leads to the records when next is %p',
+    async (next) => {
+      signInAs('newcomer');
+      const { location } = open(`type=vip&next=${encodeURIComponent(next)}`);
+      await accept();
+      await waitFor(() => expect(location()).toBe('/schedule/notice-before?tab=records'));
+    },
+  );
+});
+
+describe('the records', () => {
+  test('list every consent and let it be withdrawn, with the effect said first', async () => {
+    signInAs('member');
+    open('tab=records');
+    const list = await screen.findByRole('list', { name: '同意记录' });
+    expect(within(list).getByText('已撤回')).toBeVisible();
+    fireEvent.click(within(list).getByRole('button', { name: '撤回开通会员须知' }));
+    const dialog = await findDialog('撤回同意');
+    expect(within(dialog).getByText(/已经开通的会员卡照常使用/)).toBeInTheDocument();
+    fireEvent.click(within(dialog).getByText('撤回'));
+    await waitFor(() => expect(within(list).getAllByText('已撤回')).toHaveLength(2));
+  });
+
+  test('say so when there are none', async () => {
+    signInAs('newcomer');
+    open('tab=records');
+    expect(await screen.findByText('您还没有同意过任何须知。')).toBeVisible();
+  });
+
+  test('ask a guest to sign in', () => {
+    open('tab=records');
+    expect(screen.getByRole('button', { name: '登录' })).toBeVisible();
+  });
+
+  test('lead to the texts and to closing the account', async () => {
+    signInAs('newcomer');
+    const { location } = open('tab=records');
+    fireEvent.click(await screen.findByRole('button', { name: '隐私政策' }));
+    expect(await screen.findByRole('heading', { name: '一、我们收集什么' })).toBeVisible();
+    expect(location()).toContain('key=privacy');
+  });
+});
+
+describe('closing the account', () => {
+  test('needs a reason and a second yes, and can be taken back', async () => {
+    serverClock.set(Date.parse('2026-11-21T12:00:00+08:00'));
+    signInAs('newcomer');
+    open('tab=records&action=close');
+    expect(await screen.findByRole('button', { name: '请先选择原因' })).toBeDisabled();
+    fireEvent.click(screen.getByRole('radio', { name: '不再使用' }));
+    fireEvent.click(screen.getByRole('button', { name: '申请注销' }));
+    const dialog = await findDialog('确定注销账号？');
+    fireEvent.click(within(dialog).getByText('申请注销'));
+    await waitFor(() => expect(document.body).toHaveTextContent('账号将在 12 月 6 日 删除'));
+    fireEvent.click(screen.getByRole('button', { name: '取消注销' }));
+    expect(await screen.findByRole('button', { name: '请先选择原因' })).toBeVisible();
+  });
+});
+
+describe('the terms of payment', () => {
+  const PAYING = '/paying?orderNo=V1&biz=vip';
+
+  test('not agreed to lead back to the order, which they had replaced', async () => {
+    signInAs('newcomer');
+    const { location } = open(`type=pay&next=${encodeURIComponent(PAYING)}`);
+    fireEvent.click(await screen.findByRole('button', { name: '不同意' }));
+    expect(location()).toBe(PAYING);
+    expect(callsTo(ACCEPT)).toBe(0);
+  });
+
+  test('that stand already are passed by, back to the order', async () => {
+    signInAs('member');
+    const { location } = open(`type=pay&next=${encodeURIComponent(PAYING)}`);
+    await waitFor(() => expect(location()).toBe(`${PAYING}&consentId=CS90003`));
+  });
+});

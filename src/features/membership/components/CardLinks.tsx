@@ -1,0 +1,27 @@
+import { useFeature } from '@/features/account';
+import { isKnownPath } from '@/shared/config/routes';
+import { ReactComponent as GiftIcon } from '@/shared/icons/gift.svg';
+import { ReactComponent as ServiceIcon } from '@/shared/icons/headset.svg';
+import { ReactComponent as KeyIcon } from '@/shared/icons/key.svg';
+import { ReactComponent as OrdersIcon } from '@/shared/icons/receipt.svg';
+import { pathOf } from '@/shared/lib/navigation';
+import { Card } from '@/shared/ui/Card/Card';
+import { Cell } from '@/shared/ui/Cell/Cell';
+import { useSupport } from '@/shared/ui/HelpWays/useSupport';
+import styles from './CardNotes.module.less';
+
+const INVITE = '/schedule/invited-people';
+
+/** Ways on from the card: orders, a code, inviting, help. */
+export function CardLinks({ isMember }: { isMember: boolean }) {
+  const contact = useSupport();
+  const canInvite = useFeature('referral');
+  return (
+    <Card tight className={styles.links}>
+      {isMember && <Cell icon={<OrdersIcon />} title="会员订单" to={pathOf('membershipCard', { step: 'orders' })} />}
+      <Cell icon={<KeyIcon />} title="用激活码开通" to={pathOf('activateMembership')} />
+      {canInvite && isKnownPath(INVITE) && <Cell icon={<GiftIcon />} title="邀请好友" to={INVITE} />}
+      {contact && <Cell icon={<ServiceIcon />} title="联系客服" onClick={contact} />}
+    </Card>
+  );
+}

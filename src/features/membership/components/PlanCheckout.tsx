@@ -1,0 +1,130 @@
+import { formatYuan } from '@/shared/lib/money';
+import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
+import { Button } from '@/shared/ui/Button/Button';
+import type { CardList, Plan } from '../contract';
+import { originOf } from '../planCopy';
+import { useOrderCard } from '../useOrderCard';
+import type { useOrderPreview } from '../useOrderPreview';
+import { CouponPicker } from './CouponPicker';
+import { ExpiryLine } from './ExpiryLine';
+import styles from './PlanCheckout.module.less';
+
+interface Props {
+  list: CardList;
+  cardId: string;
+  cardName: string;
+  plan: Plan;
+  preview: ReturnType<typeof useOrderPreview>;
+  slot: string | undefined;
+  consentId: string;
+  onChanged: () => void;
+  onConsentNeeded: () => void;
+}
+
+interface Choice {
+  cardName: string;
+  plan: Plan;
+  slot: string | undefined;
+  place: string;
+}
+
+function listRows({ cardName, plan, slot, place }: Choice): { name: string; value: string }[] {
+  return [
+    { name: '会员卡', value: cardName },
+    { name: '方案', value: `${plan.name}，${plan.days} 天` },
+    ...(plan.trial && slot !== undefined ? [{ name: '开始体验', value: `${slot} 起` }] : []),
+    ...(plan.trial && place !== '' ? [{ name: '服务地点', value: place }] : []),
+  ];
+}
+
+interface SumProps {
+  origin: ReturnType<typeof originOf>;
+  priceCents: number | null;
+  discountCents: number;
+  payCents: number | null;
+}
+
+function Sum({ origin, priceCents, discountCents, payCents }: SumProps) {
+  return (
+    <>
+      {origin && (
+        <div className={styles.row}>
+          <dt>{origin.basis}</dt>
+          <dd>
+            <s>{formatYuan(origin.cents)}</s>
+          </dd>
+        </div>
+      )}
+      {discountCents > 0 && (
+        <>
+          <div className={styles.row}>
+            <dt>方案价格</dt>
+            <dd>{formatYuan(priceCents)}</dd>
+          </div>
+          <div className={styles.row}>
+            <dt>优惠券</dt>
+            <dd className={styles.minus}>{formatYuan(-discountCents)}</dd>
+          </div>
+        </>
+      )}
+      <div className={styles.row}>
+        <dt>应付</dt>
+        <dd className={styles.total}>{formatYuan(payCents)}</dd>
+      </div>
+    </>
+  );
+}
+
+/** The last look before the order: what it is, what it costs, until when it lasts. Nothing is ordered without the tap. */
+export function PlanCheckout({ list, cardId, cardName, plan, preview, slot, ...rest }: Props) {
+  const { shown, isCounting, chosenId, failure, chooseCoupon } = preview;
+  const couponId = shown?.couponId;
+  const { submit, isBusy, isUnknown } = useOrderCard({ plan, cardId, slot, couponId, ...rest });
+  const payCents = shown ? shown.payAmount : plan.price;
+  const canSubmit = payCents !== null && failure === undefined;
+  const rows = listRows({ cardName, plan, slot, place: list.trialPlace });
+  return (
+    <div className={styles.page}>
+      {isUnknown && (
+        <p className={`${styles.card} ${styles.unknown}`} role="alert">
+          没有收到结果，订单可能已经提交。再点一次“提交订单”不会重复下单。
+        </p>
+      )}
+      <section className={styles.card}>
+        <h2 className={styles.title}>核对订单</h2>
+        <dl>
+          {rows.map(({ name, value }) => (
+            <div key={name} className={styles.row}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          <Sum
+            origin={originOf(plan)}
+            priceCents={plan.price}
+            discountCents={shown?.discount ?? 0}
+            payCents={payCents}
+          />
+        </dl>
+        <ExpiryLine my={list.my} plan={plan} />
+      </section>
+      {shown && shown.coupons.length > 0 && (
+        <CouponPicker coupons={shown.coupons} chosenId={chosenId} onChoose={chooseCoupon} />
+      )}
+      <p className={styles.hint}>提交后请在 15 分钟内付款，超时自动取消，不会扣费。</p>
+      <BottomBar>
+        <Button
+          size="large"
+          block
+          variant={canSubmit ? 'primary' : 'off'}
+          disabled={!canSubmit}
+          busy={isBusy || isCounting}
+          busyText={isBusy ? undefined : '计算中'}
+          onClick={() => void submit()}
+        >
+          {canSubmit ? '提交订单' : '金额没有取到，请刷新'}
+        </Button>
+      </BottomBar>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { phoneLink } from '@/shared/lib/safeUrl';
+import { formatChineseDayTime } from '@/shared/lib/timeFormat';
+import { Card } from '@/shared/ui/Card/Card';
+import { CopyButton } from '@/shared/ui/CopyButton/CopyButton';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
+import { Timeline } from '@/shared/ui/Timeline/Timeline';
+import type { RewardDetail } from '../contract';
+import { toItems } from '../timelineItems';
+import styles from './RewardDelivery.module.less';
+
+function Express({ express }: { express: NonNullable<RewardDetail['express']> }) {
+  const href = phoneLink(express.phone);
+  return (
+    <>
+      <div className={styles.express}>
+        <span className={styles.number}>
+          {express.company} {express.no}
+        </span>
+        <CopyButton text={express.no} what="单号">
+          复制单号
+        </CopyButton>
+        {href !== undefined && (
+          <a className={styles.call} href={href}>
+            打电话
+          </a>
+        )}
+      </div>
+      <div className={styles.traces}>
+        <Timeline items={toItems(express.traces)} aria-label="物流" />
+      </div>
+    </>
+  );
+}
+
+/** Where the reward goes to and how it is on its way; the address stays as it was when it was chosen. */
+export function RewardDelivery({ reward: { address, express, editableUntil, status } }: { reward: RewardDetail }) {
+  if (!address && !express) return null;
+  return (
+    <Card>
+      <SectionTitle>收货信息</SectionTitle>
+      {address && (
+        <p className={styles.address}>
+          <b>
+            {address.nameMasked} {address.mobileMasked}
+          </b>
+          <span>
+            {address.areaText} {address.detailMasked}
+          </span>
+        </p>
+      )}
+      {status === 'toShip' && editableUntil !== null && (
+        <p className={styles.note}>
+          <Dated>预计 {formatChineseDayTime(editableUntil)} 发货，发货前可以修改地址</Dated>
+        </p>
+      )}
+      {express && <Express express={express} />}
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { internalPath } from '@/shared/lib/navigation';
+import type { Operate } from '@/shared/lib/schema';
+import { Button } from '../Button/Button';
+import { ButtonLink } from '../Button/ButtonLink';
+import type { ButtonSize, ButtonVariant } from '../Button/buttonLook';
+
+interface Props {
+  /** The button as the server words it. */
+  operate: Operate;
+  onClick: (key: string) => void;
+  /** The look while it can be used. */
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  block?: boolean;
+  busy?: boolean;
+  className?: string;
+}
+
+/**
+ * Usable: a button. Not usable with a way out: a tint link in two lines (the reason, the way out). Not usable without
+ * one: a grey button whose label is the reason.
+ */
+export function ActionButton({ operate, onClick, busy, variant, ...look }: Props) {
+  const { key, text, enabled, reasonText, reasonAction } = operate;
+  if (enabled) {
+    return (
+      <Button {...look} variant={variant} busy={busy} onClick={() => onClick(key)}>
+        {text}
+      </Button>
+    );
+  }
+  const reason = reasonText || text;
+  const wayOut = reasonAction && internalPath(reasonAction.route);
+  if (wayOut !== undefined && wayOut !== '' && reasonAction) {
+    return (
+      <ButtonLink {...look} variant="tint" to={wayOut} note={reasonAction.text}>
+        {reason}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button {...look} variant="off">
+      {reason}
+    </Button>
+  );
+}

@@ -1,0 +1,12 @@
+import { describeMasked } from './maskedCopy';
+
+test.each([
+  ['138****2046', '138，隐去 4 位，2046'],
+  ['林**', '林，隐去 2 位'],
+  ['***', '隐去 3 位'],
+  ['文三路 1** 号 3 幢', '文三路 1，隐去 2 位， 号 3 幢'],
+  ['林女士', '林女士'],
+  ['', ''],
+])('%s is read as %s', (text, words) => {
+  expect(describeMasked(text)).toBe(words);
+});

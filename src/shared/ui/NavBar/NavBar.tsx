@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { RouteName } from '@/shared/config/routes';
+import { ReactComponent as BackIcon } from '@/shared/icons/chevronLeft.svg';
+import { useGoBack } from '@/shared/lib/navigation';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import styles from './NavBar.module.less';
+
+interface Props {
+  title: string;
+  /** Inside the mini-program, which has a bar of its own. */
+  hidden?: boolean;
+  /** Replaces "one step back". */
+  onBack?: () => void;
+  /** Where "back" leads when the member entered the app on this screen. */
+  fallback?: RouteName;
+  action?: ReactNode;
+  /** On a coloured ground. */
+  clear?: boolean;
+}
+
+export function NavBar({ title, hidden = false, onBack, fallback, action, clear = false }: Props) {
+  const goBack = useGoBack(fallback);
+  if (hidden) return <VisuallyHidden as="h1">{title}</VisuallyHidden>;
+  return (
+    <header className={clsx(styles.bar, clear && styles.clear)}>
+      <button type="button" className={styles.back} aria-label="返回" onClick={onBack ?? goBack}>
+        <BackIcon />
+      </button>
+      <h1 className={styles.title}>{title}</h1>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </header>
+  );
+}

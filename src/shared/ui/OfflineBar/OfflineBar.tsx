@@ -1,0 +1,30 @@
+import { ReactComponent as WifiOffIcon } from '@/shared/icons/wifiOff.svg';
+import { formatClock } from '@/shared/lib/timeFormat';
+import { SpacedWord } from '../Button/SpacedWord';
+import styles from './OfflineBar.module.less';
+
+interface Props {
+  /** Moment (epoch ms) of the last good answer. */
+  updatedAt?: number | null | undefined;
+  /** Absent while nothing can be done. */
+  onRefresh?: () => void;
+  /** Said instead of the words for a lost network. */
+  text?: string | undefined;
+  action?: string;
+}
+
+/** Above old content that could not be refreshed. */
+export function OfflineBar({ updatedAt, onRefresh, text = '网络不给力', action = '刷新' }: Props) {
+  const isKnown = typeof updatedAt === 'number' && updatedAt > 0;
+  return (
+    <div role="status" className={styles.bar}>
+      <WifiOffIcon />
+      <span className={styles.words}>{isKnown ? `${text}，数据更新于 ${formatClock(updatedAt)}` : text}</span>
+      {onRefresh && (
+        <button type="button" className={styles.refresh} onClick={onRefresh}>
+          <SpacedWord>{action}</SpacedWord>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { internalPath } from '@/shared/lib/navigation';
+import type { Operate } from '@/shared/lib/schema';
+import { ActionButton } from '../ActionButton/ActionButton';
+import { BottomBar } from '../BottomBar/BottomBar';
+import { SpacedWord } from '../Button/SpacedWord';
+import { Cell } from '../Cell/Cell';
+import { Popup } from '../Popup/Popup';
+import styles from './OperateBar.module.less';
+import { useSplitOperate } from './useSplitOperate';
+
+interface Props {
+  /** The buttons as the server words them, the main one last. */
+  operate: readonly Operate[];
+  busy: boolean;
+  onAct: (key: string) => void;
+}
+
+/** The server's buttons at the foot: as many as fit side by side, the others behind 更多 with the reasons. */
+export function OperateBar({ operate, busy, onAct }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { shown, rest } = useSplitOperate(operate);
+  if (operate.length === 0) return null;
+  const choose = (key: string) => {
+    setIsOpen(false);
+    onAct(key);
+  };
+  return (
+    <>
+      <BottomBar className={styles.bar}>
+        {rest.length > 0 && (
+          <button type="button" className={styles.more} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+            <SpacedWord>更多</SpacedWord>
+          </button>
+        )}
+        {shown.map((each, place) => (
+          <ActionButton
+            key={each.key}
+            operate={each}
+            variant={place === shown.length - 1 ? 'primary' : 'outline'}
+            busy={busy}
+            onClick={onAct}
+          />
+        ))}
+      </BottomBar>
+      {rest.length > 0 && (
+        <Popup isOpen={isOpen} title="更多操作" onClose={() => setIsOpen(false)}>
+          {rest.map((each) => (
+            <RestRow key={each.key} operate={each} onAct={choose} />
+          ))}
+        </Popup>
+      )}
+    </>
+  );
+}
+
+function RestRow({ operate, onAct }: { operate: Operate; onAct: (key: string) => void }) {
+  const { key, text, enabled, reasonText, reasonAction } = operate;
+  if (enabled) return <Cell title={text} onClick={() => onAct(key)} />;
+  const wayOut = reasonAction && internalPath(reasonAction.route);
+  return (
+    <Cell wide className={styles.off} title={text} note={reasonText} value={wayOut && reasonAction?.text} to={wayOut} />
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { SceneName } from '../Scene/scenes';
+
+/** The way out of a state: a link to a screen of ours, or something to do. */
+export type StateAction = { text: string } & ({ to: string } | { onClick: () => void; busy?: boolean });
+
+interface Words {
+  title?: string;
+  text?: ReactNode;
+  art?: SceneName;
+}
+
+export interface LoadingState {
+  state: 'loading';
+  /** The grey boxes of the final layout. */
+  skeleton: ReactNode;
+}
+
+export interface EmptyState extends Words {
+  state: 'empty';
+  title: string;
+  action?: StateAction;
+}
+
+export interface ErrorState extends Words {
+  state: 'error';
+  code: number;
+  onRetry: () => void;
+}
+
+export interface OfflineState extends Words {
+  state: 'offline';
+  onRetry: () => void;
+  /** Moment (epoch ms) of the last good answer. */
+  updatedAt?: number | null;
+  /** What was there before; it stays under a bar instead of being replaced. */
+  children?: ReactNode;
+}
+
+export interface UnauthorisedState {
+  state: 'unauthorised';
+  /** Replaces the shell's sign-in. */
+  onSignIn?: () => void;
+}
+
+/** What is asked for belongs to another account. */
+export interface ForeignState {
+  state: 'foreign';
+  code: number;
+}
+
+export interface ClosedState extends Words {
+  state: 'closed';
+  reason: 'notStarted' | 'ended' | 'soldOut' | 'notEligible';
+  /** Counts down to this moment (epoch ms) when it has not started. */
+  startAt?: number | null;
+  onStart?: () => void;
+  action?: StateAction;
+  /** For example the result or the next event. */
+  children?: ReactNode;
+}
+
+export type AnyPageState =
+  | LoadingState
+  | EmptyState
+  | ErrorState
+  | OfflineState
+  | UnauthorisedState
+  | ForeignState
+  | ClosedState;
+
+/** The part of a failed call that a page shows. */
+export interface FailureView {
+  code: number;
+  msg: string;
+  kind: 'network' | 'server' | 'malformed' | 'unauthorised' | 'business';
+}
+
+/** The server's refusal of what belongs to another account. */
+const NOT_YOURS = 2011;
+
+/** The full-page state for a failed first load. */
+export function stateOfFailure(
+  { code, msg, kind }: FailureView,
+  onRetry: () => void,
+): ErrorState | OfflineState | UnauthorisedState | ForeignState {
+  if (kind === 'unauthorised') return { state: 'unauthorised' };
+  if (kind === 'network') return { state: 'offline', onRetry };
+  if (code === NOT_YOURS) return { state: 'foreign', code };
+  return { state: 'error', code, text: msg, onRetry };
+}

@@ -1,0 +1,83 @@
+import { Fragment, type Key, type ReactNode } from 'react';
+import { LOADING_TEXT } from '@/shared/config/constants';
+import { OfflineBar } from '../OfflineBar/OfflineBar';
+import { PageState } from '../PageState/PageState';
+import { type FailureView, stateOfFailure } from '../PageState/pageStates';
+import { ListErrorRow } from './ListErrorRow';
+import styles from './PagedList.module.less';
+import { PullRefresh } from './PullRefresh';
+import { useSentinel } from './useSentinel';
+
+/** The part of a paged query that a list needs. */
+export interface Pages<Row> {
+  rows: readonly Row[];
+  hasMore: boolean;
+  isLoading: boolean;
+  failure?: FailureView | null | undefined;
+  updatedAt?: number | null | undefined;
+  loadMore: () => unknown;
+  refresh: () => unknown;
+}
+
+interface Props<Row> {
+  pages: Pages<Row>;
+  rowKey: (row: Row) => Key;
+  renderRow: (row: Row, index: number) => ReactNode;
+  skeleton: ReactNode;
+  /** What stands there when there is nothing, usually an empty PageState. */
+  empty: ReactNode;
+  /** Below the last row. */
+  endText?: ReactNode;
+  /** Of the element around the rows, for example a grid. */
+  className?: string;
+  'aria-label'?: string;
+}
+
+function renderFoot(pages: Pages<unknown>, endText: ReactNode): ReactNode {
+  if (pages.failure) return <ListErrorRow onRetry={() => void (pages.hasMore ? pages.loadMore() : pages.refresh())} />;
+  if (pages.isLoading) return LOADING_TEXT;
+  if (!pages.hasMore) return endText;
+  return (
+    <button type="button" className={styles.more} onClick={() => void pages.loadMore()}>
+      加载更多
+    </button>
+  );
+}
+
+/** Rows that go on as the member scrolls. Old rows stay whatever fails; pull down to refresh. */
+export function PagedList<Row>({
+  pages,
+  rowKey,
+  renderRow,
+  skeleton,
+  empty,
+  endText = '没有更多了',
+  className,
+  'aria-label': label,
+}: Props<Row>) {
+  const { rows, hasMore, isLoading, failure, updatedAt, refresh } = pages;
+  const hasRows = rows.length > 0;
+  const canGoOn = hasRows && hasMore && !isLoading && !failure;
+  const sentinel = useSentinel(() => void pages.loadMore(), canGoOn, rows.length);
+  const reload = () => void refresh();
+
+  if (!hasRows) {
+    if (isLoading) return <PageState state="loading" skeleton={skeleton} />;
+    if (failure) return <PageState {...stateOfFailure(failure, reload)} />;
+    return <PullRefresh onRefresh={reload}>{empty}</PullRefresh>;
+  }
+  return (
+    <PullRefresh onRefresh={reload}>
+      {failure?.kind === 'network' && <OfflineBar updatedAt={updatedAt} onRefresh={reload} />}
+      <section className={className} aria-label={label} aria-busy={isLoading}>
+        {rows.map((row, index) => (
+          <Fragment key={rowKey(row)}>{renderRow(row, index)}</Fragment>
+        ))}
+      </section>
+      <div ref={sentinel} />
+      <div className={styles.foot} aria-live="polite">
+        {renderFoot(pages, endText)}
+      </div>
+    </PullRefresh>
+  );
+}

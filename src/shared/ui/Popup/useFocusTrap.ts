@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** What the Tab key stops at. */
+export const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex="0"]';
+
+/** Where Tab must lead so that it does not leave the panel; undefined when the browser may go on by itself. */
+function stopAtEdge(panel: HTMLElement, isBackwards: boolean): HTMLElement | undefined {
+  const stops = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const [first] = stops;
+  const last = stops[stops.length - 1];
+  const edge = isBackwards ? first : last;
+  const active = document.activeElement;
+  const canGoOn = panel.contains(active) && active !== edge && active !== panel;
+  if (canGoOn) return undefined;
+  return isBackwards ? last : first;
+}
+
+/**
+ * Moves the focus into an open panel, keeps Tab inside of it, closes it on Escape, and gives the focus back to what had
+ * it before once the panel has closed.
+ */
+export function useFocusTrap<T extends HTMLElement>(isOpen: boolean, onEscape: () => void): RefObject<T> {
+  const panel = useRef<T>(null);
+  const latestOnEscape = useRef(onEscape);
+  latestOnEscape.current = onEscape;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const before = document.activeElement;
+    panel.current?.focus({ preventScroll: true });
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') latestOnEscape.current();
+      if (event.key !== 'Tab' || !panel.current) return;
+      const stop = stopAtEdge(panel.current, event.shiftKey);
+      if (!stop) return;
+      event.preventDefault();
+      stop.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
+  return panel;
+}

@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { lazyPart } from '@/shared/lib/lazyPart';
+import { Skeleton } from '../Skeleton/Skeleton';
+import styles from './QrCode.module.less';
+
+const LazyImage = lazyPart(async () => (await import('./QrImage')).QrImage);
+
+interface Props {
+  text: string;
+  /** What the code is for; the same text should also stand beside it in plain digits. */
+  'aria-label': string;
+  sizePx?: number;
+}
+
+export function QrCode({ text, sizePx = 200, 'aria-label': label }: Props) {
+  return (
+    <span className={styles.frame} style={{ width: sizePx, height: sizePx }}>
+      <Suspense fallback={<Skeleton height="100%" />}>
+        <LazyImage text={text} label={label} />
+      </Suspense>
+    </span>
+  );
+}

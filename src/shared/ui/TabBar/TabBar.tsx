@@ -1,0 +1,55 @@
+import clsx from 'clsx';
+import { Link } from 'umi';
+import { ReactComponent as HomeIcon } from '@/shared/icons/home.svg';
+import { ReactComponent as HomeFilledIcon } from '@/shared/icons/homeFilled.svg';
+import { ReactComponent as HospitalIcon } from '@/shared/icons/hospital.svg';
+import { ReactComponent as UserIcon } from '@/shared/icons/user.svg';
+import { ReactComponent as UserFilledIcon } from '@/shared/icons/userFilled.svg';
+import { Badge } from '../Badge/Badge';
+import styles from './TabBar.module.less';
+
+export type TabName = 'home' | 'service' | 'member';
+
+const TABS = [
+  { name: 'home', text: '首页', to: '/schedule/points-mall', Icon: HomeIcon, OnIcon: HomeFilledIcon },
+  {
+    name: 'service',
+    text: '医院服务',
+    to: '/schedule/points-mall?tab=service',
+    Icon: HospitalIcon,
+    OnIcon: HospitalIcon,
+  },
+  { name: 'member', text: '我的', to: '/schedule/member', Icon: UserIcon, OnIcon: UserFilledIcon },
+] as const;
+
+interface Props {
+  current: TabName;
+  /** What waits for the member behind a tab. */
+  counts?: Partial<Record<TabName, number>>;
+}
+
+/** The bar and, in the page flow, the room it takes. */
+export function TabBar({ current, counts = {} }: Props) {
+  return (
+    <>
+      <div className={styles.space} />
+      <nav className={styles.bar} aria-label="主导航">
+        {TABS.map(({ name, text, to, Icon, OnIcon }) => {
+          const isOn = name === current;
+          return (
+            <Link
+              key={name}
+              to={to}
+              className={clsx(styles.tab, isOn && styles.on)}
+              aria-current={isOn ? 'page' : undefined}
+            >
+              {isOn ? <OnIcon /> : <Icon />}
+              {text}
+              <Badge className={styles.badge} count={counts[name] ?? 0} />
+            </Link>
+          );
+        })}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
+import { SpacedWord } from '../Button/SpacedWord';
+import styles from './Tabs.module.less';
+import { moveByKeys } from './tabKeys';
+
+export interface TabItem<Key extends string = string> {
+  key: Key;
+  text: string;
+  /** A small number beside the word; 0 is not shown. */
+  count?: number;
+}
+
+interface Props<Key extends string> {
+  items: ReadonlyArray<TabItem<Key>>;
+  value: Key;
+  onChange: (key: Key) => void;
+  'aria-label': string;
+  /** On a coloured page. */
+  clear?: boolean;
+  className?: string;
+}
+
+/** A row of tabs that scrolls sideways; the chosen one is always in sight. */
+export function Tabs<Key extends string>({
+  items,
+  value,
+  onChange,
+  clear,
+  className,
+  'aria-label': label,
+}: Props<Key>) {
+  const row = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is chosen.
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!row.current || !chosen) return;
+    row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [value]);
+
+  return (
+    <div ref={row} role="tablist" aria-label={label} className={clsx(styles.tabs, clear && styles.clear, className)}>
+      {items.map(({ key, text, count = 0 }, place) => {
+        const isOn = key === value;
+        return (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            aria-selected={isOn}
+            tabIndex={isOn ? 0 : -1}
+            className={clsx(styles.tab, isOn && styles.on)}
+            onClick={() => onChange(key)}
+            onKeyDown={(event) =>
+              moveByKeys(event, place, items.length, (next) => {
+                const item = items[next];
+                if (item) onChange(item.key);
+              })
+            }
+          >
+            <SpacedWord>{text}</SpacedWord>
+            {count > 0 && <sup className={styles.count}>{count > 99 ? '99+' : count}</sup>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

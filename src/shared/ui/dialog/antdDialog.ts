@@ -1,0 +1,64 @@
+import { Dialog } from 'antd-mobile';
+import { createElement, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { SpacedWord } from '../Button/SpacedWord';
+
+interface Question {
+  title: string;
+  content?: ReactNode;
+  confirmText: string;
+  cancelText: string | undefined;
+  danger: boolean;
+  onAnswer: (isConfirmed: boolean) => void;
+}
+
+/** Longer than the closing movement; a dialog closed before it had begun to open reports no end of its movement. */
+const REMOVE_AFTER_MS = 600;
+
+/** Opens a dialog; the answer comes exactly once, also when it is closed by the returned function. */
+export function openDialog({ title, content, confirmText, cancelText, danger, onAnswer }: Question): () => void {
+  const seat = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(seat);
+  let isOpen = true;
+
+  const remove = () => {
+    if (!seat.isConnected) return;
+    seat.remove();
+    root.unmount();
+  };
+  const close = (isConfirmed: boolean) => {
+    if (!isOpen) return;
+    isOpen = false;
+    draw();
+    setTimeout(remove, REMOVE_AFTER_MS);
+    onAnswer(isConfirmed);
+  };
+  const confirm = {
+    key: 'confirm',
+    text: createElement(SpacedWord, null, confirmText),
+    bold: true,
+    danger,
+    onClick: () => close(true),
+  };
+  const cancel =
+    cancelText === undefined
+      ? []
+      : [{ key: 'cancel', text: createElement(SpacedWord, null, cancelText), onClick: () => close(false) }];
+
+  function draw() {
+    root.render(
+      createElement(Dialog, {
+        visible: isOpen,
+        title,
+        content,
+        getContainer: null,
+        closeOnMaskClick: cancelText !== undefined,
+        actions: [[...cancel, confirm]],
+        onClose: () => close(false),
+        afterClose: remove,
+      }),
+    );
+  }
+  draw();
+  return () => close(false);
+}

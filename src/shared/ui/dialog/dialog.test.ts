@@ -1,0 +1,63 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeOverlays } from '../Popup/overlays';
+import { confirmDialog } from './dialog';
+
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+
+// The dialog's code is loaded on first use, which takes its time on a busy machine.
+beforeAll(() => import('./antdDialog'), 60_000);
+
+function ask(cancelText?: string) {
+  return confirmDialog({ title: '取消这笔订单？', content: '积分会退回', confirmText: '确定', cancelText });
+}
+
+async function waitUntilGone() {
+  await waitFor(() => expect(screen.queryByText('取消这笔订单？')).not.toBeInTheDocument());
+}
+
+test.each([
+  ['确定', true],
+  ['取消', false],
+])('"%s" answers %p', async (button, expected) => {
+  const answer = ask('取消');
+  await user.click(await screen.findByText(button));
+  expect(await answer).toBe(expected);
+  await waitUntilGone();
+});
+
+test('without a second choice there is one button', async () => {
+  const answer = ask();
+  await screen.findByText('确定');
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  await user.click(screen.getByText('确定'));
+  expect(await answer).toBe(true);
+  await waitUntilGone();
+});
+
+test('navigation closes the dialog and answers no', async () => {
+  const answer = ask('取消');
+  await screen.findByText('确定');
+  act(() => closeOverlays());
+  expect(await answer).toBe(false);
+  await waitUntilGone();
+});
+
+test('closed in the moment it opens, nothing stays over the page', async () => {
+  const answers: boolean[] = [];
+  const { openDialog } = await import('./antdDialog');
+  await act(async () => {
+    const close = openDialog({
+      title: '取消这笔订单？',
+      confirmText: '确定',
+      cancelText: '取消',
+      danger: false,
+      onAnswer: (isConfirmed) => answers.push(isConfirmed),
+    });
+    close();
+  });
+  expect(answers).toEqual([false]);
+  await waitUntilGone();
+  expect(document.querySelector('.adm-dialog')).toBeNull();
+  expect(document.body).not.toHaveClass('adm-overflow-hidden');
+});
