@@ -1,7 +1,7 @@
 import { timesOf } from '../rights/benefits';
+import { dayOf, HOUR, nextId } from '../state';
 import type { User } from '../users';
 import { PAY_WINDOW_MS } from './limits';
-import { newOrderNo } from './orderNo';
 import type { Quote } from './quote';
 import type { GoodsOrder } from './types';
 
@@ -18,6 +18,12 @@ type Counted = Pick<
   | 'store'
   | 'coupon'
 >;
+
+/** A number that tells the day and minute (China time), such as G202611210932100012. */
+function newOrderNo(now: number): string {
+  const clock = new Date(now + 8 * HOUR).toISOString().slice(11, 16).replace(':', '');
+  return nextId(`G${dayOf(now).replaceAll('-', '')}${clock}`);
+}
 
 /** A new order of what was counted; nothing is taken yet. */
 export function toOrder(user: User, quote: Counted, remark: string, now: number): GoodsOrder {

@@ -4,7 +4,6 @@ import type { Context, MockRequest } from '../handle';
 import { refuse } from '../refusal';
 import { findSessionUser } from '../session';
 import { DAY } from '../state';
-import { pictureTypeOf } from './pictureType';
 import { addressOf, keepUpload, uploads } from './store';
 
 const MOST_BYTES = 2 * 1024 * 1024;
@@ -17,6 +16,15 @@ function needPicture(file: unknown): Buffer {
   const bytes = Buffer.from(content, 'base64');
   if (bytes.length > MOST_BYTES) throw refuse.badInput('图片不能超过 2 MB');
   return bytes;
+}
+
+/** What a file really is, by its first bytes; undefined when it is no picture that is taken. */
+function pictureTypeOf(bytes: Buffer): 'image/jpeg' | 'image/png' | 'image/webp' | undefined {
+  if (bytes.length < 16) return undefined;
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
+  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'image/png';
+  const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
+  return isWebp ? 'image/webp' : undefined;
 }
 
 /** Takes one picture of a member and answers its address. What it is, is decided by its content, not by its name. */

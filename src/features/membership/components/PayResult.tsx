@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Link } from 'umi';
 import { SubscribeNotice } from '@/frame/SubscribeNotice';
+import { useQuery } from '@/request/useQuery';
 import { appConfig } from '@/shared/config/appConfig';
 import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronRight.svg';
 import { ReactComponent as DoneIcon } from '@/shared/icons/circleCheck.svg';
@@ -12,10 +13,11 @@ import { internalPath, useGo } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/Button/Button';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
+import { getCardList } from '../contract';
 import type { VipOrderDetail } from '../orderContract';
 import { describeResult } from '../resultCopy';
 import styles from './PayResult.module.less';
-import { RecommendedRights } from './RecommendedRights';
+import { RightsGrid } from './RightsGrid';
 
 const ICONS = { success: DoneIcon, waiting: WaitingIcon, failed: FailedIcon };
 
@@ -95,4 +97,11 @@ export function PayResult({ order, isActivation, isAsking, onAsk, onLeave }: Pro
       <HelpWays />
     </div>
   );
+}
+
+/** What the new card gives; nothing while it is not known. */
+function RecommendedRights({ cardId }: { cardId: string }) {
+  const { data } = useQuery(getCardList, undefined);
+  const card = data?.cards.find((each) => each.cardId === cardId);
+  return card ? <RightsGrid rights={card.rights} /> : null;
 }

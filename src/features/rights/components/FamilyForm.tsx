@@ -11,8 +11,19 @@ import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import { saveFamily } from '../contract';
 import type { Family } from '../familyContract';
-import { checkName, NAME_LIMIT } from '../familyForm';
 import styles from './FamilyForm.module.less';
+
+/** In characters. */
+const NAME_LIMIT = 20;
+const NAME = /^[\p{L}·. ]+$/u;
+
+/** What is wrong with a name; undefined when it can be sent. */
+function checkName(name: string): string | undefined {
+  const { length } = Array.from(name.trim());
+  if (length === 0) return '请填写家人的姓名';
+  if (length > NAME_LIMIT) return `姓名最多 ${NAME_LIMIT} 个字`;
+  return NAME.test(name.trim()) ? undefined : '姓名只能有文字，请核对';
+}
 
 interface Props {
   family: Family;
