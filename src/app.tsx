@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { NOT_FOUND_TITLE, titleOf } from '@/shared/config/routes';
+import { NOT_FOUND_TITLE, routeAt } from '@/shared/config/routes';
 import { renewFailedParts } from '@/shared/lib/lazyPart';
 import { closeOverlays } from '@/shared/ui/Popup/overlays';
 import { AppShell } from '@/shell/AppShell';
@@ -16,7 +16,7 @@ export function patchClientRoutes({ routes }: { routes: ClientRoute[] }) {
 
 /** Umi runtime hook: runs on the first render and on every change of address. */
 export function onRouteChange({ location }: { location: { pathname: string } }) {
-  document.title = titleOf(location.pathname) ?? NOT_FOUND_TITLE;
+  document.title = routeAt(location.pathname)?.title ?? NOT_FOUND_TITLE;
   closeOverlays();
   renewFailedParts();
 }

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { ROUTES } from '../../src/shared/config/routes';
+import { allRoutes } from '../../src/shared/config/routes';
 import { waitUntilLoaded } from './soundness';
 import { BASE, type Visitor } from './visitor';
-
-const PATHS = Object.values(ROUTES).map(({ path }) => path);
 
 /** Panels, tabs and forms that stand in an address. */
 const PANELS = [
@@ -48,8 +46,9 @@ function detailLinks(page: Page): Promise<string[]> {
 
 /** Every address of the route table, its panels, and one of each detail that the screens lead to. */
 export async function someAddresses(visitor: Visitor): Promise<string[]> {
-  const found = new Set<string>([...PATHS, ...PANELS]);
-  for (const path of PATHS) {
+  const paths = allRoutes().map(({ path }) => path);
+  const found = new Set<string>([...paths, ...PANELS]);
+  for (const path of paths) {
     await openAnew(visitor, path);
     for (const address of await detailLinks(visitor.page)) found.add(address);
   }

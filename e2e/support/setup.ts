@@ -1,4 +1,7 @@
+import { addCampaignRoutes } from '../../src/testing/campaigns';
 import { closeBrowser, resetMock } from './visitor';
+
+addCampaignRoutes();
 
 beforeEach(async () => {
   await resetMock();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { currentHost } from '@/bridge/environment';
 import type { Failure } from '@/request/failure';
 import { useSession } from '@/session/useSession';
-import type { RouteName } from '@/shared/config/routes';
+import type { Destination } from '@/shared/config/routes';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { FailureBar } from '@/shared/ui/OfflineBar/FailureBar';
 import { PageState } from '@/shared/ui/PageState/PageState';
@@ -18,7 +18,7 @@ interface Props {
   title: string;
   tone?: 'plain' | 'dark';
   /** Where "back" leads for somebody who entered here. */
-  fallback?: RouteName;
+  fallback?: Destination;
   onBack?: () => void;
   action?: ReactNode;
   /** What the screen is about, for help and for what belongs to somebody else. */

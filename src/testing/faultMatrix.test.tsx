@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { ROUTES } from '@/shared/config/routes';
+import { allRoutes } from '@/shared/config/routes';
 import { addressBar } from '@/shared/lib/addressBar';
 import { serverState } from '../../mock/_server/state';
 import { contractCalls } from './contracts';
@@ -75,9 +75,9 @@ async function lookAt(visit: Visit): Promise<Look> {
 }
 
 /** The looks of a screen that differ in what they ask for; tabs and panels with the same calls fail alike. */
-async function looksOf(name: string): Promise<Look[]> {
+async function looksOf(path: string): Promise<Look[]> {
   const looks = new Map<string, Look>();
-  for (const visit of visits.filter((each) => each.name === name)) {
+  for (const visit of visits.filter((each) => each.path === path)) {
     const look = await lookAt(visit);
     const calls = look.routes.join(' ');
     if (!looks.has(calls)) looks.set(calls, look);
@@ -110,10 +110,10 @@ beforeEach(() => {
 });
 afterEach(() => takeComplaints());
 
-test.each(Object.keys(ROUTES))('%s survives every fault of every call that it makes', async (name) => {
+test.each(allRoutes())('$path survives every fault of every call that it makes', async ({ path }) => {
   const problems: string[] = [];
   const tried = new Set<string>();
-  for (const look of await looksOf(name)) {
+  for (const look of await looksOf(path)) {
     // A panel or tab adds its own calls; those of the screen below were tried with the screen.
     const routes = look.routes.filter((route) => route === look.main || !tried.has(route));
     for (const route of routes) {
@@ -187,14 +187,14 @@ describe('every call of a screen at once', () => {
     return problems.filter((problem) => !problem.endsWith(': '));
   }
 
-  test.each(Object.keys(ROUTES))('%s', async (name) => {
+  test.each(allRoutes())('$path', async ({ path }) => {
     const problems: string[] = [];
-    for (const look of await looksOf(name)) problems.push(...(await judgeAll(look)));
+    for (const look of await looksOf(path)) problems.push(...(await judgeAll(look)));
     expect(problems).toEqual([]);
   });
 });
 
 test('the matrix does not shrink', () => {
-  expect(new Set(visits.map(({ name }) => name)).size).toBe(Object.keys(ROUTES).length);
+  expect(new Set(visits.map((visit) => visit.path)).size).toBe(allRoutes().length);
   expect(cases).toBeGreaterThan(600);
 });

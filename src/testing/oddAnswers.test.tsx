@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ROUTES } from '@/shared/config/routes';
+import { allRoutes } from '@/shared/config/routes';
 import { fakeFetch, serverClock, takeComplaints } from './fakeServer';
 import { describeCase, type OddCase, oddCases, placesOf, spoil } from './oddAnswers';
 import { openVisit, visitsOfMock } from './openVisit';
@@ -62,8 +62,8 @@ beforeEach(() => {
 });
 afterEach(() => takeComplaints());
 
-test.each(Object.keys(ROUTES))('%s stands whatever the server answers', async (name) => {
-  const own = visits.filter((each) => each.name === name);
+test.each(allRoutes())('$path stands whatever the server answers', async ({ path }) => {
+  const own = visits.filter((each) => each.path === path);
   for (const visit of own) {
     answers = new Map();
     const isShown = await open(visit, undefined);

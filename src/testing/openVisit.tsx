@@ -1,20 +1,19 @@
 import { join } from 'node:path';
 import type { ComponentType } from 'react';
-import { ROUTES, type RouteName } from '@/shared/config/routes';
 import { ask } from './ask';
 import { resetMock, serverClock } from './fakeServer';
 import { renderScreen } from './renderScreen';
 import { allVisits, type Visit } from './visits';
 
 /** The screen that the page file of an address names. */
-export function screenOf(name: RouteName): ComponentType {
-  const page = join(process.cwd(), 'src/pages', ROUTES[name].path, 'index.tsx');
+export function screenOf(path: string): ComponentType {
+  const page = join(process.cwd(), 'src/pages', path, 'index.tsx');
   return (require(page) as { default: ComponentType }).default;
 }
 
 /** Opens the address and returns where the member is: a screen may send him on. */
-export function openVisit({ name, at }: Visit): () => string {
-  const Screen = screenOf(name);
+export function openVisit({ path, at }: Visit): () => string {
+  const Screen = screenOf(path);
   return renderScreen(<Screen />, { at }).location;
 }
 

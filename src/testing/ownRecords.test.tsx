@@ -57,8 +57,9 @@ async function ownRecords(): Promise<Own[]> {
 }
 
 function open({ name, query }: Pick<Own, 'name' | 'query'>) {
-  const Screen = screenOf(name);
-  return renderScreen(<Screen />, { at: `${ROUTES[name].path}${query === '' ? '' : `?${query}`}` });
+  const { path } = ROUTES[name];
+  const Screen = screenOf(path);
+  return renderScreen(<Screen />, { at: `${path}${query === '' ? '' : `?${query}`}` });
 }
 
 let leave: jest.SpyInstance<void, [string]>;

@@ -1,4 +1,4 @@
-import { ROUTES } from '@/shared/config/routes';
+import { allRoutes } from '@/shared/config/routes';
 import { addressBar } from '@/shared/lib/addressBar';
 import { PERSONAS } from '../../mock/_server/users';
 import { serverClock } from './fakeServer';
@@ -73,9 +73,9 @@ beforeEach(() => {
   keepErrors();
 });
 
-test.each(Object.keys(ROUTES))('%s holds for everybody', async (name) => {
+test.each(allRoutes())('$path holds for everybody', async ({ path }) => {
   const problems: string[] = [];
-  for (const visit of visits.filter((each) => each.name === name)) {
+  for (const visit of visits.filter((each) => each.path === path)) {
     for (const person of PEOPLE) problems.push(...(await look(visit, person)));
   }
   expect(problems).toEqual([]);
@@ -83,5 +83,5 @@ test.each(Object.keys(ROUTES))('%s holds for everybody', async (name) => {
 
 test('everybody has been everywhere', () => {
   expect(seen.size).toBe(visits.length * PEOPLE.length);
-  expect(new Set(visits.map(({ name }) => name)).size).toBe(Object.keys(ROUTES).length);
+  expect(new Set(visits.map((visit) => visit.path)).size).toBe(allRoutes().length);
 });

@@ -2,7 +2,7 @@ import { CONSENT_TYPES } from '@/features/consent/contract';
 import { WALLET_TABS } from '@/features/coupon/contract';
 import { TABS } from '@/features/order/contract';
 import { PRIZE_TABS } from '@/features/reward/contract';
-import { ROUTES, type RouteName } from '@/shared/config/routes';
+import { allRoutes, ROUTES } from '@/shared/config/routes';
 import { visitsOfMock } from './openVisit';
 import { sourcesBelow } from './sourceOf';
 import type { Visit } from './visits';
@@ -39,38 +39,42 @@ function readingOf(text: string, { keys, views }: Reading): void {
   }
 }
 
-function readingBelow(name: RouteName): Reading {
+function readingBelow(path: string): Reading {
   const reading: Reading = { keys: new Set(), views: new Set() };
-  for (const text of sourcesBelow(`src/pages${ROUTES[name].path}/index.tsx`).values()) readingOf(text, reading);
+  for (const text of sourcesBelow(`src/pages${path}/index.tsx`).values()) readingOf(text, reading);
   return reading;
 }
 
 const visits: Visit[] = [];
-const queriesOf = (name: RouteName) =>
-  visits.filter((visit) => visit.name === name).map(({ at }) => new URLSearchParams(at.split('?')[1]));
-const valuesOf = (name: RouteName, key: string) => queriesOf(name).map((query) => query.get(key));
+const queriesOf = (path: string) =>
+  visits.filter((visit) => visit.path === path).map(({ at }) => new URLSearchParams(at.split('?')[1]));
+const valuesOf = (path: string, key: string) => queriesOf(path).map((query) => query.get(key));
 
 beforeAll(async () => visits.push(...(await visitsOfMock())));
 
-test.each(Object.keys(ROUTES) as RouteName[])('every key and panel that %s reads is in the list', (name) => {
-  const { keys, views } = readingBelow(name);
-  const listedKeys = new Set(queriesOf(name).flatMap((query) => [...query.keys()]));
-  const listedViews = new Set(queriesOf(name).flatMap((query) => [...query].map(([key, value]) => `${key}=${value}`)));
+test.each(allRoutes())('every key and panel that $path reads is in the list', ({ path }) => {
+  const { keys, views } = readingBelow(path);
+  const listedKeys = new Set(queriesOf(path).flatMap((query) => [...query.keys()]));
+  const listedViews = new Set(queriesOf(path).flatMap((query) => [...query].map(([key, value]) => `${key}=${value}`)));
   expect([...keys].filter((key) => !listedKeys.has(key))).toEqual([]);
   expect([...views].filter((view) => !listedViews.has(view))).toEqual([]);
 });
 
 test('reading finds what a screen does with its address', () => {
-  const { keys, views } = readingBelow('pointsMall');
+  const { keys, views } = readingBelow(ROUTES.pointsMall.path);
   expect([...keys]).toEqual(expect.arrayContaining(['step', 'tab', 'q', 'couponId', 'cat', 'sort', 'only']));
   expect([...views]).toEqual(expect.arrayContaining(['step=sign', 'step=tasks', 'step=search', 'tab=service']));
 });
 
 test('every tab is in the list', () => {
-  expect(valuesOf('orderList', 'tab')).toEqual(expect.arrayContaining(TABS.filter((tab) => tab !== 'all')));
-  expect(valuesOf('prizeRecord', 'tab')).toEqual(expect.arrayContaining(PRIZE_TABS.filter((tab) => tab !== 'all')));
-  expect(valuesOf('couponList', 'tab')).toEqual(expect.arrayContaining(WALLET_TABS.filter((tab) => tab !== 'usable')));
-  expect(valuesOf('noticeBefore', 'type')).toEqual(expect.arrayContaining([...CONSENT_TYPES]));
+  expect(valuesOf(ROUTES.orderList.path, 'tab')).toEqual(expect.arrayContaining(TABS.filter((tab) => tab !== 'all')));
+  expect(valuesOf(ROUTES.prizeRecord.path, 'tab')).toEqual(
+    expect.arrayContaining(PRIZE_TABS.filter((tab) => tab !== 'all')),
+  );
+  expect(valuesOf(ROUTES.couponList.path, 'tab')).toEqual(
+    expect.arrayContaining(WALLET_TABS.filter((tab) => tab !== 'usable')),
+  );
+  expect(valuesOf(ROUTES.noticeBefore.path, 'type')).toEqual(expect.arrayContaining([...CONSENT_TYPES]));
 });
 
 test('no number of a seeded record is missing', () => {

@@ -1,8 +1,9 @@
-import { ROUTES, type RouteName } from '../shared/config/routes';
+import { allRoutes, ROUTES, type RouteName } from '../shared/config/routes';
+import { campaignQueries } from './campaigns';
 
 /** One address of the app with a query under which its screen has something to show. */
 export interface Visit {
-  name: RouteName;
+  path: string;
   /** Path and query. */
   at: string;
 }
@@ -190,8 +191,12 @@ function rightsQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Recor
  */
 export async function allVisits(ask: AskAsMember): Promise<Visit[]> {
   const of = await numbersOf(ask);
-  const queries = { ...mallQueries(of), ...memberQueries(of), ...rightsQueries(of) };
-  return (Object.keys(ROUTES) as RouteName[]).flatMap((name) =>
-    (queries[name] ?? ['']).map((query) => ({ name, at: ROUTES[name].path + (query === '' ? '' : `?${query}`) })),
+  const lasting = Object.entries({ ...mallQueries(of), ...memberQueries(of), ...rightsQueries(of) });
+  const queries: Partial<Record<string, readonly string[]>> = {
+    ...Object.fromEntries(lasting.map(([name, own]) => [ROUTES[name as RouteName].path, own])),
+    ...(await campaignQueries(ask)),
+  };
+  return allRoutes().flatMap(({ path }) =>
+    (queries[path] ?? ['']).map((query) => ({ path, at: path + (query === '' ? '' : `?${query}`) })),
   );
 }

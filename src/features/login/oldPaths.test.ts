@@ -1,3 +1,4 @@
+import { ROUTES, type RouteName } from '@/shared/config/routes';
 import { screenForMisspeltPath, screenForOldPath } from './oldPaths';
 
 test.each([
@@ -10,7 +11,7 @@ test.each([
   ['/constructor', undefined],
   ['', undefined],
 ])('%p is now %p', (path, name) => {
-  expect(screenForOldPath(path)).toBe(name);
+  expect(screenForOldPath(path)).toBe(name && ROUTES[name as RouteName]);
 });
 
 test.each([
@@ -25,5 +26,5 @@ test.each([
   ['/', undefined],
   ['', undefined],
 ])('%p is meant for %p', (path, name) => {
-  expect(screenForMisspeltPath(path)).toBe(name);
+  expect(screenForMisspeltPath(path)).toBe(name && ROUTES[name as RouteName]);
 });

@@ -1,4 +1,4 @@
-import { ROUTES, type RouteName } from '@/shared/config/routes';
+import { ROUTES, type Route, type RouteName, routeAt } from '@/shared/config/routes';
 import { ownValue } from '@/shared/lib/ownValue';
 
 /** Addresses of former versions and links in print, and the screen that has taken their place. */
@@ -30,13 +30,12 @@ function plainPath(path: string): string {
 }
 
 /** The screen that stands for an old address; undefined when none does. */
-export function screenForOldPath(path: string): RouteName | undefined {
-  return ownValue(SUCCESSORS, plainPath(path));
+export function screenForOldPath(path: string): Route | undefined {
+  const name = ownValue(SUCCESSORS, plainPath(path));
+  return name && ROUTES[name];
 }
 
 /** The screen whose address is meant by a path in another spelling ("/Equity", "/equity/"); undefined when none is. */
-export function screenForMisspeltPath(path: string): RouteName | undefined {
-  const name = plainPath(path);
-  const names = Object.keys(ROUTES) as RouteName[];
-  return names.find((each) => ROUTES[each].path === name);
+export function screenForMisspeltPath(path: string): Route | undefined {
+  return routeAt(plainPath(path));
 }

@@ -1,6 +1,14 @@
+/** An address of the app, with the title shown in the browser bar. */
+export interface Route {
+  readonly path: `/${string}`;
+  readonly title: string;
+}
+
+export type Routes = Readonly<Record<string, Route>>;
+
 /**
- * The route table: every address of the app, once, with the title shown in the browser bar.
- * The files under src/pages match it one to one (src/testing/routes.test.tsx checks it).
+ * The lasting addresses. A campaign's stand in its own folder (src/campaigns/<campaign>/routes.ts) and join them at the
+ * start; together they match the files under src/pages one to one (src/testing/routes.test.ts).
  *
  * Source: spec §2.
  */
@@ -30,19 +38,34 @@ export const ROUTES = {
   preferredDiscount: { path: '/preferred-discount', title: '优选优惠' },
   invitedPeople: { path: '/schedule/invited-people', title: '邀请好友' },
   login: { path: '/login', title: '登录' },
-} as const satisfies Record<string, { path: `/${string}`; title: string }>;
+} as const satisfies Routes;
 
 export type RouteName = keyof typeof ROUTES;
+
+/** A lasting address by its name, or a campaign's own. */
+export type Destination = RouteName | Route;
 
 /** The title of an address that no screen has. */
 export const NOT_FOUND_TITLE = '页面不存在';
 
-/** Returns the title for an exact path, or undefined when the app has no such address. */
-export function titleOf(path: string): string | undefined {
-  return Object.values(ROUTES).find((route) => route.path === path)?.title;
+const routes: Route[] = Object.values(ROUTES);
+
+/** Adds the addresses of a campaign. The app does it before it starts, the tests before every file. */
+export function addRoutes(more: Routes): void {
+  routes.push(...Object.values(more));
+}
+
+/** Every address: the lasting ones, then those of the campaigns. */
+export function allRoutes(): readonly Route[] {
+  return routes;
+}
+
+/** Returns the address with this exact path (without query), or undefined when the app has no such screen. */
+export function routeAt(path: string): Route | undefined {
+  return routes.find((route) => route.path === path);
 }
 
 /** Says whether the app has a screen at this exact path (without query). */
 export function isKnownPath(path: string): boolean {
-  return titleOf(path) !== undefined;
+  return routeAt(path) !== undefined;
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'umi';
-import { isKnownPath, ROUTES, type RouteName } from '@/shared/config/routes';
+import { type Destination, isKnownPath, ROUTES } from '@/shared/config/routes';
 import { pathBefore } from './historyEntry';
 
 /** Query values by name. Only ASCII values belong in an address: iOS web-views show a blank page for Chinese in URLs. */
@@ -15,14 +15,18 @@ function queryOf(params: QueryParams): string {
   return text === '' ? '' : `?${text}`;
 }
 
+function pathnameOf(to: Destination): string {
+  return (typeof to === 'string' ? ROUTES[to] : to).path;
+}
+
 /** The router path of a screen, for example "/schedule/points-mall?tab=service". */
-export function pathOf(name: RouteName, params: QueryParams = {}): string {
-  return ROUTES[name].path + queryOf(params);
+export function pathOf(to: Destination, params: QueryParams = {}): string {
+  return pathnameOf(to) + queryOf(params);
 }
 
 /** The link of a screen, for example "#/schedule/points-mall?tab=service". */
-export function hrefOf(name: RouteName, params: QueryParams = {}): string {
-  return `#${pathOf(name, params)}`;
+export function hrefOf(to: Destination, params: QueryParams = {}): string {
+  return `#${pathOf(to, params)}`;
 }
 
 /**
@@ -40,12 +44,12 @@ interface GoOptions {
   replace?: boolean;
 }
 
-/** Returns a function that goes to a screen by its name in the route table. */
+/** Returns a function that goes to a screen. */
 export function useGo() {
   const navigate = useNavigate();
   return useCallback(
-    (name: RouteName, params: QueryParams = {}, options: GoOptions = {}) => {
-      navigate(pathOf(name, params), { replace: options.replace === true });
+    (to: Destination, params: QueryParams = {}, options: GoOptions = {}) => {
+      navigate(pathOf(to, params), { replace: options.replace === true });
     },
     [navigate],
   );
@@ -85,7 +89,7 @@ export function useSetQuery() {
 }
 
 /** Goes one step back, or to `fallback` when the member entered the app on this screen. */
-export function useGoBack(fallback: RouteName = 'pointsMall') {
+export function useGoBack(fallback: Destination = 'pointsMall') {
   const navigate = useNavigate();
   const { key } = useLocation();
   return useCallback(() => {
@@ -98,11 +102,11 @@ export function useGoBack(fallback: RouteName = 'pointsMall') {
  * Leaves a screen whose record is gone: back to the list that it was opened from, at its place, or to `target` when none
  * of `lists` lies there.
  */
-export function useBackToList(lists: readonly RouteName[], target: string) {
+export function useBackToList(lists: readonly Destination[], target: string) {
   const navigate = useNavigate();
   return useCallback(() => {
     const before = pathBefore();
-    if (lists.some((name) => ROUTES[name].path === before)) navigate(-1);
+    if (lists.some((list) => pathnameOf(list) === before)) navigate(-1);
     else navigate(target, { replace: true });
   }, [navigate, lists, target]);
 }

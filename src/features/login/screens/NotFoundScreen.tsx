@@ -1,5 +1,4 @@
 import { useLocation } from 'umi';
-import { ROUTES } from '@/shared/config/routes';
 import { pathOf } from '@/shared/lib/navigation';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Scene } from '@/shared/ui/Scene/Scene';
@@ -18,7 +17,7 @@ export function NotFoundScreen() {
       <p className={styles.text}>这个地址可能已经换了，您的积分和订单都还在。</p>
       {match && (
         <ButtonLink to={pathOf(match) + (meant ? search : '')} block>
-          {ROUTES[match].title}
+          {match.title}
         </ButtonLink>
       )}
       <ButtonLink to={pathOf('pointsMall')} variant={match ? 'tint' : 'primary'} block>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { RouteName } from '@/shared/config/routes';
+import type { Destination } from '@/shared/config/routes';
 import { ReactComponent as BackIcon } from '@/shared/icons/chevronLeft.svg';
 import { useGoBack } from '@/shared/lib/navigation';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -13,7 +13,7 @@ interface Props {
   /** Replaces "one step back". */
   onBack?: () => void;
   /** Where "back" leads when the member entered the app on this screen. */
-  fallback?: RouteName;
+  fallback?: Destination;
   action?: ReactNode;
   /** On a coloured ground. */
   clear?: boolean;

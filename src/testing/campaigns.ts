@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { campaignFiles } from '../../scripts/campaignFiles';
+import { addRoutes, type Routes } from '../shared/config/routes';
+import type { AskAsMember } from './visits';
+
+/** The queries of a campaign's screens by path. */
+export type CampaignVisits = (ask: AskAsMember) => Promise<Readonly<Record<string, readonly string[]>>>;
+
+function exportsOf<T>(name: string): T[] {
+  return campaignFiles(name).map((file) => require(join(process.cwd(), file)) as T);
+}
+
+/** What plugin.ts writes for the app, for the tests: every campaign's addresses join the route table. */
+export function addCampaignRoutes(): void {
+  for (const { ROUTES } of exportsOf<{ ROUTES: Routes }>('routes.ts')) addRoutes(ROUTES);
+}
+
+/** The queries of every campaign's screens by path; a path that no campaign names is visited without one. */
+export async function campaignQueries(ask: AskAsMember): Promise<Record<string, readonly string[]>> {
+  const all = await Promise.all(exportsOf<{ visits: CampaignVisits }>('visits.ts').map(({ visits }) => visits(ask)));
+  return Object.assign({}, ...all);
+}
