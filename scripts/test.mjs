@@ -50,6 +50,7 @@ check('Biome: lint and format', bin('biome'), ['check', '.']);
 check('TypeScript', bin('tsc'), ['--noEmit']);
 check('Dependency rules', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'mock']);
 check('No unused files, exports or dependencies', bin('knip'), []);
+check('Campaigns come and go', process.execPath, ['scripts/checkCampaigns.mjs']);
 tests('jest', []);
 const isBuilt = check('Production build and its checks', process.execPath, ['scripts/build.mjs']);
 if (!chromium) {
