@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { campaignFiles } from '../../scripts/campaignFiles';
 import { addRoutes, type Routes } from '../shared/config/routes';
-import type { AskAsMember } from './visits';
+
+/** Gives the data that the server answers to the seeded member. */
+export type AskAsMember = (path: string, payload: Record<string, string>) => Promise<unknown>;
 
 /** The queries of a campaign's screens by path. */
 export type CampaignVisits = (ask: AskAsMember) => Promise<Readonly<Record<string, readonly string[]>>>;

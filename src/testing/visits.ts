@@ -1,5 +1,5 @@
 import { allRoutes, ROUTES, type RouteName } from '../shared/config/routes';
-import { campaignQueries } from './campaigns';
+import { type AskAsMember, campaignQueries } from './campaigns';
 
 /** One address of the app with a query under which its screen has something to show. */
 export interface Visit {
@@ -9,9 +9,6 @@ export interface Visit {
 }
 
 type Row = Record<string, unknown>;
-
-/** Gives the data that the server answers to the seeded member. */
-export type AskAsMember = (path: string, payload: Record<string, string>) => Promise<unknown>;
 
 async function rowsOf(ask: AskAsMember, path: string, payload: Record<string, string>): Promise<Row[]> {
   const data = await ask(path, { currentPage: '1', pageSize: '50', ...payload });
