@@ -69,7 +69,8 @@ const couponFields = {
 export const coupon = record(couponFields);
 export type Coupon = v.InferOutput<typeof coupon>;
 
-const offer = record({
+/** A coupon that can be claimed. */
+export const couponOffer = record({
   ...couponFields,
   /** How many are left of how many; null when the number is not limited. */
   left: countOrNull(),
@@ -82,7 +83,7 @@ const offer = record({
   /** The member's coupon that came of it, with `claimed`. */
   myCouponId: optionalId(),
 });
-export type CouponOffer = v.InferOutput<typeof offer>;
+export type CouponOffer = v.InferOutput<typeof couponOffer>;
 
 const paging = { currentPage: v.number(), pageSize: v.number() };
 
@@ -92,7 +93,7 @@ export const getCouponCenter = defineCall({
   path: `${PREFIX}/center`,
   role: 'primary',
   payload: record(paging),
-  data: record({ ...page(offer).entries, serverTime: serverTime() }),
+  data: record({ ...page(couponOffer).entries, serverTime: serverTime() }),
 });
 
 export const WALLET_TABS = ['usable', 'expiring', 'used', 'expired'] as const;

@@ -40,7 +40,8 @@ const priceFields = {
   cash: cents(),
 };
 
-const goodsRow = record({
+/** One good of a list. */
+export const goodsRow = record({
   goodsId: id(),
   categoryId: text(),
   name: text(),

@@ -1,1 +1,3 @@
+export { GoodsGrid } from './components/recommended/GoodsGrid';
 export { RecommendedGoods } from './components/recommended/RecommendedGoods';
+export { type GoodsRow, goodsRow } from './contract';

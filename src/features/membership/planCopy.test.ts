@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { MyCard, Plan } from './contract';
+import type { Card, MyCard, Plan } from './contract';
 import {
-  choosePlans,
+  choosePlan,
   describeDaily,
   describeMonthly,
   describeNewExpiry,
@@ -9,7 +9,6 @@ import {
   describeStacking,
   monthlyCents,
   originOf,
-  pickPlan,
 } from './planCopy';
 
 const at = (day: string) => Date.parse(`${day}T23:59:59.999+08:00`);
@@ -103,13 +102,16 @@ test('a waiting trial and a paid plan are added up', () => {
   expect(describeStacking(null, YEAR)).toBe('');
 });
 
-test('a used trial cannot be chosen; an unknown plan in the address gives the first', () => {
-  expect(choosePlans([YEAR, TRIAL])).toEqual([YEAR, TRIAL]);
-  const plans = choosePlans([YEAR, { ...TRIAL, trialUsed: true }]);
-  expect(plans).toEqual([YEAR]);
-  expect(pickPlan([YEAR, TRIAL], 'trial')).toBe(TRIAL);
-  expect(pickPlan([YEAR, TRIAL], 'nope')).toBe(YEAR);
-  expect(pickPlan([], 'year')).toBeUndefined();
+const cardWith = (cardId: string, plans: Plan[]): Card => ({ cardId, name: '', plans, rights: [] });
+
+test('a used trial cannot be chosen; an unknown card or plan in the address gives the first', () => {
+  const first = cardWith('first', [YEAR, TRIAL]);
+  const second = cardWith('second', [YEAR, { ...TRIAL, trialUsed: true }]);
+  const choose = (cardId: string, planId: string) => choosePlan([first, second], { cardId, planId });
+  expect(choose('first', 'trial')).toEqual({ card: first, plans: [YEAR, TRIAL], plan: TRIAL });
+  expect(choose('second', 'trial')).toEqual({ card: second, plans: [YEAR], plan: YEAR });
+  expect(choose('nope', 'nope')).toEqual({ card: first, plans: [YEAR, TRIAL], plan: YEAR });
+  expect(choosePlan([], { cardId: 'first', planId: 'year' }).plan).toBeUndefined();
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { CENTS_PER_YUAN } from '@/shared/config/constants';
 import { formatYuan } from '@/shared/lib/money';
 import { formatDay } from '@/shared/lib/timeFormat';
-import type { MyCard, Plan } from './contract';
+import type { Card, MyCard, Plan } from './contract';
 
 const DAYS_PER_MONTH = 30.4;
 const DAY_MS = 86_400_000;
@@ -65,14 +65,11 @@ export function describeStacking(my: MyCard | null, plan: Plan): string {
   return `体验 ${days} 天 + ${plan.name} ${plan.days} 天，都用上后到 ${formatDay(plan.newExpireAt + days * DAY_MS)}`;
 }
 
-/** The plans that can be chosen: a trial that was used is not among them. */
-export function choosePlans(plans: readonly Plan[]): Plan[] {
-  return plans.filter((plan) => !(plan.trial && plan.trialUsed));
-}
-
-/** The plan named in the address, else the first. */
-export function pickPlan(plans: readonly Plan[], planId: string | undefined): Plan | undefined {
-  return plans.find((plan) => plan.planId === planId) ?? plans[0];
+/** The card and the plan with these ids as far as they can be chosen, else the first; a trial that was used cannot. */
+export function choosePlan(cards: readonly Card[], wanted: { cardId: string | undefined; planId: string | undefined }) {
+  const card = cards.find(({ cardId }) => cardId === wanted.cardId) ?? cards[0];
+  const plans = card?.plans.filter((plan) => !(plan.trial && plan.trialUsed)) ?? [];
+  return { card, plans, plan: plans.find(({ planId }) => planId === wanted.planId) ?? plans[0] };
 }
 
 /** The figures of a plan that changed, in one sentence. */

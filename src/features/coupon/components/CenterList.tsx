@@ -1,60 +1,22 @@
 import { usePages } from '@/request/usePages';
-import { useSubmit } from '@/request/useSubmit';
-import { signIn } from '@/session/signIn';
-import { useSession } from '@/session/useSession';
-import { Button } from '@/shared/ui/Button/Button';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
-import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
-import { describeBatch } from '../claimCopy';
-import { type CouponOffer, claimCoupons, getCouponCenter } from '../contract';
-import { BATCH_INTENT } from '../intents';
+import { type CouponOffer, getCouponCenter } from '../contract';
 import styles from './CenterList.module.less';
+import { ClaimAllBar } from './ClaimAllBar';
 import { OfferTicket } from './OfferTicket';
 import { TicketSkeleton } from './TicketSkeleton';
 
-function isClaimable({ status, operate }: CouponOffer): boolean {
-  return status === 'claimable' && operate.some(({ key, enabled }) => key === 'claim' && enabled);
-}
-
 /** What can be claimed now or soon. */
 export function CenterList({ onOpen }: { onOpen: (couponId: string) => void }) {
-  const { isSignedIn } = useSession();
   const pages = usePages(
     getCouponCenter,
     { pageSize: 20 },
     { rowKey: (row: CouponOffer) => row.couponId, cacheKey: 'coupon-center' },
   );
-  const { submit, isBusy } = useSubmit(claimCoupons, {
-    ...BATCH_INTENT,
-    onDone: (answer, { isReplay }) => {
-      const { text, isAll } = answer ? describeBatch(answer.results) : { text: '已领取，请到卡包查看', isAll: true };
-      if (isReplay) showMessage('刚才已经领取过了，在卡包里');
-      else if (isAll) showSuccess(text);
-      else showMessage(text);
-      void pages.refresh();
-    },
-    onRefused: () => {
-      void pages.refresh();
-      return false;
-    },
-  });
-  const claimable = pages.rows.filter(isClaimable);
-
-  const claimAll = () => {
-    if (isSignedIn) void submit({ ids: claimable.map(({ couponId }) => couponId) });
-    else signIn();
-  };
   return (
     <>
-      {claimable.length > 1 && (
-        <div className={styles.batch}>
-          <p>现在有 {claimable.length} 张可以领</p>
-          <Button size="small" variant="tint" busy={isBusy} onClick={claimAll}>
-            一键领取
-          </Button>
-        </div>
-      )}
+      <ClaimAllBar offers={pages.rows} onRefresh={() => void pages.refresh()} />
       <PagedList
         pages={pages}
         rowKey={(offer) => offer.couponId}

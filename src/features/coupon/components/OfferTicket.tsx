@@ -15,9 +15,13 @@ import styles from './CouponTicket.module.less';
 import { TicketReason } from './TicketReason';
 
 interface Props {
+  /** The coupon with the server's button. */
   offer: CouponOffer;
+  /** Takes over what a tap has changed of the offer without loading it anew. */
   onChange: (change: Partial<CouponOffer>) => void;
+  /** Loads the offers anew after a claim, and when claiming starts. */
   onRefresh: () => void;
+  /** Shows the coupon that the member has of this offer. */
   onOpen: (couponId: string) => void;
 }
 
@@ -61,7 +65,7 @@ function useOfferActions({ offer, onChange, onRefresh, onOpen }: Props) {
   return { act, isBusy: claim.isBusy || remind.isBusy };
 }
 
-/** One coupon of the centre. */
+/** One coupon that can be claimed, now or soon; a guest is asked to sign in when he taps. */
 export function OfferTicket(props: Props) {
   const { offer, onRefresh } = props;
   const { act, isBusy } = useOfferActions(props);

@@ -11,6 +11,7 @@ import styles from './BalanceCard.module.less';
 import { SignInRow } from './SignInRow';
 
 interface Props {
+  /** Opens the sign-in calendar, where it is a panel of the screen. */
   onOpenCalendar: () => void;
   /** 长辈版: no row of fruits, one large button. */
   isElder: boolean;

@@ -3,11 +3,12 @@ import nurse from '@/shared/art/nurse.webp';
 import { appConfig } from '@/shared/config/appConfig';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
-import type { InviteInfo } from '../contract';
 import styles from './PosterPanel.module.less';
 
 interface Props {
-  poster: InviteInfo['poster'];
+  /** The words on the poster. */
+  poster: { title: string; subtitle: string; note: string };
+  /** The whole link that the QR code opens; it carries nothing of the member but a public code. */
   link: string;
 }
 

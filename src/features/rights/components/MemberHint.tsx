@@ -1,6 +1,6 @@
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
-import { internalPath } from '@/shared/lib/navigation';
+import { pathOf } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import styles from './MemberHint.module.less';
@@ -8,12 +8,11 @@ import styles from './MemberHint.module.less';
 /** For somebody without a card: he may look at everything, and this is the way to more. */
 export function MemberHint() {
   const { isSignedIn } = useSession();
-  const path = internalPath('/membership-card');
   return (
     <div className={styles.hint}>
       <p>{isSignedIn ? '开通金杏会员后，可以领会员专享的权益' : '登录后可以看到您能领的权益'}</p>
-      {isSignedIn && path !== undefined && (
-        <ButtonLink size="small" to={path}>
+      {isSignedIn && (
+        <ButtonLink size="small" to={pathOf('membershipCard')}>
           开通
         </ButtonLink>
       )}

@@ -1,4 +1,5 @@
 import type { GoodsRow } from '@/features/mall/contract';
+import { rememberGoodsPreview } from '@/features/mall/goodsPreviewCache';
 import { hrefOf } from '@/shared/lib/navigation';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
@@ -11,19 +12,19 @@ interface Props {
   goods: GoodsRow;
   /** Pictures in the first view load at once, the others when they come near. */
   isFirst?: boolean;
-  onOpen: (goods: GoodsRow) => void;
+  from?: string | undefined;
 }
 
 /** One good of the grid; the whole card is the link. Measurements find the first content by its data-bench. */
-export function GoodsCard({ goods, isFirst = false, onOpen }: Props) {
+export function GoodsCard({ goods, isFirst = false, from }: Props) {
   const { text, isGap } = footOf(goods);
   return (
     <a
       className={styles.card}
       data-bench="goods-card"
-      href={hrefOf('goodsDetail', { goodsId: goods.goodsId })}
-      onTouchStart={() => onOpen(goods)}
-      onMouseDown={() => onOpen(goods)}
+      href={hrefOf('goodsDetail', { goodsId: goods.goodsId, from })}
+      onTouchStart={() => rememberGoodsPreview(goods)}
+      onMouseDown={() => rememberGoodsPreview(goods)}
     >
       <GoodsPicture
         src={goods.img}

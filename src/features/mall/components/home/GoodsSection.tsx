@@ -1,5 +1,4 @@
 import { useLocation } from 'umi';
-import { rememberGoodsPreview } from '@/features/mall/goodsPreviewCache';
 import { usePages } from '@/request/usePages';
 import { useSession } from '@/session/useSession';
 import { useSetQuery } from '@/shared/lib/navigation';
@@ -54,9 +53,7 @@ export function GoodsSection({ categories }: { categories: MallHome['categories'
           <PageState state="empty" {...emptyWords(filter)} action={{ text: '看全部商品', onClick: clearFilter }} />
         }
         endText="已经到底了"
-        renderRow={(goods, index) => (
-          <GoodsCard goods={goods} isFirst={index < FIRST_VIEW_CARDS} onOpen={rememberGoodsPreview} />
-        )}
+        renderRow={(goods, index) => <GoodsCard goods={goods} isFirst={index < FIRST_VIEW_CARDS} />}
       />
     </section>
   );

@@ -1,0 +1,1 @@
+export { PlanOffer } from './components/PlanOffer';

@@ -1,0 +1,1 @@
+export { PosterPanel } from './components/PosterPanel';

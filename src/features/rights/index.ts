@@ -1,0 +1,1 @@
+export { MemberHint } from './components/MemberHint';
