@@ -53,7 +53,7 @@ test('a right is among the rights with its source, and the prize leads to it', a
     .first()
     .click();
   await page.waitForURL(/reward-detail/);
-  await page.getByRole('button', { name: '查看权益' }).click();
+  await page.getByRole('link', { name: '查看权益' }).click();
   await page.waitForURL(/#\/equity\?rightId=R-visit/);
   expect(complaints).toEqual([]);
 });

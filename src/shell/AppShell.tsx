@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { useSession } from '@/session/useSession';
-import { LoadingLayer } from '@/shared/ui/LoadingLayer/LoadingLayer';
 import { AppActions } from './AppActions';
 import { CrashPanel } from './CrashPanel';
 import { ErrorBoundary } from './ErrorBoundary';
+import { LoadingLayer } from './LoadingLayer';
 import { OfflineNote } from './OfflineNote';
 
 /** The layers above every screen. Another member begins with screens of his own: nothing that was typed or shown stays. */

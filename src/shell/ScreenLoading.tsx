@@ -6,7 +6,7 @@ import { PlainPanel } from './PlainPanel';
 
 /** Stands for a screen whose code is on the way: its grey boxes, then words, then a way to ask again. */
 export function ScreenLoading({ skeleton }: { skeleton: ReactNode }) {
-  const { stage, retry } = useLoadStage();
+  const { stage, words, retry } = useLoadStage();
   if (stage === 'stuck') {
     return (
       <PlainPanel role="status" title="页面还没有打开" text="网络很慢，还在继续等。">
@@ -18,7 +18,7 @@ export function ScreenLoading({ skeleton }: { skeleton: ReactNode }) {
   return (
     <div aria-busy="true">
       <div aria-hidden="true">{skeleton}</div>
-      <LoadNote stage={stage} onRetry={retry} />
+      <LoadNote words={words} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSubmit } from '@/request/useSubmit';
-import { useFollow, useGo } from '@/shared/lib/navigation';
+import { useGo } from '@/shared/lib/navigation';
 import type { Operate } from '@/shared/lib/schema';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
@@ -33,7 +33,6 @@ function reportReissue(status: RewardStatus | undefined): void {
 /** What the buttons of rewards do, by the server's keys. */
 export function useRewardActions({ onChanged, onDeleted }: Options) {
   const go = useGo();
-  const follow = useFollow();
   const { choose, isSaving } = useAddressChoice(() => onChanged(''));
   const confirm = useSubmit(confirmReward, { intentKey: keyOf('confirm'), onDone: () => showSuccess('已确认收货') });
   const reissue = useSubmit(reissueReward, {
@@ -86,8 +85,6 @@ export function useRewardActions({ onChanged, onDeleted }: Options) {
         if (isAgreed && (await remove.submit({ rewardId })).kind === 'done') onDeleted(rewardId);
         return;
       }
-      default:
-        follow(operate.reasonAction?.route);
     }
   };
 

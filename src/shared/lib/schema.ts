@@ -172,7 +172,10 @@ export function page<S extends v.GenericSchema>(item: S) {
   return lenient(shape, empty as v.InferOutput<typeof shape>);
 }
 
-/** One button as the server words it: `reasonText` says why it cannot be used, `reasonAction` is the way out. */
+/**
+ * One button as the server words it: `reasonText` says why it cannot be used; the route of `reasonAction` is the target of a
+ * usable one and the way out of any other.
+ */
 export const operate = () =>
   list(
     record({

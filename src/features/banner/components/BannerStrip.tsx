@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'umi';
 import { useQuery } from '@/request/useQuery';
 import { ReactComponent as PauseIcon } from '@/shared/icons/pause.svg';
 import { ReactComponent as PlayIcon } from '@/shared/icons/play.svg';
 import { addressBar } from '@/shared/lib/addressBar';
-import { safeImage } from '@/shared/lib/safeUrl';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
+import { useServerImage } from '@/shared/ui/Picture/useServerImage';
 import { showMessage } from '@/shared/ui/toast/toast';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import { type Banner, getBanners } from '../contract';
@@ -53,12 +53,11 @@ interface SlideProps {
 }
 
 function Slide({ banner: { title, summary, img, target }, place, isFirst }: SlideProps) {
-  const [hasFailed, setHasFailed] = useState(false);
   const follow = useFollowBanner();
-  const address = safeImage(img);
+  const { address, onError } = useServerImage(img);
   return (
     <button type="button" className={styles.link} onClick={() => void follow(target)}>
-      {address !== undefined && !hasFailed && (
+      {address !== undefined && (
         <img
           className={styles.picture}
           src={address}
@@ -66,7 +65,7 @@ function Slide({ banner: { title, summary, img, target }, place, isFirst }: Slid
           width={716}
           height={252}
           loading={isFirst ? 'eager' : 'lazy'}
-          onError={() => setHasFailed(true)}
+          onError={onError}
         />
       )}
       <span className={styles.text}>

@@ -1,6 +1,7 @@
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Checkbox } from '@/shared/ui/Checkbox/Checkbox';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import { decideConsent } from '../consentGate';
 import styles from './ConsentBar.module.less';
 
@@ -38,9 +39,11 @@ export function ConsentBar({ title, secondsLeft, isTicked, isBusy, onTick, onAcc
             {text}
           </Button>
         </div>
-        <p className={styles.status} role="status">
-          {secondsLeft > 0 ? '请先阅读要点，几秒后可以勾选并继续' : '阅读时间已到，勾选后可以继续'}
-        </p>
+        <div role="status">
+          <VisuallyHidden>
+            {secondsLeft > 0 ? '请先阅读要点，几秒后可以勾选并继续' : '阅读时间已到，勾选后可以继续'}
+          </VisuallyHidden>
+        </div>
       </div>
     </BottomBar>
   );

@@ -4,7 +4,7 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useSession } from '@/session/useSession';
 import { useGoBack, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { Popup } from '@/shared/ui/Popup/Popup';
-import { Segments } from '@/shared/ui/Segments/Segments';
+import { Tabs } from '@/shared/ui/Tabs/Tabs';
 import { CenterList } from '../components/CenterList';
 import { CouponDetailView } from '../components/CouponDetailView';
 import { WalletList } from '../components/WalletList';
@@ -54,7 +54,13 @@ export function CouponListScreen() {
     <ScreenFrame title="卡券" subject={{ kind: 'coupon', number: panel.id }}>
       <div className={styles.screen}>
         <div className={styles.head}>
-          <Segments items={SIDES} value={isCenter ? 'center' : 'mine'} onChange={choose} aria-label="卡券" />
+          <Tabs
+            variant="segmented"
+            items={SIDES}
+            value={isCenter ? 'center' : 'mine'}
+            onChange={choose}
+            aria-label="卡券"
+          />
         </div>
         {isCenter && <CenterList onOpen={panel.open} />}
         {!isCenter && !isSignedIn && <GuestState text="登录后可以看到您领过的券" />}

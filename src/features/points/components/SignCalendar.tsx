@@ -8,6 +8,7 @@ import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { Switch } from '@/shared/ui/Switch/Switch';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import { getSignStatus, type SignStatus, setSignRemind } from '../contract';
 import { type MonthCell, monthGrid } from '../monthGrid';
 import { hintOf } from '../signWeek';
@@ -132,7 +133,7 @@ function Month({ status, month, isBusy, onSign }: MonthProps & { month: string }
         ) : (
           <span key={key} className={clsx(styles.cell, styles[state])}>
             {dayOfMonth}
-            <span className={styles.words}>{WORDS[state]}</span>
+            <VisuallyHidden>{WORDS[state]}</VisuallyHidden>
           </span>
         ),
       )}

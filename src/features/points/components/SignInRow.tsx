@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { SignFruit } from '@/shared/ui/Apricot/SignFruit';
 import { Button } from '@/shared/ui/Button/Button';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { SignStatus } from '../contract';
 import { hintOf, signWeek } from '../signWeek';
+import { SignFruit } from './SignFruit';
 import styles from './SignInRow.module.less';
 
 const STATE_WORDS = { done: '已签到', today: '还没签到', missed: '没有签到', later: '还没到' } as const;

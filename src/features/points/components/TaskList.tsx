@@ -2,11 +2,9 @@ import { GuestState } from '@/frame/GuestState';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { useSession } from '@/session/useSession';
-import { internalPath } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import type { Operate } from '@/shared/lib/schema';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
-import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
+import { isReachable } from '@/shared/ui/ActionButton/operateLinks';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
@@ -25,30 +23,15 @@ export function TaskList() {
     <QueryView query={query} skeleton={<Skeleton shape="card" height="280px" />}>
       {(tasks) => (
         <ul className={styles.list}>
-          {tasks.filter(isReachable).map((task) => (
-            <TaskRow key={task.taskId} task={task} onClaimed={query.refresh} />
-          ))}
+          {tasks
+            .filter(({ operate }) => operate.every(isReachable))
+            .map((task) => (
+              <TaskRow key={task.taskId} task={task} onClaimed={query.refresh} />
+            ))}
         </ul>
       )}
     </QueryView>
   );
-}
-
-function isReachable({ operate }: PointsTask): boolean {
-  return operate.every(({ reasonAction }) => !reasonAction || internalPath(reasonAction.route) !== undefined);
-}
-
-/** The server's button: the way to the task's screen, or taking what the task has earned. */
-function TaskButton({ operate, isBusy, onClaim }: { operate: Operate; isBusy: boolean; onClaim: () => void }) {
-  const { enabled, text, reasonAction } = operate;
-  if (enabled && reasonAction) {
-    return (
-      <ButtonLink size="small" variant="tint" to={internalPath(reasonAction.route) ?? ''}>
-        {text}
-      </ButtonLink>
-    );
-  }
-  return <ActionButton operate={operate} size="small" variant="tint" busy={isBusy} onClick={onClaim} />;
 }
 
 function TaskRow({ task, onClaimed }: { task: PointsTask; onClaimed: () => void }) {
@@ -71,11 +54,13 @@ function TaskRow({ task, onClaimed }: { task: PointsTask; onClaimed: () => void 
         </p>
       </div>
       {task.operate.map((operate) => (
-        <TaskButton
+        <ActionButton
           key={operate.key}
           operate={operate}
-          isBusy={isBusy}
-          onClaim={() => void submit({ taskId: task.taskId })}
+          size="small"
+          variant="tint"
+          busy={isBusy}
+          onClick={() => void submit({ taskId: task.taskId })}
         />
       ))}
     </li>

@@ -1,5 +1,6 @@
 import { pathOf } from '@/shared/lib/navigation';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
+import { isReachable } from '@/shared/ui/ActionButton/operateLinks';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import type { ButtonVariant } from '@/shared/ui/Button/buttonLook';
@@ -9,7 +10,6 @@ import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { Timeline } from '@/shared/ui/Timeline/Timeline';
 import type { RewardDetail } from '../contract';
 import { toItems } from '../timelineItems';
-import { keepUsable } from '../usableButtons';
 import type { useRewardActions } from '../useRewardActions';
 import styles from './RewardBody.module.less';
 import { RewardDelivery } from './RewardDelivery';
@@ -31,7 +31,7 @@ function lookOf(key: string, isLast: boolean): ButtonVariant {
 export function RewardBody({ reward, actions: { act, isBusy }, onRefresh }: Props) {
   const { rewardId, name, source } = reward;
   // The parcel's way is on this page already.
-  const buttons = keepUsable(reward.operate).filter((operate) => operate.key !== 'express');
+  const buttons = reward.operate.filter((operate) => isReachable(operate) && operate.key !== 'express');
   return (
     <>
       <RewardHead reward={reward} onOver={onRefresh} />

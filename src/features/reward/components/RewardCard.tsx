@@ -3,12 +3,12 @@ import { pathOf } from '@/shared/lib/navigation';
 import type { Operate } from '@/shared/lib/schema';
 import { formatDayTime } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
+import { isReachable } from '@/shared/ui/ActionButton/operateLinks';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import type { PrizeRecord } from '../contract';
 import { describeStatus } from '../statusCopy';
-import { keepUsable } from '../usableButtons';
 import { ClaimDeadline } from './ClaimDeadline';
 import styles from './RewardCard.module.less';
 import { RewardPicture } from './RewardPicture';
@@ -25,7 +25,7 @@ interface Props {
 export function RewardCard({ rewardId, reward, isBusy, onAct, onOver }: Props) {
   const { name, img, type, status, sourceText, wonAt, claimBefore, reasonText } = reward;
   const { text, tone } = describeStatus(status, type);
-  const [button] = keepUsable(reward.operate);
+  const button = reward.operate.find(isReachable);
   const isOver = status === 'expired' || status === 'cancelled';
   return (
     <Card aria-label={`${name}，${formatDayTime(wonAt)}`}>

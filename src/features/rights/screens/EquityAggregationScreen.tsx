@@ -6,7 +6,6 @@ import { useSession } from '@/session/useSession';
 import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { Popup } from '@/shared/ui/Popup/Popup';
-import { Segments } from '@/shared/ui/Segments/Segments';
 import { Tabs } from '@/shared/ui/Tabs/Tabs';
 import { FamilyBookPanel } from '../components/FamilyBookPanel';
 import { FamilyCard } from '../components/FamilyCard';
@@ -60,7 +59,8 @@ function Content({ rights, book, onRefresh }: Props) {
                 onChange={(event) => setWords(event.target.value)}
               />
             </label>
-            <Segments
+            <Tabs
+              variant="segmented"
               className={styles.owners}
               items={OWNERS}
               value={isFamily ? 'family' : 'self'}

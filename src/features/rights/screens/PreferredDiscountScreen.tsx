@@ -3,7 +3,7 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useSession } from '@/session/useSession';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { Popup } from '@/shared/ui/Popup/Popup';
-import { Segments } from '@/shared/ui/Segments/Segments';
+import { Tabs } from '@/shared/ui/Tabs/Tabs';
 import { DiscountList } from '../components/DiscountList';
 import { StoreOffersList } from '../components/StoreOffersList';
 import { useMyPlace } from '../useMyPlace';
@@ -28,7 +28,8 @@ export function PreferredDiscountScreen() {
     <ScreenFrame title="优选优惠">
       <div className={styles.screen}>
         <div className={styles.head}>
-          <Segments
+          <Tabs
+            variant="segmented"
             items={TABS}
             value={tab}
             onChange={(key) => setQuery({ tab: key }, { replace: true })}

@@ -1,6 +1,6 @@
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { ReactComponent as UserIcon } from '@/shared/icons/user.svg';
-import { safeImage } from '@/shared/lib/safeUrl';
+import { useServerImage } from '../Picture/useServerImage';
 import styles from './Avatar.module.less';
 
 interface Props {
@@ -11,15 +11,13 @@ interface Props {
 
 /** A portrait, decorative beside the name; a plain head when there is none or it cannot be loaded. */
 export function Avatar({ src, sizePx = 36 }: Props) {
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const address = safeImage(src);
-  const isShown = address !== undefined && address !== failedSrc;
+  const { address, onError } = useServerImage(src);
   return (
     <span className={styles.avatar} style={{ '--avatar-size': `${sizePx}px` } as CSSProperties}>
-      {isShown ? (
-        <img src={address} alt="" width={sizePx} height={sizePx} loading="lazy" onError={() => setFailedSrc(address)} />
-      ) : (
+      {address === undefined ? (
         <UserIcon />
+      ) : (
+        <img src={address} alt="" width={sizePx} height={sizePx} loading="lazy" onError={onError} />
       )}
     </span>
   );

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { safeImage } from '@/shared/lib/safeUrl';
+import { useServerImage } from '../Picture/useServerImage';
 import styles from './Blocks.module.less';
 
 interface Props {
@@ -10,10 +9,9 @@ interface Props {
 
 /** A picture inside a text; its description takes its place when it cannot be loaded. */
 export function BlockImage({ src, alt, onOpen }: Props) {
-  const [hasFailed, setHasFailed] = useState(false);
-  const address = safeImage(src);
-  if (hasFailed || address === undefined) return alt === '' ? null : <p>{alt}</p>;
-  const image = <img src={address} alt={alt} loading="lazy" decoding="async" onError={() => setHasFailed(true)} />;
+  const { address, onError } = useServerImage(src);
+  if (address === undefined) return alt === '' ? null : <p>{alt}</p>;
+  const image = <img src={address} alt={alt} loading="lazy" decoding="async" onError={onError} />;
   if (!onOpen) return <span className={styles.figure}>{image}</span>;
   return (
     <button

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'umi';
 import { keyed } from '@/shared/lib/keyed';
+import { internalPath } from '@/shared/lib/navigation';
 import type { Block } from '@/shared/lib/schema';
 import { Dated } from '../Dated/Dated';
 import { BlockImage } from './BlockImage';
 import styles from './Blocks.module.less';
-import { targetOf } from './blockLinks';
 
 interface Props {
   blocks: readonly Block[];
@@ -13,6 +13,14 @@ interface Props {
   safeHref?: (href: string) => string | undefined;
   /** Opens a picture large. */
   onImage?: (src: string) => void;
+}
+
+/** A screen of ours, an address outside that was found safe, or nowhere. */
+function targetOf(href: string, safeHref: Props['safeHref']): { to: string } | { href: string } | undefined {
+  const to = internalPath(href);
+  if (to !== undefined) return { to };
+  const outside = safeHref?.(href);
+  return outside === undefined ? undefined : { href: outside };
 }
 
 function BlockLink({ text, href, safeHref }: { text: string; href: string; safeHref: Props['safeHref'] }) {

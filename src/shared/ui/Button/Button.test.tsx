@@ -82,6 +82,12 @@ describe('ActionButton', () => {
     expect(onClick).toHaveBeenCalledWith('exchange');
   });
 
+  test('usable and leading to a screen: a link to it', () => {
+    show({ ...base, text: '查看卡券', reasonAction: { text: '查看卡券', route: '/coupon-list?id=C1' } });
+    expect(screen.getByRole('link', { name: '查看卡券' })).toHaveAttribute('href', '/coupon-list?id=C1');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   test('not usable, with a way out: a link with the reason and the way out', () => {
     show({
       ...base,

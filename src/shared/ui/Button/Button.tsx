@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { ButtonLabel } from './ButtonLabel';
 import { type ButtonLook, classOfButton } from './buttonLook';
-import { isTwoCharacters } from './buttonText';
+import { isTwoCharacters } from './SpacedWord';
 
 interface Props extends ButtonLook {
   children: ReactNode;

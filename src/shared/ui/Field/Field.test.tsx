@@ -59,3 +59,15 @@ test('a switch says what it is and what it becomes', async () => {
   await userEvent.click(screen.getByRole('switch', { name: '只看我能换的', checked: true }));
   expect(onChange).toHaveBeenCalledWith(false);
 });
+
+test('the words within a switch are its name', async () => {
+  const onChange = jest.fn();
+  render(
+    <Switch checked={false} onChange={onChange}>
+      跳过动画
+    </Switch>,
+  );
+  await userEvent.click(screen.getByText('跳过动画'));
+  expect(onChange).toHaveBeenCalledWith(true);
+  expect(screen.getByRole('switch', { name: '跳过动画', checked: false })).toBeInTheDocument();
+});

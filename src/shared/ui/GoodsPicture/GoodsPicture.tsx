@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { type CSSProperties, type ReactNode, useState } from 'react';
-import { safeImage } from '@/shared/lib/safeUrl';
+import type { CSSProperties, ReactNode } from 'react';
 import { Apricot } from '../Apricot/Apricot';
+import { useServerImage } from '../Picture/useServerImage';
 import styles from './GoodsPicture.module.less';
 
 const SIZE_PX = 480;
@@ -26,16 +26,16 @@ interface Props {
 
 /** A goods picture in its set; the ground with the apricot stands in while it loads or when it cannot be loaded. */
 export function GoodsPicture({ src, alt = '', ratio = 1, eager = false, flag, gone, square, className }: Props) {
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const address = safeImage(src);
-  const isShown = address !== undefined && address !== failedSrc;
+  const { address, onError } = useServerImage(src);
   const isGone = gone !== undefined;
   return (
     <span
       className={clsx(styles.picture, square && styles.square, isGone && styles.gone, className)}
       style={{ '--ratio': `${ratio * 100}%` } as CSSProperties}
     >
-      {isShown ? (
+      {address === undefined ? (
+        <Apricot className={styles.mark} />
+      ) : (
         <img
           className={styles.image}
           src={address}
@@ -44,10 +44,8 @@ export function GoodsPicture({ src, alt = '', ratio = 1, eager = false, flag, go
           height={Math.round(SIZE_PX * ratio)}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
-          onError={() => setFailedSrc(address)}
+          onError={onError}
         />
-      ) : (
-        <Apricot className={styles.mark} />
       )}
       {flag !== undefined && <span className={styles.flag}>{flag}</span>}
       {isGone && <span className={styles.strip}>{gone}</span>}

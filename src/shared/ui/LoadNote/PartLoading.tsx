@@ -3,6 +3,6 @@ import { useLoadStage } from './useLoadStage';
 
 /** Stands for a part of the screen whose code is on the way. */
 export function PartLoading() {
-  const { stage, retry } = useLoadStage();
-  return <LoadNote stage={stage} onRetry={retry} />;
+  const { stage, words, retry } = useLoadStage();
+  return <LoadNote words={words} onRetry={stage === 'stuck' ? retry : undefined} />;
 }

@@ -9,10 +9,23 @@ const SLOW_AFTER_MS = 15_000;
 const STUCK_AFTER_MS = 45_000;
 
 /** How far the waiting for code has come. */
-export type LoadStage = 'begun' | 'slow' | 'stuck' | 'offline';
+type LoadStage = 'begun' | 'slow' | 'stuck' | 'offline';
+
+const WORDS: Readonly<Record<LoadStage, string | undefined>> = {
+  begun: undefined,
+  slow: '网络较慢，正在打开',
+  stuck: '还没有打开',
+  offline: '没有网络，连上后会自动打开',
+};
+
+function stageOf(isOffline: boolean, isStuck: boolean, isSlow: boolean): LoadStage {
+  if (isOffline) return 'offline';
+  if (isStuck) return 'stuck';
+  return isSlow ? 'slow' : 'begun';
+}
 
 /** Follows a wait for code from the moment the component stands there. `retry` asks for the code again. */
-export function useLoadStage(): { stage: LoadStage; retry: () => void } {
+export function useLoadStage(): { stage: LoadStage; words: string | undefined; retry: () => void } {
   const [round, setRound] = useState(0);
   const isBegun = useAfter(OFFLINE_AFTER_MS);
   const isOffline = useIsOffline();
@@ -22,7 +35,6 @@ export function useLoadStage(): { stage: LoadStage; retry: () => void } {
     askAgainForCode();
     setRound(round + 1);
   };
-  if (isOffline && isBegun) return { stage: 'offline', retry };
-  if (isStuck) return { stage: 'stuck', retry };
-  return { stage: isSlow ? 'slow' : 'begun', retry };
+  const stage = stageOf(isOffline && isBegun, isStuck, isSlow);
+  return { stage, words: WORDS[stage], retry };
 }

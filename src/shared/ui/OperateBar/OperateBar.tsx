@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { internalPath } from '@/shared/lib/navigation';
 import type { Operate } from '@/shared/lib/schema';
 import { ActionButton } from '../ActionButton/ActionButton';
+import { pathOfOperate } from '../ActionButton/operateLinks';
 import { BottomBar } from '../BottomBar/BottomBar';
 import { SpacedWord } from '../Button/SpacedWord';
 import { Cell } from '../Cell/Cell';
@@ -56,9 +56,10 @@ export function OperateBar({ operate, busy, onAct }: Props) {
 
 function RestRow({ operate, onAct }: { operate: Operate; onAct: (key: string) => void }) {
   const { key, text, enabled, reasonText, reasonAction } = operate;
-  if (enabled) return <Cell title={text} onClick={() => onAct(key)} />;
-  const wayOut = reasonAction && internalPath(reasonAction.route);
+  const path = pathOfOperate(operate);
+  if (enabled)
+    return path === undefined ? <Cell title={text} onClick={() => onAct(key)} /> : <Cell title={text} to={path} />;
   return (
-    <Cell wide className={styles.off} title={text} note={reasonText} value={wayOut && reasonAction?.text} to={wayOut} />
+    <Cell wide className={styles.off} title={text} note={reasonText} value={path && reasonAction?.text} to={path} />
   );
 }

@@ -1,9 +1,21 @@
 import { useElderMode } from '@/shared/lib/elderMode';
 import type { Operate } from '@/shared/lib/schema';
-import { splitOperate } from './splitOperate';
 
 const ROOM = 3;
 const ROOM_ELDER = 2;
+
+/**
+ * Divides the server's buttons (the main one last) between the foot of a screen and the panel behind 更多. A button that
+ * cannot be used needs room for its reason, so it stands in the panel as soon as there is one that can be used.
+ *
+ * @param room how many buttons stand side by side; 更多 takes the place of one.
+ */
+export function splitOperate(operate: readonly Operate[], room: number): { shown: Operate[]; rest: Operate[] } {
+  const usable = operate.filter(({ enabled }) => enabled);
+  if (usable.length === operate.length && operate.length <= room) return { shown: usable, rest: [] };
+  const shown = usable.length > 0 ? usable.slice(-Math.max(room - 1, 1)) : operate.slice(-1);
+  return { shown, rest: operate.filter((each) => !shown.includes(each)) };
+}
 
 /** Divides the server's buttons (the main one last) by how many fit side by side in the present layout. */
 export function useSplitOperate(operate: readonly Operate[]) {

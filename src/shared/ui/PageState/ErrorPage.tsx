@@ -6,14 +6,14 @@ import type { ErrorState } from './pageStates';
 import { StatePanel } from './StatePanel';
 import styles from './StatePanel.module.less';
 
-export function ErrorPage({ title = '没有取到内容', text, art = 'broken', code, onRetry }: ErrorState) {
+export function ErrorPage({ text, code, onRetry }: ErrorState) {
   const contact = useSupport();
   const call = phoneLink(appConfig().brand.phone);
   return (
     <StatePanel
       role="alert"
-      art={art}
-      title={title}
+      art="broken"
+      title="没有取到内容"
       text={text}
       actions={<Button onClick={onRetry}>重试</Button>}
       foot={

@@ -22,19 +22,16 @@ export interface EmptyState extends Words {
   action?: StateAction;
 }
 
-export interface ErrorState extends Words {
+export interface ErrorState {
   state: 'error';
+  text?: string;
   code: number;
   onRetry: () => void;
 }
 
-export interface OfflineState extends Words {
+export interface OfflineState {
   state: 'offline';
   onRetry: () => void;
-  /** Moment (epoch ms) of the last good answer. */
-  updatedAt?: number | null;
-  /** What was there before; it stays under a bar instead of being replaced. */
-  children?: ReactNode;
 }
 
 export interface UnauthorisedState {

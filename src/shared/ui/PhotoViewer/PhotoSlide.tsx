@@ -1,7 +1,7 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { safeImage } from '@/shared/lib/safeUrl';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Apricot } from '../Apricot/Apricot';
 import { Button } from '../Button/Button';
+import { useServerImage } from '../Picture/useServerImage';
 import styles from './PhotoViewer.module.less';
 import { useZoom } from './useZoom';
 
@@ -32,9 +32,8 @@ function BrokenPhoto({ onRetry }: { onRetry: (() => void) | undefined }) {
 export function PhotoSlide({ src, alt, isShown, onZoom, onTap }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
-  const address = safeImage(src);
-  const [hasFailed, setHasFailed] = useState(false);
-  const isBroken = hasFailed || address === undefined;
+  const { address, onError, retry } = useServerImage(src);
+  const isBroken = address === undefined;
   const { isZoomed, toggle, reset, tap } = useZoom(box, picture, onTap);
 
   const latest = useRef({ onZoom, toggle, reset });
@@ -60,16 +59,9 @@ export function PhotoSlide({ src, alt, isShown, onZoom, onTap }: Props) {
       onClick={onClick}
     >
       {isBroken ? (
-        <BrokenPhoto onRetry={isShown ? () => setHasFailed(false) : undefined} />
+        <BrokenPhoto onRetry={isShown ? retry : undefined} />
       ) : (
-        <img
-          ref={picture}
-          className={styles.photo}
-          src={address}
-          alt={alt}
-          draggable={false}
-          onError={() => setHasFailed(true)}
-        />
+        <img ref={picture} className={styles.photo} src={address} alt={alt} draggable={false} onError={onError} />
       )}
     </div>
   );

@@ -1,9 +1,8 @@
 import { Popup } from 'antd-mobile';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { ReactComponent as CloseIcon } from '@/shared/icons/close.svg';
 import styles from './Popup.module.less';
-import { PopupHead } from './PopupHead';
-import { useFocusTrap } from './useFocusTrap';
-import { useTextOnly } from './useTextOnly';
+import { FOCUSABLE, useFocusTrap } from './useFocusTrap';
 
 interface Props {
   isOpen: boolean;
@@ -11,6 +10,26 @@ interface Props {
   onClose: () => void;
   children: ReactNode;
   footer?: ReactNode;
+}
+
+/** Says whether an element holds nothing that takes the keyboard's focus; looks again after every render. */
+function useTextOnly(element: RefObject<HTMLElement>): boolean {
+  const [isTextOnly, setTextOnly] = useState(false);
+  useEffect(() => {
+    if (element.current) setTextOnly(element.current.querySelector(FOCUSABLE) === null);
+  });
+  return isTextOnly;
+}
+
+function PopupHead({ title, onClose }: Pick<Props, 'title' | 'onClose'>) {
+  return (
+    <header className={styles.head}>
+      <h2 className={styles.title}>{title}</h2>
+      <button type="button" className={styles.close} aria-label="关闭" onClick={onClose}>
+        <CloseIcon />
+      </button>
+    </header>
+  );
 }
 
 /** The panel itself; loaded when the first one opens. */

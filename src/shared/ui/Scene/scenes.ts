@@ -21,14 +21,14 @@ import ticket from '@/shared/art/ticket.webp';
 import trophy from '@/shared/art/trophy.webp';
 import truck from '@/shared/art/truck.webp';
 
-export interface SceneArt {
+interface SceneArt {
   main: string;
   prop: string;
   tone: 'leaf' | 'apricot' | 'sky';
 }
 
 /** What stands on the stage of an empty state, by subject. */
-export const SCENES = {
+const SCENES = {
   orders: { main: basket, prop: peach, tone: 'apricot' },
   goods: { main: basket, prop: daisy, tone: 'leaf' },
   coupons: { main: ticket, prop: coin, tone: 'apricot' },
@@ -51,3 +51,13 @@ export const SCENES = {
 } as const satisfies Record<string, SceneArt>;
 
 export type SceneName = keyof typeof SCENES;
+
+/** Gives a stage its colours and its two pictures. */
+export function dressStage(stage: HTMLElement, name: SceneName): void {
+  const { main, prop, tone } = SCENES[name];
+  stage.dataset.tone = tone;
+  // A relative address in a property would be looked for beside the style sheet.
+  const link = (picture: string) => `url("${new URL(picture, document.baseURI).href}")`;
+  stage.style.setProperty('--main', link(main));
+  stage.style.setProperty('--prop', link(prop));
+}

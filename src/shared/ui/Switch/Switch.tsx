@@ -1,14 +1,17 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import styles from './Switch.module.less';
 
 interface Props {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  'aria-label': string;
   disabled?: boolean;
+  /** Its words, when they do not stand beside it already. */
+  children?: ReactNode;
+  'aria-label'?: string;
 }
 
-export function Switch({ checked, onChange, disabled, 'aria-label': label }: Props) {
+export function Switch({ checked, onChange, disabled, children, 'aria-label': label }: Props) {
   return (
     <button
       type="button"
@@ -16,8 +19,11 @@ export function Switch({ checked, onChange, disabled, 'aria-label': label }: Pro
       aria-checked={checked}
       aria-label={label}
       disabled={disabled}
-      className={clsx(styles.switch, checked && styles.on)}
+      className={styles.switch}
       onClick={() => onChange(!checked)}
-    />
+    >
+      <i className={clsx(styles.track, checked && styles.on)} />
+      {children}
+    </button>
   );
 }

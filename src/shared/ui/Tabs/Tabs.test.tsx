@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Segments } from '../Segments/Segments';
 import { Tabs } from './Tabs';
 
 const ITEMS = [
@@ -10,15 +9,13 @@ const ITEMS = [
   { key: 'done', text: '已完成', count: 120 },
 ] as const;
 
-test.each([
-  ['Tabs', Tabs],
-  ['Segments', Segments],
-])('%s: taps and arrow keys choose', async (_, Row) => {
-  function Example() {
-    const [value, setValue] = useState<'all' | 'toPay' | 'done'>('all');
-    return <Row items={ITEMS} value={value} onChange={setValue} aria-label="订单状态" />;
-  }
-  render(<Example />);
+function Example({ variant }: { variant: 'bar' | 'segmented' }) {
+  const [value, setValue] = useState<'all' | 'toPay' | 'done'>('all');
+  return <Tabs variant={variant} items={ITEMS} value={value} onChange={setValue} aria-label="订单状态" />;
+}
+
+test.each(['bar', 'segmented'] as const)('%s: taps and arrow keys choose', async (variant) => {
+  render(<Example variant={variant} />);
   const chosen = () => screen.getByRole('tab', { selected: true });
   expect(screen.getByRole('tablist', { name: '订单状态' })).toBeInTheDocument();
   expect(chosen()).toHaveTextContent('全部');

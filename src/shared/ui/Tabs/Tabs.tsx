@@ -16,20 +16,24 @@ interface Props<Key extends string> {
   value: Key;
   onChange: (key: Key) => void;
   'aria-label': string;
-  /** On a coloured page. */
-  clear?: boolean;
+  /** clear: on a coloured page; segmented: two or three ways to see the same thing, in a trough. */
+  variant?: 'bar' | 'clear' | 'segmented';
   className?: string;
 }
+
+const BAR = { row: styles.tabs, tab: styles.tab };
+const SEGMENTED = { row: styles.trough, tab: styles.segment };
 
 /** A row of tabs that scrolls sideways; the chosen one is always in sight. */
 export function Tabs<Key extends string>({
   items,
   value,
   onChange,
-  clear,
+  variant = 'bar',
   className,
   'aria-label': label,
 }: Props<Key>) {
+  const look = variant === 'segmented' ? SEGMENTED : BAR;
   const row = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is chosen.
   useEffect(() => {
@@ -39,7 +43,12 @@ export function Tabs<Key extends string>({
   }, [value]);
 
   return (
-    <div ref={row} role="tablist" aria-label={label} className={clsx(styles.tabs, clear && styles.clear, className)}>
+    <div
+      ref={row}
+      role="tablist"
+      aria-label={label}
+      className={clsx(look.row, variant === 'clear' && styles.clear, className)}
+    >
       {items.map(({ key, text, count = 0 }, place) => {
         const isOn = key === value;
         return (
@@ -49,7 +58,7 @@ export function Tabs<Key extends string>({
             role="tab"
             aria-selected={isOn}
             tabIndex={isOn ? 0 : -1}
-            className={clsx(styles.tab, isOn && styles.on)}
+            className={clsx(look.tab, isOn && styles.on)}
             onClick={() => onChange(key)}
             onKeyDown={(event) =>
               moveByKeys(event, place, items.length, (next) => {

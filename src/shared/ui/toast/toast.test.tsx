@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { beginLoading } from '@/shared/lib/loading';
-import { LoadingLayer } from '../LoadingLayer/LoadingLayer';
+import { LoadingLayer } from '@/shell/LoadingLayer';
 import { closeOverlays } from '../Popup/overlays';
 import { showFailure, showLongMessage, showMessage, showNotification, showSuccess } from './toast';
 

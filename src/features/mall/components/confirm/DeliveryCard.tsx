@@ -5,7 +5,7 @@ import { ReactComponent as StoreIcon } from '@/shared/icons/store.svg';
 import { Card } from '@/shared/ui/Card/Card';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
 import { MaskedText } from '@/shared/ui/MaskedText/MaskedText';
-import { Segments } from '@/shared/ui/Segments/Segments';
+import { Tabs } from '@/shared/ui/Tabs/Tabs';
 import type { OrderForm } from '../../useOrderForm';
 import styles from './DeliveryCard.module.less';
 
@@ -75,7 +75,8 @@ export function DeliveryCard({ form, hasChoice, onChooseAddress, onChooseStore }
   return (
     <Card className={styles.card} aria-label="收货方式">
       {hasChoice && (
-        <Segments
+        <Tabs
+          variant="segmented"
           aria-label="收货方式"
           items={WAYS}
           value={form.isPickup ? 'pickup' : 'express'}

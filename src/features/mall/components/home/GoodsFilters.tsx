@@ -26,7 +26,7 @@ export function GoodsFilters({ categories, filter, canFilterAffordable, onChange
         aria-label="商品分类"
         items={items}
         value={filter.categoryId ?? ALL}
-        clear
+        variant="clear"
         onChange={(key) => onChange({ cat: key === ALL ? undefined : key })}
       />
       <div className={styles.row}>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { LOADING_TEXT } from '@/shared/config/constants';
 import { isLoadingShown, subscribeLoading } from '@/shared/lib/loading';
 import { useAfter } from '@/shared/lib/useAfter';
-import { Apricot } from '../Apricot/Apricot';
+import { Apricot } from '@/shared/ui/Apricot/Apricot';
 import styles from './LoadingLayer.module.less';
 
 const APPEARS_AFTER_MS = 300;

@@ -1,5 +1,5 @@
 import type { Operate } from '@/shared/lib/schema';
-import { splitOperate } from './splitOperate';
+import { splitOperate } from './useSplitOperate';
 
 const can = (key: string): Operate => ({
   key,

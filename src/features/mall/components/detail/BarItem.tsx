@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { SpacedWord } from '../Button/SpacedWord';
+import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import styles from './BarItem.module.less';
 
 interface Props {

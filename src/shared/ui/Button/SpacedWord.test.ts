@@ -1,4 +1,4 @@
-import { isTwoCharacters } from './buttonText';
+import { isTwoCharacters } from './SpacedWord';
 
 describe('words of two Chinese characters are spaced on buttons', () => {
   test.each(['登录', '取消', '𠮷野'])('%s is', (words) => {

@@ -1,4 +1,4 @@
-import { describeMasked } from './maskedCopy';
+import { describeMasked } from './MaskedText';
 
 test.each([
   ['138****2046', '138，隐去 4 位，2046'],
