@@ -20,11 +20,7 @@ function isClaimable({ status, operate }: CouponOffer): boolean {
 /** What can be claimed now or soon. */
 export function CenterList({ onOpen }: { onOpen: (couponId: string) => void }) {
   const { isSignedIn } = useSession();
-  const pages = usePages(
-    getCouponCenter,
-    { pageSize: 20 },
-    { rowKey: (row: CouponOffer) => row.couponId, cacheKey: 'coupon-center' },
-  );
+  const pages = usePages(getCouponCenter, { pageSize: 20 }, { rowKey: ({ couponId }) => couponId });
   const { submit, isBusy } = useSubmit(claimCoupons, {
     ...BATCH_INTENT,
     onDone: (answer, { isReplay }) => {
@@ -57,7 +53,6 @@ export function CenterList({ onOpen }: { onOpen: (couponId: string) => void }) {
       )}
       <PagedList
         pages={pages}
-        rowKey={(offer) => offer.couponId}
         className={styles.list}
         aria-label="可领的券"
         renderRow={(offer) => (

@@ -7,6 +7,7 @@ import { formatPoints } from '@/shared/lib/pointsFormat';
 import type { Operate } from '@/shared/lib/schema';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
@@ -61,16 +62,18 @@ function TaskRow({ task, onClaimed }: { task: PointsTask; onClaimed: () => void 
     },
   });
   return (
-    <li className={styles.row}>
-      <div className={styles.text}>
-        <p className={styles.title}>{task.title}</p>
-        <p className={styles.note}>
-          <b>+{formatPoints(task.points)} 积分</b>
+    <ListRow
+      as="li"
+      large
+      title={task.title}
+      note={
+        <>
+          <b className={styles.points}>+{formatPoints(task.points)} 积分</b>
           {task.limit > 1 && ` · 已完成 ${task.progress}/${task.limit}`}
           {task.isDaily && ' · 每天'}
-        </p>
-      </div>
-      {task.operate.map((operate) => (
+        </>
+      }
+      action={task.operate.map((operate) => (
         <TaskButton
           key={operate.key}
           operate={operate}
@@ -78,6 +81,6 @@ function TaskRow({ task, onClaimed }: { task: PointsTask; onClaimed: () => void 
           onClaim={() => void submit({ taskId: task.taskId })}
         />
       ))}
-    </li>
+    />
   );
 }

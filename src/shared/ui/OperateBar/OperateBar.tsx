@@ -4,7 +4,7 @@ import type { Operate } from '@/shared/lib/schema';
 import { ActionButton } from '../ActionButton/ActionButton';
 import { BottomBar } from '../BottomBar/BottomBar';
 import { SpacedWord } from '../Button/SpacedWord';
-import { Cell } from '../Cell/Cell';
+import { ListRow } from '../ListRow/ListRow';
 import { Popup } from '../Popup/Popup';
 import styles from './OperateBar.module.less';
 import { useSplitOperate } from './useSplitOperate';
@@ -56,9 +56,16 @@ export function OperateBar({ operate, busy, onAct }: Props) {
 
 function RestRow({ operate, onAct }: { operate: Operate; onAct: (key: string) => void }) {
   const { key, text, enabled, reasonText, reasonAction } = operate;
-  if (enabled) return <Cell title={text} onClick={() => onAct(key)} />;
+  if (enabled) return <ListRow title={text} onClick={() => onAct(key)} />;
   const wayOut = reasonAction && internalPath(reasonAction.route);
   return (
-    <Cell wide className={styles.off} title={text} note={reasonText} value={wayOut && reasonAction?.text} to={wayOut} />
+    <ListRow
+      wide
+      className={styles.off}
+      title={text}
+      note={reasonText}
+      value={wayOut && reasonAction?.text}
+      to={wayOut}
+    />
   );
 }
