@@ -3,7 +3,7 @@ import { useSession } from '@/session/useSession';
 import { PageState } from '@/shared/ui/PageState/PageState';
 
 interface Props {
-  title?: string;
+  title?: string | undefined;
   text?: string;
 }
 

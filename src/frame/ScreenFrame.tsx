@@ -23,8 +23,10 @@ interface Props {
   action?: ReactNode;
   /** What the screen is about, for help and for what belongs to somebody else. */
   subject?: Subject | undefined;
-  /** Only a member has something to see here. */
+  /** Only a member has something to see here; the screen's own hooks stand in a component among its children. */
   isMemberOnly?: boolean;
+  /** What a guest reads there instead of the usual words. */
+  guestTitle?: string;
   failure?: Failure | undefined;
   /** The answer came but holds nothing that can be shown. */
   isUnreadable?: boolean;
@@ -69,6 +71,7 @@ export function ScreenFrame({
   action,
   subject,
   isMemberOnly,
+  guestTitle,
   ...content
 }: Props) {
   const { isSignedIn } = useSession();
@@ -85,7 +88,7 @@ export function ScreenFrame({
           action={action}
         />
       </div>
-      {isMemberOnly && !isSignedIn ? <GuestState /> : <Content {...content} />}
+      {isMemberOnly && !isSignedIn ? <GuestState title={guestTitle} /> : <Content {...content} />}
     </SubjectContext.Provider>
   );
 }

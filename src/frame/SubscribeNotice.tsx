@@ -2,7 +2,7 @@ import { currentHost } from '@/bridge/environment';
 import { openMiniProgramPage } from '@/bridge/miniProgram';
 import { ReactComponent as BellIcon } from '@/shared/icons/bell.svg';
 import { Card } from '@/shared/ui/Card/Card';
-import { Cell } from '@/shared/ui/Cell/Cell';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { showFailure } from '@/shared/ui/toast/toast';
 
 interface Props {
@@ -27,7 +27,7 @@ export function SubscribeNotice({ page, orderNo, title, note, otherWay }: Props)
   };
   return (
     <Card tight aria-label={title}>
-      <Cell icon={<BellIcon aria-hidden />} title={title} note={note} onClick={() => void open()} />
+      <ListRow icon={<BellIcon aria-hidden />} title={title} note={note} onClick={() => void open()} />
     </Card>
   );
 }

@@ -19,27 +19,32 @@ subscribeSession(() => entries.clear());
  * The router gives every history entry a key. With it in the name a list is found again by going back to it, and not by
  * opening it anew.
  */
-function nameOf(cacheKey: string): string {
+function nameOf(path: string): string {
   const state: unknown = window.history.state;
   const entryKey = typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : '';
-  return `${cacheKey}\n${entryKey}`;
+  return `${path}\n${entryKey}`;
 }
 
-/** What the list of this name had on the present history entry, if it was of the same query. */
-export function readCachedList<Row, Data>(
-  cacheKey: string | undefined,
-  query: string,
-): CachedList<Row, Data> | undefined {
-  const stored = cacheKey === undefined ? undefined : entries.get(nameOf(cacheKey));
+/** What the list of this call had on the present history entry, if it was of the same query. */
+export function readCachedList<Row, Data>(path: string, query: string): CachedList<Row, Data> | undefined {
+  const stored = entries.get(nameOf(path));
   return stored?.query === query ? (stored as CachedList<Row, Data>) : undefined;
 }
 
-/** Keeps a list for going back to the present history entry. */
-export function cacheList(cacheKey: string | undefined, list: CachedList<unknown, unknown>): void {
-  if (cacheKey === undefined) return;
-  const name = nameOf(cacheKey);
+/**
+ * Keeps a list for going back to the present history entry. The function that it gives changes what is kept there later,
+ * also when the screen has been left; it does nothing once the list is no longer kept.
+ */
+export function cacheList(
+  path: string,
+  list: CachedList<unknown, unknown>,
+): (changed: CachedList<unknown, unknown>) => void {
+  const name = nameOf(path);
   entries.delete(name);
   entries.set(name, list);
   const [oldest] = entries.keys();
   if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
+  return (changed) => {
+    if (entries.has(name)) entries.set(name, changed);
+  };
 }

@@ -37,8 +37,8 @@ beforeEach(() => {
 
 const rowKey = (row: Row) => row.id;
 
-function renderPages(cacheKey?: string, sort = 'new') {
-  return renderHook((props: { sort: string }) => usePages(listThings, { sort: props.sort }, { rowKey, cacheKey }), {
+function renderPages(sort = 'new') {
+  return renderHook((props: { sort: string }) => usePages(listThings, { sort: props.sort }, { rowKey }), {
     initialProps: { sort },
   });
 }
@@ -113,21 +113,62 @@ test('a failed first page gives the failure; refresh tries again', async () => {
   expect(idsOf(result)).toBe('ab');
 });
 
+describe('a change that was shown before the write was through', () => {
+  const mark = (row: Row) => (row.id === 'a' ? row : { ...row, text: 'x' });
+  const textsOf = ({ current }: { current: { rows: readonly Row[] } }) => current.rows.map(({ text }) => text).join();
+
+  test('is taken back, but not in a row that has come anew', async () => {
+    server.answer(pageAnswer(1, 'abc'), pageAnswer(1, 'abc'));
+    const { result } = renderPages();
+    await waitFor(() => expect(idsOf(result)).toBe('abc'));
+    let takeBack = () => {};
+    act(() => {
+      takeBack = result.current.patchRows(mark);
+    });
+    expect(textsOf(result)).toBe(',x,x');
+    act(() => takeBack());
+    expect(textsOf(result)).toBe(',,');
+    act(() => {
+      takeBack = result.current.patchRow('b', mark);
+    });
+    await act(() => result.current.refresh());
+    act(() => void result.current.patchRow('b', (row) => ({ ...row, text: 'new' })));
+    act(() => takeBack());
+    expect(textsOf(result)).toBe(',new,');
+  });
+
+  test.each([
+    ['stands there on going back', false, ',x'],
+    ['is taken back also after the screen was left', true, ','],
+  ])('%s', async (_, isTakenBack, expected) => {
+    server.answer(pageAnswer(1, 'ab'), 'hang');
+    const { result, unmount } = renderPages();
+    await waitFor(() => expect(idsOf(result)).toBe('ab'));
+    let takeBack = () => {};
+    act(() => {
+      takeBack = result.current.patchRows(mark);
+    });
+    unmount();
+    if (isTakenBack) takeBack();
+    expect(textsOf(renderPages().result)).toBe(expected);
+  });
+});
+
 test('rows can be changed and removed without a request', async () => {
   server.answer(pageAnswer(1, 'ab'));
   const { result } = renderPages();
   await waitFor(() => expect(idsOf(result)).toBe('ab'));
-  act(() => result.current.patchRow('b', (row) => ({ ...row, text: 'x' })));
+  act(() => void result.current.patchRow('b', (row) => ({ ...row, text: 'x' })));
   act(() => result.current.removeRow('a'));
   expect(result.current.rows).toEqual([{ id: 'b', text: 'x' }]);
   expect(result.current.total).toBe(5);
   expect(server.requests).toHaveLength(1);
 });
 
-describe('a list with a cacheKey', () => {
+describe('a list that was left', () => {
   async function renderTwoPages() {
     server.answer(pageAnswer(1, 'ab'), pageAnswer(2, 'cd'), pageAnswer(1, 'fresh'));
-    const rendered = renderPages('things');
+    const rendered = renderPages();
     await waitFor(() => expect(idsOf(rendered.result)).toBe('ab'));
     await act(() => rendered.result.current.loadMore());
     rendered.unmount();
@@ -135,7 +176,7 @@ describe('a list with a cacheKey', () => {
 
   test('is there again with all its pages after going back', async () => {
     await renderTwoPages();
-    const { result } = renderPages('things');
+    const { result } = renderPages();
     expect(result.current).toMatchObject({ isLoading: false, hasMore: true });
     expect(idsOf(result)).toBe('abcd');
     expect(server.requests).toHaveLength(2);
@@ -144,7 +185,7 @@ describe('a list with a cacheKey', () => {
   test('starts anew on a new history entry, for another query and after the end of the session', async () => {
     await renderTwoPages();
     const expectNothingStored = (sort?: string) => {
-      const { result, unmount } = renderPages('things', sort);
+      const { result, unmount } = renderPages(sort);
       expect(result.current).toMatchObject({ rows: [], isLoading: true });
       unmount();
     };
@@ -159,7 +200,7 @@ describe('a list with a cacheKey', () => {
   async function goBackTo(...answers: Parameters<FakeFetch['answer']>) {
     server = installFakeFetch();
     server.answer(...answers);
-    const rendered = renderPages('things');
+    const rendered = renderPages();
     await waitFor(() => expect(rendered.result.current.isLoading).toBe(false));
     return rendered;
   }
@@ -169,7 +210,7 @@ describe('a list with a cacheKey', () => {
     noteChange();
     server = installFakeFetch();
     server.answer(pageAnswer(1, 'bc'), pageAnswer(2, 'd', 2, 5));
-    const { result, unmount } = renderPages('things');
+    const { result, unmount } = renderPages();
     expect(idsOf(result)).toBe('abcd');
     expect(result.current.latest?.currentPage).toBe(2);
     await waitFor(() => expect(idsOf(result)).toBe('bcd'));
@@ -201,13 +242,13 @@ describe('a list with a cacheKey', () => {
 
   test('is found by the entry that the history has now, after a filter or panel has replaced it', async () => {
     server.answer(pageAnswer(1, 'ab'), pageAnswer(1, 'xy'));
-    const { result, rerender, unmount } = renderPages('things');
+    const { result, rerender, unmount } = renderPages();
     await waitFor(() => expect(idsOf(result)).toBe('ab'));
     window.history.replaceState({ key: 'entry9' }, '', '/');
     rerender({ sort: 'hot' });
     await waitFor(() => expect(idsOf(result)).toBe('xy'));
     unmount();
-    const { result: later } = renderPages('things', 'hot');
+    const { result: later } = renderPages('hot');
     expect(idsOf(later)).toBe('xy');
   });
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MutableRefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSession } from '@/session/useSession';
 import { serverNow } from '@/shared/lib/serverClock';
 import { changeCount } from './changes';
@@ -15,17 +15,13 @@ const FRESH_MS = 60_000;
 export interface PagesOptions<Row> {
   /** The identity of a row. */
   rowKey: (row: Row) => string;
-  /**
-   * Keeps the loaded pages for going back; names the list, for example "orders". What was written in the meantime shows
-   * at once: the kept rows stand at their place while all of their pages are asked for again.
-   */
-  cacheKey?: string;
   /** Sends nothing while true. */
   skip?: boolean;
 }
 
 export interface Pages<Row, Data> {
   rows: readonly Row[];
+  rowKey: (row: Row) => string;
   total: number;
   hasMore: boolean;
   isLoading: boolean;
@@ -38,8 +34,13 @@ export interface Pages<Row, Data> {
   loadMore: () => Promise<void>;
   /** Asks again for every page that is held; the rows stay until all have come. */
   refresh: () => Promise<void>;
-  /** Changes the row with this key. */
-  patchRow: (key: string, change: (row: Row) => Row) => void;
+  /**
+   * Changes the row with this key; nothing is sent. What it gives takes the change back, for a write that has failed:
+   * also in the rows that are kept for going back when the screen has been left, but not in a row that has come anew.
+   */
+  patchRow: (key: string, change: (row: Row) => Row) => () => void;
+  /** The same for every row; one that stays is returned as it is. */
+  patchRows: (change: (row: Row) => Row) => () => void;
   removeRow: (key: string) => void;
 }
 
@@ -52,25 +53,31 @@ interface ListState<Row, Data> extends CachedList<Row, Data> {
 
 type ListPayload<Payload> = Omit<Payload, 'currentPage'>;
 
+function toCached<Row, Data>({ query, pages, latest, readAfter }: ListState<Row, Data>): CachedList<Row, Data> {
+  return { query, pages, latest, readAfter };
+}
+
 /** The state of one query; a new query starts with what the cache has of it. */
-function useListState<Row, Data>(query: string, cacheKey: string | undefined) {
+function useListState<Row, Data>(query: string, path: string) {
   const start = (): ListState<Row, Data> => ({
-    ...(readCachedList<Row, Data>(cacheKey, query) ?? { query, pages: NO_PAGES, readAfter: changeCount() }),
+    ...(readCachedList<Row, Data>(path, query) ?? { query, pages: NO_PAGES, readAfter: changeCount() }),
     isLoading: false,
   });
   const [stored, setStored] = useState(start);
   const state = stored.query === query ? stored : start();
   const ref = useRef(state);
   ref.current = state;
+  const changeCached = useRef<ReturnType<typeof cacheList>>(undefined);
 
   // With every drawing: a changed filter or a panel gives the same list another history entry.
   useLayoutEffect(() => {
-    const { pages, latest, readAfter } = ref.current;
-    if (pages.pageNumber > 0) cacheList(cacheKey, { query, pages, latest, readAfter });
+    const hasPages = ref.current.pages.pageNumber > 0;
+    changeCached.current = hasPages ? cacheList(path, toCached(ref.current)) : undefined;
   });
 
   const update = useCallback((change: Partial<ListState<Row, Data>>) => {
     ref.current = { ...ref.current, ...change };
+    changeCached.current?.(toCached(ref.current));
     setStored(ref.current);
   }, []);
   return { state, ref, update };
@@ -98,22 +105,66 @@ function takeAnswers<Row, Data extends Page<Row>>(
   return { failure: undefined, isBehind: false, latest, pages };
 }
 
+/** Changes of the rows that are there, without a request. */
+function useRowChanges<Row, Data>(
+  { ref, update }: Omit<ReturnType<typeof useListState<Row, Data>>, 'state'>,
+  latestRowKey: MutableRefObject<(row: Row) => string>,
+) {
+  const changeRows = useCallback(
+    (change: (rows: readonly Row[]) => readonly Row[]) => {
+      const { pages } = ref.current;
+      const rows = change(pages.rows);
+      const removed = pages.rows.length - rows.length;
+      update({ pages: { ...pages, rows, total: Math.max(pages.total - removed, 0) } });
+    },
+    [ref, update],
+  );
+  const patchRows = useCallback(
+    (change: (row: Row) => Row) => {
+      const former = new Map<Row, Row>();
+      const patch = (row: Row) => {
+        const patched = change(row);
+        if (patched !== row) former.set(patched, row);
+        return patched;
+      };
+      changeRows((rows) => rows.map(patch));
+      return () => changeRows((rows) => rows.map((row) => former.get(row) ?? row));
+    },
+    [changeRows],
+  );
+  const patchRow = useCallback(
+    (key: string, change: (row: Row) => Row) =>
+      patchRows((row) => (latestRowKey.current(row) === key ? change(row) : row)),
+    [patchRows, latestRowKey],
+  );
+  const removeRow = useCallback(
+    (key: string) => {
+      changeRows((rows) => rows.filter((row) => latestRowKey.current(row) !== key));
+    },
+    [changeRows, latestRowKey],
+  );
+  return { patchRow, patchRows, removeRow };
+}
+
 /**
  * Reads a list page by page: page 1 replaces, later pages append without duplicates. The newest query wins: another
- * payload, another member or a refresh drops answers still on their way; leaving the screen aborts them.
+ * payload, another member or a refresh drops answers still on their way; leaving the screen aborts them. The loaded pages
+ * are kept for going back: the rows stand at their place, and are asked for again when something was written meanwhile.
  * None of its functions rejects. Source: spec §4 (comment list).
  */
 export function usePages<Payload extends { currentPage: number }, Row, Data extends Page<Row>>(
   call: Call<Payload, Data & Page<Row>>,
   payload: ListPayload<Payload>,
-  { rowKey, cacheKey, skip = false }: PagesOptions<Row>,
+  { rowKey, skip = false }: PagesOptions<Row>,
 ): Pages<Row, Data> {
   const { userId } = useSession();
   const query = JSON.stringify([userId, call.method, call.path, payload]);
-  const { state, ref, update } = useListState<Row, Data>(query, cacheKey);
+  const { state, ref, update } = useListState<Row, Data>(query, call.path);
   const controller = useRef<AbortController>(undefined);
-  const inputs = useRef({ call, payload, rowKey, skip });
-  inputs.current = { call, payload, rowKey, skip };
+  const inputs = useRef({ call, payload, skip });
+  inputs.current = { call, payload, skip };
+  const latestRowKey = useRef(rowKey);
+  latestRowKey.current = rowKey;
 
   const load = useCallback(
     async (first: number, last: number): Promise<void> => {
@@ -137,7 +188,7 @@ export function usePages<Payload extends { currentPage: number }, Row, Data exte
       const envelopes = await Promise.all(numbers.map(ask)).catch(() => undefined);
       if (!envelopes || controller.current !== own) return;
       controller.current = undefined;
-      const taken = takeAnswers(ref.current, first, envelopes, inputs.current.rowKey);
+      const taken = takeAnswers(ref.current, first, envelopes, latestRowKey.current);
       // Rows of earlier pages are as old as they were.
       update({ isLoading: false, ...taken, ...(first === 1 && !taken.isBehind ? { readAfter } : {}) });
     },
@@ -163,32 +214,12 @@ export function usePages<Payload extends { currentPage: number }, Row, Data exte
 
   const refresh = useCallback(() => load(1, Math.max(ref.current.pages.pageNumber, 1)), [load, ref]);
 
-  const changeRows = useCallback(
-    (change: (rows: readonly Row[]) => readonly Row[]) => {
-      const { pages } = ref.current;
-      const rows = change(pages.rows);
-      const removed = pages.rows.length - rows.length;
-      update({ pages: { ...pages, rows, total: Math.max(pages.total - removed, 0) } });
-    },
-    [ref, update],
-  );
-  const patchRow = useCallback(
-    (key: string, change: (row: Row) => Row) => {
-      changeRows((rows) => rows.map((row) => (inputs.current.rowKey(row) === key ? change(row) : row)));
-    },
-    [changeRows],
-  );
-  const removeRow = useCallback(
-    (key: string) => {
-      changeRows((rows) => rows.filter((row) => inputs.current.rowKey(row) !== key));
-    },
-    [changeRows],
-  );
-
+  const changes = useRowChanges({ ref, update }, latestRowKey);
   const { pages } = state;
   const isWaiting = pages.pageNumber === 0 && state.failure === undefined;
   return {
     rows: pages.rows,
+    rowKey,
     total: pages.total,
     hasMore: pages.hasMore,
     isLoading: !skip && (state.isLoading || isWaiting),
@@ -197,7 +228,6 @@ export function usePages<Payload extends { currentPage: number }, Row, Data exte
     latest: state.latest,
     loadMore,
     refresh,
-    patchRow,
-    removeRow,
+    ...changes,
   };
 }

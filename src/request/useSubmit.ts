@@ -45,11 +45,22 @@ export interface SubmitOptions<Payload, Data> {
   isOpenUntilSeen?: boolean;
   /** Keeps the loading layer away, because the screen shows its own sign. */
   isQuiet?: boolean;
+  /**
+   * For what the member has not asked for as such, for example a mark as read: no loading layer, no message, no login,
+   * and no lock, so that several run side by side.
+   */
+  isSilent?: boolean;
+  /**
+   * Shows the outcome before it is known; called when the submission starts. What it gives takes it back, and is called
+   * on every outcome but "done", also when the screen has been left: a mark that was lost does not stay.
+   */
+  optimistic?: (payload: SubmitPayload<Payload>) => () => void;
   /** Shares the lock of another action. */
   lock?: Lock;
   /** How long to wait before the refused call is sent again with the same token; undefined: it is final. */
   repeatAfterMs?: (failure: Failure, repeats: number) => number | undefined;
   onWaiting?: () => void;
+  /** This and what follows speak to the member: they are called only while the screen is there. */
   onDone?: (data: Data, told: Told<Payload>) => void;
   /** Replaces the message of a refusal; returning false shows the message all the same. Not for "not signed in". */
   onRefused?: (failure: Failure) => unknown;
@@ -89,13 +100,20 @@ function reportRefusal(failure: Failure, onRefused: SubmitOptions<never, never>[
 function report<Payload, Data>(
   outcome: Outcome<Data>,
   payload: SubmitPayload<Payload>,
-  { onDone, onRefused, onUnknown }: SubmitOptions<Payload, Data>,
+  { isSilent = false, onDone, onRefused, onUnknown }: SubmitOptions<Payload, Data>,
 ): void {
   if (outcome.kind === 'done') onDone?.(outcome.data, { payload, isReplay: outcome.isReplay });
+  if (isSilent) return;
   if (outcome.kind === 'refused') reportRefusal(outcome.failure, onRefused);
   if (outcome.kind !== 'unknown') return;
   if (onUnknown) onUnknown(outcome.failure);
   else showLongMessage(UNKNOWN_MESSAGE);
+}
+
+/** `mayEnd`: the member has seen that it is done, or need not. */
+function closeIntent(intent: Intent, token: string, outcome: Outcome<unknown>, mayEnd: boolean): void {
+  if (outcome.kind === 'done' && mayEnd) intent.end();
+  if (outcome.kind === 'refused' && outcome.failure.kind === 'business') intent.drop(token);
 }
 
 /** Gives the intents of a submission: those of its key, or those of this screen. */
@@ -113,8 +131,8 @@ function useIntents<Payload, Data>({ intentKey, intentOptions }: SubmitOptions<P
 /**
  * Writes through one call. The lock is synchronous: any number of taps in one moment send one request. The call carries a
  * clientToken that stays until a final answer (done, or refused by the server), so that the member's own retry is no
- * second order; nothing is sent again by itself. A write goes on when the screen is left, but then reports nothing.
- * `submit` never rejects.
+ * second order; nothing is sent again by itself. A write goes on when the screen is left, but then tells the member
+ * nothing; what `optimistic` has shown is taken back all the same. `submit` never rejects.
  */
 export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: SubmitOptions<Payload, Data> = {}) {
   const ownLock = useLock();
@@ -127,10 +145,11 @@ export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: Sub
   const sendOnce = useCallback(
     async (content: unknown, isMine: () => boolean): Promise<Envelope<Data>> => {
       for (let repeats = 0; ; repeats += 1) {
-        const loading = latest.current.isQuiet !== true;
+        const { isSilent = false, isQuiet = isSilent } = latest.current;
         const envelope = await send(call, content as Payload, {
-          loading,
-          onUnauthorised: () => showMessage('正在登录…'),
+          loading: !isQuiet,
+          mayStartLogin: !isSilent,
+          ...(isSilent ? {} : { onUnauthorised: () => showMessage('正在登录…') }),
         });
         const failure = failureOf(envelope);
         const canRepeat = failure && isMine() && isMounted();
@@ -146,18 +165,20 @@ export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: Sub
   const submit = useCallback(
     async (payload: SubmitPayload<Payload>): Promise<Outcome<Data>> => {
       let isShown = false;
-      const outcome = await run(async (isMine) => {
+      const work = async (isMine: () => boolean) => {
         const intent = intents.current(payload);
+        const takeBack = latest.current.optimistic?.(payload);
         const about = latest.current.about?.(payload);
         const isRetry = intent.isOpen(payload, about);
         const clientToken = intent.open(payload, about);
         const envelope = await sendOnce({ ...(payload as object), clientToken }, isMine);
         const ended = outcomeOf(call.role, envelope, isRetry);
         isShown = isMine() && isMounted();
-        if (ended.kind === 'refused' && ended.failure.kind === 'business') intent.drop(clientToken);
-        if (ended.kind === 'done' && (isShown || latest.current.isOpenUntilSeen !== true)) intent.end();
+        if (ended.kind !== 'done') takeBack?.();
+        closeIntent(intent, clientToken, ended, isShown || latest.current.isOpenUntilSeen !== true);
         return ended;
-      });
+      };
+      const outcome = await (latest.current.isSilent ? work(() => true) : run(work));
       if (!outcome) return { kind: 'ignored' };
       if (isShown) report(outcome, payload, latest.current);
       return outcome;

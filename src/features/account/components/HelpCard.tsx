@@ -7,7 +7,7 @@ import { ReactComponent as TextSizeIcon } from '@/shared/icons/textSize.svg';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { pathOf } from '@/shared/lib/navigation';
 import { Card } from '@/shared/ui/Card/Card';
-import { Cell } from '@/shared/ui/Cell/Cell';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { Switch } from '@/shared/ui/Switch/Switch';
 import { useElderSwitch } from '../useElderSwitch';
 
@@ -25,25 +25,25 @@ export function HelpCard({ chatLink, phone }: Props) {
   const switchElder = useElderSwitch();
   return (
     <Card tight>
-      <Cell
+      <ListRow
         wide
         icon={<TextSizeIcon aria-hidden />}
         title="长辈版"
         note="字更大，按钮更大"
         value={<Switch checked={isElder} aria-label="长辈版" onChange={switchElder} />}
       />
-      <Cell
+      <ListRow
         icon={<ChatIcon aria-hidden />}
         title="在线客服"
         onClick={() => void contactSupport({ link: chatLink, phone })}
       />
-      <Cell
+      <ListRow
         icon={<PhoneIcon aria-hidden />}
         title="电话客服"
         {...(isElder ? { note: number } : { value: number })}
         href={`tel:${number}`}
       />
-      <Cell icon={<LockIcon aria-hidden />} title="隐私与注销" to={pathOf('noticeBefore', { tab: 'records' })} />
+      <ListRow icon={<LockIcon aria-hidden />} title="隐私与注销" to={pathOf('noticeBefore', { tab: 'records' })} />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { Card } from '@/shared/ui/Card/Card';
-import { Cell } from '@/shared/ui/Cell/Cell';
 import { Field } from '@/shared/ui/Field/Field';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { Switch } from '@/shared/ui/Switch/Switch';
 import { DETAIL_LIMIT } from '../addressForm';
 import type { useAddressForm } from '../useAddressForm';
@@ -52,7 +52,7 @@ export function AddressFields({ fields, areas }: Props) {
       </Card>
       <Card tight>
         <TagField value={form.tag} error={errors.tag} onChange={(tag) => change({ tag })} />
-        <Cell
+        <ListRow
           wide
           title="设为默认地址"
           note="下单和领奖时先用它"

@@ -2,14 +2,14 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { Card } from '@/shared/ui/Card/Card';
-import { Cell } from '@/shared/ui/Cell/Cell';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { getConsentList } from '../contract';
 import { ClosePanel } from './ClosePanel';
+import styles from './ConsentRecords.module.less';
 import { RecordList } from './RecordList';
-import styles from './Records.module.less';
 import { TextPanel } from './TextPanel';
 
 const TEXTS = [
@@ -48,9 +48,9 @@ export function ConsentRecords() {
       <Records />
       <Card tight>
         {TEXTS.map(({ key, name }) => (
-          <Cell key={key} title={name} onClick={() => setQuery({ key })} />
+          <ListRow key={key} title={name} onClick={() => setQuery({ key })} />
         ))}
-        <Cell title="注销账号" onClick={() => setQuery({ action: 'close' })} />
+        <ListRow title="注销账号" onClick={() => setQuery({ action: 'close' })} />
       </Card>
       <p className={styles.note}>注销前会说明影响，申请后 15 天内可以取消。</p>
     </ScreenFrame>

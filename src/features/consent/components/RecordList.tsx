@@ -1,11 +1,12 @@
 import { useSubmit } from '@/request/useSubmit';
 import { formatFullTime } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button/Button';
+import { Card } from '@/shared/ui/Card/Card';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import { type ConsentEntry, withdrawConsent } from '../contract';
-import styles from './Records.module.less';
 
 function Record({ entry, onChanged }: { entry: ConsentEntry; onChanged: () => void }) {
   const { submit, isBusy } = useSubmit(withdrawConsent, {
@@ -27,10 +28,17 @@ function Record({ entry, onChanged }: { entry: ConsentEntry; onChanged: () => vo
   };
 
   return (
-    <li className={styles.record}>
-      <div className={styles.line}>
-        <span className={styles.name}>{entry.title}</span>
-        {entry.canWithdraw ? (
+    <ListRow
+      as="li"
+      large
+      title={<b>{entry.title}</b>}
+      note={[
+        `版本 ${entry.version}`,
+        `${formatFullTime(entry.acceptedAt)} 同意`,
+        entry.withdrawnAt !== null && `${formatFullTime(entry.withdrawnAt)} 撤回`,
+      ]}
+      action={
+        entry.canWithdraw ? (
           <Button
             size="small"
             variant="outline"
@@ -42,22 +50,19 @@ function Record({ entry, onChanged }: { entry: ConsentEntry; onChanged: () => vo
           </Button>
         ) : (
           <Tag tone="grey">已撤回</Tag>
-        )}
-      </div>
-      <p className={styles.meta}>版本 {entry.version}</p>
-      <p className={styles.meta}>{formatFullTime(entry.acceptedAt)} 同意</p>
-      {entry.withdrawnAt !== null && <p className={styles.meta}>{formatFullTime(entry.withdrawnAt)} 撤回</p>}
-    </li>
+        )
+      }
+    />
   );
 }
 
 /** What the member agreed to, newest first. */
 export function RecordList({ entries, onChanged }: { entries: readonly ConsentEntry[]; onChanged: () => void }) {
   return (
-    <ul className={styles.card} aria-label="同意记录">
+    <Card as="ul" tight aria-label="同意记录">
       {entries.map((entry) => (
         <Record key={entry.consentId} entry={entry} onChanged={onChanged} />
       ))}
-    </ul>
+    </Card>
   );
 }

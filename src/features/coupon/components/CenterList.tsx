@@ -1,7 +1,7 @@
 import { usePages } from '@/request/usePages';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
-import { type CouponOffer, getCouponCenter } from '../contract';
+import { getCouponCenter } from '../contract';
 import styles from './CenterList.module.less';
 import { ClaimAllBar } from './ClaimAllBar';
 import { OfferTicket } from './OfferTicket';
@@ -9,17 +9,12 @@ import { TicketSkeleton } from './TicketSkeleton';
 
 /** What can be claimed now or soon. */
 export function CenterList({ onOpen }: { onOpen: (couponId: string) => void }) {
-  const pages = usePages(
-    getCouponCenter,
-    { pageSize: 20 },
-    { rowKey: (row: CouponOffer) => row.couponId, cacheKey: 'coupon-center' },
-  );
+  const pages = usePages(getCouponCenter, { pageSize: 20 }, { rowKey: ({ couponId }) => couponId });
   return (
     <>
       <ClaimAllBar offers={pages.rows} onRefresh={() => void pages.refresh()} />
       <PagedList
         pages={pages}
-        rowKey={(offer) => offer.couponId}
         className={styles.list}
         aria-label="可领的券"
         renderRow={(offer) => (

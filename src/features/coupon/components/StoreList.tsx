@@ -1,5 +1,6 @@
 import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
 import { phoneLink } from '@/shared/lib/safeUrl';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import type { Store } from '../contract';
 import styles from './StoreList.module.less';
 
@@ -14,19 +15,20 @@ export function StoreList({ stores }: Props) {
       {stores.map(({ storeId, name, address, phone, hours, note }) => {
         const call = phoneLink(phone);
         return (
-          <li key={storeId} className={styles.store}>
-            <div className={styles.words}>
-              <b className={styles.name}>{name}</b>
-              <p>{address}</p>
-              {hours !== undefined && hours !== '' && <p>{hours}</p>}
-              {note !== undefined && note !== '' && <p>{note}</p>}
-            </div>
-            {call && (
-              <a className={styles.call} href={call} aria-label={`拨打${name}的电话`}>
-                <PhoneIcon />
-              </a>
-            )}
-          </li>
+          <ListRow
+            key={storeId}
+            as="li"
+            large
+            title={<b>{name}</b>}
+            note={[address, hours, note]}
+            action={
+              call && (
+                <a className={styles.call} href={call} aria-label={`拨打${name}的电话`}>
+                  <PhoneIcon />
+                </a>
+              )
+            }
+          />
         );
       })}
     </ul>

@@ -86,11 +86,7 @@ function WalletRow({ coupon, onOpen, onCenter }: RowProps) {
 
 /** The member's own coupons, what ends first on top. */
 export function WalletList({ tab, onTab, onOpen, version }: Props) {
-  const pages = usePages(
-    getMyCoupons,
-    { tab, pageSize: 20 },
-    { rowKey: (row: Coupon) => row.couponId, cacheKey: 'coupons' },
-  );
+  const pages = usePages(getMyCoupons, { tab, pageSize: 20 }, { rowKey: ({ couponId }) => couponId });
   const { refresh } = pages;
   useEffect(() => {
     if (version > 0) void refresh();
@@ -109,7 +105,6 @@ export function WalletList({ tab, onTab, onOpen, version }: Props) {
       {pages.rows.length === 0 && pages.failure?.kind === 'network' && <OfflineTickets prefix="coupon." />}
       <PagedList
         pages={pages}
-        rowKey={(coupon) => coupon.couponId}
         className={styles.list}
         aria-label="卡券列表"
         renderRow={(coupon) => <WalletRow coupon={coupon} onOpen={onOpen} onCenter={() => onTab('center')} />}

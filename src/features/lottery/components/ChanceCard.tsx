@@ -10,6 +10,7 @@ import { ownValue } from '@/shared/lib/ownValue';
 import { formatChineseDayTime } from '@/shared/lib/timeFormat';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Dated } from '@/shared/ui/Dated/Dated';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import type { ChanceSource, DrawNumber } from '../contract';
 import styles from './ChanceCard.module.less';
 import { PlayCard } from './PlayCard';
@@ -68,14 +69,14 @@ export function ChanceCard({ number, cardRef }: Props) {
         {sources.map((source) => {
           const Icon = ownValue(ICONS, source.key) ?? GiftIcon;
           return (
-            <li key={source.key} className={styles.row}>
-              <Icon className={styles.icon} aria-hidden="true" />
-              <span className={styles.words}>
-                {source.label}
-                <small className={styles.hint}>{wordsOf(source)}</small>
-              </span>
-              <SourceAction source={source} isFirst={source === first} />
-            </li>
+            <ListRow
+              key={source.key}
+              as="li"
+              icon={<Icon aria-hidden="true" />}
+              title={source.label}
+              note={<span className={styles.hint}>{wordsOf(source)}</span>}
+              action={<SourceAction source={source} isFirst={source === first} />}
+            />
           );
         })}
       </ul>

@@ -1,9 +1,9 @@
-import clsx from 'clsx';
 import type { RefObject } from 'react';
 import { ReactComponent as CheckIcon } from '@/shared/icons/circleCheck.svg';
 import { ReactComponent as CrossIcon } from '@/shared/icons/circleX.svg';
 import { internalPath } from '@/shared/lib/navigation';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { Qualification } from '../contract';
 import styles from './ConditionCard.module.less';
@@ -23,16 +23,26 @@ export function ConditionCard({ conditions, cardRef }: Props) {
           const path = internalPath(action?.route);
           const Icon = done ? CheckIcon : CrossIcon;
           return (
-            <li key={key} className={styles.row}>
-              <Icon className={clsx(styles.icon, done && styles.done)} aria-hidden="true" />
-              <VisuallyHidden>{done ? '已满足' : '未满足'}</VisuallyHidden>
-              <span className={styles.words}>{text}</span>
-              {!done && action && path !== undefined && (
-                <ButtonLink to={path} size="small">
-                  {action.text}
-                </ButtonLink>
-              )}
-            </li>
+            <ListRow
+              key={key}
+              as="li"
+              icon={<Icon className={done ? styles.done : styles.open} aria-hidden="true" />}
+              title={
+                <>
+                  <VisuallyHidden>{done ? '已满足' : '未满足'}</VisuallyHidden>
+                  {text}
+                </>
+              }
+              action={
+                !done &&
+                action &&
+                path !== undefined && (
+                  <ButtonLink to={path} size="small">
+                    {action.text}
+                  </ButtonLink>
+                )
+              }
+            />
           );
         })}
       </ul>

@@ -38,7 +38,7 @@ export function PlayScreen() {
   const isRulesOpen = useQueryParam('panel') === RULES;
   const chances = useRef<HTMLElement>(null);
   const conditions = useRef<HTMLElement>(null);
-  // Inside the mini-program the bar with the rules is missing.
+  // Inside the mini-program the rules stand beside the wheel.
   const hasOwnBar = currentHost() !== 'miniProgram';
   useDrawSession(isSignedIn);
   useLotteryShare(lottery.data);
@@ -61,9 +61,11 @@ export function PlayScreen() {
         hidden={!hasOwnBar}
         clear
         action={
-          <button type="button" className={styles.rules} onClick={openRules}>
-            <SpacedWord>规则</SpacedWord>
-          </button>
+          hasOwnBar && (
+            <button type="button" className={styles.rules} onClick={openRules}>
+              <SpacedWord>规则</SpacedWord>
+            </button>
+          )
         }
       />
       <QueryView query={lottery} skeleton={<PlaySkeleton />}>

@@ -6,8 +6,8 @@ import { ReactComponent as KeyIcon } from '@/shared/icons/key.svg';
 import { ReactComponent as OrdersIcon } from '@/shared/icons/receipt.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import { Card } from '@/shared/ui/Card/Card';
-import { Cell } from '@/shared/ui/Cell/Cell';
 import { useSupport } from '@/shared/ui/HelpWays/useSupport';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import styles from './CardNotes.module.less';
 
 const INVITE = '/schedule/invited-people';
@@ -18,10 +18,10 @@ export function CardLinks({ isMember }: { isMember: boolean }) {
   const canInvite = useFeature('referral');
   return (
     <Card tight className={styles.links}>
-      {isMember && <Cell icon={<OrdersIcon />} title="会员订单" to={pathOf('membershipCard', { step: 'orders' })} />}
-      <Cell icon={<KeyIcon />} title="用激活码开通" to={pathOf('activateMembership')} />
-      {canInvite && isKnownPath(INVITE) && <Cell icon={<GiftIcon />} title="邀请好友" to={INVITE} />}
-      {contact && <Cell icon={<ServiceIcon />} title="联系客服" onClick={contact} />}
+      {isMember && <ListRow icon={<OrdersIcon />} title="会员订单" to={pathOf('membershipCard', { step: 'orders' })} />}
+      <ListRow icon={<KeyIcon />} title="用激活码开通" to={pathOf('activateMembership')} />
+      {canInvite && isKnownPath(INVITE) && <ListRow icon={<GiftIcon />} title="邀请好友" to={INVITE} />}
+      {contact && <ListRow icon={<ServiceIcon />} title="联系客服" onClick={contact} />}
     </Card>
   );
 }

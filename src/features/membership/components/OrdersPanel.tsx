@@ -3,7 +3,6 @@ import { Link } from 'umi';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useIntentsEnd } from '@/request/intent';
 import { usePages } from '@/request/usePages';
-import { useSession } from '@/session/useSession';
 import { formatYuan } from '@/shared/lib/money';
 import { pathOf } from '@/shared/lib/navigation';
 import { formatDayTime } from '@/shared/lib/timeFormat';
@@ -40,32 +39,34 @@ function OrderRow({ order }: { order: VipOrder }) {
   );
 }
 
-const keyOf = ({ orderNo }: VipOrder) => orderNo;
-
 /** The member's card orders. */
 export function OrdersPanel() {
-  const { isSignedIn } = useSession();
-  const pages = usePages(getVipOrders, {}, { rowKey: keyOf, cacheKey: 'vip-orders', skip: !isSignedIn });
+  return (
+    <ScreenFrame title="会员订单" isMemberOnly fallback="membershipCard">
+      <Orders />
+    </ScreenFrame>
+  );
+}
+
+function Orders() {
+  const pages = usePages(getVipOrders, {}, { rowKey: ({ orderNo }) => orderNo });
   const [newest] = pages.rows;
   useIntentsEnd(CARD_ORDER_INTENT, newest !== undefined && !isOrderOpen(newest));
   return (
-    <ScreenFrame title="会员订单" isMemberOnly fallback="membershipCard">
-      <div className={styles.list}>
-        <PagedList
-          pages={pages}
-          rowKey={keyOf}
-          renderRow={(order) => <OrderRow order={order} />}
-          skeleton={<OrderSkeleton />}
-          empty={
-            <PageState
-              state="empty"
-              art="orders"
-              title="还没有会员订单"
-              action={{ text: '看看会员卡', to: pathOf('membershipCard') }}
-            />
-          }
-        />
-      </div>
-    </ScreenFrame>
+    <div className={styles.list}>
+      <PagedList
+        pages={pages}
+        renderRow={(order) => <OrderRow order={order} />}
+        skeleton={<OrderSkeleton />}
+        empty={
+          <PageState
+            state="empty"
+            art="orders"
+            title="还没有会员订单"
+            action={{ text: '看看会员卡', to: pathOf('membershipCard') }}
+          />
+        }
+      />
+    </div>
   );
 }

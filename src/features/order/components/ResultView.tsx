@@ -6,8 +6,8 @@ import { internalPath, pathOf } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Card } from '@/shared/ui/Card/Card';
-import { Cell } from '@/shared/ui/Cell/Cell';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import { Scene } from '@/shared/ui/Scene/Scene';
 import type { SceneName } from '@/shared/ui/Scene/scenes';
@@ -101,7 +101,7 @@ export function ResultView(props: Props) {
         <Card tight aria-label="后面的事">
           {next !== '' && <p className={styles.next}>{next}</p>}
           {keyed(steps).map(([key, { text, path }]) => (
-            <Cell key={key} title={text} to={path} />
+            <ListRow key={key} title={text} to={path} />
           ))}
         </Card>
       )}

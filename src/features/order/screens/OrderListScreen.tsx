@@ -4,7 +4,6 @@ import { OfflineTickets } from '@/features/coupon';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { usePages } from '@/request/usePages';
 import { useQuery } from '@/request/useQuery';
-import { useSession } from '@/session/useSession';
 import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
 import { pathOf, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
@@ -40,10 +39,9 @@ const DETAIL_ONLY = ['aftersale', 'case', 'address'];
 
 /** The member's goods orders. */
 export function OrderListScreen() {
-  const { isSignedIn } = useSession();
   return (
     <ScreenFrame title="兑换订单" isMemberOnly>
-      {isSignedIn ? <Orders /> : undefined}
+      <Orders />
     </ScreenFrame>
   );
 }
@@ -58,7 +56,7 @@ function Orders() {
   const pages = usePages(
     getOrders,
     { tab, pageSize: 10, ...(keyword === undefined ? {} : { keyword }) },
-    { rowKey: (order: GoodsOrder) => order.orderNo, cacheKey: 'orders' },
+    { rowKey: ({ orderNo }) => orderNo },
   );
 
   const reload = () => {
@@ -96,7 +94,6 @@ function Orders() {
       )}
       <PagedList
         pages={pages}
-        rowKey={(order) => order.orderNo}
         className={styles.list}
         aria-label={`${TAB_NAMES[tab]}订单`}
         skeleton={<ListSkeleton />}

@@ -1,17 +1,16 @@
 import { usePages } from '@/request/usePages';
 import { pathOf, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
+import { Card } from '@/shared/ui/Card/Card';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
-import { getPointsLedger, LEDGER_FILTERS, type LedgerRow } from '../contract';
+import { getPointsLedger, LEDGER_FILTERS } from '../contract';
 import { ledgerRange, readMonth } from '../ledgerRange';
 import { LedgerFilters } from './LedgerFilters';
-import styles from './LedgerList.module.less';
 import { LedgerRowCard } from './LedgerRowCard';
 
 const PAGE_SIZE = 20;
-const keyOf = (row: LedgerRow) => row.id;
 
 function EmptyLedger({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
   if (isFiltered) {
@@ -45,7 +44,7 @@ export function LedgerList() {
   const pages = usePages(
     getPointsLedger,
     { type, ...ledgerRange(month, serverNow()), pageSize: PAGE_SIZE },
-    { rowKey: keyOf, cacheKey: 'ledger' },
+    { rowKey: ({ id }) => id },
   );
   return (
     <>
@@ -59,13 +58,12 @@ export function LedgerList() {
       <PagedList
         key={`${type}${month ?? ''}`}
         pages={pages}
-        rowKey={keyOf}
         aria-label="积分明细"
-        className={styles.rows}
+        isCard
         skeleton={
-          <div className={styles.rows}>
+          <Card tight>
             <Skeleton shape="card" height="420px" />
-          </div>
+          </Card>
         }
         empty={
           <EmptyLedger

@@ -1,6 +1,4 @@
-import { Link } from 'umi';
 import { ReactComponent as CalendarIcon } from '@/shared/icons/calendar.svg';
-import { ReactComponent as ArrowIcon } from '@/shared/icons/chevronRight.svg';
 import { ReactComponent as CoinsIcon } from '@/shared/icons/coins.svg';
 import { ReactComponent as GiftIcon } from '@/shared/icons/gift.svg';
 import { ReactComponent as HourglassIcon } from '@/shared/icons/hourglass.svg';
@@ -9,8 +7,8 @@ import { ReactComponent as RefundIcon } from '@/shared/icons/receiptRefund.svg';
 import { ownValue } from '@/shared/lib/ownValue';
 import { formatPoints, formatPointsChange } from '@/shared/lib/pointsFormat';
 import { formatDayTime } from '@/shared/lib/timeFormat';
-import { Dated } from '@/shared/ui/Dated/Dated';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import type { LedgerRow } from '../contract';
 import { isRefund, originOf, releaseText } from '../ledgerCopy';
@@ -25,62 +23,36 @@ function RowIcon({ row }: { row: LedgerRow }) {
   return <Icon aria-hidden />;
 }
 
-function Words({ row, linkWords }: { row: LedgerRow; linkWords?: string }) {
-  const release = releaseText(row);
-  return (
-    <>
-      <IconSeat tone={row.type === 'in' ? 'apricot' : 'leaf'} className={styles.seat}>
-        <RowIcon row={row} />
-      </IconSeat>
-      <span className={styles.main}>
-        <span className={styles.title}>
-          {row.title}
-          {isRefund(row) && (
-            <Tag tone="success" className={styles.tag}>
-              退回
-            </Tag>
-          )}
-          {row.type === 'frozen' && (
-            <Tag tone="warning" className={styles.tag}>
-              冻结中
-            </Tag>
-          )}
-        </span>
-        <span className={styles.note}>
-          <Dated>{formatDayTime(row.at)}</Dated>
-          {row.note !== undefined && `，${row.note}`}
-          {linkWords !== undefined && `，${linkWords}`}
-        </span>
-        {release !== '' && (
-          <span className={styles.note}>
-            <Dated>{release}</Dated>
-          </span>
-        )}
-      </span>
-      <span className={styles.sums}>
-        <b className={row.type === 'in' ? styles.plus : styles.minus}>{formatPointsChange(row.delta)}</b>
-        <span className={styles.balance}>
-          {formatPoints(row.before)} → {formatPoints(row.after)}
-        </span>
-      </span>
-      {linkWords === undefined ? <i className={styles.arrow} /> : <ArrowIcon className={styles.arrow} aria-hidden />}
-    </>
-  );
+function StateTag({ row }: { row: LedgerRow }) {
+  if (isRefund(row)) return <Tag tone="success">退回</Tag>;
+  return <Tag tone="warning">冻结中</Tag>;
 }
 
 /** One change of the balance, with the balance before and after. */
 export function LedgerRowCard({ row }: { row: LedgerRow }) {
   const origin = originOf(row);
-  if (!origin) {
-    return (
-      <div className={styles.row}>
-        <Words row={row} />
-      </div>
-    );
-  }
   return (
-    <Link className={styles.row} to={origin.path}>
-      <Words row={row} linkWords={origin.words} />
-    </Link>
+    <ListRow
+      seat={
+        <IconSeat tone={row.type === 'in' ? 'apricot' : 'leaf'} className={styles.seat}>
+          <RowIcon row={row} />
+        </IconSeat>
+      }
+      title={row.title}
+      tag={isRefund(row) || row.type === 'frozen' ? <StateTag row={row} /> : undefined}
+      note={[[formatDayTime(row.at), row.note, origin?.words].filter(Boolean).join('，'), releaseText(row)]}
+      wide
+      stacks
+      keepsArrowRoom
+      value={
+        <span className={styles.sums}>
+          <b className={row.type === 'in' ? styles.plus : styles.minus}>{formatPointsChange(row.delta)}</b>
+          <span className={styles.balance}>
+            {formatPoints(row.before)} → {formatPoints(row.after)}
+          </span>
+        </span>
+      }
+      to={origin?.path}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { useSession } from '@/session/useSession';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { isReachable } from '@/shared/ui/ActionButton/operateLinks';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
@@ -44,16 +45,18 @@ function TaskRow({ task, onClaimed }: { task: PointsTask; onClaimed: () => void 
     },
   });
   return (
-    <li className={styles.row}>
-      <div className={styles.text}>
-        <p className={styles.title}>{task.title}</p>
-        <p className={styles.note}>
-          <b>+{formatPoints(task.points)} 积分</b>
+    <ListRow
+      as="li"
+      large
+      title={task.title}
+      note={
+        <>
+          <b className={styles.points}>+{formatPoints(task.points)} 积分</b>
           {task.limit > 1 && ` · 已完成 ${task.progress}/${task.limit}`}
           {task.isDaily && ' · 每天'}
-        </p>
-      </div>
-      {task.operate.map((operate) => (
+        </>
+      }
+      action={task.operate.map((operate) => (
         <ActionButton
           key={operate.key}
           operate={operate}
@@ -63,6 +66,6 @@ function TaskRow({ task, onClaimed }: { task: PointsTask; onClaimed: () => void 
           onClick={() => void submit({ taskId: task.taskId })}
         />
       ))}
-    </li>
+    />
   );
 }

@@ -22,7 +22,7 @@ test('shows balance, what expires, and each change with before and after', async
   spend(personaUser('member').userId, { points: 50, title: '测试抽奖', bizType: 'lottery', bizNo: '' });
   openAs('member');
   const list = await screen.findByRole('region', { name: '积分明细' });
-  expect(within(list).getByText('测试抽奖').closest('div')).toHaveTextContent(/-50.*→/);
+  expect(within(list).getByText('测试抽奖').closest('div')?.parentElement).toHaveTextContent(/-50.*→/);
   const head = screen.getByRole('region', { name: '我的积分' });
   await waitFor(() => expect(head).toHaveTextContent(/70 积分将于/));
   expect(head).toHaveTextContent('冻结中');
@@ -45,7 +45,7 @@ test('what the card made more of says so', async () => {
   renderScreen(<RecordScreen />, { at: AT });
   const list = await screen.findByRole('region', { name: '积分明细' });
   const [row] = within(list).getAllByText('每日签到');
-  expect(row?.closest('div')).toHaveTextContent(/含 1\.5 倍.*\+15/);
+  expect(row?.closest('div')?.parentElement).toHaveTextContent(/含 1\.5 倍.*\+15/);
 });
 
 test('starts with three months, never with one day', async () => {

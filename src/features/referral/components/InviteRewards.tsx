@@ -3,12 +3,11 @@ import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatMonthDay } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Card } from '@/shared/ui/Card/Card';
-import { Dated } from '@/shared/ui/Dated/Dated';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { claimInviteReward, type InviteReward } from '../contract';
 import { rewardIntent } from '../intents';
-import styles from './InviteRewards.module.less';
 
 function RewardRow({ reward, onChanged }: { reward: InviteReward; onChanged: () => void }) {
   const { submit, isBusy } = useSubmit(claimInviteReward, {
@@ -24,29 +23,28 @@ function RewardRow({ reward, onChanged }: { reward: InviteReward; onChanged: () 
     },
   });
   const [button] = reward.operate;
+  const deadline =
+    reward.status === 'claimable' && reward.claimBefore !== null
+      ? `，${formatMonthDay(reward.claimBefore)} 前领取`
+      : '';
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <b>{reward.title}</b>
-        <p>
-          <Dated>
-            {formatPoints(reward.points)} 积分
-            {reward.status === 'claimable' &&
-              reward.claimBefore !== null &&
-              `，${formatMonthDay(reward.claimBefore)} 前领取`}
-          </Dated>
-        </p>
-      </div>
-      {button && (
-        <ActionButton
-          operate={button}
-          size="small"
-          variant="tint"
-          busy={isBusy}
-          onClick={() => void submit({ rewardId: reward.rewardId })}
-        />
-      )}
-    </li>
+    <ListRow
+      as="li"
+      large
+      title={<b>{reward.title}</b>}
+      note={`${formatPoints(reward.points)} 积分${deadline}`}
+      action={
+        button && (
+          <ActionButton
+            operate={button}
+            size="small"
+            variant="tint"
+            busy={isBusy}
+            onClick={() => void submit({ rewardId: reward.rewardId })}
+          />
+        )
+      }
+    />
   );
 }
 

@@ -3,7 +3,8 @@ import { useSubmit } from '@/request/useSubmit';
 import { formatDayTime } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
-import { Dated } from '@/shared/ui/Dated/Dated';
+import { Card } from '@/shared/ui/Card/Card';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
@@ -11,7 +12,6 @@ import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { Tag, type TagTone } from '@/shared/ui/Tag/Tag';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import { appealInvite, getInviteList, type Invitee } from '../contract';
-import styles from './InviteeList.module.less';
 
 const WORDS: Record<Invitee['status'], { text: string; tone: TagTone }> = {
   registered: { text: '已注册', tone: 'leaf' },
@@ -31,28 +31,28 @@ function InviteeRow({ invitee, onChanged }: { invitee: Invitee; onChanged: () =>
   const { text, tone } = WORDS[invitee.status];
   const [button] = invitee.operate;
   return (
-    <article className={styles.row}>
-      <Avatar src={invitee.avatar} sizePx={40} />
-      <div className={styles.words}>
-        <p className={styles.name}>
-          <b>{invitee.nickname}</b> <Tag tone={tone}>{text}</Tag>
-        </p>
-        <p className={styles.note}>
-          <Dated>{formatDayTime(invitee.at)}</Dated>
-        </p>
-        {invitee.reasonText !== undefined && <p className={styles.note}>{invitee.reasonText}</p>}
-        {button && !button.enabled && <p className={styles.note}>{button.reasonText ?? button.text}</p>}
-      </div>
-      {button?.enabled && (
-        <ActionButton
-          operate={button}
-          size="small"
-          variant="outline"
-          busy={isBusy}
-          onClick={() => void submit({ inviteId: invitee.inviteId })}
-        />
-      )}
-    </article>
+    <ListRow
+      as="article"
+      seat={<Avatar src={invitee.avatar} sizePx={40} />}
+      title={<b>{invitee.nickname}</b>}
+      tag={<Tag tone={tone}>{text}</Tag>}
+      note={[
+        formatDayTime(invitee.at),
+        invitee.reasonText,
+        button?.enabled === false && (button.reasonText ?? button.text),
+      ]}
+      action={
+        button?.enabled && (
+          <ActionButton
+            operate={button}
+            size="small"
+            variant="outline"
+            busy={isBusy}
+            onClick={() => void submit({ inviteId: invitee.inviteId })}
+          />
+        )
+      }
+    />
   );
 }
 
@@ -60,22 +60,21 @@ const BOXES = ['a', 'b', 'c'];
 
 /** Who came by the member's link, masked, newest first. */
 export function InviteeList() {
-  const pages = usePages(getInviteList, { pageSize: 20 }, { rowKey: (row: Invitee) => row.inviteId });
+  const pages = usePages(getInviteList, { pageSize: 20 }, { rowKey: ({ inviteId }) => inviteId });
   return (
     <>
       <SectionTitle outside>邀请名单</SectionTitle>
       <PagedList
         pages={pages}
-        rowKey={(row) => row.inviteId}
-        className={styles.list}
+        isCard
         aria-label="邀请名单"
         renderRow={(row) => <InviteeRow invitee={row} onChanged={() => void pages.refresh()} />}
         skeleton={
-          <div className={styles.list}>
+          <Card tight>
             {BOXES.map((box) => (
               <Skeleton key={box} height="48px" space="12px" />
             ))}
-          </div>
+          </Card>
         }
         empty={
           <PageState state="empty" art="messages" title="还没有朋友加入" text="朋友用您的链接注册后，会出现在这里" />

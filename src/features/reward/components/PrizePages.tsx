@@ -40,7 +40,6 @@ export function PrizePages({ tab, pages }: Props) {
   return (
     <PagedList
       pages={pages}
-      rowKey={(row) => row.recordId}
       aria-label="奖品"
       skeleton={<RewardSkeleton />}
       empty={<EmptyPrizes tab={tab} />}

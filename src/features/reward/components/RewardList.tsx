@@ -2,18 +2,15 @@ import { usePages } from '@/request/usePages';
 import { useGo } from '@/shared/lib/navigation';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
-import { getRewardList, type RewardRecord } from '../contract';
+import { getRewardList } from '../contract';
 import { useRewardActions } from '../useRewardActions';
 import { RewardCard } from './RewardCard';
 import { RewardSkeleton } from './RewardSkeleton';
 
-const PAGE_SIZE = 20;
-const keyOf = (row: RewardRecord) => row.rewardId;
-
 /** Everything the member was given, for the record screen's tab. */
 export function RewardList() {
   const go = useGo();
-  const pages = usePages(getRewardList, { pageSize: PAGE_SIZE }, { rowKey: keyOf, cacheKey: 'rewards' });
+  const pages = usePages(getRewardList, { pageSize: 20 }, { rowKey: ({ rewardId }) => rewardId });
   const { act, isBusy } = useRewardActions({
     onChanged: () => void pages.refresh(),
     onDeleted: (rewardId) => {
@@ -24,7 +21,6 @@ export function RewardList() {
   return (
     <PagedList
       pages={pages}
-      rowKey={keyOf}
       aria-label="奖励"
       skeleton={<RewardSkeleton />}
       empty={

@@ -1,28 +1,26 @@
 import { useState } from 'react';
-import { currentHost } from '@/bridge/environment';
-import { GuestState } from '@/frame/GuestState';
+import { ScreenFrame } from '@/frame/ScreenFrame';
 import { usePages } from '@/request/usePages';
-import { useSession } from '@/session/useSession';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
-import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { Tabs } from '@/shared/ui/Tabs/Tabs';
 import { PrizePages } from '../components/PrizePages';
-import { getPrizeList, PRIZE_TABS, type PrizeRecord } from '../contract';
+import { getPrizeList, PRIZE_TABS } from '../contract';
 import { readTab, TAB_TEXTS } from '../tabs';
 import styles from './PrizeRecordScreen.module.less';
 
-const PAGE_SIZE = 20;
-const keyOf = (row: PrizeRecord) => row.recordId;
-
+/** What the member has won. */
 export function PrizeRecordScreen() {
-  const { isSignedIn } = useSession();
+  return (
+    <ScreenFrame title="我的奖品" isMemberOnly fallback="pointsMall" guestTitle="登录后查看您的奖品">
+      <Prizes />
+    </ScreenFrame>
+  );
+}
+
+function Prizes() {
   const tab = readTab(useQueryParam('tab'));
   const setQuery = useSetQuery();
-  const pages = usePages(
-    getPrizeList,
-    { tab, pageSize: PAGE_SIZE },
-    { rowKey: keyOf, cacheKey: 'prizes', skip: !isSignedIn },
-  );
+  const pages = usePages(getPrizeList, { tab, pageSize: 20 }, { rowKey: ({ recordId }) => recordId });
   const latestCounts = pages.latest?.counts;
   const [counts, setCounts] = useState(latestCounts);
   if (latestCounts && latestCounts !== counts) setCounts(latestCounts);
@@ -34,22 +32,15 @@ export function PrizeRecordScreen() {
   }));
   return (
     <>
-      <NavBar title="我的奖品" hidden={currentHost() === 'miniProgram'} />
-      {isSignedIn ? (
-        <>
-          <Tabs
-            items={items}
-            value={tab}
-            aria-label="奖品状态"
-            onChange={(next) => setQuery({ tab: next === 'all' ? undefined : next }, { replace: true })}
-          />
-          <div className={styles.list}>
-            <PrizePages key={tab} tab={tab} pages={pages} />
-          </div>
-        </>
-      ) : (
-        <GuestState title="登录后查看您的奖品" />
-      )}
+      <Tabs
+        items={items}
+        value={tab}
+        aria-label="奖品状态"
+        onChange={(next) => setQuery({ tab: next === 'all' ? undefined : next }, { replace: true })}
+      />
+      <div className={styles.list}>
+        <PrizePages key={tab} tab={tab} pages={pages} />
+      </div>
     </>
   );
 }

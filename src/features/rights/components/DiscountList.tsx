@@ -4,7 +4,7 @@ import { Chips } from '@/shared/ui/Chips/Chips';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { Popup } from '@/shared/ui/Popup/Popup';
-import { type Discount, type DiscountCategory, getDiscountList } from '../discountContract';
+import { type DiscountCategory, getDiscountList } from '../discountContract';
 import { useQueryPanel } from '../useQueryPanel';
 import { DiscountCard } from './DiscountCard';
 import styles from './DiscountList.module.less';
@@ -26,7 +26,7 @@ export function DiscountList({ category }: { category: DiscountCategory }) {
   const panel = useQueryPanel();
   const leavingId = useQueryParam('discountId');
   const filter = level === 'all' ? {} : { needLevel: Number(level) };
-  const pages = usePages(getDiscountList, { category, pageSize: 20, ...filter }, { rowKey: (row: Discount) => row.id });
+  const pages = usePages(getDiscountList, { category, pageSize: 20, ...filter }, { rowKey: ({ id }) => id });
   const leaving = pages.rows.find(({ id }) => id === leavingId);
   return (
     <>
@@ -41,7 +41,6 @@ export function DiscountList({ category }: { category: DiscountCategory }) {
       </div>
       <PagedList
         pages={pages}
-        rowKey={(row) => row.id}
         aria-label="优惠列表"
         renderRow={(row) => <DiscountCard discount={row} onChanged={() => void pages.refresh()} />}
         skeleton={<RightSkeleton />}

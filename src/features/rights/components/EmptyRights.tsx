@@ -3,7 +3,7 @@ import { ReactComponent as GiftIcon } from '@/shared/icons/gift.svg';
 import { ReactComponent as TicketIcon } from '@/shared/icons/ticket.svg';
 import { internalPath } from '@/shared/lib/navigation';
 import { Card } from '@/shared/ui/Card/Card';
-import { Cell } from '@/shared/ui/Cell/Cell';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { PageState } from '@/shared/ui/PageState/PageState';
 
 const DOORS = [
@@ -20,7 +20,7 @@ export function EmptyRights() {
       <Card tight>
         {DOORS.map(({ route, title, note, icon }) => {
           const path = internalPath(route);
-          return path === undefined ? null : <Cell key={route} to={path} title={title} note={note} icon={icon} />;
+          return path === undefined ? null : <ListRow key={route} to={path} title={title} note={note} icon={icon} />;
         })}
       </Card>
     </>

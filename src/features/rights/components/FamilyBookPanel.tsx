@@ -2,6 +2,7 @@ import { useSubmit } from '@/request/useSubmit';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Button } from '@/shared/ui/Button/Button';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
@@ -46,15 +47,21 @@ function Person({ person, onRemoved }: { person: FamilyMember; onRemoved: () => 
     if (isSure) await submit({ memberId });
   };
   return (
-    <li className={styles.person} aria-label={`${relation} ${nameMasked}`}>
-      <span className={styles.words}>
-        <b>{relation}</b> {nameMasked}
-        {openUses > 0 && <small>已转给 {openUses} 次，还没用</small>}
-      </span>
-      <Button variant="outline" size="small" busy={isBusy} onClick={() => void remove()}>
-        移除
-      </Button>
-    </li>
+    <ListRow
+      as="li"
+      aria-label={`${relation} ${nameMasked}`}
+      title={
+        <>
+          <b>{relation}</b> {nameMasked}
+        </>
+      }
+      note={openUses > 0 && `已转给 ${openUses} 次，还没用`}
+      action={
+        <Button variant="outline" size="small" busy={isBusy} onClick={() => void remove()}>
+          移除
+        </Button>
+      }
+    />
   );
 }
 

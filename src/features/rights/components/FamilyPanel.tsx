@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSubmit } from '@/request/useSubmit';
 import { Button } from '@/shared/ui/Button/Button';
-import { Cell } from '@/shared/ui/Cell/Cell';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { type RightDetail, transferRight } from '../contract';
 import { transferIntent } from '../intents';
@@ -31,7 +31,7 @@ export function FamilyPanel({ right, onDone }: Props) {
         。转出后由家人使用；移除这位家人时，没用的次数退回。
       </p>
       {right.family.map(({ memberId: id, nameMasked, relation }) => (
-        <Cell
+        <ListRow
           key={id}
           title={relation}
           note={nameMasked}

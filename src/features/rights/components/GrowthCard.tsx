@@ -1,6 +1,7 @@
 import { formatPoints, formatPointsChange } from '@/shared/lib/pointsFormat';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { Levels } from '../contract';
 import styles from './GrowthCard.module.less';
@@ -14,13 +15,16 @@ export function GrowthCard({ growth, growthRows }: Pick<Levels, 'growth' | 'grow
       {growthRows.length === 0 && <p className={styles.none}>还没有成长值，签到一次就有</p>}
       <ul>
         {growthRows.map(({ growthId, title, delta, at }) => (
-          <li key={growthId} className={styles.row}>
-            <span className={styles.words}>
-              {title}
-              <small>{formatDay(at)}</small>
-            </span>
-            <b className={delta !== null && delta > 0 ? styles.plus : undefined}>{formatPointsChange(delta)}</b>
-          </li>
+          <ListRow
+            key={growthId}
+            as="li"
+            title={title}
+            note={formatDay(at)}
+            wide
+            value={
+              <b className={delta !== null && delta > 0 ? styles.plus : styles.change}>{formatPointsChange(delta)}</b>
+            }
+          />
         ))}
       </ul>
     </Card>

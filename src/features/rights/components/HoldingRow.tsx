@@ -4,6 +4,7 @@ import { internalPath } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Dated } from '@/shared/ui/Dated/Dated';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import type { Holding } from '../contract';
 import { describeHolders, describeHolding } from '../holdingCopy';
@@ -40,47 +41,51 @@ export function HoldingRow({ holding, isForFamily = false, onChanged }: Props) {
   const hasAside = holding.operate.some(({ key, enabled }) => ASIDE.includes(key) && enabled);
   const canTransfer = holding.operate.some(({ key, enabled }) => key === 'transfer' && enabled);
   return (
-    <article className={styles.row}>
-      <RightIcon kind={holding.kind} type={holding.rightType} isOff={holding.reasonText !== undefined} />
-      <div className={styles.body}>
-        <h3 className={styles.title}>
-          {path === undefined ? (
-            holding.title
-          ) : (
-            <Link className={styles.open} to={path}>
-              {holding.title}
+    <ListRow
+      as="article"
+      titleAs="h3"
+      stacks
+      seat={
+        <RightIcon
+          kind={holding.kind}
+          type={holding.rightType}
+          isOff={holding.reasonText !== undefined}
+          className={styles.icon}
+        />
+      }
+      title={holding.title}
+      to={path}
+      tag={holding.ownerName === '' ? undefined : <Tag tone="apricot">{holding.ownerName}</Tag>}
+      note={
+        <>
+          {holding.note}
+          <span className={isUrgent ? styles.urgent : styles.end}>
+            <Dated>{text}</Dated>
+          </span>
+          {keyed(describeHolders(holding.holders, now)).map(([key, line]) => (
+            <span key={key} className={styles.end}>
+              <Dated>{line}</Dated>
+            </span>
+          ))}
+          {holding.reasonText !== undefined && (
+            <span className={styles.reason}>
+              <Dated>{holding.reasonText}</Dated>
+            </span>
+          )}
+        </>
+      }
+      action={<UseLink holding={holding} isForFamily={isForFamily} />}
+    >
+      {hasAside && (
+        <div className={styles.links}>
+          {canTransfer && (
+            <Link className={styles.remind} to={`${holding.route}&step=transfer`}>
+              转给家人
             </Link>
           )}
-          {holding.ownerName !== '' && <Tag tone="apricot">{holding.ownerName}</Tag>}
-        </h3>
-        <p className={styles.note}>{holding.note}</p>
-        <p className={isUrgent ? styles.urgent : styles.end}>
-          <Dated>{text}</Dated>
-        </p>
-        {keyed(describeHolders(holding.holders, now)).map(([key, line]) => (
-          <p key={key} className={styles.end}>
-            <Dated>{line}</Dated>
-          </p>
-        ))}
-        {holding.reasonText !== undefined && (
-          <p className={styles.reason}>
-            <Dated>{holding.reasonText}</Dated>
-          </p>
-        )}
-        {hasAside && (
-          <div className={styles.links}>
-            {canTransfer && (
-              <Link className={styles.remind} to={`${holding.route}&step=transfer`}>
-                转给家人
-              </Link>
-            )}
-            <RemindButton holding={holding} onChanged={onChanged} />
-          </div>
-        )}
-      </div>
-      <div className={styles.action}>
-        <UseLink holding={holding} isForFamily={isForFamily} />
-      </div>
-    </article>
+          <RemindButton holding={holding} onChanged={onChanged} />
+        </div>
+      )}
+    </ListRow>
   );
 }

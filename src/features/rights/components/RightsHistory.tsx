@@ -1,6 +1,6 @@
 import { formatDayTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
-import { Cell } from '@/shared/ui/Cell/Cell';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import type { MyRights } from '../contract';
 
@@ -10,7 +10,7 @@ export function RightsHistory({ history }: Pick<MyRights, 'history'>) {
   return (
     <Card tight>
       {history.map(({ id, title, text, at }) => (
-        <Cell key={id} title={title} note={`${formatDayTime(at)}，${text}`} />
+        <ListRow key={id} title={title} note={`${formatDayTime(at)}，${text}`} />
       ))}
     </Card>
   );

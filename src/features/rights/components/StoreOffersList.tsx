@@ -5,7 +5,7 @@ import { Card } from '@/shared/ui/Card/Card';
 import { ListErrorRow } from '@/shared/ui/PagedList/ListErrorRow';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
-import { type Discount, getDiscountList } from '../discountContract';
+import { getDiscountList } from '../discountContract';
 import { formatDistance, groupByStore } from '../discountCopy';
 import type { useMyPlace } from '../useMyPlace';
 import { RightSkeleton } from './RightSkeleton';
@@ -35,7 +35,7 @@ export function StoreOffersList({ place: { place, state, ask } }: { place: MyPla
   const pages = usePages(
     getDiscountList,
     { category: 'all' as const, pageSize: 50, ...place },
-    { rowKey: (row: Discount) => row.id },
+    { rowKey: ({ id }) => id },
   );
   const groups = groupByStore(pages.rows);
   if (pages.rows.length === 0) {

@@ -5,8 +5,8 @@ import { keyed } from '@/shared/lib/keyed';
 import { internalPath, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { formatChineseDay } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
-import { Cell } from '@/shared/ui/Cell/Cell';
 import { Dated } from '@/shared/ui/Dated/Dated';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { GrowthCard } from '../components/GrowthCard';
@@ -24,7 +24,7 @@ function Tasks({ tasks }: Pick<Levels, 'tasks'>) {
     <Card>
       <SectionTitle>成长任务</SectionTitle>
       {tasks.map(({ taskId, title, growth, status, route }) => (
-        <Cell
+        <ListRow
           key={taskId}
           title={title}
           note={status}

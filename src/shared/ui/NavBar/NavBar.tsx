@@ -14,6 +14,7 @@ interface Props {
   onBack?: () => void;
   /** Where "back" leads when the member entered the app on this screen. */
   fallback?: Destination;
+  /** At the right; inside the mini-program, whose bar takes nothing of ours, above the content. */
   action?: ReactNode;
   /** On a coloured ground. */
   clear?: boolean;
@@ -21,14 +22,21 @@ interface Props {
 
 export function NavBar({ title, hidden = false, onBack, fallback, action, clear = false }: Props) {
   const goBack = useGoBack(fallback);
-  if (hidden) return <VisuallyHidden as="h1">{title}</VisuallyHidden>;
+  if (hidden) {
+    return (
+      <>
+        <VisuallyHidden as="h1">{title}</VisuallyHidden>
+        {action && <div className={clsx(styles.inPage, clear && styles.clear)}>{action}</div>}
+      </>
+    );
+  }
   return (
     <header className={clsx(styles.bar, clear && styles.clear)}>
       <button type="button" className={styles.back} aria-label="返回" onClick={onBack ?? goBack}>
         <BackIcon />
       </button>
       <h1 className={styles.title}>{title}</h1>
-      {action !== undefined && <div className={styles.action}>{action}</div>}
+      {action && <div className={styles.action}>{action}</div>}
     </header>
   );
 }

@@ -4,7 +4,7 @@ import { ActionButton } from '../ActionButton/ActionButton';
 import { pathOfOperate } from '../ActionButton/operateLinks';
 import { BottomBar } from '../BottomBar/BottomBar';
 import { SpacedWord } from '../Button/SpacedWord';
-import { Cell } from '../Cell/Cell';
+import { ListRow } from '../ListRow/ListRow';
 import { Popup } from '../Popup/Popup';
 import styles from './OperateBar.module.less';
 import { useSplitOperate } from './useSplitOperate';
@@ -58,8 +58,12 @@ function RestRow({ operate, onAct }: { operate: Operate; onAct: (key: string) =>
   const { key, text, enabled, reasonText, reasonAction } = operate;
   const path = pathOfOperate(operate);
   if (enabled)
-    return path === undefined ? <Cell title={text} onClick={() => onAct(key)} /> : <Cell title={text} to={path} />;
+    return path === undefined ? (
+      <ListRow title={text} onClick={() => onAct(key)} />
+    ) : (
+      <ListRow title={text} to={path} />
+    );
   return (
-    <Cell wide className={styles.off} title={text} note={reasonText} value={path && reasonAction?.text} to={path} />
+    <ListRow wide className={styles.off} title={text} note={reasonText} value={path && reasonAction?.text} to={path} />
   );
 }

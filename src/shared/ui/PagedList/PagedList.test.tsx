@@ -12,6 +12,7 @@ const BROKEN = { code: 50012, msg: '服务器正忙', kind: 'server' } as const;
 
 const base = {
   rows: FIRST,
+  rowKey: (row: Row) => row.id,
   hasMore: true,
   isLoading: false,
   failure: null,
@@ -40,7 +41,6 @@ function show(changes: Partial<Pages<Row>>) {
   const list = (shown: Pages<Row>) => (
     <PagedList
       pages={shown}
-      rowKey={(row) => row.id}
       renderRow={(row) => <p>行 {row.id}</p>}
       skeleton={<div data-testid="boxes" />}
       empty={<p>还没有</p>}

@@ -1,5 +1,6 @@
 import { Fragment, type Key, type ReactNode } from 'react';
 import { LOADING_TEXT } from '@/shared/config/constants';
+import { Card } from '../Card/Card';
 import { OfflineBar } from '../OfflineBar/OfflineBar';
 import { PageState } from '../PageState/PageState';
 import { type FailureView, stateOfFailure } from '../PageState/pageStates';
@@ -11,6 +12,7 @@ import { useSentinel } from './useSentinel';
 /** The part of a paged query that a list needs. */
 export interface Pages<Row> {
   rows: readonly Row[];
+  rowKey: (row: Row) => Key;
   hasMore: boolean;
   isLoading: boolean;
   failure?: FailureView | null | undefined;
@@ -21,19 +23,20 @@ export interface Pages<Row> {
 
 interface Props<Row> {
   pages: Pages<Row>;
-  rowKey: (row: Row) => Key;
   renderRow: (row: Row, index: number) => ReactNode;
   skeleton: ReactNode;
   /** What stands there when there is nothing, usually an empty PageState. */
   empty: ReactNode;
   /** Below the last row. */
   endText?: ReactNode;
+  /** The rows are ListRows on one card. */
+  isCard?: boolean;
   /** Of the element around the rows, for example a grid. */
   className?: string;
   'aria-label'?: string;
 }
 
-function renderFoot(pages: Pages<unknown>, endText: ReactNode): ReactNode {
+function renderFoot(pages: Omit<Pages<unknown>, 'rowKey'>, endText: ReactNode): ReactNode {
   if (pages.failure) return <ListErrorRow onRetry={() => void (pages.hasMore ? pages.loadMore() : pages.refresh())} />;
   if (pages.isLoading) return LOADING_TEXT;
   if (!pages.hasMore) return endText;
@@ -47,15 +50,15 @@ function renderFoot(pages: Pages<unknown>, endText: ReactNode): ReactNode {
 /** Rows that go on as the member scrolls. Old rows stay whatever fails; pull down to refresh. */
 export function PagedList<Row>({
   pages,
-  rowKey,
   renderRow,
   skeleton,
   empty,
   endText = '没有更多了',
+  isCard = false,
   className,
   'aria-label': label,
 }: Props<Row>) {
-  const { rows, hasMore, isLoading, failure, updatedAt, refresh } = pages;
+  const { rows, rowKey, hasMore, isLoading, failure, updatedAt, refresh } = pages;
   const hasRows = rows.length > 0;
   const canGoOn = hasRows && hasMore && !isLoading && !failure;
   const sentinel = useSentinel(() => void pages.loadMore(), canGoOn, rows.length);
@@ -66,14 +69,20 @@ export function PagedList<Row>({
     if (failure) return <PageState {...stateOfFailure(failure, reload)} />;
     return <PullRefresh onRefresh={reload}>{empty}</PullRefresh>;
   }
+  const aria = { 'aria-label': label, 'aria-busy': isLoading };
+  const content = rows.map((row, index) => <Fragment key={rowKey(row)}>{renderRow(row, index)}</Fragment>);
   return (
     <PullRefresh onRefresh={reload}>
       {failure?.kind === 'network' && <OfflineBar updatedAt={updatedAt} onRefresh={reload} />}
-      <section className={className} aria-label={label} aria-busy={isLoading}>
-        {rows.map((row, index) => (
-          <Fragment key={rowKey(row)}>{renderRow(row, index)}</Fragment>
-        ))}
-      </section>
+      {isCard ? (
+        <Card tight {...aria}>
+          {content}
+        </Card>
+      ) : (
+        <section className={className} {...aria}>
+          {content}
+        </section>
+      )}
       <div ref={sentinel} />
       <div className={styles.foot} aria-live="polite">
         {renderFoot(pages, endText)}

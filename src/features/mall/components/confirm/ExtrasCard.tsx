@@ -1,7 +1,7 @@
 import type { OrderPreview } from '@/features/order';
 import { Card } from '@/shared/ui/Card/Card';
-import { Cell } from '@/shared/ui/Cell/Cell';
 import { Field } from '@/shared/ui/Field/Field';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { checkRemark, describeCoupons, REMARK_LIMIT } from '../../orderCheck';
 
 interface Props {
@@ -18,7 +18,7 @@ export function ExtrasCard({ preview, remark, onRemark, onChooseCoupon }: Props)
   return (
     <Card tight aria-label="优惠券和备注">
       {(hasCoupons || preview.cash !== 0) && (
-        <Cell title="优惠券" value={coupons} onClick={hasCoupons ? onChooseCoupon : undefined} />
+        <ListRow title="优惠券" value={coupons} onClick={hasCoupons ? onChooseCoupon : undefined} />
       )}
       <Field
         label="备注"

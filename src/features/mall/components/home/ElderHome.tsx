@@ -32,11 +32,7 @@ const FIRST_GOODS = 3;
 export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
   const { phone, phoneHours } = appConfig().brand;
   const { isSignedIn } = useSession();
-  const pages = usePages(
-    getGoodsList,
-    { pageSize: FIRST_GOODS },
-    { rowKey: (row) => row.goodsId, cacheKey: 'elderGoods' },
-  );
+  const pages = usePages(getGoodsList, { pageSize: FIRST_GOODS }, { rowKey: (row) => row.goodsId });
   const isAffordable = isSignedIn && pages.rows.some(({ gapPoints }) => gapPoints === 0);
   const title = isAffordable ? '您的积分能换' : '积分好礼';
   return (

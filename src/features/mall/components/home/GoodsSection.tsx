@@ -27,7 +27,7 @@ export function GoodsSection({ categories }: { categories: MallHome['categories'
   const { isSignedIn } = useSession();
   const setQuery = useSetQuery();
   const filter = readFilter(search);
-  const pages = usePages(getGoodsList, listPayload(filter), { rowKey: (row) => row.goodsId, cacheKey: 'goods' });
+  const pages = usePages(getGoodsList, listPayload(filter), { rowKey: (row) => row.goodsId });
 
   const clearFilter = () =>
     setQuery(
@@ -45,7 +45,6 @@ export function GoodsSection({ categories }: { categories: MallHome['categories'
       />
       <PagedList
         pages={pages}
-        rowKey={(goods) => goods.goodsId}
         className={styles.grid}
         aria-label="商品列表"
         skeleton={<GoodsGridSkeleton />}
