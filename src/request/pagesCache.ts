@@ -1,4 +1,5 @@
 import { subscribeSession } from '@/session/subscribeSession';
+import { entryState } from '@/shared/lib/historyEntry';
 import type { LoadedPages } from './pages';
 
 const MAX_ENTRIES = 12;
@@ -20,9 +21,7 @@ subscribeSession(() => entries.clear());
  * opening it anew.
  */
 function nameOf(cacheKey: string): string {
-  const state: unknown = window.history.state;
-  const entryKey = typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : '';
-  return `${cacheKey}\n${entryKey}`;
+  return `${cacheKey}\n${entryState().key ?? ''}`;
 }
 
 /** What the list of this name had on the present history entry, if it was of the same query. */
