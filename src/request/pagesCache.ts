@@ -1,4 +1,5 @@
 import { subscribeSession } from '@/session/subscribeSession';
+import { entryState } from '@/shared/lib/historyEntry';
 import type { LoadedPages } from './pages';
 
 const MAX_ENTRIES = 12;
@@ -20,9 +21,7 @@ subscribeSession(() => entries.clear());
  * opening it anew.
  */
 function nameOf(path: string): string {
-  const state: unknown = window.history.state;
-  const entryKey = typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : '';
-  return `${path}\n${entryKey}`;
+  return `${path}\n${entryState().key ?? ''}`;
 }
 
 /** What the list of this call had on the present history entry, if it was of the same query. */

@@ -25,12 +25,12 @@ export function RouteFrame({ path, notFound, children }: Props) {
     const isOtherScreen = shownPath.current !== pathname;
     shownPath.current = pathname;
     showPage(key);
-    noteEntry(pathname);
+    noteEntry(pathname + search);
     if (history.action === 'POP') return restoreScroll(key);
     // A changed query is a tab, a filter or a panel of the same screen: it stays where it is.
     if (isOtherScreen) window.scrollTo(0, 0);
     return undefined;
-  }, [key, pathname]);
+  }, [key, pathname, search]);
 
   return (
     <main>

@@ -66,11 +66,19 @@ function matchNothing(query: string): Partial<MediaQueryList> {
   };
 }
 
+/** jsdom follows a link that leads nowhere, antd-mobile's list items, to the address without its hash. */
+function stayOnEmptyLink({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link && !link.hasAttribute('href'))
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+}
+
 /** Adds what phones have and jsdom lacks. */
 export function fillBrowserGaps(): void {
   define(window, 'IntersectionObserver', FakeIntersectionObserver);
   define(window, 'matchMedia', matchNothing);
   define(window, 'scrollTo', () => {});
+  window.addEventListener('click', stayOnEmptyLink, { capture: true });
   define(Element.prototype, 'scrollTo', () => {});
   define(Element.prototype, 'scrollIntoView', () => {});
   // No picture can be drawn.

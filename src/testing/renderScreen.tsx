@@ -1,8 +1,10 @@
+import { createHistory } from '@@/core/history';
 import { Provider } from '@@/plugin-model';
 import { models } from '@@/plugin-model/model';
 import { render } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { type ReactElement, useLayoutEffect } from 'react';
+import { createPath, unstable_HistoryRouter as HistoryRouter, useLocation } from 'react-router-dom';
+import { noteEntry } from '@/shared/lib/historyEntry';
 import { AppActions } from '@/shell/AppActions';
 
 const modelsByNamespace = Object.fromEntries(Object.values(models).map(({ namespace, model }) => [namespace, model]));
@@ -14,25 +16,40 @@ interface Options {
   from?: string;
 }
 
-function AddressReader({ present }: { present: { address: string } }) {
+/** Takes note of the entries, as the frame around every screen does. */
+function EntryNote({ present }: { present: { address: string } }) {
   const { pathname, search } = useLocation();
   present.address = pathname + search;
+  useLayoutEffect(() => noteEntry(pathname + search), [pathname, search]);
   return null;
+}
+
+/** Renders one screen on the present entry of the browser's history, as a page that was loaded there. */
+export function renderHere(screen: ReactElement) {
+  // Tests name the address of a link, without the page before it.
+  const history = Object.assign(createHistory({ type: 'hash' }), { createHref: createPath });
+  const present = { address: '' };
+  const rendered = render(
+    <HistoryRouter history={history}>
+      <Provider models={modelsByNamespace}>
+        <AppActions>{screen}</AppActions>
+        <EntryNote present={present} />
+      </Provider>
+    </HistoryRouter>,
+  );
+  return { ...rendered, location: () => present.address };
 }
 
 /**
  * Renders one screen inside the providers the app gives it, at the given address. `location()` gives the present address
- * as path and query.
+ * as path and query. Going back takes the history a moment, as in a browser.
  */
 export function renderScreen(screen: ReactElement, { at = '/', from }: Options = {}) {
-  const present = { address: at };
-  const rendered = render(
-    <MemoryRouter initialEntries={from === undefined ? [at] : [from, at]}>
-      <Provider models={modelsByNamespace}>
-        <AppActions>{screen}</AppActions>
-        <AddressReader present={present} />
-      </Provider>
-    </MemoryRouter>,
-  );
-  return { ...rendered, location: () => present.address };
+  window.history.replaceState(null, '', `#${from ?? at}`);
+  if (from !== undefined) {
+    const history = createHistory({ type: 'hash' });
+    noteEntry(from);
+    history.push(at);
+  }
+  return renderHere(screen);
 }

@@ -18,8 +18,8 @@ const READ = /(?:useQueryParam|\bquery\.get)\('(\w+)'\)/g;
 const COMPARED = /useQueryParam\('(\w+)'\) === '([\w-]+)'/g;
 /** Names of what the bare address shows. */
 const BARE = ['all', 'default', 'ledger', 'now'];
-/** `useQueryPanel` reads `step` for its screen. */
-const PANEL = /useQueryPanel\(\)/;
+/** `const panel = usePanel('step')`, `const { shown: step } = usePanel('step', 'id')` */
+const PANEL = /const (\w+|\{[^}]*\}) = usePanel\('(\w+)'/g;
 
 interface Reading {
   keys: Set<string>;
@@ -30,12 +30,16 @@ interface Reading {
 /** What one file reads: its keys, and the words that it compares the panel's key with. */
 function readingOf(text: string, { keys, views }: Reading): void {
   const own = [...text.matchAll(READ)].map(([, key = '']) => key);
-  if (PANEL.test(text)) own.push('step');
   const add = (key: string, word: string) => !BARE.includes(word) && views.add(`${key}=${word}`);
   for (const [, key = '', word = ''] of text.matchAll(COMPARED)) add(key, word);
-  for (const key of own) {
+  const addCompared = (key: string, value: string) => {
     keys.add(key);
-    for (const [, word = ''] of text.matchAll(new RegExp(`\\b${key} === '([\\w-]+)'`, 'g'))) add(key, word);
+    for (const [, word = ''] of text.matchAll(new RegExp(`${value} === '([\\w-]+)'`, 'g'))) add(key, word);
+  };
+  for (const key of own) addCompared(key, `\\b${key}`);
+  for (const [, panel = '', key = ''] of text.matchAll(PANEL)) {
+    const [, alias = 'shown'] = /\bshown: (\w+)/.exec(panel) ?? [];
+    addCompared(key, panel.startsWith('{') ? `(?<![\\w.])${alias}` : `\\b${panel}\\.shown`);
   }
 }
 

@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'umi';
 import { memberTab } from '@/session/memberStorage';
 import { SELECTED_ADDRESS_KEY } from '@/shared/config/selectedAddress';
 import { stepsToReturn } from '@/shared/lib/historyEntry';
-import { internalPath, useGoBack, useQueryParam } from '@/shared/lib/navigation';
+import { internalPath, pathOf, useGoBack, useQueryParam } from '@/shared/lib/navigation';
 
 /** Choosing an address for another screen (`mode=select&backTo=`). */
 export function useSelection() {
   const navigate = useNavigate();
-  const goBack = useGoBack('member');
+  const goBack = useGoBack(pathOf('member'));
   const isSelecting = useQueryParam('mode') === 'select';
   const backTo = internalPath(useQueryParam('backTo'));
 

@@ -1,16 +1,14 @@
 import { useLocation, useNavigate } from 'umi';
 import { RETURN_ONE_STEP } from '@/shared/lib/historyEntry';
 import { internalPath, pathOf, useSetQuery } from '@/shared/lib/navigation';
+import { usePanel } from '@/shared/lib/usePanel';
 import type { GoodsDetail } from './contract';
-import { useClosePanel } from './useClosePanel';
-
-const WITHOUT_POPUP = { action: undefined };
 
 /** The ways that lead out of the order form, and those within it that the address keeps. */
 export function useConfirmWays(goods: GoodsDetail) {
   const navigate = useNavigate();
   const setQuery = useSetQuery();
-  const closePopup = useClosePanel(WITHOUT_POPUP);
+  const { close: closePopup } = usePanel('action');
   const { pathname, search } = useLocation();
   const serverEarnRoute = goods.operate.find(({ key }) => key === 'exchange')?.reasonAction?.route;
 

@@ -1,38 +1,27 @@
-import { useNavigate } from 'umi';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
-import { hasEntryBefore } from '@/shared/lib/historyEntry';
-import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { usePanel } from '@/shared/lib/usePanel';
 import { getFamily } from './contract';
 
 const BOOK = 'family';
 const FORM = 'addFamily';
 
-/**
- * The family book of the rights screen: asked for while something of it is shown. The panel and the form live in the query
- * (`step`); closing either is one step back, or clears the value for a member who entered on it.
- */
+/** The family book of the rights screen, as a panel and with its form: asked for while something of it is shown. */
 export function useFamily(isFamilyShown: boolean) {
   const { isSignedIn } = useSession();
-  const step = useQueryParam('step');
-  const setQuery = useSetQuery();
-  const navigate = useNavigate();
-  const isBookOpen = isSignedIn && step === BOOK;
-  const isFormOpen = isSignedIn && step === FORM;
+  const { shown, open, close, back } = usePanel('step');
+  const isBookOpen = isSignedIn && shown === BOOK;
+  const isFormOpen = isSignedIn && shown === FORM;
   const isWanted = isFamilyShown || isBookOpen || isFormOpen;
   const query = useQuery(getFamily, undefined, { skip: !isSignedIn || !isWanted, refreshOnReturn: true });
-  const leave = (next: string | undefined) => {
-    if (hasEntryBefore()) navigate(-1);
-    else setQuery({ step: next }, { replace: true });
-  };
   return {
     query,
     isBookOpen,
     isFormOpen,
-    openBook: () => setQuery({ step: BOOK }),
-    openForm: () => setQuery({ step: FORM }),
-    closeBook: () => leave(undefined),
-    closeForm: () => leave(BOOK),
+    openBook: () => open(BOOK),
+    openForm: () => open(FORM),
+    closeBook: close,
+    closeForm: back,
   };
 }
 export type FamilyBook = ReturnType<typeof useFamily>;

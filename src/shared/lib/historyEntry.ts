@@ -1,7 +1,12 @@
+/** What the history keeps for the present entry: the router's number and key, and what `noteEntry` adds. */
+export function entryState(): Readonly<Record<string, unknown>> {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? { ...state } : {};
+}
+
 /** The router numbers the entries of a visit; 0 is where the member entered. */
 function entryNumber(): number {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0;
+  return Number(entryState().idx ?? 0);
 }
 
 /** Says whether a step back stays in the app. */
@@ -9,16 +14,28 @@ export function hasEntryBefore(): boolean {
   return entryNumber() > 0;
 }
 
-const paths = new Map<number, string>();
+let shown: { number: number; address: string; below: unknown } | undefined;
 
-/** Remembers which screen the present entry shows; the shell calls it with every change of the address. */
-export function noteEntry(path: string): void {
-  paths.set(entryNumber(), path);
+/**
+ * Writes the address of the entry below into the present entry, where it outlives a reload; the shell calls it with every
+ * change of the address.
+ */
+export function noteEntry(address: string): void {
+  const state = entryState();
+  const number = entryNumber();
+  let { below } = state;
+  if (below === undefined && number > 0 && shown) {
+    // The router has forgotten it in replacing the entry, or has just laid the entry on top.
+    below = shown.number === number ? shown.below : shown.address;
+    window.history.replaceState({ ...state, below }, '');
+  }
+  shown = { number, address, below };
 }
 
-/** The path of the screen that one step back leads to; undefined at the start and after a reload. */
-export function pathBefore(): string | undefined {
-  return hasEntryBefore() ? paths.get(entryNumber() - 1) : undefined;
+/** The address (path and query) that one step back leads to; undefined where the member entered. */
+export function addressBelow(): string | undefined {
+  const { below } = entryState();
+  return hasEntryBefore() && typeof below === 'string' ? below : undefined;
 }
 
 /** What the history entry of a screen carries when the screen that asked for something lies below it. */

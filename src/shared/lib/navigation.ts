@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'umi';
 import { type Destination, isKnownPath, ROUTES } from '@/shared/config/routes';
-import { pathBefore } from './historyEntry';
+import { addressBelow, hasEntryBefore, stateAbove } from './historyEntry';
 
 /** Query values by name. Only ASCII values belong in an address: iOS web-views show a blank page for Chinese in URLs. */
 export type QueryParams = Readonly<Record<string, string | number | undefined>>;
 
-function queryOf(params: QueryParams): string {
+export function queryOf(params: QueryParams): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
     if (value !== undefined && value !== '') search.set(name, String(value));
@@ -75,27 +75,29 @@ export function useQueryParam(name: string): string | undefined {
   return new URLSearchParams(search).get(name) || undefined;
 }
 
-/** Returns a function that changes query values of the present address; undefined removes a value. */
+/**
+ * Returns a function that changes query values of the present address; undefined removes a value. The way back to a screen
+ * that asked for something stays known.
+ */
 export function useSetQuery() {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   return useCallback(
-    (changes: QueryParams, options: GoOptions = {}) => {
+    (changes: QueryParams, { replace = false }: GoOptions = {}) => {
       const current = Object.fromEntries(new URLSearchParams(search));
-      navigate(pathname + queryOf({ ...current, ...changes }), { replace: options.replace === true });
+      navigate(pathname + queryOf({ ...current, ...changes }), { replace, state: replace ? state : stateAbove(state) });
     },
-    [navigate, pathname, search],
+    [navigate, pathname, search, state],
   );
 }
 
-/** Goes one step back, or to `fallback` when the member entered the app on this screen. */
-export function useGoBack(fallback: Destination = 'pointsMall') {
+/** Goes one step back, or to the address `fallback` when the member entered the app on this screen. */
+export function useGoBack(fallback: string) {
   const navigate = useNavigate();
-  const { key } = useLocation();
   return useCallback(() => {
-    if (key !== 'default') navigate(-1);
-    else navigate(pathOf(fallback), { replace: true });
-  }, [navigate, key, fallback]);
+    if (hasEntryBefore()) navigate(-1);
+    else navigate(fallback, { replace: true });
+  }, [navigate, fallback]);
 }
 
 /**
@@ -105,7 +107,7 @@ export function useGoBack(fallback: Destination = 'pointsMall') {
 export function useBackToList(lists: readonly Destination[], target: string) {
   const navigate = useNavigate();
   return useCallback(() => {
-    const before = pathBefore();
+    const [before] = addressBelow()?.split('?') ?? [];
     if (lists.some((list) => pathnameOf(list) === before)) navigate(-1);
     else navigate(target, { replace: true });
   }, [navigate, lists, target]);

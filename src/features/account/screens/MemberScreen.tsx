@@ -1,5 +1,6 @@
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
+import { usePanel } from '@/shared/lib/usePanel';
 import { Card } from '@/shared/ui/Card/Card';
 import { FailureBar } from '@/shared/ui/OfflineBar/FailureBar';
 import { Popup } from '@/shared/ui/Popup/Popup';
@@ -16,7 +17,6 @@ import { GuestHead, MemberHead } from '../components/MemberHead';
 import { OrderEntries } from '../components/OrderEntries';
 import { getAppConfig, getUserHome } from '../contract';
 import { memberEntries } from '../memberEntries';
-import { useMemberPanel } from '../useMemberPanel';
 import styles from './MemberScreen.module.less';
 
 /** The member's own page. Everything but the numbers works without them. */
@@ -27,7 +27,7 @@ export function MemberScreen() {
     refreshOnReturn: true,
   });
   const { data: config } = useQuery(getAppConfig, undefined);
-  const panel = useMemberPanel();
+  const panel = usePanel('step');
   const home = isSignedIn ? data : undefined;
   const entries = memberEntries(config?.features).map(({ name, path, Icon, isWarm, hasUnread }) => ({
     name,
@@ -40,7 +40,7 @@ export function MemberScreen() {
   return (
     <div className={styles.page}>
       {isSignedIn && failure && <FailureBar failure={failure} updatedAt={updatedAt} onRefresh={refresh} />}
-      {isSignedIn ? <MemberHead home={home} onOpenCode={panel.openCode} /> : <GuestHead />}
+      {isSignedIn ? <MemberHead home={home} onOpenCode={() => panel.open('code')} /> : <GuestHead />}
       <ElderSuggestion isSuggested={home?.elderSuggested === true} />
       <CardStrip home={home} isSignedIn={isSignedIn} />
       <AssetRow home={home} />
@@ -52,7 +52,7 @@ export function MemberScreen() {
       <HelpCard chatLink={config?.csUrl ?? ''} phone={config?.phone ?? ''} />
       <AccountFoot isSignedIn={isSignedIn} userId={userId} />
       {isSignedIn && (
-        <Popup isOpen={panel.isCodeOpen} title="会员码" onClose={panel.close}>
+        <Popup isOpen={panel.shown === 'code'} title="会员码" onClose={panel.close}>
           <MemberCode />
         </Popup>
       )}

@@ -5,7 +5,6 @@ import { Sheet } from '@/shared/ui/Sheet/Sheet';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { EMPTY_FORM } from '../addressForm';
 import { getAddress } from '../contract';
-import { useAddressPanel } from '../useAddressPanel';
 import type { LoadAreas } from '../useAreaTree';
 import { AddressEditor } from './AddressEditor';
 
@@ -13,19 +12,19 @@ interface Props {
   /** undefined for a new address. */
   addressId: string | undefined;
   loadAreas: LoadAreas;
+  onBack: () => void;
   onSaved: (addressId: string | undefined) => void;
 }
 
-/** The form on a whole page; back closes it. */
-export function AddressSheet({ addressId, loadAreas, onSaved }: Props) {
-  const { closeForm } = useAddressPanel();
+/** The form on a whole page. */
+export function AddressSheet({ addressId, loadAreas, onBack, onSaved }: Props) {
   const query = useQuery(getAddress, { addressId: addressId ?? '' }, { skip: addressId === undefined });
   const editor = { addressId, loadAreas, onSaved };
   return (
     <Sheet
       title={addressId === undefined ? '新增地址' : '编辑地址'}
       navHidden={currentHost() === 'miniProgram'}
-      onBack={closeForm}
+      onBack={onBack}
     >
       {addressId === undefined ? (
         <AddressEditor {...editor} initial={EMPTY_FORM} />

@@ -1,12 +1,11 @@
 import { Suspense } from 'react';
 import { ReactComponent as ArrowIcon } from '@/shared/icons/chevronRight.svg';
 import { lazyPart } from '@/shared/lib/lazyPart';
-import { useQueryParam } from '@/shared/lib/navigation';
+import { usePanel } from '@/shared/lib/usePanel';
 import { Field } from '@/shared/ui/Field/Field';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import type { AddressForm } from '../addressForm';
-import { useAddressPanel } from '../useAddressPanel';
 import type { useAreaTree } from '../useAreaTree';
 import styles from './AreaField.module.less';
 
@@ -21,8 +20,7 @@ interface Props {
 
 /** The area: chosen from the list, or typed when the list cannot be loaded. */
 export function AreaField({ areas, form, error, onChange }: Props) {
-  const { open, closeStep } = useAddressPanel();
-  const isOpen = useQueryParam('step') === 'area';
+  const { shown, open, close } = usePanel('step');
   const { tree, hasFailed, retry } = areas;
 
   if (hasFailed) {
@@ -49,7 +47,7 @@ export function AreaField({ areas, form, error, onChange }: Props) {
         className={styles.row}
         aria-haspopup="dialog"
         aria-invalid={error !== undefined}
-        onClick={() => open({ step: 'area' })}
+        onClick={() => open('area')}
       >
         <span className={styles.label}>所在地区</span>
         <span className={form.areaText ? styles.value : styles.empty}>{form.areaText || '请选择省、市、区'}</span>
@@ -60,7 +58,7 @@ export function AreaField({ areas, form, error, onChange }: Props) {
           {error}
         </p>
       )}
-      <Popup isOpen={isOpen} title="选择所在地区" onClose={closeStep}>
+      <Popup isOpen={shown === 'area'} title="选择所在地区" onClose={close}>
         <Suspense fallback={<Skeleton shape="card" height="52vh" />}>
           {tree ? (
             <AreaPanel
@@ -68,7 +66,7 @@ export function AreaField({ areas, form, error, onChange }: Props) {
               value={form.areaCodes}
               onChoose={(areaCodes, areaText) => {
                 onChange({ areaCodes, areaText });
-                closeStep();
+                close();
               }}
             />
           ) : (

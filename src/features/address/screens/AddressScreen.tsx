@@ -3,13 +3,13 @@ import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { loadAreaTree } from '@/shared/lib/areas/areas';
 import { useQueryParam } from '@/shared/lib/navigation';
+import { usePanel } from '@/shared/lib/usePanel';
 import { SubjectContext } from '@/shared/ui/PageState/subject';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { AddBar, EmptyAddresses } from '../components/AddAddressActions';
 import { AddressList } from '../components/AddressList';
 import { AddressSheet } from '../components/AddressSheet';
 import { getAddresses } from '../contract';
-import { useAddressPanel } from '../useAddressPanel';
 import type { LoadAreas } from '../useAreaTree';
 import { useHostAddress } from '../useHostAddress';
 import { useSelection } from '../useSelection';
@@ -33,29 +33,34 @@ function ListSkeleton() {
 export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
   const { isSignedIn } = useSession();
   const { data: addresses, failure, updatedAt, refresh } = useQuery(getAddresses, undefined, { skip: !isSignedIn });
-  const { open, closeForm } = useAddressPanel();
+  const form = usePanel('action', 'id', 'step');
   const { isSelecting, select } = useSelection();
-  const stored = useHostAddress(loadAreas, () => open({ action: 'new' }));
-  const action = useQueryParam('action');
+  const stored = useHostAddress(loadAreas, () => form.open('new'));
   const editedId = useQueryParam('id');
-  const isEditing = action === 'edit' && editedId !== undefined;
+  const isEditing = form.shown === 'edit' && editedId !== undefined;
 
-  if (isSignedIn && (action === 'new' || isEditing)) {
+  if (isSignedIn && (form.shown === 'new' || isEditing)) {
     const addressId = isEditing ? editedId : undefined;
     const finish = (savedId: string | undefined) => {
       if (isSelecting && addressId === undefined && savedId !== undefined) return select(savedId);
       refresh();
-      closeForm();
+      form.back();
     };
     return (
       <SubjectContext.Provider value={{ kind: 'address' }}>
-        <AddressSheet key={addressId ?? 'new'} addressId={addressId} loadAreas={loadAreas} onSaved={finish} />
+        <AddressSheet
+          key={addressId ?? 'new'}
+          addressId={addressId}
+          loadAreas={loadAreas}
+          onBack={form.back}
+          onSaved={finish}
+        />
       </SubjectContext.Provider>
     );
   }
   const actions = {
-    onAdd: () => open({ action: 'new' }),
-    onPaste: () => open({ action: 'new', step: 'paste' }),
+    onAdd: () => form.open('new'),
+    onPaste: () => form.open('new', { step: 'paste' }),
     onChooseHostAddress: stored.choose,
     isChoosing: stored.isBusy,
   };
@@ -78,7 +83,7 @@ export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
                 addresses={addresses}
                 isSelecting={isSelecting}
                 onSelect={select}
-                onEdit={(id) => open({ action: 'edit', id })}
+                onEdit={(id) => form.open('edit', { id })}
                 onChanged={refresh}
               />
               <AddBar {...actions} count={addresses.length} />

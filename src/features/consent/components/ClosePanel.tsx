@@ -91,7 +91,7 @@ function Application({ blockers, onChanged }: { blockers: readonly string[]; onC
 }
 
 /** Closing the account: what it means, what stands against it, and the way back while there is one. */
-export function ClosePanel() {
+export function ClosePanel({ onBack }: { onBack: () => void }) {
   const { isSignedIn } = useSession();
   const {
     data: state,
@@ -102,9 +102,9 @@ export function ClosePanel() {
   // What was wanted is so: the next application or withdrawal is another one.
   useIntentsEnd('close-apply', state?.status === 'cooling');
   useIntentsEnd('close-cancel', state?.status === 'none');
-  if (!state) return <ScreenFrame title="注销账号" isMemberOnly failure={failure} onRetry={refresh} />;
+  if (!state) return <ScreenFrame title="注销账号" isMemberOnly onBack={onBack} failure={failure} onRetry={refresh} />;
   return (
-    <ScreenFrame title="注销账号" isMemberOnly>
+    <ScreenFrame title="注销账号" isMemberOnly onBack={onBack}>
       <div className={styles.page}>
         {text && (
           <section className={styles.card}>

@@ -34,7 +34,7 @@ function useContinue() {
 /** Leaves without consent. The cashier was replaced by this screen, so the way back to the order is `next`. */
 function useDecline(type: ConsentType) {
   const go = useNavigate();
-  const goBack = useGoBack();
+  const goBack = useGoBack(pathOf('pointsMall'));
   const next = internalPath(useQueryParam('next'));
   return type === 'pay' && next !== undefined ? () => go(next, { replace: true }) : goBack;
 }

@@ -1,6 +1,6 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
-import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { usePanel } from '@/shared/lib/usePanel';
 import { Card } from '@/shared/ui/Card/Card';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { PageState } from '@/shared/ui/PageState/PageState';
@@ -38,19 +38,18 @@ function Records() {
 
 /** Consents given, the texts behind them, and closing the account. */
 export function ConsentRecords() {
-  const setQuery = useSetQuery();
-  const textKey = useQueryParam('key');
-  const isClosing = useQueryParam('action') === 'close';
-  if (textKey !== undefined) return <TextPanel textKey={textKey} />;
-  if (isClosing) return <ClosePanel />;
+  const text = usePanel('key');
+  const action = usePanel('action');
+  if (text.shown !== undefined) return <TextPanel textKey={text.shown} onBack={text.back} />;
+  if (action.shown === 'close') return <ClosePanel onBack={action.back} />;
   return (
     <ScreenFrame title="隐私与注销" isMemberOnly>
       <Records />
       <Card tight>
         {TEXTS.map(({ key, name }) => (
-          <ListRow key={key} title={name} onClick={() => setQuery({ key })} />
+          <ListRow key={key} title={name} onClick={() => text.open(key)} />
         ))}
-        <ListRow title="注销账号" onClick={() => setQuery({ action: 'close' })} />
+        <ListRow title="注销账号" onClick={() => action.open('close')} />
       </Card>
       <p className={styles.note}>注销前会说明影响，申请后 15 天内可以取消。</p>
     </ScreenFrame>

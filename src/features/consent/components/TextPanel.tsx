@@ -6,14 +6,21 @@ import { Dated } from '@/shared/ui/Dated/Dated';
 import { getText } from '../contract';
 import styles from './TextPanel.module.less';
 
-/** A rule or agreement on a whole page, chosen by its key in the address; back closes it. */
-export function TextPanel({ textKey }: { textKey: string }) {
+interface Props {
+  textKey: string;
+  onBack: () => void;
+}
+
+/** A rule or agreement in the place of a screen. */
+export function TextPanel({ textKey, onBack }: Props) {
   const { data: text, failure, refresh } = useQuery(getText, { key: textKey });
   if (!text || text.blocks.length === 0) {
-    return <ScreenFrame title="" failure={failure} isUnreadable={text !== undefined} onRetry={refresh} />;
+    return (
+      <ScreenFrame title="" onBack={onBack} failure={failure} isUnreadable={text !== undefined} onRetry={refresh} />
+    );
   }
   return (
-    <ScreenFrame title={text.title}>
+    <ScreenFrame title={text.title} onBack={onBack}>
       <article className={styles.article}>
         <h2 className={styles.title}>{text.title}</h2>
         <p className={styles.meta}>

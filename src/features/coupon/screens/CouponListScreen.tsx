@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { GuestState } from '@/frame/GuestState';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useSession } from '@/session/useSession';
-import { useGoBack, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { usePanel } from '@/shared/lib/usePanel';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import { Tabs } from '@/shared/ui/Tabs/Tabs';
 import { CenterList } from '../components/CenterList';
@@ -20,38 +21,18 @@ function walletTabOf(tab: string | undefined): WalletTab {
   return WALLET_TABS.find((each) => each === tab) ?? 'usable';
 }
 
-/** Opens and closes the details by the address, so that "back" closes them. */
-function useDetailPanel() {
-  const id = useQueryParam('id');
-  const setQuery = useSetQuery();
-  const goBack = useGoBack('couponList');
-  const wasOpenedHere = useRef(false);
-  return {
-    id,
-    open: (couponId: string) => {
-      wasOpenedHere.current = true;
-      setQuery({ id: couponId });
-    },
-    close: () => {
-      if (wasOpenedHere.current) goBack();
-      else setQuery({ id: undefined }, { replace: true });
-      wasOpenedHere.current = false;
-    },
-  };
-}
-
 /** All coupons: what can be claimed, what the member has, and one coupon with its code. */
 export function CouponListScreen() {
   const { isSignedIn } = useSession();
   const tab = useQueryParam('tab');
   const setQuery = useSetQuery();
-  const panel = useDetailPanel();
+  const panel = usePanel('id');
   const [usedCount, setUsedCount] = useState(0);
   const isCenter = tab === undefined ? !isSignedIn : tab === 'center';
   const choose = (next: string) => setQuery({ tab: next }, { replace: true });
 
   return (
-    <ScreenFrame title="卡券" subject={{ kind: 'coupon', number: panel.id }}>
+    <ScreenFrame title="卡券" subject={{ kind: 'coupon', number: panel.shown }}>
       <div className={styles.screen}>
         <div className={styles.head}>
           <Tabs
@@ -68,9 +49,9 @@ export function CouponListScreen() {
           <WalletList version={usedCount} tab={walletTabOf(tab)} onTab={choose} onOpen={panel.open} />
         )}
       </div>
-      <Popup isOpen={panel.id !== undefined && isSignedIn} title="卡券详情" onClose={panel.close}>
-        {panel.id !== undefined && (
-          <CouponDetailView couponId={panel.id} onUsed={() => setUsedCount((count) => count + 1)} />
+      <Popup isOpen={panel.shown !== undefined && isSignedIn} title="卡券详情" onClose={panel.close}>
+        {panel.shown !== undefined && (
+          <CouponDetailView couponId={panel.shown} onUsed={() => setUsedCount((count) => count + 1)} />
         )}
       </Popup>
     </ScreenFrame>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { currentHost } from '@/bridge/environment';
 import { LatestPrizes, useLatestPrizes } from '@/features/reward';
-import { useGoBack, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { usePanel } from '@/shared/lib/usePanel';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
@@ -33,9 +33,7 @@ export function PlayScreen() {
   const data = useLottery();
   const { isSignedIn, lottery, number, qualification, refresh } = data;
   const prizes = useLatestPrizes();
-  const setQuery = useSetQuery();
-  const goBack = useGoBack('lotteryPlay');
-  const isRulesOpen = useQueryParam('panel') === RULES;
+  const panel = usePanel('panel');
   const chances = useRef<HTMLElement>(null);
   const conditions = useRef<HTMLElement>(null);
   // Inside the mini-program the rules stand beside the wheel.
@@ -43,7 +41,7 @@ export function PlayScreen() {
   useDrawSession(isSignedIn);
   useLotteryShare(lottery.data);
 
-  const openRules = () => setQuery({ panel: RULES });
+  const openRules = () => panel.open(RULES);
   const showWayOut = () => {
     const card = conditions.current ?? chances.current;
     card?.scrollIntoView();
@@ -90,7 +88,7 @@ export function PlayScreen() {
             <RankCard />
             <OddsCard lottery={shown} onRules={openRules} />
             <OrganiserLine lottery={shown} />
-            <RulesPanel lottery={shown} isOpen={isRulesOpen} onClose={goBack} />
+            <RulesPanel lottery={shown} isOpen={panel.shown === RULES} onClose={panel.close} />
           </>
         )}
       </QueryView>

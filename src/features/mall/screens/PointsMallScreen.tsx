@@ -33,7 +33,7 @@ export function PointsMallScreen() {
       <Suspense fallback={<PartLoading />}>{isService ? <ServiceTab /> : <Home onOpen={openStep} />}</Suspense>
       {(step === 'sign' || step === 'tasks') && (
         <Suspense fallback={<PartLoading />}>
-          <EarnPopups step={step} />
+          <EarnPopups />
         </Suspense>
       )}
       <TabBar current={isService ? 'service' : 'home'} />

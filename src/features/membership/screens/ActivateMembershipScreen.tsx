@@ -1,6 +1,6 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
-import { useGoBack, useQueryParam } from '@/shared/lib/navigation';
+import { useQueryParam } from '@/shared/lib/navigation';
 import { ActivationForm } from '../components/ActivationForm';
 import { ActivationPreview } from '../components/ActivationPreview';
 import { getCardList } from '../contract';
@@ -11,10 +11,9 @@ export function ActivateMembershipScreen() {
   const activation = useActivation();
   const { data: cards } = useQuery(getCardList, undefined);
   const isPreview = useQueryParam('step') === 'preview';
-  const goBack = useGoBack('membershipCard');
   const checked = isPreview ? activation.draft.checked : undefined;
   return (
-    <ScreenFrame title={checked ? '核对会员卡' : '激活会员'} isMemberOnly onBack={goBack}>
+    <ScreenFrame title={checked ? '核对会员卡' : '激活会员'} isMemberOnly fallback="membershipCard">
       {checked ? (
         <ActivationPreview activation={activation} checked={checked} />
       ) : (

@@ -3,7 +3,8 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
-import { pathOf, useGo, useGoBack, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { pathOf, useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { usePanel } from '@/shared/lib/usePanel';
 import { describeMainAction } from '../cardCopy';
 import { BuyBar } from '../components/BuyBar';
 import { CardFace } from '../components/CardFace';
@@ -103,7 +104,6 @@ function ConfirmScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
   const consentId = useQueryParam('consentId');
   const preview = useOrderPreview(card?.cardId, plan);
   const go = useGo();
-  const goBack = useGoBack('membershipCard');
   const refresh = () => {
     cards.refresh();
     preview.refresh();
@@ -115,7 +115,7 @@ function ConfirmScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
         failure={failure ?? preview.failure}
         isUnreadable={list !== undefined && (!card || !plan)}
         onRetry={refresh}
-        onBack={goBack}
+        fallback="membershipCard"
         skeleton={<CardSkeleton />}
       />
     );
@@ -131,7 +131,7 @@ function ConfirmScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
     go('noticeBefore', { type: plan.trial ? 'trial' : 'vip', next }, { replace: true });
   };
   return (
-    <ScreenFrame title="确认订单" onBack={goBack}>
+    <ScreenFrame title="确认订单" fallback="membershipCard">
       <PlanCheckout
         list={list}
         cardId={card.cardId}
@@ -152,8 +152,8 @@ export function MembershipCardScreen() {
   const cards = useCards();
   const { isSignedIn } = useSession();
   const step = useQueryParam('step');
-  const textKey = useQueryParam('key');
-  if (textKey !== undefined) return <TextPanel textKey={textKey} />;
+  const text = usePanel('key');
+  if (text.shown !== undefined) return <TextPanel textKey={text.shown} onBack={text.back} />;
   if (step === 'orders') return <OrdersPanel />;
   if (step === 'confirm' && isSignedIn) return <ConfirmScreen cards={cards} />;
   return <CardScreen cards={cards} />;

@@ -1,5 +1,5 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
-import { pathOf, useGoBack, useQueryParam } from '@/shared/lib/navigation';
+import { pathOf, useQueryParam } from '@/shared/lib/navigation';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
@@ -47,10 +47,16 @@ function OrderView({ order, onChanged }: { order: VipOrderDetail; onChanged: () 
 /** One card or trial order: state, figures, what was agreed to, and what can be done now. */
 export function VipOrderDetailScreen() {
   const orderNo = useQueryParam('orderNo');
-  const goBack = useGoBack('membershipCard');
   const { order, failure, updatedAt, refresh } = useVipOrder(orderNo);
   const subject = { kind: 'cardOrder' as const, number: orderNo };
-  const frame = { title: '会员订单', isMemberOnly: true, subject, failure, onRetry: refresh, onBack: goBack };
+  const frame = {
+    title: '会员订单',
+    isMemberOnly: true,
+    fallback: 'membershipCard' as const,
+    subject,
+    failure,
+    onRetry: refresh,
+  };
   if (orderNo === undefined) {
     return (
       <ScreenFrame {...frame}>

@@ -1,16 +1,16 @@
-import { useGoBack, useQueryParam } from '@/shared/lib/navigation';
+import { useQueryParam } from '@/shared/lib/navigation';
+import { usePanel } from '@/shared/lib/usePanel';
 import { CancelPanel } from './CancelPanel';
 import { CodePanel } from './CodePanel';
 import { ExpressPanel } from './ExpressPanel';
 
 /** The panels over a list or an order, by the query; the back key closes them. */
 export function OrderPanels({ onChanged }: { onChanged: (orderNo: string) => void }) {
-  const step = useQueryParam('step');
+  const { shown, close } = usePanel('step');
   const orderNo = useQueryParam('orderNo');
-  const close = useGoBack('orderList');
   if (orderNo === undefined) return null;
-  if (step === 'cancel') return <CancelPanel orderNo={orderNo} onClose={close} onCancelled={onChanged} />;
-  if (step === 'express') return <ExpressPanel orderNo={orderNo} onClose={close} />;
-  if (step === 'code') return <CodePanel orderNo={orderNo} onClose={close} />;
+  if (shown === 'cancel') return <CancelPanel orderNo={orderNo} onClose={close} onCancelled={onChanged} />;
+  if (shown === 'express') return <ExpressPanel orderNo={orderNo} onClose={close} />;
+  if (shown === 'code') return <CodePanel orderNo={orderNo} onClose={close} />;
   return null;
 }

@@ -1,13 +1,12 @@
 import { Suspense, useEffect } from 'react';
-import { useNavigate } from 'umi';
 import { currentHost } from '@/bridge/environment';
 import { OfflineTickets } from '@/features/coupon';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
-import { hasEntryBefore } from '@/shared/lib/historyEntry';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { pathOf, useBackToList, useQueryParam } from '@/shared/lib/navigation';
+import { usePanel } from '@/shared/lib/usePanel';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { useSupport } from '@/shared/ui/HelpWays/useSupport';
 import { OperateBar } from '@/shared/ui/OperateBar/OperateBar';
@@ -62,13 +61,7 @@ function SupportLink() {
 }
 
 function OrderDetail({ orderNo }: { orderNo: string }) {
-  const step = useQueryParam('step');
-  const navigate = useNavigate();
-  // A member who entered on the form has the order behind it, not the list.
-  const closeForm = () => {
-    if (hasEntryBefore()) navigate(-1);
-    else navigate(pathOf('orderDetail', { orderNo }), { replace: true });
-  };
+  const { shown: step, back: closeForm } = usePanel('step');
   const leave = useBackToList(LISTS, pathOf('orderList'));
   const query = useQuery(getOrderDetail, { orderNo }, { refreshOnReturn: true });
   const order = query.data;

@@ -1,5 +1,4 @@
 import type { Query } from '@/request/useQuery';
-import { useSetQuery } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { Branch } from '@/shared/ui/Branch/Branch';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -8,9 +7,13 @@ import { expiringText } from '../expiringCopy';
 import { negativeText } from '../ledgerCopy';
 import styles from './LedgerHead.module.less';
 
+interface Props {
+  summary: Query<PointsSummary>;
+  onReadRules: () => void;
+}
+
 /** The balance above the ledger: what can be used, what is set aside, what expires next. */
-export function LedgerHead({ summary }: { summary: Query<PointsSummary> }) {
-  const setQuery = useSetQuery();
+export function LedgerHead({ summary, onReadRules }: Props) {
   const { data, failure, refresh } = summary;
   const explanation = data ? negativeText(data) : '';
   return (
@@ -18,7 +21,7 @@ export function LedgerHead({ summary }: { summary: Query<PointsSummary> }) {
       <Branch className={styles.branch} />
       <div className={styles.top}>
         <h2 className={styles.label}>可用积分</h2>
-        <button type="button" className={styles.rules} onClick={() => setQuery({ step: 'rules' })}>
+        <button type="button" className={styles.rules} onClick={onReadRules}>
           积分规则
         </button>
       </div>

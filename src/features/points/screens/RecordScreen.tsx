@@ -4,6 +4,7 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { usePanel } from '@/shared/lib/usePanel';
 import { Tabs } from '@/shared/ui/Tabs/Tabs';
 import { LedgerHead } from '../components/LedgerHead';
 import { LedgerList } from '../components/LedgerList';
@@ -21,13 +22,13 @@ export function RecordScreen() {
   const { isSignedIn } = useSession();
   const setQuery = useSetQuery();
   const tab = useQueryParam('tab') === 'reward' ? 'reward' : 'ledger';
-  const isReadingRules = useQueryParam('step') === 'rules';
+  const { shown, open, back } = usePanel('step');
   const summary = useQuery(getPointsSummary, undefined, { skip: !isSignedIn, refreshOnReturn: true });
 
-  if (isReadingRules) return <TextPanel textKey={summary.data?.rulesKey || RULES_KEY} />;
+  if (shown === 'rules') return <TextPanel textKey={summary.data?.rulesKey || RULES_KEY} onBack={back} />;
   return (
     <ScreenFrame title="积分与奖励记录" isMemberOnly>
-      <LedgerHead summary={summary} />
+      <LedgerHead summary={summary} onReadRules={() => open('rules')} />
       <Tabs
         items={TABS}
         value={tab}

@@ -1,9 +1,8 @@
-import { useRef } from 'react';
 import { useShareCard } from '@/features/wechat';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
-import { useGoBack, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { usePanel } from '@/shared/lib/usePanel';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { InviteCard } from '../components/InviteCard';
@@ -23,26 +22,12 @@ function useShareMenu({ inviteCode, title, description, status }: InviteInfo): v
 
 function Invitation({ info, onChanged }: { info: InviteInfo; onChanged: () => void }) {
   const link = inviteLinkOf(info.inviteCode);
-  const isPosterOpen = useQueryParam('step') === 'poster';
-  const setQuery = useSetQuery();
-  const goBack = useGoBack('invitedPeople');
-  const wasOpenedHere = useRef(false);
+  const { shown, open, close } = usePanel('step');
+  const isPosterOpen = shown === 'poster';
   useShareMenu(info);
-  const close = () => {
-    if (wasOpenedHere.current) goBack();
-    else setQuery({ step: undefined }, { replace: true });
-    wasOpenedHere.current = false;
-  };
   return (
     <div className={styles.screen}>
-      <InviteCard
-        info={info}
-        link={link}
-        onPoster={() => {
-          wasOpenedHere.current = true;
-          setQuery({ step: 'poster' });
-        }}
-      />
+      <InviteCard info={info} link={link} onPoster={() => open('poster')} />
       <InviteTotals totals={info.totals} />
       <InviteRewards rewards={info.rewards} onChanged={onChanged} />
       <InviteeList />

@@ -1,11 +1,11 @@
 import { usePages } from '@/request/usePages';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { usePanel } from '@/shared/lib/usePanel';
 import { Chips } from '@/shared/ui/Chips/Chips';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import { type DiscountCategory, getDiscountList } from '../discountContract';
-import { useQueryPanel } from '../useQueryPanel';
 import { DiscountCard } from './DiscountCard';
 import styles from './DiscountList.module.less';
 import { LeavePanel } from './LeavePanel';
@@ -23,7 +23,7 @@ export function DiscountList({ category }: { category: DiscountCategory }) {
   const asked = useQueryParam('level');
   const level = LEVELS.find(({ key }) => key === asked)?.key ?? 'all';
   const setQuery = useSetQuery();
-  const panel = useQueryPanel();
+  const panel = usePanel('step', 'discountId');
   const leavingId = useQueryParam('discountId');
   const filter = level === 'all' ? {} : { needLevel: Number(level) };
   const pages = usePages(getDiscountList, { category, pageSize: 20, ...filter }, { rowKey: ({ id }) => id });
@@ -46,7 +46,7 @@ export function DiscountList({ category }: { category: DiscountCategory }) {
         skeleton={<RightSkeleton />}
         empty={<PageState state="empty" art="coupons" title="这一类还没有优惠" text="换个等级或分类看看" />}
       />
-      <Popup isOpen={panel.step === 'leave' && leaving !== undefined} title="前往合作方" onClose={panel.close}>
+      <Popup isOpen={panel.shown === 'leave' && leaving !== undefined} title="前往合作方" onClose={panel.close}>
         {leaving && <LeavePanel discount={leaving} />}
       </Popup>
     </>

@@ -3,6 +3,7 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { pathOf, useQueryParam } from '@/shared/lib/navigation';
+import { usePanel } from '@/shared/lib/usePanel';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import { FamilyPanel } from '../components/FamilyPanel';
@@ -11,7 +12,6 @@ import { RightCodePanel } from '../components/RightCodePanel';
 import { RightSkeleton } from '../components/RightSkeleton';
 import { RightView } from '../components/RightView';
 import { getRightDetail, type RightDetail } from '../contract';
-import { useQueryPanel } from '../useQueryPanel';
 
 interface Props {
   right: RightDetail;
@@ -21,16 +21,16 @@ interface Props {
 function Right({ right, onChanged }: Props) {
   const { isSignedIn } = useSession();
   const forWhom = useQueryParam('for');
-  const panel = useQueryPanel();
+  const panel = usePanel('step');
   const hasCode = isSignedIn && right.useMode === 'code';
   return (
     <>
       <RightView right={right} />
       <RightActions right={right} forWhom={forWhom} onOpen={panel.open} onChanged={onChanged} />
-      <Popup isOpen={hasCode && panel.step === 'code'} title="核销码" onClose={panel.close}>
+      <Popup isOpen={hasCode && panel.shown === 'code'} title="核销码" onClose={panel.close}>
         <RightCodePanel right={right} forWhom={forWhom} onUsed={onChanged} />
       </Popup>
-      <Popup isOpen={isSignedIn && panel.step === 'transfer'} title="转给家人" onClose={panel.close}>
+      <Popup isOpen={isSignedIn && panel.shown === 'transfer'} title="转给家人" onClose={panel.close}>
         <FamilyPanel
           right={right}
           onDone={() => {

@@ -2,12 +2,12 @@ import { MemberCode } from '@/features/account';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useSession } from '@/session/useSession';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { usePanel } from '@/shared/lib/usePanel';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import { Tabs } from '@/shared/ui/Tabs/Tabs';
 import { DiscountList } from '../components/DiscountList';
 import { StoreOffersList } from '../components/StoreOffersList';
 import { useMyPlace } from '../useMyPlace';
-import { useQueryPanel } from '../useQueryPanel';
 import styles from './PreferredDiscountScreen.module.less';
 
 const TABS = [
@@ -23,7 +23,7 @@ export function PreferredDiscountScreen() {
   const tab = TABS.find(({ key }) => key === asked)?.key ?? 'own';
   const setQuery = useSetQuery();
   const place = useMyPlace();
-  const panel = useQueryPanel();
+  const panel = usePanel('step');
   return (
     <ScreenFrame title="优选优惠">
       <div className={styles.screen}>
@@ -38,7 +38,7 @@ export function PreferredDiscountScreen() {
         </div>
         {tab === 'map' ? <StoreOffersList place={place} /> : <DiscountList key={tab} category={tab} />}
       </div>
-      <Popup isOpen={isSignedIn && panel.step === 'code'} title="会员码" onClose={panel.close}>
+      <Popup isOpen={isSignedIn && panel.shown === 'code'} title="会员码" onClose={panel.close}>
         <MemberCode />
       </Popup>
     </ScreenFrame>

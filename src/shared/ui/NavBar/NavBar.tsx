@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Destination } from '@/shared/config/routes';
 import { ReactComponent as BackIcon } from '@/shared/icons/chevronLeft.svg';
-import { useGoBack } from '@/shared/lib/navigation';
+import { pathOf, useGoBack } from '@/shared/lib/navigation';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './NavBar.module.less';
 
@@ -20,8 +20,8 @@ interface Props {
   clear?: boolean;
 }
 
-export function NavBar({ title, hidden = false, onBack, fallback, action, clear = false }: Props) {
-  const goBack = useGoBack(fallback);
+export function NavBar({ title, hidden = false, onBack, fallback = 'pointsMall', action, clear = false }: Props) {
+  const goBack = useGoBack(pathOf(fallback));
   if (hidden) {
     return (
       <>

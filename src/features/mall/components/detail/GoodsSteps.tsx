@@ -3,11 +3,11 @@ import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { usePanel } from '@/shared/lib/usePanel';
 import type { GoodsDetail } from '../../contract';
 import { exchangeActionOf } from '../../exchangeAction';
 import { quantityInAddress } from '../../quantity';
 import { findSku, firstChoice, missingSpecs } from '../../skuChoice';
-import { useClosePanel } from '../../useClosePanel';
 import { ConfirmPanel } from '../confirm/ConfirmPanel';
 import { ChooseButton } from './ChooseButton';
 import { ExchangeButton } from './ExchangeButton';
@@ -22,8 +22,6 @@ import { SkuPopup } from './SkuPopup';
 
 const PhotoViewer = lazyPart(async () => (await import('@/shared/ui/PhotoViewer/PhotoViewer')).PhotoViewer);
 
-const WITHOUT_STEP = { step: undefined, action: undefined };
-
 interface Props {
   goods: GoodsDetail;
   refresh: () => void;
@@ -32,11 +30,10 @@ interface Props {
 
 /** The good itself, the panel of its specs over it, and in its place the order form. */
 export function GoodsSteps({ goods, refresh, patch }: Props) {
-  const step = useQueryParam('step');
+  const { shown: step, open, close, back } = usePanel('step', 'action');
   const skuId = useQueryParam('skuId');
   const num = quantityInAddress(useQueryParam('num'));
   const setQuery = useSetQuery();
-  const close = useClosePanel(WITHOUT_STEP);
   const { isSignedIn } = useSession();
   const [photo, setPhoto] = useState(0);
   const [choice, setChoice] = useState(() => firstChoice(goods, skuId));
@@ -54,9 +51,9 @@ export function GoodsSteps({ goods, refresh, patch }: Props) {
     setQuery({ step: 'confirm', skuId: sku.skuId, num }, { replace: isInPanel });
     if (!isSignedIn) signIn();
   };
-  const choose = () => setQuery({ step: 'sku' });
+  const choose = () => open('sku');
 
-  if (step === 'confirm' && sku) return <ConfirmPanel goods={goods} sku={sku} num={num} onClose={close} />;
+  if (step === 'confirm' && sku) return <ConfirmPanel goods={goods} sku={sku} num={num} onClose={back} />;
   return (
     <div className={styles.page}>
       <GoodsTop goods={goods} />
@@ -65,7 +62,7 @@ export function GoodsSteps({ goods, refresh, patch }: Props) {
         pictures={goods.gallery}
         onOpen={(place) => {
           setPhoto(place);
-          setQuery({ step: 'photos' });
+          open('photos');
         }}
       />
       <GoodsHead goods={goods} sku={sku} onStart={refresh} />

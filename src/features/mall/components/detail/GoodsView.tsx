@@ -3,6 +3,7 @@ import { currentHost } from '@/bridge/environment';
 import { useQuery } from '@/request/useQuery';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useQueryParam } from '@/shared/lib/navigation';
+import { usePanel } from '@/shared/lib/usePanel';
 import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { SubjectContext } from '@/shared/ui/PageState/subject';
@@ -19,14 +20,14 @@ const NOT_FOUND = 2010;
 /** Loads the good and shows what the address asks for. */
 export function GoodsView({ goodsId }: { goodsId: string }) {
   const from = useQueryParam('from');
-  const action = useQueryParam('action');
+  const rules = usePanel('action');
   const goods = useQuery(getGoodsDetail, { goodsId, ...(from ? { from } : {}) }, { refreshOnReturn: true });
   const isMissing = goods.failure?.code === NOT_FOUND || goods.data?.status === 'closed';
 
-  if (action === 'rules') {
+  if (rules.shown === 'rules') {
     return (
       <Suspense fallback={<PartLoading />}>
-        <TextPanel textKey="points" />
+        <TextPanel textKey="points" onBack={rules.back} />
       </Suspense>
     );
   }

@@ -1,16 +1,16 @@
 import { SignCalendar, TaskList } from '@/features/points';
-import { useGoBack } from '@/shared/lib/navigation';
+import { usePanel } from '@/shared/lib/usePanel';
 import { Popup } from '@/shared/ui/Popup/Popup';
 
 /** Sign-in calendar and tasks over the home screen; the back key closes them. */
-export function EarnPopups({ step }: { step: 'sign' | 'tasks' }) {
-  const goBack = useGoBack();
+export function EarnPopups() {
+  const { shown, close } = usePanel('step');
   return (
     <>
-      <Popup isOpen={step === 'sign'} title="签到日历" onClose={goBack}>
+      <Popup isOpen={shown === 'sign'} title="签到日历" onClose={close}>
         <SignCalendar />
       </Popup>
-      <Popup isOpen={step === 'tasks'} title="赚积分" onClose={goBack}>
+      <Popup isOpen={shown === 'tasks'} title="赚积分" onClose={close}>
         <TaskList />
       </Popup>
     </>

@@ -4,6 +4,7 @@ import { useQuery } from '@/request/useQuery';
 import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
 import { keyed } from '@/shared/lib/keyed';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { usePanel } from '@/shared/lib/usePanel';
 import { Button } from '@/shared/ui/Button/Button';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
@@ -18,6 +19,7 @@ export function SearchPanel() {
   const keyword = useQueryParam('q');
   const couponId = useQueryParam('couponId');
   const setQuery = useSetQuery();
+  const { back } = usePanel('step', 'q', 'couponId');
   const [words, setWords] = useState(keyword ?? '');
   const search = (text: string) => {
     setWords(text);
@@ -32,9 +34,7 @@ export function SearchPanel() {
       <NavBar
         title={couponId === undefined ? '搜商品' : '可用商品'}
         hidden={currentHost() === 'miniProgram'}
-        onBack={
-          couponId === undefined ? () => setQuery({ step: undefined, q: undefined }, { replace: true }) : undefined
-        }
+        onBack={back}
       />
       <div className={styles.page}>
         <form className={styles.form} onSubmit={onSubmit}>
