@@ -11,6 +11,7 @@ function Address() {
 
 describe('NavBar', () => {
   test('goes one step back', async () => {
+    window.history.replaceState({ idx: 1 }, '');
     render(
       <MemoryRouter initialEntries={['/first', '/second']}>
         <NavBar title="兑换订单" />
@@ -20,6 +21,18 @@ describe('NavBar', () => {
     expect(screen.getByRole('heading', { name: '兑换订单', level: 1 })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '返回' }));
     expect(screen.getByRole('status')).toHaveTextContent('/first');
+  });
+
+  test('for a member who entered here it leads to the home screen', async () => {
+    window.history.replaceState({ idx: 0 }, '');
+    render(
+      <MemoryRouter initialEntries={['/first', '/second']}>
+        <NavBar title="兑换订单" />
+        <Address />
+      </MemoryRouter>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: '返回' }));
+    expect(screen.getByRole('status')).toHaveTextContent('/schedule/points-mall');
   });
 
   test('a panel can replace what back does', async () => {
