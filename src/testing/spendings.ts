@@ -1,9 +1,10 @@
+import { previewOrder } from '@/features/checkout/contract';
+import { orderIntent } from '@/features/checkout/intents';
 import { claimCoupon, claimCoupons, getCouponCenter } from '@/features/coupon/contract';
 import { BATCH_INTENT, offerIntent } from '@/features/coupon/intents';
 import { draw, getDrawId, getDrawNumber, getLuckList } from '@/features/lottery/contract';
 import { drawIntent } from '@/features/lottery/intents';
-import { handInIntent } from '@/features/mall/intents';
-import { createOrder, previewOrder } from '@/features/order/contract';
+import { createOrder } from '@/features/order/contract';
 import { claimPointsTask, getPointsTasks, getSignStatus, signIn } from '@/features/points/contract';
 import { SIGN_INTENT, taskIntent } from '@/features/points/intents';
 import { claimInviteReward, getInviteInfo } from '@/features/referral/contract';
@@ -140,7 +141,7 @@ export const SPENDINGS = [
     look: async () => {
       const shown = await read(previewOrder, { skuId: 'G1003-1', num: 1 });
       const isOpen = shown.errors.length === 0;
-      return isOpen ? { payload: { previewToken: shown.previewToken }, intent: handInIntent('G1003-1') } : undefined;
+      return isOpen ? { payload: { previewToken: shown.previewToken }, intent: orderIntent('G1003-1') } : undefined;
     },
     undo: async (as) => {
       const { data } = await ask<{ recordList: { orderNo: string; operate: { key: string; enabled: boolean }[] }[] }>(

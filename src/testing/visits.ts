@@ -68,7 +68,6 @@ function mallQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Record<
       'goodsId=G9999',
       'goodsId=G1001&step=sku',
       'goodsId=G1001&step=photos',
-      'goodsId=G1003&action=rules',
       order,
       `${order}&action=coupon`,
       `${order}&action=rules`,
@@ -100,7 +99,7 @@ function mallQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Record<
       `orderNo=${of.complained}&step=case`,
       `orderNo=${of.movable}&step=address`,
     ],
-    paying: ['', `orderNo=${of.toPay}&biz=goods`, `orderNo=${of.vipOrder}&biz=vip`],
+    paying: ['', `orderNo=${of.toPay}&biz=goods&from=618`, `orderNo=${of.vipOrder}&biz=vip`],
     lotteryPlay: ['', 'panel=rules'],
   };
 }
@@ -114,7 +113,7 @@ function memberQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Recor
       'action=new&step=area',
       'action=edit&id=A2',
       'mode=select',
-      `mode=select&backTo=${encodeURIComponent(ROUTES.member.path)}`,
+      `mode=select&backTo=${encodeURIComponent(ROUTES.member.path)}&from=prize%3ARW1`,
     ],
     record: ['', 'type=in&month=2026-10', 'tab=reward', 'step=rules'],
     member: ['', 'step=code'],

@@ -8,8 +8,8 @@ import {
   extra,
   flag,
   id,
-  lenient,
   list,
+  maybe,
   oneOf,
   operate,
   optionalText,
@@ -103,7 +103,7 @@ const goodsDetail = record({
   gallery: list(v.string()),
   ...priceFields,
   /** A struck price exists only together with the basis on which it may be shown. */
-  origin: lenient(v.optional(record({ cash: cents(), basis: v.string() })), undefined),
+  origin: maybe(record({ cash: cents(), basis: v.string() })),
   stock: count(),
   /** Pieces that the good started with; for the stock bar. */
   stockTotal: count(),
@@ -113,7 +113,7 @@ const goodsDetail = record({
   used: count(),
   tag: optionalText(),
   /** What a card gives with this good, and whether this member has it. */
-  memberExtra: lenient(v.optional(record({ text: v.string(), route: v.string(), applies: v.boolean() })), undefined),
+  memberExtra: maybe(record({ text: v.string(), route: v.string(), applies: v.boolean() })),
   deliver: list(v.picklist(DELIVERIES)),
   /** For example 预计 11 月 24 日前发货. */
   deliverText: text(),
@@ -136,18 +136,7 @@ const goodsDetail = record({
   /** Key "exchange" is the main button: its text is the reason when it is not enabled. Key "remind" may follow. */
   operate: operate(),
 });
-export type GoodsDetail = v.InferOutput<typeof goodsDetail>;
-
-const store = record({
-  storeId: id(),
-  name: text(),
-  address: text(),
-  phone: text(),
-  /** Metres from the position that was sent; null without a position. */
-  distance: countOrNull(),
-  hours: text(),
-});
-export type Store = v.InferOutput<typeof store>;
+export type Goods = v.InferOutput<typeof goodsDetail>;
 
 export const getMallHome = defineCall({
   method: 'GET',
@@ -203,13 +192,4 @@ export const getHotKeywords = defineCall({
   path: `${PREFIX}/search/hot`,
   role: 'secondary',
   data: list(v.string()),
-});
-
-/** Places where a good can be picked up, the nearest first when a position is sent. */
-export const getStores = defineCall({
-  method: 'GET',
-  path: `${PREFIX}/store/list`,
-  role: 'secondary',
-  payload: record({ goodsId: v.string(), lat: v.optional(v.number()), lng: v.optional(v.number()) }),
-  data: list(store),
 });

@@ -1,6 +1,6 @@
 import type { Operate } from '@/shared/lib/schema';
-import type { GoodsDetail, Sku } from './contract';
-import { maxQuantity } from './quantity';
+import { maxQuantity } from '../checkout/quantity';
+import type { Goods, Sku } from './contract';
 
 /**
  * What the main button of a good does. choose: the specs come first. confirm: the order can be looked at. refused: it
@@ -18,7 +18,7 @@ function refuse(text: string): ExchangeAction {
 }
 
 /** Follows the server's word on the good; a SKU that cannot be taken asks for another one, if there is one. */
-export function exchangeActionOf(goods: Pick<GoodsDetail, 'operate' | 'skus'>, sku: Sku | undefined): ExchangeAction {
+export function exchangeActionOf(goods: Pick<Goods, 'operate' | 'skus'>, sku: Sku | undefined): ExchangeAction {
   const operate = goods.operate.find(({ key }) => key === 'exchange');
   if (!operate || goods.skus.length === 0) return refuse(DEFAULT_REASON);
   if (!operate.enabled) return { kind: 'refused', operate };

@@ -4,10 +4,10 @@ import { useShareCard } from '@/features/wechat';
 import { pathOf } from '@/shared/lib/navigation';
 import { shareLink } from '@/shared/ui/CopyButton/shareLink';
 import { showMessage } from '@/shared/ui/toast/toast';
-import type { GoodsDetail } from './contract';
+import type { Goods } from './contract';
 
 /** Tells the messaging app what its share menu sends; returns what the screen's own share button does. */
-export function useGoodsShare(goods: GoodsDetail | undefined): () => void {
+export function useGoodsShare(goods: Goods | undefined): () => void {
   const goodsId = goods?.goodsId;
   const title = goods?.share.title || goods?.name || '';
   const text = goods?.share.desc ?? '';

@@ -2,11 +2,11 @@ import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { showNotification, showSuccess } from '@/shared/ui/toast/toast';
-import { type GoodsDetail, remindGoods } from './contract';
+import { type Goods, remindGoods } from './contract';
 
 /** Switches the reminder of a good on and off; a guest signs in first. */
 export function useReminder(
-  { goodsId, reminded }: Pick<GoodsDetail, 'goodsId' | 'reminded'>,
+  { goodsId, reminded }: Pick<Goods, 'goodsId' | 'reminded'>,
   onChanged: (isOn: boolean, waiting: number | undefined) => void,
 ) {
   const { isSignedIn } = useSession();

@@ -3,105 +3,23 @@ import { defineCall } from '@/request/defineCall';
 import {
   cents,
   count,
-  countOrNull,
   extra,
   flag,
   id,
   list,
+  maybe,
   nextSteps,
   oneOf,
   optionalText,
   page,
   points,
   record,
-  serverTime,
-  text,
   time,
   unread,
 } from '@/shared/lib/schema';
-import {
-  DELIVERIES,
-  earning,
-  freeShipping,
-  goodsOrder,
-  goodsOrderDetail,
-  maybe,
-  orderItem,
-  orderStore,
-  parcel,
-  returned,
-  shownAddress,
-} from './orderSchemas';
+import { DELIVERIES, goodsOrder, goodsOrderDetail, parcel, returned } from './orderSchemas';
 
 const PREFIX = '/api/miniapp/mall/order';
-
-const choice = {
-  skuId: v.string(),
-  num: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  addressId: v.optional(v.string()),
-  /** Chooses pickup instead of a parcel. */
-  storeId: v.optional(v.string()),
-  /** Absent: the coupon that saves most. "none": no coupon. */
-  couponId: v.optional(v.string()),
-  campaign: v.optional(v.string()),
-};
-
-const couponChoice = record({
-  couponId: id(),
-  name: text(),
-  /** What it takes off this order, in cents; 0 when it cannot be used. */
-  discount: cents(),
-  usable: flag(),
-  reasonText: optionalText(),
-  expireAt: time(),
-});
-export type CouponChoice = v.InferOutput<typeof couponChoice>;
-
-/** What stands in the way of an order. */
-const PREVIEW_ERRORS = ['points', 'stock', 'limit', 'level', 'notStarted', 'closed', 'address', 'store'] as const;
-
-export const orderPreview = record({
-  previewToken: id(),
-  /** Until when `previewToken` may be handed in. */
-  expireAt: time(),
-  lines: list(orderItem),
-  points: points(),
-  cash: cents(),
-  /** What is charged. */
-  freight: cents(),
-  /** Absent where no right says anything about the freight. */
-  freeShipping: maybe(freeShipping),
-  /** Absent when the order earns no points. */
-  earn: maybe(earning),
-  discount: cents(),
-  payAmount: cents(),
-  pointsBefore: points(),
-  pointsAfter: points(),
-  deliver: oneOf(DELIVERIES, 'express'),
-  deliverWays: list(v.picklist(DELIVERIES)),
-  deliverText: text(),
-  address: maybe(shownAddress),
-  store: maybe(orderStore),
-  /** The coupon that is counted in; absent without one. */
-  couponId: optionalText(),
-  coupons: list(couponChoice),
-  /** How many pieces the member can take at most now, and why not more. */
-  maxNum: countOrNull(),
-  maxText: optionalText(),
-  /** Empty when the order can be handed in. */
-  errors: list(record({ code: v.picklist(PREVIEW_ERRORS), text: v.string() })),
-  serverTime: serverTime(),
-});
-export type OrderPreview = v.InferOutput<typeof orderPreview>;
-
-/** Counts an order before it is handed in. The figures are the server's; the app sends a choice only. */
-export const previewOrder = defineCall({
-  method: 'POST',
-  path: `${PREFIX}/preview`,
-  role: 'primary',
-  payload: record(choice),
-  data: orderPreview,
-});
 
 /** Hands in what a preview showed. Refused with code 2007 and the new preview as data when figures have changed. */
 export const createOrder = defineCall({

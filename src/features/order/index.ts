@@ -1,2 +1,11 @@
-export { type CouponChoice, createOrder, type OrderPreview, orderPreview, previewOrder } from './contract';
-export type { OrderItem, ShownAddress } from './orderSchemas';
+export { OrderResult } from './components/OrderResult';
+export { createOrder } from './contract';
+export {
+  DELIVERIES,
+  type Delivery,
+  earning,
+  freeShipping,
+  orderItem,
+  orderStore,
+  shownAddress,
+} from './orderSchemas';

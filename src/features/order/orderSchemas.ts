@@ -5,6 +5,7 @@ import {
   id,
   lenient,
   list,
+  maybe,
   oneOf,
   operate,
   optionalText,
@@ -21,12 +22,7 @@ const ORDER_STATUSES = [0, 10, 20, 30, 40, 50] as const;
 export type GoodsOrderStatus = (typeof ORDER_STATUSES)[number];
 
 export const DELIVERIES = ['express', 'pickup', 'virtual'] as const;
-export type OrderDelivery = (typeof DELIVERIES)[number];
-
-/** A part that may be absent; what does not fit is absent. */
-export function maybe<S extends v.GenericSchema>(schema: S) {
-  return lenient(v.optional(schema), undefined as v.InferOutput<S> | undefined);
-}
+export type Delivery = (typeof DELIVERIES)[number];
 
 export const orderItem = record({
   itemId: id(),

@@ -1,7 +1,7 @@
 import { formatYuan } from '@/shared/lib/money';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import type { RESULTS } from './contract';
-import type { OrderDelivery, Returned } from './orderSchemas';
+import type { Delivery, Returned } from './orderSchemas';
 
 export type ResultStatus = (typeof RESULTS)[number];
 
@@ -24,14 +24,14 @@ export function headOf(status: ResultStatus, reasonText: string | undefined): He
   return status === 'failed' && reasonText ? { ...head, text: reasonText } : head;
 }
 
-const NEXT: Readonly<Record<OrderDelivery, string>> = {
+const NEXT: Readonly<Record<Delivery, string>> = {
   express: '我们会在 3 天内发货，发货后可以在订单里看物流。',
   pickup: '请到所选门店，出示订单里的自提码领取。',
   virtual: '已经放进您的账户，现在就可以用。',
 };
 
 /** What happens after a successful order; '' while there is nothing to say. */
-export function describeNext(status: ResultStatus, deliverType: OrderDelivery): string {
+export function describeNext(status: ResultStatus, deliverType: Delivery): string {
   return status === 'success' || status === 'partly' ? NEXT[deliverType] : '';
 }
 

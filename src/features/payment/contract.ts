@@ -4,8 +4,8 @@ import {
   cents,
   flag,
   id,
-  lenient,
   list,
+  maybe,
   nextSteps,
   oneOf,
   optionalId,
@@ -47,7 +47,7 @@ const payOrder = record({
   points: points(),
   channels: list(channel),
   /** The payment terms: their present wording, and the member's consent to it when there is one. Absent: none are asked for. */
-  consent: lenient(v.optional(record({ title: text(), version: text(), consentId: optionalId() })), undefined),
+  consent: maybe(record({ title: text(), version: text(), consentId: optionalId() })),
   /** With a card: its expiry once this is paid. */
   newExpireAt: time(),
   status: payStatus(),

@@ -23,8 +23,15 @@ const FAILED = -1;
 type Launch = DataOf<typeof launchPay>;
 export type Payment = ReturnType<typeof usePayment>;
 
+interface Wanted {
+  orderNo: string;
+  biz: Biz;
+  /** The campaign that sent the member here. */
+  from: string | undefined;
+}
+
 /** One order's payment from opening the screen to the server's word. Survives reload, back and a killed page. */
-export function usePayment(orderNo: string, biz: Biz) {
+export function usePayment({ orderNo, biz, from }: Wanted) {
   const order = { orderNo, biz };
   const go = useGo();
   const info = useQuery(getPayInfo, order, { refreshOnReturn: true });
@@ -53,7 +60,7 @@ export function usePayment(orderNo: string, biz: Biz) {
   };
   const terms = info.data?.consent;
   const askConsent = () => {
-    go('noticeBefore', { type: 'pay', next: pathOf('paying', order) }, { replace: true });
+    go('noticeBefore', { type: 'pay', next: pathOf('paying', { ...order, from }) }, { replace: true });
   };
   const launch = useSubmit(launchPay, {
     ...payIntent(orderNo),

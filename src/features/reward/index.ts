@@ -1,5 +1,5 @@
 export { LatestPrizes } from './components/LatestPrizes';
 export { RewardList } from './components/RewardList';
 export { remindReward } from './contract';
-export { useChooseAddress } from './useChooseAddress';
+export { useChooseAddress } from './useAddressChoice';
 export { useLatestPrizes } from './useLatestPrizes';

@@ -1,42 +1,52 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'umi';
+import { useMount } from 'ahooks';
+import { useCallback } from 'react';
+import { usePickAddress, usePickedAddress } from '@/features/address';
 import { useSubmit } from '@/request/useSubmit';
-import { RETURN_ONE_STEP } from '@/shared/lib/historyEntry';
 import { pathOf } from '@/shared/lib/navigation';
 import { showSuccess } from '@/shared/ui/toast/toast';
-import { beginChoice, type PendingChoice, takeChoice } from './addressChoice';
 import { saveRewardAddress, saveUserPostage } from './contract';
+
+interface Receiver {
+  rewardId: string;
+  /** A prize of the lottery, whose address has a call of its own. */
+  isLottery: boolean;
+}
+
+/**
+ * Leads from any screen to choosing an address for a reward. The choice comes back to the reward's own screen, which
+ * sends it to the server and shows what becomes of it.
+ */
+export function useChooseAddress(): (receiver: Receiver) => void {
+  const pick = usePickAddress();
+  return useCallback(
+    ({ rewardId, isLottery }) =>
+      pick(isLottery ? 'prize' : 'reward', rewardId, { backTo: pathOf('rewardDetail', { rewardId }) }),
+    [pick],
+  );
+}
 
 /**
  * Lets the member choose an address for a reward: `choose` goes to the address screen; after the return to the screen
  * that uses this hook the choice is sent once. `onSaved` runs when the server has it.
  */
 export function useAddressChoice(onSaved: () => void) {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const pick = usePickAddress();
+  const forPrize = usePickedAddress('prize');
+  const forReward = usePickedAddress('reward');
   const onDone = () => {
     showSuccess('地址已保存，发货前可以修改');
     onSaved();
   };
   const postage = useSubmit(saveUserPostage, { intentKey: ({ recordId }) => `reward-postage:${recordId}`, onDone });
   const address = useSubmit(saveRewardAddress, { intentKey: ({ rewardId }) => `reward-address:${rewardId}`, onDone });
-  const senders = useRef({ postage: postage.submit, address: address.submit });
-  senders.current = { postage: postage.submit, address: address.submit };
 
-  useEffect(() => {
-    const choice = takeChoice();
-    if (!choice) return;
-    const { rewardId, isLottery, addressId } = choice;
-    if (isLottery) void senders.current.postage({ recordId: rewardId, addressId });
-    else void senders.current.address({ rewardId, addressId });
-  }, []);
+  useMount(() => {
+    if (forPrize) void postage.submit({ recordId: forPrize.askerId, addressId: forPrize.addressId });
+    if (forReward) void address.submit({ rewardId: forReward.askerId, addressId: forReward.addressId });
+  });
 
-  const choose = useCallback(
-    (choice: PendingChoice) => {
-      beginChoice(choice);
-      navigate(pathOf('address', { mode: 'select', backTo: pathname + search }), { state: RETURN_ONE_STEP });
-    },
-    [navigate, pathname, search],
-  );
-  return { choose, isSaving: postage.isBusy || address.isBusy };
+  return {
+    choose: ({ rewardId, isLottery }: Receiver) => pick(isLottery ? 'prize' : 'reward', rewardId),
+    isSaving: postage.isBusy || address.isBusy,
+  };
 }

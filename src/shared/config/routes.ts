@@ -2,6 +2,11 @@
 export interface Route {
   readonly path: `/${string}`;
   readonly title: string;
+  /**
+   * This address shows the orders of a campaign, which `from` names in the cashier's address: a paid one leads here with
+   * its number, a closed one is made anew at `startAgain`.
+   */
+  readonly orders?: { readonly from: string; readonly startAgain: `/${string}` };
 }
 
 export type Routes = Readonly<Record<string, Route>>;

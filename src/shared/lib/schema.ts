@@ -59,11 +59,16 @@ export const text = () => lenient(v.string(), '');
 /** A record's identity. There is no fallback: a record without it does not exist. */
 export const id = () => v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
+/** A part that may be absent; what does not fit becomes undefined. */
+export function maybe<S extends v.GenericSchema>(schema: S) {
+  return lenient(v.optional(schema), undefined as v.InferOutput<S> | undefined);
+}
+
 /** A text that may be absent; what does not fit becomes undefined. */
-export const optionalText = () => lenient(v.optional(v.string()), undefined);
+export const optionalText = () => maybe(v.string());
 
 /** An identity that may be absent. */
-export const optionalId = () => lenient(v.optional(id()), undefined);
+export const optionalId = () => maybe(id());
 
 /** Money in integer cents, not negative; null when the server's value cannot be used (shown as "--"). Source: spec §3. */
 export const cents = () => lenient(v.nullable(v.pipe(integer(), v.minValue(0))), null);

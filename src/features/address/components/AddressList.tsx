@@ -1,9 +1,9 @@
 import { useSubmit } from '@/request/useSubmit';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { showNotification, showSuccess } from '@/shared/ui/toast/toast';
+import { forgetPicked } from '../addressPick';
 import { type Address, deleteAddress, setDefaultAddress } from '../contract';
 import { deletionWarning } from '../deletionWarning';
-import { forgetSelected } from '../useSelection';
 import { AddressCard } from './AddressCard';
 
 interface Props {
@@ -38,7 +38,7 @@ export function AddressList({ addresses, isSelecting, onSelect, onEdit, onChange
     });
     if (!isSure) return;
     const { kind } = await removal.submit({ addressId: address.addressId });
-    if (kind === 'done') forgetSelected(address.addressId);
+    if (kind === 'done') forgetPicked(address.addressId);
   };
   return (
     <ul aria-label="我的地址">

@@ -8,7 +8,8 @@ import { renderScreen } from '@/testing/renderScreen';
 import { AddressScreen } from './AddressScreen';
 
 const AT = '/schedule/address';
-const SELECT_AT = `${AT}?mode=select&backTo=${encodeURIComponent('/prize-record?tab=claim')}`;
+const SELECT_AT = `${AT}?mode=select&backTo=${encodeURIComponent('/prize-record?tab=claim')}&from=prize%3ARW1`;
+const picked = () => JSON.parse(memberTab.read('pickedAddress') ?? '{}');
 const LIST = '/api/miniapp/address/list';
 const SAVE = '/api/miniapp/address/save';
 const TREE = {
@@ -136,7 +137,7 @@ test('choosing for another screen keeps the id only and returns there', async ()
   const { user, location } = openAs('member', SELECT_AT);
   await user.click(await screen.findByRole('button', { name: /林建国.*漕溪北路/ }));
   expect(location()).toBe('/prize-record?tab=claim');
-  expect(memberTab.read('selectedAddressId')).toBe('A2');
+  expect(picked()).toEqual({ asker: 'prize:RW1', addressId: 'A2' });
 });
 
 test('an address added while choosing is the chosen one', async () => {
@@ -146,14 +147,13 @@ test('an address added while choosing is the chosen one', async () => {
   await user.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(location()).toBe('/prize-record?tab=claim'));
   const { data } = await ask<{ addressId: string }[]>('GET /api/miniapp/address/list', {}, { as: 'newcomer' });
-  expect(memberTab.read('selectedAddressId')).toBe(data[0]?.addressId);
+  expect(picked()).toEqual({ asker: 'prize:RW1', addressId: data[0]?.addressId });
 });
 
 test('nobody is sent to a foreign address', async () => {
   const { user, location } = openAs('member', `${AT}?mode=select&backTo=${encodeURIComponent('//evil.example/a')}`);
   await user.click(await screen.findByRole('button', { name: /林建国.*漕溪北路/ }));
   expect(location()).toBe('/schedule/member');
-  expect(memberTab.read('selectedAddressId')).toBe('A2');
 });
 
 test('deleting the default one says who follows, and can be called off', async () => {

@@ -10,9 +10,9 @@ import { AddBar, EmptyAddresses } from '../components/AddAddressActions';
 import { AddressList } from '../components/AddressList';
 import { AddressSheet } from '../components/AddressSheet';
 import { getAddresses } from '../contract';
+import { useAddressSelection } from '../useAddressSelection';
 import type { LoadAreas } from '../useAreaTree';
 import { useHostAddress } from '../useHostAddress';
-import { useSelection } from '../useSelection';
 import styles from './AddressScreen.module.less';
 
 interface Props {
@@ -34,7 +34,7 @@ export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
   const { isSignedIn } = useSession();
   const { data: addresses, failure, updatedAt, refresh } = useQuery(getAddresses, undefined, { skip: !isSignedIn });
   const form = usePanel('action', 'id', 'step');
-  const { isSelecting, select } = useSelection();
+  const { isSelecting, select } = useAddressSelection();
   const stored = useHostAddress(loadAreas, () => form.open('new'));
   const editedId = useQueryParam('id');
   const isEditing = form.shown === 'edit' && editedId !== undefined;

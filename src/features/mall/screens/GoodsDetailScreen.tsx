@@ -1,10 +1,35 @@
+import { currentHost } from '@/bridge/environment';
+import { useQuery } from '@/request/useQuery';
 import { useQueryParam } from '@/shared/lib/navigation';
+import { NavBar } from '@/shared/ui/NavBar/NavBar';
+import { SubjectContext } from '@/shared/ui/PageState/subject';
+import { QueryView } from '@/shared/ui/QueryView/QueryView';
+import { GoodsDetail } from '../components/detail/GoodsDetail';
 import { GoodsMissing } from '../components/detail/GoodsMissing';
-import { GoodsView } from '../components/detail/GoodsView';
+import { GoodsSkeleton } from '../components/detail/GoodsSkeleton';
+import { getGoodsDetail } from '../contract';
 
-/** One good, the choice of its specs and the order before it is handed in. */
+const NOT_FOUND = 2010;
+
+/** One good, the choice of its specs and, in its place, the checkout. */
 export function GoodsDetailScreen() {
   const goodsId = useQueryParam('goodsId');
   if (goodsId === undefined) return <GoodsMissing />;
-  return <GoodsView key={goodsId} goodsId={goodsId} />;
+  return <LoadedGoods key={goodsId} goodsId={goodsId} />;
+}
+
+function LoadedGoods({ goodsId }: { goodsId: string }) {
+  const from = useQueryParam('from');
+  const goods = useQuery(getGoodsDetail, { goodsId, ...(from ? { from } : {}) }, { refreshOnReturn: true });
+  const isMissing = goods.failure?.code === NOT_FOUND || goods.data?.status === 'closed';
+
+  if (isMissing) return <GoodsMissing title={goods.data ? '这件商品已下架' : undefined} />;
+  return (
+    <SubjectContext.Provider value={{ kind: 'goods', number: goodsId }}>
+      {goods.failure && !goods.data && <NavBar title="商品详情" hidden={currentHost() === 'miniProgram'} />}
+      <QueryView query={goods} skeleton={<GoodsSkeleton goodsId={goodsId} />}>
+        {(data) => <GoodsDetail goods={data} refresh={goods.refresh} patch={goods.patch} />}
+      </QueryView>
+    </SubjectContext.Provider>
+  );
 }

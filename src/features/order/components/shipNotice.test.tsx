@@ -4,10 +4,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installFakeBridge, removeFakeBridge } from '@/bridge/fakeBridge';
+import { OrderResultScreen } from '@/features/mall/screens/OrderResultScreen';
 import { ask } from '@/testing/ask';
 import { signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
-import { OrderResultScreen } from '../screens/OrderResultScreen';
 
 const BY_PARCEL = 'G1003-1';
 const VIRTUAL = 'G4002-1';

@@ -73,8 +73,9 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
   const address = useNewOrderAddress(orderNo, query.refresh);
   const wantsAddress = step === 'address';
   const { choose } = address;
+  // The list's button leads through here; the entry makes room, or "back" would ask for an address again.
   useEffect(() => {
-    if (wantsAddress) choose();
+    if (wantsAddress) choose(true);
   }, [wantsAddress, choose]);
 
   if (step === 'aftersale' && order?.afterSaleOffer) {

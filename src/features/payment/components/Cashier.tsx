@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'umi';
 import { ScreenFrame } from '@/frame/ScreenFrame';
+import { useQueryParam } from '@/shared/lib/navigation';
 import type { Subject } from '@/shared/ui/PageState/subject';
 import type { Biz } from '../contract';
-import { afterResultPath, orderPath, resultPath } from '../resultPath';
+import { payRoutesOf } from '../payRoutes';
 import { isBackFromResult, noteResultSeen } from '../resultSeen';
 import { usePayment } from '../usePayment';
 import { ClosedOrder } from './ClosedOrder';
@@ -23,18 +24,20 @@ function subjectOf(biz: Biz, orderNo: string): Subject {
 /** Shows the phase of one order's payment; a paid order goes on to its result. */
 export function Cashier({ orderNo, biz }: Props) {
   const navigate = useNavigate();
-  const payment = usePayment(orderNo, biz);
+  const from = useQueryParam('from');
+  const payment = usePayment({ orderNo, biz, from });
+  const routes = useMemo(() => payRoutesOf(biz, from), [biz, from]);
   const { info, phase } = payment;
   const isPaid = phase === 'paid';
 
   useEffect(() => {
     if (!isPaid) return;
-    const target = isBackFromResult(orderNo) ? afterResultPath(biz) : resultPath(biz, orderNo);
+    const target = isBackFromResult(orderNo) ? routes.afterResult : routes.result(orderNo);
     noteResultSeen(orderNo);
     navigate(target, { replace: true });
-  }, [isPaid, biz, orderNo, navigate]);
+  }, [isPaid, routes, orderNo, navigate]);
 
-  const goToOrder = () => navigate(orderPath(biz, orderNo), { replace: true });
+  const goToOrder = () => navigate(routes.order(orderNo), { replace: true });
   return (
     <ScreenFrame
       title="支付"
@@ -47,7 +50,9 @@ export function Cashier({ orderNo, biz }: Props) {
     >
       {info.data && !isPaid ? (
         <>
-          {phase === 'closed' && <ClosedOrder biz={biz} order={info.data} reason={payment.failReason} />}
+          {phase === 'closed' && (
+            <ClosedOrder order={info.data} reason={payment.failReason} startAgain={routes.startAgain} />
+          )}
           {phase === 'confirming' && <Confirming order={info.data} payment={payment} />}
           {(phase === 'waiting' || phase === 'launching' || phase === 'failed') && (
             <PayForm order={info.data} payment={payment} biz={biz} />

@@ -1,16 +1,16 @@
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { PageState } from '@/shared/ui/PageState/PageState';
-import type { Biz, PayOrder } from '../contract';
-import { startAgainPath } from '../resultPath';
+import type { PayOrder } from '../contract';
 
 interface Props {
-  biz: Biz;
   order: PayOrder;
   reason: string | undefined;
+  /** Where it can be made anew. */
+  startAgain: string;
 }
 
 /** The server has closed the order. */
-export function ClosedOrder({ biz, order, reason }: Props) {
+export function ClosedOrder({ order, reason, startAgain }: Props) {
   const { points } = order;
   const returned = points !== null && points > 0 ? `，${formatPoints(points)} 积分已退回` : '';
   return (
@@ -19,7 +19,7 @@ export function ClosedOrder({ biz, order, reason }: Props) {
       reason="ended"
       title="订单已关闭"
       text={`${reason ?? '付款时间已过'}${returned}。没有扣款；要是您已经付过，款项会原路退回。`}
-      action={{ text: '重新下单', to: startAgainPath(biz) }}
+      action={{ text: '重新下单', to: startAgain }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { addRoutes } from '@/shared/config/routes';
 import { addressBar } from '@/shared/lib/addressBar';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, lastCallTo, serverClock, signInAs } from '@/testing/fakeServer';
@@ -8,6 +9,7 @@ import { CONSENT_WORDINGS } from '../../../../mock/_server/consent/consentCopy';
 import { accept } from '../../../../mock/_server/consent/rules';
 import { asPersona } from '../../../../mock/_server/membership/asPersona';
 import { openOrder } from '../../../../mock/_server/membership/orderStore';
+import { areaOf, registerPayable } from '../../../../mock/_server/payment/registry';
 import { PayingScreen } from './PayingScreen';
 
 const LAUNCH = '/api/miniapp/pay/launch';
@@ -26,13 +28,13 @@ function order(amountCents = 29_801): string {
 const agree = () => accept(asPersona('newcomer', { type: 'pay', version: CONSENT_WORDINGS.pay.version }));
 const tell = (orderNo: string, result: string) => ask('POST /api/__mock/pay', { orderNo, result });
 
-function open(orderNo: string, biz = 'vip') {
+function open(orderNo: string, query = 'biz=vip') {
   return renderScreen(
     <Routes>
       <Route path="/paying" element={<PayingScreen />} />
       <Route path="*" element={<p>别的页面</p>} />
     </Routes>,
-    { at: `/paying?orderNo=${orderNo}&biz=${biz}` },
+    { at: `/paying?orderNo=${orderNo}&${query}` },
   );
 }
 
@@ -150,6 +152,47 @@ test('a closed order leads to a new one', async () => {
   const { location } = open(orderNo);
   fireEvent.click(await screen.findByRole('link', { name: '重新下单' }));
   expect(location()).toBe('/membership-card');
+});
+
+describe("a campaign's order", () => {
+  const SPRING = 'biz=campaign&from=spring';
+  beforeEach(() => {
+    const cards = areaOf('vip');
+    if (cards) registerPayable('campaign', cards);
+    signInAs('newcomer');
+  });
+
+  test('goes where the campaign says, with its number', async () => {
+    const orders = { from: 'spring', startAgain: '/spring/join' } as const;
+    addRoutes({ orders: { path: '/spring/order', title: '活动订单', orders } });
+    const paid = order();
+    const first = open(paid, SPRING);
+    await tell(paid, 'success');
+    await waitFor(() => expect(first.location()).toBe(`/spring/order?orderNo=${paid}`));
+    first.unmount();
+
+    const closed = order();
+    await tell(closed, 'closed');
+    const second = open(closed, SPRING);
+    fireEvent.click(await screen.findByRole('link', { name: '重新下单' }));
+    expect(second.location()).toBe('/spring/join');
+  });
+
+  test('comes back from the terms with its campaign', async () => {
+    const orderNo = order();
+    const { location } = open(orderNo, SPRING);
+    await payNow();
+    await screen.findByText('别的页面');
+    const next = new URLSearchParams(location().split('?')[1]).get('next');
+    expect(next).toBe(`/paying?orderNo=${orderNo}&${SPRING}`);
+  });
+
+  test('still ends somewhere when the campaign is gone', async () => {
+    const orderNo = order();
+    await tell(orderNo, 'success');
+    const { location } = open(orderNo, 'biz=campaign&from=gone');
+    await waitFor(() => expect(location()).toBe('/schedule/member'));
+  });
 });
 
 test('without a way to pay the button says so', async () => {

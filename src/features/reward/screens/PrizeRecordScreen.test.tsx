@@ -38,18 +38,17 @@ test('a tab is part of the address and replaces', async () => {
 test('choosing an address goes to the address screen and comes back here', async () => {
   const { user, location } = openAs('member');
   await user.click(within(await findCard('乌龙茶礼盒')).getByRole('button', { name: '填写地址' }));
-  expect(location()).toBe(`/schedule/address?mode=select&backTo=${encodeURIComponent(AT)}`);
+  expect(location()).toBe(`/schedule/address?mode=select&backTo=${encodeURIComponent(AT)}&from=prize%3ARW1001`);
 });
 
 test('the chosen address is sent once and the prize waits to be sent', async () => {
   const { data } = await ask<{ addressId: string }[]>('GET /api/miniapp/address/list', {}, { as: 'member' });
-  memberTab.write('rewardAddressFor', JSON.stringify({ rewardId: 'RW1001', isLottery: true }));
-  memberTab.write('selectedAddressId', data[0]?.addressId ?? '');
+  memberTab.write('pickedAddress', JSON.stringify({ asker: 'prize:RW1001', addressId: data[0]?.addressId }));
   openAs('member');
   await waitFor(async () => expect(await findCard('乌龙茶礼盒')).toHaveTextContent('待发货'));
   expect(callsTo('/api/miniapp/rank/vip/userPostage')).toBe(1);
   expect(lastCallTo('/api/miniapp/rank/vip/userPostage')?.body).toMatchObject({ recordId: 'RW1001' });
-  expect(memberTab.read('selectedAddressId')).toBeUndefined();
+  expect(memberTab.read('pickedAddress')).toBeUndefined();
 });
 
 test('a failed prize is issued again by one button', async () => {

@@ -26,7 +26,7 @@ test('a prize that waits for its address: steps, deadline, button', async () => 
   expect(screen.getByText('填写', { selector: '[aria-current="step"]' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '填写地址' }));
   const backTo = encodeURIComponent(`${AT}?rewardId=RW1001`);
-  expect(location()).toBe(`/schedule/address?mode=select&backTo=${backTo}`);
+  expect(location()).toBe(`/schedule/address?mode=select&backTo=${backTo}&from=prize%3ARW1001`);
 });
 
 test('a prize on its way: masked address, parcel number, its way; receipt is confirmed once', async () => {

@@ -1,10 +1,10 @@
 import { keyed } from '@/shared/lib/keyed';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
-import type { GoodsDetail } from '../../contract';
+import type { Goods } from '../../contract';
 import styles from './GoodsAbout.module.less';
 
-export function GoodsAbout({ goods }: { goods: GoodsDetail }) {
+export function GoodsAbout({ goods }: { goods: Goods }) {
   return (
     <div className={styles.about}>
       {goods.blocks.length > 0 && (

@@ -3,12 +3,12 @@ import { ReactComponent as BellIcon } from '@/shared/icons/bell.svg';
 import { ReactComponent as HeadsetIcon } from '@/shared/icons/headset.svg';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { useSupport } from '@/shared/ui/HelpWays/useSupport';
-import type { GoodsDetail } from '../../contract';
+import type { Goods } from '../../contract';
 import { useReminder } from '../../useReminder';
 import { BarItem } from './BarItem';
 
 interface Props {
-  goods: GoodsDetail;
+  goods: Goods;
   onReminded: (isOn: boolean, waiting: number | undefined) => void;
   children: ReactNode;
 }

@@ -1,11 +1,11 @@
 import { ReactComponent as ArrowIcon } from '@/shared/icons/chevronRight.svg';
 import { Dated } from '@/shared/ui/Dated/Dated';
-import type { GoodsDetail } from '../../contract';
+import type { Goods } from '../../contract';
 import { type Choice, describeChoice } from '../../skuChoice';
 import styles from './GoodsFacts.module.less';
 
 interface Props {
-  goods: GoodsDetail;
+  goods: Goods;
   choice: Choice;
   onChoose: () => void;
 }

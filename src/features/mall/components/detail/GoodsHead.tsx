@@ -10,7 +10,7 @@ import { Dated } from '@/shared/ui/Dated/Dated';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import { StockBar } from '@/shared/ui/StockBar/StockBar';
 import { Tag } from '@/shared/ui/Tag/Tag';
-import type { Delivery, GoodsDetail, Sku } from '../../contract';
+import type { Delivery, Goods, Sku } from '../../contract';
 import styles from './GoodsHead.module.less';
 
 const DELIVERY_TEXT: Readonly<Record<Delivery, string>> = {
@@ -20,13 +20,13 @@ const DELIVERY_TEXT: Readonly<Record<Delivery, string>> = {
 };
 
 interface Props {
-  goods: GoodsDetail;
+  goods: Goods;
   sku: Sku | undefined;
   /** The exchange begins now. */
   onStart: () => void;
 }
 
-function MemberStrip({ goods }: { goods: GoodsDetail }) {
+function MemberStrip({ goods }: { goods: Goods }) {
   const { memberExtra } = goods;
   if (!memberExtra) return null;
   const path = memberExtra.applies ? undefined : internalPath(memberExtra.route);
@@ -43,7 +43,7 @@ function MemberStrip({ goods }: { goods: GoodsDetail }) {
   );
 }
 
-function Supply({ goods }: { goods: GoodsDetail }) {
+function Supply({ goods }: { goods: Goods }) {
   if (goods.status === 'soldOut') {
     const waiting = goods.waiting > 0 ? `${formatPoints(goods.waiting)} 人等补货` : '等待补货';
     return <p className={styles.supply}>{[goods.restockText, waiting].filter(Boolean).join('，')}</p>;

@@ -1,7 +1,7 @@
-import { goodsPreviewOf } from '@/features/mall/goodsPreviewCache';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
+import { goodsPreviewOf } from '../../goodsPreviewCache';
 import styles from './GoodsSkeleton.module.less';
 
 /** The boxes of the screen; what the list has shown already is there at once. */

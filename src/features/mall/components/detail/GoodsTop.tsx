@@ -2,12 +2,12 @@ import { currentHost } from '@/bridge/environment';
 import { ReactComponent as BackIcon } from '@/shared/icons/chevronLeft.svg';
 import { ReactComponent as ShareIcon } from '@/shared/icons/share.svg';
 import { pathOf, useGoBack } from '@/shared/lib/navigation';
-import type { GoodsDetail } from '../../contract';
+import type { Goods } from '../../contract';
 import { useGoodsShare } from '../../useGoodsShare';
 import styles from './GoodsTop.module.less';
 
 /** The two round buttons on the picture; the mini-program has a bar of its own. */
-export function GoodsTop({ goods }: { goods?: GoodsDetail }) {
+export function GoodsTop({ goods }: { goods?: Goods }) {
   const goBack = useGoBack(pathOf('pointsMall'));
   const share = useGoodsShare(goods);
   if (currentHost() === 'miniProgram') return null;

@@ -6,13 +6,13 @@ import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
-import type { GoodsDetail, Sku } from '../../contract';
+import type { Goods, Sku } from '../../contract';
 import { type Choice, describeChoice, stateOfValue, toggleValue } from '../../skuChoice';
 import styles from './SkuPopup.module.less';
 
 interface Props {
   isOpen: boolean;
-  goods: GoodsDetail;
+  goods: Goods;
   choice: Choice;
   sku: Sku | undefined;
   onChange: (choice: Choice) => void;

@@ -1,10 +1,10 @@
-import type { GoodsRow } from '@/features/mall/contract';
-import { rememberGoodsPreview } from '@/features/mall/goodsPreviewCache';
 import { hrefOf } from '@/shared/lib/navigation';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import { Tag } from '@/shared/ui/Tag/Tag';
+import type { GoodsRow } from '../../contract';
+import { rememberGoodsPreview } from '../../goodsPreviewCache';
 import styles from './GoodsCard.module.less';
 import { footOf } from './goodsFoot';
 

@@ -1,6 +1,6 @@
-import type { GoodsRow } from '@/features/mall/contract';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatChineseDayTime } from '@/shared/lib/timeFormat';
+import type { GoodsRow } from '../../contract';
 
 const FEW_LEFT = 50;
 

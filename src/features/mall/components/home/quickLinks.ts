@@ -1,5 +1,4 @@
 import type { ComponentType, SVGProps } from 'react';
-import type { MallHome } from '@/features/mall/contract';
 import { ReactComponent as AwardIcon } from '@/shared/icons/award.svg';
 import { ReactComponent as CalendarHeartIcon } from '@/shared/icons/calendarHeart.svg';
 import { ReactComponent as ConfettiIcon } from '@/shared/icons/confetti.svg';
@@ -11,6 +10,7 @@ import { ReactComponent as SparklesIcon } from '@/shared/icons/sparkles.svg';
 import { ReactComponent as TicketIcon } from '@/shared/icons/ticket.svg';
 import { internalPath } from '@/shared/lib/navigation';
 import { ownValue } from '@/shared/lib/ownValue';
+import type { MallHome } from '../../contract';
 
 type Icon = ComponentType<SVGProps<SVGSVGElement>>;
 

@@ -1,1 +1,1 @@
-export { OrderResultScreen as default } from '@/features/order/screens/OrderResultScreen';
+export { OrderResultScreen as default } from '@/features/mall/screens/OrderResultScreen';

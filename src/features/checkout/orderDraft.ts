@@ -1,5 +1,4 @@
 import { memberTab } from '@/session/memberStorage';
-import { SELECTED_ADDRESS_KEY } from '@/shared/config/selectedAddress';
 import { readRecord } from '@/shared/lib/storage';
 
 /**
@@ -52,17 +51,6 @@ export function readDraft(skuId: string): OrderDraft {
 
 export function writeDraft(skuId: string, draft: OrderDraft): void {
   memberTab.write(draftKey(skuId), JSON.stringify(draft));
-}
-
-/** Takes over the address that was chosen on the address screen, once. Returns the draft as it is kept now. */
-export function takeSelectedAddress(skuId: string): OrderDraft {
-  const draft = readDraft(skuId);
-  const selected = readOptional(memberTab.read(SELECTED_ADDRESS_KEY));
-  if (selected === undefined) return draft;
-  memberTab.remove(SELECTED_ADDRESS_KEY);
-  const changed = { ...draft, addressId: selected };
-  writeDraft(skuId, changed);
-  return changed;
 }
 
 /** The order of a SKU whose answer is missing; undefined when there is none. */

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import type { OrderPreview } from '@/features/order';
 import { formatYuan } from '@/shared/lib/money';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
+import type { OrderPreview } from '../contract';
 import styles from './SumCard.module.less';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { OrderPreview } from '@/features/order';
+import type { OrderPreview } from './contract';
 
 /** The most characters of a remark. */
 export const REMARK_LIMIT = 100;

@@ -1,21 +1,21 @@
-import { formatDistance } from '../../distanceFormat';
-import type { OrderForm } from '../../useOrderForm';
+import { formatDistance } from '../distanceFormat';
+import type { Checkout } from '../useCheckout';
 import { ChoicePopup } from './ChoicePopup';
 
 interface Props {
   isOpen: boolean;
-  form: OrderForm;
+  checkout: Checkout;
   onClose: () => void;
 }
 
-export function StorePopup({ isOpen, form, onClose }: Props) {
-  const options = form.stores.map(({ storeId, name, address, hours, distance }) => ({
+export function StorePopup({ isOpen, checkout, onClose }: Props) {
+  const options = checkout.stores.map(({ storeId, name, address, hours, distance }) => ({
     key: storeId,
     title: name,
     note: [address, hours, formatDistance(distance)].filter((part) => part !== '').join('，'),
   }));
   const choose = (storeId: string) => {
-    form.change({ storeId });
+    checkout.change({ storeId });
     onClose();
   };
   return (
@@ -23,7 +23,7 @@ export function StorePopup({ isOpen, form, onClose }: Props) {
       isOpen={isOpen}
       title="选择自提门店"
       options={options}
-      chosenKey={form.chosenStore?.storeId}
+      chosenKey={checkout.chosenStore?.storeId}
       onChoose={choose}
       onClose={onClose}
     />

@@ -1,6 +1,5 @@
 import { memberTab } from '@/session/memberStorage';
-import { SELECTED_ADDRESS_KEY } from '@/shared/config/selectedAddress';
-import { forgetOrder, readDraft, readPending, takeSelectedAddress, writeDraft, writePending } from './orderDraft';
+import { forgetOrder, readDraft, readPending, writeDraft, writePending } from './orderDraft';
 
 beforeEach(() => memberTab.clear());
 
@@ -19,14 +18,6 @@ test.each([
   memberTab.write('orderDraft:sku-1', text);
   expect(readDraft('sku-1')).toMatchObject({ remark: '', hasAgreed: false });
   expect(readDraft('sku-1').addressId).toBeUndefined();
-});
-
-test('a chosen address is taken over once and keeps the rest', () => {
-  writeDraft('sku-1', { remark: '放门口', hasAgreed: true, addressId: 'A1' });
-  memberTab.write(SELECTED_ADDRESS_KEY, 'A2');
-  expect(takeSelectedAddress('sku-1')).toMatchObject({ remark: '放门口', hasAgreed: true, addressId: 'A2' });
-  expect(memberTab.read(SELECTED_ADDRESS_KEY)).toBeUndefined();
-  expect(takeSelectedAddress('sku-1').addressId).toBe('A2');
 });
 
 test('an order without an answer is kept until it is known', () => {

@@ -1,12 +1,12 @@
-import type { CouponChoice, OrderPreview } from '@/features/order';
 import { formatYuan } from '@/shared/lib/money';
 import { formatDay } from '@/shared/lib/timeFormat';
-import type { OrderForm } from '../../useOrderForm';
+import type { CouponChoice, OrderPreview } from '../contract';
+import type { Checkout } from '../useCheckout';
 import { ChoicePopup } from './ChoicePopup';
 
 interface Props {
   isOpen: boolean;
-  form: OrderForm;
+  checkout: Checkout;
   preview: OrderPreview;
   onClose: () => void;
 }
@@ -19,10 +19,10 @@ function toOption({ couponId, name, discount, usable, reasonText, expireAt }: Co
   return { key: couponId, title: name, note: `这次减 ${formatYuan(discount)}${until}` };
 }
 
-export function CouponPopup({ isOpen, form, preview, onClose }: Props) {
+export function CouponPopup({ isOpen, checkout, preview, onClose }: Props) {
   const options = [{ key: NO_COUPON, title: '不使用优惠券' }, ...preview.coupons.map(toOption)];
   const choose = (couponId: string) => {
-    form.change({ couponId });
+    checkout.change({ couponId });
     onClose();
   };
   return (

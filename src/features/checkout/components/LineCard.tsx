@@ -2,33 +2,30 @@ import { Card } from '@/shared/ui/Card/Card';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import { Stepper } from '@/shared/ui/Stepper/Stepper';
-import type { GoodsDetail, Sku } from '../../contract';
-import { describeBounds, maxQuantity, type QuantityBounds } from '../../quantity';
-import { choiceOf, describeChoice } from '../../skuChoice';
+import { describeBounds, maxQuantity } from '../quantity';
+import type { Checkout } from '../useCheckout';
 import styles from './LineCard.module.less';
 
 interface Props {
-  goods: GoodsDetail;
-  sku: Sku;
-  num: number;
-  bounds: QuantityBounds;
+  checkout: Checkout;
   onChange: (num: number) => void;
 }
 
-export function LineCard({ goods, sku, num, bounds, onChange }: Props) {
-  const max = Math.max(maxQuantity(bounds), 1);
-  const reason = describeBounds(bounds);
-  const spec = describeChoice(goods, choiceOf(goods, sku));
+export function LineCard({ checkout: { item, num, shown }, onChange }: Props) {
+  const mostNow = shown?.maxNum ?? undefined;
+  const cap = mostNow === undefined ? undefined : { num: mostNow, text: shown?.maxText ?? '' };
+  const max = Math.max(maxQuantity({ ...item, cap }), 1);
+  const reason = describeBounds({ ...item, cap });
   return (
     <Card aria-label="兑换商品">
       <div className={styles.line}>
         <div className={styles.picture}>
-          <GoodsPicture src={sku.img || (goods.gallery[0] ?? '')} />
+          <GoodsPicture src={item.img} />
         </div>
         <div className={styles.words}>
-          <h2 className={styles.name}>{goods.name}</h2>
-          {spec !== '' && <p className={styles.spec}>{spec}</p>}
-          <PriceTag points={sku.points} cents={sku.cash} size="small" />
+          <h2 className={styles.name}>{item.name}</h2>
+          {item.spec !== '' && <p className={styles.spec}>{item.spec}</p>}
+          <PriceTag points={item.points} cents={item.cash} size="small" />
         </div>
       </div>
       <div className={styles.amount}>

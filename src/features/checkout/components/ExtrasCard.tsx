@@ -1,8 +1,8 @@
-import type { OrderPreview } from '@/features/order';
 import { Card } from '@/shared/ui/Card/Card';
 import { Field } from '@/shared/ui/Field/Field';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
-import { checkRemark, describeCoupons, REMARK_LIMIT } from '../../orderCheck';
+import type { OrderPreview } from '../contract';
+import { checkRemark, describeCoupons, REMARK_LIMIT } from '../orderCheck';
 
 interface Props {
   preview: OrderPreview;

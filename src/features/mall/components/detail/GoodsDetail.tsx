@@ -1,38 +1,44 @@
 import { Suspense, useEffect, useState } from 'react';
+import { type CheckoutItem, CheckoutPanel } from '@/features/checkout';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
-import type { GoodsDetail } from '../../contract';
+import type { Goods, Sku } from '../../contract';
 import { exchangeActionOf } from '../../exchangeAction';
-import { quantityInAddress } from '../../quantity';
-import { findSku, firstChoice, missingSpecs } from '../../skuChoice';
-import { ConfirmPanel } from '../confirm/ConfirmPanel';
+import { type Choice, describeChoice, findSku, firstChoice, missingSpecs } from '../../skuChoice';
 import { ChooseButton } from './ChooseButton';
 import { ExchangeButton } from './ExchangeButton';
 import { GoodsAbout } from './GoodsAbout';
 import { GoodsBar } from './GoodsBar';
+import styles from './GoodsDetail.module.less';
 import { GoodsFacts } from './GoodsFacts';
 import { GoodsGallery } from './GoodsGallery';
 import { GoodsHead } from './GoodsHead';
-import styles from './GoodsSteps.module.less';
 import { GoodsTop } from './GoodsTop';
 import { SkuPopup } from './SkuPopup';
 
 const PhotoViewer = lazyPart(async () => (await import('@/shared/ui/PhotoViewer/PhotoViewer')).PhotoViewer);
 
 interface Props {
-  goods: GoodsDetail;
+  goods: Goods;
   refresh: () => void;
-  patch: (change: (goods: GoodsDetail) => GoodsDetail) => void;
+  patch: (change: (goods: Goods) => Goods) => void;
 }
 
-/** The good itself, the panel of its specs over it, and in its place the order form. */
-export function GoodsSteps({ goods, refresh, patch }: Props) {
+function checkoutItem(goods: Goods, sku: Sku, choice: Choice): CheckoutItem {
+  const { goodsId, name, deliver, gallery, operate } = goods;
+  const img = sku.img || (gallery[0] ?? '');
+  const earnRoute = operate.find(({ key }) => key === 'exchange')?.reasonAction?.route;
+  return { ...sku, goodsId, name, deliver, img, spec: describeChoice(goods, choice), earnRoute };
+}
+
+/** The good itself, the panel of its specs over it, and in its place the checkout. */
+export function GoodsDetail({ goods, refresh, patch }: Props) {
   const { shown: step, open, close, back } = usePanel('step', 'action');
   const skuId = useQueryParam('skuId');
-  const num = quantityInAddress(useQueryParam('num'));
+  const num = useQueryParam('num') ?? '1';
   const setQuery = useSetQuery();
   const { isSignedIn } = useSession();
   const [photo, setPhoto] = useState(0);
@@ -53,7 +59,7 @@ export function GoodsSteps({ goods, refresh, patch }: Props) {
   };
   const choose = () => open('sku');
 
-  if (step === 'confirm' && sku) return <ConfirmPanel goods={goods} sku={sku} num={num} onClose={back} />;
+  if (step === 'confirm' && sku) return <CheckoutPanel item={checkoutItem(goods, sku, choice)} onBack={back} />;
   return (
     <div className={styles.page}>
       <GoodsTop goods={goods} />

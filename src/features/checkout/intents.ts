@@ -2,6 +2,6 @@
 const MAX_AGE_MS = 24 * 3_600_000;
 
 /** The order of a SKU; each preview that is handed in is another one. */
-export function handInIntent(skuId: string) {
+export function orderIntent(skuId: string) {
   return { intentKey: `order:${skuId}`, intentOptions: { maxAgeMs: MAX_AGE_MS } };
 }

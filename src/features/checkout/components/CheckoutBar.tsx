@@ -2,25 +2,23 @@ import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
-import { areFiguresKnown, obstacleOf } from '../../orderCheck';
-import type { OrderForm } from '../../useOrderForm';
-import styles from './ConfirmBar.module.less';
+import { areFiguresKnown, obstacleOf } from '../orderCheck';
+import type { Checkout } from '../useCheckout';
+import type { CheckoutNavigation } from '../useCheckoutNavigation';
+import styles from './CheckoutBar.module.less';
 
 interface Props {
-  form: OrderForm;
+  checkout: Checkout;
+  navigation: CheckoutNavigation;
   isBusy: boolean;
-  /** Where missing points come from. */
-  earnPath: string;
   onSubmit: () => void;
-  onChooseAddress: () => void;
-  onChooseStore: () => void;
 }
 
-function SubmitButton({ form, isBusy, earnPath, onSubmit, onChooseAddress, onChooseStore }: Props) {
-  const { shown, isCurrent, preview } = form;
+function SubmitButton({ checkout, navigation, isBusy, onSubmit }: Props) {
+  const { shown, isCurrent, preview } = checkout;
   const obstacle = isCurrent ? obstacleOf(shown) : undefined;
   if (obstacle?.code === 'address' || obstacle?.code === 'store') {
-    const choose = obstacle.code === 'address' ? onChooseAddress : onChooseStore;
+    const choose = obstacle.code === 'address' ? navigation.chooseAddress : navigation.chooseStore;
     return (
       <Button variant="tint" size="large" onClick={choose}>
         {obstacle.text}
@@ -29,7 +27,7 @@ function SubmitButton({ form, isBusy, earnPath, onSubmit, onChooseAddress, onCho
   }
   if (obstacle?.code === 'points') {
     return (
-      <ButtonLink variant="tint" size="large" to={earnPath} note="看看怎么得">
+      <ButtonLink variant="tint" size="large" to={navigation.earnPath} note="看看怎么得">
         {obstacle.text}
       </ButtonLink>
     );
@@ -66,8 +64,8 @@ function SubmitButton({ form, isBusy, earnPath, onSubmit, onChooseAddress, onCho
   );
 }
 
-export function ConfirmBar(props: Props) {
-  const { shown } = props.form;
+export function CheckoutBar(props: Props) {
+  const { shown } = props.checkout;
   return (
     <BottomBar className={styles.bar}>
       <div className={styles.amount}>

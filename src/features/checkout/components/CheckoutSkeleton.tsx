@@ -1,7 +1,7 @@
 import { Card } from '@/shared/ui/Card/Card';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 
-export function ConfirmSkeleton() {
+export function CheckoutSkeleton() {
   return (
     <>
       <Card>

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { memberTab } from '@/session/memberStorage';
 import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
-import { addresses } from '../../../../mock/_server/address';
-import { findSku } from '../../../../mock/_server/mall/store';
-import { orders } from '../../../../mock/_server/order/store';
-import { balanceOf } from '../../../../mock/_server/points';
-import { personaUser } from '../../../../mock/_server/users';
-import { OrderDetailScreen } from '../../order/screens/OrderDetailScreen';
-import { GoodsDetailScreen } from './GoodsDetailScreen';
+import { addresses } from '../../../mock/_server/address';
+import { findSku } from '../../../mock/_server/mall/store';
+import { orders } from '../../../mock/_server/order/store';
+import { balanceOf } from '../../../mock/_server/points';
+import { personaUser } from '../../../mock/_server/users';
+import { GoodsDetailScreen } from '../mall/screens/GoodsDetailScreen';
+import { OrderDetailScreen } from '../order/screens/OrderDetailScreen';
 
 const PATH = '/schedule/points-mall/goods-detail';
 const PREVIEW = '/api/miniapp/mall/order/preview';
@@ -184,16 +184,19 @@ test('without any address the row and the button ask for one, and come back to t
   expect(query.get('backTo')).toBe(`${PATH}?${PARCEL}`);
 });
 
-test('the address that was chosen is asked for, once', async () => {
-  signInAs('member');
-  const { userId } = personaUser('member');
-  const [, second] = addresses().rows.filter((row) => row.userId === userId);
-  if (!second) throw new Error('the member needs two addresses');
-  memberTab.write('selectedAddressId', second.addressId);
-  open(PARCEL);
-  await findSubmit();
-  expect(lastCallTo(PREVIEW)?.body).toMatchObject({ addressId: second.addressId });
-  expect(memberTab.read('selectedAddressId')).toBeUndefined();
+test('reading the rules leaves what was typed and ticked, where nothing can be stored too', async () => {
+  jest.spyOn(memberTab, 'write').mockImplementation(() => false);
+  const { user, location } = await openReady(VIRTUAL);
+  await user.type(screen.getByLabelText('备注'), '放门口');
+  await user.click(screen.getByRole('button', { name: '《积分兑换规则》' }));
+  expect(location()).toBe(`${PATH}?${VIRTUAL}&action=rules`);
+  expect(await screen.findByRole('heading', { level: 2, name: /积分/ })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: '确认兑换' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '返回' }));
+  await waitFor(() => expect(location()).toBe(`${PATH}?${VIRTUAL}`));
+  expect(await screen.findByLabelText('备注')).toHaveValue('放门口');
+  expect(screen.getByRole('checkbox', { name: /我已阅读/ })).toBeChecked();
+  expect(await findSubmit()).toBeEnabled();
 });
 
 test('figures that changed in between are shown first and handed in by another tap', async () => {

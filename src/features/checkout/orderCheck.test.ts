@@ -1,4 +1,4 @@
-import type { OrderPreview } from '@/features/order';
+import type { OrderPreview } from './contract';
 import { areFiguresKnown, checkRemark, describeCoupons, obstacleOf } from './orderCheck';
 
 const PREVIEW: OrderPreview = {

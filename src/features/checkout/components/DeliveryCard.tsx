@@ -6,14 +6,13 @@ import { Card } from '@/shared/ui/Card/Card';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
 import { MaskedText } from '@/shared/ui/MaskedText/MaskedText';
 import { Tabs } from '@/shared/ui/Tabs/Tabs';
-import type { OrderForm } from '../../useOrderForm';
+import type { Checkout } from '../useCheckout';
+import type { CheckoutNavigation } from '../useCheckoutNavigation';
 import styles from './DeliveryCard.module.less';
 
 interface Props {
-  form: OrderForm;
-  hasChoice: boolean;
-  onChooseAddress: () => void;
-  onChooseStore: () => void;
+  checkout: Checkout;
+  navigation: CheckoutNavigation;
 }
 
 const WAYS = [
@@ -31,8 +30,8 @@ function Place({ icon, children, onClick }: { icon: ReactNode; children: ReactNo
   );
 }
 
-function AddressPlace({ form, onClick }: { form: OrderForm; onClick: () => void }) {
-  const address = form.shown?.address;
+function AddressPlace({ checkout, onClick }: { checkout: Checkout; onClick: () => void }) {
+  const address = checkout.shown?.address;
   return (
     <Place icon={<PinIcon aria-hidden />} onClick={onClick}>
       {address ? (
@@ -46,14 +45,16 @@ function AddressPlace({ form, onClick }: { form: OrderForm; onClick: () => void 
           </span>
         </>
       ) : (
-        <b className={styles.name}>{form.draft.addressId === undefined ? '请添加收货地址' : '请重新选择收货地址'}</b>
+        <b className={styles.name}>
+          {checkout.draft.addressId === undefined ? '请添加收货地址' : '请重新选择收货地址'}
+        </b>
       )}
     </Place>
   );
 }
 
-function StorePlace({ form, onClick }: { form: OrderForm; onClick: () => void }) {
-  const store = form.chosenStore;
+function StorePlace({ checkout, onClick }: { checkout: Checkout; onClick: () => void }) {
+  const store = checkout.chosenStore;
   return (
     <Place icon={<StoreIcon aria-hidden />} onClick={onClick}>
       {store ? (
@@ -70,23 +71,25 @@ function StorePlace({ form, onClick }: { form: OrderForm; onClick: () => void })
   );
 }
 
-/** Where the good goes to: an address or a store. */
-export function DeliveryCard({ form, hasChoice, onChooseAddress, onChooseStore }: Props) {
+/** Where the good goes to: an address or a store; nothing for what goes into the account. */
+export function DeliveryCard({ checkout, navigation }: Props) {
+  const ways = WAYS.filter(({ key }) => checkout.item.deliver.includes(key));
+  if (ways.length === 0) return null;
   return (
     <Card className={styles.card} aria-label="收货方式">
-      {hasChoice && (
+      {ways.length > 1 && (
         <Tabs
           variant="segmented"
           aria-label="收货方式"
           items={WAYS}
-          value={form.isPickup ? 'pickup' : 'express'}
-          onChange={(way) => form.change({ isPickup: way === 'pickup' })}
+          value={checkout.isPickup ? 'pickup' : 'express'}
+          onChange={(way) => checkout.change({ isPickup: way === 'pickup' })}
         />
       )}
-      {form.isPickup ? (
-        <StorePlace form={form} onClick={onChooseStore} />
+      {checkout.isPickup ? (
+        <StorePlace checkout={checkout} onClick={navigation.chooseStore} />
       ) : (
-        <AddressPlace form={form} onClick={onChooseAddress} />
+        <AddressPlace checkout={checkout} onClick={navigation.chooseAddress} />
       )}
     </Card>
   );

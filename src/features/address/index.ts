@@ -1,0 +1,1 @@
+export { type PickedAddress, usePickAddress, usePickedAddress } from './addressPick';

@@ -1,0 +1,90 @@
+import { useRef } from 'react';
+import { safeParse } from 'valibot';
+import { createOrder } from '@/features/order';
+import type { DataOf } from '@/request/defineCall';
+import type { Failure } from '@/request/failure';
+import { useSubmit } from '@/request/useSubmit';
+import { confirmDialog } from '@/shared/ui/dialog/dialog';
+import { showSuccess } from '@/shared/ui/toast/toast';
+import { orderPreview } from './contract';
+import { orderIntent } from './intents';
+import { forgetOrder, forgetPending, type PendingOrder, writePending } from './orderDraft';
+import { describePrice } from './priceCopy';
+import type { Checkout } from './useCheckout';
+
+const FIGURES_CHANGED = 2007;
+
+export type SubmittedOrder = DataOf<typeof createOrder>;
+
+function payloadOf({ previewToken, remark }: PendingOrder) {
+  return { previewToken, remark: remark || undefined };
+}
+
+/** Puts the figures that came with a refusal on the screen; the member hands in again by his own tap. */
+function takeNewFigures({ data, msg }: Failure, preview: Checkout['preview']): void {
+  const parsed = safeParse(orderPreview, data);
+  if (!parsed.success) {
+    preview.refresh();
+    void confirmDialog({ title: '请重新核对', content: msg, confirmText: '知道了' });
+    return;
+  }
+  const { points, payAmount } = parsed.output;
+  preview.patch(() => parsed.output);
+  void confirmDialog({
+    title: '请重新核对',
+    content: `${msg}。现在应付 ${describePrice(points, payAmount)}。`,
+    confirmText: '知道了',
+  });
+}
+
+/**
+ * Hands in an order once. What was handed in is kept until its answer is known, over reloads too, and is only ever asked
+ * for again with the same content and the same token, so that a lost answer never makes two orders.
+ */
+export function useSubmitOrder(
+  { item: { skuId }, draft, preview, pending, setPending }: Checkout,
+  onDone: (order: SubmittedOrder) => void,
+) {
+  const isReported = useRef(false);
+  const { submit, isBusy } = useSubmit(createOrder, {
+    ...orderIntent(skuId),
+    onDone: (order) => {
+      isReported.current = true;
+      onDone(order);
+    },
+    onRefused: (failure) => {
+      if (failure.code === FIGURES_CHANGED) return takeNewFigures(failure, preview);
+      preview.refresh();
+      return false;
+    },
+    // The screen shows the unknown outcome itself.
+    onUnknown: () => undefined,
+  });
+
+  const run = async (order: PendingOrder, isRepeat: boolean) => {
+    writePending(skuId, order);
+    const outcome = await submit(payloadOf(order));
+    if (outcome.kind === 'ignored') return;
+    if (outcome.kind === 'unknown') return setPending(order);
+    if (outcome.kind === 'done') {
+      forgetOrder(skuId);
+      // The member has left the screen in the meantime.
+      if (!isReported.current) showSuccess('订单已提交，可在兑换订单里查看');
+      return;
+    }
+    // A repeat that was turned away for another reason (no session) says nothing about the first try.
+    if (isRepeat && outcome.failure.kind !== 'business') return;
+    forgetPending(skuId);
+    setPending(undefined);
+  };
+
+  return {
+    isBusy,
+    submitOrder: () => {
+      if (preview.data) void run({ previewToken: preview.data.previewToken, remark: draft.remark.trim() }, false);
+    },
+    askAgain: () => {
+      if (pending) void run(pending, true);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { ScreenFrame } from '@/frame/ScreenFrame';
+import { usePolledQuery } from '@/request/usePolledQuery';
+import { useSession } from '@/session/useSession';
+import { useGo } from '@/shared/lib/navigation';
+import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
+import { getOrderResult } from '../contract';
+import { isUnsettled } from '../resultCopy';
+import { ResultSkeleton } from './ResultSkeleton';
+import { ResultView } from './ResultView';
+
+interface Props {
+  orderNo: string;
+  /** What comes below the result. */
+  children: ReactNode;
+}
+
+/** How a goods order came out: the whole screen, asked for again while the server works on it. */
+export function OrderResult({ orderNo, children }: Props) {
+  const go = useGo();
+  const { isSignedIn } = useSession();
+  const result = usePolledQuery(
+    getOrderResult,
+    { orderNo },
+    { isOpen: (data) => isUnsettled(data?.status), skip: !isSignedIn },
+  );
+  return (
+    <ScreenFrame
+      title="兑换结果"
+      isMemberOnly
+      subject={{ kind: 'order', number: orderNo }}
+      failure={result.failure}
+      updatedAt={result.updatedAt}
+      onRetry={result.refresh}
+      onBack={() => go('pointsMall', {}, { replace: true })}
+      skeleton={<ResultSkeleton />}
+    >
+      {result.data && (
+        <>
+          <ResultView result={result.data} isLoading={result.isLoading} onRefresh={result.refresh} />
+          <HelpWays />
+          {children}
+        </>
+      )}
+    </ScreenFrame>
+  );
+}
