@@ -1,6 +1,6 @@
 import { claimCoupon, claimCoupons, getCouponCenter } from '@/features/coupon/contract';
 import { BATCH_INTENT, offerIntent } from '@/features/coupon/intents';
-import { draw, getDrawId, getDrawNumber, getLuckList } from '@/features/lottery/contract';
+import { draw, getChances, getDrawId, getLuckList } from '@/features/lottery/contract';
 import { drawIntent } from '@/features/lottery/intents';
 import { handInIntent } from '@/features/mall/intents';
 import { createOrder, previewOrder } from '@/features/order/contract';
@@ -158,7 +158,7 @@ export const SPENDINGS = [
     effects: (userId) => lottery().draws.filter((row) => row.userId === userId).length,
     as: 'member',
     look: async () => {
-      const { number } = await read(getDrawNumber, { activityId: ACTIVITY_ID });
+      const { number } = await read(getChances, { activityId: ACTIVITY_ID });
       const { lotteryId } = await read(getLuckList, { activityId: ACTIVITY_ID });
       const { drawUserId } = await read(getDrawId, { activityId: ACTIVITY_ID });
       if (number === 0) return undefined;

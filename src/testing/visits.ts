@@ -101,7 +101,7 @@ function mallQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Record<
       `orderNo=${of.movable}&step=address`,
     ],
     paying: ['', `orderNo=${of.toPay}&biz=goods`, `orderNo=${of.vipOrder}&biz=vip`],
-    lotteryPlay: ['', 'panel=rules'],
+    lotteryPlay: ['', 'panel=rules', 'activityId=97&lotteryId=LUCK-YEAR', 'activityId=1'],
   };
 }
 
