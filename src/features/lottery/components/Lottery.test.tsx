@@ -31,6 +31,18 @@ async function openWheel(scope: { activityId: number; lotteryId?: string }, dres
   return { user: userEvent.setup(), ...shown };
 }
 
+function TurningPage() {
+  const [isYear, setYear] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setYear(false)}>
+        另一个活动
+      </button>
+      {isYear ? <Lottery {...YEAR} dress={RED} /> : <Lottery activityId={99} />}
+    </>
+  );
+}
+
 test('a campaign shows its own lottery in its own dress, as a part of its page', async () => {
   const { container } = await openWheel(YEAR, RED);
   expect(screen.getByText('年末好运')).toBeInTheDocument();
@@ -130,21 +142,10 @@ test('skipping the run of the light is chosen for each lottery', async () => {
 });
 
 test('a page that turns to another lottery shows nothing of the first one', async () => {
-  function Page() {
-    const [isYear, setYear] = useState(true);
-    return (
-      <>
-        <button type="button" onClick={() => setYear(false)}>
-          另一个活动
-        </button>
-        {isYear ? <Lottery {...YEAR} dress={RED} /> : <Lottery activityId={99} />}
-      </>
-    );
-  }
   skipIn('LUCK-YEAR');
   signInAs('member');
   const user = userEvent.setup();
-  renderScreen(<Page />, { at: '/activity/year' });
+  renderScreen(<TurningPage />, { at: '/activity/year' });
   await force('Y-BAG', YEAR);
   await user.click(await findDraw());
   await screen.findByRole('heading', { name: '恭喜，抽中了' });
