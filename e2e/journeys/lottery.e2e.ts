@@ -1,5 +1,5 @@
 import { control } from '../support/visitor';
-import { ask, chancesOf, drawButton, openWheel, prizesOf, winPrize } from '../support/wheel';
+import { ask, chancesOf, drawButton, openWheel, PLAY, prizesOf, result, winPrize } from '../support/wheel';
 
 test('points are in the ledger at once, and the row leads back to the prize', async () => {
   const visitor = await openWheel();
@@ -105,5 +105,33 @@ test('a loss is said kindly, takes one chance, leaves no prize and can be follow
   await page.getByRole('button', { name: '再抽一次' }).click();
   await page.getByRole('heading', { name: '恭喜，抽中了' }).waitFor();
   expect(await chancesOf(page)).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test('the lottery of another activity: its own prizes and chances, and its board takes another dress', async () => {
+  const { page, open, complaints } = await openWheel();
+  await drawButton(page).waitFor();
+  await open(`${PLAY}?activityId=97&lotteryId=LUCK-YEAR`);
+  await page.getByText('年度抽奖', { exact: true }).waitFor();
+  await page.getByRole('switch', { name: '跳过动画' }).click();
+  await control('draw', { prizeId: 'Y-BAG', activityId: 97 });
+  await page.getByRole('button', { name: '抽奖，剩 2 次' }).click();
+  await result(page).waitFor();
+  await page.getByRole('region', { name: '最近抽到' }).getByText('帆布袋').waitFor();
+  expect([await chancesOf(page, '97'), await chancesOf(page)]).toEqual([1, 3]);
+  await page.getByRole('button', { name: '好的' }).click();
+
+  const board = page.getByRole('region', { name: '抽奖转盘' });
+  const button = page.getByRole('button', { name: '抽奖，剩 1 次' });
+  const colors = async () => [
+    await board.evaluate((each) => getComputedStyle(each).backgroundColor),
+    await button.evaluate((each) => getComputedStyle(each).backgroundColor),
+  ];
+  expect(await colors()).toEqual(['rgb(20, 86, 63)', 'rgb(240, 154, 62)']);
+  await board.evaluate(({ parentElement }) => {
+    parentElement?.style.setProperty('--lottery-board', '#7a1f2b');
+    parentElement?.style.setProperty('--lottery-button', '#ffd34d');
+  });
+  expect(await colors()).toEqual(['rgb(122, 31, 43)', 'rgb(255, 211, 77)']);
   expect(complaints).toEqual([]);
 });

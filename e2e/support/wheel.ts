@@ -16,8 +16,8 @@ export async function ask<T>(page: Page, path: string, query: Record<string, str
   ) as Promise<T>;
 }
 
-export const chancesOf = async (page: Page) =>
-  (await ask<{ number: number }>(page, 'rank/luck/draw/number', { activityId: '99' })).number;
+export const chancesOf = async (page: Page, activityId = '99') =>
+  (await ask<{ number: number }>(page, 'rank/luck/draw/number', { activityId })).number;
 
 export const drawButton = (page: Page) => page.getByRole('button', { name: /^抽奖，剩/ });
 export const result = (page: Page) => page.getByRole('heading', { name: /^恭喜，抽中了$|^谢谢参与$/ });
@@ -29,7 +29,7 @@ export const prizesOf = async (page: Page) =>
 /** A member before the wheel, results without the run of the light unless the test is about it. */
 export async function openWheel(options: Parameters<typeof newVisitor>[0] = {}, isSkipping = true): Promise<Visitor> {
   const visitor = await newVisitor({ persona: 'member', ...options });
-  if (isSkipping) await visitor.context.addInitScript(() => sessionStorage.setItem('lotterySkip', '1'));
+  if (isSkipping) await visitor.context.addInitScript(() => sessionStorage.setItem('lotterySkip:LUCK-2026', '1'));
   await visitor.open(PLAY);
   await visitor.page.getByRole('list', { name: '奖品', exact: true }).waitFor();
   return visitor;

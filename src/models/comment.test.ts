@@ -61,3 +61,19 @@ test('a late page of another sort is dropped', async () => {
   });
   expect(result.current.comments.map((each) => each.commentId)).toEqual(['x', 'y']);
 });
+
+test('each activity has its own comments, and a late answer about one does not drop the other’s', async () => {
+  const server = installFakeFetch();
+  server.answer(barePage(1, 'ab'), barePage(1, 'xyz', 60), barePage(1, 'c'));
+  const { result } = renderHook(() => useCommentModel());
+  await act(async () => void (await result.current.loadComments(1, 'new')));
+  await act(async () => {
+    const late = result.current.loadComments(1, 'new', undefined, 97);
+    await result.current.loadComments(1, 'hot');
+    await late;
+  });
+  const idsOf = (comments: readonly { commentId: string }[]) => comments.map(({ commentId }) => commentId).join('');
+  expect(idsOf(result.current.comments)).toBe('c');
+  expect(idsOf(result.current.commentsOf(97).comments)).toBe('xyz');
+  expect(result.current.commentsOf(96)).toEqual({ comments: [], hasMore: false });
+});

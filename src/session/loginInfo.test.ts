@@ -43,7 +43,7 @@ test('the end of a session clears what was a member’s and tells the subscriber
   saveLoginInfo({ login_access_token: 'abcdefgh', userId: '7' });
   memberTab.write('draft:comment', 'x');
   const ofTheVisit = { nurseday_channelName: 'poster', nurseday_channelType: '2', nurseday_inviter: 'XL6A1B' };
-  const shown = { lotterySkip: '1' };
+  const shown = { 'lotterySkip:LUCK-2026': '1' };
   for (const [note, value] of Object.entries({ ...ofTheVisit, ...shown })) tabNotes.write(note as TabNote, value);
   tabNotes.write('systemOauthRedirect', '1');
   const told = jest.fn();

@@ -2,7 +2,7 @@ import { previewOrder } from '@/features/checkout/contract';
 import { orderIntent } from '@/features/checkout/intents';
 import { claimCoupon, claimCoupons, getCouponCenter } from '@/features/coupon/contract';
 import { BATCH_INTENT, offerIntent } from '@/features/coupon/intents';
-import { draw, getDrawId, getDrawNumber, getLuckList } from '@/features/lottery/contract';
+import { draw, getChances, getDrawId, getLuckList } from '@/features/lottery/contract';
 import { drawIntent } from '@/features/lottery/intents';
 import { createOrder } from '@/features/order/contract';
 import { claimPointsTask, getPointsTasks, getSignStatus, signIn } from '@/features/points/contract';
@@ -159,7 +159,7 @@ export const SPENDINGS = [
     effects: (userId) => lottery().draws.filter((row) => row.userId === userId).length,
     as: 'member',
     look: async () => {
-      const { number } = await read(getDrawNumber, { activityId: ACTIVITY_ID });
+      const { number } = await read(getChances, { activityId: ACTIVITY_ID });
       const { lotteryId } = await read(getLuckList, { activityId: ACTIVITY_ID });
       const { drawUserId } = await read(getDrawId, { activityId: ACTIVITY_ID });
       if (number === 0) return undefined;

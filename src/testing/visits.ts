@@ -100,7 +100,7 @@ function mallQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Record<
       `orderNo=${of.movable}&step=address`,
     ],
     paying: ['', `orderNo=${of.toPay}&biz=goods&from=618`, `orderNo=${of.vipOrder}&biz=vip`],
-    lotteryPlay: ['', 'panel=rules'],
+    lotteryPlay: ['', 'panel=rules', 'activityId=97&lotteryId=LUCK-YEAR', 'activityId=1'],
   };
 }
 

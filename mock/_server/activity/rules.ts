@@ -1,6 +1,17 @@
 import type { GuestContext } from '../handle';
-import { needInteger } from '../refusal';
+import { needInteger, refuse } from '../refusal';
 import { DAY, dayOf, startOfDay } from '../state';
+
+/** The activity of the spec's own calls. */
+export const MAIN_ACTIVITY = 99;
+export const YEAR_ACTIVITY = 97;
+
+/** The activity that a call names; that of the spec's own calls when it names none. */
+export function activityIdOf({ activityId = MAIN_ACTIVITY }: { activityId?: unknown }): number {
+  const wanted = Number(activityId);
+  if (!Number.isSafeInteger(wanted) || wanted < 1) throw refuse.badInput('活动编号不对');
+  return wanted;
+}
 
 /** 0 not started, 1 running, 2 ended. */
 type Status = 0 | 1 | 2;

@@ -1,3 +1,4 @@
+import { activityIdOf } from '../activity/rules';
 import type { Context, GuestContext } from '../handle';
 import { needText, pageOf, refuse } from '../refusal';
 import { nextId } from '../state';
@@ -6,8 +7,11 @@ import { type CommentRow, comments } from './store';
 const RESEND_LOCK_MS = 10_000;
 const SENSITIVE = ['包治百病', '加微信', '赌博'];
 
-function approved(): CommentRow[] {
-  return comments().rows.filter((row) => row.auditStatus === 1);
+type Asked = Record<string, unknown>;
+
+function approved(asked: Asked): CommentRow[] {
+  const activityId = activityIdOf(asked);
+  return comments().rows.filter((row) => row.activityId === activityId && row.auditStatus === 1);
 }
 
 function toPublic(row: CommentRow, userId: string | undefined) {
@@ -26,9 +30,9 @@ function toPublic(row: CommentRow, userId: string | undefined) {
   };
 }
 
-function sorted(sort: unknown): CommentRow[] {
+function sorted(asked: Asked, sort: unknown): CommentRow[] {
   const likes = (row: CommentRow) => row.likedBy.size + row.likeBase;
-  return approved().sort(
+  return approved(asked).sort(
     (a, b) =>
       Number(b.topped) - Number(a.topped) || (sort === 'hot' ? likes(b) - likes(a) : 0) || b.createdAt - a.createdAt,
   );
@@ -36,7 +40,7 @@ function sorted(sort: unknown): CommentRow[] {
 
 export function listLatest({ query, user }: GuestContext) {
   const limit = Math.min(Math.max(Number(query.limit) || 3, 1), 20);
-  return sorted('new')
+  return sorted(query, 'new')
     .slice(0, limit)
     .map((row) => {
       const { commentId, nickname, avatar, content, createdAt, likeCount } = toPublic(row, user?.userId);
@@ -44,16 +48,16 @@ export function listLatest({ query, user }: GuestContext) {
     });
 }
 
-export function countApproved() {
-  return { count: approved().length };
+export function countApproved({ query }: GuestContext) {
+  return { count: approved(query).length };
 }
 
 export function listPage({ body, user }: GuestContext) {
-  const result = pageOf(sorted(body.sort), body);
+  const result = pageOf(sorted(body, body.sort), body);
   return { ...result, recordList: result.recordList.map((row) => toPublic(row, user?.userId)) };
 }
 
-/** Takes a comment of 1 to 200 characters; it waits for approval. One in ten seconds. */
+/** Takes a comment of 1 to 200 characters; it waits for approval. One in ten seconds, on whatever activity. */
 export function add({ body, user, now }: Context) {
   const content = needText(body.content, '请写 1 到 200 个字', 200);
   if (!/[\p{L}\p{N}]/u.test(content)) throw refuse.badInput('请写几个字，不能只有表情或标点');
@@ -64,6 +68,7 @@ export function add({ body, user, now }: Context) {
   if (last && now - last.createdAt < RESEND_LOCK_MS) throw refuse.tooOften(last.createdAt + RESEND_LOCK_MS - now);
   const row: CommentRow = {
     commentId: nextId('C'),
+    activityId: activityIdOf(body),
     userId: user.userId,
     nickname: user.nickname,
     avatar: user.avatar,

@@ -1,8 +1,10 @@
+import { MAIN_ACTIVITY } from '../activity/rules';
 import { defineStore, HOUR, serverNow } from '../state';
 import { personaUser } from '../users';
 
 export interface CommentRow {
   commentId: string;
+  activityId: number;
   userId: string;
   nickname: string;
   avatar: string;
@@ -55,6 +57,7 @@ function seedRow(index: number, now: number): CommentRow {
   const replied = index % 9 === 0;
   return {
     commentId: `C${10000 + index}`,
+    activityId: MAIN_ACTIVITY,
     userId: index % 40 === 7 ? personaUser('member').userId : `seed-${index}`,
     nickname: pick(NAMES, index * 7),
     avatar: '/api/__mock/art/avatar-member.webp',

@@ -1,6 +1,7 @@
+import { MAIN_ACTIVITY } from '../activity/rules';
 import { dayOf } from '../state';
-import { isProvided, listEventsOf } from './sources';
-import { type ChanceSourceKey, lottery } from './store';
+import { type ChanceEvent, isProvided, listEventsOf } from './sources';
+import type { ChanceSourceKey, LotteryStore } from './types';
 
 interface SourceDefinition {
   key: ChanceSourceKey;
@@ -26,9 +27,6 @@ const SOURCES: readonly SourceDefinition[] = [
   { key: 'course', label: '学完一节护理课', hint: '学完后 +1 次', limit: 1, verb: '去学习', route: '/course-list' },
 ];
 
-export const DAILY_LIMIT = 10;
-export const TOTAL_LIMIT = 60;
-
 function offered(): readonly SourceDefinition[] {
   return SOURCES.filter(({ key }) => isProvided(key));
 }
@@ -39,8 +37,12 @@ export function describeSources(): string[] {
 }
 
 /** Gives one chance for something done; the same reference never counts twice, and the day's limit holds. */
-export function earnChance(userId: string, source: ChanceSourceKey, refId: string, at: number): boolean {
-  const { chances } = lottery();
+export function earnChance(
+  { chances }: LotteryStore,
+  userId: string,
+  source: ChanceSourceKey,
+  { refId, at }: ChanceEvent,
+): boolean {
   const day = dayOf(at);
   const mine = chances.filter((row) => row.userId === userId && row.source === source);
   const limit = SOURCES.find((each) => each.key === source)?.limit ?? 0;
@@ -50,9 +52,9 @@ export function earnChance(userId: string, source: ChanceSourceKey, refId: strin
 }
 
 /** Takes over what the member did elsewhere since the last look. */
-function settleChances(userId: string): void {
-  for (const source of SOURCES) {
-    for (const event of listEventsOf(source.key, userId)) earnChance(userId, source.key, event.refId, event.at);
+function settleChances(store: LotteryStore, userId: string): void {
+  for (const { key } of SOURCES) {
+    for (const event of listEventsOf(store, key, userId)) earnChance(store, userId, key, event);
   }
 }
 
@@ -65,31 +67,35 @@ export interface ChanceCount {
   usedTotal: number;
 }
 
-export function countChances(userId: string, now: number): ChanceCount {
-  settleChances(userId);
-  const { chances, draws } = lottery();
+export function countChances(store: LotteryStore, userId: string, now: number): ChanceCount {
+  settleChances(store, userId);
+  const { chances, draws, dailyLimit, totalLimit } = store;
   const mine = draws.filter((row) => row.userId === userId);
   const usedTotal = mine.length;
   const usedToday = mine.filter((row) => dayOf(row.at) === dayOf(now)).length;
   const balance = chances.filter((row) => row.userId === userId).length - usedTotal;
-  const number = Math.max(Math.min(balance, DAILY_LIMIT - usedToday, TOTAL_LIMIT - usedTotal), 0);
+  const number = Math.max(Math.min(balance, dailyLimit - usedToday, totalLimit - usedTotal), 0);
   return { number, balance, usedToday, usedTotal };
 }
 
 /** Why no draw is possible although everything else is well; undefined when one is. */
-export function reasonForNone(count: ChanceCount): string | undefined {
+export function reasonForNone({ dailyLimit, totalLimit }: LotteryStore, count: ChanceCount): string | undefined {
   if (count.number > 0) return undefined;
-  if (count.usedTotal >= TOTAL_LIMIT) return `本期最多抽 ${TOTAL_LIMIT} 次，您已抽满`;
-  if (count.usedToday >= DAILY_LIMIT) return `今天已抽 ${DAILY_LIMIT} 次，明天再来`;
+  if (count.usedTotal >= totalLimit) return `本期最多抽 ${totalLimit} 次，您已抽满`;
+  if (count.usedToday >= dailyLimit) return `今天已抽 ${dailyLimit} 次，明天再来`;
   return '次数用完';
 }
 
-export function listSources(userId: string, now: number) {
+/** Comments are written on the lottery's own activity. */
+function routeOf({ key, route }: SourceDefinition, activityId: number): string {
+  return key === 'comment' && activityId !== MAIN_ACTIVITY ? `${route}?activityId=${activityId}` : route;
+}
+
+export function listSources({ activityId, chances }: LotteryStore, userId: string, now: number) {
   const today = dayOf(now);
-  return offered().map(({ key, label, hint, limit, verb, route }) => {
-    const earned = lottery().chances.filter(
-      (row) => row.userId === userId && row.source === key && row.day === today,
-    ).length;
+  return offered().map((source) => {
+    const { key, label, hint, limit, verb } = source;
+    const earned = chances.filter((row) => row.userId === userId && row.source === key && row.day === today).length;
     const isDone = earned >= limit;
     return {
       key,
@@ -100,7 +106,7 @@ export function listSources(userId: string, now: number) {
       operate: [
         isDone
           ? { key: 'go', text: '已完成', enabled: false, reasonText: '已完成' }
-          : { key: 'go', text: verb, enabled: true, reasonAction: { text: verb, route } },
+          : { key: 'go', text: verb, enabled: true, reasonAction: { text: verb, route: routeOf(source, activityId) } },
       ],
     };
   });

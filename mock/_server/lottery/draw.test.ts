@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { asPersona, refusalOf } from '../membership/asPersona';
 import { DAY, resetServer, serverNow, setServerNow } from '../state';
 import type { PersonaKey } from '../users';
-import { countChances, DAILY_LIMIT, earnChance } from './chances';
+import { countChances, earnChance } from './chances';
 import { changeLottery, forcePrize } from './control';
 import { choosePrize, drawOnce, drawUserIdOf, findResult } from './drawRules';
 import { seedPrizes } from './prizes';
@@ -43,7 +43,7 @@ test('the published odds, "none" included, sum to 1 and every cell has its prize
 const drawMany = (draws: number, at: (index: number) => number, check?: (prizeId: string) => void) => {
   const won = new Map<string, number>();
   for (let index = 0; index < draws; index += 1) {
-    const { prizeId, name } = choosePrize('U1002', at(index));
+    const { prizeId, name } = choosePrize(lottery(), 'U1002', at(index));
     const recordId = String(index);
     const answer = { won: true, name };
     lottery().draws.push({ recordId, userId: 'U1002', clientToken: recordId, prizeId, at: at(index), answer });
@@ -108,12 +108,12 @@ test('what has run out, or run out for the day, becomes 10 points as the rules s
   for (let index = 0; index < 5; index += 1) forcePrize({ prizeId: 'P-CARE-BOX' });
   expect(drawMany(5, () => NOW)).toEqual(new Map([['P-CARE-BOX', 5]]));
   forcePrize({ prizeId: 'P-CARE-BOX' });
-  expect(choosePrize('U1002', NOW).prizeId).toBe('P-POINTS-10');
+  expect(choosePrize(lottery(), 'U1002', NOW).prizeId).toBe('P-POINTS-10');
   forcePrize({ prizeId: 'P-CARE-BOX' });
-  expect(choosePrize('U1002', NOW + DAY).prizeId).toBe('P-CARE-BOX');
+  expect(choosePrize(lottery(), 'U1002', NOW + DAY).prizeId).toBe('P-CARE-BOX');
   for (const prize of lottery().prizes) if (prize.prizeId === 'P-CARE-BOX') prize.left = 0;
   forcePrize({ prizeId: 'P-CARE-BOX' });
-  expect(choosePrize('U1002', NOW + DAY).prizeId).toBe('P-POINTS-10');
+  expect(choosePrize(lottery(), 'U1002', NOW + DAY).prizeId).toBe('P-POINTS-10');
 });
 
 test('the same seed gives the same draws; every fraction picks something', () => {
@@ -180,16 +180,16 @@ test('the day has its limit and the next day starts anew', () => {
       day: '2026-11-21',
     })),
   );
-  for (let index = 0; index < DAILY_LIMIT; index += 1) drawAs('elder');
+  for (let index = 0; index < lottery().dailyLimit; index += 1) drawAs('elder');
   expect(refusalOf(() => drawAs('elder')).message).toMatch(/今天已抽 10 次/);
   setServerNow(describeChances(asPersona('elder')).nextResetAt);
-  expect(countChances(userIdOf('elder'), serverNow()).number).toBe(DAILY_LIMIT);
+  expect(countChances(lottery(), userIdOf('elder'), serverNow()).number).toBe(lottery().dailyLimit);
 });
 
 test('one thing done gives one chance, and a source has its daily limit', () => {
-  expect(earnChance(userIdOf('lapsed'), 'comment', 'C1', NOW)).toBe(true);
-  expect(earnChance(userIdOf('lapsed'), 'comment', 'C1', NOW)).toBe(false);
-  expect(earnChance(userIdOf('lapsed'), 'comment', 'C2', NOW)).toBe(false);
+  expect(earnChance(lottery(), userIdOf('lapsed'), 'comment', { refId: 'C1', at: NOW })).toBe(true);
+  expect(earnChance(lottery(), userIdOf('lapsed'), 'comment', { refId: 'C1', at: NOW })).toBe(false);
+  expect(earnChance(lottery(), userIdOf('lapsed'), 'comment', { refId: 'C2', at: NOW })).toBe(false);
   expect(describeChances(asPersona('lapsed'))).toMatchObject({ number: 1, operate: [{ enabled: true }] });
 });
 

@@ -5,9 +5,10 @@ import { needText, refuse } from '../refusal';
 import { grantReward } from '../reward/grant';
 import { dayOf, nextId, serverNow } from '../state';
 import { countChances, reasonForNone } from './chances';
-import { CONSOLATION_ID, NONE_ID, type PrizeRow } from './prizes';
+import type { PrizeRow } from './prizes';
 import { nextRandom, pickByOdds } from './random';
-import { areAllGone, CLAIM_MS, type DrawRow, isGone, lottery, phaseOf } from './store';
+import { areAllGone, CLAIM_MS, isGone, lotteries, lottery, phaseOf } from './store';
+import type { DrawRow, LotteryStore } from './types';
 
 /** Who may draw: an adult with a bound phone who has had a member card. */
 export function conditionsOf(user: { userId: string; mobile: string }) {
@@ -31,57 +32,56 @@ export function drawUserIdOf(userId: string): string {
   return `LD-${userId}`;
 }
 
-function findPrize(prizeId: string): PrizeRow {
-  const prize = lottery().prizes.find((each) => each.prizeId === prizeId);
+function findPrize({ prizes }: LotteryStore, isWanted: (prize: PrizeRow) => boolean): PrizeRow {
+  const prize = prizes.find(isWanted);
   if (!prize) throw refuse.notFound('没有这个奖品');
   return prize;
 }
 
-function isGivenOut(prize: PrizeRow, now: number): boolean {
+function isGivenOut({ draws }: LotteryStore, prize: PrizeRow, now: number): boolean {
   if (isGone(prize)) return true;
   if (prize.dailyQuantity === null) return false;
-  const given = lottery().draws.filter((row) => row.prizeId === prize.prizeId && dayOf(row.at) === dayOf(now));
+  const given = draws.filter((row) => row.prizeId === prize.prizeId && dayOf(row.at) === dayOf(now));
   return given.length >= prize.dailyQuantity;
 }
 
-function takeForced(userId: string): PrizeRow | undefined {
-  const { forced } = lottery();
+function takeForced(store: LotteryStore, userId: string): PrizeRow | undefined {
+  const { forced } = store;
   const index = forced.findIndex((order) => order.userId === undefined || order.userId === userId);
   const [order] = index < 0 ? [] : forced.splice(index, 1);
-  return order && findPrize(order.prizeId);
+  return order && findPrize(store, ({ prizeId }) => prizeId === order.prizeId);
 }
 
 /** Chooses a prize and takes it out of stock. What has run out is replaced as the published rules say. */
-export function choosePrize(userId: string, now: number): PrizeRow {
-  const store = lottery();
-  const drawn = takeForced(userId) ?? pickByOdds(store.prizes, nextRandom(store));
-  const candidates = [drawn, findPrize(CONSOLATION_ID), findPrize(NONE_ID)];
-  const prize = candidates.find((each) => !isGivenOut(each, now)) ?? findPrize(NONE_ID);
+export function choosePrize(store: LotteryStore, userId: string, now: number): PrizeRow {
+  const drawn = takeForced(store, userId) ?? pickByOdds(store.prizes, nextRandom(store));
+  const consolation = findPrize(store, ({ prizeId }) => prizeId === store.consolationId);
+  const none = findPrize(store, ({ type }) => type === 'none');
+  const prize = [drawn, consolation].find((each) => !isGivenOut(store, each, now)) ?? none;
   if (prize.left !== null) prize.left -= 1;
   return prize;
 }
 
-function refuseUnlessOpen(now: number): void {
-  const phase = phaseOf(now);
+function refuseUnlessOpen(store: LotteryStore, now: number): void {
+  const phase = phaseOf(store, now);
   if (phase === 0) throw refuse.notStarted('抽奖还没有开始');
   if (phase !== 1) throw refuse.ended('抽奖已经结束');
-  if (areAllGone()) throw refuse.soldOut('奖品已全部发完');
+  if (areAllGone(store)) throw refuse.soldOut('奖品已全部发完');
 }
 
 /** Draws once: chance, prize and record are written together or not at all. */
 export function drawOnce({ user, body, now }: Context) {
   const clientToken = needText(body.clientToken, '请求缺少凭证，请刷新后再试', 64);
-  if (body.lotteryId !== lottery().lotteryId) throw refuse.notFound('没有这期抽奖');
+  const store = lottery({ activityId: body.activityId, lotteryId: body.lotteryId ?? '' });
   if (body.drawUserId !== drawUserIdOf(user.userId)) throw refuse.notYours('抽奖身份不符，请刷新后再试');
-  refuseUnlessOpen(now);
+  refuseUnlessOpen(store, now);
   if (!isEligible(user)) throw refuse.level('暂不符合参与条件');
-  const reason = reasonForNone(countChances(user.userId, now));
+  const reason = reasonForNone(store, countChances(store, user.userId, now));
   if (reason) throw refuse.limit(reason);
 
   const recordId = nextId('LR');
-  const { title, costPoints } = lottery();
-  spend(user.userId, { points: costPoints, title, bizType: 'lottery', bizNo: recordId });
-  const prize = choosePrize(user.userId, now);
+  spend(user.userId, { points: store.costPoints, title: store.title, bizType: 'lottery', bizNo: recordId });
+  const prize = choosePrize(store, user.userId, now);
   const row: DrawRow = {
     recordId,
     userId: user.userId,
@@ -90,8 +90,8 @@ export function drawOnce({ user, body, now }: Context) {
     at: now,
     answer: { won: prize.type !== 'none', name: prize.name },
   };
-  lottery().draws.push(row);
-  const reward = row.answer.won ? issue(row, prize) : undefined;
+  store.draws.push(row);
+  const reward = row.answer.won ? issue(store, row, prize) : undefined;
   row.answer = {
     recordId: row.recordId,
     won: row.answer.won,
@@ -102,7 +102,7 @@ export function drawOnce({ user, body, now }: Context) {
     img: prize.img,
     needAddress: prize.type === 'goods',
     claimBefore: reward?.claimBefore ?? null,
-    remaining: countChances(user.userId, now).number,
+    remaining: countChances(store, user.userId, now).number,
     serverTime: now,
     ...(reward?.couponId ? { couponId: reward.couponId } : {}),
     ...(reward?.rightId ? { rightId: reward.rightId } : {}),
@@ -110,12 +110,13 @@ export function drawOnce({ user, body, now }: Context) {
   return row.answer;
 }
 
-function issue(row: DrawRow, prize: PrizeRow) {
+function issue({ activityId, lotteryId, title }: LotteryStore, row: DrawRow, prize: PrizeRow) {
   return grantReward({
     rewardId: row.recordId,
     userId: row.userId,
     source: 'lottery',
-    sourceText: lottery().title,
+    sourceText: title,
+    lottery: { activityId, lotteryId },
     prizeId: prize.prizeId,
     name: prize.name,
     img: prize.img,
@@ -128,21 +129,23 @@ function issue(row: DrawRow, prize: PrizeRow) {
   });
 }
 
-/** The receipt: what a clientToken of this member has drawn. */
+/** The receipt: what a clientToken of this member has drawn, in whatever lottery. */
 export function findResult({ user, query }: Context) {
   const clientToken = needText(query.clientToken, '缺少抽奖凭证', 64);
-  const row = lottery().draws.find((each) => each.userId === user.userId && each.clientToken === clientToken);
-  if (!row) throw refuse.notFound('这次抽奖没有送达，次数没有使用');
-  return { ...row.answer, remaining: countChances(user.userId, serverNow()).number };
+  for (const store of lotteries()) {
+    const row = store.draws.find((each) => each.userId === user.userId && each.clientToken === clientToken);
+    if (row) return { ...row.answer, remaining: countChances(store, user.userId, serverNow()).number };
+  }
+  throw refuse.notFound('这次抽奖没有送达，次数没有使用');
 }
 
-export function openDrawSession({ user }: Context) {
-  lottery().openSessions.add(user.userId);
+export function openDrawSession({ user, query }: Context) {
+  lottery(query).openSessions.add(user.userId);
   return { drawUserId: drawUserIdOf(user.userId) };
 }
 
 /** A guest has no session; leaving is never refused. */
 export function closeDrawSession({ user }: GuestContext) {
-  if (user) lottery().openSessions.delete(user.userId);
+  if (user) for (const { openSessions } of lotteries()) openSessions.delete(user.userId);
   return {};
 }

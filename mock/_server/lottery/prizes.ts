@@ -28,20 +28,15 @@ function picture(name: string): string {
   return `/api/__mock/art/prize-${name}.webp`;
 }
 
-/** What is given instead when the drawn prize has run out, as the published rules say. */
 export const CONSOLATION_ID = 'P-POINTS-10';
-export const NONE_ID = 'P-NONE';
+export const YEAR_CONSOLATION_ID = 'Y-POINTS-5';
+
+function row(prizeId: string, position: number, name: string, type: PrizeType, art: string, odds: number) {
+  return { prizeId, position, name, type, img: picture(art), odds };
+}
 
 /** The eight cells. The odds with "none" sum to 1. */
 export function seedPrizes(): PrizeRow[] {
-  const row = (prizeId: string, position: number, name: string, type: PrizeType, art: string, odds: number) => ({
-    prizeId,
-    position,
-    name,
-    type,
-    img: picture(art),
-    odds,
-  });
   return [
     { ...row('P-CARE-BOX', 0, '洗护礼盒', 'goods', 'gift', 0.005), ...stock(18, 50, 5) },
     { ...row(CONSOLATION_ID, 1, '10 积分', 'points', 'coin', 0.4), ...UNLIMITED, points: 10 },
@@ -51,7 +46,7 @@ export function seedPrizes(): PrizeRow[] {
       couponTemplateId: 'T-30',
     },
     { ...row('P-VISIT', 3, '上门护理一次', 'right', 'nurse', 0.01), ...stock(41, 100, 10), rightId: 'R-visit' },
-    { ...row(NONE_ID, 4, '谢谢参与', 'none', 'herb', 0.2), ...UNLIMITED },
+    { ...row('P-NONE', 4, '谢谢参与', 'none', 'herb', 0.2), ...UNLIMITED },
     { ...row('P-POINTS-50', 5, '50 积分', 'points', 'coin', 0.065), ...UNLIMITED, points: 50 },
     { ...row('P-TEA', 6, '乌龙茶礼盒', 'goods', 'tea', 0.02), ...stock(77, 200, 20) },
     {
@@ -59,5 +54,23 @@ export function seedPrizes(): PrizeRow[] {
       ...stock(1380, 3000, 300),
       couponTemplateId: 'T-3',
     },
+  ];
+}
+
+/** The eight cells of the second lottery. */
+export function seedYearPrizes(): PrizeRow[] {
+  return [
+    { ...row('Y-THERMOMETER', 0, '电子体温计', 'goods', 'thermometer', 0.05), ...stock(6, 10, 2) },
+    { ...row(YEAR_CONSOLATION_ID, 1, '5 积分', 'points', 'coin', 0.3), ...UNLIMITED, points: 5 },
+    { ...row('Y-BAG', 2, '帆布袋', 'goods', 'bag', 0.05), ...stock(9, 20, 3) },
+    { ...row('Y-POINTS-20', 3, '20 积分', 'points', 'coin', 0.2), ...UNLIMITED, points: 20 },
+    { ...row('Y-NONE', 4, '谢谢参与', 'none', 'herb', 0.2), ...UNLIMITED },
+    {
+      ...row('Y-COUPON-30', 5, '¥30.00 护理券', 'coupon', 'ticket', 0.1),
+      ...stock(40, 100, 20),
+      couponTemplateId: 'T-30',
+    },
+    { ...row('Y-LOTION', 6, '润肤乳套装', 'goods', 'lotion', 0.05), ...stock(12, 30, 3) },
+    { ...row('Y-POINTS-100', 7, '100 积分', 'points', 'coin', 0.05), ...UNLIMITED, points: 100 },
   ];
 }

@@ -1,7 +1,8 @@
+import { activityIdOf, MAIN_ACTIVITY, YEAR_ACTIVITY } from '../activity/rules';
 import type { GuestContext } from '../handle';
 import { HOUR } from '../state';
 import { findUser } from '../users';
-import { lottery, RANK_INTERVAL_MS } from './store';
+import { lotteries, lottery, RANK_INTERVAL_MS } from './store';
 
 interface Player {
   userId: string;
@@ -10,7 +11,9 @@ interface Player {
   score: number;
 }
 
-const SEEDED: ReadonlyArray<readonly [nickname: string, avatar: string, score: number]> = [
+type Seeded = ReadonlyArray<readonly [nickname: string, avatar: string, score: number]>;
+
+const SEEDED: Seeded = [
   ['周**', 'woman', 52],
   ['何*', 'man', 46],
   ['吴**', 'grandpa', 41],
@@ -27,8 +30,16 @@ const SEEDED: ReadonlyArray<readonly [nickname: string, avatar: string, score: n
   ['方**', 'grandpa', 14],
 ];
 
-/** Times drawn before the seed, so that the personas have a place. */
-const EARLIER_DRAWS: Readonly<Record<string, number>> = { U1002: 12, U1003: 5, U1004: 12 };
+const YEAR_SEEDED: Seeded = [
+  ['何*', 'man', 6],
+  ['罗**', 'woman', 2],
+];
+
+/** Who had drawn before the seed, by activity: others, and the personas, so that they have a place. */
+const EARLIER: Readonly<Record<number, { others: Seeded; members: Readonly<Record<string, number>> }>> = {
+  [MAIN_ACTIVITY]: { others: SEEDED, members: { U1002: 12, U1003: 5, U1004: 12 } },
+  [YEAR_ACTIVITY]: { others: YEAR_SEEDED, members: {} },
+};
 
 function picture(name: string): string {
   return `/api/__mock/art/avatar-${name}.webp`;
@@ -39,17 +50,19 @@ export function maskNickname(nickname: string): string {
   return first + '*'.repeat(Math.min(Math.max(rest.length, 1), 2));
 }
 
-/** Everybody's score as of `until`. */
-function listPlayers(until: number): Player[] {
-  const drawn = new Map<string, number>(Object.entries(EARLIER_DRAWS));
-  for (const row of lottery().draws) {
+/** Everybody's score in the lotteries of an activity as of `until`. */
+function listPlayers(activityId: number, until: number): Player[] {
+  const { others, members: earlier } = EARLIER[activityId] ?? { others: [], members: {} };
+  const drawn = new Map(Object.entries(earlier));
+  const draws = lotteries().flatMap((each) => (each.activityId === activityId ? each.draws : []));
+  for (const row of draws) {
     if (row.at <= until) drawn.set(row.userId, (drawn.get(row.userId) ?? 0) + 1);
   }
   const members = [...drawn].flatMap(([userId, score]) => {
     const user = findUser(userId);
     return user ? [{ userId, nickname: maskNickname(user.nickname), avatar: user.avatar, score }] : [];
   });
-  const seeded = SEEDED.map(([nickname, avatar, score], index) => ({
+  const seeded = others.map(([nickname, avatar, score], index) => ({
     userId: `seed-${index}`,
     nickname,
     avatar: picture(avatar),
@@ -72,7 +85,7 @@ export function rankPlayers<T extends { score: number }>(
 export function describeRank({ user, query, now }: GuestContext) {
   const limit = Math.min(Math.max(Math.trunc(Number(query.limit)) || 5, 1), 50);
   const computedAt = Math.floor(now / RANK_INTERVAL_MS) * RANK_INTERVAL_MS;
-  const ranked = rankPlayers(listPlayers(computedAt));
+  const ranked = rankPlayers(listPlayers(activityIdOf(query), computedAt));
   const rows = ranked.slice(0, limit).map(({ userId, ...row }) => row);
   if (!user) return { computedAt, rows };
   const mine = ranked.find((row) => row.userId === user.userId);
@@ -90,22 +103,12 @@ export function describeRank({ user, query, now }: GuestContext) {
   };
 }
 
-const EARLIER_WINS: ReadonlyArray<readonly [nickname: string, prizeName: string]> = [
-  ['李*', '¥30.00 护理券'],
-  ['陈**', '50 积分'],
-  ['郑*', '乌龙茶礼盒'],
-  ['林**', '¥3.00 加购券'],
-  ['黄**', '10 积分'],
-  ['苏*', '上门护理一次'],
-  ['梁**', '¥30.00 护理券'],
-  ['蔡*', '洗护礼盒'],
-];
-
 /** The latest winners, newest first; losses are nobody's business. */
 export function listWinners({ query, now }: GuestContext) {
   const limit = Math.min(Math.max(Math.trunc(Number(query.limit)) || 10, 1), 30);
-  const fresh = lottery()
-    .draws.filter((row) => row.answer.won)
+  const { draws, earlierWins } = lottery(query);
+  const fresh = draws
+    .filter((row) => row.answer.won)
     .slice(-limit)
     .reverse()
     .map((row) => ({
@@ -113,7 +116,7 @@ export function listWinners({ query, now }: GuestContext) {
       prizeName: row.answer.name,
       at: row.at,
     }));
-  const earlier = EARLIER_WINS.map(([nickname, prizeName], index) => ({
+  const earlier = earlierWins.map(([nickname, prizeName], index) => ({
     nickname,
     prizeName,
     at: now - Math.round((index + 1) * 0.4 * HOUR),

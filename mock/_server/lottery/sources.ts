@@ -2,14 +2,14 @@ import { comments } from '../comment/store';
 import { ordersOf } from '../order/store';
 import { hasSignedToday } from '../points/sign';
 import { dayOf, serverNow } from '../state';
-import { type ChanceSourceKey, lottery } from './store';
+import type { ChanceSourceKey, LotteryStore } from './types';
 
 /** Something a member did that gives a chance: what it was, and when (epoch ms). */
 export interface ChanceEvent {
   refId: string;
   at: number;
 }
-type ListEvents = (userId: string) => ChanceEvent[];
+type ListEvents = (userId: string, activityId: number) => ChanceEvent[];
 
 /** Today's sign-in; the days before have been looked at on their day. */
 function listSignEvents(userId: string): ChanceEvent[] {
@@ -24,10 +24,10 @@ function listOrderEvents(userId: string): ChanceEvent[] {
   );
 }
 
-/** Approved comments. */
-function listCommentEvents(userId: string): ChanceEvent[] {
+/** Approved comments on the lottery's own activity. */
+function listCommentEvents(userId: string, activityId: number): ChanceEvent[] {
   return comments()
-    .rows.filter((row) => row.userId === userId && row.auditStatus === 1)
+    .rows.filter((row) => row.activityId === activityId && row.userId === userId && row.auditStatus === 1)
     .map((row) => ({ refId: row.commentId, at: row.createdAt }));
 }
 
@@ -51,8 +51,11 @@ export function isProvided(source: ChanceSourceKey): boolean {
 }
 
 /** What counts: since the seed, and while the lottery runs. */
-export function listEventsOf(source: ChanceSourceKey, userId: string): ChanceEvent[] {
-  const { countsFrom, startAt, endAt } = lottery();
-  const events = providers.get(source)?.(userId) ?? [];
+export function listEventsOf(
+  { activityId, countsFrom, startAt, endAt }: LotteryStore,
+  source: ChanceSourceKey,
+  userId: string,
+): ChanceEvent[] {
+  const events = providers.get(source)?.(userId, activityId) ?? [];
   return events.filter(({ at }) => at >= Math.max(countsFrom, startAt) && at <= endAt);
 }

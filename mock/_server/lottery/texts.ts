@@ -1,14 +1,15 @@
 import type { Block } from '../../../src/shared/lib/schema';
 import { dayOf } from '../state';
-import { DAILY_LIMIT, describeSources, TOTAL_LIMIT } from './chances';
-import { CLAIM_DAYS, lottery } from './store';
+import { describeSources } from './chances';
+import { CLAIM_DAYS } from './store';
+import type { LotteryStore } from './types';
 
 export const ORGANISER = '杏邻护理（示例）';
 export const ORGANISER_PHONE = '400-000-0000';
 
 /** The rules that have to be public before the draw: kinds, odds, numbers, time, how to claim, who to ask. */
-export function lotteryRules(): Block[] {
-  const { startAt, endAt } = lottery();
+export function lotteryRules({ startAt, endAt, dailyLimit, totalLimit, prizes, consolationId }: LotteryStore): Block[] {
+  const consolation = prizes.find(({ prizeId }) => prizeId === consolationId);
   return [
     { type: 'heading', text: '时间与参与' },
     {
@@ -16,7 +17,7 @@ export function lotteryRules(): Block[] {
       items: [
         `${dayOf(startAt)} 至 ${dayOf(endAt)}，每天 24 小时可参与`,
         '满 18 周岁、开通过会员卡的用户可参与',
-        `每天最多抽 ${DAILY_LIMIT} 次，本期最多抽 ${TOTAL_LIMIT} 次`,
+        `每天最多抽 ${dailyLimit} 次，本期最多抽 ${totalLimit} 次`,
       ],
     },
     { type: 'heading', text: '次数怎么来' },
@@ -29,7 +30,7 @@ export function lotteryRules(): Block[] {
       type: 'list',
       items: [
         '奖品、数量和概率见“奖品与概率”表，全部概率合计 100%',
-        '抽中的奖品已发完，或当天的份数已发完时，改发 10 积分',
+        `抽中的奖品已发完，或当天的份数已发完时，改发 ${consolation?.name}`,
       ],
     },
     { type: 'heading', text: '怎么领取' },

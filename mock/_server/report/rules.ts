@@ -3,6 +3,7 @@ import { needInteger, needText } from '../refusal';
 import { defineStore } from '../state';
 
 interface ReportRow {
+  activityId: number;
   userId: string;
   event: string;
   page: string;
@@ -20,9 +21,9 @@ function shortText(value: unknown): string {
 }
 
 export function takeReport({ body, user, now }: GuestContext) {
-  needInteger(body.activityId, '活动编号不对');
   const { rows } = reports();
   rows.push({
+    activityId: needInteger(body.activityId, '活动编号不对'),
     userId: user?.userId ?? '',
     event: needText(body.event, '缺少事件', 64),
     page: needText(body.page, '缺少页面', 200),

@@ -7,7 +7,7 @@ export type Grant = Pick<
   RewardRow,
   'userId' | 'source' | 'sourceText' | 'name' | 'img' | 'type' | 'wonAt' | 'claimBefore'
 > &
-  Partial<Pick<RewardRow, 'rewardId' | 'prizeId' | 'points' | 'couponTemplateId' | 'rightId'>>;
+  Partial<Pick<RewardRow, 'rewardId' | 'lottery' | 'prizeId' | 'points' | 'couponTemplateId' | 'rightId'>>;
 
 /**
  * Gives a member a reward. Points, coupons and rights are paid out at once; goods wait for an address. Other areas of the

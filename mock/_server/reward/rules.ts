@@ -38,8 +38,14 @@ provideCount(
       .length,
 );
 
+/** Whether a prize is of the activity and lottery that a call names; a call that names none wants every prize. */
+function isOfLottery({ lottery }: RewardRow, { activityId, lotteryId }: Record<string, string>): boolean {
+  if (activityId !== undefined && String(lottery?.activityId) !== activityId) return false;
+  return lotteryId === undefined || lottery?.lotteryId === lotteryId;
+}
+
 export function listPrizes({ user, query, now }: Context) {
-  const prizes = listMine(user.userId, now).filter((row) => row.source === 'lottery');
+  const prizes = listMine(user.userId, now).filter((row) => row.source === 'lottery' && isOfLottery(row, query));
   const inTab = (tab: string) =>
     isTab(tab) ? prizes.filter((row) => STATUSES_OF_TAB[tab].includes(row.status)) : prizes;
   const result = pageOf(inTab(query.tab ?? 'all'), query);

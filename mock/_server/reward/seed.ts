@@ -12,6 +12,7 @@ function row(userId: string, art: string, agoMs: number, special: Special): Rewa
   return {
     userId,
     source: 'lottery',
+    lottery: { activityId: 99, lotteryId: 'LUCK-2026' },
     sourceText: '杏运抽奖',
     prizeId: `OLD-${special.rewardId}`,
     img: `${PICTURES}/prize-${art}.webp`,

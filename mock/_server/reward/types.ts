@@ -14,6 +14,8 @@ export interface RewardRow {
   rewardId: string;
   userId: string;
   source: RewardSource;
+  /** The lottery that it was drawn in. */
+  lottery?: { activityId: number; lotteryId: string };
   sourceText: string;
   prizeId: string;
   name: string;

@@ -4,7 +4,7 @@ import { count, flag, id, lenient, list, page, record, text, time, unread } from
 
 const PREFIX = '/api/miniapp/annual/activity/comment';
 
-const activityId = v.literal(99);
+const activityId = v.number();
 
 const reply = record({ content: v.string(), at: time() });
 
@@ -23,7 +23,7 @@ export const comment = record({
 });
 export type Comment = v.InferOutput<typeof comment>;
 
-/** The latest comments of the activity, for its landing page. Source: spec §7. */
+/** The latest comments of an activity, for its landing page. Source: spec §7. */
 export const getCommentList = defineCall({
   method: 'GET',
   path: `${PREFIX}/getCommentList`,
@@ -41,7 +41,7 @@ export const getCommentList = defineCall({
   ),
 });
 
-/** How many approved comments the activity has. Source: spec §7. */
+/** How many approved comments an activity has. Source: spec §7. */
 export const getCommentCount = defineCall({
   method: 'GET',
   path: `${PREFIX}/getCommentCount`,
@@ -50,7 +50,7 @@ export const getCommentCount = defineCall({
   data: record({ count: count() }),
 });
 
-/** One page of approved comments; currentPage counts from 1. Source: spec §3, §7. */
+/** One page of an activity's approved comments; currentPage counts from 1. Source: spec §3, §7. */
 export const getCommentDetail = defineCall({
   method: 'POST',
   path: `${PREFIX}/getCommentDetail`,
@@ -78,4 +78,7 @@ export const addComment = defineCall({
   data: unread(record({ commentId: id(), auditStatus: count() })),
 });
 
-export type NewComment = Pick<v.InferInput<NonNullable<typeof addComment.payload>>, 'content' | 'clientToken'>;
+/** A comment to hand in, by default on the activity of the spec's own calls. */
+export type NewComment = Pick<v.InferInput<NonNullable<typeof addComment.payload>>, 'content' | 'clientToken'> & {
+  activityId?: number;
+};

@@ -3,6 +3,7 @@ import { installFakeFetch } from '@/request/fakeFetch';
 import { UNAUTHORISED_WAIT_MS } from '@/shared/config/constants';
 import { addressBar } from '@/shared/lib/addressBar';
 import { failNext, resetMock, signInAs } from '@/testing/fakeServer';
+import { comments } from '../../../mock/_server/comment/store';
 import { submitComment } from './submitComment';
 
 const draft = (content: string) => ({ content, clientToken: crypto.randomUUID() });
@@ -65,4 +66,18 @@ describe('addComment says why in Chinese, for one second, whatever the server sa
 test('addComment without an answer: not taken', async () => {
   failNext('/api/miniapp/annual/activity/comment/addComment', 'drop', 1);
   await expect(submitComment(draft('谢谢'))).resolves.toBe(false);
+});
+
+test('a comment belongs to the activity that it is handed in for, by default to the spec’s own', async () => {
+  await submitComment({ ...draft('年度活动很好'), activityId: 97 });
+  signInAs('elder');
+  await submitComment(draft('护士姐姐很耐心'));
+  expect(
+    comments()
+      .rows.filter(({ auditStatus }) => auditStatus === 0)
+      .map(({ activityId, content }) => [activityId, content]),
+  ).toEqual([
+    [97, '年度活动很好'],
+    [99, '护士姐姐很耐心'],
+  ]);
 });

@@ -10,8 +10,8 @@ import { addComment, type NewComment } from './contract';
  *
  * Source: spec §8 (addComment).
  */
-export async function submitComment({ content, clientToken }: NewComment): Promise<boolean> {
-  const envelope = await send(addComment, { activityId: ACTIVITY_ID, content, images: [], clientToken });
+export async function submitComment({ activityId = ACTIVITY_ID, content, clientToken }: NewComment): Promise<boolean> {
+  const envelope = await send(addComment, { activityId, content, images: [], clientToken });
   const failure = failureOf(envelope);
   if (failure) showFailure(failure.msg, COMMENT_FAILURE_TOAST_MS);
   else showSuccess('评论成功，审核通过后即可展示');

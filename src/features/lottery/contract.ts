@@ -22,8 +22,10 @@ import {
 
 const LUCK = '/api/miniapp/rank/luck';
 
-/** The activity whose lottery and rank are asked for; the spec shows one activity, 99. Source: spec §3, §7. */
-const ofActivity = record({ activityId: v.number() });
+/** Which lottery is meant: that of an activity, or the one of its lotteries that `lotteryId` names. Source: spec §3, §7. */
+const scope = { activityId: v.number(), lotteryId: v.optional(v.string()) };
+const ofLottery = record(scope);
+export type LotteryScope = v.InferInput<typeof ofLottery>;
 
 export const PRIZE_TYPES = ['points', 'coupon', 'goods', 'right', 'service', 'none'] as const;
 export type PrizeType = (typeof PRIZE_TYPES)[number];
@@ -53,8 +55,9 @@ export const getLuckList = defineCall({
   method: 'GET',
   path: `${LUCK}/list`,
   role: 'primary',
-  payload: ofActivity,
+  payload: ofLottery,
   data: record({
+    /** Unlike that of every other lottery, in whatever activity: receipts on the phone bear it. */
     lotteryId: id(),
     title: text(),
     status: phase,
@@ -85,12 +88,13 @@ const chanceSource = record({
 export type ChanceSource = v.InferOutput<typeof chanceSource>;
 
 /** How many draws the member has now, and where more come from; `operate` holds the draw button. Source: spec §7. */
-export const getDrawNumber = defineCall({
+export const getChances = defineCall({
   method: 'GET',
   path: `${LUCK}/draw/number`,
   role: 'secondary',
-  payload: ofActivity,
+  payload: ofLottery,
   data: record({
+    /** Draws that are possible now. */
     number: count(),
     usedToday: count(),
     dailyLimit: count(),
@@ -103,14 +107,14 @@ export const getDrawNumber = defineCall({
     serverTime: serverTime(),
   }),
 });
-export type DrawNumber = v.InferOutput<typeof getDrawNumber.data>;
+export type Chances = v.InferOutput<typeof getChances.data>;
 
 /** Switches the reminder of the start; refused once the lottery has begun. */
 export const remindOfStart = defineCall({
   method: 'POST',
   path: `${LUCK}/remind`,
   role: 'write',
-  payload: record({ activityId: v.number(), on: v.boolean(), clientToken: v.string() }),
+  payload: record({ ...scope, on: v.boolean(), clientToken: v.string() }),
   data: extra(record({ on: v.boolean() })),
 });
 
@@ -126,7 +130,7 @@ export const getQualification = defineCall({
   method: 'GET',
   path: `${LUCK}/qualification`,
   role: 'secondary',
-  payload: ofActivity,
+  payload: ofLottery,
   data: record({ eligible: flag(), conditions: list(condition) }),
 });
 export type Qualification = v.InferOutput<typeof getQualification.data>;
@@ -136,7 +140,7 @@ export const getDrawId = defineCall({
   method: 'GET',
   path: `${LUCK}/draw/id`,
   role: 'secondary',
-  payload: ofActivity,
+  payload: ofLottery,
   data: record({ drawUserId: id() }),
 });
 
@@ -197,7 +201,7 @@ export const getWinners = defineCall({
   method: 'GET',
   path: `${LUCK}/draw/horse`,
   role: 'background',
-  payload: record({ activityId: v.number(), limit: v.number() }),
+  payload: record({ ...scope, limit: v.number() }),
   data: list(winner),
 });
 export type Winner = v.InferOutput<typeof winner>;
@@ -230,7 +234,7 @@ const myRank = record({
 });
 export type MyRank = v.InferOutput<typeof myRank>;
 
-/** Who took part most often: equal scores share a place. `me` is absent for a guest. */
+/** Who took part in the activity most often: equal scores share a place. `me` is absent for a guest. */
 export const getRankList = defineCall({
   method: 'GET',
   path: '/api/miniapp/rank/list',

@@ -1,4 +1,4 @@
-import type { DrawNumber, Lottery } from './contract';
+import type { Chances, Lottery } from './contract';
 import type { DrawState } from './drawState';
 
 /**
@@ -17,8 +17,8 @@ export interface DrawButtonLook {
 interface Facts {
   isSignedIn: boolean;
   lottery: Pick<Lottery, 'status'>;
-  number: DrawNumber | undefined;
-  hasNumberFailed: boolean;
+  chances: Chances | undefined;
+  hasChancesFailed: boolean;
   hasDrawId: boolean;
   step: DrawState['step'];
 }
@@ -34,18 +34,18 @@ const CLOSED_WORDS = { 0: '还没开始', 2: '已经结束', 3: '已经下线' }
 
 /** Chooses the look of the round button from what is known. Pure. */
 export function lookOfDrawButton(facts: Facts): DrawButtonLook {
-  const { isSignedIn, lottery, number, hasNumberFailed, hasDrawId, step } = facts;
+  const { isSignedIn, lottery, chances, hasChancesFailed, hasDrawId, step } = facts;
   const busyNote = BUSY_NOTES[step];
   if (busyNote !== undefined) return { action: 'none', text: '抽奖', note: busyNote, isBusy: true };
   if (lottery.status !== 1) return { action: 'none', text: CLOSED_WORDS[lottery.status] };
   if (!isSignedIn) return { action: 'signIn', text: '登录', note: '登录后抽奖' };
-  if (!number || !hasDrawId) {
-    return hasNumberFailed
+  if (!chances || !hasDrawId) {
+    return hasChancesFailed
       ? { action: 'retry', text: '重试', note: '次数没有取到' }
       : { action: 'none', text: '请稍候', isBusy: true };
   }
-  const button = number.operate.find((each) => each.key === 'draw');
-  if (button?.enabled) return { action: 'draw', text: button.text, note: `剩 ${number.number} 次` };
+  const button = chances.operate.find((each) => each.key === 'draw');
+  if (button?.enabled) return { action: 'draw', text: button.text, note: `剩 ${chances.number} 次` };
   const text = button?.reasonText ?? '暂不能抽';
   const wayOut = button?.reasonAction;
   return wayOut ? { action: 'explain', text, note: wayOut.text, route: wayOut.route } : { action: 'none', text };

@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { onPageReturn } from '@/bridge/pageReturn';
+import { failureOf, isOutcomeUnknown } from '@/request/failure';
 import { createIntent } from '@/request/intent';
+import { send } from '@/request/send';
 import { useLock } from '@/request/useLock';
 import { useSubmit } from '@/request/useSubmit';
-import { ACTIVITY_ID } from '@/shared/config/constants';
-import { type Confirmation, confirmDraw } from './confirmDraw';
-import { type DrawOutcome, draw } from './contract';
+import { wait } from '@/request/wait';
+import { type DrawOutcome, draw, getDrawResult } from './contract';
 import { type DrawState, isDrawing, reduceDraw } from './drawState';
 import { drawIntent } from './intents';
 
 interface DrawOptions {
+  activityId: number;
   lotteryId: string;
   drawUserId: string | undefined;
   /** Show the result without the run of the light. */
@@ -27,11 +29,33 @@ interface Draw {
   close: () => void;
 }
 
+/** Waits between the questions, in ms. */
+const PAUSES_MS = [0, 1000, 2000, 4000];
+const NEVER_ARRIVED = 2010;
+
+type Confirmation = { found: DrawOutcome } | 'notDrawn' | 'unreachable';
+
+/**
+ * Asks what became of a draw, a few times. Reads only: it can never use a chance. Rejects with AbortError when `signal`
+ * aborts.
+ */
+async function confirmDraw(clientToken: string, signal: AbortSignal): Promise<Confirmation> {
+  for (const pauseMs of PAUSES_MS) {
+    await wait(pauseMs, signal);
+    const envelope = await send(getDrawResult, { clientToken }, { signal, loading: false });
+    if (envelope.code === NEVER_ARRIVED) return 'notDrawn';
+    if (envelope.data && 'recordId' in envelope.data) return { found: envelope.data };
+    const failure = failureOf(envelope);
+    if (failure && !isOutcomeUnknown(failure)) return 'unreachable';
+  }
+  return 'unreachable';
+}
+
 /**
  * One draw from the press to its result. An answer that is lost on the way is asked for by its clientToken, also after
  * a reload or when the page was closed; nothing is drawn a second time unseen.
  */
-export function useDraw({ lotteryId, drawUserId, isInstant, onChanged }: DrawOptions): Draw {
+export function useDraw({ activityId, lotteryId, drawUserId, isInstant, onChanged }: DrawOptions): Draw {
   const [state, dispatch] = useReducer(reduceDraw, { step: 'idle' });
   const intent = useMemo(() => drawIntent(lotteryId), [lotteryId]);
   const receipt = useMemo(() => createIntent(intent.intentKey, intent.intentOptions), [intent]);
@@ -112,7 +136,7 @@ export function useDraw({ lotteryId, drawUserId, isInstant, onChanged }: DrawOpt
 
   const press = async (userId: string) => {
     dispatch({ type: 'pressed' });
-    const outcome = await submit({ activityId: ACTIVITY_ID, lotteryId, drawUserId: userId });
+    const outcome = await submit({ activityId, lotteryId, drawUserId: userId });
     if (outcome.kind !== 'refused') return;
     dispatch({ type: 'refused', failure: outcome.failure });
     latest.current.onChanged();

@@ -1,28 +1,25 @@
 import { useCallback } from 'react';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
-import { ACTIVITY_ID } from '@/shared/config/constants';
-import { getDrawId, getDrawNumber, getLuckList, getQualification } from './contract';
-
-const OF_ACTIVITY = { activityId: ACTIVITY_ID };
+import { getChances, getDrawId, getLuckList, getQualification, type LotteryScope } from './contract';
 
 /** What the wheel needs: the lottery for everybody; chances, eligibility and draw identity for who is signed in. */
-export function useLottery() {
+export function useLottery(scope: LotteryScope) {
   const { isSignedIn } = useSession();
-  const lottery = useQuery(getLuckList, OF_ACTIVITY, { refreshOnReturn: true });
-  const number = useQuery(getDrawNumber, OF_ACTIVITY, { skip: !isSignedIn, refreshOnReturn: true });
-  const qualification = useQuery(getQualification, OF_ACTIVITY, { skip: !isSignedIn, refreshOnReturn: true });
-  const drawId = useQuery(getDrawId, OF_ACTIVITY, { skip: !isSignedIn });
+  const lottery = useQuery(getLuckList, scope, { refreshOnReturn: true });
+  const chances = useQuery(getChances, scope, { skip: !isSignedIn, refreshOnReturn: true });
+  const qualification = useQuery(getQualification, scope, { skip: !isSignedIn, refreshOnReturn: true });
+  const drawId = useQuery(getDrawId, scope, { skip: !isSignedIn });
 
   const { refresh: refreshLottery } = lottery;
-  const { refresh: refreshNumber } = number;
+  const { refresh: refreshChances } = chances;
   const { refresh: refreshQualification } = qualification;
   const refresh = useCallback(() => {
     refreshLottery();
-    refreshNumber();
+    refreshChances();
     refreshQualification();
-  }, [refreshLottery, refreshNumber, refreshQualification]);
+  }, [refreshLottery, refreshChances, refreshQualification]);
 
-  return { isSignedIn, lottery, number, qualification, drawId, refresh };
+  return { isSignedIn, lottery, chances, qualification, drawId, refresh };
 }
-export type LotteryData = ReturnType<typeof useLottery>;
+export type LotteryQueries = ReturnType<typeof useLottery>;

@@ -8,7 +8,7 @@ export const sendReport = defineCall({
   path: '/api/miniapp/rank/report',
   role: 'background',
   payload: record({
-    activityId: v.literal(99),
+    activityId: v.number(),
     channelName: v.string(),
     channelType: v.string(),
     event: v.string(),

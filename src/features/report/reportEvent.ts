@@ -5,9 +5,9 @@ import { serverNow } from '@/shared/lib/serverClock';
 import { sendReport } from './contract';
 
 /**
- * Reports one event with the activity and the channel; `page` is a path without query. Shows nothing, waits for nothing
+ * Reports one event with its activity and the channel; `page` is a path without query. Shows nothing, waits for nothing
  * and never fails. Source: spec §3 (activity report payload), §7.
  */
-export function reportEvent(event: string, page: string): void {
-  send(sendReport, { activityId: ACTIVITY_ID, ...readChannel(), event, page, ts: serverNow() }).catch(() => undefined);
+export function reportEvent(event: string, page: string, activityId = ACTIVITY_ID): void {
+  send(sendReport, { activityId, ...readChannel(), event, page, ts: serverNow() }).catch(() => undefined);
 }

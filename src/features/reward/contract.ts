@@ -78,12 +78,20 @@ const tabCounts = lenient(record({ claim: count(), waiting: count(), sent: count
 
 const paging = { currentPage: v.number(), pageSize: v.number() };
 
-/** One page of the member's lottery prizes; a loss is no prize. currentPage counts from 1. */
+/**
+ * One page of the member's lottery prizes, of all lotteries or of one activity's or one lottery's; a loss is no prize.
+ * currentPage counts from 1.
+ */
 export const getPrizeList = defineCall({
   method: 'GET',
   path: `${PREFIX}/prize/list`,
   role: 'primary',
-  payload: record({ tab: v.picklist(PRIZE_TABS), ...paging }),
+  payload: record({
+    tab: v.picklist(PRIZE_TABS),
+    activityId: v.optional(v.number()),
+    lotteryId: v.optional(v.string()),
+    ...paging,
+  }),
   data: record({ ...page(prizeRecord).entries, counts: tabCounts, serverTime: serverTime() }),
 });
 

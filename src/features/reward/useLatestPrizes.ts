@@ -4,12 +4,12 @@ import { getPrizeList } from './contract';
 
 const SHOWN = 2;
 
-/** The member's newest prizes; a guest has none. */
-export function useLatestPrizes() {
+/** The member's newest prizes of a lottery; a guest has none. */
+export function useLatestPrizes(lottery: { activityId: number; lotteryId?: string }) {
   const { isSignedIn } = useSession();
   return useQuery(
     getPrizeList,
-    { tab: 'all', currentPage: 1, pageSize: SHOWN },
+    { ...lottery, tab: 'all', currentPage: 1, pageSize: SHOWN },
     { skip: !isSignedIn, refreshOnReturn: true },
   );
 }

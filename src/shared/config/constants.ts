@@ -10,7 +10,7 @@ export const APP_CODE = 'scheduling';
 /** Where the app runs: the web-view of a mini-program, or anything else. */
 export type Platform = 'miniProgram' | 'wxWap';
 
-/** The activity that comments, lottery and reports belong to. */
+/** The activity that comments, lottery and reports belong to where nothing names another. */
 export const ACTIVITY_ID = 99;
 
 /** At most one login redirect in this time. */

@@ -12,7 +12,7 @@ export type TabNote =
   | 'nurseday_channelName'
   | 'nurseday_channelType'
   | 'nurseday_inviter'
-  | 'lotterySkip'
+  | `lotterySkip:${string}`
   | 'problemsTold'
   | 'chunkReloadAt';
 

@@ -11,12 +11,12 @@ import { formatChineseDayTime } from '@/shared/lib/timeFormat';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
-import type { ChanceSource, DrawNumber } from '../contract';
+import type { ChanceSource, Chances } from '../contract';
 import styles from './ChanceCard.module.less';
-import { PlayCard } from './PlayCard';
+import { LotteryCard } from './LotteryCard';
 
 interface Props {
-  number: DrawNumber;
+  chances: Chances;
   cardRef: RefObject<HTMLElement>;
 }
 
@@ -54,17 +54,17 @@ function wordsOf({ hint, earned, limit }: ChanceSource): string {
 }
 
 /** How often one may draw at all. */
-function limitWords({ dailyLimit, totalLimit, nextResetAt }: DrawNumber): string {
+function limitWords({ dailyLimit, totalLimit, nextResetAt }: Chances): string {
   const reset = nextResetAt === null ? '' : `，${formatChineseDayTime(nextResetAt)} 重新计`;
   return `每天最多抽 ${dailyLimit} 次${reset}。本期最多抽\u00a0${totalLimit}\u00a0次`;
 }
 
 /** Where more draws come from, each with its limit. */
-export function ChanceCard({ number, cardRef }: Props) {
-  const { sources, usedToday, dailyLimit } = number;
+export function ChanceCard({ chances, cardRef }: Props) {
+  const { sources, usedToday, dailyLimit } = chances;
   const first = sources.find((source) => source.operate[0]?.enabled);
   return (
-    <PlayCard title="再得次数" aside={`今天已抽 ${usedToday}/${dailyLimit} 次`} cardRef={cardRef}>
+    <LotteryCard title="再得次数" aside={`今天已抽 ${usedToday}/${dailyLimit} 次`} cardRef={cardRef}>
       <ul>
         {sources.map((source) => {
           const Icon = ownValue(ICONS, source.key) ?? GiftIcon;
@@ -81,8 +81,8 @@ export function ChanceCard({ number, cardRef }: Props) {
         })}
       </ul>
       <p className={styles.limit}>
-        <Dated>{limitWords(number)}</Dated>
+        <Dated>{limitWords(chances)}</Dated>
       </p>
-    </PlayCard>
+    </LotteryCard>
   );
 }

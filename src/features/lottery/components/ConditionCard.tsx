@@ -7,7 +7,7 @@ import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { Qualification } from '../contract';
 import styles from './ConditionCard.module.less';
-import { PlayCard } from './PlayCard';
+import { LotteryCard } from './LotteryCard';
 
 interface Props {
   conditions: Qualification['conditions'];
@@ -17,7 +17,7 @@ interface Props {
 /** Why the member may not draw yet, condition by condition, with the way to meet it. */
 export function ConditionCard({ conditions, cardRef }: Props) {
   return (
-    <PlayCard title="还差一步就能抽" cardRef={cardRef}>
+    <LotteryCard title="还差一步就能抽" cardRef={cardRef}>
       <ul>
         {conditions.map(({ key, text, done, action }) => {
           const path = internalPath(action?.route);
@@ -46,6 +46,6 @@ export function ConditionCard({ conditions, cardRef }: Props) {
           );
         })}
       </ul>
-    </PlayCard>
+    </LotteryCard>
   );
 }

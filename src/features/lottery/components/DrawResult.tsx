@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useChooseAddress } from '@/features/reward';
 import { internalPath, pathOf } from '@/shared/lib/navigation';
 import { safeImage } from '@/shared/lib/safeUrl';
+import { Apricot } from '@/shared/ui/Apricot/Apricot';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import { Picture } from '@/shared/ui/Picture/Picture';
 import type { DrawOutcome } from '../contract';
 import type { DrawButtonLook } from '../drawButton';
 import type { DrawState } from '../drawState';
 import { describeOutcome } from '../resultCopy';
 import styles from './DrawResult.module.less';
-import { ResultCard } from './ResultCard';
 
 interface Props {
   state: DrawState;
@@ -22,6 +24,52 @@ interface Props {
 }
 
 const PRIZE_PX = 96;
+
+interface CardProps {
+  title: string;
+  text: string;
+  name?: string;
+  picture?: ReactNode;
+  isFestive?: boolean;
+  isBusy?: boolean;
+  /** What the Escape key does while the focus is in the card. */
+  onEscape?: () => void;
+  children?: ReactNode;
+}
+
+function ResultCard({ title, text, name, picture, isFestive = false, isBusy = false, onEscape, children }: CardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    // The pressed button is covered now; the live region reads the words, the focus stands before the next buttons.
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  useEffect(() => {
+    if (!onEscape) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && card.current?.contains(document.activeElement)) onEscape();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [onEscape]);
+
+  return (
+    <div ref={card} className={clsx(styles.card, isFestive && styles.festive)} aria-busy={isBusy || undefined}>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      {isBusy && <Apricot className={styles.sway} />}
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      {name !== undefined && <p className={styles.name}>{name}</p>}
+      <p className={styles.text}>
+        <Dated>{text}</Dated>
+      </p>
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}
 
 function NextStep({ outcome }: { outcome: DrawOutcome }) {
   const openAddress = useChooseAddress();

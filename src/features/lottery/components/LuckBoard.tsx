@@ -4,6 +4,7 @@ import { Link } from 'umi';
 import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronRight.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
+import { Switch } from '@/shared/ui/Switch/Switch';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { Lottery } from '../contract';
 import type { DrawButtonLook } from '../drawButton';
@@ -13,7 +14,6 @@ import { DrawButton } from './DrawButton';
 import { DrawResult } from './DrawResult';
 import styles from './LuckBoard.module.less';
 import { PrizeCell } from './PrizeCell';
-import { SkipSwitch } from './SkipSwitch';
 
 interface Props {
   lottery: Lottery;
@@ -64,7 +64,11 @@ export function LuckBoard({ lottery, state, look, onPress, onAskAgain, onLand, o
         <VisuallyHidden>{announceDraw(state)}</VisuallyHidden>
       </div>
       <div className={styles.foot}>
-        {skip.onSkipChange && <SkipSwitch isOn={skip.isSkipping} onChange={skip.onSkipChange} />}
+        {skip.onSkipChange && (
+          <Switch checked={skip.isSkipping} onChange={skip.onSkipChange}>
+            <span className={styles.skip}>跳过动画</span>
+          </Switch>
+        )}
         {onRules && (
           <button type="button" className={styles.rules} onClick={onRules}>
             <SpacedWord>规则</SpacedWord>

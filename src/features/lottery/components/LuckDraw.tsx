@@ -1,18 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'umi';
 import { reportEvent } from '@/features/report';
 import { signIn } from '@/session/signIn';
-import { internalPath, pathOf, useFollow } from '@/shared/lib/navigation';
+import { tabNotes } from '@/shared/lib/deviceStorage';
+import { internalPath, useFollow } from '@/shared/lib/navigation';
 import type { Lottery } from '../contract';
 import { lookOfDrawButton } from '../drawButton';
 import { useDraw } from '../useDraw';
-import type { LotteryData } from '../useLottery';
-import { useSkipChoice } from '../useSkipChoice';
+import type { LotteryQueries } from '../useLottery';
 import { useStillness } from '../useStillness';
 import { LuckBoard } from './LuckBoard';
 
 interface Props {
+  activityId: number;
   lottery: Lottery;
-  data: LotteryData;
+  data: LotteryQueries;
   /** Absent where the rules are in sight elsewhere. */
   onRules: (() => void) | undefined;
   /** Leads to what can be done when no draw is possible. */
@@ -21,19 +23,28 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The server names another screen than this one. */
-function leadsAway(route: string | undefined): boolean {
-  return internalPath(route)?.split('?')[0] !== pathOf('lotteryPlay');
+/** Whether the member wants results without the run of the light; kept for this lottery and this tab. */
+function useSkipChoice(lotteryId: string) {
+  const key = `lotterySkip:${lotteryId}` as const;
+  const [isOn, setOn] = useState(() => tabNotes.read(key) === '1');
+  const choose = (next: boolean) => {
+    setOn(next);
+    if (next) tabNotes.write(key, '1');
+    else tabNotes.remove(key);
+  };
+  return [isOn, choose] as const;
 }
 
 /** The wheel with everything that drawing needs. */
-export function LuckDraw({ lottery, data, onRules, onExplain, onChanged }: Props) {
-  const { isSignedIn, number, drawId } = data;
+export function LuckDraw({ activityId, lottery, data, onRules, onExplain, onChanged }: Props) {
+  const { isSignedIn, chances, drawId } = data;
+  const { pathname } = useLocation();
   const follow = useFollow();
   const isStill = useStillness();
-  const [isSkipping, setSkipping] = useSkipChoice();
+  const [isSkipping, setSkipping] = useSkipChoice(lottery.lotteryId);
   const isInstant = isStill || isSkipping;
   const draw = useDraw({
+    activityId,
     lotteryId: lottery.lotteryId,
     drawUserId: drawId.data?.drawUserId,
     isInstant,
@@ -48,21 +59,23 @@ export function LuckDraw({ lottery, data, onRules, onExplain, onChanged }: Props
   const look = lookOfDrawButton({
     isSignedIn,
     lottery,
-    number: number.data,
-    hasNumberFailed: (number.failure ?? drawId.failure) !== undefined,
+    chances: chances.data,
+    hasChancesFailed: (chances.failure ?? drawId.failure) !== undefined,
     hasDrawId: drawId.data !== undefined,
     step: state.step,
   });
 
+  // The server may name the very page that shows the wheel.
+  const leadsAway = internalPath(look.route)?.split('?')[0] !== pathname;
   const press = () => {
     if (look.action === 'draw') {
-      reportEvent('draw', pathOf('lotteryPlay'));
+      reportEvent('draw', pathname, activityId);
       draw.drawNow();
     }
     if (look.action === 'signIn') signIn();
-    if (look.action === 'explain' && !(leadsAway(look.route) && follow(look.route))) onExplain();
+    if (look.action === 'explain' && !(leadsAway && follow(look.route))) onExplain();
     if (look.action === 'retry') {
-      number.refresh();
+      chances.refresh();
       drawId.refresh();
     }
   };

@@ -1,15 +1,20 @@
+import { useSubmit } from '@/request/useSubmit';
+import { signIn } from '@/session/signIn';
+import { useSession } from '@/session/useSession';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatChineseDay } from '@/shared/lib/timeFormat';
+import { Button } from '@/shared/ui/Button/Button';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
-import type { DrawNumber, Lottery } from '../contract';
+import { showNotification, showSuccess } from '@/shared/ui/toast/toast';
+import { type Chances, type Lottery, type LotteryScope, remindOfStart } from '../contract';
 import { areAllGone } from '../oddsFormat';
 import styles from './PhaseLine.module.less';
-import { RemindStart } from './RemindStart';
 
 interface Props {
+  scope: LotteryScope;
   lottery: Lottery;
-  number: DrawNumber | undefined;
+  chances: Chances | undefined;
   onStart: () => void;
   onReminded: () => void;
 }
@@ -22,8 +27,35 @@ function noticeOf({ status, endAt, prizes, costPoints }: Lottery): string | unde
   return costPoints !== null && costPoints > 0 ? `每次抽奖用 ${formatPoints(costPoints)} 积分` : undefined;
 }
 
+interface RemindProps {
+  scope: LotteryScope;
+  isOn: boolean;
+  onChanged: () => void;
+}
+
+/** Asks for a message when the lottery starts; a guest signs in first. */
+function RemindStart({ scope, isOn, onChanged }: RemindProps) {
+  const { isSignedIn } = useSession();
+  const { submit, isBusy } = useSubmit(remindOfStart, {
+    onDone: (answer, { payload }) => {
+      if (answer?.on ?? payload.on) showSuccess('好了，开始时提醒您');
+      else showNotification('已取消提醒');
+      onChanged();
+    },
+  });
+  const toggle = () => {
+    if (isSignedIn) void submit({ ...scope, on: !isOn });
+    else void signIn();
+  };
+  return (
+    <Button size="small" variant={isOn ? 'outline' : 'primary'} busy={isBusy} onClick={toggle}>
+      {isOn ? '取消提醒' : '提醒我'}
+    </Button>
+  );
+}
+
 /** When the lottery begins, that it is over, or what a draw costs; nothing while it runs for free. */
-export function PhaseLine({ lottery, number, onStart, onReminded }: Props) {
+export function PhaseLine({ scope, lottery, chances, onStart, onReminded }: Props) {
   const { status, startAt } = lottery;
   const notice = noticeOf(lottery);
   if (status !== 0)
@@ -42,7 +74,7 @@ export function PhaseLine({ lottery, number, onStart, onReminded }: Props) {
           <CountDown className={styles.clock} endAt={startAt} onEnd={onStart} />
         </span>
       )}
-      <RemindStart isOn={number?.reminded ?? false} onChanged={onReminded} />
+      <RemindStart scope={scope} isOn={chances?.reminded ?? false} onChanged={onReminded} />
     </div>
   );
 }

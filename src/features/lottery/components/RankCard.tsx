@@ -1,17 +1,49 @@
+import clsx from 'clsx';
+import type { Failure } from '@/request/failure';
 import { useQuery } from '@/request/useQuery';
-import { ACTIVITY_ID } from '@/shared/config/constants';
+import bronze from '@/shared/art/bronzeMedal.webp';
+import gold from '@/shared/art/goldMedal.webp';
+import silver from '@/shared/art/silverMedal.webp';
 import { formatClock } from '@/shared/lib/timeFormat';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
+import { Button } from '@/shared/ui/Button/Button';
+import { Picture } from '@/shared/ui/Picture/Picture';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import { getRankList, type MyRank, type RankRow } from '../contract';
-import { PlayCard } from './PlayCard';
-import { Podium } from './Podium';
+import { LotteryCard } from './LotteryCard';
 import styles from './RankCard.module.less';
-import { RetryRow } from './RetryRow';
 
 const SHOWN = 8;
 const ON_PODIUM = 3;
 const AVATAR_PX = 32;
+
+/** A tie wins the same medal. */
+const MEDALS: Readonly<Record<number, string>> = { 1: gold, 2: silver, 3: bronze };
+const STEPS = [styles.first, styles.second, styles.third];
+
+function Podium({ rows }: { rows: readonly RankRow[] }) {
+  return (
+    <ol className={styles.podium}>
+      {rows.map((row, index) => {
+        const medal = MEDALS[row.rank];
+        return (
+          <li key={rows.indexOf(row)} className={clsx(styles.step, STEPS[index])}>
+            <span className={styles.head}>
+              <Avatar src={row.avatar} sizePx={56} />
+              {medal !== undefined && <Picture className={styles.medal} src={medal} size={26} />}
+            </span>
+            <VisuallyHidden>第 {row.rank} 名</VisuallyHidden>
+            <span className={styles.line}>{row.nickname}</span>
+            <small className={styles.count}>
+              {row.score} 次{row.tied && '，并列'}
+            </small>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 function Row({ row }: { row: RankRow }) {
   return (
@@ -46,22 +78,35 @@ function OwnRow({ me }: { me: MyRank }) {
   );
 }
 
-export function RankCard() {
+/** The rest of the page lives on. */
+function RetryRow({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  return (
+    <div className={styles.retry}>
+      <p className={styles.words}>{failure.msg}</p>
+      <Button size="small" variant="tint" onClick={onRetry}>
+        重试
+      </Button>
+    </div>
+  );
+}
+
+/** The rank of an activity: the podium, the places after it and the member's own. */
+export function RankCard({ activityId }: { activityId: number }) {
   const { data, failure, refresh } = useQuery(
     getRankList,
-    { activityId: ACTIVITY_ID, type: 'draw', limit: SHOWN },
+    { activityId, type: 'draw', limit: SHOWN },
     { refreshOnReturn: true },
   );
   if (!data) {
     return (
-      <PlayCard title="参与排行">
+      <LotteryCard title="参与排行">
         {failure ? <RetryRow failure={failure} onRetry={refresh} /> : <Skeleton height="220px" shape="card" />}
-      </PlayCard>
+      </LotteryCard>
     );
   }
   const { rows, me, computedAt } = data;
   return (
-    <PlayCard title="参与排行" aside={computedAt === null ? undefined : `${formatClock(computedAt)} 更新`}>
+    <LotteryCard title="参与排行" aside={computedAt === null ? undefined : `${formatClock(computedAt)} 更新`}>
       {rows.length === 0 && <p className={styles.empty}>还没有人上榜</p>}
       <Podium rows={rows.slice(0, ON_PODIUM)} />
       <ol className={styles.list} start={ON_PODIUM + 1}>
@@ -70,6 +115,6 @@ export function RankCard() {
         ))}
       </ol>
       {me && <OwnRow me={me} />}
-    </PlayCard>
+    </LotteryCard>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@/request/useQuery';
-import { ACTIVITY_ID } from '@/shared/config/constants';
 import { ReactComponent as PauseIcon } from '@/shared/icons/pause.svg';
 import { ReactComponent as PlayIcon } from '@/shared/icons/play.svg';
-import { getWinners } from '../contract';
+import { getWinners, type LotteryScope } from '../contract';
 import { useStillness } from '../useStillness';
 import styles from './WinnersTicker.module.less';
 
@@ -12,8 +11,8 @@ const POLL_MS = 60_000;
 const SHOWN = 10;
 
 /** One winner at a time; it can be paused, and stands still where nothing should move. Nothing is shown without winners. */
-export function WinnersTicker() {
-  const { data: winners = [] } = useQuery(getWinners, { activityId: ACTIVITY_ID, limit: SHOWN }, { pollMs: POLL_MS });
+export function WinnersTicker({ scope }: { scope: LotteryScope }) {
+  const { data: winners = [] } = useQuery(getWinners, { ...scope, limit: SHOWN }, { pollMs: POLL_MS });
   const isStill = useStillness();
   const [isPaused, setPaused] = useState(false);
   const [index, setIndex] = useState(0);

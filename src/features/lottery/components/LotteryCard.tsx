@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import styles from './PlayCard.module.less';
+import styles from './LotteryCard.module.less';
 
 interface Props {
   title: string;
@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-export function PlayCard({ title, aside, cardRef, children }: Props) {
+export function LotteryCard({ title, aside, cardRef, children }: Props) {
   const titleId = useId();
   return (
     <section ref={cardRef} className={styles.card} aria-labelledby={titleId} tabIndex={cardRef ? -1 : undefined}>

@@ -1,13 +1,22 @@
+import type { ReactNode } from 'react';
 import gift from '@/shared/art/gift.webp';
 import herb from '@/shared/art/herb.webp';
 import house from '@/shared/art/house.webp';
 import { Picture } from '@/shared/ui/Picture/Picture';
-import styles from './PlayHero.module.less';
+import type { LotteryScope } from '../contract';
+import styles from './LotteryHero.module.less';
 import { WinnersTicker } from './WinnersTicker';
 
-export function PlayHero({ title }: { title: string }) {
+interface Props {
+  scope: LotteryScope;
+  title: string;
+  slogan: string | undefined;
+  art: ReactNode;
+}
+
+function HouseInTheSun() {
   return (
-    <section className={styles.hero}>
+    <>
       <svg className={styles.ground} viewBox="0 0 240 230" aria-hidden="true">
         <circle className={styles.sun} cx="156" cy="112" r="88" />
         <path className={styles.hill} d="M20 230C40 172 96 150 150 156s84 20 110 60v14z" />
@@ -15,10 +24,18 @@ export function PlayHero({ title }: { title: string }) {
       <Picture className={styles.house} src={house} size={112} />
       <Picture className={styles.gift} src={gift} size={56} />
       <Picture className={styles.herb} src={herb} size={44} />
+    </>
+  );
+}
+
+export function LotteryHero({ scope, title, slogan = '每天来试试，概率都公开', art = <HouseInTheSun /> }: Props) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.art}>{art}</div>
       <p className={styles.title}>{title}</p>
-      <p className={styles.line}>每天来试试，概率都公开</p>
+      <p className={styles.line}>{slogan}</p>
       <div className={styles.ticker}>
-        <WinnersTicker />
+        <WinnersTicker scope={scope} />
       </div>
     </section>
   );

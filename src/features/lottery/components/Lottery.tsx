@@ -1,0 +1,144 @@
+import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'umi';
+import { currentHost } from '@/bridge/environment';
+import { reportEvent } from '@/features/report';
+import { LatestPrizes, useLatestPrizes } from '@/features/reward';
+import { useShareCard } from '@/features/wechat';
+import { send } from '@/request/send';
+import { usePanel } from '@/shared/lib/usePanel';
+import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
+import { NavBar } from '@/shared/ui/NavBar/NavBar';
+import { QueryView } from '@/shared/ui/QueryView/QueryView';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
+import { clearDrawSession, type Lottery as LotteryData, type LotteryScope } from '../contract';
+import { type LotteryDress, tokensOf } from '../dress';
+import { areAllGone } from '../oddsFormat';
+import { useLottery } from '../useLottery';
+import { ChanceCard } from './ChanceCard';
+import { ConditionCard } from './ConditionCard';
+import styles from './Lottery.module.less';
+import { LotteryHero } from './LotteryHero';
+import { OddsCard, OrganiserLine, RulesPanel } from './LotteryRules';
+import { LuckDraw } from './LuckDraw';
+import { PhaseLine } from './PhaseLine';
+import { RankCard } from './RankCard';
+
+const RULES = 'rules';
+const SHARE_TEXT = '奖品、数量和概率都公开';
+
+export interface LotteryProps extends LotteryScope {
+  dress?: LotteryDress;
+  /**
+   * The lottery is a screen of its own: it has a bar with this title and tells the share menu of this router path. A page
+   * that holds the lottery as one of its parts leaves it out.
+   */
+  screen?: { title: string; path: string };
+}
+
+/** Meeting the conditions is still of use. */
+function canStillDraw({ status, prizes }: LotteryData): boolean {
+  return status < 2 && !areAllGone(prizes);
+}
+
+/** Reports the visit, and ends the draw session on the server when a signed-in member leaves. Both are silent. */
+function useVisit(activityId: number, isSignedIn: boolean): void {
+  const { pathname } = useLocation();
+  useEffect(() => reportEvent('view', pathname, activityId), [pathname, activityId]);
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    return () => void send(clearDrawSession, undefined).catch(() => undefined);
+  }, [isSignedIn]);
+}
+
+function Bar({ title, isHidden, onRules }: { title: string; isHidden: boolean; onRules: () => void }) {
+  const rules = !isHidden && (
+    <button type="button" className={styles.rules} onClick={onRules}>
+      <SpacedWord>规则</SpacedWord>
+    </button>
+  );
+  return <NavBar title={title} hidden={isHidden} clear action={rules} />;
+}
+
+function LotterySkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton width="180px" height="40px" />
+      <Skeleton width="150px" height="16px" space="12px" />
+      <Skeleton height="100vw" shape="card" space="64px" className={styles.skeletonBoard} />
+      <Skeleton height="180px" shape="card" space="16px" />
+      <Skeleton height="240px" shape="card" space="12px" />
+    </div>
+  );
+}
+
+/**
+ * A lottery with all that belongs to it: wheel, chances, latest prizes, rank of the activity, odds and rules. The rules
+ * stand at `?panel=rules` of the page that holds it.
+ */
+export function Lottery({ activityId, lotteryId, dress = {}, screen }: LotteryProps) {
+  const scope = { activityId, lotteryId };
+  const data = useLottery(scope);
+  const { isSignedIn, lottery, chances, qualification, refresh } = data;
+  const prizes = useLatestPrizes(scope);
+  const panel = usePanel('panel');
+  const chanceCard = useRef<HTMLElement>(null);
+  const conditionCard = useRef<HTMLElement>(null);
+  // Inside the mini-program the rules stand beside the wheel.
+  const hasBar = screen !== undefined && currentHost() !== 'miniProgram';
+  const { title = lottery.data?.title ?? '', slogan, art } = dress;
+  useVisit(activityId, isSignedIn);
+  useShareCard(
+    screen && lottery.data && { title, text: SHARE_TEXT, picture: lottery.data.prizes[0]?.img, path: screen.path },
+  );
+
+  const openRules = () => panel.open(RULES);
+  const showWayOut = () => {
+    const card = conditionCard.current ?? chanceCard.current;
+    card?.scrollIntoView();
+    card?.focus({ preventScroll: true });
+  };
+  const refreshAll = () => {
+    refresh();
+    prizes.refresh();
+  };
+
+  return (
+    <div className={clsx(styles.lottery, screen && styles.screen)} style={tokensOf(dress)}>
+      {screen && <Bar title={screen.title} isHidden={!hasBar} onRules={openRules} />}
+      <QueryView query={lottery} skeleton={<LotterySkeleton />}>
+        {(shown) => (
+          <>
+            <LotteryHero scope={scope} title={title} slogan={slogan} art={art} />
+            <PhaseLine
+              scope={scope}
+              lottery={shown}
+              chances={chances.data}
+              onStart={refresh}
+              onReminded={chances.refresh}
+            />
+            <LuckDraw
+              activityId={activityId}
+              lottery={shown}
+              data={data}
+              onRules={hasBar ? undefined : openRules}
+              onExplain={showWayOut}
+              onChanged={refreshAll}
+            />
+            {canStillDraw(shown) && qualification.data?.eligible === false && (
+              <ConditionCard conditions={qualification.data.conditions} cardRef={conditionCard} />
+            )}
+            {shown.status === 1 && canStillDraw(shown) && chances.data && (
+              <ChanceCard chances={chances.data} cardRef={chanceCard} />
+            )}
+            <LatestPrizes query={prizes} />
+            <RankCard activityId={activityId} />
+            <OddsCard lottery={shown} onRules={openRules} />
+            <OrganiserLine lottery={shown} />
+            <RulesPanel lottery={shown} isOpen={panel.shown === RULES} onClose={panel.close} />
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { phoneLink } from '@/shared/lib/safeUrl';
+import { formatChineseDay } from '@/shared/lib/timeFormat';
+import { Blocks } from '@/shared/ui/Blocks/Blocks';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { Popup } from '@/shared/ui/Popup/Popup';
+import type { Lottery } from '../contract';
+import { formatOdds, formatStock } from '../oddsFormat';
+import { LotteryCard } from './LotteryCard';
+import styles from './LotteryRules.module.less';
+
+interface Props {
+  lottery: Lottery;
+}
+
+/** Every prize with what is left of it and its chance. */
+function OddsTable({ lottery: { prizes } }: Props) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">奖品</th>
+          <th scope="col">剩余 / 总数</th>
+          <th scope="col">概率</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prizes.map((prize) => (
+          <tr key={prize.prizeId}>
+            <th scope="row">
+              {prize.name}
+              {prize.dailyQuantity !== null && (
+                <small className={styles.daily}>每天最多 {prize.dailyQuantity} 份</small>
+              )}
+            </th>
+            <td>{formatStock(prize)}</td>
+            <td>{formatOdds(prize.odds)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function OddsCard({ lottery, onRules }: Props & { onRules: () => void }) {
+  return (
+    <LotteryCard
+      title="奖品与概率"
+      aside={
+        <button type="button" className={styles.rules} onClick={onRules}>
+          完整规则
+        </button>
+      }
+    >
+      <OddsTable lottery={lottery} />
+    </LotteryCard>
+  );
+}
+
+/** Who stands behind the lottery, how long it runs and how goods are claimed. */
+export function OrganiserLine({ lottery: { organiser, organiserPhone, startAt, endAt, claimDays } }: Props) {
+  const href = phoneLink(organiserPhone);
+  return (
+    <footer className={styles.line}>
+      <p>
+        主办：{organiser}
+        {href !== undefined && (
+          <a className={styles.phone} href={href}>
+            {organiserPhone}
+          </a>
+        )}
+      </p>
+      <p>
+        <Dated>
+          {formatChineseDay(startAt)} 至 {formatChineseDay(endAt)}，满 18 周岁可参与
+        </Dated>
+      </p>
+      {claimDays > 0 && <p>实物奖品请在抽中后 {claimDays} 天内填写地址</p>}
+    </footer>
+  );
+}
+
+/** The full rules; the panel hangs on the address, so that "back" closes it. */
+export function RulesPanel({ lottery, isOpen, onClose }: Props & { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Popup title="抽奖规则" isOpen={isOpen} onClose={onClose}>
+      <Blocks blocks={lottery.rules} />
+      <div className={styles.odds}>
+        <OddsTable lottery={lottery} />
+      </div>
+      <OrganiserLine lottery={lottery} />
+    </Popup>
+  );
+}
