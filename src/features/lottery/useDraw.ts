@@ -1,3 +1,4 @@
+import { useLatest } from 'ahooks';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { onPageReturn } from '@/bridge/pageReturn';
 import { createIntent } from '@/request/intent';
@@ -36,8 +37,7 @@ export function useDraw({ lotteryId, drawUserId, isInstant, onChanged }: DrawOpt
   const intent = useMemo(() => drawIntent(lotteryId), [lotteryId]);
   const receipt = useMemo(() => createIntent(intent.intentKey, intent.intentOptions), [intent]);
   const lock = useLock();
-  const latest = useRef({ isInstant, onChanged });
-  latest.current = { isInstant, onChanged };
+  const latest = useLatest({ isInstant, onChanged });
   const controller = useRef(new AbortController());
 
   const showOutcome = useCallback((outcome: DrawOutcome, canSpin: boolean) => {
@@ -85,8 +85,7 @@ export function useDraw({ lotteryId, drawUserId, isInstant, onChanged }: DrawOpt
   });
 
   const canResume = drawUserId !== undefined;
-  const resume = useRef(confirm);
-  resume.current = confirm;
+  const resume = useLatest(confirm);
   useEffect(() => {
     controller.current = new AbortController();
     const { current } = controller;

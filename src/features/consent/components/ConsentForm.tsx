@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMemoizedFn } from 'ahooks';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'umi';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
@@ -17,17 +18,10 @@ const VERSION_CHANGED = 2007;
 
 /** Goes on once a consent stands; an unknown `next` shows the records instead. */
 function useContinue() {
-  const go = useNavigate();
-  const navigate = useRef(go);
-  navigate.current = go;
+  const navigate = useNavigate();
   const next = useQueryParam('next');
-  return useCallback(
-    (consentId: string) => {
-      navigate.current(nextWithConsent(next, consentId) ?? pathOf('noticeBefore', { tab: 'records' }), {
-        replace: true,
-      });
-    },
-    [next],
+  return useMemoizedFn((consentId: string) =>
+    navigate(nextWithConsent(next, consentId) ?? pathOf('noticeBefore', { tab: 'records' }), { replace: true }),
   );
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useInterval } from 'ahooks';
+import { useState } from 'react';
 import { useQuery } from '@/request/useQuery';
 import { ACTIVITY_ID } from '@/shared/config/constants';
 import { ReactComponent as PauseIcon } from '@/shared/icons/pause.svg';
@@ -18,16 +19,11 @@ export function WinnersTicker() {
   const [isPaused, setPaused] = useState(false);
   const [index, setIndex] = useState(0);
   const isRunning = !isStill && !isPaused && winners.length > 1;
-
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setInterval(() => setIndex((last) => last + 1), STEP_MS);
-    return () => clearInterval(timer);
-  }, [isRunning]);
+  const next = () => setIndex(index + 1);
+  useInterval(next, isRunning ? STEP_MS : undefined);
 
   const winner = winners[index % Math.max(winners.length, 1)];
   if (!winner) return null;
-  const next = () => setIndex((last) => last + 1);
   return (
     <div className={styles.ticker}>
       {!isStill && (
