@@ -1,11 +1,11 @@
 import { failureOf, isOutcomeUnknown } from '@/request/failure';
 import { send } from '@/request/send';
 import { wait } from '@/request/wait';
+import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { type DrawOutcome, getDrawResult } from './contract';
 
 /** Waits between the questions, in ms. */
 const PAUSES_MS = [0, 1000, 2000, 4000];
-const NEVER_ARRIVED = 2010;
 
 export type Confirmation = { found: DrawOutcome } | 'notDrawn' | 'unreachable';
 
@@ -17,7 +17,8 @@ export async function confirmDraw(clientToken: string, signal: AbortSignal): Pro
   for (const pauseMs of PAUSES_MS) {
     await wait(pauseMs, signal);
     const envelope = await send(getDrawResult, { clientToken }, { signal, loading: false });
-    if (envelope.code === NEVER_ARRIVED) return 'notDrawn';
+    // The draw has never arrived.
+    if (envelope.code === NOT_FOUND) return 'notDrawn';
     if (envelope.data && 'recordId' in envelope.data) return { found: envelope.data };
     const failure = failureOf(envelope);
     if (failure && !isOutcomeUnknown(failure)) return 'unreachable';
