@@ -1,9 +1,33 @@
+import type * as serverCodes from '../../src/shared/config/serverCodes';
+
+/** The app's own table; its type holds every number against it. */
+export const CODES: typeof serverCodes = {
+  NOT_STARTED: 2001,
+  ENDED: 2002,
+  SOLD_OUT: 2003,
+  LIMIT_REACHED: 2004,
+  NOT_ENOUGH_POINTS: 2005,
+  LEVEL_TOO_LOW: 2006,
+  CHANGED_MEANWHILE: 2007,
+  ALREADY_DONE: 2008,
+  TOO_OFTEN: 2009,
+  NOT_FOUND: 2010,
+  NOT_YOURS: 2011,
+  CODE_INVALID: 2012,
+  CODE_LOCKED: 2013,
+  CONSENT_NEEDED: 2014,
+  OTHER_MEMBER: 2015,
+};
+
+const BAD_INPUT = 400;
+type Code = (typeof CODES)[keyof typeof CODES] | typeof BAD_INPUT;
+
 /** A business refusal: the answer is `{code, msg, data}` with a code other than 0. */
 export class Refusal extends Error {
-  readonly code: number;
+  readonly code: Code;
   readonly data: unknown;
 
-  constructor(code: number, message: string, data: unknown = null) {
+  constructor(code: Code, message: string, data: unknown = null) {
     super(message);
     this.code = code;
     this.data = data;
@@ -12,22 +36,24 @@ export class Refusal extends Error {
 
 /** The refusals that several areas share, by their code. */
 export const refuse = {
-  badInput: (msg: string) => new Refusal(400, msg),
-  notStarted: (msg = '活动还没有开始') => new Refusal(2001, msg),
-  ended: (msg = '活动已经结束') => new Refusal(2002, msg),
-  soldOut: (msg = '已经换完了') => new Refusal(2003, msg),
-  limit: (msg: string) => new Refusal(2004, msg),
-  points: (gap: number) => new Refusal(2005, `积分不够，还差 ${gap} 积分`, { gapPoints: gap }),
-  level: (msg: string) => new Refusal(2006, msg),
-  priceChanged: (preview: unknown) => new Refusal(2007, '价格有变化，请重新确认', preview),
-  alreadyDone: (msg: string) => new Refusal(2008, msg),
-  tooOften: (retryAfterMs: number) => new Refusal(2009, '操作太频繁，请稍后再试', { retryAfter: retryAfterMs }),
-  notFound: (msg = '没有找到，可能已被移除') => new Refusal(2010, msg),
-  notYours: (msg = '这是另一个账号的内容，请换账号登录') => new Refusal(2011, msg),
-  codeInvalid: (msg: string, data: unknown = null) => new Refusal(2012, msg, data),
-  codeLocked: (unlockAt: number) => new Refusal(2013, '错误次数太多，已暂时锁定', { unlockAt }),
-  otherMember: () => new Refusal(2015, '您已在别处换了登录账号，这次没有办理，没有扣款。请重新登录后再试', null),
-  consent: (type: string) => new Refusal(2014, '请先阅读并同意须知', { type }),
+  badInput: (msg: string) => new Refusal(BAD_INPUT, msg),
+  notStarted: (msg = '活动还没有开始') => new Refusal(CODES.NOT_STARTED, msg),
+  ended: (msg = '活动已经结束') => new Refusal(CODES.ENDED, msg),
+  soldOut: (msg = '已经换完了') => new Refusal(CODES.SOLD_OUT, msg),
+  limit: (msg: string) => new Refusal(CODES.LIMIT_REACHED, msg),
+  points: (gap: number) => new Refusal(CODES.NOT_ENOUGH_POINTS, `积分不够，还差 ${gap} 积分`, { gapPoints: gap }),
+  level: (msg: string) => new Refusal(CODES.LEVEL_TOO_LOW, msg),
+  priceChanged: (preview: unknown) => new Refusal(CODES.CHANGED_MEANWHILE, '价格有变化，请重新确认', preview),
+  alreadyDone: (msg: string, data: unknown = null) => new Refusal(CODES.ALREADY_DONE, msg, data),
+  tooOften: (retryAfterMs: number) =>
+    new Refusal(CODES.TOO_OFTEN, '操作太频繁，请稍后再试', { retryAfter: retryAfterMs }),
+  notFound: (msg = '没有找到，可能已被移除') => new Refusal(CODES.NOT_FOUND, msg),
+  notYours: (msg = '这是另一个账号的内容，请换账号登录') => new Refusal(CODES.NOT_YOURS, msg),
+  codeInvalid: (msg: string, data: unknown = null) => new Refusal(CODES.CODE_INVALID, msg, data),
+  codeLocked: (unlockAt: number) => new Refusal(CODES.CODE_LOCKED, '错误次数太多，已暂时锁定', { unlockAt }),
+  otherMember: () =>
+    new Refusal(CODES.OTHER_MEMBER, '您已在别处换了登录账号，这次没有办理，没有扣款。请重新登录后再试', null),
+  consent: (type: string) => new Refusal(CODES.CONSENT_NEEDED, '请先阅读并同意须知', { type }),
 };
 
 export function needText(value: unknown, msg: string, max = 500): string {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { currentHost } from '@/bridge/environment';
+import { MALFORMED_CODE } from '@/request/envelope';
 import type { Failure } from '@/request/failure';
 import { useSession } from '@/session/useSession';
 import type { Destination } from '@/shared/config/routes';
@@ -11,8 +12,6 @@ import { type Subject, SubjectContext } from '@/shared/ui/PageState/subject';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { GuestState } from './GuestState';
 import styles from './ScreenFrame.module.less';
-
-const MALFORMED = 1001;
 
 interface Props {
   title: string;
@@ -58,7 +57,7 @@ function Content({ failure, isUnreadable, onRetry = () => {}, updatedAt, skeleto
   }
   if (failure) return <PageState {...stateOfFailure(failure, onRetry)} />;
   if (isUnreadable)
-    return <PageState state="error" code={MALFORMED} text="内容不完整，暂时不能继续" onRetry={onRetry} />;
+    return <PageState state="error" code={MALFORMED_CODE} text="内容不完整，暂时不能继续" onRetry={onRetry} />;
   return <PageState state="loading" skeleton={skeleton ?? <BoxSkeleton />} />;
 }
 

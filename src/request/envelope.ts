@@ -26,7 +26,8 @@ export interface Envelope<Data> {
 export type RawEnvelope = Envelope<unknown>;
 
 const HTTP_FAILURE_CODE = 1000;
-const MALFORMED_CODE = 1001;
+/** No answer that can be used. Source: spec §8. */
+export const MALFORMED_CODE = 1001;
 const NETWORK_STATUS = 500;
 const LOGIN_CODES: readonly number[] = [996, 997, 998, 999];
 

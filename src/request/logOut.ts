@@ -1,8 +1,9 @@
 import { endSession } from '@/session/changeSession';
 import { readLoginInfo } from '@/session/loginInfo';
+import { OTHER_MEMBER } from '@/shared/config/serverCodes';
 import { phoneNotes } from '@/shared/lib/deviceStorage';
 import { endServerSession } from './contract';
-import { OTHER_MEMBER_CODE, send } from './send';
+import { send } from './send';
 
 const NOTE = 'logoutLeft';
 
@@ -11,7 +12,7 @@ async function tellServer(userId: string): Promise<boolean> {
   const payload = userId === '' ? {} : { expectedUserId: userId };
   const { code, kind } = await send(endServerSession, payload, { mayStartLogin: false });
   // The server knows nobody any more, or somebody else by now.
-  return code === 0 || code === OTHER_MEMBER_CODE || kind === 'unauthorised';
+  return code === 0 || code === OTHER_MEMBER || kind === 'unauthorised';
 }
 
 /**

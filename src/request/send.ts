@@ -1,3 +1,4 @@
+import { OTHER_MEMBER } from '@/shared/config/serverCodes';
 import { beginLoading } from '@/shared/lib/loading';
 import { noteChange } from './changes';
 import { request } from './client';
@@ -18,9 +19,6 @@ export interface SendOptions {
   /** False for calls after which nobody is to be signed in. */
   mayStartLogin?: boolean;
 }
-
-/** The server's refusal of a call that another member's cookie came with. */
-export const OTHER_MEMBER_CODE = 2015;
 
 function leaveFormerMember(): void {
   // Without its code the server's own words, which the screen shows, say what to do.
@@ -53,7 +51,7 @@ export async function send<Payload, Data>(
   try {
     const canRepeat = method === 'GET' && role !== 'background';
     const envelope = decodeData(call, await (canRepeat ? retry(attempt, signal) : attempt()));
-    if (envelope.code === OTHER_MEMBER_CODE && role !== 'background') leaveFormerMember();
+    if (envelope.code === OTHER_MEMBER && role !== 'background') leaveFormerMember();
     if (envelope.kind === 'malformed') tellProblem('contract', `${method} ${path}`);
     return envelope;
   } finally {

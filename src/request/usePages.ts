@@ -1,3 +1,4 @@
+import { useLatest } from 'ahooks';
 import { type MutableRefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSession } from '@/session/useSession';
 import { serverNow } from '@/shared/lib/serverClock';
@@ -161,10 +162,8 @@ export function usePages<Payload extends { currentPage: number }, Row, Data exte
   const query = JSON.stringify([userId, call.method, call.path, payload]);
   const { state, ref, update } = useListState<Row, Data>(query, call.path);
   const controller = useRef<AbortController>(undefined);
-  const inputs = useRef({ call, payload, skip });
-  inputs.current = { call, payload, skip };
-  const latestRowKey = useRef(rowKey);
-  latestRowKey.current = rowKey;
+  const inputs = useLatest({ call, payload, skip });
+  const latestRowKey = useLatest(rowKey);
 
   const load = useCallback(
     async (first: number, last: number): Promise<void> => {

@@ -1,4 +1,4 @@
-import { useRequest } from 'ahooks';
+import { useLatest, useMemoizedFn, useRequest, useUnmount } from 'ahooks';
 import { useCallback, useEffect, useRef } from 'react';
 import { onPageReturn } from '@/bridge/pageReturn';
 import { useSession } from '@/session/useSession';
@@ -36,12 +36,6 @@ interface Answer<Data> {
   data?: Data;
   updatedAt?: number;
   failure?: Failure;
-}
-
-function useLatestRef<T>(value: T) {
-  const ref = useRef(value);
-  ref.current = value;
-  return ref;
 }
 
 /**
@@ -85,28 +79,27 @@ export function useQuery<Payload, Data>(
   previous.current = answer;
   const { refresh, mutate } = query;
 
-  useEffect(() => () => controller.current?.abort(), []);
+  useUnmount(() => controller.current?.abort());
 
-  const canAsk = useLatestRef(!skip);
-  const refreshNow = useCallback(() => {
-    if (canAsk.current) refresh();
-  }, [refresh, canAsk]);
+  const refreshNow = useMemoizedFn(() => {
+    if (!skip) refresh();
+  });
 
   const isPolling = pollMs > 0;
-  const hasAnswer = useLatestRef(answer !== undefined);
+  const hasAnswer = useLatest(answer !== undefined);
   useEffect(() => {
     // ahooks starts to poll after the next answer only.
     if (isPolling && hasAnswer.current) refreshNow();
-  }, [isPolling, hasAnswer, refreshNow]);
+  }, [isPolling]);
 
-  useEffect(() => (refreshOnReturn ? onPageReturn(refreshNow) : undefined), [refreshOnReturn, refreshNow]);
+  useEffect(() => (refreshOnReturn ? onPageReturn(refreshNow) : undefined), [refreshOnReturn]);
 
   const isOffline = answer?.failure?.kind === 'network' && call.role === 'primary';
   useEffect(() => {
     if (!isOffline) return;
     window.addEventListener('online', refreshNow);
     return () => window.removeEventListener('online', refreshNow);
-  }, [isOffline, refreshNow]);
+  }, [isOffline]);
 
   const patch = useCallback(
     (change: (data: Data) => Data) => {

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useLatest } from 'ahooks';
+import { useCallback, useMemo } from 'react';
 import { signIn } from '@/session/signIn';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { showFailure, showLongMessage, showMessage } from '@/shared/ui/toast/toast';
@@ -123,9 +124,7 @@ function useIntents<Payload, Data>({ intentKey, intentOptions }: SubmitOptions<P
     const key = typeof intentKey === 'function' ? intentKey(payload) : intentKey;
     return key === undefined ? unnamed : createIntent(key, intentOptions);
   };
-  const latest = useRef(find);
-  latest.current = find;
-  return latest;
+  return useLatest(find);
 }
 
 /**
@@ -139,8 +138,7 @@ export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: Sub
   const lock = options.lock ?? ownLock;
   const { run, isMounted } = lock;
   const intents = useIntents(options);
-  const latest = useRef(options);
-  latest.current = options;
+  const latest = useLatest(options);
 
   const sendOnce = useCallback(
     async (content: unknown, isMine: () => boolean): Promise<Envelope<Data>> => {

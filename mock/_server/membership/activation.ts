@@ -1,5 +1,5 @@
 import type { Context } from '../handle';
-import { needText, Refusal } from '../refusal';
+import { CODES, needText, Refusal } from '../refusal';
 import { dayOf } from '../state';
 import { findUser, maskMobile } from '../users';
 import { CARD } from './catalog';
@@ -124,7 +124,7 @@ export function submit(ctx: Context) {
   const earlier = findOwnResult(row, user.userId);
   if (earlier) return toAnswer(earlier);
   if (reasonCode !== '' || !row) {
-    const code = reasonCode === 'locked' ? 2013 : 2012;
+    const code = reasonCode === 'locked' ? CODES.CODE_LOCKED : CODES.CODE_INVALID;
     throw new Refusal(code, reasonText, { reasonCode, reasonText, ...triesOf(user.userId, now) });
   }
   const consent = proveConsent(user.userId, 'activate', body.consentId);

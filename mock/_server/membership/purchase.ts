@@ -4,7 +4,7 @@ import { requireConsent } from '../consent/rules';
 import { useCoupon as markCouponUsed } from '../coupon/wallet';
 import type { Context } from '../handle';
 import { noteInvitee } from '../referral/rules';
-import { needText, Refusal, refuse } from '../refusal';
+import { needText, refuse } from '../refusal';
 import { DAY } from '../state';
 import { type CardDiscount, countPlan, holdCoupon, needDiscount } from './cardCoupons';
 import { isTrialUsed, quoteOf, refuseBuyer, slotStart, toPlanView, trialSlots } from './cards';
@@ -38,7 +38,7 @@ function reuseUnpaid(userId: string, plan: PlanRow, discount: CardDiscount, now:
 /** While money is on its way nothing else is sold, so that nobody pays twice by mistake. */
 function refuseWhileProcessing(userId: string): void {
   const processing = findMine(userId).find((order) => order.status === 'processing');
-  if (processing) throw new Refusal(2008, '上一笔订单正在确认付款，请先看它的结果', { orderNo: processing.orderNo });
+  if (processing) throw refuse.alreadyDone('上一笔订单正在确认付款，请先看它的结果', { orderNo: processing.orderNo });
 }
 
 function inviterOf(value: unknown): string {

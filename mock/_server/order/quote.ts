@@ -4,7 +4,7 @@ import { couponsOf, judgeCoupon, type OwnedCoupon } from '../coupon/wallet';
 import { judge, limitLeft, limitOf, type Obstacle } from '../mall/judge';
 import { findSku } from '../mall/store';
 import type { Delivery, Good, Sku } from '../mall/types';
-import { Refusal, refuse } from '../refusal';
+import { CODES, Refusal, refuse } from '../refusal';
 import { type FreeShipping, freeShippingFor } from '../rights/benefits';
 import type { User } from '../users';
 import type { Choice, OrderItem } from './types';
@@ -83,7 +83,7 @@ function addressOf(userId: string, addressId: string | undefined): Address | und
   try {
     return findAddress(userId, addressId);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 2010) return undefined;
+    if (error instanceof Refusal && error.code === CODES.NOT_FOUND) return undefined;
     throw error;
   }
 }

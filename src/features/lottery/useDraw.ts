@@ -1,3 +1,4 @@
+import { useLatest } from 'ahooks';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { onPageReturn } from '@/bridge/pageReturn';
 import { failureOf, isOutcomeUnknown } from '@/request/failure';
@@ -6,6 +7,7 @@ import { send } from '@/request/send';
 import { useLock } from '@/request/useLock';
 import { useSubmit } from '@/request/useSubmit';
 import { wait } from '@/request/wait';
+import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { type DrawOutcome, draw, getDrawResult } from './contract';
 import { type DrawState, isDrawing, reduceDraw } from './drawState';
 import { drawIntent } from './intents';
@@ -31,7 +33,6 @@ interface Draw {
 
 /** Waits between the questions, in ms. */
 const PAUSES_MS = [0, 1000, 2000, 4000];
-const NEVER_ARRIVED = 2010;
 
 type Confirmation = { found: DrawOutcome } | 'notDrawn' | 'unreachable';
 
@@ -43,7 +44,8 @@ async function confirmDraw(clientToken: string, signal: AbortSignal): Promise<Co
   for (const pauseMs of PAUSES_MS) {
     await wait(pauseMs, signal);
     const envelope = await send(getDrawResult, { clientToken }, { signal, loading: false });
-    if (envelope.code === NEVER_ARRIVED) return 'notDrawn';
+    // The draw has never arrived.
+    if (envelope.code === NOT_FOUND) return 'notDrawn';
     if (envelope.data && 'recordId' in envelope.data) return { found: envelope.data };
     const failure = failureOf(envelope);
     if (failure && !isOutcomeUnknown(failure)) return 'unreachable';
@@ -60,8 +62,7 @@ export function useDraw({ activityId, lotteryId, drawUserId, isInstant, onChange
   const intent = useMemo(() => drawIntent(lotteryId), [lotteryId]);
   const receipt = useMemo(() => createIntent(intent.intentKey, intent.intentOptions), [intent]);
   const lock = useLock();
-  const latest = useRef({ isInstant, onChanged });
-  latest.current = { isInstant, onChanged };
+  const latest = useLatest({ isInstant, onChanged });
   const controller = useRef(new AbortController());
 
   const showOutcome = useCallback((outcome: DrawOutcome, canSpin: boolean) => {
@@ -109,8 +110,7 @@ export function useDraw({ activityId, lotteryId, drawUserId, isInstant, onChange
   });
 
   const canResume = drawUserId !== undefined;
-  const resume = useRef(confirm);
-  resume.current = confirm;
+  const resume = useLatest(confirm);
   useEffect(() => {
     controller.current = new AbortController();
     const { current } = controller;

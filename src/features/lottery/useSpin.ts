@@ -1,3 +1,4 @@
+import { useLatest } from 'ahooks';
 import { type RefObject, useEffect, useRef } from 'react';
 import { litCellAt, planSpin, REST_MS, SPIN_MS } from './spinPlan';
 
@@ -28,8 +29,7 @@ function place(light: HTMLElement | null, cell: number): void {
 export function useSpin(target: number | undefined, onLanded: () => void): RefObject<HTMLElement> {
   const light = useRef<HTMLElement>(null);
   const lit = useRef(0);
-  const landedRef = useRef(onLanded);
-  landedRef.current = onLanded;
+  const latestOnLanded = useLatest(onLanded);
 
   useEffect(() => {
     if (target === undefined) return undefined;
@@ -41,7 +41,7 @@ export function useSpin(target: number | undefined, onLanded: () => void): RefOb
       const cell = litCellAt(plan, elapsedMs) ?? target;
       if (cell !== lit.current) place(light.current, cell);
       lit.current = cell;
-      if (elapsedMs >= SPIN_MS + REST_MS) landedRef.current();
+      if (elapsedMs >= SPIN_MS + REST_MS) latestOnLanded.current();
       else frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);

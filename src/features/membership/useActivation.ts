@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useSubmit } from '@/request/useSubmit';
+import { CODE_INVALID, CODE_LOCKED, CONSENT_NEEDED } from '@/shared/config/serverCodes';
 import { useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { showMessage } from '@/shared/ui/toast/toast';
@@ -8,10 +9,6 @@ import { tidyCode } from './activationCode';
 import { activationRefusal, checkActivation, type RefusedCode, submitActivation } from './activationContract';
 import { type ActivationDraft, keepDraft, keepLock, readDraft, readLock } from './activationDraft';
 import { activationIntent } from './intents';
-
-const CODE_INVALID = 2012;
-const CODE_LOCKED = 2013;
-const CONSENT_NEEDED = 2014;
 
 /** Why a code was not taken, as it is shown next to the field. */
 export interface CodeRefusal {

@@ -2,16 +2,13 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useSubmit } from '@/request/useSubmit';
 import { readInviter } from '@/session/channel';
+import { ALREADY_DONE, CHANGED_MEANWHILE, CONSENT_NEEDED } from '@/shared/config/serverCodes';
 import { useGo } from '@/shared/lib/navigation';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { showMessage } from '@/shared/ui/toast/toast';
 import { changedPlan, createReserveOrder, createVipOrder, orderUnderWay, type Plan } from './contract';
 import { cardIntent, TRIAL_INTENT } from './intents';
 import { describePriceChange } from './planCopy';
-
-const PRICE_CHANGED = 2007;
-const UNDER_WAY = 2008;
-const CONSENT_NEEDED = 2014;
 
 interface Refused {
   code: number;
@@ -42,7 +39,7 @@ export function useOrderCard({ plan, cardId, slot, couponId, consentId, onChange
   };
 
   const explain = async ({ code, msg, data }: Refused) => {
-    if (code === PRICE_CHANGED) {
+    if (code === CHANGED_MEANWHILE) {
       const now = v.safeParse(changedPlan, data);
       onChanged();
       await confirmDialog({
@@ -54,7 +51,7 @@ export function useOrderCard({ plan, cardId, slot, couponId, consentId, onChange
     }
     showMessage(msg);
     const earlier = v.safeParse(orderUnderWay, data);
-    if (code === UNDER_WAY && earlier.success) go('vipOrderDetail', earlier.output, { replace: true });
+    if (code === ALREADY_DONE && earlier.success) go('vipOrderDetail', earlier.output, { replace: true });
     else if (code !== CONSENT_NEEDED) onChanged();
     if (code === CONSENT_NEEDED) onConsentNeeded();
   };

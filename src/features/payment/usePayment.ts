@@ -7,6 +7,7 @@ import type { DataOf } from '@/request/defineCall';
 import { usePolledQuery } from '@/request/usePolledQuery';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
+import { CONSENT_NEEDED } from '@/shared/config/serverCodes';
 import { addressBar } from '@/shared/lib/addressBar';
 import { pathOf, useGo } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
@@ -17,7 +18,6 @@ import { forgetLeftToPay, leftToPayAt, markLeftToPay } from './leftToPay';
 import { payAddress } from './payAddress';
 import { type PaymentPhase, type PayStatus, phaseOf } from './paymentPhase';
 
-const CONSENT_NEEDED = 2014;
 const FAILED = -1;
 
 type Launch = DataOf<typeof launchPay>;

@@ -1,6 +1,6 @@
 import type { Failure } from '@/request/failure';
+import { TOO_OFTEN } from '@/shared/config/serverCodes';
 
-const TOO_OFTEN = 2009;
 const TRIES = 3;
 const DEFAULT_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 5000;

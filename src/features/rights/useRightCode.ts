@@ -1,4 +1,4 @@
-import { useRequest } from 'ahooks';
+import { useRequest, useUnmount } from 'ahooks';
 import { useEffect, useRef } from 'react';
 import { dropTicket, keepTicket, readTicket, type Ticket } from '@/features/coupon';
 import { type Failure, failureOf } from '@/request/failure';
@@ -53,7 +53,7 @@ export function useRightCode({ rightId, title, forWhom }: Wanted, onUsed: () => 
     pollingWhenHidden: false,
     onError: () => undefined,
   });
-  useEffect(() => () => controller.current?.abort(), []);
+  useUnmount(() => controller.current?.abort());
 
   const code = data?.failure ? undefined : data?.ticket?.code;
   const watch = useQuery(

@@ -1,3 +1,4 @@
+import { useLatest } from 'ahooks';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'umi';
 import { runAfterShareDelay, setShareCard } from '@/bridge/share';
@@ -26,8 +27,7 @@ function absolute(picture: string | undefined): string {
 export function useShareCard(card: ScreenCard | undefined): void {
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  const present = useRef(address);
-  present.current = address;
+  const present = useLatest(address);
   const putOff = useRef<{ address: string; set: () => void }>();
   const words = card && JSON.stringify([card.title, card.text, card.path, absolute(card.picture)]);
 

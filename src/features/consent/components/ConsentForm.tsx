@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMemoizedFn } from 'ahooks';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'umi';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
+import { CHANGED_MEANWHILE } from '@/shared/config/serverCodes';
 import { internalPath, pathOf, useGoBack, useQueryParam } from '@/shared/lib/navigation';
 import { showMessage } from '@/shared/ui/toast/toast';
 import { nextWithConsent } from '../consentPath';
@@ -13,21 +15,12 @@ import { useReadingTime } from '../useReadingTime';
 import { ConsentBar } from './ConsentBar';
 import { ConsentBody } from './ConsentBody';
 
-const VERSION_CHANGED = 2007;
-
 /** Goes on once a consent stands; an unknown `next` shows the records instead. */
 function useContinue() {
-  const go = useNavigate();
-  const navigate = useRef(go);
-  navigate.current = go;
+  const navigate = useNavigate();
   const next = useQueryParam('next');
-  return useCallback(
-    (consentId: string) => {
-      navigate.current(nextWithConsent(next, consentId) ?? pathOf('noticeBefore', { tab: 'records' }), {
-        replace: true,
-      });
-    },
-    [next],
+  return useMemoizedFn((consentId: string) =>
+    navigate(nextWithConsent(next, consentId) ?? pathOf('noticeBefore', { tab: 'records' }), { replace: true }),
   );
 }
 
@@ -58,8 +51,8 @@ export function ConsentForm({ type }: { type: ConsentType }) {
     // Without its number the text says by itself that it is accepted.
     onDone: (consent) => (consent ? goOn(consent.consentId) : refresh()),
     onRefused: ({ code, msg }) => {
-      if (code === VERSION_CHANGED) refresh();
-      showMessage(code === VERSION_CHANGED ? '须知有更新，请重新阅读' : msg);
+      if (code === CHANGED_MEANWHILE) refresh();
+      showMessage(code === CHANGED_MEANWHILE ? '须知有更新，请重新阅读' : msg);
     },
   });
 

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useInterval } from 'ahooks';
+import { useState } from 'react';
 import { useQuery } from '@/request/useQuery';
 import { ReactComponent as PauseIcon } from '@/shared/icons/pause.svg';
 import { ReactComponent as PlayIcon } from '@/shared/icons/play.svg';
@@ -17,16 +18,11 @@ export function WinnersTicker({ scope }: { scope: LotteryScope }) {
   const [isPaused, setPaused] = useState(false);
   const [index, setIndex] = useState(0);
   const isRunning = !isStill && !isPaused && winners.length > 1;
-
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setInterval(() => setIndex((last) => last + 1), STEP_MS);
-    return () => clearInterval(timer);
-  }, [isRunning]);
+  const next = () => setIndex(index + 1);
+  useInterval(next, isRunning ? STEP_MS : undefined);
 
   const winner = winners[index % Math.max(winners.length, 1)];
   if (!winner) return null;
-  const next = () => setIndex((last) => last + 1);
   return (
     <div className={styles.ticker}>
       {!isStill && (

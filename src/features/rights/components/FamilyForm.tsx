@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSubmit } from '@/request/useSubmit';
+import { CHANGED_MEANWHILE } from '@/shared/config/serverCodes';
 import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronDown.svg';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { Button } from '@/shared/ui/Button/Button';
@@ -32,8 +33,6 @@ interface Props {
   onOutdated: () => void;
 }
 
-const WORDING_CHANGED = 2007;
-
 interface Problems {
   name?: string | undefined;
   relation?: string | undefined;
@@ -55,8 +54,8 @@ export function FamilyForm({ family, onSaved, onOutdated }: Props) {
       onSaved();
     },
     onRefused: ({ code, msg }) => {
-      setRefusal(code === WORDING_CHANGED ? '说明有更新，请重新看过并勾选' : msg);
-      if (code === WORDING_CHANGED) onOutdated();
+      setRefusal(code === CHANGED_MEANWHILE ? '说明有更新，请重新看过并勾选' : msg);
+      if (code === CHANGED_MEANWHILE) onOutdated();
     },
   });
   const save = () => {

@@ -1,3 +1,4 @@
+import { useDebounceFn } from 'ahooks';
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
@@ -29,8 +30,6 @@ function middleLevel(row: HTMLElement): number | undefined {
 /** The levels side by side; swiping is one way, the buttons above are the other. */
 export function LevelCards({ levels, current, shown, isMember, growth, onShow }: Props) {
   const row = useRef<HTMLDivElement>(null);
-  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(settling.current), []);
   useEffect(() => {
     const card = row.current?.querySelector<HTMLElement>(`[data-level="${shown}"]`);
     if (row.current && card)
@@ -38,13 +37,13 @@ export function LevelCards({ levels, current, shown, isMember, growth, onShow }:
   }, [shown]);
 
   /** After a swipe the level in the middle is the chosen one. */
-  const settle = () => {
-    clearTimeout(settling.current);
-    settling.current = setTimeout(() => {
+  const { run: settle } = useDebounceFn(
+    () => {
       const level = row.current && middleLevel(row.current);
       if (typeof level === 'number' && level !== shown) onShow(level);
-    }, SETTLE_MS);
-  };
+    },
+    { wait: SETTLE_MS },
+  );
   return (
     <>
       <div role="tablist" aria-label="会员等级" className={styles.names}>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLatest } from 'ahooks';
+import { useEffect, useState } from 'react';
 import { untilNextSecond } from '@/shared/lib/countdown';
 import { serverNow } from '@/shared/lib/serverClock';
 
@@ -8,8 +9,7 @@ import { serverNow } from '@/shared/lib/serverClock';
  */
 export function useTimeLeft(endAt: number, onEnd?: () => void): number {
   const [leftMs, setLeftMs] = useState(() => Math.max(0, endAt - serverNow()));
-  const latestOnEnd = useRef(onEnd);
-  latestOnEnd.current = onEnd;
+  const latestOnEnd = useLatest(onEnd);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

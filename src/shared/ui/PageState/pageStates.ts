@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NOT_YOURS } from '@/shared/config/serverCodes';
 import type { SceneName } from '../Scene/scenes';
 
 /** The way out of a state: a link to a screen of ours, or something to do. */
@@ -72,9 +73,6 @@ export interface FailureView {
   msg: string;
   kind: 'network' | 'server' | 'malformed' | 'unauthorised' | 'business';
 }
-
-/** The server's refusal of what belongs to another account. */
-const NOT_YOURS = 2011;
 
 /** The full-page state for a failed first load. */
 export function stateOfFailure(

@@ -1,3 +1,4 @@
+import { useLatest, useUnmount } from 'ahooks';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 const MAX_ZOOM = 4;
@@ -83,8 +84,7 @@ export function useZoom(box: RefObject<HTMLElement>, picture: RefObject<HTMLElem
   const zoom = useRef(1);
   const [isZoomed, setIsZoomed] = useState(false);
   const lastTap = useRef<Point & { at: number; timer: ReturnType<typeof setTimeout> }>();
-  const latestOnTap = useRef(onTap);
-  latestOnTap.current = onTap;
+  const latestOnTap = useLatest(onTap);
 
   const zoomTo = useCallback(
     (wanted: number, at: Point) => {
@@ -106,7 +106,7 @@ export function useZoom(box: RefObject<HTMLElement>, picture: RefObject<HTMLElem
   );
 
   useEffect(() => (box.current ? followTouches(box.current, () => zoom.current, zoomTo) : undefined), [box, zoomTo]);
-  useEffect(() => () => clearTimeout(lastTap.current?.timer), []);
+  useUnmount(() => clearTimeout(lastTap.current?.timer));
 
   const tap = ({ x, y }: Point, at: number) => {
     const last = lastTap.current;

@@ -1,3 +1,4 @@
+import { useLatest } from 'ahooks';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** What the Tab key stops at. */
@@ -21,8 +22,7 @@ function stopAtEdge(panel: HTMLElement, isBackwards: boolean): HTMLElement | und
  */
 export function useFocusTrap<T extends HTMLElement>(isOpen: boolean, onEscape: () => void): RefObject<T> {
   const panel = useRef<T>(null);
-  const latestOnEscape = useRef(onEscape);
-  latestOnEscape.current = onEscape;
+  const latestOnEscape = useLatest(onEscape);
   useEffect(() => {
     if (!isOpen) return undefined;
     const before = document.activeElement;

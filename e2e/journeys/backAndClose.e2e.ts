@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { newVisitor, resetMock } from '../support/visitor';
+
+beforeEach(resetMock);
+
+const PLAY = '/activity/nursing-care/play';
+
+const entryOf = (page: Page) => page.evaluate(() => (window.history.state as { idx: number }).idx);
+const addressOf = (page: Page) => new URL(page.url()).hash;
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('返回 on the screen where the member entered stays in the app after a change of the tab', async () => {
+  const { page, open, complaints } = await newVisitor({ persona: 'member' });
+  await open('/coupon-list');
+  await page.getByRole('tab', { name: '领券中心' }).click();
+  await page.waitForURL(/tab=center/);
+  await press(page, '返回');
+  await page.waitForURL(/#\/schedule\/member$/);
+  await page.getByRole('button', { name: /会员码/ }).waitFor();
+  expect(await entryOf(page)).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a panel is closed to its screen, opened here, by a link, and after a reload', async () => {
+  const { page, open, complaints } = await newVisitor({ persona: 'member' });
+  const rules = page.getByRole('dialog');
+  await open(`${PLAY}?panel=rules`);
+  await rules.getByRole('button', { name: '关闭' }).click();
+  await page.waitForURL(new RegExp(`#${PLAY}$`));
+  expect(await entryOf(page)).toBe(0);
+
+  await press(page, '规则');
+  await rules.getByRole('button', { name: '关闭' }).waitFor();
+  expect(await entryOf(page)).toBe(1);
+  await page.reload();
+  await rules.getByRole('button', { name: '关闭' }).click();
+  await rules.waitFor({ state: 'hidden' });
+  expect([addressOf(page), await entryOf(page)]).toEqual([`#${PLAY}`, 0]);
+  expect(complaints).toEqual([]);
+});
+
+test('a panel that a login returns to is closed to its screen', async () => {
+  const { page, open, complaints } = await newVisitor();
+  await open('/schedule/member?step=code');
+  await press(page, '登录');
+  await page.waitForURL(/__mock\/connect\/oauth2\/authorize/);
+  await press(page, '会员');
+  const code = page.getByRole('dialog', { name: '会员码' });
+  await code.getByRole('button', { name: '关闭' }).click();
+  await code.waitFor({ state: 'hidden' });
+  expect(addressOf(page)).toBe('#/schedule/member');
+  expect(complaints).toEqual([]);
+});
