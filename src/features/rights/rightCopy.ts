@@ -16,7 +16,7 @@ export function describeStatus(status: RightStatus): string {
 }
 
 interface Fact {
-  label: string;
+  term: string;
   value: string;
 }
 
@@ -34,11 +34,11 @@ function describePeriod({ validFrom, validTo, status }: RightDetail, now: number
 /** What stands below the title: who gives it, how often, until when. What is locked or expired has no "until". */
 export function listFacts(right: RightDetail, now: number): Fact[] {
   const facts = [
-    { label: '来源', value: right.holderName },
-    { label: '次数', value: describeLeft(right) },
+    { term: '来源', value: right.holderName },
+    { term: '次数', value: describeLeft(right) },
   ];
   const isHeld = right.status !== 'locked' && right.status !== 'expired';
   // Several sources are said with an end each.
   const hasOneEnd = isHeld && right.holders.length < 2;
-  return hasOneEnd ? [...facts, { label: '有效期', value: describePeriod(right, now) }] : facts;
+  return hasOneEnd ? [...facts, { term: '有效期', value: describePeriod(right, now) }] : facts;
 }

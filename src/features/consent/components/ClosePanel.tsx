@@ -10,6 +10,7 @@ import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { Button } from '@/shared/ui/Button/Button';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
+import { Radio } from '@/shared/ui/Radio/Radio';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import { applyClose, cancelClose, getCloseState, getText } from '../contract';
@@ -71,7 +72,7 @@ function Application({ blockers, onChanged }: { blockers: readonly string[]; onC
         <legend className={styles.legend}>为什么注销</legend>
         {REASONS.map((each) => (
           <label key={each} className={styles.reason}>
-            <input type="radio" name="reason" checked={reason === each} onChange={() => setReason(each)} />
+            <Radio name="reason" checked={reason === each} onChoose={() => setReason(each)} />
             {each}
           </label>
         ))}

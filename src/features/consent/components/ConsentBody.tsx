@@ -1,4 +1,3 @@
-import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronDown.svg';
 import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
 import { ReactComponent as RefundIcon } from '@/shared/icons/receiptRefund.svg';
 import { keyed } from '@/shared/lib/keyed';
@@ -6,6 +5,7 @@ import { phoneLink } from '@/shared/lib/safeUrl';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { Dated } from '@/shared/ui/Dated/Dated';
+import { Disclosure } from '@/shared/ui/Disclosure/Disclosure';
 import type { ConsentText } from '../contract';
 import styles from './ConsentBody.module.less';
 
@@ -38,13 +38,9 @@ export function ConsentBody({ text }: { text: ConsentText }) {
           <span>{text.refundText}</span>
         </p>
       )}
-      <details className={`${styles.card} ${styles.full}`}>
-        <summary>
-          查看全文
-          <ChevronIcon width="1em" height="1em" aria-hidden="true" />
-        </summary>
+      <Disclosure title="查看全文" className={styles.card}>
         <Blocks blocks={text.blocks} />
-      </details>
+      </Disclosure>
       {phone !== undefined && (
         <a className={styles.phone} href={phone}>
           <PhoneIcon width="1em" height="1em" aria-hidden="true" />

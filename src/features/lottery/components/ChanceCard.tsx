@@ -5,10 +5,10 @@ import { ReactComponent as LeafIcon } from '@/shared/icons/leaf.svg';
 import { ReactComponent as MessageIcon } from '@/shared/icons/message.svg';
 import { ReactComponent as ReceiptIcon } from '@/shared/icons/receipt.svg';
 import { ReactComponent as SchoolIcon } from '@/shared/icons/school.svg';
-import { internalPath } from '@/shared/lib/navigation';
 import { ownValue } from '@/shared/lib/ownValue';
 import { formatChineseDayTime } from '@/shared/lib/timeFormat';
-import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
+import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
+import { pathOfOperate } from '@/shared/ui/ActionButton/operateLinks';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import type { ChanceSource, Chances } from '../contract';
@@ -30,15 +30,11 @@ const ICONS: Readonly<Record<string, ComponentType<SVGProps<SVGSVGElement>>>> = 
 function SourceAction({ source, isFirst }: { source: ChanceSource; isFirst: boolean }) {
   const [button] = source.operate;
   if (!button) return null;
-  const path = internalPath(button.reasonAction?.route);
-  if (button.enabled && path !== undefined) {
-    return (
-      <ButtonLink to={path} size="small" variant={isFirst ? 'primary' : 'tint'}>
-        {button.text}
-      </ButtonLink>
+  if (button.enabled) {
+    return pathOfOperate(button) === undefined ? null : (
+      <ActionButton operate={button} size="small" variant={isFirst ? 'primary' : 'tint'} />
     );
   }
-  if (button.enabled) return null;
   return (
     <span className={styles.done}>
       <CheckIcon aria-hidden="true" />

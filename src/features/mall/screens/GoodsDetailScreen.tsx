@@ -1,5 +1,6 @@
 import { currentHost } from '@/bridge/environment';
 import { useQuery } from '@/request/useQuery';
+import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { useQueryParam } from '@/shared/lib/navigation';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { SubjectContext } from '@/shared/ui/PageState/subject';
@@ -8,8 +9,6 @@ import { GoodsDetail } from '../components/detail/GoodsDetail';
 import { GoodsMissing } from '../components/detail/GoodsMissing';
 import { GoodsSkeleton } from '../components/detail/GoodsSkeleton';
 import { getGoodsDetail } from '../contract';
-
-const NOT_FOUND = 2010;
 
 /** One good, the choice of its specs and, in its place, the checkout. */
 export function GoodsDetailScreen() {

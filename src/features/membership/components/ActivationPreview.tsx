@@ -3,6 +3,7 @@ import { formatDay } from '@/shared/lib/timeFormat';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Dated } from '@/shared/ui/Dated/Dated';
+import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import type { ActivationDraft } from '../activationDraft';
 import type { useActivation } from '../useActivation';
 import styles from './Activation.module.less';
@@ -36,16 +37,12 @@ export function ActivationPreview({ activation, checked }: Props) {
         </b>
       </section>
       <section className={styles.card}>
-        <dl>
-          <div className={styles.row}>
-            <dt>增加天数</dt>
-            <dd>{checked.isPermanent ? '永久' : `${checked.days} 天`}</dd>
-          </div>
-          <div className={styles.row}>
-            <dt>激活到</dt>
-            <dd>{checked.accountMasked}，当前登录的账号</dd>
-          </div>
-        </dl>
+        <DescriptionList
+          items={[
+            { term: '增加天数', value: checked.isPermanent ? '永久' : `${checked.days} 天` },
+            { term: '激活到', value: `${checked.accountMasked}，当前登录的账号` },
+          ]}
+        />
         <button type="button" className={styles.way} onClick={readTerms}>
           激活须知
         </button>

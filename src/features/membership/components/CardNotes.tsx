@@ -1,10 +1,10 @@
 import type { ComponentType, SVGProps } from 'react';
-import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronDown.svg';
 import { ReactComponent as InfoIcon } from '@/shared/icons/infoCircle.svg';
 import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
 import { ReactComponent as RenewIcon } from '@/shared/icons/refresh.svg';
 import { ReactComponent as RefundIcon } from '@/shared/icons/shieldCheck.svg';
 import { keyed } from '@/shared/lib/keyed';
+import { Disclosure } from '@/shared/ui/Disclosure/Disclosure';
 import type { CardList } from '../contract';
 import styles from './CardNotes.module.less';
 
@@ -51,13 +51,9 @@ export function CardNotes({ notes, questions }: Pick<CardList, 'notes' | 'questi
         <section className={styles.card}>
           <h2 className={styles.title}>常见问题</h2>
           {keyed(questions).map(([key, { question, answer }]) => (
-            <details key={key} className={styles.question}>
-              <summary>
-                {question}
-                <ChevronIcon className={styles.chevron} width="1em" height="1em" aria-hidden="true" />
-              </summary>
-              <p>{answer}</p>
-            </details>
+            <Disclosure key={key} title={question}>
+              {answer}
+            </Disclosure>
           ))}
         </section>
       )}

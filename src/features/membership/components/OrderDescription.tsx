@@ -1,104 +1,81 @@
-import type { ReactNode } from 'react';
 import { formatYuan } from '@/shared/lib/money';
 import { formatDay, formatFullTime } from '@/shared/lib/timeFormat';
 import { CopyButton } from '@/shared/ui/CopyButton/CopyButton';
-import { Dated } from '@/shared/ui/Dated/Dated';
+import { type DescriptionItem, DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import type { VipOrderDetail } from '../orderContract';
 import { describeReturn, nameOfType } from '../orderCopy';
 import styles from './OrderView.module.less';
 
-interface Fact {
-  name: string;
-  value: ReactNode;
-  isShown?: boolean;
-}
-
-function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
+function Facts({ title, items }: { title: string; items: ReadonlyArray<DescriptionItem | false> }) {
   return (
     <section className={styles.card}>
       <h2 className={styles.title}>{title}</h2>
-      <dl>
-        {facts
-          .filter(({ isShown = true }) => isShown)
-          .map(({ name, value }) => (
-            <div key={name} className={styles.row}>
-              <dt>{name}</dt>
-              <dd>
-                <Dated>{value}</Dated>
-              </dd>
-            </div>
-          ))}
-      </dl>
+      <DescriptionList items={items} />
     </section>
   );
 }
 
-function priceFacts({ amount, discount, couponTitle }: VipOrderDetail): Fact[] {
+function Copied({ text, what }: { text: string; what: string }) {
+  return (
+    <>
+      {text}
+      <CopyButton text={text} what={what} />
+    </>
+  );
+}
+
+function priceFacts({ amount, discount, couponTitle }: VipOrderDetail): DescriptionItem[] {
   const full = amount === null ? null : amount + (discount ?? 0);
-  const fact = { name: '金额', value: formatYuan(full) };
+  const fact = { term: '金额', value: formatYuan(full) };
   if (couponTitle === undefined) return [fact];
-  return [fact, { name: '优惠券', value: `${couponTitle} ${formatYuan(-(discount ?? 0))}` }];
+  return [fact, { term: '优惠券', value: `${couponTitle} ${formatYuan(-(discount ?? 0))}` }];
+}
+
+function listReserve({ reserve, status }: VipOrderDetail): (DescriptionItem | false)[] {
+  if (!reserve) return [];
+  const { slot, place, code } = reserve;
+  return [
+    { term: '预约日期', value: slot },
+    place !== '' && { term: '服务地点', value: place },
+    code !== '' && status === 'reserved' && { term: '激活码', value: <Copied text={code} what="激活码" /> },
+  ];
 }
 
 /** Everything that is known about a card order, in three cards. */
 export function OrderDescription({ order }: { order: VipOrderDetail }) {
-  const { reserve, returned, agreement } = order;
+  const { returned, agreement } = order;
   const isOpen = order.status === 'waiting' || order.status === 'processing';
   return (
     <>
       <Facts
         title={`${order.cardName} ${order.planName}`}
-        facts={[
-          { name: '类型', value: nameOfType(order.type) },
-          { name: '有效期', value: order.days > 0 ? `${order.days} 天` : '永久' },
-          {
-            name: isOpen ? '付款后有效期至' : '会员有效期至',
+        items={[
+          { term: '类型', value: nameOfType(order.type) },
+          { term: '有效期', value: order.days > 0 ? `${order.days} 天` : '永久' },
+          order.newExpireAt !== null && {
+            term: isOpen ? '付款后有效期至' : '会员有效期至',
             value: formatDay(order.newExpireAt),
-            isShown: order.newExpireAt !== null,
           },
-          { name: '预约日期', value: reserve?.slot, isShown: reserve !== undefined },
-          { name: '服务地点', value: reserve?.place, isShown: reserve !== undefined && reserve.place !== '' },
-          {
-            name: '激活码',
-            value: (
-              <>
-                {reserve?.code}
-                <CopyButton text={reserve?.code ?? ''} what="激活码" />
-              </>
-            ),
-            isShown: reserve !== undefined && reserve.code !== '' && order.status === 'reserved',
-          },
+          ...listReserve(order),
         ]}
       />
       <Facts
         title="费用"
-        facts={[
+        items={[
           ...priceFacts(order),
-          { name: isOpen ? '应付' : '实付', value: formatYuan(isOpen ? order.amount : order.payAmount) },
-          { name: '付款方式', value: order.payChannel, isShown: order.payChannel !== undefined },
-          { name: '退回', value: returned && describeReturn(returned), isShown: returned !== undefined },
+          { term: isOpen ? '应付' : '实付', value: formatYuan(isOpen ? order.amount : order.payAmount) },
+          order.payChannel !== undefined && { term: '付款方式', value: order.payChannel },
+          returned !== undefined && { term: '退回', value: describeReturn(returned) },
         ]}
       />
       <Facts
         title="订单信息"
-        facts={[
-          {
-            name: '订单号',
-            value: (
-              <>
-                {order.orderNo}
-                <CopyButton text={order.orderNo} what="订单号" />
-              </>
-            ),
-          },
-          { name: '下单时间', value: formatFullTime(order.createdAt) },
-          { name: '付款时间', value: formatFullTime(order.paidAt), isShown: order.paidAt !== null },
-          {
-            name: '同意的须知',
-            value: `${agreement?.title ?? ''}（${agreement?.version ?? ''}）`,
-            isShown: agreement !== undefined,
-          },
-          { name: '同意时间', value: formatFullTime(agreement?.acceptedAt), isShown: agreement !== undefined },
+        items={[
+          { term: '订单号', value: <Copied text={order.orderNo} what="订单号" /> },
+          { term: '下单时间', value: formatFullTime(order.createdAt) },
+          order.paidAt !== null && { term: '付款时间', value: formatFullTime(order.paidAt) },
+          agreement !== undefined && { term: '同意的须知', value: `${agreement.title}（${agreement.version}）` },
+          agreement !== undefined && { term: '同意时间', value: formatFullTime(agreement.acceptedAt) },
         ]}
       />
     </>

@@ -1,6 +1,7 @@
 import { formatYuan } from '@/shared/lib/money';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
+import { type DescriptionItem, DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import type { CardList, Plan } from '../contract';
 import { originOf } from '../planCopy';
 import { useOrderCard } from '../useOrderCard';
@@ -28,51 +29,24 @@ interface Choice {
   place: string;
 }
 
-function listRows({ cardName, plan, slot, place }: Choice): { name: string; value: string }[] {
+function listChoice({ cardName, plan, slot, place }: Choice): DescriptionItem[] {
   return [
-    { name: '会员卡', value: cardName },
-    { name: '方案', value: `${plan.name}，${plan.days} 天` },
-    ...(plan.trial && slot !== undefined ? [{ name: '开始体验', value: `${slot} 起` }] : []),
-    ...(plan.trial && place !== '' ? [{ name: '服务地点', value: place }] : []),
+    { term: '会员卡', value: cardName },
+    { term: '方案', value: `${plan.name}，${plan.days} 天` },
+    ...(plan.trial && slot !== undefined ? [{ term: '开始体验', value: `${slot} 起` }] : []),
+    ...(plan.trial && place !== '' ? [{ term: '服务地点', value: place }] : []),
   ];
 }
 
-interface SumProps {
-  origin: ReturnType<typeof originOf>;
-  priceCents: number | null;
-  discountCents: number;
-  payCents: number | null;
-}
-
-function Sum({ origin, priceCents, discountCents, payCents }: SumProps) {
-  return (
-    <>
-      {origin && (
-        <div className={styles.row}>
-          <dt>{origin.basis}</dt>
-          <dd>
-            <s>{formatYuan(origin.cents)}</s>
-          </dd>
-        </div>
-      )}
-      {discountCents > 0 && (
-        <>
-          <div className={styles.row}>
-            <dt>方案价格</dt>
-            <dd>{formatYuan(priceCents)}</dd>
-          </div>
-          <div className={styles.row}>
-            <dt>优惠券</dt>
-            <dd className={styles.minus}>{formatYuan(-discountCents)}</dd>
-          </div>
-        </>
-      )}
-      <div className={styles.row}>
-        <dt>应付</dt>
-        <dd className={styles.total}>{formatYuan(payCents)}</dd>
-      </div>
-    </>
-  );
+function listSums(plan: Plan, discountCents: number, payCents: number | null): (DescriptionItem | false)[] {
+  const origin = originOf(plan);
+  const isReduced = discountCents > 0;
+  return [
+    origin !== undefined && { term: origin.basis, value: <s>{formatYuan(origin.cents)}</s> },
+    isReduced && { term: '方案价格', value: formatYuan(plan.price) },
+    isReduced && { term: '优惠券', value: <span className={styles.minus}>{formatYuan(-discountCents)}</span> },
+    { term: '应付', value: <span className={styles.total}>{formatYuan(payCents)}</span> },
+  ];
 }
 
 /** The last look before the order: what it is, what it costs, until when it lasts. Nothing is ordered without the tap. */
@@ -82,7 +56,6 @@ export function PlanCheckout({ list, cardId, cardName, plan, preview, slot, ...r
   const { submit, isBusy, isUnknown } = useOrderCard({ plan, cardId, slot, couponId, ...rest });
   const payCents = shown ? shown.payAmount : plan.price;
   const canSubmit = payCents !== null && failure === undefined;
-  const rows = listRows({ cardName, plan, slot, place: list.trialPlace });
   return (
     <div className={styles.page}>
       {isUnknown && (
@@ -92,20 +65,12 @@ export function PlanCheckout({ list, cardId, cardName, plan, preview, slot, ...r
       )}
       <section className={styles.card}>
         <h2 className={styles.title}>核对订单</h2>
-        <dl>
-          {rows.map(({ name, value }) => (
-            <div key={name} className={styles.row}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-          <Sum
-            origin={originOf(plan)}
-            priceCents={plan.price}
-            discountCents={shown?.discount ?? 0}
-            payCents={payCents}
-          />
-        </dl>
+        <DescriptionList
+          items={[
+            ...listChoice({ cardName, plan, slot, place: list.trialPlace }),
+            ...listSums(plan, shown?.discount ?? 0, payCents),
+          ]}
+        />
         <ExpiryLine my={list.my} plan={plan} />
       </section>
       {shown && shown.coupons.length > 0 && (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSubmit } from '@/request/useSubmit';
 import { CHANGED_MEANWHILE } from '@/shared/config/serverCodes';
-import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronDown.svg';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
 import { Checkbox } from '@/shared/ui/Checkbox/Checkbox';
 import { Chips } from '@/shared/ui/Chips/Chips';
+import { Disclosure } from '@/shared/ui/Disclosure/Disclosure';
 import { Field } from '@/shared/ui/Field/Field';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { showSuccess } from '@/shared/ui/toast/toast';
@@ -109,13 +109,9 @@ export function FamilyForm({ family, onSaved, onOutdated }: Props) {
             <li key={point}>{point}</li>
           ))}
         </ol>
-        <details className={styles.full}>
-          <summary>
-            查看全文
-            <ChevronIcon width="1em" height="1em" aria-hidden="true" />
-          </summary>
+        <Disclosure title="查看全文">
           <Blocks blocks={consent.blocks} />
-        </details>
+        </Disclosure>
         <Checkbox checked={isTicked} onChange={(ticked) => setTickedVersion(ticked ? consent.version : undefined)}>
           家人看过《{consent.title}》，同意我添加
         </Checkbox>

@@ -1,7 +1,7 @@
 import { useDebounceFn } from 'ahooks';
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
-import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
+import { Tabs } from '@/shared/ui/Tabs/Tabs';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import type { Level } from '../contract';
 import type { GrowthBar } from '../levelCopy';
@@ -46,20 +46,14 @@ export function LevelCards({ levels, current, shown, isMember, growth, onShow }:
   );
   return (
     <>
-      <div role="tablist" aria-label="会员等级" className={styles.names}>
-        {levels.map(({ level, name }) => (
-          <button
-            key={level}
-            type="button"
-            role="tab"
-            aria-selected={level === shown}
-            className={clsx(styles.name, level === shown && styles.on)}
-            onClick={() => onShow(level)}
-          >
-            <SpacedWord>{name}</SpacedWord>
-          </button>
-        ))}
-      </div>
+      <Tabs
+        variant="clear"
+        className={styles.names}
+        items={levels.map(({ level, name }) => ({ key: String(level), text: name }))}
+        value={String(shown)}
+        onChange={(key) => onShow(Number(key))}
+        aria-label="会员等级"
+      />
       <div
         ref={row}
         className={styles.row}

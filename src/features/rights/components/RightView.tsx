@@ -1,9 +1,10 @@
 import { StoreList } from '@/features/coupon';
-import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronDown.svg';
 import { keyed } from '@/shared/lib/keyed';
 import { serverNow } from '@/shared/lib/serverClock';
 import { formatDayTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
+import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
+import { Disclosure } from '@/shared/ui/Disclosure/Disclosure';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import { Timeline } from '@/shared/ui/Timeline/Timeline';
@@ -15,6 +16,7 @@ import styles from './RightView.module.less';
 
 function Head({ right }: { right: RightDetail }) {
   const now = serverNow();
+  const holders = describeHolders(right.holders, now);
   const isOpen = right.status === 'available';
   return (
     <Card className={styles.head}>
@@ -27,20 +29,13 @@ function Head({ right }: { right: RightDetail }) {
         <Tag tone={isOpen ? 'success' : 'grey'}>{describeStatus(right.status)}</Tag>
       </div>
       {right.reasonText !== undefined && <p className={styles.reason}>{right.reasonText}</p>}
-      <dl className={styles.facts}>
-        {listFacts(right, now).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        {keyed(describeHolders(right.holders, now)).map(([place, line]) => (
-          <div key={place}>
-            <dt>{place === 0 && '有效期'}</dt>
-            <dd>{line}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        className={styles.facts}
+        items={[
+          ...listFacts(right, now),
+          holders.length > 0 && { term: '有效期', value: keyed(holders).map(([key, line]) => <p key={key}>{line}</p>) },
+        ]}
+      />
     </Card>
   );
 }
@@ -80,13 +75,9 @@ export function RightView({ right }: { right: RightDetail }) {
         <Card>
           <SectionTitle>常见问题</SectionTitle>
           {keyed(right.faq).map(([key, { question, answer }]) => (
-            <details key={key} className={styles.question}>
-              <summary>
-                {question}
-                <ChevronIcon width="1em" height="1em" aria-hidden="true" />
-              </summary>
-              <p>{answer}</p>
-            </details>
+            <Disclosure key={key} title={question}>
+              {answer}
+            </Disclosure>
           ))}
         </Card>
       )}
