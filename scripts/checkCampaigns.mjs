@@ -1,22 +1,9 @@
 // A campaign comes and goes with its own files, and nobody else's change: on a copy of the tree a sample campaign is added,
 // then every campaign is deleted with its pages and its mock.
-import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT } from './lib.mjs';
+import { copyTree } from './treeCopy.mjs';
 
-const COPIED = [
-  'src',
-  'mock',
-  'scripts',
-  '.umirc.ts',
-  'jest.config.ts',
-  'package.json',
-  'plugin.ts',
-  'tsconfig.json',
-  'typings.d.ts',
-];
 /** Tests that hold the addresses of the app together. */
 const TESTS = [
   'src/testing/routes',
@@ -63,26 +50,7 @@ test('the lasting code knows the address, its title and its views', async () => 
 });`,
 };
 
-const copy = mkdtempSync(join(tmpdir(), 'campaigns-'));
-let hasFailed = false;
-
-function fail(reason) {
-  hasFailed = true;
-  console.error(reason);
-}
-
-/** Runs a program of node_modules in the copy; says what it printed when it fails. */
-function run(label, program, args) {
-  const child = spawn(process.execPath, [join(ROOT, 'node_modules', program), ...args], { cwd: copy });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += data));
-  return new Promise((resolve) => {
-    child.on('close', (status) => {
-      if (status !== 0) fail(`${label}\n${printed}`);
-      resolve();
-    });
-  });
-}
+const { copy, run, fail, end } = copyTree('campaigns-');
 const setUp = (state) => run(`umi setup, ${state}`, 'umi/bin/umi.js', ['setup']);
 const test = (state, tests) => run(`Tests, ${state}`, 'jest/bin/jest.js', ['--maxWorkers=1', ...tests]);
 
@@ -96,9 +64,6 @@ function filesOutside(campaign) {
 }
 
 try {
-  for (const name of COPIED) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-
   for (const [file, text] of Object.entries(SAMPLE)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     writeFileSync(join(copy, file), text);
@@ -120,6 +85,5 @@ try {
     test('without campaigns', TESTS),
   ]);
 } finally {
-  rmSync(copy, { recursive: true, force: true });
+  end();
 }
-process.exit(hasFailed ? 1 : 0);

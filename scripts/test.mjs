@@ -51,6 +51,7 @@ check('TypeScript', bin('tsc'), ['--noEmit']);
 check('Dependency rules', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'mock']);
 check('No unused files, exports or dependencies', bin('knip'), []);
 check('Campaigns come and go', process.execPath, ['scripts/checkCampaigns.mjs']);
+check('A new screen stands at once', process.execPath, ['scripts/checkNewScreen.mjs']);
 tests('jest', []);
 const isBuilt = check('Production build and its checks', process.execPath, ['scripts/build.mjs']);
 if (!chromium) {

@@ -18,7 +18,7 @@ function endWith(res: ServerResponse, status: number, type: string, body: string
   return true;
 }
 
-/** Faults that keep the rule from running. Returns true when the answer is already given. */
+/** Faults that keep the rule from running; `business:2008` refuses with another code than 4001. Returns true when the answer is already given. */
 export function applyFaultBefore(kind: string, res: ServerResponse): boolean {
   const json = 'application/json; charset=utf-8';
   switch (kind) {
@@ -33,11 +33,11 @@ export function applyFaultBefore(kind: string, res: ServerResponse): boolean {
       return endWith(res, 200, json, '{"code":0,"data":');
     case 'unauthorized':
       return endWith(res, 200, json, JSON.stringify({ code: 999, msg: '请先登录', data: null }));
-    case 'business':
-      return endWith(res, 200, json, JSON.stringify({ code: 4001, msg: '系统维护中，请 10 分钟后再试', data: null }));
-    default:
-      return false;
   }
+  const [, code] = /^business(?::(\d+))?$/.exec(kind) ?? [];
+  if (code === undefined && kind !== 'business') return false;
+  const refusal = { code: Number(code ?? 4001), msg: '系统维护中，请 10 分钟后再试', data: null };
+  return endWith(res, 200, json, JSON.stringify(refusal));
 }
 
 function emptied(value: unknown): unknown {

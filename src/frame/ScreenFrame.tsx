@@ -33,6 +33,8 @@ interface Props {
   /** When the shown content came, for content that could not be refreshed. */
   updatedAt?: number | undefined;
   skeleton?: ReactNode;
+  /** Room for cards that stand in the page by themselves: below the last one, with "both" above the first one, too. */
+  space?: 'both' | 'below';
   children?: ReactNode;
 }
 
@@ -46,12 +48,20 @@ function BoxSkeleton() {
   );
 }
 
-function Content({ failure, isUnreadable, onRetry = () => {}, updatedAt, skeleton, children }: Omit<Props, 'title'>) {
+function Content({
+  failure,
+  isUnreadable,
+  onRetry = () => {},
+  updatedAt,
+  skeleton,
+  space,
+  children,
+}: Omit<Props, 'title'>) {
   if (children !== undefined) {
     return (
       <>
         {failure && <FailureBar failure={failure} updatedAt={updatedAt} onRefresh={onRetry} />}
-        {children}
+        {space ? <div className={styles[space]}>{children}</div> : children}
       </>
     );
   }

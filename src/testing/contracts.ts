@@ -14,9 +14,10 @@ function isCall(value: unknown): value is AnyCall {
 
 function contractFiles(): string[] {
   const features = ROOMS.filter((room) => existsSync(room)).flatMap((room) =>
-    readdirSync(room)
-      .map((folder) => join(room, folder, 'contract.ts'))
-      .filter((file) => existsSync(file)),
+    readdirSync(room, { recursive: true })
+      .map(String)
+      .filter((file) => /[cC]ontract\.ts$/.test(file))
+      .map((file) => join(room, file)),
   );
   return [...features, join(process.cwd(), 'src/request/contract.ts')];
 }

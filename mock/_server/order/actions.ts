@@ -5,12 +5,13 @@ import { isOpenCase } from './afterSaleTime';
 import { whyNotCancel } from './buttons';
 import { closeOrder, receive } from './lifecycle';
 import { REMIND_EVERY_MS } from './limits';
+import { ORDER_STATUS } from './status';
 import { needOwnOrder } from './store';
 
 export function cancelOrder({ user, body, now }: Context) {
   const order = needOwnOrder(user.userId, body.orderNo);
   const reason = needText(body.reason, '请选择取消的原因', 50);
-  if (order.status === 40) throw refuse.alreadyDone('这笔订单已经取消');
+  if (order.status === ORDER_STATUS.cancelled) throw refuse.alreadyDone('这笔订单已经取消');
   const obstacle = whyNotCancel(order);
   if (obstacle !== '') throw refuse.alreadyDone(obstacle);
   return { returned: closeOrder(order, `您取消了订单（${reason}）`, now) };
@@ -18,8 +19,8 @@ export function cancelOrder({ user, body, now }: Context) {
 
 export function confirmOrder({ user, body, now }: Context) {
   const order = needOwnOrder(user.userId, body.orderNo);
-  if (order.status === 30) throw refuse.alreadyDone('这笔订单已经完成');
-  if (order.status !== 20) throw refuse.badInput('还没有发货，不能确认收货');
+  if (order.status === ORDER_STATUS.done) throw refuse.alreadyDone('这笔订单已经完成');
+  if (order.status !== ORDER_STATUS.onTheWay) throw refuse.badInput('还没有发货，不能确认收货');
   if (order.afterSales.some(isOpenCase)) throw refuse.alreadyDone('售后正在处理，结束后再确认');
   receive(order, now, order.pickup ? '已到店领取' : '您确认了收货');
   return {};
@@ -27,7 +28,7 @@ export function confirmOrder({ user, body, now }: Context) {
 
 export function deleteOrder({ user, body }: Context) {
   const order = needOwnOrder(user.userId, body.orderNo);
-  const isEnded = order.status === 30 || order.status === 40;
+  const isEnded = order.status === ORDER_STATUS.done || order.status === ORDER_STATUS.cancelled;
   if (!isEnded || order.afterSales.some(isOpenCase)) throw refuse.badInput('订单还在进行，不能删除');
   order.isDeleted = true;
   return {};
@@ -35,7 +36,7 @@ export function deleteOrder({ user, body }: Context) {
 
 export function remindOrder({ user, body, now }: Context) {
   const order = needOwnOrder(user.userId, body.orderNo);
-  if (order.status !== 10) throw refuse.alreadyDone('这笔订单不用提醒发货了');
+  if (order.status !== ORDER_STATUS.toShip) throw refuse.alreadyDone('这笔订单不用提醒发货了');
   const { remindedAt } = order;
   if (remindedAt !== null && now < remindedAt + REMIND_EVERY_MS)
     throw refuse.tooOften(remindedAt + REMIND_EVERY_MS - now);
@@ -46,7 +47,8 @@ export function remindOrder({ user, body, now }: Context) {
 export function updateAddress({ user, body, now }: Context) {
   const order = needOwnOrder(user.userId, body.orderNo);
   if (order.deliver !== 'express') throw refuse.badInput('这笔订单不用寄送');
-  if (order.status !== 0 && order.status !== 10) throw refuse.alreadyDone('已经发货，不能修改地址');
+  if (order.status !== ORDER_STATUS.toPay && order.status !== ORDER_STATUS.toShip)
+    throw refuse.alreadyDone('已经发货，不能修改地址');
   const { addressId, name, mobile, areaText, detail } = findAddress(user.userId, body.addressId);
   order.address = { addressId, name, mobile, areaText, detail };
   order.timeline.push({ at: now, text: '修改了收货地址' });

@@ -1,6 +1,7 @@
 import type { Operate } from '@/shared/lib/schema';
 import { itemsForAfterSale } from './buttons';
 import { CASE_TEXTS } from './show';
+import { ORDER_STATUS } from './status';
 import type { AfterSale, GoodsOrder, OrderItem } from './types';
 
 export const AFTER_SALE_REASONS = ['收到时破损', '少件或发错', '与介绍不符', '不想要了', '其他'];
@@ -20,7 +21,7 @@ export function showOffer(order: GoodsOrder, now: number) {
   if (items.length === 0) return undefined;
   const refund = { key: 'refund' as const, text: '仅退款' };
   return {
-    types: order.status === 10 ? [refund] : [refund, { key: 'return' as const, text: '退货退款' }],
+    types: order.status === ORDER_STATUS.toShip ? [refund] : [refund, { key: 'return' as const, text: '退货退款' }],
     reasons: AFTER_SALE_REASONS,
     items: items.map((item) => ({
       itemId: item.itemId,

@@ -1,6 +1,7 @@
 import type { Operate } from '@/shared/lib/schema';
 import { isOpenCase } from './afterSaleTime';
 import { AFTER_SALE_MS, REMIND_EVERY_MS } from './limits';
+import { ORDER_STATUS } from './status';
 import type { GoodsOrder, OrderItem } from './types';
 
 const can = (key: string, text: string): Operate => ({ key, text, enabled: true });
@@ -11,17 +12,20 @@ export function whyNotCancel(order: GoodsOrder): string {
   if (order.isPaying) return '正在确认付款，请稍后再试';
   if (order.afterSales.some(isOpenCase)) return '售后正在处理';
   if (order.virtuals.length > 0) return '线上部分已到账，请申请售后';
-  const isOpen = order.status === 0 || order.status === 10 || (order.status === 20 && order.pickup !== null);
+  const isOpen =
+    order.status === ORDER_STATUS.toPay ||
+    order.status === ORDER_STATUS.toShip ||
+    (order.status === ORDER_STATUS.onTheWay && order.pickup !== null);
   return isOpen ? '' : '现在不能取消';
 }
 
 /** The items for which an after-sale can be asked now. */
 export function itemsForAfterSale(order: GoodsOrder, now: number): OrderItem[] {
   const { status, pickup, doneAt } = order;
-  if (order.deliver === 'virtual' || (status === 20 && pickup)) return [];
-  if (status === 10 && order.virtuals.length === 0) return [];
-  if (status === 0 || status === 40) return [];
-  if (status === 30 && now >= (doneAt ?? 0) + AFTER_SALE_MS) return [];
+  if (order.deliver === 'virtual' || (status === ORDER_STATUS.onTheWay && pickup)) return [];
+  if (status === ORDER_STATUS.toShip && order.virtuals.length === 0) return [];
+  if (status === ORDER_STATUS.toPay || status === ORDER_STATUS.cancelled) return [];
+  if (status === ORDER_STATUS.done && now >= (doneAt ?? 0) + AFTER_SALE_MS) return [];
   const taken = order.afterSales.filter((each) => isOpenCase(each) || each.status === 'refunded');
   return order.items.filter(
     (item) => item.deliver !== 'virtual' && !taken.some(({ itemId }) => itemId === item.itemId),
@@ -50,25 +54,25 @@ function onTheWayButtons(order: GoodsOrder): Operate[] {
 }
 
 function endedButtons(order: GoodsOrder): Operate[] {
-  const hasOpenCodes = order.status === 30 && order.virtuals.some(({ usedAt }) => usedAt === null);
+  const hasOpenCodes = order.status === ORDER_STATUS.done && order.virtuals.some(({ usedAt }) => usedAt === null);
   return [
     can('delete', '删除'),
     can('again', '再次兑换'),
-    ...(order.shippedAt !== null && order.status === 30 ? [can('express', '查看物流')] : []),
+    ...(order.shippedAt !== null && order.status === ORDER_STATUS.done ? [can('express', '查看物流')] : []),
     ...(hasOpenCodes ? [can('code', '查看券码')] : []),
   ];
 }
 
 function ownButtons(order: GoodsOrder, now: number): Operate[] {
-  if (order.status === 0) return unpaidButtons(order);
-  if (order.status === 10) return toShipButtons(order, now);
-  return order.status === 20 ? onTheWayButtons(order) : endedButtons(order);
+  if (order.status === ORDER_STATUS.toPay) return unpaidButtons(order);
+  if (order.status === ORDER_STATUS.toShip) return toShipButtons(order, now);
+  return order.status === ORDER_STATUS.onTheWay ? onTheWayButtons(order) : endedButtons(order);
 }
 
 /** What a member can do with an order now, the main action last. */
 export function buttonsOf(order: GoodsOrder, now: number): Operate[] {
   if (order.afterSales.some(isOpenCase)) return [can('case', '查看售后')];
   const afterSale = itemsForAfterSale(order, now).length > 0 ? [can('aftersale', '申请售后')] : [];
-  const codes = order.status < 30 && order.virtuals.length > 0 ? [can('code', '查看券码')] : [];
+  const codes = order.status < ORDER_STATUS.done && order.virtuals.length > 0 ? [can('code', '查看券码')] : [];
   return [...afterSale, ...codes, ...ownButtons(order, now)];
 }

@@ -7,6 +7,7 @@ import { parcelsOf } from './express';
 import { returnableOf } from './lifecycle';
 import { maskAddress } from './mask';
 import { showOrder } from './show';
+import { ORDER_STATUS } from './status';
 import { needOwnOrder } from './store';
 import type { GoodsOrder } from './types';
 
@@ -65,23 +66,24 @@ const DETAIL_ROUTE = '/schedule/points-mall/order-detail';
 /** Where to go from here, for the result of an order and of its payment. */
 export function nextStepsOf(order: GoodsOrder) {
   const detail = { text: '查看订单', route: `${DETAIL_ROUTE}?orderNo=${order.orderNo}` };
-  if (order.status === 0) return [{ text: '去支付', route: `/paying?orderNo=${order.orderNo}&biz=goods` }, detail];
+  if (order.status === ORDER_STATUS.toPay)
+    return [{ text: '去支付', route: `/paying?orderNo=${order.orderNo}&biz=goods` }, detail];
   const virtuals = [...new Set(order.virtuals.map(({ route }) => route).filter((route) => route !== ''))];
   return [
     ...virtuals.map((route) => ({
       text: route.startsWith('/coupon-list') ? '卡券已到账，去看看' : '课程已到账，去学习',
       route,
     })),
-    ...(order.status === 10 ? [{ text: '约 3 天内发货，发货后会通知您', route: detail.route }] : []),
+    ...(order.status === ORDER_STATUS.toShip ? [{ text: '约 3 天内发货，发货后会通知您', route: detail.route }] : []),
     ...(order.pickup ? [{ text: '到门店出示自提码领取', route: detail.route }] : []),
     detail,
   ];
 }
 
 function resultOf(order: GoodsOrder): 'waiting' | 'processing' | 'success' | 'partly' | 'failed' {
-  if (order.status === 40) return 'failed';
-  if (order.status === 0) return order.isPaying ? 'processing' : 'waiting';
-  return order.status === 10 && order.virtuals.length > 0 ? 'partly' : 'success';
+  if (order.status === ORDER_STATUS.cancelled) return 'failed';
+  if (order.status === ORDER_STATUS.toPay) return order.isPaying ? 'processing' : 'waiting';
+  return order.status === ORDER_STATUS.toShip && order.virtuals.length > 0 ? 'partly' : 'success';
 }
 
 export function getResult({ user, query }: Context) {

@@ -1,6 +1,7 @@
 import { earn, takeBack } from '../points';
 import { BOOST_NOTE, multiply } from '../rights/benefits';
 import { addGrowth, GROWTH, takeGrowthBack } from '../rights/growth';
+import { ORDER_STATUS } from './status';
 import type { GoodsOrder } from './types';
 
 /** Cents of money that earn one point. */
@@ -58,7 +59,7 @@ export function takeBackForRefund(order: GoodsOrder, at: number): void {
 /** What an order brings and when, in words; undefined when it brings no points. */
 export function showEarning(sums: Sums & Partial<Pick<GoodsOrder, 'given' | 'deliver' | 'status'>>) {
   const points = sums.given ?? pointsFor(sums, 0);
-  if (points === 0 || sums.status === 40) return {};
+  if (points === 0 || sums.status === ORDER_STATUS.cancelled) return {};
   const when = sums.deliver === 'virtual' ? '付款后到账' : '确认收货后到账';
   const parts = [sums.given == null ? when : '已到账', ...(sums.earnTimes > 1 ? [BOOST_NOTE] : [])];
   return { earn: { points, text: parts.join('，') } };

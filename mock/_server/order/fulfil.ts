@@ -5,6 +5,7 @@ import type { VirtualKind } from '../mall/types';
 import { DAY } from '../state';
 import { giveForDone } from './earning';
 import { PICKUP_MS } from './limits';
+import { ORDER_STATUS } from './status';
 import type { GoodsOrder, OrderItem, VirtualItem } from './types';
 
 const VIRTUAL_DAYS = 365;
@@ -43,15 +44,15 @@ export function fulfil(order: GoodsOrder, now: number): void {
   order.timeline.push({ at: now, text: paidText });
   issueVirtuals(order, now);
   if (order.deliver === 'virtual') {
-    order.status = 30;
+    order.status = ORDER_STATUS.done;
     order.doneAt = now;
     order.timeline.push({ at: now, text: '已到账' });
     giveForDone(order, now);
   } else if (order.deliver === 'pickup') {
-    order.status = 20;
+    order.status = ORDER_STATUS.onTheWay;
     order.pickup = { code: digits(8), validTo: now + PICKUP_MS, usedAt: null };
     order.timeline.push({ at: now, text: '门店已备好，等您来取' });
   } else {
-    order.status = 10;
+    order.status = ORDER_STATUS.toShip;
   }
 }

@@ -1,4 +1,5 @@
 import { type PastEntry, provideHistory } from '../points/history';
+import { ORDER_STATUS } from './status';
 import { orders } from './store';
 import type { GoodsOrder } from './types';
 
@@ -8,7 +9,7 @@ function entriesOf(order: GoodsOrder): PastEntry[] {
   const taken = { ...common, title: `兑换 ${name}`, delta: -order.points, at: order.createdAt };
   const backAt = order.timeline.at(-1)?.at ?? order.createdAt;
   const isRefunded = order.afterSales.some(({ status }) => status === 'refunded');
-  if (order.status !== 40 && !isRefunded) return [taken];
+  if (order.status !== ORDER_STATUS.cancelled && !isRefunded) return [taken];
   const title = `${isRefunded ? '售后退回' : '订单取消，退回'} ${name}`;
   return [taken, { ...common, title, delta: order.points, at: backAt }];
 }

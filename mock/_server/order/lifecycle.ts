@@ -6,6 +6,7 @@ import { passAfterSales } from './afterSaleTime';
 import { giveForDone } from './earning';
 import { digits, fulfil } from './fulfil';
 import { CONFIRM_AFTER_MS, SHIP_AFTER_MS } from './limits';
+import { ORDER_STATUS } from './status';
 import type { GoodsOrder, Returned } from './types';
 
 function titleOf(order: GoodsOrder): string {
@@ -30,13 +31,13 @@ function giveBackPoints(order: GoodsOrder): void {
 
 /** Ends an order that nobody has received: points, coupon, stock and money go back, once. */
 export function closeOrder(order: GoodsOrder, reasonText: string, at: number): Returned {
-  if (order.status === 40) return order.returned ?? { points: 0, cash: 0, couponIds: [] };
+  if (order.status === ORDER_STATUS.cancelled) return order.returned ?? { points: 0, cash: 0, couponIds: [] };
   const returned = returnableOf(order);
   giveBackPoints(order);
   if (order.freeShipping) undoUse(order.freeShipping.usageId);
   for (const couponId of returned.couponIds) returnCoupon(order.userId, couponId);
   for (const item of order.items) if (item.skuId !== '') returnStock(order.userId, item.skuId, item.num);
-  order.status = 40;
+  order.status = ORDER_STATUS.cancelled;
   order.isPaying = false;
   order.reasonText = reasonText;
   order.returned = returned;
@@ -48,7 +49,7 @@ export function closeOrder(order: GoodsOrder, reasonText: string, at: number): R
 export function settleOrder(order: GoodsOrder, payText: string, now: number): void {
   if (order.paidAt !== null) return;
   order.payText = payText;
-  if (order.status === 40) {
+  if (order.status === ORDER_STATUS.cancelled) {
     order.paidAt = now;
     order.returned = { ...(order.returned ?? { points: 0, couponIds: [] }), cash: order.payCents };
     order.timeline.push({ at: now, text: '付款到账时订单已关闭，钱已原路退回' });
@@ -60,14 +61,14 @@ export function settleOrder(order: GoodsOrder, payText: string, now: number): vo
 }
 
 function ship(order: GoodsOrder, at: number): void {
-  order.status = 20;
+  order.status = ORDER_STATUS.onTheWay;
   order.shippedAt = at;
   order.parcelNo = `YT${digits(12)}`;
   order.timeline.push({ at, text: '已发货' });
 }
 
 export function receive(order: GoodsOrder, at: number, text: string): void {
-  order.status = 30;
+  order.status = ORDER_STATUS.done;
   order.doneAt = at;
   if (order.pickup) order.pickup.usedAt = at;
   order.timeline.push({ at, text });
@@ -77,14 +78,19 @@ export function receive(order: GoodsOrder, at: number, text: string): void {
 /** Lets pass what time alone decides. */
 export function letTimePass(order: GoodsOrder, now: number): void {
   const { payExpireAt } = order;
-  if (order.status === 0 && !order.isPaying && payExpireAt !== null && now >= payExpireAt)
+  if (order.status === ORDER_STATUS.toPay && !order.isPaying && payExpireAt !== null && now >= payExpireAt)
     closeOrder(order, '超过 15 分钟未付款，订单自动取消', payExpireAt);
   const hasCase = order.afterSales.some((each) => each.status !== 'rejected' && each.status !== 'cancelled');
-  if (order.status === 10 && !hasCase && order.paidAt !== null && now >= order.paidAt + SHIP_AFTER_MS)
+  if (order.status === ORDER_STATUS.toShip && !hasCase && order.paidAt !== null && now >= order.paidAt + SHIP_AFTER_MS)
     ship(order, order.paidAt + SHIP_AFTER_MS);
-  if (order.status === 20 && order.shippedAt !== null && now >= order.shippedAt + CONFIRM_AFTER_MS && !hasCase)
+  if (
+    order.status === ORDER_STATUS.onTheWay &&
+    order.shippedAt !== null &&
+    now >= order.shippedAt + CONFIRM_AFTER_MS &&
+    !hasCase
+  )
     receive(order, order.shippedAt + CONFIRM_AFTER_MS, '超过 10 天，自动确认收货');
-  if (order.status === 20 && order.pickup && now >= order.pickup.validTo)
+  if (order.status === ORDER_STATUS.onTheWay && order.pickup && now >= order.pickup.validTo)
     closeOrder(order, '超过 30 天没有领取，订单已取消', order.pickup.validTo);
   passAfterSales(order, now);
 }

@@ -2,12 +2,13 @@ import type { Context } from '../handle';
 import { pageOf, refuse } from '../refusal';
 import { isOpenCase } from './afterSaleTime';
 import { showOrder, statusOf } from './show';
+import { ORDER_STATUS } from './status';
 import { ordersOf } from './store';
 import type { GoodsOrder } from './types';
 
 const TABS: Record<string, (order: GoodsOrder) => boolean> = {
   all: () => true,
-  pay: (order) => order.status === 0,
+  pay: (order) => order.status === ORDER_STATUS.toPay,
   ship: (order) => statusOf(order) === 10,
   receive: (order) => statusOf(order) === 20,
   done: (order) => statusOf(order) === 30,
@@ -19,7 +20,7 @@ export function countOrders(userId: string) {
   const mine = ordersOf(userId);
   const count = (has: (order: GoodsOrder) => boolean) => mine.filter(has).length;
   return {
-    pay: count((order) => order.status === 0),
+    pay: count((order) => order.status === ORDER_STATUS.toPay),
     ship: count((order) => statusOf(order) === 10),
     receive: count((order) => statusOf(order) === 20),
     aftersale: count((order) => order.afterSales.some(isOpenCase)),

@@ -3,6 +3,7 @@ import { mall } from '../mall/store';
 import { DAY, HOUR, MINUTE } from '../state';
 import { personaUser, type User } from '../users';
 import { addCase, grow, open, type Plan } from './seedBuild';
+import { ORDER_STATUS } from './status';
 import type { GoodsOrder } from './types';
 
 const MEMBER: Plan[] = [
@@ -60,7 +61,7 @@ function seedOne(user: User, plan: Plan, now: number): GoodsOrder {
   const order = open(user, plan, now);
   grow(order, plan);
   if (plan.case) addCase(order, plan.case, now);
-  if (order.status !== 40) noteUsed(user.userId, plan.goodsId, plan.num ?? 1);
+  if (order.status !== ORDER_STATUS.cancelled) noteUsed(user.userId, plan.goodsId, plan.num ?? 1);
   return order;
 }
 

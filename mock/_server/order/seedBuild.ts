@@ -5,6 +5,7 @@ import { DAY, HOUR, MINUTE } from '../state';
 import type { User } from '../users';
 import { CONFIRM_AFTER_MS, PICKUP_MS, SHIP_AFTER_MS } from './limits';
 import { itemsOf } from './quote';
+import { ORDER_STATUS } from './status';
 import { toOrder } from './toOrder';
 import type { AfterSale, AfterSaleStatus, GoodsOrder } from './types';
 
@@ -61,7 +62,7 @@ function codeOf(order: GoodsOrder, length: number): string {
 function pay(order: GoodsOrder): void {
   const paidAt = order.createdAt + MINUTE;
   order.paidAt = paidAt;
-  order.status = 10;
+  order.status = ORDER_STATUS.toShip;
   if (order.payCents > 0) order.payText = '微信支付';
   order.timeline.push({ at: paidAt, text: order.payCents > 0 ? '付款成功' : '已支付，积分已扣' });
   order.virtuals = order.items
@@ -80,7 +81,7 @@ function pay(order: GoodsOrder): void {
 
 function ship(order: GoodsOrder): void {
   const at = (order.paidAt ?? order.createdAt) + (order.deliver === 'express' ? SHIP_AFTER_MS : 0);
-  order.status = 20;
+  order.status = ORDER_STATUS.onTheWay;
   if (order.deliver === 'express') {
     order.shippedAt = at;
     order.parcelNo = `YT${codeOf(order, 12)}`;
@@ -93,14 +94,14 @@ function ship(order: GoodsOrder): void {
 
 function finish(order: GoodsOrder): void {
   const at = order.shippedAt === null ? (order.paidAt ?? order.createdAt) : order.shippedAt + CONFIRM_AFTER_MS / 4;
-  order.status = 30;
+  order.status = ORDER_STATUS.done;
   order.doneAt = at;
   order.timeline.push({ at, text: order.deliver === 'virtual' ? '已到账' : '您确认了收货' });
 }
 
 function close(order: GoodsOrder, stage: Stage): void {
   const at = stage === 'expired' ? (order.payExpireAt ?? order.createdAt) : order.createdAt + 2 * HOUR;
-  order.status = 40;
+  order.status = ORDER_STATUS.cancelled;
   order.reasonText = stage === 'expired' ? '超过 15 分钟未付款，订单自动取消' : '您取消了订单（不想要了）';
   order.returned = { points: order.points, cash: 0, couponIds: [] };
   order.timeline.push({ at, text: order.reasonText });

@@ -3,6 +3,7 @@ import { DAY, dayOf } from '../state';
 import { isOpenCase } from './afterSaleTime';
 import { buttonsOf } from './buttons';
 import { parcelsOf } from './express';
+import { ORDER_STATUS } from './status';
 import type { AfterSaleStatus, GoodsOrder } from './types';
 
 const SHIP_DAYS = 3;
@@ -41,13 +42,13 @@ function statusTextOf(order: GoodsOrder): string {
   const lead = leadingCase(order);
   if (lead) return CASE_TEXTS[lead.status];
   switch (order.status) {
-    case 0:
+    case ORDER_STATUS.toPay:
       return order.isPaying ? '支付确认中' : '待支付';
-    case 10:
+    case ORDER_STATUS.toShip:
       return '待发货';
-    case 20:
+    case ORDER_STATUS.onTheWay:
       return order.pickup ? '待自提' : '待收货';
-    case 30:
+    case ORDER_STATUS.done:
       return order.deliver === 'virtual' && order.virtuals.some((each) => each.usedAt === null) ? '待使用' : '已完成';
     default:
       return cancelledText(order);
@@ -83,10 +84,10 @@ function doneTip(order: GoodsOrder): string {
 function tipOf(order: GoodsOrder, now: number): string {
   const lead = leadingCase(order);
   if (lead) return lead.timeline.at(-1)?.text ?? '';
-  if (order.status === 0) return unpaidTip(order);
-  if (order.status === 10) return toShipTip(order);
-  if (order.status === 20) return onTheWayTip(order, now);
-  return order.status === 30 ? doneTip(order) : order.reasonText;
+  if (order.status === ORDER_STATUS.toPay) return unpaidTip(order);
+  if (order.status === ORDER_STATUS.toShip) return toShipTip(order);
+  if (order.status === ORDER_STATUS.onTheWay) return onTheWayTip(order, now);
+  return order.status === ORDER_STATUS.done ? doneTip(order) : order.reasonText;
 }
 
 export function showOrder(order: GoodsOrder, now: number) {
@@ -100,7 +101,7 @@ export function showOrder(order: GoodsOrder, now: number) {
     points: order.points,
     payAmount: order.payCents,
     createdAt: order.createdAt,
-    expireAt: order.status === 0 ? order.payExpireAt : null,
+    expireAt: order.status === ORDER_STATUS.toPay ? order.payExpireAt : null,
     operate: buttonsOf(order, now),
   };
 }

@@ -3,6 +3,7 @@ import { dayOf, HOUR, nextId } from '../state';
 import type { User } from '../users';
 import { PAY_WINDOW_MS } from './limits';
 import type { Quote } from './quote';
+import { ORDER_STATUS } from './status';
 import type { GoodsOrder } from './types';
 
 type Counted = Pick<
@@ -32,7 +33,7 @@ export function toOrder(user: User, quote: Counted, remark: string, now: number)
   return {
     orderNo,
     userId: user.userId,
-    status: 0,
+    status: ORDER_STATUS.toPay,
     items: quote.items.map((item, index) => ({ ...item, itemId: `${orderNo}-${index + 1}` })),
     points: quote.points,
     cashCents: quote.cashCents,

@@ -1,7 +1,5 @@
+import type { GoodsOrderStatus } from '../../../src/features/order/orderStatus';
 import type { Delivery } from '../mall/types';
-
-/** 0 to be paid, 10 to be sent, 20 on its way or ready for pickup, 30 done, 40 cancelled. An after-sale shows as 50. */
-type BaseStatus = 0 | 10 | 20 | 30 | 40;
 
 export interface OrderItem {
   itemId: string;
@@ -71,7 +69,7 @@ export interface AfterSale {
 export interface GoodsOrder {
   orderNo: string;
   userId: string;
-  status: BaseStatus;
+  status: Exclude<GoodsOrderStatus, 50>;
   items: OrderItem[];
   /** Of the whole order; money in cents. */
   points: number;

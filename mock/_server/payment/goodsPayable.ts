@@ -1,11 +1,12 @@
 import { nextStepsOf } from '../order/detail';
 import { closeOrder, letTimePass, settleOrder } from '../order/lifecycle';
+import { ORDER_STATUS } from '../order/status';
 import { findOrder } from '../order/store';
 import type { GoodsOrder } from '../order/types';
 import { type Payable, registerPayable } from './registry';
 
 function stateOf(order: GoodsOrder): Payable['state'] {
-  if (order.status === 40) return 'closed';
+  if (order.status === ORDER_STATUS.cancelled) return 'closed';
   return order.paidAt === null ? 'waiting' : 'paid';
 }
 
@@ -20,7 +21,7 @@ function toPayable(order: GoodsOrder): Payable {
     isProcessing: order.isPaying,
     expireAt: order.payExpireAt,
     paidAt: order.paidAt,
-    closedReason: order.status === 40 ? order.reasonText : '',
+    closedReason: order.status === ORDER_STATUS.cancelled ? order.reasonText : '',
     nextSteps: nextStepsOf(order),
   };
 }
@@ -36,11 +37,11 @@ registerPayable('goods', {
   },
   onClosed: (orderNo, now) => {
     const order = findOrder(orderNo);
-    if (order?.status === 0) closeOrder(order, '付款已关闭，订单取消', now);
+    if (order?.status === ORDER_STATUS.toPay) closeOrder(order, '付款已关闭，订单取消', now);
   },
   onProcessing: (orderNo, isProcessing, now) => {
     const order = findOrder(orderNo);
-    if (order?.status !== 0) return;
+    if (order?.status !== ORDER_STATUS.toPay) return;
     order.isPaying = isProcessing;
     letTimePass(order, now);
   },

@@ -1,6 +1,7 @@
 import { formatYuan } from '@/shared/lib/money';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import type { GoodsOrder, Returned } from './orderSchemas';
+import { ORDER_STATUS } from './orderStatus';
 
 /** What cancelling gives back, in words: "800 积分、¥9.90、1 张优惠券"; '没有要退的' when nothing was taken. */
 export function returnedText({ points, cash, couponIds }: Returned): string {
@@ -14,14 +15,14 @@ export function returnedText({ points, cash, couponIds }: Returned): string {
 
 /** The word before an order's sum: 应付, 共用; 合计 of a cancelled one, for which perhaps nothing was taken. */
 export function sumWord({ status }: Pick<GoodsOrder, 'status'>): string {
-  if (status === 0) return '应付';
-  return status === 40 ? '合计' : '共用';
+  if (status === ORDER_STATUS.toPay) return '应付';
+  return status === ORDER_STATUS.cancelled ? '合计' : '共用';
 }
 
 /** How an order's status is coloured: what waits for the member, what is under way, what is over. */
 export function statusTone({ status }: Pick<GoodsOrder, 'status'>): 'due' | 'going' | 'over' {
-  if (status === 0) return 'due';
-  return status === 30 || status === 40 ? 'over' : 'going';
+  if (status === ORDER_STATUS.toPay) return 'due';
+  return status === ORDER_STATUS.done || status === ORDER_STATUS.cancelled ? 'over' : 'going';
 }
 
 /** An order's number in groups of four, as it is read aloud. */

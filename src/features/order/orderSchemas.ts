@@ -16,10 +16,7 @@ import {
   time,
 } from '@/shared/lib/schema';
 import { afterSale } from './afterSaleSchemas';
-
-/** 0 to be paid, 10 to be sent, 20 on its way or ready for pickup, 30 done, 40 cancelled, 50 after-sale. */
-const ORDER_STATUSES = [0, 10, 20, 30, 40, 50] as const;
-export type GoodsOrderStatus = (typeof ORDER_STATUSES)[number];
+import { ORDER_STATUS } from './orderStatus';
 
 export const DELIVERIES = ['express', 'pickup', 'virtual'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
@@ -73,7 +70,7 @@ export type Returned = v.InferOutput<typeof returned>;
 
 const orderFields = {
   orderNo: id(),
-  status: lenient(v.picklist(ORDER_STATUSES), 50),
+  status: lenient(v.picklist(Object.values(ORDER_STATUS)), ORDER_STATUS.afterSale),
   statusText: text(),
   /** One line below the status: what happens next, until when. */
   tip: optionalText(),

@@ -1,14 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { memberTab } from '@/session/memberStorage';
 import { ask } from '@/testing/ask';
-import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
-import { renderScreen } from '@/testing/renderScreen';
+import { callsTo, failNext } from '@/testing/fakeServer';
+import { openedAs } from '@/testing/screenTest';
 import { couponsOf } from '../../../../mock/_server/coupon/wallet';
 import { personaUser } from '../../../../mock/_server/users';
-import { CouponListScreen } from './CouponListScreen';
 
 const BASE = '/api/miniapp/coupon';
-const open = (query = '') => renderScreen(<CouponListScreen />, { at: `/coupon-list${query}` });
+const AT = '/coupon-list';
 const ticketOf = async (title: string) => {
   const heading = (await screen.findAllByText(title))[0];
   const ticket = heading?.closest('article');
@@ -19,8 +18,7 @@ const idOf = (templateId: string) =>
   couponsOf(personaUser('member').userId).find((held) => held.templateId === templateId)?.couponId ?? '';
 
 test('a member sees his coupons, what ends first on top, each with its end and its button', async () => {
-  signInAs('member');
-  open();
+  openedAs('member', AT);
   const first = await ticketOf('上门护理代金券');
   expect(first.getByText('还有 1 天到期')).toBeVisible();
   expect(first.getByText('满 ¥199.00 可用')).toBeVisible();
@@ -30,8 +28,7 @@ test('a member sees his coupons, what ends first on top, each with its end and i
 });
 
 test('a coupon that cannot be used yet or is held by an order says why', async () => {
-  signInAs('member');
-  open();
+  openedAs('member', AT);
   expect(await screen.findByText('未到时间')).toBeVisible();
   expect(screen.getByText(/还要等 17 天才能用/)).toBeVisible();
   expect(screen.getByText('已冻结')).toBeVisible();
@@ -39,23 +36,21 @@ test('a coupon that cannot be used yet or is held by an order says why', async (
 });
 
 test('a guest sees the centre, and his own coupons ask for a login', async () => {
-  open();
+  openedAs('guest', AT);
   expect(await screen.findByRole('button', { name: '一键领取' })).toBeVisible();
   fireEvent.click(screen.getByRole('tab', { name: '我的券' }));
   expect(await screen.findByRole('button', { name: '登录' })).toBeVisible();
 });
 
 test('an empty wallet leads to the centre', async () => {
-  signInAs('newcomer');
-  const { location } = open();
+  const { location } = openedAs('newcomer', AT);
   fireEvent.click(await screen.findByRole('button', { name: '去领券' }));
   expect(await screen.findByText('血压血糖检测')).toBeVisible();
   expect(location()).toBe('/coupon-list?tab=center');
 });
 
 test('a coupon is claimed once however often it is tapped, and is in the wallet', async () => {
-  signInAs('newcomer');
-  open('?tab=center');
+  openedAs('newcomer', `${AT}?tab=center`);
   const button = (await ticketOf('血压血糖检测')).getByRole('button', { name: '领取' });
   act(() => {
     for (let tap = 0; tap < 3; tap += 1) button.click();
@@ -70,8 +65,7 @@ test('a coupon is claimed once however often it is tapped, and is in the wallet'
 });
 
 test('sold out, not started and members only say so, with the way out', async () => {
-  signInAs('newcomer');
-  open('?tab=center');
+  openedAs('newcomer', `${AT}?tab=center`);
   expect(await screen.findByText('已抢完')).toBeVisible();
   expect(screen.getByText(/这一批已经领完/)).toBeVisible();
   expect(screen.getByRole('timer')).toBeVisible();
@@ -81,16 +75,14 @@ test('sold out, not started and members only say so, with the way out', async ()
 });
 
 test('all that can be claimed is claimed in one go', async () => {
-  signInAs('newcomer');
-  open('?tab=center');
+  openedAs('newcomer', `${AT}?tab=center`);
   fireEvent.click(await screen.findByRole('button', { name: '一键领取' }));
   expect(await screen.findByText(/张已放入卡包/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: '领取' })).not.toBeInTheDocument());
 });
 
 test('a member shows the code, staff uses it, and the open page says so within 5 s', async () => {
-  signInAs('member');
-  open(`?tab=usable&id=${idOf('T-newborn')}`);
+  openedAs('member', `${AT}?tab=usable&id=${idOf('T-newborn')}`);
   const panel = within(await screen.findByRole('dialog', { name: '卡券详情' }));
   expect(await panel.findByRole('img', { name: '券码二维码' })).toBeVisible();
   const digits = panel.getByText(/^\d{4}$/, { selector: 'span:first-child' }).parentElement?.textContent ?? '';
@@ -104,49 +96,44 @@ test('a member shows the code, staff uses it, and the open page says so within 5
 }, 30_000);
 
 test('without a network the last code is readable, with its time', async () => {
-  signInAs('member');
   const couponId = idOf('T-newborn');
   const at = Date.parse('2026-11-21T09:32:00+08:00');
   const kept = { code: '1234567890123456', qrText: 'XL:1234567890123456', expireAt: at + 60_000, at };
   memberTab.write(`ticket:coupon.${couponId}`, JSON.stringify(kept));
   failNext(`${BASE}/detail`, 'drop', 5);
-  open(`?id=${couponId}`);
+  openedAs('member', `${AT}?id=${couponId}`);
   const panel = within(await screen.findByRole('dialog', { name: '卡券详情' }));
   expect(await panel.findByText('5678', { exact: false })).toBeVisible();
   expect(screen.getByRole('dialog')).toHaveTextContent('这是 11-21 09:32 的码，可能已过期');
 }, 30_000);
 
 test("another member's coupon is refused in the panel", async () => {
-  signInAs('newcomer');
-  open(`?id=${idOf('T-newborn')}`);
+  openedAs('newcomer', `${AT}?id=${idOf('T-newborn')}`);
   expect(await screen.findByText('这张券是另一个账号的')).toBeVisible();
   expect(screen.getByText(/CODE:2011/)).toBeVisible();
 });
 
 test('closing the panel takes it out of the address', async () => {
-  signInAs('member');
-  const { location } = open(`?id=${idOf('T-newborn')}`);
+  const { location } = openedAs('member', `${AT}?id=${idOf('T-newborn')}`);
   fireEvent.click(await screen.findByRole('button', { name: '关闭' }));
   await waitFor(() => expect(location()).toBe('/coupon-list'));
 });
 
 test('a failure shows its code and a way to try again', async () => {
-  signInAs('member');
   failNext(`${BASE}/mine`, 'business');
-  open();
+  openedAs('member', AT);
   expect(await screen.findByText(/CODE:4001/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByText('新生儿护理指导')).toBeVisible();
 });
 
 test('a coupon that the app takes leads to what it is for, from the row and from its details', async () => {
-  signInAs('member');
   const couponId = idOf('T-10');
-  const { location, unmount } = open();
+  const { location, unmount } = openedAs('member', AT);
   fireEvent.click((await ticketOf('母婴用品券')).getByRole('button', { name: '去使用' }));
   expect(location()).toBe(`/schedule/points-mall?step=search&couponId=${couponId}`);
   unmount();
-  open(`?id=${couponId}`);
+  openedAs('member', `${AT}?id=${couponId}`);
   const panel = within(await screen.findByRole('dialog', { name: '卡券详情' }));
   expect(await panel.findByRole('link', { name: '去使用' })).toHaveAttribute(
     'href',
@@ -155,8 +142,7 @@ test('a coupon that the app takes leads to what it is for, from the row and from
 });
 
 test('a coupon can be reminded of before it ends, and not any more', async () => {
-  signInAs('member');
-  open(`?tab=usable&id=${idOf('T-50')}`);
+  openedAs('member', `${AT}?tab=usable&id=${idOf('T-50')}`);
   const panel = within(await screen.findByRole('dialog', { name: '卡券详情' }));
   fireEvent.click(await panel.findByRole('button', { name: '提醒我' }));
   expect(await panel.findByText('到期前会发消息提醒您')).toBeVisible();

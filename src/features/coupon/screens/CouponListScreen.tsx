@@ -32,23 +32,21 @@ export function CouponListScreen() {
   const choose = (next: string) => setQuery({ tab: next }, { replace: true });
 
   return (
-    <ScreenFrame title="卡券" subject={{ kind: 'coupon', number: panel.shown }}>
-      <div className={styles.screen}>
-        <div className={styles.head}>
-          <Tabs
-            variant="segmented"
-            items={SIDES}
-            value={isCenter ? 'center' : 'mine'}
-            onChange={choose}
-            aria-label="卡券"
-          />
-        </div>
-        {isCenter && <CenterList onOpen={panel.open} />}
-        {!isCenter && !isSignedIn && <GuestState text="登录后可以看到您领过的券" />}
-        {!isCenter && isSignedIn && (
-          <WalletList version={usedCount} tab={walletTabOf(tab)} onTab={choose} onOpen={panel.open} />
-        )}
+    <ScreenFrame space="below" title="卡券" subject={{ kind: 'coupon', number: panel.shown }}>
+      <div className={styles.head}>
+        <Tabs
+          variant="segmented"
+          items={SIDES}
+          value={isCenter ? 'center' : 'mine'}
+          onChange={choose}
+          aria-label="卡券"
+        />
       </div>
+      {isCenter && <CenterList onOpen={panel.open} />}
+      {!isCenter && !isSignedIn && <GuestState text="登录后可以看到您领过的券" />}
+      {!isCenter && isSignedIn && (
+        <WalletList version={usedCount} tab={walletTabOf(tab)} onTab={choose} onOpen={panel.open} />
+      )}
       <Popup isOpen={panel.shown !== undefined && isSignedIn} title="卡券详情" onClose={panel.close}>
         {panel.shown !== undefined && (
           <CouponDetailView couponId={panel.shown} onUsed={() => setUsedCount((count) => count + 1)} />

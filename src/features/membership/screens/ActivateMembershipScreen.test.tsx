@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
-import { renderScreen } from '@/testing/renderScreen';
+import { callsTo, failNext } from '@/testing/fakeServer';
+import { openedAs } from '@/testing/screenTest';
 import { membershipOf } from '../../../../mock/_server/membership/membership';
-import { ActivateMembershipScreen } from './ActivateMembershipScreen';
 
 const CHECK = '/api/miniapp/vip/activate/check';
 
-const open = (query = '') =>
-  renderScreen(<ActivateMembershipScreen />, { at: `/schedule/activate-membership${query}` });
+const AT = '/schedule/activate-membership';
 
 async function look(code: string, cardNo = '') {
   fireEvent.change(await screen.findByRole('textbox', { name: /激活码/ }), { target: { value: code } });
@@ -22,8 +20,7 @@ test.each([
   ['XBAT-CH77-8W2E', '', /这批卡已停用/],
   ['XEND-6Y4G-9N3C', '', /激活期到 .* 为止，已经过了/],
 ])('the code %p (card %p) is refused in its place', async (code, cardNo, words) => {
-  signInAs('newcomer');
-  const { location } = open();
+  const { location } = openedAs('newcomer', AT);
   await look(code, cardNo);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(location()).toBe('/schedule/activate-membership');
@@ -31,9 +28,8 @@ test.each([
 });
 
 test('a permanent member is sent to his card', async () => {
-  signInAs('member');
   Object.assign(membershipOf('U1002') ?? {}, { isPermanent: true, expireAt: null });
-  const { location } = open();
+  const { location } = openedAs('member', AT);
   await look('X365-2K8M-4QPA');
   expect(await screen.findByRole('alert')).toHaveTextContent('您已是永久会员');
   fireEvent.click(screen.getByRole('button', { name: '查看会员卡' }));
@@ -41,8 +37,7 @@ test('a permanent member is sent to his card', async () => {
 });
 
 test('five wrong codes lock, with the time that is left', async () => {
-  signInAs('newcomer');
-  open();
+  openedAs('newcomer', AT);
   for (let times = 1; times <= 5; times += 1) {
     await look(`XNON-0000-000${times}`);
     await waitFor(() => expect(callsTo(CHECK)).toBe(times));
@@ -54,8 +49,7 @@ test('five wrong codes lock, with the time that is left', async () => {
 });
 
 test('a lock is still shown after a reload, without another try, and typing does not lift it', async () => {
-  signInAs('newcomer');
-  const { unmount } = open();
+  const { unmount } = openedAs('newcomer', AT);
   for (let times = 1; times <= 5; times += 1) {
     await look(`XNON-0000-000${times}`);
     await waitFor(() => expect(callsTo(CHECK)).toBe(times));
@@ -63,7 +57,7 @@ test('a lock is still shown after a reload, without another try, and typing does
   }
   await screen.findByText(/还要等/);
   unmount();
-  open();
+  openedAs('newcomer', AT);
   expect(await screen.findByRole('alert')).toHaveTextContent(/已暂时锁定.*还要等/);
   fireEvent.change(screen.getByRole('textbox', { name: /激活码/ }), { target: { value: 'X365-2K8M-4QPA' } });
   expect(screen.getByRole('button', { name: '已暂时锁定' })).toBeDisabled();
@@ -71,21 +65,18 @@ test('a lock is still shown after a reload, without another try, and typing does
 });
 
 test('the terms can be read before a code is typed', async () => {
-  signInAs('newcomer');
-  const { location } = open();
+  const { location } = openedAs('newcomer', AT);
   fireEvent.click(await screen.findByRole('button', { name: '激活须知' }));
   expect(location()).toMatch(/^\/schedule\/notice-before\?type=activate&next=/);
 });
 
 test('nothing can be asked without a code', async () => {
-  signInAs('newcomer');
-  open();
+  openedAs('newcomer', AT);
   expect(await screen.findByRole('button', { name: '请输入激活码' })).toBeDisabled();
 });
 
 test('two taps look once', async () => {
-  signInAs('newcomer');
-  open('?code=X365-2K8M-4QPA');
+  openedAs('newcomer', `${AT}?code=X365-2K8M-4QPA`);
   const button = await screen.findByRole('button', { name: '查看这张卡' });
   fireEvent.click(button);
   fireEvent.click(button);
@@ -94,24 +85,22 @@ test('two taps look once', async () => {
 });
 
 test('what was typed survives a reload', async () => {
-  signInAs('newcomer');
-  const { unmount } = open();
+  const { unmount } = openedAs('newcomer', AT);
   fireEvent.change(await screen.findByRole('textbox', { name: /激活码/ }), { target: { value: 'x365 2k8m' } });
   unmount();
-  open();
+  openedAs('newcomer', AT);
   expect(await screen.findByRole('textbox', { name: /激活码/ })).toHaveValue('X3652K8M');
 });
 
 test('a broken line leaves the code where it is', async () => {
-  signInAs('newcomer');
   failNext(CHECK, 'drop');
-  open();
+  openedAs('newcomer', AT);
   await look('X365-2K8M-4QPA');
   expect(await screen.findByText('请求失败，请检查网络')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /激活码/ })).toHaveValue('X3652K8M4QPA');
 });
 
 test('a guest is asked to sign in', () => {
-  open('?code=X365-2K8M-4QPA');
+  openedAs('guest', `${AT}?code=X365-2K8M-4QPA`);
   expect(screen.getByRole('button', { name: '登录' })).toBeVisible();
 });

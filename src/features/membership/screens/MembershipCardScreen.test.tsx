@@ -1,22 +1,20 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ask } from '@/testing/ask';
-import { callsTo, failNext, lastCallTo, serverClock, signInAs } from '@/testing/fakeServer';
-import { renderScreen } from '@/testing/renderScreen';
+import { callsTo, failNext, lastCallTo, serverClock } from '@/testing/fakeServer';
+import { openedAs } from '@/testing/screenTest';
 import { CONSENT_WORDINGS } from '../../../../mock/_server/consent/consentCopy';
 import { accept } from '../../../../mock/_server/consent/rules';
 import { asPersona } from '../../../../mock/_server/membership/asPersona';
 import { membershipOf } from '../../../../mock/_server/membership/membership';
 import { openOrder } from '../../../../mock/_server/membership/orderStore';
 import { vip } from '../../../../mock/_server/membership/store';
-import { MembershipCardScreen } from './MembershipCardScreen';
 
 const LIST = '/api/miniapp/vip/card/list';
 
-const open = (query = '') => renderScreen(<MembershipCardScreen />, { at: `/membership-card${query}` });
+const AT = '/membership-card';
 
 test('a member sees his card masked, his saving, and what a renewal gives before paying', async () => {
-  signInAs('member');
-  open();
+  openedAs('member', AT);
   expect(await screen.findByText('6208 **** **** 3317')).toBeVisible();
   expect(screen.getByText('还剩 117 天')).toBeVisible();
   expect(screen.getByText('已省 ¥268.50')).toBeVisible();
@@ -28,16 +26,14 @@ test('a member sees his card masked, his saving, and what a renewal gives before
 });
 
 test('another plan changes the amount in the bar and stays in the address', async () => {
-  signInAs('newcomer');
-  const { location } = open();
+  const { location } = openedAs('newcomer', AT);
   fireEvent.click(await screen.findByRole('radio', { name: /月卡/ }));
   expect(screen.getByText('¥38.00')).toBeVisible();
   expect(location()).toContain('planId=month');
 });
 
 test('a plan shows the price that it is measured by, struck through, wherever its own stands', async () => {
-  signInAs('newcomer');
-  open();
+  openedAs('newcomer', AT);
   expect(await screen.findByRole('radio', { name: /年卡.*按月买一年.*¥456\.00/ })).toBeChecked();
   const struck = () => [...document.querySelectorAll('s')].map((each) => each.textContent);
   expect(struck()).toEqual(['¥456.00', '¥114.00', '¥456.00']);
@@ -46,50 +42,45 @@ test('a plan shows the price that it is measured by, struck through, wherever it
 });
 
 test('so does the last look before the order', async () => {
-  signInAs('newcomer');
-  open('?step=confirm&cardId=jinxing&planId=year');
+  openedAs('newcomer', `${AT}?step=confirm&cardId=jinxing&planId=year`);
   expect(await screen.findByText('按月买一年')).toBeVisible();
   expect(screen.getByText('¥456.00').tagName).toBe('S');
 });
 
 test('without the tick nothing goes on', async () => {
-  signInAs('newcomer');
-  const { location } = open();
+  const { location } = openedAs('newcomer', AT);
   fireEvent.click(await screen.findByRole('button', { name: '立即开通' }));
   expect(await screen.findByText('请先阅读并勾选协议')).toBeVisible();
   expect(location()).toBe('/membership-card');
 });
 
 test('the agreement opens in the app and back leads to the card', async () => {
-  signInAs('newcomer');
-  const { location } = open();
+  const { location } = openedAs('newcomer', AT);
   fireEvent.click(await screen.findByRole('button', { name: '《会员服务协议》' }));
   expect(await screen.findByRole('heading', { name: '一、服务内容' })).toBeVisible();
   expect(location()).toContain('key=vip');
 });
 
 test('a guest sees plans and prices without signing in', async () => {
-  open();
+  openedAs('guest', AT);
   expect(await screen.findByText('登录后可以看到您的会员卡')).toBeVisible();
   expect(screen.getByText('¥298.00')).toBeVisible();
 });
 
 test('a permanent member and a stopped card have nothing to buy, and are told why', async () => {
-  signInAs('member');
   Object.assign(membershipOf('U1002') ?? {}, { isPermanent: true, expireAt: null });
-  const { unmount } = open();
+  const { unmount } = openedAs('member', AT);
   expect(await screen.findByRole('button', { name: '您已是永久会员，不用再买' })).toBeDisabled();
   expect(screen.getByText('永久有效')).toBeVisible();
   unmount();
   Object.assign(membershipOf('U1002') ?? {}, { closedReason: '账号存在风险，已停用' });
-  open();
+  openedAs('member', AT);
   expect(await screen.findByRole('button', { name: '会员卡已停用，请联系客服' })).toBeDisabled();
 });
 
 test('a failure shows its code and a way to try again', async () => {
-  signInAs('member');
   failNext(LIST, 'business');
-  open();
+  openedAs('member', AT);
   expect(await screen.findByText(/系统维护中/)).toBeVisible();
   expect(screen.getByText(/CODE:4001/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
@@ -98,8 +89,7 @@ test('a failure shows its code and a way to try again', async () => {
 });
 
 test('the orders of the member, newest first', async () => {
-  signInAs('member');
-  open('?step=orders');
+  openedAs('member', `${AT}?step=orders`);
   expect(await screen.findByText(/激活码激活/)).toBeVisible();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links[0]).toBe('/schedule/order-detail?orderNo=V26090005');
@@ -107,18 +97,16 @@ test('the orders of the member, newest first', async () => {
 });
 
 test('a newcomer has no orders yet', async () => {
-  signInAs('newcomer');
-  open('?step=orders');
+  openedAs('newcomer', `${AT}?step=orders`);
   await waitFor(() => expect(screen.getByText('还没有会员订单')).toBeVisible());
 });
 
 test('what the server switches off has no entry', async () => {
-  signInAs('member');
-  const { unmount } = open();
+  const { unmount } = openedAs('member', AT);
   expect(await screen.findByRole('link', { name: '邀请好友' })).toBeVisible();
   unmount();
   await ask('POST /api/__mock/feature', { name: 'referral', on: false });
-  open();
+  openedAs('member', AT);
   expect(await screen.findByRole('link', { name: '用激活码开通' })).toBeVisible();
   await waitFor(() => expect(callsTo('/api/miniapp/user/app/config')).toBe(2));
   expect(screen.queryByRole('link', { name: '邀请好友' })).not.toBeInTheDocument();
@@ -127,9 +115,8 @@ test('what the server switches off has no entry', async () => {
 describe('the last look before the order', () => {
   const CREATE = '/api/miniapp/pay/vip/order/create';
   const confirmAs = (persona: 'lapsed' | 'newcomer', planId: string) => {
-    signInAs(persona);
     const { consentId } = accept(asPersona(persona, { type: 'vip', version: CONSENT_WORDINGS.vip.version }));
-    return open(`?step=confirm&planId=${planId}&consentId=${consentId}`);
+    return openedAs(persona, `${AT}?step=confirm&planId=${planId}&consentId=${consentId}`);
   };
 
   test('counts the coupon that saves most, and another choice changes the sum before anything is ordered', async () => {

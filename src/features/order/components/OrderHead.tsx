@@ -3,6 +3,7 @@ import truck from '@/shared/art/truck.webp';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Picture } from '@/shared/ui/Picture/Picture';
 import type { GoodsOrderDetail } from '../orderSchemas';
+import { ORDER_STATUS } from '../orderStatus';
 import styles from './OrderDetail.module.less';
 
 interface Props {
@@ -15,7 +16,7 @@ const ART_SIZE = 92;
 /** What the order is doing now, what comes next, and until when. */
 export function OrderHead({ order, onExpired }: Props) {
   const { status, statusText, tip, expireAt, reasonText } = order;
-  const art = status === 20 && order.deliver === 'express' ? truck : packageBox;
+  const art = status === ORDER_STATUS.onTheWay && order.deliver === 'express' ? truck : packageBox;
   return (
     <header className={styles.head}>
       <div className={styles.headText}>

@@ -1,10 +1,8 @@
 import { usePages } from '@/request/usePages';
 import { pathOf, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
-import { Card } from '@/shared/ui/Card/Card';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
-import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { getPointsLedger, LEDGER_FILTERS } from '../contract';
 import { ledgerRange, readMonth } from '../ledgerRange';
 import { LedgerFilters } from './LedgerFilters';
@@ -60,11 +58,6 @@ export function LedgerList() {
         pages={pages}
         aria-label="积分明细"
         isCard
-        skeleton={
-          <Card tight>
-            <Skeleton shape="card" height="420px" />
-          </Card>
-        }
         empty={
           <EmptyLedger
             isFiltered={type !== 'all' || month !== undefined}

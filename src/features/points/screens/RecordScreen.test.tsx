@@ -1,26 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { endSession } from '@/session/changeSession';
 import { ask } from '@/testing/ask';
-import { callsTo, failNext, lastCallTo, serverClock, signInAs } from '@/testing/fakeServer';
-import { renderScreen } from '@/testing/renderScreen';
+import { callsTo, failNext, lastCallTo, serverClock } from '@/testing/fakeServer';
+import { openedAs } from '@/testing/screenTest';
 import { freeze, spend } from '../../../../mock/_server/points';
 import { personaUser } from '../../../../mock/_server/users';
-import { RecordScreen } from './RecordScreen';
 
 const AT = '/schedule/record';
 const LEDGER = '/api/miniapp/points/ledger';
 
 afterEach(endSession);
 
-function openAs(persona: Parameters<typeof signInAs>[0], at = AT) {
-  signInAs(persona);
-  return { user: userEvent.setup(), ...renderScreen(<RecordScreen />, { at }) };
-}
-
 test('shows balance, what expires, and each change with before and after', async () => {
   spend(personaUser('member').userId, { points: 50, title: '测试抽奖', bizType: 'lottery', bizNo: '' });
-  openAs('member');
+  openedAs('member', AT);
   const list = await screen.findByRole('region', { name: '积分明细' });
   expect(within(list).getByText('测试抽奖').closest('div')?.parentElement).toHaveTextContent(/-50.*→/);
   const head = screen.getByRole('region', { name: '我的积分' });
@@ -32,7 +25,7 @@ test('frozen points say when they come back and lead to their order', async () =
   const { userId } = personaUser('member');
   const releaseAt = serverClock.now() + 900_000;
   freeze(userId, { points: 300, title: '兑换 测试茶', bizType: 'order', bizNo: 'G77', releaseAt });
-  openAs('member');
+  openedAs('member', AT);
   const link = await screen.findByRole('link', { name: /兑换 测试茶/ });
   expect(link).toHaveTextContent('冻结中');
   expect(link).toHaveTextContent(/自动退回/);
@@ -40,16 +33,15 @@ test('frozen points say when they come back and lead to their order', async () =
 });
 
 test('what the card made more of says so', async () => {
-  signInAs('member');
   await ask('POST /api/miniapp/points/sign/do', {}, { as: 'member' });
-  renderScreen(<RecordScreen />, { at: AT });
+  openedAs('member', AT);
   const list = await screen.findByRole('region', { name: '积分明细' });
   const [row] = within(list).getAllByText('每日签到');
   expect(row?.closest('div')?.parentElement).toHaveTextContent(/含 1\.5 倍.*\+15/);
 });
 
 test('starts with three months, never with one day', async () => {
-  openAs('member');
+  openedAs('member', AT);
   await screen.findByRole('region', { name: '积分明细' });
   const { query } = lastCallTo(LEDGER) ?? {};
   const days = (serverClock.now() - Number(query?.from)) / 86_400_000;
@@ -58,7 +50,7 @@ test('starts with three months, never with one day', async () => {
 });
 
 test('filter and month are part of the address', async () => {
-  const { user, location } = openAs('member');
+  const { user, location } = openedAs('member', AT);
   await screen.findByRole('region', { name: '积分明细' });
   await user.click(screen.getByRole('button', { name: '支出' }));
   expect(location()).toBe(`${AT}?type=out`);
@@ -70,27 +62,27 @@ test('filter and month are part of the address', async () => {
 });
 
 test('a month without changes leads back to all', async () => {
-  const { user, location } = openAs('member', `${AT}?month=2020-01`);
+  const { user, location } = openedAs('member', `${AT}?month=2020-01`);
   expect(await screen.findByText('这个范围没有积分记录')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '看近 3 个月的全部' }));
   expect(location()).toBe(AT);
 });
 
 test('a newcomer is shown how to earn points', async () => {
-  openAs('newcomer');
+  openedAs('newcomer', AT);
   expect(await screen.findByText('还没有积分记录，去赚积分')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '去赚积分' })).toHaveAttribute('href', '/schedule/points-mall?step=tasks');
 });
 
 test('the second tab lists rewards', async () => {
-  const { user, location } = openAs('member');
+  const { user, location } = openedAs('member', AT);
   await user.click(screen.getByRole('tab', { name: '奖励' }));
   expect(location()).toBe(`${AT}?tab=reward`);
   expect(await screen.findByRole('region', { name: '奖励' })).toBeInTheDocument();
 });
 
 test('the rules open on a page of their own', async () => {
-  const { user, location } = openAs('member');
+  const { user, location } = openedAs('member', AT);
   await user.click(screen.getByRole('button', { name: '积分规则' }));
   expect(location()).toBe(`${AT}?step=rules`);
   expect(await screen.findByText(/^版本/)).toBeInTheDocument();
@@ -98,7 +90,7 @@ test('the rules open on a page of their own', async () => {
 
 test('a refusal shows its words and can be tried again', async () => {
   failNext(LEDGER, 'business');
-  const { user } = openAs('member');
+  const { user } = openedAs('member', AT);
   expect(await screen.findByText(/系统维护中/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /重试/ }));
   expect(await screen.findByRole('region', { name: '积分明细' })).toBeInTheDocument();
@@ -106,13 +98,13 @@ test('a refusal shows its words and can be tried again', async () => {
 
 test('a lost balance can be asked for again while the ledger stands', async () => {
   failNext('/api/miniapp/points/summary', 'business');
-  const { user } = openAs('member');
+  const { user } = openedAs('member', AT);
   await user.click(await screen.findByRole('button', { name: '积分没有取到，点此再试' }));
   await waitFor(() => expect(screen.getByRole('region', { name: '我的积分' })).toHaveTextContent('3,280'));
 });
 
 test('a guest is offered to sign in and nothing is asked', () => {
-  renderScreen(<RecordScreen />, { at: AT });
+  openedAs('guest', AT);
   expect(screen.getByRole('button', { name: '登录' })).toBeEnabled();
   expect(callsTo(LEDGER)).toBe(0);
 });

@@ -3,12 +3,10 @@ import { useSubmit } from '@/request/useSubmit';
 import { formatDayTime } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
-import { Card } from '@/shared/ui/Card/Card';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
-import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { Tag, type TagTone } from '@/shared/ui/Tag/Tag';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import { appealInvite, getInviteList, type Invitee } from '../contract';
@@ -56,8 +54,6 @@ function InviteeRow({ invitee, onChanged }: { invitee: Invitee; onChanged: () =>
   );
 }
 
-const BOXES = ['a', 'b', 'c'];
-
 /** Who came by the member's link, masked, newest first. */
 export function InviteeList() {
   const pages = usePages(getInviteList, { pageSize: 20 }, { rowKey: ({ inviteId }) => inviteId });
@@ -69,13 +65,6 @@ export function InviteeList() {
         isCard
         aria-label="邀请名单"
         renderRow={(row) => <InviteeRow invitee={row} onChanged={() => void pages.refresh()} />}
-        skeleton={
-          <Card tight>
-            {BOXES.map((box) => (
-              <Skeleton key={box} height="48px" space="12px" />
-            ))}
-          </Card>
-        }
         empty={
           <PageState state="empty" art="messages" title="还没有朋友加入" text="朋友用您的链接注册后，会出现在这里" />
         }

@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { failNext, signInAs } from '@/testing/fakeServer';
-import { renderScreen } from '@/testing/renderScreen';
+import { failNext } from '@/testing/fakeServer';
+import { openedAs } from '@/testing/screenTest';
 import { referral } from '../../../../mock/_server/referral/store';
-import { InvitedPeopleScreen } from './InvitedPeopleScreen';
 
-const open = (query = '') => renderScreen(<InvitedPeopleScreen />, { at: `/schedule/invited-people${query}` });
+const AT = '/schedule/invited-people';
 
 test('the link carries no token, the rules promise nothing, and no reward is shown when there is none', async () => {
-  signInAs('member');
-  open();
+  openedAs('member', AT);
   const link = await screen.findByText(/inviter=XL/);
   expect(link.textContent).not.toMatch(/token|U1002/);
   expect(screen.getByText(/分享和邀请不会得到积分/)).toBeVisible();
@@ -19,8 +17,7 @@ test('the link carries no token, the rules promise nothing, and no reward is sho
 test('the link is copied', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-  signInAs('member');
-  open();
+  openedAs('member', AT);
   fireEvent.click(await screen.findByRole('button', { name: '复制链接' }));
   expect(await screen.findByText('链接已复制')).toBeVisible();
   expect(writeText).toHaveBeenCalledWith(screen.getByText(/inviter=XL/).textContent);
@@ -28,8 +25,7 @@ test('the link is copied', async () => {
 });
 
 test('who came is listed with his state and why he does not count, and can be appealed once', async () => {
-  signInAs('member');
-  open();
+  openedAs('member', AT);
   expect(await screen.findAllByText('已注册')).not.toHaveLength(0);
   expect(screen.getAllByText('这位朋友之前已是会员，不计入').length).toBeGreaterThan(0);
   const [appeal] = screen.getAllByRole('button', { name: '申诉' });
@@ -38,18 +34,16 @@ test('who came is listed with his state and why he does not count, and can be ap
 });
 
 test('a reward that the server lists is claimed into points', async () => {
-  signInAs('member');
   const row = { rewardId: 'IR1', userId: 'U1002', title: '周年感谢', points: 50, isClaimed: false };
   referral().rewards.push({ ...row, claimBefore: Date.now() + 86_400_000 });
-  open();
+  openedAs('member', AT);
   fireEvent.click(await screen.findByRole('button', { name: '领取' }));
   await waitFor(() => expect(screen.getByRole('button', { name: '已存入积分' })).toBeDisabled());
 });
 
 test('an ended invitation has no link and says why; nobody yet says what comes here', async () => {
-  signInAs('newcomer');
   referral().status = 'ended';
-  open();
+  openedAs('newcomer', AT);
   expect(await screen.findByText(/已经截止/)).toBeVisible();
   expect(screen.queryByText(/inviter=/)).not.toBeInTheDocument();
   expect(await screen.findByText('还没有朋友加入')).toBeVisible();
@@ -57,18 +51,16 @@ test('an ended invitation has no link and says why; nobody yet says what comes h
 
 test('where the poster cannot be drawn the page says so', async () => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  signInAs('member');
-  open('?step=poster');
+  openedAs('member', `${AT}?step=poster`);
   expect(await screen.findByText('海报没有画好')).toBeVisible();
 });
 
 test('a guest is asked to sign in; a failure can be tried again', async () => {
-  const { unmount } = open();
+  const { unmount } = openedAs('guest', AT);
   expect(await screen.findByRole('button', { name: '登录' })).toBeVisible();
   unmount();
-  signInAs('member');
   failNext('/api/miniapp/invite/info', 'business');
-  open();
+  openedAs('member', AT);
   expect(await screen.findByText(/CODE:4001/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByText(/inviter=XL/)).toBeVisible();

@@ -26,7 +26,7 @@ function Invitation({ info, onChanged }: { info: InviteInfo; onChanged: () => vo
   const isPosterOpen = shown === 'poster';
   useShareMenu(info);
   return (
-    <div className={styles.screen}>
+    <>
       <InviteCard info={info} link={link} onPoster={() => open('poster')} />
       <InviteTotals totals={info.totals} />
       <InviteRewards rewards={info.rewards} onChanged={onChanged} />
@@ -34,7 +34,7 @@ function Invitation({ info, onChanged }: { info: InviteInfo; onChanged: () => vo
       <Popup isOpen={isPosterOpen && link !== undefined && info.status === 'open'} title="邀请海报" onClose={close}>
         {link !== undefined && <PosterPanel poster={info.poster} link={link} />}
       </Popup>
-    </div>
+    </>
   );
 }
 
@@ -57,6 +57,7 @@ export function InvitedPeopleScreen() {
   });
   return (
     <ScreenFrame
+      space="below"
       title="邀请好友"
       isMemberOnly
       failure={failure}

@@ -1,22 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { memberTab } from '@/session/memberStorage';
 import { ask } from '@/testing/ask';
-import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
-import { renderScreen } from '@/testing/renderScreen';
-import { PrizeRecordScreen } from './PrizeRecordScreen';
+import { callsTo, lastCallTo } from '@/testing/fakeServer';
+import { openedAs, refused } from '@/testing/screenTest';
+import { getPrizeList } from '../contract';
 
 const AT = '/prize-record';
-const LIST = '/api/miniapp/prize/list';
 const findCard = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) });
 
-function openAs(persona: Parameters<typeof signInAs>[0], at = AT) {
-  signInAs(persona);
-  return { user: userEvent.setup(), ...renderScreen(<PrizeRecordScreen />, { at }) };
-}
-
 test('every prize has its state, its deadline and one button', async () => {
-  openAs('member');
+  openedAs('member', AT);
   const tea = await findCard('乌龙茶礼盒');
   expect(tea).toHaveTextContent('待填写地址');
   expect(within(tea).getByRole('timer')).toHaveAccessibleName(/小时/);
@@ -27,7 +20,7 @@ test('every prize has its state, its deadline and one button', async () => {
 });
 
 test('a tab is part of the address and replaces', async () => {
-  const { user, location } = openAs('member');
+  const { user, location } = openedAs('member', AT);
   await findCard('乌龙茶礼盒');
   await user.click(screen.getByRole('tab', { name: '已过期' }));
   expect(location()).toBe(`${AT}?tab=expired`);
@@ -36,7 +29,7 @@ test('a tab is part of the address and replaces', async () => {
 });
 
 test('choosing an address goes to the address screen and comes back here', async () => {
-  const { user, location } = openAs('member');
+  const { user, location } = openedAs('member', AT);
   await user.click(within(await findCard('乌龙茶礼盒')).getByRole('button', { name: '填写地址' }));
   expect(location()).toBe(`/schedule/address?mode=select&backTo=${encodeURIComponent(AT)}&from=prize%3ARW1001`);
 });
@@ -44,7 +37,7 @@ test('choosing an address goes to the address screen and comes back here', async
 test('the chosen address is sent once and the prize waits to be sent', async () => {
   const { data } = await ask<{ addressId: string }[]>('GET /api/miniapp/address/list', {}, { as: 'member' });
   memberTab.write('pickedAddress', JSON.stringify({ asker: 'prize:RW1001', addressId: data[0]?.addressId }));
-  openAs('member');
+  openedAs('member', AT);
   await waitFor(async () => expect(await findCard('乌龙茶礼盒')).toHaveTextContent('待发货'));
   expect(callsTo('/api/miniapp/rank/vip/userPostage')).toBe(1);
   expect(lastCallTo('/api/miniapp/rank/vip/userPostage')?.body).toMatchObject({ recordId: 'RW1001' });
@@ -52,27 +45,27 @@ test('the chosen address is sent once and the prize waits to be sent', async () 
 });
 
 test('a failed prize is issued again by one button', async () => {
-  const { user } = openAs('member', `${AT}?tab=waiting`);
+  const { user } = openedAs('member', `${AT}?tab=waiting`);
   await user.click(within(await findCard('¥3.00 加购券')).getByRole('button', { name: '重新发放' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: /^¥3.00 加购券/ })).toBeNull());
   expect(callsTo('/api/miniapp/reward/reissue')).toBe(1);
 });
 
 test('nothing won yet leads to the wheel', async () => {
-  openAs('newcomer');
+  openedAs('newcomer', AT);
   expect(await screen.findByText('还没有抽到奖品')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '去抽奖' })).toHaveAttribute('href', '/activity/nursing-care/play');
 });
 
 test('a guest is offered to sign in and nothing is asked', () => {
-  renderScreen(<PrizeRecordScreen />, { at: AT });
+  openedAs('guest', AT);
   expect(screen.getByRole('button', { name: '登录' })).toBeEnabled();
-  expect(callsTo(LIST)).toBe(0);
+  expect(callsTo(getPrizeList.path)).toBe(0);
 });
 
 test('a refusal shows its words and code, and can be tried again', async () => {
-  failNext(LIST, 'business');
-  const { user } = openAs('member');
+  refused(getPrizeList);
+  const { user } = openedAs('member', AT);
   expect(await screen.findByText(/系统维护中/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /重试/ }));
   expect(await findCard('乌龙茶礼盒')).toBeInTheDocument();

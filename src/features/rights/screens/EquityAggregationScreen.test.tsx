@@ -1,17 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { memberTab } from '@/session/memberStorage';
 import { ask } from '@/testing/ask';
-import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
-import { renderScreen } from '@/testing/renderScreen';
+import { callsTo, failNext } from '@/testing/fakeServer';
+import { openedAs } from '@/testing/screenTest';
 import { provideHoldings } from '../../../../mock/_server/rights/sources';
-import { EquityAggregationScreen } from './EquityAggregationScreen';
 
 const MINE = '/api/miniapp/right/mine';
-const open = (query = '') => renderScreen(<EquityAggregationScreen />, { at: `/schedule/equity-aggregation${query}` });
+const AT = '/schedule/equity-aggregation';
 
 test('what ends within seven days stands first, with the way to use it', async () => {
-  signInAs('member');
-  open();
+  openedAs('member', AT);
   expect(await screen.findByRole('heading', { name: '即将过期' })).toBeVisible();
   const soon = screen.getByRole('heading', { name: '即将过期' }).closest('section') as HTMLElement;
   expect(within(soon).getByText('伤口换药服务')).toBeVisible();
@@ -24,16 +22,14 @@ test('what ends within seven days stands first, with the way to use it', async (
 });
 
 test('a right that cannot be used now says why instead of a button', async () => {
-  signInAs('member');
-  open();
+  openedAs('member', AT);
   const row = (await screen.findByText('居家安全评估')).closest('article') as HTMLElement;
   expect(within(row).getByText(/起可用/)).toBeVisible();
   expect(within(row).queryByRole('link', { name: '使用' })).not.toBeInTheDocument();
 });
 
 test('search finds by words and says when nothing fits', async () => {
-  signInAs('member');
-  open();
+  openedAs('member', AT);
   const field = await screen.findByRole('searchbox', { name: '搜索权益' });
   fireEvent.change(field, { target: { value: '换药' } });
   expect(screen.getByText('伤口换药服务')).toBeVisible();
@@ -47,8 +43,7 @@ test.each([
   ['上门护理代金券', 'coupon'],
   ['药浴包试用装', 'prize'],
 ])('%s can be reminded of before it ends, and not any more', async (title) => {
-  signInAs('member');
-  open();
+  openedAs('member', AT);
   const row = async () => within((await screen.findByText(title)).closest('article') as HTMLElement);
   fireEvent.click(await (await row()).findByRole('button', { name: '提醒我' }));
   expect(await screen.findByText('到期前会发消息提醒您')).toBeInTheDocument();
@@ -57,8 +52,7 @@ test.each([
 });
 
 test('the card itself stands there in its last days, with the way to renew it', async () => {
-  signInAs('elder');
-  open();
+  openedAs('elder', AT);
   const row = (await screen.findByText('金杏会员卡')).closest('article') as HTMLElement;
   expect(row.closest('section')).toHaveTextContent('即将过期');
   expect(within(row).getByText('还有 21 天到期')).toBeVisible();
@@ -66,8 +60,7 @@ test('the card itself stands there in its last days, with the way to renew it', 
 });
 
 test('the records, and what was handed on to the family', async () => {
-  signInAs('member');
-  const { location } = open();
+  const { location } = openedAs('member', AT);
   fireEvent.click(await screen.findByRole('tab', { name: '使用记录' }));
   expect(await screen.findAllByText(/兑换订单免运费/)).toHaveLength(2);
   fireEvent.click(screen.getByRole('tab', { name: '可使用' }));
@@ -80,8 +73,7 @@ test('a source that failed is named and the others stay', async () => {
   const remove = provideHoldings('course', () => {
     throw new Error('down');
   });
-  signInAs('member');
-  open();
+  openedAs('member', AT);
   expect(await screen.findByText('课程没有取到，其他内容都在。')).toBeVisible();
   expect(screen.getByText('伤口换药服务')).toBeVisible();
   remove();
@@ -94,20 +86,18 @@ test('without a network the last codes are readable', async () => {
   const ticket = { code: '1234567890123456', qrText: 'x', expireAt: at + 60_000, at, title: '新生儿护理指导' };
   memberTab.write('ticket:coupon.C1', JSON.stringify(ticket));
   memberTab.write('tickets', JSON.stringify({ keys: ['coupon.C1'] }));
-  signInAs('member');
   failNext(MINE, 'drop', 5);
-  open();
+  openedAs('member', AT);
   expect(await screen.findByText('1234 5678 9012 3456')).toBeVisible();
   expect(document.body).toHaveTextContent('取得时间 11-21 09:32');
 });
 
 test('a guest is asked to sign in, and a failure can be tried again', async () => {
-  const { unmount } = open();
+  const { unmount } = openedAs('guest', AT);
   expect(await screen.findByRole('button', { name: '登录' })).toBeVisible();
   unmount();
-  signInAs('member');
   failNext(MINE, 'business');
-  open();
+  openedAs('member', AT);
   expect(await screen.findByText(/CODE:4001/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByText('伤口换药服务')).toBeVisible();
@@ -120,8 +110,7 @@ describe('家人同享', () => {
     fireEvent.change(screen.getByRole('textbox', { name: '家人姓名' }), { target: { value: name } });
 
   test('somebody is added with his consent, is shown masked, and is nowhere in the address or in storage', async () => {
-    signInAs('member');
-    const { location } = open('?owner=family');
+    const { location } = openedAs('member', `${AT}?owner=family`);
     fireEvent.click(await screen.findByRole('button', { name: '管理家人' }));
     const panel = within(await screen.findByRole('dialog', { name: '家人同享' }));
     fireEvent.click(await panel.findByRole('button', { name: '添加家人' }));
@@ -147,8 +136,7 @@ describe('家人同享', () => {
   test('removing asks first, says what comes back, and takes the person out', async () => {
     const token = { clientToken: 'a' };
     await ask('POST /api/miniapp/right/transfer', { rightId: 'R-wound', toUser: 'F1', ...token }, { as: 'member' });
-    signInAs('member');
-    open('?owner=family&step=family');
+    openedAs('member', `${AT}?owner=family&step=family`);
     const mother = within(await screen.findByRole('listitem', { name: '母亲 陈**' }));
     fireEvent.click(mother.getByRole('button', { name: '移除' }));
     expect(await screen.findByText('移除母亲（陈**）？')).toBeInTheDocument();
@@ -160,8 +148,7 @@ describe('家人同享', () => {
   });
 
   test('a wording that has changed has to be ticked anew', async () => {
-    signInAs('member');
-    open('?owner=family&step=addFamily');
+    openedAs('member', `${AT}?owner=family&step=addFamily`);
     fireEvent.click(await screen.findByRole('checkbox', { name: /同意我添加/ }));
     fill('林国栋');
     fireEvent.click(screen.getByRole('button', { name: '父亲' }));
@@ -173,8 +160,7 @@ describe('家人同享', () => {
   });
 
   test('without a card the way to it stands instead of the form', async () => {
-    signInAs('newcomer');
-    open('?owner=family');
+    openedAs('newcomer', `${AT}?owner=family`);
     expect(await screen.findByRole('link', { name: /金杏会员可以添加家人/ })).toHaveAttribute(
       'href',
       '/membership-card',
@@ -182,8 +168,7 @@ describe('家人同享', () => {
   });
 
   test('what the family can use leads to a code in which the person is chosen', async () => {
-    signInAs('member');
-    open('?owner=family');
+    openedAs('member', `${AT}?owner=family`);
     const card = (await screen.findByRole('heading', { name: '可以给家人用' })).closest('section') as HTMLElement;
     expect(within(card).getAllByRole('link', { name: '使用' })[0]).toHaveAttribute(
       'href',

@@ -39,7 +39,7 @@ function Content({ rights, book, onRefresh }: Props) {
   const isFamily = useQueryParam('owner') === 'family';
   const setQuery = useSetQuery();
   return (
-    <div className={styles.screen}>
+    <>
       <div className={styles.head}>
         <Tabs
           items={TABS}
@@ -81,7 +81,7 @@ function Content({ rights, book, onRefresh }: Props) {
       <Popup isOpen={book.isBookOpen} title="家人同享" onClose={book.closeBook}>
         <FamilyBookPanel book={book} onChanged={onRefresh} />
       </Popup>
-    </div>
+    </>
   );
 }
 
@@ -110,6 +110,7 @@ export function EquityAggregationScreen() {
   return (
     <>
       <ScreenFrame
+        space="below"
         title="我的权益"
         isMemberOnly
         failure={failure}

@@ -1,12 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ask } from '@/testing/ask';
-import { callsTo, failNext, serverClock, signInAs } from '@/testing/fakeServer';
-import { renderScreen } from '@/testing/renderScreen';
+import { callsTo, failNext, serverClock } from '@/testing/fakeServer';
+import { openedAs } from '@/testing/screenTest';
 import { rightsDays } from '../../../../mock/_server/rights/day';
-import { EquityDayScreen } from './EquityDayScreen';
 
 const BASE = '/api/miniapp/right/day';
-const open = (query = '') => renderScreen(<EquityDayScreen />, { at: `/equity-day${query}` });
+const AT = '/equity-day';
 const cardOf = (title: string) => within(screen.getByText(title).closest('section') as HTMLElement);
 
 beforeEach(async () => {
@@ -16,8 +15,7 @@ beforeEach(async () => {
 });
 
 test('the running slot is open and the next ones say when they begin', async () => {
-  signInAs('member');
-  open();
+  openedAs('member', AT);
   expect(await screen.findByRole('heading', { name: /^11 月 18 日 ?权益日$/ })).toBeVisible();
   expect(screen.getByText('距下一场')).toBeVisible();
   expect(screen.getAllByRole('button', { name: '立即领取' })).toHaveLength(2);
@@ -27,8 +25,7 @@ test('the running slot is open and the next ones say when they begin', async () 
 });
 
 test('an offer is taken once however often it is tapped, and leads to its coupon', async () => {
-  signInAs('member');
-  const { location } = open();
+  const { location } = openedAs('member', AT);
   await screen.findByText('血压血糖检测');
   const button = cardOf('血压血糖检测').getByRole('button', { name: '立即领取' });
   act(() => {
@@ -39,8 +36,7 @@ test('an offer is taken once however often it is tapped, and leads to its coupon
 });
 
 test('in a queue the same claim is asked again, with the same token', async () => {
-  signInAs('member');
-  const { location } = open();
+  const { location } = openedAs('member', AT);
   await screen.findByText('血压血糖检测');
   rightsDays().recentClaims = Array.from({ length: 30 }, () => serverClock.now());
   fireEvent.click(cardOf('血压血糖检测').getByRole('button', { name: '立即领取' }));
@@ -50,32 +46,28 @@ test('in a queue the same claim is asked again, with the same token', async () =
 });
 
 test('sold out says when the next slot begins', async () => {
-  signInAs('member');
   rightsDays().taken.set('2026-11-18 visit', 30);
-  open();
+  openedAs('member', AT);
   expect(await screen.findByRole('button', { name: '这一场已抢完，下场 14:00 开始' })).toBeDisabled();
 });
 
 test('what is sold out leads nobody to buy a card for it', async () => {
-  signInAs('newcomer');
   rightsDays().taken.set('2026-11-18 visit', 30);
-  open();
+  openedAs('newcomer', AT);
   expect(await screen.findByRole('button', { name: '这一场已抢完，下场 14:00 开始' })).toBeDisabled();
 });
 
 test('without a card the member offers lead to the card, a guest sees everything', async () => {
-  signInAs('newcomer');
-  const { unmount } = open();
+  const { unmount } = openedAs('newcomer', AT);
   expect(await screen.findByRole('link', { name: /金杏会员可以领/ })).toHaveAttribute('href', '/membership-card');
   unmount();
   sessionStorage.clear();
-  open();
+  openedAs('guest', AT);
   expect(await screen.findByText('登录后可以看到您能领的权益')).toBeVisible();
 });
 
 test('before a day there is a countdown and a reminder', async () => {
-  signInAs('member');
-  open('?date=2026-12-18');
+  openedAs('member', `${AT}?date=2026-12-18`);
   expect(await screen.findByText('距开始')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '提醒我' }));
   expect(await screen.findByRole('button', { name: '取消提醒' })).toBeVisible();
@@ -83,18 +75,16 @@ test('before a day there is a countdown and a reminder', async () => {
 });
 
 test('another day is chosen in the strip; what is over says so', async () => {
-  signInAs('member');
-  const { location } = open();
+  const { location } = openedAs('member', AT);
   fireEvent.click(await screen.findByRole('button', { name: /10 月/ }));
   expect(await screen.findByText(/这一天已经结束/)).toBeVisible();
   expect(location()).toBe('/equity-day?date=2026-10-18');
 });
 
 test('the day is shared by a link of its own, without anything of the address', async () => {
-  signInAs('member');
   const writeText = jest.fn((_text: string) => Promise.resolve());
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-  open('?date=2026-12-18&slot=x&token=secret');
+  openedAs('member', `${AT}?date=2026-12-18&slot=x&token=secret`);
   fireEvent.click(await screen.findByRole('button', { name: '分享给朋友' }));
   expect(await screen.findByText('链接已复制')).toBeVisible();
   expect(writeText.mock.calls[0]?.[0]).toMatch(/\?to=%2Fequity-day#\/equity-day\?date=2026-12-18$/);
@@ -102,8 +92,7 @@ test('the day is shared by a link of its own, without anything of the address', 
 });
 
 test('a claim without an answer is not called failed', async () => {
-  signInAs('member');
-  open();
+  openedAs('member', AT);
   await screen.findByText('血压血糖检测');
   failNext(`${BASE}/claim`, 'drop');
   fireEvent.click(cardOf('血压血糖检测').getByRole('button', { name: '立即领取' }));
@@ -112,7 +101,7 @@ test('a claim without an answer is not called failed', async () => {
 
 test('a failure can be tried again', async () => {
   failNext(`${BASE}/detail`, 'business');
-  open();
+  openedAs('guest', AT);
   expect(await screen.findByText(/CODE:4001/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByText('上门护理代金券')).toBeVisible();

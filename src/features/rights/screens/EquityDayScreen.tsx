@@ -55,7 +55,7 @@ function Day({ day, onChanged, onReminded }: Props) {
   const { claim, start } = useClaim(day.items, onChanged);
   const share = useDayShare(day.date);
   return (
-    <div className={styles.screen}>
+    <>
       <DayHead
         day={day}
         onDate={(date) => setQuery({ date, slot: undefined }, { replace: true })}
@@ -90,7 +90,7 @@ function Day({ day, onChanged, onReminded }: Props) {
           分享给朋友
         </Button>
       </Card>
-    </div>
+    </>
   );
 }
 
@@ -111,6 +111,7 @@ export function EquityDayScreen() {
   const { data, failure, updatedAt, refresh, patch } = useQuery(getRightsDay, { date }, { refreshOnReturn: true });
   return (
     <ScreenFrame
+      space="below"
       title="会员权益日"
       failure={failure}
       updatedAt={updatedAt}

@@ -1,15 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ask } from '@/testing/ask';
-import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
-import { renderScreen } from '@/testing/renderScreen';
-import { EquityScreen } from './EquityScreen';
+import { callsTo, failNext, lastCallTo } from '@/testing/fakeServer';
+import { openedAs } from '@/testing/screenTest';
 
 const BASE = '/api/miniapp/right';
-const open = (query: string) => renderScreen(<EquityScreen />, { at: `/equity?${query}` });
+const AT = '/equity';
 
 test('a member reads what a right gives and how it is used', async () => {
-  signInAs('member');
-  open('rightId=R-wound');
+  openedAs('member', `${AT}?rightId=R-wound`);
   expect(await screen.findByRole('heading', { name: '伤口换药服务' })).toBeVisible();
   expect(screen.getByText('剩 2 / 3 次')).toBeVisible();
   expect(screen.getByRole('heading', { name: '怎么用' })).toBeVisible();
@@ -21,26 +19,23 @@ test.each([
   ['R-massage', '暂停使用', /有效期会顺延/],
   ['R-old', '已过期', /已过有效期/],
 ])('%s is %s and its button says why', async (rightId, word, reason) => {
-  signInAs('member');
-  open(`rightId=${rightId}`);
+  openedAs('member', `${AT}?rightId=${rightId}`);
   expect(await screen.findByText(word)).toBeVisible();
   expect(screen.getAllByText(reason).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: '生成核销码' })).not.toBeInTheDocument();
 });
 
 test('a locked right leads to the card; a guest to the login', async () => {
-  signInAs('newcomer');
-  const { unmount } = open('rightId=R-home');
+  const { unmount } = openedAs('newcomer', `${AT}?rightId=R-home`);
   expect(await screen.findByRole('link', { name: /开通会员/ })).toHaveAttribute('href', '/membership-card');
   unmount();
   sessionStorage.clear();
-  open('rightId=R-home');
+  openedAs('guest', `${AT}?rightId=R-home`);
   expect(await screen.findByRole('button', { name: '登录后使用' })).toBeVisible();
 });
 
 test('a code is shown, staff takes it, and the open page says so', async () => {
-  signInAs('member');
-  open('rightId=R-wound');
+  openedAs('member', `${AT}?rightId=R-wound`);
   fireEvent.click(await screen.findByRole('button', { name: '生成核销码' }));
   const panel = within(await screen.findByRole('dialog', { name: '核销码' }));
   expect(await panel.findByText('给本人使用')).toBeVisible();
@@ -51,8 +46,7 @@ test('a code is shown, staff takes it, and the open page says so', async () => {
 });
 
 test('one use is handed on to the family after a second look, once', async () => {
-  signInAs('member');
-  open('rightId=R-wound');
+  openedAs('member', `${AT}?rightId=R-wound`);
   fireEvent.click(await screen.findByRole('button', { name: '转给家人' }));
   const panel = within(await screen.findByRole('dialog', { name: '转给家人' }));
   expect(panel.getByRole('button', { name: '请先选一位家人' })).toBeDisabled();
@@ -66,8 +60,7 @@ test('one use is handed on to the family after a second look, once', async () =>
 });
 
 test('a gift is claimed once and leads to its coupon', async () => {
-  signInAs('member');
-  const { location } = open('rightId=R-monthgift');
+  const { location } = openedAs('member', `${AT}?rightId=R-monthgift`);
   const button = await screen.findByRole('button', { name: '立即领取' });
   act(() => {
     for (let tap = 0; tap < 3; tap += 1) button.click();
@@ -77,25 +70,22 @@ test('a gift is claimed once and leads to its coupon', async () => {
 });
 
 test('a service that is booked by phone calls it', async () => {
-  signInAs('member');
-  open('rightId=R-consult');
+  openedAs('member', `${AT}?rightId=R-consult`);
   expect(await screen.findByRole('link', { name: '拨打电话预约' })).toHaveAttribute('href', 'tel:4000000000');
 });
 
 test('an unknown right and no right at all', async () => {
-  signInAs('member');
-  const { unmount } = open('rightId=R-none');
+  const { unmount } = openedAs('member', `${AT}?rightId=R-none`);
   expect(await screen.findByText('没有找到这项权益')).toBeVisible();
   expect(screen.getByText(/CODE:2010/)).toBeVisible();
   unmount();
-  open('');
+  openedAs('member', AT);
   expect(await screen.findByRole('link', { name: '我的权益' })).toBeVisible();
 });
 
 test('without a network the page says so and can be tried again', async () => {
-  signInAs('member');
   failNext(`${BASE}/detail`, 'drop', 3);
-  open('rightId=R-wound');
+  openedAs('member', `${AT}?rightId=R-wound`);
   expect(await screen.findByText(/网络不给力/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByRole('heading', { name: '伤口换药服务' })).toBeVisible();
@@ -103,8 +93,7 @@ test('without a network the page says so and can be tried again', async () => {
 
 describe('给家人用', () => {
   test('the person is chosen in the panel, named on it, and the use is written down for him', async () => {
-    signInAs('member');
-    const { location } = open('rightId=R-wound');
+    const { location } = openedAs('member', `${AT}?rightId=R-wound`);
     fireEvent.click(await screen.findByRole('button', { name: '生成核销码' }));
     const panel = within(await screen.findByRole('dialog', { name: '核销码' }));
     fireEvent.click(await panel.findByRole('button', { name: '母亲 陈**' }));
@@ -119,22 +108,19 @@ describe('给家人用', () => {
   });
 
   test('somebody who is not in the book any more gets no code', async () => {
-    signInAs('member');
-    open('rightId=R-wound&step=code&for=F99');
+    openedAs('member', `${AT}?rightId=R-wound&step=code&for=F99`);
     expect(await screen.findByText('这位家人不在您的名单里了，请重新选给谁用')).toBeVisible();
     expect(callsTo(`${BASE}/code/create`)).toBe(0);
   });
 
   test('a member without family is led to adding somebody; a right that is his alone asks nothing', async () => {
-    signInAs('lapsed');
-    const { unmount } = open('rightId=R-care&step=code');
+    const { unmount } = openedAs('lapsed', `${AT}?rightId=R-care&step=code`);
     expect(await screen.findByRole('link', { name: '添加家人，给家人用' })).toHaveAttribute(
       'href',
       '/schedule/equity-aggregation?owner=family&step=addFamily',
     );
     unmount();
-    signInAs('member');
-    open('rightId=R-visit&step=code');
+    openedAs('member', `${AT}?rightId=R-visit&step=code`);
     await screen.findByRole('heading', { name: '上门护理一次' });
     expect(screen.queryByRole('group', { name: '给谁用' })).not.toBeInTheDocument();
   });

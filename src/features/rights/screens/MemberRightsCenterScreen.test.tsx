@@ -1,15 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { ask } from '@/testing/ask';
-import { failNext, signInAs } from '@/testing/fakeServer';
-import { renderScreen } from '@/testing/renderScreen';
-import { MemberRightsCenterScreen } from './MemberRightsCenterScreen';
+import { failNext } from '@/testing/fakeServer';
+import { openedAs } from '@/testing/screenTest';
 
-const open = (query = '') =>
-  renderScreen(<MemberRightsCenterScreen />, { at: `/schedule/member-rights-center${query}` });
+const AT = '/schedule/member-rights-center';
 
 test('a member sees his level with its rights and how often they were used', async () => {
-  signInAs('member');
-  open();
+  openedAs('member', AT);
   expect(await screen.findByText('当前等级')).toBeVisible();
   expect(screen.getByRole('tab', { name: '金杏' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('link', { name: /护理站基础护理.*已用 0 \/ 2 次/ })).toHaveAttribute(
@@ -19,16 +16,14 @@ test('a member sees his level with its rights and how often they were used', asy
 });
 
 test('another level is chosen by its button and stays in the address', async () => {
-  signInAs('member');
-  const { location } = open();
+  const { location } = openedAs('member', AT);
   fireEvent.click(await screen.findByRole('tab', { name: '青叶' }));
   expect(screen.getByText('青叶的 2 项权益')).toBeVisible();
   expect(location()).toContain('level=0');
 });
 
 test('growth says what is missing to the next level, and locked rights say what they need', async () => {
-  signInAs('newcomer');
-  open('?level=2');
+  openedAs('newcomer', `${AT}?level=2`);
   expect(await screen.findByText('成长值 0，再得 1000 升为杏花')).toBeInTheDocument();
   expect(screen.getAllByText('需要金杏会员卡').length).toBeGreaterThan(3);
   expect(screen.getByRole('link', { name: '开通' })).toHaveAttribute('href', '/membership-card');
@@ -36,8 +31,7 @@ test('growth says what is missing to the next level, and locked rights say what 
 
 test('growth is shown with what changed it, and a sign-in adds to it', async () => {
   await ask('POST /api/miniapp/points/sign/do', {}, { as: 'member' });
-  signInAs('member');
-  open();
+  openedAs('member', AT);
   const card = await screen.findByRole('region', { name: '成长值' });
   expect(card).toHaveTextContent('成长值 1,865');
   expect(card).toHaveTextContent(/每日签到.*\+5/);
@@ -45,7 +39,7 @@ test('growth is shown with what changed it, and a sign-in adds to it', async () 
 
 test('a guest sees the catalogue; a failure can be tried again', async () => {
   failNext('/api/miniapp/member/level/list', 'business');
-  open();
+  openedAs('guest', AT);
   expect(await screen.findByText(/CODE:4001/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByText('登录后可以看到您能领的权益')).toBeVisible();

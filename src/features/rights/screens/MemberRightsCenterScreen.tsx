@@ -49,7 +49,7 @@ function Center({ levels }: { levels: Levels }) {
   }
   const { downgrade } = levels;
   return (
-    <div className={styles.screen}>
+    <>
       <div className={styles.top}>
         <LevelCards
           levels={levels.levels}
@@ -80,7 +80,7 @@ function Center({ levels }: { levels: Levels }) {
           ))}
         </ul>
       </Card>
-    </div>
+    </>
   );
 }
 
@@ -89,6 +89,7 @@ export function MemberRightsCenterScreen() {
   const { data, failure, updatedAt, refresh } = useQuery(getLevels, undefined, { refreshOnReturn: true });
   return (
     <ScreenFrame
+      space="below"
       title="权益中心"
       failure={failure}
       updatedAt={updatedAt}

@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
-import { renderScreen } from '@/testing/renderScreen';
-import { PreferredDiscountScreen } from './PreferredDiscountScreen';
+import { callsTo, failNext } from '@/testing/fakeServer';
+import { openedAs } from '@/testing/screenTest';
 
 const BASE = '/api/miniapp/discount';
-const open = (query = '') => renderScreen(<PreferredDiscountScreen />, { at: `/preferred-discount${query}` });
+const AT = '/preferred-discount';
 const cardOf = (title: string) => within(screen.getByText(title).closest('section') as HTMLElement);
 
 function answerPlace(answer: 'allow' | 'refuse') {
@@ -19,8 +18,7 @@ function answerPlace(answer: 'allow' | 'refuse') {
 afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
 test('an offer is taken once into the wallet and then leads there', async () => {
-  signInAs('member');
-  open();
+  openedAs('member', AT);
   await screen.findByText('血压血糖检测一次');
   const button = cardOf('血压血糖检测一次').getByRole('button', { name: '领取' });
   act(() => {
@@ -32,8 +30,7 @@ test('an offer is taken once into the wallet and then leads there', async () => 
 });
 
 test('locked offers say which level opens them, ended ones stand last', async () => {
-  signInAs('newcomer');
-  open();
+  openedAs('newcomer', AT);
   expect(await screen.findByText('上门护理立减 ¥50.00')).toBeVisible();
   expect(cardOf('上门护理立减 ¥50.00').getByRole('link', { name: /金杏会员可用/ })).toHaveAttribute(
     'href',
@@ -43,8 +40,7 @@ test('locked offers say which level opens them, ended ones stand last', async ()
 });
 
 test('the level filter is in the address and an empty category says so', async () => {
-  signInAs('member');
-  const { location } = open('?tab=partner');
+  const { location } = openedAs('member', `${AT}?tab=partner`);
   await screen.findByText('药房满 ¥99.00 减 ¥15.00');
   fireEvent.click(screen.getByRole('button', { name: '杏花' }));
   expect(await screen.findByText('康复器材 88 折')).toBeVisible();
@@ -53,8 +49,7 @@ test('the level filter is in the address and an empty category says so', async (
 });
 
 test("a partner's page is announced, and can be copied or scanned where it cannot be opened", async () => {
-  signInAs('member');
-  open('?tab=partner');
+  openedAs('member', `${AT}?tab=partner`);
   await screen.findByText('家庭体检套餐优惠');
   fireEvent.click(cardOf('家庭体检套餐优惠').getByRole('button', { name: '去看看' }));
   const panel = within(await screen.findByRole('dialog', { name: '前往合作方' }));
@@ -65,8 +60,7 @@ test("a partner's page is announced, and can be copied or scanned where it canno
 });
 
 test('the member code is shown to the store', async () => {
-  signInAs('member');
-  open();
+  openedAs('member', AT);
   await screen.findByText('到店付款 95 折');
   fireEvent.click(cardOf('到店付款 95 折').getByRole('button', { name: '出示会员码' }));
   expect(await screen.findByRole('img', { name: '会员码二维码' })).toBeVisible();
@@ -74,7 +68,7 @@ test('the member code is shown to the store', async () => {
 
 test('stores are sorted by distance when the member lets the page know where he is', async () => {
   answerPlace('allow');
-  open('?tab=map');
+  openedAs('guest', `${AT}?tab=map`);
   fireEvent.click(await screen.findByRole('button', { name: '按距离排序' }));
   expect(await screen.findByText('0 米')).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('湖滨店');
@@ -82,7 +76,7 @@ test('stores are sorted by distance when the member lets the page know where he 
 
 test('when the place is refused the stores stand by name', async () => {
   answerPlace('refuse');
-  open('?tab=map');
+  openedAs('guest', `${AT}?tab=map`);
   fireEvent.click(await screen.findByRole('button', { name: '按距离排序' }));
   expect(await screen.findByText('没有取到位置，门店按名称排序')).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBe(3);
@@ -90,7 +84,7 @@ test('when the place is refused the stores stand by name', async () => {
 
 test('a failure can be tried again', async () => {
   failNext(`${BASE}/list`, 'business');
-  open();
+  openedAs('guest', AT);
   expect(await screen.findByText(/CODE:4001/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByText('血压血糖检测一次')).toBeVisible();

@@ -25,19 +25,17 @@ export function PreferredDiscountScreen() {
   const place = useMyPlace();
   const panel = usePanel('step');
   return (
-    <ScreenFrame title="优选优惠">
-      <div className={styles.screen}>
-        <div className={styles.head}>
-          <Tabs
-            variant="segmented"
-            items={TABS}
-            value={tab}
-            onChange={(key) => setQuery({ tab: key }, { replace: true })}
-            aria-label="优惠分类"
-          />
-        </div>
-        {tab === 'map' ? <StoreOffersList place={place} /> : <DiscountList key={tab} category={tab} />}
+    <ScreenFrame space="below" title="优选优惠">
+      <div className={styles.head}>
+        <Tabs
+          variant="segmented"
+          items={TABS}
+          value={tab}
+          onChange={(key) => setQuery({ tab: key }, { replace: true })}
+          aria-label="优惠分类"
+        />
       </div>
+      {tab === 'map' ? <StoreOffersList place={place} /> : <DiscountList key={tab} category={tab} />}
       <Popup isOpen={isSignedIn && panel.shown === 'code'} title="会员码" onClose={panel.close}>
         <MemberCode />
       </Popup>

@@ -4,6 +4,7 @@ import { Card } from '../Card/Card';
 import { OfflineBar } from '../OfflineBar/OfflineBar';
 import { PageState } from '../PageState/PageState';
 import { type FailureView, stateOfFailure } from '../PageState/pageStates';
+import { Skeleton } from '../Skeleton/Skeleton';
 import { ListErrorRow } from './ListErrorRow';
 import styles from './PagedList.module.less';
 import { PullRefresh } from './PullRefresh';
@@ -24,7 +25,8 @@ export interface Pages<Row> {
 interface Props<Row> {
   pages: Pages<Row>;
   renderRow: (row: Row, index: number) => ReactNode;
-  skeleton: ReactNode;
+  /** Instead of a grey card. */
+  skeleton?: ReactNode;
   /** What stands there when there is nothing, usually an empty PageState. */
   empty: ReactNode;
   /** Below the last row. */
@@ -34,6 +36,14 @@ interface Props<Row> {
   /** Of the element around the rows, for example a grid. */
   className?: string;
   'aria-label'?: string;
+}
+
+function CardSkeleton() {
+  return (
+    <Card tight>
+      <Skeleton shape="card" height="420px" />
+    </Card>
+  );
 }
 
 function renderFoot(pages: Omit<Pages<unknown>, 'rowKey'>, endText: ReactNode): ReactNode {
@@ -51,7 +61,7 @@ function renderFoot(pages: Omit<Pages<unknown>, 'rowKey'>, endText: ReactNode): 
 export function PagedList<Row>({
   pages,
   renderRow,
-  skeleton,
+  skeleton = <CardSkeleton />,
   empty,
   endText = '没有更多了',
   isCard = false,
