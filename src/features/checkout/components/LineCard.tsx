@@ -1,10 +1,10 @@
 import { Card } from '@/shared/ui/Card/Card';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
-import { Stepper } from '@/shared/ui/Stepper/Stepper';
 import { describeBounds, maxQuantity } from '../quantity';
 import type { Checkout } from '../useCheckout';
 import styles from './LineCard.module.less';
+import { Stepper } from './Stepper';
 
 interface Props {
   checkout: Checkout;

@@ -66,7 +66,7 @@ export function LuckBoard({ lottery, state, look, onPress, onAskAgain, onLand, o
       <div className={styles.foot}>
         {skip.onSkipChange && (
           <Switch checked={skip.isSkipping} onChange={skip.onSkipChange}>
-            <span className={styles.skip}>跳过动画</span>
+            跳过动画
           </Switch>
         )}
         {onRules && (

@@ -23,7 +23,7 @@ export function Switch({ checked, onChange, disabled, children, 'aria-label': la
       onClick={() => onChange(!checked)}
     >
       <i className={clsx(styles.track, checked && styles.on)} />
-      {children}
+      {children !== undefined && <span className={styles.words}>{children}</span>}
     </button>
   );
 }

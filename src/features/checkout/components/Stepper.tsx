@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { useEffect, useId, useState } from 'react';
 import { ReactComponent as MinusIcon } from '@/shared/icons/minus.svg';
 import { ReactComponent as PlusIcon } from '@/shared/icons/plus.svg';
+import { judgeAmount } from '../stepperInput';
 import styles from './Stepper.module.less';
-import { judgeAmount } from './stepperInput';
 
 interface Props {
   value: number;
