@@ -79,7 +79,7 @@ export function seedLotteries(): LotteryStore[] {
       activityId: YEAR_ACTIVITY,
       lotteryId: 'LUCK-YEAR',
       title: '年度抽奖',
-      route: '/activity/year',
+      route: `/activity/nursing-care/play?activityId=${YEAR_ACTIVITY}`,
       ...around(now, 2, 4),
       dailyLimit: 2,
       totalLimit: 6,

@@ -8,7 +8,7 @@ import type { Lottery } from '../contract';
 import { lookOfDrawButton } from '../drawButton';
 import { useDraw } from '../useDraw';
 import type { LotteryQueries } from '../useLottery';
-import { useStillness } from '../useStillness';
+import { useReducedMotion } from '../useReducedMotion';
 import { LuckBoard } from './LuckBoard';
 
 interface Props {
@@ -40,7 +40,7 @@ export function LuckDraw({ activityId, lottery, data, onRules, onExplain, onChan
   const { isSignedIn, chances, drawId } = data;
   const { pathname } = useLocation();
   const follow = useFollow();
-  const isStill = useStillness();
+  const isStill = useReducedMotion();
   const [isSkipping, setSkipping] = useSkipChoice(lottery.lotteryId);
   const isInstant = isStill || isSkipping;
   const draw = useDraw({

@@ -4,7 +4,7 @@ import { useQuery } from '@/request/useQuery';
 import { ReactComponent as PauseIcon } from '@/shared/icons/pause.svg';
 import { ReactComponent as PlayIcon } from '@/shared/icons/play.svg';
 import { getWinners, type LotteryScope } from '../contract';
-import { useStillness } from '../useStillness';
+import { useReducedMotion } from '../useReducedMotion';
 import styles from './WinnersTicker.module.less';
 
 const STEP_MS = 3500;
@@ -14,7 +14,7 @@ const SHOWN = 10;
 /** One winner at a time; it can be paused, and stands still where nothing should move. Nothing is shown without winners. */
 export function WinnersTicker({ scope }: { scope: LotteryScope }) {
   const { data: winners = [] } = useQuery(getWinners, { ...scope, limit: SHOWN }, { pollMs: POLL_MS });
-  const isStill = useStillness();
+  const isStill = useReducedMotion();
   const [isPaused, setPaused] = useState(false);
   const [index, setIndex] = useState(0);
   const isRunning = !isStill && !isPaused && winners.length > 1;

@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Nothing moves by itself: the phone asks for reduced motion, or 长辈版 is on. */
-export function useStillness(): boolean {
+export function useReducedMotion(): boolean {
   const isReduced = useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches);
   return useElderMode() || isReduced;
 }
