@@ -16,8 +16,13 @@ import styles from './BannerStrip.module.less';
 
 type Shown = Banner & { target: BannerTarget };
 
+interface Props {
+  /** The server's name of the place in the app, such as "home". */
+  position: string;
+}
+
 /** The banners of a position that lead somewhere from here. Fails silently: the screen lives without it. */
-export function BannerStrip({ position }: { position: string }) {
+export function BannerStrip({ position }: Props) {
   const { data, isLoading } = useQuery(getBanners, { position });
   const shown = (data ?? []).flatMap((each): Shown[] => {
     const target = targetOf(each);

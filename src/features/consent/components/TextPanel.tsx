@@ -7,7 +7,9 @@ import { getText } from '../contract';
 import styles from './TextPanel.module.less';
 
 interface Props {
+  /** The text's key on the server, such as "privacy". */
   textKey: string;
+  /** Brings back the screen in whose place it stands. */
   onBack: () => void;
 }
 

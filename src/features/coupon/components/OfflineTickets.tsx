@@ -8,6 +8,7 @@ import styles from './OfflineTickets.module.less';
 interface Props {
   /** Only codes whose key begins like this. */
   prefix?: string;
+  /** The heading above them. */
   title?: string;
 }
 

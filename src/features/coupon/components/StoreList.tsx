@@ -5,6 +5,7 @@ import type { Store } from '../contract';
 import styles from './StoreList.module.less';
 
 interface Props {
+  /** The places in the order in which they stand. */
   stores: ReadonlyArray<Pick<Store, 'storeId' | 'name' | 'address' | 'phone'> & { hours?: string; note?: string }>;
 }
 

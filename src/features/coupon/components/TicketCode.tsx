@@ -9,12 +9,15 @@ import { useScreenAwake } from '../useScreenAwake';
 import styles from './TicketCode.module.less';
 
 interface Props {
+  /** The code that is shown, with when it came and until when it is valid. */
   ticket: Ticket;
   /** What the code is for, for example "券码". */
   label: string;
+  /** Another code is on the way. */
   isRefreshing: boolean;
   /** The newest try to get another code has failed. */
   hasFailed: boolean;
+  /** Asks for another code. */
   onRefresh: () => void;
 }
 

@@ -4,8 +4,11 @@ import { Dated } from '@/shared/ui/Dated/Dated';
 import styles from './UsedStamp.module.less';
 
 interface Props {
+  /** What has happened to it, such as 已使用. */
   word: string;
+  /** When, epoch ms by the server's clock. */
   usedAt: number | null;
+  /** Where, as the server names the place. */
   store: string | undefined;
 }
 
