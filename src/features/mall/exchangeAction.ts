@@ -1,5 +1,5 @@
 import type { Operate } from '@/shared/lib/schema';
-import { maxQuantity } from '../checkout/quantity';
+import { maxQuantity } from '@/features/checkout';
 import type { Goods, Sku } from './contract';
 
 /**
