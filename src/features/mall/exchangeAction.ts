@@ -1,5 +1,5 @@
-import type { Operate } from '@/shared/lib/schema';
 import { maxQuantity } from '@/features/checkout';
+import type { Operate } from '@/shared/lib/schema';
 import type { Goods, Sku } from './contract';
 
 /**
