@@ -9,7 +9,7 @@ import { ReactComponent as StudyIcon } from '@/shared/icons/microscope.svg';
 import { ReactComponent as SchoolIcon } from '@/shared/icons/school.svg';
 import { ReactComponent as SkinIcon } from '@/shared/icons/serviceSkin.svg';
 import { ReactComponent as UsersIcon } from '@/shared/icons/users.svg';
-import { internalPath } from '@/shared/lib/navigation';
+import { internalPath, pathOf } from '@/shared/lib/navigation';
 
 export interface MemberEntry {
   name: string;
@@ -29,19 +29,19 @@ interface EntryPlan {
 }
 
 const NOTICE_PATH = '/schedule/notice';
-const RIGHTS_DAY_PATH = '/equity-day';
+const RIGHTS_DAY_PATH = pathOf('equityDay');
 
 const PLANS: readonly EntryPlan[] = [
-  { name: '地址', path: '/schedule/address', Icon: PinIcon },
+  { name: '地址', path: pathOf('address'), Icon: PinIcon },
   { name: '消息', path: NOTICE_PATH, Icon: BellIcon },
   { name: '我的课程', path: '/course-list', Icon: SchoolIcon },
   { name: '权益日', path: RIGHTS_DAY_PATH, Icon: RightsDayIcon },
-  { name: '优选优惠', path: '/preferred-discount', Icon: DiscountIcon },
-  { name: '权益中心', path: '/schedule/member-rights-center', Icon: AwardIcon },
-  { name: '激活码', path: '/schedule/activate-membership', Icon: KeyIcon },
+  { name: '优选优惠', path: pathOf('preferredDiscount'), Icon: DiscountIcon },
+  { name: '权益中心', path: pathOf('memberRightsCenter'), Icon: AwardIcon },
+  { name: '激活码', path: pathOf('activateMembership'), Icon: KeyIcon },
   { name: '皮肤知识', path: '/skin-library', Icon: SkinIcon },
   { name: '科研招募', path: '/keyan', Icon: StudyIcon, feature: 'research' },
-  { name: '我的邀请', path: '/schedule/invited-people', Icon: UsersIcon, feature: 'referral' },
+  { name: '我的邀请', path: pathOf('invitedPeople'), Icon: UsersIcon, feature: 'referral' },
 ];
 
 /** The usual entries: those the app has a screen for and the server has not switched off. */

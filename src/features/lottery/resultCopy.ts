@@ -1,14 +1,13 @@
+import { pathOf } from '@/shared/lib/navigation';
 import { formatChineseDayTime } from '@/shared/lib/timeFormat';
 import type { DrawOutcome } from './contract';
 
-/** What a result says and where its button leads; `route` is a server-style route that may have no screen. */
+/** What a result says and where its button leads. */
 export interface ResultCopy {
   title: string;
   text: string;
   action?: { text: string; route: string };
 }
-
-const REWARD_DETAIL = '/schedule/reward-detail';
 
 /** The words of a draw's outcome. A loss is said kindly and is no failure. */
 export function describeOutcome({
@@ -25,18 +24,20 @@ export function describeOutcome({
     return { title: '谢谢参与', text: `这次没有抽中，${next}` };
   }
   const title = '恭喜，抽中了';
-  const detail = `${REWARD_DETAIL}?rewardId=${encodeURIComponent(recordId)}`;
+  const detail = pathOf('rewardDetail', { rewardId: recordId });
   switch (type) {
     case 'points':
-      return { title, text: '积分已到账', action: { text: '查看积分', route: '/schedule/record' } };
-    case 'coupon': {
-      const route = couponId ? `/coupon-list?id=${encodeURIComponent(couponId)}` : '/coupon-list';
-      return { title, text: '已放入您的卡券', action: { text: '查看卡券', route } };
-    }
+      return { title, text: '积分已到账', action: { text: '查看积分', route: pathOf('record') } };
+    case 'coupon':
+      return {
+        title,
+        text: '已放入您的卡券',
+        action: { text: '查看卡券', route: pathOf('couponList', { id: couponId }) },
+      };
     case 'goods':
       return { title, text: claimBefore ? `请在 ${formatChineseDayTime(claimBefore)} 前填写地址` : '请填写收货地址' };
     case 'right': {
-      const route = rightId ? `/equity?rightId=${encodeURIComponent(rightId)}` : detail;
+      const route = rightId ? pathOf('equity', { rightId }) : detail;
       return { title, text: '已放入您的权益', action: { text: '查看权益', route } };
     }
     default:

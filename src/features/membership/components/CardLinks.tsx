@@ -1,5 +1,4 @@
 import { useFeature } from '@/features/account';
-import { isKnownPath } from '@/shared/config/routes';
 import { ReactComponent as GiftIcon } from '@/shared/icons/gift.svg';
 import { ReactComponent as ServiceIcon } from '@/shared/icons/headset.svg';
 import { ReactComponent as KeyIcon } from '@/shared/icons/key.svg';
@@ -10,8 +9,6 @@ import { useSupport } from '@/shared/ui/HelpWays/useSupport';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import styles from './CardNotes.module.less';
 
-const INVITE = '/schedule/invited-people';
-
 /** Ways on from the card: orders, a code, inviting, help. */
 export function CardLinks({ isMember }: { isMember: boolean }) {
   const contact = useSupport();
@@ -20,7 +17,7 @@ export function CardLinks({ isMember }: { isMember: boolean }) {
     <Card tight className={styles.links}>
       {isMember && <ListRow icon={<OrdersIcon />} title="会员订单" to={pathOf('membershipCard', { step: 'orders' })} />}
       <ListRow icon={<KeyIcon />} title="用激活码开通" to={pathOf('activateMembership')} />
-      {canInvite && isKnownPath(INVITE) && <ListRow icon={<GiftIcon />} title="邀请好友" to={INVITE} />}
+      {canInvite && <ListRow icon={<GiftIcon />} title="邀请好友" to={pathOf('invitedPeople')} />}
       {contact && <ListRow icon={<ServiceIcon />} title="联系客服" onClick={contact} />}
     </Card>
   );

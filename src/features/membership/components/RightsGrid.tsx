@@ -1,5 +1,4 @@
 import type { ComponentType, SVGProps } from 'react';
-import { isKnownPath } from '@/shared/config/routes';
 import { ReactComponent as DayIcon } from '@/shared/icons/calendarHeart.svg';
 import { ReactComponent as PointsIcon } from '@/shared/icons/coins.svg';
 import { ReactComponent as PhoneIcon } from '@/shared/icons/headset.svg';
@@ -9,6 +8,7 @@ import { ReactComponent as ConsultIcon } from '@/shared/icons/serviceConsultatio
 import { ReactComponent as AnyIcon } from '@/shared/icons/star.svg';
 import { ReactComponent as ShipIcon } from '@/shared/icons/truck.svg';
 import { ReactComponent as FamilyIcon } from '@/shared/icons/users.svg';
+import { pathOf } from '@/shared/lib/navigation';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { Card } from '../contract';
 import styles from './RightsGrid.module.less';
@@ -26,21 +26,16 @@ const ICONS = new Map<string, Icon>([
   ['phone', PhoneIcon],
 ]);
 
-const RIGHTS_CENTER = '/schedule/member-rights-center';
 const SHOWN_COUNT = 6;
 
-/** What the card gives: the first six, all of them where there is no screen to show the rest. */
+/** What the card gives: the first six, and the way to the rest. */
 export function RightsGrid({ rights }: { rights: Card['rights'] }) {
-  const hasCenter = isKnownPath(RIGHTS_CENTER);
-  const shown = hasCenter ? rights.slice(0, SHOWN_COUNT) : rights;
   if (rights.length === 0) return null;
   return (
     <section className={styles.section}>
-      <SectionTitle more={hasCenter ? { text: '看全部', to: RIGHTS_CENTER } : undefined}>
-        含 {rights.length} 项权益
-      </SectionTitle>
+      <SectionTitle more={{ text: '看全部', to: pathOf('memberRightsCenter') }}>含 {rights.length} 项权益</SectionTitle>
       <ul className={styles.grid}>
-        {shown.map(({ rightId, kind, title, note }) => {
+        {rights.slice(0, SHOWN_COUNT).map(({ rightId, kind, title, note }) => {
           const RightIcon = ICONS.get(kind) ?? AnyIcon;
           return (
             <li key={rightId} className={styles.item}>

@@ -1,14 +1,14 @@
 import { ReactComponent as CrownIcon } from '@/shared/icons/crown.svg';
 import { ReactComponent as GiftIcon } from '@/shared/icons/gift.svg';
 import { ReactComponent as TicketIcon } from '@/shared/icons/ticket.svg';
-import { internalPath } from '@/shared/lib/navigation';
+import { internalPath, pathOf } from '@/shared/lib/navigation';
 import { Card } from '@/shared/ui/Card/Card';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { PageState } from '@/shared/ui/PageState/PageState';
 
-const DOORS = [
-  { route: '/coupon-list?tab=center', title: '去领券', note: '领到的券会放在这里', icon: <TicketIcon /> },
-  { route: '/membership-card', title: '开通会员卡', note: '上门护理 9 折、护士咨询等', icon: <CrownIcon /> },
+const ENTRIES = [
+  { route: pathOf('couponList', { tab: 'center' }), title: '去领券', note: '领到的券会放在这里', icon: <TicketIcon /> },
+  { route: pathOf('membershipCard'), title: '开通会员卡', note: '上门护理 9 折、护士咨询等', icon: <CrownIcon /> },
   { route: '/activity', title: '看看活动', note: '活动奖品和服务', icon: <GiftIcon /> },
 ];
 
@@ -18,7 +18,7 @@ export function EmptyRights() {
     <>
       <PageState state="empty" art="coupons" title="还没有可用的权益" text="可以从这里开始" />
       <Card tight>
-        {DOORS.map(({ route, title, note, icon }) => {
+        {ENTRIES.map(({ route, title, note, icon }) => {
           const path = internalPath(route);
           return path === undefined ? null : <ListRow key={route} to={path} title={title} note={note} icon={icon} />;
         })}

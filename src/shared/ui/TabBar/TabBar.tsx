@@ -5,21 +5,22 @@ import { ReactComponent as HomeFilledIcon } from '@/shared/icons/homeFilled.svg'
 import { ReactComponent as HospitalIcon } from '@/shared/icons/hospital.svg';
 import { ReactComponent as UserIcon } from '@/shared/icons/user.svg';
 import { ReactComponent as UserFilledIcon } from '@/shared/icons/userFilled.svg';
+import { pathOf } from '@/shared/lib/navigation';
 import { Badge } from '../Badge/Badge';
 import styles from './TabBar.module.less';
 
 export type TabName = 'home' | 'service' | 'member';
 
 const TABS = [
-  { name: 'home', text: '首页', to: '/schedule/points-mall', Icon: HomeIcon, OnIcon: HomeFilledIcon },
+  { name: 'home', text: '首页', to: pathOf('pointsMall'), Icon: HomeIcon, OnIcon: HomeFilledIcon },
   {
     name: 'service',
     text: '医院服务',
-    to: '/schedule/points-mall?tab=service',
+    to: pathOf('pointsMall', { tab: 'service' }),
     Icon: HospitalIcon,
     OnIcon: HospitalIcon,
   },
-  { name: 'member', text: '我的', to: '/schedule/member', Icon: UserIcon, OnIcon: UserFilledIcon },
+  { name: 'member', text: '我的', to: pathOf('member'), Icon: UserIcon, OnIcon: UserFilledIcon },
 ] as const;
 
 interface Props {

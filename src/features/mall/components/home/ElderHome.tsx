@@ -8,7 +8,7 @@ import { ReactComponent as HospitalIcon } from '@/shared/icons/hospital.svg';
 import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
 import { ReactComponent as ReceiptIcon } from '@/shared/icons/receipt.svg';
 import { ReactComponent as TicketIcon } from '@/shared/icons/ticket.svg';
-import { internalPath } from '@/shared/lib/navigation';
+import { hrefOf } from '@/shared/lib/navigation';
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { Button } from '@/shared/ui/Button/Button';
 import { PageState } from '@/shared/ui/PageState/PageState';
@@ -20,11 +20,11 @@ import { GoodsGridSkeleton } from './GoodsGridSkeleton';
 import { HomeHead } from './HomeHead';
 import type { HomeStep } from './StandardHome';
 
-const DOORS = [
-  { name: '我的订单', route: '/schedule/points-mall/order-list', Icon: ReceiptIcon },
-  { name: '我的卡券', route: '/coupon-list', Icon: TicketIcon },
-  { name: '医院服务', route: '/schedule/points-mall?tab=service', Icon: HospitalIcon },
-  { name: '会员卡', route: '/membership-card', Icon: CrownIcon },
+const ENTRIES = [
+  { name: '我的订单', href: hrefOf('orderList'), Icon: ReceiptIcon },
+  { name: '我的卡券', href: hrefOf('couponList'), Icon: TicketIcon },
+  { name: '医院服务', href: hrefOf('pointsMall', { tab: 'service' }), Icon: HospitalIcon },
+  { name: '会员卡', href: hrefOf('membershipCard'), Icon: CrownIcon },
 ] as const;
 const FIRST_GOODS = 3;
 
@@ -47,8 +47,8 @@ export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
         </span>
       </a>
       <nav aria-label="常用入口" className={styles.quickLinks}>
-        {DOORS.filter(({ route }) => internalPath(route) !== undefined).map(({ name, route, Icon }) => (
-          <a key={name} href={`#${route}`}>
+        {ENTRIES.map(({ name, href, Icon }) => (
+          <a key={name} href={href}>
             <Icon aria-hidden />
             {name}
           </a>
