@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { memberTab } from '@/session/memberStorage';
 import { ask } from '@/testing/ask';
-import { callsTo, failNext } from '@/testing/fakeServer';
-import { openedAs } from '@/testing/screenTest';
+import { callsTo } from '@/testing/fakeServer';
+import { offline, openedAs, refused } from '@/testing/screenTest';
 import { provideHoldings } from '../../../../mock/_server/rights/sources';
+import { getMyRights } from '../contract';
 
-const MINE = '/api/miniapp/right/mine';
 const AT = '/schedule/equity-aggregation';
 
 test('what ends within seven days stands first, with the way to use it', async () => {
@@ -86,7 +86,7 @@ test('without a network the last codes are readable', async () => {
   const ticket = { code: '1234567890123456', qrText: 'x', expireAt: at + 60_000, at, title: '新生儿护理指导' };
   memberTab.write('ticket:coupon.C1', JSON.stringify(ticket));
   memberTab.write('tickets', JSON.stringify({ keys: ['coupon.C1'] }));
-  failNext(MINE, 'drop', 5);
+  offline(getMyRights);
   openedAs('member', AT);
   expect(await screen.findByText('1234 5678 9012 3456')).toBeVisible();
   expect(document.body).toHaveTextContent('取得时间 11-21 09:32');
@@ -96,7 +96,7 @@ test('a guest is asked to sign in, and a failure can be tried again', async () =
   const { unmount } = openedAs('guest', AT);
   expect(await screen.findByRole('button', { name: '登录' })).toBeVisible();
   unmount();
-  failNext(MINE, 'business');
+  refused(getMyRights);
   openedAs('member', AT);
   expect(await screen.findByText(/CODE:4001/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
