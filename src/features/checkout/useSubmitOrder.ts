@@ -4,6 +4,7 @@ import { createOrder } from '@/features/order';
 import type { DataOf } from '@/request/defineCall';
 import type { Failure } from '@/request/failure';
 import { useSubmit } from '@/request/useSubmit';
+import { CHANGED_MEANWHILE } from '@/shared/config/serverCodes';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import { orderPreview } from './contract';
@@ -11,8 +12,6 @@ import { orderIntent } from './intents';
 import { forgetOrder, forgetPending, type PendingOrder, writePending } from './orderDraft';
 import { describePrice } from './priceCopy';
 import type { Checkout } from './useCheckout';
-
-const FIGURES_CHANGED = 2007;
 
 export type SubmittedOrder = DataOf<typeof createOrder>;
 
@@ -53,7 +52,7 @@ export function useSubmitOrder(
       onDone(order);
     },
     onRefused: (failure) => {
-      if (failure.code === FIGURES_CHANGED) return takeNewFigures(failure, preview);
+      if (failure.code === CHANGED_MEANWHILE) return takeNewFigures(failure, preview);
       preview.refresh();
       return false;
     },
