@@ -66,7 +66,7 @@ test.each(['min-height: 100vh', 'height: calc(100vh - 4px)'])('the height of the
 test.each(['color: #fff', 'background: rgba(0, 0, 0, 0.2)', 'border: 1px solid red', 'fill: hsl(1, 2%, 3%)'])(
   'a colour of its own: %s',
   (line) => {
-    expect(withSheet(`.box { ${line}; }`)).toEqual([expect.stringContaining('name it in tokens.less')]);
+    expect(withSheet(`.box { ${line}; }`)).toEqual([expect.stringContaining('give it a name in tokens.less')]);
   },
 );
 
@@ -109,7 +109,8 @@ test.each([
   [':global(.adm-button) .box { mask: linear-gradient(#000, transparent); white-space: nowrap; }', BOX],
   ['.words() { top: 0; }\n.box { .words(); }', BOX],
   ['.small, .large { top: 0 }', "<i className={styles[isBig ? 'large' : 'small']} />"],
-  ['.box { --adm-color-text: var(--gap, 4px); --gap: 1px; }', BOX],
+  ['.box { --adm-color-text: var(--gap, 4px); --gap: 1px; margin: var(--edge, 0); }', BOX],
+  ['.box { --floor: #d3e2dc; background: var(--floor); }', BOX],
 ])('is content with %s', (sheet, code) => {
   expect(withSheet(sheet, code)).toEqual([]);
 });

@@ -6,8 +6,8 @@ const NAMED_COLOUR = /(?<![\w-])(?:white|black|red|green|blue|yellow|orange|gr[a
 const ANTD_MOBILE = /^--(?:adm-|border-radius$|height$)/;
 const PALETTE = /var\(--(?:leaf|apricot|ink|white)\b/;
 const GAP = /^(?:grid-)?(?:row-|column-)?gap$/;
-/** In a mask a colour only says what is covered. */
-const MASK = /^(?:-webkit-)?mask/;
+/** A variable is a name for its colour, and in a mask a colour only says what is covered. */
+const FREE_OF_COLOURS = /^--|^(?:-webkit-)?mask/;
 const GRID = /^(?:inline-)?grid$/;
 
 /** The classes of the element that a rule is about. */
@@ -43,10 +43,12 @@ export function sheetProblems(source) {
           !isGrid(rules, rule) &&
           `${property} outside a grid: iOS 12 and Chrome 80 have no gap in a flex container, use margins`,
         /\b100vh\b/.test(value) && '100vh is taller than the window of an iPhone: use var(--h-screen)',
-        !MASK.test(property) &&
+        !FREE_OF_COLOURS.test(property) &&
           (RAW_COLOUR.test(value) || NAMED_COLOUR.test(value)) &&
-          `a colour of its own (${value}): name it in tokens.less`,
-        PALETTE.test(value) && `a colour of the palette (${value}): use or add one with a meaning in tokens.less`,
+          `a colour of its own (${value}): give it a name in tokens.less`,
+        !FREE_OF_COLOURS.test(property) &&
+          PALETTE.test(value) &&
+          `a colour of the palette (${value}): use or add one with a meaning in tokens.less`,
       ]
         .filter(Boolean)
         .map((text) => ({ line, text: text.replace(/\s+/g, ' ') })),
@@ -54,14 +56,15 @@ export function sheetProblems(source) {
   );
 }
 
-/** The variables that sheets or code use but nobody defines, and those that are defined for nobody, by name. */
+/** The variables that sheets or code need but nobody defines, and those that are defined for nobody, by name. */
 export function tokenProblems(sheets, scripts) {
   const text = [...sheets, ...scripts].join('\n');
   const defined = new Set(Array.from(text.matchAll(/(--[\w-]+)['"]?\]?\s*:/g), ([, name]) => name));
-  const used = new Set(Array.from(text.matchAll(/var\(\s*(--[\w-]+)(?=\s*[),])/g), ([, name]) => name));
+  const used = new Set(Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name));
+  const demanded = new Set(Array.from(text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g), ([, name]) => name));
   const given = new Set(Array.from(text.matchAll(/setProperty\(\s*['"](--[\w-]+)/g), ([, name]) => name));
   return [
-    ...[...used]
+    ...[...demanded]
       .filter((name) => !defined.has(name) && !given.has(name) && !ANTD_MOBILE.test(name))
       .map((name) => `${name} is defined nowhere`),
     ...[...defined]

@@ -1,7 +1,7 @@
 import { Popup } from 'antd-mobile';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { ReactComponent as CloseIcon } from '@/shared/icons/close.svg';
-import styles from './Popup.module.less';
+import styles from './PopupPanel.module.less';
 import { FOCUSABLE, useFocusTrap } from './useFocusTrap';
 
 interface Props {
