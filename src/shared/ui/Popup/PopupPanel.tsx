@@ -4,11 +4,12 @@ import { ReactComponent as CloseIcon } from '@/shared/icons/close.svg';
 import styles from './PopupPanel.module.less';
 import { FOCUSABLE, useFocusTrap } from './useFocusTrap';
 
-interface Props {
+export interface PopupProps {
   isOpen: boolean;
   title: string;
   onClose: () => void;
   children: ReactNode;
+  /** Stays in sight below the scrolling content. */
   footer?: ReactNode;
 }
 
@@ -33,7 +34,7 @@ function PopupHead({ title, onClose }: Pick<Props, 'title' | 'onClose'>) {
 }
 
 /** The panel itself; loaded when the first one opens. */
-export function PopupPanel({ isOpen, title, onClose, children, footer }: Props) {
+export function PopupPanel({ isOpen, title, onClose, children, footer }: PopupProps) {
   const panel = useFocusTrap<HTMLDivElement>(isOpen, onClose);
   const content = useRef<HTMLDivElement>(null);
   // Text that scrolls must be within reach of the keyboard.
