@@ -1,9 +1,9 @@
-import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { formatYuan } from '@/shared/lib/money';
 import { formatDay, formatFullTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { CopyButton } from '@/shared/ui/CopyButton/CopyButton';
 import { type DescriptionItem, DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { VipOrderDetail } from '../orderContract';
 import { describeReturn, nameOfType } from '../orderCopy';
 

@@ -1,9 +1,9 @@
-import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
-import { Card } from '@/shared/ui/Card/Card';
 import { formatYuan } from '@/shared/lib/money';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
+import { Card } from '@/shared/ui/Card/Card';
 import { type DescriptionItem, DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { CardList, Plan } from '../contract';
 import { originOf } from '../planCopy';
 import { useOrderCard } from '../useOrderCard';

@@ -3,8 +3,8 @@ import truck from '@/shared/art/truck.webp';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Picture } from '@/shared/ui/Picture/Picture';
 import type { GoodsOrderDetail } from '../orderSchemas';
-import styles from './OrderHead.module.less';
 import { ORDER_STATUS } from '../orderStatus';
+import styles from './OrderHead.module.less';
 
 interface Props {
   order: GoodsOrderDetail;
