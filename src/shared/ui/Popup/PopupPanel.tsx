@@ -22,7 +22,7 @@ function useTextOnly(element: RefObject<HTMLElement>): boolean {
   return isTextOnly;
 }
 
-function PopupHead({ title, onClose }: Pick<Props, 'title' | 'onClose'>) {
+function PopupHead({ title, onClose }: Pick<PopupProps, 'title' | 'onClose'>) {
   return (
     <header className={styles.head}>
       <h2 className={styles.title}>{title}</h2>
