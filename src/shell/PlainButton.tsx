@@ -1,5 +1,5 @@
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
-import styles from './PlainPanel.module.less';
+import styles from './PlainButton.module.less';
 
 interface Props {
   children: string;

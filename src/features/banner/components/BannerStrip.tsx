@@ -4,8 +4,7 @@ import { useNavigate } from 'umi';
 import { useQuery } from '@/request/useQuery';
 import { ReactComponent as PauseIcon } from '@/shared/icons/pause.svg';
 import { ReactComponent as PlayIcon } from '@/shared/icons/play.svg';
-import { addressBar } from '@/shared/lib/addressBar';
-import { confirmDialog } from '@/shared/ui/dialog/dialog';
+import { leaveTo } from '@/shared/ui/dialog/leaveTo';
 import { useServerImage } from '@/shared/ui/Picture/useServerImage';
 import { showMessage } from '@/shared/ui/toast/toast';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
@@ -40,13 +39,7 @@ function useFollowBanner() {
       if (!(await openMiniBanner(target.page))) showMessage('页面没有打开，请稍后再试');
       return;
     }
-    const isLeaving = await confirmDialog({
-      title: '即将离开本页',
-      content: `将打开 ${target.host}`,
-      confirmText: '继续',
-      cancelText: '留在这里',
-    });
-    if (isLeaving) addressBar.leave(target.href);
+    await leaveTo(target);
   };
 }
 

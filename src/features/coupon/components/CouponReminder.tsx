@@ -2,7 +2,7 @@ import { useSubmit } from '@/request/useSubmit';
 import { Button } from '@/shared/ui/Button/Button';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import { type CouponDetail, remindCoupon } from '../contract';
-import styles from './CouponDetailView.module.less';
+import styles from './CouponReminder.module.less';
 
 const LIVE: ReadonlyArray<CouponDetail['status']> = ['usable', 'waiting', 'frozen'];
 

@@ -11,7 +11,7 @@ import { showFailure, showMessage, showNotification, showSuccess } from '@/share
 import { type CouponOffer, claimCoupon, remindCoupon } from '../contract';
 import { offerIntent } from '../intents';
 import { CouponTicket } from './CouponTicket';
-import styles from './CouponTicket.module.less';
+import styles from './OfferTicket.module.less';
 import { TicketReason } from './TicketReason';
 
 interface Props {

@@ -3,7 +3,7 @@ import { internalPath } from '@/shared/lib/navigation';
 import type { Operate } from '@/shared/lib/schema';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import type { Coupon } from '../contract';
-import styles from './CouponTicket.module.less';
+import styles from './TicketReason.module.less';
 
 interface Props {
   coupon: Pick<Coupon, 'status' | 'reasonText'>;

@@ -12,11 +12,11 @@ import { type TabItem, Tabs } from '@/shared/ui/Tabs/Tabs';
 import { type Coupon, getMyCoupons, type WalletTab } from '../contract';
 import { describeEnd, formatNearDay } from '../couponCopy';
 import { CouponTicket } from './CouponTicket';
-import styles from './CouponTicket.module.less';
 import { OfflineTickets } from './OfflineTickets';
 import { TicketReason } from './TicketReason';
 import { TicketSkeleton } from './TicketSkeleton';
 import { TicketWord } from './TicketWord';
+import styles from './WalletList.module.less';
 
 const EMPTY: Record<WalletTab, { title: string; text: string }> = {
   usable: { title: '还没有可用的券', text: '领券中心里有新券，领到后会放在这里' },

@@ -2,12 +2,11 @@ import { currentHost } from '@/bridge/environment';
 import { openMiniProgramPage } from '@/bridge/miniProgram';
 import { useQuery } from '@/request/useQuery';
 import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
-import { addressBar } from '@/shared/lib/addressBar';
 import { keyed } from '@/shared/lib/keyed';
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { Card } from '@/shared/ui/Card/Card';
-import { confirmDialog } from '@/shared/ui/dialog/dialog';
+import { leaveTo } from '@/shared/ui/dialog/leaveTo';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
@@ -27,13 +26,7 @@ async function follow(target: ServiceTarget): Promise<void> {
     return;
   }
   if (target.kind !== 'leave') return;
-  const isLeaving = await confirmDialog({
-    title: '即将离开本页',
-    content: `将打开 ${target.host}`,
-    confirmText: '继续',
-    cancelText: '留在这里',
-  });
-  if (isLeaving) addressBar.leave(target.href);
+  await leaveTo(target);
 }
 
 /** Entrances to the hospital's own services; emergency first. */

@@ -2,7 +2,7 @@ import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { ReactComponent as UserIcon } from '@/shared/icons/user.svg';
 import { getCurrentPatient } from '../contract';
-import styles from './HospitalServices.module.less';
+import styles from './PatientLine.module.less';
 
 /** For whom the services are opened; changing the person happens in the hospital's own pages. */
 export function PatientLine() {

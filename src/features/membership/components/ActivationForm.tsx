@@ -2,15 +2,17 @@ import { pathOf, useGo } from '@/shared/lib/navigation';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
+import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { Field } from '@/shared/ui/Field/Field';
 import { useSupport } from '@/shared/ui/HelpWays/useSupport';
 import { tidyCode } from '../activationCode';
 import type { MyCard } from '../contract';
 import type { useActivation } from '../useActivation';
-import styles from './Activation.module.less';
+import styles from './ActivationForm.module.less';
 import { RefusalNote } from './RefusalNote';
 import { ScanButton } from './ScanButton';
+import { TextButton } from './TextButton';
 
 interface Props {
   activation: ReturnType<typeof useActivation>;
@@ -31,7 +33,7 @@ export function ActivationForm({ activation, reserve }: Props) {
     <div className={styles.page}>
       <p className={styles.lead}>输入卡上的激活码。先看卡里有什么、到期日变成哪天，再决定是否激活。</p>
       {refusal && <RefusalNote refusal={refusal} onUnlocked={forgetRefusal} />}
-      <section className={styles.card}>
+      <Card>
         <Field
           label="卡号"
           placeholder="实体卡才有，没有可不填"
@@ -46,9 +48,9 @@ export function ActivationForm({ activation, reserve }: Props) {
           onChange={(typed) => type({ code: tidyCode(typed) })}
         />
         <ScanButton onCode={(code) => type({ code, cardNo: '' })} />
-      </section>
+      </Card>
       {reserve && reserve.code !== '' && (
-        <section className={`${styles.card} ${styles.reserve}`}>
+        <Card className={styles.reserve}>
           <span>
             {reserve.days} 天体验待激活
             <small>
@@ -58,21 +60,11 @@ export function ActivationForm({ activation, reserve }: Props) {
           <Button size="small" variant="tint" onClick={() => type({ code: tidyCode(reserve.code), cardNo: '' })}>
             填入激活码
           </Button>
-        </section>
+        </Card>
       )}
       <div className={styles.help}>
-        <button
-          type="button"
-          className={styles.way}
-          onClick={() => go('noticeBefore', { type: 'activate', next: self })}
-        >
-          激活须知
-        </button>
-        {contact && (
-          <button type="button" className={styles.way} onClick={contact}>
-            联系客服
-          </button>
-        )}
+        <TextButton onClick={() => go('noticeBefore', { type: 'activate', next: self })}>激活须知</TextButton>
+        {contact && <TextButton onClick={contact}>联系客服</TextButton>}
       </div>
       <BottomBar>
         <Button

@@ -2,11 +2,14 @@ import { pathOf, useGo, useQueryParam } from '@/shared/lib/navigation';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
+import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import type { ActivationDraft } from '../activationDraft';
 import type { useActivation } from '../useActivation';
-import styles from './Activation.module.less';
+import styles from './ActivationPreview.module.less';
+import { AlertNote } from './RefusalNote';
+import { TextButton } from './TextButton';
 
 interface Props {
   activation: ReturnType<typeof useActivation>;
@@ -24,29 +27,23 @@ export function ActivationPreview({ activation, checked }: Props) {
   };
   return (
     <div className={styles.page}>
-      {isUnknown && (
-        <p className={styles.refusal} role="alert">
-          没有收到结果，可能已经激活。再点一次不会重复使用激活码。
-        </p>
-      )}
-      <section className={`${styles.card} ${styles.big}`}>
+      {isUnknown && <AlertNote>没有收到结果，可能已经激活。再点一次不会重复使用激活码。</AlertNote>}
+      <Card className={styles.big}>
         <h2>{checked.cardName}</h2>
         <small>{checked.isPermanent ? '激活后' : '激活后有效期至'}</small>
         <b>
           <Dated>{checked.isPermanent ? '永久有效' : formatDay(checked.newExpireAt)}</Dated>
         </b>
-      </section>
-      <section className={styles.card}>
+      </Card>
+      <Card>
         <DescriptionList
           items={[
             { term: '增加天数', value: checked.isPermanent ? '永久' : `${checked.days} 天` },
             { term: '激活到', value: `${checked.accountMasked}，当前登录的账号` },
           ]}
         />
-        <button type="button" className={styles.way} onClick={readTerms}>
-          激活须知
-        </button>
-      </section>
+        <TextButton onClick={readTerms}>激活须知</TextButton>
+      </Card>
       <BottomBar>
         {consentId === undefined ? (
           <Button size="large" block onClick={readTerms}>

@@ -7,14 +7,13 @@ import { pathOf } from '@/shared/lib/navigation';
 import { Card } from '@/shared/ui/Card/Card';
 import { useSupport } from '@/shared/ui/HelpWays/useSupport';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
-import styles from './CardNotes.module.less';
 
 /** Ways on from the card: orders, a code, inviting, help. */
 export function CardLinks({ isMember }: { isMember: boolean }) {
   const contact = useSupport();
   const canInvite = useFeature('referral');
   return (
-    <Card tight className={styles.links}>
+    <Card tight>
       {isMember && <ListRow icon={<OrdersIcon />} title="会员订单" to={pathOf('membershipCard', { step: 'orders' })} />}
       <ListRow icon={<KeyIcon />} title="用激活码开通" to={pathOf('activateMembership')} />
       {canInvite && <ListRow icon={<GiftIcon />} title="邀请好友" to={pathOf('invitedPeople')} />}

@@ -4,7 +4,9 @@ import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
 import { ReactComponent as RenewIcon } from '@/shared/icons/refresh.svg';
 import { ReactComponent as RefundIcon } from '@/shared/icons/shieldCheck.svg';
 import { keyed } from '@/shared/lib/keyed';
+import { Card } from '@/shared/ui/Card/Card';
 import { Disclosure } from '@/shared/ui/Disclosure/Disclosure';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { CardList } from '../contract';
 import styles from './CardNotes.module.less';
 
@@ -32,8 +34,8 @@ export function CardNotes({ notes, questions }: Pick<CardList, 'notes' | 'questi
   return (
     <>
       {notes.length > 0 && (
-        <section className={styles.card}>
-          <h2 className={styles.title}>付款前请看</h2>
+        <Card>
+          <SectionTitle>付款前请看</SectionTitle>
           <ul>
             {keyed(notes).map(([key, { kind, text }]) => {
               const NoteIcon = ICONS.get(kind) ?? InfoIcon;
@@ -45,17 +47,17 @@ export function CardNotes({ notes, questions }: Pick<CardList, 'notes' | 'questi
               );
             })}
           </ul>
-        </section>
+        </Card>
       )}
       {questions.length > 0 && (
-        <section className={styles.card}>
-          <h2 className={styles.title}>常见问题</h2>
+        <Card>
+          <SectionTitle>常见问题</SectionTitle>
           {keyed(questions).map(([key, { question, answer }]) => (
             <Disclosure key={key} title={question}>
               {answer}
             </Disclosure>
           ))}
-        </section>
+        </Card>
       )}
     </>
   );

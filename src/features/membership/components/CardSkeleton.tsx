@@ -1,5 +1,5 @@
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
-import styles from './Skeletons.module.less';
+import styles from './CardSkeleton.module.less';
 
 /** The boxes of the card screen: face, plans, line, rights. */
 export function CardSkeleton() {

@@ -1,17 +1,18 @@
 import { formatYuan } from '@/shared/lib/money';
 import { formatDay, formatFullTime } from '@/shared/lib/timeFormat';
+import { Card } from '@/shared/ui/Card/Card';
 import { CopyButton } from '@/shared/ui/CopyButton/CopyButton';
 import { type DescriptionItem, DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { VipOrderDetail } from '../orderContract';
 import { describeReturn, nameOfType } from '../orderCopy';
-import styles from './OrderView.module.less';
 
 function Facts({ title, items }: { title: string; items: ReadonlyArray<DescriptionItem | false> }) {
   return (
-    <section className={styles.card}>
-      <h2 className={styles.title}>{title}</h2>
+    <Card>
+      <SectionTitle>{title}</SectionTitle>
       <DescriptionList items={items} />
-    </section>
+    </Card>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
-import styles from './Skeletons.module.less';
+import styles from './OrderSkeleton.module.less';
 
 /** The boxes of one order: head and three cards. */
 export function OrderSkeleton() {

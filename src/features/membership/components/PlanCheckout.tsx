@@ -1,7 +1,9 @@
 import { formatYuan } from '@/shared/lib/money';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
+import { Card } from '@/shared/ui/Card/Card';
 import { type DescriptionItem, DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { CardList, Plan } from '../contract';
 import { originOf } from '../planCopy';
 import { useOrderCard } from '../useOrderCard';
@@ -59,12 +61,12 @@ export function PlanCheckout({ list, cardId, cardName, plan, preview, slot, ...r
   return (
     <div className={styles.page}>
       {isUnknown && (
-        <p className={`${styles.card} ${styles.unknown}`} role="alert">
+        <p className={styles.unknown} role="alert">
           没有收到结果，订单可能已经提交。再点一次“提交订单”不会重复下单。
         </p>
       )}
-      <section className={styles.card}>
-        <h2 className={styles.title}>核对订单</h2>
+      <Card>
+        <SectionTitle>核对订单</SectionTitle>
         <DescriptionList
           items={[
             ...listChoice({ cardName, plan, slot, place: list.trialPlace }),
@@ -72,7 +74,7 @@ export function PlanCheckout({ list, cardId, cardName, plan, preview, slot, ...r
           ]}
         />
         <ExpiryLine my={list.my} plan={plan} />
-      </section>
+      </Card>
       {shown && shown.coupons.length > 0 && (
         <CouponPicker coupons={shown.coupons} chosenId={chosenId} onChoose={chooseCoupon} />
       )}

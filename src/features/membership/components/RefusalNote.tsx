@@ -1,9 +1,21 @@
+import type { ReactNode } from 'react';
 import { ReactComponent as AlertIcon } from '@/shared/icons/alertCircle.svg';
 import { useGo } from '@/shared/lib/navigation';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import type { CodeRefusal } from '../useActivation';
-import styles from './Activation.module.less';
+import styles from './RefusalNote.module.less';
+import { TextButton } from './TextButton';
+
+/** A few words on what went wrong. */
+export function AlertNote({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.refusal} role="alert">
+      <AlertIcon width="1em" height="1em" aria-hidden="true" />
+      <div>{children}</div>
+    </div>
+  );
+}
 
 /** Why the code was not taken, and the way out where there is one. */
 export function RefusalNote({ refusal, onUnlocked }: { refusal: CodeRefusal; onUnlocked: () => void }) {
@@ -12,22 +24,15 @@ export function RefusalNote({ refusal, onUnlocked }: { refusal: CodeRefusal; onU
   const hasCard = reasonCode === 'permanent' || reasonCode === 'notYet' || reasonCode === 'mine';
   const needsHelp = reasonCode === 'batch' || reasonCode === 'overdue' || reasonCode === 'used';
   return (
-    <div className={styles.refusal} role="alert">
-      <AlertIcon width="1em" height="1em" aria-hidden="true" />
-      <div>
-        <p>{reasonText}</p>
-        {unlockAt !== null && (
-          <p>
-            还要等 <CountDown variant="text" endAt={unlockAt} onEnd={onUnlocked} />
-          </p>
-        )}
-        {hasCard && (
-          <button type="button" className={styles.way} onClick={() => go('membershipCard')}>
-            查看会员卡
-          </button>
-        )}
-        {needsHelp && <HelpWays />}
-      </div>
-    </div>
+    <AlertNote>
+      <p>{reasonText}</p>
+      {unlockAt !== null && (
+        <p>
+          还要等 <CountDown variant="text" endAt={unlockAt} onEnd={onUnlocked} />
+        </p>
+      )}
+      {hasCard && <TextButton onClick={() => go('membershipCard')}>查看会员卡</TextButton>}
+      {needsHelp && <HelpWays />}
+    </AlertNote>
   );
 }

@@ -4,7 +4,7 @@ import { formatDay } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button/Button';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import type { MyCard } from '../contract';
-import styles from './CardScreen.module.less';
+import styles from './ReserveNote.module.less';
 
 /** A paid trial that waits: its days, when it can be used, and the way to activate it. */
 export function ReserveNote({ reserve }: { reserve: NonNullable<MyCard['reserve']> }) {

@@ -3,7 +3,7 @@ import { fetchSignature } from '@/features/wechat';
 import { ReactComponent as ScanIcon } from '@/shared/icons/scan.svg';
 import { showMessage } from '@/shared/ui/toast/toast';
 import { readScannedCode } from '../activationCode';
-import styles from './Activation.module.less';
+import styles from './ScanButton.module.less';
 
 /** Reads a code with the camera; shown only where the host can do it. */
 export function ScanButton({ onCode }: { onCode: (code: string) => void }) {

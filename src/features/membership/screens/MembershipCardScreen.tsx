@@ -10,7 +10,6 @@ import { BuyBar } from '../components/BuyBar';
 import { CardFace } from '../components/CardFace';
 import { CardLinks } from '../components/CardLinks';
 import { CardNotes } from '../components/CardNotes';
-import styles from '../components/CardScreen.module.less';
 import { CardSkeleton } from '../components/CardSkeleton';
 import { ExpiryLine } from '../components/ExpiryLine';
 import { OrdersPanel } from '../components/OrdersPanel';
@@ -22,6 +21,7 @@ import { TrialSlots } from '../components/TrialSlots';
 import { getCardList } from '../contract';
 import { useChosenPlan } from '../useChosenPlan';
 import { useOrderPreview } from '../useOrderPreview';
+import styles from './MembershipCardScreen.module.less';
 
 function useCards() {
   const cards = useQuery(getCardList, undefined, { refreshOnReturn: true });

@@ -1,18 +1,20 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { pathOf, useQueryParam } from '@/shared/lib/navigation';
+import { Card } from '@/shared/ui/Card/Card';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { OperateBar } from '@/shared/ui/OperateBar/OperateBar';
 import { PageState } from '@/shared/ui/PageState/PageState';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { Timeline } from '@/shared/ui/Timeline/Timeline';
 import { OrderDescription } from '../components/OrderDescription';
 import { OrderSkeleton } from '../components/OrderSkeleton';
-import styles from '../components/OrderView.module.less';
 import type { VipOrderDetail } from '../orderContract';
 import { describeStatus, titleOfStatus } from '../orderCopy';
 import { useOrderActions } from '../useOrderActions';
 import { useVipOrder } from '../useVipOrder';
+import styles from './VipOrderDetailScreen.module.less';
 
 function OrderView({ order, onChanged }: { order: VipOrderDetail; onChanged: () => void }) {
   const { run, isBusy } = useOrderActions(order, onChanged);
@@ -31,12 +33,12 @@ function OrderView({ order, onChanged }: { order: VipOrderDetail; onChanged: () 
       </div>
       <OrderDescription order={order} />
       {order.timeline.length > 0 && (
-        <section className={styles.card}>
-          <h2 className={styles.title}>进度</h2>
+        <Card>
+          <SectionTitle>进度</SectionTitle>
           <div className={styles.timeline}>
             <Timeline items={order.timeline.map(({ at, text }) => ({ title: text, at }))} />
           </div>
-        </section>
+        </Card>
       )}
       <HelpWays />
       <OperateBar operate={[...order.operate].reverse()} busy={isBusy} onAct={run} />

@@ -14,7 +14,8 @@ import { Timeline } from '@/shared/ui/Timeline/Timeline';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import type { AfterSale } from '../afterSaleSchemas';
 import { cancelAfterSale, sendAfterSaleExpress } from '../contract';
-import styles from './OrderDetail.module.less';
+import styles from './AfterSaleCases.module.less';
+import { ReturnedNote } from './ReturnedNote';
 
 interface Props {
   cases: readonly AfterSale[];
@@ -77,7 +78,7 @@ function Case({ afterSale, onChanged }: { afterSale: AfterSale; onChanged: () =>
       </header>
       <p className={styles.label}>原因：{reason}</p>
       <PhotoStrip urls={images} />
-      {reasonText !== undefined && <p className={styles.returned}>{reasonText}</p>}
+      {reasonText !== undefined && <ReturnedNote>{reasonText}</ReturnedNote>}
       {returnTo !== undefined && <p className={styles.label}>寄回：{returnTo}</p>}
       <Timeline aria-label="售后进度" items={timeline.map(({ at, text }) => ({ title: text, at }))} />
       {isSending ? (

@@ -11,7 +11,7 @@ import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { applyAfterSale } from '../contract';
 import type { GoodsOrderDetail } from '../orderSchemas';
 import { parseYuan, refundMistake } from '../parseYuan';
-import styles from './OrderDetail.module.less';
+import styles from './AfterSaleForm.module.less';
 
 type Offer = NonNullable<GoodsOrderDetail['afterSaleOffer']>;
 

@@ -10,7 +10,8 @@ import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { cancelOrder, getOrderDetail } from '../contract';
 import { returnedText } from '../orderCopy';
-import styles from './Panels.module.less';
+import styles from './CancelPanel.module.less';
+import { PanelNote } from './PanelNote';
 
 interface Props {
   orderNo: string;
@@ -40,7 +41,7 @@ export function CancelPanel({ orderNo, onClose, onCancelled }: Props) {
       <QueryView query={query} skeleton={<Skeleton shape="card" height="220px" />}>
         {({ returnable, cancelReasons }) =>
           returnable === undefined ? (
-            <p className={styles.note}>这个订单现在不能取消，可以在订单详情里联系客服。</p>
+            <PanelNote>这个订单现在不能取消，可以在订单详情里联系客服。</PanelNote>
           ) : (
             <>
               <p className={styles.returned}>

@@ -14,7 +14,8 @@ import { getOrderDetail } from '../contract';
 import { groupedNumber } from '../orderCopy';
 import type { GoodsOrderDetail, VirtualItem } from '../orderSchemas';
 import { pickupKey, usePickupTicket } from '../usePickupTicket';
-import styles from './Panels.module.less';
+import styles from './CodePanel.module.less';
+import { PanelNote } from './PanelNote';
 
 const REFRESH_MS = 5_000;
 
@@ -32,7 +33,7 @@ export function CodePanel({ orderNo, onClose }: { orderNo: string; onClose: () =
             {keyed(virtual?.items ?? []).map(([key, item]) => (
               <Virtual key={key} item={item} />
             ))}
-            {!pickup && !virtual && <p className={styles.note}>这个订单没有要出示的码。</p>}
+            {!pickup && !virtual && <PanelNote>这个订单没有要出示的码。</PanelNote>}
           </>
         )}
       </QueryView>
@@ -44,9 +45,9 @@ export function CodePanel({ orderNo, onClose }: { orderNo: string; onClose: () =
 function Code({ code, usedAt, label }: { code: string; usedAt: number | null; label: string }) {
   if (usedAt !== null)
     return (
-      <p className={styles.note}>
+      <PanelNote>
         <Dated>已使用，{formatDay(usedAt)}</Dated>
-      </p>
+      </PanelNote>
     );
   return (
     <>

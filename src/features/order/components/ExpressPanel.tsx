@@ -4,7 +4,7 @@ import { Popup } from '@/shared/ui/Popup/Popup';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { getOrderExpress } from '../contract';
-import styles from './Panels.module.less';
+import { PanelNote } from './PanelNote';
 import { ParcelView } from './ParcelView';
 
 /** Where an order's parcels are. */
@@ -15,7 +15,7 @@ export function ExpressPanel({ orderNo, onClose }: { orderNo: string; onClose: (
       <QueryView query={query} skeleton={<Skeleton shape="card" height="260px" />}>
         {(parcels) =>
           parcels.length === 0 ? (
-            <p className={styles.note}>还没有物流信息，发货后约 24 小时更新。</p>
+            <PanelNote>还没有物流信息，发货后约 24 小时更新。</PanelNote>
           ) : (
             keyed(parcels).map(([key, parcel]) => <ParcelView key={key} parcel={parcel} />)
           )

@@ -4,7 +4,7 @@ import { keyed } from '@/shared/lib/keyed';
 import { Card } from '@/shared/ui/Card/Card';
 import { Timeline } from '@/shared/ui/Timeline/Timeline';
 import type { GoodsOrderDetail } from '../orderSchemas';
-import styles from './OrderDetail.module.less';
+import styles from './OrderDelivery.module.less';
 import { ParcelView } from './ParcelView';
 
 const FIRST_STEPS = 4;

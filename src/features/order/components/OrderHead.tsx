@@ -4,7 +4,7 @@ import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Picture } from '@/shared/ui/Picture/Picture';
 import type { GoodsOrderDetail } from '../orderSchemas';
 import { ORDER_STATUS } from '../orderStatus';
-import styles from './OrderDetail.module.less';
+import styles from './OrderHead.module.less';
 
 interface Props {
   order: GoodsOrderDetail;

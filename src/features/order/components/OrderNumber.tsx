@@ -1,5 +1,5 @@
 import { CopyButton } from '@/shared/ui/CopyButton/CopyButton';
-import styles from './OrderDetail.module.less';
+import styles from './OrderNumber.module.less';
 
 /** An order's number, whole on its line, with the button that copies it. */
 export function OrderNumber({ orderNo }: { orderNo: string }) {

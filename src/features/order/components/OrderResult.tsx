@@ -6,8 +6,8 @@ import { useGo } from '@/shared/lib/navigation';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { getOrderResult } from '../contract';
 import { isUnsettled } from '../resultCopy';
-import { ResultSkeleton } from './ResultSkeleton';
-import { ResultView } from './ResultView';
+
+import { ResultSkeleton, ResultView } from './ResultView';
 
 interface Props {
   orderNo: string;

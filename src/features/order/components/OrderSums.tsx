@@ -6,9 +6,10 @@ import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import { returnedText, sumWord } from '../orderCopy';
 import type { GoodsOrderDetail } from '../orderSchemas';
-import styles from './OrderDetail.module.less';
 import { OrderItems } from './OrderItems';
 import { OrderNumber } from './OrderNumber';
+import styles from './OrderSums.module.less';
+import { ReturnedNote } from './ReturnedNote';
 
 /** The goods and what they cost; all figures are the server's. */
 export function OrderSums({ order }: { order: GoodsOrderDetail }) {
@@ -38,7 +39,7 @@ export function OrderSums({ order }: { order: GoodsOrderDetail }) {
           得 {formatPoints(earn.points)} 积分，{earn.text}
         </p>
       )}
-      {returned && <p className={styles.returned}>已退回：{returnedText(returned)}</p>}
+      {returned && <ReturnedNote>已退回：{returnedText(returned)}</ReturnedNote>}
     </Card>
   );
 }

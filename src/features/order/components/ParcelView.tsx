@@ -3,7 +3,8 @@ import { phoneLink } from '@/shared/lib/safeUrl';
 import { CopyButton } from '@/shared/ui/CopyButton/CopyButton';
 import { Timeline } from '@/shared/ui/Timeline/Timeline';
 import type { Parcel } from '../orderSchemas';
-import styles from './Panels.module.less';
+import { PanelNote } from './PanelNote';
+import styles from './ParcelView.module.less';
 
 /** One parcel with its traces, newest first; phone numbers in them can be called. */
 export function ParcelView({ parcel }: { parcel: Parcel }) {
@@ -20,7 +21,7 @@ export function ParcelView({ parcel }: { parcel: Parcel }) {
         </CopyButton>
       </header>
       {traces.length === 0 ? (
-        <p className={styles.note}>已发货，轨迹约 24 小时更新</p>
+        <PanelNote>已发货，轨迹约 24 小时更新</PanelNote>
       ) : (
         <Timeline
           aria-label="物流轨迹"

@@ -11,6 +11,7 @@ import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import { Scene } from '@/shared/ui/Scene/Scene';
 import type { SceneName } from '@/shared/ui/Scene/scenes';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import type { getOrderResult } from '../contract';
 import { describeNext, describeReturned, headOf, type ResultStatus } from '../resultCopy';
 import { OrderNumber } from './OrderNumber';
@@ -105,6 +106,22 @@ export function ResultView(props: Props) {
           ))}
         </Card>
       )}
+    </>
+  );
+}
+
+export function ResultSkeleton() {
+  return (
+    <>
+      <div className={styles.head}>
+        <Skeleton width="180px" height="140px" shape="card" />
+        <Skeleton width="120px" height="28px" space="14px" />
+        <Skeleton width="80%" height="44px" space="20px" />
+      </div>
+      <Card>
+        <Skeleton width="100%" height="18px" />
+        <Skeleton width="100%" height="18px" space="14px" />
+      </Card>
     </>
   );
 }

@@ -15,7 +15,6 @@ import { Sheet } from '@/shared/ui/Sheet/Sheet';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { AfterSaleCases } from '../components/AfterSaleCases';
 import { OrderDelivery } from '../components/OrderDelivery';
-import styles from '../components/OrderDetail.module.less';
 import { OrderHead } from '../components/OrderHead';
 import { OrderPanels } from '../components/OrderPanels';
 import { OrderDescription, OrderSums } from '../components/OrderSums';
@@ -23,6 +22,7 @@ import { getOrderDetail } from '../contract';
 import { useNewOrderAddress } from '../useNewOrderAddress';
 import { useOrderActions } from '../useOrderActions';
 import { pickupKey, usePickupTicket } from '../usePickupTicket';
+import styles from './OrderDetailScreen.module.less';
 
 const AfterSaleForm = lazyPart(async () => (await import('../components/AfterSaleForm')).AfterSaleForm);
 

@@ -4,7 +4,7 @@ import { formatDay } from '@/shared/lib/timeFormat';
 import { Apricot } from '@/shared/ui/Apricot/Apricot';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import type { PayOrder } from '../contract';
-import styles from './Pay.module.less';
+import styles from './Amount.module.less';
 
 /** What the order costs, in the server's figures. */
 export function Amount({ order }: { order: PayOrder }) {

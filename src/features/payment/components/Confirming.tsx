@@ -6,7 +6,7 @@ import { QrCode } from '@/shared/ui/QrCode/QrCode';
 import type { PayOrder } from '../contract';
 import type { Payment } from '../usePayment';
 import { Amount } from './Amount';
-import styles from './Pay.module.less';
+import styles from './Confirming.module.less';
 
 const PROCESSING = 2;
 

@@ -13,7 +13,7 @@ import { Radio } from '@/shared/ui/Radio/Radio';
 import type { Biz, PayChannel, PayOrder } from '../contract';
 import type { Payment } from '../usePayment';
 import { Amount } from './Amount';
-import styles from './Pay.module.less';
+import styles from './PayForm.module.less';
 
 interface Props {
   order: PayOrder;

@@ -1,5 +1,5 @@
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
-import styles from './Pay.module.less';
+import styles from './PaySkeleton.module.less';
 
 export function PaySkeleton() {
   return (

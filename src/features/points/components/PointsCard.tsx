@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/Button/Button';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { expiringText } from '../expiringCopy';
 import { useDailySign } from '../useDailySign';
-import styles from './BalanceCard.module.less';
+import styles from './PointsCard.module.less';
 import { SignInRow } from './SignInRow';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Card } from '@/shared/ui/Card/Card';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
-import styles from './HoldingRow.module.less';
+import styles from './HoldingSkeleton.module.less';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 

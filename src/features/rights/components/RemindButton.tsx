@@ -4,7 +4,7 @@ import type { Call } from '@/request/defineCall';
 import { type SubmitPayload, useSubmit } from '@/request/useSubmit';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import { type Holding, remindRight } from '../contract';
-import styles from './HoldingRow.module.less';
+import styles from './RemindButton.module.less';
 
 interface Props {
   holding: Holding;

@@ -5,6 +5,7 @@ import { Popup } from '@/shared/ui/Popup/Popup';
 import { describePhotos } from '../photo';
 import type { Photos } from '../usePhotos';
 import styles from './PhotoField.module.less';
+import { PhotoGrid } from './PhotoGrid';
 import { PhotoTile } from './PhotoTile';
 
 /** Picks photos with the phone's own chooser, which every browser and web-view has, and shows how each stands. */
@@ -20,7 +21,7 @@ export function PhotoField({ photos: { photos, most, add, retry, remove } }: { p
   };
   return (
     <>
-      <ul className={styles.grid} aria-label="照片">
+      <PhotoGrid>
         {photos.map((photo, index) => (
           <PhotoTile
             key={photo.id}
@@ -32,7 +33,7 @@ export function PhotoField({ photos: { photos, most, add, retry, remove } }: { p
           />
         ))}
         {photos.length < most && (
-          <li className={styles.tile}>
+          <li>
             <label className={styles.add}>
               <input type="file" accept="image/*" multiple className={styles.input} onChange={pick} />
               <span className={styles.addWords}>
@@ -45,7 +46,7 @@ export function PhotoField({ photos: { photos, most, add, retry, remove } }: { p
             </label>
           </li>
         )}
-      </ul>
+      </PhotoGrid>
       <p className={styles.status} role="status">
         {describePhotos(photos)}
       </p>

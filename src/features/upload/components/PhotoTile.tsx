@@ -3,7 +3,7 @@ import { ReactComponent as ImageIcon } from '@/shared/icons/image.svg';
 import { ReactComponent as RefreshIcon } from '@/shared/icons/refresh.svg';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import type { Photo } from '../photo';
-import styles from './PhotoField.module.less';
+import styles from './PhotoTile.module.less';
 
 interface Props {
   photo: Photo;
@@ -21,7 +21,7 @@ export function PhotoTile({ photo, place, onOpen, onRetry, onRemove }: Props) {
   const { status, preview, reason, canRetry } = photo;
   const picture = preview === '' ? <ImageIcon aria-hidden className={styles.mark} /> : <img src={preview} alt="" />;
   return (
-    <li className={styles.tile} aria-label={`第 ${place} 张`}>
+    <li aria-label={`第 ${place} 张`}>
       {status === 'failed' ? (
         <span className={styles.picture}>
           {picture}

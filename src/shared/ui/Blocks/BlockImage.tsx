@@ -1,5 +1,5 @@
 import { useServerImage } from '../Picture/useServerImage';
-import styles from './Blocks.module.less';
+import styles from './BlockImage.module.less';
 
 interface Props {
   src: string;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './Button.module.less';
+import styles from './ButtonLabel.module.less';
 import { SpacedWord } from './SpacedWord';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import styles from './Button.module.less';
+import styles from './SpacedWord.module.less';
 
 const TWO_CHARACTERS = /^\p{Script=Han}{2}$/u;
 

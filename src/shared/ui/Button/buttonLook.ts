@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import styles from './Button.module.less';
+import styles from './buttonLook.module.less';
 
 export type ButtonVariant = 'primary' | 'tint' | 'outline' | 'apricot' | 'off';
 export type ButtonSize = 'small' | 'medium' | 'large';

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { Apricot } from '../Apricot/Apricot';
 import { Button } from '../Button/Button';
 import { useServerImage } from '../Picture/useServerImage';
-import styles from './PhotoViewer.module.less';
+import styles from './PhotoSlide.module.less';
 import { useZoom } from './useZoom';
 
 interface Props {

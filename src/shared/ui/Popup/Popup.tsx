@@ -1,20 +1,12 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { PartLoading } from '../LoadNote/PartLoading';
-
-interface Props {
-  isOpen: boolean;
-  title: string;
-  onClose: () => void;
-  children: ReactNode;
-  /** Stays in sight below the scrolling content. */
-  footer?: ReactNode;
-}
+import type { PopupProps } from './PopupPanel';
 
 const LazyPanel = lazyPart(async () => (await import('./PopupPanel')).PopupPanel);
 
 /** A panel from the foot of the screen for choices and details; for text inputs use Sheet, the keyboard covers popups. */
-export function Popup({ isOpen, ...panel }: Props) {
+export function Popup({ isOpen, ...panel }: PopupProps) {
   const [wasOpened, setWasOpened] = useState(isOpen);
   useEffect(() => {
     if (isOpen) setWasOpened(true);

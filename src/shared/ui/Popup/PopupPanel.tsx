@@ -1,14 +1,15 @@
 import { Popup } from 'antd-mobile';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { ReactComponent as CloseIcon } from '@/shared/icons/close.svg';
-import styles from './Popup.module.less';
+import styles from './PopupPanel.module.less';
 import { FOCUSABLE, useFocusTrap } from './useFocusTrap';
 
-interface Props {
+export interface PopupProps {
   isOpen: boolean;
   title: string;
   onClose: () => void;
   children: ReactNode;
+  /** Stays in sight below the scrolling content. */
   footer?: ReactNode;
 }
 
@@ -21,7 +22,7 @@ function useTextOnly(element: RefObject<HTMLElement>): boolean {
   return isTextOnly;
 }
 
-function PopupHead({ title, onClose }: Pick<Props, 'title' | 'onClose'>) {
+function PopupHead({ title, onClose }: Pick<PopupProps, 'title' | 'onClose'>) {
   return (
     <header className={styles.head}>
       <h2 className={styles.title}>{title}</h2>
@@ -33,7 +34,7 @@ function PopupHead({ title, onClose }: Pick<Props, 'title' | 'onClose'>) {
 }
 
 /** The panel itself; loaded when the first one opens. */
-export function PopupPanel({ isOpen, title, onClose, children, footer }: Props) {
+export function PopupPanel({ isOpen, title, onClose, children, footer }: PopupProps) {
   const panel = useFocusTrap<HTMLDivElement>(isOpen, onClose);
   const content = useRef<HTMLDivElement>(null);
   // Text that scrolls must be within reach of the keyboard.

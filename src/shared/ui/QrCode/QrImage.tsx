@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import styles from './QrCode.module.less';
+import styles from './QrImage.module.less';
 import { drawQr } from './qrPath';
 
 interface Props {

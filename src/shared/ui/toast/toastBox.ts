@@ -1,4 +1,4 @@
-import styles from './toast.module.less';
+import styles from './toastBox.module.less';
 
 /** What kind of news a message is. */
 export type ToastTone = 'message' | 'success' | 'failure';

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import type { GoodsRow } from '../../contract';
-import styles from './ElderHome.module.less';
+import styles from './ElderGoods.module.less';
 import { footOf } from './goodsFoot';
 
 interface Props {

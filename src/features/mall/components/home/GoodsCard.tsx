@@ -2,6 +2,7 @@ import { hrefOf } from '@/shared/lib/navigation';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import type { GoodsRow } from '../../contract';
 import { rememberGoodsPreview } from '../../goodsPreviewCache';
@@ -44,5 +45,18 @@ export function GoodsCard({ goods, isFirst = false, from }: Props) {
         </div>
       </div>
     </a>
+  );
+}
+
+export function GoodsCardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <Skeleton shape="square" height="0" className={styles.skeletonPicture} />
+      <div className={styles.text}>
+        <Skeleton width="80%" />
+        <Skeleton width="56%" space="10px" />
+        <Skeleton width="40%" space="10px" />
+      </div>
+    </div>
   );
 }

@@ -10,8 +10,8 @@ import { getGoodsList } from '../../contract';
 import { type GoodsFilter, listPayload, readFilter } from '../../goodsQuery';
 import { GoodsCard } from './GoodsCard';
 import { GoodsFilters } from './GoodsFilters';
-import styles from './GoodsFilters.module.less';
 import { GoodsGridSkeleton } from './GoodsGridSkeleton';
+import styles from './GoodsSection.module.less';
 
 const FIRST_VIEW_CARDS = 2;
 

@@ -1,0 +1,74 @@
+import { parseSheet } from './parseSheet.mjs';
+
+const RAW_COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i;
+const NAMED_COLOUR = /(?<![\w-])(?:white|black|red|green|blue|yellow|orange|gr[ae]y|silver|gold|pink|purple)(?![\w-])/i;
+/** Variables that antd-mobile's parts read. */
+const ANTD_MOBILE = /^--(?:adm-|border-radius$|height$)/;
+const PALETTE = /var\(--(?:leaf|apricot|ink|white)\b/;
+const GAP = /^(?:grid-)?(?:row-|column-)?gap$/;
+/** A variable is a name for its colour, and in a mask a colour only says what is covered. */
+const FREE_OF_COLOURS = /^--|^(?:-webkit-)?mask/;
+const GRID = /^(?:inline-)?grid$/;
+
+/** The classes of the element that a rule is about. */
+const elementOf = (rule) =>
+  rule.selector
+    .split(/[\s>+~]+/)
+    .pop()
+    .match(/\.[\w-]+/g) ?? [];
+
+/** The rules for the element that a rule is about: itself, what it stands in with `&`, and others of its classes. */
+function ofSameElement(rules, rule) {
+  const names = elementOf(rule);
+  const isSame = (each) => elementOf(each).length > 0 && elementOf(each).every((name) => names.includes(name));
+  const around = rule.parent && /^[&@]/.test(rule.selector) ? ofSameElement(rules, rule.parent) : [];
+  return [rule, ...rules.filter(isSame), ...around];
+}
+
+function isGrid(rules, rule) {
+  return ofSameElement(rules, rule).some((each) =>
+    each.declarations.some(
+      ({ property, value }) => (property === 'display' && GRID.test(value)) || property === 'columns',
+    ),
+  );
+}
+
+/** Each line of a feature's or a part's sheet that breaks a house rule: `{ line, text }`. */
+export function sheetProblems(source) {
+  const rules = parseSheet(source);
+  return rules.flatMap((rule) =>
+    rule.declarations.flatMap(({ property, value, line }) =>
+      [
+        GAP.test(property) &&
+          !isGrid(rules, rule) &&
+          `${property} outside a grid: iOS 12 and Chrome 80 have no gap in a flex container, use margins`,
+        /\b100vh\b/.test(value) && '100vh is taller than the window of an iPhone: use var(--h-screen)',
+        !FREE_OF_COLOURS.test(property) &&
+          (RAW_COLOUR.test(value) || NAMED_COLOUR.test(value)) &&
+          `a colour of its own (${value}): give it a name in tokens.less`,
+        !FREE_OF_COLOURS.test(property) &&
+          PALETTE.test(value) &&
+          `a colour of the palette (${value}): use or add one with a meaning in tokens.less`,
+      ]
+        .filter(Boolean)
+        .map((text) => ({ line, text: text.replace(/\s+/g, ' ') })),
+    ),
+  );
+}
+
+/** The variables that sheets or code need but nobody defines, and those that are defined for nobody, by name. */
+export function tokenProblems(sheets, scripts) {
+  const text = [...sheets, ...scripts].join('\n');
+  const defined = new Set(Array.from(text.matchAll(/(--[\w-]+)['"]?\]?\s*:/g), ([, name]) => name));
+  const used = new Set(Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name));
+  const demanded = new Set(Array.from(text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g), ([, name]) => name));
+  const given = new Set(Array.from(text.matchAll(/setProperty\(\s*['"](--[\w-]+)/g), ([, name]) => name));
+  return [
+    ...[...demanded]
+      .filter((name) => !defined.has(name) && !given.has(name) && !ANTD_MOBILE.test(name))
+      .map((name) => `${name} is defined nowhere`),
+    ...[...defined]
+      .filter((name) => !used.has(name) && !ANTD_MOBILE.test(name))
+      .map((name) => `${name} is used nowhere`),
+  ];
+}
