@@ -25,7 +25,7 @@ export function RouteFrame({ path, notFound, children }: Props) {
     const isOtherScreen = shownPath.current !== pathname;
     shownPath.current = pathname;
     showPage(key);
-    noteEntry(pathname + search);
+    noteEntry(pathname + search, history.action);
     if (history.action === 'POP') return restoreScroll(key);
     // A changed query is a tab, a filter or a panel of the same screen: it stays where it is.
     if (isOtherScreen) window.scrollTo(0, 0);

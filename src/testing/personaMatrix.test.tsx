@@ -38,7 +38,7 @@ function judgePanel(panel: Element): string[] {
 
 function judge(): string[] {
   const text = shownText();
-  const headings = document.querySelectorAll('h1').length;
+  const headings = [...document.querySelectorAll('h1')].filter((heading) => !heading.closest('[hidden]')).length;
   return [
     ...faultsOnPage(),
     headings === 1 ? '' : `${headings} main headings`,

@@ -3,7 +3,7 @@ import { Provider } from '@@/plugin-model';
 import { models } from '@@/plugin-model/model';
 import { render } from '@testing-library/react';
 import { type ReactElement, useLayoutEffect } from 'react';
-import { createPath, unstable_HistoryRouter as HistoryRouter, useLocation } from 'react-router-dom';
+import { createPath, unstable_HistoryRouter as HistoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { noteEntry } from '@/shared/lib/historyEntry';
 import { AppActions } from '@/shell/AppActions';
 
@@ -18,9 +18,11 @@ interface Options {
 
 /** Takes note of the entries, as the frame around every screen does. */
 function EntryNote({ present }: { present: { address: string } }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
+  const action = useNavigationType();
   present.address = pathname + search;
-  useLayoutEffect(() => noteEntry(pathname + search), [pathname, search]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another entry
+  useLayoutEffect(() => noteEntry(pathname + search, action), [key, pathname, search, action]);
   return null;
 }
 
@@ -48,8 +50,9 @@ export function renderScreen(screen: ReactElement, { at = '/', from }: Options =
   window.history.replaceState(null, '', `#${from ?? at}`);
   if (from !== undefined) {
     const history = createHistory({ type: 'hash' });
-    noteEntry(from);
+    noteEntry(from, 'POP');
     history.push(at);
+    noteEntry(at, 'PUSH');
   }
   return renderHere(screen);
 }

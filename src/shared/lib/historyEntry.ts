@@ -1,35 +1,43 @@
-/** What the history keeps for the present entry: the router's number and key, and what `noteEntry` adds. */
+/** What the history keeps for the present entry: what the router writes, and what `noteEntry` adds. */
 export function entryState(): Readonly<Record<string, unknown>> {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null ? { ...state } : {};
 }
 
-/** The router numbers the entries of a visit; 0 is where the member entered. */
-function entryNumber(): number {
-  return Number(entryState().idx ?? 0);
+/** Steps from the entry where the member came into the app; 0 there. */
+function place(): number {
+  const { place: noted } = entryState();
+  return typeof noted === 'number' ? noted : 0;
 }
 
 /** Says whether a step back stays in the app. */
 export function hasEntryBefore(): boolean {
-  return entryNumber() > 0;
+  return place() > 0;
 }
 
-let shown: { number: number; address: string; below: unknown } | undefined;
+let shown: { address: string; idx: unknown; place: number; below: unknown } | undefined;
+
+/** Where an entry stands that has no note yet. `idx` is the router's number; it has none for a hash that was set by hand. */
+function placeAnew(action: string, idx: unknown): { place: number; below: unknown } {
+  const isLoadedHere = action === 'POP' && Number.isFinite(idx);
+  if (!shown || isLoadedHere) return { place: 0, below: undefined };
+  // The router forgets the note in replacing an entry.
+  if (action === 'REPLACE' && Object.is(idx, shown.idx)) return shown;
+  return { place: shown.place + 1, below: shown.address };
+}
 
 /**
- * Writes the address of the entry below into the present entry, where it outlives a reload; the shell calls it with every
- * change of the address.
+ * Notes in the present entry where it stands and the address below it; that outlives a reload. The shell calls it with
+ * every change of the address and with what the router did ("PUSH", "REPLACE" or "POP").
  */
-export function noteEntry(address: string): void {
+export function noteEntry(address: string, action: string): void {
   const state = entryState();
-  const number = entryNumber();
-  let { below } = state;
-  if (below === undefined && number > 0 && shown) {
-    // The router has forgotten it in replacing the entry, or has just laid the entry on top.
-    below = shown.number === number ? shown.below : shown.address;
-    window.history.replaceState({ ...state, below }, '');
+  const { idx, below } = state;
+  const noted = typeof state.place === 'number' ? { place: state.place, below } : placeAnew(action, idx);
+  if (typeof state.place !== 'number') {
+    window.history.replaceState({ ...state, place: noted.place, below: noted.below }, '');
   }
-  shown = { number, address, below };
+  shown = { address, idx, place: noted.place, below: noted.below };
 }
 
 /** The address (path and query) that one step back leads to; undefined where the member entered. */

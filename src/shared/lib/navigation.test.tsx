@@ -73,6 +73,18 @@ describe('back', () => {
     await standsAt(location, '/schedule/points-mall', 0);
   });
 
+  test('is one step for a member whose address was set by hand, and on from there', async () => {
+    const { location } = open(MEMBER);
+    window.location.hash = `#${CARD}`;
+    await waitFor(() => expect(location()).toBe(CARD));
+    await press('我的');
+    await press('打开');
+    await press('关闭');
+    await waitFor(() => expect(location()).toBe(`${CARD}?tab=mine`));
+    await press('返回');
+    await waitFor(() => expect(location()).toBe(MEMBER));
+  });
+
   test('is one step after a change of the tab and a reload, too', async () => {
     const visit = open(MEMBER);
     await press('会员卡');

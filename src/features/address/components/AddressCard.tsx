@@ -16,7 +16,7 @@ interface Props {
   onMakeDefault: () => void;
 }
 
-function Words({ address }: Pick<Props, 'address'>) {
+function AddressWords({ address }: Pick<Props, 'address'>) {
   const { name, mobileMasked, areaText, detail, tag, isDefault } = address;
   return (
     <>
@@ -42,11 +42,11 @@ export function AddressCard({ address, isSelecting, isBusy, onSelect, onEdit, on
     <li className={styles.card} aria-label={`${name}的地址`}>
       {isSelecting ? (
         <button type="button" className={styles.words} onClick={onSelect}>
-          <Words address={address} />
+          <AddressWords address={address} />
         </button>
       ) : (
         <div className={styles.words}>
-          <Words address={address} />
+          <AddressWords address={address} />
         </div>
       )}
       <div className={styles.foot}>

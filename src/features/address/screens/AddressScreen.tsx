@@ -19,7 +19,7 @@ interface Props {
   loadAreas?: LoadAreas;
 }
 
-function ListSkeleton() {
+function AddressListSkeleton() {
   return (
     <div className={styles.skeleton}>
       <Skeleton shape="card" height="132px" />
@@ -71,7 +71,7 @@ export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
       failure={failure}
       updatedAt={updatedAt}
       onRetry={refresh}
-      skeleton={<ListSkeleton />}
+      skeleton={<AddressListSkeleton />}
     >
       {addresses && (
         <div className={styles.page}>

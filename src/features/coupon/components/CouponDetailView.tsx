@@ -22,7 +22,7 @@ interface Props {
   onUsed: () => void;
 }
 
-function Head({ detail }: { detail: CouponDetail }) {
+function CouponHead({ detail }: { detail: CouponDetail }) {
   const { before, figure, after, condition } = describeFace(detail);
   const end = describeEnd(detail, serverNow());
   const word = statusWord(detail.status);
@@ -52,7 +52,7 @@ function Head({ detail }: { detail: CouponDetail }) {
 }
 
 /** A coupon that the app itself takes leads to what it is for. */
-function UseLink({ detail }: { detail: CouponDetail }) {
+function UseCouponLink({ detail }: { detail: CouponDetail }) {
   const path = detail.status === 'usable' ? internalPath(detail.route) : undefined;
   if (path === undefined || detail.code !== '') return null;
   return (
@@ -62,7 +62,7 @@ function UseLink({ detail }: { detail: CouponDetail }) {
   );
 }
 
-function Facts({ detail }: { detail: CouponDetail }) {
+function CouponFacts({ detail }: { detail: CouponDetail }) {
   return (
     <>
       {detail.steps.length > 0 && (
@@ -114,7 +114,7 @@ export function CouponDetailView({ couponId, onUsed }: Props) {
   return (
     <>
       {failure && !ticket && <OfflineBar updatedAt={updatedAt} onRefresh={refresh} />}
-      {detail && <Head detail={detail} />}
+      {detail && <CouponHead detail={detail} />}
       {ticket && (
         <TicketCode
           ticket={ticket}
@@ -124,10 +124,10 @@ export function CouponDetailView({ couponId, onUsed }: Props) {
           onRefresh={refresh}
         />
       )}
-      {detail && <UseLink detail={detail} />}
+      {detail && <UseCouponLink detail={detail} />}
       {detail && !isUsed && <CouponReminder detail={detail} onChanged={refresh} />}
       {isUsed && <UsedStamp word="已使用" usedAt={usedAt} store={usedStore} />}
-      {detail && <Facts detail={detail} />}
+      {detail && <CouponFacts detail={detail} />}
     </>
   );
 }

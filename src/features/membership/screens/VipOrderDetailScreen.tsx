@@ -8,7 +8,7 @@ import { OperateBar } from '@/shared/ui/OperateBar/OperateBar';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { Timeline } from '@/shared/ui/Timeline/Timeline';
-import { OrderDescription } from '../components/OrderDescription';
+import { CardOrderDescription } from '../components/CardOrderDescription';
 import { OrderSkeleton } from '../components/OrderSkeleton';
 import type { VipOrderDetail } from '../orderContract';
 import { describeStatus, titleOfStatus } from '../orderCopy';
@@ -31,7 +31,7 @@ function OrderView({ order, onChanged }: { order: VipOrderDetail; onChanged: () 
           </p>
         )}
       </div>
-      <OrderDescription order={order} />
+      <CardOrderDescription order={order} />
       {order.timeline.length > 0 && (
         <Card>
           <SectionTitle>进度</SectionTitle>

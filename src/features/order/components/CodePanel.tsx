@@ -42,7 +42,7 @@ export function CodePanel({ orderNo, onClose }: { orderNo: string; onClose: () =
   );
 }
 
-function Code({ code, usedAt, label }: { code: string; usedAt: number | null; label: string }) {
+function PickupCode({ code, usedAt, label }: { code: string; usedAt: number | null; label: string }) {
   if (usedAt !== null)
     return (
       <PanelNote>
@@ -62,7 +62,7 @@ function Pickup({ pickup }: { pickup: NonNullable<GoodsOrderDetail['pickup']> })
   const call = phoneLink(store.phone);
   return (
     <section className={styles.code} aria-label="自提码">
-      <Code code={code} usedAt={usedAt} label="自提码" />
+      <PickupCode code={code} usedAt={usedAt} label="自提码" />
       <p>
         <b>{store.name}</b>
       </p>
@@ -88,7 +88,7 @@ function Virtual({ item }: { item: VirtualItem }) {
       <p>
         <b>{item.name}</b>
       </p>
-      {item.code !== '' && <Code code={item.code} usedAt={item.usedAt} label={`${item.name}的券码`} />}
+      {item.code !== '' && <PickupCode code={item.code} usedAt={item.usedAt} label={`${item.name}的券码`} />}
       {item.validTo !== null && (
         <p>
           <Dated>{formatDay(item.validTo)} 前可用</Dated>

@@ -96,7 +96,7 @@ function Orders() {
         pages={pages}
         className={styles.list}
         aria-label={`${TAB_NAMES[tab]}订单`}
-        skeleton={<ListSkeleton />}
+        skeleton={<OrderListSkeleton />}
         empty={
           <PageState
             state="empty"
@@ -142,7 +142,7 @@ function SearchBox({ keyword, onSearch }: { keyword: string | undefined; onSearc
 
 const PLACES = ['a', 'b', 'c'] as const;
 
-function ListSkeleton() {
+function OrderListSkeleton() {
   return (
     <div className={styles.list}>
       {PLACES.map((place) => (

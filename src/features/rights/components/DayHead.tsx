@@ -18,7 +18,7 @@ interface Props {
   onMoment: () => void;
 }
 
-function RemindButton({ day, onReminded }: Pick<Props, 'day' | 'onReminded'>) {
+function DayRemindButton({ day, onReminded }: Pick<Props, 'day' | 'onReminded'>) {
   const { isSignedIn } = useSession();
   const { submit, isBusy } = useSubmit(remindRightsDay, {
     onDone: (answer, { payload }) => {
@@ -74,7 +74,7 @@ export function DayHead({ day, onDate, onReminded, onMoment }: Props) {
           </h2>
           <StateLine day={day} onMoment={onMoment} />
         </div>
-        {day.status === 'before' && <RemindButton day={day} onReminded={onReminded} />}
+        {day.status === 'before' && <DayRemindButton day={day} onReminded={onReminded} />}
       </div>
       <DayCalendar days={day.days} value={day.date} onChange={onDate} />
     </section>

@@ -22,7 +22,7 @@ interface Props {
 /** Buttons that stand below the words. */
 const ASIDE = ['transfer', 'remind'];
 
-function UseLink({ holding, isForFamily }: { holding: Holding; isForFamily: boolean }) {
+function UseRightLink({ holding, isForFamily }: { holding: Holding; isForFamily: boolean }) {
   const path = internalPath(holding.route);
   const usable = holding.operate.find(({ enabled, key }) => enabled && !ASIDE.includes(key));
   if (path === undefined || holding.reasonText !== undefined) return null;
@@ -74,7 +74,7 @@ export function HoldingRow({ holding, isForFamily = false, onChanged }: Props) {
           )}
         </>
       }
-      action={<UseLink holding={holding} isForFamily={isForFamily} />}
+      action={<UseRightLink holding={holding} isForFamily={isForFamily} />}
     >
       {hasAside && (
         <div className={styles.links}>

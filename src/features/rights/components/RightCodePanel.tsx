@@ -17,7 +17,7 @@ interface Props {
 
 type Person = RightDetail['family'][number];
 
-function Code({ right, person, onUsed }: Pick<Props, 'right' | 'onUsed'> & { person: Person | undefined }) {
+function RightCode({ right, person, onUsed }: Pick<Props, 'right' | 'onUsed'> & { person: Person | undefined }) {
   const { ticket, used, failure, isLoading, refresh } = useRightCode(
     { rightId: right.rightId, title: right.title, forWhom: person?.memberId },
     onUsed,
@@ -89,7 +89,7 @@ export function RightCodePanel({ right, forWhom, onUsed }: Props) {
           这位家人不在您的名单里了，请重新选给谁用
         </p>
       ) : (
-        <Code key={forWhom} right={right} person={person} onUsed={onUsed} />
+        <RightCode key={forWhom} right={right} person={person} onUsed={onUsed} />
       )}
     </>
   );

@@ -14,7 +14,7 @@ import { describeStatus, listFacts } from '../rightCopy';
 import { RightIcon } from './RightIcon';
 import styles from './RightView.module.less';
 
-function Head({ right }: { right: RightDetail }) {
+function RightHead({ right }: { right: RightDetail }) {
   const now = serverNow();
   const holders = describeHolders(right.holders, now);
   const isOpen = right.status === 'available';
@@ -44,7 +44,7 @@ function Head({ right }: { right: RightDetail }) {
 export function RightView({ right }: { right: RightDetail }) {
   return (
     <>
-      <Head right={right} />
+      <RightHead right={right} />
       {right.steps.length > 0 && (
         <Card>
           <SectionTitle>怎么用</SectionTitle>

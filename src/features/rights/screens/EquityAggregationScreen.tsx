@@ -33,7 +33,7 @@ interface Props {
   onRefresh: () => void;
 }
 
-function Content({ rights, book, onRefresh }: Props) {
+function UsableContent({ rights, book, onRefresh }: Props) {
   const [words, setWords] = useState('');
   const tab = useQueryParam('tab') === 'history' ? 'history' : 'now';
   const isFamily = useQueryParam('owner') === 'family';
@@ -118,7 +118,7 @@ export function EquityAggregationScreen() {
         onRetry={refresh}
         skeleton={<HoldingSkeleton />}
       >
-        {data && <Content rights={data} book={book} onRefresh={refresh} />}
+        {data && <UsableContent rights={data} book={book} onRefresh={refresh} />}
       </ScreenFrame>
       {isSignedIn && !data && failure?.kind === 'network' && <OfflineTickets />}
     </>

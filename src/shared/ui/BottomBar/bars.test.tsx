@@ -11,7 +11,7 @@ function Address() {
 
 describe('NavBar', () => {
   test('goes one step back', async () => {
-    window.history.replaceState({ idx: 1 }, '');
+    window.history.replaceState({ place: 1 }, '');
     render(
       <MemoryRouter initialEntries={['/first', '/second']}>
         <NavBar title="兑换订单" />
@@ -24,7 +24,7 @@ describe('NavBar', () => {
   });
 
   test('for a member who entered here it leads to the home screen', async () => {
-    window.history.replaceState({ idx: 0 }, '');
+    window.history.replaceState({ place: 0 }, '');
     render(
       <MemoryRouter initialEntries={['/first', '/second']}>
         <NavBar title="兑换订单" />

@@ -7,7 +7,7 @@ import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { VipOrderDetail } from '../orderContract';
 import { describeReturn, nameOfType } from '../orderCopy';
 
-function Facts({ title, items }: { title: string; items: ReadonlyArray<DescriptionItem | false> }) {
+function OrderFacts({ title, items }: { title: string; items: ReadonlyArray<DescriptionItem | false> }) {
   return (
     <Card>
       <SectionTitle>{title}</SectionTitle>
@@ -43,12 +43,12 @@ function listReserve({ reserve, status }: VipOrderDetail): (DescriptionItem | fa
 }
 
 /** Everything that is known about a card order, in three cards. */
-export function OrderDescription({ order }: { order: VipOrderDetail }) {
+export function CardOrderDescription({ order }: { order: VipOrderDetail }) {
   const { returned, agreement } = order;
   const isOpen = order.status === 'waiting' || order.status === 'processing';
   return (
     <>
-      <Facts
+      <OrderFacts
         title={`${order.cardName} ${order.planName}`}
         items={[
           { term: '类型', value: nameOfType(order.type) },
@@ -60,7 +60,7 @@ export function OrderDescription({ order }: { order: VipOrderDetail }) {
           ...listReserve(order),
         ]}
       />
-      <Facts
+      <OrderFacts
         title="费用"
         items={[
           ...priceFacts(order),
@@ -69,7 +69,7 @@ export function OrderDescription({ order }: { order: VipOrderDetail }) {
           returned !== undefined && { term: '退回', value: describeReturn(returned) },
         ]}
       />
-      <Facts
+      <OrderFacts
         title="订单信息"
         items={[
           { term: '订单号', value: <Copied text={order.orderNo} what="订单号" /> },
