@@ -8,7 +8,7 @@ import { checkTargets } from './targets/checkTargets.mjs';
 
 const HOME_CHUNK = 'src__pages__schedule__points-mall__index';
 /** JS and CSS to the first view of the home screen, brotli, in bytes. */
-const FIRST_VIEW_BUDGET = 110_000;
+const FIRST_VIEW_BUDGET = 107_500;
 /** Words that only the mock server contains. */
 const MOCK_WORDS = ['__mock', 'mock_session', 'mock-openid', 'faultKind', 'MockHandler'];
 
