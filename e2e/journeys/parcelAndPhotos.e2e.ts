@@ -52,6 +52,8 @@ test('photos of an after-sale: shrunk, without metadata, one fails and is sent a
       buffer: await photoOf(page, colour),
     })),
   );
+  await open(`/schedule/points-mall/order-detail?orderNo=${orderNo}`);
+  await page.getByRole('heading', { name: '订单详情', level: 1 }).waitFor();
   await open(`/schedule/points-mall/order-detail?orderNo=${orderNo}&step=aftersale`);
   await control('fault', { path: '/api/miniapp/upload/image', kind: '500' });
   await page.getByLabel(/加照片/).setInputFiles(files);
