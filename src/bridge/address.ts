@@ -21,7 +21,7 @@ export type AddressChoice =
   | { kind: 'address'; address: HostAddress }
   | { kind: 'cancelled' | 'refused' | 'failed' | 'unavailable' };
 
-function storedOf(result: SdkResult): HostAddress {
+function addressOf(result: SdkResult): HostAddress {
   const { userName, telNumber, provinceName, cityName, countryName, detailInfo, nationalCode } = result;
   const clean = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
   return {
@@ -43,7 +43,7 @@ function refusalOf({ errMsg = '' }: SdkResult): 'cancelled' | 'refused' | 'faile
 function openList(sdk: Sdk): Promise<AddressChoice> {
   return new Promise((resolve) => {
     sdk.openAddress({
-      success: (result) => resolve({ kind: 'address', address: storedOf(result) }),
+      success: (result) => resolve({ kind: 'address', address: addressOf(result) }),
       cancel: () => resolve({ kind: 'cancelled' }),
       fail: (result) => resolve({ kind: refusalOf(result) }),
     });

@@ -1,24 +1,10 @@
 import { act, renderHook, screen } from '@testing-library/react';
-import * as v from 'valibot';
 import { forgetLoginStart } from '@/session/startLogin';
 import { addressBar } from '@/shared/lib/addressBar';
 import { isLoadingShown } from '@/shared/lib/loading';
-import { defineCall } from './defineCall';
+import { OK, type Payload, type Result, save } from './fakeCalls';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
 import { type Outcome, type SubmitOptions, useSubmit } from './useSubmit';
-
-interface Payload {
-  num: number;
-  clientToken: string;
-}
-interface Result {
-  orderNo: string;
-}
-const payload = v.object({ num: v.number(), clientToken: v.string() });
-const data = v.object({ orderNo: v.string() });
-const save = defineCall({ method: 'POST', path: '/api/save', role: 'write', payload, data });
-
-const OK = { body: { code: 0, msg: '', data: { orderNo: '9' } } };
 
 let server: FakeFetch;
 beforeEach(() => {

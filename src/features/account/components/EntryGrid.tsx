@@ -5,7 +5,7 @@ import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import styles from './EntryGrid.module.less';
 
-export interface Door {
+export interface Entry {
   name: string;
   to: string;
   Icon: ComponentType<SVGProps<SVGSVGElement>>;
@@ -14,7 +14,7 @@ export interface Door {
 }
 
 /** Icons with a word, four in a row; what waits behind one stands as a number. */
-export function EntryGrid({ entries }: { entries: readonly Door[] }) {
+export function EntryGrid({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className={styles.grid}>
       {entries.map(({ name, to, Icon, tone, count }) => (

@@ -35,7 +35,7 @@ export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
   const { data: addresses, failure, updatedAt, refresh } = useQuery(getAddresses, undefined, { skip: !isSignedIn });
   const form = usePanel('action', 'id', 'step');
   const { isSelecting, select } = useAddressSelection();
-  const stored = useHostAddress(loadAreas, () => form.open('new'));
+  const hostAddress = useHostAddress(loadAreas, () => form.open('new'));
   const editedId = useQueryParam('id');
   const isEditing = form.shown === 'edit' && editedId !== undefined;
 
@@ -61,8 +61,8 @@ export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
   const actions = {
     onAdd: () => form.open('new'),
     onPaste: () => form.open('new', { step: 'paste' }),
-    onChooseHostAddress: stored.choose,
-    isChoosing: stored.isBusy,
+    onChooseHostAddress: hostAddress.choose,
+    isChoosing: hostAddress.isBusy,
   };
   return (
     <ScreenFrame

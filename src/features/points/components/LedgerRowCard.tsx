@@ -23,9 +23,9 @@ function RowIcon({ row }: { row: LedgerRow }) {
   return <Icon aria-hidden />;
 }
 
-function StateTag({ row }: { row: LedgerRow }) {
+function stateTag(row: LedgerRow) {
   if (isRefund(row)) return <Tag tone="success">退回</Tag>;
-  return <Tag tone="warning">冻结中</Tag>;
+  return row.type === 'frozen' ? <Tag tone="warning">冻结中</Tag> : undefined;
 }
 
 /** One change of the balance, with the balance before and after. */
@@ -39,7 +39,7 @@ export function LedgerRowCard({ row }: { row: LedgerRow }) {
         </IconSeat>
       }
       title={row.title}
-      tag={isRefund(row) || row.type === 'frozen' ? <StateTag row={row} /> : undefined}
+      tag={stateTag(row)}
       note={[[formatDayTime(row.at), row.note, origin?.words].filter(Boolean).join('，'), releaseText(row)]}
       wide
       stacks
