@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
+import { ErrorBoundary } from '@/frame/ErrorBoundary';
 import { useSession } from '@/session/useSession';
 import { AppActions } from './AppActions';
 import { CrashPanel } from './CrashPanel';
-import { ErrorBoundary } from './ErrorBoundary';
 import { LoadingLayer } from './LoadingLayer';
 import { OfflineNote } from './OfflineNote';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { history, useLocation } from 'umi';
+import { ErrorBoundary } from '@/frame/ErrorBoundary';
 import { noteEntry } from '@/shared/lib/historyEntry';
 import { CrashPanel } from './CrashPanel';
-import { ErrorBoundary } from './ErrorBoundary';
 import { restoreScroll, showPage } from './scrollMemory';
 
 interface Props {

@@ -3,7 +3,7 @@ import { needText, refuse } from '../refusal';
 import { nextId } from '../state';
 import { CONSENT_WORDINGS, type ConsentKind } from './consentCopy';
 import { type ConsentRow, consents } from './store';
-import { TEXTS } from './texts';
+import { textOf } from './texts';
 import { PROVIDER } from './writing';
 
 function needKind(value: unknown): ConsentKind {
@@ -144,7 +144,7 @@ export function raiseVersion(body: Record<string, unknown>) {
 
 export function findText({ query }: GuestContext) {
   const key = needText(query.key, '缺少说明的名称', 40);
-  const text = Object.hasOwn(TEXTS, key) ? TEXTS[key] : undefined;
+  const text = textOf(key);
   if (!text) throw refuse.notFound('没有找到这份说明，可能已撤回');
   return { key, ...text };
 }

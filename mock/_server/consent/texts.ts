@@ -6,7 +6,7 @@ import { bullets, heading, PROVIDER, paragraph, type TextPage, table } from './w
 const CONTACT = paragraph(`主办方：${PROVIDER.name}。咨询电话 ${PROVIDER.phone}，每天 8:00–20:00。`);
 
 /** Rules and agreements by key. */
-export const TEXTS: Record<string, TextPage> = {
+const TEXTS: Record<string, TextPage> = {
   ...ACCOUNT_TEXTS,
   points: {
     title: '积分规则',
@@ -79,3 +79,14 @@ export const TEXTS: Record<string, TextPage> = {
     ],
   },
 };
+
+const registered = new Map<string, () => TextPage>();
+
+/** Adds a text that another area writes, for example a campaign's rules; another one of the same key is replaced. */
+export function registerText(key: string, write: () => TextPage): void {
+  registered.set(key, write);
+}
+
+export function textOf(key: string): TextPage | undefined {
+  return registered.get(key)?.() ?? (Object.hasOwn(TEXTS, key) ? TEXTS[key] : undefined);
+}

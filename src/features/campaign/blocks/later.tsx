@@ -1,0 +1,31 @@
+import type { LotteryProps } from '@/features/lottery';
+import { lazyPart } from '@/shared/lib/lazyPart';
+import { LaterBlock } from '../components/LaterBlock';
+import type { CampaignBlock } from '../definition';
+
+const RankCard = lazyPart(async () => (await import('@/features/lottery')).RankCard);
+const Lottery = lazyPart(async () => (await import('@/features/lottery')).Lottery);
+
+/** The rank of the campaign's activity. */
+export function rank(): CampaignBlock {
+  return {
+    kind: 'rank',
+    render: ({ campaign: { activityId } }) => (
+      <LaterBlock height="240px">
+        <RankCard activityId={activityId} />
+      </LaterBlock>
+    ),
+  };
+}
+
+/** A whole lottery of the campaign's activity, in its dress. */
+export function lottery({ lotteryId, dress }: Pick<LotteryProps, 'lotteryId' | 'dress'> = {}): CampaignBlock {
+  return {
+    kind: 'lottery',
+    render: ({ campaign: { activityId } }) => (
+      <LaterBlock height="420px">
+        <Lottery activityId={activityId} {...(lotteryId ? { lotteryId } : {})} {...(dress ? { dress } : {})} />
+      </LaterBlock>
+    ),
+  };
+}

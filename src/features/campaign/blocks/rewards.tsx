@@ -1,0 +1,57 @@
+import { useSubmit } from '@/request/useSubmit';
+import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
+import { BlockCard } from '../components/BlockCard';
+import { CampaignAction } from '../components/CampaignAction';
+import { type CampaignReward, claimCampaignReward } from '../contract';
+import type { CampaignBlock, ShownCampaign } from '../definition';
+import styles from './rewards.module.less';
+
+const KIND = 'rewards';
+
+function RewardRow({ reward, shown }: { reward: CampaignReward; shown: ShownCampaign }) {
+  const { rewardId, title, note, operate } = reward;
+  const { submit, isBusy } = useSubmit(claimCampaignReward, {
+    intentKey: `campaign-reward:${rewardId}`,
+    onDone: (answer, { isReplay }) => {
+      if (isReplay) showMessage('刚才已经领取过了');
+      else showSuccess(answer?.status === 'processing' ? '已领取，正在发放' : '已领取');
+      shown.report('claim');
+      shown.refresh();
+    },
+    onRefused: () => {
+      shown.refresh();
+      return false;
+    },
+  });
+  const claim = () => shown.act(KIND, () => void submit({ code: shown.campaign.code, rewardId }));
+  return (
+    <li className={styles.reward}>
+      <div className={styles.words}>
+        {title}
+        {note !== undefined && <p>{note}</p>}
+      </div>
+      {operate.map((each) => (
+        <CampaignAction key={each.key} operate={each} size="small" busy={isBusy} onClick={claim} />
+      ))}
+    </li>
+  );
+}
+
+/** What is given for tasks that are done; each is claimed once. */
+export function rewards({ title }: { title: string }): CampaignBlock {
+  return {
+    kind: KIND,
+    render: (shown) => {
+      const { rewards: all } = shown.detail;
+      return (
+        <BlockCard title={title} failure={all ? undefined : '奖励没有取到'} onRetry={shown.refresh}>
+          <ul>
+            {all?.map((reward) => (
+              <RewardRow key={reward.rewardId} reward={reward} shown={shown} />
+            ))}
+          </ul>
+        </BlockCard>
+      );
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Button } from '@/shared/ui/Button/Button';
+import { Card } from '@/shared/ui/Card/Card';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
+import styles from './BlockCard.module.less';
+
+interface Props {
+  title?: string;
+  note?: ReactNode;
+  more?: { text: string; to: string };
+  /** The first card below the hero, into which it reaches. */
+  isLead?: boolean;
+  /** Why there is nothing to show; with it stands the way to try again. */
+  failure?: string | undefined;
+  onRetry?: () => void;
+  /** Height of the grey box while there are no children. */
+  height?: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** The card of a block: its title, its content, or its own loading and failure. */
+export function BlockCard({
+  title,
+  note,
+  more,
+  isLead = false,
+  failure,
+  onRetry,
+  height = '140px',
+  className,
+  children,
+}: Props) {
+  return (
+    <Card className={clsx(styles.card, isLead && styles.lead, className)} aria-busy={!failure && !children}>
+      {title !== undefined && (
+        <SectionTitle note={note} more={more}>
+          {title}
+        </SectionTitle>
+      )}
+      {failure !== undefined && (
+        <div className={styles.failure} role="alert">
+          <p>{failure}</p>
+          <Button size="small" variant="outline" onClick={onRetry}>
+            重试
+          </Button>
+        </div>
+      )}
+      {failure === undefined && (children ?? <Skeleton height={height} space="12px" />)}
+    </Card>
+  );
+}

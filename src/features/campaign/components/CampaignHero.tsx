@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+import type { CSSProperties } from 'react';
+import { formatChineseDay } from '@/shared/lib/timeFormat';
+import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
+import { CountDown } from '@/shared/ui/CountDown/CountDown';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { NavBar } from '@/shared/ui/NavBar/NavBar';
+import type { CampaignDefinition } from '../definition';
+import type { CampaignState } from '../useCampaign';
+import styles from './CampaignHero.module.less';
+import { HeroCast } from './HeroCast';
+
+interface Props {
+  campaign: CampaignDefinition;
+  state: CampaignState;
+  isInMiniProgram: boolean;
+  /** Shows the rules; absent while none are known. */
+  onRules: (() => void) | undefined;
+}
+
+function PhaseWords({ state: { query, phase, moment, onMoment } }: Pick<Props, 'state'>) {
+  if (phase === 2) return <Dated>{`已于 ${formatChineseDay(query.data?.endAt ?? null)} 结束`}</Dated>;
+  if (phase === 0 && moment === null) return <>即将开始</>;
+  if (phase === undefined || moment === null) return null;
+  return (
+    <>
+      {phase === 0 ? '距开始' : '距结束'}
+      <CountDown className={styles.clock} endAt={moment} onEnd={onMoment} />
+    </>
+  );
+}
+
+/** The one loud place of a campaign: three layers of art, the headline, how long it lasts. It is there before any answer. */
+export function CampaignHero({ campaign: { route, hero }, state, isInMiniProgram, onRules }: Props) {
+  const { Ground, Front } = hero.art;
+  const size = { '--hero-height': `${hero.height}px` } as CSSProperties;
+  return (
+    <section className={clsx(styles.hero, hero.align === 'center' && styles.center)} style={size}>
+      <div className={styles.art} aria-hidden="true">
+        {Ground && <Ground className={styles.layer} preserveAspectRatio="xMidYMax slice" />}
+        <HeroCast cast={hero.art.cast ?? []} />
+        {Front && <Front className={styles.layer} preserveAspectRatio="xMidYMax slice" />}
+      </div>
+      <NavBar
+        title={route.title}
+        hidden={isInMiniProgram}
+        clear
+        action={
+          <button type="button" className={clsx(styles.rules, !onRules && styles.unknown)} onClick={onRules}>
+            <SpacedWord>规则</SpacedWord>
+          </button>
+        }
+      />
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {hero.title.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+        <p className={styles.line}>{hero.line}</p>
+        <div className={styles.time}>
+          <PhaseWords state={state} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addRoutes } from '@/shared/config/routes';
+import { addressBar } from '@/shared/lib/addressBar';
+import { failNext, resetMock, signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
+import { type CampaignAnswer, forcePhase, registerCampaign } from '../../../../mock/_server/campaign/registry';
+import { reports } from '../../../../mock/_server/report/rules';
+import { DAY } from '../../../../mock/_server/state';
+import { CampaignView, defineCampaign, steps, tasks } from '..';
+
+const route = { path: '/sample', title: '示例活动' } as const;
+addRoutes({ sample: route });
+
+const SAMPLE = defineCampaign({
+  code: 'sample',
+  activityId: 71,
+  route,
+  dress: { page: '#fff', cta: '#125d52' },
+  hero: { title: ['示例', '活动'], line: '看看是怎么回事', height: 420, art: {} },
+  share: { title: '示例活动', text: '来看看' },
+  blocks: [steps({ title: '怎么参加', steps: [{ name: '报名', note: '一分钟' }] }), tasks({ title: '三件小事' })],
+});
+
+const DETAIL = '/api/miniapp/campaign/detail';
+const TASKS = [
+  {
+    taskId: 'sign',
+    title: '签到一次',
+    type: 'sign',
+    done: false,
+    operate: [
+      { key: 'go', text: '去签到', enabled: true, reasonAction: { text: '去签到', route: '/schedule/points-mall' } },
+    ],
+  },
+];
+
+let answer: CampaignAnswer;
+let days: { from: number; to: number };
+
+beforeEach(() => {
+  resetMock();
+  answer = { blocks: ['steps', 'tasks'], tasks: TASKS };
+  days = { from: -1, to: 5 };
+  registerCampaign({
+    code: 'sample',
+    activityId: 71,
+    title: '示例活动',
+    route: '/sample',
+    cover: '/api/__mock/art/banner-homecare.webp',
+    period: (today) => ({ startAt: today + days.from * DAY, endAt: today + days.to * DAY }),
+    detail: () => answer,
+  });
+});
+
+const open = (at = '/sample') => renderScreen(<CampaignView campaign={SAMPLE} />, { at });
+
+test('a running campaign shows the parts that the server names, in the order of the definition', async () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: '示例活动' })).toBeInTheDocument();
+  await screen.findByText('签到一次');
+  expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+    '怎么参加',
+    '三件小事',
+  ]);
+  expect(screen.getByRole('link', { name: '去签到' })).toHaveAttribute('href', '/schedule/points-mall');
+  expect(screen.getByText('距结束')).toBeInTheDocument();
+});
+
+test('a part that the server does not send is not there', async () => {
+  answer = { blocks: ['tasks'], tasks: TASKS };
+  open();
+  await screen.findByText('签到一次');
+  expect(screen.queryByText('怎么参加')).not.toBeInTheDocument();
+});
+
+test('a part whose content does not come says so alone and asks again', async () => {
+  answer = { blocks: ['steps', 'tasks'] };
+  open();
+  expect(await screen.findByText('任务没有取到')).toBeInTheDocument();
+  expect(screen.getByText('怎么参加')).toBeInTheDocument();
+  answer = { blocks: ['steps', 'tasks'], tasks: TASKS };
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByText('签到一次')).toBeInTheDocument();
+});
+
+test('before the start: a countdown, and a reminder that a member sets', async () => {
+  days = { from: 2, to: 5 };
+  signInAs('member');
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '提醒我' }));
+  expect(await screen.findByRole('button', { name: '取消提醒' })).toBeInTheDocument();
+  expect(screen.getByText('距开始')).toBeInTheDocument();
+});
+
+test('a guest who acts signs in and comes back to where he acted', async () => {
+  days = { from: 2, to: 5 };
+  const leave = jest.spyOn(addressBar, 'leave').mockImplementation(() => undefined);
+  const { location } = open();
+  await userEvent.click(await screen.findByRole('button', { name: '提醒我' }));
+  expect(location()).toBe('/sample?block=bar');
+  expect(leave).toHaveBeenCalled();
+});
+
+test('what the server has taken off says so and leads on', async () => {
+  forcePhase('sample', 3);
+  open();
+  expect(await screen.findByText('活动资料已下线')).toBeInTheDocument();
+});
+
+test('a campaign that the server does not know any more is one that was taken off', async () => {
+  failNext(DETAIL, 'business:2010');
+  open();
+  expect(await screen.findByText('活动资料已下线')).toBeInTheDocument();
+});
+
+test('who comes back from the login stands at the block where he acted', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { location } = open('/sample?block=tasks');
+  await screen.findByText('签到一次');
+  expect(scroll.mock.instances).toEqual([document.getElementById('block-tasks')]);
+  expect(location()).toBe('/sample');
+});
+
+test('the visit is reported once, with the campaign’s activity', async () => {
+  open();
+  await screen.findByText('签到一次');
+  await waitFor(() =>
+    expect(reports().rows.map(({ activityId, event, page }) => [activityId, event, page])).toEqual([
+      [71, 'view', '/sample'],
+    ]),
+  );
+});

@@ -1,0 +1,119 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { currentHost } from '@/bridge/environment';
+import { useShareCard } from '@/features/wechat';
+import { ScreenFrame } from '@/frame/ScreenFrame';
+import { appConfig } from '@/shared/config/appConfig';
+import { NOT_FOUND } from '@/shared/config/serverCodes';
+import { lazyPart } from '@/shared/lib/lazyPart';
+import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { usePanel } from '@/shared/lib/usePanel';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { QueryView } from '@/shared/ui/QueryView/QueryView';
+import type { CampaignDetail } from '../contract';
+import type { CampaignDefinition, ShownCampaign } from '../definition';
+import { describePeriod } from '../describePeriod';
+import { BLOCK_KEY, useCampaign } from '../useCampaign';
+import { BlockFrame, blockIdOf } from './BlockFrame';
+import { CampaignBar } from './CampaignBar';
+import { CampaignHero } from './CampaignHero';
+import { CampaignSkeleton } from './CampaignSkeleton';
+import styles from './CampaignView.module.less';
+
+import { Dressed } from './Dressed';
+import { RemovedCampaign } from './RemovedCampaign';
+
+const RulesPanel = lazyPart(async () => (await import('@/features/consent')).TextPanel);
+
+const RULES = 'rules';
+
+function cardOf({ share, route }: CampaignDefinition, detail: CampaignDetail | undefined) {
+  const { title = share.title, desc: text = share.text, img: picture } = detail?.share ?? {};
+  return { title, text, picture, path: route.path };
+}
+
+/** Leads to the block that the address named when the page was opened, for example after the login. */
+function useBlockOfAddress(): void {
+  const kind = useRef(useQueryParam(BLOCK_KEY));
+  const setQuery = useSetQuery();
+  const leave = useRef(() => setQuery({ [BLOCK_KEY]: undefined }, { replace: true }));
+  useEffect(() => {
+    if (kind.current === undefined) return;
+    const element = document.getElementById(blockIdOf(kind.current));
+    element?.scrollIntoView();
+    element?.focus({ preventScroll: true });
+    leave.current();
+  }, []);
+}
+
+function OrganiserLine({ detail }: { detail: CampaignDetail }) {
+  const { name, phone } = appConfig().brand;
+  return (
+    <p className={styles.organiser}>
+      主办：{name}　{phone}
+      <br />
+      <Dated>{describePeriod(detail)}</Dated>
+    </p>
+  );
+}
+
+function Blocks({ shown }: { shown: ShownCampaign }) {
+  useBlockOfAddress();
+  const kinds = shown.detail.blocks.map(({ kind }) => kind);
+  return (
+    <>
+      {shown.campaign.blocks
+        .filter(({ kind }) => kinds.includes(kind))
+        .map(({ kind, render }) => (
+          <BlockFrame key={kind} kind={kind}>
+            {render(shown)}
+          </BlockFrame>
+        ))}
+      <OrganiserLine detail={shown.detail} />
+    </>
+  );
+}
+
+/** The screen of a campaign, in every state: the definition says how it looks, the server what there is. */
+export function CampaignView({ campaign }: { campaign: CampaignDefinition }) {
+  const state = useCampaign(campaign);
+  const { query, phase } = state;
+  const detail = query.data;
+  const panel = usePanel('panel');
+  const card = cardOf(campaign, detail);
+  const isRemoved = phase === 3 || query.failure?.code === NOT_FOUND;
+  useShareCard(isRemoved ? undefined : card);
+
+  if (panel.shown === RULES && detail?.rulesKey) {
+    return (
+      <Suspense fallback={<ScreenFrame title="活动规则" onBack={panel.back} />}>
+        <RulesPanel textKey={detail.rulesKey} onBack={panel.back} />
+      </Suspense>
+    );
+  }
+  if (isRemoved) return <RemovedCampaign campaign={campaign} next={detail?.next} />;
+  return (
+    <Dressed dress={campaign.dress}>
+      <CampaignHero
+        campaign={campaign}
+        state={state}
+        isInMiniProgram={currentHost() === 'miniProgram'}
+        onRules={detail?.rulesKey ? () => panel.open(RULES) : undefined}
+      />
+      <div className={styles.blocks}>
+        <QueryView query={query} skeleton={<CampaignSkeleton />}>
+          {(answer) => {
+            if (phase === undefined) return null;
+            const { isSignedIn, report, act } = state;
+            const shown = { campaign, detail: answer, phase, refresh: query.refresh, isSignedIn, report, act };
+            return (
+              <>
+                <Blocks shown={shown} />
+                <CampaignBar shown={shown} share={card} />
+              </>
+            );
+          }}
+        </QueryView>
+      </div>
+    </Dressed>
+  );
+}

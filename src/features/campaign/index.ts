@@ -1,0 +1,22 @@
+/** The parts that every campaign can have, each a line in `blocks`; `block` makes one of the campaign's own. */
+export { lottery, rank } from './blocks/later';
+export { block } from './blocks/own';
+export { rewards } from './blocks/rewards';
+export { steps } from './blocks/steps';
+export { tasks } from './blocks/tasks';
+/** What a campaign's own parts and further screens are made of. */
+export { BlockCard } from './components/BlockCard';
+export { CampaignAction } from './components/CampaignAction';
+/** The screen of a campaign: `<CampaignView campaign={MAY} />`. */
+export { CampaignView } from './components/CampaignView';
+export { Dressed } from './components/Dressed';
+export { LaterBlock } from './components/LaterBlock';
+/** A campaign's definition: who it is, how it looks, which parts it has in which order; and what a part is handed. */
+export {
+  type CampaignBlock,
+  type CampaignDefinition,
+  type CampaignDress,
+  type CampaignPhase,
+  defineCampaign,
+  type ShownCampaign,
+} from './definition';
