@@ -56,6 +56,8 @@ export interface CampaignHero {
   line: string;
   /** px at a width of 390. */
   height: number;
+  /** How far the first card reaches into it, px; 32 by default. */
+  overlap?: number;
   art: HeroArt;
   /** Where headline and countdown stand; at the left by default. */
   align?: 'left' | 'center';

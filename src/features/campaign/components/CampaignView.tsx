@@ -25,6 +25,7 @@ import { RemovedCampaign } from './RemovedCampaign';
 const RulesPanel = lazyPart(async () => (await import('@/features/consent')).TextPanel);
 
 const RULES = 'rules';
+const OVERLAP = 32;
 
 function cardOf({ share, route }: CampaignDefinition, detail: CampaignDetail | undefined) {
   const { title = share.title, desc: text = share.text, img: picture } = detail?.share ?? {};
@@ -99,7 +100,7 @@ export function CampaignView({ campaign }: { campaign: CampaignDefinition }) {
         isInMiniProgram={currentHost() === 'miniProgram'}
         onRules={detail?.rulesKey ? () => panel.open(RULES) : undefined}
       />
-      <div className={styles.blocks}>
+      <div className={styles.blocks} style={{ marginTop: -(campaign.hero.overlap ?? OVERLAP) }}>
         <QueryView query={query} skeleton={<CampaignSkeleton />}>
           {(answer) => {
             if (phase === undefined) return null;

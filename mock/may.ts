@@ -1,0 +1,5 @@
+import './_server/may/campaign';
+import { routes } from './_server/handle';
+
+// The campaign answers through campaign/detail; it has no calls of its own.
+export default routes({});

@@ -1,0 +1,1 @@
+export { MayScreen as default } from '@/campaigns/may/screens/MayScreen';
