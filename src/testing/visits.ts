@@ -64,7 +64,7 @@ function mallQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Record<
     goodsDetail: [
       '',
       'goodsId=G1003',
-      'goodsId=G1003&from=search',
+      'goodsId=G1003&from=618',
       'goodsId=G9999',
       'goodsId=G1001&step=sku',
       'goodsId=G1001&step=photos',
@@ -147,7 +147,7 @@ function memberQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Recor
       'key=vip',
       'step=orders',
       'step=confirm',
-      'step=confirm&cardId=jinxing&planId=year&couponId=none&consentId=N1',
+      'step=confirm&cardId=jinxing&planId=year&couponId=none&consentId=N1&from=618',
       'step=confirm&cardId=jinxing&planId=trial&slot=2026-12-01',
     ],
     activateMembership: ['', 'code=JX2026', 'step=preview&consentId=N1'],

@@ -70,6 +70,7 @@ export function openOrder(facts: NewOrder, now: number): VipOrder {
     couponId: '',
     couponTitle: '',
     inviter: '',
+    campaign: '',
     createdAt: now,
     paidAt: null,
     payExpireAt: now + PAY_WINDOW_MS,

@@ -1,6 +1,7 @@
 import { addCloseBlocker } from '../consent/closing';
 import { returnCoupon } from '../coupon/wallet';
 import type { Context } from '../handle';
+import { campaignStep, showCampaign } from '../order/campaignLink';
 import { isFeatureOn } from '../platform/config';
 import { pageOf, refuse } from '../refusal';
 import { DAY } from '../state';
@@ -83,6 +84,7 @@ function toRow(order: VipOrder, now: number) {
     paidAt: order.paidAt,
     expireAt: order.status === 'waiting' ? order.payExpireAt : null,
     operate: buttonsOf(order, now),
+    ...showCampaign(order),
   };
 }
 
@@ -98,6 +100,7 @@ function nextStepsOf(order: VipOrder) {
     { text: '领取会员卡券', route: '/coupon-list' },
     { text: '了解全部会员权益', route: '/schedule/member-rights-center' },
     ...(isFeatureOn('referral') ? [{ text: '把护理服务介绍给亲友', route: '/schedule/invited-people' }] : []),
+    ...campaignStep(order),
   ];
 }
 

@@ -3,6 +3,7 @@ import { CONSENT_WORDINGS } from '../consent/consentCopy';
 import { requireConsent } from '../consent/rules';
 import { useCoupon as markCouponUsed } from '../coupon/wallet';
 import type { Context } from '../handle';
+import { campaignIn } from '../order/campaignLink';
 import { noteInvitee } from '../referral/rules';
 import { needText, refuse } from '../refusal';
 import { DAY } from '../state';
@@ -74,6 +75,7 @@ export function createOrder(ctx: Context) {
   const order = reuseUnpaid(userId, plan, discount, now) ?? openCardOrder(userId, plan, discount, now);
   order.consent = consent;
   order.inviter = inviterOf(body.inviter) || order.inviter;
+  order.campaign = campaignIn(body) || order.campaign;
   if (order.amountCents === 0) settlePaid(order.orderNo, '', now);
   return { orderNo: order.orderNo, amount: order.amountCents, expireAt: order.payExpireAt, payStatus: 0 };
 }
@@ -122,6 +124,7 @@ export function createReserve(ctx: Context) {
       now,
     );
   order.reserve = reserve;
+  order.campaign = campaignIn(body) || order.campaign;
   return {
     orderNo: order.orderNo,
     status: order.status,

@@ -48,6 +48,7 @@ function orderMaker(persona: PersonaKey) {
       couponId: '',
       couponTitle: '',
       inviter: '',
+      campaign: '',
       createdAt,
       paidAt: isPaid ? createdAt + MINUTE : null,
       payExpireAt: createdAt + 15 * MINUTE,

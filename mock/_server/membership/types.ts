@@ -41,6 +41,8 @@ export interface VipOrder {
   couponTitle: string;
   /** The public code of who invited the buyer; '' without one. */
   inviter: string;
+  /** The code of the campaign that it came through; '' without one. */
+  campaign: string;
   createdAt: number;
   paidAt: number | null;
   payExpireAt: number;

@@ -78,6 +78,7 @@ export function createOrder({ user, body, now }: Context) {
   if (figuresOf(quote) !== shown.figures) throw refuse.priceChanged(renew());
   refuseClaims(body, quote);
   const order = toOrder(user, quote, remark, now);
+  order.campaign = shown.choice.campaign ?? '';
   takeAll(order, quote, now);
   shown.orderNo = order.orderNo;
   return {

@@ -2,6 +2,7 @@ import { shownStores } from '../codes/stores';
 import type { Context } from '../handle';
 import { showAfterSale, showOffer } from './afterSaleShow';
 import { whyNotCancel } from './buttons';
+import { campaignStep } from './campaignLink';
 import { showEarning } from './earning';
 import { parcelsOf } from './express';
 import { returnableOf } from './lifecycle';
@@ -67,7 +68,13 @@ const DETAIL_ROUTE = '/schedule/points-mall/order-detail';
 export function nextStepsOf(order: GoodsOrder) {
   const detail = { text: '查看订单', route: `${DETAIL_ROUTE}?orderNo=${order.orderNo}` };
   if (order.status === ORDER_STATUS.toPay)
-    return [{ text: '去支付', route: `/paying?orderNo=${order.orderNo}&biz=goods` }, detail];
+    return [
+      {
+        text: '去支付',
+        route: `/paying?orderNo=${order.orderNo}&biz=goods${order.campaign && `&from=${order.campaign}`}`,
+      },
+      detail,
+    ];
   const virtuals = [...new Set(order.virtuals.map(({ route }) => route).filter((route) => route !== ''))];
   return [
     ...virtuals.map((route) => ({
@@ -77,6 +84,7 @@ export function nextStepsOf(order: GoodsOrder) {
     ...(order.status === ORDER_STATUS.toShip ? [{ text: '约 3 天内发货，发货后会通知您', route: detail.route }] : []),
     ...(order.pickup ? [{ text: '到门店出示自提码领取', route: detail.route }] : []),
     detail,
+    ...campaignStep(order),
   ];
 }
 

@@ -6,6 +6,7 @@ import { needInteger, needText, refuse } from '../refusal';
 import { timesOf } from '../rights/benefits';
 import { defineStore } from '../state';
 import type { User } from '../users';
+import { campaignIn } from './campaignLink';
 import { showEarning } from './earning';
 import { PREVIEW_MS } from './limits';
 import { maskAddress } from './mask';
@@ -35,12 +36,14 @@ function needChoice(body: Record<string, unknown>): Choice {
   const addressId = optionalId(body.addressId, '地址不对');
   const storeId = optionalId(body.storeId, '门店不对');
   const couponId = optionalId(body.couponId, '优惠券不对');
+  const campaign = campaignIn(body);
   return {
     skuId: needText(body.skuId, '请选择规格', 64),
     num: needInteger(body.num, '数量不对', 1, MAX_PIECES),
     ...(addressId === undefined ? {} : { addressId }),
     ...(storeId === undefined ? {} : { storeId }),
     ...(couponId === undefined ? {} : { couponId }),
+    ...(campaign === '' ? {} : { campaign }),
   };
 }
 

@@ -2,6 +2,7 @@ import { STORES } from '../codes/stores';
 import { DAY, dayOf } from '../state';
 import { isOpenCase } from './afterSaleTime';
 import { buttonsOf } from './buttons';
+import { showCampaign } from './campaignLink';
 import { parcelsOf } from './express';
 import { ORDER_STATUS } from './status';
 import type { AfterSaleStatus, GoodsOrder } from './types';
@@ -103,5 +104,6 @@ export function showOrder(order: GoodsOrder, now: number) {
     createdAt: order.createdAt,
     expireAt: order.status === ORDER_STATUS.toPay ? order.payExpireAt : null,
     operate: buttonsOf(order, now),
+    ...showCampaign(order),
   };
 }

@@ -70,6 +70,7 @@ export function toOrder(user: User, quote: Counted, remark: string, now: number)
     returned: null,
     afterSales: [],
     timeline: [{ at: now, text: '提交订单' }],
+    campaign: '',
     remindedAt: null,
     isDeleted: false,
   };

@@ -106,6 +106,8 @@ export interface GoodsOrder {
   afterSales: AfterSale[];
   /** Oldest first. */
   timeline: { at: number; text: string }[];
+  /** The code of the campaign that it came through; '' without one. */
+  campaign: string;
   remindedAt: number | null;
   isDeleted: boolean;
 }

@@ -9,6 +9,8 @@ interface ReportRow {
   page: string;
   channelName: string;
   channelType: string;
+  /** What else the app says of the event. */
+  extra: Record<string, string | number>;
   at: number;
 }
 
@@ -20,6 +22,28 @@ function shortText(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, 64) : '';
 }
 
+const FIXED = new Set([
+  'activityId',
+  'channelName',
+  'channelType',
+  'event',
+  'page',
+  'ts',
+  'clientToken',
+  'expectedUserId',
+]);
+const MOST_EXTRAS = 8;
+
+/** Short text and numbers under plain names; the rest of a body is nobody's field. */
+function extraOf(body: Record<string, unknown>): ReportRow['extra'] {
+  const fields = Object.entries(body).flatMap(([name, value]): [string, string | number][] => {
+    if (FIXED.has(name) || !/^[a-zA-Z]\w{0,31}$/.test(name)) return [];
+    if (typeof value === 'number') return [[name, value]];
+    return typeof value === 'string' ? [[name, value.slice(0, 64)]] : [];
+  });
+  return Object.fromEntries(fields.slice(0, MOST_EXTRAS));
+}
+
 export function takeReport({ body, user, now }: GuestContext) {
   const { rows } = reports();
   rows.push({
@@ -29,6 +53,7 @@ export function takeReport({ body, user, now }: GuestContext) {
     page: needText(body.page, '缺少页面', 200),
     channelName: shortText(body.channelName),
     channelType: shortText(body.channelType),
+    extra: extraOf(body),
     at: now,
   });
   rows.splice(0, Math.max(rows.length - KEPT, 0));

@@ -78,6 +78,7 @@ export const previewOrder = defineCall({
     storeId: v.optional(v.string()),
     /** Absent: the coupon that saves most. "none": no coupon. */
     couponId: v.optional(v.string()),
+    /** The code of the campaign that led to the good; the order keeps it. */
     campaign: v.optional(v.string()),
   }),
   data: orderPreview,

@@ -22,6 +22,8 @@ export interface CheckoutItem extends Omit<QuantityBounds, 'cap'> {
   readonly deliver: readonly Delivery[];
   /** Where the server says that missing points are earned. */
   readonly earnRoute?: string | undefined;
+  /** The code of the campaign that offers it. */
+  readonly campaign?: string | undefined;
 }
 
 function takeOver(draft: OrderDraft, picked: PickedAddress | undefined): OrderDraft {
@@ -30,7 +32,7 @@ function takeOver(draft: OrderDraft, picked: PickedAddress | undefined): OrderDr
 
 /** An order before it is handed in: what the member has filled in and the server's figures for it. */
 export function useCheckout(item: CheckoutItem, num: number) {
-  const { goodsId, skuId, deliver } = item;
+  const { goodsId, skuId, deliver, campaign } = item;
   const picked = usePickedAddress('checkout', skuId);
   const [draft, setDraft] = useState(() => takeOver(readDraft(skuId), picked));
   const [pending, setPending] = useState(() => readPending(skuId));
@@ -53,7 +55,7 @@ export function useCheckout(item: CheckoutItem, num: number) {
   const place = isPickup ? { storeId: chosenStore?.storeId } : { addressId: draft.addressId };
   const preview = useQuery(
     previewOrder,
-    { skuId, num, ...place, couponId: draft.couponId },
+    { skuId, num, ...place, couponId: draft.couponId, campaign },
     { skip: isPaused || isStoreAwaited, refreshOnReturn: true },
   );
   const [lastPreview, setLastPreview] = useState<OrderPreview>();

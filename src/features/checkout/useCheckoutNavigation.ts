@@ -6,7 +6,7 @@ import type { CheckoutItem } from './useCheckout';
 import type { SubmittedOrder } from './useSubmitOrder';
 
 /** What the address says of the checkout, and every way within it and out of it. */
-export function useCheckoutNavigation({ skuId, earnRoute }: CheckoutItem) {
+export function useCheckoutNavigation({ skuId, earnRoute, campaign }: CheckoutItem) {
   const go = useGo();
   const setQuery = useSetQuery();
   const pickAddress = usePickAddress();
@@ -25,7 +25,7 @@ export function useCheckoutNavigation({ skuId, earnRoute }: CheckoutItem) {
     closeRules: back,
     changeNum: (num: number) => setQuery({ num }, { replace: true }),
     showOrder: ({ orderNo, needPay }: SubmittedOrder) => {
-      if (needPay) go('paying', { orderNo, biz: 'goods' }, { replace: true });
+      if (needPay) go('paying', { orderNo, biz: 'goods', from: campaign }, { replace: true });
       else go('goodsPaySuccess', { orderNo }, { replace: true });
     },
   };

@@ -150,6 +150,8 @@ export const createVipOrder = defineCall({
     couponId: v.optional(v.string()),
     /** The public code of who invited the member. */
     inviter: v.optional(v.string()),
+    /** The code of the campaign that led to the card; the order keeps it. */
+    campaign: v.optional(v.string()),
     clientToken: v.string(),
   }),
   data: record({ orderNo: id(), amount: cents(), expireAt: time(), payStatus: count() }),
@@ -165,6 +167,7 @@ export const createReserveOrder = defineCall({
     /** YYYY-MM-DD, one of trialSlots. */
     slot: v.string(),
     consentId: v.string(),
+    campaign: v.optional(v.string()),
     clientToken: v.string(),
   }),
   data: record({ orderNo: id(), status: text(), amount: cents(), reserveExpireAt: time() }),

@@ -9,6 +9,7 @@ import {
   oneOf,
   operate,
   optionalText,
+  orderCampaign,
   record,
   serverTime,
   text,
@@ -50,6 +51,7 @@ const orderFields = {
   /** Until when it can be paid; null once it cannot. */
   expireAt: time(),
   operate: operate(),
+  campaign: orderCampaign(),
 };
 
 export const vipOrder = record(orderFields);

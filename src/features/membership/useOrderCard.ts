@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { useSubmit } from '@/request/useSubmit';
 import { readInviter } from '@/session/channel';
 import { ALREADY_DONE, CHANGED_MEANWHILE, CONSENT_NEEDED } from '@/shared/config/serverCodes';
+import { useCampaignCode } from '@/shared/lib/campaignCode';
 import { useGo } from '@/shared/lib/navigation';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { showMessage } from '@/shared/ui/toast/toast';
@@ -31,11 +32,12 @@ interface Options {
 /** Orders the chosen plan or reserves the trial, and goes on to the payment. */
 export function useOrderCard({ plan, cardId, slot, couponId, consentId, onChanged, onConsentNeeded }: Options) {
   const go = useGo();
+  const campaign = useCampaignCode();
   const [isUnknown, setUnknown] = useState(false);
 
   const goOn = (orderNo: string, biz: 'vip' | 'reserve', amount: number | null) => {
     if (amount === 0) go('vipPaySuccess', { orderNo, biz }, { replace: true });
-    else go('paying', { orderNo, biz }, { replace: true });
+    else go('paying', { orderNo, biz, from: campaign }, { replace: true });
   };
 
   const explain = async ({ code, msg, data }: Refused) => {
@@ -75,8 +77,8 @@ export function useOrderCard({ plan, cardId, slot, couponId, consentId, onChange
     setUnknown(false);
     const { planId, quoteId } = plan;
     const inviter = readInviter() || undefined;
-    if (!plan.trial) await order.submit({ cardId, planId, quoteId, consentId, couponId, inviter });
-    else if (slot !== undefined) await reserve.submit({ trialCardId: cardId, slot, consentId });
+    if (!plan.trial) await order.submit({ cardId, planId, quoteId, consentId, couponId, inviter, campaign });
+    else if (slot !== undefined) await reserve.submit({ trialCardId: cardId, slot, consentId, campaign });
   };
 
   return { submit, isBusy: order.isBusy || reserve.isBusy, isUnknown };

@@ -9,6 +9,7 @@ import {
   oneOf,
   operate,
   optionalText,
+  orderCampaign,
   points,
   record,
   serverTime,
@@ -82,6 +83,7 @@ const orderFields = {
   /** Until when it can be paid; null once it cannot. */
   expireAt: time(),
   operate: operate(),
+  campaign: orderCampaign(),
 };
 
 export const goodsOrder = record(orderFields);

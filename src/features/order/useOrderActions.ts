@@ -13,6 +13,8 @@ interface Handlers {
   onDeleted: (orderNo: string) => void;
 }
 
+type Acted = Pick<GoodsOrder, 'orderNo' | 'items'> & Partial<Pick<GoodsOrder, 'campaign'>>;
+
 type Intent = { orderNo: string; clientToken?: string | undefined };
 
 function useIntent(call: Call<Intent, undefined>, done: string, onDone: (orderNo: string) => void) {
@@ -41,14 +43,15 @@ export function useOrderActions({ onChanged, onDeleted }: Handlers) {
     if (await confirmDialog({ title, content, confirmText: word, cancelText: '再想想', danger })) await run();
   };
 
-  const open = (key: string, { orderNo, items }: Pick<GoodsOrder, 'orderNo' | 'items'>): void => {
+  const open = (key: string, { orderNo, items, campaign }: Acted): void => {
+    const from = campaign?.code;
     const goodsId = items[0]?.goodsId;
     if (PANELS.includes(key)) setQuery({ step: key, orderNo });
-    if (key === 'pay') navigate(pathOf('paying', { orderNo, biz: 'goods' }));
-    if (key === 'again') navigate(goodsId ? pathOf('goodsDetail', { goodsId }) : pathOf('pointsMall'));
+    if (key === 'pay') navigate(pathOf('paying', { orderNo, biz: 'goods', from }));
+    if (key === 'again') navigate(goodsId ? pathOf('goodsDetail', { goodsId, from }) : pathOf('pointsMall'));
   };
 
-  const act = (key: string, order: Pick<GoodsOrder, 'orderNo' | 'items'>): void => {
+  const act = (key: string, order: Acted): void => {
     const { orderNo } = order;
     switch (key) {
       case 'remind':

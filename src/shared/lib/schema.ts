@@ -196,6 +196,9 @@ export type Operate = v.InferOutput<ReturnType<typeof operate>>[number];
 /** A next step on a result page. */
 export const nextSteps = () => list(record({ text: v.string(), route: v.string() }));
 
+/** The campaign that an order came through, with the route that leads to it; absent for all other orders. */
+export const orderCampaign = () => maybe(record({ code: id(), title: text(), route: text() }));
+
 /** Structured rich text; never HTML. Blocks of an unknown type are left out. */
 export const blocks = () =>
   list(

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'umi';
 import { currentHost } from '@/bridge/environment';
-import { reportEvent } from '@/features/report';
+import { useVisitReport } from '@/features/report';
 import { LatestPrizes, useLatestPrizes } from '@/features/reward';
 import { useShareCard } from '@/features/wechat';
 import { send } from '@/request/send';
@@ -41,10 +40,8 @@ function canStillDraw({ status, prizes }: LotteryData): boolean {
   return status < 2 && !areAllGone(prizes);
 }
 
-/** Reports the visit, and ends the draw session on the server when a signed-in member leaves. Both are silent. */
-function useVisit(activityId: number, isSignedIn: boolean): void {
-  const { pathname } = useLocation();
-  useEffect(() => reportEvent('view', pathname, activityId), [pathname, activityId]);
+/** Ends the draw session on the server when a signed-in member leaves; silent. */
+function useDrawSession(isSignedIn: boolean): void {
   useEffect(() => {
     if (!isSignedIn) return undefined;
     return () => void send(clearDrawSession, undefined).catch(() => undefined);
@@ -87,7 +84,8 @@ export function Lottery({ activityId, lotteryId, dress = {}, screen }: LotteryPr
   // Inside the mini-program the rules stand beside the wheel.
   const hasBar = screen !== undefined && currentHost() !== 'miniProgram';
   const { title = lottery.data?.title ?? '', slogan, art } = dress;
-  useVisit(activityId, isSignedIn);
+  const report = useVisitReport(activityId);
+  useDrawSession(isSignedIn);
   useShareCard(
     screen && lottery.data && { title, text: SHARE_TEXT, picture: lottery.data.prizes[0]?.img, path: screen.path },
   );
@@ -121,6 +119,7 @@ export function Lottery({ activityId, lotteryId, dress = {}, screen }: LotteryPr
               activityId={activityId}
               lottery={shown}
               data={data}
+              onDraw={() => report('draw', lotteryId === undefined ? {} : { lotteryId })}
               onRules={hasBar ? undefined : openRules}
               onExplain={showWayOut}
               onChanged={refreshAll}

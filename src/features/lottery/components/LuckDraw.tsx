@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'umi';
-import { reportEvent } from '@/features/report';
 import { signIn } from '@/session/signIn';
 import { tabNotes } from '@/shared/lib/deviceStorage';
 import { internalPath, useFollow } from '@/shared/lib/navigation';
@@ -15,6 +14,7 @@ interface Props {
   activityId: number;
   lottery: Lottery;
   data: LotteryQueries;
+  onDraw: () => void;
   /** Absent where the rules are in sight elsewhere. */
   onRules: (() => void) | undefined;
   /** Leads to what can be done when no draw is possible. */
@@ -36,7 +36,7 @@ function useSkipChoice(lotteryId: string) {
 }
 
 /** The wheel with everything that drawing needs. */
-export function LuckDraw({ activityId, lottery, data, onRules, onExplain, onChanged }: Props) {
+export function LuckDraw({ activityId, lottery, data, onDraw, onRules, onExplain, onChanged }: Props) {
   const { isSignedIn, chances, drawId } = data;
   const { pathname } = useLocation();
   const follow = useFollow();
@@ -69,7 +69,7 @@ export function LuckDraw({ activityId, lottery, data, onRules, onExplain, onChan
   const leadsAway = internalPath(look.route)?.split('?')[0] !== pathname;
   const press = () => {
     if (look.action === 'draw') {
-      reportEvent('draw', pathname, activityId);
+      onDraw();
       draw.drawNow();
     }
     if (look.action === 'signIn') signIn();

@@ -3,6 +3,7 @@ import { formatDay, formatFullTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { CopyButton } from '@/shared/ui/CopyButton/CopyButton';
 import { type DescriptionItem, DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
+import { RouteLink } from '@/shared/ui/RouteLink/RouteLink';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { VipOrderDetail } from '../orderContract';
 import { describeReturn, nameOfType } from '../orderCopy';
@@ -44,7 +45,7 @@ function listReserve({ reserve, status }: VipOrderDetail): (DescriptionItem | fa
 
 /** Everything that is known about a card order, in three cards. */
 export function CardOrderDescription({ order }: { order: VipOrderDetail }) {
-  const { returned, agreement } = order;
+  const { returned, agreement, campaign } = order;
   const isOpen = order.status === 'waiting' || order.status === 'processing';
   return (
     <>
@@ -74,6 +75,11 @@ export function CardOrderDescription({ order }: { order: VipOrderDetail }) {
         items={[
           { term: '订单号', value: <Copied text={order.orderNo} what="订单号" /> },
           { term: '下单时间', value: formatFullTime(order.createdAt) },
+          campaign !== undefined &&
+            campaign.title !== '' && {
+              term: '来自活动',
+              value: <RouteLink route={campaign.route}>{campaign.title}</RouteLink>,
+            },
           order.paidAt !== null && { term: '付款时间', value: formatFullTime(order.paidAt) },
           agreement !== undefined && { term: '同意的须知', value: `${agreement.title}（${agreement.version}）` },
           agreement !== undefined && { term: '同意时间', value: formatFullTime(agreement.acceptedAt) },

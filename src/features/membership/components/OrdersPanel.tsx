@@ -9,6 +9,7 @@ import { formatDayTime } from '@/shared/lib/timeFormat';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
+import { Tag } from '@/shared/ui/Tag/Tag';
 import { getVipOrders } from '../contract';
 import { CARD_ORDER_INTENT, isOrderOpen } from '../intents';
 import type { VipOrder } from '../orderContract';
@@ -35,6 +36,7 @@ function OrderRow({ order }: { order: VipOrder }) {
         </span>
         <span className={styles.amount}>{formatYuan(order.amount)}</span>
       </div>
+      {order.campaign && order.campaign.title !== '' && <Tag>{order.campaign.title}</Tag>}
     </Link>
   );
 }

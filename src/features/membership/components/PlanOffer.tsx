@@ -17,9 +17,11 @@ interface Props {
   title: string;
   /** The card that is offered; the first one without it. */
   cardId?: string;
+  /** The code of the campaign that offers it; the order keeps it. */
+  from?: string;
 }
 
-function Offer({ list, cardId }: { list: CardList; cardId: string | undefined }) {
+function Offer({ list, cardId, from }: { list: CardList } & Partial<Record<'cardId' | 'from', string | undefined>>) {
   const [planId, setPlanId] = useState<string>();
   const { card, plans, plan } = choosePlan(list.cards, { cardId, planId });
   const action = describeMainAction(list.my, plan);
@@ -30,7 +32,7 @@ function Offer({ list, cardId }: { list: CardList; cardId: string | undefined })
       <ButtonLink
         className={styles.action}
         block
-        to={pathOf('membershipCard', { cardId: card?.cardId, planId: plan.planId })}
+        to={pathOf('membershipCard', { cardId: card?.cardId, planId: plan.planId, from })}
       >
         {action.text}
       </ButtonLink>
@@ -39,13 +41,13 @@ function Offer({ list, cardId }: { list: CardList; cardId: string | undefined })
 }
 
 /** What a card costs, and the way to its screen with the chosen plan, where it is bought. A guest sees it too. */
-export function PlanOffer({ title, cardId }: Props) {
+export function PlanOffer({ title, cardId, from }: Props) {
   const query = useQuery(getCardList, undefined, { refreshOnReturn: true });
   return (
     <Card>
       <SectionTitle>{title}</SectionTitle>
       <QueryView query={query} skeleton={<Skeleton height="200px" />}>
-        {(list) => <Offer list={list} cardId={cardId} />}
+        {(list) => <Offer list={list} cardId={cardId} from={from} />}
       </QueryView>
     </Card>
   );

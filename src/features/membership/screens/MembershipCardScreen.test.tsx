@@ -8,6 +8,7 @@ import { asPersona } from '../../../../mock/_server/membership/asPersona';
 import { membershipOf } from '../../../../mock/_server/membership/membership';
 import { openOrder } from '../../../../mock/_server/membership/orderStore';
 import { vip } from '../../../../mock/_server/membership/store';
+import { nameCampaign } from '../../../../mock/_server/order/campaignLink';
 
 const LIST = '/api/miniapp/vip/card/list';
 
@@ -135,6 +136,17 @@ describe('the last look before the order', () => {
     await waitFor(() => expect(location()).toMatch(/^\/paying\?orderNo=V\d+&biz=vip$/));
     expect(lastCallTo(CREATE)?.body).toMatchObject({ couponId: expect.stringMatching(/^C\d+$/) });
     expect(vip().orders.at(-1)).toMatchObject({ amountCents: 27_745, discountCents: 2_055 });
+  });
+
+  test('the campaign that led to the card stays with its order, and with the cashier', async () => {
+    nameCampaign('winter', { title: '冬季好物', route: '/coupon-list' });
+    const { location, unmount } = confirmAs('newcomer', 'month&from=winter');
+    fireEvent.click(await screen.findByRole('button', { name: '提交订单' }));
+    await waitFor(() => expect(location()).toMatch(/^\/paying\?orderNo=V\d+&biz=vip&from=winter$/));
+    expect(vip().orders.at(-1)).toMatchObject({ campaign: 'winter' });
+    unmount();
+    openedAs('newcomer', `${AT}?step=orders`);
+    expect(await screen.findByText('冬季好物')).toBeVisible();
   });
 
   test('a coupon that is not for the plan says why', async () => {

@@ -3,6 +3,7 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
+import { useCampaignCode } from '@/shared/lib/campaignCode';
 import { pathOf, useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
 import { describeMainAction } from '../cardCopy';
@@ -35,6 +36,7 @@ function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
   const go = useGo();
   const setQuery = useSetQuery();
   const couponId = useQueryParam('couponId');
+  const from = useCampaignCode();
   if (!list) {
     return <ScreenFrame title="会员卡" tone="dark" failure={failure} onRetry={refresh} skeleton={<CardSkeleton />} />;
   }
@@ -52,6 +54,7 @@ function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
       planId: plan.planId,
       slot: plan.trial ? slot : undefined,
       couponId,
+      from,
     });
     go('noticeBefore', { type: plan.trial ? 'trial' : 'vip', next });
   };
@@ -102,6 +105,7 @@ function ConfirmScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
   const { data: list, failure, chosen } = cards;
   const { card, plan, slot } = chosen;
   const consentId = useQueryParam('consentId');
+  const from = useCampaignCode();
   const preview = useOrderPreview(card?.cardId, plan);
   const go = useGo();
   const refresh = () => {
@@ -127,6 +131,7 @@ function ConfirmScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
       planId: plan.planId,
       slot,
       couponId: preview.wanted,
+      from,
     });
     go('noticeBefore', { type: plan.trial ? 'trial' : 'vip', next }, { replace: true });
   };

@@ -7,6 +7,7 @@ import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { useSplitOperate } from '@/shared/ui/OperateBar/useSplitOperate';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
+import { Tag } from '@/shared/ui/Tag/Tag';
 import { statusTone, sumWord } from '../orderCopy';
 import type { GoodsOrder } from '../orderSchemas';
 import styles from './OrderCard.module.less';
@@ -22,7 +23,7 @@ interface Props {
 
 /** One order of the list. */
 export function OrderCard({ order, isBusy, onAct, onExpired }: Props) {
-  const { orderNo, statusText, tip, items, points, payAmount, createdAt, expireAt, operate } = order;
+  const { orderNo, statusText, tip, items, points, payAmount, createdAt, expireAt, operate, campaign } = order;
   const { shown, rest } = useSplitOperate(operate);
   return (
     <article className={styles.card} aria-label={`订单 ${items[0]?.name ?? orderNo}，${statusText}`}>
@@ -35,6 +36,7 @@ export function OrderCard({ order, isBusy, onAct, onExpired }: Props) {
         </header>
         <OrderItems items={items} />
         <p className={styles.sum}>
+          {campaign && campaign.title !== '' && <Tag className={styles.campaign}>{campaign.title}</Tag>}
           {sumWord(order)}
           <PriceTag points={points} cents={payAmount} />
         </p>

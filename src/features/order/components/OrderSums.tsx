@@ -4,6 +4,7 @@ import { formatFullTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
+import { RouteLink } from '@/shared/ui/RouteLink/RouteLink';
 import { returnedText, sumWord } from '../orderCopy';
 import type { GoodsOrderDetail } from '../orderSchemas';
 import { OrderItems } from './OrderItems';
@@ -46,13 +47,18 @@ export function OrderSums({ order }: { order: GoodsOrderDetail }) {
 
 /** Number, times, how it was paid, remark. */
 export function OrderDescription({ order }: { order: GoodsOrderDetail }) {
-  const { orderNo, createdAt, paidAt, payText, remark, reasonText } = order;
+  const { orderNo, createdAt, paidAt, payText, remark, reasonText, campaign } = order;
   return (
     <Card aria-label="订单信息">
       <DescriptionList
         items={[
           { term: '订单编号', value: <OrderNumber orderNo={orderNo} /> },
           { term: '下单时间', value: formatFullTime(createdAt) },
+          campaign !== undefined &&
+            campaign.title !== '' && {
+              term: '来自活动',
+              value: <RouteLink route={campaign.route}>{campaign.title}</RouteLink>,
+            },
           paidAt !== null && { term: '支付时间', value: formatFullTime(paidAt) },
           payText !== '' && { term: '支付方式', value: payText },
           remark !== '' && { term: '备注', value: remark },

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { type CheckoutItem, CheckoutPanel } from '@/features/checkout';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
+import { useCampaignCode } from '@/shared/lib/campaignCode';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
@@ -27,7 +28,7 @@ interface Props {
   patch: (change: (goods: Goods) => Goods) => void;
 }
 
-function checkoutItem(goods: Goods, sku: Sku, choice: Choice): CheckoutItem {
+function checkoutItem(goods: Goods, sku: Sku, choice: Choice): Omit<CheckoutItem, 'campaign'> {
   const { goodsId, name, deliver, gallery, operate } = goods;
   const img = sku.img || (gallery[0] ?? '');
   const earnRoute = operate.find(({ key }) => key === 'exchange')?.reasonAction?.route;
@@ -39,6 +40,7 @@ export function GoodsDetail({ goods, refresh, patch }: Props) {
   const { shown: step, open, close, back } = usePanel('step', 'action');
   const skuId = useQueryParam('skuId');
   const num = useQueryParam('num') ?? '1';
+  const campaign = useCampaignCode();
   const setQuery = useSetQuery();
   const { isSignedIn } = useSession();
   const [photo, setPhoto] = useState(0);
@@ -59,7 +61,9 @@ export function GoodsDetail({ goods, refresh, patch }: Props) {
   };
   const choose = () => open('sku');
 
-  if (step === 'confirm' && sku) return <CheckoutPanel item={checkoutItem(goods, sku, choice)} onBack={back} />;
+  if (step === 'confirm' && sku) {
+    return <CheckoutPanel item={{ ...checkoutItem(goods, sku, choice), campaign }} onBack={back} />;
+  }
   return (
     <div className={styles.page}>
       <GoodsTop goods={goods} />
