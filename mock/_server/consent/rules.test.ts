@@ -2,6 +2,7 @@ import { asPersona, refusalOf } from '../membership/asPersona';
 import { resetServer, setServerNow } from '../state';
 import { CONSENT_WORDINGS } from './consentCopy';
 import { accept, findText, getText, listMine, raiseVersion, requireConsent, withdraw } from './rules';
+import { registerText } from './texts';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
 const VERSION = CONSENT_WORDINGS.vip.version;
@@ -54,7 +55,7 @@ test.each(['', 'nope', 'constructor', '__proto__'])('the kind %p is unknown', (t
   expect(refusalOf(() => getText(asPersona('newcomer', { type }))).code).toBe(400);
 });
 
-test.each(['vip', 'refund', 'points', 'draw', 'privacy', 'year-rule', 'close'])('the text %p can be read', (key) => {
+test.each(['vip', 'refund', 'points', 'draw', 'privacy', 'close'])('the text %p can be read', (key) => {
   const text = findText(asPersona('newcomer', { key }));
   expect(text.title).not.toBe('');
   expect(text.blocks.length).toBeGreaterThan(2);
@@ -62,4 +63,22 @@ test.each(['vip', 'refund', 'points', 'draw', 'privacy', 'year-rule', 'close'])(
 
 test.each(['nope', 'constructor'])('the text %p is not found', (key) => {
   expect(refusalOf(() => findText(asPersona('newcomer', { key }))).code).toBe(2010);
+});
+
+test('a text of another area is read by its version, the present one without', () => {
+  const blocks = [{ type: 'paragraph' as const, text: '第一版' }];
+  const first = { title: '说明', version: 'v1', updatedAt: NOW, blocks, latestVersion: 'v2' };
+  registerText('another', (version = 'v2') => ({ v1: first, v2: { ...first, version: 'v2' } })[version]);
+  expect(findText(asPersona('newcomer', { key: 'another' })).version).toBe('v2');
+  expect(findText(asPersona('newcomer', { key: 'another', version: 'v1' }))).toMatchObject({
+    version: 'v1',
+    latestVersion: 'v2',
+  });
+  expect(refusalOf(() => findText(asPersona('newcomer', { key: 'another', version: 'v0' }))).code).toBe(2010);
+});
+
+test('an earlier wording of a text without a history is not found', () => {
+  const { version } = findText(asPersona('newcomer', { key: 'points' }));
+  expect(findText(asPersona('newcomer', { key: 'points', version })).version).toBe(version);
+  expect(refusalOf(() => findText(asPersona('newcomer', { key: 'points', version: '2020.01' }))).code).toBe(2010);
 });

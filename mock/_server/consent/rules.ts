@@ -144,7 +144,7 @@ export function raiseVersion(body: Record<string, unknown>) {
 
 export function findText({ query }: GuestContext) {
   const key = needText(query.key, '缺少说明的名称', 40);
-  const text = textOf(key);
+  const text = textOf(key, query.version);
   if (!text) throw refuse.notFound('没有找到这份说明，可能已撤回');
-  return { key, ...text };
+  return { key, sections: [], changes: [], ...text };
 }

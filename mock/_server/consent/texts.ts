@@ -1,7 +1,7 @@
 import { POINTS_TIMES } from '../membership/catalog';
 import { startOfDay } from '../state';
 import { ACCOUNT_TEXTS } from './textsAccount';
-import { bullets, heading, PROVIDER, paragraph, type TextPage, table } from './writing';
+import { bullets, heading, PROVIDER, paragraph, type TextPage } from './writing';
 
 const CONTACT = paragraph(`主办方：${PROVIDER.name}。咨询电话 ${PROVIDER.phone}，每天 8:00–20:00。`);
 
@@ -48,45 +48,24 @@ const TEXTS: Record<string, TextPage> = {
       CONTACT,
     ],
   },
-  'year-rule': {
-    title: '年度活动规则',
-    version: '2026.02',
-    updatedAt: startOfDay('2026-11-10'),
-    blocks: [
-      heading('活动时间'),
-      paragraph('2026 年 1 月 1 日至 2026 年 12 月 31 日。'),
-      heading('谁可以参加'),
-      bullets('年满 18 周岁的注册用户。', '绑定了手机号。'),
-      heading('怎样参加'),
-      paragraph('满足条件后在活动页报名，每个账号一个编号；截止前可以修改报名信息。'),
-      heading('奖品与数量'),
-      table(
-        ['奖品', '数量', '获得条件'],
-        ['家用护理包', '500 份', '报名并完成两次护理服务'],
-        ['健康监测手环', '100 份', '报名并完成四次护理服务'],
-        ['上门护理券', '2000 张', '报名即可，先到先得'],
-      ),
-      heading('领取方式和期限'),
-      paragraph('达到条件后 30 天内领取，实物在发货前可以修改地址；逾期未领视为放弃。'),
-      heading('限制'),
-      bullets('同一人限领一份。', '退款的订单不计入次数，已领赠品需退回或折价。'),
-      heading('个人信息'),
-      paragraph('报名信息只用于核对条件和寄送奖品，活动结束 6 个月后删除。'),
-      heading('主办方'),
-      CONTACT,
-      heading('修改记录'),
-      bullets('2026.02：补充退款订单的处理办法。', '2026.01：首次发布。'),
-    ],
-  },
 };
 
-const registered = new Map<string, () => TextPage>();
+/** Gives the wording of a version, the present one without a version; undefined when there never was such a one. */
+type WriteText = (version?: string) => TextPage | undefined;
+
+const registered = new Map<string, WriteText>();
 
 /** Adds a text that another area writes, for example a campaign's rules; another one of the same key is replaced. */
-export function registerText(key: string, write: () => TextPage): void {
+export function registerText(key: string, write: WriteText): void {
   registered.set(key, write);
 }
 
-export function textOf(key: string): TextPage | undefined {
-  return registered.get(key)?.() ?? (Object.hasOwn(TEXTS, key) ? TEXTS[key] : undefined);
+function lastingText(key: string, version: string | undefined): TextPage | undefined {
+  const text = Object.hasOwn(TEXTS, key) ? TEXTS[key] : undefined;
+  return version === undefined || text?.version === version ? text : undefined;
+}
+
+export function textOf(key: string, version?: string): TextPage | undefined {
+  const write = registered.get(key);
+  return write ? write(version) : lastingText(key, version);
 }

@@ -14,4 +14,16 @@ export interface TextPage {
   version: string;
   updatedAt: number;
   blocks: Block[];
+  /** A longer text in parts. */
+  sections?: { key: string; title: string; blocks: Block[] }[];
+  /** Its wordings, newest first. */
+  changes?: { version: string; at: number; text: string }[];
+  /** The version that holds now, of a text whose earlier wordings can be read. */
+  latestVersion?: string;
+  organiser?: typeof PROVIDER;
+}
+
+/** The sections one after the other, for who reads a text as one. */
+export function joined(sections: Required<TextPage>['sections']): Block[] {
+  return sections.flatMap(({ title, blocks }) => [heading(title), ...blocks]);
 }

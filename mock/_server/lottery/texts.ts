@@ -1,11 +1,26 @@
 import type { Block } from '../../../src/shared/lib/schema';
 import { dayOf } from '../state';
 import { describeSources } from './chances';
+import type { PrizeRow } from './prizes';
 import { CLAIM_DAYS } from './store';
 import type { LotteryStore } from './types';
 
 export const ORGANISER = '杏邻护理（示例）';
 export const ORGANISER_PHONE = '400-000-0000';
+
+/** Every prize with how many there are and its chance, as published before the draw. */
+export function prizeTable({ prizes }: LotteryStore): Block {
+  const quantityOf = ({ type, quantity, dailyQuantity }: PrizeRow) => {
+    if (type === 'none') return '—';
+    if (quantity === null) return '不限';
+    return `${quantity} 份${dailyQuantity === null ? '' : `，每天最多 ${dailyQuantity} 份`}`;
+  };
+  return {
+    type: 'table',
+    head: ['奖品', '数量', '概率'],
+    rows: prizes.map((prize) => [prize.name, quantityOf(prize), `${(prize.odds * 100).toFixed(2)}%`]),
+  };
+}
 
 /** The rules that have to be public before the draw: kinds, odds, numbers, time, how to claim, who to ask. */
 export function lotteryRules({ startAt, endAt, dailyLimit, totalLimit, prizes, consolationId }: LotteryStore): Block[] {

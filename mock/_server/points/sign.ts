@@ -48,6 +48,11 @@ export function hasSignedToday(userId: string): boolean {
   return recordOf(userId).days.has(dayOf(serverNow()));
 }
 
+/** The days (YYYY-MM-DD, China time) on which a member has signed in, oldest first. */
+export function signedDays(userId: string): string[] {
+  return [...recordOf(userId).days].sort();
+}
+
 function makeUpsLeft(record: SignRecord, today: string): number {
   const month = today.slice(0, 7);
   return MAKE_UPS_PER_MONTH - [...record.madeUp.values()].filter((each) => each === month).length;

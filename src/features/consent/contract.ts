@@ -7,6 +7,7 @@ import {
   flag,
   id,
   list,
+  maybe,
   oneOf,
   optionalId,
   record,
@@ -95,13 +96,37 @@ export const withdrawConsent = defineCall({
   data: unread(record({ consentId: id(), withdrawnAt: time() })),
 });
 
-/** A rule or agreement by its key, for example "vip" or "privacy". */
+/** A part of a longer text, with its entry in the table of contents. */
+const textSection = record({ key: id(), title: text(), blocks: blocks() });
+
+/** What an earlier or the present wording changed; its version can be asked for. */
+const textChange = record({ version: id(), at: time(), text: text() });
+
+export const serverText = record({
+  key: id(),
+  title: text(),
+  version: text(),
+  /** The whole text; of one with sections their sum. */
+  blocks: blocks(),
+  updatedAt: time(),
+  /** Empty for a short text. */
+  sections: list(textSection),
+  /** Newest first; empty for a text without a history. */
+  changes: list(textChange),
+  /** The wording that holds now; absent where there is no other one. */
+  latestVersion: optionalId(),
+  /** Who answers for it. */
+  organiser: maybe(record({ name: text(), phone: text() })),
+});
+export type ServerText = v.InferOutput<typeof serverText>;
+
+/** A rule or agreement by its key, for example "vip" or "privacy"; an earlier wording by its version. */
 export const getText = defineCall({
   method: 'GET',
   path: `${PREFIX}/text/detail`,
   role: 'primary',
-  payload: record({ key: v.string() }),
-  data: record({ key: id(), title: text(), version: text(), blocks: blocks(), updatedAt: time() }),
+  payload: record({ key: v.string(), version: v.optional(v.string()) }),
+  data: serverText,
 });
 
 export const closeState = record({

@@ -1,5 +1,4 @@
-import { drawQr } from '@/shared/ui/QrCode/qrPath';
-import { breakLines, POSTER, posterScale } from './posterLayout';
+import { breakLines, drawCode, drawSheet, loadPicture, type Pen, setFont, write } from '@/shared/ui/DrawnPicture/sheet';
 
 export interface PosterContent {
   brand: string;
@@ -12,27 +11,11 @@ export interface PosterContent {
   artUrl: string;
 }
 
-const FONT = '-apple-system, BlinkMacSystemFont, "PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif';
+/** Where the parts of the poster stand. */
+const POSTER = { width: 360, height: 560, qrSize: 148 } as const;
 const INK = { dark: '#0b3a34', leaf: '#125d52', sun: '#fcdcb2', cream: '#fff7ec', text: '#18221f', weak: '#4f5c58' };
 const MARGIN = 28;
 const ART_SIZE = 132;
-
-function loadPicture(url: string): Promise<HTMLImageElement | undefined> {
-  return new Promise((resolve) => {
-    const image = new Image();
-    image.onload = () => resolve(image);
-    image.onerror = () => resolve(undefined);
-    image.src = url;
-  });
-}
-
-type Pen = CanvasRenderingContext2D;
-
-function write(pen: Pen, text: string, x: number, y: number, font: string, color: string): void {
-  pen.font = `${font} ${FONT}`;
-  pen.fillStyle = color;
-  pen.fillText(text, x, y);
-}
 
 function drawGround(pen: Pen): void {
   const { width, height } = POSTER;
@@ -58,62 +41,38 @@ function drawGround(pen: Pen): void {
 function drawWords(pen: Pen, { brand, slogan, title, subtitle }: PosterContent): void {
   write(pen, brand, MARGIN, 56, '600 20px', INK.sun);
   write(pen, slogan, MARGIN, 80, '400 13px', INK.sun);
-  pen.font = `700 30px ${FONT}`;
+  setFont(pen, '700 30px');
   const measure = (text: string) => pen.measureText(text).width;
   const lines = breakLines(title, POSTER.width - MARGIN * 2, 2, measure);
   lines.forEach((line, place) => {
     write(pen, line, MARGIN, 132 + place * 40, '700 30px', '#ffffff');
   });
-  pen.font = `400 15px ${FONT}`;
+  setFont(pen, '400 15px');
   breakLines(subtitle, POSTER.width - MARGIN * 2, 2, measure).forEach((line, place) => {
     write(pen, line, MARGIN, 132 + lines.length * 40 - 4 + place * 24, '400 15px', INK.sun);
   });
 }
 
-function drawCode(pen: Pen, { link, note }: PosterContent): void {
+function drawLink(pen: Pen, { link, note }: PosterContent): void {
   const { width, qrSize } = POSTER;
-  const code = drawQr(link);
-  const left = MARGIN;
   const top = 376;
-  pen.fillStyle = '#ffffff';
-  pen.fillRect(left, top, qrSize, qrSize);
-  if (code) {
-    pen.save();
-    pen.translate(left, top);
-    pen.scale(qrSize / code.size, qrSize / code.size);
-    pen.fillStyle = '#000000';
-    pen.fill(new Path2D(code.path));
-    pen.restore();
-  }
-  const textLeft = left + qrSize + 20;
-  pen.font = `400 14px ${FONT}`;
+  drawCode(pen, link, MARGIN, top, qrSize);
+  const textLeft = MARGIN + qrSize + 20;
+  setFont(pen, '400 14px');
   breakLines(note, width - textLeft - 20, 4, (text) => pen.measureText(text).width).forEach((line, place) => {
     write(pen, line, textLeft, top + 62 + place * 22, '400 14px', INK.weak);
   });
   write(pen, '长按或扫码打开', textLeft, top + 36, '600 16px', INK.text);
 }
 
-/**
- * Draws the poster on a canvas of its own and returns it as a PNG data address; undefined where the browser cannot draw.
- * Every picture is of our own origin, so the canvas can always be read. The QR code is the one of the staff codes.
- */
-export async function drawPoster(content: PosterContent): Promise<string | undefined> {
-  const canvas = document.createElement('canvas');
-  const pen = canvas.getContext('2d');
-  if (!pen) return undefined;
-  const scale = posterScale(window.devicePixelRatio);
-  canvas.width = POSTER.width * scale;
-  canvas.height = POSTER.height * scale;
-  pen.scale(scale, scale);
-  const art = await loadPicture(content.artUrl);
-  drawGround(pen);
-  if (art) pen.drawImage(art, POSTER.width - ART_SIZE - 18, 206, ART_SIZE, ART_SIZE);
-  pen.fill();
-  drawWords(pen, content);
-  drawCode(pen, content);
-  try {
-    return canvas.toDataURL('image/png');
-  } catch {
-    return undefined;
-  }
+/** Draws the poster; undefined where the browser cannot. The QR code is the one of the staff codes. */
+export function drawPoster(content: PosterContent): Promise<string | undefined> {
+  return drawSheet(POSTER, async (pen) => {
+    const art = await loadPicture(content.artUrl);
+    drawGround(pen);
+    if (art) pen.drawImage(art, POSTER.width - ART_SIZE - 18, 206, ART_SIZE, ART_SIZE);
+    pen.fill();
+    drawWords(pen, content);
+    drawLink(pen, content);
+  });
 }

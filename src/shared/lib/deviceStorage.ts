@@ -16,7 +16,7 @@ export type TabNote =
   | 'problemsTold'
   | 'chunkReloadAt';
 
-export type PhoneNote = 'elderMode' | 'elderAsked' | 'logoutLeft';
+export type PhoneNote = 'elderMode' | 'elderAsked' | 'logoutLeft' | 'readingSize' | `text:${string}`;
 
 /** Lives as long as the tab. */
 export const tabNotes = createStore<TabNote>(() => window.sessionStorage);

@@ -1,5 +1,6 @@
 import { ReactComponent as WifiOffIcon } from '@/shared/icons/wifiOff.svg';
-import { formatClock } from '@/shared/lib/timeFormat';
+import { serverNow } from '@/shared/lib/serverClock';
+import { formatClock, formatDay, formatDayTime } from '@/shared/lib/timeFormat';
 import { SpacedWord } from '../Button/SpacedWord';
 import styles from './OfflineBar.module.less';
 
@@ -13,13 +14,18 @@ interface Props {
   action?: string;
 }
 
+/** "09:32" today, "11-20 09:32" for what is older. */
+function formatMoment(at: number): string {
+  return formatDay(at) === formatDay(serverNow()) ? formatClock(at) : formatDayTime(at);
+}
+
 /** Above old content that could not be refreshed. */
 export function OfflineBar({ updatedAt, onRefresh, text = '网络不给力', action = '刷新' }: Props) {
   const isKnown = typeof updatedAt === 'number' && updatedAt > 0;
   return (
     <div role="status" className={styles.bar}>
       <WifiOffIcon />
-      <span className={styles.words}>{isKnown ? `${text}，数据更新于 ${formatClock(updatedAt)}` : text}</span>
+      <span className={styles.words}>{isKnown ? `${text}，数据更新于 ${formatMoment(updatedAt)}` : text}</span>
       {onRefresh && (
         <button type="button" className={styles.refresh} onClick={onRefresh}>
           <SpacedWord>{action}</SpacedWord>

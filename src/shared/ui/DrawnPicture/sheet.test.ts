@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { breakLines, posterScale } from './posterLayout';
+import { breakLines, sheetScale } from './sheet';
 
 const byCharacter = (text: string) => [...text].length * 10;
 
@@ -33,5 +33,5 @@ test.each([
   [4, 3],
   [Number.NaN, 2],
 ])('a screen of %p draws %d pixels for one', (ratio, scale) => {
-  expect(posterScale(ratio)).toBe(scale);
+  expect(sheetScale(ratio)).toBe(scale);
 });

@@ -1,0 +1,39 @@
+import { Link, useLocation } from 'umi';
+import { queryOf } from '@/shared/lib/navigation';
+import { formatDay } from '@/shared/lib/timeFormat';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import type { ServerText } from '../contract';
+import styles from './TextChanges.module.less';
+
+interface Props {
+  changes: ServerText['changes'];
+  /** The version on screen. */
+  shown: string;
+}
+
+/** Every wording of a text with what it changed; each can be read. */
+export function TextChanges({ changes, shown }: Props) {
+  const { pathname } = useLocation();
+  return (
+    <ol className={styles.changes}>
+      {changes.map(({ version, at, text }) => (
+        <li key={version} className={styles.change}>
+          <p className={styles.head}>
+            <b>{version}</b>
+            <span className={styles.day}>
+              <Dated>{formatDay(at)}</Dated>
+            </span>
+            {version === shown ? (
+              <span className={styles.shown}>正在看</span>
+            ) : (
+              <Link className={styles.read} to={pathname + queryOf({ version })} aria-label={`看 ${version} 版全文`}>
+                看这一版
+              </Link>
+            )}
+          </p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMemoizedFn } from 'ahooks';
+import { useEffect, useState } from 'react';
+import { PageState } from '../PageState/PageState';
+import { Skeleton } from '../Skeleton/Skeleton';
+import styles from './DrawnPicture.module.less';
+
+interface Props {
+  /** What is drawn; another key is drawn anew. */
+  drawingKey: string;
+  /** Gives the picture as a data address; undefined where the browser cannot draw. */
+  draw: () => Promise<string | undefined>;
+  /** What it is called: 海报. */
+  name: string;
+  alt: string;
+  /** Of the saved file, without its ending. */
+  fileName: string;
+  /** What can be done without the picture. */
+  instead: string;
+}
+
+type Drawing = { state: 'drawing' } | { state: 'done'; src: string } | { state: 'failed' };
+
+function useDrawing({ drawingKey, draw }: Props) {
+  const [drawing, setDrawing] = useState<Drawing>({ state: 'drawing' });
+  const [tries, setTries] = useState(0);
+  const drawNow = useMemoizedFn(draw);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key or another try draws again
+  useEffect(() => {
+    let isLeft = false;
+    setDrawing({ state: 'drawing' });
+    void drawNow()
+      .catch(() => undefined)
+      .then((src) => {
+        if (!isLeft) setDrawing(src === undefined ? { state: 'failed' } : { state: 'done', src });
+      });
+    return () => {
+      isLeft = true;
+    };
+  }, [drawingKey, tries]);
+  return { drawing, retry: () => setTries((count) => count + 1) };
+}
+
+/** A picture that is drawn on the phone: long press saves it in the messaging app, the button elsewhere. */
+export function DrawnPicture(props: Props) {
+  const { name, alt, fileName, instead } = props;
+  const { drawing, retry } = useDrawing(props);
+  if (drawing.state === 'drawing') {
+    return <PageState state="loading" skeleton={<Skeleton shape="card" height="460px" />} />;
+  }
+  if (drawing.state === 'failed') {
+    return (
+      <PageState
+        state="empty"
+        art="broken"
+        title={`${name}没有画好`}
+        text={`可以再试一次，或${instead}`}
+        action={{ text: '重试', onClick: retry }}
+      />
+    );
+  }
+  return (
+    <div className={styles.panel}>
+      <img className={styles.picture} src={drawing.src} alt={alt} />
+      <p className={styles.note}>长按图片可以保存或转发</p>
+      <a className={styles.save} href={drawing.src} download={`${fileName}.png`}>
+        保存{name}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import clsx from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { Blocks } from '../Blocks/Blocks';
+import styles from './ReadingSections.module.less';
+import type { ReadingSection } from './readingLines';
+import type { ReadingSize } from './useReadingSize';
+
+/** A section; `content` is shown instead of its blocks, which say the same when it is read aloud or copied. */
+export type ShownSection = ReadingSection & { content?: ReactNode };
+
+interface Props {
+  sections: readonly ShownSection[];
+  size: ReadingSize;
+  /** The section that is being read aloud. */
+  readingAt: string | undefined;
+}
+
+function jumpTo(id: string): void {
+  const heading = document.getElementById(id);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
+interface ContentsProps extends Pick<Props, 'sections'> {
+  top: string;
+  idOf: (key: string) => string;
+}
+
+function Contents({ top, sections, idOf }: ContentsProps) {
+  return (
+    <nav className={styles.contents} aria-labelledby={top}>
+      <h3 id={top} tabIndex={-1} className={styles.contentsTitle}>
+        目录
+      </h3>
+      <ol className={styles.entries}>
+        {sections.map(({ key, title }) => (
+          <li key={key}>
+            <button type="button" className={styles.entry} onClick={() => jumpTo(idOf(key))}>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** A long text with its table of contents. An address has no place for a jump, so each entry is a button. */
+export function ReadingSections({ sections, size, readingAt }: Props) {
+  const prefix = useId();
+  const idOf = (key: string) => `${prefix}${key}`;
+  const top = idOf('contents');
+  const hasContents = sections.length > 1;
+  return (
+    <div className={clsx(styles.reading, styles[size])}>
+      {hasContents && <Contents top={top} sections={sections} idOf={idOf} />}
+      {sections.map(({ key, title, blocks, content }) => (
+        <section key={key} className={clsx(styles.section, readingAt === key && styles.spoken)}>
+          <h3 id={idOf(key)} tabIndex={-1} className={styles.title}>
+            {title}
+          </h3>
+          {content ?? <Blocks blocks={blocks} />}
+        </section>
+      ))}
+      {hasContents && (
+        <button type="button" className={styles.up} onClick={() => jumpTo(top)}>
+          回到目录
+        </button>
+      )}
+    </div>
+  );
+}
