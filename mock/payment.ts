@@ -1,3 +1,4 @@
+import './_server/payment/campaignPayable';
 import './_server/payment/goodsPayable';
 import './_server/payment/vipPayable';
 import './_server/payment/wallet';

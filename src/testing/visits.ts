@@ -127,6 +127,7 @@ function memberQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Recor
       'type=trial',
       'type=activate',
       'type=keyan',
+      'type=health',
       `type=pay&next=${AFTER_CONSENT}`,
       'tab=records',
       'tab=records&key=privacy',

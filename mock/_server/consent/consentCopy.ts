@@ -2,7 +2,7 @@ import type { Block } from '../../../src/shared/lib/schema';
 import { startOfDay } from '../state';
 import { bullets, heading, PROVIDER, paragraph, table } from './writing';
 
-export type ConsentKind = 'vip' | 'trial' | 'activate' | 'keyan' | 'pay' | 'family';
+export type ConsentKind = 'vip' | 'trial' | 'activate' | 'keyan' | 'pay' | 'family' | 'health';
 
 export interface ConsentWording {
   title: string;
@@ -173,5 +173,31 @@ export const CONSENT_WORDINGS: Record<ConsentKind, ConsentWording> = {
     refundText: '添加家人不收费。',
     waitSeconds: 0,
     effect: '撤回后，这位家人会从您的名单里移除，还没用的次数退回给您。',
+  },
+  health: {
+    title: '健康信息处理说明',
+    version: 'health-2026.11',
+    updatedAt: startOfDay('2026-11-01'),
+    points: [
+      '护理服务要用到健康信息，这是敏感个人信息，需要您单独同意。',
+      '只用到您填写的情况、出示的病历和医嘱，以及护理记录。',
+      '由上门的护士和护理主管查看，不用于推销，不提供给广告方。',
+      '给家人报名时，请先得到家人或监护人的同意。',
+      '不同意也可以看活动和领福利，只是不能报名护理服务。',
+    ],
+    blocks: [
+      heading('一、用到什么'),
+      bullets('您在报名时写的备注。', '上门时出示的病历、医嘱。', '护士写的护理记录。'),
+      heading('二、谁能看到'),
+      paragraph('上门的护士和护理主管。您本人可以随时查看护理记录。'),
+      heading('三、保存多久'),
+      paragraph('护理记录按规定保存，其他内容在服务结束 6 个月后删除。'),
+      heading('四、您的权利'),
+      bullets('查看、更正、复制。', '随时撤回同意，撤回前已完成的服务不受影响。'),
+      CONTACT,
+    ],
+    refundText: '同意这份说明不收费，随时可以撤回。',
+    waitSeconds: 5,
+    effect: '撤回后，不再使用您的健康信息；还没有进行的护理服务请先取消报名。',
   },
 };

@@ -1,0 +1,120 @@
+import { yuan } from '../money';
+import { refuse } from '../refusal';
+import { DAY, HOUR, MINUTE, nextId, serverNow } from '../state';
+import { allJoins, findOffer } from './registry';
+import { beginOf, endOf, hasSeat } from './seats';
+import type { Join } from './types';
+
+export const PAY_WINDOW_MS = 15 * MINUTE;
+/** Who moves up from the waiting list has longer: he is not on the screen. */
+const MOVED_UP_WINDOW_MS = 12 * HOUR;
+
+/** He has a seat: it is his, or his until the time to pay is over. */
+export function takeSeat(join: Join, now: number, payWindowMs: number): void {
+  if (join.amountCents === 0) {
+    join.status = 'joined';
+    return;
+  }
+  join.status = 'toPay';
+  join.orderNo = nextId('C');
+  join.payExpireAt = Math.min(now + payWindowMs, Math.max(beginOf(join, now), now + PAY_WINDOW_MS));
+}
+
+/** A seat is free: the first on the waiting list of its slot moves up. */
+function moveUp(from: Join, now: number): void {
+  const offer = findOffer(from.code, from.packageId, now);
+  if (!offer || now >= offer.deadline) return;
+  const [next] = allJoins()
+    .filter(
+      (join) =>
+        join.status === 'waiting' &&
+        join.code === from.code &&
+        join.packageId === from.packageId &&
+        join.slotId === from.slotId,
+    )
+    .sort((a, b) => a.createdAt - b.createdAt);
+  if (next && hasSeat(next.code, offer, next.slotId)) takeSeat(next, now, MOVED_UP_WINDOW_MS);
+}
+
+export function giveUp(join: Join, reasonText: string, now: number): void {
+  const hadSeat = join.status !== 'waiting';
+  join.isPaying = false;
+  join.reasonText = reasonText;
+  if (join.paidAt === null) join.status = 'cancelled';
+  else {
+    join.status = 'refunding';
+    join.returnedCents = join.amountCents;
+    join.refundDueAt = now + DAY;
+  }
+  if (hadSeat) moveUp(join, now);
+}
+
+/** Lets pass what time alone decides. */
+export function letTimePass(join: Join, now: number): void {
+  const { payExpireAt } = join;
+  if (join.status === 'toPay' && !join.isPaying && payExpireAt !== null && now >= payExpireAt)
+    giveUp(join, '没有在时间内付款，名额已放出', payExpireAt);
+  if (join.status === 'joined' && now >= endOf(join, now)) join.status = 'done';
+  if (join.status === 'refunding' && now >= join.refundDueAt) join.status = 'refunded';
+  if (join.status === 'waiting' && now >= beginOf(join, now)) {
+    join.status = 'cancelled';
+    join.reasonText = '没有等到名额，候补已结束';
+  }
+}
+
+/** Everybody's, so that seats of unpaid ones are free again. */
+export function sweepJoins(): Join[] {
+  const now = serverNow();
+  const joins = allJoins();
+  for (const join of joins) letTimePass(join, now);
+  return joins;
+}
+
+/** What cancelling would bring back now; undefined when he cannot cancel by himself. */
+export function returnableOf(join: Join, now: number): { cash: number; text: string } | undefined {
+  if (join.status === 'waiting') return { cash: 0, text: '退出候补，没有扣过款' };
+  if (join.status === 'toPay') return join.isPaying ? undefined : { cash: 0, text: '没有扣过款，名额会放给下一位' };
+  if (join.status !== 'joined') return undefined;
+  const begin = beginOf(join, now);
+  if (join.paidAt === null) return now < begin ? { cash: 0, text: '没有扣过款，名额会放给下一位' } : undefined;
+  const refundUntilMs = findOffer(join.code, join.packageId, now)?.refundUntilMs ?? 0;
+  if (now >= begin - refundUntilMs) return undefined;
+  return { cash: join.amountCents, text: `${yuan(join.amountCents)} 原路退回，1 到 3 个工作日到账` };
+}
+
+/** Why he cannot cancel by himself. */
+export function whyNotCancel(join: Join): string {
+  if (join.isPaying) return '正在确认付款，请稍后再取消';
+  return join.status === 'joined' ? '时间快到了，取消请打电话' : '现在不能取消';
+}
+
+export function findJoin(joinId: unknown): Join | undefined {
+  return sweepJoins().find((join) => join.joinId === joinId);
+}
+
+export function findByOrder(orderNo: string): Join | undefined {
+  return orderNo === '' ? undefined : sweepJoins().find((join) => join.orderNo === orderNo);
+}
+
+/** The member's own; refuses unknown ones (2010) and others' (2011). */
+export function needOwnJoin(userId: string, joinId: unknown): Join {
+  const join = findJoin(joinId);
+  if (!join) throw refuse.notFound('没有找到这次报名');
+  if (join.userId !== userId) throw refuse.notYours('这次报名是另一个账号的，请换账号登录');
+  return join;
+}
+
+/** The money has arrived. Works once; what arrives for a seat that is gone goes back. */
+export function settleJoin(join: Join, now: number): void {
+  if (join.paidAt !== null) return;
+  join.paidAt = now;
+  join.isPaying = false;
+  if (join.status === 'toPay') {
+    join.status = 'joined';
+    return;
+  }
+  join.status = 'refunding';
+  join.returnedCents = join.amountCents;
+  join.refundDueAt = now + DAY;
+  join.reasonText = '付款到账时名额已放出，钱原路退回';
+}

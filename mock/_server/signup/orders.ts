@@ -1,0 +1,207 @@
+import type { Operate } from '../../../src/shared/lib/schema';
+import type { Context } from '../handle';
+import { CARD } from '../membership/catalog';
+import { findMine } from '../membership/orderStore';
+import { showOrder as showGoods } from '../order/show';
+import { ordersOf } from '../order/store';
+import { pageOf, refuse } from '../refusal';
+import { returnableOf, sweepJoins } from './lifeCycle';
+import { findOffer } from './registry';
+import { joinButtons, sayClock, sayDay, statusTextOf, tipOf } from './show';
+import type { Join } from './types';
+
+type Status = 'toPay' | 'going' | 'done' | 'refund' | 'closed';
+
+/** One row of campaign/order/list. */
+interface Row {
+  bizType: 'campaign' | 'goods' | 'vip' | 'reserve';
+  orderNo: string;
+  name: string;
+  note?: string;
+  img?: string;
+  time: number;
+  amount: number;
+  points: number;
+  status: Status;
+  statusText: string;
+  tip?: string;
+  expireAt: number | null;
+  joinId?: string;
+  packageId?: string;
+  checkCode?: string;
+  returnable?: { cash: number; text: string };
+  gift?: { text: string; isOpen: boolean };
+  operate: Operate[];
+}
+
+const TABS: Readonly<Record<string, readonly Status[]>> = {
+  all: ['toPay', 'going', 'done', 'refund', 'closed'],
+  pay: ['toPay'],
+  going: ['going'],
+  done: ['done'],
+  refund: ['refund'],
+};
+
+const STATUS_OF_JOIN: Record<Join['status'], Status> = {
+  waiting: 'going',
+  toPay: 'toPay',
+  joined: 'going',
+  done: 'done',
+  cancelled: 'closed',
+  refunding: 'refund',
+  refunded: 'refund',
+};
+
+function rowOfJoin(join: Join, now: number): Row {
+  const offer = findOffer(join.code, join.packageId, now);
+  const slot = offer?.slots.find(({ id }) => id === join.slotId);
+  const tip = tipOf(join);
+  const returnable = returnableOf(join, now);
+  return {
+    bizType: 'campaign',
+    orderNo: join.orderNo,
+    name: offer?.title ?? '活动报名',
+    note: slot
+      ? `${sayDay(slot.start)} ${sayClock(slot.start)}–${sayClock(slot.end)}，${join.personText}`
+      : join.personText,
+    time: join.createdAt,
+    amount: join.amountCents,
+    points: 0,
+    status: STATUS_OF_JOIN[join.status],
+    statusText: statusTextOf(join),
+    ...(tip === '' ? {} : { tip }),
+    expireAt: join.status === 'toPay' && !join.isPaying ? join.payExpireAt : null,
+    joinId: join.joinId,
+    ...(join.packageId === '' ? {} : { packageId: join.packageId }),
+    ...(join.status === 'joined' && join.checkCode !== '' ? { checkCode: join.checkCode } : {}),
+    ...(returnable ? { returnable } : {}),
+    operate: joinButtons(join, now),
+  };
+}
+
+type GoodsOrder = ReturnType<typeof ordersOf>[number];
+
+function statusOfGoods(status: number): Status {
+  if (status === 0) return 'toPay';
+  if (status === 30) return 'done';
+  if (status === 40) return 'closed';
+  return status === 50 ? 'refund' : 'going';
+}
+
+/** Buttons that the order's own screen opens by its address. */
+const STEPS = ['cancel', 'express', 'code', 'aftersale', 'case'];
+
+function linked(operate: readonly Operate[], orderNo: string): Operate[] {
+  return operate
+    .filter(({ key }) => key === 'pay' || STEPS.includes(key))
+    .map((each) =>
+      each.key === 'pay'
+        ? each
+        : {
+            ...each,
+            reasonAction: {
+              text: each.text,
+              route: `/schedule/points-mall/order-detail?orderNo=${orderNo}&step=${each.key}`,
+            },
+          },
+    );
+}
+
+/** What came with the order for nothing; it goes with a refund. */
+function giftOf({ items }: GoodsOrder, status: Status) {
+  const gift = items.find(({ skuId }) => skuId === '');
+  if (!gift) return {};
+  if (status === 'refund' || status === 'closed')
+    return { gift: { text: `${gift.name}，订单退了，赠品不再发放`, isOpen: false } };
+  return { gift: { text: `赠品 ${gift.name}${status === 'done' ? '' : '，待领'}`, isOpen: status !== 'done' } };
+}
+
+function rowOfGoods(order: GoodsOrder, now: number): Row {
+  const shown = showGoods(order, now);
+  const [first] = order.items;
+  const hasRefund = order.status === 40 && (order.returned?.cash ?? 0) > 0;
+  const status = hasRefund ? 'refund' : statusOfGoods(shown.status);
+  return {
+    bizType: 'goods',
+    orderNo: order.orderNo,
+    name: first?.name ?? '商品',
+    note: [first?.spec, `${first?.num ?? 1} 件`].filter((each) => each).join('，'),
+    ...(first?.img ? { img: first.img } : {}),
+    time: order.createdAt,
+    amount: order.payCents,
+    points: order.points,
+    status,
+    statusText: shown.statusText,
+    ...(shown.tip ? { tip: shown.tip } : {}),
+    expireAt: shown.expireAt,
+    ...giftOf(order, status),
+    operate: linked(shown.operate, order.orderNo),
+  };
+}
+
+type CardOrder = ReturnType<typeof findMine>[number];
+
+const CARD_STATUSES: Record<CardOrder['status'], [Status, string]> = {
+  waiting: ['toPay', '待支付'],
+  processing: ['toPay', '支付确认中'],
+  reserved: ['going', '待激活'],
+  done: ['done', '已完成'],
+  cancelled: ['closed', '已取消'],
+  refunding: ['refund', '退款中'],
+  refunded: ['refund', '已退款'],
+  invalid: ['refund', '已失效'],
+};
+
+function rowOfCard(order: CardOrder): Row {
+  const [status, statusText] = CARD_STATUSES[order.status];
+  const route = `/schedule/order-detail?orderNo=${order.orderNo}`;
+  const detail = { key: 'detail', text: '查看订单', enabled: true, reasonAction: { text: '查看订单', route } };
+  const pay = { key: 'pay', text: '去支付', enabled: true };
+  return {
+    bizType: order.type === 'trial_reserve' ? 'reserve' : 'vip',
+    orderNo: order.orderNo,
+    name: `${CARD.name} ${order.planName}`,
+    note: `${order.days} 天`,
+    time: order.createdAt,
+    amount: order.amountCents,
+    points: 0,
+    status,
+    statusText,
+    ...(order.reasonText === '' ? {} : { tip: order.reasonText }),
+    expireAt: order.status === 'waiting' ? order.payExpireAt : null,
+    operate: order.status === 'waiting' ? [detail, pay] : [detail],
+  };
+}
+
+/** Orders carry the code of the campaign that they were made in. */
+const isOf = (code: string) => (order: { orderNo: string; campaign?: string }) => order.campaign === code;
+
+/** Who paid nothing has no order: free sign-ups are not listed. */
+function rowsOf(code: string, userId: string, now: number): Row[] {
+  const joins = sweepJoins().filter((join) => join.code === code && join.userId === userId && join.orderNo !== '');
+  return [
+    ...joins.map((join) => rowOfJoin(join, now)),
+    ...ordersOf(userId)
+      .filter(isOf(code))
+      .map((order) => rowOfGoods(order, now)),
+    ...findMine(userId)
+      .filter((order) => !order.isDeleted)
+      .filter(isOf(code))
+      .map(rowOfCard),
+  ].sort((a, b) => b.time - a.time);
+}
+
+export function listOrders({ user, query, now }: Context) {
+  const { code = '', tab = 'all' } = query;
+  const wanted = Object.hasOwn(TABS, tab) ? TABS[tab] : undefined;
+  if (!wanted) throw refuse.badInput('没有这个分类');
+  return pageOf(
+    rowsOf(code, user.userId, now).filter(({ status }) => wanted.includes(status)),
+    query,
+  );
+}
+
+/** How many of a campaign's orders wait to be paid. */
+export function countToPay(code: string, userId: string, now: number): number {
+  return rowsOf(code, userId, now).filter(({ status }) => status === 'toPay').length;
+}

@@ -1,0 +1,44 @@
+import { refuse } from '../refusal';
+import { defineStore, serverNow } from '../state';
+import type { Join, MockSignup, SignupOffer } from './types';
+
+const signups = new Map<string, MockSignup>();
+
+const store = defineStore('signups', () => ({ joins: [] as Join[], seeded: new Set<string>() }));
+
+/** Lets a campaign take sign-ups; another one of the same code is replaced. */
+export function registerSignup(signup: MockSignup): void {
+  signups.set(signup.code, signup);
+}
+
+export function needSignup(code: unknown): MockSignup {
+  const found = signups.get(String(code));
+  if (!found) throw refuse.notFound('没有找到这个报名');
+  return found;
+}
+
+/** Every sign-up of every campaign, with the seeded ones. */
+export function allJoins(): Join[] {
+  const { joins, seeded } = store();
+  for (const { code, seed } of signups.values()) {
+    if (seeded.has(code)) continue;
+    seeded.add(code);
+    joins.push(...(seed?.(serverNow()) ?? []));
+  }
+  return joins;
+}
+
+export function findOffer(code: string, packageId: string, now: number): SignupOffer | undefined {
+  return signups
+    .get(code)
+    ?.offers(now)
+    .find((offer) => offer.packageId === packageId);
+}
+
+/** What a call asks about; without a package the campaign's first. */
+export function needOffer(code: unknown, packageId: unknown, now: number): SignupOffer {
+  const offers = needSignup(code).offers(now);
+  const found = packageId === undefined ? offers[0] : offers.find((offer) => offer.packageId === packageId);
+  if (!found) throw refuse.notFound('没有找到这个项目，可能已下架');
+  return found;
+}

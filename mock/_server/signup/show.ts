@@ -1,0 +1,121 @@
+import type { Operate } from '../../../src/shared/lib/schema';
+import { dayOf, HOUR, serverNow } from '../state';
+import { returnableOf, whyNotCancel } from './lifeCycle';
+import { findOffer } from './registry';
+import { aheadOf } from './seats';
+import type { Join, SignupOffer } from './types';
+
+export function sayDay(at: number): string {
+  const [, month = '', day = ''] = dayOf(at).split('-');
+  return `${Number(month)} 月 ${Number(day)} 日`;
+}
+
+export function sayClock(at: number): string {
+  return new Date(at + 8 * HOUR).toISOString().slice(11, 16);
+}
+
+/** Midnight belongs to the day that ends: 11 月 30 日 24:00. */
+export function sayDeadline(at: number): string {
+  return sayClock(at) === '00:00' ? `${sayDay(at - 1)} 24:00` : `${sayDay(at)} ${sayClock(at)}`;
+}
+
+const STATUS_TEXTS: Record<Join['status'], string> = {
+  waiting: '候补中',
+  toPay: '待支付',
+  joined: '已报名',
+  done: '已完成',
+  cancelled: '已取消',
+  refunding: '退款中',
+  refunded: '已退款',
+};
+
+export function statusTextOf(join: Join): string {
+  return join.status === 'toPay' && join.isPaying ? '支付确认中' : STATUS_TEXTS[join.status];
+}
+
+export function tipOf(join: Join): string {
+  switch (join.status) {
+    case 'waiting':
+      return '有人取消时按先后补上，补上后请在 12 小时内付款或确认';
+    case 'toPay':
+      return join.isPaying ? '银行正在处理，最长 3 分钟，请不要重复付款' : '付款后名额为您保留';
+    case 'joined':
+      return join.slotId === '' ? '' : '前一天打电话，和您确认时间';
+    case 'refunding':
+      return `${join.reasonText}，1 到 3 个工作日到账`;
+    case 'refunded':
+      return '款项已原路退回';
+    default:
+      return join.reasonText;
+  }
+}
+
+const can = (key: string, text: string): Operate => ({ key, text, enabled: true });
+
+function cancelButton(join: Join, now: number): Operate {
+  const key = join.paidAt === null ? 'cancel' : 'refund';
+  const text = { cancel: join.status === 'waiting' ? '退出候补' : '取消报名', refund: '申请退款' }[key];
+  if (returnableOf(join, now)) return can(key, text);
+  return { key, text, enabled: false, reasonText: whyNotCancel(join) };
+}
+
+/** What a member can do with it now, the main action last. */
+export function joinButtons(join: Join, now: number): Operate[] {
+  if (join.status === 'waiting') return [cancelButton(join, now)];
+  if (join.status === 'toPay') {
+    return [cancelButton(join, now), can('pay', join.isPaying ? '看支付结果' : '去支付')];
+  }
+  if (join.status !== 'joined') return [];
+  const code = join.checkCode === '' ? [] : [can('code', '出示核销码')];
+  return [cancelButton(join, now), ...code];
+}
+
+/** Note and answers can be changed until the deadline. */
+function editableUntil(join: Join, now: number): number | null {
+  const deadline = findOffer(join.code, join.packageId, now)?.deadline ?? 0;
+  return (join.status === 'joined' || join.status === 'waiting') && now < deadline ? deadline : null;
+}
+
+/** Without what is not there. */
+function filled<T extends object>(fields: T): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
+  ) as Partial<T>;
+}
+
+/** Only for those who are in: what staff scan, and the group. */
+function insideParts(join: Join, offer: SignupOffer | undefined) {
+  const isIn = join.status === 'joined' || join.status === 'done';
+  return isIn ? filled({ checkCode: join.checkCode, group: offer?.group }) : {};
+}
+
+export function showJoin(join: Join) {
+  const now = serverNow();
+  const offer = findOffer(join.code, join.packageId, now);
+  const slot = offer?.slots.find(({ id }) => id === join.slotId);
+  return {
+    joinId: join.joinId,
+    ...filled({
+      packageId: join.packageId,
+      tip: tipOf(join),
+      slot: slot && { id: slot.id, start: slot.start, end: slot.end },
+      place: offer?.place,
+      orderNo: join.orderNo,
+      ahead: join.status === 'waiting' ? aheadOf(join) : undefined,
+      returnable: returnableOf(join, now),
+    }),
+    ...insideParts(join, offer),
+    title: offer?.title ?? '活动报名',
+    number: join.number,
+    status: join.status,
+    statusText: statusTextOf(join),
+    personText: join.personText,
+    note: join.note,
+    joinedAt: join.createdAt,
+    amount: join.amountCents,
+    payExpireAt: join.status === 'toPay' ? join.payExpireAt : null,
+    editableUntil: editableUntil(join, now),
+    answers: join.answers,
+    operate: joinButtons(join, now),
+  };
+}

@@ -1,0 +1,153 @@
+import { requireConsent } from '../consent/rules';
+import type { Context } from '../handle';
+import { CODES, needText, Refusal, refuse } from '../refusal';
+import { nextId } from '../state';
+import type { User } from '../users';
+import { needOwnJoin, PAY_WINDOW_MS, sweepJoins, takeSeat } from './lifeCycle';
+import { activeJoin, addressFor, hasAnySeat, payOf, personText, SELF } from './offer';
+import { allJoins, needOffer, needSignup } from './registry';
+import { hasSeat } from './seats';
+import { sayDeadline } from './show';
+import type { Join, OfferField, SignupOffer } from './types';
+
+const MAX_ANSWERS = 10;
+
+function answerTo(join: Join, isRepeat = false) {
+  return {
+    joinId: join.joinId,
+    number: join.number,
+    status: join.status,
+    ...(join.orderNo === '' ? {} : { orderNo: join.orderNo }),
+    needPay: join.status === 'toPay',
+    ...(isRepeat ? { isRepeat } : {}),
+  };
+}
+
+function refuseTime({ opensAt, deadline }: SignupOffer, now: number): void {
+  if (now < opensAt) throw refuse.notStarted(`${sayDeadline(opensAt)} 开始报名`);
+  if (now >= deadline) throw refuse.ended('报名已经结束');
+}
+
+function needSlot(code: string, offer: SignupOffer, body: Record<string, unknown>, now: number): string {
+  const isWaiting = body.isWaiting === true;
+  const slot = offer.slots.find(({ id, start }) => id === body.slotId && start > now);
+  if (offer.slots.length > 0 && !slot) throw refuse.badInput('请选择时间');
+  const slotId = slot?.id ?? '';
+  const isFree = hasSeat(code, offer, slotId);
+  if (!isWaiting && !isFree) {
+    const next = offer.slots.length > 0 && hasAnySeat(code, offer) ? '换一个时间试试' : '可以候补';
+    throw refuse.soldOut(slot ? `这个时间刚被约满，${next}` : '名额刚满，可以候补');
+  }
+  return slotId;
+}
+
+function fieldOf(offer: SignupOffer, kind: OfferField['kind']): OfferField | undefined {
+  return offer.fields.find((field) => field.kind === kind);
+}
+
+function needNote(offer: SignupOffer, note: unknown): string {
+  const field = fieldOf(offer, 'note');
+  if (!field || note === undefined || note === '') {
+    if (field?.required) throw refuse.badInput(`请填写${field.label}`);
+    return '';
+  }
+  const max = field.max ?? 100;
+  if (typeof note !== 'string' || [...note].length > max) throw refuse.badInput(`${field.label}最多 ${max} 个字`);
+  return note.trim();
+}
+
+function needAnswers(offer: SignupOffer, answers: unknown): Join['answers'] {
+  const given = Array.isArray(answers) ? answers.slice(0, MAX_ANSWERS) : [];
+  return offer.fields
+    .filter(({ kind }) => kind === 'choice')
+    .flatMap(({ key, label, required, options = [] }) => {
+      const value = (given as { key?: unknown; value?: unknown }[]).find((each) => each?.key === key)?.value;
+      if (typeof value === 'string' && options.includes(value)) return [{ key, value }];
+      if (required) throw refuse.badInput(`请选择${label}`);
+      return [];
+    });
+}
+
+function needPerson(offer: SignupOffer, user: User, body: Record<string, unknown>) {
+  const personId = fieldOf(offer, 'person') ? (body.personId ?? SELF) : SELF;
+  const text = personText(user, String(personId));
+  if (text === undefined) throw refuse.badInput('这位家人不在名单里，请重新选择');
+  const { guardian } = body as { guardian?: { name?: unknown; agrees?: unknown } };
+  if (guardian === undefined) return { personId: String(personId), personText: text, guardian: '' };
+  const name = needText(guardian.name, '请填写监护人的姓名', 20);
+  if (guardian.agrees !== true) throw refuse.badInput('未满 18 周岁，要监护人同意');
+  return { personId: String(personId), personText: text, guardian: name };
+}
+
+function needAddress(offer: SignupOffer, userId: string, addressId: unknown): string {
+  const field = fieldOf(offer, 'address');
+  const found = field && addressFor(userId, addressId);
+  if (field?.required && !found) throw refuse.badInput('请选择上门地址');
+  return found?.addressId ?? '';
+}
+
+function refuseUnagreed(offer: SignupOffer, user: User, body: Record<string, unknown>, now: number): string {
+  const undone = offer.conditions?.(user, now).find(({ done }) => !done);
+  if (undone) throw refuse.level(`先完成：${undone.text}`);
+  if (offer.agreement && body.agrees !== true) throw refuse.badInput(`请先同意《${offer.agreement.title}》`);
+  if (!offer.healthNote) return '';
+  return requireConsent(user.userId, 'health', body.consentId).consentId;
+}
+
+/** Changes note and answers of what was handed in; time, person and price stay. */
+function change({ user, body, now }: Context) {
+  const join = needOwnJoin(user.userId, body.joinId);
+  const offer = needOffer(join.code, join.packageId, now);
+  refuseTime(offer, now);
+  if (join.status !== 'joined' && join.status !== 'waiting') throw refuse.alreadyDone('这次报名现在不能修改');
+  Object.assign(join, { note: needNote(offer, body.note), answers: needAnswers(offer, body.answers) });
+  return answerTo(join);
+}
+
+export function submitJoin(ctx: Context) {
+  const { user, body, now } = ctx;
+  const { code } = needSignup(body.code);
+  sweepJoins();
+  if (body.joinId !== undefined) return change(ctx);
+  const offer = needOffer(code, body.packageId, now);
+  const standing = activeJoin(code, offer, user.userId);
+  if (standing) return answerTo(standing, true);
+  refuseTime(offer, now);
+  const consentId = refuseUnagreed(offer, user, body, now);
+  const who = needPerson(offer, user, body);
+  const given = {
+    addressId: needAddress(offer, user.userId, body.addressId),
+    note: needNote(offer, body.note),
+    answers: needAnswers(offer, body.answers),
+  };
+  const payCents = payOf(offer, user.userId);
+  if (body.payAmount !== undefined && body.payAmount !== payCents)
+    throw new Refusal(CODES.CHANGED_MEANWHILE, '费用有变化，请重新核对', { payAmount: payCents });
+  const slotId = needSlot(code, offer, body, now);
+  const joinId = nextId('J');
+  const join: Join = {
+    joinId,
+    code,
+    packageId: offer.packageId,
+    userId: user.userId,
+    number: `${offer.numberPrefix}${joinId.slice(1)}`,
+    status: 'waiting',
+    slotId,
+    ...who,
+    ...given,
+    consentId,
+    createdAt: now,
+    amountCents: payCents,
+    orderNo: '',
+    payExpireAt: null,
+    paidAt: null,
+    isPaying: false,
+    checkCode: slotId === '' ? '' : `8${joinId.slice(1)}${String(now % 100000).padStart(5, '0')}`,
+    reasonText: '',
+    returnedCents: 0,
+    refundDueAt: 0,
+  };
+  if (hasSeat(code, offer, slotId)) takeSeat(join, now, PAY_WINDOW_MS);
+  allJoins().push(join);
+  return answerTo(join);
+}
