@@ -1,4 +1,6 @@
-import { runAfterShareDelay, setShareCard, shareLinkOf } from './share';
+import { setShareCard } from './share';
+import { runAfterShareDelay } from './shareDelay';
+import { shareLinkOf } from './shareLink';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,8 +1,8 @@
-import { SHARE_DELAY_MS } from '@/shared/config/constants';
 import { configureSdk, type FetchSignature } from './configure';
 import { currentHost } from './environment';
 import { loadSdk, withinTime } from './sdk';
 import type { Sdk } from './sdkTypes';
+import { shareLinkOf } from './shareLink';
 
 /** What a shared page says about itself. Holds no personal data. */
 export interface ShareCard {
@@ -15,16 +15,6 @@ export interface ShareCard {
 }
 
 const ANSWER_LIMIT_MS = 3000;
-
-/**
- * The link of a screen, made from its router path and never from the present address. The messaging app may drop the hash
- * on the first opening, so the screen stands in the query `to` as well.
- */
-export function shareLinkOf(path: string): string {
-  const { origin, pathname } = window.location;
-  const [screen = ''] = path.split('?');
-  return `${origin}${pathname}?to=${encodeURIComponent(screen)}#${path}`;
-}
 
 async function hasFunction(sdk: Sdk, name: string): Promise<boolean> {
   const check = new Promise<boolean>((resolve) => {
@@ -64,17 +54,4 @@ export async function setShareCard(card: ShareCard, fetchSignature: FetchSignatu
   } catch {
     return false;
   }
-}
-
-/**
- * Runs `callback` two seconds later if the address is still the same, otherwise `putOff`. Returns the function that
- * cancels it, for the moment when the screen is left. Source: spec §4 (share helper).
- */
-export function runAfterShareDelay(callback: () => void, putOff: () => void): () => void {
-  const { href } = window.location;
-  const timer = setTimeout(() => {
-    if (window.location.href === href) callback();
-    else putOff();
-  }, SHARE_DELAY_MS);
-  return () => clearTimeout(timer);
 }

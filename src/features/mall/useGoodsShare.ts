@@ -1,5 +1,5 @@
 import { currentHost } from '@/bridge/environment';
-import { shareLinkOf } from '@/bridge/share';
+import { shareLinkOf } from '@/bridge/shareLink';
 import { useShareCard } from '@/features/wechat';
 import { pathOf } from '@/shared/lib/navigation';
 import { shareLink } from '@/shared/ui/CopyButton/shareLink';

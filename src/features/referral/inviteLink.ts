@@ -1,4 +1,4 @@
-import { shareLinkOf } from '@/bridge/share';
+import { shareLinkOf } from '@/bridge/shareLink';
 import { pathOf } from '@/shared/lib/navigation';
 
 const CODE_SHAPE = /^[A-Za-z0-9]{1,32}$/;

@@ -1,9 +1,9 @@
 import { useLatest } from 'ahooks';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'umi';
-import { runAfterShareDelay, setShareCard } from '@/bridge/share';
+import type { ShareCard } from '@/bridge/share';
+import { runAfterShareDelay } from '@/bridge/shareDelay';
 import { safeImage } from '@/shared/lib/safeUrl';
-import { fetchSignature } from './fetchSignature';
 
 /** What the share menu of a screen sends, in the screen's own words; nothing personal. */
 interface ScreenCard {
@@ -13,6 +13,12 @@ interface ScreenCard {
   path: string;
   /** A picture as the server names it; one that cannot be used is left out. */
   picture?: string | undefined;
+}
+
+/** The code for it comes after the screen; without it the share menu keeps the card of before. */
+async function sendCard(card: ShareCard): Promise<void> {
+  const sender = import(/* webpackChunkName: "optional.share" */ './sendCard');
+  await sender.then(({ sendCard: send }) => send(card)).catch(() => undefined);
 }
 
 function absolute(picture: string | undefined): string {
@@ -37,7 +43,7 @@ export function useShareCard(card: ScreenCard | undefined): void {
     const screenAddress = present.current;
     const set = () => {
       putOff.current = undefined;
-      void setShareCard({ title, text, path, imageUrl }, fetchSignature);
+      void sendCard({ title, text, path, imageUrl });
     };
     const cancel = runAfterShareDelay(set, () => {
       putOff.current = { address: screenAddress, set };

@@ -1,5 +1,5 @@
 import { currentHost } from '@/bridge/environment';
-import { shareLinkOf } from '@/bridge/share';
+import { shareLinkOf } from '@/bridge/shareLink';
 import { useSubmit } from '@/request/useSubmit';
 import { ReactComponent as ShareIcon } from '@/shared/icons/share.svg';
 import type { Operate } from '@/shared/lib/schema';

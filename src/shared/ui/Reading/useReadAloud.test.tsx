@@ -11,7 +11,10 @@ class FakeUtterance {
   lang = '';
   onend?: () => void;
   onerror?: () => void;
-  constructor(readonly text: string) {}
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
 }
 
 /** A device with a voice; `said` is what it was told to say. */
