@@ -5,7 +5,7 @@ export const GOODS_SIZE = 480;
 const SHADOW_COLOUR = 0x14_28_24_00;
 const SHADOW_STRENGTH = 0.2;
 
-/** [ground, disc, table] of the six grounds. */
+/** [ground, disc, table] of the six grounds of goods, and of a stage for broadcasts. */
 const GROUNDS = {
   sage: ['#e3efe9', '#cfe4da', '#f4f9f6'],
   apricot: ['#fdeedb', '#fbdfbb', '#fff8ef'],
@@ -13,6 +13,7 @@ const GROUNDS = {
   sky: ['#e4eef5', '#cfe0ec', '#f4f8fb'],
   lilac: ['#ecebf5', '#dbd8ec', '#f7f6fb'],
   lemon: ['#f8f3d9', '#f0e7b6', '#fdfbef'],
+  stage: ['#4a2f8f', '#6a49b5', '#ff8fa3'],
 };
 
 function part(share) {

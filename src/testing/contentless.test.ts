@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Call } from '@/request/defineCall';
@@ -98,9 +98,9 @@ function usersOf(name: string, sources: readonly Source[]): Source[] {
 /** The names under which the contracts export their calls. */
 function nameOf(call: AnyCall): string {
   const folder = join(process.cwd(), 'src/features');
-  const files = readdirSync(folder)
-    .map((name) => join(folder, name, 'contract.ts'))
-    .filter((file) => existsSync(file));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /ontract\.ts$/.test(name))
+    .map((name) => join(folder, name));
   for (const file of files) {
     const exported = Object.entries(require(file) as Record<string, unknown>);
     const found = exported.find(([, value]) => value === call);

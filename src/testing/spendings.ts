@@ -1,3 +1,5 @@
+import { welfareIntent } from '@/features/activity/intents';
+import { claimWelfare, getThematic } from '@/features/activity/thematicContract';
 import { previewOrder } from '@/features/checkout/contract';
 import { orderIntent } from '@/features/checkout/intents';
 import { claimCoupon, claimCoupons, getCouponCenter } from '@/features/coupon/contract';
@@ -22,6 +24,7 @@ import {
 import { claimIntent, dayIntent, discountIntent, transferIntent } from '@/features/rights/intents';
 import { send } from '@/request/send';
 import { ACTIVITY_ID } from '@/shared/config/constants';
+import { thematics } from '../../mock/_server/activity/thematic/store';
 import { coupons } from '../../mock/_server/coupon/store';
 import { lottery } from '../../mock/_server/lottery/store';
 import { orders } from '../../mock/_server/order/store';
@@ -73,6 +76,19 @@ export const SPENDINGS = [
       const { recordList } = await read(getCouponCenter, PAGE);
       const ids = recordList.filter(({ operate }) => canDo('claim', operate)).map(({ couponId }) => couponId);
       return ids.length === 0 ? undefined : { payload: { ids: ids.slice(0, 1) }, intent: BATCH_INTENT };
+    },
+  }),
+  define({
+    call: claimWelfare,
+    effects: (userId) => thematics().claims.filter((row) => row.userId === userId).length,
+    as: 'lapsed',
+    isIdempotent: true,
+    isNothing: (data) => data?.status === 'refused',
+    look: async () => {
+      const { activityId, welfare } = await read(getThematic, { activityId: ACTIVITY_ID });
+      const found = welfare.find(({ operate }) => canDo('claim', operate));
+      const payload = found && { activityId, welfareId: found.welfareId };
+      return payload && { payload, intent: welfareIntent(payload) };
     },
   }),
   define({

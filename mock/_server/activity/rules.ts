@@ -13,8 +13,8 @@ export function activityIdOf({ activityId = MAIN_ACTIVITY }: { activityId?: unkn
   return wanted;
 }
 
-/** 0 not started, 1 running, 2 ended. */
-type Status = 0 | 1 | 2;
+/** 0 not started, 1 running, 2 ended, 3 taken off. */
+type Status = 0 | 1 | 2 | 3;
 
 interface Activity {
   id: string;
@@ -53,6 +53,13 @@ function activities(now: number): Activity[] {
 function statusAt({ startAt, endAt }: Activity, now: number): Status {
   if (now < startAt) return 0;
   return now < endAt ? 1 : 2;
+}
+
+/** One activity as it stands now; refuses a number that no activity has. */
+export function needActivity(activityId: number, now: number): Activity & { status: Status } {
+  const found = activities(startOfDay(dayOf(now))).find(({ id }) => id === String(activityId));
+  if (!found) throw refuse.notFound('没有找到这个活动');
+  return { ...found, status: statusAt(found, now) };
 }
 
 /** The activities of one page, those that run first. */

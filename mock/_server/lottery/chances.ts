@@ -1,6 +1,7 @@
 import { MAIN_ACTIVITY } from '../activity/rules';
-import { dayOf } from '../state';
-import { type ChanceEvent, isProvided, listEventsOf } from './sources';
+import { dayOf, serverNow } from '../state';
+import { type ChanceEvent, listEventsOf, routeOfSource } from './sources';
+import { lotteries } from './store';
 import type { ChanceSourceKey, LotteryStore } from './types';
 
 interface SourceDefinition {
@@ -24,16 +25,26 @@ const SOURCES: readonly SourceDefinition[] = [
     route: '/schedule/points-mall',
   },
   { key: 'comment', label: '写一条评论', hint: '审核通过后 +1 次', limit: 1, verb: '去评论', route: '/comment' },
+  { key: 'live', label: '看一场直播', hint: '看满 10 秒 +1 次', limit: 1, verb: '去看直播', route: '' },
   { key: 'course', label: '学完一节护理课', hint: '学完后 +1 次', limit: 1, verb: '去学习', route: '/course-list' },
 ];
 
-function offered(): readonly SourceDefinition[] {
-  return SOURCES.filter(({ key }) => isProvided(key));
+/** Comments are written on the lottery's own activity. */
+function usualRoute({ key, route }: SourceDefinition, activityId: number): string {
+  return key === 'comment' && activityId !== MAIN_ACTIVITY ? `${route}?activityId=${activityId}` : route;
+}
+
+/** The sources that a lottery's activity has, each with its own route. */
+function offeredIn(activityId: number, now: number): SourceDefinition[] {
+  return SOURCES.flatMap((source) => {
+    const route = routeOfSource(source.key, { activityId, now, usual: usualRoute(source, activityId) });
+    return route === undefined ? [] : [{ ...source, route }];
+  });
 }
 
 /** The sources in the words of the published rules. */
-export function describeSources(): string[] {
-  return offered().map(({ label, hint, limit }) => `${label}：${hint}，每天最多 ${limit} 次`);
+export function describeSources(activityId: number): string[] {
+  return offeredIn(activityId, serverNow()).map(({ label, hint, limit }) => `${label}：${hint}，每天最多 ${limit} 次`);
 }
 
 /** Gives one chance for something done; the same reference never counts twice, and the day's limit holds. */
@@ -56,6 +67,16 @@ function settleChances(store: LotteryStore, userId: string): void {
   for (const { key } of SOURCES) {
     for (const event of listEventsOf(store, key, userId)) earnChance(store, userId, key, event);
   }
+}
+
+/** How many chances a member has got so far in the lotteries of an activity; none where it has no lottery. */
+export function chancesGot(activityId: number, userId: string): number {
+  return lotteries()
+    .filter((each) => each.activityId === activityId)
+    .reduce((sum, store) => {
+      settleChances(store, userId);
+      return sum + store.chances.filter((row) => row.userId === userId).length;
+    }, 0);
 }
 
 export interface ChanceCount {
@@ -86,15 +107,9 @@ export function reasonForNone({ dailyLimit, totalLimit }: LotteryStore, count: C
   return '次数用完';
 }
 
-/** Comments are written on the lottery's own activity. */
-function routeOf({ key, route }: SourceDefinition, activityId: number): string {
-  return key === 'comment' && activityId !== MAIN_ACTIVITY ? `${route}?activityId=${activityId}` : route;
-}
-
 export function listSources({ activityId, chances }: LotteryStore, userId: string, now: number) {
   const today = dayOf(now);
-  return offered().map((source) => {
-    const { key, label, hint, limit, verb } = source;
+  return offeredIn(activityId, now).map(({ key, label, hint, limit, verb, route }) => {
     const earned = chances.filter((row) => row.userId === userId && row.source === key && row.day === today).length;
     const isDone = earned >= limit;
     return {
@@ -106,7 +121,7 @@ export function listSources({ activityId, chances }: LotteryStore, userId: strin
       operate: [
         isDone
           ? { key: 'go', text: '已完成', enabled: false, reasonText: '已完成' }
-          : { key: 'go', text: verb, enabled: true, reasonAction: { text: verb, route: routeOf(source, activityId) } },
+          : { key: 'go', text: verb, enabled: true, reasonAction: { text: verb, route } },
       ],
     };
   });

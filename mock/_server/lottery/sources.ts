@@ -31,23 +31,30 @@ function listCommentEvents(userId: string, activityId: number): ChanceEvent[] {
     .map((row) => ({ refId: row.commentId, at: row.createdAt }));
 }
 
-const providers = new Map<ChanceSourceKey, ListEvents>([
-  ['sign', listSignEvents],
-  ['order', listOrderEvents],
-  ['comment', listCommentEvents],
-]);
-
-/**
- * Lets another area say what its members did; a source without a provider is not offered.
- *
- * @public for areas of their own
- */
-export function provideEvents(source: ChanceSourceKey, listEvents: ListEvents): void {
-  providers.set(source, listEvents);
+interface Provider {
+  listEvents: ListEvents;
+  /** Where it is done for an activity; undefined where that activity does not have it. Without it the usual route holds. */
+  routeIn?: (activityId: number, now: number) => string | undefined;
 }
 
-export function isProvided(source: ChanceSourceKey): boolean {
-  return providers.has(source);
+const providers = new Map<ChanceSourceKey, Provider>([
+  ['sign', { listEvents: listSignEvents }],
+  ['order', { listEvents: listOrderEvents }],
+  ['comment', { listEvents: listCommentEvents }],
+]);
+
+/** Lets another area say what its members did; a source without a provider is not offered. */
+export function provideEvents(source: ChanceSourceKey, provider: Provider): void {
+  providers.set(source, provider);
+}
+
+/** Where a source is used for an activity, `usual` unless its area says otherwise; undefined when it is not offered. */
+export function routeOfSource(
+  source: ChanceSourceKey,
+  { activityId, now, usual }: { activityId: number; now: number; usual: string },
+): string | undefined {
+  const provider = providers.get(source);
+  return provider?.routeIn ? provider.routeIn(activityId, now) : provider && usual;
 }
 
 /** What counts: since the seed, and while the lottery runs. */
@@ -56,6 +63,6 @@ export function listEventsOf(
   source: ChanceSourceKey,
   userId: string,
 ): ChanceEvent[] {
-  const events = providers.get(source)?.(userId, activityId) ?? [];
+  const events = providers.get(source)?.listEvents(userId, activityId) ?? [];
   return events.filter(({ at }) => at >= Math.max(countsFrom, startAt) && at <= endAt);
 }

@@ -23,7 +23,15 @@ export function prizeTable({ prizes }: LotteryStore): Block {
 }
 
 /** The rules that have to be public before the draw: kinds, odds, numbers, time, how to claim, who to ask. */
-export function lotteryRules({ startAt, endAt, dailyLimit, totalLimit, prizes, consolationId }: LotteryStore): Block[] {
+export function lotteryRules({
+  activityId,
+  startAt,
+  endAt,
+  dailyLimit,
+  totalLimit,
+  prizes,
+  consolationId,
+}: LotteryStore): Block[] {
   const consolation = prizes.find(({ prizeId }) => prizeId === consolationId);
   return [
     { type: 'heading', text: '时间与参与' },
@@ -38,7 +46,7 @@ export function lotteryRules({ startAt, endAt, dailyLimit, totalLimit, prizes, c
     { type: 'heading', text: '次数怎么来' },
     {
       type: 'list',
-      items: [...describeSources(), '转发和邀请不产生次数，也不影响概率'],
+      items: [...describeSources(activityId), '转发和邀请不产生次数，也不影响概率'],
     },
     { type: 'heading', text: '奖品与概率' },
     {

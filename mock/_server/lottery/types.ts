@@ -1,6 +1,6 @@
 import type { PrizeRow } from './prizes';
 
-export type ChanceSourceKey = 'sign' | 'order' | 'comment' | 'course';
+export type ChanceSourceKey = 'sign' | 'order' | 'comment' | 'live' | 'course';
 
 export interface ChanceRow {
   userId: string;

@@ -10,10 +10,10 @@ export type Grant = Pick<
   Partial<Pick<RewardRow, 'rewardId' | 'lottery' | 'prizeId' | 'points' | 'couponTemplateId' | 'rightId'>>;
 
 /**
- * Gives a member a reward. Points, coupons and rights are paid out at once; goods wait for an address. Other areas of the
- * mock call it too.
+ * Gives a member a reward. Points, coupons and rights are paid out at once, or with `isSlow` some hours later; goods wait
+ * for an address. Other areas of the mock call it too.
  */
-export function grantReward(grant: Grant): RewardRow {
+export function grantReward(grant: Grant, { isSlow = false } = {}): RewardRow {
   const row: RewardRow = {
     rewardId: nextId('RW'),
     prizeId: '',
@@ -26,6 +26,6 @@ export function grantReward(grant: Grant): RewardRow {
     isDeleted: false,
   };
   rewards().rows.push(row);
-  if (row.status === 'processing') payOut(row, serverNow());
+  if (row.status === 'processing' && !isSlow) payOut(row, serverNow());
   return row;
 }

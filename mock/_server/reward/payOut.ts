@@ -1,10 +1,19 @@
 import { grantCoupon } from '../coupon/wallet';
 import { earn } from '../points';
 import { grantRight } from '../rights/gifts';
+import { DAY } from '../state';
 import type { RewardRow } from './types';
 
 const COUPON_DAYS = 30;
 const RIGHT_DAYS = 90;
+
+/** Until when a reward that was paid out can be used; null where it has no end. */
+export function usableUntil({ status, couponTemplateId, rightId, timeline }: RewardRow): number | null {
+  const paidAt = timeline[0]?.at ?? 0;
+  if (status !== 'done') return null;
+  if (couponTemplateId !== null) return paidAt + COUPON_DAYS * DAY;
+  return rightId === undefined ? null : paidAt + RIGHT_DAYS * DAY;
+}
 
 /** Brings a reward to where it belongs: points to the ledger, coupons to the wallet, rights to the
  * member's rights. Once per reward. */

@@ -60,6 +60,9 @@ export function safeImage(value: unknown): string | undefined {
   return parseHttps(value)?.href;
 }
 
+/** Returns the address of a video or a stream, or undefined; by the rule of pictures. */
+export const safeMedia = safeImage;
+
 /** Returns a `tel:` link for a phone or service number, or undefined when the text holds no number. */
 export function phoneLink(phone: unknown): string | undefined {
   if (typeof phone !== 'string' || phone.length > 32) return undefined;

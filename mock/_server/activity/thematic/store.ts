@@ -1,0 +1,36 @@
+import { refuse } from '../../refusal';
+import { defineStore } from '../../state';
+import { activityIdOf } from '../rules';
+import { seedThematic } from './seed';
+import type { ClaimRow, ThematicRow, WatchRow } from './types';
+
+interface ThematicState {
+  rows: ThematicRow[];
+  claims: ClaimRow[];
+  watched: WatchRow[];
+  /** "userId about:id" of those who want to be told. */
+  reminders: Set<string>;
+}
+
+export const thematics = defineStore(
+  'thematic',
+  (): ThematicState => ({
+    rows: seedThematic(),
+    claims: [],
+    watched: [],
+    reminders: new Set(),
+  }),
+);
+
+/** What the activity that a call names has of the thematic calls; that of the spec's own calls when it names none. */
+export function needThematic(asked: { activityId?: unknown }): ThematicRow {
+  const activityId = activityIdOf(asked);
+  const found = thematics().rows.find((row) => row.activityId === activityId);
+  if (!found) throw refuse.notFound('没有找到这个活动');
+  return found;
+}
+
+/** Under which a member's reminder is kept. */
+export function remindKey(userId: string, about: 'live' | 'welfare', id: string): string {
+  return `${userId} ${about}:${id}`;
+}

@@ -1,0 +1,5 @@
+import type { Routes } from '@/shared/config/routes';
+
+export const ROUTES = {
+  welfare: { path: '/activity/nursing-care/welfare', title: '活动福利' },
+} as const satisfies Routes;

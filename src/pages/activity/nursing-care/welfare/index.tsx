@@ -1,0 +1,1 @@
+export { WelfareScreen as default } from '@/campaigns/nursing-care/screens/WelfareScreen';
