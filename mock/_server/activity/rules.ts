@@ -55,6 +55,12 @@ function statusAt({ startAt, endAt }: Activity, now: number): Status {
   return now < endAt ? 1 : 2;
 }
 
+/** Where an activity stands; undefined when the list has none of this number. */
+export function phaseOf(activityId: number, now: number): Status | undefined {
+  const found = activities(startOfDay(dayOf(now))).find(({ id }) => id === String(activityId));
+  return found && statusAt(found, now);
+}
+
 /** The activities of one page, those that run first. */
 export function listActivities({ body, now }: GuestContext) {
   const pageNo = needInteger(body.pageNo, '页码不对');
