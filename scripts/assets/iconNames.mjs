@@ -70,6 +70,7 @@ export const ICONS = {
   truck: 'tabler:truck-delivery',
   ticket: 'tabler:ticket',
   discount: 'tabler:discount',
+  dots: 'tabler:dots',
   coins: 'tabler:coins',
   key: 'tabler:key',
   microscope: 'tabler:microscope',

@@ -16,33 +16,33 @@ const barePage = (currentPage: number, letters: string, delayMs = 0) => ({
 // Source: spec §4 (comment list).
 test('page 1 replaces the list, a later page is appended', async () => {
   const { result } = renderHook(() => useCommentModel());
-  await act(async () => void (await result.current.loadComments(1, 'new')));
+  await act(() => result.current.loadComments(1, 'new'));
   const first = result.current.comments.length;
   expect(first).toBeGreaterThan(0);
-  await act(async () => void (await result.current.loadComments(2, 'new')));
+  await act(() => result.current.loadComments(2, 'new'));
   expect(result.current.comments.length).toBe(first * 2);
-  await act(async () => void (await result.current.loadComments(1, 'hot')));
+  await act(() => result.current.loadComments(1, 'hot'));
   expect(result.current.comments.length).toBe(first);
   expect(result.current.hasMore).toBe(true);
 });
 
 test('a failed page keeps what is there', async () => {
   const { result } = renderHook(() => useCommentModel());
-  await act(async () => void (await result.current.loadComments(1, 'new')));
+  await act(() => result.current.loadComments(1, 'new'));
   const held = result.current.comments;
   failNext('/api/miniapp/annual/activity/comment/getCommentDetail', '500', 1);
-  await act(async () => void (await result.current.loadComments(2, 'new')));
+  await act(() => result.current.loadComments(2, 'new'));
   expect(result.current.comments).toEqual(held);
 });
 
 // Source: spec §3 (comment detail response).
 test('a server that counts nothing: the list goes on until a page brings nothing new', async () => {
   const server = installFakeFetch();
-  server.answer(barePage(1, 'ab'), barePage(2, 'c'), barePage(3, ''));
+  server.answer(barePage(1, 'ab'), barePage(2, 'c'), barePage(1, 'ab'), barePage(3, ''), barePage(2, 'c'));
   const { result } = renderHook(() => useCommentModel());
   const seen: string[] = [];
   for (const page of [1, 2, 3]) {
-    await act(async () => void (await result.current.loadComments(page, 'new')));
+    await act(() => result.current.loadComments(page, 'new'));
     const letters = result.current.comments.map((each) => each.commentId).join('');
     seen.push(`${letters}${result.current.hasMore ? '…' : '.'}`);
   }
@@ -51,9 +51,9 @@ test('a server that counts nothing: the list goes on until a page brings nothing
 
 test('a late page of another sort is dropped', async () => {
   const server = installFakeFetch();
-  server.answer(barePage(1, 'ab'), barePage(2, 'cd', 60), barePage(1, 'xy'));
+  server.answer(barePage(1, 'ab'), barePage(2, 'cd', 60), barePage(1, 'ab', 60), barePage(1, 'xy'));
   const { result } = renderHook(() => useCommentModel());
-  await act(async () => void (await result.current.loadComments(1, 'new')));
+  await act(() => result.current.loadComments(1, 'new'));
   await act(async () => {
     const late = result.current.loadComments(2, 'new');
     await result.current.loadComments(1, 'hot');
@@ -66,7 +66,7 @@ test('each activity has its own comments, and a late answer about one does not d
   const server = installFakeFetch();
   server.answer(barePage(1, 'ab'), barePage(1, 'xyz', 60), barePage(1, 'c'));
   const { result } = renderHook(() => useCommentModel());
-  await act(async () => void (await result.current.loadComments(1, 'new')));
+  await act(() => result.current.loadComments(1, 'new'));
   await act(async () => {
     const late = result.current.loadComments(1, 'new', undefined, 97);
     await result.current.loadComments(1, 'hot');
@@ -74,6 +74,72 @@ test('each activity has its own comments, and a late answer about one does not d
   });
   const idsOf = (comments: readonly { commentId: string }[]) => comments.map(({ commentId }) => commentId).join('');
   expect(idsOf(result.current.comments)).toBe('c');
-  expect(idsOf(result.current.commentsOf(97).comments)).toBe('xyz');
-  expect(result.current.commentsOf(96)).toEqual({ comments: [], hasMore: false });
+  expect(idsOf(result.current.listOf(97).rows)).toBe('xyz');
+  expect(result.current.listOf(96)).toMatchObject({ rows: [], hasMore: false });
+});
+
+/** A server whose pages hold two comments each, in the order of `letters`. */
+function answersFrom(letters: string, ...pages: number[]) {
+  const total = { totalCount: letters.length, totalPage: Math.ceil(letters.length / 2), pageSize: 2 };
+  const pageOf = (currentPage: number) => ({
+    currentPage,
+    ...total,
+    recordList: [...letters].slice((currentPage - 1) * 2, currentPage * 2).map(commentOf),
+  });
+  return pages.map((page) => ({ body: { code: 0, msg: '', data: pageOf(page) } }));
+}
+
+describe('the pages shift while somebody reads', () => {
+  async function read(before: string, after: string) {
+    const server = installFakeFetch();
+    server.answer(...answersFrom(before, 1, 2, 1), ...answersFrom(after, 3, 2));
+    const { result } = renderHook(() => useCommentModel());
+    for (const page of [1, 2, 3]) await act(() => result.current.loadComments(page, 'new'));
+    const { rows, isBehind } = result.current.listOf(99);
+    return { letters: rows.map(({ commentId }) => commentId).join(''), isBehind };
+  }
+
+  test.each([
+    ['nothing has changed', 'abcdefgh', 'abcdefgh', 'abcdef', false],
+    ['one was approved above: none twice, and it is said', 'abcdefgh', 'XabcdefghX', 'abcde', true],
+    ['one was approved among those that were read', 'abcdefgh', 'abXcdefghX', 'abcde', true],
+    ['one was deleted above: none is left out', 'abcdefgh', 'bcdefgh', 'abcdefg', false],
+    ['one was approved above and one deleted below', 'abcdefgh', 'Xabcdefg', 'abcde', true],
+    ['one was deleted above and one approved below', 'abcdefgh', 'bcdefghX', 'abcdefg', false],
+  ])('%s', async (_, before, after, letters, isBehind) => {
+    expect(await read(before, after)).toEqual({ letters, isBehind });
+  });
+});
+
+test('a failed page before the asked one leaves the list as it is, and the next try mends it', async () => {
+  const server = installFakeFetch();
+  server.answer(barePage(1, 'ab'), barePage(2, 'cd'), { status: 500, body: '' }, barePage(2, 'cd'), barePage(1, 'ab'));
+  const { result } = renderHook(() => useCommentModel());
+  await act(() => result.current.loadComments(1, 'new'));
+  await act(() => result.current.loadComments(2, 'new'));
+  expect(result.current.listOf(99)).toMatchObject({ isLoading: false, failure: { kind: 'server' }, pageNumber: 1 });
+  await act(() => result.current.loadComments(2, 'new'));
+  expect(result.current.comments.map(({ commentId }) => commentId).join('')).toBe('abcd');
+});
+
+test('a patch is taken back, but not in a row that has come anew', async () => {
+  const server = installFakeFetch();
+  server.answer(barePage(1, 'ab'), barePage(1, 'ab'));
+  const { result } = renderHook(() => useCommentModel());
+  await act(() => result.current.loadComments(1, 'new'));
+  const likes = () => result.current.comments.map(({ likeCount }) => likeCount);
+  const like = () => result.current.patchComment(99, 'b', (row) => ({ ...row, likeCount: row.likeCount + 1 }));
+  let takeBack = () => {};
+  act(() => {
+    takeBack = like();
+  });
+  expect(likes()).toEqual([0, 1]);
+  act(() => takeBack());
+  expect(likes()).toEqual([0, 0]);
+  act(() => {
+    takeBack = like();
+  });
+  await act(() => result.current.loadComments(1, 'new'));
+  act(() => takeBack());
+  expect(likes()).toEqual([0, 0]);
 });

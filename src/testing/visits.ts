@@ -178,6 +178,15 @@ function rightsQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Recor
       `tab=partner&step=leave&discountId=${of.leaving}`,
     ],
     invitedPeople: ['', 'step=poster'],
+    comment: [
+      '',
+      'sort=hot',
+      'activityId=97',
+      'activityId=93',
+      'step=more&commentId=C10000',
+      'step=report&commentId=C10000',
+      'step=photos&commentId=C10001',
+    ],
     login: ['', `next=${encodeURIComponent(ROUTES.member.path)}`],
   };
 }

@@ -55,11 +55,21 @@ function statusAt({ startAt, endAt }: Activity, now: number): Status {
   return now < endAt ? 1 : 2;
 }
 
+function findActivity(activityId: number, now: number): (Activity & { status: Status }) | undefined {
+  const found = activities(startOfDay(dayOf(now))).find(({ id }) => id === String(activityId));
+  return found && { ...found, status: statusAt(found, now) };
+}
+
 /** One activity as it stands now; refuses a number that no activity has. */
 export function needActivity(activityId: number, now: number): Activity & { status: Status } {
-  const found = activities(startOfDay(dayOf(now))).find(({ id }) => id === String(activityId));
+  const found = findActivity(activityId, now);
   if (!found) throw refuse.notFound('没有找到这个活动');
-  return { ...found, status: statusAt(found, now) };
+  return found;
+}
+
+/** Where an activity stands; undefined when the list has none of this number. */
+export function phaseOf(activityId: number, now: number): Status | undefined {
+  return findActivity(activityId, now)?.status;
 }
 
 /** The activities of one page, those that run first. */

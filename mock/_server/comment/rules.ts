@@ -1,10 +1,13 @@
-import { activityIdOf } from '../activity/rules';
+import { activityIdOf, phaseOf } from '../activity/rules';
 import type { Context, GuestContext } from '../handle';
-import { needText, pageOf, refuse } from '../refusal';
+import { needText, pageOf, type Refusal, refuse } from '../refusal';
 import { nextId } from '../state';
-import { type CommentRow, comments } from './store';
+import { maskNickname } from './nickname';
+import { type CommentRow, comments, commentsOf } from './store';
 
 const RESEND_LOCK_MS = 10_000;
+const MOST_CHARACTERS = 200;
+const TOO_LONG = '请写 1 到 200 个字';
 const SENSITIVE = ['包治百病', '加微信', '赌博'];
 
 type Asked = Record<string, unknown>;
@@ -14,15 +17,19 @@ function approved(asked: Asked): CommentRow[] {
   return comments().rows.filter((row) => row.activityId === activityId && row.auditStatus === 1);
 }
 
+export function likesOf({ likedBy, likeBase }: CommentRow): number {
+  return likedBy.size + likeBase;
+}
+
 function toPublic(row: CommentRow, userId: string | undefined) {
   return {
     commentId: row.commentId,
     nickname: row.nickname,
     avatar: row.avatar,
     content: row.content,
-    images: [],
+    images: row.images,
     createdAt: row.createdAt,
-    likeCount: row.likedBy.size + row.likeBase,
+    likeCount: likesOf(row),
     liked: userId !== undefined && row.likedBy.has(userId),
     mine: userId !== undefined && row.userId === userId,
     ...(row.reply ? { reply: row.reply } : {}),
@@ -30,11 +37,14 @@ function toPublic(row: CommentRow, userId: string | undefined) {
   };
 }
 
+/** Those on top first, then by likes or by time; the number decides between equals, so that pages have one order. */
 function sorted(asked: Asked, sort: unknown): CommentRow[] {
-  const likes = (row: CommentRow) => row.likedBy.size + row.likeBase;
   return approved(asked).sort(
     (a, b) =>
-      Number(b.topped) - Number(a.topped) || (sort === 'hot' ? likes(b) - likes(a) : 0) || b.createdAt - a.createdAt,
+      Number(b.topped) - Number(a.topped) ||
+      (sort === 'hot' ? likesOf(b) - likesOf(a) : 0) ||
+      b.createdAt - a.createdAt ||
+      (a.commentId < b.commentId ? 1 : -1),
   );
 }
 
@@ -48,8 +58,21 @@ export function listLatest({ query, user }: GuestContext) {
     });
 }
 
-export function countApproved({ query }: GuestContext) {
-  return { count: approved(query).length };
+/** Why nobody can write on an activity at present. */
+function closedBy(activityId: number, now: number): Refusal | undefined {
+  const phase = phaseOf(activityId, now);
+  if (phase === undefined) return refuse.notFound('没有找到这个活动，不能评论');
+  if (phase === 0) return refuse.notStarted('活动还没有开始，开始后可以评论');
+  return phase === 1 ? undefined : refuse.ended('活动已结束，评论已关闭');
+}
+
+export function countApproved({ query, now }: GuestContext) {
+  const refusal = closedBy(activityIdOf(query), now);
+  const closed = refusal === undefined ? {} : { reasonText: refusal.message };
+  return {
+    count: approved(query).length,
+    operate: [{ key: 'add', text: '发布', enabled: refusal === undefined, ...closed }],
+  };
 }
 
 export function listPage({ body, user }: GuestContext) {
@@ -57,36 +80,41 @@ export function listPage({ body, user }: GuestContext) {
   return { ...result, recordList: result.recordList.map((row) => toPublic(row, user?.userId)) };
 }
 
-/** Takes a comment of 1 to 200 characters; it waits for approval. One in ten seconds, on whatever activity. */
-export function add({ body, user, now }: Context) {
-  const content = needText(body.content, '请写 1 到 200 个字', 200);
+/** A character is what is written as one, also outside of the first plane. */
+function needWords(value: unknown): string {
+  const content = needText(value, TOO_LONG, 2 * MOST_CHARACTERS);
+  if (Array.from(content).length > MOST_CHARACTERS) throw refuse.badInput(TOO_LONG);
   if (!/[\p{L}\p{N}]/u.test(content)) throw refuse.badInput('请写几个字，不能只有表情或标点');
   if (SENSITIVE.some((word) => content.includes(word))) throw refuse.badInput('内容里有不能发布的词，请修改后再发');
-  const last = comments()
-    .rows.filter((row) => row.userId === user.userId)
-    .at(-1);
+  return content;
+}
+
+/**
+ * Takes a comment of 1 to 200 characters on a running activity; it waits for approval. One in ten seconds, on whatever
+ * activity.
+ */
+export function add({ body, user, now }: Context) {
+  const activityId = activityIdOf(body);
+  const content = needWords(body.content);
+  const closed = closedBy(activityId, now);
+  if (closed) throw closed;
+  const [last] = commentsOf(user.userId);
   if (last && now - last.createdAt < RESEND_LOCK_MS) throw refuse.tooOften(last.createdAt + RESEND_LOCK_MS - now);
   const row: CommentRow = {
     commentId: nextId('C'),
-    activityId: activityIdOf(body),
+    activityId,
     userId: user.userId,
-    nickname: user.nickname,
+    nickname: maskNickname(user.nickname),
     avatar: user.avatar,
     content,
+    images: [],
     createdAt: now,
     likeBase: 0,
     likedBy: new Set(),
+    reportedBy: new Map(),
     auditStatus: 0,
     topped: false,
   };
   comments().rows.push(row);
   return { commentId: row.commentId, auditStatus: 0 };
-}
-
-/** QA's control call: lets a waiting comment through. */
-export function approve(body: Record<string, unknown>) {
-  const row = comments().rows.find((each) => each.commentId === body.commentId);
-  if (!row) throw refuse.notFound('没有这条评论');
-  row.auditStatus = 1;
-  return { commentId: row.commentId };
 }

@@ -1,6 +1,7 @@
 import { MAIN_ACTIVITY } from '../activity/rules';
 import { defineStore, HOUR, serverNow } from '../state';
 import { personaUser } from '../users';
+import { maskNickname } from './nickname';
 
 export interface CommentRow {
   commentId: string;
@@ -12,8 +13,13 @@ export interface CommentRow {
   createdAt: number;
   likeBase: number;
   likedBy: Set<string>;
-  /** 0 waiting, 1 approved. */
-  auditStatus: 0 | 1;
+  /** 0 waiting, 1 approved, 2 rejected. */
+  auditStatus: 0 | 1 | 2;
+  /** Why it was rejected. */
+  rejectReason?: string;
+  images: string[];
+  /** Who has reported it, with the reason. */
+  reportedBy: Map<string, string>;
   topped: boolean;
   reply?: { content: string; at: number };
 }
@@ -43,10 +49,17 @@ const ENDINGS = [
   '希望周末也能多开几个时段。',
   '已经推荐给邻居。',
 ];
+/** Longer than four lines on a phone. */
+const LONG =
+  '从办住院到出院，每天来查房的护士都会问一句昨晚睡得怎么样。换药前先把手捂热，怕凉着老人；翻身拍背的方法教了我们三遍，' +
+  '还在床头贴了一张手写的小条。回家以后第三天又打电话来，问伤口有没有渗液、饭吃得下吗。这些事都很小，可是我们全家都记着。';
 const NAMES = ['林**', '周**', '王*', '陈**', '微信用户', '欧阳**', '小**', '吴*', '赵**', '郑**'];
 
 /** How many approved comments the seed has; QA can ask for 10,000 to test long lists. */
 const SEED_COUNT = Number(process.env.MOCK_COMMENTS) || 260;
+
+const FACES = ['woman', 'man', 'grandpa', '', 'girl', 'granny', 'adult'];
+const PICTURES = ['bath', 'soap', 'teddy', 'towel'].map((name) => `/api/__mock/art/goods-${name}.webp`);
 
 function pick(words: readonly string[], index: number): string {
   return words[index % words.length] ?? '';
@@ -55,23 +68,42 @@ function pick(words: readonly string[], index: number): string {
 function seedRow(index: number, now: number): CommentRow {
   const createdAt = now - (index + 1) * 1.7 * HOUR;
   const replied = index % 9 === 0;
+  const face = pick(FACES, index * 5);
+  const author = index % 40 === 7 ? personaUser('member') : undefined;
   return {
     commentId: `C${10000 + index}`,
     activityId: MAIN_ACTIVITY,
-    userId: index % 40 === 7 ? personaUser('member').userId : `seed-${index}`,
-    nickname: pick(NAMES, index * 7),
-    avatar: '/api/__mock/art/avatar-member.webp',
-    content: pick(OPENINGS, index) + pick(MIDDLES, index * 5) + pick(ENDINGS, index * 3),
+    userId: author?.userId ?? `seed-${index}`,
+    nickname: author ? maskNickname(author.nickname) : pick(NAMES, index * 7),
+    avatar: author?.avatar ?? (face === '' ? '' : `/api/__mock/art/avatar-${face}.webp`),
+    content: index % 14 === 2 ? LONG : pick(OPENINGS, index) + pick(MIDDLES, index * 5) + pick(ENDINGS, index * 3),
+    images: index % 30 === 1 ? PICTURES.slice(0, 3) : [],
     createdAt: Math.round(createdAt),
     likeBase: (index * 37) % 61,
     likedBy: new Set(),
+    reportedBy: new Map(),
     auditStatus: 1,
     topped: index === 3,
     ...(replied ? { reply: { content: '谢谢您的信任，祝早日康复。', at: Math.round(createdAt + HOUR) } } : {}),
   };
 }
 
-export const comments = defineStore('comments', () => {
+/** So many approved comments, the oldest first. */
+function seedRows(count: number): CommentRow[] {
   const now = serverNow();
-  return { rows: Array.from({ length: SEED_COUNT }, (_, index) => seedRow(index, now)).reverse() };
-});
+  return Array.from({ length: count }, (_, index) => seedRow(index, now)).reverse();
+}
+
+export const comments = defineStore('comments', () => ({ rows: seedRows(SEED_COUNT) }));
+
+/** Puts so many approved comments in the place of all, for long lists. */
+export function fillComments(count: number): void {
+  comments().rows = seedRows(count);
+}
+
+/** The comments of a member, the newest first. */
+export function commentsOf(userId: string): CommentRow[] {
+  return comments()
+    .rows.filter((row) => row.userId === userId)
+    .sort((a, b) => b.createdAt - a.createdAt);
+}

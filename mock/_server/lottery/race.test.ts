@@ -1,5 +1,5 @@
 import { ask } from '../../../src/testing/ask';
-import { approve } from '../comment/rules';
+import { approve } from '../comment/control';
 import { couponsOf } from '../coupon/wallet';
 import { ordersOf } from '../order/store';
 import { balanceOf } from '../points';

@@ -1,6 +1,6 @@
 import { ask } from '../../../src/testing/ask';
 import { MAIN_ACTIVITY, YEAR_ACTIVITY } from '../activity/rules';
-import { approve } from '../comment/rules';
+import { approve } from '../comment/control';
 import { HOUR, serverNow, setServerNow } from '../state';
 import { type PersonaKey, personaUser } from '../users';
 import { forcePrize } from './control';

@@ -25,6 +25,8 @@ export interface Pages<Row> {
 interface Props<Row> {
   pages: Pages<Row>;
   renderRow: (row: Row, index: number) => ReactNode;
+  /** Arranges the rows otherwise than all below each other, for example in a RowWindow. */
+  arrange?: (rows: readonly Row[]) => ReactNode;
   /** Instead of a grey card. */
   skeleton?: ReactNode;
   /** What stands there when there is nothing, usually an empty PageState. */
@@ -61,6 +63,7 @@ function renderFoot(pages: Omit<Pages<unknown>, 'rowKey'>, endText: ReactNode): 
 export function PagedList<Row>({
   pages,
   renderRow,
+  arrange = (all) => all.map((row, index) => <Fragment key={pages.rowKey(row)}>{renderRow(row, index)}</Fragment>),
   skeleton = <CardSkeleton />,
   empty,
   endText = '没有更多了',
@@ -68,7 +71,7 @@ export function PagedList<Row>({
   className,
   'aria-label': label,
 }: Props<Row>) {
-  const { rows, rowKey, hasMore, isLoading, failure, updatedAt, refresh } = pages;
+  const { rows, hasMore, isLoading, failure, updatedAt, refresh } = pages;
   const hasRows = rows.length > 0;
   const canGoOn = hasRows && hasMore && !isLoading && !failure;
   const sentinel = useSentinel(() => void pages.loadMore(), canGoOn, rows.length);
@@ -80,7 +83,7 @@ export function PagedList<Row>({
     return <PullRefresh onRefresh={reload}>{empty}</PullRefresh>;
   }
   const aria = { 'aria-label': label, 'aria-busy': isLoading };
-  const content = rows.map((row, index) => <Fragment key={rowKey(row)}>{renderRow(row, index)}</Fragment>);
+  const content = arrange(rows);
   return (
     <PullRefresh onRefresh={reload}>
       {failure?.kind === 'network' && <OfflineBar updatedAt={updatedAt} onRefresh={reload} />}

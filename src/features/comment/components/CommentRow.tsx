@@ -1,0 +1,87 @@
+import { memo } from 'react';
+import { ReactComponent as MoreIcon } from '@/shared/icons/dots.svg';
+import { ReactComponent as LikeIcon } from '@/shared/icons/thumbUp.svg';
+import { ReactComponent as LikedIcon } from '@/shared/icons/thumbUpFilled.svg';
+import { keyed } from '@/shared/lib/keyed';
+import { formatDayTime } from '@/shared/lib/timeFormat';
+import { Avatar } from '@/shared/ui/Avatar/Avatar';
+import { Tag } from '@/shared/ui/Tag/Tag';
+import type { Comment } from '../contract';
+import { shownText } from '../shownText';
+import { CommentPicture } from './CommentPicture';
+import styles from './CommentRow.module.less';
+import { CommentText } from './CommentText';
+
+const MOST_PICTURES = 9;
+
+export interface CommentTaps {
+  onLike: (comment: Comment) => void;
+  onMore: (comment: Comment) => void;
+  onPhoto: (comment: Comment, place: number) => void;
+  onOpen: (comment: Comment) => void;
+}
+
+interface Props extends CommentTaps {
+  comment: Comment;
+  /** Its text is shown in full. */
+  isOpen: boolean;
+}
+
+function CommentHead({ comment, onLike }: Pick<Props, 'comment' | 'onLike'>) {
+  const { nickname, mine, topped, liked, likeCount } = comment;
+  return (
+    <div className={styles.head}>
+      <span className={styles.name}>{shownText(nickname) || '微信用户'}</span>
+      {topped && <Tag tone="apricot">置顶</Tag>}
+      {mine && <Tag tone="grey">我</Tag>}
+      <button
+        type="button"
+        className={liked ? styles.liked : styles.like}
+        aria-pressed={liked}
+        aria-label={`点赞，共 ${likeCount} 个`}
+        onClick={() => onLike(comment)}
+      >
+        {liked ? <LikedIcon /> : <LikeIcon />}
+        {likeCount > 0 && likeCount}
+      </button>
+    </div>
+  );
+}
+
+/** One comment that everybody sees. */
+export const CommentRow = memo(function CommentRow({ comment, isOpen, onLike, onMore, onPhoto, onOpen }: Props) {
+  const { avatar, nickname, content, images, reply, createdAt } = comment;
+  return (
+    <article className={styles.row}>
+      <Avatar src={avatar} sizePx={36} />
+      <div className={styles.body}>
+        <CommentHead comment={comment} onLike={onLike} />
+        <CommentText text={content} isOpen={isOpen} onOpen={() => onOpen(comment)} />
+        {images.length > 0 && (
+          <div className={styles.pictures}>
+            {keyed(images.slice(0, MOST_PICTURES)).map(([key, src], place) => (
+              <CommentPicture key={key} src={src} place={place} onClick={() => onPhoto(comment, place)} />
+            ))}
+          </div>
+        )}
+        {reply && (
+          <p className={styles.reply}>
+            <b>工作人员</b>
+            {shownText(reply.content)}
+          </p>
+        )}
+        <div className={styles.foot}>
+          <time>{formatDayTime(createdAt)}</time>
+          <button
+            type="button"
+            className={styles.more}
+            aria-label={`${shownText(nickname)}的评论，更多操作`}
+            onClick={() => onMore(comment)}
+          >
+            <MoreIcon />
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { shownText } from '../shownText';
+import styles from './CommentText.module.less';
+
+/** Shorter texts have four lines at most, on the narrowest phone in the largest type. */
+const SURELY_SHORT = 36;
+
+interface Props {
+  text: string;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+/** Somebody's words in four lines, and all of them after 展开. */
+export function CommentText({ text, isOpen, onOpen }: Props) {
+  const words = useRef<HTMLParagraphElement>(null);
+  const shown = shownText(text);
+  const mayBeLong = shown.length > SURELY_SHORT || shown.includes('\n');
+  const [isCut, setIsCut] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words have another height
+  useLayoutEffect(() => {
+    if (mayBeLong && !isOpen && words.current) setIsCut(words.current.scrollHeight > words.current.clientHeight + 1);
+  }, [mayBeLong, isOpen, shown]);
+  return (
+    <>
+      <p ref={words} className={clsx(styles.text, mayBeLong && !isOpen && styles.cut)}>
+        {shown}
+      </p>
+      {isCut && !isOpen && (
+        <button type="button" className={styles.more} onClick={onOpen}>
+          展开
+        </button>
+      )}
+    </>
+  );
+}

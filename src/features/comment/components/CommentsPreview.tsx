@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@/request/useQuery';
+import { pathOf } from '@/shared/lib/navigation';
+import { formatPoints } from '@/shared/lib/pointsFormat';
+import { formatDayTime } from '@/shared/lib/timeFormat';
+import { Avatar } from '@/shared/ui/Avatar/Avatar';
+import { Button } from '@/shared/ui/Button/Button';
+import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
+import { Card } from '@/shared/ui/Card/Card';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
+import { getCommentCount, getCommentList, type LatestComment } from '../contract';
+import { shownText } from '../shownText';
+import styles from './CommentsPreview.module.less';
+
+const SHOWN = 3;
+
+interface Props {
+  activityId: number;
+  title?: string;
+}
+
+function Row({ comment }: { comment: LatestComment }) {
+  const { avatar, nickname, content, createdAt } = comment;
+  return (
+    <li className={styles.row}>
+      <Avatar src={avatar} sizePx={32} />
+      <div className={styles.body}>
+        <p className={styles.head}>
+          <span className={styles.name}>{shownText(nickname) || '微信用户'}</span>
+          <time className={styles.time}>{formatDayTime(createdAt)}</time>
+        </p>
+        <p className={styles.text}>{shownText(content)}</p>
+      </div>
+    </li>
+  );
+}
+
+/** The newest comments of an activity, how many there are, and the way to all of them. */
+export function CommentsPreview({ activityId, title = '大家说' }: Props) {
+  const list = useQuery(getCommentList, { activityId, limit: SHOWN }, { refreshOnReturn: true });
+  const count = useQuery(getCommentCount, { activityId }, { refreshOnReturn: true });
+  const to = pathOf('comment', { activityId });
+  const total = count.data?.count;
+  return (
+    <Card>
+      <SectionTitle more={{ text: total ? `全部 ${formatPoints(total)} 条` : '全部', to }}>{title}</SectionTitle>
+      <PreviewContent query={list}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <p className={styles.empty}>还没有评论，来说第一句</p>
+          ) : (
+            <ul>
+              {rows.map((comment) => (
+                <Row key={comment.commentId} comment={comment} />
+              ))}
+            </ul>
+          )
+        }
+      </PreviewContent>
+      <ButtonLink to={to} variant="tint" block>
+        去评论
+      </ButtonLink>
+    </Card>
+  );
+}
+
+interface ContentProps {
+  query: { data: LatestComment[] | undefined; failure: { msg: string } | undefined; refresh: () => void };
+  children: (rows: LatestComment[]) => ReactNode;
+}
+
+/** The rest of the page lives on. */
+function PreviewContent({ query: { data, failure, refresh }, children }: ContentProps) {
+  if (data) return children(data);
+  if (!failure) return <Skeleton shape="card" height="228px" space="12px" />;
+  return (
+    <div className={styles.failed}>
+      <p>{failure.msg}</p>
+      <Button size="small" variant="tint" onClick={refresh}>
+        重试
+      </Button>
+    </div>
+  );
+}

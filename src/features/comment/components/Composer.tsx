@@ -1,0 +1,111 @@
+import clsx from 'clsx';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { signIn } from '@/session/signIn';
+import { useSession } from '@/session/useSession';
+import { Button } from '@/shared/ui/Button/Button';
+import { countCharacters, draftReason, judgeDraft, MOST_CHARACTERS } from '../draft';
+import { useComposer } from '../useComposer';
+import { useKeyboardHeight } from '../useKeyboardHeight';
+import styles from './Composer.module.less';
+
+interface Props {
+  activityId: number;
+  /** Why nobody can write at present. */
+  closedReason: string | undefined;
+  /** Words to go on with, a new object each time. */
+  proposal: { text: string } | undefined;
+  onSent: () => void;
+  onRefused: () => void;
+}
+
+function useGrowing(text: string) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (!element) return;
+    element.style.height = '';
+    if (element.scrollHeight > element.clientHeight) element.style.height = `${element.scrollHeight}px`;
+  }, [text]);
+  return field;
+}
+
+/** Where a comment is written, at the foot of the window or on the keyboard. */
+export function Composer({ activityId, closedReason, proposal, onSent, onRefused }: Props) {
+  const { isSignedIn } = useSession();
+  const { text, change, send, isBusy, secondsLeft } = useComposer(activityId, { onSent, onRefused });
+  const keyboardPx = useKeyboardHeight();
+  const field = useGrowing(text);
+  const state = judgeDraft(text);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each proposal
+  useEffect(() => {
+    if (!proposal) return;
+    change(proposal.text);
+    field.current?.focus();
+  }, [proposal]);
+
+  const lift = keyboardPx > 0 ? { transform: `translateY(-${keyboardPx}px)` } : undefined;
+  if (closedReason !== undefined) {
+    return (
+      <>
+        <div className={styles.space} />
+        <p className={clsx(styles.bar, styles.closed)}>{closedReason}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={styles.space} />
+      <div className={styles.bar} style={lift}>
+        <label className={styles.box}>
+          <textarea
+            ref={field}
+            className={styles.field}
+            rows={1}
+            value={text}
+            placeholder="说点什么吧"
+            aria-label="写评论"
+            aria-invalid={state === 'long'}
+            onChange={(event) => change(event.target.value)}
+          />
+          <small className={clsx(styles.count, state === 'long' && styles.over)}>
+            {countCharacters(text)}/{MOST_CHARACTERS}
+          </small>
+        </label>
+        <SendButton
+          reason={reasonOf(state === 'ready' ? undefined : draftReason(state, text), secondsLeft)}
+          isBusy={isBusy}
+          text={isSignedIn ? '发布' : '登录后发布'}
+          onClick={() => (isSignedIn ? send() : void signIn())}
+        />
+      </div>
+    </>
+  );
+}
+
+function reasonOf(draft: string | undefined, secondsLeft: number): string | undefined {
+  return secondsLeft > 0 ? `${secondsLeft} 秒后再发` : draft;
+}
+
+interface SendProps {
+  reason: string | undefined;
+  isBusy: boolean;
+  text: string;
+  onClick: () => void;
+}
+
+function SendButton({ reason, isBusy, text, onClick }: SendProps) {
+  if (reason !== undefined && !isBusy) {
+    return (
+      <Button variant="off" className={styles.send}>
+        {reason}
+      </Button>
+    );
+  }
+  return (
+    <Button className={styles.send} busy={isBusy} onClick={onClick}>
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { DataOf } from '@/request/defineCall';
+import type { Query } from '@/request/useQuery';
+import { Button } from '@/shared/ui/Button/Button';
+import { Tag } from '@/shared/ui/Tag/Tag';
+import type { getMyComments, OwnComment } from '../contract';
+import { shownText } from '../shownText';
+import styles from './MyComments.module.less';
+
+/** More of them stand behind a button. */
+const SHOWN = 2;
+const APPROVED = 1;
+const REJECTED = 2;
+
+interface Taps {
+  /** Brings the words back into the composer. */
+  onEdit: (comment: OwnComment) => void;
+  onDelete: (commentId: string) => void;
+}
+
+function OwnRow({ comment, onEdit, onDelete }: Taps & { comment: OwnComment }) {
+  const isRejected = comment.auditStatus === REJECTED;
+  return (
+    <li className={styles.row}>
+      <p className={styles.text}>{shownText(comment.content)}</p>
+      <div className={styles.state}>
+        <Tag tone={isRejected ? 'danger' : 'warning'}>{isRejected ? '未通过' : '审核中'}</Tag>
+        <span className={styles.reason}>
+          {isRejected ? shownText(comment.rejectReason ?? '没有通过审核') : '通过后大家都能看到'}
+        </span>
+        <span className={styles.taps}>
+          {isRejected && (
+            <button type="button" className={styles.tap} onClick={() => onEdit(comment)}>
+              修改
+            </button>
+          )}
+          <button type="button" className={styles.tap} onClick={() => onDelete(comment.commentId)}>
+            删除
+          </button>
+        </span>
+      </div>
+    </li>
+  );
+}
+
+interface Props extends Taps {
+  query: Query<DataOf<typeof getMyComments>>;
+}
+
+/** The member's own comments that nobody else sees: those that wait, and those that were turned down, with the reason. */
+export function MyComments({ query: { data, failure, refresh }, ...taps }: Props) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (failure && !data) {
+    if (failure.kind === 'unauthorised') return null;
+    return (
+      <section className={styles.mine} aria-label="我的评论">
+        <p className={styles.failed}>我的评论没有取到</p>
+        <Button size="small" variant="tint" onClick={refresh}>
+          重试
+        </Button>
+      </section>
+    );
+  }
+  const own = data?.recordList.filter(({ auditStatus }) => auditStatus !== APPROVED) ?? [];
+  if (own.length === 0) return null;
+  const shown = isWhole ? own : own.slice(0, SHOWN);
+  return (
+    <section className={styles.mine} aria-label="我的评论">
+      <h2 className={styles.title}>
+        我的评论<span className={styles.note}>只有您自己看得到</span>
+      </h2>
+      <ul>
+        {shown.map((comment) => (
+          <OwnRow key={comment.commentId} comment={comment} {...taps} />
+        ))}
+      </ul>
+      {own.length > shown.length && (
+        <button type="button" className={styles.all} onClick={() => setIsWhole(true)}>
+          还有 {own.length - shown.length} 条
+        </button>
+      )}
+    </section>
+  );
+}

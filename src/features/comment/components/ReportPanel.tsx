@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { GuestState } from '@/frame/GuestState';
+import { useSubmit } from '@/request/useSubmit';
+import { useSession } from '@/session/useSession';
+import { Button } from '@/shared/ui/Button/Button';
+import { Radio } from '@/shared/ui/Radio/Radio';
+import { showSuccess } from '@/shared/ui/toast/toast';
+import { reportComment } from '../contract';
+import styles from './ReportPanel.module.less';
+
+const REASONS = ['广告或联系方式', '辱骂或不文明用语', '透露他人隐私', '夸大疗效或不实内容', '与活动无关', '其他'];
+
+interface Props {
+  commentId: string;
+  onDone: () => void;
+}
+
+/** What is wrong with somebody's comment, one of a few reasons. */
+export function ReportPanel({ commentId, onDone }: Props) {
+  const { isSignedIn } = useSession();
+  const [reason, setReason] = useState<string>();
+  const { submit, isBusy } = useSubmit(reportComment, {
+    intentKey: `reportComment:${commentId}`,
+    onDone: () => {
+      showSuccess('已收到，我们会尽快核实');
+      onDone();
+    },
+  });
+  if (!isSignedIn) return <GuestState title="登录后可以举报" text="登录后会回到这一页" />;
+  return (
+    <>
+      <fieldset className={styles.reasons}>
+        <legend className={styles.legend}>这条评论有什么问题</legend>
+        {REASONS.map((each) => (
+          <label key={each} className={styles.reason}>
+            {each}
+            <Radio name="reason" checked={reason === each} onChoose={() => setReason(each)} />
+          </label>
+        ))}
+      </fieldset>
+      {reason === undefined ? (
+        <Button variant="off" block>
+          请先选择原因
+        </Button>
+      ) : (
+        <Button block busy={isBusy} onClick={() => void submit({ commentId, reason })}>
+          提交举报
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { countCharacters, draftReason, judgeDraft } from './draft';
+import { shownText } from './shownText';
+
+test.each([
+  ['', 'blank'],
+  ['  \n ', 'blank'],
+  ['😀👍', 'wordless'],
+  ['！！……', 'wordless'],
+  ['好', 'ready'],
+  ['👍 好', 'ready'],
+  ['5', 'ready'],
+  ['谢'.repeat(200), 'ready'],
+  [` ${'谢'.repeat(200)} `, 'ready'],
+  ['谢'.repeat(201), 'long'],
+  [`${'😀'.repeat(199)}好`, 'ready'],
+])('%p is %s', (text, state) => {
+  expect(judgeDraft(text)).toBe(state);
+});
+
+test('the button says why', () => {
+  expect(draftReason('blank', '')).toBe('先写几个字');
+  expect(draftReason('wordless', '😀')).toBe('不能只有表情');
+  expect(draftReason('long', '谢'.repeat(203))).toBe('超出 3 个字');
+  expect(countCharacters(' 😀好 ')).toBe(2);
+});
+
+test('what could disguise the words around it is not shown; emoji and lines are', () => {
+  expect(shownText('a\u202Eb\u2066c\u0007d\u200F\ne👨‍👩‍👧')).toBe('abcd\ne👨‍👩‍👧');
+});

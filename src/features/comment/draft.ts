@@ -1,0 +1,23 @@
+/** Characters of a comment that the server takes. Source: api of addComment, 1 to 200. */
+export const MOST_CHARACTERS = 200;
+
+export type DraftState = 'blank' | 'wordless' | 'long' | 'ready';
+
+/** Characters as the server counts them: without blanks at both ends, one for what is written as one. */
+export function countCharacters(text: string): number {
+  return Array.from(text.trim()).length;
+}
+
+/** Whether a text can be handed in: blank, without a letter or digit, too long, or ready. */
+export function judgeDraft(text: string): DraftState {
+  if (text.trim() === '') return 'blank';
+  if (countCharacters(text) > MOST_CHARACTERS) return 'long';
+  return /[\p{L}\p{N}]/u.test(text) ? 'ready' : 'wordless';
+}
+
+/** What the button says when the text cannot be handed in yet. */
+export function draftReason(state: Exclude<DraftState, 'ready'>, text: string): string {
+  if (state === 'blank') return '先写几个字';
+  if (state === 'wordless') return '不能只有表情';
+  return `超出 ${countCharacters(text) - MOST_CHARACTERS} 个字`;
+}

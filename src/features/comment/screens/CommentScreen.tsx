@@ -1,0 +1,14 @@
+import { ScreenFrame } from '@/frame/ScreenFrame';
+import { useQueryParam } from '@/shared/lib/navigation';
+import { readActivityId } from '../activityId';
+import { CommentBoard } from '../components/CommentBoard';
+
+/** What everybody has said about an activity. Source: spec §2, §4, §8. */
+export function CommentScreen() {
+  const activityId = readActivityId(useQueryParam('activityId'));
+  return (
+    <ScreenFrame title="全部评论" fallback="pointsMall">
+      <CommentBoard key={activityId} activityId={activityId} />
+    </ScreenFrame>
+  );
+}

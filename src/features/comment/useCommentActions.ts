@@ -1,0 +1,65 @@
+import { useCallback } from 'react';
+import { useSubmit } from '@/request/useSubmit';
+import { signIn } from '@/session/signIn';
+import { useSession } from '@/session/useSession';
+import { NOT_FOUND } from '@/shared/config/serverCodes';
+import { confirmDialog } from '@/shared/ui/dialog/dialog';
+import { showFailure, showSuccess } from '@/shared/ui/toast/toast';
+import { type Comment, deleteComment, likeComment } from './contract';
+
+interface Rows {
+  patchRow: (commentId: string, patch: (row: Comment) => Comment) => () => void;
+  removeRow: (commentId: string) => void;
+}
+
+function withLike(row: Comment, on: boolean): Comment {
+  if (row.liked === on) return row;
+  return { ...row, liked: on, likeCount: Math.max(0, row.likeCount + (on ? 1 : -1)) };
+}
+
+/** Liking shows at once and is taken back when it was lost; a guest signs in first. */
+export function useLike({ patchRow, removeRow }: Rows) {
+  const { isSignedIn } = useSession();
+  const { submit } = useSubmit(likeComment, {
+    isSilent: true,
+    intentKey: ({ commentId }) => `like:${commentId}`,
+    optimistic: ({ commentId, on }) => patchRow(commentId, (row) => withLike(row, on)),
+    onDone: (data, { payload }) => {
+      if (data) patchRow(payload.commentId, (row) => ({ ...row, liked: payload.on, likeCount: data.likeCount }));
+    },
+  });
+  return useCallback(
+    async ({ commentId, liked }: Comment) => {
+      if (!isSignedIn) {
+        signIn();
+        return;
+      }
+      const outcome = await submit({ commentId, on: !liked });
+      if (outcome.kind !== 'refused') return;
+      showFailure(outcome.failure.msg);
+      if (outcome.failure.code === NOT_FOUND) removeRow(commentId);
+    },
+    [isSignedIn, submit, removeRow],
+  );
+}
+
+/** Deletes one of the member's own comments after a question. */
+export function useDelete(onDeleted: (commentId: string) => void) {
+  const { submit } = useSubmit(deleteComment, {
+    intentKey: ({ commentId }) => `deleteComment:${commentId}`,
+    onDone: (_, { payload }) => {
+      showSuccess('已删除');
+      onDeleted(payload.commentId);
+    },
+  });
+  return async (commentId: string) => {
+    const isSure = await confirmDialog({
+      title: '删除这条评论？',
+      content: '删除后不能恢复。',
+      confirmText: '删除',
+      cancelText: '不删',
+      danger: true,
+    });
+    if (isSure) await submit({ commentId });
+  };
+}

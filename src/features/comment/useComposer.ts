@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useModel } from 'umi';
+import type { Failure } from '@/request/failure';
+import { createIntent } from '@/request/intent';
+import { useLock } from '@/request/useLock';
+import { readLoginInfo } from '@/session/loginInfo';
+import { useSession } from '@/session/useSession';
+import { TOO_OFTEN } from '@/shared/config/serverCodes';
+import { serverNow } from '@/shared/lib/serverClock';
+import { useTimeLeft } from '@/shared/ui/CountDown/useTimeLeft';
+import { useDraft } from './useDraft';
+
+/** How long nobody can send another comment, in ms. */
+const RESEND_LOCK_MS = 10_000;
+const SECOND_MS = 1000;
+
+/** How long the server wants to be left alone, in ms; 0 when it does not say so. */
+function waitOf({ code, data }: Failure): number {
+  if (code !== TOO_OFTEN) return 0;
+  const wanted = (data as { retryAfter?: unknown } | null)?.retryAfter;
+  return typeof wanted === 'number' && wanted > 0 ? Math.min(wanted, RESEND_LOCK_MS) : RESEND_LOCK_MS;
+}
+
+/** A comment in the making: its draft, handing it in once, and the pause after it. */
+export function useComposer(activityId: number, { onSent, onRefused }: { onSent: () => void; onRefused: () => void }) {
+  const { userId } = useSession();
+  const { submitComment } = useModel('comment');
+  const { text, change } = useDraft(activityId);
+  const { run, isBusy, isMounted } = useLock();
+  const [lockedUntil, setLockedUntil] = useState(0);
+  const leftMs = useTimeLeft(lockedUntil);
+
+  const hold = (ms: number) => {
+    if (ms > 0 && isMounted()) setLockedUntil(serverNow() + ms);
+  };
+  const send = () =>
+    void run(async () => {
+      const content = text.trim();
+      const intent = createIntent(`comment:${activityId}`);
+      const clientToken = intent.open(content);
+      const failure = await submitComment({ activityId, content, clientToken });
+      // The draft and the intent of whoever is here by now are not those of who has sent this.
+      if (readLoginInfo().userId !== userId) return;
+      if (!failure) {
+        intent.end();
+        change('');
+        hold(RESEND_LOCK_MS);
+        onSent();
+        return;
+      }
+      if (failure.kind === 'business') intent.drop(clientToken);
+      hold(waitOf(failure));
+      onRefused();
+    });
+  return { text, change, send, isBusy, secondsLeft: Math.ceil(leftMs / SECOND_MS) };
+}

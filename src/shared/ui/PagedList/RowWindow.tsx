@@ -1,0 +1,80 @@
+import { Fragment, type Key, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { entryState } from '@/shared/lib/historyEntry';
+import { blockCount, blocksOf, heightOf, type Span, spanNear, spanOf } from './rowBlocks';
+
+/** Beyond the window's edges, so that no fast finger sees an empty place. */
+const ROOM_PX = 900;
+const MAX_KEPT = 12;
+
+/** Heights of the blocks by history entry, for going back to the place. */
+const keptHeights = new Map<string, number[]>();
+
+function heightsHere(name: string): number[] {
+  const key = `${String(entryState().key)} ${name}`;
+  const heights = keptHeights.get(key) ?? [];
+  keptHeights.delete(key);
+  keptHeights.set(key, heights);
+  const [oldest] = keptHeights.keys();
+  if (keptHeights.size > MAX_KEPT && oldest !== undefined) keptHeights.delete(oldest);
+  return heights;
+}
+
+interface Props<Row> {
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  renderRow: (row: Row, index: number) => ReactNode;
+  /** Tells the lists of one screen apart. */
+  name: string;
+}
+
+/**
+ * Rows of which only those near the window are in the document, for lists of thousands. Blocks of rows keep the height
+ * that they had when they were last seen, so that nothing has to be moved while somebody scrolls.
+ */
+export function RowWindow<Row>({ rows, rowKey, renderRow, name }: Props<Row>) {
+  const box = useRef<HTMLDivElement>(null);
+  const [heights] = useState(() => heightsHere(name));
+  const blocks = blockCount(rows.length);
+  const [span, setSpan] = useState<Span>({ first: 0, last: 1 });
+
+  const look = useCallback(() => {
+    if (!box.current) return;
+    for (const block of box.current.children) {
+      const place = (block as HTMLElement).dataset.block;
+      const height = (block as HTMLElement).offsetHeight;
+      if (place !== undefined && height > 0) heights[Number(place)] = height;
+    }
+    const { top } = box.current.getBoundingClientRect();
+    const near = spanNear(heights, blocks, -top - ROOM_PX, window.innerHeight - top + ROOM_PX);
+    setSpan((before) => (before.first === near.first && before.last === near.last ? before : near));
+  }, [heights, blocks]);
+
+  useLayoutEffect(look, [look]);
+  useEffect(() => {
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [look]);
+
+  const first = Math.min(span.first, blocks - 1);
+  const last = Math.min(span.last, blocks - 1);
+  return (
+    <div ref={box}>
+      <div style={{ height: heightOf(heights, 0, first) }} />
+      {blocksOf({ first, last }).map((block) => {
+        const [from, to] = spanOf(block, rows.length);
+        return (
+          <div key={block} data-block={block}>
+            {rows.slice(from, to).map((row, place) => (
+              <Fragment key={rowKey(row)}>{renderRow(row, from + place)}</Fragment>
+            ))}
+          </div>
+        );
+      })}
+      <div style={{ height: heightOf(heights, last + 1, blocks) }} />
+    </div>
+  );
+}
