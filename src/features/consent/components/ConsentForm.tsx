@@ -24,12 +24,15 @@ function useContinue() {
   );
 }
 
-/** Leaves without consent. The cashier was replaced by this screen, so the way back to the order is `next`. */
+/** Screens that this one has replaced: the cashier and the form of a sign-up. */
+const REPLACING: readonly ConsentType[] = ['pay', 'health'];
+
+/** Leaves without consent. What this screen has replaced is reached by `next`. */
 function useDecline(type: ConsentType) {
   const go = useNavigate();
   const goBack = useGoBack(pathOf('pointsMall'));
   const next = internalPath(useQueryParam('next'));
-  return type === 'pay' && next !== undefined ? () => go(next, { replace: true }) : goBack;
+  return REPLACING.includes(type) && next !== undefined ? () => go(next, { replace: true }) : goBack;
 }
 
 /** Shows a text and takes the consent to exactly this version; a version that was accepted is passed by. */

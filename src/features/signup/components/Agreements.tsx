@@ -1,0 +1,51 @@
+import { Card } from '@/shared/ui/Card/Card';
+import { Checkbox } from '@/shared/ui/Checkbox/Checkbox';
+import type { SignupConfig } from '../contract';
+import { PLACE, type Problem } from '../signupCheck';
+import styles from './Agreements.module.less';
+import { FormPlace } from './FormPlace';
+
+interface Props {
+  config: Pick<SignupConfig, 'agreement' | 'consent'>;
+  agrees: boolean;
+  problems: readonly Problem[];
+  onAgree: (agrees: boolean) => void;
+  onReadTerms: () => void;
+  /** The consent is given on its own screen, once per wording, and taken back in 隐私与注销. */
+  onReadConsent: () => void;
+}
+
+/** Terms that are ticked, and the consent to use data on health; neither is ticked before the member does. */
+export function Agreements({ config, agrees, problems, onAgree, onReadTerms, onReadConsent }: Props) {
+  const { agreement, consent } = config;
+  if (!agreement && !consent) return null;
+  const textOf = (name: string) => problems.find(({ key }) => key === name)?.text;
+  const hasConsent = consent?.consentId !== undefined;
+  return (
+    <Card tight className={styles.card}>
+      {agreement && (
+        <FormPlace name={PLACE.agreement} problem={textOf(PLACE.agreement)} isInside>
+          <Checkbox checked={agrees} onChange={onAgree}>
+            已读
+            <button type="button" className={styles.link} onClick={onReadTerms}>
+              《{agreement.title}》
+            </button>
+            {agreement.note === '' ? '' : `，${agreement.note}`}
+          </Checkbox>
+        </FormPlace>
+      )}
+      {consent && (
+        <FormPlace name={PLACE.consent} problem={textOf(PLACE.consent)} isInside>
+          <Checkbox checked={hasConsent} onChange={() => !hasConsent && onReadConsent()}>
+            {hasConsent ? '您已同意' : '同意'}
+            <button type="button" className={styles.link} onClick={onReadConsent} disabled={hasConsent}>
+              《{consent.title}》
+            </button>
+            {consent.note === '' ? '' : `：${consent.note}`}
+            {hasConsent && '，可以在隐私与注销里撤回'}
+          </Checkbox>
+        </FormPlace>
+      )}
+    </Card>
+  );
+}

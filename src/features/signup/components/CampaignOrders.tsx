@@ -1,0 +1,117 @@
+import { usePages } from '@/request/usePages';
+import { pathOf, useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { usePanel } from '@/shared/lib/usePanel';
+import { PagedList } from '@/shared/ui/PagedList/PagedList';
+import { PageState } from '@/shared/ui/PageState/PageState';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
+import { Tabs } from '@/shared/ui/Tabs/Tabs';
+import { CAMPAIGN_ORDER_TABS, type CampaignOrder, type CampaignOrderTab, getCampaignOrders } from '../orderContract';
+import { useCancelJoin } from '../useCancelJoin';
+import { CampaignOrderCard } from './CampaignOrderCard';
+import styles from './CampaignOrders.module.less';
+import { CheckCodePanel } from './JoinPanels';
+import { OrderNews } from './OrderNews';
+
+interface Props {
+  /** Whose orders: the campaign's code, which is also what the cashier's address names. */
+  code: string;
+  /** What an empty list leads to: 去报名 with its path. */
+  emptyAction: { text: string; to: string };
+  emptyText: string;
+  /** The campaign's own screen of a sign-up. */
+  signupPath: (order: Pick<CampaignOrder, 'joinId' | 'packageId'>) => string;
+}
+
+const TAB_NAMES: Readonly<Record<CampaignOrderTab, string>> = {
+  all: '全部',
+  pay: '待支付',
+  going: '进行中',
+  done: '已完成',
+  refund: '退款',
+};
+const EMPTY_TITLES: Readonly<Record<CampaignOrderTab, string>> = {
+  all: '还没有订单',
+  pay: '没有待支付的订单',
+  going: '没有进行中的订单',
+  done: '还没有完成的订单',
+  refund: '没有退款',
+};
+const PAGE_SIZE = 10;
+
+/**
+ * The member's orders of one campaign, of every kind, for a member-only screen. `orderNo` in the address, with which the
+ * cashier comes back, marks one and says what has become of it.
+ */
+export function CampaignOrders({ code, emptyAction, emptyText, signupPath }: Props) {
+  const go = useGo();
+  const setQuery = useSetQuery();
+  const panel = usePanel('step', 'code');
+  const orderNo = useQueryParam('orderNo');
+  const wanted = useQueryParam('tab');
+  const tab = CAMPAIGN_ORDER_TABS.find((each) => each === wanted) ?? 'all';
+  const pages = usePages(getCampaignOrders, { code, tab, pageSize: PAGE_SIZE }, { rowKey: (order) => order.orderNo });
+  const reload = () => void pages.refresh();
+  const { cancel, isBusy } = useCancelJoin(reload);
+  const pathTo = (order: CampaignOrder) => {
+    if (order.bizType === 'campaign') return signupPath(order);
+    return pathOf(order.bizType === 'goods' ? 'orderDetail' : 'vipOrderDetail', { orderNo: order.orderNo });
+  };
+  const act = (key: string, order: CampaignOrder) => {
+    const { bizType, joinId } = order;
+    if (key === 'pay') go('paying', { orderNo: order.orderNo, biz: bizType, from: code });
+    if (joinId === undefined) return;
+    if (key === 'code') panel.open('code', { code: order.orderNo });
+    if (key === 'cancel' || key === 'refund') {
+      void cancel({ joinId, returnable: order.returnable, status: order.status === 'toPay' ? 'toPay' : 'joined' });
+    }
+  };
+  const marked = pages.rows.find((order) => order.orderNo === orderNo);
+  const coded = useQueryParam('code');
+  const checkCode = pages.rows.find((order) => order.orderNo === coded)?.checkCode;
+  return (
+    <>
+      {marked && <OrderNews order={marked} path={pathTo(marked)} onReload={reload} />}
+      <Tabs
+        variant="clear"
+        aria-label="订单状态"
+        className={styles.tabs}
+        items={CAMPAIGN_ORDER_TABS.map((key) => ({ key, text: TAB_NAMES[key] }))}
+        value={tab}
+        onChange={(key) => setQuery({ tab: key === 'all' ? undefined : key }, { replace: true })}
+      />
+      <PagedList
+        pages={pages}
+        aria-label={`${TAB_NAMES[tab]}订单`}
+        skeleton={<OrdersSkeleton />}
+        empty={<PageState state="empty" art="orders" title={EMPTY_TITLES[tab]} text={emptyText} action={emptyAction} />}
+        renderRow={(order) => (
+          <CampaignOrderCard
+            order={order}
+            path={pathTo(order)}
+            isMarked={order.orderNo === orderNo}
+            isBusy={isBusy}
+            onAct={act}
+            onExpired={reload}
+          />
+        )}
+      />
+      <CheckCodePanel code={checkCode} isOpen={panel.shown === 'code'} onClose={panel.close} />
+    </>
+  );
+}
+
+const PLACES = ['a', 'b', 'c'] as const;
+
+function OrdersSkeleton() {
+  return (
+    <>
+      {PLACES.map((place) => (
+        <div key={place} className={styles.skeleton}>
+          <Skeleton width="40%" />
+          <Skeleton height="44px" space="12px" />
+          <Skeleton width="60%" space="12px" />
+        </div>
+      ))}
+    </>
+  );
+}

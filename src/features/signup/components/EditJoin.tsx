@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { ScreenFrame } from '@/frame/ScreenFrame';
+import { formatChineseDayTime } from '@/shared/lib/timeFormat';
+import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
+import { Button } from '@/shared/ui/Button/Button';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import type { Join, SignupConfig, SignupField } from '../contract';
+import { checkForm } from '../signupCheck';
+import { EMPTY_DRAFT, type SignupDraft } from '../signupDraft';
+import type { Signup } from '../useSignup';
+import { useChangeJoin } from '../useSubmitJoin';
+import styles from './EditJoin.module.less';
+import { FormFields } from './FormFields';
+import { goToPlace } from './FormPlace';
+
+interface Props {
+  signup: Signup;
+  config: SignupConfig;
+  join: Join;
+  onBack: () => void;
+}
+
+/** Time, person and price stay; the rest can be changed until the deadline. */
+const CHANGEABLE: readonly SignupField['kind'][] = ['choice', 'note'];
+
+function draftOf({ note, answers }: Join): SignupDraft {
+  return { ...EMPTY_DRAFT, note, answers: Object.fromEntries(answers.map(({ key, value }) => [key, value])) };
+}
+
+/** What was handed in, to be changed. */
+export function EditJoin({ signup, config, join, onBack }: Props) {
+  const [draft, setDraft] = useState(() => draftOf(join));
+  const [isChecked, setChecked] = useState(false);
+  const { save, isBusy } = useChangeJoin(signup, config, onBack);
+  const fields = config.fields.filter(({ kind }) => CHANGEABLE.includes(kind));
+  const asked = { ...config, needsSlot: false, fields, agreement: undefined, consent: undefined };
+  const problems = checkForm(asked, draft, false);
+  const submit = () => {
+    setChecked(true);
+    const [first] = problems;
+    if (first) goToPlace(first.key);
+    else save(join, draft);
+  };
+  return (
+    <ScreenFrame title="修改报名" onBack={onBack} space="both">
+      <FormFields
+        config={config}
+        kinds={CHANGEABLE}
+        draft={draft}
+        problems={isChecked ? problems : []}
+        onChange={(typed) => setDraft({ ...draft, ...typed })}
+        onPickAddress={signup.pickAddress}
+      />
+      <p className={styles.hint}>
+        <Dated>{`${formatChineseDayTime(join.editableUntil)} 前可以修改`}</Dated>
+      </p>
+      <BottomBar>
+        <Button size="large" block busy={isBusy} onClick={submit}>
+          保存修改
+        </Button>
+      </BottomBar>
+    </ScreenFrame>
+  );
+}

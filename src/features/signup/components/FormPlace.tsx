@@ -1,0 +1,39 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './FormPlace.module.less';
+
+interface Props {
+  /** The key of a problem that belongs here. */
+  name: string;
+  problem: string | undefined;
+  /** The words stand within a card instead of below it. */
+  isInside?: boolean;
+  children: ReactNode;
+}
+
+function idOf(name: string): string {
+  return `signup-${name}`;
+}
+
+/** A place of the form that the summary of what is missing leads to; what is missing stands below it. */
+export function FormPlace({ name, problem, isInside = false, children }: Props) {
+  return (
+    <div id={idOf(name)} tabIndex={-1} className={styles.place}>
+      {children}
+      {problem !== undefined && (
+        <p role="alert" className={clsx(styles.problem, !isInside && styles.below)}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Brings a place into view and gives its first control the keyboard's focus. */
+export function goToPlace(name: string): void {
+  const place = document.getElementById(idOf(name));
+  if (!place) return;
+  place.scrollIntoView({ block: 'center' });
+  const control = place.querySelector<HTMLElement>('input:not(:disabled), textarea, button:not(:disabled)');
+  (control ?? place).focus({ preventScroll: true });
+}

@@ -1,0 +1,137 @@
+import { ReactComponent as EditIcon } from '@/shared/icons/edit.svg';
+import { ReactComponent as ReceiptIcon } from '@/shared/icons/receipt.svg';
+import { ReactComponent as GroupIcon } from '@/shared/icons/users.svg';
+import { formatYuan } from '@/shared/lib/money';
+import { useGo } from '@/shared/lib/navigation';
+import { formatChineseDayTime, formatDayTime } from '@/shared/lib/timeFormat';
+import { usePanel } from '@/shared/lib/usePanel';
+import { Card } from '@/shared/ui/Card/Card';
+import { CountDown } from '@/shared/ui/CountDown/CountDown';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
+import { OperateBar } from '@/shared/ui/OperateBar/OperateBar';
+import { Tag, type TagTone } from '@/shared/ui/Tag/Tag';
+import type { Join, SignupConfig } from '../contract';
+import { describeSlot } from '../slotDays';
+import { useCancelJoin } from '../useCancelJoin';
+import type { Signup } from '../useSignup';
+import { CalendarButton } from './CalendarButton';
+import { CheckCodePanel, GroupPanel } from './JoinPanels';
+import styles from './JoinResult.module.less';
+
+interface Props {
+  signup: Signup;
+  config: SignupConfig;
+  join: Join;
+  ordersPath: string | undefined;
+  onEdit: () => void;
+}
+
+const TONES: Readonly<Record<Join['status'], TagTone>> = {
+  waiting: 'apricot',
+  toPay: 'danger',
+  joined: 'success',
+  done: 'grey',
+  cancelled: 'grey',
+  refunding: 'warning',
+  refunded: 'grey',
+};
+
+const isIn = ({ status }: Join) => status === 'joined' || status === 'done';
+
+/** What the member has signed up for: its number and state, what comes next, and what he can do about it. */
+export function JoinResult({ signup, config, join, ordersPath, onEdit }: Props) {
+  const go = useGo();
+  const panel = usePanel('step');
+  const { cancel, isBusy } = useCancelJoin(signup.refresh);
+  const { orderNo, group, checkCode } = join;
+  const act = (key: string) => {
+    if (key === 'pay' && orderNo !== undefined) go('paying', { orderNo, biz: 'campaign', from: signup.target.code });
+    if (key === 'cancel' || key === 'refund') void cancel(join);
+    if (key === 'code') panel.open('code');
+  };
+  return (
+    <>
+      <Card className={styles.card} aria-label="我的报名">
+        <Head join={join} onExpired={signup.refresh} />
+        <Facts config={config} join={join} />
+      </Card>
+      <Card tight className={styles.ways}>
+        {join.status === 'joined' && <CalendarButton join={join} />}
+        {isIn(join) && group && (
+          <ListRow
+            icon={<GroupIcon aria-hidden />}
+            title={group.title}
+            note={group.text}
+            onClick={() => panel.open('group')}
+          />
+        )}
+        {join.editableUntil !== null && (
+          <ListRow
+            icon={<EditIcon aria-hidden />}
+            title="修改报名"
+            note={`${formatChineseDayTime(join.editableUntil)} 前可以改`}
+            onClick={onEdit}
+          />
+        )}
+        {orderNo !== undefined && ordersPath !== undefined && (
+          <ListRow icon={<ReceiptIcon aria-hidden />} title="查看订单" to={ordersPath} />
+        )}
+      </Card>
+      <OperateBar operate={join.operate} busy={isBusy} onAct={act} />
+      <CheckCodePanel code={checkCode} isOpen={panel.shown === 'code'} onClose={panel.close} />
+      <GroupPanel group={isIn(join) ? group : undefined} isOpen={panel.shown === 'group'} onClose={panel.close} />
+    </>
+  );
+}
+
+function Head({ join, onExpired }: { join: Join; onExpired: () => void }) {
+  const { status, statusText, number, tip, payExpireAt, ahead } = join;
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.title}>我的报名</h2>
+        <Tag tone={TONES[status]}>{statusText}</Tag>
+      </div>
+      <p className={styles.number}>
+        <small>编号</small>
+        {number}
+      </p>
+      {payExpireAt !== null && (
+        <p className={styles.due}>
+          请在 <CountDown endAt={payExpireAt} variant="text" onEnd={onExpired} /> 内付款，超时名额放给下一位
+        </p>
+      )}
+      {status === 'waiting' && ahead !== undefined && (
+        <p className={styles.due}>{ahead === 0 ? '下一位就是您' : `前面还有 ${ahead} 位`}</p>
+      )}
+      {tip !== undefined && payExpireAt === null && (
+        <p className={styles.tip}>
+          <Dated>{tip}</Dated>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Facts({ config, join }: { config: SignupConfig; join: Join }) {
+  const { title, slot, place, personText, note, joinedAt, amount, answers } = join;
+  const labelOf = (key: string) => config.fields.find((field) => field.key === key)?.label ?? key;
+  const hasFee = config.prices.length > 0 || (amount ?? 0) > 0;
+  return (
+    <DescriptionList
+      className={styles.facts}
+      items={[
+        { term: '项目', value: title },
+        slot !== undefined && { term: '时间', value: describeSlot(slot) },
+        place !== undefined && { term: '地点', value: place },
+        { term: '参加人', value: personText },
+        ...answers.map(({ key, value }) => ({ term: labelOf(key), value })),
+        note !== '' && { term: '备注', value: note },
+        { term: '报名时间', value: formatDayTime(joinedAt) },
+        hasFee && { term: '金额', value: formatYuan(amount) },
+      ]}
+    />
+  );
+}

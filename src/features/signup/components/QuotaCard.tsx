@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { ReactComponent as CalendarIcon } from '@/shared/icons/calendar.svg';
+import { ReactComponent as PinIcon } from '@/shared/icons/mapPin.svg';
+import { ReactComponent as ReceiptIcon } from '@/shared/icons/receipt.svg';
+import { ReactComponent as UserIcon } from '@/shared/icons/users.svg';
+import { keyed } from '@/shared/lib/keyed';
+import { formatYuan } from '@/shared/lib/money';
+import { Card } from '@/shared/ui/Card/Card';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
+import { StockBar } from '@/shared/ui/StockBar/StockBar';
+import type { SignupConfig } from '../contract';
+import styles from './QuotaCard.module.less';
+
+function iconOf(term: string): ReactNode {
+  if (/地点|地址/.test(term)) return <PinIcon aria-hidden />;
+  return /时间|日期/.test(term) ? <CalendarIcon aria-hidden /> : <UserIcon aria-hidden />;
+}
+
+function fullPrice({ prices, payAmount }: SignupConfig): number | null {
+  return prices[0]?.amount ?? payAmount;
+}
+
+/** Where, when, for how much, and how many seats there still are. */
+export function QuotaCard({ config }: { config: SignupConfig }) {
+  const { facts, quota, unit = '', prices } = config;
+  return (
+    <Card tight className={styles.card}>
+      {keyed(facts).map(([key, { term, value }]) => (
+        <ListRow key={key} icon={iconOf(term)} title={term} value={value} />
+      ))}
+      {prices.length > 0 && (
+        <ListRow
+          icon={<ReceiptIcon aria-hidden />}
+          title="服务费"
+          value={<b className={styles.fee}>{`${formatYuan(fullPrice(config))} ${unit}`}</b>}
+        />
+      )}
+      {quota && (
+        <div className={styles.quota}>
+          <p className={styles.words}>
+            <span>
+              共 {quota.total} 个名额，已报 {quota.taken} 个
+            </span>
+            <b>{quota.left > 0 ? `还剩 ${quota.left} 个` : '已报满'}</b>
+          </p>
+          <StockBar className={styles.bar} used={quota.taken} total={quota.total} label="已报" />
+        </div>
+      )}
+    </Card>
+  );
+}

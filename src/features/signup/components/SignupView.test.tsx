@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ask } from '@/testing/ask';
+import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
+import { CODE, registerTestSignup } from '../../../../mock/_server/signup/testKit';
+import { serverNow } from '../../../../mock/_server/state';
+import { SignupView } from './SignupView';
+
+const AT = '/schedule/member';
+const SUBMIT = '/api/miniapp/campaign/join/submit';
+
+const view = (packageId: string) => (
+  <SignupView
+    code={CODE}
+    packageId={packageId}
+    title="报名"
+    fallback="member"
+    head={({ title }) => <h2>{title}</h2>}
+    ordersPath="/schedule/member"
+  />
+);
+const open = (packageId: string, query = '') => renderScreen(view(packageId), { at: AT + query });
+const tap = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const tick = async (name: RegExp) => userEvent.click(await screen.findByRole('checkbox', { name }));
+
+async function agreeToHealth(as: 'member' | 'newcomer') {
+  const { data } = await ask<{ version: string }>('GET /api/miniapp/consent/get', { type: 'health' }, { as });
+  await ask('POST /api/miniapp/consent/accept', { type: 'health', version: data.version }, { as });
+}
+
+beforeEach(() => registerTestSignup());
+
+test('a guest sees times, price and form, and is asked for nothing of his own', async () => {
+  open('visit');
+  expect(await screen.findByText('共 2 个名额，已报 0 个')).toBeVisible();
+  expect(screen.getAllByRole('radio')).not.toHaveLength(0);
+  expect(screen.getByText('联系人和手机号，登录后自动填好')).toBeVisible();
+  expect(callsTo('/api/miniapp/campaign/join/mine')).toBe(0);
+});
+
+test('what is missing stands at its place and in a summary, and the first gets the focus', async () => {
+  signInAs('newcomer');
+  open('visit');
+  await tap('立即报名');
+  expect(await screen.findByText('还有 4 处要填：时间，上门地址，服务协议，健康信息处理说明')).toBeVisible();
+  expect(screen.getByText('还没有选上门地址，护士需要知道去哪里')).toBeVisible();
+  expect(screen.getByRole('button', { name: /周/, pressed: true })).toHaveFocus();
+  expect(callsTo(SUBMIT)).toBe(0);
+});
+
+test('a member signs up once and is led to the cashier with what he has chosen', async () => {
+  signInAs('member');
+  await agreeToHealth('member');
+  const { location } = open('visit');
+  await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
+  await tick(/服务协议/);
+  const button = await screen.findByRole('button', { name: '立即报名' });
+  await userEvent.dblClick(button);
+  await waitFor(() => expect(location()).toMatch(/^\/paying\?orderNo=C\d+&biz=campaign&from=meeting$/));
+  expect(callsTo(SUBMIT)).toBe(1);
+  expect(lastCallTo(SUBMIT)?.body).toMatchObject({ slotId: 'am', addressId: 'A1', payAmount: 9900, agrees: true });
+});
+
+test('a time that is taken meanwhile leaves the form, and another one can be chosen', async () => {
+  signInAs('member');
+  await agreeToHealth('member');
+  open('visit');
+  await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
+  await userEvent.type(screen.getByRole('textbox', { name: /备注/ }), '请多敲几下门');
+  await tick(/服务协议/);
+  failNext(SUBMIT, 'business:2003');
+  await tap('立即报名');
+  await waitFor(() => expect(callsTo(SUBMIT)).toBe(1));
+  expect(await screen.findByText(/还有 1 处要填：时间/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /备注/ })).toHaveValue('请多敲几下门');
+  await userEvent.click(screen.getAllByRole('radio')[0] as HTMLElement);
+  await tap('立即报名');
+  await waitFor(() => expect(callsTo(SUBMIT)).toBe(2));
+});
+
+test('a draft is there again, says so, and can be cleared', async () => {
+  const { unmount } = open('talk');
+  await userEvent.click(await screen.findByRole('button', { name: '现场' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /备注/ }), '坐前排');
+  unmount();
+  open('talk');
+  expect(await screen.findByText('已恢复上次填写')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /备注/ })).toHaveValue('坐前排');
+  await tap(/清\s*空/);
+  expect(screen.getByRole('textbox', { name: /备注/ })).toHaveValue('');
+});
+
+test('who is under age needs somebody who answers for him', async () => {
+  signInAs('member');
+  open('visit');
+  await tick(/未满 18 周岁/);
+  expect(screen.getByRole('textbox', { name: '监护人' })).toBeVisible();
+  await tap('立即报名');
+  expect(await screen.findByText('请填写监护人的姓名')).toBeVisible();
+});
+
+test('a free sign-up shows its number, is changed until the deadline, and cancelled with what comes back', async () => {
+  signInAs('newcomer');
+  open('talk');
+  await userEvent.click(await screen.findByRole('button', { name: '线上' }));
+  await tick(/服务协议/);
+  await tap('立即报名');
+  expect(await screen.findByText(/^HL\d+$/)).toBeVisible();
+  await tap(/修改报名/);
+  await userEvent.click(await screen.findByRole('button', { name: '现场' }));
+  await tap('保存修改');
+  await screen.findByRole('button', { name: /修改报名/ });
+  expect(screen.getByText('现场')).toBeVisible();
+  await tap('取消报名');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('没有扣过款，名额会放给下一位。')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: '取消报名' }));
+  expect(await screen.findByRole('button', { name: '立即报名' })).toBeVisible();
+});
+
+test('a paid sign-up has its group and its code to show', async () => {
+  signInAs('member');
+  await agreeToHealth('member');
+  const { data: config } = await ask<{ consent: { consentId: string } }>(
+    'GET /api/miniapp/campaign/join/config',
+    { code: CODE, packageId: 'visit' },
+    { as: 'member' },
+  );
+  const { consentId } = config.consent;
+  const payload = { code: CODE, packageId: 'visit', slotId: 'am', addressId: 'A1', agrees: true, consentId };
+  const { data } = await ask<{ orderNo: string }>(`POST ${SUBMIT}`, payload, { as: 'member' });
+  await ask('POST /api/__mock/pay', { orderNo: data.orderNo, result: 'success' });
+  open('visit');
+  await tap(/护理交流群/);
+  expect(await screen.findByRole('img', { name: '护理交流群的二维码' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /加入日历/ })).toBeVisible();
+});
+
+test.each([
+  [{ opensAt: 86_400_000 }, '未开始'],
+  [{ deadline: -1 }, '报名结束'],
+])('%j: the button says %s and does nothing', async (offset, words) => {
+  const [[key, ms] = ['', 0]] = Object.entries(offset);
+  registerTestSignup({ [key]: serverNow() + ms });
+  open('visit');
+  expect(await screen.findByRole('button', { name: new RegExp(words) })).toBeDisabled();
+});
+
+test('when all is full one waits in a line and reads where one stands', async () => {
+  registerTestSignup({
+    slots: [{ id: 'am', start: serverNow() + 4e8, end: serverNow() + 4e8 + 1, total: 1, taken: 1 }],
+  });
+  signInAs('member');
+  await agreeToHealth('member');
+  open('visit');
+  await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
+  await tick(/服务协议/);
+  await tap('已满，候补');
+  expect(await screen.findByText('下一位就是您')).toBeVisible();
+});
+
+test('terms are read in the place of the form', async () => {
+  open('visit', '?step=terms');
+  expect(await screen.findByRole('article')).toBeVisible();
+});

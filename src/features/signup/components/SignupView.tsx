@@ -1,0 +1,102 @@
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'umi';
+import { currentHost } from '@/bridge/environment';
+import { ScreenFrame } from '@/frame/ScreenFrame';
+import type { Destination } from '@/shared/config/routes';
+import { lazyPart } from '@/shared/lib/lazyPart';
+import { queryOf } from '@/shared/lib/navigation';
+import { usePanel } from '@/shared/lib/usePanel';
+import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
+import { NavBar } from '@/shared/ui/NavBar/NavBar';
+import { QueryView } from '@/shared/ui/QueryView/QueryView';
+import type { SignupConfig } from '../contract';
+import { type SignupTarget, useSignup } from '../useSignup';
+import { EditJoin } from './EditJoin';
+import { JoinResult } from './JoinResult';
+import { QuotaCard } from './QuotaCard';
+import { SignupForm } from './SignupForm';
+import { SignupSkeleton } from './SignupSkeleton';
+import styles from './SignupView.module.less';
+
+const TextPanel = lazyPart(async () => (await import('@/features/consent')).TextPanel);
+
+interface Props extends SignupTarget {
+  /** Of the bar. */
+  title: string;
+  /** Where "back" leads for a member who entered here. */
+  fallback: Destination;
+  /** The campaign's own head above the cards. */
+  head: (config: SignupConfig) => ReactNode;
+  /** The campaign's orders; without it there is no way to them. */
+  ordersPath?: string;
+  /** Below the cards, for example who organises it. */
+  foot?: ReactNode;
+}
+
+/** The present address without what only belongs to one visit. */
+function useFormPath(): string {
+  const { pathname, search } = useLocation();
+  const query = Object.fromEntries(new URLSearchParams(search));
+  return pathname + queryOf({ ...query, consentId: undefined, step: undefined });
+}
+
+/**
+ * A whole sign-up screen on the page of a campaign: the form while one can sign up, what one has signed up for afterwards.
+ * Panels: `step=terms`, `step=rules`, `step=edit`, `step=group`, `step=code`.
+ */
+export function SignupView({ title, fallback, head, ordersPath, foot, ...target }: Props) {
+  const signup = useSignup(target);
+  const { shown, open, back } = usePanel('step');
+  const path = useFormPath();
+  const { config, join } = signup;
+  const textKey = { terms: config.data?.agreement?.key, rules: config.data?.rulesKey }[shown ?? ''];
+  if (textKey !== undefined) {
+    return (
+      <Suspense fallback={<ScreenFrame title="" onBack={back} />}>
+        <TextPanel textKey={textKey} onBack={back} />
+      </Suspense>
+    );
+  }
+  if (shown === 'edit' && config.data && join?.editableUntil) {
+    return <EditJoin signup={signup} config={config.data} join={join} onBack={back} />;
+  }
+  return (
+    <>
+      <NavBar
+        title={title}
+        clear
+        hidden={currentHost() === 'miniProgram'}
+        fallback={fallback}
+        action={
+          config.data?.rulesKey !== undefined && (
+            <button type="button" onClick={() => open('rules')}>
+              <SpacedWord>规则</SpacedWord>
+            </button>
+          )
+        }
+      />
+      <QueryView query={config} skeleton={<SignupSkeleton />}>
+        {(data) => (
+          <div className={styles.page}>
+            {head(data)}
+            {join ? (
+              <JoinResult
+                signup={signup}
+                config={data}
+                join={join}
+                ordersPath={ordersPath}
+                onEdit={() => open('edit')}
+              />
+            ) : (
+              <>
+                <QuotaCard config={data} />
+                <SignupForm signup={signup} config={data} path={path} onReadTerms={() => open('terms')} />
+              </>
+            )}
+            {foot}
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}

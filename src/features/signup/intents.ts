@@ -1,0 +1,6 @@
+import type { SignupConfig } from './contract';
+
+/** What the intents to sign up begin with: a sign-up that is over ends them. */
+export function joinIntent({ code, packageId }: Pick<SignupConfig, 'code' | 'packageId'>) {
+  return { intentKey: `signup:${code}:${packageId ?? ''}` };
+}

@@ -1,0 +1,68 @@
+import { memberTab } from '@/session/memberStorage';
+import { readRecord } from '@/shared/lib/storage';
+
+/**
+ * What a member has filled in. It is kept in the tab, under his mark, so that a reload, a login, an address or a consent in
+ * between loses nothing; of addresses and persons only the ids are kept.
+ */
+export interface SignupDraft {
+  readonly slotId: string;
+  /** '': the first one of the list. */
+  readonly personId: string;
+  readonly isMinor: boolean;
+  readonly guardianName: string;
+  readonly guardianAgrees: boolean;
+  readonly addressId: string;
+  readonly note: string;
+  /** Chosen options by the key of their field. */
+  readonly answers: Readonly<Record<string, string>>;
+  readonly agrees: boolean;
+}
+
+export const EMPTY_DRAFT: SignupDraft = {
+  slotId: '',
+  personId: '',
+  isMinor: false,
+  guardianName: '',
+  guardianAgrees: false,
+  addressId: '',
+  note: '',
+  answers: {},
+  agrees: false,
+};
+
+function keyOf(code: string, packageId: string | undefined): string {
+  return `signup:${code}:${packageId ?? ''}`;
+}
+
+const asText = (value: unknown) => (typeof value === 'string' && value.length <= 1000 ? value : '');
+
+function asAnswers(value: unknown): SignupDraft['answers'] {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, answer]) => typeof answer === 'string'));
+}
+
+/** The draft; what is missing or does not fit is empty. undefined when there is none. */
+export function readDraft(code: string, packageId: string | undefined): SignupDraft | undefined {
+  const stored = readRecord(memberTab, keyOf(code, packageId));
+  if (!stored) return undefined;
+  return {
+    slotId: asText(stored.slotId),
+    personId: asText(stored.personId),
+    isMinor: stored.isMinor === true,
+    guardianName: asText(stored.guardianName),
+    guardianAgrees: stored.guardianAgrees === true,
+    addressId: asText(stored.addressId),
+    note: asText(stored.note),
+    answers: asAnswers(stored.answers),
+    agrees: stored.agrees === true,
+  };
+}
+
+export function keepDraft(code: string, packageId: string | undefined, draft: SignupDraft): void {
+  memberTab.write(keyOf(code, packageId), JSON.stringify(draft));
+}
+
+export function dropDraft(code: string, packageId: string | undefined): void {
+  memberTab.remove(keyOf(code, packageId));
+}

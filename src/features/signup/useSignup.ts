@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { usePickAddress, usePickedAddress } from '@/features/address';
+import { useIntentsEnd } from '@/request/intent';
+import { useQuery } from '@/request/useQuery';
+import { useSession } from '@/session/useSession';
+import { useQueryParam } from '@/shared/lib/navigation';
+import { getMyJoins, getSignupConfig, type Join } from './contract';
+import { joinIntent } from './intents';
+import { dropDraft, EMPTY_DRAFT, keepDraft, readDraft, type SignupDraft } from './signupDraft';
+
+/** What can be signed up for: a campaign by its code, and one of its packages where it has several. */
+export interface SignupTarget {
+  code: string;
+  packageId?: string | undefined;
+}
+
+const OPEN: readonly Join['status'][] = ['waiting', 'toPay', 'joined', 'done'];
+
+/** The sign-up that the address names, else the member's present one for this package. */
+function presentJoin(joins: readonly Join[] | undefined, packageId: string | undefined, joinId: string | undefined) {
+  if (joinId !== undefined) return joins?.find((join) => join.joinId === joinId);
+  return joins?.find((join) => join.packageId === packageId && OPEN.includes(join.status));
+}
+
+/** What the member fills in, kept in the tab until it is handed in. */
+function useDraft({ code, packageId }: SignupTarget) {
+  const picked = usePickedAddress(`campaign-${code}`, packageId ?? 'join');
+  const isBack = useQueryParam('consentId') !== undefined || picked !== undefined;
+  const [kept] = useState(() => readDraft(code, packageId));
+  const [draft, setDraft] = useState<SignupDraft>(() => ({
+    ...(kept ?? EMPTY_DRAFT),
+    ...(picked ? { addressId: picked.addressId } : {}),
+  }));
+  const [isNoted, setNoted] = useState(kept !== undefined && !isBack);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that was picked is kept once, with the rest.
+  useEffect(() => {
+    if (picked) keepDraft(code, packageId, draft);
+  }, [picked]);
+  return {
+    draft,
+    /** Says that what is there comes from before. */
+    isRestored: isNoted,
+    change: (typed: Partial<SignupDraft>) => {
+      const next = { ...draft, ...typed };
+      setDraft(next);
+      keepDraft(code, packageId, next);
+    },
+    clear: () => {
+      setDraft(EMPTY_DRAFT);
+      setNoted(false);
+      dropDraft(code, packageId);
+    },
+  };
+}
+
+/** Everything behind a sign-up screen: what is offered, what the member has, what he fills in. */
+export function useSignup(target: SignupTarget) {
+  const { code, packageId } = target;
+  const { isSignedIn } = useSession();
+  const joinId = useQueryParam('joinId');
+  const pick = usePickAddress();
+  const draft = useDraft(target);
+  const { addressId } = draft.draft;
+  const config = useQuery(
+    getSignupConfig,
+    { code, ...(packageId ? { packageId } : {}), ...(addressId ? { addressId } : {}) },
+    { refreshOnReturn: true },
+  );
+  const mine = useQuery(getMyJoins, { code }, { skip: !isSignedIn, refreshOnReturn: true });
+  const join = presentJoin(mine.data?.joins, config.data?.packageId ?? packageId, joinId);
+  useIntentsEnd(joinIntent({ code, packageId }).intentKey, join !== undefined);
+  return {
+    target,
+    isSignedIn,
+    config,
+    mine,
+    join,
+    ...draft,
+    pickAddress: () => pick(`campaign-${code}`, packageId ?? 'join'),
+    refresh: () => {
+      config.refresh();
+      mine.refresh();
+    },
+  };
+}
+export type Signup = ReturnType<typeof useSignup>;

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { Call, DataOf } from '@/request/defineCall';
+import type { Failure } from '@/request/failure';
+import { type SubmitPayload, useSubmit } from '@/request/useSubmit';
+import { CHANGED_MEANWHILE, CONSENT_NEEDED, SOLD_OUT } from '@/shared/config/serverCodes';
+import { useGo } from '@/shared/lib/navigation';
+import { showLongMessage, showMessage, showSuccess } from '@/shared/ui/toast/toast';
+import { type Join, type SignupConfig, submitJoin } from './contract';
+import { joinIntent } from './intents';
+import { PLACE, type Problem } from './signupCheck';
+import type { SignupDraft } from './signupDraft';
+import type { Signup } from './useSignup';
+
+type Submitted = DataOf<typeof submitJoin>;
+type Handed = typeof submitJoin extends Call<infer Payload, unknown> ? SubmitPayload<Payload> : never;
+
+const orUndefined = (text: string) => (text === '' ? undefined : text);
+
+function guardianOf({ isMinor, guardianName, guardianAgrees }: SignupDraft) {
+  return isMinor ? { guardian: { name: guardianName.trim(), agrees: guardianAgrees } } : {};
+}
+
+function writtenOf(config: SignupConfig, { note, answers }: SignupDraft) {
+  const asked = config.fields.filter(({ kind }) => kind === 'choice').map(({ key }) => key);
+  return {
+    note: orUndefined(note.trim()),
+    answers: asked.flatMap((key) => (answers[key] === undefined ? [] : [{ key, value: answers[key] }])),
+  };
+}
+
+/** What is handed in: of persons and addresses the ids, and the amount that was on screen. */
+export function payloadOf(config: SignupConfig, draft: SignupDraft, isWaiting: boolean): Handed {
+  const { code, packageId, needsSlot, people, address, consent, payAmount } = config;
+  return {
+    code,
+    packageId,
+    slotId: needsSlot ? orUndefined(draft.slotId) : undefined,
+    isWaiting: isWaiting || undefined,
+    personId: orUndefined(draft.personId) ?? people[0]?.personId,
+    ...(people.length > 0 ? guardianOf(draft) : {}),
+    addressId: address?.addressId,
+    ...writtenOf(config, draft),
+    agrees: draft.agrees,
+    consentId: consent?.consentId,
+    payAmount: payAmount ?? undefined,
+  };
+}
+
+/** Where a refusal belongs on the page; undefined for one about the whole. */
+function placeOfRefusal({ code, msg }: Failure, { needsSlot }: SignupConfig): Problem | undefined {
+  if (code === SOLD_OUT && needsSlot) return { key: PLACE.slot, name: '时间', text: msg };
+  return code === CONSENT_NEEDED
+    ? { key: PLACE.consent, name: '说明', text: '说明有更新，请重新看过并同意' }
+    : undefined;
+}
+
+function tellDone({ status, isRepeat }: Submitted): void {
+  if (isRepeat) showMessage('您已经报过名了');
+  else if (status === 'waiting') showSuccess('已加入候补');
+  else showSuccess('报名成功');
+}
+
+/** Hands in the form once; a seat that was taken meanwhile leaves the form as it is. */
+export function useSubmitJoin({ target, refresh, clear, change }: Signup, config: SignupConfig) {
+  const go = useGo();
+  const [refused, setRefused] = useState<Problem>();
+  const [isUnknown, setUnknown] = useState(false);
+  const { submit, isBusy } = useSubmit(submitJoin, {
+    ...joinIntent(target),
+    onDone: (answer) => {
+      clear();
+      tellDone(answer);
+      refresh();
+      window.scrollTo(0, 0);
+      if (answer.needPay && answer.orderNo !== undefined)
+        go('paying', { orderNo: answer.orderNo, biz: 'campaign', from: target.code });
+    },
+    onRefused: (failure) => {
+      refresh();
+      const place = placeOfRefusal(failure, config);
+      setRefused(place);
+      if (place?.key === PLACE.slot) change({ slotId: '' });
+      if (failure.code === CHANGED_MEANWHILE) showLongMessage('费用有变化，请核对后再提交');
+      return place !== undefined || failure.code === CHANGED_MEANWHILE;
+    },
+    onUnknown: () => {
+      setUnknown(true);
+      refresh();
+    },
+  });
+  const run = (payload: Handed) => {
+    setRefused(undefined);
+    setUnknown(false);
+    void submit(payload);
+  };
+  return {
+    isBusy,
+    refused,
+    isUnknown,
+    join: (draft: SignupDraft, isWaiting: boolean) => run(payloadOf(config, draft, isWaiting)),
+  };
+}
+
+/** Changes note and answers of what was handed in. */
+export function useChangeJoin({ target, refresh, clear }: Signup, config: SignupConfig, onDone: () => void) {
+  const { submit, isBusy } = useSubmit(submitJoin, {
+    intentKey: `signup-change:${target.code}`,
+    onDone: () => {
+      clear();
+      showSuccess('已修改');
+      refresh();
+      onDone();
+    },
+  });
+  return {
+    isBusy,
+    save: ({ joinId }: Pick<Join, 'joinId'>, draft: SignupDraft) =>
+      void submit({ code: target.code, joinId, ...writtenOf(config, draft) }),
+  };
+}
