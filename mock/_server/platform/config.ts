@@ -13,13 +13,16 @@ export function isFeatureOn(name: string): boolean {
   return switches().features[name] !== false;
 }
 
-onControl('feature', ({ name, on }) => {
+/** QA's order: switches a part of the app. */
+export function changeFeature({ name, on }: Record<string, unknown>) {
   const known = needText(name, '请给出开关', 20);
   const { features } = switches();
   if (!Object.hasOwn(features, known) || typeof on !== 'boolean') throw refuse.badInput('没有这个开关');
   features[known] = on;
   return features;
-});
+}
+
+onControl('feature', changeFeature);
 
 export function getConfig({ now, req }: GuestContext) {
   return {

@@ -5,7 +5,8 @@ import type { RewardRow } from './types';
 /** How long after the address is given the parcel leaves. */
 export const SHIP_AFTER_MS = DAY;
 const CONFIRM_AFTER_MS = 10 * DAY;
-const PROCESS_MS = 3 * HOUR;
+/** How long issuing takes when nobody has said. */
+export const PROCESS_MS = 3 * HOUR;
 
 function note(row: RewardRow, at: number, text: string): void {
   row.timeline.unshift({ at, text });
@@ -23,15 +24,27 @@ export function ship(row: RewardRow, at: number): void {
   note(row, at, '已发货');
 }
 
+/** Issues a reward: goods wait for an address, everything else arrives. */
+export function issue(row: RewardRow, at: number): void {
+  if (row.type === 'goods') {
+    row.status = 'claim';
+    row.retryAt = null;
+    delete row.reasonText;
+    note(row, at, '等您填写地址');
+  } else {
+    payOut(row, at);
+  }
+}
+
 /** What time alone changes: deadlines pass, parcels leave and arrive, slow payments come through. */
 export function settle(row: RewardRow, now: number): RewardRow {
+  if (row.status === 'processing' && (row.issueAt ?? row.wonAt + PROCESS_MS) <= now) issue(row, row.issueAt ?? now);
+  if (row.status === 'failed' && row.retryAt != null && row.retryAt <= now) issue(row, row.retryAt);
   if (row.status === 'claim' && row.claimBefore !== null && row.claimBefore <= now) {
     row.status = 'expired';
     row.reasonText = '没有在期限内填写地址，已视为放弃';
     note(row, row.claimBefore, '已过期');
   }
-  if (row.status === 'processing' && row.wonAt + PROCESS_MS <= now) payOut(row, now);
-  if (row.status === 'failed' && row.retryAt != null && row.retryAt <= now) payOut(row, row.retryAt);
   if (row.status === 'toShip' && row.shipAt !== null && row.shipAt <= now) ship(row, row.shipAt);
   const sentAt = row.express?.traces.at(-1)?.at;
   if (row.status === 'shipped' && sentAt !== undefined && sentAt + CONFIRM_AFTER_MS <= now) {

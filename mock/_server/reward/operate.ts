@@ -1,4 +1,5 @@
 import type { Operate } from '../../../src/shared/lib/schema';
+import { HOUR } from '../state';
 import type { RewardRow } from './types';
 
 function go(key: string, text: string, route: string): Operate {
@@ -16,13 +17,24 @@ function forDone(row: RewardRow): Operate[] {
   return row.express ? [act('express', '查看物流')] : [];
 }
 
+function describeWait({ issueAt, wonAt }: RewardRow): string {
+  return issueAt !== undefined && issueAt - wonAt < HOUR ? '5 分钟' : '3 小时';
+}
+
 /** The buttons of a reward, the most useful one first. */
 export function operateOf(row: RewardRow): Operate[] {
   switch (row.status) {
     case 'claim':
       return [act('address', '填写地址'), ...reminderOf(row)];
     case 'processing':
-      return [{ key: 'wait', text: '发放中', enabled: false, reasonText: '一般 3 小时内到账' }];
+      return [
+        {
+          key: 'wait',
+          text: '发放中',
+          enabled: false,
+          reasonText: `一般 ${describeWait(row)}内到账`,
+        },
+      ];
     case 'toShip':
       return [act('editAddress', '修改地址')];
     case 'shipped':

@@ -34,6 +34,8 @@ export interface RewardRow {
   address?: AddressSnapshot;
   /** When it is sent; until then the address can be changed. */
   shipAt: number | null;
+  /** When it is issued; goods then wait for an address. Without it a few hours after it was won. */
+  issueAt?: number;
   /** When the server tries again to issue a failed reward. */
   retryAt?: number | null;
   express?: { company: string; no: string; phone: string; traces: { at: number; text: string }[] };

@@ -7,7 +7,7 @@ import { hasActiveCard } from '../../membership/membership';
 import { hasSignedToday } from '../../points/sign';
 import { needText, refuse } from '../../refusal';
 import { grantReward } from '../../reward/grant';
-import { settle } from '../../reward/lifeCycle';
+import { PROCESS_MS, settle } from '../../reward/lifeCycle';
 import { usableUntil } from '../../reward/payOut';
 import { rewards } from '../../reward/store';
 import type { RewardRow } from '../../reward/types';
@@ -182,22 +182,20 @@ function tell(reward: RewardRow) {
 const REFUSED_WORDS: Partial<Record<WelfareStatus, string>> = { notStarted: '还没有开始领取' };
 
 function give({ thematic, row, now }: Asking, userId: string): RewardRow {
-  const reward = grantReward(
-    {
-      userId,
-      source: 'campaign',
-      sourceText: thematic.sourceText,
-      name: row.name,
-      img: row.img,
-      type: row.type,
-      wonAt: now,
-      claimBefore: row.type === 'goods' ? now + CLAIM_MS : null,
-      points: row.points,
-      couponTemplateId: row.couponTemplateId,
-      ...(row.rightId === undefined ? {} : { rightId: row.rightId }),
-    },
-    { isSlow: row.isSlow },
-  );
+  const reward = grantReward({
+    userId,
+    source: 'campaign',
+    sourceText: thematic.sourceText,
+    name: row.name,
+    img: row.img,
+    type: row.type,
+    wonAt: now,
+    claimBefore: row.type === 'goods' ? now + CLAIM_MS : null,
+    points: row.points,
+    couponTemplateId: row.couponTemplateId,
+    ...(row.rightId === undefined ? {} : { rightId: row.rightId }),
+    ...(row.isSlow ? { issueAt: now + PROCESS_MS } : {}),
+  });
   thematics().claims.push({
     activityId: thematic.activityId,
     welfareId: row.welfareId,

@@ -1,0 +1,159 @@
+import { refuse } from '../refusal';
+import { grantReward } from '../reward/grant';
+import { DAY, defineStore, nextId, serverNow } from '../state';
+import { allTeamActivities, needTeamActivity, type TeamActivity, type TeamGift } from './registry';
+
+export interface TeamSeat {
+  /** Invented people have ids that no account has. */
+  userId: string;
+  /** As he wrote it; '' when he has none. Never sent unmasked. */
+  nickname: string;
+  avatar: string;
+  joinedAt: number;
+  /** The public code of who invited him; for the record only, nothing is given for it. */
+  inviter?: string;
+}
+
+/** forming until it is complete, out of time, dissolved by its leader, or over with the activity. */
+export type TeamState = 'forming' | 'complete' | 'expired' | 'dissolved' | 'ended';
+
+export interface TeamRow {
+  teamId: string;
+  activityId: number;
+  /** The leader first. */
+  members: TeamSeat[];
+  state: TeamState;
+  createdAt: number;
+  expireAt: number;
+  completedAt: number | null;
+  /** The rewards of each member, by userId. */
+  rewardIds: Record<string, string[]>;
+}
+
+/** How long the server takes to issue a reward. */
+const ISSUE_AFTER_MS = 20_000;
+
+const teams = defineStore('teams', () => ({
+  byActivity: new Map<number, TeamRow[]>(),
+  /** What is left of gifts that are limited, as "activityId giftId". */
+  left: new Map<string, number>(),
+  /** QA has used up the teams that can be begun. */
+  full: new Set<number>(),
+}));
+
+export { teams };
+
+/** All teams of an activity, each as it is at this moment. */
+export function teamsOf(activity: TeamActivity, now: number): TeamRow[] {
+  const { byActivity } = teams();
+  const { activityId, seed } = activity;
+  if (!byActivity.has(activityId)) byActivity.set(activityId, []);
+  const rows = byActivity.get(activityId) ?? [];
+  if (rows.length === 0) {
+    rows.push(...seed(now));
+    for (const row of rows) if (row.completedAt !== null) complete(activity, row, row.completedAt);
+  }
+  for (const row of rows) settle(activity, row, now);
+  return rows;
+}
+
+/** A team by its number, in whatever activity. */
+export function needTeam(teamId: unknown, now: number): { activity: TeamActivity; row: TeamRow } {
+  for (const activity of allTeamActivities()) {
+    const row = teamsOf(activity, now).find((each) => each.teamId === teamId);
+    if (row) return { activity, row };
+  }
+  throw refuse.notFound('没有找到这支小队，可能链接不完整');
+}
+
+/** The moment at which a team that is not complete is over. */
+export function deadlineOf(activity: TeamActivity, { expireAt }: TeamRow, now: number): number {
+  return Math.min(expireAt, activity.period(now).endAt);
+}
+
+/** What time alone changes: a team runs out of time, or the activity ends over it. */
+function settle(activity: TeamActivity, row: TeamRow, now: number): void {
+  if (row.state !== 'forming') return;
+  const deadline = deadlineOf(activity, row, now);
+  if (now < deadline) return;
+  if (row.members.length >= activity.minMembers) complete(activity, row, deadline);
+  else row.state = row.expireAt <= deadline ? 'expired' : 'ended';
+}
+
+function take({ activityId }: TeamActivity, { giftId, stock }: TeamGift): boolean {
+  if (stock === null) return true;
+  const key = `${activityId} ${giftId}`;
+  const left = teams().left.get(key) ?? stock;
+  if (left === 0) return false;
+  teams().left.set(key, left - 1);
+  return true;
+}
+
+/** How many of a limited gift are left; null: no limit. */
+export function leftOf({ activityId }: TeamActivity, { giftId, stock }: TeamGift): number | null {
+  return stock === null ? null : (teams().left.get(`${activityId} ${giftId}`) ?? stock);
+}
+
+/** Everybody in the team is given the same, whoever invited whom. */
+function complete(activity: TeamActivity, row: TeamRow, at: number): void {
+  row.state = 'complete';
+  row.completedAt = at;
+  for (const { userId } of row.members) {
+    row.rewardIds[userId] = activity.gifts
+      .filter((gift) => take(activity, gift))
+      .map((gift) => give(activity, gift, userId, at));
+  }
+}
+
+function give(activity: TeamActivity, gift: TeamGift, userId: string, at: number): string {
+  const { name, type, img, points, couponTemplateId, claimMs = 15 * DAY } = gift;
+  const { rewardId } = grantReward({
+    userId,
+    source: 'team',
+    sourceText: activity.title,
+    name,
+    type,
+    img,
+    wonAt: at,
+    issueAt: at + ISSUE_AFTER_MS,
+    claimBefore: type === 'goods' ? at + claimMs : null,
+    ...(points === undefined ? {} : { points }),
+    ...(couponTemplateId === undefined ? {} : { couponTemplateId }),
+  });
+  return rewardId;
+}
+
+/** The team that a member is in, forming or complete; one that came to nothing binds nobody. */
+export function teamOfMember(activity: TeamActivity, userId: string, now: number): TeamRow | undefined {
+  return teamsOf(activity, now).find(
+    ({ state, members }) =>
+      (state === 'forming' || state === 'complete') && members.some((each) => each.userId === userId),
+  );
+}
+
+export function openTeam(activity: TeamActivity, leader: TeamSeat, now = serverNow()): TeamRow {
+  const row: TeamRow = {
+    teamId: nextId('TM'),
+    activityId: activity.activityId,
+    members: [leader],
+    state: 'forming',
+    createdAt: now,
+    expireAt: now + activity.ttlMs,
+    completedAt: null,
+    rewardIds: {},
+  };
+  teamsOf(activity, now).push(row);
+  return row;
+}
+
+/** Takes a seat; the last one makes the team complete. */
+export function seat(row: TeamRow, newcomer: TeamSeat): void {
+  const activity = needTeamActivity(row.activityId);
+  row.members.push(newcomer);
+  if (row.members.length === activity.maxMembers) complete(activity, row, newcomer.joinedAt);
+}
+
+/** Whether no further team can be begun. */
+export function isQuotaFull(activity: TeamActivity, now: number): boolean {
+  return teams().full.has(activity.activityId) || teamsOf(activity, now).length >= activity.maxTeams;
+}
