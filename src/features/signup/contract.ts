@@ -192,16 +192,18 @@ export const submitJoin = defineCall({
     payAmount: v.optional(v.number()),
     clientToken: v.string(),
   }),
-  data: record({
-    joinId: id(),
-    number: text(),
-    status: oneOf(JOIN_STATUSES, 'joined'),
-    /** With something to pay. */
-    orderNo: optionalId(),
-    needPay: flag(),
-    /** It stood already. */
-    isRepeat: maybe(flag()),
-  }),
+  data: extra(
+    record({
+      joinId: id(),
+      number: text(),
+      status: oneOf(JOIN_STATUSES, 'joined'),
+      /** With something to pay. */
+      orderNo: optionalId(),
+      needPay: flag(),
+      /** It stood already. */
+      isRepeat: maybe(flag()),
+    }),
+  ),
 });
 
 /** Gives the seat back; the next one of the waiting list moves up. */

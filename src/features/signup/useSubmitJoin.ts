@@ -54,9 +54,9 @@ function placeOfRefusal({ code, msg }: Failure, { needsSlot }: SignupConfig): Pr
     : undefined;
 }
 
-function tellDone({ status, isRepeat }: Submitted): void {
-  if (isRepeat) showMessage('您已经报过名了');
-  else if (status === 'waiting') showSuccess('已加入候补');
+function tellDone(answer: Submitted): void {
+  if (answer?.isRepeat) showMessage('您已经报过名了');
+  else if (answer?.status === 'waiting') showSuccess('已加入候补');
   else showSuccess('报名成功');
 }
 
@@ -72,7 +72,7 @@ export function useSubmitJoin({ target, refresh, clear, change }: Signup, config
       tellDone(answer);
       refresh();
       window.scrollTo(0, 0);
-      if (answer.needPay && answer.orderNo !== undefined)
+      if (answer?.needPay && answer.orderNo !== undefined)
         go('paying', { orderNo: answer.orderNo, biz: 'campaign', from: target.code });
     },
     onRefused: (failure) => {
