@@ -1,12 +1,10 @@
 import type { Failure } from '@/request/failure';
-import { type LoadedPages, NO_PAGES, type Page, takePage } from '@/request/pages';
+import type { LoadedPages, Page } from '@/request/pages';
 import type { Comment } from './contract';
-
-export const COMMENTS_A_PAGE = 50;
 
 /** What is held of an activity's comments in one order for one person. */
 export interface CommentList extends LoadedPages<Comment> {
-  /** Whose list it is and in which order; see `queryOf`. */
+  /** The order and whose list it is: "new U1002", for a guest "new ". */
   query: string;
   isLoading: boolean;
   failure: Failure | undefined;
@@ -14,19 +12,12 @@ export interface CommentList extends LoadedPages<Comment> {
   isBehind: boolean;
 }
 
-export const NO_COMMENTS: CommentList = {
-  ...NO_PAGES,
-  query: '',
-  isLoading: false,
-  failure: undefined,
-  isBehind: false,
-};
-
 export type CommentSort = 'new' | 'hot';
 
-export function queryOf(userId: string, sort: CommentSort): string {
-  return `${sort} ${userId}`;
-}
+type CommentPage = Page<Comment> & { pageSize?: number | undefined };
+
+/** What becomes of a list by the page before the asked one, before the asked one is taken in. */
+export type Repeat = (list: CommentList, asked: CommentPage, repeated: CommentPage) => CommentList;
 
 const keyOf = ({ commentId }: Comment) => commentId;
 
@@ -38,30 +29,21 @@ function rowsAfterHeld(held: readonly Comment[], rows: readonly Comment[]): read
 }
 
 /** Whether rows have come in above: the page begins with a row that is not held, or that was further up before. */
-function hasMovedDown(held: readonly Comment[], { recordList, pageSize = COMMENTS_A_PAGE }: Repeated, asked: number) {
+function hasMovedDown(list: CommentList, { recordList, pageSize }: CommentPage): boolean {
   const [first] = recordList;
   if (!first) return false;
-  return held.findIndex((row) => keyOf(row) === keyOf(first)) < (asked - 2) * pageSize;
+  const size = pageSize ?? list.rows.length / list.pageNumber;
+  return list.rows.findIndex((row) => keyOf(row) === keyOf(first)) < (list.pageNumber - 1) * size;
 }
-
-type Repeated = Page<Comment> & { pageSize?: number | undefined };
 
 /**
- * Takes in page `asked`. Page 1 replaces the list, a later one is appended; it comes together with the page before it,
- * `repeated`, because the pages shift while somebody reads: rows that have moved up into that page, after a deletion
- * above, are appended first. Rows that have come in above stay away from the reader until he asks for page 1.
- *
- * Source: spec §4 (comment list).
+ * The pages shift while somebody reads, so that each page from the second on comes together with the one before it. Rows
+ * that have moved up into that page, after a deletion above, are appended first. Rows that have come in above stay away
+ * from the reader until he asks for page 1.
  */
-export function takeComments(
-  list: CommentList,
-  page: Page<Comment>,
-  { asked, repeated, nowMs }: { asked: number; repeated: Repeated | undefined; nowMs: number },
-): CommentList {
-  const rows = repeated ? [...list.rows, ...rowsAfterHeld(list.rows, repeated.recordList)] : list.rows;
-  const taken = takePage({ ...list, rows }, page, asked, keyOf, nowMs);
-  const hasGrown = page.totalCount !== undefined && page.totalCount > list.total;
-  const isBehind =
-    asked > 1 && (list.isBehind || hasGrown || (repeated !== undefined && hasMovedDown(list.rows, repeated, asked)));
-  return { ...taken, query: list.query, isLoading: false, failure: undefined, isBehind };
-}
+export const closeGap: Repeat = (list, asked, repeated) => ({
+  ...list,
+  rows: [...list.rows, ...rowsAfterHeld(list.rows, repeated.recordList)],
+  isBehind:
+    list.isBehind || (asked.totalCount !== undefined && asked.totalCount > list.total) || hasMovedDown(list, repeated),
+});

@@ -5,7 +5,8 @@ import { useSession } from '@/session/useSession';
 import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { showFailure, showSuccess } from '@/shared/ui/toast/toast';
-import { type Comment, deleteComment, likeComment } from './contract';
+import { deleteComment, likeComment } from './boardContract';
+import type { Comment } from './contract';
 
 interface Rows {
   patchRow: (commentId: string, patch: (row: Comment) => Comment) => () => void;

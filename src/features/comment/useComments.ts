@@ -2,10 +2,44 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useModel } from 'umi';
 import { useSession } from '@/session/useSession';
 import { entryState } from '@/shared/lib/historyEntry';
-import { type CommentSort, NO_COMMENTS, queryOf } from './commentList';
+import { type CommentList, type CommentSort, closeGap } from './commentList';
 import type { Comment } from './contract';
 
 const rowKey = ({ commentId }: Comment) => commentId;
+
+/** The history entry on which each activity's list was last seen, for going back to it. */
+const seats = new Map<number, unknown>();
+
+type ChangeList = (activityId: number, next: (list: CommentList) => CommentList) => void;
+
+/** Changes of the rows that are held; nothing is sent. */
+function useRowChanges(activityId: number, changeList: ChangeList) {
+  /** What it gives takes the change back, also when the screen has been left, unless the row has come anew. */
+  const patchRow = useCallback(
+    (commentId: string, patch: (row: Comment) => Comment) => {
+      const former = new Map<Comment, Comment>();
+      const changeRows = (next: (row: Comment) => Comment) =>
+        changeList(activityId, (list) => ({ ...list, rows: list.rows.map(next) }));
+      changeRows((row) => {
+        if (row.commentId !== commentId) return row;
+        const patched = patch(row);
+        former.set(patched, row);
+        return patched;
+      });
+      return () => changeRows((row) => former.get(row) ?? row);
+    },
+    [activityId, changeList],
+  );
+  const removeRow = useCallback(
+    (commentId: string) =>
+      changeList(activityId, (list) => {
+        const rows = list.rows.filter((row) => row.commentId !== commentId);
+        return { ...list, rows, total: Math.max(list.total - (list.rows.length - rows.length), 0) };
+      }),
+    [activityId, changeList],
+  );
+  return { patchRow, removeRow };
+}
 
 /**
  * The comments of an activity as a paged list, held by the model. Going back to them shows them as they were; opened anew,
@@ -13,11 +47,11 @@ const rowKey = ({ commentId }: Comment) => commentId;
  */
 export function useComments(activityId: number, sort: CommentSort) {
   const { userId } = useSession();
-  const { listOf, seats, loadComments, patchComment, removeComment } = useModel('comment');
-  const query = queryOf(userId, sort);
+  const { listOf, changeList, loadComments } = useModel('comment');
+  const query = `${sort} ${userId}`;
   const held = listOf(activityId);
   const isOwn = held.query === query;
-  const list = isOwn ? held : { ...NO_COMMENTS, isLoading: true };
+  const list = isOwn ? held : { ...held, rows: [], pageNumber: 0, total: 0, failure: undefined, isBehind: false };
   const latest = useRef(list);
   latest.current = list;
   const controller = useRef<AbortController>(undefined);
@@ -26,7 +60,7 @@ export function useComments(activityId: number, sort: CommentSort) {
     async (page: number) => {
       controller.current?.abort();
       controller.current = new AbortController();
-      await loadComments(page, sort, controller.current.signal, activityId);
+      await loadComments(page, sort, controller.current.signal, activityId, closeGap);
     },
     [loadComments, activityId, sort],
   );
@@ -48,17 +82,10 @@ export function useComments(activityId: number, sort: CommentSort) {
     if (!isLoading && hasMore) await load(pageNumber + 1);
   }, [load]);
   const refresh = useCallback(() => load(1), [load]);
-  const patchRow = useCallback(
-    (commentId: string, patch: (row: Comment) => Comment) => patchComment(activityId, commentId, patch),
-    [patchComment, activityId],
-  );
-  const removeRow = useCallback(
-    (commentId: string) => removeComment(activityId, commentId),
-    [removeComment, activityId],
-  );
+  const changes = useRowChanges(activityId, changeList);
   const isLoading = list.isLoading || (list.pageNumber === 0 && list.failure === undefined);
   return useMemo(
-    () => ({ ...list, isLoading, rowKey, loadMore, refresh, patchRow, removeRow }),
-    [list, isLoading, loadMore, refresh, patchRow, removeRow],
+    () => ({ ...list, isLoading, rowKey, loadMore, refresh, ...changes }),
+    [list, isLoading, loadMore, refresh, changes],
   );
 }

@@ -9,8 +9,9 @@ import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { RowWindow } from '@/shared/ui/PagedList/RowWindow';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { Tabs } from '@/shared/ui/Tabs/Tabs';
+import { getCommentCount, getMyComments } from '../boardContract';
 import type { CommentSort } from '../commentList';
-import { type Comment, getCommentCount, getMyComments } from '../contract';
+import type { Comment } from '../contract';
 import { useDelete, useLike } from '../useCommentActions';
 import { useComments } from '../useComments';
 import styles from './CommentBoard.module.less';
@@ -29,13 +30,18 @@ const MOST_OWN = 50;
 /** Everything that the board reads for one activity. */
 function useBoard(activityId: number, sort: CommentSort) {
   const { isSignedIn } = useSession();
-  const pages = useComments(activityId, sort);
+  const all = useComments(activityId, sort);
   const count = useQuery(getCommentCount, { activityId }, { refreshOnReturn: true });
   const mine = useQuery(
     getMyComments,
     { activityId, currentPage: 1, pageSize: MOST_OWN },
     { skip: !isSignedIn, refreshOnReturn: true },
   );
+  // One's own strip stands above the rows: they wait for it, so that it does not push them down. Those to which the member
+  // has gone back are there at once.
+  const [isBack] = useState(all.pageNumber > 0);
+  const isWaiting = !isBack && mine.isLoading && !mine.data && !mine.failure;
+  const pages = isWaiting ? { ...all, rows: [], isLoading: true } : all;
   const refreshCounts = () => {
     count.refresh();
     mine.refresh();
@@ -130,7 +136,13 @@ export function CommentBoard({ activityId }: { activityId: number }) {
           />
         )}
         skeleton={<CommentSkeleton />}
-        empty={<PageState state="empty" art="comments" title="还没有评论，来说第一句" />}
+        empty={
+          <PageState
+            state="empty"
+            art="comments"
+            title={closedReason === undefined ? '还没有评论，来说第一句' : '还没有评论'}
+          />
+        }
         endText="没有更多评论了"
       />
       <Composer

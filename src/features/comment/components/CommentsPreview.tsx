@@ -9,7 +9,7 @@ import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Card } from '@/shared/ui/Card/Card';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
-import { getCommentCount, getCommentList, type LatestComment } from '../contract';
+import { getCommentCount, getCommentList, type LatestComment } from '../boardContract';
 import { shownText } from '../shownText';
 import styles from './CommentsPreview.module.less';
 

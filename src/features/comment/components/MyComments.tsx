@@ -3,7 +3,7 @@ import type { DataOf } from '@/request/defineCall';
 import type { Query } from '@/request/useQuery';
 import { Button } from '@/shared/ui/Button/Button';
 import { Tag } from '@/shared/ui/Tag/Tag';
-import type { getMyComments, OwnComment } from '../contract';
+import type { getMyComments, OwnComment } from '../boardContract';
 import { shownText } from '../shownText';
 import styles from './MyComments.module.less';
 

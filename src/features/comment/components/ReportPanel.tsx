@@ -5,7 +5,7 @@ import { useSession } from '@/session/useSession';
 import { Button } from '@/shared/ui/Button/Button';
 import { Radio } from '@/shared/ui/Radio/Radio';
 import { showSuccess } from '@/shared/ui/toast/toast';
-import { reportComment } from '../contract';
+import { reportComment } from '../boardContract';
 import styles from './ReportPanel.module.less';
 
 const REASONS = ['广告或联系方式', '辱骂或不文明用语', '透露他人隐私', '夸大疗效或不实内容', '与活动无关', '其他'];

@@ -5,7 +5,8 @@ import { addressBar } from '@/shared/lib/addressBar';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
 import { offline, openedAs, refused } from '@/testing/screenTest';
-import { addComment, deleteComment, getCommentDetail, likeComment, reportComment } from '../contract';
+import { deleteComment, likeComment, reportComment } from '../boardContract';
+import { addComment, getCommentDetail } from '../contract';
 
 const PATH = '/comment';
 const rows = () => screen.findAllByRole('article');
