@@ -1,9 +1,11 @@
 import './_server/control/builtin';
 import { runControl } from './_server/control';
 import { serveArt } from './_server/control/art';
+import { serveMedia } from './_server/control/media';
 import { forControl, forPage, routes } from './_server/handle';
 
 export default routes({
   'POST /api/__mock/:control([^/%]+)': forControl(runControl),
   'GET /api/__mock/art/:file([^/%]+)': forPage(serveArt),
+  'GET /api/__mock/media/:file([^/%]+)': forPage(serveMedia),
 });

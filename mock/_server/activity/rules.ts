@@ -13,8 +13,8 @@ export function activityIdOf({ activityId = MAIN_ACTIVITY }: { activityId?: unkn
   return wanted;
 }
 
-/** 0 not started, 1 running, 2 ended, 3 taken off. */
-type Status = 0 | 1 | 2 | 3;
+/** 0 not started, 1 running, 2 ended. */
+type Status = 0 | 1 | 2;
 
 interface Activity {
   id: string;
@@ -58,13 +58,6 @@ function statusAt({ startAt, endAt }: Activity, now: number): Status {
 function findActivity(activityId: number, now: number): (Activity & { status: Status }) | undefined {
   const found = activities(startOfDay(dayOf(now))).find(({ id }) => id === String(activityId));
   return found && { ...found, status: statusAt(found, now) };
-}
-
-/** One activity as it stands now; refuses a number that no activity has. */
-export function needActivity(activityId: number, now: number): Activity & { status: Status } {
-  const found = findActivity(activityId, now);
-  if (!found) throw refuse.notFound('没有找到这个活动');
-  return found;
 }
 
 /** Where an activity stands; undefined when the list has none of this number. */

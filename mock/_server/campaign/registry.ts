@@ -80,7 +80,8 @@ export function periodOf({ code, period }: MockCampaign, now: number): Period {
   return { startAt: now - 8 * DAY, endAt: now - DAY };
 }
 
-function phaseAt({ startAt, endAt }: Period, now: number): Phase {
+/** Where a period stands by itself. */
+export function phaseAt({ startAt, endAt }: Period, now: number): Phase {
   if (now < startAt) return 0;
   return now < endAt ? 1 : 2;
 }

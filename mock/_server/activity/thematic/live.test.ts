@@ -47,17 +47,6 @@ test('ten seconds count, once for a member, and give one chance in the lottery o
   expect(await chances()).toBe(before + 1);
 });
 
-test('the lottery names watching as a source where its activity has a broadcast', async () => {
-  const sourcesOf = async (activityId: number) =>
-    (
-      await ask<{ sources: { key: string; operate: unknown[] }[] }>(`GET ${NUMBER}`, { activityId }, { as: 'member' })
-    ).data.sources.filter(({ key }) => key === 'live');
-  expect(await sourcesOf(99)).toMatchObject([{ operate: [{ enabled: true, reasonAction: { route: '/activity' } }] }]);
-  expect(await sourcesOf(97)).toEqual([]);
-  const { data } = await ask('GET /api/miniapp/rank/luck/list', { activityId: 99 });
-  expect(JSON.stringify(data.rules)).toContain('看一场直播：看满 10 秒 +1 次，每天最多 1 次');
-});
-
 test('what is no time or no broadcast is refused', async () => {
   setServerNow(live().startAt + MINUTE);
   for (const seconds of [-1, 1.5, 1e9]) expect((await watch(seconds, `bad${seconds}`)).code).toBe(400);

@@ -4,8 +4,7 @@ import type { Context } from '../../handle';
 import { chancesGot } from '../../lottery/chances';
 import { provideEvents } from '../../lottery/sources';
 import { needInteger, needText, refuse } from '../../refusal';
-import { needActivity } from '../rules';
-import { needThematic, remindKey, thematics } from './store';
+import { needThematic, remindKey, standingOf, thematics } from './store';
 import type { LiveRow, ThematicRow } from './types';
 
 /** From here on watching counts. */
@@ -82,8 +81,8 @@ provideEvents('live', {
     thematics()
       .watched.filter((row) => row.userId === userId && row.activityId === activityId)
       .map(({ liveId, at }) => ({ refId: liveId, at })),
-  routeIn: (activityId, now) =>
-    thematics().rows.some((row) => row.activityId === activityId && row.live !== undefined)
-      ? needActivity(activityId, now).route
-      : undefined,
+  routeIn: (activityId, now) => {
+    const thematic = thematics().rows.find((row) => row.activityId === activityId);
+    return thematic?.live && standingOf(thematic, now).route;
+  },
 });

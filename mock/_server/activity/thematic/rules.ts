@@ -3,9 +3,8 @@ import { countChances } from '../../lottery/chances';
 import { lotteries } from '../../lottery/store';
 import { hasActiveCard } from '../../membership/membership';
 import { refuse } from '../../refusal';
-import { needActivity } from '../rules';
 import { needLive, showLive } from './live';
-import { needThematic, remindKey, thematics } from './store';
+import { needThematic, remindKey, standingOf, thematics } from './store';
 import type { ThematicRow } from './types';
 import { needWelfare, showWelfare } from './welfare';
 
@@ -23,7 +22,7 @@ function partOf({ activityId }: ThematicRow, userId: string, now: number) {
 export function describeThematic({ query, user, now }: GuestContext) {
   const thematic = needThematic(query);
   const { activityId, heroUrl, welfareRoute, live, welfare, rules, share } = thematic;
-  const { title, startAt, endAt, status } = needActivity(activityId, now);
+  const { title, startAt, endAt, status } = standingOf(thematic, now);
   const userId = user?.userId;
   const head = { activityId, title, status, startAt, endAt, serverTime: now };
   if (status === 3) return { ...head, heroUrl: '', welfare: [], welfareRoute: '' };

@@ -93,6 +93,9 @@ export function seedThematic(): ThematicRow[] {
   return [
     {
       activityId: MAIN_ACTIVITY,
+      title: '超级护士嘉年华',
+      startAt: today - 6 * DAY,
+      endAt: today + 15 * DAY,
       heroUrl: '/api/__mock/art/banner-carnival.webp',
       welfareRoute: `/activity/nursing-care/welfare?activityId=${MAIN_ACTIVITY}`,
       sourceText: '嘉年华福利',
@@ -127,6 +130,9 @@ export function seedThematic(): ThematicRow[] {
     },
     {
       activityId: CARE_ACTIVITY,
+      title: '护理活动',
+      startAt: today - 20 * DAY,
+      endAt: today + 40 * DAY,
       heroUrl: '/api/__mock/art/banner-homecare.webp',
       welfareRoute: '/activity/nursing-care/welfare',
       sourceText: '护理活动福利',

@@ -1,3 +1,4 @@
+import { allCampaigns, type Period, type Phase, periodOf, phaseAt, phaseOf } from '../../campaign/registry';
 import { refuse } from '../../refusal';
 import { defineStore } from '../../state';
 import { activityIdOf } from '../rules';
@@ -33,4 +34,22 @@ export function needThematic(asked: { activityId?: unknown }): ThematicRow {
 /** Under which a member's reminder is kept. */
 export function remindKey(userId: string, about: 'live' | 'welfare', id: string): string {
   return `${userId} ${about}:${id}`;
+}
+
+export interface Standing extends Period {
+  title: string;
+  status: Phase;
+  /** Its page; undefined while no campaign has its number. */
+  route: string | undefined;
+}
+
+/** An activity as its campaign has it, so that both calls tell of one period; without a campaign, as the seed has it. */
+export function standingOf(row: ThematicRow, now: number): Standing {
+  const campaign = allCampaigns().find(({ activityId }) => activityId === row.activityId);
+  if (!campaign) {
+    const { title, startAt, endAt } = row;
+    return { title, startAt, endAt, status: phaseAt(row, now), route: undefined };
+  }
+  const { title, route } = campaign;
+  return { title, route, ...periodOf(campaign, now), status: phaseOf(campaign, now) };
 }

@@ -41,6 +41,10 @@ export interface LiveRow {
 /** What one activity has of the thematic calls. */
 export interface ThematicRow {
   activityId: number;
+  /** What it is called and when it runs while no campaign has its number. */
+  title: string;
+  startAt: number;
+  endAt: number;
   heroUrl: string;
   welfareRoute: string;
   /** Where a reward says it comes from. */

@@ -11,8 +11,7 @@ import { PROCESS_MS, settle } from '../../reward/lifeCycle';
 import { usableUntil } from '../../reward/payOut';
 import { rewards } from '../../reward/store';
 import type { RewardRow } from '../../reward/types';
-import { needActivity } from '../rules';
-import { needThematic, remindKey, thematics } from './store';
+import { needThematic, remindKey, standingOf, thematics } from './store';
 import type { ThematicRow, WelfareNeed, WelfareRow } from './types';
 
 interface Requirement {
@@ -60,7 +59,7 @@ function rewardOf({ thematic, row, userId, now }: Asking): RewardRow | undefined
 }
 
 function periodOf({ thematic, row, now }: Asking): { startAt: number; endAt: number } {
-  const activity = needActivity(thematic.activityId, now);
+  const activity = standingOf(thematic, now);
   return {
     startAt: Math.max(row.startAt ?? 0, activity.startAt),
     endAt: Math.min(row.endAt ?? Number.POSITIVE_INFINITY, activity.endAt),
@@ -80,8 +79,7 @@ function judge(asking: Asking): Standing {
   const { startAt, endAt } = periodOf(asking);
   if (reward?.status === 'processing') return { status: 'processing', reasonText: '一般 3 小时内到账' };
   if (reward) return { status: 'claimed' };
-  if (now >= endAt || needActivity(thematic.activityId, now).status >= 2)
-    return { status: 'expired', reasonText: '领取时间已过' };
+  if (now >= endAt || standingOf(thematic, now).status >= 2) return { status: 'expired', reasonText: '领取时间已过' };
   if (now < startAt) return { status: 'notStarted' };
   if (row.left === 0) return { status: 'soldOut', reasonText: row.soldOutText };
   const need = row.need && REQUIREMENTS[row.need];

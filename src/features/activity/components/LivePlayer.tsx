@@ -39,8 +39,8 @@ export function LivePlayer({ activityId, live, onCounted }: Props) {
       return isSignedIn && !live.watched && isRunning;
     },
     onEnough: async (watchSeconds) => {
-      const { kind } = await submit({ activityId, liveId: live.liveId, watchSeconds });
-      return kind === 'done' || kind === 'refused';
+      const outcome = await submit({ activityId, liveId: live.liveId, watchSeconds });
+      return outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.failure.kind === 'business');
     },
   });
   if (isBroken) {
