@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ReportExtra } from '@/features/report';
 import type { Route } from '@/shared/config/routes';
 import type { CampaignDetail } from './contract';
 
@@ -91,8 +92,8 @@ export interface ShownCampaign {
   isSignedIn: boolean;
   /** Asks the server anew, for example after something was claimed. */
   refresh: () => void;
-  /** Tells the server once in this visit that the member did something here. */
-  report: (event: string) => void;
+  /** Tells the server once in this visit that the member did something here; `extra` says to what. */
+  report: (event: string, extra?: ReportExtra) => void;
   /** Runs `deed` for a member. A guest signs in first and comes back to the block `kind`; nothing is done for him meanwhile. */
   act: (kind: string, deed: () => void) => void;
 }
