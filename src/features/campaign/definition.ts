@@ -24,7 +24,9 @@ export type CampaignToken =
   // fills: bars, seats of icons, marks
   | 'accent'
   | 'seat'
-  | 'on-seat';
+  | 'on-seat'
+  // the ground of figures inside a white card
+  | 'soft-card';
 
 export type CampaignDress = Readonly<Partial<Record<CampaignToken, string>>>;
 
