@@ -13,6 +13,8 @@ export type CampaignToken =
   | 'ink'
   | 'soft'
   | 'headline'
+  // how far from the left the words stand
+  | 'indent'
   // the countdown: its boxes and their digits
   | 'clock'
   | 'clock-digits'
@@ -48,6 +50,8 @@ export interface HeroArt {
   Ground?: HeroLayer;
   cast?: readonly CastMember[];
   Front?: HeroLayer;
+  /** What the picture says of the state: a postmark on a letter, a sign on a door. */
+  Mark?: (props: { className?: string; phase: CampaignPhase | 3 | undefined }) => ReactNode;
 }
 
 type HeroLayer = (props: { className?: string; preserveAspectRatio?: string }) => ReactNode;
