@@ -52,6 +52,7 @@ export const APP_ART = {
   peach: '1f351',
   plug: '1f50c',
   popper: '1f389',
+  postbox: '1f4ee',
   seedling: '1f331',
   silverMedal: '1f948',
   bronzeMedal: '1f949',

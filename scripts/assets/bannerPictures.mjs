@@ -47,6 +47,17 @@ export const BANNERS = {
     front:
       '<path d="M280 252c90-34 190-40 270-36s126 18 166 36z" fill="#f6d3a3"/><path d="M320 252c90-22 170-26 250-22s106 10 146 22z" fill="#f0c286"/>',
   },
+  'banner-letter': {
+    ground: `<rect width="716" height="252" fill="#efe3e4"/><path d="M372 22h292v240H372z" fill="#e6d3d2" transform="rotate(3 518 140)"/>
+<path d="M352 30h296v232H352z" fill="#fbf7f3"/><path d="M378 74h110M378 100h86M378 126h98" stroke="#e6d8d0" stroke-width="3"/>
+<circle cx="596" cy="84" r="34" fill="none" stroke="#b77a86" stroke-width="2.5"/><circle cx="596" cy="84" r="26" fill="none" stroke="#b77a86" stroke-width="1.5"/>`,
+    cast: [
+      { code: '1f98b', size: 46, left: 414, top: 122, turn: 12 },
+      { code: '1f338', size: 52, left: 372, top: 160 },
+      { code: '1f490', size: 150, left: 484, top: 98, turn: -8 },
+    ],
+    front: '<path d="M250 252c80-28 170-32 250-26s140 8 216-16v42z" fill="#dcc0c4"/>',
+  },
   'banner-homecare': {
     ground: `<rect width="716" height="252" fill="#dcebf2"/><circle cx="560" cy="104" r="96" fill="#f7f3e2"/>
 <path d="M250 252c70-92 150-120 240-104s160-10 226-56v160z" fill="#c3dcd6"/>`,

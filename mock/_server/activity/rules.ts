@@ -1,3 +1,4 @@
+import { allCampaigns, type MockCampaign, periodOf, phaseOf } from '../campaign/registry';
 import type { GuestContext } from '../handle';
 import { needInteger, refuse } from '../refusal';
 import { DAY, dayOf, startOfDay } from '../state';
@@ -23,6 +24,7 @@ interface Activity {
   startAt: number;
   endAt: number;
   route: string;
+  isRemoved?: boolean;
 }
 
 const SPRING_2024 = { startAt: Date.UTC(2024, 2, 1), endAt: Date.UTC(2024, 4, 1) };
@@ -31,7 +33,21 @@ function around(now: number, fromDays: number, toDays: number) {
   return { startAt: now + fromDays * DAY, endAt: now + toDays * DAY };
 }
 
+function fromRegistry(campaign: MockCampaign, now: number): Activity {
+  const { activityId, title, cover, route } = campaign;
+  const isRemoved = phaseOf(campaign, now) === 3;
+  return { id: String(activityId), title, cover, ...periodOf(campaign, now), route, isRemoved };
+}
+
+/** The campaigns of this server, and what the provider lists beside them. */
 function activities(now: number): Activity[] {
+  const own = allCampaigns().map((campaign) => fromRegistry(campaign, now));
+  const others = otherActivities(now).filter((each) => own.every(({ id }) => id !== each.id));
+  return [...own, ...others].sort((a, b) => Number(b.id) - Number(a.id));
+}
+
+/** Their periods follow the day, so that some activity always runs and no countdown moves within a day. */
+function otherActivities(now: number): Activity[] {
   const cover = (name: string) => `/api/__mock/art/banner-${name}.webp`;
   return [
     { id: '99', title: '超级护士嘉年华', cover: cover('carnival'), ...around(now, -6, 15), route: '/activity' },
@@ -50,7 +66,8 @@ function activities(now: number): Activity[] {
   ];
 }
 
-function statusAt({ startAt, endAt }: Activity, now: number): Status {
+function statusAt({ startAt, endAt, isRemoved }: Activity, now: number): Status {
+  if (isRemoved) return 3;
   if (now < startAt) return 0;
   return now < endAt ? 1 : 2;
 }
@@ -69,10 +86,9 @@ export function phaseOf(activityId: number, now: number): Status | undefined {
 export function listActivities({ body, now }: GuestContext) {
   const pageNo = needInteger(body.pageNo, '页码不对');
   const pageSize = needInteger(body.pageSize, '每页条数不对', 1, 50);
-  const order: readonly Status[] = [1, 0, 2];
-  // The periods follow the day, so that some activity always runs and no countdown moves within a day.
+  const order: readonly Status[] = [1, 0, 2, 3];
   return activities(startOfDay(dayOf(now)))
-    .map((activity) => ({ ...activity, status: statusAt(activity, now) }))
+    .map(({ isRemoved, ...activity }) => ({ ...activity, status: statusAt({ ...activity, isRemoved }, now) }))
     .sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
     .slice((pageNo - 1) * pageSize, pageNo * pageSize);
 }

@@ -1,60 +1,97 @@
+import { allCampaigns, type MockCampaign, periodOf, phaseOf } from '../campaign/registry';
 import type { GuestContext } from '../handle';
 import { DAY, dayOf, startOfDay } from '../state';
 
-function banners(today: number) {
+interface Banner {
+  id: string;
+  position: string;
+  img: string;
+  title: string;
+  summary: string;
+  linkType: 'route';
+  link: string;
+  startAt: number;
+  endAt: number;
+}
+
+const home = { position: 'home', linkType: 'route' } as const;
+
+function lastingBanners(today: number): Banner[] {
   const img = (name: string) => `/api/__mock/art/banner-${name}.webp`;
   return [
     {
+      ...home,
       id: 'B1',
-      position: 'home',
       img: img('carnival'),
-      title: '超级护士嘉年华',
+      title: '杏运抽奖',
       summary: '每天签到，九宫格抽好礼',
-      linkType: 'route',
       link: '/activity/nursing-care/play',
       startAt: today - 6 * DAY,
       endAt: today + 15 * DAY,
     },
     {
+      ...home,
       id: 'B2',
-      position: 'home',
       img: img('rights'),
       title: '会员权益日',
       summary: '每月一天，会员专享',
-      linkType: 'route',
       link: '/equity-day',
       startAt: today - 10 * DAY,
       endAt: today + 20 * DAY,
     },
     {
+      ...home,
       id: 'B3',
-      position: 'home',
       img: img('homecare'),
       title: '冬季居家护理',
       summary: '护士上门，一次学会',
-      linkType: 'route',
       link: '/schedule/points-mall/goods-detail?goodsId=G3002',
       startAt: today - 2 * DAY,
       endAt: today + 30 * DAY,
     },
     {
+      ...home,
       id: 'B4',
-      position: 'home',
       img: img('homecare'),
-      title: '已结束的活动',
+      title: '上个月的权益日',
       summary: '',
-      linkType: 'route',
-      link: '/spring-2024',
+      link: '/equity-day',
       startAt: today - 40 * DAY,
       endAt: today - 10 * DAY,
     },
   ];
 }
 
+/** More would make those behind them hard to find. */
+const MOST_CAMPAIGNS = 3;
+
+function sayDay(at: number): string {
+  const [, month = '', day = ''] = dayOf(at).split('-');
+  return `${Number(month)} 月 ${Number(day)} 日`;
+}
+
+function bannerOf(campaign: MockCampaign, now: number): Banner {
+  const { code, cover, title, route } = campaign;
+  const { startAt, endAt } = periodOf(campaign, now);
+  const isComing = phaseOf(campaign, now) === 0;
+  const summary = isComing ? `${sayDay(startAt)}开始，先来看看` : `${sayDay(endAt)}结束`;
+  // A campaign that is about to start is announced.
+  return { ...home, id: `K-${code}`, img: cover, title, summary, link: route, startAt: Math.min(startAt, now), endAt };
+}
+
+/** The campaigns that run, then those that are coming. */
+function campaignBanners(now: number): Banner[] {
+  const inPhase = (phase: number) =>
+    allCampaigns()
+      .filter((each) => phaseOf(each, now) === phase)
+      .sort((a, b) => b.activityId - a.activityId);
+  return [...inPhase(1), ...inPhase(0)].slice(0, MOST_CAMPAIGNS).map((each) => bannerOf(each, now));
+}
+
 /** The banners of a position that are on today; the server's clock opens and closes them. */
 export function listBanners({ query, now }: GuestContext) {
   const position = query.position ?? 'home';
-  return banners(startOfDay(dayOf(now)))
+  return [...campaignBanners(now), ...lastingBanners(startOfDay(dayOf(now)))]
     .filter((banner) => banner.position === position && banner.startAt <= now && now < banner.endAt)
     .map(({ position: _, ...banner }) => banner);
 }

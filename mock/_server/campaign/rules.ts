@@ -12,8 +12,8 @@ import {
   setReminder,
 } from './registry';
 
-/** The order in which those that still run are offered as the next one. */
-function nextAfter(campaign: MockCampaign, now: number) {
+/** The campaign to go on with: one that runs, else one that is coming. */
+export function nextAfter(campaign: MockCampaign, now: number) {
   const others = allCampaigns().filter(({ code }) => code !== campaign.code);
   const next = others.find((each) => phaseOf(each, now) === 1) ?? others.find((each) => phaseOf(each, now) === 0);
   return next && { title: next.title, route: next.route, img: next.cover, ...periodOf(next, now) };

@@ -1,15 +1,8 @@
+import { allCampaigns } from '../campaign/registry';
 import { needText, refuse } from '../refusal';
 
-interface CampaignName {
-  title: string;
-  route: string;
-}
-
-const names = new Map<string, CampaignName>();
-
-/** Says what orders call a campaign, and where they lead to it. */
-export function nameCampaign(code: string, name: CampaignName): void {
-  names.set(code, name);
+function findCampaign(code: string) {
+  return allCampaigns().find((each) => each.code === code);
 }
 
 /** The campaign of a request, '' without one; refuses what is no code. */
@@ -22,12 +15,12 @@ export function campaignIn({ campaign = '' }: Record<string, unknown>): string {
 
 /** What an order shows of its campaign; nothing of one that nobody knows. */
 export function showCampaign({ campaign }: { campaign: string }) {
-  const name = names.get(campaign);
-  return name ? { campaign: { code: campaign, ...name } } : {};
+  const found = findCampaign(campaign);
+  return found ? { campaign: { code: campaign, title: found.title, route: found.route } } : {};
 }
 
 /** The way back to the campaign, for the result of an order. */
 export function campaignStep({ campaign }: { campaign: string }) {
-  const name = names.get(campaign);
-  return name ? [{ text: `回到${name.title}`, route: name.route }] : [];
+  const found = findCampaign(campaign);
+  return found ? [{ text: `回到${found.title}`, route: found.route }] : [];
 }

@@ -15,6 +15,7 @@ import {
   text,
   time,
 } from '@/shared/lib/schema';
+import { campaignFigure, mineRow, recap } from './rows';
 
 const PREFIX = '/api/miniapp/campaign';
 
@@ -74,6 +75,11 @@ export const campaignDetail = record({
   next: maybe(record({ title: text(), route: text(), img: optionalText(), startAt: time(), endAt: time() })),
   tasks: maybe(v.array(task)),
   rewards: maybe(v.array(reward)),
+  /** What the member has done in it, in a few figures. */
+  facts: maybe(v.array(campaignFigure)),
+  /** What the member has of it, and can still claim; absent for a guest. */
+  mine: maybe(v.array(mineRow)),
+  recap: maybe(recap),
 });
 export type CampaignDetail = v.InferOutput<typeof campaignDetail>;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ReportExtra } from '@/features/report';
 import type { Route } from '@/shared/config/routes';
 import type { CampaignDetail } from './contract';
 
@@ -12,6 +13,8 @@ export type CampaignToken =
   | 'ink'
   | 'soft'
   | 'headline'
+  // how far from the left the words stand
+  | 'indent'
   // the countdown: its boxes and their digits
   | 'clock'
   | 'clock-digits'
@@ -23,7 +26,9 @@ export type CampaignToken =
   // fills: bars, seats of icons, marks
   | 'accent'
   | 'seat'
-  | 'on-seat';
+  | 'on-seat'
+  // the ground of figures inside a white card
+  | 'soft-card';
 
 export type CampaignDress = Readonly<Partial<Record<CampaignToken, string>>>;
 
@@ -45,6 +50,8 @@ export interface HeroArt {
   Ground?: HeroLayer;
   cast?: readonly CastMember[];
   Front?: HeroLayer;
+  /** What the picture says of the state: a postmark on a letter, a sign on a door. */
+  Mark?: (props: { className?: string; phase: CampaignPhase | 3 | undefined }) => ReactNode;
 }
 
 type HeroLayer = (props: { className?: string; preserveAspectRatio?: string }) => ReactNode;
@@ -91,8 +98,8 @@ export interface ShownCampaign {
   isSignedIn: boolean;
   /** Asks the server anew, for example after something was claimed. */
   refresh: () => void;
-  /** Tells the server once in this visit that the member did something here. */
-  report: (event: string) => void;
+  /** Tells the server once in this visit that the member did something here; `extra` says to what. */
+  report: (event: string, extra?: ReportExtra) => void;
   /** Runs `deed` for a member. A guest signs in first and comes back to the block `kind`; nothing is done for him meanwhile. */
   act: (kind: string, deed: () => void) => void;
 }

@@ -1,6 +1,10 @@
 /** The parts that every campaign can have, each a line in `blocks`; `block` makes one of the campaign's own. */
 export { lottery, rank } from './blocks/later';
+export { mine } from './blocks/mine';
+export { nextCampaign } from './blocks/nextCampaign';
 export { block } from './blocks/own';
+export { recap } from './blocks/recap';
+export { results } from './blocks/results';
 export { rewards } from './blocks/rewards';
 export { steps } from './blocks/steps';
 export { tasks } from './blocks/tasks';

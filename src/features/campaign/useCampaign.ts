@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { reportEvent } from '@/features/report';
+import { useEffect, useState } from 'react';
+import { type ReportExtra, useVisitReport } from '@/features/report';
 import { tellProblem } from '@/request/problems';
 import { type Query, useQuery } from '@/request/useQuery';
 import { signIn } from '@/session/signIn';
@@ -16,18 +16,6 @@ export const BLOCK_KEY = 'block';
 /** While a moment has passed and the server has not said yet what follows, it is asked this often, for this long. */
 const POLL_MS = 3000;
 const POLL_FOR_MS = 60_000;
-
-/** Reports the visit; returns what reports each further event once. */
-function useReports({ activityId, route }: CampaignDefinition): (event: string) => void {
-  const told = useRef(new Set<string>());
-  const report = useRef((event: string) => {
-    if (told.current.has(event)) return;
-    told.current.add(event);
-    reportEvent(event, route.path, activityId);
-  }).current;
-  useEffect(() => report('view'), [report]);
-  return report;
-}
 
 /** A block that the definition does not know is left out; whoever looks after the app hears of it. */
 function useUnknownBlocks({ code, blocks }: CampaignDefinition, detail: CampaignDetail | undefined): void {
@@ -48,7 +36,7 @@ export interface CampaignState {
   /** For the countdown: asks the server what follows. */
   onMoment: () => void;
   isSignedIn: boolean;
-  report: (event: string) => void;
+  report: (event: string, extra?: ReportExtra) => void;
   act: (kind: string, deed: () => void) => void;
 }
 
@@ -73,7 +61,7 @@ export function useCampaign(campaign: CampaignDefinition): CampaignState {
     return () => clearTimeout(timer);
   }, [isWaiting]);
 
-  const report = useReports(campaign);
+  const report = useVisitReport(campaign.activityId);
   useUnknownBlocks(campaign, data);
 
   const onMoment = () => {

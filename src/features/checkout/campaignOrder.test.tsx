@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { lastCallTo } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
-import { nameCampaign } from '../../../mock/_server/order/campaignLink';
+import { addCampaign } from '../../../mock/_server/campaign/testKit';
 import { orders } from '../../../mock/_server/order/store';
 
 const PATH = '/schedule/points-mall/goods-detail';
@@ -12,7 +12,7 @@ const PARCEL = 'goodsId=G1001&step=confirm&skuId=G1001-1&num=1';
 /** Points only. */
 const VIRTUAL = 'goodsId=G4002&step=confirm&skuId=G4002-1&num=1';
 
-beforeAll(() => nameCampaign('winter', { title: '冬季好物', route: '/coupon-list' }));
+beforeAll(() => void addCampaign({ code: 'winter', title: '冬季好物', route: '/coupon-list' }));
 
 async function orderAt(query: string) {
   const shown = openedAs('member', `${PATH}?${query}`);
@@ -58,7 +58,7 @@ test('list, order and result name the campaign and lead back to it', async () =>
 });
 
 test('a campaign without a screen is named, and one that nobody knows is not', async () => {
-  nameCampaign('gone', { title: '去年的活动', route: '/no/such/screen' });
+  addCampaign({ code: 'gone', title: '去年的活动', route: '/no/such/screen' });
   const { location, unmount } = await orderAt(`${VIRTUAL}&from=gone`);
   await waitFor(() => expect(location()).toContain('/pay-success'));
   const order = orders().rows.at(-1);

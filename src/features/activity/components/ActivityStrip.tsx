@@ -9,6 +9,7 @@ import { Tag } from '@/shared/ui/Tag/Tag';
 import styles from './ActivityStrip.module.less';
 
 const RUNNING = 1;
+const REMOVED = 3;
 const COVER_SIZE = 40;
 
 /** The activities that this app has a screen for, in one row. Nothing shows when there is none. */
@@ -23,7 +24,7 @@ export function ActivityStrip() {
 
   const shown = activities.flatMap((each) => {
     const path = internalPath(each.route);
-    return path === undefined ? [] : [{ ...each, path, picture: safeImage(each.cover) }];
+    return path === undefined || each.status === REMOVED ? [] : [{ ...each, path, picture: safeImage(each.cover) }];
   });
   if (shown.length === 0) return null;
   return (

@@ -1,10 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { setElderMode } from '@/shared/lib/elderMode';
 import { renderScreen } from '@/testing/renderScreen';
+import { allCampaigns, forcePhase } from '../../../../mock/_server/campaign/registry';
 import { BannerStrip } from './BannerStrip';
 
 let scrollTo: jest.SpyInstance;
 beforeEach(() => {
+  // The lasting banners alone.
+  for (const { code } of allCampaigns()) forcePhase(code, 3);
   scrollTo = jest.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => undefined);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(358);
 });
@@ -22,7 +25,7 @@ async function open() {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 test.each([
-  [/超级护士嘉年华.*第 1 张，共 3 张/, '/activity/nursing-care/play'],
+  [/杏运抽奖.*第 1 张，共 3 张/, '/activity/nursing-care/play'],
   [/会员权益日.*第 2 张，共 3 张/, '/equity-day'],
   [/冬季居家护理.*第 3 张，共 3 张/, '/schedule/points-mall/goods-detail?goodsId=G3002'],
 ])('a plain browser can follow %s', async (name, path) => {

@@ -15,7 +15,7 @@ function RewardRow({ reward, shown }: { reward: CampaignReward; shown: ShownCamp
     onDone: (answer, { isReplay }) => {
       if (isReplay) showMessage('刚才已经领取过了');
       else showSuccess(answer?.status === 'processing' ? '已领取，正在发放' : '已领取');
-      shown.report('claim');
+      shown.report('claim', { rewardId });
       shown.refresh();
     },
     onRefused: () => {

@@ -32,13 +32,14 @@ function PhaseWords({ state: { query, phase, moment, onMoment } }: Pick<Props, '
 
 /** The one loud place of a campaign: three layers of art, the headline, how long it lasts. It is there before any answer. */
 export function CampaignHero({ campaign: { route, hero }, state, isInMiniProgram, onRules }: Props) {
-  const { Ground, Front } = hero.art;
+  const { Ground, Front, Mark } = hero.art;
   const size = { '--hero-height': `${hero.height}px` } as CSSProperties;
   return (
     <section className={clsx(styles.hero, hero.align === 'center' && styles.center)} style={size}>
       <div className={styles.art} aria-hidden="true">
         {Ground && <Ground className={styles.layer} preserveAspectRatio="xMidYMax slice" />}
         <HeroCast cast={hero.art.cast ?? []} />
+        {Mark && <Mark className={styles.layer} phase={state.phase} />}
         {Front && <Front className={styles.layer} preserveAspectRatio="xMidYMax slice" />}
       </div>
       <NavBar

@@ -20,11 +20,19 @@ import { CampaignSkeleton } from './CampaignSkeleton';
 import styles from './CampaignView.module.less';
 
 import { Dressed } from './Dressed';
+import { NextCampaign } from './NextCampaign';
+import { RULES, WINNERS } from './panels';
 import { RemovedCampaign } from './RemovedCampaign';
 
 const RulesPanel = lazyPart(async () => (await import('@/features/consent')).TextPanel);
 
-const RULES = 'rules';
+const ENDED = 2;
+
+/** The text that a panel of the address shows in place of the page. */
+function textOf(panel: string | undefined, detail: CampaignDetail | undefined) {
+  if (panel === RULES) return { title: '活动规则', textKey: detail?.rulesKey };
+  return panel === WINNERS ? { title: '获奖名单', textKey: detail?.recap?.winners?.textKey } : undefined;
+}
 const OVERLAP = 32;
 
 function cardOf({ share, route }: CampaignDefinition, detail: CampaignDetail | undefined) {
@@ -69,6 +77,7 @@ function Blocks({ shown }: { shown: ShownCampaign }) {
             {render(shown)}
           </BlockFrame>
         ))}
+      {shown.phase === ENDED && !kinds.includes('next') && <NextCampaign next={shown.detail.next} />}
       <OrganiserLine detail={shown.detail} />
     </>
   );
@@ -84,10 +93,11 @@ export function CampaignView({ campaign }: { campaign: CampaignDefinition }) {
   const isRemoved = phase === 3 || query.failure?.code === NOT_FOUND;
   useShareCard(isRemoved ? undefined : card);
 
-  if (panel.shown === RULES && detail?.rulesKey) {
+  const text = textOf(panel.shown, detail);
+  if (text?.textKey !== undefined) {
     return (
-      <Suspense fallback={<ScreenFrame title="活动规则" onBack={panel.back} />}>
-        <RulesPanel textKey={detail.rulesKey} onBack={panel.back} />
+      <Suspense fallback={<ScreenFrame title={text.title} onBack={panel.back} />}>
+        <RulesPanel textKey={text.textKey} onBack={panel.back} />
       </Suspense>
     );
   }

@@ -2,13 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, lastCallTo, serverClock } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
+import { addCampaign } from '../../../../mock/_server/campaign/testKit';
 import { CONSENT_WORDINGS } from '../../../../mock/_server/consent/consentCopy';
 import { accept } from '../../../../mock/_server/consent/rules';
 import { asPersona } from '../../../../mock/_server/membership/asPersona';
 import { membershipOf } from '../../../../mock/_server/membership/membership';
 import { openOrder } from '../../../../mock/_server/membership/orderStore';
 import { vip } from '../../../../mock/_server/membership/store';
-import { nameCampaign } from '../../../../mock/_server/order/campaignLink';
 
 const LIST = '/api/miniapp/vip/card/list';
 
@@ -139,7 +139,7 @@ describe('the last look before the order', () => {
   });
 
   test('the campaign that led to the card stays with its order, and with the cashier', async () => {
-    nameCampaign('winter', { title: '冬季好物', route: '/coupon-list' });
+    addCampaign({ code: 'winter', title: '冬季好物', route: '/coupon-list' });
     const { location, unmount } = confirmAs('newcomer', 'month&from=winter');
     fireEvent.click(await screen.findByRole('button', { name: '提交订单' }));
     await waitFor(() => expect(location()).toMatch(/^\/paying\?orderNo=V\d+&biz=vip&from=winter$/));

@@ -1,0 +1,34 @@
+import { ask } from '@/testing/ask';
+import { allCampaigns, forcePhase } from '../campaign/registry';
+import { addCampaign } from '../campaign/testKit';
+
+const bannersAt = async () =>
+  (
+    await ask<{ title: string; link: string; summary: string }[]>('GET /api/miniapp/bbs/banner/list', {
+      position: 'home',
+    })
+  ).data;
+const ofCampaigns = async () => (await bannersAt()).filter(({ link }) => link.startsWith('/sample'));
+
+beforeEach(() => {
+  for (const { code } of allCampaigns()) forcePhase(code, 3);
+  for (const number of [1, 2, 3, 4]) addCampaign({ code: `sample${number}`, activityId: 200 + number });
+});
+
+test('three campaigns at most lead the banners: those that run, then those that are coming', async () => {
+  expect((await ofCampaigns()).map(({ link }) => link)).toEqual(['/sample4', '/sample3', '/sample2']);
+  forcePhase('sample4', 0);
+  forcePhase('sample3', 2);
+  forcePhase('sample2', 3);
+  const shown = await ofCampaigns();
+  expect(shown.map(({ link }) => link)).toEqual(['/sample1', '/sample4']);
+  expect(shown.map(({ summary }) => summary)).toEqual([
+    expect.stringMatching(/^\d+ 月 \d+ 日结束$/),
+    expect.stringMatching(/^\d+ 月 \d+ 日开始，先来看看$/),
+  ]);
+});
+
+test('without campaigns the lasting ones are there', async () => {
+  for (const { code } of allCampaigns()) forcePhase(code, 3);
+  expect((await bannersAt()).map(({ title }) => title)).toEqual(['杏运抽奖', '会员权益日', '冬季居家护理']);
+});

@@ -1,0 +1,140 @@
+import type { Operate } from '../../../src/shared/lib/schema';
+import { type CampaignContext, type MockCampaign, registerCampaign } from '../campaign/registry';
+import { nextAfter } from '../campaign/rules';
+import { comments } from '../comment/store';
+import { hasSignedToday } from '../points/sign';
+import { refuse } from '../refusal';
+import { grantReward } from '../reward/grant';
+import { DAY, startOfDay } from '../state';
+import type { User } from '../users';
+import { mineOf, prizesOf, wayToClaim } from './mine';
+import { factsOf, POSTCARDS, SPRING } from './seed';
+
+const RUNNING = 1;
+const WORDS = [
+  { wordId: 'W1', content: '妈，今年的花我替您看过了，等您能下楼，我们一起去。', nickname: '陈*', day: '2024-04-06' },
+  { wordId: 'W2', content: '老伴，围巾给您挂在门口了，您慢慢吃饭，我去浇花。', nickname: '王**', day: '2024-04-21' },
+];
+
+const RECAP = {
+  figures: [
+    { key: 'people', value: '3,826', label: '位邻里参加' },
+    { key: 'letters', value: '1,264', label: '封写给家人的信' },
+    { key: 'sets', value: '500', label: '套明信片' },
+    { key: 'sent', value: '463', label: '套已经寄到' },
+  ],
+  words: WORDS.map(({ day, ...word }) => ({ ...word, at: startOfDay(day) })),
+  winners: { count: 500, textKey: 'spring-2024-winners' },
+};
+
+function go(text: string, route: string): Operate[] {
+  return [{ key: 'go', text, enabled: true, reasonAction: { text, route } }];
+}
+
+/** A letter is a comment on this campaign's activity; it counts once it is approved. */
+function letterOf(user: User | undefined) {
+  return comments().rows.find(({ activityId, userId }) => activityId === SPRING.activityId && userId === user?.userId);
+}
+
+function tasksOf(user: User | undefined) {
+  const letter = letterOf(user);
+  const isSigned = user !== undefined && hasSignedToday(user.userId);
+  const isWritten = letter?.auditStatus === 1;
+  return [
+    {
+      taskId: 'sign',
+      title: '今天来签个到',
+      type: 'sign',
+      done: isSigned,
+      operate: isSigned ? [] : go('去签到', '/schedule/points-mall?step=sign'),
+    },
+    {
+      taskId: 'letter',
+      title: '给家人写几句话',
+      type: 'comment',
+      done: isWritten,
+      note: letter && !isWritten ? '已收到，审核通过后就算完成' : '审核通过后，大家都能看到',
+      operate: letter ? [] : go('去写信', `/comment?activityId=${SPRING.activityId}`),
+    },
+  ];
+}
+
+function rewardOf(user: User | undefined, now: number) {
+  const left = tasksOf(user).filter(({ done }) => !done).length;
+  const [claimed] = user ? prizesOf(user.userId, now) : [];
+  const isOpen = !claimed && left === 0;
+  const notClaimed = isOpen ? 'open' : 'locked';
+  const reason = claimed ? '每人一套，您已有了' : `还差 ${left} 件小事`;
+  const button: Operate = isOpen
+    ? { key: 'claim', text: '领明信片', enabled: true }
+    : { key: 'claim', text: reason, enabled: false, reasonText: reason };
+  return {
+    rewardId: 'postcards',
+    title: POSTCARDS.name,
+    img: POSTCARDS.img,
+    need: 2,
+    status: claimed ? 'claimed' : notClaimed,
+    operate: [button],
+  };
+}
+
+/** The main button: what is still to be claimed, else the next campaign. */
+function operateOf(own: MockCampaign, user: User | undefined, now: number): Operate[] {
+  const open = user && prizesOf(user.userId, now).find(({ status }) => status === 'claim');
+  if (open) return [wayToClaim(open, '领取奖品')];
+  const next = nextAfter(own, now);
+  return next
+    ? [{ key: 'next', text: '看下一个活动', enabled: true, reasonAction: { text: '去看看', route: next.route } }]
+    : [];
+}
+
+function detailOf({ user, now, phase }: CampaignContext) {
+  const isRunning = phase === RUNNING;
+  return {
+    blocks: [
+      'mine',
+      ...(isRunning ? ['tasks', 'rewards'] : []),
+      ...(phase === 0 ? [] : ['recap', 'letters']),
+      'results',
+      ...(phase === 2 ? ['next'] : []),
+    ],
+    ...(user ? { facts: factsOf(user.persona), mine: mineOf(user, now) } : {}),
+    ...(isRunning ? { tasks: tasksOf(user), rewards: [rewardOf(user, now)] } : {}),
+    recap: RECAP,
+    rulesKey: 'spring-2024-rules',
+    share: {
+      title: '春天寄来的信',
+      desc: '2024 春季活动回顾，看看那个春天',
+      img: '/api/__mock/art/banner-letter.webp',
+    },
+    ...(phase === 2 ? { operate: operateOf(CAMPAIGN, user, now) } : {}),
+  };
+}
+
+function claimPostcards(user: User, rewardId: string, now: number) {
+  if (rewardId !== 'postcards') throw refuse.notFound('没有这个奖励');
+  const [owned] = prizesOf(user.userId, now);
+  if (owned) return { recordId: owned.rewardId, status: 'granted' };
+  if (tasksOf(user).some(({ done }) => !done)) throw refuse.limit('还有小事没做完');
+  const row = grantReward({
+    userId: user.userId,
+    source: 'campaign',
+    sourceText: SPRING.title,
+    ...POSTCARDS,
+    type: 'goods',
+    wonAt: now,
+    claimBefore: now + 7 * DAY,
+  });
+  return { recordId: row.rewardId, status: 'granted' };
+}
+
+const CAMPAIGN: MockCampaign = {
+  ...SPRING,
+  route: '/spring-2024',
+  cover: '/api/__mock/art/banner-letter.webp',
+  period: () => ({ startAt: startOfDay('2024-03-01'), endAt: startOfDay('2024-06-01') - 1 }),
+  detail: detailOf,
+  claim: claimPostcards,
+};
+
+registerCampaign(CAMPAIGN);

@@ -1,0 +1,105 @@
+import { ask } from '@/testing/ask';
+import { forcePhase } from '../campaign/registry';
+import { comments } from '../comment/store';
+import { DAY, serverNow, setServerNow } from '../state';
+import { type PersonaKey, personaUser } from '../users';
+import { SPRING } from './seed';
+
+interface Detail {
+  status: number;
+  blocks: { kind: string }[];
+  facts?: { value: string }[];
+  mine?: { recordId: string; status: string; claimBefore: number | null; operate: { text: string }[] }[];
+  rewards?: { status: string }[];
+  tasks?: { taskId: string; done: boolean }[];
+  operate: { key: string; reasonAction?: { route: string } }[];
+  next?: { route: string };
+}
+
+const detail = async (as?: PersonaKey) =>
+  (await ask<Detail>('GET /api/miniapp/campaign/detail', { code: SPRING.code }, as ? { as } : {})).data;
+const claim = (as: PersonaKey, rewardId = 'postcards') =>
+  ask<{ recordId: string }>(
+    'POST /api/miniapp/campaign/reward/claim',
+    { code: SPRING.code, rewardId, clientToken: `${as}-${rewardId}` },
+    { as },
+  );
+
+test('it is over, and a guest reads what came of it without a login', async () => {
+  const shown = await detail();
+  expect(shown).toMatchObject({ status: 2, operate: [{ key: 'next' }] });
+  expect(shown.blocks.map(({ kind }) => kind)).toEqual(['mine', 'recap', 'letters', 'results', 'next']);
+  expect(shown).not.toHaveProperty('mine');
+});
+
+test.each([
+  ['member', 'open', '去领取'],
+  ['lapsed', 'expired', '看看原因'],
+  ['elder', 'done', '看看它'],
+] as const)('the part of %s comes from his records: %s', async (persona, status, text) => {
+  const { mine = [], facts = [] } = await detail(persona);
+  expect(mine).toMatchObject([{ status, operate: [{ text }] }]);
+  expect(facts).toHaveLength(3);
+});
+
+test('who took no part has none', async () => {
+  expect(await detail('newcomer')).toMatchObject({ mine: [], facts: [] });
+});
+
+test('an unclaimed prize can be claimed until its time is over, and is a prize like any other', async () => {
+  const before = await detail('member');
+  expect(before.operate[0]).toMatchObject({ key: 'claim', reasonAction: { route: expect.stringContaining('RW9301') } });
+  const reward = await ask<{ operate: { key: string }[] }>(
+    'GET /api/miniapp/reward/detail',
+    { rewardId: 'RW9301' },
+    { as: 'member' },
+  );
+  expect(reward.data.operate[0]).toMatchObject({ key: 'address' });
+  setServerNow((before.mine?.[0]?.claimBefore ?? 0) + 1);
+  const after = await detail('member');
+  expect(after.mine).toMatchObject([{ status: 'expired' }]);
+  expect(after.operate.map(({ key }) => key)).not.toContain('claim');
+});
+
+test('opened again it has tasks and the postcards, once for everybody', async () => {
+  forcePhase(SPRING.code, 1);
+  expect((await detail()).blocks.map(({ kind }) => kind)).toEqual(['mine', 'tasks', 'rewards', 'recap', 'letters', 'results']);
+  expect((await detail('member')).rewards).toMatchObject([{ status: 'claimed' }]);
+  expect((await claim('newcomer')).code).toBe(2004);
+
+  await ask('POST /api/miniapp/points/sign/do', {}, { as: 'newcomer' });
+  const { userId, nickname, avatar } = personaUser('newcomer');
+  comments().rows.push({
+    commentId: 'C-letter',
+    activityId: SPRING.activityId,
+    userId,
+    nickname,
+    avatar,
+    content: '妈，花开了。',
+    createdAt: serverNow(),
+    likeBase: 0,
+    likedBy: new Set(),
+    auditStatus: 1,
+    topped: false,
+  });
+  expect((await detail('newcomer')).tasks?.every(({ done }) => done)).toBe(true);
+  const first = await claim('newcomer');
+  const second = await claim('newcomer');
+  expect(second.data.recordId).toBe(first.data.recordId);
+  expect((await detail('newcomer')).mine).toMatchObject([{ status: 'open', recordId: first.data.recordId }]);
+});
+
+test('what was taken off shows nothing but the way on', async () => {
+  forcePhase(SPRING.code, 3);
+  const shown = await detail('member');
+  expect(shown).toMatchObject({ status: 3, blocks: [] });
+  expect(shown).not.toHaveProperty('mine');
+});
+
+test('it stays over whatever the clock says, and its texts can be read', async () => {
+  setServerNow(serverNow() + 400 * DAY);
+  expect((await detail()).status).toBe(2);
+  for (const key of ['spring-2024-rules', 'spring-2024-winners']) {
+    expect((await ask('GET /api/miniapp/text/detail', { key })).data).toMatchObject({ key });
+  }
+});
