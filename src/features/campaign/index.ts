@@ -1,5 +1,7 @@
 /** The parts that every campaign can have, each a line in `blocks`; `block` makes one of the campaign's own. */
+export { doors } from './blocks/doors';
 export { lottery, rank } from './blocks/later';
+export { milestones } from './blocks/milestones';
 export { block } from './blocks/own';
 export { rewards } from './blocks/rewards';
 export { steps } from './blocks/steps';
