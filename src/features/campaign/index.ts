@@ -1,6 +1,6 @@
 /** The parts that every campaign can have, each a line in `blocks`; `block` makes one of the campaign's own. */
 export { doors } from './blocks/doors';
-export { lottery, rank } from './blocks/later';
+export { comments, lottery, rank } from './blocks/later';
 export { milestones } from './blocks/milestones';
 export { block } from './blocks/own';
 export { rewards } from './blocks/rewards';
@@ -22,3 +22,5 @@ export {
   defineCampaign,
   type ShownCampaign,
 } from './definition';
+/** Claims what was earned, from a campaign's further screens. */
+export { useClaimReward } from './useClaimReward';
