@@ -1,4 +1,10 @@
-import { allCampaigns, type MockCampaign, periodOf, phaseOf } from '../campaign/registry';
+import {
+  allCampaigns,
+  type MockCampaign,
+  type Phase,
+  periodOf,
+  phaseOf as phaseOfCampaign,
+} from '../campaign/registry';
 import type { GuestContext } from '../handle';
 import { needInteger, refuse } from '../refusal';
 import { DAY, dayOf, startOfDay } from '../state';
@@ -13,9 +19,6 @@ export function activityIdOf({ activityId = MAIN_ACTIVITY }: { activityId?: unkn
   if (!Number.isSafeInteger(wanted) || wanted < 1) throw refuse.badInput('活动编号不对');
   return wanted;
 }
-
-/** 0 not started, 1 running, 2 ended. */
-type Status = 0 | 1 | 2;
 
 interface Activity {
   id: string;
@@ -35,7 +38,7 @@ function around(now: number, fromDays: number, toDays: number) {
 
 function fromRegistry(campaign: MockCampaign, now: number): Activity {
   const { activityId, title, cover, route } = campaign;
-  const isRemoved = phaseOf(campaign, now) === 3;
+  const isRemoved = phaseOfCampaign(campaign, now) === 3;
   return { id: String(activityId), title, cover, ...periodOf(campaign, now), route, isRemoved };
 }
 
@@ -66,19 +69,19 @@ function otherActivities(now: number): Activity[] {
   ];
 }
 
-function statusAt({ startAt, endAt, isRemoved }: Activity, now: number): Status {
+function statusAt({ startAt, endAt, isRemoved }: Activity, now: number): Phase {
   if (isRemoved) return 3;
   if (now < startAt) return 0;
   return now < endAt ? 1 : 2;
 }
 
-function findActivity(activityId: number, now: number): (Activity & { status: Status }) | undefined {
+function findActivity(activityId: number, now: number): (Activity & { status: Phase }) | undefined {
   const found = activities(startOfDay(dayOf(now))).find(({ id }) => id === String(activityId));
   return found && { ...found, status: statusAt(found, now) };
 }
 
 /** Where an activity stands; undefined when the list has none of this number. */
-export function phaseOf(activityId: number, now: number): Status | undefined {
+export function phaseOf(activityId: number, now: number): Phase | undefined {
   return findActivity(activityId, now)?.status;
 }
 
@@ -86,7 +89,7 @@ export function phaseOf(activityId: number, now: number): Status | undefined {
 export function listActivities({ body, now }: GuestContext) {
   const pageNo = needInteger(body.pageNo, '页码不对');
   const pageSize = needInteger(body.pageSize, '每页条数不对', 1, 50);
-  const order: readonly Status[] = [1, 0, 2, 3];
+  const order: readonly Phase[] = [1, 0, 2, 3];
   return activities(startOfDay(dayOf(now)))
     .map(({ isRemoved, ...activity }) => ({ ...activity, status: statusAt({ ...activity, isRemoved }, now) }))
     .sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status))

@@ -51,6 +51,13 @@ const reward = record({
 });
 export type CampaignReward = v.InferOutput<typeof reward>;
 
+/** What is to be said at a door to a further screen: 0261 号已参与. `urgent`: something waits behind it. */
+const door = record({ key: id(), note: text(), urgent: flag() });
+
+/** A date of the campaign; in order of time. */
+const milestone = record({ key: id(), title: text(), note: optionalText(), at: time() });
+export type CampaignMilestone = v.InferOutput<typeof milestone>;
+
 /**
  * Everything that a campaign's first screen shows of the server. Only its identity, its state and the kinds of its blocks
  * are sure to come; a part that is absent or that does not fit is the trouble of its block alone.
@@ -80,6 +87,8 @@ export const campaignDetail = record({
   /** What the member has of it, and can still claim; absent for a guest. */
   mine: maybe(v.array(mineRow)),
   recap: maybe(recap),
+  doors: maybe(v.array(door)),
+  milestones: maybe(v.array(milestone)),
 });
 export type CampaignDetail = v.InferOutput<typeof campaignDetail>;
 

@@ -1,5 +1,8 @@
 /** The parts that every campaign can have, each a line in `blocks`; `block` makes one of the campaign's own. */
-export { lottery, rank } from './blocks/later';
+
+export { doors } from './blocks/doors';
+export { comments, lottery, rank } from './blocks/later';
+export { milestones } from './blocks/milestones';
 export { mine } from './blocks/mine';
 export { nextCampaign } from './blocks/nextCampaign';
 export { block } from './blocks/own';
@@ -24,3 +27,5 @@ export {
   defineCampaign,
   type ShownCampaign,
 } from './definition';
+/** Claims what was earned, from a campaign's further screens. */
+export { useClaimReward } from './useClaimReward';

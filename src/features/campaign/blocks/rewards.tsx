@@ -1,29 +1,22 @@
-import { useSubmit } from '@/request/useSubmit';
-import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { BlockCard } from '../components/BlockCard';
 import { CampaignAction } from '../components/CampaignAction';
-import { type CampaignReward, claimCampaignReward } from '../contract';
+import type { CampaignReward } from '../contract';
 import type { CampaignBlock, ShownCampaign } from '../definition';
+import { useClaimReward } from '../useClaimReward';
 import styles from './rewards.module.less';
 
 const KIND = 'rewards';
 
 function RewardRow({ reward, shown }: { reward: CampaignReward; shown: ShownCampaign }) {
   const { rewardId, title, note, operate } = reward;
-  const { submit, isBusy } = useSubmit(claimCampaignReward, {
-    intentKey: `campaign-reward:${rewardId}`,
-    onDone: (answer, { isReplay }) => {
-      if (isReplay) showMessage('刚才已经领取过了');
-      else showSuccess(answer?.status === 'processing' ? '已领取，正在发放' : '已领取');
+  const { claim: claimNow, isBusy } = useClaimReward(shown.campaign.code, {
+    onDone: () => {
       shown.report('claim', { rewardId });
       shown.refresh();
     },
-    onRefused: () => {
-      shown.refresh();
-      return false;
-    },
+    onRefused: shown.refresh,
   });
-  const claim = () => shown.act(KIND, () => void submit({ code: shown.campaign.code, rewardId }));
+  const claim = () => shown.act(KIND, () => claimNow(rewardId));
   return (
     <li className={styles.reward}>
       <div className={styles.words}>

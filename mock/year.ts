@@ -1,0 +1,8 @@
+import { forMember, routes } from './_server/handle';
+import './_server/year/campaign';
+import './_server/year/signup';
+import { getReview } from './_server/year/review';
+
+export default routes({
+  'GET /api/miniapp/campaign/year/review': forMember(getReview),
+});
