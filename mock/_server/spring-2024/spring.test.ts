@@ -81,6 +81,8 @@ test('opened again it has tasks and the postcards, once for everybody', async ()
     likedBy: new Set(),
     auditStatus: 1,
     topped: false,
+    images: [],
+    reportedBy: new Set(),
   });
   expect((await detail('newcomer')).tasks?.every(({ done }) => done)).toBe(true);
   const first = await claim('newcomer');
