@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { couponOffer } from '@/features/coupon';
+import { planOffer } from '@/features/membership';
 import { defineCall } from '@/request/defineCall';
 import {
   count,
@@ -80,6 +82,8 @@ export const campaignDetail = record({
   /** What the member has of it, and can still claim; absent for a guest. */
   mine: maybe(v.array(mineRow)),
   recap: maybe(recap),
+  coupons: maybe(v.array(couponOffer)),
+  plans: maybe(v.array(planOffer)),
 });
 export type CampaignDetail = v.InferOutput<typeof campaignDetail>;
 

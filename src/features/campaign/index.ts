@@ -1,10 +1,13 @@
 /** The parts that every campaign can have, each a line in `blocks`; `block` makes one of the campaign's own. */
+export { ClaimAllButton, coupons } from './blocks/coupons';
+export { goods } from './blocks/goods';
 export { lottery, rank } from './blocks/later';
 export { mine } from './blocks/mine';
 export { nextCampaign } from './blocks/nextCampaign';
 export { block } from './blocks/own';
 export { recap } from './blocks/recap';
 export { results } from './blocks/results';
+export { plans } from './blocks/plans';
 export { rewards } from './blocks/rewards';
 export { steps } from './blocks/steps';
 export { tasks } from './blocks/tasks';
@@ -24,3 +27,9 @@ export {
   defineCampaign,
   type ShownCampaign,
 } from './definition';
+/** What a campaign sells by time slots, in the pieces that a screen of its own is made of. */
+export type { CampaignGoods } from './goods/contract';
+export { SlotGoods } from './goods/SlotGoods';
+export { SlotTabs } from './goods/SlotTabs';
+export { SlotTime } from './goods/SlotTime';
+export { type GoodsSlots, useGoodsSlots, WaitUntil } from './goods/useGoodsSlots';
