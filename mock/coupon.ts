@@ -1,4 +1,5 @@
 import './_server/codes/staff';
+import './_server/coupon/control';
 import { claim, claimBatch, listCenter, remind } from './_server/coupon/center';
 import { getCodeStatus, getDetail, listMine } from './_server/coupon/mine';
 import { forAnyone, forMember, routes } from './_server/handle';

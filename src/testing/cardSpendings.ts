@@ -72,7 +72,7 @@ async function cancelCardOrder(as: Persona): Promise<void> {
 }
 
 async function lookAtPlan(isTrial: boolean) {
-  const { cards, trialSlots } = await read(getCardList, undefined);
+  const { cards, trialSlots } = await read(getCardList, {});
   const [card] = cards;
   const plan = card?.plans.find((each) => each.trial === isTrial);
   const [slot] = trialSlots;

@@ -1,5 +1,6 @@
 import type { ClaimResult, CouponStatus } from '../../../src/features/coupon/contract';
 import type { Operate } from '../../../src/shared/lib/schema';
+import { needCampaign, type Period, periodOf } from '../campaign/registry';
 import type { Context, GuestContext } from '../handle';
 import { hasActiveCard } from '../membership/membership';
 import { needText, pageOf, refuse } from '../refusal';
@@ -22,12 +23,18 @@ interface Standing {
   reasonText: string;
 }
 
+/** When an offer can be claimed: a campaign's as long as the campaign runs. */
+function windowOf({ campaign, startAt, endAt }: OfferRow, now: number): Period {
+  return campaign === undefined ? { startAt, endAt } : periodOf(needCampaign(campaign), now);
+}
+
 /** What a claim would give now. */
 function judge(offer: OfferRow, userId: string | undefined, now: number): Standing {
+  const { startAt, endAt } = windowOf(offer, now);
   if (sharesOf(userId, offer).length >= offer.limitPerUser)
     return { result: 'limit', reasonText: `每人限领 ${offer.limitPerUser} 张，您已领过` };
-  if (now < offer.startAt) return { result: 'notStarted', reasonText: '还没有开始领取' };
-  if (now >= offer.endAt) return { result: 'ended', reasonText: '领取已经结束' };
+  if (now < startAt) return { result: 'notStarted', reasonText: '还没有开始领取' };
+  if (now >= endAt) return { result: 'ended', reasonText: '领取已经结束' };
   if (offer.left === 0) return { result: 'soldOut', reasonText: '这一批已经领完，新的会放在这里' };
   if (offer.needCard && userId !== undefined && !hasActiveCard(userId))
     return { result: 'level', reasonText: '金杏会员可以领' };
@@ -69,6 +76,7 @@ function showOffer(offer: OfferRow, userId: string | undefined, now: number) {
   const standing = judge(offer, userId, now);
   const isReminded = userId !== undefined && coupons().reminders.has(shareKey(userId, offer));
   const mine = sharesOf(userId, offer).at(-1);
+  const { startAt } = windowOf(offer, now);
   return {
     couponId: offer.couponId,
     title: template.title,
@@ -84,7 +92,7 @@ function showOffer(offer: OfferRow, userId: string | undefined, now: number) {
     operate: [buttonOf(standing, isReminded)],
     left: offer.left,
     total: offer.total,
-    startAt: now < offer.startAt ? offer.startAt : null,
+    startAt: now < startAt ? startAt : null,
     validText: `领取后 ${offer.validDays} 天内有效`,
     reminded: isReminded,
     ...(mine === undefined ? {} : { myCouponId: mine }),
@@ -95,10 +103,17 @@ const RANK: Partial<Record<CouponStatus, number>> = { claimable: 0, notStarted: 
 
 export function listCenter({ user, query, now }: GuestContext) {
   const shown = coupons()
-    .offers.filter((offer) => offer.endAt > now)
+    .offers.filter((offer) => offer.campaign === undefined && offer.endAt > now)
     .map((offer) => showOffer(offer, user?.userId, now))
     .sort((a, b) => (RANK[a.status] ?? 9) - (RANK[b.status] ?? 9));
   return { ...pageOf(shown, query), serverTime: now };
+}
+
+/** What a campaign offers, in the order in which it was added. */
+export function showCampaignOffers(code: string, userId: string | undefined, now: number) {
+  return coupons()
+    .offers.filter(({ campaign }) => campaign === code)
+    .map((offer) => showOffer(offer, userId, now));
 }
 
 function needOffer(couponId: unknown): OfferRow {

@@ -89,6 +89,15 @@ function seedOffers(now: number): OfferRow[] {
   ];
 }
 
+const campaignOffers = new Map<string, Pick<OfferRow, 'couponId' | 'templateId'> & Partial<OfferRow>>();
+
+/** Adds a coupon that a campaign offers; it can be claimed while the campaign runs. */
+export function addCampaignOffer(
+  row: Pick<OfferRow, 'couponId' | 'templateId'> & Partial<OfferRow> & { campaign: string },
+): void {
+  campaignOffers.set(row.couponId, row);
+}
+
 function memberShare(wallet: WalletRow[]): Map<string, string[]> {
   const mine = wallet.find((row) => row.templateId === 'T-3' && row.owned === 'free');
   return new Map(mine ? [[`${mine.userId} O-3`, [mine.couponId]]] : []);
@@ -97,5 +106,6 @@ function memberShare(wallet: WalletRow[]): Map<string, string[]> {
 export const coupons = defineStore('coupons', (): CouponState => {
   const now = serverNow();
   const wallet = seedWallet(now);
-  return { wallet, offers: seedOffers(now), reminders: new Set(), claimedOf: memberShare(wallet) };
+  const added = [...campaignOffers.values()].map((row) => offer(row.templateId, row, now));
+  return { wallet, offers: [...seedOffers(now), ...added], reminders: new Set(), claimedOf: memberShare(wallet) };
 });

@@ -12,7 +12,9 @@ const CARD_STEPS = ['在会员卡页选好方案', '确认订单时选择这张�
 const ONCE = '一笔订单只能用一张券，不找零、不兑现。';
 const BACK = '订单取消后，券会退回您的卡包，有效期不变。';
 
-function goods(row: Omit<Template, 'useWay' | 'steps' | 'rules' | 'categoryId'> & { categoryId?: string }): Template {
+export function goods(
+  row: Omit<Template, 'useWay' | 'steps' | 'rules' | 'categoryId'> & { categoryId?: string },
+): Template {
   return { categoryId: '', ...row, useWay: 'goods', steps: GOODS_STEPS, rules: [ONCE, BACK] };
 }
 
@@ -20,7 +22,7 @@ function card(row: Omit<Template, 'useWay' | 'steps' | 'rules' | 'categoryId'>):
   return { ...row, categoryId: '', useWay: 'card', steps: CARD_STEPS, rules: [ONCE, BACK] };
 }
 
-function service(row: Omit<Template, 'useWay' | 'steps' | 'rules' | 'categoryId'>): Template {
+export function service(row: Omit<Template, 'useWay' | 'steps' | 'rules' | 'categoryId'>): Template {
   return {
     ...row,
     categoryId: '',
@@ -30,7 +32,7 @@ function service(row: Omit<Template, 'useWay' | 'steps' | 'rules' | 'categoryId'
   };
 }
 
-export const TEMPLATES: readonly Template[] = [
+const TEMPLATES: readonly Template[] = [
   goods({
     templateId: 'T-50',
     title: '居家护理满减券',
@@ -131,8 +133,15 @@ export const TEMPLATES: readonly Template[] = [
   }),
 ];
 
+const added = new Map<string, Template>();
+
+/** Adds a sort of coupon that a campaign brings along. */
+export function addTemplate(template: Template): void {
+  added.set(template.templateId, template);
+}
+
 export function templateOf(templateId: string): Template {
-  const found = TEMPLATES.find((each) => each.templateId === templateId);
+  const found = added.get(templateId) ?? TEMPLATES.find((each) => each.templateId === templateId);
   if (!found) throw new Error(`no coupon template ${templateId}`);
   return found;
 }

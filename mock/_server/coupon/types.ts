@@ -44,4 +44,6 @@ export interface OfferRow {
   validDays: number;
   limitPerUser: number;
   needCard: boolean;
+  /** Offered by this campaign only, while it runs; absent for the centre's own. */
+  campaign?: string;
 }

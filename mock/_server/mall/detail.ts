@@ -1,3 +1,5 @@
+import { campaignNote, goodAtOffer, offerButton, offerOfGood, usedOfOffer } from '../campaign/goodsDetail';
+import { remindInSlot } from '../campaign/goodsList';
 import type { Context, GuestContext } from '../handle';
 import { hasActiveCard } from '../membership/membership';
 import { refuse } from '../refusal';
@@ -35,13 +37,18 @@ function memberExtraOf(good: Good, userId: string | undefined) {
 
 export function getDetail({ user, query, now }: GuestContext) {
   sweepBeforeLook();
-  const good = needGood(query.goodsId);
+  const own = needGood(query.goodsId);
   const userId = user?.userId;
+  const offer = offerOfGood(query.from, own, now);
+  const good = goodAtOffer(own, offer);
   const limit = limitOf(good, userId);
-  const used = usedBy(userId, good.goodsId);
+  const used = (offer && usedOfOffer(offer, userId)) ?? usedBy(userId, good.goodsId);
+  const button = offerButton(offer, userId);
   const [firstWay = 'express'] = good.deliver;
   return {
     ...commonFacts(good, userId, now),
+    ...(button ? { operate: [button] } : {}),
+    ...campaignNote(query.from, own, now),
     ...memberExtraOf(good, userId),
     ...(good.originCents === null ? {} : { origin: { cash: good.originCents, basis: good.originBasis } }),
     subtitle: good.subtitle,
@@ -63,9 +70,11 @@ export function getDetail({ user, query, now }: GuestContext) {
   };
 }
 
-export function remindGoods({ user, body, now }: Context) {
+export function remindGoods(ctx: Context) {
+  const { user, body, now } = ctx;
   const good = needGood(body.goodsId);
   if (typeof body.on !== 'boolean') throw refuse.badInput('请说明打开还是关闭');
+  if (body.slot !== undefined) return remindInSlot(ctx);
   const { reminders } = mall();
   const key = `${user.userId} ${good.goodsId}`;
   if (body.on) reminders.add(key);

@@ -1,7 +1,7 @@
 import { couponsOf, discountCents, lockCoupon, type OwnedCoupon } from '../coupon/wallet';
 import { yuan } from '../money';
 import { refuse } from '../refusal';
-import { findPlan, type PlanRow } from './catalog';
+import type { PlanRow } from './catalog';
 import { findMine } from './orderStore';
 
 export interface CardDiscount {
@@ -18,6 +18,7 @@ function isLockedByOwnOrder({ userId, orderNo }: OwnedCoupon): boolean {
 }
 
 function whyNot(owned: OwnedCoupon, plan: PlanRow): string {
+  if (plan.couponText) return plan.couponText;
   if (owned.status === 'waiting') return '还没到可用时间';
   if (owned.status === 'frozen' && !isLockedByOwnOrder(owned)) return '另一笔待付款订单正在使用';
   const gap = owned.template.threshold - plan.priceCents;
@@ -53,13 +54,11 @@ export function needDiscount(userId: string, plan: PlanRow, couponId: unknown, n
 }
 
 /** The sum of a plan with one coupon: `wanted` or, when nothing is wanted, the one that saves most. */
-export function countPlan(userId: string, planId: unknown, wanted: string | undefined, now: number) {
-  const plan = findPlan(planId);
-  if (!plan || plan.isTrial) throw refuse.notFound('没有这个方案，可能已下架');
+export function countPlan(userId: string, plan: PlanRow, wanted: string | undefined, now: number) {
   const coupons = cardCoupons(userId, plan, now);
   const usable = coupons.filter((each) => each.usable);
   const chosen = wanted === undefined ? usable[0] : usable.find((each) => each.couponId === wanted);
-  return { plan, coupons, chosen, payCents: plan.priceCents - (chosen?.discount ?? 0) };
+  return { coupons, chosen, payCents: plan.priceCents - (chosen?.discount ?? 0) };
 }
 
 /** The order holds its coupon until it is paid or cancelled. */

@@ -1,4 +1,6 @@
+import { planAtOffer } from '../campaign/plans';
 import type { Context, GuestContext } from '../handle';
+import { campaignIn } from '../order/campaignLink';
 import { needInteger, refuse } from '../refusal';
 import { DAY, dayOf, startOfDay } from '../state';
 import { CARD, findPlan, NOTES, type PlanRow, plans, QUESTIONS, RIGHTS, TRIAL_PLACE } from './catalog';
@@ -32,6 +34,7 @@ export function toPlanView(plan: PlanRow, userId: string | undefined, now: numbe
     trial: plan.isTrial,
     trialUsed: plan.isTrial && isTrialUsed(userId),
     newExpireAt: previewExpiry(userId, plan.days, now),
+    ...(plan.couponText ? { note: plan.couponText } : {}),
     quoteId: quoteOf(plan, userId),
   };
 }
@@ -45,11 +48,12 @@ export function slotStart(slot: string): number {
   return startOfDay(slot);
 }
 
-export function listCards({ user, now }: GuestContext) {
+export function listCards({ user, query, now }: GuestContext) {
   const userId = user?.userId;
+  const shown = plans().rows.map((plan) => planAtOffer(plan, campaignIn(query), now));
   return {
     my: userId === undefined ? null : myCard(userId, now),
-    cards: [{ ...CARD, plans: plans().rows.map((plan) => toPlanView(plan, userId, now)), rights: RIGHTS }],
+    cards: [{ ...CARD, plans: shown.map((plan) => toPlanView(plan, userId, now)), rights: RIGHTS }],
     trialSlots: trialSlots(now),
     trialPlace: TRIAL_PLACE,
     notes: NOTES,

@@ -9,6 +9,8 @@ export interface PlanRow {
   originCents: number | null;
   originBasis: string;
   isTrial: boolean;
+  /** With the price of a campaign: why no coupon goes with it. */
+  couponText?: string;
 }
 
 export const CARD = { cardId: 'jinxing', name: '金杏会员' };

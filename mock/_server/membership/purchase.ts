@@ -1,3 +1,4 @@
+import { planAtOffer } from '../campaign/plans';
 import type { ConsentKind } from '../consent/consentCopy';
 import { CONSENT_WORDINGS } from '../consent/consentCopy';
 import { requireConsent } from '../consent/rules';
@@ -46,9 +47,17 @@ function inviterOf(value: unknown): string {
   return typeof value === 'string' && /^[A-Za-z0-9]{1,32}$/.test(value) ? value : '';
 }
 
+/** A plan that is sold, at the price of the campaign that the request names. */
+function needPlan({ cardId, planId, campaign }: Record<string, unknown>, now: number): PlanRow {
+  if (cardId !== CARD.cardId) throw refuse.notFound('没有这张会员卡');
+  const plan = findPlan(planId);
+  if (!plan || plan.isTrial) throw refuse.notFound('没有这个方案，可能已下架');
+  return planAtOffer(plan, campaignIn({ campaign }), now);
+}
+
 export function previewOrder({ user, query, now }: Context) {
-  if (query.cardId !== CARD.cardId) throw refuse.notFound('没有这张会员卡');
-  const { plan, coupons, chosen, payCents } = countPlan(user.userId, query.planId, query.couponId || undefined, now);
+  const plan = needPlan(query, now);
+  const { coupons, chosen, payCents } = countPlan(user.userId, plan, query.couponId || undefined, now);
   return {
     plan: toPlanView(plan, user.userId, now),
     coupons,
@@ -62,9 +71,7 @@ export function previewOrder({ user, query, now }: Context) {
 export function createOrder(ctx: Context) {
   const { body, user, now } = ctx;
   const { userId } = user;
-  if (body.cardId !== CARD.cardId) throw refuse.notFound('没有这张会员卡');
-  const plan = findPlan(body.planId);
-  if (!plan || plan.isTrial) throw refuse.notFound('没有这个方案，可能已下架');
+  const plan = needPlan(body, now);
   if ('amount' in body || 'price' in body || 'payAmount' in body) throw refuse.badInput('金额由服务器计算');
   refuseBuyer(ctx);
   refuseWhileProcessing(userId);

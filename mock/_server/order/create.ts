@@ -1,3 +1,4 @@
+import { countSale, leftOf } from '../campaign/goods';
 import { lockCoupon, useCoupon as markCouponUsed } from '../coupon/wallet';
 import type { Context } from '../handle';
 import { takeStock } from '../mall/stock';
@@ -19,6 +20,10 @@ function needRemark(remark: unknown = ''): string {
   return remark.trim();
 }
 
+function isGone({ sku, offer }: Quote): boolean {
+  return sku.stock === 0 || (offer !== undefined && leftOf(offer.code, offer.slot.slotId, offer.good) === 0);
+}
+
 function refusalOf(error: QuoteError, quote: Quote, renew: () => unknown): Refusal {
   switch (error.code) {
     case 'closed':
@@ -26,7 +31,7 @@ function refusalOf(error: QuoteError, quote: Quote, renew: () => unknown): Refus
     case 'notStarted':
       return refuse.notStarted('这件好礼还没有开始兑换');
     case 'stock':
-      return quote.sku.stock === 0 ? refuse.soldOut() : refuse.priceChanged(renew());
+      return isGone(quote) ? refuse.soldOut(quote.offer ? error.text : undefined) : refuse.priceChanged(renew());
     case 'level':
       return refuse.level(error.text);
     case 'limit':
@@ -53,6 +58,7 @@ function takeAll(order: GoodsOrder, quote: Quote, now: number): void {
   const savedCents = quote.freeShipping?.saved ?? 0;
   if (savedCents > 0) order.freeShipping = { savedCents, usageId: takeFreeShipping(userId, now) };
   takeStock(userId, quote.sku.skuId, quote.num);
+  if (order.slot) countSale(userId, order.slot, quote.sku.skuId, quote.num);
   if (order.coupon) lockCoupon(userId, order.coupon.couponId, orderNo);
   const movement = { points, title: `兑换 ${quote.good.name}`, bizType: 'order', bizNo: orderNo };
   if (payExpireAt === null) spend(userId, movement);

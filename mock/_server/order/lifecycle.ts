@@ -1,3 +1,4 @@
+import { countSale } from '../campaign/goods';
 import { useCoupon as markCouponUsed, returnCoupon } from '../coupon/wallet';
 import { returnStock } from '../mall/stock';
 import { earn, release, settle } from '../points';
@@ -7,7 +8,7 @@ import { giveForDone } from './earning';
 import { digits, fulfil } from './fulfil';
 import { CONFIRM_AFTER_MS, SHIP_AFTER_MS } from './limits';
 import { ORDER_STATUS } from './status';
-import type { GoodsOrder, Returned } from './types';
+import type { GoodsOrder, OrderItem, Returned } from './types';
 
 function titleOf(order: GoodsOrder): string {
   return order.items[0]?.name ?? '好礼';
@@ -29,6 +30,11 @@ function giveBackPoints(order: GoodsOrder): void {
   earn(order.userId, { points: order.points, title, bizType: 'order', bizNo: order.orderNo, isReturn: true });
 }
 
+function returnItem({ userId, slot }: GoodsOrder, { skuId, num }: OrderItem): void {
+  returnStock(userId, skuId, num);
+  if (slot) countSale(userId, slot, skuId, -num);
+}
+
 /** Ends an order that nobody has received: points, coupon, stock and money go back, once. */
 export function closeOrder(order: GoodsOrder, reasonText: string, at: number): Returned {
   if (order.status === ORDER_STATUS.cancelled) return order.returned ?? { points: 0, cash: 0, couponIds: [] };
@@ -36,7 +42,7 @@ export function closeOrder(order: GoodsOrder, reasonText: string, at: number): R
   giveBackPoints(order);
   if (order.freeShipping) undoUse(order.freeShipping.usageId);
   for (const couponId of returned.couponIds) returnCoupon(order.userId, couponId);
-  for (const item of order.items) if (item.skuId !== '') returnStock(order.userId, item.skuId, item.num);
+  for (const item of order.items) if (item.skuId !== '') returnItem(order, item);
   order.status = ORDER_STATUS.cancelled;
   order.isPaying = false;
   order.reasonText = reasonText;

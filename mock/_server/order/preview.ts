@@ -1,3 +1,4 @@
+import { describeOffer } from '../campaign/goods';
 import { shownStores } from '../codes/stores';
 import type { Context } from '../handle';
 import { deliverTextOf } from '../mall/detail';
@@ -59,6 +60,11 @@ function showCoupon({ owned, usable, reasonText, discountCents }: JudgedCoupon) 
   return { couponId, name: template.title, discount: discountCents, usable, ...reason, expireAt: validTo };
 }
 
+function showOfferNote(word: string | undefined, skuId: string, now: number) {
+  const shown = describeOffer(word, skuId, now);
+  return shown ? { campaign: { code: shown.code, text: shown.text, applies: shown.applies } } : {};
+}
+
 function showQuote(quote: Quote, userId: string, now: number) {
   const { available } = balanceOf(userId);
   const [store] = quote.store ? shownStores([quote.store.storeId]) : [];
@@ -87,6 +93,7 @@ function showQuote(quote: Quote, userId: string, now: number) {
     maxNum: quote.maxNum,
     maxText: quote.maxText,
     errors: quote.errors,
+    ...showOfferNote(quote.campaign, quote.sku.skuId, now),
     serverTime: now,
   };
 }

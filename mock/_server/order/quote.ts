@@ -1,4 +1,5 @@
 import { type Address, addressesOf, findAddress } from '../address';
+import { judgeOffer, leftOf, limitLeftOf, type Offer, offerOf } from '../campaign/goods';
 import { STORES, type StoreRow } from '../codes/stores';
 import { couponsOf, judgeCoupon, type OwnedCoupon } from '../coupon/wallet';
 import { judge, limitLeft, limitOf, type Obstacle } from '../mall/judge';
@@ -38,6 +39,10 @@ export interface Quote {
   address: Address | undefined;
   store: StoreRow | undefined;
   coupon: JudgedCoupon | undefined;
+  /** The campaign that the member came from. */
+  campaign: string | undefined;
+  /** Its price, where it has one for this SKU now. */
+  offer: Offer | undefined;
   coupons: JudgedCoupon[];
   errors: QuoteError[];
   maxNum: number;
@@ -51,7 +56,7 @@ function deliveryOf(good: Good, choice: Choice): Delivery {
   return first;
 }
 
-export function itemsOf(good: Good, sku: Sku, num: number, deliver: Delivery): Quote['items'] {
+export function itemsOf(good: Good, sku: Sku, num: number, deliver: Delivery, offer?: Offer): Quote['items'] {
   const main = {
     goodsId: good.goodsId,
     skuId: sku.skuId,
@@ -63,19 +68,12 @@ export function itemsOf(good: Good, sku: Sku, num: number, deliver: Delivery): Q
     cashCents: sku.cashCents,
     deliver,
   };
-  if (!good.gift) return [main];
-  const { name, img } = good.gift;
-  const gift = {
-    ...main,
-    skuId: '',
-    name,
-    img,
-    spec: '随单赠送',
-    points: 0,
-    cashCents: 0,
-    deliver: 'virtual' as const,
-  };
-  return [main, gift];
+  const free = { ...main, skuId: '', spec: '随单赠送', points: 0, cashCents: 0 };
+  return [
+    main,
+    ...(good.gift ? [{ ...free, name: good.gift.name, img: good.gift.img, deliver: 'virtual' as const }] : []),
+    ...(offer?.good.gift ? [{ ...free, ...offer.good.gift }] : []),
+  ];
 }
 
 function addressOf(userId: string, addressId: string | undefined): Address | undefined {
@@ -96,7 +94,17 @@ function placeErrors(deliver: Delivery, choice: Choice, address: unknown, store:
   return deliver === 'pickup' && !store ? [{ code: 'store', text: '请选择自提门店' }] : [];
 }
 
-function goodsErrors(good: Good, sku: Sku, num: number, userId: string, now: number): QuoteError[] {
+interface Wanted {
+  good: Good;
+  /** With the price that holds for it. */
+  sku: Sku;
+  offer: Offer | undefined;
+  num: number;
+}
+
+function goodsErrors({ good, sku, offer, num }: Wanted, userId: string, now: number): QuoteError[] {
+  const isOff = offer && judgeOffer(offer, userId, num);
+  if (isOff) return [isOff];
   const verdict = judge(good, userId, now, { points: sku.points * num, num });
   const errors = verdict.obstacle === null ? [] : [{ code: verdict.obstacle, text: verdict.text }];
   const isCounted = verdict.obstacle === null || verdict.obstacle === 'points' || verdict.obstacle === 'limit';
@@ -118,7 +126,22 @@ function chooseCoupon(coupons: JudgedCoupon[], couponId: string | undefined): Ju
   return couponId === undefined ? usable[0] : usable.find(({ owned }) => owned.couponId === couponId);
 }
 
-function mostOf(good: Good, sku: Sku, userId: string): { maxNum: number; maxText: string } {
+/** The most pieces at a campaign's price. */
+function mostOfOffer({ code, slot, good }: Offer, userId: string) {
+  const left = leftOf(code, slot.slotId, good);
+  const mine = limitLeftOf(code, good, userId);
+  return mine === null || mine > left
+    ? { maxNum: left, maxText: `这一场只有 ${left} 件` }
+    : { maxNum: mine, maxText: `活动价每人限 ${good.limit} 件` };
+}
+
+function mostOf({ good, sku, offer }: Wanted, userId: string): { maxNum: number; maxText: string } {
+  const inMall = mostInMall(good, sku, userId);
+  const inSlot = offer ? mostOfOffer(offer, userId) : inMall;
+  return inSlot.maxNum < inMall.maxNum ? inSlot : inMall;
+}
+
+function mostInMall(good: Good, sku: Sku, userId: string): { maxNum: number; maxText: string } {
   const left = limitLeft(good, userId);
   if (left === null || left > sku.stock) return { maxNum: sku.stock, maxText: `库存只有 ${sku.stock} 件` };
   const limit = limitOf(good, userId) ?? 0;
@@ -131,8 +154,10 @@ function mostOf(good: Good, sku: Sku, userId: string): { maxNum: number; maxText
 export function countOrder(user: User, choice: Choice, now: number): Quote {
   const found = findSku(choice.skuId);
   if (!found) throw refuse.notFound('没有找到这个规格，可能已下架');
-  const { good, sku } = found;
-  const { num } = choice;
+  const { good } = found;
+  const { num, campaign } = choice;
+  const offer = offerOf(campaign, choice.skuId, now);
+  const sku = offer ? { ...found.sku, points: offer.good.points, cashCents: offer.good.cashCents } : found.sku;
   const { userId } = user;
   const deliver = deliveryOf(good, choice);
   const cashCents = sku.cashCents * num;
@@ -144,11 +169,11 @@ export function countOrder(user: User, choice: Choice, now: number): Quote {
   const freightCents = fullFreightCents - (freeShipping?.saved ?? 0);
   const address = deliver === 'express' ? addressOf(userId, choice.addressId) : undefined;
   const store = deliver === 'pickup' ? STORES.find((each) => each.storeId === choice.storeId) : undefined;
+  const wanted = { good, sku, offer, num };
   return {
-    good,
-    sku,
-    num,
-    items: itemsOf(good, sku, num, deliver),
+    ...wanted,
+    campaign,
+    items: itemsOf(good, sku, num, deliver, offer),
     points: sku.points * num,
     cashCents,
     freightCents,
@@ -160,7 +185,7 @@ export function countOrder(user: User, choice: Choice, now: number): Quote {
     store,
     coupon,
     coupons,
-    errors: [...goodsErrors(good, sku, num, userId, now), ...placeErrors(deliver, choice, address, store)],
-    ...mostOf(good, sku, userId),
+    errors: [...goodsErrors(wanted, userId, now), ...placeErrors(deliver, choice, address, store)],
+    ...mostOf(wanted, userId),
   };
 }

@@ -49,6 +49,7 @@ export function open(user: User, plan: Plan, now: number): GoodsOrder {
     address: undefined,
     store: undefined,
     coupon: undefined,
+    offer: undefined,
   };
   const order = toOrder(user, counted, plan.remark ?? '', now - plan.agoMs);
   placeOf(order, user);

@@ -18,6 +18,7 @@ type Counted = Pick<
   | 'address'
   | 'store'
   | 'coupon'
+  | 'offer'
 >;
 
 /** A number that tells the day and minute (China time), such as G202611210932100012. */
@@ -54,6 +55,7 @@ export function toOrder(user: User, quote: Counted, remark: string, now: number)
         }
       : null,
     storeId: store?.storeId ?? '',
+    slot: quote.offer ? { code: quote.offer.code, slotId: quote.offer.slot.slotId } : null,
     coupon: coupon ? { couponId: coupon.owned.couponId, name: coupon.owned.template.title } : null,
     remark,
     createdAt: now,

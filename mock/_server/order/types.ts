@@ -88,6 +88,8 @@ export interface GoodsOrder {
   address: AddressCopy | null;
   storeId: string;
   coupon: { couponId: string; name: string } | null;
+  /** The slot of a campaign whose price it has; null for the mall's own price. */
+  slot: { code: string; slotId: string } | null;
   remark: string;
   createdAt: number;
   /** null when there was nothing to pay. */

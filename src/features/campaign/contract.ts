@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { couponOffer } from '@/features/coupon';
+import { planOffer } from '@/features/membership';
 import { defineCall } from '@/request/defineCall';
 import {
   count,
@@ -89,6 +91,8 @@ export const campaignDetail = record({
   recap: maybe(recap),
   doors: maybe(v.array(door)),
   milestones: maybe(v.array(milestone)),
+  coupons: maybe(v.array(couponOffer)),
+  plans: maybe(v.array(planOffer)),
 });
 export type CampaignDetail = v.InferOutput<typeof campaignDetail>;
 

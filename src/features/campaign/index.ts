@@ -1,11 +1,14 @@
 /** The parts that every campaign can have, each a line in `blocks`; `block` makes one of the campaign's own. */
 
+export { ClaimAllButton, coupons } from './blocks/coupons';
 export { doors } from './blocks/doors';
+export { goods } from './blocks/goods';
 export { comments, lottery, rank } from './blocks/later';
 export { milestones } from './blocks/milestones';
 export { mine } from './blocks/mine';
 export { nextCampaign } from './blocks/nextCampaign';
 export { block } from './blocks/own';
+export { plans } from './blocks/plans';
 export { recap } from './blocks/recap';
 export { results } from './blocks/results';
 export { rewards } from './blocks/rewards';
@@ -27,5 +30,11 @@ export {
   defineCampaign,
   type ShownCampaign,
 } from './definition';
+/** What a campaign sells by time slots, in the pieces that a screen of its own is made of. */
+export type { CampaignGoods } from './goods/contract';
+export { SlotGoods } from './goods/SlotGoods';
+export { SlotTabs } from './goods/SlotTabs';
+export { SlotTime } from './goods/SlotTime';
+export { type GoodsSlots, useGoodsSlots, WaitUntil } from './goods/useGoodsSlots';
 /** Claims what was earned, from a campaign's further screens. */
 export { useClaimReward } from './useClaimReward';

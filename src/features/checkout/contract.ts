@@ -61,6 +61,8 @@ export const orderPreview = record({
   maxText: optionalText(),
   /** Empty when the order can be handed in. */
   errors: list(record({ code: v.picklist(PREVIEW_ERRORS), text: v.string() })),
+  /** With `campaign`: whether its price is counted, in words. */
+  campaign: maybe(record({ code: id(), text: text(), applies: flag() })),
   serverTime: serverTime(),
 });
 export type OrderPreview = v.InferOutput<typeof orderPreview>;

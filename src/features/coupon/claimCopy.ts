@@ -1,17 +1,38 @@
-import type { ClaimResult } from './contract';
+import type { ClaimResult, CouponOffer } from './contract';
 
-interface BatchResult {
+export interface BatchResult {
+  id: string;
   result: ClaimResult;
   reasonText?: string | undefined;
 }
 
-/** What a batch gave, in one line: "3 张已放入卡包", or how many did not work and why the first one did not. */
-export function describeBatch(results: readonly BatchResult[]): { text: string; isAll: boolean } {
+/** What a batch gave, in one line: "3 张已放入卡包", or how many did not work. */
+export function describeBatch(results: readonly Pick<BatchResult, 'result'>[]): { text: string; isAll: boolean } {
   const claimed = results.filter(({ result }) => result === 'claimed').length;
-  const missed = results.filter(({ result }) => result !== 'claimed');
-  if (missed.length === 0) return { text: `${claimed} 张已放入卡包`, isAll: claimed > 0 };
-  const reason = missed.find(({ reasonText }) => reasonText)?.reasonText;
-  const why = reason === undefined ? '' : `：${reason}`;
-  const head = claimed === 0 ? '没有领到' : `领到 ${claimed} 张，${missed.length} 张没有领到`;
-  return { text: head + why, isAll: false };
+  const missed = results.length - claimed;
+  if (missed === 0) return { text: `${claimed} 张已放入卡包`, isAll: claimed > 0 };
+  return { text: claimed === 0 ? '没有领到' : `领到 ${claimed} 张，${missed} 张没有领到`, isAll: false };
+}
+
+export interface ResultRow {
+  id: string;
+  title: string;
+  text: string;
+  isClaimed: boolean;
+}
+
+/** What came of each coupon of a batch: its name, and 已放入卡包 or the server's reason. */
+export function describeEach(
+  results: readonly BatchResult[],
+  offers: readonly Pick<CouponOffer, 'couponId' | 'title'>[],
+): ResultRow[] {
+  return results.map(({ id, result, reasonText }) => {
+    const isClaimed = result === 'claimed';
+    return {
+      id,
+      title: offers.find(({ couponId }) => couponId === id)?.title ?? '优惠券',
+      text: isClaimed ? '已放入卡包' : (reasonText ?? '没有领到'),
+      isClaimed,
+    };
+  });
 }

@@ -1,5 +1,6 @@
 export { ClaimAllBar } from './components/ClaimAllBar';
 export { OfferTicket } from './components/OfferTicket';
+export { OfferTile } from './components/OfferTile';
 export { OfflineTickets } from './components/OfflineTickets';
 export { StoreList } from './components/StoreList';
 export { TicketCode } from './components/TicketCode';
@@ -7,3 +8,4 @@ export { UsedStamp } from './components/UsedStamp';
 export { type CouponOffer, couponOffer, remindCoupon } from './contract';
 export { describeEnd, describeFace, formatNearDay } from './couponCopy';
 export { dropTicket, keepTicket, readTicket, type Ticket } from './ticketCache';
+export { useClaimAll } from './useClaimAll';

@@ -133,6 +133,8 @@ const goodsDetail = record({
   affordable: flag(),
   gapPoints: count(),
   share: record({ title: text(), desc: text(), img: text() }),
+  /** With `from` of a campaign that sells it: whether its price is the one shown, and until when. */
+  campaign: maybe(record({ code: id(), text: text(), applies: flag(), endAt: time() })),
   /** Key "exchange" is the main button: its text is the reason when it is not enabled. Key "remind" may follow. */
   operate: operate(),
 });
@@ -183,7 +185,14 @@ export const remindGoods = defineCall({
   method: 'POST',
   path: `${PREFIX}/goods/remind`,
   role: 'write',
-  payload: record({ goodsId: v.string(), on: v.boolean(), clientToken: v.optional(v.string()) }),
+  payload: record({
+    goodsId: v.string(),
+    on: v.boolean(),
+    /** The slot of a campaign that is waited for; without them the good itself. */
+    campaign: v.optional(v.string()),
+    slot: v.optional(v.string()),
+    clientToken: v.optional(v.string()),
+  }),
   data: extra(record({ on: v.boolean(), waiting: count() })),
 });
 

@@ -5,9 +5,11 @@ import type { GoodsRow } from './contract';
  * own data is on the way. Only what the list has shown; never a basis for an order.
  */
 const MOST_KEPT = 30;
-const rows = new Map<string, GoodsRow>();
+export type GoodsPreview = Pick<GoodsRow, 'goodsId' | 'name' | 'img' | 'points' | 'cash'>;
 
-export function rememberGoodsPreview(row: GoodsRow): void {
+const rows = new Map<string, GoodsPreview>();
+
+export function rememberGoodsPreview(row: GoodsPreview): void {
   rows.delete(row.goodsId);
   rows.set(row.goodsId, row);
   const oldest = rows.keys().next().value;
@@ -15,6 +17,6 @@ export function rememberGoodsPreview(row: GoodsRow): void {
 }
 
 /** The row of a good, or undefined when the member did not come from a list. */
-export function goodsPreviewOf(goodsId: string): GoodsRow | undefined {
+export function goodsPreviewOf(goodsId: string): GoodsPreview | undefined {
   return rows.get(goodsId);
 }

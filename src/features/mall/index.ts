@@ -1,3 +1,4 @@
 export { GoodsGrid } from './components/recommended/GoodsGrid';
 export { RecommendedGoods } from './components/recommended/RecommendedGoods';
-export { type GoodsRow, goodsRow } from './contract';
+export { type GoodsRow, goodsRow, remindGoods } from './contract';
+export { rememberGoodsPreview } from './goodsPreviewCache';

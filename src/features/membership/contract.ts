@@ -9,6 +9,7 @@ import {
   lenient,
   list,
   oneOf,
+  operate,
   optionalText,
   page,
   record,
@@ -63,6 +64,8 @@ const plan = record({
   trialUsed: flag(),
   /** The expiry that this plan would give now. */
   newExpireAt: time(),
+  /** What to know of this price before paying, for example that no coupon goes with it. */
+  note: optionalText(),
   /** Stands for the figures above; an order with another one is refused (2007). */
   quoteId: id(),
 });
@@ -89,16 +92,37 @@ export const cardList = record({
 });
 export type CardList = v.InferOutput<typeof cardList>;
 
-/** The member's card and what can be bought. Readable without a session. */
+/** The member's card and what can be bought, at the prices of `campaign` while it runs. Readable without a session. */
 export const getCardList = defineCall({
   method: 'GET',
   path: `${PREFIX}/vip/card/list`,
   role: 'primary',
+  payload: record({ campaign: v.optional(v.string()) }),
   data: cardList,
 });
 
 /** What a refused order (2007) carries: the plan as it is now. */
 export const changedPlan = plan;
+
+/** A card that a campaign offers; the campaign's own answer brings it. */
+export const planOffer = record({
+  cardId: id(),
+  planId: id(),
+  title: text(),
+  days: count(),
+  /** How many rights the card has. */
+  rights: count(),
+  /** In cents. */
+  price: cents(),
+  /** Struck through, in cents, and what it is. */
+  originPrice: cents(),
+  originBasis: optionalText(),
+  /** What to know of this price before paying. */
+  note: optionalText(),
+  /** Leads to the card. */
+  operate: operate(),
+});
+export type PlanOfferRow = v.InferOutput<typeof planOffer>;
 
 const cardCoupon = record({
   couponId: id(),
@@ -129,7 +153,12 @@ export const previewVipOrder = defineCall({
   method: 'GET',
   path: `${PREFIX}/vip/order/preview`,
   role: 'primary',
-  payload: record({ cardId: v.string(), planId: v.string(), couponId: v.optional(v.string()) }),
+  payload: record({
+    cardId: v.string(),
+    planId: v.string(),
+    couponId: v.optional(v.string()),
+    campaign: v.optional(v.string()),
+  }),
   data: orderPreview,
 });
 

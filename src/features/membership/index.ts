@@ -1,1 +1,3 @@
 export { PlanOffer } from './components/PlanOffer';
+export { PlanOfferCard } from './components/PlanOfferCard';
+export { planOffer } from './contract';

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useQuery } from '@/request/useQuery';
+import { useCampaignCode } from '@/shared/lib/campaignCode';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { type OrderPreview, type Plan, previewVipOrder } from './contract';
 
@@ -12,11 +13,12 @@ export const NO_COUPON = 'none';
  */
 export function useOrderPreview(cardId: string | undefined, plan: Plan | undefined) {
   const wanted = useQueryParam('couponId');
+  const campaign = useCampaignCode();
   const setQuery = useSetQuery();
   const planId = plan?.planId ?? '';
   const { data, failure, isLoading, refresh } = useQuery(
     previewVipOrder,
-    { cardId: cardId ?? '', planId, couponId: wanted },
+    { cardId: cardId ?? '', planId, couponId: wanted, campaign },
     { skip: cardId === undefined || plan === undefined || plan.trial, refreshOnReturn: true },
   );
   const last = useRef<{ planId: string; preview: OrderPreview }>(undefined);

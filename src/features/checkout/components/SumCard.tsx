@@ -35,7 +35,8 @@ function FreightRows({ freight, freeShipping }: Pick<OrderPreview, 'freight' | '
 
 /** The server's figures; nothing is added up here. */
 export function SumCard({ preview, isStale }: Props) {
-  const { points, cash, freight, freeShipping, earn, discount, payAmount, pointsBefore, pointsAfter } = preview;
+  const { points, cash, freight, freeShipping, earn, discount, payAmount, pointsBefore, pointsAfter, campaign } =
+    preview;
   const hasMoney = cash !== 0 || freight !== 0 || freeShipping !== undefined;
   return (
     <Card className={clsx(isStale && styles.stale)} aria-label="费用明细">
@@ -66,6 +67,7 @@ export function SumCard({ preview, isStale }: Props) {
           </dd>
         </div>
       </dl>
+      {campaign && <p className={styles.hint}>{campaign.text}</p>}
       {points !== 0 && (
         <p className={styles.after}>
           <span>兑换后剩余积分</span>

@@ -101,7 +101,7 @@ export function PayResult({ order, isActivation, isAsking, onAsk, onLeave }: Pro
 
 /** What the new card gives; nothing while it is not known. */
 function RecommendedRights({ cardId }: { cardId: string }) {
-  const { data } = useQuery(getCardList, undefined);
+  const { data } = useQuery(getCardList, {});
   const card = data?.cards.find((each) => each.cardId === cardId);
   return card ? <RightsGrid rights={card.rights} /> : null;
 }

@@ -74,6 +74,7 @@ export function PlanCheckout({ list, cardId, cardName, plan, preview, slot, ...r
           ]}
         />
         <ExpiryLine my={list.my} plan={plan} />
+        {plan.note !== undefined && <p className={styles.note}>{plan.note}</p>}
       </Card>
       {shown && shown.coupons.length > 0 && (
         <CouponPicker coupons={shown.coupons} chosenId={chosenId} onChoose={chooseCoupon} />

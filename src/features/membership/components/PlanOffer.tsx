@@ -42,7 +42,7 @@ function Offer({ list, cardId, from }: { list: CardList } & Partial<Record<'card
 
 /** What a card costs, and the way to its screen with the chosen plan, where it is bought. A guest sees it too. */
 export function PlanOffer({ title, cardId, from }: Props) {
-  const query = useQuery(getCardList, undefined, { refreshOnReturn: true });
+  const query = useQuery(getCardList, { campaign: from }, { refreshOnReturn: true });
   return (
     <Card>
       <SectionTitle>{title}</SectionTitle>

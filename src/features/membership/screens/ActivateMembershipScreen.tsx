@@ -9,7 +9,7 @@ import { useActivation } from '../useActivation';
 /** Turns a card number and code into membership: first what it brings, then the tap that uses it up. */
 export function ActivateMembershipScreen() {
   const activation = useActivation();
-  const { data: cards } = useQuery(getCardList, undefined);
+  const { data: cards } = useQuery(getCardList, {});
   const isPreview = useQueryParam('step') === 'preview';
   const checked = isPreview ? activation.draft.checked : undefined;
   return (

@@ -25,7 +25,7 @@ import { useOrderPreview } from '../useOrderPreview';
 import styles from './MembershipCardScreen.module.less';
 
 function useCards() {
-  const cards = useQuery(getCardList, undefined, { refreshOnReturn: true });
+  const cards = useQuery(getCardList, { campaign: useCampaignCode() }, { refreshOnReturn: true });
   return { ...cards, chosen: useChosenPlan(cards.data) };
 }
 
@@ -81,6 +81,7 @@ function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
               >{`${action.text === '立即续费' ? '续费' : '开通'}${card?.name ?? '会员'}`}</h2>
               <PlanPicker plans={plans} chosenId={plan.planId} onChoose={chosen.choosePlan} />
               <ExpiryLine my={list.my} plan={plan} />
+              {plan.note !== undefined && <p className={styles.note}>{plan.note}</p>}
               {plan.trial && (
                 <TrialSlots
                   slots={list.trialSlots}

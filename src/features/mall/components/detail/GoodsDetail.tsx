@@ -9,6 +9,7 @@ import { usePanel } from '@/shared/lib/usePanel';
 import type { Goods, Sku } from '../../contract';
 import { exchangeActionOf } from '../../exchangeAction';
 import { type Choice, describeChoice, findSku, firstChoice, missingSpecs } from '../../skuChoice';
+import { useSeenPrice } from '../../useSeenPrice';
 import { ChooseButton } from './ChooseButton';
 import { ExchangeButton } from './ExchangeButton';
 import { GoodsAbout } from './GoodsAbout';
@@ -47,6 +48,7 @@ export function GoodsDetail({ goods, refresh, patch }: Props) {
   const [choice, setChoice] = useState(() => firstChoice(goods, skuId));
   const sku = findSku(goods, choice);
   const action = exchangeActionOf(goods, sku);
+  useSeenPrice(goods, sku ?? goods);
 
   // What was chosen in the panel stays in the address after the panel has closed.
   const isUnsaved = step === undefined && goods.skus.length > 1 && sku !== undefined && sku.skuId !== skuId;

@@ -11,6 +11,7 @@ import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import { StockBar } from '@/shared/ui/StockBar/StockBar';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import type { Delivery, Goods, Sku } from '../../contract';
+import { CampaignPrice } from './CampaignPrice';
 import styles from './GoodsHead.module.less';
 
 const DELIVERY_TEXT: Readonly<Record<Delivery, string>> = {
@@ -22,7 +23,7 @@ const DELIVERY_TEXT: Readonly<Record<Delivery, string>> = {
 interface Props {
   goods: Goods;
   sku: Sku | undefined;
-  /** The exchange begins now. */
+  /** The exchange begins now, or the price of a campaign ends. */
   onStart: () => void;
 }
 
@@ -70,6 +71,7 @@ export function GoodsHead({ goods, sku, onStart }: Props) {
           </span>
         )}
       </p>
+      {goods.campaign && <CampaignPrice campaign={goods.campaign} onEnd={onStart} />}
       <h1 className={styles.name}>{goods.name}</h1>
       {goods.subtitle !== '' && <p className={styles.subtitle}>{goods.subtitle}</p>}
       <p className={styles.tags}>

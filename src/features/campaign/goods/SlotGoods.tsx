@@ -1,0 +1,54 @@
+import { keyed } from '@/shared/lib/keyed';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { PagedList } from '@/shared/ui/PagedList/PagedList';
+import { PageState } from '@/shared/ui/PageState/PageState';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
+import type { CampaignGoods } from './contract';
+import { basesOf } from './goodsCopy';
+import styles from './SlotGoods.module.less';
+import { SlotGoodsCard } from './SlotGoodsCard';
+import type { GoodsSlots } from './useGoodsSlots';
+
+interface Props {
+  /** The campaign's code. */
+  code: string;
+  /** The word that goes along to the good's screen; the code without one. */
+  from?: string | undefined;
+  /** What the hook answers; with `pick`, only some of its goods. */
+  shown: GoodsSlots;
+  pick?: (goods: CampaignGoods) => boolean;
+}
+
+function GridSkeleton() {
+  return (
+    <div className={styles.grid}>
+      <Skeleton height="330px" />
+      <Skeleton height="330px" />
+    </div>
+  );
+}
+
+/** The goods of the chosen slot, two in a row. */
+export function SlotGoods({ code, from = code, shown: { pages, refresh }, pick }: Props) {
+  const picked = pick ? { ...pages, rows: pages.rows.filter(pick) } : pages;
+  return (
+    <>
+      <PagedList
+        pages={picked}
+        className={styles.grid}
+        aria-label="这一场的商品"
+        renderRow={(goods, place) => (
+          <SlotGoodsCard code={code} goods={goods} from={from} isFirst={place < 2} onRefresh={refresh} />
+        )}
+        skeleton={<GridSkeleton />}
+        empty={<PageState state="empty" art="goods" title="这一场没有商品" text="可以看看别的场次" />}
+        endText=""
+      />
+      {keyed(basesOf(picked.rows)).map(([key, basis]) => (
+        <p key={key} className={styles.basis}>
+          <Dated>{`划线价：${basis}`}</Dated>
+        </p>
+      ))}
+    </>
+  );
+}

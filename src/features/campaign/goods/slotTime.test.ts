@@ -1,0 +1,33 @@
+import { hasChanged, nextChange, slotWord, statusAt } from './slotTime';
+
+const slot = { startAt: 1000, endAt: 2000, status: 'ended' } as const;
+const later = { startAt: 3000, endAt: 4000, status: 'ended' } as const;
+const unknown = { startAt: null, endAt: null, status: 'running' } as const;
+
+test.each([
+  [slot, 999, 'coming', '即将开始'],
+  [slot, 1000, 'running', '进行中'],
+  [slot, 1999, 'running', '进行中'],
+  [slot, 2000, 'ended', '已结束'],
+  [unknown, 5000, 'running', '进行中'],
+] as const)('%j at %i is %s: %s', (each, now, status, word) => {
+  expect(statusAt(each, now)).toBe(status);
+  expect(slotWord(status)).toBe(word);
+});
+
+test('what has begun or ended meanwhile', () => {
+  expect(hasChanged([slot], 500, 999)).toBe(false);
+  expect(hasChanged([slot], 500, 1000)).toBe(true);
+  expect(hasChanged([slot], 1000, 1999)).toBe(false);
+  expect(hasChanged([slot], 2000, 9999)).toBe(false);
+});
+
+test.each([
+  [0, 1000],
+  [1000, 2000],
+  [2500, 3000],
+  [3999, 4000],
+  [4000, null],
+])('after %i something changes at %s', (now, moment) => {
+  expect(nextChange([later, slot, unknown], now)).toBe(moment);
+});

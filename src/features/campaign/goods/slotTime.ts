@@ -1,0 +1,28 @@
+import type { GoodsSlot, SlotStatus } from './contract';
+
+type Times = Pick<GoodsSlot, 'startAt' | 'endAt' | 'status'>;
+
+/** What a slot is at `now` (epoch ms of the server's clock); without times what the server has said. */
+export function statusAt({ startAt, endAt, status }: Times, now: number): SlotStatus {
+  if (startAt === null || endAt === null) return status;
+  if (now < startAt) return 'coming';
+  return now < endAt ? 'running' : 'ended';
+}
+
+/** The next moment at which a slot begins or ends; null when none is left. */
+export function nextChange(slots: readonly Times[], now: number): number | null {
+  const moments = slots.flatMap(({ startAt, endAt }) => [startAt ?? 0, endAt ?? 0]).filter((moment) => moment > now);
+  return moments.length > 0 ? Math.min(...moments) : null;
+}
+
+/** Whether a slot has begun or ended after `since`, until `now`. */
+export function hasChanged(slots: readonly Times[], since: number, now: number): boolean {
+  const change = nextChange(slots, since);
+  return change !== null && change <= now;
+}
+
+const WORDS: Readonly<Record<SlotStatus, string>> = { coming: '即将开始', running: '进行中', ended: '已结束' };
+
+export function slotWord(status: SlotStatus): string {
+  return WORDS[status];
+}
