@@ -53,6 +53,13 @@ const reward = record({
 });
 export type CampaignReward = v.InferOutput<typeof reward>;
 
+/** What is to be said at a door to a further screen: 0261 号已参与. `urgent`: something waits behind it. */
+const door = record({ key: id(), note: text(), urgent: flag() });
+
+/** A date of the campaign; in order of time. */
+const milestone = record({ key: id(), title: text(), note: optionalText(), at: time() });
+export type CampaignMilestone = v.InferOutput<typeof milestone>;
+
 /**
  * Everything that a campaign's first screen shows of the server. Only its identity, its state and the kinds of its blocks
  * are sure to come; a part that is absent or that does not fit is the trouble of its block alone.
@@ -84,6 +91,8 @@ export const campaignDetail = record({
   recap: maybe(recap),
   coupons: maybe(v.array(couponOffer)),
   plans: maybe(v.array(planOffer)),
+  doors: maybe(v.array(door)),
+  milestones: maybe(v.array(milestone)),
 });
 export type CampaignDetail = v.InferOutput<typeof campaignDetail>;
 

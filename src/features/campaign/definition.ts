@@ -80,6 +80,8 @@ export interface CampaignDefinition {
   route: Route;
   dress: CampaignDress;
   hero: CampaignHero;
+  /** Where the rules have a screen of their own. */
+  rules?: Route;
   /** What the share menu sends until the server names something else. */
   share: { title: string; text: string };
   blocks: readonly CampaignBlock[];

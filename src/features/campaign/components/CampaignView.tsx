@@ -5,7 +5,7 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { appConfig } from '@/shared/config/appConfig';
 import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { lazyPart } from '@/shared/lib/lazyPart';
-import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
@@ -89,7 +89,9 @@ export function CampaignView({ campaign }: { campaign: CampaignDefinition }) {
   const { query, phase } = state;
   const detail = query.data;
   const panel = usePanel('panel');
+  const go = useGo();
   const card = cardOf(campaign, detail);
+  const { rules } = campaign;
   const isRemoved = phase === 3 || query.failure?.code === NOT_FOUND;
   useShareCard(isRemoved ? undefined : card);
 
@@ -108,7 +110,7 @@ export function CampaignView({ campaign }: { campaign: CampaignDefinition }) {
         campaign={campaign}
         state={state}
         isInMiniProgram={currentHost() === 'miniProgram'}
-        onRules={detail?.rulesKey ? () => panel.open(RULES) : undefined}
+        onRules={rules ? () => go(rules) : detail?.rulesKey ? () => panel.open(RULES) : undefined}
       />
       <div className={styles.blocks} style={{ marginTop: -(campaign.hero.overlap ?? OVERLAP) }}>
         <QueryView query={query} skeleton={<CampaignSkeleton />}>

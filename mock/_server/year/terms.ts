@@ -1,0 +1,36 @@
+import { YEAR_ACTIVITY } from '../activity/rules';
+import { periodOf as campaignPeriodOf, needCampaign } from '../campaign/registry';
+import { lottery } from '../lottery/store';
+import { DAY, dayOf } from '../state';
+
+/** The numbers of the year's campaign: its rules, its goods and its buttons say the same. */
+export const CODE = 'year';
+export const ACTIVITY_ID = YEAR_ACTIVITY;
+export const LOTTERY_ID = 'LUCK-YEAR';
+export const RULES_KEY = 'year-rule';
+export const ROUTE = '/activity/year';
+
+/** How long after its end what was earned can still be claimed. */
+const CLAIM_DAYS_AFTER_END = 15;
+/** What a missing gift costs when its order is refunded, in cents. */
+export const GIFT_CENTS = 990;
+/** How long after the end what was handed in is kept. */
+export const KEPT_MONTHS = 6;
+
+export const yearLottery = () => lottery({ activityId: ACTIVITY_ID, lotteryId: LOTTERY_ID });
+
+export function periodOf(now: number) {
+  const period = campaignPeriodOf(needCampaign(CODE), now);
+  return { ...period, claimUntil: period.endAt + CLAIM_DAYS_AFTER_END * DAY };
+}
+
+/** "11 月 1 日" */
+export function sayDay(at: number): string {
+  const [, month, day] = dayOf(at).split('-');
+  return `${Number(month)} 月 ${Number(day)} 日`;
+}
+
+/** "2026 年 11 月 1 日" */
+export function sayYearDay(at: number): string {
+  return `${dayOf(at).slice(0, 4)} 年 ${sayDay(at)}`;
+}

@@ -1,0 +1,7 @@
+import { forMember, routes } from './_server/handle';
+import './_server/year/campaign';
+import { getReview } from './_server/year/review';
+
+export default routes({
+  'GET /api/miniapp/campaign/year/review': forMember(getReview),
+});

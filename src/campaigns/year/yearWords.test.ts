@@ -1,0 +1,60 @@
+import type { YearReview } from './contract';
+import { busiestMonth, orbitDots, pictureOf, splitStats } from './yearWords';
+
+const REVIEW: YearReview = {
+  year: 2026,
+  years: [2026],
+  enough: true,
+  stats: [
+    { key: 'visits', label: '次来访', value: 6, shareable: false },
+    { key: 'courses', label: '节课', value: 12, shareable: true },
+    { key: 'signs', label: '天签到', value: 214, shareable: true },
+    { key: 'badges', label: '枚徽章', value: 0, shareable: true },
+    { key: 'points', label: '得到积分', value: 980, shareable: true },
+  ],
+  months: [
+    { month: 1, days: 12 },
+    { month: 2, days: 20 },
+    { month: 3, days: 20 },
+    { month: 4, days: null },
+  ],
+  badges: [
+    { key: 'begin', name: '开春', at: 1, hint: undefined },
+    { key: 'whole', name: '满一年', at: null, hint: '差 2 个月' },
+  ],
+  serverTime: 0,
+};
+
+test('the picture has what the server marked and the badges that were got, nothing else', () => {
+  const { stats, badges } = pictureOf(REVIEW);
+  expect(stats).toEqual([
+    { label: '节课', value: 12 },
+    { label: '天签到', value: 214 },
+    { label: '得到积分', value: 980 },
+  ]);
+  expect(badges).toEqual(['开春']);
+});
+
+test('a mark that did not come keeps a number off the picture', () => {
+  const stats = REVIEW.stats.map((each) => ({ ...each, shareable: false }));
+  expect(pictureOf({ ...REVIEW, stats }).stats).toEqual([]);
+});
+
+test('the busiest month is the first of equals', () => {
+  expect(busiestMonth(REVIEW.months)).toEqual({ month: 2, days: 20 });
+  expect(busiestMonth([{ month: 1, days: 0 }, { month: 2, days: null }])).toBeUndefined();
+});
+
+test('points are told apart', () => {
+  const { points, others } = splitStats(REVIEW.stats);
+  expect(points).toBe(980);
+  expect(others.map(({ key }) => key)).toEqual(['visits', 'courses', 'signs', 'badges']);
+});
+
+test('twelve dots lie on the orbit, each at a place of its own', () => {
+  const orbit = { x: 100, y: 50, rx: 80, ry: 40 };
+  const dots = orbitDots(orbit);
+  expect(dots.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  for (const { x, y } of dots) expect(((x - 100) / 80) ** 2 + ((y - 50) / 40) ** 2).toBeCloseTo(1);
+  expect(new Set(dots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBe(12);
+});

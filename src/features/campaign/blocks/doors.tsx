@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import type { ComponentType, SVGProps } from 'react';
+import { Link } from 'umi';
+import type { Destination } from '@/shared/config/routes';
+import { pathOf } from '@/shared/lib/navigation';
+import type { CampaignBlock } from '../definition';
+import styles from './doors.module.less';
+
+interface Door {
+  /** The server's name for it: what stands at the door comes under it. */
+  key: string;
+  name: string;
+  Icon: ComponentType<SVGProps<SVGSVGElement>>;
+  to: Destination;
+}
+
+/** The ways to the campaign's further screens, each with what the server says of it. They stay when it says nothing. */
+export function doors(all: readonly Door[]): CampaignBlock {
+  return {
+    kind: 'doors',
+    render: ({ detail }) => (
+      <nav className={styles.doors} aria-label="活动入口">
+        {all.map(({ key, name, Icon, to }) => {
+          const said = detail.doors?.find((each) => each.key === key);
+          return (
+            <Link key={key} className={styles.door} to={pathOf(to)}>
+              <span className={styles.seat} aria-hidden="true">
+                <Icon />
+              </span>
+              <span className={styles.words}>
+                <b>{name}</b>
+                <small className={clsx(styles.note, said?.urgent && styles.urgent)}>{said?.note || '—'}</small>
+              </span>
+            </Link>
+          );
+        })}
+      </nav>
+    ),
+  };
+}

@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import { serverNow } from '@/shared/lib/serverClock';
+import { formatChineseDayTime } from '@/shared/lib/timeFormat';
+import { CountDown } from '@/shared/ui/CountDown/CountDown';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { BlockCard } from '../components/BlockCard';
+import type { CampaignMilestone } from '../contract';
+import type { CampaignBlock } from '../definition';
+import styles from './milestones.module.less';
+
+/** The place of the first that is still to come; -1 when all are over. */
+function nextPlace(all: readonly CampaignMilestone[], now: number): number {
+  return all.findIndex(({ at }) => at !== null && at > now);
+}
+
+/** The campaign's dates in order, the next one with how long it is off. */
+export function milestones({ title }: { title: string }): CampaignBlock {
+  return {
+    kind: 'milestones',
+    render: ({ detail: { milestones: all }, refresh }) => {
+      const next = nextPlace(all ?? [], serverNow());
+      return (
+        <BlockCard title={title} failure={all ? undefined : '安排没有取到'} onRetry={refresh}>
+          <ol className={styles.milestones}>
+            {all?.map(({ key, title: name, note, at }, place) => (
+              <li
+                key={key}
+                className={clsx(styles.milestone, place === next && styles.next, place < next && styles.past)}
+                aria-current={place === next ? 'step' : undefined}
+              >
+                <p className={styles.words}>
+                  <Dated>{`${formatChineseDayTime(at)}，${name}`}</Dated>
+                </p>
+                {note !== undefined && <p>{note}</p>}
+                {place === next && at !== null && (
+                  <p className={styles.left}>
+                    还有 <CountDown className={styles.clock} endAt={at} onEnd={refresh} />
+                  </p>
+                )}
+              </li>
+            ))}
+          </ol>
+        </BlockCard>
+      );
+    },
+  };
+}
