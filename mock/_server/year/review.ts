@@ -38,7 +38,9 @@ function presentOf({ userId }: User, year: number, now: number): Year {
   const inYear = (at: number) => yearOf(at) === year;
   const rows = accountOf(userId).rows.filter((row) => inYear(row.at));
   const momentsOf = (bizType: string) => rows.filter((row) => row.bizType === bizType).map(({ at }) => at);
-  const earned = rows.filter(({ type, isReturn, bizType }) => type === 'in' && !isReturn && !NOT_EARNED.includes(bizType));
+  const earned = rows.filter(
+    ({ type, isReturn, bizType }) => type === 'in' && !isReturn && !NOT_EARNED.includes(bizType),
+  );
   const mine = comments().rows.filter((row) => row.userId === userId && row.auditStatus === 1 && inYear(row.createdAt));
   const facts: YearFacts = {
     year,

@@ -13,7 +13,16 @@ const SHEET = { width: 360, height: 600 } as const;
 const INK = { top: '#0b1c30', low: '#1b3b5a', gold: '#e8c98a', cream: '#f6e9cf', soft: '#d6e3f0', star: '#8fb4d6' };
 const ORBIT = { x: 180, y: 186, rx: 148, ry: 92 };
 const STARS = [
-  [34, 40], [82, 96], [326, 54], [300, 118], [22, 250], [340, 262], [60, 300], [288, 304], [120, 36], [246, 84],
+  [34, 40],
+  [82, 96],
+  [326, 54],
+  [300, 118],
+  [22, 250],
+  [340, 262],
+  [60, 300],
+  [288, 304],
+  [120, 36],
+  [246, 84],
 ] as const;
 const ART = 84;
 const CODE = 92;
@@ -67,7 +76,12 @@ function drawStats(pen: Pen, { stats }: YearPicture): void {
 function drawBadges(pen: Pen, { badges }: YearPicture): void {
   if (badges.length === 0) return;
   setFont(pen, '400 14px');
-  const lines = breakLines(`得到徽章：${badges.join('、')}`, SHEET.width - 64, 2, (text) => pen.measureText(text).width);
+  const lines = breakLines(
+    `得到徽章：${badges.join('、')}`,
+    SHEET.width - 64,
+    2,
+    (text) => pen.measureText(text).width,
+  );
   lines.forEach((line, place) => {
     centre(pen, line, 430 + place * 22, '400 14px', INK.cream);
   });

@@ -42,7 +42,12 @@ test('a mark that did not come keeps a number off the picture', () => {
 
 test('the busiest month is the first of equals', () => {
   expect(busiestMonth(REVIEW.months)).toEqual({ month: 2, days: 20 });
-  expect(busiestMonth([{ month: 1, days: 0 }, { month: 2, days: null }])).toBeUndefined();
+  expect(
+    busiestMonth([
+      { month: 1, days: 0 },
+      { month: 2, days: null },
+    ]),
+  ).toBeUndefined();
 });
 
 test('points are told apart', () => {

@@ -45,7 +45,12 @@ export function pictureOf({ year, months, stats, badges }: YearReview): YearPict
 }
 
 /** Where the dot of each month stands on an orbit, January at the left end, clockwise. Lengths in the drawing's own. */
-export function orbitDots(orbit: { x: number; y: number; rx: number; ry: number }): { month: number; x: number; y: number }[] {
+export function orbitDots(orbit: {
+  x: number;
+  y: number;
+  rx: number;
+  ry: number;
+}): { month: number; x: number; y: number }[] {
   return keyed(Array.from({ length: 12 }, () => orbit)).map(([place, { x, y, rx, ry }]) => {
     const angle = Math.PI + (place * Math.PI) / 6 + Math.PI / 12;
     return { month: place + 1, x: x + rx * Math.cos(angle), y: y + ry * Math.sin(angle) };

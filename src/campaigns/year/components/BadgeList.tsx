@@ -46,7 +46,11 @@ export function BadgeList({ badges, year }: Props) {
         {badges.map(({ key, name, at, hint }) => (
           <li key={key} className={clsx(styles.badge, at === null && styles.missing)}>
             <span className={styles.seat} aria-hidden="true">
-              {at === null ? <LockIcon /> : <img src={ownValue(PICTURES, key) ?? blossom} alt="" width="38" height="38" />}
+              {at === null ? (
+                <LockIcon />
+              ) : (
+                <img src={ownValue(PICTURES, key) ?? blossom} alt="" width="38" height="38" />
+              )}
             </span>
             {name}
             <small>{at === null ? hint : monthOf(at)}</small>

@@ -65,7 +65,12 @@ function MyYear({ shown }: { shown: ShownCampaign }) {
 export function ReviewBlock({ shown }: { shown: ShownCampaign }) {
   if (shown.isSignedIn) return <MyYear shown={shown} />;
   return (
-    <BlockCard isLead className={styles.card} title="我的年度回顾" note="登录后看您这一年的签到、课程和徽章，只有您自己看得到。">
+    <BlockCard
+      isLead
+      className={styles.card}
+      title="我的年度回顾"
+      note="登录后看您这一年的签到、课程和徽章，只有您自己看得到。"
+    >
       <div className={styles.guest}>
         <Button variant="outline" className={styles.outline} onClick={() => shown.act(KIND, shown.refresh)}>
           登录看回顾

@@ -110,7 +110,7 @@ export function CampaignView({ campaign }: { campaign: CampaignDefinition }) {
         campaign={campaign}
         state={state}
         isInMiniProgram={currentHost() === 'miniProgram'}
-        onRules={rules ? () => go(rules) : detail?.rulesKey ? () => panel.open(RULES) : undefined}
+        onRules={detail?.rulesKey ? () => (rules ? go(rules) : panel.open(RULES)) : undefined}
       />
       <div className={styles.blocks} style={{ marginTop: -(campaign.hero.overlap ?? OVERLAP) }}>
         <QueryView query={query} skeleton={<CampaignSkeleton />}>

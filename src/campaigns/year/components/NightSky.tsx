@@ -1,0 +1,71 @@
+import { serverNow } from '@/shared/lib/serverClock';
+import { formatDay } from '@/shared/lib/timeFormat';
+import { orbitDots } from '../yearWords';
+import styles from './NightSky.module.less';
+
+const STARS: ReadonlyArray<readonly [x: number, y: number, radius: number]> = [
+  [210, 430, 1],
+  [37, 250, 1],
+  [330, 410, 1.6],
+  [303, 400, 1.2],
+  [121, 31, 1.6],
+  [81, 400, 1],
+  [357, 100, 1],
+  [57, 420, 1.6],
+  [296, 38, 1.6],
+  [365, 150, 1],
+  [381, 250, 1.2],
+  [45, 78, 1.6],
+  [28, 372, 1],
+  [55, 156, 1.2],
+  [348, 51, 1],
+  [16, 190, 1.2],
+];
+/** The one that the campaign is about. */
+const YEAR = 2026;
+const ORBIT = { x: 195, y: 288, rx: 156, ry: 98 };
+
+interface Props {
+  className?: string;
+  preserveAspectRatio?: string;
+}
+
+/** A sky with the year on it, and one thin orbit that joins its twelve months; the present one glows. */
+export function NightSky(layer: Props) {
+  const [thisYear = 0, thisMonth = 0] = formatDay(serverNow()).split('-').map(Number);
+  const present = thisYear > YEAR ? 12 : thisMonth;
+  return (
+    <svg {...layer} aria-hidden="true" viewBox="0 0 390 520" fill="none">
+      <g className={styles.stars}>
+        {STARS.map(([x, y, radius]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
+        ))}
+      </g>
+      <ellipse className={styles.orbit} cx={ORBIT.x} cy={ORBIT.y} rx={ORBIT.rx} ry={ORBIT.ry} />
+      <text className={styles.digits} x={ORBIT.x} y={ORBIT.y + 36} textAnchor="middle">
+        {YEAR}
+      </text>
+      {orbitDots(ORBIT).map(({ month, x, y }) => (
+        <g key={month}>
+          {month === present && <circle className={styles.glow} cx={x} cy={y} r="13" />}
+          <circle
+            className={month > present ? styles.toCome : styles.month}
+            cx={x}
+            cy={y}
+            r={month === present ? 7 : 3.8}
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The horizon that the trophy stands behind. */
+export function Horizon(layer: Props) {
+  return (
+    <svg {...layer} aria-hidden="true" viewBox="0 0 390 520" fill="none">
+      <path className={styles.hill} d="M-10 472c110-40 290-40 410 0v60H-10z" />
+      <path className={styles.ridge} d="M-10 472c110-40 290-40 410 0" />
+    </svg>
+  );
+}

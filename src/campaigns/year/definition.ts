@@ -1,0 +1,57 @@
+import { block, defineCampaign, doors, lottery, milestones, rank } from '@/features/campaign';
+import trophy from '@/shared/art/trophy.webp';
+import { ReactComponent as JoinIcon } from '@/shared/icons/clipboard.svg';
+import { ReactComponent as RuleIcon } from '@/shared/icons/fileText.svg';
+import { ReactComponent as OrderIcon } from '@/shared/icons/receipt.svg';
+import { ReactComponent as GoodsIcon } from '@/shared/icons/store.svg';
+import { Horizon, NightSky } from './components/NightSky';
+import { ReviewBlock } from './components/ReviewBlock';
+import { WHEEL } from './dress';
+import { ROUTES } from './routes';
+
+export const YEAR = defineCampaign({
+  code: 'year',
+  activityId: 97,
+  route: ROUTES.home,
+  rules: ROUTES.rule,
+  dress: {
+    page: 'linear-gradient(#0b1c30, #0b1c30 520px, #1a3957)',
+    foot: '#c9d9ea',
+    hero: 'linear-gradient(#0b1c30, #1b3b5a 88%)',
+    ink: '#f6e9cf',
+    soft: '#d6e3f0',
+    clock: '#f6e9cf',
+    'clock-digits': '#10263d',
+    cta: '#1f4263',
+    'on-cta': '#ffffff',
+    'cta-tint': '#e3ebf3',
+    'on-cta-tint': '#1f4263',
+    accent: '#c8a35c',
+    seat: '#e9eff5',
+    'on-seat': '#1f4263',
+  },
+  hero: {
+    title: ['照护这一年'],
+    line: '十二个月，一圈走完',
+    height: 520,
+    align: 'center',
+    art: {
+      Ground: NightSky,
+      cast: [{ picture: trophy, width: 96, left: -48, top: 352, isLead: true }],
+      Front: Horizon,
+    },
+  },
+  share: { title: '照护这一年', text: '看看自己的 2026，还有年度商品和抽奖' },
+  blocks: [
+    block('review', ReviewBlock),
+    doors([
+      { key: 'join', name: '参与', Icon: JoinIcon, to: ROUTES.join },
+      { key: 'goods', name: '年度商品', Icon: GoodsIcon, to: ROUTES.goods },
+      { key: 'order', name: '年度订单', Icon: OrderIcon, to: ROUTES.order },
+      { key: 'rule', name: '活动规则', Icon: RuleIcon, to: ROUTES.rule },
+    ]),
+    milestones({ title: '年度安排' }),
+    lottery({ lotteryId: 'LUCK-YEAR', dress: WHEEL }),
+    rank(),
+  ],
+});

@@ -1,0 +1,10 @@
+import type { CampaignVisits } from '@/testing/campaigns';
+import { ROUTES } from './routes';
+
+export const visits: CampaignVisits = async (ask) => {
+  const { years } = (await ask('/api/miniapp/campaign/year/review', {})) as { years: number[] };
+  return {
+    [ROUTES.home.path]: ['', `year=${years[1]}`, 'step=picture', 'panel=rules', 'block=doors'],
+    [ROUTES.rule.path]: ['', 'version=1.0', 'version=0'],
+  };
+};

@@ -1,0 +1,1 @@
+export { YearScreen as default } from '@/campaigns/year/screens/YearScreen';
