@@ -1,5 +1,6 @@
 import { type CampaignContext, registerCampaign } from '../campaign/registry';
 import { DAY } from '../state';
+import type { User } from '../users';
 import { isEnough } from './review';
 import { rulesNote } from './ruleText';
 import { ACTIVITY_ID, CODE, periodOf, ROUTE, RULES_KEY, yearLottery } from './terms';
@@ -20,6 +21,12 @@ function doors({ now }: CampaignContext) {
   return [{ key: 'rule', note: rulesNote(now), urgent: false }];
 }
 
+/** A guest is told what he would see; who has done nothing yet is told nothing. */
+function reviewBlocks(user: User | undefined, now: number): string[] {
+  if (!user) return ['review'];
+  return isEnough(user, now) ? ['review', 'badges'] : [];
+}
+
 registerCampaign({
   code: CODE,
   activityId: ACTIVITY_ID,
@@ -29,9 +36,8 @@ registerCampaign({
   period: (today) => ({ startAt: today - 21 * DAY, endAt: today + 40 * DAY - 1 }),
   detail: (asked) => {
     const { user, now } = asked;
-    const hasReview = user === undefined || isEnough(user, now);
     return {
-      blocks: [...(hasReview ? ['review'] : []), 'doors', 'milestones', 'lottery', 'rank'],
+      blocks: [...reviewBlocks(user, now), 'doors', 'milestones', 'lottery', 'rank'],
       rulesKey: RULES_KEY,
       doors: doors(asked),
       milestones: milestones(now),

@@ -4,6 +4,7 @@ import { ReactComponent as JoinIcon } from '@/shared/icons/clipboard.svg';
 import { ReactComponent as RuleIcon } from '@/shared/icons/fileText.svg';
 import { ReactComponent as OrderIcon } from '@/shared/icons/receipt.svg';
 import { ReactComponent as GoodsIcon } from '@/shared/icons/store.svg';
+import { BadgeBlock } from './components/BadgeBlock';
 import { Horizon, NightSky } from './components/NightSky';
 import { ReviewBlock } from './components/ReviewBlock';
 import { WHEEL } from './dress';
@@ -50,6 +51,7 @@ export const YEAR = defineCampaign({
       { key: 'order', name: '年度订单', Icon: OrderIcon, to: ROUTES.order },
       { key: 'rule', name: '活动规则', Icon: RuleIcon, to: ROUTES.rule },
     ]),
+    block('badges', BadgeBlock),
     milestones({ title: '年度安排' }),
     lottery({ lotteryId: 'LUCK-YEAR', dress: WHEEL }),
     rank(),

@@ -5,8 +5,8 @@ export const WHEEL: LotteryDress = {
   title: '年度抽奖',
   slogan: '签到、评论和订单都能得次数',
   colors: {
-    page: '#14304b',
-    sky: '#0b1c30',
+    page: 'transparent',
+    sky: 'transparent',
     ink: '#f6e9cf',
     soft: '#d6e3f0',
     sun: '#1b3c5c',

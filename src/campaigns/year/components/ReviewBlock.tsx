@@ -1,26 +1,14 @@
 import { BlockCard, type ShownCampaign } from '@/features/campaign';
-import { useQuery } from '@/request/useQuery';
-import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
 import { Button } from '@/shared/ui/Button/Button';
 import { Popup } from '@/shared/ui/Popup/Popup';
-import { getYearReview, type YearReview } from '../contract';
-import { BadgeList } from './BadgeList';
+import type { YearReview } from '../contract';
+import { useYear } from '../useYear';
 import styles from './ReviewBlock.module.less';
 import { YearCard } from './YearCard';
 import { YearPicture } from './YearPicture';
 
 const KIND = 'review';
-
-/** The year of the address; the campaign's own without one. */
-function useYear() {
-  const value = Number(useQueryParam('year'));
-  const setQuery = useSetQuery();
-  return {
-    year: Number.isSafeInteger(value) && value > 0 ? value : undefined,
-    choose: (year: number) => setQuery({ year }, { replace: true }),
-  };
-}
 
 function PicturePanel({ review }: { review: YearReview }) {
   const panel = usePanel('step');
@@ -32,9 +20,8 @@ function PicturePanel({ review }: { review: YearReview }) {
 }
 
 function MyYear({ shown }: { shown: ShownCampaign }) {
-  const { year, choose } = useYear();
+  const { year, choose, data: review, failure, refresh } = useYear();
   const panel = usePanel('step');
-  const { data: review, failure, refresh } = useQuery(getYearReview, year === undefined ? {} : { year });
   if (!review) {
     return (
       <BlockCard
@@ -55,7 +42,6 @@ function MyYear({ shown }: { shown: ShownCampaign }) {
   return (
     <>
       <YearCard review={review} onPicture={openPicture} onYear={choose} />
-      <BadgeList badges={review.badges} year={review.year} />
       <PicturePanel review={review} />
     </>
   );
