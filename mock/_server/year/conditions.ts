@@ -1,0 +1,24 @@
+import type { Operate } from '../../../src/shared/lib/schema';
+import { signedDays } from '../points/sign';
+import { maskMobile, type User } from '../users';
+import { presentYear } from './review';
+
+function lead(text: string, route: string): Operate[] {
+  return [{ key: 'go', text, enabled: true, reasonAction: { text, route } }];
+}
+
+/** What has to be so before one can take part; looked at whenever the form is shown and again when it is handed in. */
+export function conditionsOf(user: User | undefined, now: number) {
+  const year = presentYear(now);
+  const signs = user ? signedDays(user.userId).filter((day) => day.startsWith(`${year}-`)).length : 0;
+  const isBound = user !== undefined && maskMobile(user.mobile) !== '';
+  return [
+    { key: 'mobile', text: '绑定手机号', done: isBound, operate: isBound ? [] : lead('去绑定', '/schedule/member') },
+    {
+      key: 'sign',
+      text: '今年签到过一次',
+      done: signs > 0,
+      operate: signs > 0 ? [] : lead('去完成', '/schedule/points-mall?step=sign'),
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+import '../../year';
+import type { Block } from '../../../src/shared/lib/schema';
+import { findText } from '../consent/rules';
+import { asPersona, refusalOf } from '../membership/asPersona';
+import { resetServer } from '../state';
+import { RULES_KEY, yearLottery } from './terms';
+
+beforeEach(resetServer);
+
+const read = (version?: string) =>
+  findText(asPersona('newcomer', { key: RULES_KEY, ...(version ? { version } : {}) }));
+const words = (blocks: readonly Block[]) => JSON.stringify(blocks);
+
+test('the rules have every part that the law asks for', () => {
+  expect(read().sections.map(({ key }) => key)).toEqual(['time', 'who', 'how', 'prizes', 'claim', 'limits', 'privacy']);
+  expect(read().organiser).toMatchObject({ phone: expect.stringMatching(/\d/) });
+});
+
+test('prizes, numbers and odds are those of the lottery itself', () => {
+  const table = read()
+    .sections.flatMap(({ blocks }) => blocks)
+    .find((block) => block.type === 'table');
+  const prizes = yearLottery().prizes;
+  expect(table?.rows.map(([name]) => name)).toEqual(prizes.map(({ name }) => name));
+  expect(table?.rows[0]).toEqual(['电子体温计', '10 份，每天最多 2 份', '5.00%']);
+  const first = prizes[0];
+  if (first) Object.assign(first, { quantity: 7, odds: 0.02 });
+  expect(words(read().blocks)).toContain('7 份，每天最多 2 份');
+  expect(words(read().blocks)).toContain('2.00%');
+});
+
+test('an earlier wording is the one of then, and knows the present one', () => {
+  expect(words(read().blocks)).toContain('整单退款时');
+  expect(words(read('1.0').blocks)).not.toContain('整单退款时');
+  expect(read('1.0')).toMatchObject({ version: '1.0', latestVersion: '1.1' });
+  expect(read().changes.map(({ version }) => version)).toEqual(['1.1', '1.0']);
+  expect(refusalOf(() => read('0.9')).code).toBe(2010);
+});

@@ -1,0 +1,76 @@
+import { registerSignup } from '../signup/registry';
+import type { Join, SignupOffer } from '../signup/types';
+import { DAY } from '../state';
+import { personaUser } from '../users';
+import { conditionsOf } from './conditions';
+import { CODE, periodOf, ROUTE, RULES_KEY, sayDay } from './terms';
+
+function offerAt(now: number): SignupOffer {
+  const { startAt, endAt, claimUntil } = periodOf(now);
+  return {
+    packageId: '',
+    title: '参与年度活动',
+    lines: ['得到一个编号，买带赠品的年度商品可以领赠品', '不收费，每人一个编号'],
+    facts: [{ term: '赠品领到', value: sayDay(claimUntil) }],
+    place: '',
+    opensAt: startAt,
+    deadline: endAt,
+    startAt,
+    endAt,
+    total: 0,
+    taken: 0,
+    slots: [],
+    fields: [
+      { key: 'contact', kind: 'contact', label: '联系人', required: true },
+      {
+        key: 'wish',
+        kind: 'choice',
+        label: '明年最想做的',
+        required: true,
+        options: ['多学几节课', '每天签到', '多陪陪家人'],
+      },
+      { key: 'note', kind: 'note', label: '想说的一句话', required: false, max: 60, hint: '选填，不公开' },
+    ],
+    feeCents: 0,
+    refundUntilMs: 0,
+    numberPrefix: 'ND',
+    agreement: { key: RULES_KEY, title: '年度活动规则', note: '年满 18 周岁' },
+    rulesKey: RULES_KEY,
+    conditions: conditionsOf,
+  };
+}
+
+/** The elder takes part already. */
+function seed(now: number): Join[] {
+  const joinId = 'J90261';
+  return [
+    {
+      joinId,
+      code: CODE,
+      packageId: '',
+      userId: personaUser('elder').userId,
+      number: 'ND90261',
+      status: 'joined',
+      slotId: '',
+      personId: 'self',
+      personText: '欧**',
+      guardian: '',
+      addressId: '',
+      note: '',
+      answers: [{ key: 'wish', value: '多陪陪家人' }],
+      consentId: '',
+      createdAt: now - 2 * DAY,
+      amountCents: 0,
+      orderNo: '',
+      payExpireAt: null,
+      paidAt: null,
+      isPaying: false,
+      checkCode: '',
+      reasonText: '',
+      returnedCents: 0,
+      refundDueAt: 0,
+    },
+  ];
+}
+
+registerSignup({ code: CODE, route: `${ROUTE}/join`, offers: (now) => [offerAt(now)], seed });
