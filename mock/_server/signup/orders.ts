@@ -30,7 +30,7 @@ interface Row {
   packageId?: string;
   checkCode?: string;
   returnable?: { cash: number; text: string };
-  gift?: { text: string; isOpen: boolean };
+  gift?: Omit<OrderGift, 'operate'>;
   operate: Operate[];
 }
 
@@ -107,13 +107,38 @@ function linked(operate: readonly Operate[], orderNo: string): Operate[] {
     );
 }
 
-/** What came with the order for nothing; it goes with a refund. */
-function giftOf({ items }: GoodsOrder, status: Status) {
-  const gift = items.find(({ skuId }) => skuId === '');
-  if (!gift) return {};
+/** What comes with an order for nothing, and how it is claimed. */
+export interface OrderGift {
+  text: string;
+  isOpen: boolean;
+  /** For campaign/reward/claim. */
+  rewardId?: string;
+  operate?: Operate[];
+}
+type ShowGift = (order: GoodsOrder, now: number) => OrderGift | undefined;
+
+const giftsOfCampaigns = new Map<string, ShowGift>();
+
+/** Lets a campaign say how its gifts are claimed; without it they come along with the goods. */
+export function registerGifts(code: string, show: ShowGift): void {
+  giftsOfCampaigns.set(code, show);
+}
+
+/** It goes with a refund. */
+function giftOf(order: GoodsOrder, status: Status, now: number): OrderGift | undefined {
+  const show = giftsOfCampaigns.get(order.campaign ?? '');
+  if (show) return show(order, now);
+  const gift = order.items.find(({ skuId }) => skuId === '');
+  if (!gift) return undefined;
   if (status === 'refund' || status === 'closed')
-    return { gift: { text: `${gift.name}，订单退了，赠品不再发放`, isOpen: false } };
-  return { gift: { text: `赠品 ${gift.name}${status === 'done' ? '' : '，待领'}`, isOpen: status !== 'done' } };
+    return { text: `${gift.name}，订单退了，赠品不再发放`, isOpen: false };
+  return { text: `赠品 ${gift.name}${status === 'done' ? '' : '，待领'}`, isOpen: status !== 'done' };
+}
+
+function showGift(gift: OrderGift | undefined) {
+  if (!gift) return {};
+  const { operate: _operate, ...shown } = gift;
+  return { gift: shown };
 }
 
 function rowOfGoods(order: GoodsOrder, now: number): Row {
@@ -121,6 +146,7 @@ function rowOfGoods(order: GoodsOrder, now: number): Row {
   const [first] = order.items;
   const hasRefund = order.status === 40 && (order.returned?.cash ?? 0) > 0;
   const status = hasRefund ? 'refund' : statusOfGoods(shown.status);
+  const gift = giftOf(order, status, now);
   return {
     bizType: 'goods',
     orderNo: order.orderNo,
@@ -134,8 +160,8 @@ function rowOfGoods(order: GoodsOrder, now: number): Row {
     statusText: shown.statusText,
     ...(shown.tip ? { tip: shown.tip } : {}),
     expireAt: shown.expireAt,
-    ...giftOf(order, status),
-    operate: linked(shown.operate, order.orderNo),
+    ...showGift(gift),
+    operate: [...linked(shown.operate, order.orderNo), ...(gift?.operate ?? [])],
   };
 }
 
@@ -204,4 +230,9 @@ export function listOrders({ user, query, now }: Context) {
 /** How many of a campaign's orders wait to be paid. */
 export function countToPay(code: string, userId: string, now: number): number {
   return rowsOf(code, userId, now).filter(({ status }) => status === 'toPay').length;
+}
+
+/** How many gifts of a campaign's orders wait to be claimed. */
+export function countGifts(code: string, userId: string, now: number): number {
+  return rowsOf(code, userId, now).filter(({ gift }) => gift?.isOpen).length;
 }

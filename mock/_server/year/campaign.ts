@@ -1,6 +1,9 @@
+import type { Operate } from '../../../src/shared/lib/schema';
 import { type CampaignContext, registerCampaign } from '../campaign/registry';
 import { DAY } from '../state';
 import type { User } from '../users';
+import { countGifts, countToPay } from '../signup/orders';
+import { claimGift, standingJoin } from './gifts';
 import { isEnough } from './review';
 import { rulesNote } from './ruleText';
 import { ACTIVITY_ID, CODE, periodOf, ROUTE, RULES_KEY, yearLottery } from './terms';
@@ -17,14 +20,44 @@ function milestones(now: number) {
   ].sort((a, b) => a.at - b.at);
 }
 
-function doors({ now }: CampaignContext) {
-  return [{ key: 'rule', note: rulesNote(now), urgent: false }];
+type Door = { key: string; note: string; urgent: boolean };
+
+function joinNote({ user, phase }: CampaignContext): string {
+  const join = user && standingJoin(user.userId);
+  if (join) return `${join.number} 已参与`;
+  if (phase === 0) return '还没有开始';
+  return phase === 1 ? '不收费，得一个编号' : '已经结束';
+}
+
+function orderDoor({ user, now }: CampaignContext): Omit<Door, 'key'> {
+  if (!user) return { note: '登录后看', urgent: false };
+  const toPay = countToPay(CODE, user.userId, now);
+  if (toPay > 0) return { note: `待支付 ${toPay} 笔`, urgent: true };
+  const gifts = countGifts(CODE, user.userId, now);
+  return gifts > 0 ? { note: `赠品待领 ${gifts} 件`, urgent: true } : { note: '订单和赠品', urgent: false };
+}
+
+function doors(asked: CampaignContext): Door[] {
+  return [
+    { key: 'join', note: joinNote(asked), urgent: false },
+    { key: 'order', ...orderDoor(asked) },
+    { key: 'rule', note: rulesNote(asked.now), urgent: false },
+  ];
 }
 
 /** A guest is told what he would see; who has done nothing yet is told nothing. */
 function reviewBlocks(user: User | undefined, now: number): string[] {
   if (!user) return ['review'];
   return isEnough(user, now) ? ['review', 'badges'] : [];
+}
+
+/** Before the start it is the reminder. */
+function mainButton({ phase }: CampaignContext): { operate?: Operate[] } {
+  const lead = (text: string, route: string): Operate[] => [
+    { key: 'go', text, enabled: true, reasonAction: { text, route } },
+  ];
+  if (phase === 0) return {};
+  return { operate: phase === 1 ? lead('看年度商品', `${ROUTE}/goods`) : lead('看年度订单', `${ROUTE}/order`) };
 }
 
 registerCampaign({
@@ -37,10 +70,12 @@ registerCampaign({
   detail: (asked) => {
     const { user, now } = asked;
     return {
-      blocks: [...reviewBlocks(user, now), 'doors', 'milestones', 'lottery', 'rank'],
+      blocks: [...reviewBlocks(user, now), 'doors', 'milestones', 'lottery', 'rank', 'comments'],
+      ...mainButton(asked),
       rulesKey: RULES_KEY,
       doors: doors(asked),
       milestones: milestones(now),
     };
   },
+  claim: claimGift,
 });

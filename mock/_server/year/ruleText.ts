@@ -6,7 +6,7 @@ import { CLAIM_DAYS } from '../lottery/store';
 import { prizeTable } from '../lottery/texts';
 import { yuan } from '../money';
 import { DAY, serverNow } from '../state';
-import { GIFT_CENTS, KEPT_MONTHS, periodOf, RULES_KEY, sayDay, sayYearDay, yearLottery } from './terms';
+import { ACTIVITY_ID, GIFT_CENTS, KEPT_MONTHS, periodOf, RULES_KEY, sayDay, sayYearDay, yearLottery } from './terms';
 
 export const LATEST = '1.1';
 const FIRST = '1.0';
@@ -80,7 +80,7 @@ function prizesAndClaims(now: number, version: string): Section[] {
       blocks: [
         bullets(
           `抽奖每天最多 ${lottery.dailyLimit} 次，本期最多 ${lottery.totalLimit} 次。`,
-          ...describeSources(),
+          ...describeSources(ACTIVITY_ID),
           '转发和邀请不产生次数，也不影响概率。',
           '奖品和赠品不能兑换现金，也不能转让。',
           ...(version === FIRST ? [] : [refund]),

@@ -1,4 +1,4 @@
-import { block, defineCampaign, doors, lottery, milestones, rank } from '@/features/campaign';
+import { block, comments, defineCampaign, doors, lottery, milestones, rank } from '@/features/campaign';
 import trophy from '@/shared/art/trophy.webp';
 import { ReactComponent as JoinIcon } from '@/shared/icons/clipboard.svg';
 import { ReactComponent as RuleIcon } from '@/shared/icons/fileText.svg';
@@ -7,7 +7,7 @@ import { ReactComponent as GoodsIcon } from '@/shared/icons/store.svg';
 import { BadgeBlock } from './components/BadgeBlock';
 import { Horizon, NightSky } from './components/NightSky';
 import { ReviewBlock } from './components/ReviewBlock';
-import { WHEEL } from './dress';
+import { NIGHT, WHEEL } from './dress';
 import { ROUTES } from './routes';
 
 export const YEAR = defineCampaign({
@@ -15,22 +15,7 @@ export const YEAR = defineCampaign({
   activityId: 97,
   route: ROUTES.home,
   rules: ROUTES.rule,
-  dress: {
-    page: 'linear-gradient(#0b1c30, #0b1c30 520px, #1a3957)',
-    foot: '#c9d9ea',
-    hero: 'linear-gradient(#0b1c30, #1b3b5a 88%)',
-    ink: '#f6e9cf',
-    soft: '#d6e3f0',
-    clock: '#f6e9cf',
-    'clock-digits': '#10263d',
-    cta: '#1f4263',
-    'on-cta': '#ffffff',
-    'cta-tint': '#e3ebf3',
-    'on-cta-tint': '#1f4263',
-    accent: '#c8a35c',
-    seat: '#e9eff5',
-    'on-seat': '#1f4263',
-  },
+  dress: NIGHT,
   hero: {
     title: ['照护这一年'],
     line: '十二个月，一圈走完',
@@ -55,5 +40,6 @@ export const YEAR = defineCampaign({
     milestones({ title: '年度安排' }),
     lottery({ lotteryId: 'LUCK-YEAR', dress: WHEEL }),
     rank(),
+    comments({ title: '大家的这一年' }),
   ],
 });

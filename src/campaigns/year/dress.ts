@@ -1,4 +1,26 @@
+import type { CampaignDress } from '@/features/campaign';
 import type { LotteryDress } from '@/features/lottery';
+
+/** The year as a night sky. */
+export const NIGHT: CampaignDress = {
+  page: 'linear-gradient(#0b1c30, #0b1c30 520px, #1a3957)',
+  foot: '#c9d9ea',
+  hero: 'linear-gradient(#0b1c30, #1b3b5a 88%)',
+  ink: '#f6e9cf',
+  soft: '#d6e3f0',
+  clock: '#f6e9cf',
+  'clock-digits': '#10263d',
+  cta: '#1f4263',
+  'on-cta': '#ffffff',
+  'cta-tint': '#e3ebf3',
+  'on-cta-tint': '#1f4263',
+  accent: '#c8a35c',
+  seat: '#e9eff5',
+  'on-seat': '#1f4263',
+};
+
+/** The further screens: the same night above, a light page below. */
+export const DAY: CampaignDress = { ...NIGHT, page: '#eef2f6', foot: '#4f5c58' };
 
 /** The wheel under the same sky. */
 export const WHEEL: LotteryDress = {

@@ -5,7 +5,7 @@ export { lottery, rank } from './blocks/later';
 export { mine } from './blocks/mine';
 export { nextCampaign } from './blocks/nextCampaign';
 export { doors } from './blocks/doors';
-export { lottery, rank } from './blocks/later';
+export { comments, lottery, rank } from './blocks/later';
 export { milestones } from './blocks/milestones';
 export { block } from './blocks/own';
 export { recap } from './blocks/recap';
@@ -36,3 +36,5 @@ export { SlotGoods } from './goods/SlotGoods';
 export { SlotTabs } from './goods/SlotTabs';
 export { SlotTime } from './goods/SlotTime';
 export { type GoodsSlots, useGoodsSlots, WaitUntil } from './goods/useGoodsSlots';
+/** Claims what was earned, from a campaign's further screens. */
+export { useClaimReward } from './useClaimReward';

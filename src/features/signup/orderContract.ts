@@ -49,8 +49,8 @@ export const campaignOrder = record({
   checkCode: optionalText(),
   /** What cancelling or refunding would bring back now. */
   returnable: maybe(record({ cash: cents(), text: text() })),
-  /** Something that comes with it; `isOpen`: it waits to be claimed. */
-  gift: maybe(record({ text: text(), isOpen: flag() })),
+  /** Something that comes with it; `isOpen`: it waits to be claimed, with `rewardId` by the button "gift". */
+  gift: maybe(record({ text: text(), isOpen: flag(), rewardId: optionalId() })),
   operate: operate(),
 });
 export type CampaignOrder = v.InferOutput<typeof campaignOrder>;

@@ -1,4 +1,4 @@
-import { shareLinkOf } from '@/bridge/share';
+import { shareLinkOf } from '@/bridge/shareLink';
 import trophy from '@/shared/art/trophy.webp';
 import { appConfig } from '@/shared/config/appConfig';
 import { DrawnPicture } from '@/shared/ui/DrawnPicture/DrawnPicture';

@@ -4,6 +4,7 @@ import { LaterBlock } from '../components/LaterBlock';
 import type { CampaignBlock } from '../definition';
 
 const RankCard = lazyPart(async () => (await import('@/features/lottery')).RankCard);
+const CommentsPreview = lazyPart(async () => (await import('@/features/comment')).CommentsPreview);
 const Lottery = lazyPart(async () => (await import('@/features/lottery')).Lottery);
 
 /** The rank of the campaign's activity. */
@@ -25,6 +26,18 @@ export function lottery({ lotteryId, dress }: Pick<LotteryProps, 'lotteryId' | '
     render: ({ campaign: { activityId } }) => (
       <LaterBlock height="420px">
         <Lottery activityId={activityId} {...(lotteryId ? { lotteryId } : {})} {...(dress ? { dress } : {})} />
+      </LaterBlock>
+    ),
+  };
+}
+
+/** The newest comments of the campaign's activity. */
+export function comments({ title }: { title?: string } = {}): CampaignBlock {
+  return {
+    kind: 'comments',
+    render: ({ campaign: { activityId } }) => (
+      <LaterBlock height="240px">
+        <CommentsPreview activityId={activityId} {...(title ? { title } : {})} />
       </LaterBlock>
     ),
   };

@@ -1,9 +1,8 @@
-import { useSubmit } from '@/request/useSubmit';
-import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { BlockCard } from '../components/BlockCard';
 import { CampaignAction } from '../components/CampaignAction';
-import { type CampaignReward, claimCampaignReward } from '../contract';
+import type { CampaignReward } from '../contract';
 import type { CampaignBlock, ShownCampaign } from '../definition';
+import { useClaimReward } from '../useClaimReward';
 import styles from './rewards.module.less';
 
 const KIND = 'rewards';
@@ -16,14 +15,14 @@ function RewardRow({ reward, shown }: { reward: CampaignReward; shown: ShownCamp
       if (isReplay) showMessage('刚才已经领取过了');
       else showSuccess(answer?.status === 'processing' ? '已领取，正在发放' : '已领取');
       shown.report('claim', { rewardId });
+  const { claim: claimNow, isBusy } = useClaimReward(shown.campaign.code, {
+    onDone: () => {
+      shown.report('claim');
       shown.refresh();
     },
-    onRefused: () => {
-      shown.refresh();
-      return false;
-    },
+    onRefused: shown.refresh,
   });
-  const claim = () => shown.act(KIND, () => void submit({ code: shown.campaign.code, rewardId }));
+  const claim = () => shown.act(KIND, () => claimNow(rewardId));
   return (
     <li className={styles.reward}>
       <div className={styles.words}>

@@ -20,6 +20,8 @@ interface Props {
   emptyText: string;
   /** The campaign's own screen of a sign-up. */
   signupPath: (order: Pick<CampaignOrder, 'joinId' | 'packageId'>) => string;
+  /** Claims the gift of an order; the list is asked anew with `reload`. */
+  onGift?: (order: CampaignOrder, reload: () => void) => void;
 }
 
 const TAB_NAMES: Readonly<Record<CampaignOrderTab, string>> = {
@@ -42,7 +44,7 @@ const PAGE_SIZE = 10;
  * The member's orders of one campaign, of every kind, for a member-only screen. `orderNo` in the address, with which the
  * cashier comes back, marks one and says what has become of it.
  */
-export function CampaignOrders({ code, emptyAction, emptyText, signupPath }: Props) {
+export function CampaignOrders({ code, emptyAction, emptyText, signupPath, onGift }: Props) {
   const go = useGo();
   const setQuery = useSetQuery();
   const panel = usePanel('step', 'code');
@@ -59,6 +61,7 @@ export function CampaignOrders({ code, emptyAction, emptyText, signupPath }: Pro
   const act = (key: string, order: CampaignOrder) => {
     const { bizType, joinId } = order;
     if (key === 'pay') go('paying', { orderNo: order.orderNo, biz: bizType, from: code });
+    if (key === 'gift') onGift?.(order, reload);
     if (joinId === undefined) return;
     if (key === 'code') panel.open('code', { code: order.orderNo });
     if (key === 'cancel' || key === 'refund') {

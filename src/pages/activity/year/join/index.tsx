@@ -1,0 +1,1 @@
+export { JoinScreen as default } from '@/campaigns/year/screens/JoinScreen';
