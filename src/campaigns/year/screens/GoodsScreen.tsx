@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import { currentHost } from '@/bridge/environment';
+import { Dressed, SlotGoods, SlotTabs, SlotTime, useGoodsSlots, WaitUntil } from '@/features/campaign';
+import { TextBlocks } from '@/features/consent';
+import { useSession } from '@/session/useSession';
+import star from '@/shared/art/star.webp';
+import telescope from '@/shared/art/telescope.webp';
+import { Card } from '@/shared/ui/Card/Card';
+import { NavBar } from '@/shared/ui/NavBar/NavBar';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
+import { BoughtGoods } from '../components/BoughtGoods';
+import { GoodsFilter } from '../components/GoodsFilter';
+import { DAY } from '../dress';
+import { ALL_GOODS, type GoodsChoice, picks } from '../goodsChoice';
+import { ROUTES } from '../routes';
+import styles from './GoodsScreen.module.less';
+
+const CODE = 'year';
+
+/** A piece of the sky with what is looked through. */
+function GoodsSky() {
+  return (
+    <div className={styles.art} aria-hidden="true">
+      <svg viewBox="0 0 390 216" preserveAspectRatio="xMaxYMid slice" className={styles.layer}>
+        <ellipse className={styles.orbit} cx="318" cy="128" rx="150" ry="84" />
+        <circle className={styles.dot} cx="212" cy="69" r="3.6" />
+        <circle className={styles.dot} cx="262" cy="50" r="3.6" />
+        <circle className={styles.dot} cx="175" cy="103" r="6" />
+      </svg>
+      <img className={styles.telescope} src={telescope} alt="" width="96" height="96" />
+      <img className={styles.star} src={star} alt="" width="44" height="44" />
+      <svg viewBox="0 0 390 216" preserveAspectRatio="none" className={styles.layer}>
+        <path className={styles.hill} d="M-10 148c120-36 280-36 410-6v80H-10z" />
+      </svg>
+    </div>
+  );
+}
+
+/** What the campaign sells, slot by slot; a guest sees it too. */
+export function GoodsScreen() {
+  const { isSignedIn } = useSession();
+  const [choice, setChoice] = useState<GoodsChoice>(ALL_GOODS);
+  const shown = useGoodsSlots(CODE);
+  const { pages, slots, chosen, choose, changeAt, refresh } = shown;
+  const notes = useRef<HTMLDivElement>(null);
+  const readNotes = () => {
+    notes.current?.scrollIntoView();
+    notes.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Dressed dress={DAY}>
+      <section className={styles.hero}>
+        <GoodsSky />
+        <NavBar
+          title={ROUTES.goods.title}
+          hidden={currentHost() === 'miniProgram'}
+          clear
+          fallback={ROUTES.home}
+          action={
+            <button type="button" className={styles.notes} onClick={readNotes}>
+              购买须知
+            </button>
+          }
+        />
+        <p className={styles.title}>年度商品</p>
+        <p className={styles.line}>每天三场，按需要来选</p>
+      </section>
+      <div className={styles.content}>
+        {slots.length > 0 ? <SlotTabs className={styles.tabs} slots={slots} onChoose={choose} /> : <div className={styles.noTabs} />}
+        {changeAt !== null && <WaitUntil moment={changeAt} onPass={refresh} />}
+        <div className={styles.time}>
+          <SlotTime slot={chosen} />
+          {chosen?.status === 'ended' && '这一场已经结束'}
+        </div>
+        <GoodsFilter rows={pages.rows} choice={choice} onChange={setChoice} />
+        <SlotGoods code={CODE} shown={shown} pick={(row) => picks(row, choice)} />
+        {isSignedIn && <BoughtGoods />}
+        <div ref={notes} tabIndex={-1} className={styles.target}>
+          <Card>
+            <SectionTitle>购买须知</SectionTitle>
+            <div className={styles.lines}>
+              <TextBlocks textKey="year-goods" />
+            </div>
+          </Card>
+        </div>
+      </div>
+    </Dressed>
+  );
+}

@@ -1,0 +1,1 @@
+export { GoodsScreen as default } from '@/campaigns/year/screens/GoodsScreen';
