@@ -4,7 +4,10 @@ export { goods } from './blocks/goods';
 export { lottery, rank } from './blocks/later';
 export { mine } from './blocks/mine';
 export { nextCampaign } from './blocks/nextCampaign';
+
+export { ClaimAllButton, coupons } from './blocks/coupons';
 export { doors } from './blocks/doors';
+export { goods } from './blocks/goods';
 export { comments, lottery, rank } from './blocks/later';
 export { milestones } from './blocks/milestones';
 export { block } from './blocks/own';
