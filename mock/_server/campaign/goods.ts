@@ -17,8 +17,8 @@ export interface CampaignGood {
   /** Pieces that a member may take at this price in the whole campaign; null without a limit. */
   limit: number | null;
   isMemberOnly?: boolean;
-  /** What comes with it for nothing. */
-  gift?: { name: string; img: string };
+  /** What comes with it for nothing; `isClaimed`: not in the parcel, the member claims it in the campaign. */
+  gift?: { name: string; img: string; isClaimed?: boolean };
 }
 
 /** What a registered campaign sells, slot by slot, on every day of its period. */

@@ -68,11 +68,14 @@ export function itemsOf(good: Good, sku: Sku, num: number, deliver: Delivery, of
     cashCents: sku.cashCents,
     deliver,
   };
+  const gift = offer?.good.gift;
   const free = { ...main, skuId: '', spec: '随单赠送', points: 0, cashCents: 0 };
   return [
     main,
     ...(good.gift ? [{ ...free, name: good.gift.name, img: good.gift.img, deliver: 'virtual' as const }] : []),
-    ...(offer?.good.gift ? [{ ...free, ...offer.good.gift }] : []),
+    ...(gift
+      ? [{ ...free, name: gift.name, img: gift.img, ...(gift.isClaimed ? { spec: '付款后到活动订单领取' } : {}) }]
+      : []),
   ];
 }
 

@@ -104,6 +104,14 @@ function change({ user, body, now }: Context) {
   return answerTo(join);
 }
 
+/** The number that he had before, should he have left and come back. */
+function numberOf(code: string, offer: SignupOffer, userId: string, joinId: string): string {
+  const before = allJoins().find(
+    (join) => join.code === code && join.packageId === offer.packageId && join.userId === userId,
+  );
+  return before?.number ?? `${offer.numberPrefix}${joinId.slice(1)}`;
+}
+
 export function submitJoin(ctx: Context) {
   const { user, body, now } = ctx;
   const { code } = needSignup(body.code);
@@ -130,7 +138,7 @@ export function submitJoin(ctx: Context) {
     code,
     packageId: offer.packageId,
     userId: user.userId,
-    number: `${offer.numberPrefix}${joinId.slice(1)}`,
+    number: numberOf(code, offer, user.userId, joinId),
     status: 'waiting',
     slotId,
     ...who,

@@ -1,9 +1,10 @@
 import type { Operate } from '../../../src/shared/lib/schema';
 import { type CampaignContext, registerCampaign } from '../campaign/registry';
+import { countGifts, countToPay } from '../signup/orders';
 import { DAY } from '../state';
 import type { User } from '../users';
-import { countGifts, countToPay } from '../signup/orders';
 import { claimGift, standingJoin } from './gifts';
+import { goodsNote } from './goods';
 import { isEnough } from './review';
 import { rulesNote } from './ruleText';
 import { ACTIVITY_ID, CODE, periodOf, ROUTE, RULES_KEY, yearLottery } from './terms';
@@ -40,6 +41,7 @@ function orderDoor({ user, now }: CampaignContext): Omit<Door, 'key'> {
 function doors(asked: CampaignContext): Door[] {
   return [
     { key: 'join', note: joinNote(asked), urgent: false },
+    { key: 'goods', note: goodsNote(asked.now), urgent: false },
     { key: 'order', ...orderDoor(asked) },
     { key: 'rule', note: rulesNote(asked.now), urgent: false },
   ];

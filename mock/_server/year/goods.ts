@@ -51,7 +51,7 @@ const SLOTS = [
 
 const GOODS = { code: CODE, priceName: '年度活动价', slots: SLOTS };
 
-export const NOTES_KEY = 'year-goods';
+const NOTES_KEY = 'year-goods';
 
 /** The word at the door to the goods. */
 export function goodsNote(now: number): string {

@@ -7,8 +7,7 @@ import { RULES_KEY, yearLottery } from './terms';
 
 beforeEach(resetServer);
 
-const read = (version?: string) =>
-  findText(asPersona('newcomer', { key: RULES_KEY, ...(version ? { version } : {}) }));
+const read = (version?: string) => findText(asPersona('newcomer', { key: RULES_KEY, ...(version ? { version } : {}) }));
 const words = (blocks: readonly Block[]) => JSON.stringify(blocks);
 
 test('the rules have every part that the law asks for', () => {

@@ -29,7 +29,7 @@ function offerAt(now: number): SignupOffer {
         required: true,
         options: ['多学几节课', '每天签到', '多陪陪家人'],
       },
-      { key: 'note', kind: 'note', label: '想说的一句话', required: false, max: 60, hint: '选填，不公开' },
+      { key: 'note', kind: 'note', label: '想说的一句话', required: false, max: 60, hint: '不公开' },
     ],
     feeCents: 0,
     refundUntilMs: 0,

@@ -7,6 +7,12 @@ export { comments, lottery, rank } from './blocks/later';
 export { milestones } from './blocks/milestones';
 export { mine } from './blocks/mine';
 export { nextCampaign } from './blocks/nextCampaign';
+
+export { ClaimAllButton, coupons } from './blocks/coupons';
+export { doors } from './blocks/doors';
+export { goods } from './blocks/goods';
+export { comments, lottery, rank } from './blocks/later';
+export { milestones } from './blocks/milestones';
 export { block } from './blocks/own';
 export { plans } from './blocks/plans';
 export { recap } from './blocks/recap';

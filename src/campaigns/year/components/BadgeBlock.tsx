@@ -6,7 +6,5 @@ import { BadgeList } from './BadgeList';
 export function BadgeBlock() {
   const { data: review, failure, refresh } = useYear();
   if (review) return <BadgeList badges={review.badges} year={review.year} />;
-  return (
-    <BlockCard title="这一年的徽章" failure={failure && '徽章没有取到'} onRetry={refresh} height="212px" />
-  );
+  return <BlockCard title="这一年的徽章" failure={failure && '徽章没有取到'} onRetry={refresh} height="212px" />;
 }

@@ -49,7 +49,9 @@ export function BoughtGoods() {
   const total = data?.totalCount;
   return (
     <Card className={styles.card}>
-      <SectionTitle more={{ text: total === undefined ? '年度订单' : `年度订单 ${total} 笔`, to: pathOf(ROUTES.order) }}>
+      <SectionTitle
+        more={{ text: total === undefined ? '年度订单' : `年度订单 ${total} 笔`, to: pathOf(ROUTES.order) }}
+      >
         已买的
       </SectionTitle>
       <ul>

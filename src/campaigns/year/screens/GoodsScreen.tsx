@@ -21,7 +21,7 @@ const CODE = 'year';
 function GoodsSky() {
   return (
     <div className={styles.art} aria-hidden="true">
-      <svg viewBox="0 0 390 216" preserveAspectRatio="xMaxYMid slice" className={styles.layer}>
+      <svg aria-hidden="true" viewBox="0 0 390 216" preserveAspectRatio="xMaxYMid slice" className={styles.layer}>
         <ellipse className={styles.orbit} cx="318" cy="128" rx="150" ry="84" />
         <circle className={styles.dot} cx="212" cy="69" r="3.6" />
         <circle className={styles.dot} cx="262" cy="50" r="3.6" />
@@ -29,7 +29,7 @@ function GoodsSky() {
       </svg>
       <img className={styles.telescope} src={telescope} alt="" width="96" height="96" />
       <img className={styles.star} src={star} alt="" width="44" height="44" />
-      <svg viewBox="0 0 390 216" preserveAspectRatio="none" className={styles.layer}>
+      <svg aria-hidden="true" viewBox="0 0 390 216" preserveAspectRatio="none" className={styles.layer}>
         <path className={styles.hill} d="M-10 148c120-36 280-36 410-6v80H-10z" />
       </svg>
     </div>
@@ -66,7 +66,11 @@ export function GoodsScreen() {
         <p className={styles.line}>每天三场，按需要来选</p>
       </section>
       <div className={styles.content}>
-        {slots.length > 0 ? <SlotTabs className={styles.tabs} slots={slots} onChoose={choose} /> : <div className={styles.noTabs} />}
+        {slots.length > 0 ? (
+          <SlotTabs className={styles.tabs} slots={slots} onChoose={choose} />
+        ) : (
+          <div className={styles.noTabs} />
+        )}
         {changeAt !== null && <WaitUntil moment={changeAt} onPass={refresh} />}
         <div className={styles.time}>
           <SlotTime slot={chosen} />

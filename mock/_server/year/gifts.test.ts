@@ -1,0 +1,98 @@
+import '../../order';
+import '../../year';
+import { asPersona, refusalOf } from '../membership/asPersona';
+import { createOrder } from '../order/create';
+import { closeOrder } from '../order/lifecycle';
+import { previewOrder } from '../order/preview';
+import { findOrder } from '../order/store';
+import { rewards } from '../reward/store';
+import { listOrders } from '../signup/orders';
+import { submitJoin } from '../signup/submit';
+import { DAY, resetServer, serverNow, setServerNow } from '../state';
+import { personaUser } from '../users';
+import { claimGift } from './gifts';
+import { periodOf } from './terms';
+
+const NOON = Date.parse('2026-11-22T12:00:00+08:00');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  resetServer();
+});
+afterEach(() => jest.useRealTimers());
+
+/** An order of a good with a gift, in the campaign, by the member; paid unless told. */
+function buy({ isPaid = true } = {}): string {
+  const choice = { skuId: 'G1001-1', num: 1, addressId: 'A1', couponId: 'none', campaign: 'year' };
+  const { previewToken, errors } = previewOrder(asPersona('member', choice));
+  expect(errors).toEqual([]);
+  const { orderNo } = createOrder(asPersona('member', { ...choice, previewToken })) as { orderNo: string };
+  const order = findOrder(orderNo);
+  if (order && isPaid) Object.assign(order, { status: 10, paidAt: serverNow() });
+  return orderNo;
+}
+const takePart = () =>
+  submitJoin(asPersona('member', { code: 'year', agrees: true, answers: [{ key: 'wish', value: '每天签到' }] }));
+const rowOf = (orderNo: string) =>
+  listOrders(asPersona('member', { code: 'year' })).recordList.find((row) => row.orderNo === orderNo);
+const claim = (orderNo: string) => claimGift(personaUser('member'), `GIFT-${orderNo}`, serverNow());
+
+test('an order at the campaign price costs what the list says and has its gift', () => {
+  const orderNo = buy();
+  expect(findOrder(orderNo)).toMatchObject({ cashCents: 6900, campaign: 'year' });
+  expect(rowOf(orderNo)?.gift).toMatchObject({ isOpen: true, rewardId: `GIFT-${orderNo}` });
+});
+
+test('a gift waits for the payment', () => {
+  const orderNo = buy({ isPaid: false });
+  expect(rowOf(orderNo)?.gift).toEqual({ text: expect.stringContaining('付款后可以领'), isOpen: false });
+  expect(refusalOf(() => claim(orderNo)).code).toBe(2002);
+});
+
+test('who does not take part is led there first', () => {
+  const orderNo = buy();
+  const [button] = (rowOf(orderNo)?.operate ?? []).slice(-1);
+  expect(button).toMatchObject({ key: 'gift', enabled: false, reasonAction: { route: '/activity/year/join' } });
+  expect(refusalOf(() => claim(orderNo)).code).toBe(2006);
+});
+
+test('a gift is claimed once and then stands among the rewards', () => {
+  const orderNo = buy();
+  takePart();
+  const first = claim(orderNo);
+  expect(claim(orderNo)).toEqual(first);
+  expect(rewards().rows.filter(({ prizeId }) => prizeId === `GIFT-${orderNo}`)).toHaveLength(1);
+  expect(rowOf(orderNo)?.gift).toMatchObject({ text: expect.stringContaining('已领取'), isOpen: false });
+});
+
+test('with a refund the gift goes, and the order says why', () => {
+  const orderNo = buy();
+  takePart();
+  const order = findOrder(orderNo);
+  if (order) closeOrder(order, '不想要了', serverNow());
+  expect(rowOf(orderNo)?.gift).toEqual({ text: expect.stringContaining('不再发放'), isOpen: false });
+  expect(refusalOf(() => claim(orderNo)).code).toBe(2002);
+});
+
+test('after a refund a gift that was claimed is asked back', () => {
+  const orderNo = buy();
+  takePart();
+  claim(orderNo);
+  const order = findOrder(orderNo);
+  if (order) closeOrder(order, '不想要了', serverNow());
+  expect(rowOf(orderNo)?.gift?.text).toContain('¥9.90');
+});
+
+test('after the last day it cannot be claimed any more', () => {
+  const orderNo = buy();
+  takePart();
+  setServerNow(periodOf(serverNow()).claimUntil + DAY);
+  expect(rowOf(orderNo)?.gift?.text).toContain('已过期');
+  expect(refusalOf(() => claim(orderNo)).code).toBe(2002);
+});
+
+test("another's order has no gift for me", () => {
+  const orderNo = buy();
+  expect(refusalOf(() => claimGift(personaUser('elder'), `GIFT-${orderNo}`, serverNow())).code).toBe(2011);
+  expect(refusalOf(() => claimGift(personaUser('member'), 'GIFT-G0', serverNow())).code).toBe(2010);
+});

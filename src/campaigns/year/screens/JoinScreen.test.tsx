@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { ask } from '@/testing/ask';
+import { lastCallTo } from '@/testing/fakeServer';
+import { openedAs } from '@/testing/screenTest';
+import { ROUTES } from '../routes';
+
+const JOIN = ROUTES.join.path;
+const SUBMIT = '/api/miniapp/campaign/join/submit';
+
+test('a condition that is open leads to where it is met; the form waits for it', async () => {
+  openedAs('newcomer', JOIN);
+  expect(await screen.findByText('已完成 1 项，共 2 项')).toBeVisible();
+  expect(screen.getByRole('link', { name: /去完成/ })).toHaveAttribute('href', '/schedule/points-mall?step=sign');
+  expect(screen.getByRole('button', { name: /条件还没满足/ })).toBeDisabled();
+});
+
+test('a member fills in a short form and gets a number', async () => {
+  const { user } = openedAs('member', JOIN);
+  await user.click(await screen.findByRole('button', { name: '每天签到' }));
+  await user.click(screen.getByRole('checkbox', { name: /年度活动规则/ }));
+  await user.click(screen.getByRole('button', { name: '立即报名' }));
+  const mine = within(await screen.findByRole('region', { name: '我的报名' }));
+  expect(mine.getByText(/^ND\d+$/)).toBeVisible();
+  expect(lastCallTo(SUBMIT)?.body).toMatchObject({ code: 'year', agrees: true });
+});
+
+test('taking part a second time gives the first number', async () => {
+  const payload = { code: 'year', agrees: true, answers: [{ key: 'wish', value: '每天签到' }] };
+  const join = (clientToken: string) =>
+    ask<{ number: string }>(`POST ${SUBMIT}`, { ...payload, clientToken }, { as: 'member' });
+  const first = await join('a');
+  const again = await join('b');
+  expect(again.data.number).toBe(first.data.number);
+});
+
+test('who left and comes back has the same number', async () => {
+  const payload = { code: 'year', agrees: true, answers: [{ key: 'wish', value: '每天签到' }] };
+  const join = () => ask<{ number: string; joinId: string }>(`POST ${SUBMIT}`, payload, { as: 'member' });
+  const first = await join();
+  await ask('POST /api/miniapp/campaign/join/cancel', { joinId: first.data.joinId }, { as: 'member' });
+  expect((await join()).data.number).toBe(first.data.number);
+});
+
+test('who takes part already sees the number and can change what he wrote', async () => {
+  openedAs('elder', JOIN);
+  expect(await screen.findByText('ND90261')).toBeVisible();
+  expect(screen.getByRole('button', { name: /修改报名/ })).toBeVisible();
+});

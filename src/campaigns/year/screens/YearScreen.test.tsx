@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { callsTo } from '@/testing/fakeServer';
+import { openedAs, refused } from '@/testing/screenTest';
+import { forcePhase } from '../../../../mock/_server/campaign/registry';
+import { getYearReview } from '../contract';
+import { ROUTES } from '../routes';
+
+const HOME = ROUTES.home.path;
+
+test('a member sees the year in numbers, its badges and the doors with what waits behind them', async () => {
+  openedAs('member', HOME);
+  expect(await screen.findByText(/^\d+ 月签到 \d+ 天，是这一年里最多的一个月。$/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /年的徽章$/ })).toBeVisible();
+  const doors = within(screen.getByRole('navigation', { name: '活动入口' }));
+  expect(doors.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    ROUTES.join.path,
+    ROUTES.goods.path,
+    ROUTES.order.path,
+    ROUTES.rule.path,
+  ]);
+  expect(doors.getByText(/版本$/)).toBeVisible();
+});
+
+test('a guest is told what he would see, and nothing is asked for', async () => {
+  openedAs('guest', HOME);
+  expect(await screen.findByRole('button', { name: '登录看回顾' })).toBeVisible();
+  expect(callsTo(getYearReview.path)).toBe(0);
+});
+
+test('who has done nothing yet is shown no review', async () => {
+  openedAs('newcomer', HOME);
+  expect(await screen.findByRole('navigation', { name: '活动入口' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /^我的/ })).not.toBeInTheDocument();
+});
+
+test('old years are chosen and stay in the address', async () => {
+  const { user, location } = openedAs('member', HOME);
+  await user.click(await screen.findByRole('button', { name: '看往年' }));
+  const past = screen.getAllByRole('button', { name: /^\d{4} 年$/ })[1];
+  const year = past?.textContent?.slice(0, 4) ?? '';
+  if (past) await user.click(past);
+  expect(await screen.findByRole('heading', { name: `我的 ${year}` })).toBeVisible();
+  expect(location()).toBe(`${HOME}?year=${year}`);
+});
+
+test('the review fails alone and comes with another try', async () => {
+  refused(getYearReview);
+  refused(getYearReview);
+  const { user } = openedAs('member', HOME);
+  const failure = (await screen.findByText('年度回顾没有取到')).closest('section');
+  expect(screen.getByRole('navigation', { name: '活动入口' })).toBeVisible();
+  if (failure) await user.click(within(failure).getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('button', { name: '做成图片' })).toBeVisible();
+});
+
+test('the picture is a panel of the address; where it cannot be drawn it says so', async () => {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const { user, location } = openedAs('member', HOME);
+  await user.click(await screen.findByRole('button', { name: '做成图片' }));
+  expect(location()).toContain('step=picture');
+  expect(await screen.findByText('图片没有画好')).toBeVisible();
+});
+
+test('the rules have a screen of their own', async () => {
+  const { user, location } = openedAs('guest', HOME);
+  await screen.findByRole('navigation', { name: '活动入口' });
+  await user.click(screen.getByRole('button', { name: /规\s*则/ }));
+  await waitFor(() => expect(location()).toBe(ROUTES.rule.path));
+});
+
+test.each([
+  ['coming', 0, '还没有开始'],
+  ['over', 2, '已经结束'],
+] as const)('a year that is %s says so at the door', async (_, phase, words) => {
+  forcePhase('year', phase);
+  openedAs('newcomer', HOME);
+  const doors = within(await screen.findByRole('navigation', { name: '活动入口' }));
+  expect(doors.getAllByText(words)[0]).toBeVisible();
+});
