@@ -24,3 +24,5 @@ export {
   defineCampaign,
   type ShownCampaign,
 } from './definition';
+/** A row of `detail.packages`. */
+export type { CampaignPackage } from './packageRow';
