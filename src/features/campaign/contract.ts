@@ -17,6 +17,7 @@ import {
   text,
   time,
 } from '@/shared/lib/schema';
+import { packageRow } from './packageRow';
 import { campaignFigure, mineRow, recap } from './rows';
 
 const PREFIX = '/api/miniapp/campaign';
@@ -82,6 +83,7 @@ export const campaignDetail = record({
   share: maybe(record({ title: text(), desc: text(), img: optionalText() })),
   /** A campaign to go on with, once this one is over. */
   next: maybe(record({ title: text(), route: text(), img: optionalText(), startAt: time(), endAt: time() })),
+  packages: maybe(v.array(packageRow)),
   tasks: maybe(v.array(task)),
   rewards: maybe(v.array(reward)),
   /** What the member has done in it, in a few figures. */

@@ -7,12 +7,6 @@ export { comments, lottery, rank } from './blocks/later';
 export { milestones } from './blocks/milestones';
 export { mine } from './blocks/mine';
 export { nextCampaign } from './blocks/nextCampaign';
-
-export { ClaimAllButton, coupons } from './blocks/coupons';
-export { doors } from './blocks/doors';
-export { goods } from './blocks/goods';
-export { comments, lottery, rank } from './blocks/later';
-export { milestones } from './blocks/milestones';
 export { block } from './blocks/own';
 export { plans } from './blocks/plans';
 export { recap } from './blocks/recap';
@@ -42,5 +36,7 @@ export { SlotGoods } from './goods/SlotGoods';
 export { SlotTabs } from './goods/SlotTabs';
 export { SlotTime } from './goods/SlotTime';
 export { type GoodsSlots, useGoodsSlots, WaitUntil } from './goods/useGoodsSlots';
+/** A row of `detail.packages`. */
+export type { CampaignPackage } from './packageRow';
 /** Claims what was earned, from a campaign's further screens. */
 export { useClaimReward } from './useClaimReward';

@@ -2,4 +2,6 @@
 export { Lottery, type LotteryProps } from './components/Lottery';
 /** The rank of an activity alone: `<RankCard activityId={97} />`. */
 export { RankCard } from './components/RankCard';
+/** The call for the draws that are left, `{ activityId }`. */
+export { getChances } from './contract';
 export type { LotteryColor, LotteryDress } from './dress';

@@ -12,9 +12,6 @@ function RewardRow({ reward, shown }: { reward: CampaignReward; shown: ShownCamp
   const { claim: claimNow, isBusy } = useClaimReward(shown.campaign.code, {
     onDone: () => {
       shown.report('claim', { rewardId });
-  const { claim: claimNow, isBusy } = useClaimReward(shown.campaign.code, {
-    onDone: () => {
-      shown.report('claim');
       shown.refresh();
     },
     onRefused: shown.refresh,

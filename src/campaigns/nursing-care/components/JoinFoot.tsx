@@ -1,0 +1,23 @@
+import { appConfig } from '@/shared/config/appConfig';
+import { phoneLink } from '@/shared/lib/safeUrl';
+import styles from './JoinFoot.module.less';
+
+/** Who organises it, and where to call when it is urgent. */
+export function JoinFoot() {
+  const { name, phone } = appConfig().brand;
+  const call = phoneLink(phone);
+  return (
+    <p className={styles.foot}>
+      主办：{name}{' '}
+      {call === undefined ? (
+        phone
+      ) : (
+        <a className={styles.call} href={call}>
+          {phone}
+        </a>
+      )}
+      <br />
+      急症请直接拨打 120，本活动不提供急诊服务
+    </p>
+  );
+}

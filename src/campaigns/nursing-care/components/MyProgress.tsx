@@ -1,0 +1,104 @@
+import clsx from 'clsx';
+import { BlockCard, type ShownCampaign } from '@/features/campaign';
+import { describeSlot, getMyJoins, type Join } from '@/features/signup';
+import { useQuery } from '@/request/useQuery';
+import { ReactComponent as CalendarIcon } from '@/shared/icons/calendar.svg';
+import { ReactComponent as CheckIcon } from '@/shared/icons/check.svg';
+import { formatYuan } from '@/shared/lib/money';
+import { pathOf } from '@/shared/lib/navigation';
+import { CountDown } from '@/shared/ui/CountDown/CountDown';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
+import { Tag } from '@/shared/ui/Tag/Tag';
+import { ROUTES } from '../routes';
+import styles from './MyProgress.module.less';
+
+const ACTIVE: readonly Join['status'][] = ['toPay', 'joined', 'waiting', 'done'];
+
+/** The one that asks for something first. */
+function leading(joins: readonly Join[]): Join | undefined {
+  return ACTIVE.map((status) => joins.find((join) => join.status === status)).find((join) => join !== undefined);
+}
+
+/** How many of the four steps are behind the member. */
+function stepsDone(join: Join | undefined): number {
+  if (!join || join.status === 'waiting') return 0;
+  if (join.status === 'toPay') return 1;
+  return join.status === 'done' ? 3 : 2;
+}
+
+function StateTag({ join, onExpired }: { join: Join; onExpired: () => void }) {
+  if (join.payExpireAt !== null) {
+    return (
+      <Tag tone="danger">
+        请在 <CountDown endAt={join.payExpireAt} variant="text" onEnd={onExpired} /> 内付款
+      </Tag>
+    );
+  }
+  return <Tag tone={join.status === 'waiting' ? 'apricot' : 'leaf'}>{join.statusText}</Tag>;
+}
+
+/** How far the member is: signed up, paid, visited, told about it. */
+export function MyProgress({ shown: { isSignedIn } }: { shown: ShownCampaign }) {
+  const mine = useQuery(getMyJoins, { code: 'nursing-care' }, { skip: !isSignedIn, refreshOnReturn: true });
+  const join = leading(mine.data?.joins ?? []);
+  if (isSignedIn && !mine.data) {
+    return (
+      <BlockCard
+        isLead
+        title="我的报名"
+        height="152px"
+        failure={mine.failure && '您的报名没有取到'}
+        onRetry={mine.refresh}
+      />
+    );
+  }
+  return (
+    <BlockCard isLead className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>我的报名</h2>
+        {join && <StateTag join={join} onExpired={mine.refresh} />}
+      </div>
+      <Steps done={stepsDone(join)} isJoined={join !== undefined && join.status !== 'waiting'} />
+      {join ? (
+        <Booking join={join} />
+      ) : (
+        <p className={styles.none}>还没有报名，下面有四个服务包，自己用或给家人用都可以。</p>
+      )}
+    </BlockCard>
+  );
+}
+
+function Steps({ done, isJoined }: { done: number; isJoined: boolean }) {
+  const names = [isJoined ? '已报名' : '报名', done > 1 ? '已付款' : '待支付', '护士上门', '写评论'];
+  return (
+    <ol className={styles.steps}>
+      {names.map((name, place) => (
+        <li
+          key={name}
+          className={clsx(place < done && styles.done, place === done && styles.now)}
+          aria-current={place === done ? 'step' : undefined}
+        >
+          <i className={styles.mark}>{place < done ? <CheckIcon aria-hidden /> : place + 1}</i>
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Booking({ join }: { join: Join }) {
+  const { joinId, packageId, title, personText, slot, amount, status } = join;
+  const sum = status === 'toPay' ? `应付 ${formatYuan(amount)}` : undefined;
+  return (
+    <ListRow
+      className={styles.booking}
+      icon={<CalendarIcon aria-hidden />}
+      title={`${title}，${personText}`}
+      note={slot ? <Dated>{describeSlot(slot)}</Dated> : undefined}
+      value={sum}
+      wide
+      to={pathOf(ROUTES.join, { packageId, joinId })}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { BlockCard, CampaignAction, type CampaignPackage, type ShownCampaign } from '@/features/campaign';
+import { keyed } from '@/shared/lib/keyed';
+import { formatYuan } from '@/shared/lib/money';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
+import styles from './Packages.module.less';
+
+const NUMBERS = ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九'];
+
+/** What can be signed up for; each leads to its form. */
+export function Packages({ shown: { detail, refresh } }: { shown: ShownCampaign }) {
+  const { packages } = detail;
+  const count = packages?.length ?? 0;
+  return (
+    <BlockCard
+      title={count > 0 ? `${NUMBERS[count] ?? count}个服务包` : '服务包'}
+      note="自己用或给家人用都可以"
+      failure={packages ? undefined : '服务包没有取到'}
+      onRetry={refresh}
+    >
+      <ul className={styles.list}>
+        {packages?.map((each) => (
+          <PackageRow key={each.packageId} row={each} />
+        ))}
+      </ul>
+    </BlockCard>
+  );
+}
+
+function PackageRow({ row: { title, lines, img, price, operate } }: { row: CampaignPackage }) {
+  const [action] = operate;
+  return (
+    <li className={styles.row}>
+      <GoodsPicture className={styles.picture} src={img} />
+      <div className={styles.body}>
+        <h3 className={styles.title}>{title}</h3>
+        {keyed(lines).map(([key, line]) => (
+          <p key={key} className={styles.line}>
+            <Dated>{line}</Dated>
+          </p>
+        ))}
+        <div className={styles.foot}>
+          <b className={styles.price}>{formatYuan(price)}</b>
+          {action && <CampaignAction operate={action} size="small" variant="tint" />}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,6 @@
+import { CampaignView } from '@/features/campaign';
+import { NURSING_CARE } from '../definition';
+
+export function NursingCareScreen() {
+  return <CampaignView campaign={NURSING_CARE} />;
+}

@@ -1,0 +1,1 @@
+export { NursingCareScreen as default } from '@/campaigns/nursing-care/screens/NursingCareScreen';

@@ -1,0 +1,1 @@
+export { JoinScreen as default } from '@/campaigns/nursing-care/screens/JoinScreen';
