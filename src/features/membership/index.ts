@@ -1,1 +1,3 @@
+/** The way to the member card, in one card of a page: `<CardEntry />`. */
+export { CardEntry } from './components/CardEntry';
 export { PlanOffer } from './components/PlanOffer';
