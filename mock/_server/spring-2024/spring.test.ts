@@ -63,7 +63,14 @@ test('an unclaimed prize can be claimed until its time is over, and is a prize l
 
 test('opened again it has tasks and the postcards, once for everybody', async () => {
   forcePhase(SPRING.code, 1);
-  expect((await detail()).blocks.map(({ kind }) => kind)).toEqual(['mine', 'tasks', 'rewards', 'recap', 'letters', 'results']);
+  expect((await detail()).blocks.map(({ kind }) => kind)).toEqual([
+    'mine',
+    'tasks',
+    'rewards',
+    'recap',
+    'letters',
+    'results',
+  ]);
   expect((await detail('member')).rewards).toMatchObject([{ status: 'claimed' }]);
   expect((await claim('newcomer')).code).toBe(2004);
 
@@ -82,7 +89,7 @@ test('opened again it has tasks and the postcards, once for everybody', async ()
     auditStatus: 1,
     topped: false,
     images: [],
-    reportedBy: new Set(),
+    reportedBy: new Map(),
   });
   expect((await detail('newcomer')).tasks?.every(({ done }) => done)).toBe(true);
   const first = await claim('newcomer');

@@ -9,9 +9,10 @@ export type CampaignToken =
   // the page below the hero and the small words on it
   | 'page'
   | 'foot'
-  // the hero: its ground (a CSS background), the headline, the line below it, the size of the headline
+  // the hero: its ground (a CSS background), the headline, its further lines, the line below it, the size of the headline
   | 'hero'
   | 'ink'
+  | 'ink-2'
   | 'soft'
   | 'headline'
   // how far from the left the words stand

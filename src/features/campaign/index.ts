@@ -16,6 +16,8 @@ export { steps } from './blocks/steps';
 export { tasks } from './blocks/tasks';
 /** What a campaign's own parts and further screens are made of. */
 export { BlockCard } from './components/BlockCard';
+/** A part of a block with an error boundary and an address of its own; `goToBlock` leads there. */
+export { BlockFrame, goToBlock } from './components/BlockFrame';
 export { CampaignAction } from './components/CampaignAction';
 /** The screen of a campaign: `<CampaignView campaign={MAY} />`. */
 export { CampaignView } from './components/CampaignView';

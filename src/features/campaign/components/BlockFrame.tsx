@@ -9,8 +9,15 @@ interface Props {
 }
 
 /** The element that a link to a block leads to. */
-export function blockIdOf(kind: string): string {
+function blockIdOf(kind: string): string {
   return `block-${kind}`;
+}
+
+/** Shows a part of the page and puts the keyboard's focus there. */
+export function goToBlock(kind: string): void {
+  const element = document.getElementById(blockIdOf(kind));
+  element?.scrollIntoView();
+  element?.focus({ preventScroll: true });
 }
 
 /** Around every block: what breaks in it breaks there only, and can be tried once more. */

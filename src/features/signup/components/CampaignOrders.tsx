@@ -58,15 +58,15 @@ export function CampaignOrders({ code, emptyAction, emptyText, signupPath, onGif
     if (order.bizType === 'campaign') return signupPath(order);
     return pathOf(order.bizType === 'goods' ? 'orderDetail' : 'vipOrderDetail', { orderNo: order.orderNo });
   };
-  const act = (key: string, order: CampaignOrder) => {
-    const { bizType, joinId } = order;
-    if (key === 'pay') go('paying', { orderNo: order.orderNo, biz: bizType, from: code });
-    if (key === 'gift') onGift?.(order, reload);
-    if (joinId === undefined) return;
-    if (key === 'code') panel.open('code', { code: order.orderNo });
-    if (key === 'cancel' || key === 'refund') {
-      void cancel({ joinId, returnable: order.returnable, status: order.status === 'toPay' ? 'toPay' : 'joined' });
-    }
+  const takeBack = ({ joinId, returnable, status }: CampaignOrder) => {
+    if (joinId !== undefined) void cancel({ joinId, returnable, status: status === 'toPay' ? 'toPay' : 'joined' });
+  };
+  const deeds: Readonly<Record<string, (order: CampaignOrder) => void>> = {
+    pay: (order) => go('paying', { orderNo: order.orderNo, biz: order.bizType, from: code }),
+    gift: (order) => onGift?.(order, reload),
+    code: (order) => panel.open('code', { code: order.orderNo }),
+    cancel: takeBack,
+    refund: takeBack,
   };
   const marked = pages.rows.find((order) => order.orderNo === orderNo);
   const coded = useQueryParam('code');
@@ -93,7 +93,7 @@ export function CampaignOrders({ code, emptyAction, emptyText, signupPath, onGif
             path={pathTo(order)}
             isMarked={order.orderNo === orderNo}
             isBusy={isBusy}
-            onAct={act}
+            onAct={(key, acted) => deeds[key]?.(acted)}
             onExpired={reload}
           />
         )}

@@ -1,0 +1,61 @@
+import type { Operate } from '../../../src/shared/lib/schema';
+import { MAIN_ACTIVITY } from '../activity/rules';
+import { needThematic } from '../activity/thematic/store';
+import { type CampaignContext, type Phase, registerCampaign } from '../campaign/registry';
+import { registerText } from '../consent/texts';
+import { bullets, heading, PROVIDER, paragraph } from '../consent/writing';
+import { countChances } from '../lottery/chances';
+import { lottery } from '../lottery/store';
+import { DAY, startOfDay } from '../state';
+
+const RULES_KEY = 'nurse-carnival-rules';
+const PLAY = '/activity/nursing-care/play';
+
+const BLOCKS: Readonly<Record<Phase, readonly string[]>> = {
+  0: ['doors', 'thematic', 'card', 'comments'],
+  1: ['doors', 'thematic', 'draw', 'card', 'rank', 'banner', 'comments'],
+  2: ['winners', 'thematic', 'rank', 'card', 'comments'],
+  3: [],
+};
+
+function go(key: string, text: string, route: string): Operate {
+  return { key, text, enabled: true, reasonAction: { text, route } };
+}
+
+function mainAction({ user, now, phase }: CampaignContext): { operate?: Operate[] } {
+  if (phase === 2) return { operate: [go('prizes', '看我的奖品', '/prize-record')] };
+  if (phase !== 1) return {};
+  const left = user && countChances(lottery({ activityId: MAIN_ACTIVITY }), user.userId, now).number;
+  return { operate: [go('draw', left ? `去抽奖（剩 ${left} 次）` : '去抽奖', PLAY)] };
+}
+
+registerText(RULES_KEY, () => ({
+  title: '超级护士嘉年华活动规则',
+  version: '2026.11',
+  updatedAt: startOfDay('2026-11-10'),
+  blocks: [
+    ...needThematic({ activityId: MAIN_ACTIVITY }).rules.blocks,
+    heading('抽奖'),
+    bullets(
+      '满 18 周岁、开通过会员卡的用户可参与，概率和数量见抽奖页。',
+      '签到、完成订单、评论和看直播可得次数，每天有上限。',
+      '转发和邀请不产生次数，也不影响概率。',
+    ),
+    heading('评论'),
+    bullets('评论审核通过后展示，1 到 200 个字。', '请不要写病历、电话和住址。'),
+    paragraph(`主办方：${PROVIDER.name}。咨询电话 ${PROVIDER.phone}，每天 8:00–20:00。`),
+  ],
+}));
+
+registerCampaign({
+  code: 'nurse-carnival',
+  activityId: MAIN_ACTIVITY,
+  title: '超级护士嘉年华',
+  route: '/activity',
+  cover: '/api/__mock/art/banner-carnival.webp',
+  period: (today) => ({ startAt: today - 6 * DAY, endAt: today + 15 * DAY }),
+  detail: (ctx) => {
+    const { title, desc, img } = needThematic({ activityId: MAIN_ACTIVITY }).share;
+    return { blocks: BLOCKS[ctx.phase], rulesKey: RULES_KEY, share: { title, desc, img }, ...mainAction(ctx) };
+  },
+});

@@ -1,0 +1,1 @@
+export { CarnivalScreen as default } from '@/campaigns/nurse-carnival/screens/CarnivalScreen';
