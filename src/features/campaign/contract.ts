@@ -97,6 +97,10 @@ export const campaignDetail = record({
   plans: maybe(v.array(planOffer)),
   doors: maybe(v.array(door)),
   milestones: maybe(v.array(milestone)),
+  /** A lottery to go to, with the member's chances in its words. */
+  lottery: maybe(record({ lotteryId: id(), title: text(), note: text(), operate: operate() })),
+  /** The rules in a few lines. */
+  brief: maybe(v.array(v.string())),
 });
 export type CampaignDetail = v.InferOutput<typeof campaignDetail>;
 
