@@ -95,8 +95,6 @@ export const campaignDetail = record({
   milestones: maybe(v.array(milestone)),
   coupons: maybe(v.array(couponOffer)),
   plans: maybe(v.array(planOffer)),
-  doors: maybe(v.array(door)),
-  milestones: maybe(v.array(milestone)),
   /** A lottery to go to, with the member's chances in its words. */
   lottery: maybe(record({ lotteryId: id(), title: text(), note: text(), operate: operate() })),
   /** The rules in a few lines. */
