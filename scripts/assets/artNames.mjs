@@ -19,6 +19,7 @@ export const APP_ART = {
   croissant: '1f950',
   daisy: '1f33c',
   doctor: '1f468-1f3fb-200d-2695-fe0f',
+  drink: '1f379',
   envelope: '1f48c',
   flask: '1f9ea',
   gift: '1f381',

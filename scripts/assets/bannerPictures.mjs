@@ -58,6 +58,16 @@ export const BANNERS = {
     ],
     front: '<path d="M250 252c80-28 170-32 250-26s140 8 216-16v42z" fill="#dcc0c4"/>',
   },
+  'banner-soda': {
+    ground: `<rect width="716" height="252" fill="#0c6579"/><path d="M220 252c60-120 130-150 230-120s150-60 266-70v190z" fill="#3fb4b8"/>
+<g fill="none" stroke="#d8fbf4" stroke-width="2.5" opacity=".8"><circle cx="396" cy="52" r="12"/><circle cx="424" cy="88" r="6"/><circle cx="664" cy="44" r="16"/><circle cx="636" cy="86" r="7"/></g>`,
+    cast: [
+      { code: '1f9ca', size: 62, left: 398, top: 156 },
+      { code: '1f34b', size: 70, left: 616, top: 138, turn: 10 },
+      { code: '1f6cd-fe0f', size: 166, left: 452, top: 50 },
+    ],
+    front: '<path d="M230 252c80-44 170-40 250-24s150 12 236-12v46z" fill="#a9ebe3"/>',
+  },
   'banner-homecare': {
     ground: `<rect width="716" height="252" fill="#dcebf2"/><circle cx="560" cy="104" r="96" fill="#f7f3e2"/>
 <path d="M250 252c70-92 150-120 240-104s160-10 226-56v160z" fill="#c3dcd6"/>`,

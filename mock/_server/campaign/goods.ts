@@ -1,7 +1,7 @@
 import { findSku } from '../mall/store';
 import { hasActiveCard } from '../membership/membership';
 import { DAY, dayOf, defineStore, HOUR, startOfDay } from '../state';
-import { needCampaign, type Period, periodOf, phaseOf } from './registry';
+import { findCampaign, needCampaign, type Period, periodOf, phaseOf } from './registry';
 
 /** One good of a slot, with its price there. Money in cents. */
 export interface CampaignGood {
@@ -24,8 +24,6 @@ export interface CampaignGood {
 /** What a registered campaign sells, slot by slot, on every day of its period. */
 export interface CampaignGoods {
   code: string;
-  /** The word that stands in addresses for the code; the code itself without one. */
-  from?: string;
   /** What the price is called, for example 618 活动价. */
   priceName: string;
   /** Hours of the day, from `from` until `to`. */
@@ -58,7 +56,7 @@ export function registerCampaignGoods(campaign: CampaignGoods): void {
 
 /** A campaign by its code or by the word that addresses have for it. */
 export function findCampaignGoods(word: string | undefined): CampaignGoods | undefined {
-  return campaigns.get(word ?? '') ?? [...campaigns.values()].find(({ from }) => from !== undefined && from === word);
+  return campaigns.get(findCampaign(word ?? '')?.code ?? '');
 }
 
 function periodOfGoods({ code }: CampaignGoods, now: number): Period {

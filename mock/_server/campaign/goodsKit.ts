@@ -17,6 +17,7 @@ const good = (skuId: string, more: Partial<CampaignGood> = {}): CampaignGood => 
 export function openFair(): void {
   registerCampaign({
     code: FAIR,
+    from: 'fair',
     activityId: 990,
     title: '测试集市',
     route: '/schedule/points-mall',
@@ -26,7 +27,6 @@ export function openFair(): void {
   });
   registerCampaignGoods({
     code: FAIR,
-    from: 'fair',
     priceName: '集市价',
     slots: [
       { from: 10, to: 14, goods: [good('G1008-1', { origin: { cents: 2590, basis: '门店零售价' } })] },

@@ -2,7 +2,7 @@ import type { Operate } from '../../../src/shared/lib/schema';
 import { CARD, findPlan, type PlanRow, RIGHTS } from '../membership/catalog';
 import { myCard } from '../membership/membership';
 import type { User } from '../users';
-import { needCampaign, phaseOf } from './registry';
+import { findCampaign, needCampaign, phaseOf } from './registry';
 
 /** A card that costs less while a campaign runs. */
 export interface CampaignPlan {
@@ -14,8 +14,6 @@ export interface CampaignPlan {
 
 export interface CampaignPlans {
   code: string;
-  /** The word that stands in addresses for the code; the code itself without one. */
-  from?: string;
   plans: readonly CampaignPlan[];
 }
 
@@ -25,15 +23,11 @@ export function registerCampaignPlans(campaign: CampaignPlans): void {
   offers.set(campaign.code, campaign);
 }
 
-function findCampaignPlans(word: string): CampaignPlans | undefined {
-  return offers.get(word) ?? [...offers.values()].find(({ from }) => from !== undefined && from === word);
-}
-
 /** A plan with the price that holds for a member who comes from a campaign; '' for none. */
 export function planAtOffer(plan: PlanRow, word: string, now: number): PlanRow {
-  const campaign = findCampaignPlans(word);
-  const offer = campaign?.plans.find(({ planId }) => planId === plan.planId);
-  if (!campaign || !offer || phaseOf(needCampaign(campaign.code), now) !== 1) return plan;
+  const campaign = findCampaign(word);
+  const offer = offers.get(campaign?.code ?? '')?.plans.find(({ planId }) => planId === plan.planId);
+  if (!campaign || !offer || phaseOf(campaign, now) !== 1) return plan;
   const { priceCents, couponText } = offer;
   return { ...plan, priceCents, originCents: plan.priceCents, originBasis: '方案价格', couponText };
 }
@@ -50,13 +44,14 @@ function buttonOf(userId: string | undefined, route: string, isOver: boolean, no
 
 /** The rows of campaign/detail: at the campaign's price while it runs, and at the usual one after it. */
 export function showPlanOffers(code: string, user: User | undefined, now: number) {
-  const { from = code, plans = [] } = offers.get(code) ?? {};
-  const phase = phaseOf(needCampaign(code), now);
+  const campaign = needCampaign(code);
+  const { plans = [] } = offers.get(code) ?? {};
+  const phase = phaseOf(campaign, now);
   return plans.flatMap(({ planId, priceCents, couponText }) => {
     const plan = findPlan(planId);
     if (!plan) return [];
     const isOver = phase >= 2;
-    const route = `/membership-card?cardId=${CARD.cardId}&planId=${planId}${isOver ? '' : `&from=${from}`}`;
+    const route = `/membership-card?cardId=${CARD.cardId}&planId=${planId}${isOver ? '' : `&from=${campaign.from ?? code}`}`;
     const reduced = isOver ? {} : { originPrice: plan.priceCents, originBasis: '方案价格', note: couponText };
     return [
       {

@@ -30,6 +30,8 @@ export interface CampaignAnswer {
 
 export interface MockCampaign {
   code: string;
+  /** The word that addresses have for it, where that is not the code. */
+  from?: string;
   activityId: number;
   title: string;
   /** The router path of its first screen. */
@@ -61,6 +63,11 @@ export function registerCampaign(campaign: MockCampaign): void {
 
 export function allCampaigns(): readonly MockCampaign[] {
   return [...campaigns.values()];
+}
+
+/** A campaign by its code or by the word that addresses have for it. */
+export function findCampaign(word: string): MockCampaign | undefined {
+  return campaigns.get(word) ?? allCampaigns().find(({ from }) => from === word);
 }
 
 export function needCampaign(code: unknown): MockCampaign {

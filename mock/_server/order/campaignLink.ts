@@ -1,9 +1,5 @@
-import { allCampaigns } from '../campaign/registry';
+import { findCampaign } from '../campaign/registry';
 import { needText, refuse } from '../refusal';
-
-function findCampaign(code: string) {
-  return allCampaigns().find((each) => each.code === code);
-}
 
 /** The campaign of a request, '' without one; refuses what is no code. */
 export function campaignIn({ campaign = '' }: Record<string, unknown>): string {

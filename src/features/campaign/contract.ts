@@ -95,6 +95,10 @@ export const campaignDetail = record({
   milestones: maybe(v.array(milestone)),
   coupons: maybe(v.array(couponOffer)),
   plans: maybe(v.array(planOffer)),
+  /** A lottery to go to, with the member's chances in its words. */
+  lottery: maybe(record({ lotteryId: id(), title: text(), note: text(), operate: operate() })),
+  /** The rules in a few lines. */
+  brief: maybe(v.array(v.string())),
 });
 export type CampaignDetail = v.InferOutput<typeof campaignDetail>;
 

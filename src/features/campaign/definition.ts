@@ -29,6 +29,10 @@ export type CampaignToken =
   | 'accent'
   | 'seat'
   | 'on-seat'
+  // coupons: their ground, the words on it, the line along which they are torn
+  | 'ticket'
+  | 'on-ticket'
+  | 'ticket-edge'
   // the ground of figures inside a white card
   | 'soft-card';
 

@@ -1,0 +1,82 @@
+import type { Operate } from '../../../src/shared/lib/schema';
+import { showPlanOffers } from '../campaign/plans';
+import { type CampaignContext, registerCampaign } from '../campaign/registry';
+import { showCampaignOffers } from '../coupon/center';
+import { countChances } from '../lottery/chances';
+import { lottery } from '../lottery/store';
+import { DAY } from '../state';
+import type { User } from '../users';
+import { SALE } from './offers';
+
+const BRIEF = [
+  '划线价是门店零售价。',
+  '每笔订单用 1 张券，应付以提交时为准，有变化先请您确认。',
+  '商品完好，签收 7 天内可无理由退，原路退回。',
+];
+
+const RECAP = {
+  figures: [
+    { key: 'coupons', value: '3,410', label: '张券领到手' },
+    { key: 'goods', value: '1,286', label: '件好物寄到家' },
+    { key: 'visits', value: '214', label: '次上门护理' },
+    { key: 'cards', value: '162', label: '位新会员' },
+  ],
+};
+
+function link(key: string, text: string, route: string): Operate {
+  return { key, text, enabled: true, reasonAction: { text, route } };
+}
+
+function lotteryOf(user: User | undefined, now: number) {
+  const store = lottery();
+  const left = user ? countChances(store, user.userId, now).number : 0;
+  const route = `/activity/nursing-care/play?activityId=${store.activityId}&lotteryId=${store.lotteryId}`;
+  return {
+    lotteryId: store.lotteryId,
+    title: left > 0 ? `${store.title}，还有 ${left} 次` : store.title,
+    note: '每天签到得 1 次，概率都公开',
+    operate: [link('draw', '去抽奖', route)],
+  };
+}
+
+type Offers = ReturnType<typeof showCampaignOffers>;
+
+/** The main button: the coupons, and when they are claimed the way to them. */
+function mainOf(offers: Offers): Operate[] {
+  const count = offers.filter(({ status, operate }) => status === 'claimable' && operate[0]?.enabled).length;
+  if (count > 0) return [{ key: 'claimAll', text: `一键领取 ${count} 张`, enabled: true }];
+  return [link('coupons', '看看我的卡券', '/coupon-list')];
+}
+
+function detailOf({ user, now, phase }: CampaignContext) {
+  const offers = showCampaignOffers(SALE.code, user?.userId, now);
+  const plans = phase === 0 ? [] : showPlanOffers(SALE.code, user, now);
+  const sold = ['coupons', ...(plans.length > 0 ? ['plans'] : []), 'goods', 'lottery', 'brief'];
+  const shared = {
+    rulesKey: 'sale-618-rules',
+    lottery: lotteryOf(user, now),
+    brief: BRIEF,
+    share: { title: '618 清凉补给站', desc: '需要的再买，券先领着', img: '/api/__mock/art/banner-soda.webp' },
+  };
+  if (phase === 2) {
+    const buy = plans.flatMap(({ operate }) => operate.filter(({ enabled }) => enabled));
+    return { ...shared, blocks: ['recap', 'plans', 'lottery', 'brief', 'next'], plans, recap: RECAP, operate: buy };
+  }
+  return {
+    ...shared,
+    blocks: sold,
+    coupons: offers,
+    plans,
+    ...(phase === 1 ? { operate: mainOf(offers) } : {}),
+  };
+}
+
+registerCampaign({
+  ...SALE,
+  activityId: 94,
+  title: '618 活动',
+  route: '/activity-2025-618',
+  cover: '/api/__mock/art/banner-soda.webp',
+  period: (today) => ({ startAt: today + 5 * DAY, endAt: today + 16 * DAY }),
+  detail: detailOf,
+});

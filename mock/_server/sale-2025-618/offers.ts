@@ -1,0 +1,96 @@
+import { type CampaignGood, registerCampaignGoods } from '../campaign/goods';
+import { registerCampaignPlans } from '../campaign/plans';
+import { addCampaignOffer } from '../coupon/store';
+import { addTemplate, goods as goodsCoupon, service as serviceCoupon } from '../coupon/templates';
+
+export const SALE = { code: '618-2025', from: '618' } as const;
+
+addTemplate(
+  serviceCoupon({
+    templateId: 'T-618-visit',
+    title: '上门护理券',
+    kind: 'amount',
+    faceValue: 5000,
+    threshold: 19_900,
+    scope: '伤口换药、导管维护、产后护理',
+  }),
+);
+addTemplate(
+  goodsCoupon({
+    templateId: 'T-618-wash',
+    title: '洗护用品券',
+    kind: 'amount',
+    faceValue: 2000,
+    threshold: 9900,
+    scope: '仅限“日常护理”分类',
+    categoryId: 'daily',
+  }),
+);
+addTemplate(
+  goodsCoupon({
+    templateId: 'T-618-care',
+    title: '护理用品券',
+    kind: 'percent',
+    faceValue: 90,
+    threshold: 0,
+    scope: '积分商城带现金的商品',
+  }),
+);
+addCampaignOffer({ couponId: 'O-618-visit', templateId: 'T-618-visit', campaign: SALE.code, left: 820, total: 1000 });
+addCampaignOffer({ couponId: 'O-618-wash', templateId: 'T-618-wash', campaign: SALE.code, left: 460, total: 1000 });
+addCampaignOffer({ couponId: 'O-618-care', templateId: 'T-618-care', campaign: SALE.code, left: 1310, total: 2000 });
+
+/** Said of every price that is struck through. */
+const BASIS = '门店零售价';
+
+function good(skuId: string, cashCents: number, more: Partial<CampaignGood>): CampaignGood {
+  return { skuId, points: 0, cashCents, stock: 100, limit: 2, ...more };
+}
+
+const umbrella = (sold: number) =>
+  good('G7008-1', 3900, { origin: { cents: 4900, basis: BASIS }, stock: 60, sold, limit: 2 });
+const oolong = good('G6001-1', 2800, { origin: { cents: 3600, basis: BASIS }, stock: 200, sold: 80, limit: 4 });
+const soap = (sold: number) => good('G1003-1', 1500, { stock: 120, sold, limit: 3 });
+const handCream = good('G1004-1', 1990, { stock: 200, sold: 150, limit: 3 });
+
+registerCampaignGoods({
+  code: SALE.code,
+  priceName: '618 活动价',
+  slots: [
+    {
+      from: 10,
+      to: 14,
+      goods: [
+        good('G1008-1', 1690, { origin: { cents: 2590, basis: BASIS }, stock: 240, sold: 96 }),
+        handCream,
+        good('G6006-1', 2200, { stock: 120, sold: 40 }),
+        umbrella(12),
+      ],
+    },
+    {
+      from: 14,
+      to: 20,
+      goods: [
+        umbrella(24),
+        oolong,
+        good('G6003-1', 4500, {
+          origin: { cents: 5800, basis: BASIS },
+          stock: 60,
+          sold: 18,
+          limit: 1,
+          isMemberOnly: true,
+          gift: { name: '陶瓷带盖茶杯', img: '/api/__mock/art/goods-cup.webp' },
+        }),
+        handCream,
+        soap(120),
+        good('G7010-1', 5900, { origin: { cents: 7900, basis: BASIS }, stock: 40, sold: 12, limit: 1 }),
+      ],
+    },
+    { from: 20, to: 24, goods: [soap(0), good('G6002-1', 2600, { stock: 160, sold: 0 }), oolong, umbrella(0)] },
+  ],
+});
+
+registerCampaignPlans({
+  code: SALE.code,
+  plans: [{ planId: 'year', priceCents: 25_800, couponText: '618 年卡价不能再用优惠券，券可以留着买别的' }],
+});
