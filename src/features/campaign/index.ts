@@ -43,3 +43,5 @@ export { type GoodsSlots, useGoodsSlots, WaitUntil } from './goods/useGoodsSlots
 export type { CampaignPackage } from './packageRow';
 /** Claims what was earned, from a campaign's further screens. */
 export { useClaimReward } from './useClaimReward';
+/** A row of `detail.packages`. */
+export type { CampaignPackage } from './packageRow';

@@ -18,7 +18,7 @@ export function Packages({ shown: { detail, refresh } }: { shown: ShownCampaign 
       failure={packages ? undefined : '服务包没有取到'}
       onRetry={refresh}
     >
-      <ul className={styles.list}>
+      <ul>
         {packages?.map((each) => (
           <PackageRow key={each.packageId} row={each} />
         ))}
