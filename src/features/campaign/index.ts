@@ -1,5 +1,4 @@
 /** The parts that every campaign can have, each a line in `blocks`; `block` makes one of the campaign's own. */
-
 export { ClaimAllButton, coupons } from './blocks/coupons';
 export { doors } from './blocks/doors';
 export { goods } from './blocks/goods';
