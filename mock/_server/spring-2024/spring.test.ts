@@ -82,7 +82,7 @@ test('opened again it has tasks and the postcards, once for everybody', async ()
     auditStatus: 1,
     topped: false,
     images: [],
-    reportedBy: new Set(),
+    reportedBy: new Map(),
   });
   expect((await detail('newcomer')).tasks?.every(({ done }) => done)).toBe(true);
   const first = await claim('newcomer');

@@ -95,8 +95,6 @@ export const campaignDetail = record({
   milestones: maybe(v.array(milestone)),
   coupons: maybe(v.array(couponOffer)),
   plans: maybe(v.array(planOffer)),
-  doors: maybe(v.array(door)),
-  milestones: maybe(v.array(milestone)),
 });
 export type CampaignDetail = v.InferOutput<typeof campaignDetail>;
 
