@@ -1,5 +1,4 @@
 /** The parts that every campaign can have, each a line in `blocks`; `block` makes one of the campaign's own. */
-
 export { brief } from './blocks/brief';
 export { ClaimAllButton, coupons } from './blocks/coupons';
 export { doors } from './blocks/doors';
