@@ -1,4 +1,4 @@
-import { allCampaigns, type MockCampaign, periodOf, phaseOf } from '../campaign/registry';
+import { allCampaigns, type MockCampaign, periodOf, phaseOf as phaseOfCampaign } from '../campaign/registry';
 import type { GuestContext } from '../handle';
 import { needInteger, refuse } from '../refusal';
 import { DAY, dayOf, startOfDay } from '../state';
@@ -35,7 +35,7 @@ function around(now: number, fromDays: number, toDays: number) {
 
 function fromRegistry(campaign: MockCampaign, now: number): Activity {
   const { activityId, title, cover, route } = campaign;
-  const isRemoved = phaseOf(campaign, now) === 3;
+  const isRemoved = phaseOfCampaign(campaign, now) === 3;
   return { id: String(activityId), title, cover, ...periodOf(campaign, now), route, isRemoved };
 }
 
