@@ -14,7 +14,9 @@ import {
 
 /** The campaign to go on with: one that runs, else one that is coming. */
 export function nextAfter(campaign: MockCampaign, now: number) {
-  const others = allCampaigns().filter(({ code }) => code !== campaign.code);
+  const others = allCampaigns()
+    .filter(({ code }) => code !== campaign.code)
+    .sort((a, b) => b.activityId - a.activityId);
   const next = others.find((each) => phaseOf(each, now) === 1) ?? others.find((each) => phaseOf(each, now) === 0);
   return next && { title: next.title, route: next.route, img: next.cover, ...periodOf(next, now) };
 }

@@ -2,7 +2,7 @@ import { ask } from '@/testing/ask';
 import { forcePhase } from '../campaign/registry';
 import { comments } from '../comment/store';
 import { DAY, serverNow, setServerNow } from '../state';
-import { type PersonaKey, personaUser } from '../users';
+import type { PersonaKey } from '../users';
 import { SPRING } from './seed';
 
 interface Detail {
@@ -75,22 +75,13 @@ test('opened again it has tasks and the postcards, once for everybody', async ()
   expect((await claim('newcomer')).code).toBe(2004);
 
   await ask('POST /api/miniapp/points/sign/do', {}, { as: 'newcomer' });
-  const { userId, nickname, avatar } = personaUser('newcomer');
-  comments().rows.push({
-    commentId: 'C-letter',
-    activityId: SPRING.activityId,
-    userId,
-    nickname,
-    avatar,
-    content: '妈，花开了。',
-    createdAt: serverNow(),
-    likeBase: 0,
-    likedBy: new Set(),
-    auditStatus: 1,
-    topped: false,
-    images: [],
-    reportedBy: new Map(),
-  });
+  const letter = { activityId: SPRING.activityId, content: '妈，花开了。', images: [], clientToken: 'letter' };
+  expect((await ask('POST /api/miniapp/annual/activity/comment/addComment', letter, { as: 'newcomer' })).code).toBe(0);
+  expect((await detail('newcomer')).tasks).toMatchObject([
+    { done: true },
+    { done: false, note: expect.stringContaining('已收到') },
+  ]);
+  for (const row of comments().rows) if (row.activityId === SPRING.activityId) row.auditStatus = 1;
   expect((await detail('newcomer')).tasks?.every(({ done }) => done)).toBe(true);
   const first = await claim('newcomer');
   const second = await claim('newcomer');

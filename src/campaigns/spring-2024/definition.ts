@@ -23,6 +23,7 @@ export const SPRING_2024 = defineCampaign({
     hero: '#efe3e4',
     ink: '#4b3138',
     indent: '52px',
+    drop: '30px',
     clock: '#4b3138',
     cta: '#7a4653',
     'cta-tint': '#f1e4e6',

@@ -15,8 +15,9 @@ export type CampaignToken =
   | 'ink-2'
   | 'soft'
   | 'headline'
-  // how far from the left the words stand
+  // how far from the left, and below the bar, the words stand
   | 'indent'
+  | 'drop'
   // the countdown: its boxes and their digits
   | 'clock'
   | 'clock-digits'
@@ -57,7 +58,7 @@ export interface HeroArt {
   cast?: readonly CastMember[];
   Front?: HeroLayer;
   /** What the picture says of the state: a postmark on a letter, a sign on a door. */
-  Mark?: (props: { className?: string; phase: CampaignPhase | 3 | undefined }) => ReactNode;
+  Mark?: (props: { className?: string; phase: CampaignPhase | 3 | undefined; endAt: number | null }) => ReactNode;
 }
 
 type HeroLayer = (props: { className?: string; preserveAspectRatio?: string }) => ReactNode;

@@ -39,8 +39,7 @@ export { SlotTabs } from './goods/SlotTabs';
 export { SlotTime } from './goods/SlotTime';
 export { type GoodsSlots, useGoodsSlots, WaitUntil } from './goods/useGoodsSlots';
 /** A row of `detail.packages`. */
-export type { CampaignPackage } from './packageRow';
+/** A row of `detail.packages`. */
+export type { CampaignPackage, CampaignPackage } from './packageRow';
 /** Claims what was earned, from a campaign's further screens. */
 export { useClaimReward } from './useClaimReward';
-/** A row of `detail.packages`. */
-export type { CampaignPackage } from './packageRow';

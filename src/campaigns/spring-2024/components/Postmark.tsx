@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { formatDay } from '@/shared/lib/timeFormat';
 import styles from './Postmark.module.less';
 
 const ENDED = 2;
@@ -6,10 +7,11 @@ const ENDED = 2;
 interface Props {
   className?: string;
   phase: number | undefined;
+  endAt: number | null;
 }
 
 /** Stamped on the letter once the spring is over. */
-export function Postmark({ className, phase }: Props) {
+export function Postmark({ className, phase, endAt }: Props) {
   if (phase !== ENDED) return null;
   return (
     <div className={clsx(className, styles.place)}>
@@ -22,12 +24,16 @@ export function Postmark({ className, phase }: Props) {
             strokeWidth="1.6"
             strokeLinecap="round"
           />
-          <path d="M268 108h48M268 142h48" strokeWidth="1" />
         </g>
         <g transform="rotate(-12 292 124)" fill="#8d5562" textAnchor="middle" fontWeight="700">
-          <text x="292" y="130" fontSize="16">
+          <text x="292" y={endAt === null ? 130 : 122} fontSize="15">
             已结束
           </text>
+          {endAt !== null && (
+            <text x="292" y="139" fontSize="11">
+              {formatDay(endAt).slice(0, 7).replace('-', '.')}
+            </text>
+          )}
         </g>
       </svg>
     </div>

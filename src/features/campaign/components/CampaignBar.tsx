@@ -1,12 +1,15 @@
+import type { ComponentType, SVGProps } from 'react';
 import { currentHost } from '@/bridge/environment';
 import { shareLinkOf } from '@/bridge/shareLink';
 import { useSubmit } from '@/request/useSubmit';
+import { ReactComponent as HelpIcon } from '@/shared/icons/headset.svg';
 import { ReactComponent as ShareIcon } from '@/shared/icons/share.svg';
 import type { Operate } from '@/shared/lib/schema';
 import { isReachable } from '@/shared/ui/ActionButton/operateLinks';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { shareLink } from '@/shared/ui/CopyButton/shareLink';
+import { useSupport } from '@/shared/ui/HelpWays/useSupport';
 import { showMessage, showNotification, showSuccess } from '@/shared/ui/toast/toast';
 import { remindOfCampaign } from '../contract';
 import type { ShownCampaign } from '../definition';
@@ -19,6 +22,7 @@ interface Props {
 }
 
 const BAR = 'bar';
+const ENDED = 2;
 
 function useRemind({ campaign: { code }, detail, refresh, report, act }: ShownCampaign) {
   const isOn = detail.remind?.on ?? false;
@@ -33,9 +37,25 @@ function useRemind({ campaign: { code }, detail, refresh, report, act }: ShownCa
   return { isBusy, remind: () => act(BAR, () => void submit({ code, on: !isOn })) };
 }
 
-/** The foot of a campaign: sharing, and the server's main action. */
+interface SmallProps {
+  word: string;
+  Icon: ComponentType<SVGProps<SVGSVGElement>>;
+  onClick: () => void;
+}
+
+function SmallButton({ word, Icon, onClick }: SmallProps) {
+  return (
+    <button type="button" className={styles.share} onClick={onClick}>
+      <Icon aria-hidden />
+      <SpacedWord>{word}</SpacedWord>
+    </button>
+  );
+}
+
+/** The foot of a campaign: sharing, after the end help instead, and the server's main action. */
 export function CampaignBar({ shown, share }: Props) {
-  const { campaign, detail, report } = shown;
+  const { campaign, detail, phase, report } = shown;
+  const support = useSupport();
   const { isBusy, remind } = useRemind(shown);
   const sendOn = () => {
     report('share');
@@ -52,10 +72,11 @@ export function CampaignBar({ shown, share }: Props) {
   );
   return (
     <BottomBar className={styles.bar}>
-      <button type="button" className={styles.share} onClick={sendOn}>
-        <ShareIcon aria-hidden />
-        <SpacedWord>分享</SpacedWord>
-      </button>
+      <SmallButton
+        {...(phase === ENDED && support
+          ? { word: '客服', Icon: HelpIcon, onClick: support }
+          : { word: '分享', Icon: ShareIcon, onClick: sendOn })}
+      />
       {buttons.map((each) => {
         const Own = campaign.buttons?.[each.key];
         if (Own) return <Own key={each.key} operate={each} shown={shown} />;

@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
-import { formatChineseDay } from '@/shared/lib/timeFormat';
+import { serverNow } from '@/shared/lib/serverClock';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import type { CampaignDefinition } from '../definition';
+import { describeDay } from '../describePeriod';
 import type { CampaignState } from '../useCampaign';
 import styles from './CampaignHero.module.less';
 import { HeroCast } from './HeroCast';
@@ -19,7 +20,8 @@ interface Props {
 }
 
 function PhaseWords({ state: { query, phase, moment, onMoment } }: Pick<Props, 'state'>) {
-  if (phase === 2) return <Dated>{`已于 ${formatChineseDay(query.data?.endAt ?? null)} 结束`}</Dated>;
+  const endAt = query.data?.endAt ?? null;
+  if (phase === 2) return <Dated>{endAt === null ? '已结束' : `已于 ${describeDay(endAt, serverNow())} 结束`}</Dated>;
   if (phase === 0 && moment === null) return <>即将开始</>;
   if (phase === undefined || moment === null) return null;
   return (
@@ -39,7 +41,7 @@ export function CampaignHero({ campaign: { route, hero }, state, isInMiniProgram
       <div className={styles.art} aria-hidden="true">
         {Ground && <Ground className={styles.layer} preserveAspectRatio="xMidYMax slice" />}
         <HeroCast cast={hero.art.cast ?? []} />
-        {Mark && <Mark className={styles.layer} phase={state.phase} />}
+        {Mark && <Mark className={styles.layer} phase={state.phase} endAt={state.query.data?.endAt ?? null} />}
         {Front && <Front className={styles.layer} preserveAspectRatio="xMidYMax slice" />}
       </div>
       <NavBar

@@ -6,6 +6,7 @@ import { appConfig } from '@/shared/config/appConfig';
 import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { serverNow } from '@/shared/lib/serverClock';
 import { usePanel } from '@/shared/lib/usePanel';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
@@ -58,7 +59,7 @@ function OrganiserLine({ detail }: { detail: CampaignDetail }) {
     <p className={styles.organiser}>
       主办：{name}　{phone}
       <br />
-      <Dated>{describePeriod(detail)}</Dated>
+      <Dated>{describePeriod(detail, serverNow())}</Dated>
     </p>
   );
 }

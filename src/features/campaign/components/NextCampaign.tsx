@@ -38,7 +38,7 @@ export function NextCampaign({ next }: { next: CampaignDetail['next'] }) {
         </p>
         <h2 className={styles.title}>{next.title}</h2>
         <p className={styles.period}>
-          <Dated>{describePeriod(next)}</Dated>
+          <Dated>{describePeriod(next, serverNow())}</Dated>
         </p>
         <ButtonLink className={styles.go} size="small" to={path}>
           去看看
