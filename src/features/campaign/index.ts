@@ -1,5 +1,4 @@
 /** The parts that every campaign can have, each a line in `blocks`; `block` makes one of the campaign's own. */
-
 export { ClaimAllButton, coupons } from './blocks/coupons';
 export { doors } from './blocks/doors';
 export { goods } from './blocks/goods';
@@ -14,8 +13,10 @@ export { results } from './blocks/results';
 export { rewards } from './blocks/rewards';
 export { steps } from './blocks/steps';
 export { tasks } from './blocks/tasks';
+export { winners } from './blocks/winners';
 /** What a campaign's own parts and further screens are made of. */
 export { BlockCard } from './components/BlockCard';
+export { showBlock } from './components/BlockFrame';
 export { CampaignAction } from './components/CampaignAction';
 /** The screen of a campaign: `<CampaignView campaign={MAY} />`. */
 export { CampaignView } from './components/CampaignView';

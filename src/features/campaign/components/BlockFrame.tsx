@@ -13,6 +13,13 @@ export function blockIdOf(kind: string): string {
   return `block-${kind}`;
 }
 
+/** Leads to a block of the page that is shown. */
+export function showBlock(kind: string): void {
+  const element = document.getElementById(blockIdOf(kind));
+  element?.scrollIntoView();
+  element?.focus({ preventScroll: true });
+}
+
 /** Around every block: what breaks in it breaks there only, and can be tried once more. */
 export function BlockFrame({ kind, children }: Props) {
   return (

@@ -13,7 +13,7 @@ import type { CampaignDetail } from '../contract';
 import type { CampaignDefinition, ShownCampaign } from '../definition';
 import { describePeriod } from '../describePeriod';
 import { BLOCK_KEY, useCampaign } from '../useCampaign';
-import { BlockFrame, blockIdOf } from './BlockFrame';
+import { BlockFrame, showBlock } from './BlockFrame';
 import { CampaignBar } from './CampaignBar';
 import { CampaignHero } from './CampaignHero';
 import { CampaignSkeleton } from './CampaignSkeleton';
@@ -47,9 +47,7 @@ function useBlockOfAddress(): void {
   const leave = useRef(() => setQuery({ [BLOCK_KEY]: undefined }, { replace: true }));
   useEffect(() => {
     if (kind.current === undefined) return;
-    const element = document.getElementById(blockIdOf(kind.current));
-    element?.scrollIntoView();
-    element?.focus({ preventScroll: true });
+    showBlock(kind.current);
     leave.current();
   }, []);
 }
