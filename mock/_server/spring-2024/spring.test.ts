@@ -63,7 +63,14 @@ test('an unclaimed prize can be claimed until its time is over, and is a prize l
 
 test('opened again it has tasks and the postcards, once for everybody', async () => {
   forcePhase(SPRING.code, 1);
-  expect((await detail()).blocks.map(({ kind }) => kind)).toEqual(['mine', 'tasks', 'rewards', 'recap', 'letters', 'results']);
+  expect((await detail()).blocks.map(({ kind }) => kind)).toEqual([
+    'mine',
+    'tasks',
+    'rewards',
+    'recap',
+    'letters',
+    'results',
+  ]);
   expect((await detail('member')).rewards).toMatchObject([{ status: 'claimed' }]);
   expect((await claim('newcomer')).code).toBe(2004);
 
@@ -79,6 +86,8 @@ test('opened again it has tasks and the postcards, once for everybody', async ()
     createdAt: serverNow(),
     likeBase: 0,
     likedBy: new Set(),
+    images: [],
+    reportedBy: new Map(),
     auditStatus: 1,
     topped: false,
     images: [],
