@@ -59,8 +59,8 @@ test('a comment that was turned down shows its reason to nobody else, not even i
 
   await open('/schedule/member');
   await page.getByRole('button', { name: '退出登录' }).click();
-  await page.getByRole('button', { name: '退出登录' }).last().click();
-  await page.getByRole('button', { name: '登录' }).first().waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: '退出' }).click();
+  await page.getByRole('button', { name: '退出登录' }).waitFor({ state: 'detached' });
   await open(PATH);
   await list(page).getByRole('article').first().waitFor();
   expect(await page.getByText('含联系方式').count()).toBe(0);
@@ -128,9 +128,9 @@ test('10,000 comments: few of them are in the document, no frame is lost, going 
     });
   const before = await placeOf();
   await page.evaluate(() => {
-    window.location.hash = '#/schedule/member';
+    window.location.hash = '#/coupon-list';
   });
-  await page.getByRole('heading', { name: '我的' }).first().waitFor();
+  await page.getByRole('heading', { name: '卡券' }).first().waitFor();
   await page.goBack();
   await page.waitForFunction(() => window.scrollY > 100_000);
   await page.waitForTimeout(400);

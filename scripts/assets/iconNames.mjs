@@ -55,6 +55,7 @@ export const ICONS = {
   leaf: 'tabler:leaf',
   receipt: 'tabler:receipt-2',
   receiptRefund: 'tabler:receipt-refund',
+  calendarCheck: 'tabler:calendar-check',
   calendarHeart: 'tabler:calendar-heart',
   confetti: 'tabler:confetti',
   school: 'tabler:school',

@@ -65,14 +65,14 @@ function pick(words: readonly string[], index: number): string {
   return words[index % words.length] ?? '';
 }
 
-function seedRow(index: number, now: number): CommentRow {
+function seedRow(index: number, now: number, activityId: number): CommentRow {
   const createdAt = now - (index + 1) * 1.7 * HOUR;
   const replied = index % 9 === 0;
   const face = pick(FACES, index * 5);
-  const author = index % 40 === 7 ? personaUser('member') : undefined;
+  const author = activityId === MAIN_ACTIVITY && index % 40 === 7 ? personaUser('member') : undefined;
   return {
-    commentId: `C${10000 + index}`,
-    activityId: MAIN_ACTIVITY,
+    commentId: activityId === MAIN_ACTIVITY ? `C${10000 + index}` : `C${activityId}-${index}`,
+    activityId,
     userId: author?.userId ?? `seed-${index}`,
     nickname: author ? maskNickname(author.nickname) : pick(NAMES, index * 7),
     avatar: author?.avatar ?? (face === '' ? '' : `/api/__mock/art/avatar-${face}.webp`),
@@ -88,17 +88,26 @@ function seedRow(index: number, now: number): CommentRow {
   };
 }
 
-/** So many approved comments, the oldest first. */
-function seedRows(count: number): CommentRow[] {
+/** So many approved comments of an activity, the oldest first. */
+function seedRows(count: number, activityId: number): CommentRow[] {
   const now = serverNow();
-  return Array.from({ length: count }, (_, index) => seedRow(index, now)).reverse();
+  return Array.from({ length: count }, (_, index) => seedRow(index, now, activityId)).reverse();
 }
 
-export const comments = defineStore('comments', () => ({ rows: seedRows(SEED_COUNT) }));
+const seeds = new Map([[MAIN_ACTIVITY, SEED_COUNT]]);
+
+/** Lets an activity begin with so many approved comments. */
+export function seedComments(activityId: number, count: number): void {
+  seeds.set(activityId, count);
+}
+
+export const comments = defineStore('comments', () => ({
+  rows: [...seeds].flatMap(([activityId, count]) => seedRows(count, activityId)),
+}));
 
 /** Puts so many approved comments in the place of all, for long lists. */
 export function fillComments(count: number): void {
-  comments().rows = seedRows(count);
+  comments().rows = seedRows(count, MAIN_ACTIVITY);
 }
 
 /** The comments of a member, the newest first. */

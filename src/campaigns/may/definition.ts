@@ -1,4 +1,4 @@
-import { defineCampaign, rewards, tasks } from '@/features/campaign';
+import { block, comments, defineCampaign, goToBlock, rewards, tasks, winners } from '@/features/campaign';
 import basket from '@/shared/art/basket.webp';
 import berry from '@/shared/art/berry.webp';
 import croissant from '@/shared/art/croissant.webp';
@@ -7,6 +7,8 @@ import lemon from '@/shared/art/lemon.webp';
 import tulip from '@/shared/art/tulip.webp';
 import { ReactComponent as Cloth } from './art/cloth.svg';
 import { ReactComponent as Plates } from './art/plates.svg';
+import { Plates as Progress } from './components/Plates';
+import { RecipeNote } from './components/RecipeNote';
 import { ROUTES } from './routes';
 
 const STRIPES = 'rgba(242, 183, 5, 0.13) 0 26px, transparent 26px 52px';
@@ -47,5 +49,16 @@ export const MAY = defineCampaign({
     },
   },
   share: { title: '五月，慢慢吃个早餐', text: '完成三件小事，给自己放个假' },
-  blocks: [tasks({ title: '三件小事' }), rewards({ title: '完成有礼' })],
+  blocks: [
+    block('progress', Progress),
+    tasks({ title: '三件小事' }),
+    rewards({ title: '完成有礼' }),
+    block('recipes', RecipeNote),
+    winners({ title: '已领到早餐礼盒' }),
+    comments({ title: '大家的早餐' }),
+  ],
+  actions: {
+    rewards: () => goToBlock('rewards'),
+    start: ({ act }) => act('progress', () => undefined),
+  },
 });

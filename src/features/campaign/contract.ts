@@ -19,6 +19,7 @@ import {
 } from '@/shared/lib/schema';
 import { packageRow } from './packageRow';
 import { campaignFigure, mineRow, recap } from './rows';
+import { campaignWinners } from './winnerRows';
 
 const PREFIX = '/api/miniapp/campaign';
 
@@ -86,6 +87,9 @@ export const campaignDetail = record({
   packages: maybe(v.array(packageRow)),
   tasks: maybe(v.array(task)),
   rewards: maybe(v.array(reward)),
+  /** Said below the rewards: how many are left. */
+  rewardsNote: optionalText(),
+  winners: maybe(campaignWinners),
   /** What the member has done in it, in a few figures. */
   facts: maybe(v.array(campaignFigure)),
   /** What the member has of it, and can still claim; absent for a guest. */

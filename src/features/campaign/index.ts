@@ -14,6 +14,7 @@ export { results } from './blocks/results';
 export { rewards } from './blocks/rewards';
 export { steps } from './blocks/steps';
 export { tasks } from './blocks/tasks';
+export { winners } from './blocks/winners';
 /** What a campaign's own parts and further screens are made of. */
 export { BlockCard } from './components/BlockCard';
 /** A part of a block with an error boundary and an address of its own; `goToBlock` leads there. */

@@ -36,7 +36,7 @@ export function comments({ title }: { title?: string } = {}): CampaignBlock {
   return {
     kind: 'comments',
     render: ({ campaign: { activityId } }) => (
-      <LaterBlock height="240px">
+      <LaterBlock height="340px">
         <CommentsPreview activityId={activityId} {...(title ? { title } : {})} />
       </LaterBlock>
     ),

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import { BlockCard } from '../components/BlockCard';
 import { CampaignAction } from '../components/CampaignAction';
 import type { CampaignReward } from '../contract';
@@ -7,8 +9,17 @@ import styles from './rewards.module.less';
 
 const KIND = 'rewards';
 
-function RewardRow({ reward, shown }: { reward: CampaignReward; shown: ShownCampaign }) {
-  const { rewardId, title, note, operate } = reward;
+/** The words for a reward whose state the server names without more. */
+const NOTES: Readonly<Record<CampaignReward['status'], string>> = {
+  locked: '还没达到',
+  open: '可以领了',
+  claimed: '已领取',
+  gone: '已经发完了',
+  expired: '领取时间已过',
+};
+
+function RewardCell({ reward, shown }: { reward: CampaignReward; shown: ShownCampaign }) {
+  const { rewardId, title, img, need, status, note, operate } = reward;
   const { claim: claimNow, isBusy } = useClaimReward(shown.campaign.code, {
     onDone: () => {
       shown.report('claim', { rewardId });
@@ -19,30 +30,40 @@ function RewardRow({ reward, shown }: { reward: CampaignReward; shown: ShownCamp
   const claim = () => shown.act(KIND, () => claimNow(rewardId));
   return (
     <li className={styles.reward}>
+      <GoodsPicture className={styles.picture} src={img} {...(status === 'gone' ? { gone: '已发完' } : {})} />
       <div className={styles.words}>
-        {title}
-        {note !== undefined && <p>{note}</p>}
+        <b>{title}</b>
+        {need > 0 && <small>完成 {need} 件</small>}
+        <small className={clsx(styles.note, styles[status])}>{note ?? NOTES[status]}</small>
       </div>
       {operate.map((each) => (
-        <CampaignAction key={each.key} operate={each} size="small" busy={isBusy} onClick={claim} />
+        <CampaignAction
+          key={each.key}
+          operate={each}
+          size="small"
+          variant={each.key === 'claim' ? 'primary' : 'tint'}
+          busy={each.key === 'claim' && isBusy}
+          onClick={claim}
+        />
       ))}
     </li>
   );
 }
 
-/** What is given for tasks that are done; each is claimed once. */
+/** What is given for tasks that are done; each is claimed once, and leads to where it is then. */
 export function rewards({ title }: { title: string }): CampaignBlock {
   return {
     kind: KIND,
     render: (shown) => {
-      const { rewards: all } = shown.detail;
+      const { rewards: all, rewardsNote } = shown.detail;
       return (
         <BlockCard title={title} failure={all ? undefined : '奖励没有取到'} onRetry={shown.refresh}>
-          <ul>
+          <ul className={styles.rewards}>
             {all?.map((reward) => (
-              <RewardRow key={reward.rewardId} reward={reward} shown={shown} />
+              <RewardCell key={reward.rewardId} reward={reward} shown={shown} />
             ))}
           </ul>
+          {rewardsNote !== undefined && <p className={styles.foot}>{rewardsNote}</p>}
         </BlockCard>
       );
     },

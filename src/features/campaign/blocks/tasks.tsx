@@ -1,3 +1,12 @@
+import { ReactComponent as BookIcon } from '@/shared/icons/book.svg';
+import { ReactComponent as SignIcon } from '@/shared/icons/calendarCheck.svg';
+import { ReactComponent as CheckIcon } from '@/shared/icons/check.svg';
+import { ReactComponent as TaskIcon } from '@/shared/icons/leaf.svg';
+import { ReactComponent as CommentIcon } from '@/shared/icons/message.svg';
+import { ReactComponent as OrderIcon } from '@/shared/icons/package.svg';
+import { ReactComponent as CouponIcon } from '@/shared/icons/ticket.svg';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { Tag } from '@/shared/ui/Tag/Tag';
 import { BlockCard } from '../components/BlockCard';
 import { CampaignAction } from '../components/CampaignAction';
 import type { CampaignTask } from '../contract';
@@ -6,32 +15,59 @@ import styles from './tasks.module.less';
 
 const KIND = 'tasks';
 
+/** The drawings of the server's kinds of task; a leaf for any other. */
+const ICONS: Readonly<Record<string, typeof TaskIcon>> = {
+  sign: SignIcon,
+  course: BookIcon,
+  comment: CommentIcon,
+  coupon: CouponIcon,
+  order: OrderIcon,
+};
+
+function TaskWords({ task: { title, note, done, current, target } }: { task: CampaignTask }) {
+  return (
+    <div className={styles.words}>
+      {title}
+      {note !== undefined && (
+        <p>
+          <Dated>{note}</Dated>
+        </p>
+      )}
+      {!done && current !== undefined && target !== undefined && (
+        <progress className={styles.progress} value={current} max={target} aria-label={title} />
+      )}
+    </div>
+  );
+}
+
 function TaskRow({ task, shown }: { task: CampaignTask; shown: ShownCampaign }) {
-  const { title, note, done, current, target, operate } = task;
+  const { taskId, type, done, operate } = task;
+  const Icon = ICONS[type] ?? TaskIcon;
+  const go = () => {
+    shown.report(`task:${taskId}`);
+    shown.act(KIND, shown.refresh);
+  };
   return (
     <li className={styles.task}>
-      <div className={styles.words}>
-        {title}
-        {note !== undefined && <p>{note}</p>}
-        {!done && current !== undefined && target !== undefined && (
-          <progress className={styles.progress} value={current} max={target} aria-label={title} />
-        )}
-      </div>
-      {done && <span className={styles.done}>已完成</span>}
-      {operate.map((each) => (
-        <CampaignAction
-          key={each.key}
-          operate={each}
-          variant="tint"
-          size="small"
-          onClick={() => shown.act(KIND, shown.refresh)}
-        />
-      ))}
+      <span className={styles.seat}>
+        <Icon aria-hidden />
+      </span>
+      <TaskWords task={task} />
+      {done && (
+        <Tag tone="success" className={styles.done}>
+          <CheckIcon aria-hidden />
+          已完成
+        </Tag>
+      )}
+      {!done &&
+        operate.map((each) => (
+          <CampaignAction key={each.key} operate={each} variant="tint" size="small" onClick={go} />
+        ))}
     </li>
   );
 }
 
-/** What there is to do, how far the member is, and the way to each. */
+/** What there is to do, how far the member is, and the way to each. Coming back from there shows what was done. */
 export function tasks({ title }: { title: string }): CampaignBlock {
   return {
     kind: KIND,

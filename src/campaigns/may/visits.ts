@@ -1,0 +1,6 @@
+import type { CampaignVisits } from '@/testing/campaigns';
+import { ROUTES } from './routes';
+
+export const visits: CampaignVisits = async () => ({
+  [ROUTES.home.path]: ['', 'panel=rules', 'panel=recipe', 'block=rewards'],
+});
