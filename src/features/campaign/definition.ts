@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ReportExtra } from '@/features/report';
 import type { Route } from '@/shared/config/routes';
+import type { Operate } from '@/shared/lib/schema';
 import type { CampaignDetail } from './contract';
 
 /** The tokens of a campaign's world: each is the custom property `--k-<name>` on the campaign's page. */
@@ -86,6 +87,8 @@ export interface CampaignDefinition {
   blocks: readonly CampaignBlock[];
   /** What a button of the server's `operate` does that names no route; 提醒我 needs none. */
   actions?: Readonly<Record<string, (shown: ShownCampaign) => void>>;
+  /** Buttons that do more than that, each with its own writing, by their key. */
+  buttons?: Readonly<Record<string, ComponentType<{ operate: Operate; shown: ShownCampaign }>>>;
 }
 
 /** 0 not started, 1 running, 2 ended. A campaign that was removed shows no blocks. */

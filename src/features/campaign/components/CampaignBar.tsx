@@ -48,7 +48,7 @@ export function CampaignBar({ shown, share }: Props) {
     return key === 'remind' ? remind : undefined;
   };
   const buttons = detail.operate.filter(
-    (each) => isReachable(each) && (!each.enabled || each.reasonAction || deedOf(each)),
+    (each) => isReachable(each) && (!each.enabled || each.reasonAction || deedOf(each) || campaign.buttons?.[each.key]),
   );
   return (
     <BottomBar className={styles.bar}>
@@ -56,15 +56,19 @@ export function CampaignBar({ shown, share }: Props) {
         <ShareIcon aria-hidden />
         <SpacedWord>分享</SpacedWord>
       </button>
-      {buttons.map((each) => (
-        <CampaignAction
-          key={each.key}
-          operate={each}
-          size="large"
-          busy={each.key === 'remind' && isBusy}
-          onClick={deedOf(each)}
-        />
-      ))}
+      {buttons.map((each) => {
+        const Own = campaign.buttons?.[each.key];
+        if (Own) return <Own key={each.key} operate={each} shown={shown} />;
+        return (
+          <CampaignAction
+            key={each.key}
+            operate={each}
+            size="large"
+            busy={each.key === 'remind' && isBusy}
+            onClick={deedOf(each)}
+          />
+        );
+      })}
     </BottomBar>
   );
 }
