@@ -41,12 +41,14 @@ import { personaUser } from '../../mock/_server/users';
 import { ask } from './ask';
 import { CARD_SPENDINGS } from './cardSpendings';
 import { canDo, define, PAGE, read } from './spendingKit';
+import { TEAM_SPENDINGS } from './teamSpendings';
 
 const couponsOwned = (userId: string) => coupons().wallet.filter((row) => row.userId === userId).length;
 
 /** Every call that spends or grants something. */
 export const SPENDINGS = [
   ...CARD_SPENDINGS,
+  ...TEAM_SPENDINGS,
   define({
     call: signIn,
     effects: (userId) => accountOf(userId).rows.filter(({ title }) => title === '每日签到').length,

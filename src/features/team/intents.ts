@@ -1,11 +1,19 @@
-import type { TeamActivity } from './contract';
-
-/** With a team of one's own there is none to begin: after one that came to nothing it is another wish. */
-export function createIntent({ activityId, myTeam }: { activityId: number; myTeam?: TeamActivity['myTeam'] }) {
-  return { intentKey: `team-create:${activityId}`, about: () => myTeam?.teamId };
+/** All that was begun about the teams of an activity; it is over as soon as the member sees himself in one. */
+export function teamIntents(activityId: number): string {
+  return `team:${activityId}:`;
 }
 
-/** A seat that was given up and is taken again is another one: how many are wanted says which. */
-export function joinIntent({ teamId, members }: { teamId: string; members: readonly { isMe: boolean }[] }) {
-  return { intentKey: `team-join:${teamId}`, about: () => members.length };
+/** A member begins one team at a time. */
+export function createIntent(activityId: number) {
+  return { intentKey: `${teamIntents(activityId)}create` };
+}
+
+/** A seat in one team. */
+export function joinIntent({ activityId, teamId }: { activityId: number; teamId: string }) {
+  return { intentKey: `${teamIntents(activityId)}join:${teamId}` };
+}
+
+/** To leave a team. */
+export function quitIntent({ activityId, teamId }: { activityId: number; teamId: string }) {
+  return { intentKey: `${teamIntents(activityId)}quit:${teamId}` };
 }

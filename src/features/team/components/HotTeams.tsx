@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { BlockCard, CampaignAction } from '@/features/campaign';
+import { useQuery } from '@/request/useQuery';
+import { keyed } from '@/shared/lib/keyed';
+import { serverNow } from '@/shared/lib/serverClock';
+import { Avatar } from '@/shared/ui/Avatar/Avatar';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
+import { getHotTeams, type HotTeam } from '../contract';
+import { describeOpenTeam, titleOf } from '../teamCopy';
+import { useJoinTeam } from '../useTeamWrites';
+import styles from './HotTeams.module.less';
+
+interface Props {
+  activityId: number;
+  title: string;
+  /** A team that is not offered, because it is the one on the screen. */
+  except?: string;
+  /** Signs a guest in before he acts. */
+  act: (deed: () => void) => void;
+  onTeam: (teamId: string) => void;
+  /** Something else on the page changes with the teams. */
+  onChanged: () => void;
+}
+
+const AT_ONCE = 3;
+const FACES = 3;
+
+function HotRow({ team, activityId, act, onTeam, onChanged }: Omit<Props, 'title'> & { team: HotTeam }) {
+  const { join, isBusy } = useJoinTeam({ activityId, teamId: team.teamId }, { onTeam, refresh: onChanged });
+  return (
+    <li className={styles.row}>
+      <span className={styles.faces}>
+        {keyed(team.members.slice(0, FACES)).map(([key, { avatar }]) => (
+          <span key={key} className={styles.face}>
+            <Avatar src={avatar} sizePx={36} />
+          </span>
+        ))}
+      </span>
+      <div className={styles.words}>
+        <b>{titleOf(team)}</b>
+        <small>{describeOpenTeam(team, serverNow())}</small>
+      </div>
+      {team.operate.map((each) => (
+        <CampaignAction
+          key={each.key}
+          operate={each.enabled ? each : { ...each, reasonAction: undefined }}
+          variant="tint"
+          size="small"
+          busy={isBusy}
+          onClick={() => act(join)}
+        />
+      ))}
+    </li>
+  );
+}
+
+function Another({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" className={styles.another} onClick={onClick}>
+      换一批
+    </button>
+  );
+}
+
+/** Open teams that lack few people, a few at a time. */
+export function HotTeams({ title, ...props }: Props) {
+  const { activityId, except, onChanged } = props;
+  const [currentPage, setPage] = useState(1);
+  const query = useQuery(
+    getHotTeams,
+    { activityId, ...(except === undefined ? {} : { teamId: except }), currentPage, pageSize: AT_ONCE },
+    { refreshOnReturn: true },
+  );
+  const { data, failure, refresh } = query;
+  if (!data) return <BlockCard title={title} height="196px" failure={failure?.msg} onRetry={refresh} />;
+  const { recordList, totalPage = 1 } = data;
+  const renew = () => {
+    refresh();
+    onChanged();
+  };
+  return (
+    <BlockCard>
+      <div className={styles.head}>
+        <SectionTitle>{title}</SectionTitle>
+        {totalPage > 1 && <Another onClick={() => setPage((currentPage % totalPage) + 1)} />}
+      </div>
+      {recordList.length === 0 ? (
+        <p className={styles.none}>暂时没有缺人的小队，可以自己发起。</p>
+      ) : (
+        <ul className={styles.list}>
+          {recordList.map((team) => (
+            <HotRow key={team.teamId} {...props} team={team} onChanged={renew} />
+          ))}
+        </ul>
+      )}
+    </BlockCard>
+  );
+}

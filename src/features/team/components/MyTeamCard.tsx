@@ -1,0 +1,62 @@
+import { BlockCard, type ShownCampaign } from '@/features/campaign';
+import { useIntentsEnd } from '@/request/intent';
+import { useQuery } from '@/request/useQuery';
+import { ReactComponent as PlusIcon } from '@/shared/icons/plus.svg';
+import { CountDown } from '@/shared/ui/CountDown/CountDown';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
+import { Tag } from '@/shared/ui/Tag/Tag';
+import { getTeamActivity, type MyTeam, type TeamActivity } from '../contract';
+import { teamIntents } from '../intents';
+import styles from './MyTeamCard.module.less';
+import { TeamSlots } from './TeamSlots';
+
+function titleOf({ myTeam, status, reasonText }: TeamActivity): string {
+  if (myTeam) {
+    if (myTeam.status === 1) return '我的小队，人齐了';
+    return myTeam.need > 0 ? `我的小队，还差 ${myTeam.need} 人` : '我的小队';
+  }
+  if (status === 2) return '组队已结束';
+  return reasonText ?? '还没有小队';
+}
+
+function hintOf({ myTeam, status, ruleText }: TeamActivity): string {
+  if (myTeam?.status === 1) return '奖励和后面的事，都在我的小队里。';
+  if (myTeam) return '人齐后自动成队，到期没齐会自动解散，不影响再组。';
+  return status === 2 ? '活动结束后不再组队，已成队的奖励照常领取。' : ruleText;
+}
+
+function TimeTag({ team: { status, expireAt }, onEnd }: { team: MyTeam; onEnd: () => void }) {
+  if (status !== 0 || expireAt === null) return null;
+  return (
+    <Tag tone="apricot">
+      <CountDown variant="text" endAt={expireAt} onEnd={onEnd} /> 后到期
+    </Tag>
+  );
+}
+
+const EMPTY = { mark: <PlusIcon aria-hidden />, name: '等一位', note: '空位' };
+
+/** The member's own team, or the places that wait for one; the way into it is the main action of the page. */
+export function MyTeamCard({ shown: { campaign, refresh } }: { shown: ShownCampaign }) {
+  const { activityId } = campaign;
+  const query = useQuery(getTeamActivity, { activityId }, { refreshOnReturn: true });
+  const { data, failure } = query;
+  useIntentsEnd(teamIntents(activityId), data?.myTeam !== undefined);
+  const renew = () => {
+    query.refresh();
+    refresh();
+  };
+  if (!data) {
+    return <BlockCard isLead height="178px" failure={failure?.msg} onRetry={query.refresh} />;
+  }
+  return (
+    <BlockCard isLead>
+      <div className={styles.head}>
+        <SectionTitle>{titleOf(data)}</SectionTitle>
+        {data.myTeam && <TimeTag team={data.myTeam} onEnd={renew} />}
+      </div>
+      <TeamSlots members={data.myTeam?.members ?? []} maxMembers={data.maxMembers} empty={EMPTY} />
+      <p className={styles.hint}>{hintOf(data)}</p>
+    </BlockCard>
+  );
+}

@@ -1,0 +1,61 @@
+import clsx from 'clsx';
+import type { CSSProperties, ReactNode } from 'react';
+import { keyed } from '@/shared/lib/keyed';
+import { Avatar } from '@/shared/ui/Avatar/Avatar';
+import type { TeamMember } from '../contract';
+import { freeSeats, nameOf } from '../teamCopy';
+import styles from './TeamSlots.module.less';
+
+interface Props {
+  members: readonly TeamMember[];
+  maxMembers: number;
+  /** A line below a name, for example when he has joined. */
+  noteOf?: (member: TeamMember) => ReactNode;
+  /** What stands in a free place, its name, and the line below it. */
+  empty: { mark: ReactNode; name: string; note: string };
+}
+
+interface PlaceProps {
+  picture: ReactNode;
+  name: ReactNode;
+  note: ReactNode;
+  isFree?: boolean;
+}
+
+function Place({ picture, name, note, isFree = false }: PlaceProps) {
+  return (
+    <li className={styles.place}>
+      <span className={clsx(styles.seat, isFree && styles.free)}>{picture}</span>
+      <span className={styles.name}>{name}</span>
+      <small className={styles.note}>{note}</small>
+    </li>
+  );
+}
+
+function roleNote({ isLeader }: TeamMember): string {
+  return isLeader ? '队长' : '已加入';
+}
+
+/** The people of a team and its free places on one dotted string. */
+export function TeamSlots({ members, maxMembers, noteOf = roleNote, empty }: Props) {
+  const places = Math.max(members.length, maxMembers);
+  const free = Array.from({ length: freeSeats({ members, maxMembers }) }, (_, place) => place);
+  return (
+    <ul className={styles.slots} style={{ '--team-places': Math.min(places, 4) } as CSSProperties} aria-label="队员">
+      <svg className={styles.string} viewBox="0 0 320 72" preserveAspectRatio="none" fill="none" aria-hidden="true">
+        <path d="M10 48C70 6 130 70 180 34S280 20 314 42" strokeWidth="2" strokeDasharray="1 7" strokeLinecap="round" />
+      </svg>
+      {keyed(members).map(([key, member]) => (
+        <Place
+          key={key}
+          picture={<Avatar src={member.avatar} sizePx={58} />}
+          name={member.isMe ? '我' : nameOf(member)}
+          note={noteOf(member)}
+        />
+      ))}
+      {free.map((place) => (
+        <Place key={`free-${place}`} isFree picture={empty.mark} name={empty.name} note={empty.note} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { splitTimeLeft } from '@/shared/lib/countdown';
+import type { TeamMember } from './contract';
+
+const NAMELESS = '微信用户';
+
+/** The name that others read; somebody who has given none is 微信用户. */
+export function nameOf({ nickname }: Pick<TeamMember, 'nickname'>): string {
+  return nickname === '' ? NAMELESS : nickname;
+}
+
+/** Who leads a team; the first of a team whose leader the server does not tell. */
+export function leaderOf<Member extends TeamMember>(members: readonly Member[]): Member | undefined {
+  return members.find(({ isLeader }) => isLeader) ?? members[0];
+}
+
+/** "何* 的小队" */
+export function titleOf({ members }: { members: readonly TeamMember[] }): string {
+  const leader = leaderOf(members);
+  return leader ? `${nameOf(leader)} 的小队` : '小队';
+}
+
+/** "还差 1 人，剩 5 小时"; the time is left out when it is not known. */
+export function describeOpenTeam({ need, expireAt }: { need: number; expireAt: number | null }, now: number): string {
+  const who = need > 0 ? `还差 ${need} 人` : '还能加入';
+  return expireAt === null ? who : `${who}，剩 ${describeRest(expireAt - now)}`;
+}
+
+function describeRest(leftMs: number): string {
+  const { days, hours, minutes } = splitTimeLeft(leftMs);
+  if (days > 0) return `${days} 天`;
+  return hours > 0 ? `${hours} 小时` : `${Math.max(minutes, 1)} 分钟`;
+}
+
+/** How many places are still free. */
+export function freeSeats({ members, maxMembers }: { members: readonly unknown[]; maxMembers: number }): number {
+  return Math.max(0, maxMembers - members.length);
+}

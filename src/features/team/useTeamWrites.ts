@@ -1,0 +1,80 @@
+import { type SubmitOptions, useSubmit } from '@/request/useSubmit';
+import { readInviter } from '@/session/channel';
+import { SOLD_OUT } from '@/shared/config/serverCodes';
+import { showFailure, showMessage, showSuccess } from '@/shared/ui/toast/toast';
+import { createTeam, joinTeam, quitTeam } from './contract';
+import { createIntent, joinIntent, quitIntent } from './intents';
+
+export interface AfterTeam {
+  /** The member is in this team now. */
+  onTeam: (teamId: string) => void;
+  /** Asks the server anew, after a refusal or an answer that was lost. */
+  refresh: () => void;
+  /** The last seat went to somebody else. */
+  onLost?: () => void;
+}
+
+const UNSURE = '正在确认结果，请稍等';
+
+function afterDoubt({
+  refresh,
+  onLost,
+}: Omit<AfterTeam, 'onTeam'>): Pick<SubmitOptions<unknown, unknown>, 'onRefused' | 'onUnknown'> {
+  return {
+    onRefused: ({ code, msg }) => {
+      showFailure(msg);
+      if (code === SOLD_OUT) onLost?.();
+      refresh();
+    },
+    onUnknown: () => {
+      showMessage(UNSURE);
+      refresh();
+    },
+  };
+}
+
+/** Begins a team of an activity. */
+export function useCreateTeam(activityId: number, after: AfterTeam) {
+  const { submit, isBusy } = useSubmit(createTeam, {
+    ...createIntent(activityId),
+    ...afterDoubt(after),
+    onDone: ({ teamId }) => {
+      showSuccess('小队已发起');
+      after.onTeam(teamId);
+    },
+  });
+  return { create: () => void submit({ activityId }), isBusy };
+}
+
+/** Takes a seat in a team; who has invited the member goes along, for the record only. */
+export function useJoinTeam(team: { activityId: number; teamId: string }, after: AfterTeam) {
+  const { submit, isBusy } = useSubmit(joinTeam, {
+    ...joinIntent(team),
+    ...afterDoubt(after),
+    onDone: ({ teamId, status }) => {
+      showSuccess(status === 1 ? '人齐了，组队成功' : '已加入小队');
+      after.onTeam(teamId);
+    },
+  });
+  const join = () => {
+    const inviter = readInviter();
+    void submit({ teamId: team.teamId, ...(inviter === '' ? {} : { inviter }) });
+  };
+  return { join, isBusy };
+}
+
+/** Gives the seat up, or dissolves the team of a leader who is alone. */
+export function useQuitTeam(team: { activityId: number; teamId: string }, refresh: () => void) {
+  const { submit, isBusy } = useSubmit(quitTeam, {
+    ...quitIntent(team),
+    onDone: ({ status }) => {
+      showSuccess(status === 2 ? '小队已解散' : '已退出小队');
+      refresh();
+    },
+    onRefused: () => {
+      refresh();
+      return false;
+    },
+  });
+  return { quit: () => void submit({ teamId: team.teamId }), isBusy };
+}
