@@ -41,6 +41,6 @@ export { SlotTime } from './goods/SlotTime';
 export { type GoodsSlots, useGoodsSlots, WaitUntil } from './goods/useGoodsSlots';
 /** A row of `detail.packages`. */
 /** A row of `detail.packages`. */
-export type { CampaignPackage, CampaignPackage } from './packageRow';
+export type { CampaignPackage } from './packageRow';
 /** Claims what was earned, from a campaign's further screens. */
 export { useClaimReward } from './useClaimReward';
