@@ -1,4 +1,4 @@
-import { hasChanged, nextChange, slotWord, statusAt } from './slotTime';
+import { hasChanged, nextChange, slotWord, statusAt } from './slotStatus';
 
 const slot = { startAt: 1000, endAt: 2000, status: 'ended' } as const;
 const later = { startAt: 3000, endAt: 4000, status: 'ended' } as const;
