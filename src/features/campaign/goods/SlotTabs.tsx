@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { formatClock } from '@/shared/lib/timeFormat';
 import { moveByKeys } from '@/shared/ui/Tabs/tabKeys';
 import styles from './SlotTabs.module.less';
-import { slotWord } from './slotClock';
+import { slotWord } from './slotStatus';
 import type { ShownSlot } from './useGoodsSlots';
 
 interface Props {

@@ -4,7 +4,7 @@ import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { useTimeLeft } from '@/shared/ui/CountDown/useTimeLeft';
 import { type CampaignGoods, type GoodsSlot, getCampaignGoods } from './contract';
-import { hasChanged, nextChange, statusAt } from './slotClock';
+import { hasChanged, nextChange, statusAt } from './slotStatus';
 
 export interface ShownSlot extends GoodsSlot {
   isChosen: boolean;
