@@ -76,8 +76,10 @@ export function returnableOf(join: Join, now: number): { cash: number; text: str
   if (join.status === 'toPay') return join.isPaying ? undefined : { cash: 0, text: '没有扣过款，名额会放给下一位' };
   if (join.status !== 'joined') return undefined;
   const begin = beginOf(join, now);
-  if (join.paidAt === null) return now < begin ? { cash: 0, text: '没有扣过款，名额会放给下一位' } : undefined;
-  const refundUntilMs = findOffer(join.code, join.packageId, now)?.refundUntilMs ?? 0;
+  const offer = findOffer(join.code, join.packageId, now);
+  if (join.paidAt === null)
+    return now < (offer?.cancelUntil ?? begin) ? { cash: 0, text: '没有扣过款，名额会放给下一位' } : undefined;
+  const refundUntilMs = offer?.refundUntilMs ?? 0;
   if (now >= begin - refundUntilMs) return undefined;
   return { cash: join.amountCents, text: `${yuan(join.amountCents)} 原路退回，1 到 3 个工作日到账` };
 }

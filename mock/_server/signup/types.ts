@@ -51,6 +51,8 @@ export interface SignupOffer {
   unit?: string;
   /** Until how long before the slot's start (or the campaign's) what was paid comes back on the member's own cancelling. */
   refundUntilMs: number;
+  /** Until when a free sign-up can be cancelled; until it starts, unless told. */
+  cancelUntil?: number;
   refundText?: string;
   agreement?: { key: string; title: string; note: string };
   /** What data on health is used for; absent when none is asked for. */

@@ -27,7 +27,7 @@ function joinNote({ user, phase }: CampaignContext): string {
   const join = user && standingJoin(user.userId);
   if (join) return `${join.number} 已参与`;
   if (phase === 0) return '还没有开始';
-  return phase === 1 ? '不收费，得一个编号' : '已经结束';
+  return phase === 1 ? '领一个编号' : '已经结束';
 }
 
 function orderDoor({ user, now }: CampaignContext): Omit<Door, 'key'> {

@@ -13,12 +13,17 @@ export function conditionsOf(user: User | undefined, now: number) {
   const signs = user ? signedDays(user.userId).filter((day) => day.startsWith(`${year}-`)).length : 0;
   const isBound = user !== undefined && maskMobile(user.mobile) !== '';
   return [
-    { key: 'mobile', text: '绑定手机号', done: isBound, operate: isBound ? [] : lead('去绑定', '/schedule/member') },
+    {
+      key: 'mobile',
+      text: '绑定手机号',
+      done: isBound,
+      operate: user && !isBound ? lead('去绑定', '/schedule/member') : [],
+    },
     {
       key: 'sign',
       text: '今年签到过一次',
       done: signs > 0,
-      operate: signs > 0 ? [] : lead('去完成', '/schedule/points-mall?step=sign'),
+      operate: user && signs === 0 ? lead('去完成', '/schedule/points-mall?step=sign') : [],
     },
   ];
 }

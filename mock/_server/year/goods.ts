@@ -44,7 +44,7 @@ const LAMP: CampaignGood = { skuId: 'G7009-1', points: 0, cashCents: 2900, stock
 const HAND_CREAM: CampaignGood = { skuId: 'G1004-1', points: 180, cashCents: 990, stock: 120, sold: 30, limit: 2 };
 
 const SLOTS = [
-  { from: 0, to: 14, goods: [CARE_BOX, TEA, THERMOMETER, SCARF, COURSE, LAMP] },
+  { from: 10, to: 14, goods: [CARE_BOX, TEA, THERMOMETER, SCARF, COURSE, LAMP] },
   { from: 14, to: 20, goods: [TEA, CARE_BOX, LAMP, COURSE, HAND_CREAM, SCARF] },
   { from: 20, to: 24, goods: [HAND_CREAM, CARE_BOX, THERMOMETER, LAMP] },
 ];

@@ -10,7 +10,7 @@ function offerAt(now: number): SignupOffer {
   return {
     packageId: '',
     title: '参与年度活动',
-    lines: ['得到一个编号，买带赠品的年度商品可以领赠品', '不收费，每人一个编号'],
+    lines: ['得一个编号，领年度商品的赠品', '不收费'],
     facts: [{ term: '赠品领到', value: sayDay(claimUntil) }],
     place: '',
     opensAt: startAt,
@@ -33,6 +33,7 @@ function offerAt(now: number): SignupOffer {
     ],
     feeCents: 0,
     refundUntilMs: 0,
+    cancelUntil: endAt,
     numberPrefix: 'ND',
     agreement: { key: RULES_KEY, title: '年度活动规则', note: '年满 18 周岁' },
     rulesKey: RULES_KEY,

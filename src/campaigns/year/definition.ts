@@ -7,8 +7,9 @@ import { ReactComponent as GoodsIcon } from '@/shared/icons/store.svg';
 import { BadgeBlock } from './components/BadgeBlock';
 import { Horizon, NightSky } from './components/NightSky';
 import { ReviewBlock } from './components/ReviewBlock';
-import { NIGHT, WHEEL } from './dress';
+import { NIGHT } from './dress';
 import { ROUTES } from './routes';
+import { WHEEL } from './wheel';
 
 export const YEAR = defineCampaign({
   code: 'year',

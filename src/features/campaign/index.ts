@@ -38,7 +38,7 @@ export type { CampaignGoods } from './goods/contract';
 export { SlotGoods } from './goods/SlotGoods';
 export { SlotTabs } from './goods/SlotTabs';
 export { SlotTime } from './goods/SlotTime';
-export { type GoodsSlots, useGoodsSlots, WaitUntil } from './goods/useGoodsSlots';
+export { type GoodsSlots, type ShownSlot, useGoodsSlots, WaitUntil } from './goods/useGoodsSlots';
 /** A row of `detail.packages`. */
 /** A row of `detail.packages`. */
 export type { CampaignPackage } from './packageRow';

@@ -19,10 +19,10 @@ export function NightHead({ title, line, children }: Props) {
           <circle cx="336" cy="30" r="1.4" />
           <circle cx="182" cy="60" r="1" />
         </g>
-        <ellipse className={styles.orbit} cx="320" cy="96" rx="120" ry="70" />
-        <circle className={styles.dot} cx="222" cy="56" r="3.6" />
-        <circle className={styles.dot} cx="270" cy="32" r="3.6" />
-        <circle className={styles.dot} cx="201" cy="88" r="6" />
+        <ellipse className={styles.orbit} cx="346" cy="92" rx="92" ry="58" />
+        <circle className={styles.dot} cx="281" cy="51" r="3.6" />
+        <circle className={styles.dot} cx="330" cy="35" r="3.6" />
+        <circle className={styles.dot} cx="255" cy="86" r="6" />
       </svg>
       <p className={styles.title}>{title}</p>
       <p className={styles.line}>{line}</p>

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { currentHost } from '@/bridge/environment';
-import { Dressed, SlotGoods, SlotTabs, SlotTime, useGoodsSlots, WaitUntil } from '@/features/campaign';
+import { Dressed, type ShownSlot, SlotGoods, SlotTabs, SlotTime, useGoodsSlots, WaitUntil } from '@/features/campaign';
 import { TextBlocks } from '@/features/consent';
 import { useSession } from '@/session/useSession';
 import star from '@/shared/art/star.webp';
 import telescope from '@/shared/art/telescope.webp';
+import { formatClock } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
@@ -17,15 +18,20 @@ import styles from './GoodsScreen.module.less';
 
 const CODE = 'year';
 
+function slotWords({ status, startAt, endAt }: ShownSlot): string {
+  if (status === 'ended') return '这一场已经结束';
+  return status === 'coming' ? `${formatClock(startAt)} 开始` : `${formatClock(endAt).replace('00:00', '24:00')} 结束`;
+}
+
 /** A piece of the sky with what is looked through. */
 function GoodsSky() {
   return (
     <div className={styles.art} aria-hidden="true">
       <svg aria-hidden="true" viewBox="0 0 390 216" preserveAspectRatio="xMaxYMid slice" className={styles.layer}>
-        <ellipse className={styles.orbit} cx="318" cy="128" rx="150" ry="84" />
-        <circle className={styles.dot} cx="212" cy="69" r="3.6" />
-        <circle className={styles.dot} cx="262" cy="50" r="3.6" />
-        <circle className={styles.dot} cx="175" cy="103" r="6" />
+        <ellipse className={styles.orbit} cx="350" cy="128" rx="120" ry="84" />
+        <circle className={styles.dot} cx="273" cy="64" r="3.6" />
+        <circle className={styles.dot} cx="309" cy="49" r="3.6" />
+        <circle className={styles.dot} cx="241" cy="92" r="6" />
       </svg>
       <img className={styles.telescope} src={telescope} alt="" width="96" height="96" />
       <img className={styles.star} src={star} alt="" width="44" height="44" />
@@ -73,8 +79,8 @@ export function GoodsScreen() {
         )}
         {changeAt !== null && <WaitUntil moment={changeAt} onPass={refresh} />}
         <div className={styles.time}>
+          <span>{chosen && slotWords(chosen)}</span>
           <SlotTime slot={chosen} />
-          {chosen?.status === 'ended' && '这一场已经结束'}
         </div>
         <GoodsFilter rows={pages.rows} choice={choice} onChange={setChoice} />
         <SlotGoods code={CODE} shown={shown} pick={(row) => picks(row, choice)} />
