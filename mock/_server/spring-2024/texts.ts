@@ -33,7 +33,7 @@ const ROWS = 50;
 const PER_ROW = 10;
 
 function winnerAt(place: number): string {
-  return `${SURNAMES[(place * 7) % SURNAMES.length] ?? '林'}${place % 3 === 0 ? '*' : '**'}`;
+  return `${SURNAMES[(place * place * 7 + place * 3) % SURNAMES.length] ?? '林'}${place % 3 === 0 ? '*' : '**'}`;
 }
 
 registerText('spring-2024-winners', () => ({
@@ -47,7 +47,7 @@ registerText('spring-2024-winners', () => ({
       ...Array.from({ length: ROWS }, (_, row) => {
         const first = row * PER_ROW;
         const names = Array.from({ length: PER_ROW }, (__, place) => winnerAt(first + place));
-        return [`${first + 1}–${first + PER_ROW}`, names.join('、')];
+        return [`${first + 1}–${first + PER_ROW}`, names.join(' ')];
       }),
     ),
   ],
