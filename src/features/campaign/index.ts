@@ -40,7 +40,6 @@ export { SlotTabs } from './goods/SlotTabs';
 export { SlotTime } from './goods/SlotTime';
 export { type GoodsSlots, type ShownSlot, useGoodsSlots, WaitUntil } from './goods/useGoodsSlots';
 /** A row of `detail.packages`. */
-/** A row of `detail.packages`. */
 export type { CampaignPackage } from './packageRow';
 /** Claims what was earned, from a campaign's further screens. */
 export { useClaimReward } from './useClaimReward';

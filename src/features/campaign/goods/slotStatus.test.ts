@@ -1,8 +1,4 @@
-<<<<<<<< HEAD:src/features/campaign/goods/slotStatus.test.ts
 import { hasChanged, nextChange, slotWord, statusAt } from './slotStatus';
-========
-import { hasChanged, nextChange, slotWord, statusAt } from './slotStatus';
->>>>>>>> 5019fbe22ec1eda9ac59f185ef16cef682e20775:src/features/campaign/goods/slotStatus.test.ts
 
 const slot = { startAt: 1000, endAt: 2000, status: 'ended' } as const;
 const later = { startAt: 3000, endAt: 4000, status: 'ended' } as const;
