@@ -29,6 +29,9 @@ export const MAY = defineCampaign({
     accent: '#4c9a5b',
     seat: '#f6f1d8',
     'on-seat': '#5a4d10',
+    ring: '#d3bd62',
+    track: '#f3ecd0',
+    'soft-card': '#fff3c4',
   },
   hero: {
     title: ['五月，', '慢慢吃个早餐'],

@@ -30,6 +30,9 @@ export type CampaignToken =
   | 'accent'
   | 'seat'
   | 'on-seat'
+  // lines around what is drawn, and the ground of bars
+  | 'ring'
+  | 'track'
   // coupons: their ground, the words on it, the line along which they are torn
   | 'ticket'
   | 'on-ticket'
