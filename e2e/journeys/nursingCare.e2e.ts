@@ -99,10 +99,7 @@ test('what a guest has filled in is there after the login and after the consent'
   await chooseTime(page);
   await signUp(page);
   await page.waitForURL(/connect\/oauth2\/authorize/);
-  await page
-    .getByRole('button', { name: /member|林/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: '会员', exact: true }).first().click();
   await page.getByText('已恢复上次填写').waitFor();
   expect(await page.getByRole('textbox', { name: /备注/ }).inputValue()).toBe('门铃坏了');
   await page.getByRole('checkbox', { name: /健康信息处理说明/ }).click();
