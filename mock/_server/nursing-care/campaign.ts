@@ -7,7 +7,7 @@ import { registerSignup } from '../signup/registry';
 import { quotaOf } from '../signup/seats';
 import { sayDeadline } from '../signup/show';
 import type { Join } from '../signup/types';
-import { DAY } from '../state';
+import { DAY, MINUTE } from '../state';
 import { personaUser, type User } from '../users';
 import { packagesOf } from './packages';
 
@@ -81,7 +81,8 @@ function milestonesOf({ startAt, endAt, now }: CampaignContext) {
       at: opensAt,
     })),
     { key: 'visits', title: '最后一批上门服务', at: last },
-    { key: 'end', title: '报名结束', at: endAt },
+    // Midnight belongs to the day that ends.
+    { key: 'end', title: '报名结束', at: endAt - MINUTE },
   ].sort((a, b) => a.at - b.at);
 }
 

@@ -25,6 +25,7 @@ export const visits: CampaignVisits = async (ask) => {
       `${booked}&step=edit`,
       `${booked}&step=group`,
       `${booked}&step=code`,
+      'packageId=wound&step=edit',
     ],
     [ROUTES.order.path]: [
       '',

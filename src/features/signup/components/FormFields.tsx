@@ -89,14 +89,16 @@ function FieldOf({ field, config, draft, problem, onChange, onPickAddress }: Fie
       );
     case 'note':
       return (
-        <Field
-          label={required ? label : `${label}，选填`}
-          rows={3}
-          value={draft.note}
-          placeholder={hint ?? '想让护士提前知道的，写在这里'}
-          {...(max > 0 ? { maxCharacters: max } : {})}
-          onChange={(note) => onChange({ note })}
-        />
+        <div className={styles.note}>
+          <Field
+            label={required ? label : `${label}，选填`}
+            rows={3}
+            value={draft.note}
+            placeholder={hint ?? '想让护士提前知道的，写在这里'}
+            {...(max > 0 ? { maxCharacters: max } : {})}
+            onChange={(note) => onChange({ note })}
+          />
+        </div>
       );
   }
 }

@@ -96,7 +96,7 @@ function Head({ join, onExpired }: { join: Join; onExpired: () => void }) {
       </div>
       <p className={styles.number}>
         <small>编号</small>
-        {number}
+        <span>{number}</span>
       </p>
       {payExpireAt !== null && (
         <p className={styles.due}>

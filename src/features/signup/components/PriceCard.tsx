@@ -19,7 +19,7 @@ export function PriceCard({ config: { prices, payAmount, refundText } }: { confi
             term: text,
             value: amount < 0 ? <span className={styles.off}>{formatYuan(amount)}</span> : formatYuan(amount),
           })),
-          { term: '应付', value: formatYuan(payAmount), isTotal: true },
+          { term: '应付', value: <b className={styles.total}>{formatYuan(payAmount)}</b>, isTotal: true },
         ]}
       />
       {refundText !== undefined && <p className={styles.note}>{refundText}</p>}

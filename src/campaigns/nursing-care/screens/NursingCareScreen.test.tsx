@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { ask } from '@/testing/ask';
+import { callsTo, failNext } from '@/testing/fakeServer';
+import { openedAs } from '@/testing/screenTest';
+
+const AT = '/activity/nursing-care';
+
+test('a guest sees packages and doors, and nothing of a member is asked for', async () => {
+  openedAs('guest', AT);
+  expect(await screen.findByRole('heading', { name: '四个服务包' })).toBeVisible();
+  const [first] = screen.getAllByRole('link', { name: '去报名' });
+  expect(first).toHaveAttribute('href', expect.stringContaining('/activity/nursing-care/join?packageId='));
+  expect(screen.getByRole('link', { name: /订单\s*登录可见/ })).toHaveAttribute('href', `${AT}/order`);
+  expect(callsTo('/api/miniapp/campaign/join/mine')).toBe(0);
+});
+
+test('every door says what waits behind it; one whose call fails stays with a dash', async () => {
+  failNext('/api/miniapp/campaign/order/list', '500', -1);
+  openedAs('member', AT);
+  expect(await screen.findByRole('link', { name: /抽奖\s*剩 \d+ 次/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /报名\s*未报名/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /订单\s*—/ })).toBeVisible();
+});
+
+test('a member who has booked reads where he stands, and the foot leads to it', async () => {
+  openedAs('elder', AT);
+  expect(await screen.findByText('伤口换药上门，欧**')).toBeVisible();
+  expect(screen.getByText('护士上门').closest('li')).toHaveAttribute('aria-current', 'step');
+  expect(screen.getByRole('link', { name: '看我的报名' })).toHaveAttribute(
+    'href',
+    `${AT}/join?packageId=wound&joinId=J90002`,
+  );
+});
+
+test.each([
+  ['coming', /距开始/],
+  ['ended', /结束/],
+  ['removed', /活动资料已下线/],
+])('%s', async (phase, words) => {
+  await ask('POST /api/__mock/campaign', { code: 'nursing-care', phase });
+  openedAs('guest', AT);
+  expect((await screen.findAllByText(words))[0]).toBeVisible();
+});
