@@ -19,6 +19,8 @@ export function addCampaignRoutes(): void {
 
 /** The queries of every campaign's screens by path; a path that no campaign names is visited without one. */
 export async function campaignQueries(ask: AskAsMember): Promise<Record<string, readonly string[]>> {
-  const all = await Promise.all(exportsOf<{ visits: CampaignVisits }>('visits.ts').map(({ visits }) => visits(ask)));
-  return Object.assign({}, ...all);
+  const all: Record<string, readonly string[]> = {};
+  // One after the other: who asks may begin with a fresh server.
+  for (const { visits } of exportsOf<{ visits: CampaignVisits }>('visits.ts')) Object.assign(all, await visits(ask));
+  return all;
 }
