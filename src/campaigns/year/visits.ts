@@ -6,8 +6,17 @@ export const visits: CampaignVisits = async (ask) => {
   return {
     [ROUTES.home.path]: ['', `year=${years[1]}`, 'step=picture', 'panel=rules', 'block=doors'],
     [ROUTES.rule.path]: ['', 'version=1.0', 'version=0'],
-    [ROUTES.join.path]: ['', 'step=rules', 'step=terms', 'step=edit', 'joinId=J0'],
-    [ROUTES.order.path]: ['', 'tab=pay', 'tab=going', 'tab=done', 'tab=refund', 'orderNo=G0'],
+    [ROUTES.join.path]: [
+      '',
+      'step=rules',
+      'step=terms',
+      'step=edit',
+      'step=group',
+      'step=code',
+      'joinId=J0',
+      'consentId=CS1',
+    ],
+    [ROUTES.order.path]: ['', 'tab=pay', 'tab=going', 'tab=done', 'tab=refund', 'orderNo=G0', 'step=code&code=G0'],
     [ROUTES.goods.path]: ['', 'slot=20000101-10'],
   };
 };
