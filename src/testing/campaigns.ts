@@ -19,6 +19,8 @@ export function addCampaignRoutes(): void {
 
 /** The queries of every campaign's screens by path; a path that no campaign names is visited without one. */
 export async function campaignQueries(ask: AskAsMember): Promise<Record<string, readonly string[]>> {
-  const all = await Promise.all(exportsOf<{ visits: CampaignVisits }>('visits.ts').map(({ visits }) => visits(ask)));
+  const all: Readonly<Record<string, readonly string[]>>[] = [];
+  // One after the other: each question meets a fresh server, which must not be taken from the one before.
+  for (const { visits } of exportsOf<{ visits: CampaignVisits }>('visits.ts')) all.push(await visits(ask));
   return Object.assign({}, ...all);
 }
