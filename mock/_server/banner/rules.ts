@@ -59,6 +59,17 @@ function lastingBanners(today: number): Banner[] {
       startAt: today - 40 * DAY,
       endAt: today - 10 * DAY,
     },
+    {
+      ...home,
+      position: 'activity',
+      id: 'B5',
+      img: img('rights'),
+      title: '会员权益日',
+      summary: '每月一天，会员专享',
+      link: '/equity-day',
+      startAt: today - 10 * DAY,
+      endAt: today + 20 * DAY,
+    },
   ];
 }
 

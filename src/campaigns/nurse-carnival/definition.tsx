@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { block, defineCampaign, rank } from '@/features/campaign';
 import balloon from '@/shared/art/balloon.webp';
 import doctor from '@/shared/art/doctor.webp';
@@ -5,12 +6,14 @@ import megaphone from '@/shared/art/megaphone.webp';
 import nurse from '@/shared/art/nurse.webp';
 import popper from '@/shared/art/popper.webp';
 import tent from '@/shared/art/tent.webp';
+import { ReactComponent as Bulbs } from './art/bulbs.svg';
 import { ReactComponent as Curtain } from './art/curtain.svg';
 import { ReactComponent as Podium } from './art/podium.svg';
 import { ReactComponent as Stage } from './art/stage.svg';
 import { Doors } from './components/Doors';
 import { Banners, CardBlock, CommentsBlock, DrawBlock, WinnersBlock } from './components/laterBlocks';
 import { ThematicBlock } from './components/ThematicBlock';
+import styles from './definition.module.less';
 import { ROUTES } from './routes';
 
 interface LayerProps {
@@ -24,6 +27,7 @@ function Front({ className, preserveAspectRatio }: LayerProps) {
     <>
       <Podium className={className} preserveAspectRatio={preserveAspectRatio} />
       <Curtain className={className} preserveAspectRatio="none" />
+      <Bulbs className={clsx(className, styles.bulbs)} preserveAspectRatio="none" />
     </>
   );
 }
@@ -41,7 +45,8 @@ export const CARNIVAL = defineCampaign({
     'ink-2': '#ffd166',
     soft: '#e3dbff',
     headline: '46px',
-    clock: '#4a2f8f',
+    clock: '#ffd166',
+    'clock-digits': '#2a1f57',
     cta: '#4a2f8f',
     'cta-tint': '#ebe6f7',
     'on-cta-tint': '#3b2579',

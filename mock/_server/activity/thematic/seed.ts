@@ -55,7 +55,7 @@ function carnivalWelfare(today: number): WelfareRow[] {
       type: 'goods',
       img: picture('thermometer'),
       left: 0,
-      soldOutText: '500 件都已领完，补货后会在这里显示',
+      soldOutText: '500 件都已领完',
     }),
     right('W99-checkup', 'R-checkup', { img: picture('homecare'), need: 'comment', left: 80, isSlow: true }),
     coupon('W99-tea', 'T-tea', { img: picture('tea'), need: 'sign', left: 300 }),

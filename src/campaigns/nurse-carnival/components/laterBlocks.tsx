@@ -40,7 +40,7 @@ export function Banners() {
   return (
     <LaterBlock height="94px">
       <div className={styles.banners}>
-        <BannerStrip position="carnival" />
+        <BannerStrip position="activity" />
       </div>
     </LaterBlock>
   );

@@ -119,7 +119,7 @@ test('who comes back from the login stands at the block where he acted', async (
   const { location } = open('/sample?block=tasks');
   await screen.findByText('签到一次');
   expect(scroll.mock.instances).toEqual([document.getElementById('block-tasks')]);
-  expect(location()).toBe('/sample');
+  await waitFor(() => expect(location()).toBe('/sample'));
 });
 
 test('the visit is reported once, with the campaign’s activity', async () => {

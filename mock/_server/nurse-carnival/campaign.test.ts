@@ -1,0 +1,59 @@
+import type { Thematic } from '@/features/activity/thematicContract';
+import { ask } from '@/testing/ask';
+import { MAIN_ACTIVITY } from '../activity/rules';
+import { type Phase, forcePhase } from '../campaign/registry';
+
+const CODE = 'nurse-carnival';
+const NUMBER = 'GET /api/miniapp/rank/luck/draw/number';
+
+const campaign = async (as?: 'member') =>
+  (
+    await ask<{ status: Phase; startAt: number; endAt: number; blocks: { kind: string }[]; operate: object[] }>(
+      'GET /api/miniapp/campaign/detail',
+      { code: CODE },
+      as && { as },
+    )
+  ).data;
+const thematic = async () =>
+  (await ask<Thematic>('GET /api/miniapp/annual/activity/thematic/detail', { activityId: MAIN_ACTIVITY })).data;
+
+test('both calls tell of one status and one period, in every phase', async () => {
+  for (const phase of [undefined, 0, 1, 2, 3] as const) {
+    forcePhase(CODE, phase);
+    const [own, ofSpec] = await Promise.all([campaign(), thematic()]);
+    expect(ofSpec.status).toBe(own.status);
+    if (phase === undefined) expect(own).toMatchObject({ status: 1, startAt: ofSpec.startAt, endAt: ofSpec.endAt });
+  }
+});
+
+test('what was taken off tells nothing of its welfare', async () => {
+  forcePhase(CODE, 3);
+  expect(await thematic()).toMatchObject({ status: 3, welfare: [] });
+  expect((await thematic()).live).toBeUndefined();
+});
+
+test('after the end nothing can be claimed, before the start neither', async () => {
+  const statuses = async () => [...new Set((await thematic()).welfare.map(({ status }) => status))].sort();
+  forcePhase(CODE, 0);
+  expect(await statuses()).toEqual(['expired', 'notStarted']);
+  forcePhase(CODE, 2);
+  expect(await statuses()).toEqual(['expired']);
+});
+
+test('the main action counts the draws of a member', async () => {
+  expect((await campaign()).operate).toMatchObject([{ key: 'draw', text: '去抽奖' }]);
+  expect((await campaign('member')).operate).toMatchObject([{ key: 'draw', text: '去抽奖（剩 3 次）' }]);
+  forcePhase(CODE, 2);
+  expect((await campaign('member')).operate).toMatchObject([{ key: 'prizes' }]);
+});
+
+test('the lottery names watching as a source and leads to the page; a lottery without a broadcast does not', async () => {
+  const sourcesOf = async (activityId: number) =>
+    (
+      await ask<{ sources: { key: string; operate: object[] }[] }>(NUMBER, { activityId }, { as: 'member' })
+    ).data.sources.filter(({ key }) => key === 'live');
+  expect(await sourcesOf(MAIN_ACTIVITY)).toMatchObject([{ operate: [{ reasonAction: { route: '/activity' } }] }]);
+  expect(await sourcesOf(97)).toEqual([]);
+  const { data } = await ask('GET /api/miniapp/rank/luck/list', { activityId: MAIN_ACTIVITY });
+  expect(JSON.stringify(data.rules)).toContain('看一场直播：看满 10 秒 +1 次，每天最多 1 次');
+});

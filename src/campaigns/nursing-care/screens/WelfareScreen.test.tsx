@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { getThematic } from '@/features/activity';
+import { callsTo } from '@/testing/fakeServer';
+import { openedAs } from '@/testing/screenTest';
+import { needThematic } from '../../../../mock/_server/activity/thematic/store';
+
+const AT = '/activity/nursing-care/welfare';
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+
+test('the welfare of this activity, or of the one that the address names, and the rules', async () => {
+  openedAs('guest', AT);
+  expect(await screen.findByText('家庭换药包')).toBeVisible();
+  expect(screen.getByRole('heading', { name: '规则' })).toBeVisible();
+  expect(screen.queryByText('护士节花束到家')).not.toBeInTheDocument();
+  expect(callsTo(getThematic.path)).toBe(1);
+});
+
+test('another activity has another list', async () => {
+  openedAs('guest', `${AT}?activityId=99`);
+  expect(await screen.findByText('护士节花束到家')).toBeVisible();
+  expect(names()).not.toContain('家庭换药包');
+});
+
+test('what was claimed moves to its own card', async () => {
+  const { user } = openedAs('member', AT);
+  const list = await screen.findByRole('list', { name: '可领的福利' });
+  const [row] = within(list).getAllByRole('button', { name: '领取' });
+  if (row) await user.click(row);
+  expect(await screen.findByRole('dialog', { name: '领取成功' })).toBeVisible();
+  expect(await screen.findByRole('list', { name: '我已领取' })).toHaveTextContent('血压血糖检测');
+  expect(screen.getByRole('list', { name: '可领的福利' })).not.toHaveTextContent('血压血糖检测');
+});
+
+test('without any: a friendly word', async () => {
+  needThematic({ activityId: 98 }).welfare = [];
+  openedAs('member', AT);
+  expect(await screen.findByText('暂无福利')).toBeVisible();
+});
