@@ -82,6 +82,12 @@ function buttonOf(look: Look, status: RowStatus, good: CampaignGood, goodsId: st
   return status === 'memberOnly' ? { ...off, reasonAction: { text: '看看会员卡', route: '/membership-card' } } : off;
 }
 
+/** A slot that has not begun has all its pieces. */
+function piecesOf({ campaign, slot, now }: Look, good: CampaignGood): number {
+  const shown = slotStatus(slot, now) === 'coming' ? { ...good, sold: 0 } : good;
+  return leftOf(campaign.code, slot.slotId, shown);
+}
+
 function showRow(look: Look, good: CampaignGood) {
   const found = findSku(good.skuId);
   if (!found) throw new Error(`a campaign sells an unknown SKU ${good.skuId}`);
@@ -97,7 +103,7 @@ function showRow(look: Look, good: CampaignGood) {
     price: good.cashCents,
     points: good.points,
     ...(good.origin ? { originPrice: good.origin.cents, originBasis: good.origin.basis } : { originPrice: null }),
-    stock: leftOf(look.campaign.code, look.slot.slotId, good),
+    stock: piecesOf(look, good),
     stockTotal: good.stock,
     limit: good.limit,
     slot: look.slot.slotId,

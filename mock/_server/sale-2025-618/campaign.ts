@@ -21,6 +21,7 @@ const RECAP = {
     { key: 'visits', value: '214', label: '次上门护理' },
     { key: 'cards', value: '162', label: '位新会员' },
   ],
+  words: [],
 };
 
 function link(key: string, text: string, route: string): Operate {

@@ -35,7 +35,7 @@ export const SALE_618 = defineCampaign({
     'cta-tint': '#d6f0ef',
     'on-cta-tint': '#0a4554',
     accent: '#2ba3a8',
-    seat: '#d6f0ef',
+    seat: '#cdf1ec',
     'on-seat': '#0a4554',
     ticket: '#fff6b8',
     'on-ticket': '#3d3300',

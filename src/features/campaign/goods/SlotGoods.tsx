@@ -1,4 +1,3 @@
-import { keyed } from '@/shared/lib/keyed';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
@@ -30,25 +29,19 @@ function GridSkeleton() {
 
 /** The goods of the chosen slot, two in a row. */
 export function SlotGoods({ code, from = code, shown: { pages, refresh }, pick }: Props) {
+  const bases = basesOf(pages.rows);
   const picked = pick ? { ...pages, rows: pages.rows.filter(pick) } : pages;
   return (
-    <>
-      <PagedList
-        pages={picked}
-        className={styles.grid}
-        aria-label="这一场的商品"
-        renderRow={(goods, place) => (
-          <SlotGoodsCard code={code} goods={goods} from={from} isFirst={place < 2} onRefresh={refresh} />
-        )}
-        skeleton={<GridSkeleton />}
-        empty={<PageState state="empty" art="goods" title="这一场没有商品" text="可以看看别的场次" />}
-        endText=""
-      />
-      {keyed(basesOf(picked.rows)).map(([key, basis]) => (
-        <p key={key} className={styles.basis}>
-          <Dated>{`划线价：${basis}`}</Dated>
-        </p>
-      ))}
-    </>
+    <PagedList
+      pages={picked}
+      className={styles.grid}
+      aria-label="这一场的商品"
+      renderRow={(goods, place) => (
+        <SlotGoodsCard code={code} goods={goods} from={from} isFirst={place < 2} onRefresh={refresh} />
+      )}
+      skeleton={<GridSkeleton />}
+      empty={<PageState state="empty" art="goods" title="这一场没有商品" text="可以看看别的场次" />}
+      endText={bases.length > 0 ? <Dated>{`划线价是${bases.join('、')}`}</Dated> : ''}
+    />
   );
 }

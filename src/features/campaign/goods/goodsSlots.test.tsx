@@ -53,7 +53,7 @@ test('another slot is chosen in the address, and has its struck price with what 
   const { location } = open();
   await userEvent.setup().click(await tab(/10:00/));
   expect(location()).toMatch(/slot=\d{8}-10/);
-  expect(await screen.findByText('划线价：门店零售价')).toBeInTheDocument();
+  expect(await screen.findByText('划线价是门店零售价')).toBeInTheDocument();
   expect(screen.getByText('¥25.90')).toBeInTheDocument();
   expect(await tab(/10:00/)).toHaveAttribute('aria-selected', 'true');
 });

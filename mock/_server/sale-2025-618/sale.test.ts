@@ -1,0 +1,76 @@
+import { ask } from '@/testing/ask';
+import { findSku } from '../mall/store';
+import { DAY, dayOf, HOUR, resetServer, setServerNow, startOfDay } from '../state';
+import type { PersonaKey } from '../users';
+
+interface Detail {
+  status: number;
+  blocks: { kind: string }[];
+  coupons?: { couponId: string; status: string }[];
+  plans?: { price: number; note?: string }[];
+  operate: { key: string; text: string }[];
+}
+
+const today = startOfDay(dayOf(Date.now()));
+const detail = async (as?: PersonaKey) =>
+  (await ask<Detail>('GET /api/miniapp/campaign/detail', { code: '618-2025' }, as ? { as } : {})).data;
+const kinds = async (as?: PersonaKey) => (await detail(as)).blocks.map(({ kind }) => kind);
+
+beforeEach(() => resetServer());
+
+test('it is coming when the data are seeded: coupons and goods can be waited for, nothing is sold', async () => {
+  expect(await detail('member')).toMatchObject({ status: 0, operate: [{ key: 'remind' }] });
+  expect(await kinds()).toEqual(['coupons', 'goods', 'lottery', 'brief']);
+  expect((await detail()).coupons?.every(({ status }) => status === 'notStarted')).toBe(true);
+  const claimed = await ask<{ result: string }>(
+    'POST /api/miniapp/coupon/claim',
+    { couponId: 'O-618-care', clientToken: 'early' },
+    { as: 'member' },
+  );
+  expect(claimed.data.result).toBe('notStarted');
+});
+
+test('while it runs, the main action claims what can be claimed, then leads to the coupons', async () => {
+  setServerNow(today + 6 * DAY + 15 * HOUR);
+  expect(await kinds()).toEqual(['coupons', 'plans', 'goods', 'lottery', 'brief']);
+  expect((await detail()).operate).toMatchObject([{ key: 'claimAll', text: '一键领取 3 张' }]);
+  expect((await detail()).plans).toMatchObject([{ price: 25_800, note: expect.stringContaining('不能再用优惠券') }]);
+  const ids = ['O-618-visit', 'O-618-wash', 'O-618-care'];
+  const { data } = await ask<{ results: { result: string }[] }>(
+    'POST /api/miniapp/coupon/claim/batch',
+    { ids, clientToken: 'all' },
+    { as: 'member' },
+  );
+  expect(data.results.map(({ result }) => result)).toEqual(['claimed', 'claimed', 'claimed']);
+  expect((await detail('member')).operate).toMatchObject([{ key: 'coupons', text: '看看我的卡券' }]);
+});
+
+test('its coupons are not in the centre', async () => {
+  setServerNow(today + 6 * DAY);
+  const centre = await ask<{ recordList: { couponId: string }[] }>('GET /api/miniapp/coupon/center', {
+    currentPage: 1,
+    pageSize: 50,
+  });
+  expect(centre.data.recordList.some(({ couponId }) => couponId.includes('618'))).toBe(false);
+});
+
+test('after it there is what it came to, and the card at its usual price', async () => {
+  setServerNow(today + 20 * DAY);
+  expect(await kinds()).toEqual(['recap', 'plans', 'lottery', 'brief', 'next']);
+  const { plans, operate } = await detail('newcomer');
+  expect(plans?.[0]).toMatchObject({ price: 29_800 });
+  expect(plans?.[0]).not.toHaveProperty('note');
+  expect(operate).toMatchObject([{ key: 'buy', text: '补开卡' }]);
+});
+
+test('every good of every slot is in the mall', async () => {
+  for (const hour of [11, 15, 21]) {
+    setServerNow(today + 6 * DAY + hour * HOUR);
+    const { data } = await ask<{ recordList: { skuId: string; stock: number; status: string }[] }>(
+      'GET /api/miniapp/campaign/goods',
+      { code: '618-2025', currentPage: 1 },
+    );
+    expect(data.recordList.length).toBeGreaterThan(3);
+    expect(data.recordList.every(({ skuId }) => findSku(skuId) !== undefined)).toBe(true);
+  }
+});
