@@ -1,6 +1,6 @@
 // npm run build: the production build, its HTML finished, checked and compressed.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { finishHtml } from './finishHtml.mjs';
 import { ensureDependencies, ROOT, run, UMI } from './lib.mjs';
@@ -9,6 +9,8 @@ import { checkTargets } from './targets/checkTargets.mjs';
 const HOME_CHUNK = 'src__pages__schedule__points-mall__index';
 /** JS and CSS to the first view of the home screen, brotli, in bytes. */
 const FIRST_VIEW_BUDGET = 107_500;
+/** JS of a campaign's page beyond the home screen's, brotli, in bytes. */
+const CAMPAIGN_PAGE_BUDGET = 15_000;
 /** Words that only the mock server contains. */
 const MOCK_WORDS = ['__mock', 'mock_session', 'mock-openid', 'faultKind', 'MockHandler'];
 
@@ -55,6 +57,37 @@ for (const file of firstView) {
 }
 console.log(`  ${String(total).padStart(7)}  JS and CSS together (budget ${FIRST_VIEW_BUDGET})`);
 if (total > FIRST_VIEW_BUDGET) problems.push(`the first view needs ${total} bytes, more than ${FIRST_VIEW_BUDGET}`);
+
+/** Page chunks that name a screen of a campaign: the address of each with its chunk. */
+function campaignPages() {
+  const pages = join(ROOT, 'src/pages');
+  return readdirSync(pages, { recursive: true })
+    .map((file) => String(file).replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('index.tsx') && readFileSync(join(pages, file), 'utf8').includes("'@/campaigns/"))
+    .map((file) => ({
+      address: `/${dirname(file)}`,
+      chunk: `src__pages__${file.replace(/\.tsx$/, '').replaceAll('/', '__')}`,
+    }))
+    .sort((a, b) => a.address.localeCompare(b.address));
+}
+
+/** Scripts to the first view of a page, without those that the home screen has as well. */
+function ownScripts(chunk) {
+  const home = new Set(firstView);
+  return [...new Set(chunks[chunk] ?? [])].filter((file) => file.endsWith('.js') && !home.has(file));
+}
+
+const pages = campaignPages();
+if (pages.length > 0) console.log('\nPages of campaigns, JS beyond the home screen’s, brotli:');
+for (const { address, chunk } of pages) {
+  const own = ownScripts(chunk);
+  const size = own.reduce((sum, file) => sum + readFileSync(join(dist, `${file}.br`)).length, 0);
+  console.log(`  ${String(size).padStart(7)}  ${address}  ${own.join(' ')}`);
+  if (chunks[chunk] === undefined) problems.push(`${address} has no chunk of its own`);
+  if (own.length > 1)
+    problems.push(`${address} needs ${own.length} scripts that the home screen has not: ${own.join(', ')}`);
+  if (size > CAMPAIGN_PAGE_BUDGET) problems.push(`${address} needs ${size} bytes, more than ${CAMPAIGN_PAGE_BUDGET}`);
+}
 
 for (const problem of problems) console.error(`✗ ${problem}`);
 process.exit(problems.length === 0 ? 0 : 1);

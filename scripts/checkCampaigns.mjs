@@ -1,7 +1,9 @@
-// A campaign comes and goes with its own files, and nobody else's change: on a copy of the tree a sample campaign is added,
-// then every campaign is deleted with its pages and its mock.
+// A campaign comes and goes with its own files, and nobody else's change: nobody who stays enters one of them; on a copy of
+// the tree a sample campaign of the kit is added, then every campaign is deleted with its pages and its mock, and what is
+// left is type-checked, tested and built.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { ROOT } from './lib.mjs';
 import { copyTree } from './treeCopy.mjs';
 
 /** Tests that hold the addresses of the app together. */
@@ -22,31 +24,61 @@ export const ROUTES = { home: { path: '/${NAME}', title: '示例活动' } } as c
   [`src/campaigns/${NAME}/visits.ts`]: `
 import type { CampaignVisits } from '@/testing/campaigns';
 import { ROUTES } from './routes';
-export const visits: CampaignVisits = async () => ({ [ROUTES.home.path]: ['', 'tab=rules'] });`,
+export const visits: CampaignVisits = async () => ({ [ROUTES.home.path]: ['', 'panel=rules'] });`,
+  [`src/campaigns/${NAME}/definition.ts`]: `
+import { defineCampaign, steps } from '@/features/campaign';
+import { ROUTES } from './routes';
+export const SAMPLE = defineCampaign({
+  code: 'sample',
+  activityId: 700,
+  route: ROUTES.home,
+  dress: { page: '#f2f6fa', hero: '#dbe8f4', ink: '#12304a' },
+  hero: { title: ['示例'], line: '一件小事', height: 420, art: {} },
+  share: { title: '示例活动', text: '一件小事' },
+  blocks: [steps({ title: '怎么参加', steps: [{ name: '签到', note: '每天一次' }] })],
+});`,
   [`src/campaigns/${NAME}/screens/SampleScreen.tsx`]: `
-import { ScreenFrame } from '@/frame/ScreenFrame';
-import { hrefOf, useQueryParam } from '@/shared/lib/navigation';
-import { ROUTES } from '../routes';
+import { CampaignView } from '@/features/campaign';
+import { SAMPLE } from '../definition';
 export function SampleScreen() {
-  const isRules = useQueryParam('tab') === 'rules';
-  return (
-    <ScreenFrame title={ROUTES.home.title} fallback={ROUTES.home}>
-      {isRules ? <p>规则</p> : <a href={hrefOf(ROUTES.home, { tab: 'rules' })}>看规则</a>}
-    </ScreenFrame>
-  );
+  return <CampaignView campaign={SAMPLE} />;
 }`,
+  [`mock/_server/${NAME}/campaign.ts`]: `
+import { registerCampaign } from '../campaign/registry';
+import { DAY } from '../state';
+registerCampaign({
+  code: 'sample',
+  activityId: 700,
+  title: '示例活动',
+  route: '/${NAME}',
+  cover: '/api/__mock/art/banner-homecare.webp',
+  period: (today) => ({ startAt: today - DAY, endAt: today + DAY }),
+  detail: () => ({ blocks: ['steps'], rulesKey: 'points' }),
+});`,
+  [`mock/${NAME}.ts`]: `
+import './_server/${NAME}/campaign';
+import { routes } from './_server/handle';
+export default routes({});`,
   [`src/campaigns/${NAME}/screens/SampleScreen.test.tsx`]: `
 import { screen } from '@testing-library/react';
 import { routeAt } from '@/shared/config/routes';
 import { internalPath } from '@/shared/lib/navigation';
-import { openVisit, visitsOfMock } from '@/testing/openVisit';
+import { ask } from '@/testing/ask';
+import { visitsOfMock } from '@/testing/openVisit';
+import { openedAs } from '@/testing/screenTest';
 test('the lasting code knows the address, its title and its views', async () => {
   expect(routeAt('/${NAME}')?.title).toBe('示例活动');
-  expect(internalPath('#/${NAME}?tab=rules')).toBe('/${NAME}?tab=rules');
+  expect(internalPath('#/${NAME}?panel=rules')).toBe('/${NAME}?panel=rules');
   const own = (await visitsOfMock()).filter(({ path }) => path === '/${NAME}');
-  expect(own.map(({ at }) => at)).toEqual(['/${NAME}', '/${NAME}?tab=rules']);
-  for (const visit of own) openVisit(visit);
-  expect(screen.getByRole('link', { name: '看规则' })).toHaveAttribute('href', '#/${NAME}?tab=rules');
+  expect(own.map(({ at }) => at)).toEqual(['/${NAME}', '/${NAME}?panel=rules']);
+});
+test('it stands on the kit, and the activity list and the banners lead to it', async () => {
+  openedAs('guest', '/${NAME}');
+  expect(await screen.findByText('怎么参加')).toBeVisible();
+  const listed = await ask<{ route: string }[]>('POST /api/demo', { pageNo: 1, pageSize: 50 });
+  expect(listed.data.map(({ route }) => route)).toContain('/${NAME}');
+  const banners = await ask<{ link: string }[]>('GET /api/miniapp/bbs/banner/list', { position: 'home' });
+  expect(banners.data.map(({ link }) => link)).toContain('/${NAME}');
 });`,
 };
 
@@ -63,7 +95,36 @@ function filesOutside(campaign) {
   return [...pages, `mock/${campaign}.ts`, `mock/_server/${campaign}`];
 }
 
+/** Every source file with its text, but those of the campaign itself. */
+function textsBeside(own) {
+  return ['src', 'mock', 'scripts', 'e2e'].flatMap((room) =>
+    readdirSync(join(ROOT, room), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(tsx?|mjs|less|json)$/.test(entry.name))
+      .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+      .filter((file) => !/\/\.umi/.test(file) && own.every((each) => file !== each && !file.startsWith(`${each}/`)))
+      .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]),
+  );
+}
+
+/** One campaign goes alone: no file that stays may enter its folder or its mock. */
+function checkAlone(campaign) {
+  const own = [`src/campaigns/${campaign}`, ...filesOutside(campaign)];
+  const ways = new RegExp(`campaigns/${campaign}['/]|_server/${campaign}['/]|from '(\\.\\./)+${campaign}/`);
+  const bound = textsBeside(own)
+    .filter(([file]) => !isJourneyOf(campaign, file))
+    .filter(([, text]) => ways.test(text));
+  for (const [file] of bound) fail(`${file} enters the campaign ${campaign}, and could not stay without it.`);
+}
+
+/** A campaign's journeys bear its name and go with it. */
+function isJourneyOf(campaign, file) {
+  const plain = (name) => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
+  return file.startsWith('e2e/journeys/') && plain(file.split('/').pop() ?? '').startsWith(plain(campaign));
+}
+
 try {
+  for (const campaign of readdirSync(join(ROOT, 'src/campaigns'))) checkAlone(campaign);
+
   for (const [file, text] of Object.entries(SAMPLE)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     writeFileSync(join(copy, file), text);
@@ -84,6 +145,7 @@ try {
     run('Types, without campaigns', 'typescript/bin/tsc', ['--noEmit']),
     test('without campaigns', TESTS),
   ]);
+  await run('Build, without campaigns', 'umi/bin/umi.js', ['build']);
 } finally {
   end();
 }
