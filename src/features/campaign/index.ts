@@ -23,12 +23,15 @@ export { CampaignAction } from './components/CampaignAction';
 /** The screen of a campaign: `<CampaignView campaign={MAY} />`. */
 export { CampaignView } from './components/CampaignView';
 export { Dressed } from './components/Dressed';
+export { Hero } from './components/Hero';
 export { LaterBlock } from './components/LaterBlock';
+export { OrganiserLine } from './components/OrganiserLine';
 /** A campaign's definition: who it is, how it looks, which parts it has in which order; and what a part is handed. */
 export {
   type CampaignBlock,
   type CampaignDefinition,
   type CampaignDress,
+  type CampaignHero,
   type CampaignPhase,
   defineCampaign,
   type ShownCampaign,

@@ -4,10 +4,10 @@ export { HotTeams } from './components/HotTeams';
 export { MyTeamCard } from './components/MyTeamCard';
 /** The people of a team and its free places. */
 export { TeamSlots } from './components/TeamSlots';
-/** One team, for anybody who has its number. */
-export { getTeam, type Team, type TeamMember, type TeamReward } from './contract';
+/** The team part of an activity; one team, for anybody who has its number. */
+export { getTeam, getTeamActivity, type Team, type TeamMember, type TeamReward } from './contract';
 /** What is begun about teams is over when the member sees himself in one: for `useIntentsEnd`. */
 export { teamIntents } from './intents';
-export { leaderOf, nameOf, titleOf } from './teamCopy';
+export { freeSeats, leaderOf, nameOf, titleOf } from './teamCopy';
 /** Begins a team, takes a seat, gives it up. */
 export { useCreateTeam, useJoinTeam, useQuitTeam } from './useTeamWrites';

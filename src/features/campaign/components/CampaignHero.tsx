@@ -1,15 +1,13 @@
 import clsx from 'clsx';
-import type { CSSProperties } from 'react';
 import { serverNow } from '@/shared/lib/serverClock';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
-import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import type { CampaignDefinition } from '../definition';
 import { describeDay } from '../describePeriod';
 import type { CampaignState } from '../useCampaign';
 import styles from './CampaignHero.module.less';
-import { HeroCast } from './HeroCast';
+import { Hero } from './Hero';
 
 interface Props {
   campaign: CampaignDefinition;
@@ -34,37 +32,20 @@ function PhaseWords({ state: { query, phase, moment, onMoment } }: Pick<Props, '
 
 /** The one loud place of a campaign: three layers of art, the headline, how long it lasts. It is there before any answer. */
 export function CampaignHero({ campaign: { route, hero }, state, isInMiniProgram, onRules }: Props) {
-  const { Ground, Front, Mark } = hero.art;
-  const size = { '--hero-height': `${hero.height}px` } as CSSProperties;
+  const { Mark } = hero.art;
   return (
-    <section className={clsx(styles.hero, hero.align === 'center' && styles.center)} style={size}>
-      <div className={styles.art} aria-hidden="true">
-        {Ground && <Ground className={styles.layer} preserveAspectRatio="xMidYMax slice" />}
-        <HeroCast cast={hero.art.cast ?? []} />
-        {Mark && <Mark className={styles.layer} phase={state.phase} endAt={state.query.data?.endAt ?? null} />}
-        {Front && <Front className={styles.layer} preserveAspectRatio="xMidYMax slice" />}
-      </div>
-      <NavBar
-        title={route.title}
-        hidden={isInMiniProgram}
-        clear
-        action={
-          <button type="button" className={clsx(styles.rules, !onRules && styles.unknown)} onClick={onRules}>
-            <SpacedWord>规则</SpacedWord>
-          </button>
-        }
-      />
-      <div className={styles.words}>
-        <p className={styles.title}>
-          {hero.title.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </p>
-        <p className={styles.line}>{hero.line}</p>
-        <div className={styles.time}>
-          <PhaseWords state={state} />
-        </div>
-      </div>
-    </section>
+    <Hero
+      title={route.title}
+      hero={hero}
+      isInMiniProgram={isInMiniProgram}
+      mark={Mark && <Mark className={styles.mark} phase={state.phase} endAt={state.query.data?.endAt ?? null} />}
+      action={
+        <button type="button" className={clsx(styles.rules, !onRules && styles.unknown)} onClick={onRules}>
+          <SpacedWord>规则</SpacedWord>
+        </button>
+      }
+    >
+      <PhaseWords state={state} />
+    </Hero>
   );
 }

@@ -2,17 +2,13 @@ import { Suspense, useEffect, useRef } from 'react';
 import { currentHost } from '@/bridge/environment';
 import { useShareCard } from '@/features/wechat';
 import { ScreenFrame } from '@/frame/ScreenFrame';
-import { appConfig } from '@/shared/config/appConfig';
 import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
-import { serverNow } from '@/shared/lib/serverClock';
 import { usePanel } from '@/shared/lib/usePanel';
-import { Dated } from '@/shared/ui/Dated/Dated';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import type { CampaignDetail } from '../contract';
 import type { CampaignDefinition, ShownCampaign } from '../definition';
-import { describePeriod } from '../describePeriod';
 import { BLOCK_KEY, useCampaign } from '../useCampaign';
 import { BlockFrame, goToBlock } from './BlockFrame';
 import { CampaignBar } from './CampaignBar';
@@ -22,6 +18,7 @@ import styles from './CampaignView.module.less';
 
 import { Dressed } from './Dressed';
 import { NextCampaign } from './NextCampaign';
+import { OrganiserLine } from './OrganiserLine';
 import { RULES, WINNERS } from './panels';
 import { RemovedCampaign } from './RemovedCampaign';
 
@@ -53,17 +50,6 @@ function useBlockOfAddress(): void {
   }, []);
 }
 
-function OrganiserLine({ detail }: { detail: CampaignDetail }) {
-  const { name, phone } = appConfig().brand;
-  return (
-    <p className={styles.organiser}>
-      主办：{name}　{phone}
-      <br />
-      <Dated>{describePeriod(detail, serverNow())}</Dated>
-    </p>
-  );
-}
-
 function Blocks({ shown }: { shown: ShownCampaign }) {
   useBlockOfAddress();
   const kinds = shown.detail.blocks.map(({ kind }) => kind);
@@ -77,7 +63,7 @@ function Blocks({ shown }: { shown: ShownCampaign }) {
           </BlockFrame>
         ))}
       {shown.phase === ENDED && !kinds.includes('next') && <NextCampaign next={shown.detail.next} />}
-      <OrganiserLine detail={shown.detail} />
+      <OrganiserLine period={shown.detail} />
     </>
   );
 }

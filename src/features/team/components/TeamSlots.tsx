@@ -11,6 +11,8 @@ interface Props {
   maxMembers: number;
   /** A line below a name, for example when he has joined. */
   noteOf?: (member: TeamMember) => ReactNode;
+  /** The leader bears a mark; otherwise the line below his name says it. */
+  marksLeader?: boolean;
   /** What stands in a free place, its name, and the line below it. */
   empty: { mark: ReactNode; name: string; note: string };
 }
@@ -20,12 +22,14 @@ interface PlaceProps {
   name: ReactNode;
   note: ReactNode;
   isFree?: boolean;
+  isMarked?: boolean;
 }
 
-function Place({ picture, name, note, isFree = false }: PlaceProps) {
+function Place({ picture, name, note, isFree = false, isMarked = false }: PlaceProps) {
   return (
     <li className={styles.place}>
       <span className={clsx(styles.seat, isFree && styles.free)}>{picture}</span>
+      {isMarked && <b className={styles.mark}>队长</b>}
       <span className={styles.name}>{name}</span>
       <small className={styles.note}>{note}</small>
     </li>
@@ -37,7 +41,7 @@ function roleNote({ isLeader }: TeamMember): string {
 }
 
 /** The people of a team and its free places on one dotted string. */
-export function TeamSlots({ members, maxMembers, noteOf = roleNote, empty }: Props) {
+export function TeamSlots({ members, maxMembers, noteOf = roleNote, marksLeader = false, empty }: Props) {
   const places = Math.max(members.length, maxMembers);
   const free = Array.from({ length: freeSeats({ members, maxMembers }) }, (_, place) => place);
   return (
@@ -51,6 +55,7 @@ export function TeamSlots({ members, maxMembers, noteOf = roleNote, empty }: Pro
           picture={<Avatar src={member.avatar} sizePx={58} />}
           name={member.isMe ? '我' : nameOf(member)}
           note={noteOf(member)}
+          isMarked={marksLeader && member.isLeader}
         />
       ))}
       {free.map((place) => (

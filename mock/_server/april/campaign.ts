@@ -1,0 +1,106 @@
+import { type CampaignContext, needCampaign, periodOf, registerCampaign } from '../campaign/registry';
+import { registerText } from '../consent/texts';
+import { bullets, heading, PROVIDER, paragraph } from '../consent/writing';
+import { myCard } from '../membership/membership';
+import { isFeatureOn } from '../platform/config';
+import { DAY, HOUR, serverNow, startOfDay } from '../state';
+import { activityButtons } from '../team/judge';
+import { needTeamActivity, registerTeamActivity } from '../team/registry';
+import { leftOf } from '../team/store';
+import { GIFTS } from './gifts';
+import { seedTeams } from './seed';
+
+const CODE = 'april';
+const ACTIVITY_ID = 96;
+const RULES = 'april';
+const CLAIM_DAYS = 15;
+
+registerTeamActivity({
+  activityId: ACTIVITY_ID,
+  title: '四月组队',
+  minMembers: 3,
+  maxMembers: 3,
+  ttlMs: 24 * HOUR,
+  maxTeams: 400,
+  ruleText: '满 3 人自动成队，24 小时没满会解散，可以再组。',
+  gifts: GIFTS.map((gift) => ({ ...gift, claimMs: CLAIM_DAYS * DAY })),
+  paths: { home: '/april', team: '/april-join-team', success: '/april-success' },
+  period: (now) => periodOf(needCampaign(CODE), now),
+  objection: (userId) =>
+    myCard(userId, serverNow()).status === 'expired'
+      ? { text: '会员卡已过期，续卡后可以参加', action: { text: '看会员卡', route: '/membership-card' } }
+      : undefined,
+  seed: (now) => seedTeams(ACTIVITY_ID, now),
+});
+
+function prizes() {
+  const activity = needTeamActivity(ACTIVITY_ID);
+  return activity.gifts.map((gift) => {
+    const left = leftOf(activity, gift);
+    return {
+      rewardId: gift.giftId,
+      title: gift.name,
+      img: gift.img,
+      need: 0,
+      status: left === 0 ? 'gone' : 'locked',
+      note: left === null ? '不限量' : `共 ${gift.stock} 份，还有 ${left} 份`,
+      operate: [],
+    };
+  });
+}
+
+function blocksAt(phase: CampaignContext['phase'], isOpen: boolean): string[] {
+  const team = isOpen ? ['team'] : [];
+  return phase === 1 && isOpen ? [...team, 'steps', 'hot', 'prizes'] : [...team, 'steps', 'prizes'];
+}
+
+registerCampaign({
+  code: CODE,
+  activityId: ACTIVITY_ID,
+  title: '四月组队',
+  route: '/april',
+  cover: '/api/__mock/art/banner-homecare.webp',
+  period: (today) => ({ startAt: today - 3 * DAY, endAt: today + 12 * DAY }),
+  detail: ({ user, now, phase }) => {
+    const isOpen = isFeatureOn('team');
+    const paused = { key: 'create', text: '发起组队', enabled: false, reasonText: '组队功能暂停使用' };
+    const operate = isOpen ? activityButtons(needTeamActivity(ACTIVITY_ID), user, now) : [paused];
+    return {
+      blocks: blocksAt(phase, isOpen),
+      rewards: prizes(),
+      rulesKey: RULES,
+      ...(phase === 0 ? {} : { operate }),
+      share: { title: '四月，一起放风筝', desc: '三人一队，走出家门晒晒太阳' },
+    };
+  },
+});
+
+registerText(RULES, (version = '2026.04') =>
+  version === '2026.04'
+    ? {
+        title: '四月组队活动规则',
+        version,
+        updatedAt: startOfDay('2026-11-01'),
+        blocks: [
+          heading('一、怎样组队'),
+          bullets(
+            '一人发起，满 3 人自动成队；每人一次只能在一支小队。',
+            '发起后 24 小时没满，小队解散，可以再组。',
+            '人没满时，队员可以退出；队里只有队长一人时，队长可以解散。',
+          ),
+          heading('二、奖励'),
+          bullets(
+            '成队后每位队员各得 ¥30.00 护理券 1 张、300 积分；手绘风筝 200 份，按成队先后发，发完为止。',
+            '每位队员一样多，和谁发起、邀请了谁、邀请几个人没有关系。转发不会得到奖励。',
+            `奖励一般 5 分钟内到账。风筝请在 ${CLAIM_DAYS} 天内填写收货地址，运费 ¥0.00，逾期视为放弃。`,
+          ),
+          heading('三、参加条件'),
+          bullets(
+            '登录后就可以参加；会员卡已过期的，续卡后可以参加。',
+            '队友只看到您打码的昵称和头像，看不到手机号和护理记录。',
+          ),
+          paragraph(`主办方：${PROVIDER.name}。咨询电话 ${PROVIDER.phone}。`),
+        ],
+      }
+    : undefined,
+);

@@ -1,0 +1,17 @@
+import type { TeamGift } from '../team/registry';
+
+const picture = (name: string) => `/api/__mock/art/goods-${name}.webp`;
+
+/** What everybody in a complete team is given. */
+export const GIFTS: readonly TeamGift[] = [
+  { giftId: 'kite', name: '手绘风筝', type: 'goods', img: picture('kite'), stock: 200 },
+  {
+    giftId: 'coupon',
+    name: '¥30.00 护理券',
+    type: 'coupon',
+    img: picture('coupon'),
+    stock: null,
+    couponTemplateId: 'T-30',
+  },
+  { giftId: 'points', name: '300 积分', type: 'points', img: picture('coin'), stock: null, points: 300 },
+];

@@ -1,0 +1,5 @@
+import './_server/april/campaign';
+import { routes } from './_server/handle';
+
+// The campaign answers through campaign/detail and the calls of teams; it has none of its own.
+export default routes({});

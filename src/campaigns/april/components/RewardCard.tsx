@@ -1,0 +1,89 @@
+import { BlockCard } from '@/features/campaign';
+import type { TeamReward } from '@/features/team';
+import { pathOf } from '@/shared/lib/navigation';
+import { Button } from '@/shared/ui/Button/Button';
+import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
+import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
+import { useSupport } from '@/shared/ui/HelpWays/useSupport';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
+import { Tag, type TagTone } from '@/shared/ui/Tag/Tag';
+import { noteOfReward, tagOf } from '../rewardWords';
+import styles from './RewardCard.module.less';
+
+interface Props {
+  /** undefined: the server has not said. */
+  rewards: readonly TeamReward[] | undefined;
+  refresh: () => void;
+}
+
+const TONES: Readonly<Record<TeamReward['status'], TagTone>> = {
+  processing: 'info',
+  claim: 'apricot',
+  issued: 'success',
+  failed: 'danger',
+  expired: 'grey',
+};
+
+function Way({ reward: { status, couponId, type }, refresh }: { reward: TeamReward; refresh: () => void }) {
+  const contact = useSupport();
+  if (status === 'processing') {
+    return (
+      <Button size="small" variant="tint" onClick={refresh}>
+        刷新
+      </Button>
+    );
+  }
+  if (status === 'failed' && contact) {
+    return (
+      <Button size="small" variant="tint" onClick={contact}>
+        客服
+      </Button>
+    );
+  }
+  if (status === 'issued' && couponId !== undefined) {
+    return (
+      <ButtonLink size="small" variant="tint" to={pathOf('couponList', { id: couponId })}>
+        看券码
+      </ButtonLink>
+    );
+  }
+  if (status !== 'issued' || type !== 'points') return null;
+  return (
+    <ButtonLink size="small" variant="tint" to={pathOf('record')}>
+      看记录
+    </ButtonLink>
+  );
+}
+
+function RewardRow({ reward, refresh }: { reward: TeamReward; refresh: () => void }) {
+  const { rewardId, name, img, status } = reward;
+  return (
+    <ListRow
+      as="li"
+      large
+      seat={<GoodsPicture src={img} className={styles.picture} />}
+      title={<b>{name}</b>}
+      tag={<Tag tone={TONES[status]}>{tagOf(reward)}</Tag>}
+      note={<span className={status === 'claim' ? styles.deadline : undefined}>{noteOfReward(reward)}</span>}
+      to={pathOf('rewardDetail', { rewardId })}
+      action={<Way reward={reward} refresh={refresh} />}
+    />
+  );
+}
+
+/** What the member is given, each with its way on. */
+export function RewardCard({ rewards, refresh }: Props) {
+  return (
+    <BlockCard title="我的奖励" failure={rewards ? undefined : '奖励没有取到'} onRetry={refresh}>
+      {rewards?.length === 0 ? (
+        <p className={styles.none}>奖励发放中，一般 5 分钟内到账</p>
+      ) : (
+        <ul className={styles.rows}>
+          {rewards?.map((reward) => (
+            <RewardRow key={reward.rewardId} reward={reward} refresh={refresh} />
+          ))}
+        </ul>
+      )}
+    </BlockCard>
+  );
+}

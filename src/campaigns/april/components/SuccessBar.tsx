@@ -1,0 +1,62 @@
+import { currentHost } from '@/bridge/environment';
+import { shareLinkOf } from '@/bridge/shareLink';
+import { CampaignAction } from '@/features/campaign';
+import { useChooseAddress } from '@/features/reward';
+import type { TeamReward } from '@/features/team';
+import { ReactComponent as ChatIcon } from '@/shared/icons/headset.svg';
+import { ReactComponent as ShareIcon } from '@/shared/icons/share.svg';
+import { pathOf } from '@/shared/lib/navigation';
+import type { Operate } from '@/shared/lib/schema';
+import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
+import { shareLink } from '@/shared/ui/CopyButton/shareLink';
+import { useSupport } from '@/shared/ui/HelpWays/useSupport';
+import { showMessage } from '@/shared/ui/toast/toast';
+import { ROUTES } from '../routes';
+import { SHARE } from '../world';
+import { MiniButton } from './MiniLink';
+
+function shareOn(): void {
+  if (currentHost() === 'browser') void shareLink(SHARE.title, shareLinkOf(ROUTES.home.path));
+  else showMessage('点右上角“···”，发送给朋友');
+}
+
+function to(key: string, text: string, route: string): Operate {
+  return { key, text, enabled: true, reasonText: undefined, reasonAction: { text, route } };
+}
+
+/** The one thing to do now: an address, a code to show, else the records. */
+function mainOf(rewards: readonly TeamReward[]): Operate {
+  const coupon = rewards.find(({ couponId }) => couponId !== undefined)?.couponId;
+  return coupon === undefined
+    ? to('record', '查看记录', pathOf('record'))
+    : to('coupon', '出示券码', pathOf('couponList', { id: coupon }));
+}
+
+const ADDRESS: Operate = {
+  key: 'address',
+  text: '填写地址',
+  enabled: true,
+  reasonText: undefined,
+  reasonAction: undefined,
+};
+
+/** The foot of the result: sharing, help, and what is next. */
+export function SuccessBar({ rewards }: { rewards: readonly TeamReward[] | undefined }) {
+  const contact = useSupport();
+  const choose = useChooseAddress();
+  const toClaim = rewards?.find(({ status, needAddress }) => status === 'claim' && needAddress);
+  return (
+    <BottomBar>
+      <MiniButton Icon={ShareIcon} text="分享" onClick={shareOn} />
+      {contact && <MiniButton Icon={ChatIcon} text="客服" onClick={contact} />}
+      {toClaim && (
+        <CampaignAction
+          operate={ADDRESS}
+          size="large"
+          onClick={() => choose({ rewardId: toClaim.rewardId, isLottery: false })}
+        />
+      )}
+      {!toClaim && rewards && <CampaignAction operate={mainOf(rewards)} size="large" />}
+    </BottomBar>
+  );
+}

@@ -1,0 +1,69 @@
+import { BlockCard, CampaignAction } from '@/features/campaign';
+import { type Team, TeamSlots, useQuitTeam } from '@/features/team';
+import { ReactComponent as InfoIcon } from '@/shared/icons/infoCircle.svg';
+import { serverNow } from '@/shared/lib/serverClock';
+import { CountDown } from '@/shared/ui/CountDown/CountDown';
+import { confirmDialog } from '@/shared/ui/dialog/dialog';
+import { describeJoining, describeTeam } from '../teamWords';
+import { ACTIVITY_ID } from '../world';
+import styles from './TeamCard.module.less';
+
+interface Props {
+  team: Team;
+  refresh: () => void;
+}
+
+const EMPTY = { mark: '?', name: '等您加入', note: '空位' };
+const EMPTY_OF_MEMBER = { mark: '?', name: '等一位', note: '空位' };
+
+function Leave({ team, refresh }: Props) {
+  const { quit, isBusy } = useQuitTeam({ activityId: ACTIVITY_ID, teamId: team.teamId }, refresh);
+  const operate = team.operate.find(({ key }) => key === 'quit');
+  if (!operate) return null;
+  const isLeader = team.myRole === 'leader';
+  const ask = async () => {
+    const wants = await confirmDialog({
+      title: isLeader ? '解散这支小队？' : '退出这支小队？',
+      content: '不影响再组，也可以加入别的小队。',
+      confirmText: operate.text,
+      cancelText: '再等等',
+    });
+    if (wants) quit();
+  };
+  if (!operate.enabled) return <p className={styles.stay}>{operate.reasonText}</p>;
+  return (
+    <div className={styles.leave}>
+      <CampaignAction operate={operate} variant="tint" size="small" busy={isBusy} onClick={() => void ask()} />
+    </div>
+  );
+}
+
+/** Who is in the team, who is wanted, until when. */
+export function TeamCard({ team, refresh }: Props) {
+  const { members, maxMembers, status, expireAt, ruleText, reasonText, myRole } = team;
+  const isForming = status === 0;
+  return (
+    <BlockCard isLead title={describeTeam(team)}>
+      <div className={styles.slots}>
+        <TeamSlots
+          members={members}
+          maxMembers={maxMembers}
+          marksLeader
+          noteOf={(member) => describeJoining(member, serverNow())}
+          empty={myRole === 'none' && isForming ? EMPTY : EMPTY_OF_MEMBER}
+        />
+      </div>
+      {isForming && expireAt !== null && (
+        <div className={styles.time}>
+          离小队到期还有
+          <CountDown className={styles.clock} endAt={expireAt} onEnd={refresh} />
+        </div>
+      )}
+      <p className={styles.rule}>
+        <InfoIcon aria-hidden />
+        {isForming ? ruleText : (reasonText ?? ruleText)}
+      </p>
+      {isForming && <Leave team={team} refresh={refresh} />}
+    </BlockCard>
+  );
+}

@@ -1,0 +1,31 @@
+import type { TeamReward } from '@/features/team';
+import { formatChineseDayTime } from '@/shared/lib/timeFormat';
+
+const TAGS: Readonly<Record<TeamReward['status'], string>> = {
+  processing: '发放中',
+  claim: '待填写地址',
+  issued: '已到账',
+  failed: '没有发成',
+  expired: '已过期',
+};
+
+export function tagOf({ status }: TeamReward): string {
+  return TAGS[status];
+}
+
+const NOTES: Readonly<Record<string, string>> = { coupon: '到院出示券码', points: '已存入积分' };
+
+/** One line on what there is to do or to wait for. */
+export function noteOfReward({ status, type, claimBefore, reasonText }: TeamReward): string {
+  if (status === 'processing') return '奖励发放中，一般 5 分钟内到账';
+  if (status === 'claim')
+    return claimBefore === null ? '请填写收货地址' : `${formatChineseDayTime(claimBefore)} 前填好`;
+  if (status === 'issued') return NOTES[type] ?? '地址已填好，等待寄出';
+  return reasonText ?? (status === 'failed' ? '发放没有成功，请联系客服' : '没有在期限内领取');
+}
+
+/** Which of the three further steps is next: 0 to claim, 1 to use it, 2 to look at the records. */
+export function stepOf(rewards: readonly TeamReward[]): 0 | 1 | 2 {
+  if (rewards.some(({ status }) => status === 'processing' || status === 'claim' || status === 'failed')) return 0;
+  return rewards.some(({ couponId }) => couponId !== undefined) ? 1 : 2;
+}

@@ -1,0 +1,109 @@
+import { useEffect } from 'react';
+import { currentHost } from '@/bridge/environment';
+import { BlockCard, Dressed, Hero } from '@/features/campaign';
+import { getTeam, type Team, teamIntents } from '@/features/team';
+import { useShareCard } from '@/features/wechat';
+import { useIntentsEnd } from '@/request/intent';
+import { usePolledQuery } from '@/request/usePolledQuery';
+import { signIn } from '@/session/signIn';
+import { useSession } from '@/session/useSession';
+import { NOT_FOUND } from '@/shared/config/serverCodes';
+import { pathOf, useGo, useQueryParam } from '@/shared/lib/navigation';
+import { Button } from '@/shared/ui/Button/Button';
+import { QueryView } from '@/shared/ui/QueryView/QueryView';
+import { LostTeam } from '../components/LostTeam';
+import { Mates } from '../components/Mates';
+import { NextSteps } from '../components/NextSteps';
+import { RewardCard } from '../components/RewardCard';
+import { SuccessBar } from '../components/SuccessBar';
+import { stepOf } from '../rewardWords';
+import { ROUTES } from '../routes';
+import { SUCCESS_HERO } from '../successHero';
+import { ACTIVITY_ID, DRESS, SHARE } from '../world';
+import styles from './SuccessScreen.module.less';
+
+const COMPLETE = 1;
+
+function isBeingIssued(team: Team | undefined): boolean {
+  return team?.rewards?.some(({ status }) => status === 'processing') ?? false;
+}
+
+/** A guest may be of the team: he is told after the login. */
+function isForOthers({ status, myRole }: Team, isSignedIn: boolean): boolean {
+  return status !== COMPLETE || (isSignedIn && myRole === 'none');
+}
+
+/** Opened for a team that is not complete, or by somebody who is not in it: the team's own page. */
+function useWayBack(team: Team | undefined, isSignedIn: boolean): void {
+  const go = useGo();
+  const teamId = team && isForOthers(team, isSignedIn) ? team.teamId : undefined;
+  useEffect(() => {
+    if (teamId !== undefined) go(ROUTES.team, { teamId }, { replace: true });
+  }, [go, teamId]);
+}
+
+function GuestCard() {
+  return (
+    <BlockCard title="我的奖励" note="登录后看您的奖励，会回到这一页">
+      <div className={styles.signIn}>
+        <Button block variant="tint" onClick={() => void signIn()}>
+          登录
+        </Button>
+      </div>
+    </BlockCard>
+  );
+}
+
+function Result({ team, isSignedIn, refresh }: { team: Team; isSignedIn: boolean; refresh: () => void }) {
+  const { rewards } = team;
+  return (
+    <>
+      <Mates team={team} />
+      {isSignedIn ? <RewardCard rewards={rewards} refresh={refresh} /> : <GuestCard />}
+      <NextSteps current={rewards && stepOf(rewards)} />
+      <SuccessBar rewards={rewards} />
+    </>
+  );
+}
+
+function ResultSkeleton() {
+  return (
+    <>
+      <BlockCard isLead height="140px" />
+      <BlockCard height="220px" />
+      <BlockCard height="170px" />
+    </>
+  );
+}
+
+/** A team is complete: who is in it, what each is given, what comes next. */
+export function SuccessScreen() {
+  const teamId = useQueryParam('teamId') ?? '';
+  const { isSignedIn } = useSession();
+  const query = usePolledQuery(getTeam, { teamId }, { isOpen: isBeingIssued, skip: teamId === '' });
+  const { data: team, failure } = query;
+  useWayBack(team, isSignedIn);
+  useIntentsEnd(teamIntents(ACTIVITY_ID), team !== undefined && team.myRole !== 'none');
+  useShareCard({ ...SHARE, path: pathOf(ROUTES.home) });
+  if (teamId === '' || failure?.code === NOT_FOUND) {
+    return <LostTeam screen={ROUTES.success} title="没有找到这支小队" text="成队的小队都在活动页里" />;
+  }
+  if (team && isForOthers(team, isSignedIn)) {
+    return <LostTeam screen={ROUTES.success} title="这支小队还没有成队" text="正在打开小队的页面" />;
+  }
+  return (
+    <Dressed dress={DRESS}>
+      <Hero
+        title={ROUTES.success.title}
+        hero={SUCCESS_HERO}
+        isInMiniProgram={currentHost() === 'miniProgram'}
+        fallback={ROUTES.home}
+      />
+      <div className={styles.cards}>
+        <QueryView query={query} skeleton={<ResultSkeleton />}>
+          {(shown) => <Result team={shown} isSignedIn={isSignedIn} refresh={query.restart} />}
+        </QueryView>
+      </div>
+    </Dressed>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CampaignHero } from '@/features/campaign';
+import daisy from '@/shared/art/daisy.webp';
+import girl from '@/shared/art/girl.webp';
+import granny from '@/shared/art/granny.webp';
+import kite from '@/shared/art/kite.webp';
+import man from '@/shared/art/man.webp';
+import tulip from '@/shared/art/tulip.webp';
+import { ReactComponent as Meadow } from './art/successMeadow.svg';
+import { ReactComponent as Sky } from './art/successSky.svg';
+
+/** Three people hold one kite. */
+export const SUCCESS_HERO: CampaignHero = {
+  title: ['风筝，飞起来了'],
+  line: '三个人到齐，组队成功',
+  height: 448,
+  overlap: 60,
+  align: 'center',
+  art: {
+    Ground: Sky,
+    cast: [
+      { picture: kite, width: 136, left: -62, top: 138, isLead: true },
+      { picture: man, width: 66, left: -118, top: 312 },
+      { picture: girl, width: 62, left: -34, top: 316 },
+      { picture: granny, width: 68, left: 48, top: 318 },
+      { picture: daisy, width: 34, left: -169, top: 342 },
+      { picture: tulip, width: 44, left: 123, top: 322 },
+    ],
+    Front: Meadow,
+  },
+};

@@ -1,0 +1,25 @@
+import { nameOf, type Team, type TeamMember, titleOf } from '@/features/team';
+import { formatChineseDay } from '@/shared/lib/timeFormat';
+
+const STATE: Readonly<Record<Team['status'], string>> = { 0: '', 1: '人已满', 2: '没有成队', 3: '已过期' };
+
+/** "何* 的小队，还差 1 人" */
+export function describeTeam(team: Team): string {
+  const whose = team.myRole === 'leader' ? '我的小队' : titleOf(team);
+  if (team.status !== 0) return `${whose}，${STATE[team.status]}`;
+  return team.need > 0 ? `${whose}，还差 ${team.need} 人` : whose;
+}
+
+/** "今天加入", "4 月 18 日发起" */
+export function describeJoining({ isLeader, joinedAt }: TeamMember, now: number): string {
+  const deed = isLeader ? '发起' : '加入';
+  if (joinedAt === null) return isLeader ? '队长' : '已加入';
+  const day = formatChineseDay(joinedAt) === formatChineseDay(now) ? '今天' : formatChineseDay(joinedAt);
+  return `${day}${deed}`;
+}
+
+/** What a shared team says about itself; no full name. */
+export function inviteTitle(team: Team): string {
+  const me = team.members.find(({ isMe }) => isMe);
+  return `${me ? nameOf(me) : '朋友'} 邀您一起放风筝`;
+}

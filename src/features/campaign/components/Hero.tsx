@@ -1,0 +1,53 @@
+import clsx from 'clsx';
+import type { CSSProperties, ReactNode } from 'react';
+import type { Destination } from '@/shared/config/routes';
+import { NavBar } from '@/shared/ui/NavBar/NavBar';
+import type { CampaignHero } from '../definition';
+import styles from './Hero.module.less';
+import { HeroCast } from './HeroCast';
+
+interface Props {
+  /** Of the bar; the headline is in the picture. */
+  title: string;
+  hero: CampaignHero;
+  isInMiniProgram: boolean;
+  fallback?: Destination;
+  /** At the right of the bar. */
+  action?: ReactNode;
+  /** In front of the cast, behind the front. */
+  mark?: ReactNode;
+  /** Below the headline: how much time there is. */
+  children?: ReactNode;
+}
+
+/** A page's head in three layers of art with its headline. It is there before any answer. */
+export function Hero({ title, hero, isInMiniProgram, fallback, action, mark, children }: Props) {
+  const { Ground, Front } = hero.art;
+  const size = { '--hero-height': `${hero.height}px` } as CSSProperties;
+  return (
+    <section className={clsx(styles.hero, hero.align === 'center' && styles.center)} style={size}>
+      <div className={styles.art} aria-hidden="true">
+        {Ground && <Ground className={styles.layer} preserveAspectRatio="xMidYMax slice" />}
+        <HeroCast cast={hero.art.cast ?? []} />
+        {mark}
+        {Front && <Front className={styles.layer} preserveAspectRatio="xMidYMax slice" />}
+      </div>
+      <NavBar
+        title={title}
+        hidden={isInMiniProgram}
+        clear
+        {...(fallback === undefined ? {} : { fallback })}
+        action={action}
+      />
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {hero.title.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+        <p className={styles.line}>{hero.line}</p>
+        <div className={styles.time}>{children}</div>
+      </div>
+    </section>
+  );
+}

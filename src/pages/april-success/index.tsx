@@ -1,0 +1,1 @@
+export { SuccessScreen as default } from '@/campaigns/april/screens/SuccessScreen';

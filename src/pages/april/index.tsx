@@ -1,0 +1,1 @@
+export { AprilScreen as default } from '@/campaigns/april/screens/AprilScreen';
