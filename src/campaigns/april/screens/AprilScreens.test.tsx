@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { callsTo } from '@/testing/fakeServer';
+import { openedAs } from '@/testing/screenTest';
+import { changeTeam } from '../../../../mock/_server/team/control';
+
+const TEAM = '/april-join-team?teamId=';
+
+test('a visitor joins the last seat and is led to the result', async () => {
+  const { user, location } = openedAs('member', `${TEAM}TM2001`);
+  expect(await screen.findByRole('heading', { level: 2, name: '何* 的小队，还差 1 人' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^加\s?入$/ }));
+  await waitFor(() => expect(location()).toBe('/april-success?teamId=TM2001'));
+});
+
+test.each([
+  ['TM2006', '重新发起'],
+  ['TM2007', '再来一次'],
+  ['TM2008', '人已满，自己发起'],
+])('%s offers %s', async (teamId, text) => {
+  openedAs('member', TEAM + teamId);
+  expect(await screen.findByRole('button', { name: text })).toBeEnabled();
+});
+
+test('the last seat is gone when the member taps: other teams are offered', async () => {
+  const { user } = openedAs('member', `${TEAM}TM2001`);
+  const join = await screen.findByRole('button', { name: /^加\s?入$/ });
+  changeTeam({ teamId: 'TM2001', deed: 'fill' });
+  await user.click(join);
+  expect(await screen.findByText(/最后一个位置刚刚有人加入了/)).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 2, name: '也可以加入别的小队' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: '人已满，自己发起' })).toBeEnabled();
+});
+
+test('who begins a team is led to it', async () => {
+  const { user, location } = openedAs('newcomer', '/april');
+  await user.click(await screen.findByRole('button', { name: '发起组队' }));
+  await waitFor(() => expect(location()).toMatch(/^\/april-join-team\?teamId=TM\d+$/));
+});
+
+test('the result waits for an address, shows the code, and marks what is next', async () => {
+  openedAs('elder', '/april-success?teamId=TM2008');
+  expect(await screen.findByRole('button', { name: '填写地址' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '看券码' })).toBeInTheDocument();
+  expect(screen.getByText('领奖').closest('li')).toHaveAttribute('aria-current', 'step');
+});
+
+test('a result that is not there leads to the team', async () => {
+  const { location } = openedAs('member', '/april-success?teamId=TM2001');
+  await waitFor(() => expect(location()).toBe('/april-join-team?teamId=TM2001'));
+});
+
+test('without a number nothing is asked for', async () => {
+  openedAs('guest', '/april-join-team');
+  expect(await screen.findByText('没有找到这支小队')).toBeInTheDocument();
+  expect(callsTo('/api/miniapp/team/detail')).toBe(0);
+});
