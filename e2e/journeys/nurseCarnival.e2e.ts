@@ -27,7 +27,7 @@ test('a guest sees everything that is public, signs in by acting and comes back 
   await guest.page.getByRole('button', { name: '领福利' }).click();
   const care = rowOf(guest, '居家护理满减券');
   await care.getByRole('button', { name: '领取' }).click();
-  await guest.page.getByRole('button', { name: '新用户', exact: true }).click();
+  await guest.page.getByRole('button', { name: '普通新客', exact: true }).click();
   await guest.page.waitForURL((url) => url.hash.startsWith(`#${AT}`));
   await care.getByRole('button', { name: '领取' }).waitFor();
   expect(await care.innerText()).toContain('还有 412 份');

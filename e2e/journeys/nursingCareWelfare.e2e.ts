@@ -23,7 +23,7 @@ test('a member claims, sees what he has, and gives the address of what is sent',
   await rowOf(member, '家庭换药包').getByRole('button', { name: '领取' }).click();
   await panel.getByRole('button', { name: '填写地址' }).click();
   await member.page.waitForURL((url) => url.hash.startsWith('#/schedule/address?mode=select'));
-  await member.page.getByRole('button', { name: '使用', exact: false }).first().click();
+  await member.page.getByRole('listitem').getByRole('button', { name: /省|市/ }).first().click();
   await member.page.waitForURL((url) => url.hash.startsWith('#/schedule/reward-detail'));
   await member.page.getByText('地址已保存，发货前可以修改').waitFor();
   await member.open(AT);
@@ -37,13 +37,9 @@ test('a newcomer meets a requirement elsewhere and finds the welfare open on the
   const points = rowOf(newcomer, '10 积分');
   await points.getByRole('link', { name: '去签到' }).click();
   await newcomer.page.waitForURL((url) => url.hash.includes('step=sign'));
-  await newcomer.page.evaluate(() =>
-    fetch('/api/miniapp/points/sign/do', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ clientToken: 'journey' }),
-    }),
-  );
+  await newcomer.open('/schedule/points-mall');
+  await newcomer.page.getByRole('button', { name: /^签到 \+/ }).click();
+  await newcomer.page.getByText(/签到成功/).waitFor();
   await newcomer.open(AT);
   await points.getByRole('button', { name: '领取' }).click();
   await newcomer.page.getByRole('dialog', { name: '领取成功' }).getByText('已到账，在您的积分里').waitFor();

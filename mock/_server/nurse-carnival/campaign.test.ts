@@ -1,7 +1,7 @@
 import type { Thematic } from '@/features/activity/thematicContract';
 import { ask } from '@/testing/ask';
 import { MAIN_ACTIVITY } from '../activity/rules';
-import { type Phase, forcePhase } from '../campaign/registry';
+import { forcePhase, type Phase } from '../campaign/registry';
 
 const CODE = 'nurse-carnival';
 const NUMBER = 'GET /api/miniapp/rank/luck/draw/number';
