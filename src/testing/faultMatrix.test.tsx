@@ -6,7 +6,16 @@ import { contractCalls } from './contracts';
 import { failNext, routesRequested, serverClock, takeComplaints } from './fakeServer';
 import { openVisit, visitsOfMock } from './openVisit';
 import type { Visit } from './visits';
-import { beginAnew, countingFetch, faultsOnPage, keepErrors, START, settle, shownText } from './watchScreen';
+import {
+  beginAnew,
+  countingFetch,
+  faultsOnPage,
+  keepErrors,
+  START,
+  scrollToWaiting,
+  settle,
+  shownText,
+} from './watchScreen';
 
 /*
  * Every address of the route table × every call that its screen makes × every fault. Nothing is listed by hand: the calls
@@ -168,6 +177,8 @@ describe('every call of a screen at once', () => {
     await openWith(visit, 'slow', 1000);
     if (retryButton() && main) note('slow', ['an error flashes']);
     // One answer may wait for another.
+    await pass(4 * SLOW_MS);
+    scrollToWaiting();
     await pass(4 * SLOW_MS);
     note('slow', judge(false));
 

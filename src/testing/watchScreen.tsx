@@ -3,6 +3,7 @@ import { endSession } from '@/session/changeSession';
 import { forgetLoginStart } from '@/session/startLogin';
 import { setElderMode } from '@/shared/lib/elderMode';
 import type { PersonaKey } from '../../mock/_server/users';
+import { scrollIntoSight } from './browserGaps';
 import { fakeFetch, resetMock, serverClock, signInAs, takeComplaints } from './fakeServer';
 
 /*
@@ -37,11 +38,18 @@ export function countingFetch(fetchOnce: typeof fetch = fakeFetch): typeof fetch
 
 const busyPart = () => document.querySelector('[aria-busy="true"]');
 
+/** A part that waits until it comes near the screen is scrolled to. */
+export function scrollToWaiting(): void {
+  const target = busyPart()?.parentElement;
+  if (target) act(() => scrollIntoSight(target));
+}
+
 /** Until nothing is asked for and nothing waits, in a few turns of the clock. */
 export async function settle(): Promise<void> {
   let quietTurns = 0;
   for (let turn = 0; turn < 400 && quietTurns < 3; turn += 1) {
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 4)));
+    if (inFlight === 0) scrollToWaiting();
     quietTurns = inFlight === 0 && !busyPart() ? quietTurns + 1 : 0;
   }
 }
