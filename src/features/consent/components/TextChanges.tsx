@@ -26,8 +26,8 @@ export function TextChanges({ changes, shown }: Props) {
             {version === shown ? (
               <span className={styles.shown}>正在看</span>
             ) : (
-              <Link className={styles.read} to={pathname + queryOf({ version })} aria-label={`看 ${version} 版全文`}>
-                看这一版
+              <Link className={styles.read} to={pathname + queryOf({ version })}>
+                看 {version} 版
               </Link>
             )}
           </p>

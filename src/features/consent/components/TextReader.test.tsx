@@ -91,7 +91,7 @@ test('the size is kept for the next text', async () => {
 
 test('an earlier version is read with a word on it and a way to the present one', async () => {
   const { location } = open();
-  fireEvent.click(await screen.findByRole('link', { name: '看 2026.10 版全文' }));
+  fireEvent.click(await screen.findByRole('link', { name: '看 2026.10 版' }));
   expect(await screen.findByText(/这是以前的版本 2026.10/)).toBeVisible();
   expect(lastCallTo(getText.path)?.query).toMatchObject({ key: KEY, version: '2026.10' });
   fireEvent.click(screen.getByRole('button', { name: '看现行版本' }));
