@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '../state';
 import { invent, seededTeam } from '../team/people';
-import type { TeamRow } from '../team/store';
+import type { TeamRow } from '../team/types';
 import { personaUser } from '../users';
 
 interface Plan {

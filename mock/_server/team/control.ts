@@ -5,7 +5,8 @@ import { findReward } from '../reward/rules';
 import { serverNow } from '../state';
 import { invent } from './people';
 import { needTeamActivity } from './registry';
-import { needTeam, seat, type TeamRow, teams } from './store';
+import { needTeam, seat, teams } from './store';
+import type { TeamRow } from './types';
 
 /** Invented members join, as many as told, or until the team is complete. */
 function fill(row: TeamRow, count: unknown): void {

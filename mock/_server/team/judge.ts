@@ -2,7 +2,8 @@ import type { TEAM_REASONS, Team } from '../../../src/features/team/contract';
 import type { Operate } from '../../../src/shared/lib/schema';
 import type { User } from '../users';
 import { phaseOf, type TeamActivity } from './registry';
-import { isQuotaFull, type TeamRow, teamOfMember } from './store';
+import { isQuotaFull, teamOfMember } from './store';
+import type { TeamRow } from './types';
 
 export type Reason = (typeof TEAM_REASONS)[number];
 export type Status = Team['status'];

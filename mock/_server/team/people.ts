@@ -1,4 +1,4 @@
-import type { TeamRow, TeamSeat } from './store';
+import type { TeamRow, TeamSeat } from './types';
 
 /** Invented people; one has given no nickname. */
 const PEOPLE = [

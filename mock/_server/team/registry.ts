@@ -1,6 +1,6 @@
 import { refuse } from '../refusal';
 import type { RewardType } from '../reward/types';
-import type { TeamRow } from './store';
+import type { TeamRow } from './types';
 
 /** What each member of a complete team is given. */
 export interface TeamGift {

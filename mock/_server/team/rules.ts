@@ -9,18 +9,8 @@ import { findReward } from '../reward/rules';
 import type { User } from '../users';
 import { activityButtons, joinButton, judgeJoin, judgeMember, roleOf, STATUS_OF, teamButtons } from './judge';
 import { needTeamActivity, phaseOf, type TeamActivity } from './registry';
-import {
-  deadlineOf,
-  isQuotaFull,
-  leftOf,
-  needTeam,
-  openTeam,
-  seat,
-  type TeamRow,
-  type TeamSeat,
-  teamOfMember,
-  teamsOf,
-} from './store';
+import { deadlineOf, isQuotaFull, leftOf, needTeam, openTeam, seat, teamOfMember, teamsOf } from './store';
+import type { TeamRow, TeamSeat } from './types';
 
 const NAMELESS = '微信用户';
 const INVITER = /^[A-Za-z0-9]{1,32}$/;
