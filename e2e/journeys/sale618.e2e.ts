@@ -85,6 +85,8 @@ test('going back keeps the slot and the place', async () => {
   await page.getByRole('tab', { name: /20:00/ }).click();
   const tea = goodsCard(page, /红枣姜茶/);
   await tea.scrollIntoViewIfNeeded();
+  // The press itself may bring the link further into sight.
+  await tea.getByRole('link').first().hover();
   const top = await page.evaluate(() => window.scrollY);
   await tea.getByRole('link').first().click();
   await page.getByText('618 活动价 20:00 开始，现在是平时的价格').first().waitFor();

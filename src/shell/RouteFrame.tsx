@@ -3,7 +3,7 @@ import { history, useLocation } from 'umi';
 import { ErrorBoundary } from '@/frame/ErrorBoundary';
 import { noteEntry } from '@/shared/lib/historyEntry';
 import { CrashPanel } from './CrashPanel';
-import { restoreScroll, showPage } from './scrollMemory';
+import { keepPlace, restoreScroll, showPage } from './scrollMemory';
 
 interface Props {
   /** The only address of the screen; the router also gives it those in other spellings. Absent: any address. */
@@ -29,6 +29,7 @@ export function RouteFrame({ path, notFound, children }: Props) {
     if (history.action === 'POP') return restoreScroll(key);
     // A changed query is a tab, a filter or a panel of the same screen: it stays where it is.
     if (isOtherScreen) window.scrollTo(0, 0);
+    else keepPlace(key);
     return undefined;
   }, [key, pathname, search]);
 

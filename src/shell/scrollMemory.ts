@@ -18,6 +18,11 @@ export function showPage(key: string): void {
   shownKey = key;
 }
 
+/** The page stays where it is under another key: its query has changed. */
+export function keepPlace(key: string): void {
+  positions.set(key, window.scrollY);
+}
+
 /**
  * Scrolls to the remembered place of `key`. The list that made the page long may come a moment later, so it tries until
  * the place is reached, the member touches the page, or 1.5 s have passed. Returns a function that stops it.

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { entryState } from '@/shared/lib/historyEntry';
 import { useSentinel } from '@/shared/ui/PagedList/useSentinel';
-import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { BlockCard } from './BlockCard';
 
 interface Props {
@@ -10,16 +10,31 @@ interface Props {
   children: ReactNode;
 }
 
-/** A heavy block: its code and its calls wait until it comes near the screen. Until then it loads nothing, so it is not busy. */
-export function LaterBlock({ title, height = '140px', children }: Props) {
-  const [isNear, setIsNear] = useState(false);
+const MOST_KEPT = 50;
+/** Blocks that were there on an entry of the history: who goes back to it finds the page as high as he left it. */
+const shownOnes = new Set<string>();
+
+function nameOf({ title, height }: Omit<Props, 'children'>): string | undefined {
+  const { key } = entryState();
+  return key === undefined ? undefined : `${key} ${title} ${height}`;
+}
+
+/** A heavy block: its code and its calls wait until it comes near the screen. */
+export function LaterBlock({ title, height, children }: Props) {
+  const [isNear, setIsNear] = useState(() => shownOnes.has(nameOf({ title, height }) ?? ''));
   const sentinel = useSentinel(() => setIsNear(true), !isNear, isNear);
+  // With every drawing: a chosen slot gives the same page another entry.
+  useLayoutEffect(() => {
+    const name = nameOf({ title, height });
+    if (!isNear || name === undefined) return;
+    shownOnes.add(name);
+    const [oldest] = shownOnes;
+    if (shownOnes.size > MOST_KEPT && oldest !== undefined) shownOnes.delete(oldest);
+  });
   if (isNear) return <>{children}</>;
   return (
     <div ref={sentinel}>
-      <BlockCard title={title}>
-        <Skeleton height={height} space="12px" />
-      </BlockCard>
+      <BlockCard title={title} height={height} />
     </div>
   );
 }
