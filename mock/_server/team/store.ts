@@ -2,7 +2,7 @@ import { refuse } from '../refusal';
 import { grantReward } from '../reward/grant';
 import { DAY, defineStore, nextId, serverNow } from '../state';
 import { allTeamActivities, needTeamActivity, type TeamActivity, type TeamGift } from './registry';
-import type { TeamRow, TeamSeat, TeamState } from './types';
+import type { TeamRow, TeamSeat } from './types';
 
 /** How long the server takes to issue a reward. */
 const ISSUE_AFTER_MS = 20_000;
