@@ -45,7 +45,7 @@ const TASKS: readonly Task[] = [
     route: `/comment?activityId=${ACTIVITY}`,
   },
 ];
-export const TASK_COUNT = TASKS.length;
+const TASK_COUNT = TASKS.length;
 
 function commentsIn(userId: string, { startAt, endAt }: Period) {
   return commentsOf(userId).filter(

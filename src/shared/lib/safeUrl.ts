@@ -61,7 +61,9 @@ export function safeImage(value: unknown): string | undefined {
 }
 
 /** Returns the address of a video or a stream, or undefined; by the rule of pictures. */
-export const safeMedia = safeImage;
+export function safeMedia(value: unknown): string | undefined {
+  return safeImage(value);
+}
 
 /** Returns a `tel:` link for a phone or service number, or undefined when the text holds no number. */
 export function phoneLink(phone: unknown): string | undefined {

@@ -52,7 +52,7 @@ export function WelfareRow({ welfare, onStart, ...acting }: Props) {
   return (
     <li className={clsx(styles.row, isGone && styles.gone)}>
       <GoodsPicture src={img} className={styles.picture} />
-      <div>
+      <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.note}>
           {isSoon && startAt !== null ? (
