@@ -45,7 +45,6 @@ const TASKS: readonly Task[] = [
     route: `/comment?activityId=${ACTIVITY}`,
   },
 ];
-const TASK_COUNT = TASKS.length;
 
 function commentsIn(userId: string, { startAt, endAt }: Period) {
   return commentsOf(userId).filter(
