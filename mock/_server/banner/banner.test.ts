@@ -1,4 +1,5 @@
 import { ask } from '@/testing/ask';
+import { mockRoutes } from '@/testing/mockRoutes';
 import { allCampaigns, forcePhase } from '../campaign/registry';
 import { addCampaign } from '../campaign/testKit';
 
@@ -9,6 +10,9 @@ const bannersAt = async () =>
     })
   ).data;
 const ofCampaigns = async () => (await bannersAt()).filter(({ link }) => link.startsWith('/sample'));
+
+// Every file of the mock server, so that all campaigns are known.
+beforeAll(() => void mockRoutes());
 
 beforeEach(() => {
   for (const { code } of allCampaigns()) forcePhase(code, 3);

@@ -27,7 +27,9 @@ test('the last seat is gone when the member taps: other teams are offered', asyn
   changeTeam({ teamId: 'TM2001', deed: 'fill' });
   await user.click(join);
   expect(await screen.findByText(/最后一个位置刚刚有人加入了/)).toBeInTheDocument();
-  expect(await screen.findByRole('heading', { level: 2, name: '也可以加入别的小队' })).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 2, name: '也可以加入别的小队' })).toBeInTheDocument(),
+  );
   expect(await screen.findByRole('button', { name: '人已满，自己发起' })).toBeEnabled();
 });
 
