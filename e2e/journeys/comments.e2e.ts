@@ -128,7 +128,10 @@ test('10,000 comments: few of them are in the document, no frame is lost, going 
     });
   const before = await placeOf();
   await page.evaluate(() => {
-    window.location.hash = '#/coupon-list';
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = '#/coupon-list';
+    link.click();
+    link.remove();
   });
   await page.getByRole('heading', { name: '卡券' }).first().waitFor();
   await page.goBack();

@@ -40,10 +40,9 @@ test('what was done on another screen fills the plates on coming back', async ()
   await page.getByRole('heading', { name: '已完成 0 / 3' }).waitFor();
   await page.getByRole('link', { name: '去签到' }).first().click();
   await page.waitForURL(/points-mall\?step=sign/);
+  await page.getByRole('dialog', { name: '签到日历' }).waitFor();
   await post(visitor, '/api/miniapp/points/sign/do', {});
-  await page.evaluate(() => {
-    window.location.hash = '#/may';
-  });
+  await page.goBack();
   await page.getByRole('heading', { name: '已完成 1 / 3' }).waitFor();
   await page.getByRole('link', { name: '去领券' }).first().click();
   await page.waitForURL(/coupon-list\?tab=center/);

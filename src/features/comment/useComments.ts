@@ -7,8 +7,8 @@ import type { Comment } from './contract';
 
 const rowKey = ({ commentId }: Comment) => commentId;
 
-/** The history entry on which each activity's list was last seen, for going back to it. */
-const seats = new Map<number, unknown>();
+/** The history entries on which each activity's list, as it is held, was seen; for going back to it. */
+const seats = new Map<number, Set<unknown>>();
 
 type ChangeList = (activityId: number, next: (list: CommentList) => CommentList) => void;
 
@@ -67,15 +67,16 @@ export function useComments(activityId: number, sort: CommentSort) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another query loads anew
   useEffect(() => {
-    const isBack = isOwn && seats.get(activityId) === entryState().key && latest.current.pageNumber > 0;
-    if (!isBack) void load(1);
+    const isBack = isOwn && latest.current.pageNumber > 0 && seats.get(activityId)?.has(entryState().key);
+    if (!isBack) {
+      seats.set(activityId, new Set([entryState().key]));
+      void load(1);
+    }
     return () => controller.current?.abort();
   }, [query, load]);
 
   // With every drawing: a panel gives the list another history entry.
-  useLayoutEffect(() => {
-    if (latest.current.pageNumber > 0) seats.set(activityId, entryState().key);
-  });
+  useLayoutEffect(() => void seats.get(activityId)?.add(entryState().key));
 
   const loadMore = useCallback(async () => {
     const { isLoading, hasMore, pageNumber } = latest.current;

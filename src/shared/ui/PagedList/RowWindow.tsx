@@ -1,4 +1,14 @@
-import { Fragment, type Key, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  Fragment,
+  type Key,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { entryState } from '@/shared/lib/historyEntry';
 import { blockCount, blocksOf, heightOf, type Span, spanNear, spanOf } from './rowBlocks';
 
@@ -19,6 +29,11 @@ function heightsHere(name: string): number[] {
   return heights;
 }
 
+/** The room of blocks that are left out. The browser must not hold on to it while blocks come in its place. */
+function roomOf(height: number): CSSProperties {
+  return { height, overflowAnchor: 'none' };
+}
+
 interface Props<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
@@ -37,18 +52,22 @@ export function RowWindow<Row>({ rows, rowKey, renderRow, name }: Props<Row>) {
   const blocks = blockCount(rows.length);
   const [span, setSpan] = useState<Span>({ first: 0, last: 1 });
 
+  const measure = useCallback(() => {
+    for (const block of box.current?.children ?? []) {
+      const { dataset, offsetHeight } = block as HTMLElement;
+      if (dataset.block !== undefined && offsetHeight > 0) heights[Number(dataset.block)] = offsetHeight;
+    }
+  }, [heights]);
   const look = useCallback(() => {
     if (!box.current) return;
-    for (const block of box.current.children) {
-      const place = (block as HTMLElement).dataset.block;
-      const height = (block as HTMLElement).offsetHeight;
-      if (place !== undefined && height > 0) heights[Number(place)] = height;
-    }
+    measure();
     const { top } = box.current.getBoundingClientRect();
     const near = spanNear(heights, blocks, -top - ROOM_PX, window.innerHeight - top + ROOM_PX);
     setSpan((before) => (before.first === near.first && before.last === near.last ? before : near));
-  }, [heights, blocks]);
+  }, [measure, heights, blocks]);
 
+  // While the blocks are still there: who leaves now comes back to their true heights.
+  useLayoutEffect(() => measure, [measure]);
   useLayoutEffect(look, [look]);
   useEffect(() => {
     window.addEventListener('scroll', look, { passive: true });
@@ -63,7 +82,7 @@ export function RowWindow<Row>({ rows, rowKey, renderRow, name }: Props<Row>) {
   const last = Math.min(span.last, blocks - 1);
   return (
     <div ref={box}>
-      <div style={{ height: heightOf(heights, 0, first) }} />
+      <div style={roomOf(heightOf(heights, 0, first))} />
       {blocksOf({ first, last }).map((block) => {
         const [from, to] = spanOf(block, rows.length);
         return (
@@ -74,7 +93,7 @@ export function RowWindow<Row>({ rows, rowKey, renderRow, name }: Props<Row>) {
           </div>
         );
       })}
-      <div style={{ height: heightOf(heights, last + 1, blocks) }} />
+      <div style={roomOf(heightOf(heights, last + 1, blocks))} />
     </div>
   );
 }
