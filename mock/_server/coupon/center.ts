@@ -1,4 +1,5 @@
-import type { ClaimResult, CouponStatus } from '../../../src/features/coupon/contract';
+import type { ClaimResult } from '../../../src/features/coupon/contract';
+import type { CouponStatus } from '../../../src/features/coupon/couponRows';
 import type { Operate } from '../../../src/shared/lib/schema';
 import { needCampaign, type Period, periodOf } from '../campaign/registry';
 import type { Context, GuestContext } from '../handle';

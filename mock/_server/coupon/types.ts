@@ -1,4 +1,4 @@
-import type { CouponKind } from '../../../src/features/coupon/contract';
+import type { CouponKind } from '../../../src/features/coupon/couponRows';
 
 /** What coupons of one sort are. Money in cents; faceValue as the contract says. */
 export interface Template {

@@ -1,4 +1,5 @@
-import type { ClaimResult, CouponOffer } from './contract';
+import type { ClaimResult } from './contract';
+import type { CouponOffer } from './couponRows';
 
 export interface BatchResult {
   id: string;

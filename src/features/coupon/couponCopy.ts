@@ -1,6 +1,6 @@
 import { formatCents, formatYuan } from '@/shared/lib/money';
 import { formatDay, formatMonthDay } from '@/shared/lib/timeFormat';
-import type { Coupon } from './contract';
+import type { Coupon } from './couponRows';
 
 /** The big figure of a coupon with the sign before or after it, and the line below. */
 export interface CouponFace {

@@ -1,4 +1,4 @@
-import type { CouponOffer } from './contract';
+import type { CouponOffer } from './couponRows';
 
 /** A second share of an offer is another intent: what the member has of it already has changed. */
 export function offerIntent({ couponId, myCouponId }: Pick<CouponOffer, 'couponId' | 'myCouponId'>) {

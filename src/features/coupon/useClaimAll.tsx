@@ -3,7 +3,8 @@ import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { type BatchResult, describeBatch, describeEach } from './claimCopy';
 import { ClaimResults } from './components/ClaimResults';
-import { type CouponOffer, claimCoupons } from './contract';
+import { claimCoupons } from './contract';
+import type { CouponOffer } from './couponRows';
 import { BATCH_INTENT } from './intents';
 import { type AsMember, useAsMember } from './useOfferActions';
 

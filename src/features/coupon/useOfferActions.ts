@@ -2,7 +2,8 @@ import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { showFailure, showMessage, showNotification, showSuccess } from '@/shared/ui/toast/toast';
-import { type CouponOffer, claimCoupon, remindCoupon } from './contract';
+import { claimCoupon, remindCoupon } from './contract';
+import type { CouponOffer } from './couponRows';
 import { offerIntent } from './intents';
 
 export interface OfferProps {

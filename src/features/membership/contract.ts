@@ -9,7 +9,6 @@ import {
   lenient,
   list,
   oneOf,
-  operate,
   optionalText,
   page,
   record,
@@ -103,26 +102,6 @@ export const getCardList = defineCall({
 
 /** What a refused order (2007) carries: the plan as it is now. */
 export const changedPlan = plan;
-
-/** A card that a campaign offers; the campaign's own answer brings it. */
-export const planOffer = record({
-  cardId: id(),
-  planId: id(),
-  title: text(),
-  days: count(),
-  /** How many rights the card has. */
-  rights: count(),
-  /** In cents. */
-  price: cents(),
-  /** Struck through, in cents, and what it is. */
-  originPrice: cents(),
-  originBasis: optionalText(),
-  /** What to know of this price before paying. */
-  note: optionalText(),
-  /** Leads to the card. */
-  operate: operate(),
-});
-export type PlanOfferRow = v.InferOutput<typeof planOffer>;
 
 const cardCoupon = record({
   couponId: id(),

@@ -2,4 +2,4 @@
 export { CardEntry } from './components/CardEntry';
 export { PlanOffer } from './components/PlanOffer';
 export { PlanOfferCard } from './components/PlanOfferCard';
-export { planOffer } from './contract';
+export { planOffer } from './planOffer';

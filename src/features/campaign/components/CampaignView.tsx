@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { currentHost } from '@/bridge/environment';
 import { useShareCard } from '@/features/wechat';
-import { ScreenFrame } from '@/frame/ScreenFrame';
 import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
+import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import type { CampaignDetail } from '../contract';
 import type { CampaignDefinition, ShownCampaign } from '../definition';
@@ -20,16 +20,16 @@ import { Dressed } from './Dressed';
 import { NextCampaign } from './NextCampaign';
 import { OrganiserLine } from './OrganiserLine';
 import { RULES, WINNERS } from './panels';
-import { RemovedCampaign } from './RemovedCampaign';
 
+const RemovedCampaign = lazyPart(async () => (await import('./RemovedCampaign')).RemovedCampaign);
 const RulesPanel = lazyPart(async () => (await import('@/features/consent')).TextPanel);
 
 const ENDED = 2;
 
 /** The text that a panel of the address shows in place of the page. */
-function textOf(panel: string | undefined, detail: CampaignDetail | undefined) {
-  if (panel === RULES) return { title: '活动规则', textKey: detail?.rulesKey };
-  return panel === WINNERS ? { title: '获奖名单', textKey: detail?.recap?.winners?.textKey } : undefined;
+function textKeyOf(panel: string | undefined, detail: CampaignDetail | undefined) {
+  if (panel === RULES) return detail?.rulesKey;
+  return panel === WINNERS ? detail?.recap?.winners?.textKey : undefined;
 }
 const OVERLAP = 32;
 
@@ -80,15 +80,21 @@ export function CampaignView({ campaign }: { campaign: CampaignDefinition }) {
   const isRemoved = phase === 3 || query.failure?.code === NOT_FOUND;
   useShareCard(isRemoved ? undefined : card);
 
-  const text = textOf(panel.shown, detail);
-  if (text?.textKey !== undefined) {
+  const textKey = textKeyOf(panel.shown, detail);
+  if (textKey !== undefined) {
     return (
-      <Suspense fallback={<ScreenFrame title={text.title} onBack={panel.back} />}>
-        <RulesPanel textKey={text.textKey} onBack={panel.back} />
+      <Suspense fallback={<PartLoading />}>
+        <RulesPanel textKey={textKey} onBack={panel.back} />
       </Suspense>
     );
   }
-  if (isRemoved) return <RemovedCampaign campaign={campaign} next={detail?.next} />;
+  if (isRemoved) {
+    return (
+      <Suspense fallback={<PartLoading />}>
+        <RemovedCampaign campaign={campaign} next={detail?.next} />
+      </Suspense>
+    );
+  }
   return (
     <Dressed dress={campaign.dress}>
       <CampaignHero

@@ -1,5 +1,5 @@
 import { Button } from '@/shared/ui/Button/Button';
-import type { CouponOffer } from '../contract';
+import type { CouponOffer } from '../couponRows';
 import { useClaimAll } from '../useClaimAll';
 import styles from './ClaimAllBar.module.less';
 

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { Dated } from '@/shared/ui/Dated/Dated';
-import type { Coupon } from '../contract';
 import { describeFace } from '../couponCopy';
+import type { Coupon } from '../couponRows';
 import styles from './CouponTicket.module.less';
 
 interface Props {

@@ -4,7 +4,7 @@ import type { ButtonVariant } from '@/shared/ui/Button/buttonLook';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { StockBar } from '@/shared/ui/StockBar/StockBar';
 import { Tag } from '@/shared/ui/Tag/Tag';
-import type { CouponOffer } from '../contract';
+import type { CouponOffer } from '../couponRows';
 import { type OfferProps, useOfferActions } from '../useOfferActions';
 import { CouponTicket } from './CouponTicket';
 import styles from './OfferTicket.module.less';

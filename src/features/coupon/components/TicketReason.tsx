@@ -2,7 +2,7 @@ import { Link } from 'umi';
 import { internalPath } from '@/shared/lib/navigation';
 import type { Operate } from '@/shared/lib/schema';
 import { Dated } from '@/shared/ui/Dated/Dated';
-import type { Coupon } from '../contract';
+import type { Coupon } from '../couponRows';
 import styles from './TicketReason.module.less';
 
 interface Props {

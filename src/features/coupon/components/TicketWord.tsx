@@ -1,6 +1,6 @@
 import { Tag } from '@/shared/ui/Tag/Tag';
-import type { Coupon } from '../contract';
 import { statusWord } from '../couponCopy';
+import type { Coupon } from '../couponRows';
 
 export function TicketWord({ status }: { status: Coupon['status'] }) {
   const word = statusWord(status);

@@ -1,8 +1,8 @@
 import { formatYuan } from '@/shared/lib/money';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Branch } from '@/shared/ui/Branch/Branch';
-import type { PlanOfferRow } from '../contract';
 import { originOf } from '../planCopy';
+import type { PlanOfferRow } from '../planOffer';
 import styles from './PlanOfferCard.module.less';
 
 interface Props {
