@@ -33,7 +33,7 @@ test('the channel of a link is that of every later report, after a login in betw
     .first()
     .click();
   await page.waitForURL(/__mock\/connect\/oauth2\/authorize/);
-  await page.getByRole('button', { name: '林间有风', exact: true }).click();
+  await page.getByRole('button', { name: '会员', exact: true }).click();
   await page.waitForURL((url) => url.origin === BASE && url.hash.startsWith('#/'));
   await page.waitForFunction(() => sessionStorage.getItem('loginInfo') !== null);
   const rows = await reportsWhen(PLAY, 2);

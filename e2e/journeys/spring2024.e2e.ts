@@ -50,7 +50,7 @@ test('a guest reads who won and the rules, and comes back to his part after the 
     .getByRole('button', { name: /登\s*录/ })
     .click();
   await page.waitForURL(/__mock\/connect\/oauth2\/authorize/);
-  await page.getByRole('button', { name: '林间有风', exact: true }).click();
+  await page.getByRole('button', { name: '会员', exact: true }).click();
   await mine(page).getByText('压花明信片一套').waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('block-mine');
   expect(complaints).toEqual([]);
@@ -95,6 +95,7 @@ test('opened again it can be joined; taken off it says so', async () => {
   await page.getByRole('button', { name: '还差 2 件小事' }).waitFor();
   await page.getByRole('link', { name: '去签到' }).click();
   await page.waitForURL(/points-mall\?step=sign/);
+  await page.getByText('可用积分').first().waitFor({ state: 'attached' });
   await setPhase('removed');
   await open(SPRING);
   await page.getByText('活动资料已下线').waitFor();

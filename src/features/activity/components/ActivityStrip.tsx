@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useModel } from 'umi';
 import { internalPath } from '@/shared/lib/navigation';
 import { safeImage } from '@/shared/lib/safeUrl';
@@ -15,10 +15,13 @@ const COVER_SIZE = 40;
 /** The activities that this app has a screen for, in one row. Nothing shows when there is none. */
 export function ActivityStrip() {
   const { activities, loadActivities } = useModel('activity');
+  const [isWaiting, setIsWaiting] = useState(activities.length === 0);
 
   useEffect(() => {
     const controller = new AbortController();
-    loadActivities(controller.signal).catch(() => undefined);
+    loadActivities(controller.signal)
+      .catch(() => undefined)
+      .finally(() => setIsWaiting(false));
     return () => controller.abort();
   }, [loadActivities]);
 
@@ -26,7 +29,8 @@ export function ActivityStrip() {
     const path = internalPath(each.route);
     return path === undefined || each.status === REMOVED ? [] : [{ ...each, path, picture: safeImage(each.cover) }];
   });
-  if (shown.length === 0) return null;
+  // Its place is kept, so that nothing moves when the activities come.
+  if (shown.length === 0) return isWaiting ? <div className={styles.place} aria-hidden /> : null;
   return (
     <section aria-label="活动">
       <ul className={styles.strip}>
