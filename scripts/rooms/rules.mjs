@@ -6,7 +6,7 @@ const ROOMS = {
   'app, shell': { shell: 'src/shell/AppShell.tsx' },
   pages: { pages: 'src/pages/login/index.tsx' },
   models: { models: 'src/models/activity.ts' },
-  campaigns: { screens: 'src/campaigns/year/screens/YearScreen.tsx', inside: 'src/campaigns/year/routes.ts' },
+  campaigns: { screens: 'src/campaigns/winter/screens/WinterScreen.tsx', inside: 'src/campaigns/winter/routes.ts' },
   features: {
     screens: 'src/features/coupon/screens/CouponListScreen.tsx',
     'index.ts': 'src/features/coupon/index.ts',
