@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const ROOM = 'src/campaigns';
 
@@ -9,4 +9,14 @@ export function campaignFiles(name: string): string[] {
     .map((campaign) => `${ROOM}/${campaign}/${name}`)
     .filter((file) => existsSync(file))
     .sort();
+}
+
+const PAGES = 'src/pages';
+
+/** The chunks of the pages that name a screen of a campaign, each as plugin.ts names it. */
+export function campaignPageChunks(): string[] {
+  return readdirSync(PAGES, { recursive: true })
+    .map((file) => String(file).replace(/\\/g, '/'))
+    .filter((file) => file.endsWith('index.tsx') && readFileSync(`${PAGES}/${file}`, 'utf8').includes("'@/campaigns/"))
+    .map((file) => `src__pages__${file.replace(/\.tsx$/, '').replace(/\//g, '__')}`);
 }

@@ -36,7 +36,8 @@ export function countingFetch(fetchOnce: typeof fetch = fakeFetch): typeof fetch
   };
 }
 
-const busyPart = () => document.querySelector('[aria-busy="true"]');
+/** What still loads, or waits to be seen. */
+export const busyPart = () => document.querySelector('[aria-busy="true"]');
 
 /** A part that waits until it comes near the screen is scrolled to. */
 export function scrollToWaiting(): void {

@@ -11,8 +11,7 @@ import { ReactComponent as Curtain } from './art/curtain.svg';
 import { ReactComponent as Podium } from './art/podium.svg';
 import { ReactComponent as Stage } from './art/stage.svg';
 import { Doors } from './components/Doors';
-import { Banners, CardBlock, CommentsBlock, DrawBlock, WinnersBlock } from './components/laterBlocks';
-import { ThematicBlock } from './components/ThematicBlock';
+import { Banners, CardBlock, CommentsBlock, DrawBlock, ThematicBlock, WinnersBlock } from './components/laterBlocks';
 import styles from './definition.module.less';
 import { ROUTES } from './routes';
 

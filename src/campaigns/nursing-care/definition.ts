@@ -1,17 +1,19 @@
-import { block, comments, defineCampaign, milestones } from '@/features/campaign';
+import { block, comments, defineCampaign, milestones, type ShownCampaign } from '@/features/campaign';
 import daisy from '@/shared/art/daisy.webp';
 import granny from '@/shared/art/granny.webp';
 import herb from '@/shared/art/herb.webp';
 import house from '@/shared/art/house.webp';
 import nurse from '@/shared/art/nurse.webp';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { ReactComponent as Front } from './art/front.svg';
 import { ReactComponent as Ground } from './art/ground.svg';
 import { Doors } from './components/Doors';
 import { MyProgress } from './components/MyProgress';
 import { Packages } from './components/Packages';
-import { VisitDay } from './components/VisitDay';
 import { DRESS } from './dress';
 import { ROUTES } from './routes';
+
+const VisitDay = lazyPart<{ shown: ShownCampaign }>(async () => (await import('./components/VisitDay')).VisitDay);
 
 export const NURSING_CARE = defineCampaign({
   code: 'nursing-care',

@@ -3,6 +3,7 @@ import { defineCall } from '@/request/defineCall';
 import {
   count,
   countOrNull,
+  extra,
   flag,
   id,
   list,
@@ -153,7 +154,7 @@ export const getHotTeams = defineCall({
   data: page(hotTeam),
 });
 
-const done = record({ teamId: id(), status: oneOf(TEAM_STATUSES, 0) });
+const done = extra(record({ teamId: id(), status: oneOf(TEAM_STATUSES, 0) }));
 
 /** Begins a team, whose leader the member is. Refused with 2008 while he is in another one. */
 export const createTeam = defineCall({

@@ -38,9 +38,10 @@ export function useCreateTeam(activityId: number, after: AfterTeam) {
   const { submit, isBusy } = useSubmit(createTeam, {
     ...createIntent(activityId),
     ...afterDoubt(after),
-    onDone: ({ teamId }) => {
+    onDone: (answer) => {
       showSuccess('小队已发起');
-      after.onTeam(teamId);
+      if (answer) after.onTeam(answer.teamId);
+      else after.refresh();
     },
   });
   return { create: () => void submit({ activityId }), isBusy };
@@ -51,9 +52,9 @@ export function useJoinTeam(team: { activityId: number; teamId: string }, after:
   const { submit, isBusy } = useSubmit(joinTeam, {
     ...joinIntent(team),
     ...afterDoubt(after),
-    onDone: ({ teamId, status }) => {
-      showSuccess(status === 1 ? '人齐了，组队成功' : '已加入小队');
-      after.onTeam(teamId);
+    onDone: (answer) => {
+      showSuccess(answer?.status === 1 ? '人齐了，组队成功' : '已加入小队');
+      after.onTeam(answer?.teamId ?? team.teamId);
     },
   });
   const join = () => {
@@ -67,8 +68,8 @@ export function useJoinTeam(team: { activityId: number; teamId: string }, after:
 export function useQuitTeam(team: { activityId: number; teamId: string }, refresh: () => void) {
   const { submit, isBusy } = useSubmit(quitTeam, {
     ...quitIntent(team),
-    onDone: ({ status }) => {
-      showSuccess(status === 2 ? '小队已解散' : '已退出小队');
+    onDone: (answer) => {
+      showSuccess(answer?.status === 2 ? '小队已解散' : '已退出小队');
       refresh();
     },
     onRefused: () => {

@@ -6,6 +6,7 @@ import { ReactComponent as CheckIcon } from '@/shared/icons/check.svg';
 import { ReactComponent as TaskIcon } from '@/shared/icons/leaf.svg';
 import { ReactComponent as CommentIcon } from '@/shared/icons/message.svg';
 import { ReactComponent as CouponIcon } from '@/shared/icons/ticket.svg';
+import { ownValue } from '@/shared/lib/ownValue';
 import { Picture } from '@/shared/ui/Picture/Picture';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import { plateOf, progressOf } from '../plates';
@@ -17,7 +18,7 @@ const DAISY_PX = 50;
 type Task = NonNullable<ShownCampaign['detail']['tasks']>[number];
 
 function Plate({ task }: { task: Task }) {
-  const Icon = ICONS[task.type] ?? TaskIcon;
+  const Icon = ownValue(ICONS, task.type) ?? TaskIcon;
   const { name, note } = plateOf(task);
   return (
     <li>

@@ -4,9 +4,8 @@ import { getThematic, LiveCard, type Thematic, WelfareList } from '@/features/ac
 import { BlockCard, BlockFrame, type ShownCampaign } from '@/features/campaign';
 import { useQuery } from '@/request/useQuery';
 import { internalPath } from '@/shared/lib/navigation';
-import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
+import { ThematicWaiting, WELFARE_TITLE } from './ThematicWaiting';
 
-const WELFARE_TITLE = '嘉年华福利';
 /** The rest stands on the screen of the whole list. */
 const SHOWN = 4;
 
@@ -46,17 +45,6 @@ function WelfarePart({ shown, thematic: { activityId, welfare, welfareRoute }, o
   );
 }
 
-function Waiting() {
-  return (
-    <>
-      <BlockCard height="105px" title="直播" />
-      <BlockCard title={WELFARE_TITLE}>
-        <Skeleton height="322px" space="12px" />
-      </BlockCard>
-    </>
-  );
-}
-
 /** Broadcast and welfare: both come with one call, whose status is the activity's, too. */
 export function ThematicBlock({ shown }: { shown: ShownCampaign }) {
   const { campaign, phase, refresh: refreshPage } = shown;
@@ -70,7 +58,8 @@ export function ThematicBlock({ shown }: { shown: ShownCampaign }) {
   useEffect(() => {
     if (status !== undefined && status !== phase) latestRefresh.current();
   }, [status, phase]);
-  if (!data) return failure ? <BlockCard title={WELFARE_TITLE} failure={failure.msg} onRetry={refresh} /> : <Waiting />;
+  if (!data)
+    return failure ? <BlockCard title={WELFARE_TITLE} failure={failure.msg} onRetry={refresh} /> : <ThematicWaiting />;
   const onChanged = () => {
     refresh();
     refreshPage();

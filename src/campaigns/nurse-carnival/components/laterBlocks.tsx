@@ -1,15 +1,26 @@
+import { Suspense } from 'react';
 import { LaterBlock, type ShownCampaign } from '@/features/campaign';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import styles from './laterBlocks.module.less';
+import { ThematicWaiting } from './ThematicWaiting';
 
 const BannerStrip = lazyPart(async () => (await import('@/features/banner')).BannerStrip);
 const CardEntry = lazyPart(async () => (await import('@/features/membership')).CardEntry);
 const CommentsPreview = lazyPart(async () => (await import('@/features/comment')).CommentsPreview);
 const LotteryEntry = lazyPart(async () => (await import('@/features/lottery')).LotteryEntry);
+const ThematicPart = lazyPart(async () => (await import('./ThematicBlock')).ThematicBlock);
 const WinnersCard = lazyPart(async () => (await import('@/features/lottery')).WinnersCard);
 
 interface Props {
   shown: ShownCampaign;
+}
+
+export function ThematicBlock({ shown }: Props) {
+  return (
+    <Suspense fallback={<ThematicWaiting />}>
+      <ThematicPart shown={shown} />
+    </Suspense>
+  );
 }
 
 export function DrawBlock({ shown: { campaign } }: Props) {

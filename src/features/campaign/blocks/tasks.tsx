@@ -5,6 +5,7 @@ import { ReactComponent as TaskIcon } from '@/shared/icons/leaf.svg';
 import { ReactComponent as CommentIcon } from '@/shared/icons/message.svg';
 import { ReactComponent as OrderIcon } from '@/shared/icons/package.svg';
 import { ReactComponent as CouponIcon } from '@/shared/icons/ticket.svg';
+import { ownValue } from '@/shared/lib/ownValue';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import { BlockCard } from '../components/BlockCard';
@@ -42,7 +43,7 @@ function TaskWords({ task: { title, note, done, current, target } }: { task: Cam
 
 function TaskRow({ task, shown }: { task: CampaignTask; shown: ShownCampaign }) {
   const { taskId, type, done, operate } = task;
-  const Icon = ICONS[type] ?? TaskIcon;
+  const Icon = ownValue(ICONS, type) ?? TaskIcon;
   const go = () => {
     shown.report(`task:${taskId}`);
     shown.act(KIND, shown.refresh);

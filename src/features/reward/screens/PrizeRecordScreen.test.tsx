@@ -16,7 +16,7 @@ test('every prize has its state, its deadline and one button', async () => {
   expect(within(tea).getByRole('button', { name: '填写地址' })).toBeEnabled();
   expect(within(await findCard('电子体温计')).getByRole('button', { name: '确认收货' })).toBeEnabled();
   expect(screen.getAllByText('积分发放中').length).toBeGreaterThan(0);
-  expect(screen.getByRole('tab', { name: /待领取/ })).toHaveTextContent('1');
+  expect(screen.getByRole('tab', { name: /待领取/ })).toHaveTextContent('2');
 });
 
 test('a tab is part of the address and replaces', async () => {

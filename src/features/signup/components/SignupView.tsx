@@ -11,13 +11,13 @@ import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import type { SignupConfig } from '../contract';
 import { type SignupTarget, useSignup } from '../useSignup';
-import { EditJoin } from './EditJoin';
-import { JoinResult } from './JoinResult';
 import { QuotaCard } from './QuotaCard';
-import { SignupForm } from './SignupForm';
 import { SignupSkeleton } from './SignupSkeleton';
 import styles from './SignupView.module.less';
 
+const EditJoin = lazyPart(async () => (await import('./EditJoin')).EditJoin);
+const JoinResult = lazyPart(async () => (await import('./JoinResult')).JoinResult);
+const SignupForm = lazyPart(async () => (await import('./SignupForm')).SignupForm);
 const TextPanel = lazyPart(async () => (await import('@/features/consent')).TextPanel);
 
 interface Props extends SignupTarget {
@@ -58,7 +58,11 @@ export function SignupView({ title, fallback, head, ordersPath, foot, ...target 
     );
   }
   if (shown === 'edit' && config.data && join?.editableUntil) {
-    return <EditJoin signup={signup} config={config.data} join={join} onBack={back} />;
+    return (
+      <Suspense fallback={<ScreenFrame title="" onBack={back} />}>
+        <EditJoin signup={signup} config={config.data} join={join} onBack={back} />
+      </Suspense>
+    );
   }
   return (
     <>
@@ -79,20 +83,22 @@ export function SignupView({ title, fallback, head, ordersPath, foot, ...target 
         {(data) => (
           <div className={styles.page}>
             {head(data)}
-            {join ? (
-              <JoinResult
-                signup={signup}
-                config={data}
-                join={join}
-                ordersPath={ordersPath}
-                onEdit={() => open('edit')}
-              />
-            ) : (
-              <>
-                <QuotaCard config={data} />
-                <SignupForm signup={signup} config={data} path={path} onReadTerms={() => open('terms')} />
-              </>
-            )}
+            <Suspense fallback={<SignupSkeleton />}>
+              {join ? (
+                <JoinResult
+                  signup={signup}
+                  config={data}
+                  join={join}
+                  ordersPath={ordersPath}
+                  onEdit={() => open('edit')}
+                />
+              ) : (
+                <>
+                  <QuotaCard config={data} />
+                  <SignupForm signup={signup} config={data} path={path} onReadTerms={() => open('terms')} />
+                </>
+              )}
+            </Suspense>
             {foot}
           </div>
         )}

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formatDay } from '@/shared/lib/timeFormat';
 import { PagedList, type Pages } from './PagedList';
 
 interface Row {
@@ -16,7 +17,7 @@ const base = {
   hasMore: true,
   isLoading: false,
   failure: null,
-  updatedAt: Date.parse('2026-11-21T09:32:00+08:00'),
+  updatedAt: Date.parse(`${formatDay(Date.now())}T09:32:00+08:00`),
 };
 
 let showEnd: () => void = () => {};

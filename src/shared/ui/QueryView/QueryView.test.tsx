@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formatDay } from '@/shared/lib/timeFormat';
 import { type QueryState, QueryView } from './QueryView';
 
 const BROKEN = { code: 50012, msg: '服务器正忙', kind: 'server' } as const;
@@ -37,7 +38,7 @@ test.each([
   [LOST, '网络不给力，数据更新于 09:32'],
   [BROKEN, '没有刷新成功，数据更新于 09:32'],
 ])('a failed refresh keeps the content under a bar', (failure, words) => {
-  show({ data: '内容', failure, updatedAt: Date.parse('2026-11-21T09:32:00+08:00') });
+  show({ data: '内容', failure, updatedAt: Date.parse(`${formatDay(Date.now())}T09:32:00+08:00`) });
   expect(screen.getByText('内容')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });
