@@ -30,7 +30,7 @@ test('a newcomer meets the condition on another screen, takes part and keeps the
   await page.getByRole('button', { name: /条件还没满足/ }).waitFor();
   await page.getByRole('link', { name: /去完成/ }).click();
   await page.waitForURL(/points-mall\?step=sign/);
-  await page.getByRole('button', { name: /^签到/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^签到/ }).click();
   await page.getByText('已连签 1 天').first().waitFor();
   await page.goBack();
   await page.waitForURL(/year\/join/);

@@ -72,7 +72,7 @@ registerCampaign({
   detail: (asked) => {
     const { user, now } = asked;
     return {
-      blocks: [...reviewBlocks(user, now), 'doors', 'milestones', 'lottery', 'rank', 'comments'],
+      blocks: [...reviewBlocks(user, now), 'doors', 'milestones', 'lottery', 'comments'],
       ...mainButton(asked),
       rulesKey: RULES_KEY,
       doors: doors(asked),

@@ -52,7 +52,7 @@ test('a gift waits for the payment', () => {
 test('who does not take part is led there first', () => {
   const orderNo = buy();
   const [button] = (rowOf(orderNo)?.operate ?? []).slice(-1);
-  expect(button).toMatchObject({ key: 'gift', enabled: false, reasonAction: { route: '/activity/year/join' } });
+  expect(button).toMatchObject({ text: '先去参与', enabled: true, reasonAction: { route: '/activity/year/join' } });
   expect(refusalOf(() => claim(orderNo)).code).toBe(2006);
 });
 

@@ -42,13 +42,8 @@ function lead(key: string, text: string, route: string): Operate {
 
 function giftButton(order: GoodsOrder): Operate {
   if (standingJoin(order.userId)) return { key: 'gift', text: '领赠品', enabled: true };
-  return {
-    key: 'gift',
-    text: '领赠品',
-    enabled: false,
-    reasonText: '还没有参与',
-    reasonAction: { text: '先去参与', route: `${ROUTE}/join` },
-  };
+  // A button that leads on: one that cannot be used would stand behind 更多.
+  return lead('giftJoin', '先去参与', `${ROUTE}/join`);
 }
 
 /** What is said of a gift: not before it is paid, not after a refund, and until when. */
@@ -70,7 +65,7 @@ export function showGift(order: GoodsOrder, now: number): OrderGift | undefined 
   if (order.status === ORDER_STATUS.toPay) return { text: `赠品 ${name}，付款后可以领`, isOpen: false };
   if (now > claimUntil) return { text: `赠品 ${name}，${sayDay(claimUntil)} 前没有领，已过期`, isOpen: false };
   return {
-    text: `赠品待领：${name}，${sayDay(claimUntil)} 前领`,
+    text: `赠品待领：${name}，${standingJoin(order.userId) ? '' : '参与后 '}${sayDay(claimUntil)} 前领`,
     isOpen: true,
     rewardId: rewardIdOf(order),
     operate: [giftButton(order)],

@@ -1,4 +1,4 @@
-import { block, comments, defineCampaign, doors, lottery, milestones, rank } from '@/features/campaign';
+import { block, comments, defineCampaign, doors, lottery, milestones } from '@/features/campaign';
 import trophy from '@/shared/art/trophy.webp';
 import { ReactComponent as JoinIcon } from '@/shared/icons/clipboard.svg';
 import { ReactComponent as RuleIcon } from '@/shared/icons/fileText.svg';
@@ -40,7 +40,6 @@ export const YEAR = defineCampaign({
     block('badges', BadgeBlock),
     milestones({ title: '年度安排' }),
     lottery({ lotteryId: 'LUCK-YEAR', dress: WHEEL }),
-    rank(),
     comments({ title: '大家的这一年' }),
   ],
 });
