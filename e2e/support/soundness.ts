@@ -20,7 +20,13 @@ const ODD_AMOUNT = /¥\d+(?![\d.])|¥\d+\.(?!\d{2}(?!\d))|\d ?元/;
 /** Waits until the screen has loaded what it shows. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.locator('h1, h2, [role=alert]').first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  // A part that waits until it comes near the screen is scrolled to.
+  await page.waitForFunction(() => {
+    const busy = document.querySelector('[aria-busy="true"]');
+    busy?.scrollIntoView();
+    return !busy;
+  });
+  await page.evaluate(() => window.scrollTo(0, 0));
 }
 
 /** Every accessibility fault of the page as it stands, of whatever weight, with the element that has each. */

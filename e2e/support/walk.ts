@@ -6,15 +6,17 @@ const BETWEEN = '/between';
 const PATIENCE_MS = 20_000;
 const TURN_MS = 40;
 
-/** What is still on its way in the page, and where its panel stands. */
+/** What is still on its way in the page, and where its panel stands. A part that waits to be seen is scrolled to. */
 function unrest(): { isMoving: boolean; panel: string } {
   const isAnimated = document.getAnimations().some((each) => {
     return each.playState === 'running' && each.effect?.getComputedTiming().iterations !== Infinity;
   });
   const isLeft = document.querySelector('h1')?.textContent === '页面不存在';
   const panel = document.querySelector('[role="dialog"]')?.getBoundingClientRect();
+  const busy = document.querySelector('[aria-busy="true"]');
+  busy?.scrollIntoView();
   return {
-    isMoving: isAnimated || isLeft || document.querySelector('[aria-busy="true"]') !== null,
+    isMoving: isAnimated || isLeft || busy !== null,
     panel: panel ? `${panel.top} ${panel.height}` : '',
   };
 }
@@ -64,6 +66,7 @@ export function walkerOf({ page, complaints, open }: Visitor) {
 
   const look = async (at: string): Promise<string[]> => {
     const isSettled = await goTo(at);
+    await page.evaluate(() => window.scrollTo(0, 0));
     const faults = isSettled ? await faultsOf(page) : ['loads for ever'];
     if (!page.url().startsWith(`${BASE}/#`)) faults.push(`sent away to ${page.url()}`);
     return [...faults, ...complaints.splice(0)].map((fault) => `${at}: ${fault}`);
