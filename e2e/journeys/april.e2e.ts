@@ -16,7 +16,7 @@ test('two friends and a third make a team, and whoever looks on sees it', async 
     .first()
     .waitFor();
 
-  const friend = await newVisitor({ persona: 'lapsed' });
+  const friend = await newVisitor({ persona: 'member' });
   await friend.open(TEAM + teamId);
   await friend.page.getByRole('button', { name: JOIN }).first().click();
   await friend.page
@@ -33,7 +33,7 @@ test('two friends and a third make a team, and whoever looks on sees it', async 
 });
 
 test('the last seat is taken once; who comes too late sees other teams', async () => {
-  const [first, second] = [await newVisitor({ persona: 'member' }), await newVisitor({ persona: 'lapsed' })];
+  const [first, second] = [await newVisitor({ persona: 'member' }), await newVisitor({ persona: 'newcomer' })];
   for (const { open, page } of [first, second]) {
     await open(`${TEAM}TM2001`);
     await page
