@@ -1,3 +1,5 @@
+import { ownValue } from '@/shared/lib/ownValue';
+
 /** What a plate needs of a task. */
 interface Task {
   type: string;
@@ -11,7 +13,7 @@ const NAMES: Readonly<Record<string, string>> = { sign: '签到', coupon: '领�
 
 /** The short words below a plate. */
 export function plateOf({ type, title, done }: Task): { name: string; note: string } {
-  return { name: NAMES[type] ?? title, note: done ? '已完成' : '还没做' };
+  return { name: ownValue(NAMES, type) ?? title, note: done ? '已完成' : '还没做' };
 }
 
 /** How far the member is: tasks that are done, all of them, whole percent, and those that can be done now. */

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { shownText } from '../shownText';
 import styles from './CommentText.module.less';
 
@@ -29,7 +30,7 @@ export function CommentText({ text, isOpen, onOpen }: Props) {
       </p>
       {isCut && !isOpen && (
         <button type="button" className={styles.more} onClick={onOpen}>
-          展开
+          <SpacedWord>展开</SpacedWord>
         </button>
       )}
     </>

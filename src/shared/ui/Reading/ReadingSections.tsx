@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { Blocks } from '../Blocks/Blocks';
+import { SpacedWord } from '../Button/SpacedWord';
 import styles from './ReadingSections.module.less';
 import type { ReadingSection } from './readingLines';
 import type { ReadingSize } from './useReadingSize';
@@ -36,7 +37,7 @@ function Contents({ top, sections, idOf }: ContentsProps) {
         {sections.map(({ key, title }) => (
           <li key={key}>
             <button type="button" className={styles.entry} onClick={() => jumpTo(idOf(key))}>
-              {title}
+              <SpacedWord>{title}</SpacedWord>
             </button>
           </li>
         ))}
