@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { keyed } from '@/shared/lib/keyed';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import type { TeamMember } from '../contract';
 import { freeSeats, nameOf } from '../teamCopy';
 import styles from './TeamSlots.module.less';
@@ -31,7 +32,9 @@ function Place({ picture, name, note, isFree = false, isMarked = false }: PlaceP
       <span className={clsx(styles.seat, isFree && styles.free)}>{picture}</span>
       {isMarked && <b className={styles.mark}>队长</b>}
       <span className={styles.name}>{name}</span>
-      <small className={styles.note}>{note}</small>
+      <small className={styles.note}>
+        <Dated>{note}</Dated>
+      </small>
     </li>
   );
 }
