@@ -68,7 +68,7 @@ export function GoodsScreen() {
             </button>
           }
         />
-        <p className={styles.title}>年度商品</p>
+        <h2 className={styles.title}>年度商品</h2>
         <p className={styles.line}>每天三场，按需要来选</p>
       </section>
       <div className={styles.content}>

@@ -4,6 +4,7 @@ import { ReactComponent as CheckIcon } from '@/shared/icons/check.svg';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { Slot } from '../contract';
 import { daysOf, type SlotDay, spanOf } from '../slotDays';
 import { FormPlace } from './FormPlace';
@@ -82,12 +83,13 @@ function DayBox({ day: { weekday, date, month, left }, isOn, isWaiting, onChoose
       type="button"
       className={clsx(styles.day, isOn && styles.on, isFull && styles.full)}
       aria-pressed={isOn}
-      aria-label={`${weekday}，${month} 月 ${date} 日，${words}`}
       onClick={onChoose}
     >
       {weekday}
+      <VisuallyHidden>{`，${month} 月 `}</VisuallyHidden>
       <b>{date}</b>
-      <span>{words}</span>
+      <VisuallyHidden>{' 日，'}</VisuallyHidden>
+      <small>{words}</small>
     </button>
   );
 }
