@@ -10,7 +10,11 @@ let shownKey = '';
 /** Starts to follow the scroll position; call once. */
 export function followScroll(): void {
   history.scrollRestoration = 'manual';
-  window.addEventListener('scroll', () => positions.set(shownKey, window.scrollY), { passive: true });
+  const note = () => void positions.set(shownKey, window.scrollY);
+  window.addEventListener('scroll', note, { passive: true });
+  // The event of the newest scrolling comes with the next frame; whoever leaves by a tap or a back before it is noted here.
+  window.addEventListener('click', note, true);
+  window.addEventListener('popstate', note, true);
 }
 
 /** From now on the scroll position belongs to the page with this key. */

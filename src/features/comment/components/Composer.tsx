@@ -37,6 +37,7 @@ export function Composer({ activityId, closedReason, proposal, onSent, onRefused
   const keyboardPx = useKeyboardHeight();
   const field = useGrowing(text);
   const state = judgeDraft(text);
+  const isWriting = text !== '';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each proposal
   useEffect(() => {
@@ -56,8 +57,8 @@ export function Composer({ activityId, closedReason, proposal, onSent, onRefused
   }
   return (
     <>
-      <div className={styles.space} />
-      <div className={styles.bar} style={lift}>
+      <div className={clsx(styles.space, isWriting && styles.writing)} />
+      <div className={clsx(styles.bar, isWriting && styles.writing)} style={lift}>
         <label className={styles.box}>
           <textarea
             ref={field}
@@ -69,9 +70,11 @@ export function Composer({ activityId, closedReason, proposal, onSent, onRefused
             aria-invalid={state === 'long'}
             onChange={(event) => change(event.target.value)}
           />
-          <small className={clsx(styles.count, state === 'long' && styles.over)}>
-            {countCharacters(text)}/{MOST_CHARACTERS}
-          </small>
+          {isWriting && (
+            <small className={clsx(styles.count, state === 'long' && styles.over)}>
+              {countCharacters(text)}/{MOST_CHARACTERS}
+            </small>
+          )}
         </label>
         <SendButton
           reason={reasonOf(state === 'ready' ? undefined : draftReason(state, text), secondsLeft)}
