@@ -1,24 +1,15 @@
-import { currentHost } from '@/bridge/environment';
-import { shareLinkOf } from '@/bridge/shareLink';
-import { CampaignAction } from '@/features/campaign';
+import { CampaignAction, sendOn } from '@/features/campaign';
 import { useChooseAddress } from '@/features/reward';
 import type { TeamReward } from '@/features/team';
 import { ReactComponent as ChatIcon } from '@/shared/icons/headset.svg';
 import { ReactComponent as ShareIcon } from '@/shared/icons/share.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import type { Operate } from '@/shared/lib/schema';
+import { BarItem } from '@/shared/ui/BottomBar/BarItem';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
-import { shareLink } from '@/shared/ui/CopyButton/shareLink';
 import { useSupport } from '@/shared/ui/HelpWays/useSupport';
-import { showMessage } from '@/shared/ui/toast/toast';
 import { ROUTES } from '../routes';
 import { SHARE } from '../world';
-import { MiniButton } from './MiniLink';
-
-function shareOn(): void {
-  if (currentHost() === 'browser') void shareLink(SHARE.title, shareLinkOf(ROUTES.home.path));
-  else showMessage('点右上角“···”，发送给朋友');
-}
 
 function to(key: string, text: string, route: string): Operate {
   return { key, text, enabled: true, reasonText: undefined, reasonAction: { text, route } };
@@ -47,8 +38,14 @@ export function SuccessBar({ rewards }: { rewards: readonly TeamReward[] | undef
   const toClaim = rewards?.find(({ status, needAddress }) => status === 'claim' && needAddress);
   return (
     <BottomBar>
-      <MiniButton Icon={ShareIcon} text="分享" onClick={shareOn} />
-      {contact && <MiniButton Icon={ChatIcon} text="客服" onClick={contact} />}
+      <BarItem icon={<ShareIcon aria-hidden />} onClick={() => sendOn(SHARE.title, ROUTES.home.path)}>
+        分享
+      </BarItem>
+      {contact && (
+        <BarItem icon={<ChatIcon aria-hidden />} onClick={contact}>
+          客服
+        </BarItem>
+      )}
       {toClaim && (
         <CampaignAction
           operate={ADDRESS}

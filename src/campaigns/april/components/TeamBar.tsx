@@ -1,11 +1,12 @@
 import { CampaignAction } from '@/features/campaign';
 import { type Team, useCreateTeam, useJoinTeam } from '@/features/team';
 import { ReactComponent as HomeIcon } from '@/shared/icons/home.svg';
+import { pathOf } from '@/shared/lib/navigation';
 import type { Operate } from '@/shared/lib/schema';
+import { BarItem } from '@/shared/ui/BottomBar/BarItem';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { ROUTES } from '../routes';
 import { ACTIVITY_ID } from '../world';
-import { MiniLink } from './MiniLink';
 
 interface Props {
   team: Team;
@@ -31,7 +32,9 @@ export function TeamBar({ team, act, onInvite, ...after }: Props) {
   const deedOf = ({ key }: Operate) => deeds[key];
   return (
     <BottomBar>
-      <MiniLink Icon={HomeIcon} text="活动" to={ROUTES.home} />
+      <BarItem icon={<HomeIcon aria-hidden />} to={pathOf(ROUTES.home)}>
+        活动
+      </BarItem>
       {team.operate
         .filter(({ key }) => key !== IN_CARD)
         .map((each) => (

@@ -1,20 +1,16 @@
-import type { ComponentType, SVGProps } from 'react';
-import { currentHost } from '@/bridge/environment';
-import { shareLinkOf } from '@/bridge/shareLink';
 import { useSubmit } from '@/request/useSubmit';
 import { ReactComponent as HelpIcon } from '@/shared/icons/headset.svg';
 import { ReactComponent as ShareIcon } from '@/shared/icons/share.svg';
 import type { Operate } from '@/shared/lib/schema';
 import { isReachable } from '@/shared/ui/ActionButton/operateLinks';
+import { BarItem } from '@/shared/ui/BottomBar/BarItem';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
-import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
-import { shareLink } from '@/shared/ui/CopyButton/shareLink';
 import { useSupport } from '@/shared/ui/HelpWays/useSupport';
-import { showMessage, showNotification, showSuccess } from '@/shared/ui/toast/toast';
+import { showNotification, showSuccess } from '@/shared/ui/toast/toast';
 import { remindOfCampaign } from '../contract';
 import type { ShownCampaign } from '../definition';
+import { sendOn } from '../sendOn';
 import { CampaignAction } from './CampaignAction';
-import styles from './CampaignBar.module.less';
 
 interface Props {
   shown: ShownCampaign;
@@ -37,30 +33,14 @@ function useRemind({ campaign: { code }, detail, refresh, report, act }: ShownCa
   return { isBusy, remind: () => act(BAR, () => void submit({ code, on: !isOn })) };
 }
 
-interface SmallProps {
-  word: string;
-  Icon: ComponentType<SVGProps<SVGSVGElement>>;
-  onClick: () => void;
-}
-
-function SmallButton({ word, Icon, onClick }: SmallProps) {
-  return (
-    <button type="button" className={styles.share} onClick={onClick}>
-      <Icon aria-hidden />
-      <SpacedWord>{word}</SpacedWord>
-    </button>
-  );
-}
-
 /** The foot of a campaign: sharing, after the end help instead, and the server's main action. */
 export function CampaignBar({ shown, share }: Props) {
   const { campaign, detail, phase, report } = shown;
   const support = useSupport();
   const { isBusy, remind } = useRemind(shown);
-  const sendOn = () => {
+  const onShare = () => {
     report('share');
-    if (currentHost() === 'browser') void shareLink(share.title, shareLinkOf(campaign.route.path));
-    else showMessage('点右上角“···”，发送给朋友');
+    sendOn(share.title, campaign.route.path);
   };
   const deedOf = ({ key }: Operate) => {
     const deed = campaign.actions?.[key];
@@ -71,12 +51,16 @@ export function CampaignBar({ shown, share }: Props) {
     (each) => isReachable(each) && (!each.enabled || each.reasonAction || deedOf(each) || campaign.buttons?.[each.key]),
   );
   return (
-    <BottomBar className={styles.bar}>
-      <SmallButton
-        {...(phase === ENDED && support
-          ? { word: '客服', Icon: HelpIcon, onClick: support }
-          : { word: '分享', Icon: ShareIcon, onClick: sendOn })}
-      />
+    <BottomBar>
+      {phase === ENDED && support ? (
+        <BarItem icon={<HelpIcon aria-hidden />} onClick={support}>
+          客服
+        </BarItem>
+      ) : (
+        <BarItem icon={<ShareIcon aria-hidden />} onClick={onShare}>
+          分享
+        </BarItem>
+      )}
       {buttons.map((each) => {
         const Own = campaign.buttons?.[each.key];
         if (Own) return <Own key={each.key} operate={each} shown={shown} />;

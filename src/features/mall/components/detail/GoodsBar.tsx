@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ReactComponent as BellIcon } from '@/shared/icons/bell.svg';
 import { ReactComponent as HeadsetIcon } from '@/shared/icons/headset.svg';
+import { BarItem } from '@/shared/ui/BottomBar/BarItem';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { useSupport } from '@/shared/ui/HelpWays/useSupport';
 import type { Goods } from '../../contract';
 import { useReminder } from '../../useReminder';
-import { BarItem } from './BarItem';
 
 interface Props {
   goods: Goods;
