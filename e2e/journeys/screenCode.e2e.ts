@@ -1,10 +1,11 @@
 import type { Page, Route } from 'playwright-core';
+import { codeOf, styleOf } from '../support/screenFiles';
 import { newVisitor } from '../support/visitor';
 
 const HOME = '/schedule/points-mall';
 const SCREEN = '/equity-day';
-const CODE = /src__pages__equity-day__index\.\w+\.async\.js/;
-const HOME_CODE = /src__pages__schedule__points-mall__index\.\w+\.async\.js/;
+const CODE = codeOf(SCREEN);
+const HOME_CODE = codeOf(HOME);
 const missing = (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '404' });
 const crashed = (page: Page) => page.getByRole('heading', { name: '这个页面没有打开' });
 const screenItself = (page: Page) => page.getByRole('heading', { name: /权益日/ }).first();
@@ -74,7 +75,7 @@ test('a style sheet that hangs is asked for again', async () => {
   const { page, open, complaints } = await newVisitor();
   await openHome(page, open);
   await page.clock.install();
-  await page.route(/src__pages__equity-day__index\.\w+\.chunk\.css$/, () => {});
+  await page.route(styleOf(SCREEN), () => {});
   await go(page, SCREEN);
   await page.getByText('加载中').waitFor({ state: 'attached' });
   await page.clock.fastForward(15_000);
