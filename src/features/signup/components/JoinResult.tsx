@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ReactComponent as EditIcon } from '@/shared/icons/edit.svg';
 import { ReactComponent as ReceiptIcon } from '@/shared/icons/receipt.svg';
 import { ReactComponent as GroupIcon } from '@/shared/icons/users.svg';
@@ -25,6 +26,8 @@ interface Props {
   config: SignupConfig;
   join: Join;
   ordersPath: string | undefined;
+  /** Above the bar. */
+  foot: ReactNode;
   onEdit: () => void;
 }
 
@@ -41,7 +44,7 @@ const TONES: Readonly<Record<Join['status'], TagTone>> = {
 const isIn = ({ status }: Join) => status === 'joined' || status === 'done';
 
 /** What the member has signed up for: its number and state, what comes next, and what he can do about it. */
-export function JoinResult({ signup, config, join, ordersPath, onEdit }: Props) {
+export function JoinResult({ signup, config, join, ordersPath, foot, onEdit }: Props) {
   const go = useGo();
   const panel = usePanel('step');
   const { cancel, isBusy } = useCancelJoin(signup.refresh);
@@ -79,6 +82,7 @@ export function JoinResult({ signup, config, join, ordersPath, onEdit }: Props) 
           <ListRow icon={<ReceiptIcon aria-hidden />} title="查看订单" to={ordersPath} />
         )}
       </Card>
+      {foot}
       <OperateBar operate={join.operate} busy={isBusy} onAct={act} />
       <CheckCodePanel code={checkCode} isOpen={panel.shown === 'code'} onClose={panel.close} />
       <GroupPanel group={isIn(join) ? group : undefined} isOpen={panel.shown === 'group'} onClose={panel.close} />

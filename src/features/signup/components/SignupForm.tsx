@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { signIn } from '@/session/signIn';
 import { ReactComponent as HistoryIcon } from '@/shared/icons/history.svg';
 import { useGo } from '@/shared/lib/navigation';
@@ -20,6 +20,8 @@ interface Props {
   config: SignupConfig;
   /** The present address, for the way back from the consent. */
   path: string;
+  /** Above the bar. */
+  foot: ReactNode;
   onReadTerms: () => void;
 }
 
@@ -30,7 +32,7 @@ function withRefusal(problems: readonly Problem[], refused: Problem | undefined)
 }
 
 /** The form: conditions, time, who and where, what it costs, what is agreed to. */
-export function SignupForm({ signup, config, path, onReadTerms }: Props) {
+export function SignupForm({ signup, config, path, foot, onReadTerms }: Props) {
   const { draft, change, isSignedIn } = signup;
   const go = useGo();
   const submission = useSubmitJoin(signup, config);
@@ -79,6 +81,7 @@ export function SignupForm({ signup, config, path, onReadTerms }: Props) {
         onReadConsent={() => go('noticeBefore', { type: 'health', next: path }, { replace: true })}
       />
       <Summary problems={problems} isUnknown={submission.isUnknown} />
+      {foot}
       <SignupBar config={config} isBusy={submission.isBusy} onSubmit={submit} />
     </>
   );

@@ -29,7 +29,7 @@ interface Props extends SignupTarget {
   head: (config: SignupConfig) => ReactNode;
   /** The campaign's orders; without it there is no way to them. */
   ordersPath?: string;
-  /** Below the cards, for example who organises it. */
+  /** Below the cards and above the bar, for example who organises it. */
   foot?: ReactNode;
 }
 
@@ -90,16 +90,16 @@ export function SignupView({ title, fallback, head, ordersPath, foot, ...target 
                   config={data}
                   join={join}
                   ordersPath={ordersPath}
+                  foot={foot}
                   onEdit={() => open('edit')}
                 />
               ) : (
                 <>
                   <QuotaCard config={data} />
-                  <SignupForm signup={signup} config={data} path={path} onReadTerms={() => open('terms')} />
+                  <SignupForm signup={signup} config={data} path={path} foot={foot} onReadTerms={() => open('terms')} />
                 </>
               )}
             </Suspense>
-            {foot}
           </div>
         )}
       </QueryView>
