@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useModel } from 'umi';
 import { internalPath } from '@/shared/lib/navigation';
 import { safeImage } from '@/shared/lib/safeUrl';
@@ -14,14 +14,11 @@ const COVER_SIZE = 40;
 
 /** The activities that this app has a screen for, in one row. Nothing shows when there is none. */
 export function ActivityStrip() {
-  const { activities, loadActivities } = useModel('activity');
-  const [isWaiting, setIsWaiting] = useState(activities.length === 0);
+  const { activities, hasAnswer, loadActivities } = useModel('activity');
 
   useEffect(() => {
     const controller = new AbortController();
-    loadActivities(controller.signal)
-      .catch(() => undefined)
-      .finally(() => setIsWaiting(false));
+    loadActivities(controller.signal).catch(() => undefined);
     return () => controller.abort();
   }, [loadActivities]);
 
@@ -30,7 +27,7 @@ export function ActivityStrip() {
     return path === undefined || each.status === REMOVED ? [] : [{ ...each, path, picture: safeImage(each.cover) }];
   });
   // Its place is kept, so that nothing moves when the activities come.
-  if (shown.length === 0) return isWaiting ? <div className={styles.place} aria-hidden /> : null;
+  if (shown.length === 0) return hasAnswer ? null : <div className={styles.place} aria-hidden />;
   return (
     <section aria-label="活动">
       <ul className={styles.strip}>
