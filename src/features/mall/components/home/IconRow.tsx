@@ -4,8 +4,11 @@ import { Badge } from '@/shared/ui/Badge/Badge';
 import styles from './IconRow.module.less';
 import type { QuickLink } from './quickLinks';
 
+const PLACES = [1, 2, 3, 4, 5];
+
 interface Props {
-  quickLinks: readonly QuickLink[];
+  /** Undefined until the server has said them; their places are kept. */
+  quickLinks: readonly QuickLink[] | undefined;
   onOpenTasks: () => void;
 }
 
@@ -14,7 +17,8 @@ export function IconRow({ quickLinks, onOpenTasks }: Props) {
   return (
     <nav aria-label="常用入口">
       <ul className={styles.row}>
-        {quickLinks.map(({ key, name, href, Icon, isWarm, badge }) => (
+        {!quickLinks && PLACES.map((place) => <li key={place} aria-hidden className={styles.place} />)}
+        {quickLinks?.map(({ key, name, href, Icon, isWarm, badge }) => (
           <li key={key}>
             <a className={styles.item} href={href}>
               <span className={clsx(styles.seat, isWarm && styles.warm)}>

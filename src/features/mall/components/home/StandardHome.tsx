@@ -20,7 +20,10 @@ export function StandardHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
     <>
       <HomeHead />
       <PointsCard isElder={false} onOpenCalendar={() => onOpen('sign')} />
-      <IconRow quickLinks={quickLinksOf(data?.icons)} onOpenTasks={() => onOpen('tasks')} />
+      <IconRow
+        quickLinks={data || !isLoading ? quickLinksOf(data?.icons) : undefined}
+        onOpenTasks={() => onOpen('tasks')}
+      />
       <BannerStrip position="home" />
       <ActivityStrip />
       <Ticker items={data?.ticker ?? []} isLoading={isLoading} />
