@@ -7,6 +7,7 @@ import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import type { Study } from '../contract';
 import type { OwnScreening } from '../useScreening';
+import { Clauses } from './Clauses';
 import styles from './FitPanel.module.less';
 import { FitResult } from './FitResult';
 import { QuestionField } from './QuestionField';
@@ -50,7 +51,9 @@ export function FitPanel({ study, screening, onBack, onGoOn }: Props) {
       <h2 className={styles.title}>{study.title}</h2>
       <p className={styles.private}>
         <LockIcon aria-hidden />
-        <span>签名同意之前，答案只留在这台手机上，关掉这一页就没有了。</span>
+        <span>
+          <Clauses>签名同意之前，答案只留在这台手机上，关掉这一页就没有了。</Clauses>
+        </span>
       </p>
       {!isSignedIn && <GuestNote />}
       {questions.map((question, place) => (

@@ -5,6 +5,7 @@ import { keyed } from '@/shared/lib/keyed';
 import { Card } from '@/shared/ui/Card/Card';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { Study } from '../contract';
+import { Clauses } from './Clauses';
 import styles from './StudyCriteria.module.less';
 
 const MINUTES_A_QUESTION = 1 / 3;
@@ -13,6 +14,7 @@ const MINUTES_A_QUESTION = 1 / 3;
 export function StudyCriteria({ study: { criteria, questions } }: { study: Pick<Study, 'criteria' | 'questions'> }) {
   const included = criteria.filter(({ kind }) => kind === 'include');
   const excluded = criteria.filter(({ kind }) => kind === 'exclude');
+  const minutes = Math.max(1, Math.round(questions.length * MINUTES_A_QUESTION));
   return (
     <Card>
       <SectionTitle>谁可以参加</SectionTitle>
@@ -41,8 +43,7 @@ export function StudyCriteria({ study: { criteria, questions } }: { study: Pick<
         <p className={styles.private}>
           <LockIcon aria-hidden />
           <span>
-            先答 {questions.length} 个问题，约 {Math.max(1, Math.round(questions.length * MINUTES_A_QUESTION))} 分钟。
-            签名同意之前，答案只留在这台手机上。
+            <Clauses>{`先答 ${questions.length} 个问题，约 ${minutes} 分钟。签名同意之前，答案只留在这台手机上。`}</Clauses>
           </span>
         </p>
       )}

@@ -1,6 +1,6 @@
-import { Dated } from '@/shared/ui/Dated/Dated';
 import type { Study } from '../contract';
 import { ApplicationCard } from './ApplicationCard';
+import { Clauses } from './Clauses';
 import { ConsentCard } from './ConsentCard';
 import { DonePopup } from './DonePopup';
 import { StudyBar } from './StudyBar';
@@ -37,7 +37,7 @@ export function StudyDetail({ study, isDone, onOpen, onClose, onMine, onChanged 
       <StudyContacts study={study} />
       {notice !== '' && (
         <p className={styles.notice}>
-          <Dated>{notice}</Dated>
+          <Clauses>{notice}</Clauses>
         </p>
       )}
       <StudyBar study={study} onAct={() => onOpen('fit')} onMine={onMine} />

@@ -1,8 +1,8 @@
 import { ReactComponent as ApprovedIcon } from '@/shared/icons/shieldCheck.svg';
 import { keyed } from '@/shared/lib/keyed';
 import { Card } from '@/shared/ui/Card/Card';
-import { Dated } from '@/shared/ui/Dated/Dated';
 import type { Study } from '../contract';
+import { Clauses } from './Clauses';
 import styles from './StudyHead.module.less';
 import { StudyQuota, StudyTags } from './StudyMarks';
 
@@ -24,7 +24,7 @@ export function StudyHead({ study }: { study: Study }) {
           <p>
             <b>已通过伦理审查</b>
             批件号 {ethicsNo}
-            {version !== '' && `，招募内容 ${version} 版`}
+            {version !== '' && <span className={styles.version}>招募内容 {version} 版</span>}
           </p>
         </div>
       )}
@@ -34,7 +34,7 @@ export function StudyHead({ study }: { study: Study }) {
           <div key={key} className={styles.fact}>
             <dt>{term}</dt>
             <dd>
-              <Dated>{value}</Dated>
+              <Clauses>{value}</Clauses>
             </dd>
           </div>
         ))}
