@@ -54,6 +54,7 @@ export const APP_ART = {
   plug: '1f50c',
   popper: '1f389',
   postbox: '1f4ee',
+  scientist: '1f469-1f3fb-200d-1f52c',
   seedling: '1f331',
   silverMedal: '1f948',
   bronzeMedal: '1f949',

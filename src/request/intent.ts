@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { memberTab } from '@/session/memberStorage';
 import { createClientToken } from '@/shared/lib/clientToken';
 import { fingerprint } from '@/shared/lib/fingerprint';
-import { readRecord, type SafeStore } from '@/shared/lib/storage';
+import { createMemory, readRecord, type SafeStore } from '@/shared/lib/storage';
 
 /** How long after its last try an intent without an answer is still the same one, in ms of the phone's clock. */
 const MAX_AGE_MS = 600_000;
@@ -41,20 +41,6 @@ interface Entry {
   /** Epoch ms of the phone's clock. */
   at: number;
   isAtRest: boolean;
-}
-
-function createMemory(): SafeStore {
-  const entries = new Map<string, string>();
-  return {
-    read: (key) => entries.get(key),
-    write(key, value) {
-      entries.set(key, value);
-      return true;
-    },
-    remove: (key) => void entries.delete(key),
-    clear: () => entries.clear(),
-    keys: (prefix = '') => [...entries.keys()].filter((key) => key.startsWith(prefix)),
-  };
 }
 
 /** The intents about the thing that `key` names; without a key they live in memory only. */

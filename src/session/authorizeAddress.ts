@@ -1,8 +1,6 @@
 import { type AppConfig, appConfig, environment } from '@/shared/config/appConfig';
 import { APP_CODE, OAUTH_SCOPE, OAUTH_STATE } from '@/shared/config/constants';
-
-/** Addresses whose hash starts like this sign in through the public account. Source: spec §2, §7. */
-const OFFICIAL_ACCOUNT_HASH = '#/keyan';
+import { isResearchHash } from '@/shared/lib/researchAddress';
 
 function withQuery(address: string, query: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${query}`;
@@ -31,14 +29,14 @@ export interface LoginOrigin {
 }
 
 /**
- * The page that signs the member in: the official account for /keyan, the messaging app's OAuth page on the test host and
+ * The page that signs the member in: the official account for every hash that starts with /keyan, the messaging app's OAuth page on the test host and
  * on localhost, the central authorisation page everywhere else. `returnAddress` is encoded once per step.
  * Source: spec §7 (Login).
  */
 export function buildAuthorizeAddress({ host, hostname, hash }: LoginOrigin, returnAddress: string): string {
   const config = appConfig();
   const encoded = encodeURIComponent(returnAddress);
-  if (hash.startsWith(OFFICIAL_ACCOUNT_HASH)) {
+  if (isResearchHash(hash)) {
     return withQuery(config.urlPrefix + config.officialAuthorizePath, `returnUrl=${encoded}`);
   }
   if (hostname === 'localhost' || environment(host).name === 'test') return oauthAddress(config, returnAddress);

@@ -42,3 +42,13 @@ test('the inviter of a link is remembered for the visit; what is no public code 
   tabNotes.clear();
   expect(readInviter()).toBe('');
 });
+
+test('the recruiting for research has no channel, tells none, and leaves none behind', () => {
+  readAt('/#/activity?channelName=poster&channelType=2');
+  expect(readAt('/?channelName=ward-7#/keyan（点击打开）?channelName=study&channelType=9')).toEqual({
+    channelName: '',
+    channelType: '',
+  });
+  expect(readAt('/?channelName=ward-7#/activity')).toEqual({ channelName: 'poster', channelType: '2' });
+  expect(readAt('/?channelName=lobby#/activity').channelName).toBe('lobby');
+});

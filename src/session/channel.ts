@@ -1,4 +1,5 @@
 import { tabNotes } from '@/shared/lib/deviceStorage';
+import { isResearchHash } from '@/shared/lib/researchAddress';
 import { pairsOf, splitHash, valuesOf } from './addressPairs';
 
 /** Through which channel the member came; both '' when unknown. Source: spec §3. */
@@ -13,9 +14,17 @@ const MAX_LENGTH = 64;
 /** A public code; it names nobody to somebody else. */
 const INVITER_SHAPE = /^[A-Za-z0-9]{1,32}$/;
 
+let untoldSearch: string | undefined;
+
 function resolve(name: keyof Channel | 'inviter'): string {
   const { hash, search } = window.location;
-  const [value] = valuesOf([...splitHash(hash).pairs, ...pairsOf(search)], name).filter((each) => each !== '');
+  if (isResearchHash(hash)) {
+    // Nobody is told that a member came for a study, also not after he has gone on in this document.
+    untoldSearch = search;
+    return '';
+  }
+  const pairs = [...splitHash(hash).pairs, ...(search === untoldSearch ? [] : pairsOf(search))];
+  const [value] = valuesOf(pairs, name).filter((each) => each !== '');
   const key = `${KEY_PREFIX}_${name}` as const;
   const isUsable = value !== undefined && (name === 'inviter' ? INVITER_SHAPE.test(value) : value.length <= MAX_LENGTH);
   if (isUsable) tabNotes.write(key, value);
@@ -24,7 +33,7 @@ function resolve(name: keyof Channel | 'inviter'): string {
 
 /**
  * The channel from the address (hash query before search), and from session storage where the address lacks it. Values
- * longer than 64 characters count as missing. Reading also remembers. Source: spec §3, §7.
+ * longer than 64 characters count as missing. Reading also remembers. The recruiting for research has no channel. Source: spec §3, §7.
  */
 export function readChannel(): Channel {
   return { channelName: resolve('channelName'), channelType: resolve('channelType') };

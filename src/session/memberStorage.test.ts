@@ -1,6 +1,6 @@
 import { phoneNotes, tabNotes } from '@/shared/lib/deviceStorage';
 import { endSession, saveLoginInfo } from './changeSession';
-import { memberPhone, memberTab } from './memberStorage';
+import { memberMemory, memberPhone, memberTab } from './memberStorage';
 
 const A = { login_access_token: 'token-of-a', userId: 'U-a' };
 const B = { login_access_token: 'token-of-b', userId: 'U-b' };
@@ -37,6 +37,19 @@ test('what a guest has begun becomes the things of who signs in, once', () => {
   expect(memberTab.read('draft')).toBeUndefined();
   saveLoginInfo(B);
   expect(memberTab.read('draft')).toBeUndefined();
+});
+
+test('what lives in memory belongs to its member, too, and never touches the phone', () => {
+  memberMemory.write('answers', 'of a guest');
+  saveLoginInfo(A);
+  expect(memberMemory.read('answers')).toBe('of a guest');
+  expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('of a guest');
+  saveLoginInfo(B);
+  expect(memberMemory.read('answers')).toBeUndefined();
+  memberMemory.write('answers', 'of b');
+  endSession();
+  saveLoginInfo(B);
+  expect(memberMemory.read('answers')).toBeUndefined();
 });
 
 test('without a user id the token tells members apart', () => {

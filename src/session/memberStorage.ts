@@ -1,5 +1,5 @@
 import { fingerprint } from '@/shared/lib/fingerprint';
-import { createStore, type SafeStore } from '@/shared/lib/storage';
+import { createMemory, createStore, type SafeStore } from '@/shared/lib/storage';
 import { readLoginInfo } from './loginInfo';
 
 /*
@@ -8,6 +8,7 @@ import { readLoginInfo } from './loginInfo';
  */
 const tab = createStore(() => window.sessionStorage);
 const phone = createStore(() => window.localStorage);
+const memory = createMemory();
 
 const PREFIX = 'of:';
 const GUEST = 'guest';
@@ -40,21 +41,31 @@ export const memberTab: SafeStore = boundTo(tab);
 /** Kept for the present member on this phone, also after he has signed out. Nothing in it may name a person. */
 export const memberPhone: SafeStore = boundTo(phone);
 
+/** Kept for the present member in this document only, and never written to the phone. */
+export const memberMemory: SafeStore = boundTo(memory);
+
+/** What ends with the session. */
+const PASSING = [tab, memory];
+
+/** Gives the room of `own` what a guest has begun, and empties all others. */
+function handOver(store: SafeStore, own: string): void {
+  const guest = roomOf(GUEST);
+  for (const key of own === guest ? [] : store.keys(guest)) {
+    const value = store.read(key);
+    if (value !== undefined) store.write(own + key.slice(guest.length), value);
+    store.remove(key);
+  }
+  for (const key of store.keys(PREFIX)) if (!key.startsWith(own)) store.remove(key);
+}
+
 /**
  * A member has signed in: what he began as a guest becomes his, and what anybody else has left in this tab is removed.
  */
 export function receiveOwner(): void {
-  const own = roomOf(presentOwner());
-  const guest = roomOf(GUEST);
-  for (const key of own === guest ? [] : tab.keys(guest)) {
-    const value = tab.read(key);
-    if (value !== undefined) tab.write(own + key.slice(guest.length), value);
-    tab.remove(key);
-  }
-  for (const key of tab.keys(PREFIX)) if (!key.startsWith(own)) tab.remove(key);
+  for (const store of PASSING) handOver(store, roomOf(presentOwner()));
 }
 
 /** The session ends: this tab forgets what it kept for anybody. */
 export function forgetOwners(): void {
-  tab.clear(PREFIX);
+  for (const store of PASSING) store.clear(PREFIX);
 }

@@ -121,14 +121,17 @@ describe('the three ways of login', () => {
     },
   );
 
-  test.each(['https://m.example.com/#/keyan', 'https://m.example.com/#/keyan-2?x=1', 'http://localhost:8000/#/keyan'])(
-    'a hash that starts with /keyan: the official account (%s)',
-    (address) => {
-      expect(buildAuthorizeAddress(at(address), back)).toBe(
-        `/api/miniapp/wxofficial/login/authorization?returnUrl=${encodeURIComponent(back)}`,
-      );
-    },
-  );
+  test.each([
+    'https://m.example.com/#/keyan',
+    'https://m.example.com/#/keyan-2?x=1',
+    'https://m.example.com/#/keyan（点击打开）',
+    'https://m.example.com/#//KEYAN',
+    'http://localhost:8000/#/keyan',
+  ])('a hash that starts with /keyan: the official account (%s)', (address) => {
+    expect(buildAuthorizeAddress(at(address), back)).toBe(
+      `/api/miniapp/wxofficial/login/authorization?returnUrl=${encodeURIComponent(back)}`,
+    );
+  });
 });
 
 describe('the return address', () => {

@@ -13,6 +13,8 @@ test.each([
   ['#/login?next=1', '', '#/login?next=1'],
   ['#foo', '', '#/foo'],
   ['#/\\evil', '', '#/evil'],
+  ['#/keyan（点击打开）?studyId=KY2603', '', '#/keyan?studyId=KY2603'],
+  ['#/keyan/abc', '?channelName=poster', '#/keyan'],
   ['#//evil.example', '', '#/evil.example'],
   ['#/%E0%A4%A', '', '#/%25E0%25A4%25A'],
 ])('hash %p with query %p starts the router at %p', (hash, search, expected) => {

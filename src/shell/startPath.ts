@@ -1,3 +1,5 @@
+import { researchPath } from '@/shared/lib/researchAddress';
+
 /** The addresses that there are, and the one that the root leads to. */
 interface Screens {
   home: string;
@@ -18,6 +20,7 @@ function hasValidEscapes(path: string): boolean {
  *
  * - no hash, "#" or "#/": the home screen, or the screen that a shared link names in `?to=/path` (WeChat may drop the
  *   hash of a link on its first opening);
+ * - a hash that starts with /keyan, whatever follows: the recruiting for research with its query;
  * - "#/\x", "#//x", "#foo", broken percent sequences: as a path that no screen has, so that the "not found" screen shows;
  * - anything else: unchanged.
  *
@@ -29,6 +32,8 @@ export function startPath(hash: string, search: string, screens: Screens): strin
     const to = new URLSearchParams(search).get('to') ?? '';
     return screens.has(to) ? to : screens.home;
   }
+  const research = researchPath(hash);
+  if (research !== undefined) return research;
   const normal = `/${path.replace(/^[/\\]+/, '').replace(/\\/g, '/')}`;
   return hasValidEscapes(normal) ? normal : normal.replace(/%/g, '%25');
 }

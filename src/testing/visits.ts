@@ -187,6 +187,18 @@ function rightsQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Recor
       'step=report&commentId=C10000',
       'step=photos&commentId=C10001',
     ],
+    research: [
+      '',
+      'step=mine',
+      'studyId=KY0',
+      'studyId=KY2603',
+      'studyId=KY2602',
+      'studyId=KY2604',
+      'studyId=KY2603&step=fit',
+      'studyId=KY2603&step=sign',
+      'studyId=KY2602&step=sign&consentId=N1',
+      'studyId=KY2602&step=done',
+    ],
     login: ['', `next=${encodeURIComponent(ROUTES.member.path)}`],
   };
 }

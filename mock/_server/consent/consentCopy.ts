@@ -12,6 +12,8 @@ export interface ConsentWording {
   blocks: Block[];
   refundText: string;
   waitSeconds: number;
+  /** The whole text has to be read to its end. */
+  requireScroll?: true;
   /** What the member is told before he takes the consent back. */
   effect: string;
 }
@@ -106,27 +108,30 @@ export const CONSENT_WORDINGS: Record<ConsentKind, ConsentWording> = {
     effect: '撤回后，再次激活前需要重新阅读并同意；已经激活的会员照常使用。',
   },
   keyan: {
-    title: '科研招募知情同意',
-    version: 'keyan-2026.07',
-    updatedAt: startOfDay('2026-07-20'),
+    title: '科研健康信息使用说明',
+    version: 'keyan-2026.11',
+    updatedAt: startOfDay('2026-11-01'),
     points: [
-      '参加完全自愿，不参加不影响您的任何服务。',
-      '研究会用到您填写的健康信息，这是敏感个人信息，需要您单独同意。',
-      '只有研究团队能看到您的资料，公开结果时不出现姓名和电话。',
-      '您可以随时退出，退出后不再收集新的资料。',
-      '未满 18 岁须由监护人一同签署。',
+      '研究要用到您填写的健康信息，这是敏感个人信息，需要您单独同意。',
+      '只用您回答的问题和电话里说的情况，只给这项研究用，不给商家。',
+      '同意以前，答案只在这台手机上；提交报名时才交给研究团队。',
+      '不同意就不参加，您的就诊、会员和积分都不受影响。',
+      '随时可以撤回。未满 18 周岁须由监护人一同签署。',
     ],
     blocks: [
-      heading('一、收集什么'),
-      bullets('您回答的筛选问题。', '姓名和联系电话，用于与您约定时间。'),
-      heading('二、保存多久'),
+      heading('一、用到什么'),
+      bullets('您回答的筛选问题。', '参加研究时填的问卷、电话里说的情况。', '姓名和手机号，用来和您约时间。'),
+      heading('二、谁能看到'),
+      paragraph('研究团队和伦理委员会。记录用编号代替姓名，公开结果时不出现姓名和电话。'),
+      heading('三、保存多久'),
       paragraph('资料保存到研究结束后 5 年，之后删除或去除身份信息。'),
-      heading('三、您的权利'),
-      bullets('查看、更正、复制您的资料。', '撤回同意并要求删除。', '向伦理委员会投诉。'),
+      heading('四、您的权利'),
+      bullets('查看、更正、复制您的资料。', '撤回同意并要求删除。', '向伦理委员会投诉，电话 400-000-0001。'),
       CONTACT,
     ],
     refundText: '参加研究不收费，也不会向您推销任何产品。',
     waitSeconds: 5,
+    requireScroll: true,
     effect: '撤回后，研究团队不再使用您的资料，您会退出正在参加的研究。',
   },
   pay: {

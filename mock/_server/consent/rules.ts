@@ -30,6 +30,11 @@ export function requireConsent(userId: string, type: ConsentKind, consentId: unk
   return row;
 }
 
+/** Says whether a consent to the present wording of this type stands. */
+export function isStanding(userId: string, type: ConsentKind): boolean {
+  return findStanding(userId, type) !== undefined;
+}
+
 /** The consent to the present wording of this type as other areas show it. */
 export function showStanding(userId: string, type: ConsentKind) {
   const row = findStanding(userId, type);
@@ -74,6 +79,18 @@ export function recordConsentOf(userId: string, type: ConsentKind, version: unkn
   return consentId;
 }
 
+/** Records a consent to a wording that another area keeps, for example that of one study. */
+export function recordOwnWording(
+  userId: string,
+  type: ConsentKind,
+  { version, title }: { version: string; title: string },
+  now: number,
+): string {
+  const consentId = nextId('CS');
+  consents().rows.push({ consentId, userId, type, version, acceptedAt: now, withdrawnAt: null, title });
+  return consentId;
+}
+
 type AfterWithdrawal = (userId: string, consentId: string, now: number) => void;
 const afterWithdrawals = new Map<ConsentKind, AfterWithdrawal>();
 
@@ -111,10 +128,10 @@ export function listMine({ user }: Context) {
   return consents()
     .rows.filter((row) => row.userId === user.userId)
     .sort((a, b) => b.acceptedAt - a.acceptedAt)
-    .map(({ consentId, type, version, acceptedAt, withdrawnAt, about }) => ({
+    .map(({ consentId, type, version, acceptedAt, withdrawnAt, about, title = CONSENT_WORDINGS[type].title }) => ({
       consentId,
       type,
-      title: CONSENT_WORDINGS[type].title + (about === undefined ? '' : `：${about}`),
+      title: title + (about === undefined ? '' : `：${about}`),
       version,
       acceptedAt,
       withdrawnAt,

@@ -11,6 +11,8 @@ export interface ConsentRow {
   withdrawnAt: number | null;
   /** Whose data it is about, masked, when not the member's own. */
   about?: string;
+  /** Of a wording that another area keeps. */
+  title?: string;
 }
 
 interface ConsentStore {
@@ -30,6 +32,15 @@ export const consents = defineStore('consents', (): ConsentStore => {
     acceptedAt: now - 60 * DAY,
     withdrawnAt: null,
     about,
+  });
+  const studyRow = (consentId: string, version: string, days: number, title?: string): ConsentRow => ({
+    consentId,
+    userId: member,
+    type: 'keyan',
+    version,
+    acceptedAt: now - days * DAY,
+    withdrawnAt: null,
+    ...(title === undefined ? {} : { title }),
   });
   const versions = Object.fromEntries(
     Object.entries(CONSENT_WORDINGS).map(([type, wording]) => [type, wording.version]),
@@ -61,6 +72,8 @@ export const consents = defineStore('consents', (): ConsentStore => {
         acceptedAt: now - 30 * DAY,
         withdrawnAt: null,
       },
+      studyRow('KA90001-health', 'keyan-2026.07', 70),
+      studyRow('KA90001-signed', '1.0', 70, '知情同意书：老年人足部日常护理日记'),
       familyRow('CS90004', 'member', '陈**（母亲）'),
       familyRow('CS90005', 'member', '林*（女儿）'),
       familyRow('CS90006', 'elder', '欧**（女儿）'),

@@ -8,3 +8,9 @@ test.each([
 ])('%p seconds left, ticked %p: can accept %p', (secondsLeft, isTicked, canAccept, text) => {
   expect(decideConsent(secondsLeft, isTicked)).toEqual({ canAccept, text });
 });
+
+test('a text that has to be read to its end waits for it', () => {
+  expect(decideConsent(3, true, false).text).toBe('请先阅读（3 秒）');
+  expect(decideConsent(0, true, false)).toEqual({ canAccept: false, text: '请看到全文最后' });
+  expect(decideConsent(0, true, true).canAccept).toBe(true);
+});

@@ -40,6 +40,8 @@ export const consentText = record({
   refundText: text(),
   /** How long the key points stay on screen before the button works. */
   waitSeconds: count(),
+  /** The whole text stands open, and the button works once its end was seen. */
+  requireScroll: maybe(v.boolean()),
   accepted: flag(),
   /** The consent given to this version, when there is one. */
   consentId: optionalId(),

@@ -43,6 +43,7 @@ export const ROUTES = {
   preferredDiscount: { path: '/preferred-discount', title: '优选优惠' },
   invitedPeople: { path: '/schedule/invited-people', title: '邀请好友' },
   comment: { path: '/comment', title: '全部评论' },
+  research: { path: '/keyan', title: '科研招募' },
   login: { path: '/login', title: '登录' },
 } as const satisfies Routes;
 

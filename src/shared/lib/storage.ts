@@ -58,6 +58,24 @@ export function createStore<Key extends string = string>(open: () => Storage): S
   };
 }
 
+/** What lives in memory only, until the document ends. */
+export function createMemory(): SafeStore {
+  const entries = new Map<string, string>();
+  const keys = (prefix = '') => [...entries.keys()].filter((key) => key.startsWith(prefix));
+  return {
+    read: (key) => entries.get(key),
+    write(key, value) {
+      entries.set(key, value);
+      return true;
+    },
+    remove: (key) => void entries.delete(key),
+    clear: (prefix) => {
+      for (const key of keys(prefix)) entries.delete(key);
+    },
+    keys,
+  };
+}
+
 /** Reads an object kept as JSON; undefined when absent, corrupt or not a plain object. Own keys only. */
 export function readRecord<Key extends string>(
   store: SafeStore<Key>,

@@ -9,14 +9,15 @@ interface Props {
   title: string;
   secondsLeft: number;
   isTicked: boolean;
+  isAtEnd: boolean;
   isBusy: boolean;
   onTick: (isTicked: boolean) => void;
   onAccept: () => void;
   onDecline: () => void;
 }
 
-export function ConsentBar({ title, secondsLeft, isTicked, isBusy, onTick, onAccept, onDecline }: Props) {
-  const { canAccept, text } = decideConsent(secondsLeft, isTicked);
+export function ConsentBar({ title, secondsLeft, isTicked, isAtEnd, isBusy, onTick, onAccept, onDecline }: Props) {
+  const { canAccept, text } = decideConsent(secondsLeft, isTicked, isAtEnd);
   return (
     <BottomBar>
       <div className={styles.inner}>

@@ -9,8 +9,14 @@ import { Disclosure } from '@/shared/ui/Disclosure/Disclosure';
 import type { ConsentText } from '../contract';
 import styles from './ConsentBody.module.less';
 
+interface Props {
+  text: ConsentText;
+  /** Takes what stands after the last line of a text that has to be read to its end. */
+  markEnd: (end: HTMLElement | null) => void;
+}
+
 /** The text that is consented to: key points, what happens with the money, the whole wording, and whom to ask. */
-export function ConsentBody({ text }: { text: ConsentText }) {
+export function ConsentBody({ text, markEnd }: Props) {
   const phone = phoneLink(text.provider.phone);
   return (
     <article className={styles.article}>
@@ -38,9 +44,16 @@ export function ConsentBody({ text }: { text: ConsentText }) {
           <span>{text.refundText}</span>
         </p>
       )}
-      <Disclosure title="查看全文" className={styles.card}>
-        <Blocks blocks={text.blocks} />
-      </Disclosure>
+      {text.requireScroll ? (
+        <div className={styles.card}>
+          <Blocks blocks={text.blocks} />
+          <div ref={markEnd} className={styles.end} />
+        </div>
+      ) : (
+        <Disclosure title="查看全文" className={styles.card}>
+          <Blocks blocks={text.blocks} />
+        </Disclosure>
+      )}
       {phone !== undefined && (
         <a className={styles.phone} href={phone}>
           <PhoneIcon width="1em" height="1em" aria-hidden="true" />

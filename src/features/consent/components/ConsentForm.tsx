@@ -8,6 +8,7 @@ import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { CHANGED_MEANWHILE } from '@/shared/config/serverCodes';
 import { internalPath, pathOf, useGoBack, useQueryParam } from '@/shared/lib/navigation';
+import { useReachedEnd } from '@/shared/lib/useReachedEnd';
 import { showMessage } from '@/shared/ui/toast/toast';
 import { nextWithConsent } from '../consentPath';
 import { acceptConsent, type ConsentType, getConsent } from '../contract';
@@ -24,8 +25,8 @@ function useContinue() {
   );
 }
 
-/** Screens that this one has replaced: the cashier and the form of a sign-up. */
-const REPLACING: readonly ConsentType[] = ['pay', 'health'];
+/** Screens that this one has replaced: the cashier, the form of a sign-up, the consent of a study. */
+const REPLACING: readonly ConsentType[] = ['pay', 'health', 'keyan'];
 
 /** Leaves without consent. What this screen has replaced is reached by `next`. */
 function useDecline(type: ConsentType) {
@@ -44,6 +45,7 @@ export function ConsentForm({ type }: { type: ConsentType }) {
   const decline = useDecline(type);
   const isReadable = text !== undefined && text.points.length > 0 && text.blocks.length > 0;
   const secondsLeft = useReadingTime(isReadable ? text.version : undefined, text?.waitSeconds ?? 0);
+  const end = useReachedEnd(text?.version ?? '');
   const standingId = text?.accepted ? text.consentId : undefined;
 
   useEffect(() => {
@@ -73,11 +75,12 @@ export function ConsentForm({ type }: { type: ConsentType }) {
   const accept = () => submit({ type, version: text.version });
   return (
     <ScreenFrame title="须知与同意" onBack={decline}>
-      <ConsentBody text={text} />
+      <ConsentBody text={text} markEnd={end.mark} />
       <ConsentBar
         title={text.title}
         secondsLeft={secondsLeft}
         isTicked={tickedVersion === text.version}
+        isAtEnd={text.requireScroll !== true || end.hasReached}
         isBusy={isBusy}
         onTick={(isTicked) => setTickedVersion(isTicked ? text.version : undefined)}
         onAccept={isSignedIn ? accept : () => void signIn()}

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { scrollIntoSight } from '@/testing/browserGaps';
 import { callsTo, failNext, lastCallTo, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { raiseVersion } from '../../../../mock/_server/consent/rules';
@@ -63,6 +64,18 @@ describe('before the consent', () => {
     expect(screen.getByText(/7 天内没用过权益可全额退款；/)).toBeVisible();
     expect(screen.getByText('查看全文')).toBeVisible();
     expect(screen.getByRole('link', { name: /打电话咨询/ })).toHaveAttribute('href', expect.stringContaining('tel:'));
+  });
+
+  test('the use of health data in a study: the whole text stands open, and its end has to be seen', async () => {
+    signInAs('newcomer');
+    open(`type=keyan&next=${NEXT}`);
+    expect(await screen.findByText('一、用到什么')).toBeVisible();
+    expect(screen.queryByText('查看全文')).not.toBeInTheDocument();
+    await pass(5500);
+    fireEvent.click(box());
+    expect(screen.getByRole('button', { name: '请看到全文最后' })).toBeDisabled();
+    act(() => scrollIntoSight());
+    expect(screen.getByRole('button', { name: '同意并继续' })).toBeEnabled();
   });
 
   test('a text that cannot be loaded is never accepted', async () => {

@@ -1,0 +1,32 @@
+import { checkApply, EMPTY_APPLY, isName, plainMobile } from './applyCheck';
+
+const OWN = { ...EMPTY_APPLY, mobile: '136 0000 7788' };
+const WHOLE = { ...OWN, guardianName: '周平', relation: '母亲', guardianMobile: '13900001111' };
+
+test('an adult gives a number', () => {
+  expect(checkApply(OWN, false)).toEqual({});
+  expect(checkApply(EMPTY_APPLY, false)).toEqual({ mobile: '请填写您的手机号' });
+  expect(checkApply({ ...OWN, mobile: '12345678901' }, false).mobile).toContain('请核对');
+  expect(plainMobile(' 136-0000 7788')).toBe('13600007788');
+});
+
+test('somebody under age names a guardian with relation and number', () => {
+  expect(checkApply(WHOLE, true)).toEqual({});
+  expect(Object.keys(checkApply(OWN, true))).toEqual(['guardianName', 'relation', 'guardianMobile']);
+  expect(checkApply({ ...WHOLE, guardianMobile: '139' }, true)).toEqual({
+    guardianMobile: '手机号要 11 位数字，请核对',
+  });
+});
+
+test.each([
+  ['林书意', true],
+  ['阿依古丽·买买提', true],
+  ['Anna B.', true],
+  ['', false],
+  ['  ', false],
+  ['...', false],
+  ['<b>', false],
+  ['王'.repeat(21), false],
+])('%p is a name: %p', (name, expected) => {
+  expect(isName(name)).toBe(expected);
+});

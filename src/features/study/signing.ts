@@ -1,0 +1,54 @@
+import { isName } from './applyCheck';
+import type { Study } from './contract';
+import { type Judgement, mayGoOn } from './judge';
+
+interface Standing {
+  study: Pick<Study, 'operate' | 'mine'>;
+  isSignedIn: boolean;
+  isRenewal: boolean;
+  judgement: Judgement;
+}
+
+interface Signature {
+  hasReadAll: boolean;
+  isTicked: boolean;
+  name: string;
+}
+
+/** What the button below the wording says. `off`: it cannot be pressed, and its words are the reason. */
+export interface SigningStep {
+  key: 'off' | 'signIn' | 'screen' | 'sign';
+  text: string;
+  note?: string;
+  /** The tick and the name are shown. */
+  isSigning: boolean;
+}
+
+const LIVE: readonly string[] = ['reviewing', 'enrolled', 'waiting'];
+
+/** What comes before the signature; undefined when it can be signed. */
+function stepBefore({ study: { operate, mine }, isSignedIn, isRenewal, judgement }: Standing): SigningStep | undefined {
+  const step = (key: SigningStep['key'], text: string, note?: string) => ({
+    key,
+    text,
+    isSigning: false,
+    ...(note === undefined ? {} : { note }),
+  });
+  if (isRenewal) return undefined;
+  if (mine && LIVE.includes(mine.status)) return step('off', `您签过 ${mine.consentVersion} 版，不用再签`);
+  const [action] = operate;
+  if (!action?.enabled) return step('off', action?.reasonText || '现在不能报名');
+  if (!isSignedIn) return step('signIn', '登录后签名');
+  if (judgement.verdict === 'not') return step('off', '这项研究现在不合适您参加');
+  return mayGoOn(judgement) ? undefined : step('screen', '先看是否合适', '答完问题再回来签名');
+}
+
+/** Decides the button below the wording: first what comes before, then the whole text, the tick and the name. */
+export function decideSigning(standing: Standing, { hasReadAll, isTicked, name }: Signature): SigningStep {
+  const before = stepBefore(standing);
+  if (before) return before;
+  const off = (text: string): SigningStep => ({ key: 'off', text, isSigning: true });
+  if (!hasReadAll) return off('请看到全文最后');
+  if (!isTicked) return off('请先勾选');
+  return isName(name) ? { key: 'sign', text: '签名，下一步', isSigning: true } : off('请签上姓名');
+}

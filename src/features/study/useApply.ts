@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useLock } from '@/request/useLock';
+import { useSubmit } from '@/request/useSubmit';
+import { CHANGED_MEANWHILE, CONSENT_NEEDED } from '@/shared/config/serverCodes';
+import { showLongMessage, showMessage, showSuccess } from '@/shared/ui/toast/toast';
+import { type ApplyDraft, plainMobile } from './applyCheck';
+import { apply, prescreen, type Study } from './contract';
+import type { OwnScreening } from './useScreening';
+
+interface Options {
+  study: Study;
+  screening: OwnScreening;
+  /** The consent to the use of health data. */
+  consentId: string;
+  /** Who takes part already signs another wording. */
+  isRenewal: boolean;
+  onDone: () => void;
+  /** The wording, or the consent, is another one by now. */
+  onStale: () => void;
+  onRefused: () => void;
+}
+
+function guardianOf({ guardianName, relation, guardianMobile }: ApplyDraft) {
+  return { guardian: { name: guardianName.trim(), relation, mobile: plainMobile(guardianMobile) } };
+}
+
+/** Hands in the answers, which have not left the device before, and the application that stands on them. */
+export function useApply({ study, screening, consentId, isRenewal, onDone, onStale, onRefused }: Options) {
+  const { studyId, consent, questions } = study;
+  const lock = useLock();
+  const [unfitText, setUnfit] = useState<string>();
+  const answers = useSubmit(prescreen, { lock });
+  const application = useSubmit(apply, {
+    lock,
+    intentKey: `study-apply:${studyId}`,
+    onDone: (_, { isReplay }) => {
+      screening.clear();
+      if (isReplay) showMessage('刚才已经报过名了');
+      else if (isRenewal) showSuccess('已签新版');
+      onDone();
+    },
+    onRefused: ({ code }) => {
+      if (code !== CHANGED_MEANWHILE && code !== CONSENT_NEEDED) {
+        onRefused();
+        return false;
+      }
+      showLongMessage('知情同意书或说明有新版，请重新看过再签名');
+      onStale();
+      return true;
+    },
+  });
+
+  const handInAnswers = async (): Promise<boolean> => {
+    const given = Object.entries(screening.answers).map(([key, value]) => ({ key, value }));
+    const outcome = await answers.submit({ studyId, answers: given });
+    if (outcome.kind !== 'done') return false;
+    if (outcome.data && !outcome.data.fit) setUnfit(outcome.data.text);
+    return outcome.data?.fit ?? true;
+  };
+
+  return {
+    isBusy: lock.isBusy,
+    /** The server's words, when it judges otherwise than the device. */
+    unfitText,
+    hand: async (draft: ApplyDraft) => {
+      if (!isRenewal && !(await handInAnswers())) return;
+      await application.submit({
+        studyId,
+        consentId,
+        name: screening.signed?.name ?? '',
+        mobile: plainMobile(draft.mobile),
+        ...(screening.judged(questions).isMinor ? guardianOf(draft) : {}),
+        consentVersion: consent.version,
+        consentHash: consent.hash,
+      });
+    },
+  };
+}

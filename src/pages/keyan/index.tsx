@@ -1,0 +1,1 @@
+export { ResearchScreen as default } from '@/features/study/screens/ResearchScreen';
