@@ -57,6 +57,7 @@ describe.each(writes.filter(([, call]) => isOptional(call)))('%s is done by its 
 
 /** Writes without whose content nothing can be shown, paid or followed up: their outcome is not known then. */
 const NEEDED = [
+  '/api/miniapp/course/exchange/check',
   '/api/miniapp/mall/order/create',
   '/api/miniapp/pay/launch',
   '/api/miniapp/pay/vip/order/create',

@@ -40,6 +40,7 @@ import { registerTestSignup, CODE as SIGNUP_CODE } from '../../mock/_server/sign
 import { personaUser } from '../../mock/_server/users';
 import { ask } from './ask';
 import { CARD_SPENDINGS } from './cardSpendings';
+import { COURSE_SPENDINGS } from './courseSpendings';
 import { canDo, define, PAGE, read } from './spendingKit';
 import { TEAM_SPENDINGS } from './teamSpendings';
 
@@ -48,6 +49,7 @@ const couponsOwned = (userId: string) => coupons().wallet.filter((row) => row.us
 /** Every call that spends or grants something. */
 export const SPENDINGS = [
   ...CARD_SPENDINGS,
+  ...COURSE_SPENDINGS,
   ...TEAM_SPENDINGS,
   define({
     call: signIn,

@@ -155,6 +155,45 @@ function memberQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Recor
   };
 }
 
+function courseQueries(): Partial<Record<RouteName, readonly string[]>> {
+  const watching = (courseId: string) => `courseId=${courseId}&lessonId=${courseId}-2`;
+  return {
+    courseList: [
+      '',
+      'cat=aid',
+      'filter=free',
+      'filter=card',
+      'filter=mine',
+      'filter=favorite',
+      'step=search',
+      'step=search&q=zzz',
+      'courseId=C0',
+      'courseId=C1001',
+      watching('C1003'),
+      watching('C1005'),
+      'courseId=C1008',
+      'courseId=C1010',
+      'courseId=C1014',
+    ],
+    courseExchange: [
+      '',
+      'code=KC268H3T5QWA',
+      'courseId=C0',
+      'courseId=C1001',
+      'courseId=C1005',
+      'courseId=C1005&way=points',
+      'courseId=C1005&way=code',
+      'courseId=C1005&code=KC268H3T5QWA',
+      'courseId=C1010',
+      'courseId=C1014',
+      'recordId=CX1',
+      'recordId=CX0',
+      'step=rules',
+      'step=records',
+    ],
+  };
+}
+
 function rightsQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Record<RouteName, readonly string[]>> {
   return {
     equityAggregation: ['', 'tab=history', 'owner=family', 'owner=family&step=family', 'owner=family&step=addFamily'],
@@ -209,7 +248,12 @@ function rightsQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Recor
  */
 export async function allVisits(ask: AskAsMember): Promise<Visit[]> {
   const of = await numbersOf(ask);
-  const lasting = Object.entries({ ...mallQueries(of), ...memberQueries(of), ...rightsQueries(of) });
+  const lasting = Object.entries({
+    ...mallQueries(of),
+    ...memberQueries(of),
+    ...rightsQueries(of),
+    ...courseQueries(),
+  });
   const queries: Partial<Record<string, readonly string[]>> = {
     ...Object.fromEntries(lasting.map(([name, own]) => [ROUTES[name as RouteName].path, own])),
     ...(await campaignQueries(ask)),

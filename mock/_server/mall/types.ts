@@ -5,7 +5,7 @@ export type Delivery = 'express' | 'pickup' | 'virtual';
 /** What a virtual good turns into once it is paid. */
 export type VirtualKind =
   | { kind: 'coupon'; templateId: string; validDays: number }
-  | { kind: 'course'; route: string }
+  | { kind: 'course'; courseId: string }
   | { kind: 'service'; route: string };
 
 export interface Sku {

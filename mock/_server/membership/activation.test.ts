@@ -1,3 +1,4 @@
+import { normaliseCode } from '../codes/typed';
 import { CONSENT_WORDINGS } from '../consent/consentCopy';
 import { accept } from '../consent/rules';
 import { DAY, MINUTE, resetServer, setServerNow } from '../state';
@@ -5,7 +6,6 @@ import type { PersonaKey } from '../users';
 import { check, submit } from './activation';
 import { asPersona, refusalOf } from './asPersona';
 import { listCards } from './cards';
-import { normaliseCode } from './codes';
 import { vip } from './store';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');

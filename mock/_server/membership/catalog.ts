@@ -1,4 +1,5 @@
 import { PROVIDER } from '../consent/writing';
+import { countInCard } from '../course/catalog';
 import { defineStore } from '../state';
 
 export interface PlanRow {
@@ -44,7 +45,7 @@ export const RIGHTS = [
   { rightId: 'R-consult', kind: 'consult', title: '护士咨询', note: '每月 4 次' },
   { rightId: 'R-points', kind: 'points', title: `积分 ${POINTS_TIMES} 倍`, note: '兑换、签到都算' },
   { rightId: 'R-day', kind: 'day', title: '会员权益日', note: '每月 18 日' },
-  { rightId: 'R-course', kind: 'course', title: '护理课程免费', note: '32 门' },
+  { rightId: 'R-course', kind: 'course', title: '护理课程免费', note: `${countInCard()} 门` },
   { rightId: 'R-family', kind: 'family', title: '家人同享', note: `可添加 ${FAMILY_LIMIT} 位` },
   { rightId: 'R-ship', kind: 'ship', title: '兑换包邮', note: `每月 ${FREE_SHIPPINGS_A_MONTH} 单` },
   { rightId: 'R-phone', kind: 'phone', title: '专属热线', note: '8:00–20:00' },

@@ -1,4 +1,6 @@
-import { DAY, defineStore, MINUTE, serverNow } from '../state';
+import { limitTries } from '../codes/tries';
+import { normaliseCode } from '../codes/typed';
+import { DAY, defineStore, serverNow } from '../state';
 import { CARD } from './catalog';
 import type { VipOrder } from './types';
 
@@ -20,11 +22,6 @@ export interface CodeRow {
   usedAt: number | null;
   usedBy: string;
   usedTail: string;
-}
-
-/** What was typed, as the codes are kept: capitals, no spaces or dashes, and no letters that look like digits. */
-export function normaliseCode(typed: string): string {
-  return typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 }
 
 function codeRow(code: string, name: string, days: number, differences: Partial<CodeRow> = {}): CodeRow {
@@ -60,8 +57,6 @@ export const codes = defineStore('vip-codes', () => {
       codeRow('XEND-6Y4G-9N3C', '金杏会员月卡', 30, { usableUntil: now - 12 * DAY }),
       codeRow('XEVR-5P2A-6K9D', '金杏永久会员', 0, { isPermanent: true }),
     ],
-    /** Wrong tries by user. */
-    tries: new Map<string, { count: number; unlockAt: number | null }>(),
   };
 });
 
@@ -88,21 +83,4 @@ export function issueTrialCode(order: VipOrder): string {
   return code;
 }
 
-export const MAX_TRIES = 5;
-const LOCK_MS = 10 * MINUTE;
-
-/** The tries a user has left and, while he is locked, when that ends. */
-export function triesOf(userId: string, now: number): { attemptsLeft: number; unlockAt: number | null } {
-  const entry = codes().tries.get(userId);
-  if (!entry || (entry.unlockAt !== null && entry.unlockAt <= now)) return { attemptsLeft: MAX_TRIES, unlockAt: null };
-  return { attemptsLeft: MAX_TRIES - entry.count, unlockAt: entry.unlockAt };
-}
-
-export function countWrongTry(userId: string, now: number): void {
-  const count = MAX_TRIES - triesOf(userId, now).attemptsLeft + 1;
-  codes().tries.set(userId, { count, unlockAt: count >= MAX_TRIES ? now + LOCK_MS : null });
-}
-
-export function forgiveTries(userId: string): void {
-  codes().tries.delete(userId);
-}
+export const { triesOf, countWrongTry, forgiveTries } = limitTries('vip-codes');

@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { grantCoupon } from '../coupon/wallet';
+import { needCourse } from '../course/catalog';
+import { giveCourse } from '../course/own';
+import { courseRoute } from '../course/show';
 import { findGood } from '../mall/store';
 import type { VirtualKind } from '../mall/types';
 import { DAY } from '../state';
@@ -24,6 +27,11 @@ function issueOne(userId: string, item: OrderItem, kind: VirtualKind | null, now
   if (kind?.kind === 'coupon') {
     const couponId = grantCoupon(userId, kind.templateId, kind.validDays, now);
     return { ...common, code: '', validTo: now + kind.validDays * DAY, route: `/coupon-list?couponId=${couponId}` };
+  }
+  if (kind?.kind === 'course') {
+    const course = needCourse(kind.courseId);
+    const { expireAt } = giveCourse(userId, course, { way: 'mall', points: item.points, now });
+    return { ...common, code: '', validTo: expireAt, route: courseRoute(course) };
   }
   return { ...common, code: digits(12), validTo: now + VIRTUAL_DAYS * DAY, route: kind?.route ?? '' };
 }

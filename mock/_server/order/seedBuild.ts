@@ -1,5 +1,7 @@
 import { addressesOf } from '../address';
 import { STORES } from '../codes/stores';
+import { daysOf, findCourse } from '../course/catalog';
+import { courseRoute } from '../course/show';
 import { findGood } from '../mall/store';
 import { DAY, HOUR, MINUTE } from '../state';
 import type { User } from '../users';
@@ -7,7 +9,7 @@ import { CONFIRM_AFTER_MS, PICKUP_MS, SHIP_AFTER_MS } from './limits';
 import { itemsOf } from './quote';
 import { ORDER_STATUS } from './status';
 import { toOrder } from './toOrder';
-import type { AfterSale, AfterSaleStatus, GoodsOrder } from './types';
+import type { AfterSale, AfterSaleStatus, GoodsOrder, VirtualItem } from './types';
 
 /** How far a seeded order has come. */
 type Stage = 'unpaid' | 'paid' | 'shipped' | 'done' | 'cancelled' | 'expired';
@@ -60,6 +62,15 @@ function codeOf(order: GoodsOrder, length: number): string {
   return order.orderNo.replace(/\D/g, '').slice(-length).padStart(length, '7');
 }
 
+/** What a virtual good has become: a coupon in the wallet, a course, or a code for staff. */
+function whereOf(goodsId: string, code: string, paidAt: number): Pick<VirtualItem, 'code' | 'validTo' | 'route'> {
+  const kind = findGood(goodsId)?.virtual;
+  const course = kind?.kind === 'course' ? findCourse(kind.courseId) : undefined;
+  if (course) return { code: '', validTo: paidAt + daysOf(course) * DAY, route: courseRoute(course) };
+  const isCoupon = kind?.kind === 'coupon';
+  return { code: isCoupon ? '' : code, validTo: paidAt + 40 * DAY, route: isCoupon ? '/coupon-list' : '' };
+}
+
 function pay(order: GoodsOrder): void {
   const paidAt = order.createdAt + MINUTE;
   order.paidAt = paidAt;
@@ -72,10 +83,8 @@ function pay(order: GoodsOrder): void {
       Array.from({ length: item.num }, (_, piece) => ({
         itemId: item.itemId,
         name: item.name,
-        code: item.goodsId.startsWith('G4') ? '' : `${codeOf(order, 11)}${piece + 1}`,
-        validTo: paidAt + 40 * DAY,
         usedAt: null,
-        route: item.goodsId.startsWith('G4') ? '/coupon-list' : '/course-exchange',
+        ...whereOf(item.goodsId, `${codeOf(order, 11)}${piece + 1}`, paidAt),
       })),
     );
 }

@@ -26,7 +26,7 @@ export interface AddressCopy {
 export interface VirtualItem {
   itemId: string;
   name: string;
-  /** '' when the item is a coupon: its code is in the wallet. */
+  /** '' when the item is a coupon, whose code is in the wallet, or a course. */
   code: string;
   validTo: number;
   usedAt: number | null;

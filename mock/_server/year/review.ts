@@ -1,4 +1,5 @@
 import { comments } from '../comment/store';
+import { finishedLessons } from '../course/store';
 import type { Context } from '../handle';
 import { ordersOf } from '../order/store';
 import { accountOf } from '../points/accounts';
@@ -37,6 +38,7 @@ export function presentYear(now: number): number {
 function presentOf({ userId }: User, year: number, now: number): Year {
   const inYear = (at: number) => yearOf(at) === year;
   const rows = accountOf(userId).rows.filter((row) => inYear(row.at));
+  const learnt = finishedLessons(userId).map(({ at }) => at);
   const momentsOf = (bizType: string) => rows.filter((row) => row.bizType === bizType).map(({ at }) => at);
   const earned = rows.filter(
     ({ type, isReturn, bizType }) => type === 'in' && !isReturn && !NOT_EARNED.includes(bizType),
@@ -45,7 +47,7 @@ function presentOf({ userId }: User, year: number, now: number): Year {
   const facts: YearFacts = {
     year,
     signDays: signedDays(userId).filter((day) => day.startsWith(`${year}-`)),
-    coursesAt: momentsOf('course'),
+    coursesAt: [...momentsOf('course'), ...learnt.filter(inYear)].sort((a, b) => a - b),
     commentsAt: mine.map(({ createdAt }) => createdAt).sort((a, b) => a - b),
   };
   const orders = ordersOf(userId).filter(({ createdAt, status }) => inYear(createdAt) && !UNPAID.includes(status));

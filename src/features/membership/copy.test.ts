@@ -1,4 +1,4 @@
-import { readScannedCode, tidyCode } from './activationCode';
+import { readScannedCode, tidyCode } from '@/shared/lib/typedCode';
 import { describeCard, describeMainAction } from './cardCopy';
 import type { MyCard, Plan } from './contract';
 import type { VipOrderDetail } from './orderContract';

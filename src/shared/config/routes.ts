@@ -42,6 +42,8 @@ export const ROUTES = {
   memberRightsCenter: { path: '/schedule/member-rights-center', title: '权益中心' },
   preferredDiscount: { path: '/preferred-discount', title: '优选优惠' },
   invitedPeople: { path: '/schedule/invited-people', title: '邀请好友' },
+  courseList: { path: '/course-list', title: '护理课程' },
+  courseExchange: { path: '/course-exchange', title: '课程兑换' },
   comment: { path: '/comment', title: '全部评论' },
   research: { path: '/keyan', title: '科研招募' },
   login: { path: '/login', title: '登录' },

@@ -1,12 +1,12 @@
 import { pathOf, useGo } from '@/shared/lib/navigation';
 import { formatDay } from '@/shared/lib/timeFormat';
+import { tidyCode } from '@/shared/lib/typedCode';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { Field } from '@/shared/ui/Field/Field';
 import { useSupport } from '@/shared/ui/HelpWays/useSupport';
-import { tidyCode } from '../activationCode';
 import type { MyCard } from '../contract';
 import type { useActivation } from '../useActivation';
 import styles from './ActivationForm.module.less';

@@ -1,5 +1,6 @@
 import { pathOf, useGo, useQueryParam } from '@/shared/lib/navigation';
 import { formatDay } from '@/shared/lib/timeFormat';
+import { AlertNote } from '@/shared/ui/AlertNote/AlertNote';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
@@ -8,7 +9,6 @@ import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import type { ActivationDraft } from '../activationDraft';
 import type { useActivation } from '../useActivation';
 import styles from './ActivationPreview.module.less';
-import { AlertNote } from './RefusalNote';
 import { TextButton } from './TextButton';
 
 interface Props {

@@ -1,21 +1,9 @@
-import type { ReactNode } from 'react';
-import { ReactComponent as AlertIcon } from '@/shared/icons/alertCircle.svg';
 import { useGo } from '@/shared/lib/navigation';
+import { AlertNote } from '@/shared/ui/AlertNote/AlertNote';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import type { CodeRefusal } from '../useActivation';
-import styles from './RefusalNote.module.less';
 import { TextButton } from './TextButton';
-
-/** A few words on what went wrong. */
-export function AlertNote({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.refusal} role="alert">
-      <AlertIcon width="1em" height="1em" aria-hidden="true" />
-      <div>{children}</div>
-    </div>
-  );
-}
 
 /** Why the code was not taken, and the way out where there is one. */
 export function RefusalNote({ refusal, onUnlocked }: { refusal: CodeRefusal; onUnlocked: () => void }) {

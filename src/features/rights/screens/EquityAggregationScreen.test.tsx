@@ -18,7 +18,7 @@ test('what ends within seven days stands first, with the way to use it', async (
     'href',
     expect.stringContaining('/coupon-list'),
   );
-  expect(screen.getAllByText(/金杏会员 .*前有效/)).toHaveLength(2);
+  expect(screen.getAllByText(/金杏会员 .*前有效/)).toHaveLength(3);
 });
 
 test('a right that cannot be used now says why instead of a button', async () => {

@@ -1,6 +1,15 @@
 import { createContext } from 'react';
 
-export type SubjectKind = 'order' | 'cardOrder' | 'reward' | 'coupon' | 'address' | 'right' | 'card' | 'goods';
+export type SubjectKind =
+  | 'order'
+  | 'cardOrder'
+  | 'reward'
+  | 'coupon'
+  | 'address'
+  | 'right'
+  | 'card'
+  | 'goods'
+  | 'course';
 
 /**
  * What a screen is about. It goes along when the member asks for help, and it words the state of a record that belongs to

@@ -1,0 +1,67 @@
+import { useCodeScanner } from '@/features/wechat';
+import { ReactComponent as ScanIcon } from '@/shared/icons/scan.svg';
+import { tidyCode } from '@/shared/lib/typedCode';
+import { Button } from '@/shared/ui/Button/Button';
+import { CountDown } from '@/shared/ui/CountDown/CountDown';
+import { Field } from '@/shared/ui/Field/Field';
+import { showMessage } from '@/shared/ui/toast/toast';
+import styles from './CodeEntry.module.less';
+
+interface Props {
+  code: string;
+  onType: (code: string) => void;
+  /** Why the code was not taken. */
+  refusal: string | undefined;
+  /** When a lock after wrong codes ends; null without one. */
+  unlockAt: number | null;
+  onUnlocked: () => void;
+}
+
+/** Reads the clipboard, which happens on a tap only; '' when it may not be read or holds nothing. */
+async function readClipboard(): Promise<string> {
+  try {
+    return tidyCode(await navigator.clipboard.readText());
+  } catch {
+    return '';
+  }
+}
+
+/** Typing, pasting or scanning a code. Nothing is handed in by it. */
+export function CodeEntry({ code, onType, refusal, unlockAt, onUnlocked }: Props) {
+  const scan = useCodeScanner({ name: '兑换码', onCode: onType });
+  const paste = async () => {
+    const pasted = await readClipboard();
+    if (pasted === '') showMessage('没有读到剪贴板，请长按输入框粘贴');
+    else onType(pasted);
+  };
+  return (
+    <div className={styles.entry}>
+      <Field
+        label="兑换码"
+        placeholder="输入兑换码"
+        value={code}
+        error={refusal}
+        hint="大小写和空格都能认。连续输错 5 次，要等 10 分钟再试。"
+        onChange={(typed) => onType(tidyCode(typed))}
+      />
+      {unlockAt !== null && (
+        <p className={styles.locked} role="status">
+          连续输错 5 次，还要等 <CountDown variant="text" endAt={unlockAt} onEnd={onUnlocked} />
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button variant="tint" onClick={() => void paste()}>
+          粘贴
+        </Button>
+        {scan && (
+          <Button variant="tint" onClick={() => void scan()}>
+            <span className={styles.scan}>
+              <ScanIcon aria-hidden />
+              扫码
+            </span>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'umi';
+import { ScreenFrame } from '@/frame/ScreenFrame';
+import { useQuery } from '@/request/useQuery';
+import { useSession } from '@/session/useSession';
+import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
+import { pathOf, useQueryParam } from '@/shared/lib/navigation';
+import { PageState } from '@/shared/ui/PageState/PageState';
+import { getMyCourses } from '../contract';
+import { filterOf } from '../courseFilter';
+import styles from './CourseCatalogue.module.less';
+import { CourseFilters } from './CourseFilters';
+import { CourseList } from './CourseList';
+import { CatalogueSkeleton } from './CourseSkeleton';
+import { ResumeCard } from './ResumeCard';
+
+/** Where the member goes on, and the list by category and filter. */
+export function CourseCatalogue() {
+  const { isSignedIn } = useSession();
+  const category = useQueryParam('cat');
+  const filter = filterOf(useQueryParam('filter'));
+  const mine = useQuery(getMyCourses, undefined, { skip: !isSignedIn, refreshOnReturn: true });
+  const isWaiting = isSignedIn && mine.data === undefined && mine.failure === undefined;
+  const resume = isSignedIn ? mine.data?.resume : undefined;
+  return (
+    <ScreenFrame
+      space="below"
+      title="护理课程"
+      action={
+        filter !== 'favorite' && (
+          <Link className={styles.favorites} to={pathOf('courseList', { filter: 'favorite' })}>
+            收藏
+          </Link>
+        )
+      }
+    >
+      <div className={styles.head}>
+        <Link className={styles.search} to={pathOf('courseList', { step: 'search' })}>
+          <SearchIcon aria-hidden />
+          搜课程或老师
+        </Link>
+      </div>
+      {isWaiting ? (
+        <PageState state="loading" skeleton={<CatalogueSkeleton />} />
+      ) : (
+        <>
+          {resume && <ResumeCard resume={resume} />}
+          <CourseFilters category={category} />
+          <CourseList category={category} filter={filter} />
+        </>
+      )}
+    </ScreenFrame>
+  );
+}

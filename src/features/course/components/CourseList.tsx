@@ -1,0 +1,67 @@
+import { GuestState } from '@/frame/GuestState';
+import { usePages } from '@/request/usePages';
+import { useSession } from '@/session/useSession';
+import { useSetQuery } from '@/shared/lib/navigation';
+import { Chips } from '@/shared/ui/Chips/Chips';
+import { PagedList } from '@/shared/ui/PagedList/PagedList';
+import { PageState } from '@/shared/ui/PageState/PageState';
+import { type CourseFilter, getCourses } from '../contract';
+import { type CourseChoice, isOwnFilter, listPayload } from '../courseFilter';
+import { CourseCard } from './CourseCard';
+import styles from './CourseList.module.less';
+import { RowsSkeleton } from './CourseSkeleton';
+
+const EMPTY: Readonly<Record<CourseFilter | 'all', { title: string; text: string }>> = {
+  all: { title: '这一类还没有课程', text: '看看别的分类' },
+  free: { title: '这一类没有免费课程', text: '换个分类或筛选看看' },
+  card: { title: '这一类没有会员课程', text: '换个分类或筛选看看' },
+  mine: { title: '还没有课程', text: '换到或领到的课程会在这里' },
+  favorite: { title: '还没有收藏', text: '打开一门课，点“收藏”' },
+};
+
+/** The courses that fit, page by page. */
+export function CourseList({ category, filter }: CourseChoice) {
+  const { isSignedIn } = useSession();
+  const setQuery = useSetQuery();
+  const isForMembers = !isSignedIn && isOwnFilter(filter);
+  const pages = usePages(getCourses, listPayload({ category, filter }), {
+    rowKey: ({ courseId }) => courseId,
+    skip: isForMembers,
+  });
+  const mineCount = pages.latest?.mineCount ?? 0;
+  const chips = [
+    { key: 'free', text: '免费' },
+    { key: 'card', text: '会员' },
+    { key: 'mine', text: mineCount > 0 ? `已拥有 ${mineCount}` : '已拥有' },
+    ...(filter === 'favorite' ? [{ key: 'favorite' as const, text: '收藏' }] : []),
+  ] as const;
+  const choose = (key: CourseFilter) => setQuery({ filter: key === filter ? undefined : key }, { replace: true });
+  const seeAll = () => setQuery({ filter: undefined, cat: undefined }, { replace: true });
+  return (
+    <>
+      <div className={styles.filters}>
+        <h2 className={styles.count}>{pages.updatedAt === undefined ? '课程' : `${pages.total} 门课程`}</h2>
+        <Chips items={chips} value={filter} onChange={choose} aria-label="筛选课程" />
+      </div>
+      {isForMembers ? (
+        <GuestState title="登录后看您的课程" text="换到的、收藏的课程和学习进度都在这里" />
+      ) : (
+        <PagedList
+          pages={pages}
+          aria-label="课程列表"
+          renderRow={(course) => <CourseCard course={course} />}
+          skeleton={<RowsSkeleton />}
+          empty={
+            <PageState
+              state="empty"
+              art="courses"
+              {...EMPTY[filter ?? 'all']}
+              action={{ text: '看全部课程', onClick: seeAll }}
+            />
+          }
+          endText="视频点了才播放，用流量时会先问您"
+        />
+      )}
+    </>
+  );
+}

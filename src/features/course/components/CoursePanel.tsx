@@ -1,0 +1,36 @@
+import { ScreenFrame } from '@/frame/ScreenFrame';
+import { useQuery } from '@/request/useQuery';
+import { NOT_FOUND } from '@/shared/config/serverCodes';
+import { usePanel } from '@/shared/lib/usePanel';
+import { getCourse } from '../contract';
+import { CourseMissing } from './CourseMissing';
+import { CourseViewSkeleton } from './CourseSkeleton';
+import { CourseView } from './CourseView';
+import { FavoriteButton } from './FavoriteButton';
+
+/** One course in the place of the list. */
+export function CoursePanel({ courseId }: { courseId: string }) {
+  const { data, failure, refresh, patch, updatedAt } = useQuery(getCourse, { courseId }, { refreshOnReturn: true });
+  const panel = usePanel('courseId', 'lessonId');
+  if (failure?.code === NOT_FOUND) {
+    return (
+      <ScreenFrame title="课程" onBack={panel.back}>
+        <CourseMissing />
+      </ScreenFrame>
+    );
+  }
+  return (
+    <ScreenFrame
+      title="课程"
+      onBack={panel.back}
+      subject={{ kind: 'course', number: courseId }}
+      failure={failure}
+      onRetry={refresh}
+      updatedAt={updatedAt}
+      skeleton={<CourseViewSkeleton />}
+      action={data && <FavoriteButton course={data} patch={patch} />}
+    >
+      {data && <CourseView course={data} refresh={refresh} />}
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { ScreenFrame } from '@/frame/ScreenFrame';
+import { usePages } from '@/request/usePages';
+import { pathOf } from '@/shared/lib/navigation';
+import { formatPoints } from '@/shared/lib/pointsFormat';
+import { serverNow } from '@/shared/lib/serverClock';
+import { formatDay } from '@/shared/lib/timeFormat';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
+import { PagedList } from '@/shared/ui/PagedList/PagedList';
+import { PageState } from '@/shared/ui/PageState/PageState';
+import { type Exchange, getExchanges } from '../contract';
+
+function notesOf({ wayText, points, at, expireAt }: Exchange): string[] {
+  const isOver = expireAt !== null && expireAt <= serverNow();
+  return [
+    `${formatDay(at)} ${wayText}${points ? `，${formatPoints(points)} 积分` : ''}`,
+    isOver ? `${formatDay(expireAt)} 已到期` : `可以学到 ${formatDay(expireAt)}`,
+  ];
+}
+
+function Records() {
+  const pages = usePages(getExchanges, { pageSize: 20 }, { rowKey: ({ recordId }) => recordId });
+  return (
+    <PagedList
+      pages={pages}
+      isCard
+      aria-label="兑换记录"
+      renderRow={(record) => (
+        <ListRow
+          large
+          title={record.title}
+          note={notesOf(record)}
+          to={pathOf('courseList', { courseId: record.courseId })}
+        />
+      )}
+      empty={
+        <PageState
+          state="empty"
+          art="courses"
+          title="还没有兑换过课程"
+          text="换到的课程会记在这里"
+          action={{ text: '看全部课程', to: pathOf('courseList') }}
+        />
+      }
+    />
+  );
+}
+
+/** What the member has exchanged, in the place of the screen. */
+export function ExchangeRecords({ onBack }: { onBack: () => void }) {
+  return (
+    <ScreenFrame title="兑换记录" space="both" onBack={onBack} isMemberOnly>
+      <Records />
+    </ScreenFrame>
+  );
+}

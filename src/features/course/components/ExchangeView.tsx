@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { signIn } from '@/session/signIn';
+import { useSession } from '@/session/useSession';
+import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { formatDay } from '@/shared/lib/timeFormat';
+import { tidyCode } from '@/shared/lib/typedCode';
+import { AlertNote } from '@/shared/ui/AlertNote/AlertNote';
+import { Card } from '@/shared/ui/Card/Card';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
+import { OperateBar } from '@/shared/ui/OperateBar/OperateBar';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
+import { Tabs } from '@/shared/ui/Tabs/Tabs';
+import type { CourseDetail, ExchangeWay, Way } from '../contract';
+import { useExchange } from '../useExchange';
+import { CodeEntry } from './CodeEntry';
+import { CourseHead } from './CourseHead';
+import { ExchangeBar } from './ExchangeBar';
+import styles from './ExchangeView.module.less';
+import { LessonList } from './LessonList';
+import { RulesLink } from './RulesLink';
+import { WayCard } from './WayCard';
+
+const NAMES: Readonly<Record<Way, string>> = { points: '积分兑换', code: '兑换码', right: '会员权益' };
+
+const isUsable = ({ operate }: ExchangeWay) => operate.some(({ enabled }) => enabled);
+
+/** The way of the address; else the code's when the address brings one; else the first that costs least and works. */
+function chosenWay(ways: readonly ExchangeWay[], asked: string | undefined, hasCode: boolean): ExchangeWay | undefined {
+  const byKey = (key: string) => ways.find((way) => way.key === key);
+  const right = byKey('right');
+  const cheapest = right && isUsable(right) ? right : ways[0];
+  return byKey(asked ?? '') ?? (hasCode ? byKey('code') : undefined) ?? cheapest;
+}
+
+/** The course, the ways to get it, and what it will bring. */
+export function ExchangeView({ course, refresh }: { course: CourseDetail; refresh: () => void }) {
+  const { isSignedIn } = useSession();
+  const codeInAddress = useQueryParam('code');
+  const way = chosenWay(course.ways, useQueryParam('way'), codeInAddress !== undefined);
+  return (
+    <>
+      <CourseHead course={course} />
+      {way ? <Ways course={course} way={way} refresh={refresh} /> : <NoWay course={course} />}
+      <Card>
+        <SectionTitle>{course.lessonCount} 节内容</SectionTitle>
+        <LessonList course={course} />
+      </Card>
+      <p className={styles.rules}>
+        课程讲日常照看的方法，不能代替医生诊断和治疗。换课前请看
+        <RulesLink />
+      </p>
+      {!way && (
+        <OperateBar
+          operate={course.operate}
+          busy={false}
+          onAct={() => {
+            if (!isSignedIn) void signIn();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Why there is nothing to exchange here. */
+function NoWay({ course: { access, expireAt } }: { course: CourseDetail }) {
+  const { isSignedIn } = useSession();
+  const words = {
+    owned: `这门课已经是您的了，可以学到 ${formatDay(expireAt)}`,
+    open: '这门课不用换，可以直接学',
+    soon: '这门课还没有开课，到时候再来换',
+    locked: isSignedIn ? '这门课在积分商城兑换' : '登录后可以用积分、兑换码或会员权益换',
+    expired: '这门课在积分商城续期',
+  };
+  return (
+    <Card>
+      <p className={styles.noWay}>
+        <Dated>{words[access]}</Dated>
+      </p>
+    </Card>
+  );
+}
+
+function Ways({ course, way, refresh }: { course: CourseDetail; way: ExchangeWay; refresh: () => void }) {
+  const setQuery = useSetQuery();
+  const codeInAddress = useQueryParam('code');
+  const [code, setCode] = useState(() => tidyCode(codeInAddress ?? ''));
+  const { exchange, isBusy, note, forget } = useExchange(course, refresh);
+  const { unlockAt, ways } = course;
+  const choose = (key: Way) => {
+    forget();
+    setQuery({ way: key }, { replace: true });
+  };
+  const type = (typed: string) => {
+    forget();
+    setCode(typed);
+  };
+  return (
+    <>
+      <SectionTitle outside>用哪种方式换</SectionTitle>
+      {ways.length > 1 && (
+        <div className={styles.ways}>
+          <Tabs
+            variant="segmented"
+            aria-label="兑换方式"
+            items={ways.map(({ key }) => ({ key, text: NAMES[key] }))}
+            value={way.key}
+            onChange={choose}
+          />
+        </div>
+      )}
+      {note && note.way !== 'code' && <AlertNote>{note.text}</AlertNote>}
+      <WayCard way={way}>
+        {way.key === 'code' && (
+          <CodeEntry
+            code={code}
+            onType={type}
+            refusal={note?.way === 'code' ? note.text : undefined}
+            unlockAt={unlockAt}
+            onUnlocked={() => {
+              forget();
+              refresh();
+            }}
+          />
+        )}
+      </WayCard>
+      <SectionTitle outside>您会得到</SectionTitle>
+      <Card tight>
+        <DescriptionList
+          items={[
+            { term: '学习期限', value: `到 ${formatDay(course.newExpireAt)}` },
+            { term: '在哪里看', value: '我的课程' },
+            way.after !== undefined && way.after,
+          ]}
+        />
+      </Card>
+      <ExchangeBar
+        way={way}
+        isCodeMissing={way.key === 'code' && code === ''}
+        unlockAt={way.key === 'code' ? unlockAt : null}
+        isBusy={isBusy}
+        onExchange={() => exchange(way.key, code)}
+      />
+    </>
+  );
+}

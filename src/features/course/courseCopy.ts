@@ -1,0 +1,46 @@
+import { formatPoints } from '@/shared/lib/pointsFormat';
+import { formatChineseDay, formatClock, formatDay } from '@/shared/lib/timeFormat';
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY_MS = 86_400_000;
+
+/** A length in seconds as people say it: 72 minutes are "1 小时 12 分"; what is begun counts as a minute. */
+export function formatLength(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / MINUTE));
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} 分`;
+  return rest === 0 ? `${hours} 小时` : `${hours} 小时 ${rest} 分`;
+}
+
+/** A place in a film, "06:20" or "1:06:20". */
+export function formatPlace(seconds: number): string {
+  const pad = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const rest = `${pad((seconds % HOUR) / MINUTE)}:${pad(seconds % MINUTE)}`;
+  return seconds >= HOUR ? `${Math.floor(seconds / HOUR)}:${rest}` : rest;
+}
+
+/** "8 节，2,114 人学过" */
+export function describeSize({ lessonCount, learners }: { lessonCount: number; learners: number }): string {
+  return learners > 0 ? `${lessonCount} 节，${formatPoints(learners)} 人学过` : `${lessonCount} 节`;
+}
+
+/** When the member was last here: "今天 20:14 学过", "昨天 20:14 学过", "11 月 2 日学过"; '' when that is not known. */
+export function describeLast(at: number | null, now: number): string {
+  if (at === null || at > now) return '';
+  const day = formatDay(at);
+  if (day === formatDay(now)) return `今天 ${formatClock(at)} 学过`;
+  return day === formatDay(now - DAY_MS) ? `昨天 ${formatClock(at)} 学过` : `${formatChineseDay(at)}学过`;
+}
+
+/** Where the member stopped: "看到 06:20，还剩 5 分"; "还没开始看" at the start. */
+export function describePlace(position: number, seconds: number): string {
+  if (position <= 0) return `还没开始看，共 ${formatLength(seconds)}`;
+  return `看到 ${formatPlace(position)}，还剩 ${formatLength(Math.max(seconds - position, 1))}`;
+}
+
+/** "0.3 MB", never less than a tenth. */
+export function formatMegabytes(bytes: number): string {
+  return `${Math.max(bytes / 1_000_000, 0.1).toFixed(1)} MB`;
+}

@@ -1,0 +1,23 @@
+import { useSubmit } from '@/request/useSubmit';
+import { signIn } from '@/session/signIn';
+import { useSession } from '@/session/useSession';
+import { showNotification, showSuccess } from '@/shared/ui/toast/toast';
+import { type CourseDetail, favoriteCourse } from './contract';
+
+type Patch = (change: (course: CourseDetail) => CourseDetail) => void;
+
+/** Marks a course or takes the mark away; it shows at once, and is taken back when it fails. */
+export function useFavorite({ courseId, isFavorite }: CourseDetail, patch: Patch): () => void {
+  const { isSignedIn } = useSession();
+  const show = (on: boolean) => patch((course) => ({ ...course, isFavorite: on }));
+  const { submit } = useSubmit(favoriteCourse, {
+    about: () => isFavorite,
+    isQuiet: true,
+    optimistic: ({ on }) => {
+      show(on);
+      return () => show(!on);
+    },
+    onDone: (_, { payload }) => (payload.on ? showSuccess('已收藏') : showNotification('已取消收藏')),
+  });
+  return () => void (isSignedIn ? submit({ courseId, on: !isFavorite }) : signIn());
+}

@@ -1,0 +1,22 @@
+import { canScan, scanCode } from '@/bridge/scan';
+import { readScannedCode } from '@/shared/lib/typedCode';
+import { showMessage } from '@/shared/ui/toast/toast';
+import { fetchSignature } from './fetchSignature';
+
+interface Options {
+  /** What is looked for, as it is called: 激活码. */
+  name: string;
+  onCode: (code: string) => void;
+}
+
+/** Returns what opens the camera and reads a typed code from what it sees; undefined where the host cannot do it. */
+export function useCodeScanner({ name, onCode }: Options): (() => Promise<void>) | undefined {
+  if (!canScan()) return undefined;
+  return async () => {
+    const scanned = await scanCode(fetchSignature);
+    if (scanned.kind === 'cancelled') return;
+    const code = scanned.kind === 'text' ? readScannedCode(scanned.text) : '';
+    if (code !== '') onCode(code);
+    else showMessage(scanned.kind === 'text' ? `这不是${name}，请换一张试试` : `现在不能扫码，请手动输入${name}`);
+  };
+}

@@ -1,0 +1,1 @@
+export { CourseExchangeScreen as default } from '@/features/course/screens/CourseExchangeScreen';
