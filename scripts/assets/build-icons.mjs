@@ -26,7 +26,11 @@ async function drawIcon(source) {
   const { body } = iconToSVG(icon);
   // healthicons leave a wider margin than tabler: the inner 42 of 48 units give both the same optical size.
   const viewBox = setName === 'healthicons' ? '3 3 42 42' : '0 0 24 24';
-  const drawing = setName === 'tabler' ? body.replaceAll('stroke-width="2"', `stroke-width="${STROKE_WIDTH}"`) : body;
+  // Their lines are two thirds as strong as tabler's at that size.
+  const drawing =
+    setName === 'tabler'
+      ? body.replaceAll('stroke-width="2"', `stroke-width="${STROKE_WIDTH}"`)
+      : `<g stroke="currentColor" stroke-width=".8">${body}</g>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1em" height="1em" viewBox="${viewBox}" aria-hidden="true">${drawing}</svg>`;
   return `${optimize(svg, { multipass: true, plugins: ['preset-default'] }).data}\n`;
 }

@@ -55,6 +55,7 @@ function mallQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Record<
       '',
       'cat=care&sort=pointsAsc&only=1',
       'tab=service',
+      'tab=service&step=all',
       'step=sign',
       'step=tasks',
       'step=search',

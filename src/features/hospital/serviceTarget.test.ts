@@ -1,31 +1,33 @@
 import { targetOfService } from './serviceTarget';
 
-const open = { status: 'open', reasonText: '' } as const;
+const UNKNOWN = { kind: 'none', why: 'unknown' };
 
 test.each([
-  [
-    'a screen of ours',
-    { ...open, linkType: 'route', link: '/membership-card' },
-    { kind: 'link', href: '#/membership-card' },
-  ],
-  ['a screen that we lack', { ...open, linkType: 'route', link: '/no/such' }, { kind: 'none', reason: '暂未开放' }],
-  ['a phone number', { ...open, linkType: 'phone', link: '0571-12345678' }, { kind: 'link', href: 'tel:057112345678' }],
-  [
-    'no phone number',
-    { ...open, linkType: 'phone', link: 'javascript:alert(1)' },
-    { kind: 'none', reason: '暂未开放' },
-  ],
-  ['a foreign host', { ...open, linkType: 'url', link: 'https://evil.example/' }, { kind: 'none', reason: '暂未开放' }],
+  ['a screen of ours', 'route', '/membership-card', { kind: 'screen', to: '/membership-card' }],
+  ['a screen that we lack', 'route', '/no/such', UNKNOWN],
+  ['a phone number', 'phone', '0571-12345678', { kind: 'call', href: 'tel:057112345678' }],
+  ['no phone number', 'phone', 'javascript:alert(1)', UNKNOWN],
+  ['a foreign host', 'url', 'https://evil.example/', UNKNOWN],
   [
     'a configured host',
-    { ...open, linkType: 'url', link: 'https://chat.example.com/a' },
+    'url',
+    'https://chat.example.com/a',
     { kind: 'leave', href: 'https://chat.example.com/a', host: 'chat.example.com' },
   ],
-  [
-    'a mini-program page in a browser',
-    { ...open, linkType: 'mini', link: 'pages/x/x' },
-    { kind: 'none', reason: '小程序内打开' },
-  ],
-] as const)('%s', (_, service, target) => {
-  expect(targetOfService(service)).toEqual(target);
+  ['a mini-program page in a browser', 'mini', '/pages/x/x', { kind: 'none', why: 'elsewhere' }],
+  ['no page of the mini-program', 'mini', 'javascript:alert(1)', UNKNOWN],
+] as const)('%s', (_, linkType, link, target) => {
+  expect(targetOfService({ linkType, link })).toEqual(target);
+});
+
+test('inside the mini-program its own pages open', () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger miniProgram/wx0');
+  expect(targetOfService({ linkType: 'mini', link: '/pages/x/x' })).toEqual({ kind: 'mini', page: '/pages/x/x' });
+});
+
+test('a paused service opens nowhere, wherever it leads', () => {
+  expect(targetOfService({ linkType: 'route', link: '/membership-card', status: 'paused' })).toEqual({
+    kind: 'none',
+    why: 'paused',
+  });
 });

@@ -3,31 +3,40 @@ import { internalPath } from '@/shared/lib/navigation';
 import { phoneLink, safeExternal } from '@/shared/lib/safeUrl';
 import type { HospitalService } from './contract';
 
-/** Where a service opens; `none` carries the reason that its tile shows. */
+/**
+ * Where a service opens. none: it does not; `paused` by the hospital, `elsewhere` because only the mini-program opens it,
+ * or `unknown` because the server names nothing that this app may open.
+ */
 export type ServiceTarget =
-  | { kind: 'link'; href: string }
+  | { kind: 'screen'; to: string }
+  | { kind: 'call'; href: string }
   | { kind: 'leave'; href: string; host: string }
   | { kind: 'mini'; page: string }
-  | { kind: 'none'; reason: string };
+  | { kind: 'none'; why: 'paused' | 'elsewhere' | 'unknown' };
 
-type Facts = Pick<HospitalService, 'linkType' | 'link' | 'status' | 'reasonText'>;
+type Facts = Pick<HospitalService, 'linkType' | 'link'> & Partial<Pick<HospitalService, 'status'>>;
+
+const UNKNOWN: ServiceTarget = { kind: 'none', why: 'unknown' };
+
+function foreignPage(link: string): ServiceTarget {
+  const href = safeExternal(link);
+  return href === undefined ? UNKNOWN : { kind: 'leave', href, host: new URL(href).host };
+}
+
+function miniPage(page: string): ServiceTarget {
+  if (!page.startsWith('/')) return UNKNOWN;
+  return currentHost() === 'miniProgram' ? { kind: 'mini', page } : { kind: 'none', why: 'elsewhere' };
+}
 
 /** Decides from the server's link type and what this host can open. Nothing unchecked becomes a link. */
-export function targetOfService({ linkType, link, status, reasonText }: Facts): ServiceTarget {
-  if (status !== 'open') return { kind: 'none', reason: reasonText || '暂停服务' };
+export function targetOfService({ linkType, link, status = 'open' }: Facts): ServiceTarget {
+  if (status !== 'open') return { kind: 'none', why: 'paused' };
+  if (linkType === 'mini') return miniPage(link);
+  if (linkType === 'url') return foreignPage(link);
   if (linkType === 'route') {
-    const path = internalPath(link);
-    return path === undefined ? { kind: 'none', reason: '暂未开放' } : { kind: 'link', href: `#${path}` };
+    const to = internalPath(link);
+    return to === undefined ? UNKNOWN : { kind: 'screen', to };
   }
-  if (linkType === 'phone') {
-    const href = phoneLink(link);
-    return href === undefined ? { kind: 'none', reason: '暂未开放' } : { kind: 'link', href };
-  }
-  if (linkType === 'url') {
-    const href = safeExternal(link);
-    return href === undefined
-      ? { kind: 'none', reason: '暂未开放' }
-      : { kind: 'leave', href, host: new URL(href).host };
-  }
-  return currentHost() === 'miniProgram' ? { kind: 'mini', page: link } : { kind: 'none', reason: '小程序内打开' };
+  const href = phoneLink(link);
+  return href === undefined ? UNKNOWN : { kind: 'call', href };
 }

@@ -11,6 +11,7 @@ interface Ways {
   to?: string | undefined;
   /** Makes the row a link to something outside, such as "tel:". */
   href?: string | undefined;
+  /** What a tap does; beside a link, what else it does. */
   onClick?: (() => void) | undefined;
 }
 
@@ -47,14 +48,14 @@ interface Props extends Ways {
 function Tap({ to, href, onClick, className, children }: Ways & { className?: string; children: ReactNode }) {
   if (to !== undefined) {
     return (
-      <Link className={className} to={to}>
+      <Link className={className} to={to} onClick={onClick}>
         {children}
       </Link>
     );
   }
   if (href !== undefined) {
     return (
-      <a className={className} href={href}>
+      <a className={className} href={href} onClick={onClick}>
         {children}
       </a>
     );
@@ -129,6 +130,7 @@ function End({ as: Part, value, action, arrow }: EndProps) {
 export function ListRow({ to, href, onClick, ...row }: Props) {
   const { as: Box = 'div', title, icon, seat, value, action, keepsArrowRoom = false } = row;
   const isTappable = to !== undefined || href !== undefined || onClick !== undefined;
+  const isButton = isTappable && to === undefined && href === undefined;
   const isWhole = isTappable && Box === 'div' && !action;
   const ways = { to, href, onClick };
   // A button holds no blocks.
@@ -141,7 +143,7 @@ export function ListRow({ to, href, onClick, ...row }: Props) {
       <Main
         {...row}
         as={part}
-        title={<Dated>{onClick ? <SpacedWord>{title}</SpacedWord> : title}</Dated>}
+        title={<Dated>{isButton ? <SpacedWord>{title}</SpacedWord> : title}</Dated>}
         ways={isTappable && !isWhole ? ways : undefined}
       />
       <End

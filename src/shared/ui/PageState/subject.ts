@@ -9,7 +9,8 @@ export type SubjectKind =
   | 'right'
   | 'card'
   | 'goods'
-  | 'course';
+  | 'course'
+  | 'hospital';
 
 /**
  * What a screen is about. It goes along when the member asks for help, and it words the state of a record that belongs to

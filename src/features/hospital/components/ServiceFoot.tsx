@@ -1,0 +1,44 @@
+import { appConfig } from '@/shared/config/appConfig';
+import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
+import { useElderMode } from '@/shared/lib/elderMode';
+import { phoneLink } from '@/shared/lib/safeUrl';
+import { useSupport } from '@/shared/ui/HelpWays/useSupport';
+import styles from './ServiceFoot.module.less';
+
+/** For who has not found it; and what this phone remembers of the member, to be forgotten. */
+export function ServiceFoot({ onForget }: { onForget: (() => void) | undefined }) {
+  const isElder = useElderMode();
+  const contact = useSupport();
+  const { phone, phoneHours } = appConfig().brand;
+  const call = phoneLink(phone);
+  return (
+    <footer className={styles.foot}>
+      {isElder && call !== undefined && (
+        <a className={styles.call} href={call}>
+          <PhoneIcon />
+          <span>
+            <b>打电话问问</b>
+            <span>{phoneHours}</span>
+          </span>
+        </a>
+      )}
+      {!isElder && contact && (
+        <p className={styles.line}>
+          找不到要的服务？
+          <button type="button" className={styles.ask} onClick={contact}>
+            问客服
+          </button>
+          {phoneHours}
+        </p>
+      )}
+      {onForget && (
+        <p className={styles.line}>
+          常用里有您最近用过的
+          <button type="button" className={styles.ask} onClick={onForget}>
+            清除记录
+          </button>
+        </p>
+      )}
+    </footer>
+  );
+}

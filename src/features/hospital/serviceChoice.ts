@@ -1,0 +1,56 @@
+import type { HospitalService, HospitalServices } from './contract';
+
+type Groups = HospitalServices['groups'];
+
+const FIRST = 4;
+const LEAST_KEYWORD = 2;
+
+export function allServices(groups: Groups): HospitalService[] {
+  const seen = new Set<string>();
+  return groups.flatMap(({ items }) => items).filter(({ key }) => !seen.has(key) && seen.add(key));
+}
+
+/** The four that stand on top: what the member has used last, then what most people use, then what comes first. */
+export function firstServices(
+  { groups, common }: Pick<HospitalServices, 'groups' | 'common'>,
+  used: readonly string[],
+): HospitalService[] {
+  const all = allServices(groups);
+  const inOrder = new Set([...used, ...common, ...all.map(({ key }) => key)]);
+  return [...inOrder].flatMap((key) => all.filter((service) => service.key === key)).slice(0, FIRST);
+}
+
+const plain = (words: string) => words.toLowerCase().replace(/\s+/g, '');
+
+/** 2: by its name, 1: by a word that people use for it, 0: not at all. */
+function closenessOf({ name, keywords }: HospitalService, wanted: string): number {
+  if (plain(name).includes(wanted)) return 2;
+  const isMeant = keywords.map(plain).some((word) => {
+    if (word === '') return false;
+    return word.includes(wanted) || (word.length >= LEAST_KEYWORD && wanted.includes(word));
+  });
+  return isMeant ? 1 : 0;
+}
+
+export interface Find {
+  service: HospitalService;
+  group: string;
+}
+
+/** Services that go by these words, those that bear them in their name first. */
+export function findServices(groups: Groups, words: string): Find[] {
+  const wanted = plain(words);
+  if (wanted === '') return [];
+  const all = groups.flatMap(({ name, items }) => items.map((service) => ({ service, group: name })));
+  const byCloseness = (least: number) => all.filter(({ service }) => closenessOf(service, wanted) === least);
+  return [...byCloseness(2), ...byCloseness(1)];
+}
+
+/** Which of a group open in the mini-program only, said once for the group; undefined when none does. */
+export function elsewhereNote(names: readonly string[], total: number): string | undefined {
+  if (names.length === 0) return undefined;
+  if (names.length === total) return '在小程序内打开';
+  const [first = ''] = names;
+  const which = names.length <= 2 ? names.join('、') : `${first}等 ${names.length} 项`;
+  return `${which}在小程序内打开`;
+}
