@@ -30,8 +30,10 @@ window.__APP_CONFIG__ = {
   // The hospital host whose path loses index.html, the segment hisuser and the trailing slash in the return address.
   hospitalPath: { host: '' },
 
-  // Customer service: a link in browsers, a page of the mini-program inside it. The link may hold {about} (order, cardOrder,
-  // reward, coupon, right, goods, card) and {number} (of that record), for example https://…/?topic={about}&no={number}.
+  // Customer service: a link in browsers, a page of the mini-program inside it. The link may hold {about} and {number}, for
+  // example https://…/?topic={about}&no={number}. {about} is what the member was looking at: order, cardOrder, reward, coupon,
+  // address, right, rightsDay, card, activation, goods, course, points, discount, invitation, lottery, campaign, team, text, hospital;
+  // {number} is that record's number, or ''.
   // The page gets ?link=<that link>&about=…&number=…, where number may be a masked card number.
   customerService: { link: 'https://chat.example.com/', miniProgramPage: '/pages/chat/index' },
 

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { currentHost } from '@/bridge/environment';
 import { MALFORMED_CODE } from '@/request/envelope';
 import type { Failure } from '@/request/failure';
 import { useSession } from '@/session/useSession';
 import type { Destination } from '@/shared/config/routes';
+import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { FailureBar } from '@/shared/ui/OfflineBar/FailureBar';
 import { PageState } from '@/shared/ui/PageState/PageState';
@@ -20,7 +21,7 @@ interface Props {
   fallback?: Destination;
   onBack?: () => void;
   action?: ReactNode;
-  /** What the screen is about, for help and for what belongs to somebody else. */
+  /** What the screen is about, for help and for what belongs to somebody else; without it, what the page around is about. */
   subject?: Subject | undefined;
   /** Only a member has something to see here; the screen's own hooks stand in a component among its children. */
   isMemberOnly?: boolean;
@@ -35,6 +36,8 @@ interface Props {
   skeleton?: ReactNode;
   /** Room for cards that stand in the page by themselves: below the last one, with "both" above the first one, too. */
   space?: 'both' | 'below';
+  /** Below the content: chat and phone. Not for a screen with a bar at its foot, which would cover them. */
+  hasHelp?: boolean;
   children?: ReactNode;
 }
 
@@ -55,6 +58,7 @@ function Content({
   updatedAt,
   skeleton,
   space,
+  hasHelp = false,
   children,
 }: Omit<Props, 'title'>) {
   if (children !== undefined) {
@@ -62,6 +66,7 @@ function Content({
       <>
         {failure && <FailureBar failure={failure} updatedAt={updatedAt} onRefresh={onRetry} />}
         {space ? <div className={styles[space]}>{children}</div> : children}
+        {hasHelp && <HelpWays />}
       </>
     );
   }
@@ -84,9 +89,10 @@ export function ScreenFrame({
   ...content
 }: Props) {
   const { isSignedIn } = useSession();
+  const around = useContext(SubjectContext);
   const isDark = tone === 'dark';
   return (
-    <SubjectContext.Provider value={subject}>
+    <SubjectContext.Provider value={subject ?? around}>
       <div className={isDark ? styles.dark : undefined}>
         <NavBar
           title={title}

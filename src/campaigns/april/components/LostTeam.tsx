@@ -13,7 +13,7 @@ interface Props {
 /** There is no such team: the way to the campaign. */
 export function LostTeam({ screen, title, text }: Props) {
   return (
-    <ScreenFrame title={screen.title} fallback={ROUTES.home}>
+    <ScreenFrame title={screen.title} fallback={ROUTES.home} subject={{ kind: 'campaign', number: 'april' }} hasHelp>
       <PageState
         state="empty"
         art="broken"

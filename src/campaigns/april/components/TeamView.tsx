@@ -7,6 +7,7 @@ import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { useGo } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
+import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { ROUTES } from '../routes';
 import { ACTIVITY_ID } from '../world';
 import { Afterwards } from './Afterwards';
@@ -77,6 +78,7 @@ export function TeamView({ team, refresh }: Props) {
         </LaterBlock>
       )}
       {activity.data && <OrganiserLine period={activity.data} />}
+      <HelpWays />
       <TeamBar
         team={team}
         act={act}

@@ -92,7 +92,7 @@ export function SuccessScreen() {
     return <LostTeam screen={ROUTES.success} title="这支小队还没有成队" text="正在打开小队的页面" />;
   }
   return (
-    <Dressed dress={DRESS}>
+    <Dressed dress={DRESS} subject={{ kind: 'team', number: teamId }}>
       <Hero
         title={ROUTES.success.title}
         hero={SUCCESS_HERO}

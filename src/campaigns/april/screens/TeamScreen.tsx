@@ -82,7 +82,7 @@ export function TeamScreen() {
     return <LostTeam screen={ROUTES.team} title="没有找到这支小队" text="链接可能不完整，请让朋友再发一次" />;
   }
   return (
-    <Dressed dress={DRESS}>
+    <Dressed dress={DRESS} subject={{ kind: 'team', number: teamId }}>
       <Hero
         title={ROUTES.team.title}
         hero={teamHero(team)}

@@ -12,7 +12,7 @@ import styles from './JoinScreen.module.less';
 export function JoinScreen() {
   const packageId = useQueryParam('packageId');
   return (
-    <Dressed dress={DRESS} className={styles.screen}>
+    <Dressed dress={DRESS} className={styles.screen} subject={{ kind: 'campaign', number: 'nursing-care' }}>
       <div className={styles.sky} aria-hidden="true">
         <Sky preserveAspectRatio="xMidYMid slice" />
       </div>

@@ -10,8 +10,14 @@ import styles from './OrderScreen.module.less';
 /** The member's orders of this campaign, whatever they are for. */
 export function OrderScreen() {
   return (
-    <Dressed dress={DRESS} className={styles.screen}>
-      <ScreenFrame title={ROUTES.order.title} isMemberOnly guestTitle="登录后看您的活动订单" fallback={ROUTES.home}>
+    <Dressed dress={DRESS} className={styles.screen} subject={{ kind: 'campaign', number: 'nursing-care' }}>
+      <ScreenFrame
+        title={ROUTES.order.title}
+        isMemberOnly
+        hasHelp
+        guestTitle="登录后看您的活动订单"
+        fallback={ROUTES.home}
+      >
         <CampaignOrders
           code="nursing-care"
           emptyText="报名后，付款和退款都在这里"

@@ -69,6 +69,8 @@ export function WelfareScreen() {
   return (
     <ScreenFrame
       title={ROUTES.welfare.title}
+      subject={{ kind: 'campaign', number: 'nursing-care' }}
+      hasHelp
       fallback="pointsMall"
       failure={failure}
       updatedAt={updatedAt}

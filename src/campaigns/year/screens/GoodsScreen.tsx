@@ -7,6 +7,7 @@ import star from '@/shared/art/star.webp';
 import telescope from '@/shared/art/telescope.webp';
 import { formatClock } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
+import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { BoughtGoods } from '../components/BoughtGoods';
@@ -54,7 +55,7 @@ export function GoodsScreen() {
     notes.current?.focus({ preventScroll: true });
   };
   return (
-    <Dressed dress={DAY}>
+    <Dressed dress={DAY} subject={{ kind: 'campaign', number: 'year' }}>
       <section className={styles.hero}>
         <GoodsSky />
         <NavBar
@@ -93,6 +94,7 @@ export function GoodsScreen() {
             </div>
           </Card>
         </div>
+        <HelpWays />
       </div>
     </Dressed>
   );

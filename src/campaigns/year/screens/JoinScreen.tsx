@@ -7,7 +7,7 @@ import { ROUTES } from '../routes';
 /** Taking part: what has to be done before, a short form, the number. */
 export function JoinScreen() {
   return (
-    <Dressed dress={DAY}>
+    <Dressed dress={DAY} subject={{ kind: 'campaign', number: 'year' }}>
       <SignupView
         code="year"
         title={ROUTES.join.title}

@@ -34,8 +34,8 @@ function Orders() {
 /** What the member bought in the campaign, with what comes with it. */
 export function OrderScreen() {
   return (
-    <Dressed dress={DAY}>
-      <ScreenFrame title={ROUTES.order.title} fallback={ROUTES.home} isMemberOnly guestTitle="登录后看年度订单">
+    <Dressed dress={DAY} subject={{ kind: 'campaign', number: 'year' }}>
+      <ScreenFrame title={ROUTES.order.title} fallback={ROUTES.home} isMemberOnly hasHelp guestTitle="登录后看年度订单">
         <Orders />
       </ScreenFrame>
     </Dressed>

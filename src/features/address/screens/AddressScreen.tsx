@@ -4,6 +4,7 @@ import { useSession } from '@/session/useSession';
 import { loadAreaTree } from '@/shared/lib/areas/areas';
 import { useQueryParam } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
+import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { SubjectContext } from '@/shared/ui/PageState/subject';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { AddBar, EmptyAddresses } from '../components/AddAddressActions';
@@ -68,6 +69,7 @@ export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
     <ScreenFrame
       title={isSelecting ? '选择地址' : '地址'}
       isMemberOnly
+      subject={{ kind: 'address' }}
       failure={failure}
       updatedAt={updatedAt}
       onRetry={refresh}
@@ -86,6 +88,7 @@ export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
                 onEdit={(id) => form.open('edit', { id })}
                 onChanged={refresh}
               />
+              <HelpWays />
               <AddBar {...actions} count={addresses.length} />
             </>
           )}

@@ -5,6 +5,7 @@ import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
+import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import type { CampaignDetail } from '../contract';
@@ -64,6 +65,7 @@ function Blocks({ shown }: { shown: ShownCampaign }) {
         ))}
       {shown.phase === ENDED && !kinds.includes('next') && <NextCampaign next={shown.detail.next} />}
       <OrganiserLine period={shown.detail} />
+      <HelpWays />
     </>
   );
 }
@@ -96,7 +98,7 @@ export function CampaignView({ campaign }: { campaign: CampaignDefinition }) {
     );
   }
   return (
-    <Dressed dress={campaign.dress}>
+    <Dressed dress={campaign.dress} subject={{ kind: 'campaign', number: campaign.code }}>
       <CampaignHero
         campaign={campaign}
         state={state}

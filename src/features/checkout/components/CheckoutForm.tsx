@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { FailureBar } from '@/shared/ui/OfflineBar/FailureBar';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
@@ -63,6 +64,7 @@ export function CheckoutForm({ checkout, navigation, isBusy, onSubmit }: Props) 
         onChange={(hasAgreed) => change({ hasAgreed })}
         onRead={navigation.readRules}
       />
+      <HelpWays />
       <CheckoutBar checkout={checkout} navigation={navigation} isBusy={isBusy} onSubmit={submit} />
       {checkout.isPickup && (
         <StorePopup isOpen={navigation.isChoosingStore} checkout={checkout} onClose={navigation.closePopup} />

@@ -7,7 +7,7 @@ import { CommentBoard } from '../components/CommentBoard';
 export function CommentScreen() {
   const activityId = readActivityId(useQueryParam('activityId'));
   return (
-    <ScreenFrame title="全部评论" fallback="pointsMall">
+    <ScreenFrame title="全部评论" fallback="pointsMall" subject={{ kind: 'campaign', number: String(activityId) }}>
       <CommentBoard key={activityId} activityId={activityId} />
     </ScreenFrame>
   );

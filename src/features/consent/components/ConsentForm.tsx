@@ -65,6 +65,7 @@ export function ConsentForm({ type }: { type: ConsentType }) {
     return (
       <ScreenFrame
         title="须知与同意"
+        subject={{ kind: 'text', number: type }}
         failure={failure}
         isUnreadable={text !== undefined && !isReadable}
         onRetry={refresh}
@@ -74,7 +75,7 @@ export function ConsentForm({ type }: { type: ConsentType }) {
   }
   const accept = () => submit({ type, version: text.version });
   return (
-    <ScreenFrame title="须知与同意" onBack={decline}>
+    <ScreenFrame title="须知与同意" onBack={decline} subject={{ kind: 'text', number: type }}>
       <ConsentBody text={text} markEnd={end.mark} />
       <ConsentBar
         title={text.title}

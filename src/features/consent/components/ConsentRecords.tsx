@@ -43,7 +43,7 @@ export function ConsentRecords() {
   if (text.shown !== undefined) return <TextPanel textKey={text.shown} onBack={text.back} />;
   if (action.shown === 'close') return <ClosePanel onBack={action.back} />;
   return (
-    <ScreenFrame title="隐私与注销" isMemberOnly>
+    <ScreenFrame title="隐私与注销" isMemberOnly hasHelp>
       <Records />
       <Card tight>
         {TEXTS.map(({ key, name }) => (

@@ -18,11 +18,18 @@ export function TextPanel({ textKey, onBack }: Props) {
   const { data: text, failure, refresh } = useQuery(getText, { key: textKey });
   if (!text || text.blocks.length === 0) {
     return (
-      <ScreenFrame title="" onBack={onBack} failure={failure} isUnreadable={text !== undefined} onRetry={refresh} />
+      <ScreenFrame
+        title=""
+        onBack={onBack}
+        subject={{ kind: 'text', number: textKey }}
+        failure={failure}
+        isUnreadable={text !== undefined}
+        onRetry={refresh}
+      />
     );
   }
   return (
-    <ScreenFrame title={text.title} onBack={onBack}>
+    <ScreenFrame title={text.title} onBack={onBack} subject={{ kind: 'text', number: textKey }} hasHelp>
       <article className={styles.article}>
         <h2 className={styles.title}>{text.title}</h2>
         <p className={styles.meta}>

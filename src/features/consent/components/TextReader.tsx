@@ -89,6 +89,7 @@ export function TextReader({ textKey, title, fallback }: Props) {
     <ScreenFrame
       title={title}
       fallback={fallback}
+      subject={{ kind: 'text', number: textKey }}
       onBack={version.shown === undefined ? undefined : version.back}
       failure={failure}
       isUnreadable={text !== undefined && !isReadable}

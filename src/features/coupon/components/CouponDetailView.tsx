@@ -4,6 +4,7 @@ import { serverNow } from '@/shared/lib/serverClock';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Dated } from '@/shared/ui/Dated/Dated';
+import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { OfflineBar } from '@/shared/ui/OfflineBar/OfflineBar';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
@@ -128,6 +129,7 @@ export function CouponDetailView({ couponId, onUsed }: Props) {
       {detail && !isUsed && <CouponReminder detail={detail} onChanged={refresh} />}
       {isUsed && <UsedStamp word="已使用" usedAt={usedAt} store={usedStore} />}
       {detail && <CouponFacts detail={detail} />}
+      <HelpWays />
     </>
   );
 }

@@ -32,7 +32,7 @@ export function CouponListScreen() {
   const choose = (next: string) => setQuery({ tab: next }, { replace: true });
 
   return (
-    <ScreenFrame space="below" title="卡券" subject={{ kind: 'coupon', number: panel.shown }}>
+    <ScreenFrame space="below" title="卡券" subject={{ kind: 'coupon', number: panel.shown }} hasHelp>
       <div className={styles.head}>
         <Tabs
           variant="segmented"

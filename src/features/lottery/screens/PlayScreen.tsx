@@ -1,5 +1,6 @@
 import { ACTIVITY_ID } from '@/shared/config/constants';
 import { pathOf, useQueryParam } from '@/shared/lib/navigation';
+import { SubjectContext } from '@/shared/ui/PageState/subject';
 import { Lottery } from '../components/Lottery';
 
 /** The lottery of the activity, or the one that the address names. */
@@ -8,10 +9,12 @@ export function PlayScreen() {
   const lotteryId = useQueryParam('lotteryId');
   const path = pathOf('lotteryPlay', { activityId, lotteryId });
   return (
-    <Lottery
-      activityId={Number(activityId ?? ACTIVITY_ID)}
-      lotteryId={lotteryId}
-      screen={{ title: '抽奖与排行', path }}
-    />
+    <SubjectContext.Provider value={{ kind: 'lottery', number: lotteryId ?? activityId }}>
+      <Lottery
+        activityId={Number(activityId ?? ACTIVITY_ID)}
+        lotteryId={lotteryId}
+        screen={{ title: '抽奖与排行', path }}
+      />
+    </SubjectContext.Provider>
   );
 }

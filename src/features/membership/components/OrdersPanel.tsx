@@ -44,7 +44,7 @@ function OrderRow({ order }: { order: VipOrder }) {
 /** The member's card orders. */
 export function OrdersPanel() {
   return (
-    <ScreenFrame title="会员订单" isMemberOnly fallback="membershipCard">
+    <ScreenFrame title="会员订单" isMemberOnly fallback="membershipCard" subject={{ kind: 'cardOrder' }} hasHelp>
       <Orders />
     </ScreenFrame>
   );

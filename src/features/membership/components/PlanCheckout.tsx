@@ -3,6 +3,7 @@ import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
 import { type DescriptionItem, DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
+import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { CardList, Plan } from '../contract';
 import { originOf } from '../planCopy';
@@ -80,6 +81,7 @@ export function PlanCheckout({ list, cardId, cardName, plan, preview, slot, ...r
         <CouponPicker coupons={shown.coupons} chosenId={chosenId} onChoose={chooseCoupon} />
       )}
       <p className={styles.hint}>提交后请在 15 分钟内付款，超时自动取消，不会扣费。</p>
+      <HelpWays />
       <BottomBar>
         <Button
           size="large"

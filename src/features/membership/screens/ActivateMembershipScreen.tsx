@@ -13,7 +13,12 @@ export function ActivateMembershipScreen() {
   const isPreview = useQueryParam('step') === 'preview';
   const checked = isPreview ? activation.draft.checked : undefined;
   return (
-    <ScreenFrame title={checked ? '核对会员卡' : '激活会员'} isMemberOnly fallback="membershipCard">
+    <ScreenFrame
+      title={checked ? '核对会员卡' : '激活会员'}
+      isMemberOnly
+      fallback="membershipCard"
+      subject={{ kind: 'activation' }}
+    >
       {checked ? (
         <ActivationPreview activation={activation} checked={checked} />
       ) : (

@@ -92,7 +92,7 @@ test('a failure shows its code and a way to try again', async () => {
 test('the orders of the member, newest first', async () => {
   openedAs('member', `${AT}?step=orders`);
   expect(await screen.findByText(/激活码激活/)).toBeVisible();
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const links = screen.getAllByRole('link', { name: /金杏会员/ }).map((link) => link.getAttribute('href'));
   expect(links[0]).toBe('/schedule/order-detail?orderNo=V26090005');
   expect(links).toHaveLength(5);
 });

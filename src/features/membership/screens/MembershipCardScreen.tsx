@@ -137,7 +137,7 @@ function ConfirmScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
     go('noticeBefore', { type: plan.trial ? 'trial' : 'vip', next }, { replace: true });
   };
   return (
-    <ScreenFrame title="确认订单" fallback="membershipCard">
+    <ScreenFrame title="确认订单" fallback="membershipCard" subject={{ kind: 'cardOrder' }}>
       <PlanCheckout
         list={list}
         cardId={card.cardId}

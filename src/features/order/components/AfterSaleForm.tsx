@@ -7,6 +7,7 @@ import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
 import { Chips } from '@/shared/ui/Chips/Chips';
 import { Field } from '@/shared/ui/Field/Field';
+import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { applyAfterSale } from '../contract';
 import type { GoodsOrderDetail } from '../orderSchemas';
@@ -121,6 +122,7 @@ export function AfterSaleForm({ order, offer, onDone, shrink }: Props) {
           </Button>
         )}
       </div>
+      <HelpWays />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { useSupport } from '@/shared/ui/HelpWays/useSupport';
 import { OperateBar } from '@/shared/ui/OperateBar/OperateBar';
 import { PageState } from '@/shared/ui/PageState/PageState';
+import { SubjectContext } from '@/shared/ui/PageState/subject';
 import { Sheet } from '@/shared/ui/Sheet/Sheet';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { AfterSaleCases } from '../components/AfterSaleCases';
@@ -78,20 +79,23 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
     if (wantsAddress) choose(true);
   }, [wantsAddress, choose]);
 
+  const subject = { kind: 'order' as const, number: orderNo };
   if (step === 'aftersale' && order?.afterSaleOffer) {
     return (
-      <Sheet title="申请售后" navHidden={currentHost() === 'miniProgram'} onBack={closeForm}>
-        <Suspense fallback={<Skeleton shape="card" height="420px" space="12px" />}>
-          <AfterSaleForm
-            order={order}
-            offer={order.afterSaleOffer}
-            onDone={() => {
-              query.refresh();
-              closeForm();
-            }}
-          />
-        </Suspense>
-      </Sheet>
+      <SubjectContext.Provider value={subject}>
+        <Sheet title="申请售后" navHidden={currentHost() === 'miniProgram'} onBack={closeForm}>
+          <Suspense fallback={<Skeleton shape="card" height="420px" space="12px" />}>
+            <AfterSaleForm
+              order={order}
+              offer={order.afterSaleOffer}
+              onDone={() => {
+                query.refresh();
+                closeForm();
+              }}
+            />
+          </Suspense>
+        </Sheet>
+      </SubjectContext.Provider>
     );
   }
   return (
@@ -101,7 +105,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
         tone="dark"
         fallback="orderList"
         action={<SupportLink />}
-        subject={{ kind: 'order', number: orderNo }}
+        subject={subject}
         failure={query.failure}
         onRetry={query.refresh}
         updatedAt={query.updatedAt}

@@ -40,7 +40,7 @@ const DETAIL_ONLY = ['aftersale', 'case', 'address'];
 /** The member's goods orders. */
 export function OrderListScreen() {
   return (
-    <ScreenFrame title="兑换订单" isMemberOnly>
+    <ScreenFrame title="兑换订单" isMemberOnly subject={{ kind: 'order' }} hasHelp>
       <Orders />
     </ScreenFrame>
   );

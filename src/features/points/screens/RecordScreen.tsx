@@ -27,7 +27,7 @@ export function RecordScreen() {
 
   if (shown === 'rules') return <TextPanel textKey={summary.data?.rulesKey || RULES_KEY} onBack={back} />;
   return (
-    <ScreenFrame title="积分与奖励记录" isMemberOnly>
+    <ScreenFrame title="积分与奖励记录" isMemberOnly subject={{ kind: tab === 'reward' ? 'reward' : 'points' }} hasHelp>
       <LedgerHead summary={summary} onReadRules={() => open('rules')} />
       <Tabs
         items={TABS}

@@ -59,6 +59,8 @@ export function InvitedPeopleScreen() {
     <ScreenFrame
       space="below"
       title="邀请好友"
+      subject={{ kind: 'invitation' }}
+      hasHelp
       isMemberOnly
       failure={failure}
       updatedAt={updatedAt}

@@ -11,7 +11,14 @@ import styles from './PrizeRecordScreen.module.less';
 /** What the member has won. */
 export function PrizeRecordScreen() {
   return (
-    <ScreenFrame title="我的奖品" isMemberOnly fallback="pointsMall" guestTitle="登录后查看您的奖品">
+    <ScreenFrame
+      title="我的奖品"
+      isMemberOnly
+      fallback="pointsMall"
+      subject={{ kind: 'reward' }}
+      hasHelp
+      guestTitle="登录后查看您的奖品"
+    >
       <Prizes />
     </ScreenFrame>
   );

@@ -112,6 +112,8 @@ export function EquityAggregationScreen() {
       <ScreenFrame
         space="below"
         title="我的权益"
+        subject={{ kind: 'right' }}
+        hasHelp
         isMemberOnly
         failure={failure}
         updatedAt={updatedAt}

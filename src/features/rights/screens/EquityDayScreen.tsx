@@ -113,6 +113,8 @@ export function EquityDayScreen() {
     <ScreenFrame
       space="below"
       title="会员权益日"
+      subject={{ kind: 'rightsDay', number: date }}
+      hasHelp
       failure={failure}
       updatedAt={updatedAt}
       onRetry={refresh}

@@ -4,6 +4,7 @@ import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { pathOf, useQueryParam } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
+import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import { FamilyPanel } from '../components/FamilyPanel';
@@ -26,6 +27,7 @@ function Right({ right, onChanged }: Props) {
   return (
     <>
       <RightView right={right} />
+      <HelpWays />
       <RightActions right={right} forWhom={forWhom} onOpen={panel.open} onChanged={onChanged} />
       <Popup isOpen={hasCode && panel.shown === 'code'} title="核销码" onClose={panel.close}>
         <RightCodePanel right={right} forWhom={forWhom} onUsed={onChanged} />

@@ -91,6 +91,8 @@ export function MemberRightsCenterScreen() {
     <ScreenFrame
       space="below"
       title="权益中心"
+      subject={{ kind: 'right' }}
+      hasHelp
       failure={failure}
       updatedAt={updatedAt}
       onRetry={refresh}

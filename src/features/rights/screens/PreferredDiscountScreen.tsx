@@ -25,7 +25,7 @@ export function PreferredDiscountScreen() {
   const place = useMyPlace();
   const panel = usePanel('step');
   return (
-    <ScreenFrame space="below" title="优选优惠">
+    <ScreenFrame space="below" title="优选优惠" subject={{ kind: 'discount' }} hasHelp>
       <div className={styles.head}>
         <Tabs
           variant="segmented"

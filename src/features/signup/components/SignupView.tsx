@@ -7,6 +7,7 @@ import { lazyPart } from '@/shared/lib/lazyPart';
 import { queryOf } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
+import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import type { SignupConfig } from '../contract';
@@ -64,6 +65,12 @@ export function SignupView({ title, fallback, head, ordersPath, foot, ...target 
       </Suspense>
     );
   }
+  const lowerPart = (
+    <>
+      <HelpWays />
+      {foot}
+    </>
+  );
   return (
     <>
       <NavBar
@@ -90,13 +97,13 @@ export function SignupView({ title, fallback, head, ordersPath, foot, ...target 
                   config={data}
                   join={join}
                   ordersPath={ordersPath}
-                  foot={foot}
+                  foot={lowerPart}
                   onEdit={() => open('edit')}
                 />
               ) : (
                 <>
                   <QuotaCard config={data} />
-                  <SignupForm signup={signup} config={data} path={path} foot={foot} onReadTerms={() => open('terms')} />
+                  <SignupForm signup={signup} config={data} path={path} foot={lowerPart} onReadTerms={() => open('terms')} />
                 </>
               )}
             </Suspense>

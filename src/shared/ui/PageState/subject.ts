@@ -7,9 +7,18 @@ export type SubjectKind =
   | 'coupon'
   | 'address'
   | 'right'
+  | 'rightsDay'
   | 'card'
+  | 'activation'
   | 'goods'
   | 'course'
+  | 'points'
+  | 'discount'
+  | 'invitation'
+  | 'lottery'
+  | 'campaign'
+  | 'team'
+  | 'text'
   | 'hospital';
 
 /**
