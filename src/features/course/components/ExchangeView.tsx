@@ -35,13 +35,28 @@ function chosenWay(ways: readonly ExchangeWay[], asked: string | undefined, hasC
 
 /** The course, the ways to get it, and what it will bring. */
 export function ExchangeView({ course, refresh }: { course: CourseDetail; refresh: () => void }) {
-  const { isSignedIn } = useSession();
   const codeInAddress = useQueryParam('code');
   const way = chosenWay(course.ways, useQueryParam('way'), codeInAddress !== undefined);
   return (
     <>
       <CourseHead course={course} />
-      {way ? <Ways course={course} way={way} refresh={refresh} /> : <NoWay course={course} />}
+      {way ? (
+        <Ways course={course} way={way} refresh={refresh} />
+      ) : (
+        <>
+          <NoWay course={course} />
+          <Content course={course} />
+          <OperateBar operate={course.operate} busy={false} onAct={() => void signIn()} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What is in the course, and the rules. */
+function Content({ course }: { course: CourseDetail }) {
+  return (
+    <>
       <Card>
         <SectionTitle>{course.lessonCount} 节内容</SectionTitle>
         <LessonList course={course} />
@@ -50,15 +65,6 @@ export function ExchangeView({ course, refresh }: { course: CourseDetail; refres
         课程讲日常照看的方法，不能代替医生诊断和治疗。换课前请看
         <RulesLink />
       </p>
-      {!way && (
-        <OperateBar
-          operate={course.operate}
-          busy={false}
-          onAct={() => {
-            if (!isSignedIn) void signIn();
-          }}
-        />
-      )}
     </>
   );
 }
@@ -135,6 +141,7 @@ function Ways({ course, way, refresh }: { course: CourseDetail; way: ExchangeWay
           ]}
         />
       </Card>
+      <Content course={course} />
       <ExchangeBar
         way={way}
         isCodeMissing={way.key === 'code' && code === ''}

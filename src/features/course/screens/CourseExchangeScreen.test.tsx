@@ -1,0 +1,159 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ask } from '@/testing/ask';
+import { callsTo, failNext } from '@/testing/fakeServer';
+import { openedAs } from '@/testing/screenTest';
+import { courseStore } from '../../../../mock/_server/course/store';
+import { personaUser } from '../../../../mock/_server/users';
+import { checkCourseCode, exchangeCourse } from '../contract';
+
+const AT = '/course-exchange?courseId=C1005';
+const handIn = async () => fireEvent.click(await screen.findByRole('button', { name: '确认兑换' }));
+const field = async () => screen.findByRole('textbox', { name: '兑换码' });
+const owned = (persona: 'member' | 'newcomer' | 'lapsed') =>
+  courseStore().owned.filter(({ userId }) => userId === personaUser(persona).userId).length;
+
+afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
+
+test('the right comes first where it costs nothing; each way says what it takes and leaves', async () => {
+  openedAs('member', AT);
+  expect(await screen.findByRole('tab', { name: '会员权益', selected: true })).toBeVisible();
+  expect(screen.getByText('本月还能领 1 门')).toBeVisible();
+  expect(screen.getByText('用掉 1 次，剩 0 次')).toBeVisible();
+  fireEvent.click(screen.getByRole('tab', { name: '积分兑换' }));
+  expect(await screen.findByText('可用 3,280，换后剩 2,680')).toBeVisible();
+  expect(screen.getByText('2,680', { selector: 'dd' })).toBeVisible();
+  fireEvent.click(screen.getByRole('tab', { name: '兑换码' }));
+  expect(screen.getByRole('button', { name: '请输入兑换码' })).toBeDisabled();
+});
+
+test('however often it is tapped it is exchanged once, and the result has its end and the way to the lessons', async () => {
+  const { location } = openedAs('member', `${AT}&way=points`);
+  const button = await screen.findByRole('button', { name: '确认兑换' });
+  act(() => {
+    for (let tap = 0; tap < 3; tap += 1) button.click();
+  });
+  expect(await screen.findByRole('heading', { name: '课程换到了' })).toBeVisible();
+  expect(screen.getByText(/^到/)).toHaveTextContent(/到 \d{4}-\d{2}-\d{2}/);
+  expect(location()).toMatch(/^\/course-exchange\?courseId=C1005&recordId=CX/);
+  expect(screen.getByRole('link', { name: '去学习' })).toHaveAttribute('href', '/course-list?courseId=C1005');
+  expect([callsTo(exchangeCourse.path), owned('member')]).toEqual([1, 3]);
+});
+
+test('a lost answer is told, and the next tap gives the first result', async () => {
+  openedAs('member', `${AT}&way=points`);
+  await screen.findByRole('button', { name: '确认兑换' });
+  failNext(exchangeCourse.path, 'lost');
+  await handIn();
+  expect(await screen.findByText('没有收到结果，可能已经换好。再点一次不会重复扣')).toBeVisible();
+  await handIn();
+  expect(await screen.findByRole('heading', { name: '课程换到了' })).toBeVisible();
+  expect(owned('member')).toBe(3);
+});
+
+test('another price is shown and wants another tap', async () => {
+  openedAs('member', `${AT}&way=points`);
+  await screen.findByText('可用 3,280，换后剩 2,680');
+  await ask('POST /api/__mock/coursePrice', { courseId: 'C1005', points: 650 });
+  await handIn();
+  expect(await screen.findByText('价格有变化，请重新确认，再点一次才会兑换')).toBeVisible();
+  expect(await screen.findByText('可用 3,280，换后剩 2,630')).toBeVisible();
+  expect(owned('member')).toBe(2);
+  await handIn();
+  expect(await screen.findByText('650')).toBeVisible();
+});
+
+test('too few points lead to earning them, a right that is not there to the card', async () => {
+  openedAs('lapsed', `${AT}&way=points`);
+  expect(await screen.findByRole('link', { name: /还差 340 积分/ })).toHaveAttribute(
+    'href',
+    '/schedule/points-mall?step=tasks',
+  );
+});
+
+test('a newcomer without the right is shown the way to it', async () => {
+  openedAs('newcomer', `${AT}&way=right`);
+  expect(await screen.findByRole('link', { name: /看会员卡/ })).toHaveAttribute('href', '/membership-card');
+});
+
+test.each([
+  ['KC26-0000-0000', /这个兑换码无效，请核对，还可以试 4 次/],
+  ['KC26-USED-4B2K', /已使用/],
+  ['KC26-PAST-6N8C', /已过期/],
+  ['KC26-BABY-3F7Y', /不适用/],
+  ['KC26-GRP2-5D8W', /次数超限/],
+])('the code %s is refused beside its field', async (code, words) => {
+  openedAs('member', `${AT}&way=code`);
+  fireEvent.change(await field(), { target: { value: code.toLowerCase() } });
+  await handIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await field()).toHaveValue(code.replaceAll('-', ''));
+});
+
+test('five wrong codes lock with the time that is left, also after a reload and without a course', async () => {
+  const { unmount } = openedAs('newcomer', `${AT}&way=code`);
+  for (let times = 1; times <= 5; times += 1) {
+    fireEvent.change(await field(), { target: { value: `KC260000000${times}` } });
+    await handIn();
+    await waitFor(() => expect(callsTo(exchangeCourse.path)).toBe(times));
+    await screen.findByRole('alert');
+  }
+  expect(await screen.findByRole('button', { name: '已暂时锁定' })).toBeDisabled();
+  expect(screen.getByRole('timer')).toHaveAccessibleName(/9 分|10 分/);
+  unmount();
+  openedAs('newcomer', '/course-exchange?code=KC268H3T5QWA');
+  expect(await screen.findByRole('button', { name: '已暂时锁定' })).toBeDisabled();
+  expect(callsTo(checkCourseCode.path)).toBe(0);
+});
+
+test('a code in the address fills the field and does nothing by itself; a look leads to its course', async () => {
+  const { location } = openedAs('newcomer', '/course-exchange?code=kc26-8h3t%205qwa');
+  expect(await field()).toHaveValue('KC268H3T5QWA');
+  expect(callsTo(checkCourseCode.path)).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: '看看是哪门课' }));
+  expect(await screen.findByRole('heading', { name: '卧床长辈的皮肤照看' })).toBeVisible();
+  expect(location()).toMatch(/courseId=C1005&way=code/);
+  expect(await field()).toHaveValue('KC268H3T5QWA');
+  expect(callsTo(exchangeCourse.path)).toBe(0);
+  await handIn();
+  expect(await screen.findByRole('heading', { name: '课程换到了' })).toBeVisible();
+});
+
+test('the clipboard is read on a tap only; without one the member is told how else', async () => {
+  const readText = jest.fn(async () => ' kc26-8h3t-5qwa ');
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { readText } });
+  openedAs('member', `${AT}&way=code`);
+  expect(await field()).toHaveValue('');
+  expect(readText).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: '粘贴' }));
+  await waitFor(async () => expect(await field()).toHaveValue('KC268H3T5QWA'));
+  Reflect.deleteProperty(navigator, 'clipboard');
+  fireEvent.click(screen.getByRole('button', { name: '粘贴' }));
+  expect(await screen.findByText('没有读到剪贴板，请长按输入框粘贴')).toBeVisible();
+});
+
+test.each([
+  ['C1001', /这门课已经是您的了/, '接着学'],
+  ['C1003', /这门课不用换，可以直接学/, '接着学'],
+])('%s needs no exchange and leads to the lessons', async (courseId, words, button) => {
+  openedAs('member', `/course-exchange?courseId=${courseId}`);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('link', { name: button })).toHaveAttribute('href', expect.stringContaining(courseId));
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+});
+
+test('a guest sees the course and what to do; a code alone asks for a login', async () => {
+  const { unmount } = openedAs('guest', AT);
+  expect(await screen.findByText('登录后可以用积分、兑换码或会员权益换')).toBeVisible();
+  expect(screen.getByRole('button', { name: '登录后学习' })).toBeVisible();
+  unmount();
+  openedAs('guest', '/course-exchange?code=KC268H3T5QWA');
+  expect(await screen.findByText('登录后兑换课程')).toBeVisible();
+});
+
+test('the records tell what came how and until when', async () => {
+  const { location } = openedAs('member', '/course-exchange');
+  fireEvent.click(await screen.findByRole('button', { name: '兑换记录' }));
+  expect(await screen.findByText(/商城兑换，700 积分/)).toBeVisible();
+  expect(screen.getByText(/已到期$/)).toBeVisible();
+  expect(location()).toBe('/course-exchange?step=records');
+});
