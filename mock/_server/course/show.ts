@@ -71,7 +71,7 @@ function tagOf({ price }: CourseRow, { access }: Standing): string {
   if (access === 'expired') return '已到期';
   if (access === 'soon') return '还没开课';
   if (price === 'free') return '免费';
-  return price === 'card' ? '金杏会员可用' : '';
+  return price === 'card' ? '金杏会员' : '';
 }
 
 /** What a row and the detail of a course have in common. */

@@ -29,7 +29,7 @@ function byPoints(userId: string, course: CourseRow): ExchangeWay {
     key: 'points',
     note: gap > 0 ? `可用 ${grouped(available)}，${reasonText}` : `可用 ${grouped(available)}，换后剩 ${grouped(-gap)}`,
     points,
-    costText: `扣 ${grouped(points)} 积分`,
+    costText: '用积分兑换',
     ...(gap > 0 ? {} : { after: { term: '换后积分', value: grouped(-gap) } }),
     operate: [gap > 0 ? { ...HAND_IN, enabled: false, reasonText, reasonAction: earn } : HAND_IN],
   };

@@ -41,7 +41,9 @@ export function CourseList({ category, filter }: CourseChoice) {
     <>
       <div className={styles.filters}>
         <h2 className={styles.count}>{pages.updatedAt === undefined ? '课程' : `${pages.total} 门课程`}</h2>
-        <Chips items={chips} value={filter} onChange={choose} aria-label="筛选课程" />
+        <div className={styles.chips}>
+          <Chips items={chips} value={filter} onChange={choose} aria-label="筛选课程" />
+        </div>
       </div>
       {isForMembers ? (
         <GuestState title="登录后看您的课程" text="换到的、收藏的课程和学习进度都在这里" />
