@@ -28,6 +28,11 @@ function useContinue() {
 /** Screens that this one has replaced: the cashier, the form of a sign-up, the consent of a study. */
 const REPLACING: readonly ConsentType[] = ['pay', 'health', 'keyan'];
 
+/** Customer service hears what is read, but not that somebody thinks of a study. */
+function subjectOf(type: ConsentType) {
+  return type === 'keyan' ? undefined : ({ kind: 'text', number: type } as const);
+}
+
 /** Leaves without consent. What this screen has replaced is reached by `next`. */
 function useDecline(type: ConsentType) {
   const go = useNavigate();
@@ -65,7 +70,7 @@ export function ConsentForm({ type }: { type: ConsentType }) {
     return (
       <ScreenFrame
         title="须知与同意"
-        subject={{ kind: 'text', number: type }}
+        subject={subjectOf(type)}
         failure={failure}
         isUnreadable={text !== undefined && !isReadable}
         onRetry={refresh}
@@ -75,7 +80,7 @@ export function ConsentForm({ type }: { type: ConsentType }) {
   }
   const accept = () => submit({ type, version: text.version });
   return (
-    <ScreenFrame title="须知与同意" onBack={decline} subject={{ kind: 'text', number: type }}>
+    <ScreenFrame title="须知与同意" onBack={decline} subject={subjectOf(type)}>
       <ConsentBody text={text} markEnd={end.mark} />
       <ConsentBar
         title={text.title}

@@ -1,10 +1,10 @@
 import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
-import { BarItem } from '@/shared/ui/BottomBar/BarItem';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import type { Study } from '../contract';
+import styles from './StudyBar.module.less';
 
 interface Props {
   study: Pick<Study, 'coordinator' | 'operate' | 'mine'>;
@@ -17,11 +17,12 @@ export function StudyBar({ study: { coordinator, operate, mine }, onAct, onMine 
   const call = phoneLink(coordinator?.phone);
   const [action] = operate;
   return (
-    <BottomBar>
+    <BottomBar className={styles.bar}>
       {call !== undefined && (
-        <BarItem icon={<PhoneIcon aria-hidden />} href={call} aria-label="打电话给研究护士">
+        <a className={styles.call} href={call} aria-label="打电话给研究护士">
+          <PhoneIcon aria-hidden />
           打电话
-        </BarItem>
+        </a>
       )}
       {action && <ActionButton operate={action} size="large" onClick={onAct} />}
       {!action && mine && (

@@ -9,15 +9,10 @@ type Props = {
   children: string;
   /** For something that can be switched on, such as a favourite. */
   pressed?: boolean;
-  'aria-label'?: string;
-} & (
-  | { onClick: () => void; to?: undefined; href?: undefined }
-  | { to: string; onClick?: undefined; href?: undefined }
-  | { href: string; to?: undefined; onClick?: undefined }
-);
+} & ({ onClick: () => void; to?: undefined } | { to: string; onClick?: undefined });
 
-/** A small icon with its word at the left of a bottom bar. `to` is a path of the app, `href` leads outside, such as "tel:". */
-export function BarItem({ icon, children, onClick, to, href, pressed, ...aria }: Props) {
+/** A small icon with its word at the left of a bottom bar. `to` is a path of the app. */
+export function BarItem({ icon, children, onClick, to, pressed }: Props) {
   const inner = (
     <>
       {icon}
@@ -26,24 +21,12 @@ export function BarItem({ icon, children, onClick, to, href, pressed, ...aria }:
   );
   if (to !== undefined)
     return (
-      <Link {...aria} to={to} className={styles.item}>
+      <Link to={to} className={styles.item}>
         {inner}
       </Link>
     );
-  if (href !== undefined)
-    return (
-      <a {...aria} href={href} className={styles.item}>
-        {inner}
-      </a>
-    );
   return (
-    <button
-      {...aria}
-      type="button"
-      className={clsx(styles.item, pressed && styles.on)}
-      aria-pressed={pressed}
-      onClick={onClick}
-    >
+    <button type="button" className={clsx(styles.item, pressed && styles.on)} aria-pressed={pressed} onClick={onClick}>
       {inner}
     </button>
   );
