@@ -28,22 +28,25 @@ function Head({ article }: { article: SkinArticle }) {
   return (
     <header>
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.meta}>
-        {categoryName !== '' && <Tag>{categoryName}</Tag>}
-        {minutes > 0 && <span className={styles.minutes}>约 {minutes} 分钟</span>}
-      </p>
-      <div className={styles.review}>
-        <ReviewedIcon aria-hidden />
-        <div>
-          <p className={styles.reviewer}>
-            {reviewerName} <span>{reviewerTitle}</span>
+      <div className={styles.about}>
+        <div className={styles.facts}>
+          <p className={styles.meta}>
+            {categoryName !== '' && <Tag>{categoryName}</Tag>}
+            {minutes > 0 && <span className={styles.minutes}>约 {minutes} 分钟</span>}
           </p>
-          <p>
-            <Dated>{reviewedText(reviewedAt)}</Dated>
-          </p>
+          <div className={styles.review}>
+            <ReviewedIcon aria-hidden />
+            <div>
+              <p className={styles.reviewer}>{reviewerName}</p>
+              <p>{reviewerTitle}</p>
+              <p>
+                <Dated>{reviewedText(reviewedAt)}</Dated>
+              </p>
+            </div>
+          </div>
         </div>
+        <GoodsPicture src={picture} eager className={styles.picture} />
       </div>
-      <GoodsPicture src={picture} ratio={0.5} eager className={styles.picture} />
       {summary !== '' && <p className={styles.summary}>{summary}</p>}
     </header>
   );

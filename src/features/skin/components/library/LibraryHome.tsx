@@ -9,6 +9,7 @@ import { getSkinArticles, getSkinLibrary, type SkinArticleRow, type SkinLibrary 
 import { useLibraryShare } from '../../useArticleShare';
 import { ArticleCard } from './ArticleCard';
 import { KeptArticles } from './KeptArticles';
+import styles from './LibraryHome.module.less';
 import { LibrarySkeleton } from './LibrarySkeleton';
 import { QuizCard } from './QuizCard';
 import { QuizChoice } from './QuizChoice';
@@ -62,7 +63,11 @@ export function LibraryHome() {
       title="皮肤知识库"
       fallback="pointsMall"
       space="below"
-      action={<Link to={pathOf('skinLibrary', { tab: 'favorite' })}>我的收藏</Link>}
+      action={
+        <Link className={styles.kept} to={pathOf('skinLibrary', { tab: 'favorite' })}>
+          我的收藏
+        </Link>
+      }
     >
       <QueryView query={query} skeleton={<LibrarySkeleton />}>
         {({ library, rows }) => <Content library={library} rows={rows} />}

@@ -7,6 +7,8 @@ import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/Button/Button';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { PageState } from '@/shared/ui/PageState/PageState';
+import { QueryView } from '@/shared/ui/QueryView/QueryView';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { getSkinLibrary } from '../../contract';
 import { useLibraryShare } from '../../useArticleShare';
 import { ArticlePages } from './ArticlePages';
@@ -14,18 +16,28 @@ import styles from './SearchView.module.less';
 
 const LONGEST = 40;
 
-function HotWords({ onPick }: { onPick: (word: string) => void }) {
-  const { data } = useQuery(getSkinLibrary, undefined);
-  if (!data || data.hotWords.length === 0) return null;
+interface HotWordsProps {
+  onPick: (word: string) => void;
+  /** Nothing else stands there: a failure is told in its place. */
+  isAlone?: boolean;
+}
+
+function HotWords({ onPick, isAlone = false }: HotWordsProps) {
+  const query = useQuery(getSkinLibrary, undefined);
+  if (!query.data && !isAlone) return null;
   return (
-    <section className={styles.hot} aria-label="大家常搜">
-      <h2 className={styles.title}>大家常搜</h2>
-      {keyed(data.hotWords).map(([key, word]) => (
-        <button key={key} type="button" className={styles.chip} onClick={() => onPick(word)}>
-          <SpacedWord>{word}</SpacedWord>
-        </button>
-      ))}
-    </section>
+    <QueryView query={query} skeleton={<Skeleton shape="card" height="96px" />}>
+      {({ hotWords }) => (
+        <section className={styles.hot} aria-label="大家常搜">
+          <h2 className={styles.title}>大家常搜</h2>
+          {keyed(hotWords).map(([key, word]) => (
+            <button key={key} type="button" className={styles.chip} onClick={() => onPick(word)}>
+              <SpacedWord>{word}</SpacedWord>
+            </button>
+          ))}
+        </section>
+      )}
+    </QueryView>
   );
 }
 
@@ -81,7 +93,7 @@ export function SearchView({ onBack }: { onBack: () => void }) {
           搜索
         </Button>
       </form>
-      {keyword === undefined ? <HotWords onPick={search} /> : <Found keyword={keyword} onPick={search} />}
+      {keyword === undefined ? <HotWords isAlone onPick={search} /> : <Found keyword={keyword} onPick={search} />}
     </ScreenFrame>
   );
 }

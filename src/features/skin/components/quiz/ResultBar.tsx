@@ -19,7 +19,7 @@ export function ResultBar({ level, quiz, onAgain }: Props) {
       </Button>
       {level === 'home' ? (
         <ButtonLink size="large" to={pathOf('skinLibrary', { tab: 'all' })}>
-          看日常照看的文章
+          看全部文章
         </ButtonLink>
       ) : (
         <BookingButton url={quiz?.bookingUrl} variant={level === 'urgent' ? 'tint' : 'primary'} size="large" />

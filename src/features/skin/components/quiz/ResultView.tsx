@@ -68,7 +68,7 @@ export function ResultView({ quizId, onBack }: { quizId: string; onBack: () => v
   const records = useRecords(onBack);
   const record = records.records.find(({ key, recordId }) => id !== undefined && (key === id || recordId === id));
   return (
-    <ScreenFrame title="自测结果" onBack={back} space="both">
+    <ScreenFrame title="自测结果" onBack={back} space="both" failure={quiz.failure} onRetry={quiz.refresh}>
       {record ? (
         <Found record={record} records={records} quiz={quiz.data} onQuizChanged={quiz.refresh} />
       ) : (
