@@ -1,5 +1,6 @@
 import { allRoutes, ROUTES, type RouteName } from '../shared/config/routes';
 import { type AskAsMember, campaignQueries } from './campaigns';
+import { SKIN_QUERIES } from './skinQueries';
 
 /** One address of the app with a query under which its screen has something to show. */
 export interface Visit {
@@ -240,24 +241,8 @@ function rightsQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Recor
       'studyId=KY2603&step=sign',
       'studyId=KY2602&step=sign&consentId=N1',
       'studyId=KY2602&step=done',
-    skinLibrary: [
-      '',
-      'tab=all',
-      'tab=eczema',
-      'tab=favorite',
-      'step=search',
-      'step=search&q=zzz',
-      'step=choose',
-      'step=history',
-      'articleId=SK1001',
-      'articleId=SK0',
-      'quizId=skin-adult',
-      'quizId=skin-adult&step=1',
-      'quizId=skin-baby&step=3',
-      'quizId=skin-adult&step=result&id=SR90001',
-      'quizId=skin-adult&step=result&id=none',
-      'quizId=none',
     ],
+    skinLibrary: SKIN_QUERIES,
     login: ['', `next=${encodeURIComponent(ROUTES.member.path)}`],
   };
 }
