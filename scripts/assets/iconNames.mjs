@@ -97,6 +97,14 @@ export const ICONS = {
   fileText: 'tabler:file-text',
   sparkles: 'tabler:sparkles',
   dice: 'tabler:dice-5',
+  // skin
+  reviewed: 'tabler:rosette-discount-check',
+  skinBaby: 'tabler:baby-carriage',
+  skinDrop: 'tabler:droplet',
+  skinFace: 'tabler:mood-smile',
+  skinRash: 'tabler:grain',
+  skinBandage: 'tabler:bandage',
+  skinSun: 'tabler:sun',
   // hospital services
   serviceRegistration: 'tabler:calendar-plus',
   serviceConsultation: 'tabler:message',

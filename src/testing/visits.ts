@@ -1,5 +1,6 @@
 import { allRoutes, ROUTES, type RouteName } from '../shared/config/routes';
 import { type AskAsMember, campaignQueries } from './campaigns';
+import { SKIN_QUERIES } from './skinQueries';
 
 /** One address of the app with a query under which its screen has something to show. */
 export interface Visit {
@@ -129,6 +130,8 @@ function memberQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Recor
       'type=activate',
       'type=keyan',
       'type=health',
+      'type=skin',
+      'type=skinChild',
       `type=pay&next=${AFTER_CONSENT}`,
       'tab=records',
       'tab=records&key=privacy',
@@ -239,6 +242,7 @@ function rightsQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Recor
       'studyId=KY2602&step=sign&consentId=N1',
       'studyId=KY2602&step=done',
     ],
+    skinLibrary: SKIN_QUERIES,
     login: ['', `next=${encodeURIComponent(ROUTES.member.path)}`],
   };
 }

@@ -1,26 +1,11 @@
-import type { Block } from '../../../src/shared/lib/schema';
 import { startOfDay } from '../state';
-import { bullets, heading, PROVIDER, paragraph, table } from './writing';
+import { SKIN_WORDINGS } from './consentCopySkin';
+import { bullets, CONTACT_LINE as CONTACT, type ConsentWording, heading, paragraph, table } from './writing';
 
-export type ConsentKind = 'vip' | 'trial' | 'activate' | 'keyan' | 'pay' | 'family' | 'health';
-
-export interface ConsentWording {
-  title: string;
-  version: string;
-  updatedAt: number;
-  points: string[];
-  blocks: Block[];
-  refundText: string;
-  waitSeconds: number;
-  /** The whole text has to be read to its end. */
-  requireScroll?: true;
-  /** What the member is told before he takes the consent back. */
-  effect: string;
-}
-
-const CONTACT = paragraph(`服务由${PROVIDER.name}提供，咨询与投诉电话 ${PROVIDER.phone}，每天 8:00–20:00。`);
+export type ConsentKind = 'vip' | 'trial' | 'activate' | 'keyan' | 'pay' | 'family' | 'health' | 'skin' | 'skinChild';
 
 export const CONSENT_WORDINGS: Record<ConsentKind, ConsentWording> = {
+  ...SKIN_WORDINGS,
   vip: {
     title: '开通会员须知',
     version: 'vip-2026.10',

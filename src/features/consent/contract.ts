@@ -19,8 +19,8 @@ import {
 
 const PREFIX = '/api/miniapp';
 
-/** What a member can be asked to agree to. Assumption: the six kinds of the consent screen. */
-export const CONSENT_TYPES = ['vip', 'trial', 'activate', 'keyan', 'pay', 'health'] as const;
+/** What a member can be asked to agree to. Assumption: the kinds of the consent screen. */
+export const CONSENT_TYPES = ['vip', 'trial', 'activate', 'keyan', 'pay', 'health', 'skin', 'skinChild'] as const;
 export type ConsentType = (typeof CONSENT_TYPES)[number];
 
 const consentType = v.picklist(CONSENT_TYPES);

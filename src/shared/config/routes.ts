@@ -46,6 +46,7 @@ export const ROUTES = {
   courseExchange: { path: '/course-exchange', title: '课程兑换' },
   comment: { path: '/comment', title: '全部评论' },
   research: { path: '/keyan', title: '科研招募' },
+  skinLibrary: { path: '/skin-library', title: '皮肤知识库' },
   login: { path: '/login', title: '登录' },
 } as const satisfies Routes;
 

@@ -16,7 +16,13 @@ export type TabNote =
   | 'problemsTold'
   | 'chunkReloadAt';
 
-export type PhoneNote = 'elderMode' | 'elderAsked' | 'logoutLeft' | 'readingSize' | `text:${string}`;
+export type PhoneNote =
+  | 'elderMode'
+  | 'elderAsked'
+  | 'logoutLeft'
+  | 'readingSize'
+  | `text:${string}`
+  | `skinArticle:${string}`;
 
 /** Lives as long as the tab. */
 export const tabNotes = createStore<TabNote>(() => window.sessionStorage);

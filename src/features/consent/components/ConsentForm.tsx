@@ -25,8 +25,8 @@ function useContinue() {
   );
 }
 
-/** Screens that this one has replaced: the cashier, the form of a sign-up, the consent of a study. */
-const REPLACING: readonly ConsentType[] = ['pay', 'health', 'keyan'];
+/** Screens that this one has replaced: the cashier, the form of a sign-up, the consent of a study, a self-assessment's result. */
+const REPLACING: readonly ConsentType[] = ['pay', 'health', 'keyan', 'skin', 'skinChild'];
 
 /** Customer service hears what is read, but not that somebody thinks of a study. */
 function subjectOf(type: ConsentType) {

@@ -1,0 +1,32 @@
+import { Link } from 'umi';
+import { pathOf } from '@/shared/lib/navigation';
+import { Card } from '@/shared/ui/Card/Card';
+import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
+import type { SkinLibrary } from '../../contract';
+import { iconOfTopic } from '../../topicIcons';
+import styles from './Topics.module.less';
+
+export function Topics({ categories }: Pick<SkinLibrary, 'categories'>) {
+  if (categories.length === 0) return null;
+  return (
+    <Card>
+      <SectionTitle>按问题找</SectionTitle>
+      <ul className={styles.grid}>
+        {categories.map(({ categoryId, name, icon }) => {
+          const Icon = iconOfTopic(icon);
+          return (
+            <li key={categoryId}>
+              <Link className={styles.topic} to={pathOf('skinLibrary', { tab: categoryId })}>
+                <IconSeat>
+                  <Icon aria-hidden />
+                </IconSeat>
+                <span className={styles.name}>{name}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

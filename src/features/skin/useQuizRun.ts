@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { createClientToken } from '@/shared/lib/clientToken';
+import { serverNow } from '@/shared/lib/serverClock';
+import { type Answers, answersInWords, firstOpen, judge, redFlagOf } from './judge';
+import { type Draft, dropDraft, keepDraft, keepResult, readDraft } from './keptQuiz';
+import type { SkinQuiz } from './quizContract';
+
+/**
+ * The answers to a questionnaire, kept with every change. They stay when it is finished: who goes back from the result can
+ * change one, and finishing again replaces that result.
+ */
+export function useQuizRun(quiz: SkinQuiz) {
+  const { quizId, version } = quiz;
+  const [draft, setDraft] = useState<Draft>(
+    () => readDraft(quizId, version, serverNow()) ?? { version, answers: {}, changedAt: serverNow() },
+  );
+
+  const change = (next: Draft) => {
+    setDraft(next);
+    keepDraft(quizId, next);
+  };
+
+  const answer = (questionId: string, optionId: string): Answers => {
+    const answers = { ...draft.answers, [questionId]: optionId };
+    change({ ...draft, answers, changedAt: serverNow() });
+    return answers;
+  };
+
+  /** Judges whole answers and keeps the result; gives its number, undefined while a question is open. */
+  const finish = (answers: Answers): string | undefined => {
+    const result = judge(quiz, answers);
+    if (!result) return undefined;
+    const { level, title, text, advice } = result;
+    const id = draft.resultId ?? createClientToken();
+    const at = serverNow();
+    keepResult({
+      id,
+      quizId,
+      quizTitle: quiz.title,
+      version,
+      level,
+      title,
+      text,
+      advice,
+      redFlag: redFlagOf(quiz, answers),
+      answers,
+      told: answersInWords(quiz, answers),
+      at,
+    });
+    change({ ...draft, answers, changedAt: at, resultId: id });
+    return id;
+  };
+
+  const startAgain = () => {
+    dropDraft(quizId);
+    setDraft({ version, answers: {}, changedAt: serverNow() });
+  };
+
+  return {
+    answers: draft.answers as Answers,
+    /** The place of the first open question; undefined when all are answered. */
+    open: firstOpen(quiz, draft.answers),
+    isBegun: Object.keys(draft.answers).length > 0,
+    isFinished: draft.resultId !== undefined,
+    answer,
+    finish,
+    startAgain,
+  };
+}
+export type QuizRun = ReturnType<typeof useQuizRun>;

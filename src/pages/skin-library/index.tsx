@@ -1,0 +1,1 @@
+export { SkinLibraryScreen as default } from '@/features/skin/screens/SkinLibraryScreen';
