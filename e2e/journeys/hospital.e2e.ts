@@ -82,6 +82,20 @@ test('长辈版: four rows of a thumb’s height, the rest behind one button tha
   expect(complaints).toEqual([]);
 });
 
+test('a screen of the app is one tap away, for a guest, too', async () => {
+  const { page, open, complaints } = await newVisitor();
+  await open(AT);
+  await page
+    .getByRole('region', { name: '知识和研究' })
+    .getByRole('link', { name: /^科研招募/ })
+    .click();
+  await page.waitForURL(/#\/keyan$/);
+  await page.getByRole('heading', { level: 1, name: '科研招募' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: '医院服务' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test('services that do not come have their own retry; the ambulance stands', async () => {
   await control('fault', { path: SERVICES, kind: '500', times: 3 });
   const { page, open } = await newVisitor({ persona: 'newcomer' });

@@ -39,6 +39,7 @@ test('a guest sees every entrance of the hospital, each once, in its group and w
     ],
     住院和卡: ['住院押金', '出院结算', '医保卡', '预付卡', '微信付款', '支付宝付款'],
     到院指引: ['电子导诊', '科室介绍', '医生介绍', '楼层分布'],
+    知识和研究: ['皮肤知识', '科研招募'],
   });
   expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
   expect(new Set(items.map(({ icon }) => icon)).size).toBe(items.length);

@@ -171,11 +171,35 @@ const GUIDE = [
   }),
 ];
 
+function screen(facts: Facts & Pick<Service, 'link'>): Service {
+  return { ...mini(facts), linkType: 'route' };
+}
+
+const KNOWLEDGE = [
+  screen({
+    key: 'skin-library',
+    name: '皮肤知识',
+    icon: 'skin',
+    link: '/skin-library',
+    note: '文章和自测',
+    keywords: ['皮肤', '湿疹', '痤疮', '自测', '知识'],
+  }),
+  screen({
+    key: 'research',
+    name: '科研招募',
+    icon: 'study',
+    link: '/keyan',
+    note: '自愿参加',
+    keywords: ['科研', '研究', '招募', '志愿者', '试验'],
+  }),
+];
+
 /** The entrances by their groups. The services themselves belong to the hospital. Source: spec §1. */
 export const GROUPS: ReadonlyArray<{ name: string; items: readonly Service[] }> = [
   { name: '门诊和孕产', items: OUTPATIENT },
   { name: '住院和卡', items: INPATIENT_AND_CARDS },
   { name: '到院指引', items: GUIDE },
+  { name: '知识和研究', items: KNOWLEDGE },
 ];
 
 /** What most people come for. */

@@ -34,13 +34,13 @@ const RIGHTS_DAY_PATH = pathOf('equityDay');
 const PLANS: readonly EntryPlan[] = [
   { name: '地址', path: pathOf('address'), Icon: PinIcon },
   { name: '消息', path: NOTICE_PATH, Icon: BellIcon },
-  { name: '我的课程', path: '/course-list', Icon: SchoolIcon },
+  { name: '我的课程', path: pathOf('courseList', { filter: 'mine' }), Icon: SchoolIcon },
   { name: '权益日', path: RIGHTS_DAY_PATH, Icon: RightsDayIcon },
   { name: '优选优惠', path: pathOf('preferredDiscount'), Icon: DiscountIcon },
   { name: '权益中心', path: pathOf('memberRightsCenter'), Icon: AwardIcon },
   { name: '激活码', path: pathOf('activateMembership'), Icon: KeyIcon },
   { name: '皮肤知识', path: '/skin-library', Icon: SkinIcon },
-  { name: '科研招募', path: '/keyan', Icon: StudyIcon, feature: 'research' },
+  { name: '科研招募', path: pathOf('research'), Icon: StudyIcon, feature: 'research' },
   { name: '我的邀请', path: pathOf('invitedPeople'), Icon: UsersIcon, feature: 'referral' },
 ];
 

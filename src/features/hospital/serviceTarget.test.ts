@@ -1,4 +1,5 @@
-import { targetOfService } from './serviceTarget';
+import type { HospitalService } from './contract';
+import { openableGroups, targetOfService } from './serviceTarget';
 
 const UNKNOWN = { kind: 'none', why: 'unknown' };
 
@@ -30,4 +31,33 @@ test('a paused service opens nowhere, wherever it leads', () => {
     kind: 'none',
     why: 'paused',
   });
+});
+
+test('what this app can never open is left out; what is paused, or opens elsewhere, stays', () => {
+  const service = (key: string, facts: Partial<HospitalService>): HospitalService =>
+    ({
+      key,
+      name: key,
+      icon: '',
+      linkType: 'route',
+      link: '/no/such',
+      status: 'open',
+      keywords: [],
+      scan: false,
+      ...facts,
+    }) as HospitalService;
+  const groups = [
+    {
+      name: '一',
+      items: [
+        service('lost', {}),
+        service('paused', { status: 'paused' }),
+        service('mini', { linkType: 'mini', link: '/x' }),
+      ],
+    },
+    { name: '二', items: [service('evil', { linkType: 'url', link: 'https://evil.example/' })] },
+  ];
+  expect(openableGroups(groups).map(({ name, items }) => [name, items.map(({ key }) => key)])).toEqual([
+    ['一', ['paused', 'mini']],
+  ]);
 });

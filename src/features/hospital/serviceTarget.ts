@@ -1,7 +1,7 @@
 import { currentHost } from '@/bridge/environment';
 import { internalPath } from '@/shared/lib/navigation';
 import { phoneLink, safeExternal } from '@/shared/lib/safeUrl';
-import type { HospitalService } from './contract';
+import type { HospitalService, HospitalServices } from './contract';
 
 /**
  * Where a service opens. none: it does not; `paused` by the hospital, `elsewhere` because only the mini-program opens it,
@@ -39,4 +39,17 @@ export function targetOfService({ linkType, link, status = 'open' }: Facts): Ser
   }
   const href = phoneLink(link);
   return href === undefined ? UNKNOWN : { kind: 'call', href };
+}
+
+type Groups = HospitalServices['groups'];
+
+/** The groups without what the server names no place for that this app knows. */
+export function openableGroups(groups: Groups): Groups {
+  const isOpenable = (service: HospitalService) => {
+    const target = targetOfService(service);
+    return target.kind !== 'none' || target.why !== 'unknown';
+  };
+  return groups
+    .map(({ name, items }) => ({ name, items: items.filter(isOpenable) }))
+    .filter(({ items }) => items.length > 0);
 }

@@ -11,7 +11,11 @@ const AT = '/schedule/points-mall?tab=service';
 // The dialog's code is loaded when it is first needed; here it is there from the start.
 beforeAll(() => import('@/shared/ui/dialog/antdDialog'), 30_000);
 
+beforeEach(() => {
+  window.__APP_CONFIG__ = { hosts: { links: ['www.example.com'] } };
+});
 afterEach(() => {
+  window.__APP_CONFIG__ = undefined;
   endSession();
   setElderMode(false);
   window.localStorage.clear();
@@ -25,7 +29,7 @@ async function dialogTitled(title: string) {
 
 test('a guest sees every group, is asked to sign in for his patient only, and no call names a member', async () => {
   openedAs('guest', AT);
-  for (const name of ['门诊和孕产', '住院和卡', '到院指引']) {
+  for (const name of ['门诊和孕产', '住院和卡', '到院指引', '知识和研究']) {
     expect(await screen.findByRole('region', { name })).toBeInTheDocument();
   }
   const patient = screen.getByRole('region', { name: '就诊人' });

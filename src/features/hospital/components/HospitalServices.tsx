@@ -1,9 +1,11 @@
 import { useQuery } from '@/request/useQuery';
+import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { SubjectContext } from '@/shared/ui/PageState/subject';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
-import { getHospitalServices } from '../contract';
+import { getHospitalServices, type HospitalServices as Services } from '../contract';
+import { openableGroups } from '../serviceTarget';
 import { EmergencyCard } from './EmergencyCard';
 import styles from './HospitalServices.module.less';
 import { PatientCard } from './PatientCard';
@@ -22,15 +24,20 @@ export function HospitalServices() {
       <PatientCard />
       <EmergencyCard phone={data?.emergencyPhone} />
       <QueryView query={query} skeleton={<BoardSkeleton />}>
-        {(services) =>
-          services.groups.some(({ items }) => items.length > 0) ? (
-            <ServiceBoard data={services} />
-          ) : (
-            <PageState state="empty" title="现在没有可用的服务" text="需要帮忙，请联系客服或到院办理" />
-          )
-        }
+        {(services) => <Board services={services} />}
       </QueryView>
     </SubjectContext.Provider>
+  );
+}
+
+function Board({ services }: { services: Services }) {
+  const groups = openableGroups(services.groups);
+  if (groups.length > 0) return <ServiceBoard data={{ ...services, groups }} />;
+  return (
+    <>
+      <PageState state="empty" title="现在没有可用的服务" text="需要帮忙，请联系客服，或到医院办理" />
+      <HelpWays />
+    </>
   );
 }
 

@@ -22,7 +22,7 @@ export function noteFor(items: readonly HospitalService[], waysOf: WaysOf): stri
 export function ServiceGroups({ groups, waysOf }: Pick<HospitalServices, 'groups'> & { waysOf: WaysOf }) {
   return (
     <>
-      {keyed(groups.filter(({ items }) => items.length > 0)).map(([key, { name, items }]) => (
+      {keyed(groups).map(([key, { name, items }]) => (
         <Card key={key} aria-label={name}>
           <GroupTitle note={noteFor(items, waysOf)}>{name}</GroupTitle>
           <div>

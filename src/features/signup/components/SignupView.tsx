@@ -103,7 +103,13 @@ export function SignupView({ title, fallback, head, ordersPath, foot, ...target 
               ) : (
                 <>
                   <QuotaCard config={data} />
-                  <SignupForm signup={signup} config={data} path={path} foot={lowerPart} onReadTerms={() => open('terms')} />
+                  <SignupForm
+                    signup={signup}
+                    config={data}
+                    path={path}
+                    foot={lowerPart}
+                    onReadTerms={() => open('terms')}
+                  />
                 </>
               )}
             </Suspense>
