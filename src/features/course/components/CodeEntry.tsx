@@ -1,4 +1,5 @@
-import { useCodeScanner } from '@/features/wechat';
+import { fetchSignature } from '@/features/wechat';
+import { useCodeScanner } from '@/frame/useCodeScanner';
 import { ReactComponent as ScanIcon } from '@/shared/icons/scan.svg';
 import { tidyCode } from '@/shared/lib/typedCode';
 import { Button } from '@/shared/ui/Button/Button';
@@ -28,7 +29,7 @@ async function readClipboard(): Promise<string> {
 
 /** Typing, pasting or scanning a code. Nothing is handed in by it. */
 export function CodeEntry({ code, onType, refusal, unlockAt, onUnlocked }: Props) {
-  const scan = useCodeScanner({ name: '兑换码', onCode: onType });
+  const scan = useCodeScanner(fetchSignature, { name: '兑换码', onCode: onType });
   const paste = async () => {
     const pasted = await readClipboard();
     if (pasted === '') showMessage('没有读到剪贴板，请长按输入框粘贴');

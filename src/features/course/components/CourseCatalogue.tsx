@@ -9,7 +9,7 @@ import { getMyCourses } from '../contract';
 import { filterOf } from '../courseFilter';
 import styles from './CourseCatalogue.module.less';
 import { CourseFilters } from './CourseFilters';
-import { CourseList } from './CourseList';
+import { CourseList, useCoursePages } from './CourseList';
 import { CatalogueSkeleton } from './CourseSkeleton';
 import { ResumeCard } from './ResumeCard';
 
@@ -19,6 +19,7 @@ export function CourseCatalogue() {
   const category = useQueryParam('cat');
   const filter = filterOf(useQueryParam('filter'));
   const mine = useQuery(getMyCourses, undefined, { skip: !isSignedIn, refreshOnReturn: true });
+  const pages = useCoursePages({ category, filter });
   const isWaiting = isSignedIn && mine.data === undefined && mine.failure === undefined;
   const resume = isSignedIn ? mine.data?.resume : undefined;
   return (
@@ -45,7 +46,7 @@ export function CourseCatalogue() {
         <>
           {resume && <ResumeCard resume={resume} />}
           <CourseFilters category={category} />
-          <CourseList category={category} filter={filter} />
+          <CourseList pages={pages} filter={filter} />
         </>
       )}
     </ScreenFrame>

@@ -19,15 +19,25 @@ const EMPTY: Readonly<Record<CourseFilter | 'all', { title: string; text: string
   favorite: { title: '还没有收藏', text: '打开一门课，点“收藏”' },
 };
 
+/** The courses that fit; nothing is asked for a guest who wants to see his own. */
+export function useCoursePages({ category, filter }: CourseChoice) {
+  const { isSignedIn } = useSession();
+  return usePages(getCourses, listPayload({ category, filter }), {
+    rowKey: ({ courseId }) => courseId,
+    skip: !isSignedIn && isOwnFilter(filter),
+  });
+}
+
+interface Props {
+  pages: ReturnType<typeof useCoursePages>;
+  filter: CourseFilter | undefined;
+}
+
 /** The courses that fit, page by page. */
-export function CourseList({ category, filter }: CourseChoice) {
+export function CourseList({ pages, filter }: Props) {
   const { isSignedIn } = useSession();
   const setQuery = useSetQuery();
   const isForMembers = !isSignedIn && isOwnFilter(filter);
-  const pages = usePages(getCourses, listPayload({ category, filter }), {
-    rowKey: ({ courseId }) => courseId,
-    skip: isForMembers,
-  });
   const mineCount = pages.latest?.mineCount ?? 0;
   const chips = [
     { key: 'free', text: '免费' },

@@ -36,7 +36,7 @@ export function ResumeCard({ resume }: { resume: Resume }) {
         <Dated>{describeLast(watchedAt, serverNow())}</Dated>
       </p>
       <div className={styles.main}>
-        <GoodsPicture className={styles.cover} src={cover} eager />
+        <GoodsPicture src={cover} eager />
         <div className={styles.words}>
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.line}>

@@ -1,10 +1,11 @@
-import { useCodeScanner } from '@/features/wechat';
+import { fetchSignature } from '@/features/wechat';
+import { useCodeScanner } from '@/frame/useCodeScanner';
 import { ReactComponent as ScanIcon } from '@/shared/icons/scan.svg';
 import styles from './ScanButton.module.less';
 
 /** Reads a code with the camera; shown only where the host can do it. */
 export function ScanButton({ onCode }: { onCode: (code: string) => void }) {
-  const scan = useCodeScanner({ name: '激活码', onCode });
+  const scan = useCodeScanner(fetchSignature, { name: '激活码', onCode });
   if (!scan) return null;
   return (
     <button type="button" className={styles.scan} onClick={() => void scan()}>

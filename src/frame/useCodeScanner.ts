@@ -1,7 +1,7 @@
+import type { FetchSignature } from '@/bridge/configure';
 import { canScan, scanCode } from '@/bridge/scan';
 import { readScannedCode } from '@/shared/lib/typedCode';
 import { showMessage } from '@/shared/ui/toast/toast';
-import { fetchSignature } from './fetchSignature';
 
 interface Options {
   /** What is looked for, as it is called: 激活码. */
@@ -10,7 +10,10 @@ interface Options {
 }
 
 /** Returns what opens the camera and reads a typed code from what it sees; undefined where the host cannot do it. */
-export function useCodeScanner({ name, onCode }: Options): (() => Promise<void>) | undefined {
+export function useCodeScanner(
+  fetchSignature: FetchSignature,
+  { name, onCode }: Options,
+): (() => Promise<void>) | undefined {
   if (!canScan()) return undefined;
   return async () => {
     const scanned = await scanCode(fetchSignature);
