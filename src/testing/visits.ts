@@ -1,6 +1,6 @@
 import { allRoutes, ROUTES, type RouteName } from '../shared/config/routes';
 import { type AskAsMember, campaignQueries } from './campaigns';
-import { SKIN_QUERIES } from './skinQueries';
+import { LEARNING_QUERIES } from './learningQueries';
 
 /** One address of the app with a query under which its screen has something to show. */
 export interface Visit {
@@ -159,45 +159,6 @@ function memberQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Recor
   };
 }
 
-function courseQueries(): Partial<Record<RouteName, readonly string[]>> {
-  const watching = (courseId: string) => `courseId=${courseId}&lessonId=${courseId}-2`;
-  return {
-    courseList: [
-      '',
-      'cat=aid',
-      'filter=free',
-      'filter=card',
-      'filter=mine',
-      'filter=favorite',
-      'step=search',
-      'step=search&q=zzz',
-      'courseId=C0',
-      'courseId=C1001',
-      watching('C1003'),
-      watching('C1005'),
-      'courseId=C1008',
-      'courseId=C1010',
-      'courseId=C1014',
-    ],
-    courseExchange: [
-      '',
-      'code=KC268H3T5QWA',
-      'courseId=C0',
-      'courseId=C1001',
-      'courseId=C1005',
-      'courseId=C1005&way=points',
-      'courseId=C1005&way=code',
-      'courseId=C1005&code=KC268H3T5QWA',
-      'courseId=C1010',
-      'courseId=C1014',
-      'recordId=CX1',
-      'recordId=CX0',
-      'step=rules',
-      'step=records',
-    ],
-  };
-}
-
 function rightsQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Record<RouteName, readonly string[]>> {
   return {
     equityAggregation: ['', 'tab=history', 'owner=family', 'owner=family&step=family', 'owner=family&step=addFamily'],
@@ -230,19 +191,6 @@ function rightsQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Recor
       'step=report&commentId=C10000',
       'step=photos&commentId=C10001',
     ],
-    research: [
-      '',
-      'step=mine',
-      'studyId=KY0',
-      'studyId=KY2603',
-      'studyId=KY2602',
-      'studyId=KY2604',
-      'studyId=KY2603&step=fit',
-      'studyId=KY2603&step=sign',
-      'studyId=KY2602&step=sign&consentId=N1',
-      'studyId=KY2602&step=done',
-    ],
-    skinLibrary: SKIN_QUERIES,
     login: ['', `next=${encodeURIComponent(ROUTES.member.path)}`],
   };
 }
@@ -257,7 +205,7 @@ export async function allVisits(ask: AskAsMember): Promise<Visit[]> {
     ...mallQueries(of),
     ...memberQueries(of),
     ...rightsQueries(of),
-    ...courseQueries(),
+    ...LEARNING_QUERIES,
   });
   const queries: Partial<Record<string, readonly string[]>> = {
     ...Object.fromEntries(lasting.map(([name, own]) => [ROUTES[name as RouteName].path, own])),
