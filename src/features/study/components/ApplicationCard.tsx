@@ -3,12 +3,12 @@ import { pathOf } from '@/shared/lib/navigation';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Card } from '@/shared/ui/Card/Card';
-import { Dated } from '@/shared/ui/Dated/Dated';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import { Tag, type TagTone } from '@/shared/ui/Tag/Tag';
 import type { Application, ApplyStatus } from '../contract';
 import { useWithdraw } from '../useWithdraw';
 import styles from './ApplicationCard.module.less';
+import { Clauses } from './Clauses';
 
 const TONES: Readonly<Record<ApplyStatus, TagTone>> = {
   reviewing: 'warning',
@@ -52,7 +52,7 @@ export function ApplicationCard({ application, title, to, onSign, onChanged }: P
       </div>
       {tip !== undefined && (
         <p className={styles.tip}>
-          <Dated>{tip}</Dated>
+          <Clauses>{tip}</Clauses>
         </p>
       )}
       <DescriptionList

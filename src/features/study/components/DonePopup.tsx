@@ -1,7 +1,7 @@
 import { Button } from '@/shared/ui/Button/Button';
-import { Dated } from '@/shared/ui/Dated/Dated';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import type { Study } from '../contract';
+import { Clauses } from './Clauses';
 import styles from './DonePopup.module.less';
 
 interface Props {
@@ -36,7 +36,7 @@ export function DonePopup({ mine, isOpen, onClose, onMine }: Props) {
           </p>
           {mine.tip !== undefined && (
             <p>
-              <Dated>{mine.tip}</Dated>
+              <Clauses>{mine.tip}</Clauses>
             </p>
           )}
           <p>改了主意，随时可以在“我的报名”里撤回，不用说原因。</p>
