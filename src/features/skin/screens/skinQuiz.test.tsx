@@ -134,6 +134,7 @@ test('with the consent one result goes into the account, once, and is deleted on
     expect((await ask<unknown[]>('GET /api/miniapp/skin/quiz/history', {}, { as: 'member' })).data).toHaveLength(1),
   );
   expect(Object.keys(localStorage).filter((key) => key.includes('skinResult'))).toEqual([]);
+  await waitFor(() => expect(opened.location()).toBe(`${AT}?step=history`));
 });
 
 test('a consent that has lapsed meanwhile is asked for again', async () => {

@@ -48,9 +48,5 @@ function Questions({ quizId, onBack }: Props) {
 export function QuizView({ quizId, onBack }: Props) {
   useLibraryShare();
   const step = useQueryParam('step');
-  return step === 'result' ? (
-    <ResultView quizId={quizId} onBack={onBack} />
-  ) : (
-    <Questions quizId={quizId} onBack={onBack} />
-  );
+  return step === 'result' ? <ResultView quizId={quizId} /> : <Questions quizId={quizId} onBack={onBack} />;
 }

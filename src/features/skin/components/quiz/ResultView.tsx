@@ -61,11 +61,12 @@ function Missing({ records }: { records: Records }) {
 }
 
 /** What a questionnaire has said, in words: what to do now, and where to go. */
-export function ResultView({ quizId, onBack }: { quizId: string; onBack: () => void }) {
+export function ResultView({ quizId }: { quizId: string }) {
+  const go = useGo();
   const id = useQueryParam('id');
   const back = useGoBack(pathOf('skinLibrary'));
   const quiz = useQuery(getSkinQuiz, { quizId });
-  const records = useRecords(onBack);
+  const records = useRecords(() => go('skinLibrary', { step: 'history' }, { replace: true }));
   const record = records.records.find(({ key, recordId }) => id !== undefined && (key === id || recordId === id));
   return (
     <ScreenFrame title="自测结果" onBack={back} space="both" failure={quiz.failure} onRetry={quiz.refresh}>
