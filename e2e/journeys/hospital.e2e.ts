@@ -97,7 +97,7 @@ test('a screen of the app is one tap away, for a guest, too', async () => {
 });
 
 test('services that do not come have their own retry; the ambulance stands', async () => {
-  await control('fault', { path: SERVICES, kind: '500', times: 3 });
+  await control('fault', { path: SERVICES, kind: 'business', times: 1 });
   const { page, open } = await newVisitor({ persona: 'newcomer' });
   await open(AT);
   await page.getByRole('button', { name: '添加就诊人' }).waitFor();

@@ -26,6 +26,8 @@ export function CourseCatalogue() {
     <ScreenFrame
       space="below"
       title="护理课程"
+      subject={{ kind: 'course' }}
+      hasHelp
       action={
         filter !== 'favorite' && (
           <Link className={styles.favorites} to={pathOf('courseList', { filter: 'favorite' })}>

@@ -4,6 +4,7 @@ import { useQueryParam } from '@/shared/lib/navigation';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
+import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { OperateBar } from '@/shared/ui/OperateBar/OperateBar';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { CourseDetail, Lesson } from '../contract';
@@ -60,6 +61,7 @@ export function CourseView({ course, refresh }: { course: CourseDetail; refresh:
         <LessonList course={course} currentId={lesson?.lessonId} />
       </Card>
       <p className={styles.note}>课程讲日常照看的方法，不能代替医生诊断和治疗。急症请打 120。</p>
+      <HelpWays />
       {!plays && <OperateBar operate={course.operate} busy={false} onAct={() => void signIn()} />}
     </>
   );

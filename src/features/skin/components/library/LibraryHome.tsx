@@ -63,6 +63,7 @@ export function LibraryHome() {
       title="皮肤知识库"
       fallback="pointsMall"
       space="below"
+      hasHelp
       action={
         <Link className={styles.kept} to={pathOf('skinLibrary', { tab: 'favorite' })}>
           我的收藏
