@@ -1,12 +1,11 @@
 import { bindMobile, createMemberCode, logOut } from './_server/account/account';
-import { getHome, getUnread } from './_server/account/home';
+import { getHome } from './_server/account/home';
 import { saveSetting } from './_server/account/settings';
 import { forAnyone, forMember, routes } from './_server/handle';
 import { getConfig } from './_server/platform/config';
 
 export default routes({
   'GET /api/miniapp/user/home': forMember(getHome),
-  'GET /api/miniapp/notice/unread': forMember(getUnread),
   'GET /api/miniapp/user/member/code': forMember(createMemberCode),
   'POST /api/miniapp/user/mobile/bind': forMember(bindMobile),
   'POST /api/miniapp/user/setting/save': forMember(saveSetting),

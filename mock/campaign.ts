@@ -1,3 +1,4 @@
+import './_server/campaign/notices';
 import './_server/campaign/control';
 import { claimReward, remindOfCampaign, showCampaign } from './_server/campaign/rules';
 import { forAnyone, forMember, routes } from './_server/handle';

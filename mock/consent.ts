@@ -1,5 +1,6 @@
 import { apply, cancel, getState } from './_server/consent/closing';
 import { accept, findText, getText, listMine, withdraw } from './_server/consent/rules';
+import './_server/consent/visitText';
 import { forAnyone, forMember, routes } from './_server/handle';
 
 export default routes({

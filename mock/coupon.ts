@@ -1,3 +1,4 @@
+import './_server/coupon/notices';
 import './_server/codes/staff';
 import './_server/coupon/control';
 import { claim, claimBatch, listCenter, remind } from './_server/coupon/center';

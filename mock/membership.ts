@@ -1,3 +1,4 @@
+import './_server/membership/notices';
 import { forAnyone, forMember, routes } from './_server/handle';
 import { check, submit } from './_server/membership/activation';
 import './_server/membership/control';

@@ -1,3 +1,4 @@
+import './_server/order/notices';
 import './_server/order/counts';
 import './_server/order/history';
 import { forMember, routes } from './_server/handle';

@@ -1,3 +1,4 @@
+import './_server/reward/notices';
 import './_server/reward/control';
 import { forMember, routes } from './_server/handle';
 import {

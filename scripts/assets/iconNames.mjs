@@ -38,6 +38,11 @@ export const ICONS = {
   camera: 'tabler:camera',
   image: 'tabler:photo',
   clipboard: 'tabler:clipboard-text',
+  // messages
+  pin: 'tabler:pin',
+  megaphone: 'tabler:speakerphone',
+  mailOpened: 'tabler:mail-opened',
+  thumbDown: 'tabler:thumb-down',
   // states
   circleCheck: 'tabler:circle-check',
   circleX: 'tabler:circle-x',

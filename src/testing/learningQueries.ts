@@ -35,6 +35,7 @@ export const LEARNING_QUERIES: Partial<Record<RouteName, readonly string[]>> = {
     'recordId=CX1',
     'recordId=CX0',
     'step=rules',
+    'step=rules&version=0&photo=0',
     'step=records',
   ],
   research: [

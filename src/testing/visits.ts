@@ -25,6 +25,7 @@ async function numbersOf(ask: AskAsMember) {
   const orderWith = (key: string) => String(orders.find(hasButton(key))?.orderNo);
   const [vipOrder] = await rowsOf(ask, '/api/miniapp/vip/order/list', {});
   const [reward] = await rowsOf(ask, '/api/miniapp/reward/list', { tab: 'all' });
+  const [notice] = await rowsOf(ask, '/api/miniapp/notice/list', { tab: 'all' });
   const [coupon] = await rowsOf(ask, '/api/miniapp/coupon/mine', { tab: 'usable' });
   const [used] = await rowsOf(ask, '/api/miniapp/coupon/mine', { tab: 'used' });
   const partners = await rowsOf(ask, '/api/miniapp/discount/list', { category: 'partner' });
@@ -38,6 +39,7 @@ async function numbersOf(ask: AskAsMember) {
     movable: orderWith('address'),
     vipOrder: String(vipOrder?.orderNo),
     reward: String(reward?.rewardId),
+    notice: String(notice?.noticeId),
     coupon: String(coupon?.couponId),
     used: String(used?.couponId),
     leaving: String(partners.find(({ linkType }) => linkType === 'url')?.id),
@@ -73,6 +75,7 @@ function mallQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Record<
       order,
       `${order}&action=coupon`,
       `${order}&action=rules`,
+      `${order}&action=rules&version=0&photo=0`,
       `${pickUp}&action=store`,
     ],
     goodsPaySuccess: ['', `orderNo=${of.sent}`, `orderNo=${of.toPay}`],
@@ -117,10 +120,22 @@ function memberQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Recor
       'mode=select',
       `mode=select&backTo=${encodeURIComponent(ROUTES.member.path)}&from=prize%3ARW1`,
     ],
-    record: ['', 'type=in&month=2026-10', 'tab=reward', 'step=rules'],
+    record: ['', 'type=in&month=2026-10', 'tab=reward', 'step=rules', 'step=rules&version=0&photo=0'],
     member: ['', 'step=code'],
     prizeRecord: ['', 'tab=claim', 'tab=waiting', 'tab=sent', 'tab=expired'],
     rewardDetail: ['', 'rewardId=RW0', `rewardId=${of.reward}`],
+    notice: ['', 'tab=activity', 'tab=order', 'tab=right', `step=more&noticeId=${of.notice}`],
+    noticeExplain: [
+      '',
+      `noticeId=${of.notice}`,
+      'noticeId=NA1',
+      'noticeId=N0',
+      'key=points',
+      'key=visit',
+      'key=visit&version=2.0',
+      'key=visit&photo=0',
+      'key=nothing',
+    ],
     vipOrderDetail: ['', `orderNo=${of.vipOrder}`],
     vipPaySuccess: ['', `orderNo=${of.vipOrder}&biz=vip`, `orderNo=${of.vipOrder}&scene=activate`],
     noticeBefore: [
@@ -135,6 +150,7 @@ function memberQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Recor
       `type=pay&next=${AFTER_CONSENT}`,
       'tab=records',
       'tab=records&key=privacy',
+      'tab=records&key=privacy&version=0&photo=0',
       'tab=records&action=close',
     ],
     couponList: [
@@ -150,6 +166,7 @@ function memberQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Recor
     membershipCard: [
       '',
       'key=vip',
+      'key=vip&version=0&photo=0',
       'step=orders',
       'step=confirm',
       'step=confirm&cardId=jinxing&planId=year&couponId=none&consentId=N1&from=618',

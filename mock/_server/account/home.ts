@@ -35,7 +35,3 @@ export function getHome({ user, now }: Context) {
     serverTime: now,
   };
 }
-
-export function getUnread({ user }: Context) {
-  return { unread: countOf('unread', user.userId) };
-}

@@ -123,8 +123,7 @@ test('the activity list: running ones first, in pages', async () => {
 });
 
 test('the badges come from the areas that own the records', async () => {
-  provideCount('unread', (userId) => (userId === 'U1002' ? 7 : 0));
-  expect((await ask('GET /api/miniapp/notice/unread', {}, { as: 'member' })).data).toEqual({ unread: 7 });
-  expect((await ask('GET /api/miniapp/user/home', {}, { as: 'member' })).data).toMatchObject({ unread: 7 });
-  expect((await ask('GET /api/miniapp/notice/unread', {}, { as: 'elder' })).data).toEqual({ unread: 0 });
+  provideCount('prizes', (userId) => (userId === 'U1002' ? 7 : 0));
+  expect((await ask('GET /api/miniapp/user/home', {}, { as: 'member' })).data).toMatchObject({ prizeCount: 7 });
+  expect((await ask('GET /api/miniapp/user/home', {}, { as: 'elder' })).data).toMatchObject({ prizeCount: 0 });
 });

@@ -1,4 +1,5 @@
 import { onControl } from '../control';
+import { notify } from '../notice/store';
 import { needInteger, needText, refuse } from '../refusal';
 import { type CommentRow, comments, fillComments } from './store';
 
@@ -8,10 +9,16 @@ function rowOf({ commentId }: Record<string, unknown>): CommentRow {
   return row;
 }
 
+function tell({ commentId, userId, activityId, auditStatus }: CommentRow, title: string, summary: string): void {
+  const action = { text: '看我的评论', route: `/comment?activityId=${activityId}` };
+  notify(userId, { type: 'activity', key: `comment:${commentId}:${auditStatus}`, title, summary, action });
+}
+
 /** Lets a waiting comment through. */
 export function approve(body: Record<string, unknown>) {
   const row = rowOf(body);
   row.auditStatus = 1;
+  tell(row, '您的评论已展示', '审核通过，大家都能看到了');
   return { commentId: row.commentId };
 }
 
@@ -20,6 +27,7 @@ function reject(body: Record<string, unknown>) {
   const row = rowOf(body);
   row.auditStatus = 2;
   row.rejectReason = needText(body.reason, '请给出原因', 60);
+  tell(row, '您的评论没有通过', row.rejectReason);
   return { commentId: row.commentId };
 }
 

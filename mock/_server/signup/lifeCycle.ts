@@ -1,7 +1,8 @@
 import { yuan } from '../money';
+import { notify } from '../notice/store';
 import { refuse } from '../refusal';
 import { DAY, HOUR, MINUTE, nextId, serverNow } from '../state';
-import { allJoins, findOffer } from './registry';
+import { allJoins, findOffer, needSignup } from './registry';
 import { beginOf, endOf, hasSeat } from './seats';
 import type { Join } from './types';
 
@@ -9,10 +10,26 @@ export const PAY_WINDOW_MS = 15 * MINUTE;
 /** Who moves up from the waiting list has longer: he is not on the screen. */
 const MOVED_UP_WINDOW_MS = 12 * HOUR;
 
+function tellJoined(join: Join, now: number): void {
+  const title = findOffer(join.code, join.packageId, now)?.title ?? '报名';
+  const action = { text: '看我的报名', route: needSignup(join.code).route };
+  const key = `join:${join.joinId}`;
+  notify(join.userId, {
+    type: 'activity',
+    key,
+    at: now,
+    title: '报名成功',
+    summary: title,
+    action,
+    campaign: join.code,
+  });
+}
+
 /** He has a seat: it is his, or his until the time to pay is over. */
 export function takeSeat(join: Join, now: number, payWindowMs: number): void {
   if (join.amountCents === 0) {
     join.status = 'joined';
+    tellJoined(join, now);
     return;
   }
   join.status = 'toPay';
@@ -113,6 +130,7 @@ export function settleJoin(join: Join, now: number): void {
   join.isPaying = false;
   if (join.status === 'toPay') {
     join.status = 'joined';
+    tellJoined(join, now);
     return;
   }
   join.status = 'refunding';

@@ -1,3 +1,4 @@
+import { notify } from '../notice/store';
 import { refuse } from '../refusal';
 import { grantReward } from '../reward/grant';
 import { DAY, defineStore, nextId, serverNow } from '../state';
@@ -76,6 +77,14 @@ function complete(activity: TeamActivity, row: TeamRow, at: number): void {
     row.rewardIds[userId] = activity.gifts
       .filter((gift) => take(activity, gift))
       .map((gift) => give(activity, gift, userId, at));
+    notify(userId, {
+      type: 'activity',
+      key: `team:${row.teamId}`,
+      at,
+      title: '小队组成了',
+      summary: `${activity.title}，去看您的奖励`,
+      action: { text: '看我的奖励', route: `${activity.paths.success}?teamId=${row.teamId}` },
+    });
   }
 }
 

@@ -11,7 +11,7 @@ export const visits: CampaignVisits = async (ask) => {
   const { joinId, orderNo } = joins.find((join) => join.orderNo !== undefined) ?? {};
   const booked = `packageId=wound&joinId=${joinId}`;
   return {
-    [ROUTES.home.path]: ['', 'panel=rules', 'block=packages'],
+    [ROUTES.home.path]: ['', 'panel=rules', 'panel=rules&version=0&photo=0', 'block=packages'],
     [ROUTES.join.path]: [
       '',
       'packageId=wound',
@@ -21,6 +21,7 @@ export const visits: CampaignVisits = async (ask) => {
       'packageId=wound&consentId=CS1',
       'packageId=wound&step=terms',
       'packageId=wound&step=rules',
+      'packageId=wound&step=rules&version=0&photo=0',
       booked,
       `${booked}&step=edit`,
       `${booked}&step=group`,

@@ -63,14 +63,6 @@ export const getUserHome = defineCall({
   data: userHome,
 });
 
-/** How many notices the member has not read; asked silently while the page is visible. */
-export const getUnread = defineCall({
-  method: 'GET',
-  path: '/api/miniapp/notice/unread',
-  role: 'background',
-  data: record({ unread: count() }),
-});
-
 /** A member code for staff to scan. It lives for 60 seconds; a new one replaces it. */
 export const getMemberCode = defineCall({
   method: 'GET',

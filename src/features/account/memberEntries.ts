@@ -28,7 +28,7 @@ interface EntryPlan {
   feature?: string;
 }
 
-const NOTICE_PATH = '/schedule/notice';
+const NOTICE_PATH = pathOf('notice');
 const RIGHTS_DAY_PATH = pathOf('equityDay');
 
 const PLANS: readonly EntryPlan[] = [

@@ -34,6 +34,8 @@ export const ROUTES = {
   activateMembership: { path: '/schedule/activate-membership', title: '激活会员' },
   vipOrderDetail: { path: '/schedule/order-detail', title: '会员订单' },
   vipPaySuccess: { path: '/schedule/pay-success', title: '会员支付结果' },
+  notice: { path: '/schedule/notice', title: '消息' },
+  noticeExplain: { path: '/schedule/notice/explain', title: '通知详情' },
   noticeBefore: { path: '/schedule/notice-before', title: '须知与同意' },
   couponList: { path: '/coupon-list', title: '卡券' },
   equityAggregation: { path: '/schedule/equity-aggregation', title: '我的权益' },

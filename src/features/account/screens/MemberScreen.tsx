@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { noteUnread, UnreadBadge, useUnread } from '@/features/notice';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { usePanel } from '@/shared/lib/usePanel';
@@ -29,12 +31,16 @@ export function MemberScreen() {
   const { data: config } = useQuery(getAppConfig, undefined);
   const panel = usePanel('step');
   const home = isSignedIn ? data : undefined;
+  const unread = useUnread() ?? home?.unread ?? 0;
+  useEffect(() => {
+    if (home) noteUnread(userId, home.unread);
+  }, [home, userId]);
   const entries = memberEntries(config?.features).map(({ name, path, Icon, isWarm, hasUnread }) => ({
     name,
     Icon,
     to: path,
     tone: isWarm ? ('apricot' as const) : ('leaf' as const),
-    count: hasUnread ? (home?.unread ?? 0) : 0,
+    count: hasUnread ? unread : 0,
   }));
 
   return (
@@ -56,7 +62,7 @@ export function MemberScreen() {
           <MemberCode />
         </Popup>
       )}
-      <TabBar current="member" />
+      <TabBar current="member" mark={<UnreadBadge />} />
     </div>
   );
 }

@@ -13,7 +13,8 @@ interface Props {
 
 /** Every wording of a text with what it changed; each can be read. */
 export function TextChanges({ changes, shown }: Props) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const query = Object.fromEntries(new URLSearchParams(search));
   return (
     <ol className={styles.changes}>
       {changes.map(({ version, at, text }) => (
@@ -26,7 +27,7 @@ export function TextChanges({ changes, shown }: Props) {
             {version === shown ? (
               <span className={styles.shown}>正在看</span>
             ) : (
-              <Link className={styles.read} to={pathname + queryOf({ version })}>
+              <Link className={styles.read} to={pathname + queryOf({ ...query, version })}>
                 看 {version} 版
               </Link>
             )}

@@ -1,79 +1,43 @@
-import { currentHost } from '@/bridge/environment';
+import type { ReactNode } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import type { Destination } from '@/shared/config/routes';
-import { formatDay } from '@/shared/lib/timeFormat';
+import { NOT_FOUND } from '@/shared/config/serverCodes';
+import { pathOf } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
-import { Dated } from '@/shared/ui/Dated/Dated';
-import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
-import { ReadingSections, type ShownSection } from '@/shared/ui/Reading/ReadingSections';
-import { ReadingTools } from '@/shared/ui/Reading/ReadingTools';
-import { plainText, readingLines } from '@/shared/ui/Reading/readingLines';
-import { useReadAloud } from '@/shared/ui/Reading/useReadAloud';
-import { useReadingSize } from '@/shared/ui/Reading/useReadingSize';
+import { PageState } from '@/shared/ui/PageState/PageState';
 import type { ServerText } from '../contract';
 import { useKeptText } from '../useKeptText';
-import { OrganiserLines } from './OrganiserLines';
-import { TextChanges } from './TextChanges';
-import styles from './TextReader.module.less';
+import { TextArticle } from './TextArticle';
 
 interface Props {
   /** The text's key on the server. */
   textKey: string;
-  /** The name of the screen. */
-  title: string;
-  fallback: Destination;
+  /** The name of the screen; the text's own where it stands in the place of another screen. */
+  title?: string;
+  fallback?: Destination;
+  /** Brings back the screen in whose place it stands, which keeps what was filled in there. */
+  onBack?: () => void;
+  /** At the right of the bar, of a text that is there. */
+  actionOf?: (text: ServerText) => ReactNode;
+  /** Below the text. */
+  footOf?: (text: ServerText) => ReactNode;
 }
 
-function sectionsOf(text: ServerText): ShownSection[] {
-  const { organiser, changes } = text;
-  const own = text.sections.length > 0 ? text.sections : [{ key: 'text', title: text.title, blocks: text.blocks }];
-  const sections: ShownSection[] = [...own];
-  if (organiser) {
-    const words = `主办方：${organiser.name}，电话 ${organiser.phone}`;
-    const content = <OrganiserLines organiser={organiser} />;
-    sections.push({ key: 'organiser', title: '主办方与联系', blocks: [{ type: 'paragraph', text: words }], content });
-  }
-  if (changes.length > 0) {
-    const items = changes.map(({ version, at, text: change }) => `${version}，${formatDay(at)}：${change}`);
-    const content = <TextChanges changes={changes} shown={text.version} />;
-    sections.push({ key: 'changes', title: '修改记录', blocks: [{ type: 'list', items }], content });
-  }
-  return sections;
+/** A text that has something to read. */
+function readable(text: ServerText | undefined): ServerText | undefined {
+  return text && (text.sections.length > 0 || text.blocks.length > 0) ? text : undefined;
 }
 
-function Article({ text, onLatest }: { text: ServerText; onLatest: () => void }) {
-  const sections = sectionsOf(text);
-  const { size, choose } = useReadingSize();
-  const aloud = useReadAloud(readingLines(sections));
-  const isOld = text.latestVersion !== undefined && text.latestVersion !== text.version;
+/** It was withdrawn, or there never was such a wording. */
+function MissingText({ onLatest }: { onLatest: (() => void) | undefined }) {
   return (
-    <article className={styles.article}>
-      {isOld && (
-        <div role="status" className={styles.old}>
-          <p>
-            这是以前的版本 {text.version}，现在按 {text.latestVersion} 版办理。
-          </p>
-          <button type="button" className={styles.latest} onClick={onLatest}>
-            看现行版本
-          </button>
-        </div>
-      )}
-      <h2 className={styles.title}>{text.title}</h2>
-      <p className={styles.meta}>
-        <Dated>
-          版本 {text.version}，{formatDay(text.updatedAt)} 更新
-        </Dated>
-      </p>
-      <ReadingTools
-        size={size}
-        onSize={choose}
-        aloud={aloud}
-        plainText={`${text.title}\n版本 ${text.version}\n\n${plainText(sections)}`}
-        onPrint={currentHost() === 'browser' ? () => window.print() : undefined}
-      />
-      <ReadingSections sections={sections} size={size} readingAt={aloud.at} />
-      <HelpWays className={styles.help} />
-    </article>
+    <PageState
+      state="empty"
+      art="messages"
+      title="没有找到这份说明"
+      text="可能已撤回，或换了新的说明"
+      action={onLatest ? { text: '看现行版本', onClick: onLatest } : { text: '回首页', to: pathOf('pointsMall') }}
+    />
   );
 }
 
@@ -81,22 +45,40 @@ function Article({ text, onLatest }: { text: ServerText; onLatest: () => void })
  * A long text as a screen: its contents, its sections, who answers for it and what was changed. `version` in the address
  * shows an earlier wording.
  */
-export function TextReader({ textKey, title, fallback }: Props) {
+export function TextReader({ textKey, title, fallback, onBack, actionOf, footOf }: Props) {
   const version = usePanel('version');
-  const { data: text, failure, updatedAt, refresh } = useKeptText(textKey, version.shown);
-  const isReadable = text !== undefined && (text.sections.length > 0 || text.blocks.length > 0);
+  const { data, failure, updatedAt, refresh } = useKeptText(textKey, version.shown);
+  const isPresent = version.shown === undefined;
+  const text = readable(data);
+  const leave = isPresent ? onBack : version.back;
+  const frame = {
+    title: title ?? data?.title ?? '',
+    subject: { kind: 'text' as const, number: textKey },
+    ...(fallback && { fallback }),
+    ...(leave && { onBack: leave }),
+  };
+  if (failure?.code === NOT_FOUND) {
+    return (
+      <ScreenFrame {...frame}>
+        <MissingText onLatest={isPresent ? undefined : version.close} />
+      </ScreenFrame>
+    );
+  }
+  const extras = isPresent && text ? { action: actionOf?.(text), foot: footOf?.(text) } : {};
   return (
     <ScreenFrame
-      title={title}
-      fallback={fallback}
-      subject={{ kind: 'text', number: textKey }}
-      onBack={version.shown === undefined ? undefined : version.back}
+      {...frame}
+      action={extras.action}
       failure={failure}
-      isUnreadable={text !== undefined && !isReadable}
+      isUnreadable={data !== undefined && !text}
       updatedAt={updatedAt}
       onRetry={refresh}
     >
-      {isReadable ? <Article key={text.version} text={text} onLatest={version.close} /> : undefined}
+      {text && (
+        <TextArticle key={text.version} text={text} onLatest={version.close}>
+          {extras.foot}
+        </TextArticle>
+      )}
     </ScreenFrame>
   );
 }

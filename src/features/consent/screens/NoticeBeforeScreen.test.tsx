@@ -180,7 +180,7 @@ describe('the records', () => {
     signInAs('newcomer');
     const { location } = open('tab=records');
     fireEvent.click(await screen.findByRole('button', { name: '隐私政策' }));
-    expect(await screen.findByRole('heading', { name: '一、我们收集什么' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '我们收集什么' })).toBeVisible();
     expect(location()).toContain('key=privacy');
   });
 });

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useElderMode } from '@/shared/lib/elderMode';
-import { lazyPart } from '@/shared/lib/lazyPart';
+import { latePart, lazyPart } from '@/shared/lib/lazyPart';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { TabBar } from '@/shared/ui/TabBar/TabBar';
@@ -11,6 +11,10 @@ const ElderHome = lazyPart(async () => (await import('../components/home/ElderHo
 const ServiceTab = lazyPart(async () => (await import('@/features/hospital')).HospitalServices);
 const SearchPanel = lazyPart(async () => (await import('../components/home/SearchPanel')).SearchPanel);
 const EarnPopups = lazyPart(async () => (await import('../components/home/EarnPopups')).EarnPopups);
+
+const UnreadBadge = latePart(
+  async () => (await import(/* webpackChunkName: "optional.notice" */ '@/features/notice')).UnreadBadge,
+);
 
 /** The home screen, with the hospital's services as its second tab. */
 export function PointsMallScreen() {
@@ -36,7 +40,14 @@ export function PointsMallScreen() {
           <EarnPopups />
         </Suspense>
       )}
-      <TabBar current={isService ? 'service' : 'home'} />
+      <TabBar
+        current={isService ? 'service' : 'home'}
+        mark={
+          <Suspense fallback={null}>
+            <UnreadBadge />
+          </Suspense>
+        }
+      />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import styles from './BlockImage.module.less';
 interface Props {
   src: string;
   alt: string;
-  onOpen?: (src: string) => void;
+  onOpen?: ((src: string) => void) | undefined;
 }
 
 /** A picture inside a text; its description takes its place when it cannot be loaded. */

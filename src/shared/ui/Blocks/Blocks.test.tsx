@@ -1,8 +1,14 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { appConfig } from '@/shared/config/appConfig';
 import type { Block } from '@/shared/lib/schema';
 import { Blocks } from './Blocks';
+
+// The dialog's code is loaded when it is first needed; here it is there from the start.
+beforeAll(() => import('../dialog/antdDialog'), 30_000);
+
+const SERVICE = `https://${new URL(appConfig().customerService.link).hostname}/help`;
 
 function show(blocks: Block[], props: Omit<Parameters<typeof Blocks>[0], 'blocks'> = {}) {
   return render(
@@ -38,19 +44,25 @@ describe('links', () => {
     expect(screen.getByRole('link', { name: '去商城' })).toHaveAttribute('href', '/schedule/points-mall?tab=service');
   });
 
-  test('outside, judged safe', () => {
-    show([{ type: 'link', text: '官网', href: 'https://www.example.com/' }], { safeHref: (href) => href });
-    expect(screen.getByRole('link', { name: '官网' })).toHaveAttribute('href', 'https://www.example.com/');
+  test('a number to call', () => {
+    show([{ type: 'link', text: '打 120', href: 'tel:120' }]);
+    expect(screen.getByRole('link', { name: '打 120' })).toHaveAttribute('href', 'tel:120');
   });
 
-  test.each([
-    ['judged unsafe', () => undefined],
-    ['without a judge', undefined],
-  ])('outside, %s: plain words', (_, safeHref) => {
-    show([{ type: 'link', text: '官网', href: 'javascript:alert(1)' }], { safeHref });
-    expect(screen.getByText('官网')).toBeInTheDocument();
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  test('a permitted page outside opens after a question', async () => {
+    show([{ type: 'link', text: '官网', href: SERVICE }]);
+    await userEvent.click(screen.getByRole('link', { name: '官网' }));
+    expect(await screen.findByText('即将离开本页')).toBeInTheDocument();
   });
+
+  test.each(['javascript:alert(1)', 'https://elsewhere.example/', 'tel:abc', '/no-such-screen'])(
+    '%s: plain words',
+    (href) => {
+      show([{ type: 'link', text: '官网', href }]);
+      expect(screen.getByText('官网')).toBeInTheDocument();
+      expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('pictures', () => {

@@ -61,7 +61,7 @@ describe('TabBar', () => {
   test('three real links, the present one marked, with what waits behind them', async () => {
     render(
       <MemoryRouter>
-        <TabBar current="home" counts={{ member: 120 }} />
+        <TabBar current="home" mark="99+" />
         <Address />
       </MemoryRouter>,
     );

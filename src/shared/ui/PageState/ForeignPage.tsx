@@ -22,6 +22,7 @@ const WORDS: Readonly<Partial<Record<SubjectKind, Words>>> = {
   reward: { thing: '这份奖品', own: { text: '看我的奖品', to: pathOf('prizeRecord') } },
   coupon: { thing: '这张券', own: { text: '看我的卡券', to: pathOf('couponList', { tab: 'mine' }) } },
   address: { thing: '这个地址', own: { text: '看我的地址', to: pathOf('address') } },
+  notice: { thing: '这条消息', own: { text: '看我的消息', to: pathOf('notice') } },
   right: { thing: '这项权益', own: { text: '看我的权益', to: pathOf('equityAggregation') } },
 };
 

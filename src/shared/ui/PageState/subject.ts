@@ -19,6 +19,7 @@ export type SubjectKind =
   | 'campaign'
   | 'team'
   | 'text'
+  | 'notice'
   | 'hospital';
 
 /**

@@ -14,6 +14,8 @@ interface Props {
   size: ReadingSize;
   /** The section that is being read aloud. */
   readingAt: string | undefined;
+  /** Opens a picture large. */
+  onImage?: ((src: string) => void) | undefined;
 }
 
 function jumpTo(id: string): void {
@@ -47,20 +49,23 @@ function Contents({ top, sections, idOf }: ContentsProps) {
 }
 
 /** A long text with its table of contents. An address has no place for a jump, so each entry is a button. */
-export function ReadingSections({ sections, size, readingAt }: Props) {
+export function ReadingSections({ sections, size, readingAt, onImage }: Props) {
   const prefix = useId();
   const idOf = (key: string) => `${prefix}${key}`;
   const top = idOf('contents');
-  const hasContents = sections.length > 1;
+  const titled = sections.filter(({ title }) => title !== '');
+  const hasContents = titled.length > 1;
   return (
     <div className={clsx(styles.reading, styles[size])}>
-      {hasContents && <Contents top={top} sections={sections} idOf={idOf} />}
+      {hasContents && <Contents top={top} sections={titled} idOf={idOf} />}
       {sections.map(({ key, title, blocks, content }) => (
         <section key={key} className={clsx(styles.section, readingAt === key && styles.spoken)}>
-          <h3 id={idOf(key)} tabIndex={-1} className={styles.title}>
-            {title}
-          </h3>
-          {content ?? <Blocks blocks={blocks} />}
+          {title !== '' && (
+            <h3 id={idOf(key)} tabIndex={-1} className={clsx(styles.title, hasContents && styles.numbered)}>
+              {title}
+            </h3>
+          )}
+          {content ?? <Blocks blocks={blocks} onImage={onImage} />}
         </section>
       ))}
       {hasContents && (

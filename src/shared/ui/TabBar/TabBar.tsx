@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { Link } from 'umi';
 import { ReactComponent as HomeIcon } from '@/shared/icons/home.svg';
 import { ReactComponent as HomeFilledIcon } from '@/shared/icons/homeFilled.svg';
@@ -6,7 +7,6 @@ import { ReactComponent as HospitalIcon } from '@/shared/icons/hospital.svg';
 import { ReactComponent as UserIcon } from '@/shared/icons/user.svg';
 import { ReactComponent as UserFilledIcon } from '@/shared/icons/userFilled.svg';
 import { pathOf } from '@/shared/lib/navigation';
-import { Badge } from '../Badge/Badge';
 import styles from './TabBar.module.less';
 
 export type TabName = 'home' | 'service' | 'member';
@@ -25,12 +25,12 @@ const TABS = [
 
 interface Props {
   current: TabName;
-  /** What waits for the member behind a tab. */
-  counts?: Partial<Record<TabName, number>>;
+  /** What waits for the member, on the tab that leads to it. */
+  mark?: ReactNode;
 }
 
 /** The bar and, in the page flow, the room it takes. */
-export function TabBar({ current, counts = {} }: Props) {
+export function TabBar({ current, mark }: Props) {
   return (
     <>
       <div className={styles.space} />
@@ -46,7 +46,7 @@ export function TabBar({ current, counts = {} }: Props) {
             >
               {isOn ? <OnIcon /> : <Icon />}
               {text}
-              <Badge className={styles.badge} count={counts[name] ?? 0} />
+              {name === 'member' && <span className={styles.mark}>{mark}</span>}
             </Link>
           );
         })}

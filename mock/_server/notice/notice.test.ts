@@ -1,0 +1,144 @@
+import type { NoticeDetail, NoticeRow, PinnedNotice } from '@/features/notice/contract';
+import { ask } from '@/testing/ask';
+import { approve } from '../comment/control';
+import { comments } from '../comment/store';
+import { myCard } from '../membership/membership';
+import { orders } from '../order/store';
+import { DAY, serverNow, setServerNow } from '../state';
+import { type PersonaKey, personaUser } from '../users';
+import { notices, notify } from './store';
+
+interface List {
+  totalCount: number;
+  recordList: NoticeRow[];
+  pinned: PinnedNotice[];
+  counts: { all: number; activity: number; order: number; right: number };
+}
+
+const base = '/api/miniapp/notice';
+const list = async (as: PersonaKey = 'member', tab = 'all', currentPage = 1) =>
+  (await ask<List>(`GET ${base}/list`, { tab, currentPage, pageSize: 50 }, { as })).data;
+const write = (name: string, noticeId: string, as: PersonaKey = 'member') =>
+  ask<{ unread: number }>(`POST ${base}/${name}`, { noticeId }, { as });
+const unreadOf = async (as: PersonaKey = 'member') =>
+  (await ask<{ unread: number }>(`GET ${base}/unread`, {}, { as })).data.unread;
+const detail = (noticeId: string, as: PersonaKey = 'member') =>
+  ask<NoticeDetail>(`GET ${base}/detail`, { noticeId }, { as });
+const titles = async (as: PersonaKey = 'member', tab = 'all') =>
+  (await list(as, tab)).recordList.map(({ title }) => title);
+const { userId } = personaUser('member');
+
+const hello = { type: 'order' as const, key: 'hello', title: '您好', summary: '一句话' };
+
+test('newest first, enough for two pages, each tab its own; what is pinned stands beside them', async () => {
+  const { recordList, pinned, totalCount } = await list();
+  const times = recordList.map(({ at }) => at ?? 0);
+  expect(times).toEqual([...times].sort((a, b) => b - a));
+  expect(totalCount).toBeGreaterThan(20);
+  expect(pinned.map(({ title }) => title)).toEqual(['电话客服检修，暂停 6 小时']);
+  const right = await list('member', 'right');
+  expect(new Set(right.recordList.map(({ type }) => type))).toEqual(new Set(['right']));
+  expect(right.pinned).toEqual([]);
+});
+
+test('the counts of the tabs, of the dots and of the member page agree', async () => {
+  const { counts, recordList, pinned } = await list();
+  expect(counts.all).toBe([...recordList, ...pinned].filter(({ read }) => !read).length);
+  expect(await unreadOf()).toBe(counts.all);
+  const home = await ask<{ unread: number }>('GET /api/miniapp/user/home', {}, { as: 'member' });
+  expect(home.data.unread).toBe(counts.all);
+});
+
+test('what happened is told once, also when it is told again or was deleted', async () => {
+  notify(userId, hello);
+  notify(userId, hello);
+  const found = (await list()).recordList.filter(({ title }) => title === '您好');
+  expect(found).toHaveLength(1);
+  await write('delete', found[0]?.noticeId ?? '');
+  notify(userId, hello);
+  expect(await titles()).not.toContain('您好');
+});
+
+test('read once, read twice, read all', async () => {
+  notify(userId, hello);
+  const before = await unreadOf();
+  const { noticeId = '' } = (await list()).recordList[0] ?? {};
+  expect((await write('read', noticeId)).data.unread).toBe(before - 1);
+  expect((await write('read', noticeId)).data.unread).toBe(before - 1);
+  expect((await ask(`POST ${base}/read/all`, {}, { as: 'member' })).data).toMatchObject({ unread: 0 });
+  expect(await unreadOf()).toBe(0);
+  expect(await unreadOf('elder')).toBeGreaterThan(0);
+});
+
+test('deleted and brought back; an announcement stays', async () => {
+  notify(userId, hello);
+  const { noticeId = '' } = (await list()).recordList[0] ?? {};
+  await write('delete', noticeId);
+  expect([await titles(), (await detail(noticeId)).code]).toEqual([expect.not.arrayContaining(['您好']), 2010]);
+  await write('restore', noticeId);
+  expect(await titles()).toContain('您好');
+  expect((await write('delete', 'NA2')).code).toBe(2004);
+});
+
+test("another member's, an unknown and a withdrawn one are refused", async () => {
+  notify(userId, hello);
+  const { noticeId = '' } = (await list()).recordList[0] ?? {};
+  for (const name of ['read', 'delete', 'restore']) expect((await write(name, noticeId, 'elder')).code).toBe(2011);
+  expect((await detail(noticeId, 'elder')).code).toBe(2011);
+  expect((await detail('N0')).code).toBe(2010);
+  expect((await detail('NA2')).code).toBe(0);
+  await ask('POST /api/__mock/withdrawNotice', { noticeId: 'NA2' });
+  expect((await detail('NA2')).code).toBe(2010);
+  expect(await titles()).not.toContain('积分规则更新了');
+});
+
+test('a parcel that leaves by the clock, a card and an order that wait', async () => {
+  const { expireAt } = myCard(userId, serverNow());
+  expect((await titles('member', 'order')).some((title) => title.endsWith('待支付'))).toBe(true);
+  const waiting = orders().rows.filter((row) => row.userId === userId && row.status === 10);
+  expect(waiting.length).toBeGreaterThan(0);
+  const parcels = async () => (await titles('member', 'order')).filter((title) => title.endsWith('已发货')).length;
+  const before = await parcels();
+  setServerNow(serverNow() + 2 * DAY);
+  expect(await parcels()).toBe(before + waiting.length);
+  setServerNow((expireAt ?? 0) - 20 * DAY);
+  expect((await titles('member', 'right')).some((title) => title.endsWith('会员快到期了'))).toBe(true);
+  setServerNow((expireAt ?? 0) + DAY);
+  expect((await titles('member', 'right')).some((title) => title.endsWith('会员已到期'))).toBe(true);
+});
+
+test('a comment that is let through or turned down is told to its author in every browser', async () => {
+  const write1 = await ask<{ commentId: string }>(
+    'POST /api/miniapp/annual/activity/comment/addComment',
+    { activityId: 99, content: '护士很细心，谢谢', images: [], clientToken: 'notice-comment' },
+    { as: 'member' },
+  );
+  expect(write1.code).toBe(0);
+  const before = await unreadOf();
+  approve({ commentId: write1.data.commentId });
+  expect(comments().rows.some(({ commentId }) => commentId === write1.data.commentId)).toBe(true);
+  // Every call of `ask` has a session of its own, like another browser.
+  expect(await unreadOf()).toBe(before + 1);
+  expect(await titles('member', 'activity')).toContain('您的评论已展示');
+});
+
+test('a campaign that is over says so, and leads to its result', async () => {
+  const activity = (await list('member', 'activity')).recordList;
+  const shown = await Promise.all(activity.map(({ noticeId }) => detail(noticeId)));
+  const ways = shown.map(({ data }) => data).filter(({ title }) => title.endsWith('开始了'));
+  expect(ways.length).toBeGreaterThan(0);
+  setServerNow(serverNow() + 200 * DAY);
+  const { data } = await detail(ways[0]?.noticeId ?? '');
+  expect(data).toMatchObject({ action: { status: 'ended' }, actionNote: expect.stringContaining('结束') });
+});
+
+test('whether it helped: the last answer counts; a guest may say so of texts only', async () => {
+  const say = (payload: object, as?: PersonaKey) =>
+    ask('POST /api/miniapp/text/feedback', { ...payload }, as ? { as } : {});
+  expect((await say({ key: 'points', helpful: true })).code).toBe(0);
+  expect((await say({ key: 'points', helpful: false }, 'member')).code).toBe(0);
+  expect(notices().feedback.get(`${userId} points`)).toBe(false);
+  expect((await say({ key: 'nothing', helpful: true })).code).toBe(2010);
+  expect((await say({ noticeId: 'NA2', helpful: true })).code).toBe(400);
+  expect((await say({ noticeId: 'NA2', helpful: 'yes' }, 'member')).code).toBe(400);
+});

@@ -1,0 +1,45 @@
+import { yuan } from '../money';
+import { beforeNotices, notify } from '../notice/store';
+import { MINUTE } from '../state';
+import { ORDER_STATUS } from './status';
+import { ordersOf } from './store';
+import type { GoodsOrder } from './types';
+
+const TIME_TO_PAY_MS = 15 * MINUTE;
+
+function clock(at: number): string {
+  return new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', hour: '2-digit', minute: '2-digit' }).format(at);
+}
+
+function sumOf({ points, payCents }: GoodsOrder): string {
+  const money = payCents > 0 ? [yuan(payCents)] : [];
+  return [...(points > 0 ? [`${points} 积分`] : []), ...money].join('和 ');
+}
+
+function tell(order: GoodsOrder): void {
+  const { orderNo, userId, createdAt, shippedAt, parcelNo, pickup } = order;
+  const name = order.items[0]?.name ?? '好礼';
+  const action = { text: '看这笔订单', route: `/schedule/points-mall/order-detail?orderNo=${orderNo}` };
+  const words = { type: 'order' as const, action };
+  if (order.status === ORDER_STATUS.toPay) {
+    const summary = `应付 ${sumOf(order)}，${clock(order.payExpireAt ?? createdAt + TIME_TO_PAY_MS)} 前付款`;
+    notify(userId, { ...words, key: `pay:${orderNo}`, at: createdAt, title: `${name}待支付`, summary });
+  }
+  if (shippedAt !== null) {
+    const summary = `圆通速递 ${parcelNo}，请留意来电`;
+    notify(userId, { ...words, key: `ship:${orderNo}`, at: shippedAt, title: `${name}已发货`, summary });
+  }
+  if (pickup && pickup.usedAt === null && order.paidAt !== null) {
+    notify(userId, {
+      ...words,
+      key: `pickup:${orderNo}`,
+      at: order.paidAt,
+      title: `${name}可以取了`,
+      summary: '门店已备好，请带上自提码',
+    });
+  }
+}
+
+beforeNotices('orders', (userId) => {
+  for (const order of ordersOf(userId)) tell(order);
+});

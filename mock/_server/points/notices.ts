@@ -1,0 +1,20 @@
+import { beforeNotices, notify } from '../notice/store';
+import { DAY, dayOf } from '../state';
+import { accountOf } from './accounts';
+
+const WARN_MS = 60 * DAY;
+
+beforeNotices('points', (userId, now) => {
+  for (const { points, expireAt } of accountOf(userId).lots) {
+    if (points === 0 || expireAt - WARN_MS > now) continue;
+    const day = dayOf(expireAt);
+    notify(userId, {
+      type: 'right',
+      key: `points:${day}`,
+      at: expireAt - WARN_MS,
+      title: '有积分快到期了',
+      summary: `${points} 积分，${day} 前用`,
+      action: { text: '看积分明细', route: '/schedule/record' },
+    });
+  }
+});

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useSubmit } from '@/request/useSubmit';
+import { ReactComponent as NoIcon } from '@/shared/icons/thumbDown.svg';
+import { ReactComponent as YesIcon } from '@/shared/icons/thumbUp.svg';
+import { Button } from '@/shared/ui/Button/Button';
+import { sendFeedback } from '../contract';
+import styles from './Helpful.module.less';
+
+interface Props {
+  question: string;
+  about: { key: string } | { noticeId: string };
+}
+
+/** Whether it has helped, in one tap. */
+export function Helpful({ question, about }: Props) {
+  const [answer, setAnswer] = useState<boolean>();
+  const { submit, isBusy } = useSubmit(sendFeedback, {
+    isQuiet: true,
+    onDone: (_, { payload }) => setAnswer(payload.helpful),
+  });
+  if (answer !== undefined) {
+    return (
+      <section className={styles.box} aria-label="是否有帮助">
+        <p role="status">{answer ? '谢谢，已记下' : '已记下，我们会改得更清楚。急的话请联系客服'}</p>
+      </section>
+    );
+  }
+  const say = (helpful: boolean) => void submit({ ...about, helpful });
+  return (
+    <section className={styles.box} aria-label="是否有帮助">
+      <p>{question}</p>
+      <div className={styles.answers}>
+        <Button variant="outline" busy={isBusy} onClick={() => say(true)}>
+          <YesIcon aria-hidden />
+          帮到了
+        </Button>
+        <Button variant="outline" busy={isBusy} onClick={() => say(false)}>
+          <NoIcon aria-hidden />
+          没看懂
+        </Button>
+      </div>
+    </section>
+  );
+}

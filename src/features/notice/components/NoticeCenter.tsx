@@ -1,0 +1,98 @@
+import { useEffect } from 'react';
+import { ScreenFrame } from '@/frame/ScreenFrame';
+import { usePages } from '@/request/usePages';
+import { useSession } from '@/session/useSession';
+import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { serverNow } from '@/shared/lib/serverClock';
+import { usePanel } from '@/shared/lib/usePanel';
+import { PagedList } from '@/shared/ui/PagedList/PagedList';
+import { PageState } from '@/shared/ui/PageState/PageState';
+import { Popup } from '@/shared/ui/Popup/Popup';
+import { Tabs } from '@/shared/ui/Tabs/Tabs';
+import { getNoticeList, NOTICE_TABS, type NoticeRow } from '../contract';
+import { noteUnread } from '../unread';
+import { useNoticeActions } from '../useNoticeActions';
+import styles from './NoticeCenter.module.less';
+import { NoticeGroups } from './NoticeGroups';
+import { NoticeMenu } from './NoticeMenu';
+import { NoticeSkeleton } from './NoticeSkeleton';
+import { PinnedNotices } from './PinnedNotices';
+import { UndoBar } from './UndoBar';
+
+const TAB_TEXTS = { all: '全部', activity: '活动', order: '订单', right: '权益' } as const;
+
+function EndWords() {
+  return (
+    <span className={styles.end}>
+      只保留近一年的消息
+      <br />
+      公告可以标为已读，不能删除
+    </span>
+  );
+}
+
+/** The member's notices by kind. */
+export function NoticeCenter() {
+  const { userId } = useSession();
+  const asked = useQueryParam('tab');
+  const tab = NOTICE_TABS.find((key) => key === asked) ?? 'all';
+  const setQuery = useSetQuery();
+  const menu = usePanel('step', 'noticeId');
+  const menuId = useQueryParam('noticeId');
+  const pages = usePages(getNoticeList, { tab, pageSize: 20 }, { rowKey: ({ noticeId }: NoticeRow) => noticeId });
+  const actions = useNoticeActions(pages);
+  const { counts, pinned = [] } = pages.latest ?? {};
+  const chosen = pages.rows.find(({ noticeId }) => noticeId === menuId);
+
+  useEffect(() => {
+    if (counts) noteUnread(userId, counts.all);
+  }, [counts, userId]);
+
+  const onTab = (next: (typeof NOTICE_TABS)[number]) =>
+    setQuery({ tab: next === 'all' ? undefined : next }, { replace: true });
+  return (
+    <ScreenFrame
+      title="消息"
+      action={
+        counts && counts.all > 0 ? (
+          <button type="button" className={styles.readAll} disabled={actions.isBusy} onClick={actions.readAll}>
+            全部已读
+          </button>
+        ) : undefined
+      }
+    >
+      <Tabs
+        items={NOTICE_TABS.map((key) => ({ key, text: TAB_TEXTS[key], count: counts?.[key] ?? 0 }))}
+        value={tab}
+        aria-label="消息的种类"
+        onChange={onTab}
+      />
+      <PinnedNotices notices={pinned} />
+      <PagedList
+        key={tab}
+        pages={pages}
+        className={styles.list ?? ''}
+        aria-label="消息"
+        skeleton={<NoticeSkeleton />}
+        endText={<EndWords />}
+        empty={
+          <PageState state="empty" art="messages" title="暂无消息" text="订单、权益和活动有变化时，会在这里告诉您" />
+        }
+        renderRow={() => null}
+        arrange={(rows) => (
+          <NoticeGroups
+            rows={rows}
+            now={serverNow()}
+            onMore={(noticeId) => menu.open('more', { noticeId })}
+            onRead={actions.read}
+            onDelete={actions.remove}
+          />
+        )}
+      />
+      <Popup isOpen={menu.shown === 'more' && chosen !== undefined} title="这条消息" onClose={menu.close}>
+        {chosen && <NoticeMenu notice={chosen} onClose={menu.close} onRead={actions.read} onDelete={actions.remove} />}
+      </Popup>
+      {actions.deleted && <UndoBar notice={actions.deleted} onUndo={actions.restore} onGone={actions.forgetDeleted} />}
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'umi';
+import { ReactComponent as PinIcon } from '@/shared/icons/pin.svg';
+import { pathOf } from '@/shared/lib/navigation';
+import { formatChineseDay, formatChineseDayTime } from '@/shared/lib/timeFormat';
+import { Card } from '@/shared/ui/Card/Card';
+import { Dated } from '@/shared/ui/Dated/Dated';
+import type { PinnedNotice } from '../contract';
+import styles from './PinnedNotices.module.less';
+
+/** What everybody should know now, above the others. */
+export function PinnedNotices({ notices }: { notices: readonly PinnedNotice[] }) {
+  return (
+    <>
+      {notices.map(({ noticeId, title, summary, at, read, pinnedUntil }) => (
+        <Card key={noticeId} className={styles.card ?? ''} aria-label={`重要：${title}`}>
+          <p className={styles.mark}>
+            <PinIcon aria-hidden />
+            重要
+            {!read && <span className={styles.unread}>未读</span>}
+          </p>
+          <h2 className={styles.title}>
+            <Dated>{title}</Dated>
+          </h2>
+          <p className={styles.summary}>
+            <Dated>{summary}</Dated>
+          </p>
+          <p className={styles.foot}>
+            <span>
+              <Dated>
+                {formatChineseDay(at)}发布
+                {pinnedUntil === null ? '' : `，${formatChineseDayTime(pinnedUntil)} 后自动收起`}
+              </Dated>
+            </span>
+            <Link className={styles.open} to={pathOf('noticeExplain', { noticeId })} aria-label={`查看：${title}`}>
+              查看
+            </Link>
+          </p>
+        </Card>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTimeout } from 'ahooks';
+import type { NoticeRow } from '../contract';
+import styles from './UndoBar.module.less';
+
+/** Long enough to read and to reach, also with a slow hand. */
+const STAYS_MS = 10_000;
+
+interface Props {
+  notice: NoticeRow;
+  onUndo: () => void;
+  onGone: () => void;
+}
+
+/** Says what was deleted, with the way to bring it back. */
+export function UndoBar({ notice: { noticeId, title }, onUndo, onGone }: Props) {
+  useTimeout(onGone, STAYS_MS);
+  return (
+    <div key={noticeId} className={styles.bar} role="status">
+      <span className={styles.words}>已删除：{title}</span>
+      <button type="button" className={styles.undo} onClick={onUndo}>
+        撤销
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Badge } from '@/shared/ui/Badge/Badge';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
+import { useUnread } from '../unread';
+import { useUnreadPoll } from '../useUnreadPoll';
+
+/** How many notices wait, on the tab that leads to them. */
+export function UnreadBadge() {
+  useUnreadPoll();
+  const count = useUnread() ?? 0;
+  if (count === 0) return null;
+  return (
+    <>
+      <VisuallyHidden>，{count} 条未读消息</VisuallyHidden>
+      <span aria-hidden="true">
+        <Badge count={count} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { UnreadBadge } from './components/UnreadBadge';
+export { noteUnread, useUnread } from './unread';

@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { callsTo, lastCallTo } from '@/testing/fakeServer';
+import { offline, openedAs, refused } from '@/testing/screenTest';
+import { announcements } from '../../../../mock/_server/notice/announcements';
+import { notify } from '../../../../mock/_server/notice/store';
+import { personaUser } from '../../../../mock/_server/users';
+import { deleteNotice, getNoticeList, readAllNotices, readNotice, restoreNotice } from '../contract';
+
+const AT = '/schedule/notice';
+
+// The panel's code is loaded when it is first needed; here it is there from the start.
+beforeAll(() => import('@/shared/ui/Popup/PopupPanel'), 30_000);
+
+beforeEach(() => {
+  const { userId } = personaUser('member');
+  notify(userId, { type: 'order', key: 'hello', title: '洗护礼盒待支付', summary: '应付 800 积分和 ¥6.90' });
+});
+
+const findRow = async (title: string) =>
+  (await screen.findByRole('heading', { name: new RegExp(title), level: 3 })).closest('li') as HTMLElement;
+
+async function openMenu(user: ReturnType<typeof openedAs>['user'], title: string) {
+  await user.click(await screen.findByRole('button', { name: `更多：${title}` }));
+  return within(await screen.findByRole('dialog', { name: '这条消息' }));
+}
+
+test('the day, the kind and what is unread; a row leads to its notice', async () => {
+  openedAs('member', AT);
+  const row = await findRow('洗护礼盒待支付');
+  expect(screen.getByRole('heading', { name: '今天', level: 2 })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: '重要：电话客服检修，暂停 6 小时' })).toHaveTextContent('急症请直接打 120');
+  const link = within(row).getByRole('link', { name: /^未读，/ });
+  expect(link.getAttribute('href')).toMatch(/^\/schedule\/notice\/explain\?noticeId=N/);
+});
+
+test('marked as read from the menu: at once, and taken back when it is lost', async () => {
+  const { user } = openedAs('member', AT);
+  const menu = await openMenu(user, '洗护礼盒待支付');
+  offline(readNotice);
+  await user.click(menu.getByRole('button', { name: '标为已读' }));
+  await waitFor(() => expect(callsTo(readNotice.path)).toBe(1));
+  expect(await within(await findRow('洗护礼盒待支付')).findByRole('link', { name: /^未读，/ })).toBeInTheDocument();
+});
+
+test('deleted from the menu and brought back', async () => {
+  const { user } = openedAs('member', AT);
+  await user.click((await openMenu(user, '洗护礼盒待支付')).getByRole('button', { name: /删\s*除/ }));
+  const undo = await screen.findByRole('button', { name: '撤销' });
+  expect(screen.queryByRole('heading', { name: /洗护礼盒待支付/ })).not.toBeInTheDocument();
+  await user.click(undo);
+  expect(await findRow('洗护礼盒待支付')).toBeInTheDocument();
+  expect(lastCallTo(restoreNotice.path)?.body).toMatchObject({
+    noticeId: lastCallTo(deleteNotice.path)?.body.noticeId,
+  });
+  await waitFor(() => expect(screen.queryByRole('button', { name: '撤销' })).not.toBeInTheDocument());
+});
+
+test('a refusal says why and keeps the row', async () => {
+  refused(deleteNotice, 2004);
+  const { user } = openedAs('member', AT);
+  await user.click((await openMenu(user, '洗护礼盒待支付')).getByRole('button', { name: /删\s*除/ }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(await findRow('洗护礼盒待支付')).toBeInTheDocument();
+});
+
+test('an announcement has no way to delete it', async () => {
+  const { user } = openedAs('member', AT);
+  await user.click(await screen.findByRole('button', { name: '加载更多' }));
+  const menu = await openMenu(user, '积分规则更新了');
+  expect(menu.queryByRole('button', { name: /删\s*除/ })).not.toBeInTheDocument();
+  expect(menu.getByText('公告可以标为已读，不能删除')).toBeInTheDocument();
+});
+
+test('a swipe brings the same actions; the tap that ends it opens nothing', async () => {
+  const { location } = openedAs('member', AT);
+  const row = await findRow('洗护礼盒待支付');
+  const front = within(row).getByRole('link', { name: /洗护礼盒/ });
+  const touch = (clientX: number) => ({ touches: [{ clientX, clientY: 10 }] });
+  fireEvent.touchStart(front, touch(300));
+  fireEvent.touchMove(front, touch(150));
+  fireEvent.touchEnd(front);
+  fireEvent.click(front);
+  expect(location()).toBe(AT);
+  fireEvent.touchStart(front, touch(300));
+  fireEvent.touchMove(front, touch(150));
+  fireEvent.touchEnd(front);
+  fireEvent.click(within(row).getByRole('button', { name: '标为已读' }));
+  await waitFor(() => expect(within(row).queryByRole('link', { name: /^未读，/ })).not.toBeInTheDocument());
+});
+
+test('all read: no dot is left and the button goes', async () => {
+  const { user } = openedAs('member', AT);
+  await user.click(await screen.findByRole('button', { name: '全部已读' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '全部已读' })).not.toBeInTheDocument());
+  expect(callsTo(readAllNotices.path)).toBe(1);
+  expect(screen.queryAllByRole('link', { name: /^未读，/ })).toEqual([]);
+});
+
+test('nothing of a kind says so; a guest is asked to sign in, and nothing is asked for', async () => {
+  const { unmount } = openedAs('guest', AT);
+  expect(screen.getByRole('button', { name: /登\s*录/ })).toBeEnabled();
+  expect(callsTo(getNoticeList.path)).toBe(0);
+  unmount();
+  announcements().rows = [];
+  openedAs('newcomer', `${AT}?tab=order`);
+  expect(await screen.findByText('暂无消息')).toBeInTheDocument();
+});

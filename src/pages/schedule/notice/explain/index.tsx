@@ -1,0 +1,1 @@
+export { ExplainScreen as default } from '@/features/notice/screens/ExplainScreen';

@@ -1,0 +1,1 @@
+export { NoticeScreen as default } from '@/features/notice/screens/NoticeScreen';
