@@ -31,9 +31,7 @@ window.__APP_CONFIG__ = {
   hospitalPath: { host: '' },
 
   // Customer service: a link in browsers, a page of the mini-program inside it. The link may hold {about} and {number}, for
-  // example https://…/?topic={about}&no={number}. {about} is what the member was looking at: order, cardOrder, reward, coupon,
-  // address, right, rightsDay, card, activation, goods, course, points, discount, invitation, lottery, campaign, team, text, hospital;
-  // {number} is that record's number, or ''.
+  // example https://…/?topic={about}&no={number}: what the member was looking at (docs/decisions/038), and its number or ''.
   // The page gets ?link=<that link>&about=…&number=…, where number may be a masked card number.
   customerService: { link: 'https://chat.example.com/', miniProgramPage: '/pages/chat/index' },
 

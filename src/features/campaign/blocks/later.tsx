@@ -5,6 +5,7 @@ import type { CampaignBlock } from '../definition';
 
 const RankCard = lazyPart(async () => (await import('@/features/lottery')).RankCard);
 const CommentsPreview = lazyPart(async () => (await import('@/features/comment')).CommentsPreview);
+const Milestones = lazyPart(async () => (await import('../components/Milestones')).Milestones);
 const Lottery = lazyPart(async () => (await import('@/features/lottery')).Lottery);
 
 /** The rank of the campaign's activity. */
@@ -26,6 +27,18 @@ export function lottery({ lotteryId, dress }: Pick<LotteryProps, 'lotteryId' | '
     render: ({ campaign: { activityId } }) => (
       <LaterBlock height="420px">
         <Lottery activityId={activityId} {...(lotteryId ? { lotteryId } : {})} {...(dress ? { dress } : {})} />
+      </LaterBlock>
+    ),
+  };
+}
+
+/** The campaign's dates in order. */
+export function milestones({ title }: { title: string }): CampaignBlock {
+  return {
+    kind: 'milestones',
+    render: (shown) => (
+      <LaterBlock title={title} height="300px">
+        <Milestones title={title} shown={shown} />
       </LaterBlock>
     ),
   };
