@@ -241,26 +241,32 @@ test('a study that is gone leads to the others', async () => {
   expect(screen.getByRole('link', { name: '看看招募' })).toHaveAttribute('href', '/keyan');
 });
 
+/** The dialog with this title; one of an earlier test may still be fading out. */
+async function findDialog(title: string) {
+  const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]');
+  if (!dialog) throw new Error(`no dialog ${title}`);
+  return dialog;
+}
+
 test('leaving says what it changes first, and asks once', async () => {
   openedAs('member', '/keyan?step=mine');
   await press('退出研究');
-  expect((await screen.findByText('退出这项研究？')).closest('[role="dialog"]')).toHaveTextContent(
-    '退出前的资料用编号保存 5 年',
-  );
+  const dialog = await findDialog('退出这项研究？');
+  expect(dialog).toHaveTextContent('退出前的资料用编号保存 5 年');
   expect(callsTo(withdrawApplication.path)).toBe(0);
-  await press('确认退出');
+  fireEvent.click(within(dialog).getByRole('button', { name: '确认退出' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: '退出研究' })).not.toBeInTheDocument());
   expect(callsTo(withdrawApplication.path)).toBe(1);
   expect(studies().rows.find(({ applyId }) => applyId === 'KA90001')?.status).toBe('withdrawn');
 });
 
 test('a refused withdrawal says why, and the application stays', async () => {
-  openedAs('member', '/keyan?step=mine');
+  openedAs('elder', '/keyan?step=mine');
   refused(withdrawApplication);
-  await press('退出研究');
-  await press('确认退出');
+  await press('撤回报名');
+  fireEvent.click(within(await findDialog('撤回这次报名？')).getByRole('button', { name: '确认退出' }));
   expect(await screen.findByText(/系统维护中/)).toBeVisible();
-  expect(await button('退出研究')).toBeEnabled();
+  expect(await button('撤回报名')).toBeEnabled();
 });
 
 test('who takes part signs another wording without answering or applying again', async () => {
