@@ -194,3 +194,24 @@ test('pictures that the seeds name exist', async () => {
   const missing = names.filter((name) => !existsSync(join(__dirname, '..', 'art', name.split('/').at(-1) ?? '')));
   expect(missing).toEqual([]);
 });
+
+test.each([
+  [undefined, 200, undefined],
+  ['bytes=0-', 206, /^bytes 0-(\d+)\//],
+  ['bytes=100-199', 206, /^bytes 100-199\//],
+  ['bytes=9-3', 200, undefined],
+  ['bytes=999999999-', 200, undefined],
+])('the film of a lesson comes by parts: %p', async (range, status, part) => {
+  const headers = range === undefined ? {} : { range };
+  const answered = await deliver({ method: 'GET', url: '/api/__mock/media/lesson.mp4', headers });
+  expect(answered.status).toBe(status);
+  expect(answered.headers['content-type']).toBe('video/mp4');
+  if (part) expect(answered.headers['content-range']).toMatch(part);
+  else expect(answered.headers['content-range']).toBeUndefined();
+});
+
+test('its captions are there, other files are not', async () => {
+  const captions = await deliver({ method: 'GET', url: '/api/__mock/media/lesson.vtt' });
+  expect(captions.body).toMatch(/^WEBVTT/);
+  expect((await deliver({ method: 'GET', url: '/api/__mock/media/lesson.txt' })).status).toBe(404);
+});
