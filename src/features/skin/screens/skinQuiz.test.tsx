@@ -79,6 +79,14 @@ test('a red flag ends it at once and leads to a phone and to the hospital', asyn
   expect(screen.getByText('去挂号')).toBeVisible();
 });
 
+test('the red flags are one tap away from every question', async () => {
+  const { user } = openedAs('guest', `${ADULT}&step=1`);
+  const fold = await screen.findByRole('button', { name: '有危险情况，请现在就医' });
+  expect(screen.queryByRole('link', { name: '打 120' })).toBeNull();
+  await user.click(fold);
+  expect(screen.getByRole('link', { name: '打 120' })).toHaveAttribute('href', 'tel:120');
+});
+
 test('answers stay when the questionnaire is left, for their member alone', async () => {
   const { user } = openedAs('newcomer', ADULT);
   await user.click(await screen.findByRole('button', { name: '开始自测' }));

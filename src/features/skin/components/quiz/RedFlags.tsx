@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import { useState } from 'react';
 import { ReactComponent as WarningIcon } from '@/shared/icons/alertTriangle.svg';
 import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronDown.svg';
 import { keyed } from '@/shared/lib/keyed';
@@ -30,27 +32,30 @@ function Signs({ quiz }: Pick<Props, 'quiz'>) {
   );
 }
 
-/** What ends the questionnaire before it begins, and at any time. */
-export function RedFlags({ quiz, isFolded = false }: Props) {
-  if (!isFolded) {
-    return (
-      <section className={styles.box} aria-label={TITLE}>
-        <h2 className={styles.title}>
-          <WarningIcon aria-hidden />
-          {TITLE}
-        </h2>
-        <Signs quiz={quiz} />
-      </section>
-    );
-  }
+function FoldedFlags({ quiz }: Pick<Props, 'quiz'>) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.box}>
-      <summary className={styles.summary}>
+    <section className={clsx(styles.box, styles.folded, isOpen && styles.open)} aria-label="危险情况">
+      <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <WarningIcon aria-hidden />
         <span>有危险情况，请现在就医</span>
         <ChevronIcon className={styles.chevron} aria-hidden />
-      </summary>
+      </button>
+      {isOpen && <Signs quiz={quiz} />}
+    </section>
+  );
+}
+
+/** What ends the questionnaire before it begins, and at any time. */
+export function RedFlags({ quiz, isFolded = false }: Props) {
+  if (isFolded) return <FoldedFlags quiz={quiz} />;
+  return (
+    <section className={styles.box} aria-label={TITLE}>
+      <h2 className={styles.title}>
+        <WarningIcon aria-hidden />
+        {TITLE}
+      </h2>
       <Signs quiz={quiz} />
-    </details>
+    </section>
   );
 }
