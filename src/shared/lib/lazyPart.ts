@@ -59,23 +59,8 @@ export function lazyPart<Props extends object>(load: Load<Props>): ComponentType
   return createPart(load);
 }
 
-/** When a screen stands and what it began with has come. */
-const LATE_MS = 2000;
-
 /**
- * A part that nobody waits for: its code is asked for when the screen has stood for a while, and it is not there when the
- * code does not come. Its chunk is named `optional`.
- */
-export function latePart<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  const Part = lazy(async () => {
-    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
-    return { default: await load().catch((): ComponentType<Props> => () => null) };
-  });
-  return Part as unknown as ComponentType<Props>;
-}
-
-/**
- * A lazy part for a whole screen, asked for at once, to be put into React's `lazy` (Umi does): the screen itself when its code
+ * The same for a whole screen, asked for at once, to be put into React's `lazy` (Umi does): the screen itself when its code
  * has come, so that showing it takes no further step; else a part that has failed and can be renewed. Never rejects.
  */
 export async function loadPage<Props extends object>(load: Load<Props>): Promise<ComponentType<Props>> {

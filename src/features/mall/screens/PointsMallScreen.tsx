@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useElderMode } from '@/shared/lib/elderMode';
-import { latePart, lazyPart } from '@/shared/lib/lazyPart';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { TabBar } from '@/shared/ui/TabBar/TabBar';
@@ -12,9 +12,22 @@ const ServiceTab = lazyPart(async () => (await import('@/features/hospital')).Ho
 const SearchPanel = lazyPart(async () => (await import('../components/home/SearchPanel')).SearchPanel);
 const EarnPopups = lazyPart(async () => (await import('../components/home/EarnPopups')).EarnPopups);
 
-const UnreadBadge = latePart(
-  async () => (await import(/* webpackChunkName: "optional.notice" */ '@/features/notice')).UnreadBadge,
-);
+/** Nobody waits for the mark, and it may be missing. */
+const MARK_AFTER_MS = 2000;
+
+function useUnreadMark(): ReactNode {
+  const [Mark, setMark] = useState<ComponentType>();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      import(/* webpackChunkName: "optional.notice" */ '@/features/notice').then(
+        ({ UnreadBadge }) => setMark(() => UnreadBadge),
+        () => {},
+      );
+    }, MARK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return Mark && <Mark />;
+}
 
 /** The home screen, with the hospital's services as its second tab. */
 export function PointsMallScreen() {
@@ -22,6 +35,7 @@ export function PointsMallScreen() {
   const isService = useQueryParam('tab') === 'service';
   const step = useQueryParam('step');
   const setQuery = useSetQuery();
+  const mark = useUnreadMark();
 
   if (step === 'search') {
     return (
@@ -40,14 +54,7 @@ export function PointsMallScreen() {
           <EarnPopups />
         </Suspense>
       )}
-      <TabBar
-        current={isService ? 'service' : 'home'}
-        mark={
-          <Suspense fallback={null}>
-            <UnreadBadge />
-          </Suspense>
-        }
-      />
+      <TabBar current={isService ? 'service' : 'home'} mark={mark} />
     </div>
   );
 }

@@ -53,6 +53,8 @@ export function NoticeCenter() {
   return (
     <ScreenFrame
       title="消息"
+      subject={{ kind: 'notice' }}
+      hasHelp
       action={
         counts && counts.all > 0 ? (
           <button type="button" className={styles.readAll} disabled={actions.isBusy} onClick={actions.readAll}>

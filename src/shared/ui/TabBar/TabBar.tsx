@@ -46,7 +46,7 @@ export function TabBar({ current, mark }: Props) {
             >
               {isOn ? <OnIcon /> : <Icon />}
               {text}
-              {name === 'member' && <span className={styles.mark}>{mark}</span>}
+              {name === 'member' && mark}
             </Link>
           );
         })}
