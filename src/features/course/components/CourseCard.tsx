@@ -59,7 +59,11 @@ export function CourseCard({ course }: { course: Course }) {
   const kept = access === 'expired' && doneLessons > 0;
   return (
     <article className={styles.card}>
-      <GoodsPicture className={styles.cover} src={cover} flag={tag !== '' && <Tag tone={toneOf(course)}>{tag}</Tag>} />
+      <GoodsPicture
+        className={styles.picture}
+        src={cover}
+        flag={tag !== '' && <Tag tone={toneOf(course)}>{tag}</Tag>}
+      />
       <div className={styles.words}>
         <h3 className={styles.title}>
           <Link className={styles.open} to={pathOf('courseList', { courseId })}>

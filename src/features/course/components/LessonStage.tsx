@@ -53,7 +53,7 @@ export function LessonStage({ course, lesson, onProgress }: Props) {
     <section aria-label={`第 ${place + 1} 节`}>
       <div className={styles.stage}>
         {startAt === undefined ? (
-          <GoodsPicture className={styles.cover} src={course.cover} ratio={FILM_RATIO} square eager />
+          <GoodsPicture className={styles.picture} src={course.cover} ratio={FILM_RATIO} square eager />
         ) : (
           <Suspense fallback={<PartLoading />}>
             <LessonVideo
