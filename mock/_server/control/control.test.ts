@@ -202,7 +202,7 @@ test.each([
   ['bytes=9-3', 200, undefined],
   ['bytes=999999999-', 200, undefined],
 ])('the film of a lesson comes by parts: %p', async (range, status, part) => {
-  const headers = range === undefined ? {} : { range };
+  const headers: Record<string, string> = range === undefined ? {} : { range };
   const answered = await deliver({ method: 'GET', url: '/api/__mock/media/lesson.mp4', headers });
   expect(answered.status).toBe(status);
   expect(answered.headers['content-type']).toBe('video/mp4');

@@ -53,7 +53,9 @@ export function LessonStage({ course, lesson, onProgress }: Props) {
     <section aria-label={`第 ${place + 1} 节`}>
       <div className={styles.stage}>
         {startAt === undefined ? (
-          <GoodsPicture className={styles.picture} src={course.cover} ratio={FILM_RATIO} square eager />
+          <div className={styles.picture}>
+            <GoodsPicture src={course.cover} ratio={FILM_RATIO} square eager />
+          </div>
         ) : (
           <Suspense fallback={<PartLoading />}>
             <LessonVideo
