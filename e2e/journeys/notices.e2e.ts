@@ -23,7 +23,7 @@ test('a member reads a message, and every dot knows it', async () => {
   const { page } = visitor;
   await visitor.open('/schedule/member');
   const before = await countOf(visitor);
-  await page.getByRole('link', { name: /消息/ }).click();
+  await page.getByRole('link', { name: /^消息/ }).click();
   await row(visitor, '厨房湿巾与棉柔巾组合已发货').getByRole('link').click();
   await page.getByRole('link', { name: '看这笔订单' }).waitFor();
   await page.goBack();

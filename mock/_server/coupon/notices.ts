@@ -1,4 +1,5 @@
 import { beforeNotices, notify } from '../notice/store';
+import { dayWords } from '../notice/words';
 import { DAY, dayOf, startOfDay } from '../state';
 import { couponsOf } from './wallet';
 
@@ -13,7 +14,7 @@ beforeNotices('coupons', (userId, now) => {
       key: `coupon:${couponId}`,
       at: warnAt,
       title: `${template.title}快到期了`,
-      summary: `${dayOf(validTo)} 前用`,
+      summary: `${dayWords(validTo, now)}前用`,
       action: { text: '看这张券', route: `/coupon-list?id=${couponId}` },
     });
   }

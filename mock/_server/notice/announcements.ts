@@ -1,6 +1,7 @@
 import type { Block } from '../../../src/shared/lib/schema';
 import { bullets, heading, PROVIDER, paragraph, table } from '../consent/writing';
 import { DAY, dayOf, defineStore, HOUR, serverNow, startOfDay } from '../state';
+import { dayWords } from './words';
 
 export interface Announcement {
   noticeId: string;
@@ -14,14 +15,9 @@ export interface Announcement {
   isWithdrawn: boolean;
 }
 
-function monthDay(at: number): string {
-  const [, month, day] = dayOf(at).split('-');
-  return `${Number(month)} 月 ${Number(day)} 日`;
-}
-
 function seed(now: number): Announcement[] {
   const repair = startOfDay(dayOf(now)) + DAY;
-  const when = `${monthDay(repair)} 0:00 到 6:00`;
+  const when = `${dayWords(repair, now)} 0:00 到 6:00`;
   return [
     {
       noticeId: 'NA1',

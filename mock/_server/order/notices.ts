@@ -17,7 +17,7 @@ function sumOf({ points, payCents }: GoodsOrder): string {
 }
 
 function tell(order: GoodsOrder): void {
-  const { orderNo, userId, createdAt, shippedAt, parcelNo, pickup } = order;
+  const { orderNo, userId, createdAt, shippedAt, pickup } = order;
   const name = order.items[0]?.name ?? '好礼';
   const action = { text: '看这笔订单', route: `/schedule/points-mall/order-detail?orderNo=${orderNo}` };
   const words = { type: 'order' as const, action };
@@ -26,7 +26,7 @@ function tell(order: GoodsOrder): void {
     notify(userId, { ...words, key: `pay:${orderNo}`, at: createdAt, title: `${name}待支付`, summary });
   }
   if (shippedAt !== null) {
-    const summary = `圆通速递 ${parcelNo}，请留意来电`;
+    const summary = '圆通速递，请留意来电';
     notify(userId, { ...words, key: `ship:${orderNo}`, at: shippedAt, title: `${name}已发货`, summary });
   }
   if (pickup && pickup.usedAt === null && order.paidAt !== null) {

@@ -1,4 +1,5 @@
 import { beforeNotices, notify } from '../notice/store';
+import { dayWords } from '../notice/words';
 import { DAY, dayOf } from '../state';
 import { accountOf } from './accounts';
 
@@ -13,7 +14,7 @@ beforeNotices('points', (userId, now) => {
       key: `points:${day}`,
       at: expireAt - WARN_MS,
       title: '有积分快到期了',
-      summary: `${points} 积分，${day} 前用`,
+      summary: `${points} 积分，${dayWords(expireAt, now)}前用`,
       action: { text: '看积分明细', route: '/schedule/record' },
     });
   }

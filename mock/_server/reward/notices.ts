@@ -1,16 +1,11 @@
 import { beforeNotices, notify } from '../notice/store';
-import { DAY, dayOf } from '../state';
+import { dayWords } from '../notice/words';
+import { DAY } from '../state';
 import { settle } from './lifeCycle';
 import { rewards } from './store';
 import type { RewardRow } from './types';
 
 const WARN_BEFORE_MS = 7 * DAY;
-
-/** The day as it is said: 11 月 30 日. */
-function monthDay(at: number): string {
-  const [, month, day] = dayOf(at).split('-');
-  return `${Number(month)} 月 ${Number(day)} 日`;
-}
 
 function tellOfDeadline(
   { rewardId, userId, name, claimBefore, wonAt }: RewardRow,
@@ -18,7 +13,7 @@ function tellOfDeadline(
 ) {
   const key = `claim:${rewardId}`;
   const at = Math.max(wonAt, (claimBefore ?? 0) - WARN_BEFORE_MS);
-  const summary = `请在 ${monthDay(claimBefore ?? 0)}前填写，逾期视为放弃`;
+  const summary = `请在 ${dayWords(claimBefore ?? 0, at)}前填写，逾期视为放弃`;
   notify(userId, { type: 'activity', key, at, title: `${name}还没填地址`, summary, action });
 }
 
@@ -27,7 +22,9 @@ function tell(row: RewardRow, now: number): void {
   const action = { text: '看这份奖励', route: `/schedule/reward-detail?rewardId=${rewardId}` };
   const words = { type: 'activity' as const, action };
   const title = row.source === 'lottery' ? `抽中${name}` : `获得${name}`;
-  notify(userId, { ...words, key: `won:${rewardId}`, at: wonAt, title, summary: sourceText });
+  // Points that a draw gives stand on its screen and in the ledger.
+  if (row.source !== 'lottery' || row.type !== 'points')
+    notify(userId, { ...words, key: `won:${rewardId}`, at: wonAt, title, summary: sourceText });
   const isDue = row.status === 'claim' && claimBefore !== null && claimBefore - WARN_BEFORE_MS <= now;
   if (isDue) tellOfDeadline(row, action);
   const sentAt = row.status === 'shipped' ? row.express?.traces.at(-1)?.at : undefined;

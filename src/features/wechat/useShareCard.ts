@@ -17,7 +17,7 @@ interface ScreenCard {
 
 /** The code for it comes after the screen; without it the share menu keeps the card of before. */
 async function sendCard(card: ShareCard): Promise<void> {
-  const sender = import(/* webpackChunkName: "optional.share" */ './sendCard');
+  const sender = import(/* webpackChunkName: "optional.late" */ './sendCard');
   await sender.then(({ sendCard: send }) => send(card)).catch(() => undefined);
 }
 

@@ -12,17 +12,15 @@ const ServiceTab = lazyPart(async () => (await import('@/features/hospital')).Ho
 const SearchPanel = lazyPart(async () => (await import('../components/home/SearchPanel')).SearchPanel);
 const EarnPopups = lazyPart(async () => (await import('../components/home/EarnPopups')).EarnPopups);
 
-/** Nobody waits for the mark, and it may be missing. */
 const MARK_AFTER_MS = 2000;
 
+/** The number of unread notices: nobody waits for it, and it may be missing. */
 function useUnreadMark(): ReactNode {
   const [Mark, setMark] = useState<ComponentType>();
   useEffect(() => {
-    const timer = setTimeout(() => {
-      import(/* webpackChunkName: "optional.notice" */ '@/features/notice').then(
-        ({ UnreadBadge }) => setMark(() => UnreadBadge),
-        () => {},
-      );
+    const timer = setTimeout(async () => {
+      const notice = await import(/* webpackChunkName: "optional.late" */ '@/features/notice').catch(() => undefined);
+      setMark(() => notice?.UnreadBadge);
     }, MARK_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
