@@ -58,7 +58,7 @@ test('without the tick nothing goes on', async () => {
 test('the agreement opens in the app and back leads to the card', async () => {
   const { location } = openedAs('newcomer', AT);
   fireEvent.click(await screen.findByRole('button', { name: '《会员服务协议》' }));
-  expect(await screen.findByRole('heading', { name: '一、服务内容' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '服务内容' })).toBeVisible();
   expect(location()).toContain('key=vip');
 });
 
