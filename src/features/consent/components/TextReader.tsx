@@ -52,7 +52,7 @@ export function TextReader({ textKey, title, fallback, onBack, actionOf, footOf 
   const text = readable(data);
   const leave = isPresent ? onBack : version.back;
   const frame = {
-    title: title ?? data?.title ?? (failure ? '说明' : ''),
+    title: title || data?.title || '说明',
     subject: { kind: 'text' as const, number: textKey },
     ...(fallback && { fallback }),
     ...(leave && { onBack: leave }),
