@@ -70,7 +70,7 @@ test('a prize that waits is claimed, and is no longer waiting', async () => {
   await open(SPRING);
   await mine(page).getByRole('link', { name: '看进度' }).waitFor();
   expect(await page.getByText('1 件奖品待领取').count()).toBe(0);
-  await page.getByRole('button', { name: '客服' }).waitFor();
+  await page.getByRole('button', { name: '客服', exact: true }).waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -29,8 +29,9 @@ export interface LoginOrigin {
 }
 
 /**
- * The page that signs the member in: the official account for every hash that starts with /keyan, the messaging app's OAuth page on the test host and
- * on localhost, the central authorisation page everywhere else. `returnAddress` is encoded once per step.
+ * The page that signs the member in: the official account for every hash that starts with /keyan, the messaging app's OAuth
+ * page on the test host and on localhost, the central authorisation page everywhere else. `returnAddress` is encoded once
+ * per step.
  * Source: spec §7 (Login).
  */
 export function buildAuthorizeAddress({ host, hostname, hash }: LoginOrigin, returnAddress: string): string {

@@ -1,13 +1,10 @@
-import { type FormEvent, useState } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { usePages } from '@/request/usePages';
 import { useSession } from '@/session/useSession';
-import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
-import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
-import { Button } from '@/shared/ui/Button/Button';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
+import { SearchForm, useKeyword } from '@/shared/ui/Search/SearchForm';
 import { getCourses } from '../contract';
 import { listPayload } from '../courseFilter';
 import { keepSearch } from '../searchHistory';
@@ -16,45 +13,23 @@ import styles from './CourseSearch.module.less';
 import { RowsSkeleton } from './CourseSkeleton';
 import { SearchedWords } from './SearchedWords';
 
-const LONGEST = 40;
 const EXAMPLE = '母乳喂养';
 
 /** Search as a full-screen view; the words live in the address, a member's last ones on his phone. */
 export function CourseSearch() {
   const { isSignedIn } = useSession();
-  const keyword = useQueryParam('q');
-  const setQuery = useSetQuery();
   const { back } = usePanel('step', 'q');
-  const [words, setWords] = useState(keyword ?? '');
-  const search = (text: string) => {
-    const word = text.trim().slice(0, LONGEST);
-    setWords(word);
-    if (word !== '' && isSignedIn) keepSearch(word);
-    setQuery({ q: word || undefined }, { replace: true });
-  };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    search(words);
-  };
+  const { keyword, ...field } = useKeyword((word) => {
+    if (isSignedIn) keepSearch(word);
+  });
   return (
     <ScreenFrame title="搜课程" space="below" onBack={back}>
-      <form className={styles.form} onSubmit={onSubmit}>
-        <SearchIcon aria-hidden />
-        <input
-          className={styles.input}
-          type="search"
-          enterKeyHint="search"
-          aria-label="课程或老师"
-          placeholder="课程或老师"
-          maxLength={LONGEST}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-        <Button type="submit" size="small">
-          搜索
-        </Button>
-      </form>
-      {keyword === undefined ? <SearchedWords onPick={search} /> : <Results keyword={keyword} onSearch={search} />}
+      <SearchForm label="课程或老师" placeholder="课程或老师" {...field} />
+      {keyword === undefined ? (
+        <SearchedWords onPick={field.search} />
+      ) : (
+        <Results keyword={keyword} onSearch={field.search} />
+      )}
     </ScreenFrame>
   );
 }

@@ -23,7 +23,7 @@ export function ExchangeBar({ way, isCodeMissing, unlockAt, isBusy, onExchange }
     <BottomBar>
       <p className={styles.sum}>
         {way.costText}
-        <b>{way.points > 0 ? `扣 ${formatPoints(way.points)} 积分` : '不扣积分'}</b>
+        <b>{way.points === 0 ? '不扣积分' : `扣 ${formatPoints(way.points)} 积分`}</b>
       </p>
       {reason !== undefined && (
         <Button size="large" variant="off" disabled>

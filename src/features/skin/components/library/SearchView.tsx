@@ -1,20 +1,13 @@
-import { type FormEvent, useState } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
-import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
-import { keyed } from '@/shared/lib/keyed';
-import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
-import { Button } from '@/shared/ui/Button/Button';
-import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
+import { SearchForm, useKeyword } from '@/shared/ui/Search/SearchForm';
+import { SearchWords } from '@/shared/ui/Search/SearchWords';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { getSkinLibrary } from '../../contract';
 import { useLibraryShare } from '../../useArticleShare';
 import { ArticlePages } from './ArticlePages';
-import styles from './SearchView.module.less';
-
-const LONGEST = 40;
 
 interface HotWordsProps {
   onPick: (word: string) => void;
@@ -27,16 +20,7 @@ function HotWords({ onPick, isAlone = false }: HotWordsProps) {
   if (!query.data && !isAlone) return null;
   return (
     <QueryView query={query} skeleton={<Skeleton shape="card" height="96px" />}>
-      {({ hotWords }) => (
-        <section className={styles.hot} aria-label="大家常搜">
-          <h2 className={styles.title}>大家常搜</h2>
-          {keyed(hotWords).map(([key, word]) => (
-            <button key={key} type="button" className={styles.chip} onClick={() => onPick(word)}>
-              <SpacedWord>{word}</SpacedWord>
-            </button>
-          ))}
-        </section>
-      )}
+      {({ hotWords }) => <SearchWords title="大家常搜" words={hotWords} onPick={onPick} />}
     </QueryView>
   );
 }
@@ -64,36 +48,15 @@ function Found({ keyword, onPick }: FoundProps) {
 /** Search as a full-screen view; the words live in the address. */
 export function SearchView({ onBack }: { onBack: () => void }) {
   useLibraryShare();
-  const keyword = useQueryParam('q');
-  const setQuery = useSetQuery();
-  const [words, setWords] = useState(keyword ?? '');
-  const search = (text: string) => {
-    setWords(text);
-    setQuery({ q: text.trim().slice(0, LONGEST) || undefined }, { replace: true });
-  };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    search(words);
-  };
+  const { keyword, ...field } = useKeyword();
   return (
     <ScreenFrame title="搜皮肤问题" onBack={onBack} space="below">
-      <form className={styles.form} onSubmit={onSubmit}>
-        <SearchIcon aria-hidden />
-        <input
-          className={styles.input}
-          type="search"
-          enterKeyHint="search"
-          aria-label="皮肤问题"
-          placeholder="比如 换季发干"
-          maxLength={LONGEST}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-        <Button type="submit" size="small">
-          搜索
-        </Button>
-      </form>
-      {keyword === undefined ? <HotWords isAlone onPick={search} /> : <Found keyword={keyword} onPick={search} />}
+      <SearchForm label="皮肤问题" placeholder="比如 换季发干" {...field} />
+      {keyword === undefined ? (
+        <HotWords isAlone onPick={field.search} />
+      ) : (
+        <Found keyword={keyword} onPick={field.search} />
+      )}
     </ScreenFrame>
   );
 }
