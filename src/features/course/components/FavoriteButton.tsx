@@ -1,5 +1,6 @@
 import { ReactComponent as HeartIcon } from '@/shared/icons/heart.svg';
 import { ReactComponent as HeartFilledIcon } from '@/shared/icons/heartFilled.svg';
+import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import type { CourseDetail } from '../contract';
 import { useFavorite } from '../useFavorite';
 import styles from './FavoriteButton.module.less';
@@ -15,7 +16,7 @@ export function FavoriteButton({ course, patch }: Props) {
   return (
     <button type="button" className={styles.button} aria-pressed={course.isFavorite} onClick={toggle}>
       <Icon aria-hidden />
-      {course.isFavorite ? '已收藏' : '收藏'}
+      <SpacedWord>{course.isFavorite ? '已收藏' : '收藏'}</SpacedWord>
     </button>
   );
 }

@@ -9,6 +9,7 @@ import { safeMedia } from '@/shared/lib/safeUrl';
 import { formatChineseDay } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
+import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
@@ -68,7 +69,7 @@ export function LessonStage({ course, lesson, onProgress }: Props) {
         {startAt === undefined && canPlay && (
           <button type="button" className={styles.play} onClick={() => void play()}>
             <PlayIcon aria-hidden />
-            播放
+            <SpacedWord>播放</SpacedWord>
           </button>
         )}
       </div>
