@@ -24,7 +24,7 @@ export const ROUTES = { home: { path: '/${NAME}', title: '示例活动' } } as c
   [`src/campaigns/${NAME}/visits.ts`]: `
 import type { CampaignVisits } from '@/testing/campaigns';
 import { ROUTES } from './routes';
-export const visits: CampaignVisits = async () => ({ [ROUTES.home.path]: ['', 'panel=rules'] });`,
+export const visits: CampaignVisits = async () => ({ [ROUTES.home.path]: ['', 'panel=rules', 'panel=rules&version=0&photo=0'] });`,
   [`src/campaigns/${NAME}/definition.ts`]: `
 import { defineCampaign, steps } from '@/features/campaign';
 import { ROUTES } from './routes';
@@ -70,7 +70,7 @@ test('the lasting code knows the address, its title and its views', async () => 
   expect(routeAt('/${NAME}')?.title).toBe('示例活动');
   expect(internalPath('#/${NAME}?panel=rules')).toBe('/${NAME}?panel=rules');
   const own = (await visitsOfMock()).filter(({ path }) => path === '/${NAME}');
-  expect(own.map(({ at }) => at)).toEqual(['/${NAME}', '/${NAME}?panel=rules']);
+  expect(own.map(({ at }) => at)).toEqual(['', '?panel=rules', '?panel=rules&version=0&photo=0'].map((query) => '/${NAME}' + query));
 });
 test('it stands on the kit, and the activity list and the banners lead to it', async () => {
   openedAs('guest', '/${NAME}');
