@@ -2,9 +2,9 @@ import { Link } from 'umi';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
-import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
 import { pathOf, useQueryParam } from '@/shared/lib/navigation';
 import { PageState } from '@/shared/ui/PageState/PageState';
+import { SearchLink } from '@/shared/ui/Search/SearchLink';
 import { getMyCourses } from '../contract';
 import { filterOf } from '../courseFilter';
 import styles from './CourseCatalogue.module.less';
@@ -37,10 +37,7 @@ export function CourseCatalogue() {
       }
     >
       <div className={styles.head}>
-        <Link className={styles.search} to={pathOf('courseList', { step: 'search' })}>
-          <SearchIcon aria-hidden />
-          搜课程或老师
-        </Link>
+        <SearchLink to={pathOf('courseList', { step: 'search' })}>搜课程或老师</SearchLink>
       </div>
       {isWaiting ? (
         <PageState state="loading" skeleton={<CatalogueSkeleton />} />

@@ -1,17 +1,14 @@
 import { Link } from 'umi';
-import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
 import { keyed } from '@/shared/lib/keyed';
 import { pathOf } from '@/shared/lib/navigation';
+import { SearchLink } from '@/shared/ui/Search/SearchLink';
 import styles from './SearchEntry.module.less';
 
 /** Leads to the search; the words that others look for are one tap away. */
 export function SearchEntry({ hotWords }: { hotWords: readonly string[] }) {
   return (
     <div className={styles.head}>
-      <Link className={styles.field} to={pathOf('skinLibrary', { step: 'search' })}>
-        <SearchIcon aria-hidden />
-        搜皮肤问题，比如 换季发干
-      </Link>
+      <SearchLink to={pathOf('skinLibrary', { step: 'search' })}>搜皮肤问题，比如 换季发干</SearchLink>
       {hotWords.length > 0 && (
         <nav className={styles.hot} aria-labelledby="skin-hot">
           <span id="skin-hot" className={styles.label}>

@@ -1,0 +1,13 @@
+import { Link } from 'umi';
+import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
+import styles from './SearchLink.module.less';
+
+/** Leads to a full-screen search; looks like its field. `to` is a path of the app. */
+export function SearchLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link className={styles.link} to={to}>
+      <SearchIcon aria-hidden />
+      {children}
+    </Link>
+  );
+}
