@@ -77,6 +77,27 @@ test('where the page may not be loaded anew the error is told; who asks later as
   expect(new Set(files).size).toBe(6);
 });
 
+test('chunks that were lost together share one decision; the next try decides anew', async () => {
+  const slowly = async (chunkId: string | number) => {
+    await new Promise((resolve) => setTimeout(resolve, chunkId === 'goods' ? 10 : 1000));
+    throw new Error('ChunkLoadError');
+  };
+  const { runtime, replacePage } = installOn(slowly);
+  const first = follow(runtime.e('goods'));
+  const second = follow(runtime.e('shared'));
+  await jest.advanceTimersByTimeAsync(100);
+  expect([first.state, second.state]).toEqual(['failed', 'waiting']);
+  expect(replacePage).toHaveBeenCalledTimes(1);
+  replacePage.mockResolvedValue(true);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(second.state).toBe('failed');
+  expect(replacePage).toHaveBeenCalledTimes(1);
+  const again = follow(runtime.e('goods'));
+  await jest.advanceTimersByTimeAsync(100);
+  expect(replacePage).toHaveBeenCalledTimes(2);
+  expect(again.state).toBe('waiting');
+});
+
 test('a chunk that hangs is asked for again after 15 s and after 45 s, and given up after 120 s', async () => {
   const { runtime, files, replacePage } = installOn(hang);
   const outcome = follow(runtime.e('goods'));

@@ -97,6 +97,17 @@ export function installChunkRecovery(runtime: ChunkRuntime, { replacePage }: Rec
   const styleOf = runtime.miniCssF?.bind(runtime);
   const attempts = new Map<string | number, number>();
   const loads = new Map<string | number, Promise<unknown>>();
+  let lostLoads = 0;
+  let replacement = Promise.resolve(false);
+
+  /** One decision for all loads that were under way together: a later one must not overturn what the member has seen. */
+  function decideOnPage(lostBefore: number): Promise<boolean> {
+    if (lostBefore === lostLoads) {
+      lostLoads += 1;
+      replacement = replacePage();
+    }
+    return replacement;
+  }
 
   const withQuery = (file: string, chunkId: string | number) => {
     const attempt = attempts.get(chunkId) ?? 0;
@@ -132,11 +143,12 @@ export function installChunkRecovery(runtime: ChunkRuntime, { replacePage }: Rec
 
   async function loadPersistently(chunkId: string | number): Promise<unknown> {
     const wait = beginWait(chunkId, () => giveUpHanging(chunkId));
+    const lostBefore = lostLoads;
     try {
       return await Promise.race([ask(chunkId, wait, 0), wait.timeOut]);
     } catch (error) {
       wait.end();
-      if (!wait.isOver() && (await replacePage())) return new Promise(() => {});
+      if (!wait.isOver() && (await decideOnPage(lostBefore))) return new Promise(() => {});
       throw error;
     } finally {
       wait.end();
