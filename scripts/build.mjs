@@ -33,7 +33,7 @@ const brotli = (content) =>
 for (const file of files.filter((each) => /preload_helper/.test(each))) rmSync(file);
 
 const chunks = JSON.parse(readFileSync(join(ROOT, 'node_modules/.cache/chunk-report.json'), 'utf8'));
-finishHtml(dist, ROOT, chunks);
+await finishHtml(dist, ROOT, chunks);
 
 const problems = checkTargets(dist);
 for (const file of files.filter((each) => /\.(js|css|html)$/.test(each) && !/preload_helper/.test(each))) {

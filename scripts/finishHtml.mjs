@@ -1,15 +1,21 @@
 // Finishes dist/index.html: what a phone needs before the app's code has come.
-//  - the skeleton of the home screen as HTML with its own small style (the first paint needs no script);
-//  - one inline script (scripts/start-page/startPage.ts with what it shares with the app) that marks 长辈版, drops the
-//    skeleton for other screens, guards the start of the app, asks for the screen's code by the address, and starts the home
-//    screen's first call, which the request layer takes over;
-//  - a content policy with the hashes of exactly that style and script.
+//  - the home screen as templates, drawn by its own built code, with the part of its style that they need
+//    (scripts/start-page/startTemplates.mjs);
+//  - an inline script (scripts/start-page/startPage.ts with what it shares with the app) that marks 长辈版, guards the start
+//    of the app, starts the home screen's first call, which the request layer takes over, asks for the screen's code by the
+//    address, and shows the templates; a second one says that they are there;
+//  - a content policy with the hashes of exactly that style and those scripts.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { buildSync } from 'esbuild';
+import { startTemplates } from './start-page/startTemplates.mjs';
 
 const HOME_PATH = '/schedule/points-mall';
+const HOME_CHUNK = 'src__pages__schedule__points-mall__index';
+/** The parser is past the templates. */
+const SHOW = '__START_PAGE__()';
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -30,10 +36,10 @@ function filesByAddress(chunks) {
   return Object.fromEntries(entries);
 }
 
-function policyOf(style, script) {
+function policyOf(style, scripts) {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(script)}`,
+    `script-src 'self' ${scripts.map(hashOf).join(' ')}`,
     `style-src 'self' ${hashOf(style)}`,
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
@@ -45,12 +51,25 @@ function policyOf(style, script) {
   ].join('; ');
 }
 
-/** The inline script in one piece, written for the phones that the app serves. */
-function startScript(root, files) {
-  const { outputFiles } = buildSync({
-    entryPoints: [join(root, 'scripts/start-page/startPage.ts')],
+const bundle = (root, entry, options) =>
+  buildSync({
+    entryPoints: [join(root, 'scripts/start-page', entry)],
     tsconfig: join(root, 'tsconfig.json'),
     bundle: true,
+    write: false,
+    ...options,
+  }).outputFiles[0].text.trim();
+
+/** What stands before the calls in the configuration at the time of the build. */
+function builtPrefix(root) {
+  const window = {};
+  runInNewContext(readFileSync(join(root, 'public/app-config.js'), 'utf8'), { window });
+  return String(window.__APP_CONFIG__.urlPrefix ?? '').replace(/\/+$/, '');
+}
+
+/** The inline script in one piece, written for the phones that the app serves. */
+function startScript(root, files) {
+  return bundle(root, 'startPage.ts', {
     minify: true,
     charset: 'utf8',
     format: 'iife',
@@ -60,11 +79,16 @@ function startScript(root, files) {
     define: {
       HOME: JSON.stringify(HOME_PATH),
       FILES: JSON.stringify(files),
+      PREFIX: JSON.stringify(builtPrefix(root)),
       'process.env.NODE_ENV': '"production"',
     },
-    write: false,
   });
-  return outputFiles[0].text.trim();
+}
+
+/** The samples of goods and what is written into a card, out of the app's own modules. */
+async function goodsSlots(root) {
+  const code = bundle(root, 'goodsSlots.ts', { format: 'esm' });
+  return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
 }
 
 const minify = (text) =>
@@ -74,26 +98,38 @@ const minify = (text) =>
     .trim();
 
 /** Writes the finished HTML. `chunks` is webpack's report: chunk name to files. */
-export function finishHtml(dist, root, chunks) {
-  const start = join(root, 'scripts/start-page');
-  const style = minify(['skeleton.css', 'guard.css'].map((name) => readFileSync(join(start, name), 'utf8')).join('\n'));
-  const skeleton = minify(readFileSync(join(start, 'skeleton.html'), 'utf8'));
+export async function finishHtml(dist, root, chunks) {
+  const { SAMPLES, slotsOf } = await goodsSlots(root);
+  const templates = await startTemplates({
+    dist,
+    main: chunks.umi,
+    homeFiles: chunks[HOME_CHUNK],
+    path: HOME_PATH,
+    samples: SAMPLES,
+    slotsOf,
+  });
+  const own = ['cover.css', 'guard.css'].map((name) => readFileSync(join(root, 'scripts/start-page', name), 'utf8'));
+  const style = templates.style + minify(own.join('\n'));
   const script = startScript(root, filesByAddress(chunks));
 
   const file = join(dist, 'index.html');
   const html = readFileSync(file, 'utf8');
   const mainScripts = chunks.umi.filter((each) => each.endsWith('.js'));
   const preloads = mainScripts.map((each) => `<link rel="preload" as="script" href="./${each}">`).join('');
+  const body = `<div id="start"></div>${templates.html}<script>${SHOW}</script>`;
+  const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([sheet]) => sheet).join('');
   const finished = html
     .replace(
       '<meta charset="utf-8">',
       // Before every file that the page asks for: a style sheet that hangs would hold up the guard as well.
       (meta) =>
-        `${meta}\n<meta http-equiv="Content-Security-Policy" content="${policyOf(style, script)}">` +
+        `${meta}\n<meta http-equiv="Content-Security-Policy" content="${policyOf(style, [script, SHOW])}">` +
         `<style>${style}</style><script>${script}</script>${preloads}`,
     )
-    .replace('<div id="root"></div>', () => `<div id="root">${skeleton}</div>`);
-  const parts = [skeleton, script, style, 'Content-Security-Policy', '<script defer src="app-config.js"></script>'];
+    .replace(/<link rel="stylesheet"[^>]*>/g, '')
+    // The style sheet comes behind what is to be seen before it, and before the scripts, which wait for it.
+    .replace('<div id="root"></div>', () => `${body}<div id="root"></div>${sheets}`);
+  const parts = [body, sheets, script, style, 'Content-Security-Policy', '<script defer src="app-config.js"></script>'];
   const mains = mainScripts.map((each) => `<script src="./${each}" defer></script>`);
   const missing = [...parts, ...mains].filter((part) => !finished.includes(part));
   if (missing.length > 0) {

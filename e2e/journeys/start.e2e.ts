@@ -37,16 +37,78 @@ test.each([
   ['#/schedule/points-mall', true],
   ['', true],
   ['?to=%2Fschedule%2Fmember', false],
+  ['#/schedule/points-mall?tab=service', false],
   ['#/equity-day', false],
-])('while the app’s code is on the way, at %p: the home screen’s boxes are there: %s', async (address, expected) => {
+])('while the app’s code is on the way, at %p: the home screen is there: %s', async (address, expected) => {
   const { page } = await newVisitor();
   const painted = page.waitForRequest(/\/umi\.\w+\.js$/);
   // Neither the code nor the configuration holds up the first paint.
   await page.route(/\/(umi\.\w+|app-config)\.js$/, () => {});
   await page.goto(`${BASE}/${address}`, { waitUntil: 'commit' });
   await painted;
-  await page.locator('.sk').waitFor({ state: expected ? 'visible' : 'attached' });
-  expect(await page.locator('.sk').isVisible()).toBe(expected);
+  if (expected) await page.getByRole('navigation', { name: '主导航' }).waitFor();
+  else await page.locator('#root').waitFor({ state: 'attached' });
+  expect(await page.getByText('搜商品').count()).toBe(expected ? 1 : 0);
+});
+
+/** Keeps the app's code on the way until it is released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/umi\.\w+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test.each([
+  ['a guest', {}, '登录后查看积分'],
+  ['a member', { persona: 'member' }, '可用积分'],
+  ['an older guest', { elder: true }, '回标准版'],
+  ['an older member', { elder: true, persona: 'member' }, '可用积分'],
+] as const)('%s sees the first goods without the app, and then the same in it', async (_, visitor, words) => {
+  const { page, open, complaints } = await newVisitor(visitor);
+  const release = await holdScripts(page);
+  await open('/schedule/points-mall');
+  const cover = page.locator('#start');
+  const firstGoods = (place: string) => page.locator(place).locator('a[href*="goods-detail"]').first();
+  await firstGoods('#start').waitFor();
+  await cover.getByText(words).waitFor();
+  const boxOf = async (place: string) => (await firstGoods(place).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const before = await boxOf('#start');
+  release();
+  await cover.waitFor({ state: 'detached' });
+  expect(await page.getByText('加载中').count()).toBe(0);
+  const after = await boxOf('#root');
+  expect({ x: after.x, width: after.width, height: after.height }).toEqual({
+    x: before.x,
+    width: before.width,
+    height: before.height,
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('what is tapped before the app is there is done when it is', async () => {
+  const { page, open } = await newVisitor();
+  const release = await holdScripts(page);
+  await open('/schedule/points-mall');
+  await page.locator('#start').getByRole('button', { name: '长辈版' }).click();
+  release();
+  await page.getByRole('button', { name: '回标准版' }).waitFor();
+});
+
+test('a good that is tapped before the app is there opens', async () => {
+  const { page, open, complaints } = await newVisitor();
+  const release = await holdScripts(page);
+  await open('/schedule/points-mall');
+  await page.locator('#start').getByText('家用电子体温计').click();
+  release();
+  await page.getByRole('heading', { name: '家用电子体温计' }).waitFor();
+  expect(await page.locator('#start').count()).toBe(0);
+  expect(complaints).toEqual([]);
 });
 
 test('a filtered home screen asks for its own goods only', async () => {

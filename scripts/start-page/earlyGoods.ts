@@ -1,25 +1,21 @@
 import { commonParameters } from '@/request/commonParameters';
 import type { EarlyAnswer } from '@/request/takeEarlyAnswer';
-import { readUrlPrefix } from '@/shared/config/urlPrefix';
 
 declare global {
   interface Window {
     __EARLY__?: EarlyAnswer;
-    __APP_CONFIG__?: unknown;
   }
 }
 
-function configuredPrefix(): string {
-  const config = window.__APP_CONFIG__ as { urlPrefix?: unknown } | null | undefined;
-  return readUrlPrefix(config ? config.urlPrefix : '');
-}
-
-/** Starts the home screen's first call; the request layer takes the answer over, see src/request/takeEarlyAnswer.ts. */
-export function askForGoods(pageSize: number): void {
+/**
+ * Starts the home screen's first call; the request layer takes the answer over when it asks for the same address, see
+ * src/request/takeEarlyAnswer.ts. `prefix` stands before the path.
+ */
+export function askForGoods(prefix: string, pageSize: number): void {
   if (!window.fetch) return;
   const { appCode, platform } = commonParameters();
   const query = `currentPage=1&pageSize=${pageSize}&appCode=${appCode}&platform=${platform}`;
-  const address = `${configuredPrefix()}/api/miniapp/mall/goods/list?${query}`;
+  const address = `${prefix}/api/miniapp/mall/goods/list?${query}`;
   window.__EARLY__ = {
     key: `GET ${address}`,
     askedAt: performance.now(),

@@ -11,7 +11,7 @@ let guard: StartGuard;
 
 function open(hash: string, search = ''): void {
   window.history.replaceState(null, '', `/app/${search}${hash}`);
-  document.body.innerHTML = '<div id="root"><div class="sk"></div></div>';
+  document.body.innerHTML = '<div id="start"><i></i></div><div id="root"></div>';
   guard = installGuard();
 }
 
@@ -38,7 +38,7 @@ test('the main script fails: the panel is there, and nothing personal in the add
   expect(window.location.href).toMatch(/\/app\/\?channelName=a%20b&x=\?#\/paying\?orderNo=1$/);
   expect(screen.getByRole('alert')).toHaveTextContent(PANEL);
   expect(screen.getByRole('button', { name: '重试' })).toBeInTheDocument();
-  expect(document.querySelector('.sk')).toBeNull();
+  expect(document.getElementById('start')).toBeNull();
 });
 
 test.each([
@@ -77,7 +77,7 @@ test('an app that runs is left alone', () => {
   expect(guard.takeOver()).toBe('');
   missMain();
   jest.advanceTimersByTime(200_000);
-  expect(document.querySelector('#root .sk')).not.toBeNull();
+  expect(document.querySelector('#start i')).not.toBeNull();
   expect(window.location.hash).toBe(ANSWER);
 });
 

@@ -1,3 +1,9 @@
+declare global {
+  interface Window {
+    __APP_CONFIG__?: unknown;
+  }
+}
+
 const PHONE = /^[\d +-]{5,20}$/;
 
 function element(name: string, className: string, text = ''): HTMLElement {
@@ -19,17 +25,17 @@ function phoneLine(): HTMLElement | undefined {
   return line;
 }
 
-/** Shows something in the app's place; the app clears the place when it starts. */
-function inPlace(show: (place: HTMLElement) => void): void {
-  const place = document.getElementById('root');
-  if (place) show(place);
+/** Shows something in the app's place, which the app clears when it starts, or on its cover. */
+function inPlace(ids: readonly string[], show: (place: HTMLElement) => void): void {
+  const [place] = ids.map((id) => document.getElementById(id)).filter(Boolean);
+  if (place && document.getElementById('root')) show(place);
   // The rest of the HTML is still on the way.
-  else setTimeout(() => inPlace(show), 100);
+  else setTimeout(() => inPlace(ids, show), 100);
 }
 
 /** Says under the grey boxes that the app is still on the way. */
 export function showSlowNote(): void {
-  inPlace((place) => {
+  inPlace(['start', 'root'], (place) => {
     const note = element('p', 'sg-note');
     note.setAttribute('role', 'status');
     note.appendChild(element('span', '', '网络较慢，正在打开'));
@@ -52,7 +58,8 @@ export function showPanel(onRetry: () => void): void {
   button.addEventListener('click', onRetry);
   const phone = phoneLine();
   for (const part of [said, button, phone]) if (part) panel.appendChild(part);
-  inPlace((place) => {
+  inPlace(['root'], (place) => {
+    document.getElementById('start')?.remove();
     place.textContent = '';
     place.appendChild(panel);
   });

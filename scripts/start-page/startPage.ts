@@ -1,10 +1,21 @@
-// Runs in the head, before the app's code, as the one inline script of the page; scripts/finishHtml.mjs puts it in.
+// Runs in the head, before the app's code, as the first inline script of the page; scripts/finishHtml.mjs puts it in.
+import { LOGIN_PARAMETERS } from '@/session/addressPairs';
+import { isSignedIn } from '@/session/loginInfo';
 import { startPath } from '@/shell/startPath';
+import { raiseCover } from './cover';
 import { askForGoods } from './earlyGoods';
 import { installGuard } from './guard';
 
-/** Put in by the build: the home screen's address, and the files of each screen beyond the main ones. */
+declare global {
+  interface Window {
+    /** The body's templates are there. Gone when it has run. */
+    __START_PAGE__?: (() => void) | undefined;
+  }
+}
+
+/** Put in by the build: the home screen's address, what stands before the calls, the files of each screen beyond the main ones. */
 declare const HOME: string;
+declare const PREFIX: string;
 declare const FILES: Readonly<Record<string, readonly string[]>>;
 
 const has = (path: string) => Object.keys(FILES).includes(path);
@@ -31,17 +42,29 @@ function askForCode(): void {
 
 const isElder = readElder();
 if (isElder) html.setAttribute('data-elder', 'true');
-html.setAttribute('data-start', path === HOME && query.indexOf('tab=') < 0 ? 'home' : 'other');
 window.__START_GUARD__ = installGuard();
 
-// The calls need the configuration: with it, or when it does not come.
-function begin(event: Event): void {
-  const { src = '' } = event.target as Partial<HTMLScriptElement>;
-  if (!/\/app-config\.js(\?|$)/.test(src)) return;
-  document.removeEventListener('load', begin, true);
-  document.removeEventListener('error', begin, true);
-  if (path === HOME && query === '') askForGoods(isElder ? 3 : 20);
-  askForCode();
+const isHome = path === HOME;
+// First of all that the page asks for: the answer must not wait behind the code.
+if (isHome && query === '') askForGoods(PREFIX, isElder ? 3 : 20);
+askForCode();
+
+/** Nothing in the address asks for another view of the home screen than its first. */
+function isFirstView(): boolean {
+  const names = query.split('&').map((pair) => pair.split('=')[0] as string);
+  return isHome && names.every((name) => name === '' || (LOGIN_PARAMETERS as readonly string[]).includes(name));
 }
-document.addEventListener('load', begin, true);
-document.addEventListener('error', begin, true);
+
+window.__START_PAGE__ = () => {
+  window.__START_PAGE__ = undefined;
+  if (!isFirstView()) return;
+  const isMember = query !== '' || isSignedIn();
+  const cover = raiseCover(isElder ? 'elder' : 'plain', isMember ? 'member' : 'guest');
+  window.__START_COVER__ = cover;
+  const early = window.__EARLY__;
+  if (!cover || !early) return;
+  early.answer
+    .then((response) => response?.clone().json())
+    .then(cover.paint)
+    .catch(() => undefined);
+};

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { ROUTES } from '@/shared/config/routes';
 import { isCodeFailure } from '@/shared/lib/codeLoads';
 import { isOffline } from '@/shared/lib/online';
+import { uncover } from '@/shared/lib/startCover';
 import { allowFreshPage, openFreshPage } from './freshPage';
 import { PlainButton } from './PlainButton';
 import { PlainPanel } from './PlainPanel';
@@ -19,6 +20,8 @@ interface Props {
 /** What a member sees when a screen's code does not come or breaks. */
 export function CrashPanel({ error, renew, isWhole = false }: Props) {
   const isCode = isCodeFailure(error);
+
+  useEffect(() => uncover(), []);
 
   useEffect(() => {
     if (!isCode) return undefined;

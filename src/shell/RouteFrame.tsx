@@ -1,7 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { history, useLocation } from 'umi';
 import { ErrorBoundary } from '@/frame/ErrorBoundary';
+import { ROUTES } from '@/shared/config/routes';
 import { noteEntry } from '@/shared/lib/historyEntry';
+import { uncover } from '@/shared/lib/startCover';
 import { CrashPanel } from './CrashPanel';
 import { keepPlace, restoreScroll, showPage } from './scrollMemory';
 
@@ -25,6 +27,8 @@ export function RouteFrame({ path, notFound, children }: Props) {
     const isOtherScreen = shownPath.current !== pathname;
     shownPath.current = pathname;
     showPage(key);
+    // The home screen takes the start page's cover away itself, when its goods are there.
+    if (pathname + search !== ROUTES.pointsMall.path) uncover();
     noteEntry(pathname + search, history.action);
     if (history.action === 'POP') return restoreScroll(key);
     // A changed query is a tab, a filter or a panel of the same screen: it stays where it is.

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { uncover } from '@/shared/lib/startCover';
 import { LoadNote } from '@/shared/ui/LoadNote/LoadNote';
 import { useLoadStage } from '@/shared/ui/LoadNote/useLoadStage';
 import { PlainButton } from './PlainButton';
@@ -7,6 +8,9 @@ import { PlainPanel } from './PlainPanel';
 /** Stands for a screen whose code is on the way: its grey boxes, then words, then a way to ask again. */
 export function ScreenLoading({ skeleton }: { skeleton: ReactNode }) {
   const { stage, words, retry } = useLoadStage();
+  useEffect(() => {
+    if (words !== undefined) uncover();
+  }, [words]);
   if (stage === 'stuck') {
     return (
       <PlainPanel role="status" title="页面还没有打开" text="网络很慢，还在继续等。">

@@ -10,6 +10,7 @@ import { ReactComponent as ReceiptIcon } from '@/shared/icons/receipt.svg';
 import { ReactComponent as TicketIcon } from '@/shared/icons/ticket.svg';
 import { hrefOf } from '@/shared/lib/navigation';
 import { phoneLink } from '@/shared/lib/safeUrl';
+import { useUncover } from '@/shared/lib/useUncover';
 import { Button } from '@/shared/ui/Button/Button';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
@@ -33,6 +34,7 @@ export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
   const { phone, phoneHours } = appConfig().brand;
   const { isSignedIn } = useSession();
   const pages = usePages(getGoodsList, { pageSize: FIRST_GOODS }, { rowKey: (row) => row.goodsId });
+  useUncover(pages);
   const isAffordable = isSignedIn && pages.rows.some(({ gapPoints }) => gapPoints === 0);
   const title = isAffordable ? '您的积分能换' : '积分好礼';
   return (

@@ -2,6 +2,7 @@ import { useLocation } from 'umi';
 import { usePages } from '@/request/usePages';
 import { useSession } from '@/session/useSession';
 import { useSetQuery } from '@/shared/lib/navigation';
+import { useUncover } from '@/shared/lib/useUncover';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
@@ -28,6 +29,7 @@ export function GoodsSection({ categories }: { categories: MallHome['categories'
   const setQuery = useSetQuery();
   const filter = readFilter(search);
   const pages = usePages(getGoodsList, listPayload(filter), { rowKey: (row) => row.goodsId });
+  useUncover(pages);
 
   const clearFilter = () =>
     setQuery(

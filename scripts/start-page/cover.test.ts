@@ -1,0 +1,106 @@
+import type { StartCover } from '@/shared/lib/startCover';
+import { raiseCover } from './cover';
+
+const card = (kinds: string, more = '') =>
+  `<div data-kinds="${kinds}"><a href="#/goods?goodsId={id}"><img src="{img}" loading="lazy"><b>{name}</b><i>{points} 积分 ${more}</i>{foot}</a></div>`;
+
+const PAGE = `
+  <div id="start"></div>
+  <template id="start-plain-guest"><main><button>长辈版</button><div data-wait>加载中</div><a href="#/x">我的</a></main></template>
+  <template id="start-plain-list"><section data-rows>${card('onSale 已兑 #;onSale 剩 # 件')}${card('onSale cash 已兑 #', '+{cash}')}</section></template>
+  <div id="root"></div>`;
+
+const goods = (change: object = {}) => ({
+  goodsId: 'G1',
+  name: '体温计',
+  img: '/a.webp',
+  points: 1200,
+  cash: 0,
+  status: 'onSale',
+  stock: 85,
+  exchanged: 603,
+  waiting: 0,
+  gapPoints: 0,
+  startAt: null,
+  ...change,
+});
+const answer = (...recordList: unknown[]) => ({ code: 0, msg: '', data: { recordList } });
+
+let cover: StartCover;
+const place = () => document.getElementById('start') as HTMLElement;
+const words = () => Array.from(place().querySelectorAll('a[href*=goods]'), (each) => each.textContent);
+
+function raise(): void {
+  document.body.innerHTML = PAGE;
+  const raised = raiseCover('plain', 'guest');
+  if (!raised) throw new Error('no cover');
+  cover = raised;
+}
+beforeEach(raise);
+
+test('the goods take the place of the boxes, with their links and pictures', () => {
+  expect(cover.isPainted()).toBe(false);
+  cover.paint(
+    answer(goods(), goods({ goodsId: 'G2', cash: 990, name: '{points}<b>' }), goods({ goodsId: 'G3', stock: 9 })),
+  );
+  expect(words()).toEqual([
+    '体温计1,200 积分 已兑 603',
+    '{points}<b>1,200 积分 +¥9.90已兑 603',
+    '体温计1,200 积分 剩 9 件',
+  ]);
+  const links = place().querySelectorAll('a[href*=goods]');
+  expect(links[1]?.getAttribute('href')).toBe('#/goods?goodsId=G2');
+  expect(Array.from(place().querySelectorAll('img'), (each) => each.getAttribute('loading'))).toEqual([
+    'eager',
+    'eager',
+    'lazy',
+  ]);
+  expect(place().querySelector('[data-wait], [data-kinds]')).toBeNull();
+  expect(cover.isPainted()).toBe(true);
+});
+
+test('a good of another kind and what follows it are left to the app', () => {
+  cover.paint(answer(goods(), goods({ gapPoints: 5 }), goods()));
+  expect(words()).toHaveLength(1);
+});
+
+test.each([
+  ['a refusal', { code: 1001, msg: 'unauthorized', data: null }],
+  ['no list', { code: 0, msg: '', data: null }],
+  ['an empty list', answer()],
+  ['an odd first row', answer({ goodsId: 7 })],
+  ['nothing', undefined],
+])('%s leaves the boxes', (_, body) => {
+  cover.paint(body);
+  expect(place()).toHaveTextContent('加载中');
+  expect(cover.isPainted()).toBe(false);
+});
+
+test('a tap on what needs the app is done when the app shows itself at the same place', () => {
+  const done = jest.fn();
+  (place().querySelector('button') as HTMLButtonElement).click();
+  const real = document.createElement('button');
+  real.textContent = '长辈版';
+  real.addEventListener('click', done);
+  (document.getElementById('root') as HTMLElement).append(real);
+  document.elementFromPoint = () => real;
+  cover.remove();
+  expect(done).toHaveBeenCalledTimes(1);
+  expect(document.getElementById('start')).toBeNull();
+});
+
+test('something else at that place is not tapped', () => {
+  const done = jest.fn();
+  (place().querySelector('button') as HTMLButtonElement).click();
+  const other = document.createElement('button');
+  other.textContent = '退出登录';
+  other.addEventListener('click', done);
+  document.elementFromPoint = () => other;
+  cover.remove();
+  expect(done).not.toHaveBeenCalled();
+});
+
+test('a page without templates has no cover', () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  expect(raiseCover('plain', 'guest')).toBeUndefined();
+});

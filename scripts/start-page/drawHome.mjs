@@ -1,0 +1,80 @@
+// The home screen as its own built code draws it, before and after the answer to its first call: the source of what the
+// start page shows until that code is there. Runs the built scripts in jsdom; nothing is asked of a server.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
+
+const ORIGIN = 'http://localhost';
+const PATIENCE_MS = 60_000;
+
+class DistLoader extends ResourceLoader {
+  constructor(dist) {
+    super();
+    this.dist = dist;
+  }
+
+  fetch(url) {
+    return Promise.resolve(readFileSync(join(this.dist, new URL(url).pathname)));
+  }
+}
+
+/** What phones have and jsdom lacks, as far as the home screen asks for it. */
+function fillGaps(window, answer) {
+  const ignore = () => {};
+  window.fetch = (address) => {
+    const body = answer(new URL(address, ORIGIN));
+    if (!body) return new Promise(() => {});
+    return Promise.resolve(new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }));
+  };
+  window.Headers = Headers;
+  window.Response = Response;
+  window.scrollTo = ignore;
+  window.matchMedia = (media) => ({ matches: false, media, addEventListener: ignore, removeEventListener: ignore });
+  window.IntersectionObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+}
+
+/**
+ * Draws the home screen. `visitor`: isMember, isElder. `answer(url)`: the body of the answer to a call, undefined for one
+ * that stays unanswered. `isDone(document)`: says when all that is wanted stands there. Gives the document.
+ */
+export async function drawHome({ dist, main, path, visitor, answer, isDone }) {
+  const faults = [];
+  const virtualConsole = new VirtualConsole();
+  virtualConsole.on('jsdomError', (error) => faults.push(error));
+  virtualConsole.on('error', (...words) => faults.push(words));
+  const tags = [
+    ...main.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...['app-config.js', ...main.filter((file) => file.endsWith('.js'))].map(
+      (file) => `<script src="/${file}"></script>`,
+    ),
+  ];
+  const dom = new JSDOM(`<!DOCTYPE html><html lang="zh-CN"><body><div id="root"></div>${tags.join('')}</body></html>`, {
+    url: `${ORIGIN}/#${path}`,
+    runScripts: 'dangerously',
+    pretendToBeVisual: true,
+    resources: new DistLoader(dist),
+    virtualConsole,
+    beforeParse(window) {
+      fillGaps(window, answer);
+      if (visitor.isElder) window.localStorage.setItem('elderMode', '1');
+      if (visitor.isMember)
+        window.sessionStorage.setItem('loginInfo', JSON.stringify({ login_access_token: 'drawn', userId: 'drawn' }));
+    },
+  });
+  const { document } = dom.window;
+  const until = Date.now() + PATIENCE_MS;
+  while (!isDone(document) && faults.length === 0 && Date.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const isThere = isDone(document);
+  const copy = new JSDOM(dom.serialize()).window.document;
+  dom.window.close();
+  if (!isThere || faults.length > 0) {
+    throw new Error(`the home screen could not be drawn: ${faults.map(String).join('\n').slice(0, 2000)}`);
+  }
+  return copy;
+}

@@ -1,0 +1,22 @@
+/** What the start page (scripts/start-page) shows in the app's place until the app is there; absent in development. */
+export interface StartCover {
+  /** The first goods stand in it already. */
+  isPainted: () => boolean;
+  /** Shows the first goods; `answer` is the body of the home screen's first call. */
+  paint: (answer: unknown) => void;
+  remove: () => void;
+}
+
+declare global {
+  interface Window {
+    __START_COVER__?: StartCover | undefined;
+  }
+}
+
+/** The app shows itself. A screen that still waits for its content leaves a cover that has content already. */
+export function uncover(isWaiting = false): void {
+  const cover = window.__START_COVER__;
+  if (!cover || (isWaiting && cover.isPainted())) return;
+  window.__START_COVER__ = undefined;
+  cover.remove();
+}
