@@ -101,9 +101,9 @@ test('a parcel on its way: masked address, its number and its way, receipt asked
   await page.getByRole('list', { name: '物流' }).getByText('包裹已打包出库').waitFor();
   expect(await accessibilityFaultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: '确认收货' }).click();
-  await page.getByRole('button', { name: '再想想' }).click();
+  await page.getByRole('button', { name: '还没收到' }).click();
   await page.getByRole('button', { name: '确认收货' }).click();
-  await page.getByRole('button', { name: '已收到' }).evaluate((button: HTMLElement) => {
+  await page.getByRole('dialog').getByRole('button', { name: '确认收货' }).evaluate((button: HTMLElement) => {
     button.click();
     button.click();
   });
@@ -137,7 +137,7 @@ test('expired: why, an appeal once, and off the list', async () => {
   const { page, complaints } = await openDetail('RW1007');
   await page.getByText('没有在期限内填写地址，已视为放弃').waitFor();
   await page.getByRole('button', { name: '申诉' }).click();
-  await page.getByRole('button', { name: '提交', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /申\s*诉/ }).click();
   await page.getByText('已提交申诉').waitFor();
   await page
     .getByText(/已申诉，客服会联系您/)

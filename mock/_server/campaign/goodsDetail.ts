@@ -35,7 +35,7 @@ export function usedOfOffer({ code, good }: Offer, userId: string | undefined): 
   return left === null || good.limit === null ? undefined : good.limit - left;
 }
 
-const CARD_ROUTE = { text: '看看会员卡', route: '/membership-card' };
+const CARD_ROUTE = { text: '看会员卡', route: '/membership-card' };
 
 /** The main button where the slot says no; undefined where it says nothing. */
 export function offerButton(offer: Offer | undefined, userId: string | undefined): Operate | undefined {

@@ -73,7 +73,7 @@ export const ACCOUNT_TEXTS: Record<string, TextPage> = {
     updatedAt: startOfDay('2026-07-01'),
     blocks: [
       heading('注销前请处理'),
-      bullets('没有进行中的订单和退款。', '未用完的积分、卡券和权益会一并清零。', '会员卡可先申请按未用天数退款。'),
+      bullets('先处理完进行中的订单和退款。', '未用完的积分、卡券和权益会一并清零。', '会员卡可先申请按未用天数退款。'),
       heading('注销之后'),
       paragraph('申请后有 15 天冷静期，期间登录即可取消。15 天后账号和个人信息被删除，法律要求保留的交易记录除外。'),
       CONTACT,

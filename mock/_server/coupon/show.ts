@@ -30,7 +30,7 @@ function reasonOf(owned: OwnedCoupon, now: number): string {
     case 'waiting':
       return `还要等 ${Math.ceil((owned.validFrom - now) / DAY)} 天才能用。`;
     case 'frozen':
-      return '一笔待付款的订单正在用这张券。付款后券会用掉，取消后券会退回。';
+      return '一笔待支付的订单正在用这张券。付款后券会用掉，取消后券会退回。';
     case 'used':
       return `${owned.usedAt === null ? '' : monthDay(owned.usedAt)} 在${owned.usedStore}使用`;
     case 'expired':
@@ -55,7 +55,7 @@ function buttonsOf(owned: OwnedCoupon, reasonText: string): Operate[] {
     case 'frozen':
       return [
         waitingButton('使用中', reasonText, {
-          text: '查看待付款订单',
+          text: '看待支付订单',
           route: useWay === 'card' ? '/membership-card?step=orders' : '/schedule/points-mall/order-list?tab=pay',
         }),
       ];

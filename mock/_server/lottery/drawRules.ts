@@ -19,7 +19,7 @@ export function conditionsOf(user: { userId: string; mobile: string }) {
       key: 'card',
       text: hasHadCard ? '开通过会员卡' : '没有开通过会员卡',
       done: hasHadCard,
-      ...(hasHadCard ? {} : { action: { text: '去看会员卡', route: '/membership-card' } }),
+      ...(hasHadCard ? {} : { action: { text: '看会员卡', route: '/membership-card' } }),
     },
   ];
 }

@@ -25,7 +25,7 @@ export function deliverTextOf(way: Good['deliver'][number], now: number): string
 }
 
 function guaranteesOf(good: Good): string[] {
-  if (good.deliver[0] === 'virtual') return ['即时到账', '官方核销'];
+  if (good.deliver[0] === 'virtual') return ['即时到账', '到店出示券码'];
   return ['破损包换', '未发货可取消，积分原路退回'];
 }
 

@@ -59,7 +59,7 @@ function judge({ body, user, now }: Context): Judgement {
   if (unlockAt !== null) return { reasonCode: 'locked', reasonText: '连续输错 5 次，已暂时锁定' };
   const left = `还可以试 ${attemptsLeft} 次`;
   return isCardKnown
-    ? { reasonCode: 'wrong', reasonText: `密码不对，${left}` }
+    ? { reasonCode: 'wrong', reasonText: `激活码不对，${left}` }
     : { reasonCode: 'unknown', reasonText: `没有这张卡，请核对卡号或激活码，${left}` };
 }
 

@@ -22,7 +22,7 @@ function seed(now: number): Announcement[] {
     {
       noticeId: 'NA1',
       title: '电话客服检修，暂停 6 小时',
-      summary: `${when}，可以用在线客服。急症请直接打 120。`,
+      summary: `${when}，可以用在线客服。急症请打 120。`,
       at: now - DAY,
       blocks: [
         paragraph(`${when}，电话客服检修，打不通。`),

@@ -14,7 +14,7 @@ function payBack(order: GoodsOrder, row: AfterSale, at: number): void {
   const item = order.items.find((each) => each.itemId === row.itemId);
   earn(order.userId, {
     points: row.points,
-    title: `售后退回 ${item?.name ?? '好礼'}`,
+    title: `售后退回 ${item?.name ?? '商品'}`,
     bizType: 'order',
     bizNo: order.orderNo,
     isReturn: true,

@@ -12,7 +12,7 @@ import { ORDER_STATUS } from './status';
 import { needOwnOrder } from './store';
 import type { GoodsOrder } from './types';
 
-const CANCEL_REASONS = ['不想要了', '选错规格或数量', '地址填错了', '想换别的好礼', '等得太久', '其他'];
+const CANCEL_REASONS = ['不想要了', '选错规格或数量', '地址填错了', '想换别的商品', '等得太久', '其他'];
 
 function pickupOf({ pickup, storeId }: GoodsOrder) {
   const [store] = shownStores([storeId]);

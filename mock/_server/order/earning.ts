@@ -32,7 +32,7 @@ function hasDeliveredGoods(order: GoodsOrder): boolean {
 }
 
 function titleOf(order: GoodsOrder): string {
-  return order.items[0]?.name ?? '好礼';
+  return order.items[0]?.name ?? '商品';
 }
 
 /** The order is done: its money earns points, and the member grows. Once per order. */

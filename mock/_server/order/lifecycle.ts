@@ -11,7 +11,7 @@ import { ORDER_STATUS } from './status';
 import type { GoodsOrder, OrderItem, Returned } from './types';
 
 function titleOf(order: GoodsOrder): string {
-  return order.items[0]?.name ?? '好礼';
+  return order.items[0]?.name ?? '商品';
 }
 
 /** What cancelling gives back now. */

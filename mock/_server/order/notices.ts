@@ -18,7 +18,7 @@ function sumOf({ points, payCents }: GoodsOrder): string {
 
 function tell(order: GoodsOrder): void {
   const { orderNo, userId, createdAt, shippedAt, pickup } = order;
-  const name = order.items[0]?.name ?? '好礼';
+  const name = order.items[0]?.name ?? '商品';
   const action = { text: '看这笔订单', route: `/schedule/points-mall/order-detail?orderNo=${orderNo}` };
   const words = { type: 'order' as const, action };
   if (order.status === ORDER_STATUS.toPay) {

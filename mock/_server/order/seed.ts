@@ -28,7 +28,7 @@ const MEMBER: Plan[] = [
     goodsId: 'G2007',
     agoMs: 50 * DAY,
     stage: 'done',
-    case: { status: 'rejected', agoMs: 36 * DAY, reasonText: '商品已拆封使用，不影响功能，按规则不支持退货' },
+    case: { status: 'rejected', agoMs: 36 * DAY, reasonText: '商品拆封用过，又没有质量问题，不能退。有疑问请联系客服' },
   },
 ];
 const ELDER: Plan[] = [

@@ -35,7 +35,7 @@ export function statusOf(order: GoodsOrder): GoodsOrder['status'] | 50 {
 }
 
 function cancelledText({ returned }: GoodsOrder): string {
-  if (returned && returned.cash > 0) return '已取消，原路退款';
+  if (returned && returned.cash > 0) return '已取消，原路退回';
   return returned && returned.points > 0 ? '已取消，积分已退' : '已取消';
 }
 
@@ -44,7 +44,7 @@ function statusTextOf(order: GoodsOrder): string {
   if (lead) return CASE_TEXTS[lead.status];
   switch (order.status) {
     case ORDER_STATUS.toPay:
-      return order.isPaying ? '支付确认中' : '待支付';
+      return order.isPaying ? '付款确认中' : '待支付';
     case ORDER_STATUS.toShip:
       return '待发货';
     case ORDER_STATUS.onTheWay:
@@ -63,7 +63,7 @@ function unpaidTip(order: GoodsOrder): string {
 }
 
 function toShipTip(order: GoodsOrder): string {
-  if (order.virtuals.length > 0) return '线上部分已到账，其余正在准备发货';
+  if (order.virtuals.length > 0) return '电子商品已到账，其余正在准备发货';
   if (order.remindedAt !== null) return '已提醒仓库，会尽快发出';
   return `预计 ${sayDay((order.paidAt ?? order.createdAt) + SHIP_DAYS * DAY)}前发货`;
 }

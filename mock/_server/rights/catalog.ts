@@ -27,7 +27,7 @@ type Sketch = Pick<RightRow, 'rightId' | 'type' | 'title' | 'note' | 'useMode' |
 
 const STEPS: Record<RightRow['useMode'], string[]> = {
   code: ['到护理站或护士上门时，点“生成核销码”', '请工作人员扫码，或念出下面的数字', '核销后这里会显示“已核销”'],
-  book: ['拨打预约电话，说出会员卡尾号', '约好时间后，护士按时联系您', '服务完成后记入使用记录'],
+  book: ['打电话预约，说出会员卡尾号', '约好时间后，护士按时联系您', '服务完成后记入使用记录'],
   auto: ['不用操作，符合条件时自动生效'],
   claim: ['点“立即领取”', '到卡券里出示或使用'],
 };
@@ -129,7 +129,7 @@ export const RIGHTS: readonly RightRow[] = [
     rightId: 'R-monthgift',
     type: 'gift',
     title: '每月到店礼',
-    note: '养生茶一份',
+    note: '热茶一份',
     useMode: 'claim',
     level: 1,
     total: 1,

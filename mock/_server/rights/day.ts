@@ -49,7 +49,7 @@ export const ITEMS: readonly ItemSeed[] = [
   }),
   item({ key: 'baby', hour: 14, title: '母婴用品券', note: '¥10.00，满 ¥69.00 可用', templateId: 'T-10', total: 100 }),
   item({ key: 'newborn', hour: 14, title: '新生儿护理指导', note: '到店一次', templateId: 'T-newborn', total: 12 }),
-  item({ key: 'tea', hour: 20, title: '到店养生茶一份', note: '全部护理站', templateId: 'T-tea', memberOnly: false }),
+  item({ key: 'tea', hour: 20, title: '到店热茶一份', note: '全部护理站', templateId: 'T-tea', memberOnly: false }),
   item({
     key: 'care',
     hour: 20,

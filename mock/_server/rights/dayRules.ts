@@ -105,7 +105,7 @@ function recapOf(date: string) {
 const RULES = [
   '每月 18 日为会员权益日，加场以页面为准。',
   '名额以服务器时间和实际领取为准，每人每份限领一次。',
-  '领到的券在卡包里，30 天内有效。',
+  '领到的券在卡券里，30 天内有效。',
 ];
 
 function dayStatus(date: string, today: string) {

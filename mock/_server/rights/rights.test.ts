@@ -110,7 +110,7 @@ test('a claimed gift is a coupon, once a month', async () => {
   expect((await claim('a')).data).toMatchObject({ couponId: first.data.couponId, replayed: true });
   expect((await claim('b')).code).toBe(2004);
   const coupon = await ask('GET /api/miniapp/coupon/detail', { couponId: first.data.couponId }, { as: 'member' });
-  expect(coupon.data).toMatchObject({ status: 'usable', title: '到店养生茶一份' });
+  expect(coupon.data).toMatchObject({ status: 'usable', title: '到店热茶一份' });
 });
 
 test('what ends within seven days stands first, and a source that fails leaves the others', async () => {

@@ -33,7 +33,7 @@ addTemplate(
     kind: 'percent',
     faceValue: 90,
     threshold: 0,
-    scope: '积分商城带现金的商品',
+    scope: '积分商城要付一部分钱的商品',
   }),
 );
 addCampaignOffer({ couponId: 'O-618-visit', templateId: 'T-618-visit', campaign: SALE.code, left: 820, total: 1000 });

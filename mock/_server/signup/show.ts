@@ -30,7 +30,7 @@ const STATUS_TEXTS: Record<Join['status'], string> = {
 };
 
 export function statusTextOf(join: Join): string {
-  return join.status === 'toPay' && join.isPaying ? '支付确认中' : STATUS_TEXTS[join.status];
+  return join.status === 'toPay' && join.isPaying ? '付款确认中' : STATUS_TEXTS[join.status];
 }
 
 export function tipOf(join: Join): string {
@@ -63,7 +63,7 @@ function cancelButton(join: Join, now: number): Operate {
 export function joinButtons(join: Join, now: number): Operate[] {
   if (join.status === 'waiting') return [cancelButton(join, now)];
   if (join.status === 'toPay') {
-    return [cancelButton(join, now), can('pay', join.isPaying ? '看支付结果' : '去支付')];
+    return [cancelButton(join, now), can('pay', join.isPaying ? '看付款结果' : '去支付')];
   }
   if (join.status !== 'joined') return [];
   const code = join.checkCode === '' ? [] : [can('code', '出示核销码')];

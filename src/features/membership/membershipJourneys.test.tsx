@@ -91,7 +91,7 @@ test('a newcomer buys a year card and gets exactly what was shown', async () => 
   unmount();
 
   open(`/schedule/pay-success?orderNo=${order.orderNo}&biz=vip`);
-  expect(await screen.findByText('支付成功')).toBeVisible();
+  expect(await screen.findByText('付款成功')).toBeVisible();
   expect(document.body).toHaveTextContent('会员有效期至 2027-11-21');
 });
 

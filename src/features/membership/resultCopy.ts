@@ -13,7 +13,7 @@ export function describeResult(order: VipOrderDetail, isActivation: boolean): Re
     case 'done':
       return {
         tone: 'success',
-        title: isActivation || order.type === 'gift' ? '激活成功' : '支付成功',
+        title: isActivation || order.type === 'gift' ? '激活成功' : '付款成功',
         text: order.newExpireAt === null ? '会员已到账' : `会员有效期至 ${formatDay(order.newExpireAt)}`,
       };
     case 'reserved':
@@ -21,7 +21,7 @@ export function describeResult(order: VipOrderDetail, isActivation: boolean): Re
     case 'waiting':
     case 'processing':
     case 'unknown':
-      return { tone: 'waiting', title: '支付结果确认中', text: '一般 1 分钟内到账，可以离开本页，请不要重复付款' };
+      return { tone: 'waiting', title: '付款结果确认中', text: '一般 1 分钟内到账，可以离开本页，请不要重复付款' };
     case 'cancelled':
     case 'invalid':
       return { tone: 'failed', title: '订单已取消', text: order.reasonText ?? '没有扣费' };

@@ -14,7 +14,7 @@ const HEADS: Readonly<Record<ResultStatus, HeadCopy>> = {
   waiting: { title: '等待付款', text: '订单已经留好，付款后就为您安排。' },
   processing: { title: '结果确认中', text: '正在和服务器确认，一般几分钟内有结果，请不要重复下单。' },
   success: { title: '兑换成功', text: '' },
-  partly: { title: '部分已到账', text: '电子部分已经到账，实物正在准备。' },
+  partly: { title: '部分已到账', text: '电子商品已经到账，实物正在准备。' },
   failed: { title: '兑换没有成功', text: '' },
 };
 

@@ -56,7 +56,7 @@ function Application({ blockers, onChanged }: { blockers: readonly string[]; onC
       title: '确定注销账号？',
       content: '积分、卡券和权益会清零。15 天内可以取消。',
       confirmText: '申请注销',
-      cancelText: '再想想',
+      cancelText: '先不注销',
     });
     if (isSure) await submit({ reason });
   };

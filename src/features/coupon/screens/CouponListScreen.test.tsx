@@ -55,7 +55,7 @@ test('a coupon is claimed once however often it is tapped, and is in the wallet'
   act(() => {
     for (let tap = 0; tap < 3; tap += 1) button.click();
   });
-  expect(await screen.findByText('已放入卡包')).toBeVisible();
+  expect(await screen.findByText('已放入卡券')).toBeVisible();
   expect(callsTo(`${BASE}/claim`)).toBe(1);
   await waitFor(async () =>
     expect((await ticketOf('血压血糖检测')).getByRole('button', { name: '去使用' })).toBeVisible(),
@@ -69,7 +69,7 @@ test('sold out, not started and members only say so, with the way out', async ()
   expect(await screen.findByText('已抢完')).toBeVisible();
   expect(screen.getByText(/这一批已经领完/)).toBeVisible();
   expect(screen.getByRole('timer')).toBeVisible();
-  expect(screen.getByRole('link', { name: '看看会员卡' })).toHaveAttribute('href', '/membership-card');
+  expect(screen.getByRole('link', { name: '看会员卡' })).toHaveAttribute('href', '/membership-card');
   fireEvent.click(screen.getByRole('button', { name: '提醒我' }));
   expect(await screen.findByRole('button', { name: '取消提醒' })).toBeVisible();
 });
@@ -77,7 +77,7 @@ test('sold out, not started and members only say so, with the way out', async ()
 test('all that can be claimed is claimed in one go', async () => {
   openedAs('newcomer', `${AT}?tab=center`);
   fireEvent.click(await screen.findByRole('button', { name: '一键领取' }));
-  expect(await screen.findByText(/张已放入卡包/)).toBeVisible();
+  expect(await screen.findByText(/张已放入卡券/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: '领取' })).not.toBeInTheDocument());
 });
 

@@ -17,7 +17,7 @@ export function ServiceFoot({ onForget }: { onForget: (() => void) | undefined }
         <a className={styles.call} href={call}>
           <PhoneIcon />
           <span>
-            <b>打电话问问</b>
+            <b>打电话</b>
             <span>{phoneHours}</span>
           </span>
         </a>

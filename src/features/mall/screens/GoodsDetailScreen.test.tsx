@@ -88,7 +88,7 @@ test('sold out: the reason, who waits, and a reminder', async () => {
   expect(await screen.findByRole('button', { name: '已换完' })).toBeDisabled();
   expect(screen.getByText('12 月补货，312 人等补货')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '提醒' }));
-  expect(await screen.findByRole('button', { name: '已提醒' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByRole('button', { name: '取消提醒' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByText('12 月补货，313 人等补货')).toBeInTheDocument();
 });
 

@@ -65,7 +65,7 @@ function Orders() {
             state="empty"
             art="orders"
             title="还没有会员订单"
-            action={{ text: '看看会员卡', to: pathOf('membershipCard') }}
+            action={{ text: '看会员卡', to: pathOf('membershipCard') }}
           />
         }
       />

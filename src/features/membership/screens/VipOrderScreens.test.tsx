@@ -93,9 +93,9 @@ describe('result', () => {
     signInAs('newcomer');
     const orderNo = order();
     openResult(`?orderNo=${orderNo}`);
-    expect(await screen.findByText('支付结果确认中')).toBeVisible();
+    expect(await screen.findByText('付款结果确认中')).toBeVisible();
     settlePaid(orderNo, '微信支付', serverClock.now());
-    expect(await screen.findByText('支付成功')).toBeVisible();
+    expect(await screen.findByText('付款成功')).toBeVisible();
     expect(screen.getByText('¥38.01')).toBeVisible();
     const calls = callsTo(DETAIL);
     await new Promise((resolve) => setTimeout(resolve, 50));

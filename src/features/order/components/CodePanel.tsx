@@ -33,7 +33,7 @@ export function CodePanel({ orderNo, onClose }: { orderNo: string; onClose: () =
             {keyed(virtual?.items ?? []).map(([key, item]) => (
               <Virtual key={key} item={item} />
             ))}
-            {!pickup && !virtual && <PanelNote>这个订单没有要出示的码。</PanelNote>}
+            {!pickup && !virtual && <PanelNote>这笔订单没有要出示的码。</PanelNote>}
           </>
         )}
       </QueryView>
@@ -74,7 +74,7 @@ function Pickup({ pickup }: { pickup: NonNullable<GoodsOrderDetail['pickup']> })
       </p>
       {call !== undefined && (
         <a className={styles.link} href={call}>
-          拨打门店电话 {store.phone}
+          打电话给门店 {store.phone}
         </a>
       )}
     </section>

@@ -33,7 +33,7 @@ export function ParcelView({ parcel }: { parcel: Parcel }) {
       )}
       {call !== undefined && (
         <a className={styles.call} href={call}>
-          拨打快递电话 {phone}
+          打电话给快递 {phone}
         </a>
       )}
     </article>
@@ -53,7 +53,7 @@ function TextWithPhones({ text }: { text: string }) {
           <Fragment key={key}>{part}</Fragment>
         ) : (
           <a key={key} className={styles.phone} href={href}>
-            拨打电话
+            打电话
           </a>
         );
       })}

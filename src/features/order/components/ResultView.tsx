@@ -82,7 +82,7 @@ export function ResultView(props: Props) {
         <DescriptionList
           items={[
             {
-              term: isFailed ? '原需支付' : '合计',
+              term: isFailed ? '原应付' : '合计',
               value: <PriceTag points={points} cents={payAmount} size="small" />,
             },
             { term: '订单号', value: <OrderNumber orderNo={orderNo} /> },

@@ -42,7 +42,7 @@ export function OrderDetailScreen() {
         <PageState
           state="empty"
           art="orders"
-          title="没有找到这个订单"
+          title="没有找到这笔订单"
           text="链接可能不完整，您的订单都还在"
           action={{ text: '查看全部订单', to: pathOf('orderList') }}
         />

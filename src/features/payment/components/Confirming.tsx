@@ -29,11 +29,11 @@ export function Confirming({ order, payment }: Props) {
         ) : (
           <QrCode text={scanCode} aria-label="付款码，请用钱包扫码付款" />
         )}
-        <h2 className={styles.confirmingTitle}>支付结果确认中</h2>
+        <h2 className={styles.confirmingTitle}>付款结果确认中</h2>
         <p className={styles.hint}>
           {isProcessing
             ? '钱已扣，正在确认，最长 3 分钟。可以离开本页，结果会在订单里。'
-            : '正在向支付渠道核对，请先不要重复付款。'}
+            : '正在向支付机构核对，请先不要重复付款。'}
         </p>
         {isAskingPaused && <p className={styles.hint}>还没有结果，您可以稍后再查，或联系客服核对。</p>}
       </section>
@@ -43,7 +43,7 @@ export function Confirming({ order, payment }: Props) {
         </Button>
         {!isProcessing && (
           <Button block variant="outline" onClick={payment.payAgain}>
-            还没付，继续支付
+            还没付，继续付款
           </Button>
         )}
         {contact && (

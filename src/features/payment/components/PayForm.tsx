@@ -38,12 +38,12 @@ export function PayForm({ order, payment, biz }: Props) {
       )}
       {payment.phase === 'failed' && (
         <p className={styles.failed} role="alert">
-          这次没有付成：{payment.failReason ?? '支付渠道没有说明原因'}。没有扣款，可以再试或换一种方式。
+          这次没有付成：{payment.failReason ?? '支付机构没有说明原因'}。没有扣款，可以再试或换一种方式。
         </p>
       )}
-      <Card tight aria-label="支付方式">
+      <Card tight aria-label="付款方式">
         <fieldset className={styles.channels}>
-          <legend className={styles.legend}>支付方式</legend>
+          <legend className={styles.legend}>付款方式</legend>
           {channels.map((each) => (
             <Channel
               key={each.key}
@@ -58,11 +58,11 @@ export function PayForm({ order, payment, biz }: Props) {
         <p className={styles.hint}>
           {currentHost() === 'browser'
             ? '请在微信里打开本页付款，订单会为您保留到截止时间'
-            : '现在没有可用的支付方式，请联系客服'}
+            : '现在没有可用的付款方式，请联系客服'}
         </p>
       )}
       {order.consent && (
-        <p className={styles.agreement}>{describeTerms(order.consent)}支付结果以订单为准，不会重复扣款。</p>
+        <p className={styles.agreement}>{describeTerms(order.consent)}付款结果以订单为准，不会重复扣款。</p>
       )}
       <HelpWays />
       <PayBar amount={amount} channelKey={channel?.key} payment={payment} />
@@ -82,17 +82,17 @@ function PayBar({ amount, channelKey, payment }: PayBarProps) {
     <BottomBar>
       {channelKey === undefined || !isKnown ? (
         <Button variant="off" size="large" block>
-          {isKnown ? '没有可用的支付方式' : '金额没有取到，暂不能支付'}
+          {isKnown ? '没有可用的付款方式' : '金额没有取到，暂不能付款'}
         </Button>
       ) : (
         <Button
           size="large"
           block
           busy={payment.phase === 'launching'}
-          busyText="正在打开支付"
+          busyText="正在打开付款页面"
           onClick={() => payment.pay(channelKey)}
         >
-          {`立即支付 ${formatYuan(amount)}`}
+          {`立即付款 ${formatYuan(amount)}`}
         </Button>
       )}
     </BottomBar>

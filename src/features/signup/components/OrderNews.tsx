@@ -16,7 +16,7 @@ interface Props {
 function newsOf({ status, name, tip, bizType }: CampaignOrder): { title: string; text: string } {
   switch (status) {
     case 'toPay':
-      return { title: '支付结果确认中', text: '还没有收到付款结果，请不要重复付款，可以刷新看看。' };
+      return { title: '付款结果确认中', text: '还没有收到付款结果，请不要重复付款，可以刷新看看。' };
     case 'going':
       return { title: '付款成功', text: bizType === 'campaign' ? `${name}已报上，名额为您保留。` : `${name}已下单。` };
     case 'done':

@@ -19,7 +19,7 @@ export function HelpWays({ className }: { className?: string }) {
         </button>
       )}
       {call !== undefined && (
-        <a className={styles.way} href={call} aria-label="打电话给客服">
+        <a className={styles.way} href={call}>
           <PhoneIcon aria-hidden />
           打电话
         </a>

@@ -17,7 +17,7 @@ import styles from './GoodsHead.module.less';
 const DELIVERY_TEXT: Readonly<Record<Delivery, string>> = {
   express: '快递配送',
   pickup: '到店自提',
-  virtual: '电子发放',
+  virtual: '电子商品',
 };
 
 interface Props {
@@ -37,7 +37,7 @@ function MemberStrip({ goods }: { goods: Goods }) {
       <span>{memberExtra.text}</span>
       {path !== undefined && (
         <Link className={styles.memberLink} to={path}>
-          了解会员
+          看会员卡
         </Link>
       )}
     </p>

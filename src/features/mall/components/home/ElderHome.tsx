@@ -21,7 +21,7 @@ import { HomeHead } from './HomeHead';
 import type { HomeStep } from './StandardHome';
 
 const ENTRIES = [
-  { name: '我的订单', href: hrefOf('orderList'), Icon: ReceiptIcon },
+  { name: '兑换订单', href: hrefOf('orderList'), Icon: ReceiptIcon },
   { name: '我的卡券', href: hrefOf('couponList'), Icon: TicketIcon },
   { name: '医院服务', href: hrefOf('pointsMall', { tab: 'service' }), Icon: HospitalIcon },
   { name: '会员卡', href: hrefOf('membershipCard'), Icon: CrownIcon },
@@ -34,7 +34,7 @@ export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
   const { isSignedIn } = useSession();
   const pages = usePages(getGoodsList, { pageSize: FIRST_GOODS }, { rowKey: (row) => row.goodsId });
   const isAffordable = isSignedIn && pages.rows.some(({ gapPoints }) => gapPoints === 0);
-  const title = isAffordable ? '您的积分能换' : '积分好礼';
+  const title = isAffordable ? '您的积分能换' : '积分商品';
   return (
     <>
       <HomeHead />
@@ -42,7 +42,7 @@ export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
       <a className={styles.call} href={phoneLink(phone)}>
         <PhoneIcon aria-hidden />
         <span>
-          <b>打电话问问</b>
+          <b>打电话</b>
           <span className={styles.hours}>{phoneHours}</span>
         </span>
       </a>
