@@ -38,7 +38,7 @@ test('a forwarded link fills the code in and sends nothing; the card is added on
   const again = await context.newPage();
   await again.goto(`${BASE}/#${LINK}`);
   await again.getByRole('button', { name: '查看这张卡' }).click();
-  await again.getByText(/这张卡您已在 .* 激活，天数已经加上/).waitFor();
+  await again.getByText(/这张卡您已在 .*激活，天数已经加上/).waitFor();
   await again.getByRole('button', { name: '看会员卡' }).click();
   await again.getByText(shown).first().waitFor();
   expect((await cardOf(again)).my.expireAt).toBe(before + 30 * DAY_MS);
@@ -87,7 +87,7 @@ test('every refusal stands beside the field, and five wrong codes lock with the 
   for (const [code, text] of [
     ['XUSE-D5B7-2M4R', /已被尾号 5512 的用户激活/],
     ['XBAT-CH77-8W2E', /这批卡已停用/],
-    ['XEND-6Y4G-9N3C', /激活期到 .* 为止，已经过了/],
+    ['XEND-6Y4G-9N3C', /激活期到 .*为止，已经过了/],
   ] as const) {
     await look(code);
     await alert.filter({ hasText: text }).waitFor();

@@ -15,7 +15,7 @@ const ROOMS = ['src', 'mock', 'scripts/start-page'];
 const SOURCE = /\.(?:tsx?|json)$/;
 /** Tests and what serves them, generated code, and the names of places and pictures. */
 const OTHERS = /(?:^|\/)(?:\.umi[^/]*|testing)\/|\.test\.tsx?$|estKit\.ts$|\/areas\/|pictures\.json$/;
-const SHOWN = /[\u4e00-\u9fff¥]/;
+const SHOWN = /[\u4e00-\u9fff¥…]| · /;
 
 function sourceFiles(): string[] {
   return ROOMS.flatMap((room) =>

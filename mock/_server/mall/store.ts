@@ -16,7 +16,7 @@ export const CATEGORIES = [
   { categoryId: 'service', name: '到家服务', descriptions: service },
   { categoryId: 'coupon', name: '卡券', descriptions: coupon },
   { categoryId: 'course', name: '课程', descriptions: course },
-  { categoryId: 'food', name: '茶饮食养', descriptions: food },
+  { categoryId: 'food', name: '茶饮食品', descriptions: food },
   { categoryId: 'elder', name: '长辈关怀', descriptions: elder },
 ] as const;
 

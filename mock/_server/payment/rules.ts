@@ -78,7 +78,8 @@ export function launch(ctx: Context) {
   const { version } = requireConsent(user.userId, 'pay', consentId);
   const place = placeOf(ctx);
   const channel = needChannel(body.channel, place);
-  if (body.openId !== undefined && body.openId !== user.openId) throw refuse.badInput('付款账号与登录账号不一致，请换账号登录再付');
+  if (body.openId !== undefined && body.openId !== user.openId)
+    throw refuse.badInput('付款账号与登录账号不一致，请换账号登录再付');
   const prepayId = attemptOf(orderNo)?.prepayId || `wx${now}${randomBytes(8).toString('hex')}`;
   noteAttempt(orderNo, { channel, prepayId, failReason: '', consentVersion: version });
   return parametersOf(place, orderNo, body.biz, prepayId, now);

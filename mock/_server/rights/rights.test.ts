@@ -71,7 +71,7 @@ test('a used up monthly right is back on the first of the next month', async () 
     const { data } = await createCode('R-care');
     expect((await ask('POST /api/__mock/use', { code: data.code })).code).toBe(0);
   }
-  expect(await createCode('R-care')).toMatchObject({ code: 2004, msg: '这个月已用完，12-01 恢复' });
+  expect(await createCode('R-care')).toMatchObject({ code: 2004, msg: '这个月已用完，12 月 1 日恢复' });
   setServerNow(Date.parse('2026-12-01T00:00:01+08:00'));
   expect((await createCode('R-care')).code).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { formatYuan } from '@/shared/lib/money';
-import { formatChineseDay, formatDay } from '@/shared/lib/timeFormat';
+import { formatDay } from '@/shared/lib/timeFormat';
 import type { VipOrderDetail, VipOrderStatus, VipOrderType } from './orderContract';
 
 const STATUS_TITLES: Readonly<Record<VipOrderStatus, string>> = {
@@ -53,7 +53,7 @@ export function describeStatus(order: VipOrderDetail): string {
     case 'processing':
       return '正在确认付款结果，一般 1 分钟内到账，可以离开本页';
     case 'reserved':
-      return `${formatChineseDay(order.reserve?.usableFrom)}起可以激活，${formatDay(order.reserve?.reserveExpireAt)} 前有效`;
+      return `${formatDay(order.reserve?.usableFrom)} 起可以激活，${formatDay(order.reserve?.reserveExpireAt)} 前有效`;
     case 'done':
       return order.newExpireAt === null ? '会员已到账' : `会员有效期至 ${formatDay(order.newExpireAt)}`;
     case 'refunding':

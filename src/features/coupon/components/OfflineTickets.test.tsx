@@ -11,7 +11,7 @@ test('shows the codes of one kind with their time, nothing when there is none', 
   keep('coupon.C1', '5555666677778888', '热茶');
   const { container, rerender } = render(<OfflineTickets prefix="right." />);
   expect(screen.getByText('1111 2222 3333 4444')).toBeVisible();
-  expect(document.body).toHaveTextContent('取得时间 11-21 09:32');
+  expect(document.body).toHaveTextContent(/取得时间 (11 月 21 日|2026-11-21) 09:32/);
   expect(screen.queryByText('热茶')).not.toBeInTheDocument();
   rerender(<OfflineTickets />);
   expect(screen.getByText('热茶')).toBeVisible();

@@ -3,6 +3,7 @@ import { usePages } from '@/request/usePages';
 import { useFollow } from '@/shared/lib/navigation';
 import { ownValue } from '@/shared/lib/ownValue';
 import { serverNow } from '@/shared/lib/serverClock';
+import { formatNearDay } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button/Button';
 import type { ButtonVariant } from '@/shared/ui/Button/buttonLook';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -10,7 +11,7 @@ import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { type TabItem, Tabs } from '@/shared/ui/Tabs/Tabs';
 import { getMyCoupons, type WalletTab } from '../contract';
-import { describeEnd, formatNearDay } from '../couponCopy';
+import { describeEnd } from '../couponCopy';
 import type { Coupon } from '../couponRows';
 import { CouponTicket } from './CouponTicket';
 import { OfflineTickets } from './OfflineTickets';
@@ -46,7 +47,7 @@ function WhenLine({ coupon }: { coupon: Coupon }) {
   const now = serverNow();
   const end = describeEnd(coupon, now);
   if (coupon.status === 'used' || coupon.status === 'expired') return coupon.reasonText;
-  if (coupon.status === 'waiting') return `${formatNearDay(coupon.validFrom, now)} 起可用`;
+  if (coupon.status === 'waiting') return formatNearDay(coupon.validFrom, '起可用', now);
   return (
     <span className={end.isUrgent ? styles.urgent : undefined}>
       <Dated>{end.text}</Dated>

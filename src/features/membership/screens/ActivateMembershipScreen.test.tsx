@@ -18,7 +18,7 @@ test.each([
   ['000000', '6208 1000 0000 0017', /激活码不对，还可以试 4 次/],
   ['XUSE-D5B7-2M4R', '', /已被尾号 5512 的用户激活/],
   ['XBAT-CH77-8W2E', '', /这批卡已停用/],
-  ['XEND-6Y4G-9N3C', '', /激活期到 .* 为止，已经过了/],
+  ['XEND-6Y4G-9N3C', '', /激活期到 .*为止，已经过了/],
 ])('the code %p (card %p) is refused in its place', async (code, cardNo, words) => {
   const { location } = openedAs('newcomer', AT);
   await look(code, cardNo);

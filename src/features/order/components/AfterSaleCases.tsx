@@ -66,7 +66,7 @@ function Case({ afterSale, onChanged }: { afterSale: AfterSale; onChanged: () =>
       title: '撤销售后申请？',
       content: '撤销后可以在期限内再次申请。',
       confirmText: '撤销',
-      cancelText: '保留',
+      cancelText: '先不撤销',
     });
     if (isSure) await submit({ afterSaleId });
   };

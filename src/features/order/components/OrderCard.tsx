@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ReactComponent as ClockIcon } from '@/shared/icons/clock.svg';
 import { hrefOf } from '@/shared/lib/navigation';
-import { formatDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -30,7 +30,7 @@ export function OrderCard({ order, isBusy, onAct, onExpired }: Props) {
       <a className={styles.body} href={hrefOf('orderDetail', { orderNo })}>
         <header className={styles.head}>
           <span className={styles.time}>
-            <Dated>{formatDayTime(createdAt)}</Dated>
+            <Dated>{formatNearDayTime(createdAt)}</Dated>
           </span>
           <span className={clsx(styles.status, styles[statusTone(order)])}>{statusText}</span>
         </header>

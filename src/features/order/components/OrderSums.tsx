@@ -40,7 +40,13 @@ export function OrderSums({ order }: { order: GoodsOrderDetail }) {
           得 {formatPoints(earn.points)} 积分，{earn.text}
         </p>
       )}
-      {returned && <ReturnedNote>{[returnedText(returned) ? `已退回：${returnedText(returned)}` : '没有扣过款', returnRoute(returned)].filter(Boolean).join('。')}</ReturnedNote>}
+      {returned && (
+        <ReturnedNote>
+          {[returnedText(returned) ? `已退回：${returnedText(returned)}` : '没有扣过款', returnRoute(returned)]
+            .filter(Boolean)
+            .join('。')}
+        </ReturnedNote>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { usePages } from '@/request/usePages';
 import { useSubmit } from '@/request/useSubmit';
-import { formatDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
@@ -35,7 +35,7 @@ function InviteeRow({ invitee, onChanged }: { invitee: Invitee; onChanged: () =>
       title={<b>{invitee.nickname}</b>}
       tag={<Tag tone={tone}>{text}</Tag>}
       note={[
-        formatDayTime(invitee.at),
+        formatNearDayTime(invitee.at),
         invitee.reasonText,
         button?.enabled === false && (button.reasonText ?? button.text),
       ]}

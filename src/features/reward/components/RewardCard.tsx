@@ -1,7 +1,7 @@
 import { Link } from 'umi';
 import { pathOf } from '@/shared/lib/navigation';
 import type { Operate } from '@/shared/lib/schema';
-import { formatDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { isReachable } from '@/shared/ui/ActionButton/operateLinks';
 import { Card } from '@/shared/ui/Card/Card';
@@ -28,7 +28,7 @@ export function RewardCard({ rewardId, reward, isBusy, onAct, onOver }: Props) {
   const button = reward.operate.find(isReachable);
   const isOver = status === 'expired' || status === 'cancelled';
   return (
-    <Card aria-label={`${name}，${formatDayTime(wonAt)}`}>
+    <Card aria-label={`${name}，${formatNearDayTime(wonAt)}`}>
       <Link className={styles.body} to={pathOf('rewardDetail', { rewardId })}>
         <RewardPicture src={img} isOver={isOver} />
         <span className={styles.words}>
@@ -38,7 +38,7 @@ export function RewardCard({ rewardId, reward, isBusy, onAct, onOver }: Props) {
           </span>
           <span className={styles.from}>
             <Dated>
-              {sourceText} · {formatDayTime(wonAt)}
+              {sourceText}，{formatNearDayTime(wonAt)}
             </Dated>
           </span>
           {reasonText !== undefined && (

@@ -46,7 +46,12 @@ export function StoreOffersList({ place: { place, state, ask } }: { place: MyPla
     <>
       <PlaceLine state={state} ask={ask} />
       {groups.length === 0 && (
-        <PageState state="empty" art="address" title="附近还没有门店" text="可以在“本院服务”和“合作商户”里看看不限地点的优惠" />
+        <PageState
+          state="empty"
+          art="address"
+          title="附近还没有门店"
+          text="可以在“本院服务”和“合作商户”里看看不限地点的优惠"
+        />
       )}
       {groups.map(({ store, offers }) => {
         const call = phoneLink(store.phone);
