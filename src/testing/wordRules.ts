@@ -89,10 +89,12 @@ const STUDY = 'how a study is carried out, no kind of goods';
 
 export const EXCEPTIONS: readonly Exception[] = [
   { file: 'src/shared/lib/money.ts', text: `¥${HOLE}`, why: AMOUNT },
+  { file: 'src/shared/lib/money.ts', text: `-¥${HOLE}`, why: AMOUNT },
   { file: 'mock/_server/money.ts', text: `¥${HOLE}`, why: AMOUNT },
   { file: 'src/features/coupon/couponCopy.ts', text: '¥', why: AMOUNT },
   { file: 'src/features/membership/components/PlanPicker.tsx', text: `¥${HOLE}${HOLE}`, why: AMOUNT },
   { file: 'src/shared/config/routes.ts', text: '支付', why: TITLE },
+  { file: 'src/shared/config/routes.ts', text: '会员支付结果', why: TITLE },
   { file: 'src/features/payment/', text: '支付', why: TITLE },
   { file: 'src/features/membership/screens/VipPaySuccessScreen.tsx', text: '会员支付结果', why: TITLE },
   { file: 'src/features/account/components/OrderEntries.tsx', text: '待付款', why: 'the row of orders is named so' },
@@ -115,11 +117,8 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   { file: 'mock/_server/study/', text: '线上和电话', why: STUDY },
   { file: 'mock/_server/study/plans.ts', text: '线上问卷', why: STUDY },
-  {
-    file: 'mock/_server/mall/catalog/',
-    text: '新生儿护理线上课',
-    why: 'the title of a course beside one with exercises',
-  },
+  { file: 'mock/_server/mall/catalog/course.json', text: '新生儿护理线上课（12 讲）', why: COURSE },
+  { file: 'mock/_server/mall/catalog/baby.json', text: '新生儿护理线上课', why: COURSE },
   { file: 'mock/_server/course/courses.json', text: '新生儿护理线上课', why: COURSE },
 ];
 
