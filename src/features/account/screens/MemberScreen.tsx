@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { noteUnread, UnreadBadge, useUnread } from '@/features/notice';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
+import { useElderMode } from '@/shared/lib/elderMode';
 import { usePanel } from '@/shared/lib/usePanel';
 import { Card } from '@/shared/ui/Card/Card';
+import { PhoneRow } from '@/shared/ui/HelpWays/PhoneRow';
 import { FailureBar } from '@/shared/ui/OfflineBar/FailureBar';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
@@ -30,6 +32,7 @@ export function MemberScreen() {
   });
   const { data: config } = useQuery(getAppConfig, undefined);
   const panel = usePanel('step');
+  const isElder = useElderMode();
   const home = isSignedIn ? data : undefined;
   const unread = useUnread() ?? home?.unread ?? 0;
   useEffect(() => {
@@ -56,6 +59,7 @@ export function MemberScreen() {
         <EntryGrid entries={entries} />
       </Card>
       <HelpCard chatLink={config?.csUrl ?? ''} phone={config?.phone ?? ''} />
+      {isElder && <PhoneRow phone={config?.phone} />}
       <AccountFoot isSignedIn={isSignedIn} userId={userId} />
       {isSignedIn && (
         <Popup isOpen={panel.shown === 'code'} title="会员码" onClose={panel.close}>

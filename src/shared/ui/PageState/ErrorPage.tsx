@@ -1,5 +1,5 @@
 import { Button } from '../Button/Button';
-import { HelpWays } from '../HelpWays/HelpWays';
+import { LateHelp } from '../HelpWays/LateHelp';
 import type { ErrorState } from './pageStates';
 import { StatePanel } from './StatePanel';
 
@@ -14,7 +14,7 @@ export function ErrorPage({ text, code, onRetry }: ErrorState) {
       foot={
         <>
           CODE:{code}
-          <HelpWays />
+          <LateHelp />
         </>
       }
     />

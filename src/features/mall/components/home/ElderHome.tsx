@@ -1,16 +1,14 @@
 import { PointsCard } from '@/features/points';
 import { usePages } from '@/request/usePages';
 import { useSession } from '@/session/useSession';
-import { appConfig } from '@/shared/config/appConfig';
 import { LOADING_TEXT } from '@/shared/config/constants';
 import { ReactComponent as CrownIcon } from '@/shared/icons/crown.svg';
 import { ReactComponent as HospitalIcon } from '@/shared/icons/hospital.svg';
-import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
 import { ReactComponent as ReceiptIcon } from '@/shared/icons/receipt.svg';
 import { ReactComponent as TicketIcon } from '@/shared/icons/ticket.svg';
 import { hrefOf } from '@/shared/lib/navigation';
-import { phoneLink } from '@/shared/lib/safeUrl';
 import { Button } from '@/shared/ui/Button/Button';
+import { PhoneRow } from '@/shared/ui/HelpWays/PhoneRow';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
 import { getGoodsList } from '../../contract';
@@ -30,7 +28,6 @@ const FIRST_GOODS = 3;
 
 /** The home screen of 长辈版: fewer blocks, one column, a phone number always in sight. */
 export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
-  const { phone, phoneHours } = appConfig().brand;
   const { isSignedIn } = useSession();
   const pages = usePages(getGoodsList, { pageSize: FIRST_GOODS }, { rowKey: (row) => row.goodsId });
   const isAffordable = isSignedIn && pages.rows.some(({ gapPoints }) => gapPoints === 0);
@@ -39,13 +36,7 @@ export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
     <>
       <HomeHead />
       <PointsCard isElder onOpenCalendar={() => onOpen('sign')} />
-      <a className={styles.call} href={phoneLink(phone)}>
-        <PhoneIcon aria-hidden />
-        <span>
-          <b>打电话</b>
-          <span className={styles.hours}>{phoneHours}</span>
-        </span>
-      </a>
+      <PhoneRow />
       <nav aria-label="常用入口" className={styles.quickLinks}>
         {ENTRIES.map(({ name, href, Icon }) => (
           <a key={name} href={href}>
