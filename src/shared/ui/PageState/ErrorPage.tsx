@@ -1,9 +1,11 @@
 import { Button } from '../Button/Button';
 import { HelpWays } from '../HelpWays/HelpWays';
+import { useFootHeld } from '../HelpWays/helpFoot';
 import type { ErrorState } from './pageStates';
 import { StatePanel } from './StatePanel';
 
 export function ErrorPage({ text, code, onRetry }: ErrorState) {
+  useFootHeld();
   return (
     <StatePanel
       role="alert"
