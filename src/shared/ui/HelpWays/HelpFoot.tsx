@@ -1,6 +1,6 @@
 import { type ReactNode, useReducer } from 'react';
 import { HelpWays } from './HelpWays';
-import { HelpFootContext } from './helpFoot';
+import { HelpFootContext } from './useFootHeld';
 
 interface Props {
   /** Between the content and the help. */

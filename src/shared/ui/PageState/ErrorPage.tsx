@@ -1,6 +1,6 @@
 import { Button } from '../Button/Button';
 import { HelpWays } from '../HelpWays/HelpWays';
-import { useFootHeld } from '../HelpWays/helpFoot';
+import { useFootHeld } from '../HelpWays/useFootHeld';
 import type { ErrorState } from './pageStates';
 import { StatePanel } from './StatePanel';
 

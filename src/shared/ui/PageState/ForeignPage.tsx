@@ -3,7 +3,7 @@ import { pathOf } from '@/shared/lib/navigation';
 import { Button } from '../Button/Button';
 import { ButtonLink } from '../Button/ButtonLink';
 import { HelpWays } from '../HelpWays/HelpWays';
-import { useFootHeld } from '../HelpWays/helpFoot';
+import { useFootHeld } from '../HelpWays/useFootHeld';
 import { usePageActions } from './pageActions';
 import type { ForeignState } from './pageStates';
 import { StatePanel } from './StatePanel';

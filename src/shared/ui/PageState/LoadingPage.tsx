@@ -1,5 +1,5 @@
 import { useAfter } from '@/shared/lib/useAfter';
-import { useFootHeld } from '../HelpWays/helpFoot';
+import { useFootHeld } from '../HelpWays/useFootHeld';
 import { LoadNote } from '../LoadNote/LoadNote';
 import type { LoadingState } from './pageStates';
 
