@@ -4,7 +4,7 @@ import { MALFORMED_CODE } from '@/request/envelope';
 import type { Failure } from '@/request/failure';
 import { useSession } from '@/session/useSession';
 import type { Destination } from '@/shared/config/routes';
-import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
+import { HelpFoot } from '@/shared/ui/HelpWays/HelpFoot';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { FailureBar } from '@/shared/ui/OfflineBar/FailureBar';
 import { PageState } from '@/shared/ui/PageState/PageState';
@@ -38,6 +38,8 @@ interface Props {
   space?: 'both' | 'below';
   /** Below the content: chat and phone. Not for a screen with a bar at its foot, which would cover them. */
   hasHelp?: boolean;
+  /** With the help, above it: what waits until the content is there. */
+  foot?: ReactNode;
   children?: ReactNode;
 }
 
@@ -59,16 +61,17 @@ function Content({
   skeleton,
   space,
   hasHelp = false,
+  foot,
   children,
 }: Omit<Props, 'title'>) {
   if (children !== undefined) {
-    return (
+    const shown = (
       <>
         {failure && <FailureBar failure={failure} updatedAt={updatedAt} onRefresh={onRetry} />}
         {space ? <div className={styles[space]}>{children}</div> : children}
-        {hasHelp && <HelpWays />}
       </>
     );
+    return hasHelp ? <HelpFoot foot={foot}>{shown}</HelpFoot> : shown;
   }
   if (failure) return <PageState {...stateOfFailure(failure, onRetry)} />;
   if (isUnreadable)

@@ -43,15 +43,23 @@ export function ConsentRecords() {
   if (text.shown !== undefined) return <TextPanel textKey={text.shown} onBack={text.back} />;
   if (action.shown === 'close') return <ClosePanel onBack={action.back} />;
   return (
-    <ScreenFrame title="隐私与注销" isMemberOnly hasHelp>
+    <ScreenFrame
+      title="隐私与注销"
+      isMemberOnly
+      hasHelp
+      foot={
+        <>
+          <Card tight>
+            {TEXTS.map(({ key, name }) => (
+              <ListRow key={key} title={name} onClick={() => text.open(key)} />
+            ))}
+            <ListRow title="注销账号" onClick={() => action.open('close')} />
+          </Card>
+          <p className={styles.note}>注销前会说明影响，申请后 15 天内可以取消。</p>
+        </>
+      }
+    >
       <Records />
-      <Card tight>
-        {TEXTS.map(({ key, name }) => (
-          <ListRow key={key} title={name} onClick={() => text.open(key)} />
-        ))}
-        <ListRow title="注销账号" onClick={() => action.open('close')} />
-      </Card>
-      <p className={styles.note}>注销前会说明影响，申请后 15 天内可以取消。</p>
     </ScreenFrame>
   );
 }

@@ -12,7 +12,7 @@ export function PhoneRow({ phone = '' }: { phone?: string }) {
     <a className={styles.row} href={call}>
       <PhoneIcon aria-hidden />
       <span className={styles.words}>
-        <b className={styles.title}>打电话问问</b>
+        <b className={styles.title}>打电话</b>
         <span className={styles.hours}>{brand.phoneHours}</span>
       </span>
     </a>
