@@ -26,13 +26,15 @@ export function deliverTextOf(way: Good['deliver'][number], now: number): string
 
 function guaranteesOf(good: Good): string[] {
   if (good.deliver[0] === 'virtual') return ['即时到账', '到店出示券码'];
-  return ['破损包换', '未发货可取消，积分原路退回'];
+  const isFree = good.skus.every(({ points }) => points === 0);
+  return ['破损包换', isFree ? '未发货可取消，原路退款' : '未发货可取消，积分原路退回'];
 }
 
 function memberExtraOf(good: Good, userId: string | undefined) {
   if (good.memberExtra === 0) return {};
   const applies = userId !== undefined && hasActiveCard(userId);
-  return { memberExtra: { text: `金杏会员再多换 ${good.memberExtra} 件`, route: '/membership-card', applies } };
+  const text = applies ? `金杏会员，已为您加 ${good.memberExtra} 件` : `金杏会员再多换 ${good.memberExtra} 件`;
+  return { memberExtra: { text, route: '/membership-card', applies } };
 }
 
 export function getDetail({ user, query, now }: GuestContext) {
@@ -57,6 +59,8 @@ export function getDetail({ user, query, now }: GuestContext) {
     used,
     deliverText: deliverTextOf(firstWay, now),
     guarantees: guaranteesOf(good),
+    story: good.story,
+    facts: good.facts,
     blocks: good.blocks,
     notes: good.notes,
     specs: good.specNames.map((name, index) => ({

@@ -63,16 +63,6 @@ function toSkus(d: Description): Sku[] {
   }));
 }
 
-function toBlocks(d: Description): Good['blocks'] {
-  return [
-    { type: 'heading', text: d.subtitle },
-    { type: 'paragraph', text: d.story },
-    { type: 'table', head: ['项目', '说明'], rows: d.facts },
-    ...(d.tips ? [{ type: 'list' as const, items: d.tips }] : []),
-    ...d.pics.slice(1).map((pic) => ({ type: 'image' as const, src: art(pic), alt: d.name })),
-  ];
-}
-
 function toNotes(deliver: Delivery[], skus: Sku[]): string[] {
   const hasBoth = skus.some((sku) => sku.cashCents > 0 && sku.points > 0);
   return [...(hasBoth ? CASH_NOTES : []), ...deliver.flatMap((way) => NOTES[way])];
@@ -119,7 +109,9 @@ export function toGood(description: Description, categoryId: string, now: number
     tag: d.tag,
     specNames: d.specs?.names ?? ['规格'],
     skus,
-    blocks: toBlocks(d),
+    story: d.story,
+    facts: d.facts.map(([name = '', value = '']) => ({ name, value })),
+    blocks: d.tips ? [{ type: 'list', items: d.tips }] : [],
     notes: toNotes(d.deliver, skus),
     listedAt: now - d.listedDaysAgo * DAY,
     virtual: d.virtual,

@@ -142,6 +142,16 @@ test('hostile words are words', async () => {
   expect(await findName(/^<img src=x/)).toBeInTheDocument();
 });
 
+test('what it is for stands once, its facts beside each other, and a card holder is told what he has', async () => {
+  signInAs('member');
+  open('goodsId=G1001');
+  const story = await screen.findAllByText('给照护者的手，留一点温柔');
+  expect(story).toHaveLength(1);
+  expect(screen.getByText('净含量').nextSibling).toHaveTextContent('360 g');
+  expect(screen.getByText('金杏会员，已为您加 1 件')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '了解会员' })).toBeNull();
+});
+
 describe('pictures on the whole screen', () => {
   const PICTURE = /放大看第 \d 张图片/;
   const findViewer = () => screen.findByRole('dialog', { name: /氨基酸温和洗护礼盒.*的图片/ }, { timeout: 10_000 });

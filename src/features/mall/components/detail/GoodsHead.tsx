@@ -73,9 +73,8 @@ export function GoodsHead({ goods, sku, onStart }: Props) {
       </p>
       {goods.campaign && <CampaignPrice campaign={goods.campaign} onEnd={onStart} />}
       <h1 className={styles.name}>{goods.name}</h1>
-      {goods.subtitle !== '' && <p className={styles.subtitle}>{goods.subtitle}</p>}
       <p className={styles.tags}>
-        {goods.tag !== undefined && <Tag tone="apricot">{goods.tag}</Tag>}
+        {goods.tag !== undefined && !goods.memberExtra && <Tag tone="apricot">{goods.tag}</Tag>}
         {keyed(goods.deliver).map(([key, way]) => (
           <Tag key={key}>{DELIVERY_TEXT[way]}</Tag>
         ))}
