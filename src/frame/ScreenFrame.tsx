@@ -16,7 +16,8 @@ import styles from './ScreenFrame.module.less';
 
 interface Props {
   title: string;
-  tone?: 'plain' | 'dark';
+  /** The ground of the bar: plain, or one with a coloured head below it. */
+  tone?: 'plain' | 'leaf' | 'dark';
   /** Where "back" leads for somebody who entered here. */
   fallback?: Destination;
   onBack?: () => void;
@@ -93,14 +94,13 @@ export function ScreenFrame({
 }: Props) {
   const { isSignedIn } = useSession();
   const around = useContext(SubjectContext);
-  const isDark = tone === 'dark';
   return (
     <SubjectContext.Provider value={subject ?? around}>
-      <div className={isDark ? styles.dark : undefined}>
+      <div className={tone === 'plain' ? undefined : styles[tone]}>
         <NavBar
           title={title}
           hidden={currentHost() === 'miniProgram'}
-          clear={isDark}
+          clear={tone !== 'plain'}
           onBack={onBack}
           fallback={fallback}
           action={action}

@@ -71,7 +71,8 @@ function ownButtons(order: GoodsOrder, now: number): Operate[] {
 
 /** What a member can do with an order now, the main action last. */
 export function buttonsOf(order: GoodsOrder, now: number): Operate[] {
-  if (order.afterSales.some(isOpenCase)) return [can('case', '查看售后')];
+  const open = order.afterSales.find(isOpenCase);
+  if (open) return [can('case', open.status === 'sendBack' ? '填写寄回单号' : '查看售后')];
   const afterSale = itemsForAfterSale(order, now).length > 0 ? [can('aftersale', '申请售后')] : [];
   const codes = order.status < ORDER_STATUS.done && order.virtuals.length > 0 ? [can('code', '查看券码')] : [];
   return [...afterSale, ...codes, ...ownButtons(order, now)];

@@ -1,5 +1,6 @@
 import { shownStores } from '../codes/stores';
 import type { Context } from '../handle';
+import { balanceOf } from '../points';
 import { showAfterSale, showOffer } from './afterSaleShow';
 import { whyNotCancel } from './buttons';
 import { campaignStep } from './campaignLink';
@@ -94,11 +95,15 @@ function resultOf(order: GoodsOrder): 'waiting' | 'processing' | 'success' | 'pa
   return order.status === ORDER_STATUS.toShip && order.virtuals.length > 0 ? 'partly' : 'success';
 }
 
-export function getResult({ user, query }: Context) {
+export function getResult({ user, query, now }: Context) {
   const order = needOwnOrder(user.userId, query.orderNo);
+  const { items, tip } = showOrder(order, now);
   return {
     orderNo: order.orderNo,
     status: resultOf(order),
+    items,
+    balance: balanceOf(user.userId).available,
+    ...(tip === undefined ? {} : { tip }),
     points: order.points,
     payAmount: order.payCents,
     deliverType: order.deliver,

@@ -11,6 +11,8 @@ export const AFTER_SALE_MS = 7 * DAY;
 /** How long an after-sale is looked at, and how long its money takes. */
 export const REVIEW_MS = 2 * HOUR;
 export const REFUND_MS = HOUR;
+/** How long a good that is to be sent back is waited for. */
+export const SEND_BACK_MS = 7 * DAY;
 export const RETURN_PARCEL_MS = 2 * DAY;
 export const PREVIEW_MS = 30 * MINUTE;
 /** How often a member may ask the warehouse to hurry. */

@@ -4,6 +4,7 @@ import { isOpenCase } from './afterSaleTime';
 import { buttonsOf } from './buttons';
 import { showCampaign } from './campaignLink';
 import { parcelsOf } from './express';
+import { SEND_BACK_MS } from './limits';
 import { ORDER_STATUS } from './status';
 import type { AfterSaleStatus, GoodsOrder } from './types';
 
@@ -84,6 +85,7 @@ function doneTip(order: GoodsOrder): string {
 
 function tipOf(order: GoodsOrder, now: number): string {
   const lead = leadingCase(order);
+  if (lead?.status === 'sendBack') return `请在 ${sayDay(lead.changedAt + SEND_BACK_MS)}前寄回，并填写寄回单号`;
   if (lead) return lead.timeline.at(-1)?.text ?? '';
   if (order.status === ORDER_STATUS.toPay) return unpaidTip(order);
   if (order.status === ORDER_STATUS.toShip) return toShipTip(order);

@@ -87,7 +87,7 @@ test.each([
 });
 
 test.each<[Partial<VipOrderDetail>, string]>([
-  [{ status: 'waiting' }, '超时未付款会自动取消，不会扣费'],
+  [{ status: 'waiting' }, '超时订单自动取消，不会扣费'],
   [{ status: 'done', newExpireAt: at('2027-11-21') }, '会员有效期至 2027-11-21'],
   [{ status: 'done', newExpireAt: null }, '会员已到账'],
   [{ status: 'cancelled', reasonText: '您取消了订单' }, '您取消了订单'],

@@ -49,7 +49,7 @@ export function describeReturn({ cents, days, couponTitle }: Returned): string {
 export function describeStatus(order: VipOrderDetail): string {
   switch (order.status) {
     case 'waiting':
-      return '超时未付款会自动取消，不会扣费';
+      return '超时订单自动取消，不会扣费';
     case 'processing':
       return '正在确认付款结果，一般 1 分钟内到账，可以离开本页';
     case 'reserved':

@@ -17,7 +17,7 @@ import {
   time,
   unread,
 } from '@/shared/lib/schema';
-import { DELIVERIES, goodsOrder, goodsOrderDetail, parcel, returned } from './orderSchemas';
+import { DELIVERIES, goodsOrder, goodsOrderDetail, orderItem, parcel, returned } from './orderSchemas';
 
 const PREFIX = '/api/miniapp/mall/order';
 
@@ -85,6 +85,11 @@ export const getOrderResult = defineCall({
     points: points(),
     payAmount: cents(),
     deliverType: oneOf(DELIVERIES, 'express'),
+    items: list(orderItem),
+    /** What the member has left after it. */
+    balance: points(),
+    /** When and how it reaches the member, for example 预计 11 月 25 日前发货. */
+    tip: optionalText(),
     reasonText: optionalText(),
     returned: maybe(returned),
     nextSteps: nextSteps(),

@@ -33,6 +33,11 @@ export function sumWord({ status }: Pick<GoodsOrder, 'status'>): string {
   return status === ORDER_STATUS.cancelled ? '合计' : '实付';
 }
 
+/** What happens to an order that is not paid in time; points come back only where points were set aside. */
+export function unpaidText({ points }: Pick<GoodsOrder, 'points'>): string {
+  return points !== null && points > 0 ? '超时积分自动退回' : '超时订单自动取消';
+}
+
 /** How an order's status is coloured: what waits for the member, what is under way, what is over. */
 export function statusTone({ status }: Pick<GoodsOrder, 'status'>): 'due' | 'going' | 'over' {
   if (status === ORDER_STATUS.toPay) return 'due';

@@ -15,8 +15,8 @@ test('an open result is never called a failure', () => {
 });
 
 test.each([
-  ['success', 'express', '我们会在 3 天内发货，发货后可以在订单里看物流。'],
-  ['partly', 'express', '我们会在 3 天内发货，发货后可以在订单里看物流。'],
+  ['success', 'express', '发货后可以在订单里看物流。'],
+  ['partly', 'express', '发货后可以在订单里看物流。'],
   ['success', 'pickup', '请到所选门店，出示订单里的自提码领取。'],
   ['success', 'virtual', '已经放进您的账户，现在就可以用。'],
   ['failed', 'virtual', ''],

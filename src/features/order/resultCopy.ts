@@ -25,10 +25,16 @@ export function headOf(status: ResultStatus, reasonText: string | undefined): He
 }
 
 const NEXT: Readonly<Record<Delivery, string>> = {
-  express: '我们会在 3 天内发货，发货后可以在订单里看物流。',
+  express: '发货后可以在订单里看物流。',
   pickup: '请到所选门店，出示订单里的自提码领取。',
   virtual: '已经放进您的账户，现在就可以用。',
 };
+
+/** The word before the sum: what was paid, what is to be paid, what would have been. */
+export function sumWordOf(status: ResultStatus): string {
+  if (status === 'failed') return '原应付';
+  return status === 'waiting' || status === 'processing' ? '应付' : '实付';
+}
 
 /** What happens after a successful order; '' while there is nothing to say. */
 export function describeNext(status: ResultStatus, deliverType: Delivery): string {
