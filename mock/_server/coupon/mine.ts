@@ -1,11 +1,11 @@
 import type { WalletTab } from '../../../src/features/coupon/contract';
-import { provideCount } from '../account';
+import { provideCount, provideDue } from '../account';
 import { issueCode, onCodeUsed, qrTextOf } from '../codes/codes';
 import { shownStores } from '../codes/stores';
 import { bullets, paragraph } from '../consent/writing';
 import type { Context } from '../handle';
 import { pageOf, refuse } from '../refusal';
-import { DAY } from '../state';
+import { DAY, serverNow } from '../state';
 import { isExpiring, showCoupon } from './show';
 import { coupons } from './store';
 import { templateOf } from './templates';
@@ -88,6 +88,12 @@ export function getCodeStatus({ user, query }: Context) {
 }
 
 provideCount('coupons', (userId) => couponsOf(userId).filter((owned) => owned.status === 'usable').length);
+provideDue('coupons', (userId) => {
+  const ends = couponsOf(userId)
+    .filter((owned) => isExpiring(owned, serverNow()))
+    .map(({ validTo }) => validTo);
+  return { count: ends.length, before: ends.length > 0 ? Math.min(...ends) : null };
+});
 
 onCodeUsed('coupon', ({ refId, userId, store }, now) => {
   const row = coupons().wallet.find((each) => each.couponId === refId);

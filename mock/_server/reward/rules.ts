@@ -1,5 +1,5 @@
 import type { PrizeTab, RewardStatus } from '../../../src/features/reward/contract';
-import { provideCount } from '../account';
+import { provideCount, provideDue } from '../account';
 import type { Context } from '../handle';
 import { needText, pageOf, refuse } from '../refusal';
 import { nextId, serverNow } from '../state';
@@ -36,6 +36,12 @@ provideCount(
     listMine(userId, serverNow()).filter((row) => row.source === 'lottery' && OPEN_STATUSES.includes(row.status))
       .length,
 );
+
+provideDue('prizes', (userId) => {
+  const open = listMine(userId, serverNow()).filter((row) => row.source === 'lottery' && row.status === 'claim');
+  const ends = open.flatMap(({ claimBefore }) => claimBefore ?? []);
+  return { count: open.length, before: ends.length > 0 ? Math.min(...ends) : null };
+});
 
 /** Whether a prize is of the activity and lottery that a call names; a call that names none wants every prize. */
 function isOfLottery({ lottery }: RewardRow, { activityId, lotteryId }: Record<string, string>): boolean {

@@ -14,7 +14,7 @@ import { AccountFoot } from '../components/AccountFoot';
 import { AssetRow } from '../components/AssetRow';
 import { CardStrip } from '../components/CardStrip';
 import { ElderSuggestion } from '../components/ElderSuggestion';
-import { EntryGrid } from '../components/EntryGrid';
+import { Entries } from '../components/Entries';
 import { HelpCard } from '../components/HelpCard';
 import { MemberCode } from '../components/MemberCode';
 import { GuestHead, MemberHead } from '../components/MemberHead';
@@ -56,7 +56,7 @@ export function MemberScreen() {
       <OrderEntries counts={home?.orderCounts} />
       <Card>
         <SectionTitle>常用</SectionTitle>
-        <EntryGrid entries={entries} />
+        <Entries entries={entries} />
       </Card>
       <HelpCard chatLink={config?.csUrl ?? ''} phone={config?.phone ?? ''} />
       {isElder && <PhoneRow phone={config?.phone} />}
