@@ -1,5 +1,5 @@
 import type { HospitalService } from './contract';
-import { allServices, elsewhereNote, findServices, firstServices } from './serviceChoice';
+import { allServices, findServices, firstServices } from './serviceChoice';
 
 function service(key: string, name: string, keywords: string[] = []): HospitalService {
   return {
@@ -43,13 +43,4 @@ test('names come before words for them; a sentence holds its word', () => {
 test('nothing is found for nothing', () => {
   expect(found('  ')).toEqual([]);
   expect(found('没有这种服务')).toEqual([]);
-});
-
-test.each([
-  [[], 3, undefined],
-  [['甲', '乙'], 2, '在小程序内打开'],
-  [['甲', '乙'], 3, '甲、乙在小程序内打开'],
-  [['甲', '乙', '丙'], 4, '甲等 3 项在小程序内打开'],
-])('%j of %d: %s', (names, total, note) => {
-  expect(elsewhereNote(names, total)).toBe(note);
 });

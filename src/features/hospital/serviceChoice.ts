@@ -45,12 +45,3 @@ export function findServices(groups: Groups, words: string): Find[] {
   const byCloseness = (least: number) => all.filter(({ service }) => closenessOf(service, wanted) === least);
   return [...byCloseness(2), ...byCloseness(1)];
 }
-
-/** Which of a group open in the mini-program only, said once for the group; undefined when none does. */
-export function elsewhereNote(names: readonly string[], total: number): string | undefined {
-  if (names.length === 0) return undefined;
-  if (names.length === total) return '在小程序内打开';
-  const [first = ''] = names;
-  const which = names.length <= 2 ? names.join('、') : `${first}等 ${names.length} 项`;
-  return `${which}在小程序内打开`;
-}

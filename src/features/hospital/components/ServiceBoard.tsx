@@ -5,14 +5,15 @@ import { useElderMode } from '@/shared/lib/elderMode';
 import { usePanel } from '@/shared/lib/usePanel';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { HospitalService, HospitalServices } from '../contract';
 import { allServices, findServices, firstServices } from '../serviceChoice';
+import { isElsewhere } from '../serviceTarget';
 import { useServiceWays, type WaysOf } from '../useServiceWays';
-import { GroupTitle } from './GroupTitle';
 import { MiniProgramWay } from './MiniProgramWay';
 import styles from './ServiceBoard.module.less';
 import { ServiceFoot } from './ServiceFoot';
-import { noteFor, ServiceGroups } from './ServiceGroups';
+import { ServiceGroups } from './ServiceGroups';
 import { ServiceRow } from './ServiceRow';
 import { Finds, SearchField } from './ServiceSearch';
 import { ServiceTiles } from './ServiceTiles';
@@ -31,7 +32,7 @@ export function ServiceBoard({ data }: { data: HospitalServices }) {
       {words.trim() === '' ? (
         <>
           <First services={first} waysOf={waysOf} />
-          {noteFor(allServices(groups), waysOf) !== undefined && <MiniProgramWay />}
+          {allServices(groups).some((service) => isElsewhere(waysOf(service).target)) && <MiniProgramWay />}
           <All groups={groups} waysOf={waysOf} />
         </>
       ) : (
@@ -46,9 +47,7 @@ function First({ services, waysOf }: { services: readonly HospitalService[]; way
   const isElder = useElderMode();
   return (
     <section aria-label="常用服务">
-      <div className={styles.first}>
-        <GroupTitle note={noteFor(services, waysOf)}>常用</GroupTitle>
-      </div>
+      <SectionTitle outside>常用</SectionTitle>
       {isElder ? (
         <Card tight>
           {services.map((service) => (
