@@ -3,6 +3,9 @@ import { BOOST_NOTE, multiply } from '../rights/benefits';
 import { DAY, dayOf, HOUR, MINUTE, startOfDay } from '../state';
 import type { PersonaKey, User } from '../users';
 
+/** The title of the row that a day's sign-in writes. */
+export const DAILY_SIGN = '每日签到';
+
 /** One thing that happened to a member's points before the server started. */
 export interface PastEntry {
   title: string;
@@ -107,7 +110,7 @@ function signEntries(persona: PersonaKey, now: number): PastEntry[] {
     streak = before === dayOf(startOfDay(day) - DAY) ? streak + 1 : 1;
     before = day;
     const reward = STREAK_REWARDS.find((each) => each.days === streak);
-    const daily = signEntry(persona, '每日签到', DAILY_POINTS, day);
+    const daily = signEntry(persona, DAILY_SIGN, DAILY_POINTS, day);
     return reward ? [daily, signEntry(persona, `连签 ${streak} 天奖励`, reward.points, day)] : [daily];
   });
 }

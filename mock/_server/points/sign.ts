@@ -5,7 +5,7 @@ import { timesOf } from '../rights/benefits';
 import { addGrowth, GROWTH } from '../rights/growth';
 import { DAY, dayOf, defineStore, serverNow, startOfDay } from '../state';
 import { findUser } from '../users';
-import { DAILY_POINTS, pastSignDays, STREAK_REWARDS } from './history';
+import { DAILY_POINTS, DAILY_SIGN, pastSignDays, STREAK_REWARDS } from './history';
 import { balanceOf, boosted, earnBoosted, spend } from './index';
 import { currentRun } from './streak';
 
@@ -128,8 +128,8 @@ function payMakeUp(userId: string, record: SignRecord, day: string, now: number)
 }
 
 function signToday(userId: string, now: number): number {
-  addGrowth(userId, { title: '每日签到', delta: GROWTH.sign, bizNo: '' }, now);
-  return earnBoosted(userId, { points: DAILY_POINTS, title: '每日签到', bizType: 'sign', bizNo: '' });
+  addGrowth(userId, { title: DAILY_SIGN, delta: GROWTH.sign, bizNo: '' }, now);
+  return earnBoosted(userId, { points: DAILY_POINTS, title: DAILY_SIGN, bizType: 'sign', bizNo: '' });
 }
 
 export function sign({ user, body, now }: Context) {

@@ -47,9 +47,11 @@ export function LedgerRowCard({ row }: { row: LedgerRow }) {
       value={
         <span className={styles.sums}>
           <b className={row.type === 'in' ? styles.plus : styles.minus}>{formatPointsChange(row.delta)}</b>
-          <span className={styles.balance}>
-            {formatPoints(row.before)} → {formatPoints(row.after)}
-          </span>
+          {row.before !== null && row.after !== null && (
+            <span className={styles.balance}>
+              {formatPoints(row.before)} → {formatPoints(row.after)}
+            </span>
+          )}
         </span>
       }
       to={origin?.path}
