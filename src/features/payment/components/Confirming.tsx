@@ -1,4 +1,5 @@
 import { Apricot } from '@/shared/ui/Apricot/Apricot';
+import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { useSupport } from '@/shared/ui/HelpWays/useSupport';
@@ -38,9 +39,6 @@ export function Confirming({ order, payment }: Props) {
         {isAskingPaused && <p className={styles.hint}>还没有结果，您可以稍后再查，或联系客服核对。</p>}
       </section>
       <div className={styles.actions}>
-        <Button block size="large" onClick={payment.ask}>
-          我已支付
-        </Button>
         {!isProcessing && (
           <Button block variant="outline" onClick={payment.payAgain}>
             还没付，继续付款
@@ -53,6 +51,11 @@ export function Confirming({ order, payment }: Props) {
         )}
       </div>
       <HelpWays />
+      <BottomBar>
+        <Button block size="large" onClick={payment.ask}>
+          我已支付
+        </Button>
+      </BottomBar>
     </>
   );
 }

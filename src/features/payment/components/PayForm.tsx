@@ -10,7 +10,7 @@ import { Card } from '@/shared/ui/Card/Card';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { Radio } from '@/shared/ui/Radio/Radio';
-import type { Biz, PayChannel, PayOrder } from '../contract';
+import type { PayChannel, PayOrder } from '../contract';
 import type { Payment } from '../usePayment';
 import { Amount } from './Amount';
 import styles from './PayForm.module.less';
@@ -18,12 +18,11 @@ import styles from './PayForm.module.less';
 interface Props {
   order: PayOrder;
   payment: Payment;
-  biz: Biz;
 }
 
 /** Amount, time left, wallets, and the one button. */
-export function PayForm({ order, payment, biz }: Props) {
-  const { channels, expireAt, amount } = order;
+export function PayForm({ order, payment }: Props) {
+  const { channels, expireAt, amount, points } = order;
   const [wanted, setWanted] = useState<string>();
   const usable = channels.filter((each) => each.enabled);
   const channel = usable.find((each) => each.key === wanted) ?? usable[0];
@@ -33,7 +32,7 @@ export function PayForm({ order, payment, biz }: Props) {
       {expireAt !== null && (
         <p className={styles.deadline}>
           请在 <CountDown endAt={expireAt} variant="text" className={styles.time} onEnd={payment.ask} /> 内付款，
-          {biz === 'goods' ? '超时订单自动取消，积分立即退回' : '超时订单自动取消'}
+          {points !== null && points > 0 ? '超时订单自动取消，积分立即退回' : '超时订单自动取消'}
         </p>
       )}
       {payment.phase === 'failed' && (
