@@ -198,7 +198,7 @@ function rightsQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Recor
       'step=code',
       `tab=partner&step=leave&discountId=${of.leaving}`,
     ],
-    invitedPeople: ['', 'step=poster'],
+    invitedPeople: ['', 'step=poster', 'step=all'],
     comment: [
       '',
       'sort=hot',
