@@ -1,4 +1,4 @@
-import { earn } from '../points';
+import { giveBack } from '../points';
 import { takeBackForRefund } from './earning';
 import { REFUND_MS, RETURN_PARCEL_MS, REVIEW_MS } from './limits';
 import type { AfterSale, AfterSaleStatus, GoodsOrder } from './types';
@@ -12,12 +12,11 @@ export function changeCase(row: AfterSale, status: AfterSaleStatus, at: number, 
 function payBack(order: GoodsOrder, row: AfterSale, at: number): void {
   changeCase(row, 'refunded', at, '已退款，积分和现金原路退回');
   const item = order.items.find((each) => each.itemId === row.itemId);
-  earn(order.userId, {
+  giveBack(order.userId, {
     points: row.points,
     title: `售后退回 ${item?.name ?? '商品'}`,
     bizType: 'order',
     bizNo: order.orderNo,
-    isReturn: true,
   });
   takeBackForRefund(order, at);
 }

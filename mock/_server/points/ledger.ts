@@ -1,4 +1,5 @@
 import type { Context } from '../handle';
+import { sweepBeforeLook } from '../mall/sweep';
 import { pageOf, refuse } from '../refusal';
 import { type Account, accountOf, type LedgerRow } from './accounts';
 import { balanceOf } from './index';
@@ -17,6 +18,7 @@ function totalsOf({ rows }: Account) {
 }
 
 export function getSummary({ user, now }: Context) {
+  sweepBeforeLook();
   const account = accountOf(user.userId);
   return {
     ...balanceOf(user.userId),
@@ -36,6 +38,7 @@ function momentOf(value: string | undefined): number | undefined {
 }
 
 export function listLedger({ user, query }: Context) {
+  sweepBeforeLook();
   const type = query.type ?? 'all';
   if (!['all', 'in', 'out'].includes(type)) throw refuse.badInput('没有这个分类');
   const from = momentOf(query.from) ?? 0;

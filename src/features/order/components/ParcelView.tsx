@@ -21,7 +21,7 @@ export function ParcelView({ parcel }: { parcel: Parcel }) {
         </CopyButton>
       </header>
       {traces.length === 0 ? (
-        <PanelNote>已发货，轨迹约 24 小时更新</PanelNote>
+        <PanelNote>已发货，快递公司还没有更新</PanelNote>
       ) : (
         <Timeline
           aria-label="物流轨迹"

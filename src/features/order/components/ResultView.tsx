@@ -50,9 +50,9 @@ function MainButton({ result, isLoading, onRefresh }: Props) {
 
 /** How an order came out, and what comes next. */
 export function ResultView(props: Props) {
-  const { status, orderNo, points, payAmount, deliverType, reasonText, returned, nextSteps } = props.result;
-  const head = headOf(status, reasonText);
-  const next = describeNext(status, deliverType);
+  const { status, orderNo, points, payAmount, deliverType, returned, nextSteps } = props.result;
+  const head = headOf(props.result);
+  const next = describeNext(status, deliverType, props.result.shipBy);
   const back = status === 'failed' ? describeReturned(returned) : '';
   const shownAbove = [
     pathOf('orderDetail', { orderNo }),
