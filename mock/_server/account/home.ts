@@ -1,4 +1,5 @@
 import type { Context } from '../handle';
+import { sweepBeforeLook } from '../mall/sweep';
 import { myCard } from '../membership/membership';
 import { balanceOf } from '../points';
 import { accountOf } from '../points/accounts';
@@ -10,6 +11,7 @@ import { countOf, dueOf } from './index';
 import { settingOf } from './settings';
 
 export function getHome({ user, now }: Context) {
+  sweepBeforeLook();
   const { userId, nickname, avatar, mobile, elderSuggested } = user;
   const level = LEVELS[levelOf(userId)];
   const { status, name: cardName, expireAt } = myCard(userId, now);

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { codeRefusal } from '../../../src/features/course/contract';
-import { limitTries } from '../codes/tries';
+import { LOCKED_TEXT, limitTries } from '../codes/tries';
 import { normaliseCode } from '../codes/typed';
 import { dayWords } from '../notice/words';
 import { needText } from '../refusal';
@@ -33,7 +33,7 @@ function judgeRow(row: CodeRow, courseId: string | undefined, userId: string, no
   return { row, reasonCode: '', reasonText: '' };
 }
 
-const LOCKED: Judgement = { reasonCode: 'locked', reasonText: '连续输错 5 次，请稍后再试' };
+const LOCKED: Judgement = { reasonCode: 'locked', reasonText: LOCKED_TEXT };
 
 /** What a typed code is good for; a wrong one counts as a try. */
 export function judgeCode(typed: unknown, courseId: string | undefined, userId: string, now: number): Judgement {

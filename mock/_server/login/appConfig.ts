@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { AppConfig } from '../../../src/shared/config/appConfig';
+import { PROVIDER } from '../consent/writing';
 import type { MockRequest } from '../handle';
 import { originOf } from './origin';
 
@@ -27,9 +28,9 @@ function configFor(req: MockRequest): AppConfig {
     brand: {
       name: '杏邻',
       slogan: '护理到家，像邻里一样',
-      phone: '400-000-0000',
+      phone: PROVIDER.phone,
       phoneHours: '每天 8:00–20:00',
-      organiser: '杏邻护理服务',
+      organiser: PROVIDER.name,
     },
   };
 }

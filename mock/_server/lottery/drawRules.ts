@@ -5,9 +5,10 @@ import { needText, refuse } from '../refusal';
 import { grantReward } from '../reward/grant';
 import { dayOf, nextId, serverNow } from '../state';
 import { countChances, reasonForNone } from './chances';
+import { CLAIM_MS } from './limits';
 import type { PrizeRow } from './prizes';
 import { nextRandom, pickByOdds } from './random';
-import { areAllGone, CLAIM_MS, isGone, lotteries, lottery, phaseOf } from './store';
+import { areAllGone, isGone, lotteries, lottery, phaseOf } from './store';
 import type { DrawRow, LotteryStore } from './types';
 
 /** Who may draw: an adult with a bound phone who has had a member card. */

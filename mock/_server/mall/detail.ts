@@ -1,17 +1,17 @@
-import { campaignNote, goodAtOffer, offerButton, offerOfGood, usedOfOffer } from '../campaign/goodsDetail';
+import { campaignNote, goodAtOffer, goodUnder, offerButton, offerOfGood, usedOfOffer } from '../campaign/goodsDetail';
 import { remindInSlot } from '../campaign/goodsList';
 import type { Context, GuestContext } from '../handle';
 import { hasActiveCard } from '../membership/membership';
+import { PICKUP_MS, SHIP_PROMISE_MS } from '../order/limits';
 import { refuse } from '../refusal';
-import { DAY, dayOf } from '../state';
+import { inDays } from '../spans';
+import { dayOf } from '../state';
 import { commonFacts } from './goods';
 import { limitOf } from './judge';
 import { usedBy } from './stock';
 import { mall, needGood } from './store';
 import { sweepBeforeLook } from './sweep';
 import type { Good } from './types';
-
-const SHIP_DAYS = 3;
 
 function sayDay(at: number): string {
   const [, month = '', day = ''] = dayOf(at).split('-');
@@ -21,7 +21,7 @@ function sayDay(at: number): string {
 /** What a member reads on how and when a good reaches him. */
 export function deliverTextOf(way: Good['deliver'][number], now: number): string {
   if (way === 'virtual') return '兑换后立即到账';
-  return way === 'pickup' ? '到店自提，30 天内领取' : `预计 ${sayDay(now + SHIP_DAYS * DAY)}前发货`;
+  return way === 'pickup' ? `到店自提，${inDays(PICKUP_MS)}内领取` : `预计 ${sayDay(now + SHIP_PROMISE_MS)}前发货`;
 }
 
 function guaranteesOf(good: Good): string[] {
@@ -48,7 +48,8 @@ export function getDetail({ user, query, now }: GuestContext) {
   const button = offerButton(offer, userId);
   const [firstWay = 'express'] = good.deliver;
   return {
-    ...commonFacts(good, userId, now),
+    ...commonFacts(goodUnder(good, offer), userId, now),
+    limitPerUser: limit,
     ...(button ? { operate: [button] } : {}),
     ...campaignNote(query.from, own, now),
     ...memberExtraOf(good, userId),

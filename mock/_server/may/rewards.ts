@@ -25,7 +25,7 @@ interface Reward {
 
 const art = (name: string) => `/api/__mock/art/${name}.webp`;
 
-const REWARDS: readonly Reward[] = [
+export const REWARDS: readonly Reward[] = [
   {
     rewardId: 'may-points',
     title: '20 积分',
@@ -35,10 +35,10 @@ const REWARDS: readonly Reward[] = [
   },
   {
     rewardId: 'may-coupon',
-    title: '加购券 ¥3.00',
+    title: '¥3.00 加购券',
     img: art('goods-breakfast'),
     need: 2,
-    given: { name: '加购券 ¥3.00', type: 'coupon', couponTemplateId: 'T-3' },
+    given: { name: '¥3.00 加购券', type: 'coupon', couponTemplateId: 'T-3' },
   },
   { rewardId: BOX, title: '早餐礼盒', img: art('goods-jam'), need: 3, given: { name: '早餐礼盒', type: 'goods' } },
 ];

@@ -1,3 +1,4 @@
+import { LOCKED_TEXT } from '../codes/tries';
 import type { Context } from '../handle';
 import { dayWords } from '../notice/words';
 import { CODES, needText, Refusal } from '../refusal';
@@ -47,8 +48,7 @@ function judgeRow(row: CodeRow, userId: string, now: number): Judgement {
 }
 
 function judge({ body, user, now }: Context): Judgement {
-  if (triesOf(user.userId, now).unlockAt !== null)
-    return { reasonCode: 'locked', reasonText: '连续输错 5 次，已暂时锁定' };
+  if (triesOf(user.userId, now).unlockAt !== null) return { reasonCode: 'locked', reasonText: LOCKED_TEXT };
   const code = needText(body.code, '请输入激活码', 64);
   const cardNo = typeof body.cardNo === 'string' ? body.cardNo.slice(0, 64) : '';
   const { row, isCardKnown } = findCode(cardNo, code);
@@ -59,7 +59,7 @@ function judge({ body, user, now }: Context): Judgement {
   }
   countWrongTry(user.userId, now);
   const { attemptsLeft, unlockAt } = triesOf(user.userId, now);
-  if (unlockAt !== null) return { reasonCode: 'locked', reasonText: '连续输错 5 次，已暂时锁定' };
+  if (unlockAt !== null) return { reasonCode: 'locked', reasonText: LOCKED_TEXT };
   const left = `还可以试 ${attemptsLeft} 次`;
   return isCardKnown
     ? { reasonCode: 'wrong', reasonText: `激活码不对，${left}` }

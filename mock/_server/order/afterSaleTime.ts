@@ -1,4 +1,4 @@
-import { earn } from '../points';
+import { giveBack } from '../points';
 import { DAY } from '../state';
 import { takeBackForRefund } from './earning';
 import { REFUND_MS, RETURN_PARCEL_MS, REVIEW_MS, SEND_BACK_MS } from './limits';
@@ -18,12 +18,11 @@ function backWords({ points, cash }: AfterSale): string {
 function payBack(order: GoodsOrder, row: AfterSale, at: number): void {
   changeCase(row, 'refunded', at, `已退款，${backWords(row)}原路退回`);
   const item = order.items.find((each) => each.itemId === row.itemId);
-  earn(order.userId, {
+  giveBack(order.userId, {
     points: row.points,
     title: `售后退回 ${item?.name ?? '商品'}`,
     bizType: 'order',
     bizNo: order.orderNo,
-    isReturn: true,
   });
   takeBackForRefund(order, at);
 }

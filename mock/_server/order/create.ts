@@ -9,7 +9,7 @@ import { fulfil } from './fulfil';
 import { figuresOf, needPreview, showPreview } from './preview';
 import { countOrder, type Quote, type QuoteError } from './quote';
 import { orders, sweepOrders } from './store';
-import { toOrder } from './toOrder';
+import { countsFor, toOrder } from './toOrder';
 import type { Choice, GoodsOrder } from './types';
 
 const REMARK_MAX = 100;
@@ -57,7 +57,7 @@ function takeAll(order: GoodsOrder, quote: Quote, now: number): void {
   const { userId, orderNo, points, payExpireAt } = order;
   const savedCents = quote.freeShipping?.saved ?? 0;
   if (savedCents > 0) order.freeShipping = { savedCents, usageId: takeFreeShipping(userId, now) };
-  takeStock(userId, quote.sku.skuId, quote.num);
+  takeStock(countsFor(order), quote.sku.skuId, quote.num);
   if (order.slot) countSale(userId, order.slot, quote.sku.skuId, quote.num);
   if (order.coupon) lockCoupon(userId, order.coupon.couponId, orderNo);
   const movement = { points, title: `兑换 ${quote.good.name}`, bizType: 'order', bizNo: orderNo };

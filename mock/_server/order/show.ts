@@ -1,14 +1,14 @@
 import { STORES } from '../codes/stores';
-import { DAY, dayOf } from '../state';
+import { CONFIRMING_TEXT } from '../payment/limits';
+import { inHours } from '../spans';
+import { dayOf } from '../state';
 import { isOpenCase } from './afterSaleTime';
 import { buttonsOf } from './buttons';
 import { showCampaign } from './campaignLink';
 import { parcelsOf } from './express';
-import { SEND_BACK_MS } from './limits';
+import { SEND_BACK_MS, SHIP_PROMISE_MS, TRACE_MS } from './limits';
 import { ORDER_STATUS } from './status';
 import type { AfterSaleStatus, GoodsOrder } from './types';
-
-const SHIP_DAYS = 3;
 
 function sayDay(at: number): string {
   const [, month = '', day = ''] = dayOf(at).split('-');
@@ -58,15 +58,20 @@ function statusTextOf(order: GoodsOrder): string {
 }
 
 function unpaidTip(order: GoodsOrder): string {
-  if (order.isPaying) return '银行正在处理，最长 3 分钟，请不要重复付款';
+  if (order.isPaying) return CONFIRMING_TEXT;
   const back = [...(order.points > 0 ? ['积分'] : []), ...(order.coupon ? ['优惠券'] : [])].join('和');
   return back === '' ? '超时未付款，订单自动取消' : `超时未付款，${back}自动退回`;
+}
+
+/** Until when an order is sent, as promised. */
+export function shipByOf({ paidAt, createdAt }: GoodsOrder): number {
+  return (paidAt ?? createdAt) + SHIP_PROMISE_MS;
 }
 
 function toShipTip(order: GoodsOrder): string {
   if (order.virtuals.length > 0) return '电子商品已到账，其余正在准备发货';
   if (order.remindedAt !== null) return '已提醒仓库，会尽快发出';
-  return `预计 ${sayDay((order.paidAt ?? order.createdAt) + SHIP_DAYS * DAY)}前发货`;
+  return `预计 ${sayDay(shipByOf(order))}前发货`;
 }
 
 function onTheWayTip(order: GoodsOrder, now: number): string {
@@ -74,7 +79,7 @@ function onTheWayTip(order: GoodsOrder, now: number): string {
     const store = STORES.find(({ storeId }) => storeId === order.storeId)?.name ?? '门店';
     return `请在 ${sayDay(order.pickup.validTo)}前到${store}领取`;
   }
-  return parcelsOf(order, now)[0]?.traces[0]?.text ?? '已发货，轨迹约 24 小时更新';
+  return parcelsOf(order, now)[0]?.traces[0]?.text ?? `已发货，轨迹约 ${inHours(TRACE_MS)}更新`;
 }
 
 function doneTip(order: GoodsOrder): string {

@@ -4,6 +4,7 @@ import type { Context } from '../handle';
 import { needText, refuse } from '../refusal';
 import { attemptOf, failReasonOf, noteAttempt, payStatusOf } from './attempts';
 import { CHANNELS, channelsAt, type Place, placeOf } from './channels';
+import { CONFIRM_MINUTES } from './limits';
 import { areaOf, type Payable } from './registry';
 
 const APP_ID = 'wx0000000000000000';
@@ -31,6 +32,7 @@ export function getInfo(ctx: Context) {
     newExpireAt: payable.previewExpireAt ?? null,
     status: payStatusOf(orderNo, payable),
     ...failReasonOf(orderNo, payable),
+    confirmMinutes: CONFIRM_MINUTES,
     expireAt: payable.state === 'waiting' ? payable.expireAt : null,
     serverTime: now,
   };

@@ -2,6 +2,7 @@ import { POINTS_TIMES } from '../membership/catalog';
 import { BOOST_NOTE, multiply } from '../rights/benefits';
 import { DAY, dayOf, HOUR, MINUTE, startOfDay } from '../state';
 import type { PersonaKey, User } from '../users';
+import { DAILY_POINTS, STREAK_REWARDS } from './limits';
 
 /** The title of the row that a day's sign-in writes. */
 export const DAILY_SIGN = '每日签到';
@@ -15,6 +16,8 @@ export interface PastEntry {
   bizType: string;
   bizNo: string;
   note?: string;
+  /** The points are only set aside: when they come back unless they are used. */
+  releaseAt?: number;
 }
 
 type Provider = (user: User, now: number) => PastEntry[];
@@ -69,14 +72,6 @@ const SPENDINGS: ReadonlyArray<readonly [string, number]> = [
   ['兑换 棉柔巾 6 包', 260],
   ['兑换 护理手册', 50],
 ];
-
-export const DAILY_POINTS = 10;
-/** Points for a streak of exactly so many days. */
-export const STREAK_REWARDS = [
-  { days: 7, points: 30 },
-  { days: 14, points: 60 },
-  { days: 28, points: 120 },
-] as const;
 
 export function pastOf(persona: PersonaKey): Past {
   return PASTS[persona];

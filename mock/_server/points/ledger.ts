@@ -1,4 +1,5 @@
 import type { Context } from '../handle';
+import { sweepBeforeLook } from '../mall/sweep';
 import { pageOf, refuse } from '../refusal';
 import { dayOf } from '../state';
 import { type Account, accountOf, type LedgerRow } from './accounts';
@@ -19,6 +20,7 @@ function totalsOf({ rows }: Account) {
 }
 
 export function getSummary({ user, now }: Context) {
+  sweepBeforeLook();
   const account = accountOf(user.userId);
   return {
     ...balanceOf(user.userId),
@@ -38,6 +40,7 @@ function momentOf(value: string | undefined): number | undefined {
 }
 
 export function listLedger({ user, query }: Context) {
+  sweepBeforeLook();
   const type = query.type ?? 'all';
   if (!['all', 'in', 'out'].includes(type)) throw refuse.badInput('没有这个分类');
   const from = momentOf(query.from) ?? 0;

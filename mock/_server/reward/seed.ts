@@ -1,6 +1,7 @@
 import type { RewardStatus } from '../../../src/features/reward/contract';
 import { DAY, HOUR, serverNow } from '../state';
 import { personaUser } from '../users';
+import { PAID_TEXT } from './limits';
 import type { RewardRow } from './types';
 
 const PICTURES = '/api/__mock/art';
@@ -30,7 +31,7 @@ function row(userId: string, art: string, agoMs: number, special: Special): Rewa
 const LATER: Partial<Record<RewardStatus, readonly string[]>> = {
   toShip: ['已填写地址'],
   shipped: ['已发货', '已填写地址'],
-  done: ['已到账'],
+  done: [PAID_TEXT],
   failed: ['发放失败'],
   expired: ['已过期'],
   cancelled: ['已取消'],
@@ -151,15 +152,14 @@ function seedMember(userId: string): RewardRow[] {
       claimBefore: now + 5 * DAY,
       timeline: [{ at: now - 11 * DAY, text: '完成活动任务' }],
     }),
-    row(userId, 'coin', 12 * DAY, {
+    row(userId, 'coin', 18 * DAY, {
       rewardId: 'RW1010',
-      name: '连签 7 天奖励 30 积分',
+      name: '100 积分',
       type: 'points',
       status: 'done',
-      source: 'sign',
-      sourceText: '每日签到',
-      points: 30,
-      timeline: [{ at: now - 12 * DAY, text: '连续签到 7 天' }],
+      source: 'campaign',
+      sourceText: '帆布袋补发',
+      points: 100,
     }),
   ];
   return [...rows, ...seedOlder(userId)];

@@ -1,3 +1,4 @@
+import { RIGHTS_DAY } from '../membership/catalog';
 import { dayOf, defineStore, HOUR, serverNow, startOfDay } from '../state';
 
 const SLOT_HOURS = [10, 14, 20] as const;
@@ -70,7 +71,7 @@ export const ITEMS: readonly ItemSeed[] = [
 ];
 
 interface DayState {
-  /** Rights days of the year, YYYY-MM-DD: the 18th of each month and one extra day. */
+  /** Rights days of the year, YYYY-MM-DD: one of each month and one extra day. */
   dates: string[];
   /** What was taken: "date key" and "date key userId". */
   taken: Map<string, number>;
@@ -84,7 +85,10 @@ export const EXTRA_NOTE = '加场';
 export const rightsDays = defineStore('rights-days', (): DayState => {
   const today = dayOf(serverNow());
   const year = today.slice(0, 4);
-  const regular = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}-18`);
+  const regular = Array.from(
+    { length: 12 },
+    (_, index) => `${year}-${String(index + 1).padStart(2, '0')}-${RIGHTS_DAY}`,
+  );
   const dates = [...new Set([...regular, today])].sort();
   return { dates, taken: new Map([[`${today} newborn`, 12]]), reminders: new Set(), recentClaims: [] };
 });

@@ -1,10 +1,9 @@
-import { registerText } from '../consent/texts';
+import { registerVersion } from '../consent/texts';
 import { bullets, heading, PROVIDER, paragraph, table } from '../consent/writing';
 import { startOfDay } from '../state';
 
-registerText('spring-2024-rules', () => ({
+registerVersion('spring-2024-rules', '2024.06', () => ({
   title: '2024 春季活动规则',
-  version: '2024.06',
   updatedAt: startOfDay('2024-06-05'),
   blocks: [
     heading('一、时间'),
@@ -36,9 +35,8 @@ function winnerAt(place: number): string {
   return `${SURNAMES[(place * place * 7 + place * 3) % SURNAMES.length] ?? '林'}${place % 3 === 0 ? '*' : '**'}`;
 }
 
-registerText('spring-2024-winners', () => ({
+registerVersion('spring-2024-winners', '2024.06', () => ({
   title: '获奖名单',
-  version: '2024.06',
   updatedAt: startOfDay('2024-06-05'),
   blocks: [
     paragraph('压花明信片一套，500 人。姓名按顺序公布，已隐去名字；想核对是不是您，请登录后看“我的参与”。'),

@@ -2,7 +2,7 @@ import type { Block } from '../../../src/shared/lib/schema';
 import { registerText } from '../consent/texts';
 import { bullets, joined, PROVIDER, paragraph } from '../consent/writing';
 import { describeSources } from '../lottery/chances';
-import { CLAIM_DAYS } from '../lottery/store';
+import { CLAIM_DAYS } from '../lottery/limits';
 import { prizeTable } from '../lottery/texts';
 import { yuan } from '../money';
 import { DAY, dayOf, serverNow } from '../state';

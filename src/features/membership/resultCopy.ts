@@ -1,5 +1,6 @@
 import { formatDay } from '@/shared/lib/timeFormat';
 import type { VipOrderDetail } from './orderContract';
+import { confirmText } from './orderCopy';
 
 export interface ResultWords {
   tone: 'success' | 'waiting' | 'failed';
@@ -21,11 +22,11 @@ export function describeResult(order: VipOrderDetail, isActivation: boolean): Re
     case 'waiting':
     case 'processing':
     case 'unknown':
-      return { tone: 'waiting', title: '付款结果确认中', text: '一般 1 分钟内到账，可以离开本页，请不要重复付款' };
+      return { tone: 'waiting', title: '付款结果确认中', text: `${confirmText(order)}，可以离开本页，请不要重复付款` };
     case 'cancelled':
     case 'invalid':
       return { tone: 'failed', title: '订单已取消', text: order.reasonText ?? '没有扣费' };
     default:
-      return { tone: 'failed', title: '款项已退回', text: order.reasonText ?? '一般 1 到 3 个工作日到账' };
+      return { tone: 'failed', title: '款项已退回', text: order.reasonText ?? order.refundText ?? '' };
   }
 }

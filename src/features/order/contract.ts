@@ -92,6 +92,10 @@ export const getOrderResult = defineCall({
     tip: optionalText(),
     reasonText: optionalText(),
     returned: maybe(returned),
+    /** While its payment is being confirmed: how many minutes that takes at most. */
+    confirmMinutes: count(),
+    /** The day before which it leaves; null where nothing is sent, or where it has left. */
+    shipBy: time(),
     nextSteps: nextSteps(),
   }),
 });

@@ -59,7 +59,7 @@ export function useOrderActions({ onChanged, onDeleted }: Handlers) {
         void remind.run(orderNo);
         break;
       case 'confirm':
-        void ask('确认收货？', '请先打开包裹看看，确认后就不能再查物流。', '确认收货', () => confirm.run(orderNo));
+        void ask('确认收货？', '请先打开包裹看看，没有问题再确认。', '确认收货', () => confirm.run(orderNo));
         break;
       case 'delete':
         void ask('删除这笔订单？', '删除后不能恢复，积分和卡券不受影响。', '删除', () => remove.run(orderNo), true);

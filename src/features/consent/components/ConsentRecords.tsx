@@ -55,7 +55,7 @@ export function ConsentRecords() {
             ))}
             <ListRow title="注销账号" onClick={() => action.open('close')} />
           </Card>
-          <p className={styles.note}>注销前会说明影响，申请后 15 天内可以取消。</p>
+          <p className={styles.note}>注销前会说明影响，申请后还有几天可以取消。</p>
         </>
       }
     >

@@ -22,9 +22,9 @@ import styles from './WalletList.module.less';
 
 const EMPTY: Record<WalletTab, { title: string; text: string }> = {
   usable: { title: '还没有可用的券', text: '领券中心里有新券，领到后会放在这里' },
-  expiring: { title: '7 天内没有要过期的券', text: '快到期的券会先放在这里，方便您先用' },
+  expiring: { title: '没有快要过期的券', text: '快到期的券会先放在这里，方便您先用' },
   used: { title: '还没有用过的券', text: '用过的券会记在这里' },
-  expired: { title: '没有过期的券', text: '过期的券会保留 90 天' },
+  expired: { title: '没有过期的券', text: '过期的券会在这里保留一段时间' },
 };
 
 const VARIANTS: Readonly<Record<string, ButtonVariant>> = { use: 'primary', show: 'tint', center: 'outline' };

@@ -39,7 +39,7 @@ export function AfterSaleForm({ order, offer, onDone, shrink }: Props) {
     about: () => order.afterSale.map(({ afterSaleId, status }) => [afterSaleId, status]),
     onDone: (_, { isReplay }) => {
       if (isReplay) showMessage('刚才已经提交过了，正在审核');
-      else showSuccess('已提交，一般 1 天内审核');
+      else showSuccess('已提交，等待审核');
       onDone();
     },
   });

@@ -35,7 +35,7 @@ export function ParcelView({ parcel, steps = [], first }: Props) {
         </CopyButton>
       </header>
       {shown.length === 0 ? (
-        <PanelNote>已发货，轨迹约 24 小时更新</PanelNote>
+        <PanelNote>已发货，快递公司还没有更新</PanelNote>
       ) : (
         <Steps
           label="物流轨迹"

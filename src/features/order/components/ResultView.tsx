@@ -31,9 +31,9 @@ const ART: Readonly<Record<ResultStatus, SceneName>> = {
 
 /** How an order came out, and what comes next. */
 export function ResultView({ result }: { result: Result }) {
-  const { status, orderNo, items, reasonText, deliverType, returned, nextSteps } = result;
-  const head = headOf(status, reasonText);
-  const next = describeNext(status, deliverType);
+  const { status, orderNo, items, deliverType, returned, nextSteps } = result;
+  const head = headOf(result);
+  const next = describeNext(status, deliverType, result.shipBy);
   const back = status === 'failed' ? describeReturned(returned) : '';
   const shownAbove = [
     pathOf('orderDetail', { orderNo }),
@@ -84,7 +84,7 @@ const WAYS: Readonly<Record<Delivery, string>> = { express: '发货', pickup: '�
 
 /** What it cost, what is left, when it comes. */
 function Facts({ result }: { result: Result }) {
-  const { status, orderNo, items, points, payAmount, balance, deliverType, tip } = result;
+  const { status, orderNo, items, points, payAmount, balance, deliverType, tip, shipBy } = result;
   const isOver = status === 'success' || status === 'partly';
   return (
     <DescriptionList
@@ -95,7 +95,7 @@ function Facts({ result }: { result: Result }) {
           value: <PriceTag points={points} cents={payAmount} size="small" />,
         },
         isOver && points !== null && points > 0 && { term: '剩余积分', value: `${formatPoints(balance)} 积分` },
-        isOver && tip !== undefined && { term: WAYS[deliverType], value: <Dated>{tip}</Dated> },
+        isOver && shipBy === null && tip !== undefined && { term: WAYS[deliverType], value: <Dated>{tip}</Dated> },
         { term: '订单号', value: <OrderNumber orderNo={orderNo} /> },
       ]}
     />

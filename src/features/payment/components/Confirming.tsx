@@ -21,6 +21,7 @@ export function Confirming({ order, payment }: Props) {
   const contact = useSupport();
   const { status, scanCode, isAskingPaused } = payment;
   const isProcessing = status === PROCESSING;
+  const longest = order.confirmMinutes > 0 ? `，最长 ${order.confirmMinutes} 分钟` : '';
   return (
     <>
       <Amount order={order} />
@@ -33,7 +34,7 @@ export function Confirming({ order, payment }: Props) {
         <h2 className={styles.confirmingTitle}>付款结果确认中</h2>
         <p className={styles.hint}>
           {isProcessing
-            ? '钱已扣，正在确认，最长 3 分钟。可以离开本页，结果会在订单里。'
+            ? `钱已扣，正在确认${longest}。可以离开本页，结果会在订单里。`
             : '正在向支付机构核对，请先不要重复付款。'}
         </p>
         {isAskingPaused && <p className={styles.hint}>还没有结果，您可以稍后再查，或联系客服核对。</p>}

@@ -22,7 +22,7 @@ function newsOf({ status, name, tip, bizType }: CampaignOrder): { title: string;
     case 'done':
       return { title: '已完成', text: `${name}已完成。` };
     case 'refund':
-      return { title: '退款处理中', text: tip ?? '钱原路退回，1 到 3 个工作日到账。' };
+      return { title: '退款处理中', text: tip ?? '钱原路退回。' };
     default:
       return { title: '订单已取消', text: tip ?? '没有扣款，可以重新报名。' };
   }
