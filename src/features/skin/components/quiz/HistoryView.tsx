@@ -28,6 +28,7 @@ function RecordRow({ record, onDelete }: RowProps) {
     <ListRow
       as="li"
       large
+      stacks
       title={<b>{title}</b>}
       note={[`${quizTitle}，${moment}`, placeText(record, isSignedIn)]}
       to={pathOf('skinLibrary', { quizId, step: 'result', id: key })}
