@@ -142,7 +142,7 @@ export function seedThematic(): ThematicRow[] {
       sourceText: '护理活动福利',
       live: undefined,
       welfare: careWelfare(today),
-      rules: { version: '1', blocks: [heading('福利'), bullets(...CLAIM_RULES)] },
+      rules: { version: '1', blocks: [bullets(...CLAIM_RULES)] },
       share: { title: '护理活动', desc: '专业护理，在家也能约', img: picture('homecare'), link: '' },
     },
   ];
