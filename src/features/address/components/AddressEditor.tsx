@@ -54,7 +54,7 @@ export function AddressEditor({ addressId, initial, loadAreas, onSaved }: Props)
     >
       <PasteBox startsOpen={isPasting} form={fields.form} onFill={fields.change} />
       <AddressFields fields={fields} areas={areas} />
-      <BottomBar className={styles.bar}>
+      <BottomBar>
         {refusal !== '' && (
           <p role="alert" className={styles.refusal}>
             没有保存：{refusal}。您填的内容都还在
