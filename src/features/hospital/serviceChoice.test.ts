@@ -1,5 +1,5 @@
 import type { HospitalService } from './contract';
-import { allServices, findServices, firstServices } from './serviceChoice';
+import { allServices, findServices, firstServices, groupsWithout } from './serviceChoice';
 
 function service(key: string, name: string, keywords: string[] = []): HospitalService {
   return {
@@ -31,6 +31,12 @@ test('on top: used last, then used by most, then the first ones; what is gone is
   expect(on(['pre', 'gone'], ['app', 'pre'])).toEqual(['pre', 'app', 'reg', 'doc']);
   expect(on([], [])).toEqual(['reg', 'app', 'doc', 'card']);
   expect(firstServices({ groups: [], common: ['app'] }, ['pre'])).toEqual([]);
+});
+
+test('what stands on top stands in no group again, and a group of nothing else goes', () => {
+  const left = groupsWithout(firstServices({ groups, common: ['reg', 'app', 'card'] }, []), groups);
+  expect(left.map(({ name, items }) => [name, keysOf(items)])).toEqual([['卡', ['pre']]]);
+  expect(groupsWithout([], groups)).toEqual(groups);
 });
 
 test('names come before words for them; a sentence holds its word', () => {

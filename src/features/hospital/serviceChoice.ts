@@ -20,6 +20,14 @@ export function firstServices(
   return [...inOrder].flatMap((key) => all.filter((service) => service.key === key)).slice(0, FIRST);
 }
 
+/** The groups without what stands on top already; a group of nothing else goes. */
+export function groupsWithout(shown: readonly HospitalService[], groups: Groups): Groups {
+  const keys = shown.map(({ key }) => key);
+  return groups
+    .map(({ name, items }) => ({ name, items: items.filter(({ key }) => !keys.includes(key)) }))
+    .filter(({ items }) => items.length > 0);
+}
+
 const plain = (words: string) => words.toLowerCase().replace(/\s+/g, '');
 
 /** 2: by its name, 1: by a word that people use for it, 0: not at all. */

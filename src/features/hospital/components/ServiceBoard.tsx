@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { HospitalService, HospitalServices } from '../contract';
-import { allServices, findServices, firstServices } from '../serviceChoice';
+import { allServices, findServices, firstServices, groupsWithout } from '../serviceChoice';
 import { isElsewhere } from '../serviceTarget';
 import { useServiceWays, type WaysOf } from '../useServiceWays';
 import { MiniProgramWay } from './MiniProgramWay';
@@ -18,14 +18,13 @@ import { ServiceRow } from './ServiceRow';
 import { Finds, SearchField } from './ServiceSearch';
 import { ServiceTiles } from './ServiceTiles';
 
-/** What the server names: the four that are used most, then all by their groups; found by words, too. */
+/** What the server names: the four that are used most, then the others by their groups; found by words, too. */
 export function ServiceBoard({ data }: { data: HospitalServices }) {
   const { groups } = data;
   const { used, waysOf, forget } = useServiceWays();
   const [words, setWords] = useState('');
   const isElder = useElderMode();
   const first = firstServices(data, used);
-  const All = isElder ? ElderGroups : ServiceGroups;
   return (
     <>
       <SearchField words={words} onChange={setWords} />
@@ -33,7 +32,11 @@ export function ServiceBoard({ data }: { data: HospitalServices }) {
         <>
           <First services={first} waysOf={waysOf} />
           {allServices(groups).some((service) => isElsewhere(waysOf(service).target)) && <MiniProgramWay />}
-          <All groups={groups} waysOf={waysOf} />
+          {isElder ? (
+            <ElderGroups groups={groups} waysOf={waysOf} />
+          ) : (
+            <ServiceGroups groups={groupsWithout(first, groups)} waysOf={waysOf} />
+          )}
         </>
       ) : (
         <Finds words={words} finds={findServices(groups, words)} waysOf={waysOf} />
