@@ -1,21 +1,22 @@
 import { useSyncExternalStore } from 'react';
-import { useElderMode } from '@/shared/lib/elderMode';
+import { isElderMode, useElderMode } from './elderMode';
 
-const QUERY = '(prefers-reduced-motion: reduce)';
+const reduced = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
+// Safari before 14 knows no addEventListener here.
 function subscribe(listener: () => void): () => void {
-  const media = window.matchMedia(QUERY);
-  // Safari before 14 knows addListener only.
-  if (typeof media.addEventListener !== 'function') {
-    media.addListener(listener);
-    return () => media.removeListener(listener);
-  }
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
+  const media = reduced();
+  media.addListener(listener);
+  return () => media.removeListener(listener);
 }
 
 /** Nothing moves by itself: the phone asks for reduced motion, or 长辈版 is on. */
+export function isMotionReduced(): boolean {
+  return isElderMode() || reduced().matches;
+}
+
+/** Re-renders when that changes. */
 export function useReducedMotion(): boolean {
-  const isReduced = useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches);
-  return useElderMode() || isReduced;
+  useElderMode();
+  return useSyncExternalStore(subscribe, isMotionReduced);
 }
