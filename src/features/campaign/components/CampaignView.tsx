@@ -6,6 +6,7 @@ import { lazyPart } from '@/shared/lib/lazyPart';
 import { useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
 import { LateHelp } from '@/shared/ui/HelpWays/LateHelp';
+import { useSupport } from '@/shared/ui/HelpWays/useSupport';
 import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import type { CampaignDetail } from '../contract';
@@ -53,6 +54,7 @@ function useBlockOfAddress(): void {
 
 function Blocks({ shown }: { shown: ShownCampaign }) {
   useBlockOfAddress();
+  const isHelpInBar = useSupport() !== undefined && shown.phase === ENDED;
   const kinds = shown.detail.blocks.map(({ kind }) => kind);
   return (
     <>
@@ -65,7 +67,7 @@ function Blocks({ shown }: { shown: ShownCampaign }) {
         ))}
       {shown.phase === ENDED && !kinds.includes('next') && <NextCampaign next={shown.detail.next} />}
       <OrganiserLine period={shown.detail} />
-      <LateHelp />
+      {!isHelpInBar && <LateHelp />}
     </>
   );
 }
