@@ -8,7 +8,12 @@ import { lazyPart } from '@/shared/lib/lazyPart';
 import { CrashPanel } from './CrashPanel';
 import { keepPlace, restoreScroll, showPage } from './scrollMemory';
 
-const PhoneFoot = lazyPart(async () => (await import('@/shared/ui/HelpWays/PhoneFoot')).PhoneFoot);
+const PhoneFoot = lazyPart(() =>
+  import('@/shared/ui/HelpWays/PhoneFoot').then(
+    (part) => part.PhoneFoot,
+    () => () => null,
+  ),
+);
 
 interface Props {
   /** The only address of the screen; the router also gives it those in other spellings. Absent: any address. */
@@ -51,13 +56,7 @@ export function RouteFrame({ path, notFound, children }: Props) {
       >
         {path === undefined || path === pathname ? children : notFound}
       </ErrorBoundary>
-      {isElder && (
-        <ErrorBoundary resetKey={pathname} fallback={() => null}>
-          <Suspense fallback={null}>
-            <PhoneFoot />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <Suspense fallback={null}>{isElder && <PhoneFoot />}</Suspense>
     </main>
   );
 }

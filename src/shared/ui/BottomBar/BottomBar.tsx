@@ -1,6 +1,5 @@
 import clsx from 'clsx';
-import { type ReactNode, useRef } from 'react';
-import { useHeight } from '@/shared/lib/useHeight';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './BottomBar.module.less';
 
 interface Props {
@@ -11,7 +10,8 @@ interface Props {
 /** The screen's main action at the foot and, in the page flow, the room it takes. Direct buttons share the width. */
 export function BottomBar({ children, className }: Props) {
   const bar = useRef<HTMLDivElement>(null);
-  const height = useHeight(bar);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => setHeight(bar.current?.offsetHeight ?? 0));
   return (
     <>
       <div className={styles.space} style={{ height }} />
