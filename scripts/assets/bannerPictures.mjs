@@ -32,7 +32,7 @@ export const BANNERS = {
     cast: [
       { what: '1f388', size: 76, left: 634, top: 40, turn: 10 },
       { what: NURSE, size: 200, left: 412, top: 50 },
-      { what: '1f3a4', size: 60, left: 574, top: 158, turn: 14 },
+      { what: '1f3a4', size: 60, left: 564, top: 158, turn: 14 },
     ],
     front:
       '<path d="M370 252c50-20 110-26 170-26s130 10 176 22v4z" fill="#ff8fa3"/><path d="M400 252c44-12 90-16 140-16s120 6 176 16z" fill="#e06f88"/>',
@@ -43,7 +43,7 @@ export const BANNERS = {
     cast: [
       { what: 'apricot/fruit', size: 52, left: 646, top: 76 },
       { what: '1f4c5', size: 166, left: 432, top: 50 },
-      { what: '1f381', size: 84, left: 558, top: 148 },
+      { what: '1f381', size: 84, left: 540, top: 148 },
     ],
     front:
       '<path d="M370 252c60-26 120-30 180-28s120 14 166 26v2z" fill="#f7c98e"/><path d="M400 252c60-16 120-18 170-16s100 8 146 16z" fill="#efb56c"/>',
@@ -102,7 +102,7 @@ export const BANNERS = {
     ground: `<rect width="716" height="252" fill="#12233f"/><circle cx="540" cy="250" r="190" fill="#1d3661"/>${dots(['#f4d58d', '#ffffff'], 18)}<path d="M396 214C420 96 520 30 690 40" fill="none" stroke="#c9a45c" stroke-width="2.5" stroke-dasharray="2 9" stroke-linecap="round"/>`,
     cast: [
       { what: '1f31f', size: 68, left: 638, top: 34 },
-      { what: '1f3c6', size: 64, left: 580, top: 164 },
+      { what: '1f3c6', size: 64, left: 558, top: 164 },
       { what: '1f52d', size: 184, left: 414, top: 42 },
     ],
     front: '<path d="M370 252c70-24 150-28 220-22s90 8 126-2v24z" fill="#e6c88f"/>',
