@@ -72,7 +72,7 @@ registerCampaign({
   activityId: ACTIVITY_ID,
   title: '四月组队',
   route: '/april',
-  cover: '/api/__mock/art/banner-homecare.webp',
+  cover: '/api/__mock/art/banner-april.webp',
   period: (today) => ({ startAt: today - 3 * DAY, endAt: today + 12 * DAY }),
   detail: ({ user, now, phase }) => {
     const isOpen = isFeatureOn('team');

@@ -59,7 +59,7 @@ const NAMES = ['林**', '周**', '王*', '陈**', '微信用户', '欧阳**', '�
 const SEED_COUNT = Number(process.env.MOCK_COMMENTS) || 260;
 
 const FACES = ['woman', 'man', 'grandpa', '', 'girl', 'granny', 'adult'];
-const PICTURES = ['bath', 'soap', 'teddy', 'towel'].map((name) => `/api/__mock/art/goods-${name}.webp`);
+const PICTURES = ['babytub', 'soap', 'teddy', 'towel'].map((name) => `/api/__mock/art/goods-${name}.webp`);
 
 function pick(words: readonly string[], index: number): string {
   return words[index % words.length] ?? '';

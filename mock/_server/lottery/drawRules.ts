@@ -120,7 +120,7 @@ function issue({ activityId, lotteryId, title }: LotteryStore, row: DrawRow, pri
     lottery: { activityId, lotteryId },
     prizeId: prize.prizeId,
     name: prize.name,
-    img: prize.img,
+    img: prize.setImg,
     type: prize.type,
     points: prize.points ?? null,
     couponTemplateId: prize.couponTemplateId ?? null,

@@ -21,7 +21,7 @@ export function describeLottery({ query, now }: GuestContext) {
     endAt,
     serverTime: now,
     costPoints,
-    prizes: prizes.map(({ points, couponTemplateId, rightId, ...prize }) => prize),
+    prizes: prizes.map(({ points, couponTemplateId, rightId, setImg, ...prize }) => prize),
     organiser: PROVIDER.name,
     organiserPhone: PROVIDER.phone,
     claimDays: CLAIM_DAYS,

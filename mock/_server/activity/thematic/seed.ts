@@ -61,22 +61,22 @@ function carnivalWelfare(today: number): WelfareRow[] {
       left: 0,
       soldOutText: '500 件都已领完',
     }),
-    right('W99-checkup', 'R-checkup', { img: picture('homecare'), need: 'comment', left: 80, isSlow: true }),
-    coupon('W99-tea', 'T-tea', { img: picture('tea'), need: 'sign', left: 300 }),
+    right('W99-checkup', 'R-checkup', { img: picture('safehome'), need: 'comment', left: 80, isSlow: true }),
+    coupon('W99-tea', 'T-tea', { img: picture('teapot'), need: 'sign', left: 300 }),
     coupon('W99-baby', 'T-10', { img: picture('bottle'), left: 200, startAt: today + DAY + 10 * HOUR }),
-    coupon('W99-early', 'T-pressure', { img: picture('stethoscope'), left: 18, endAt: today }),
+    coupon('W99-early', 'T-pressure', { img: picture('pressure'), left: 18, endAt: today }),
   ];
 }
 
 function careWelfare(today: number): WelfareRow[] {
   return [
-    coupon('W98-pressure', 'T-pressure', { img: picture('stethoscope'), left: 200 }),
+    coupon('W98-pressure', 'T-pressure', { img: picture('pressure'), left: 200 }),
     welfare({ welfareId: 'W98-points', name: '10 积分', type: 'points', points: 10, need: 'sign' }),
     welfare({
       welfareId: 'W98-kit',
       name: '家庭换药包',
       type: 'goods',
-      img: picture('bandage'),
+      img: picture('carekit'),
       need: 'card',
       left: 45,
     }),

@@ -65,7 +65,7 @@ function toSkus(d: Description): Sku[] {
   return variants.map((variant, index) => ({
     skuId: `${d.id}-${index + 1}`,
     specs: variant.specs,
-    img: art(variant.pic ?? d.pics[0] ?? 'lotion'),
+    img: art(variant.pic ?? d.pics[0] ?? 'wash'),
     points: variant.points ?? base.points,
     cashCents: variant.cashCents ?? base.cashCents,
     stock: variant.stock,
