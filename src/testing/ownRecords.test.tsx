@@ -30,7 +30,7 @@ async function numberOf(route: `GET ${string}`, field: string, payload: object =
 async function ownRecords(): Promise<Own[]> {
   const order = await numberOf('GET /api/miniapp/mall/order/list', 'orderNo', { tab: 'pay' });
   const card = await numberOf('GET /api/miniapp/vip/order/list', 'orderNo');
-  const reward = await numberOf('GET /api/miniapp/reward/list', 'rewardId', { tab: 'all' });
+  const reward = await numberOf('GET /api/miniapp/reward/list', 'rewardId', { kind: 'all' });
   const coupon = await numberOf('GET /api/miniapp/coupon/mine', 'couponId', { tab: 'usable' });
   const goods = { title: '这笔订单是另一个账号的', list: ['看我的订单', ROUTES.orderList.path] as [string, string] };
   const cards = { ...goods, list: ['看我的订单', `${ROUTES.membershipCard.path}?step=orders`] as [string, string] };

@@ -71,8 +71,19 @@ export function listPrizes({ user, query, now }: Context) {
   };
 }
 
+/** Which kinds of rewards stand under a choice; whatever else is asked for gives all. */
+const TYPES_OF_KIND: Readonly<Record<string, readonly RewardRow['type'][]>> = {
+  points: ['points'],
+  coupon: ['coupon', 'right', 'service'],
+  goods: ['goods'],
+};
+
 export function listRewards({ user, query, now }: Context) {
-  const result = pageOf(listMine(user.userId, now), query);
+  const types = TYPES_OF_KIND[query.kind ?? 'all'];
+  const result = pageOf(
+    listMine(user.userId, now).filter(({ type }) => !types || types.includes(type)),
+    query,
+  );
   return {
     ...result,
     recordList: result.recordList.map((row) => ({ rewardId: row.rewardId, source: row.source, ...toListFields(row) })),
