@@ -1,4 +1,5 @@
 import { appConfig } from '@/shared/config/appConfig';
+import { licences } from '@/shared/config/licences';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { useSupport } from '@/shared/ui/HelpWays/useSupport';
 import styles from './ServiceFoot.module.less';
@@ -8,6 +9,7 @@ export function ServiceFoot({ onForget }: { onForget: (() => void) | undefined }
   const isElder = useElderMode();
   const contact = useSupport();
   const { phoneHours } = appConfig().brand;
+  const { medical } = licences();
   return (
     <footer className={styles.foot}>
       {!isElder && contact && (
@@ -27,6 +29,7 @@ export function ServiceFoot({ onForget }: { onForget: (() => void) | undefined }
           </button>
         </p>
       )}
+      {medical !== '' && <p className={styles.line}>医疗机构执业许可证 {medical}</p>}
     </footer>
   );
 }

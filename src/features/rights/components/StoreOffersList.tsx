@@ -19,7 +19,7 @@ function PlaceLine({ state, ask }: Pick<MyPlace, 'state' | 'ask'>) {
       <p>
         {state === 'known' && '已按距离排序，位置只用来排序，不会保存'}
         {state === 'refused' && '没有取到位置，门店按名称排序'}
-        {(state === 'idle' || state === 'asking') && '门店按名称排序'}
+        {(state === 'idle' || state === 'asking') && '门店按名称排序。按距离排序要用到您的位置，只用来排序，不会保存'}
       </p>
       {state !== 'known' && (
         <Button size="small" variant="tint" busy={state === 'asking'} onClick={ask}>
