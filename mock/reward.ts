@@ -1,4 +1,5 @@
 import './_server/reward/notices';
+import './_server/reward/history';
 import './_server/reward/control';
 import { forMember, routes } from './_server/handle';
 import {

@@ -45,6 +45,9 @@ window.__APP_CONFIG__ = {
     phone: '400-000-0000',
     phoneHours: '每天 8:00–20:00',
     // Named in the rules of every promotion.
-    organiser: '杏邻护理服务',
+    organiser: '杏邻护理（示例）',
   },
+  // Numbers that the law wants beside what they permit: business licence, practice licence of the medical institution, sale
+  // of medical devices, ICP record of the site. Shown in 隐私与注销, at the foot of 我的 and of 医院服务; '' shows no row.
+  licences: { business: '', medical: '', device: '', icp: '' },
 };

@@ -38,8 +38,8 @@ test('a forwarded link fills the code in and sends nothing; the card is added on
   const again = await context.newPage();
   await again.goto(`${BASE}/#${LINK}`);
   await again.getByRole('button', { name: '查看这张卡' }).click();
-  await again.getByText(/这张卡您已在 .* 激活，天数已经加上/).waitFor();
-  await again.getByRole('button', { name: '查看会员卡' }).click();
+  await again.getByText(/这张卡您已在 .*激活，天数已经加上/).waitFor();
+  await again.getByRole('button', { name: '看会员卡' }).click();
   await again.getByText(shown).first().waitFor();
   expect((await cardOf(again)).my.expireAt).toBe(before + 30 * DAY_MS);
   expect((await cardOrders(again)).filter(({ type }) => type === 'gift')).toHaveLength(1);
@@ -87,14 +87,14 @@ test('every refusal stands beside the field, and five wrong codes lock with the 
   for (const [code, text] of [
     ['XUSE-D5B7-2M4R', /已被尾号 5512 的用户激活/],
     ['XBAT-CH77-8W2E', /这批卡已停用/],
-    ['XEND-6Y4G-9N3C', /激活期到 .* 为止，已经过了/],
+    ['XEND-6Y4G-9N3C', /激活期到 .*为止，已经过了/],
   ] as const) {
     await look(code);
     await alert.filter({ hasText: text }).waitFor();
     expect(page.url()).not.toContain('step=preview');
   }
   await look('000000', '6208100000000017');
-  await alert.filter({ hasText: '密码不对，还可以试 4 次' }).waitFor();
+  await alert.filter({ hasText: '激活码不对，还可以试 4 次' }).waitFor();
   for (const left of [3, 2, 1]) {
     await look(`WRONG${left}`);
     await alert.filter({ hasText: `没有这张卡，请核对卡号或激活码，还可以试 ${left} 次` }).waitFor();

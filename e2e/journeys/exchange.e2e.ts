@@ -153,16 +153,16 @@ test('three taps in one tick and a lost answer make one order', async () => {
 
 test.each([
   ['success', /pay-success|兑换成功/],
-  ['processing', /支付结果确认中/],
+  ['processing', /付款结果确认中/],
   ['failed', /这次没有付成/],
   ['closed', /订单已关闭/],
-  ['cancel', /立即支付/],
+  ['cancel', /立即付款/],
 ] as const)('points and money: the payment ends as %s and the server decides', async (result, shown) => {
   const { page, open, complaints } = await newVisitor({ persona: 'member' });
   await open('/schedule/points-mall/order-list?tab=pay');
   await page.getByRole('button', { name: '去支付' }).first().click();
   await page.waitForURL(/#\/paying\?/);
-  await page.getByRole('button', { name: /立即支付/ }).waitFor();
+  await page.getByRole('button', { name: /立即付款/ }).waitFor();
   const orderNo = new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('orderNo') ?? '';
   await control('pay', { orderNo, result });
   await page.reload();

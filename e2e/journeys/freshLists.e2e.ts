@@ -64,7 +64,7 @@ test('兑换订单: a paid one leaves 待支付 as soon as the server has said s
   await button(page, '去支付').first().click();
   await page.waitForURL(/#\/paying\?/);
   const no = new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('orderNo') ?? '';
-  await page.getByRole('button', { name: /立即支付/ }).waitFor();
+  await page.getByRole('button', { name: /立即付款/ }).waitFor();
   await control('pay', { orderNo: no, result: 'success' });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.waitForURL(/pay-success/);
@@ -92,7 +92,7 @@ test('兑换订单: far down the list a deleted order is gone, and the list stan
   if ((await button(page, '删除').count()) === 0) await button(page, '更多').click();
   await button(page, '删除').first().click();
   await page
-    .getByRole('dialog', { name: /删除这个订单/ })
+    .getByRole('dialog', { name: /删除这笔订单/ })
     .or(page.getByText('删除后不能恢复'))
     .first()
     .waitFor();
@@ -167,7 +167,7 @@ test('我的奖品: received, then an expired one deleted: both show in the list
   await open('/prize-record');
   await rowOf(page, 'RW1004').click();
   await button(page, '确认收货').click();
-  await button(page, '已收到').click();
+  await page.getByRole('dialog').getByRole('button', { name: '确认收货' }).click();
   await page.getByText('您已确认收货').waitFor();
   await page.goBack();
   const received = page.getByRole('region', { name: /^电子体温计，/ }).first();

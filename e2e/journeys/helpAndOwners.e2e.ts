@@ -21,7 +21,7 @@ test('the customer service opens with the order, and nothing of the member', asy
   const no = await orderOfMember();
   const { page, open, complaints } = await newVisitor({ persona: 'member' });
   await open(DETAIL + no);
-  await page.getByRole('link', { name: '打电话给客服' }).waitFor();
+  await page.getByRole('link', { name: '打电话' }).waitFor();
   await page.getByRole('button', { name: '联系客服' }).last().click();
   await page.waitForURL(/__mock\/chat/);
   expect(new URL(page.url()).search).toBe(`?about=order&number=${no}`);

@@ -88,7 +88,7 @@ test('goods: address from the result, changed before shipping, shipped, received
   await page.getByText('已发货').first().waitFor();
   expect(await page.getByRole('button', { name: '修改地址' }).count()).toBe(0);
   await page.getByRole('button', { name: '确认收货' }).click();
-  await page.getByRole('button', { name: '已收到' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '确认收货' }).click();
   await page.getByText('您已确认收货').waitFor();
   expect(complaints).toEqual([]);
 });
@@ -121,7 +121,7 @@ test('the lottery of another activity: its own prizes and chances, and its board
   expect([await chancesOf(page, '97'), await chancesOf(page)]).toEqual([1, 3]);
   await page.getByRole('button', { name: '好的' }).click();
 
-  const board = page.getByRole('region', { name: '抽奖转盘' });
+  const board = page.getByRole('region', { name: '抽奖九宫格' });
   const button = page.getByRole('button', { name: '抽奖，剩 1 次' });
   const colors = async () => [
     await board.evaluate((each) => getComputedStyle(each).backgroundColor),

@@ -22,7 +22,7 @@ test('not eligible: the reason with its action', async () => {
   await page.getByRole('button', { name: '还不能抽，看看条件' }).click();
   const card = page.getByRole('region', { name: '还差一步就能抽' });
   await card.getByText('没有开通过会员卡').waitFor();
-  await card.getByRole('link', { name: '去看会员卡' }).click();
+  await card.getByRole('link', { name: '看会员卡' }).click();
   await page.waitForURL(/#\/membership-card/);
   expect(complaints).toEqual([]);
 });

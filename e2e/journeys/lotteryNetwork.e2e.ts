@@ -46,7 +46,7 @@ test('cut after the server drew: 正在确认结果, then the same result; the c
   await drawButton(page).click();
   await page.getByRole('heading', { name: '正在确认结果' }).waitFor();
   await page.getByRole('heading', { name: '恭喜，抽中了' }).waitFor();
-  await page.getByRole('region', { name: '抽奖转盘' }).getByText('¥3.00 加购券').last().waitFor();
+  await page.getByRole('region', { name: '抽奖九宫格' }).getByText('¥3.00 加购券').last().waitFor();
   expect(await chancesOf(page)).toBe(2);
   expect(await prizesOf(page)).toBe(before + 1);
   expect(complaints).toEqual([]);

@@ -32,7 +32,7 @@ test('the light ends on the prize that the server chose', async () => {
   await drawButton(page).waitFor();
   const landed = await watchRest(page);
   expect(landed).toBe('¥3.00 加购券');
-  await page.getByRole('region', { name: '抽奖转盘' }).getByText('¥3.00 加购券').last().waitFor();
+  await page.getByRole('region', { name: '抽奖九宫格' }).getByText('¥3.00 加购券').last().waitFor();
   expect(complaints).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test('跳过动画 shows the result at once, stays chosen, and ends a light that
   expect(await page.getByRole('switch', { name: '跳过动画' }).getAttribute('aria-checked')).toBe('true');
   await drawButton(page).click();
   await result(page).waitFor();
-  expect(await page.locator('section[aria-label="抽奖转盘"] i[style]').count()).toBe(0);
+  expect(await page.locator('section[aria-label="抽奖九宫格"] i[style]').count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test.each([
   await page.getByRole('switch', { name: '跳过动画' }).waitFor({ state: 'detached' });
   await drawButton(page).click();
   await result(page).waitFor();
-  expect(await page.locator('section[aria-label="抽奖转盘"] i[style]').count()).toBe(0);
+  expect(await page.locator('section[aria-label="抽奖九宫格"] i[style]').count()).toBe(0);
   const running = await page.evaluate(() =>
     document
       .getAnimations()
@@ -148,7 +148,7 @@ test('inside the mini-program: the rules stand on the board, and its share menu 
     Object.assign(window, { __wxjs_environment: 'miniprogram', WeixinJSBridge: { invoke, on: () => {} }, invoked });
   });
   await open(PLAY);
-  await page.getByRole('region', { name: '抽奖转盘' }).getByRole('button', { name: '规则' }).waitFor();
+  await page.getByRole('region', { name: '抽奖九宫格' }).getByRole('button', { name: '规则' }).waitFor();
   const sent = await page.waitForFunction(() =>
     (window as unknown as { invoked: { name?: string; arg?: object }[] }).invoked.find(
       ({ name }) => name === 'postMessage',

@@ -42,7 +42,7 @@ test('a newcomer buys a year card: terms, order, terms of payment, wallet, resul
   await page.getByRole('button', { name: '支付成功' }).click();
 
   await page.waitForURL(/#\/schedule\/pay-success\?/);
-  await page.getByRole('heading', { name: '支付成功' }).waitFor();
+  await page.getByRole('heading', { name: '付款成功' }).waitFor();
   await page.getByText(`会员有效期至 ${shown}`).waitFor();
   await page.getByText('¥298.00').waitFor();
   await page.goBack();
@@ -84,9 +84,9 @@ test('the same with every answer lost half-way: one order, one payment, and noth
   await pay(page);
   await atWallet(page);
   await page.goBack();
-  await page.getByRole('heading', { name: '支付结果确认中' }).waitFor();
+  await page.getByRole('heading', { name: '付款结果确认中' }).waitFor();
   await page.reload();
-  await page.getByRole('heading', { name: '支付结果确认中' }).waitFor();
+  await page.getByRole('heading', { name: '付款结果确认中' }).waitFor();
   expect(await failures()).toEqual([]);
 
   // The phone kills the page; the member opens the order again.
@@ -94,10 +94,10 @@ test('the same with every answer lost half-way: one order, one payment, and noth
   const again = await context.newPage();
   const failuresAgain = await watchWords(again, FAILURE_WORDS);
   await again.goto(`${BASE}/#/paying?orderNo=${orderNo}&biz=vip`);
-  await again.getByRole('heading', { name: '支付结果确认中' }).waitFor();
+  await again.getByRole('heading', { name: '付款结果确认中' }).waitFor();
   await control('pay', { orderNo, result: 'success' });
   await control('pay', { orderNo, result: 'success' });
-  await again.getByRole('heading', { name: '支付成功' }).waitFor();
+  await again.getByRole('heading', { name: '付款成功' }).waitFor();
   expect(await failuresAgain()).toEqual([]);
 
   expect(await cardOrders(again)).toEqual([expect.objectContaining({ orderNo, status: 'done' })]);
@@ -149,9 +149,9 @@ test('a lapsed member renews with a coupon and keeps every day; a second card st
   await atWallet(page);
   await page.getByRole('button', { name: '处理中' }).click();
 
-  await page.getByRole('heading', { name: '支付结果确认中' }).waitFor();
+  await page.getByRole('heading', { name: '付款结果确认中' }).waitFor();
   await page.getByText(/钱已扣，正在确认/).waitFor();
-  expect(await page.getByRole('button', { name: /继续支付/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /继续付款/ }).count()).toBe(0);
   // A second try from another page leads to the order that is being confirmed.
   const other = await context.newPage();
   await other.goto(`${BASE}/#/membership-card?planId=month`);
@@ -160,7 +160,7 @@ test('a lapsed member renews with a coupon and keeps every day; a second card st
   await other.waitForURL(new RegExp(`#/schedule/order-detail\\?orderNo=${orderNo}`));
   await other.getByRole('heading', { name: '处理中' }).waitFor();
   await control('pay', { orderNo, result: 'success' });
-  await page.getByRole('heading', { name: '支付成功' }).waitFor();
+  await page.getByRole('heading', { name: '付款成功' }).waitFor();
   expect(await failures()).toEqual([]);
   const first = await cardOf(page);
   expect(dayOf(first.my.expireAt)).toBe(shown);

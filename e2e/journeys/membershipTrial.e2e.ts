@@ -86,7 +86,7 @@ test('a friend comes by a link, signs in on the way, buys a card, and is in the 
   await page.waitForURL(/#\/paying\?/);
   await control('pay', { orderNo: orderNoOf(page), result: 'success' });
   await page.reload();
-  await page.getByRole('heading', { name: '支付成功' }).waitFor();
+  await page.getByRole('heading', { name: '付款成功' }).waitFor();
 
   await inviter.page.reload();
   await inviter.page.getByText('小**', { exact: true }).first().waitFor();

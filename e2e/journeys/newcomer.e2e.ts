@@ -28,7 +28,7 @@ test('长辈版 is switched on the home screen and stays after a reload', async 
   await page.getByRole('button', { name: '长辈版' }).click();
   await page.getByRole('button', { name: '回标准版' }).waitFor();
   await page.reload();
-  await page.getByRole('link', { name: /打电话问问/ }).waitFor();
+  await page.getByRole('link', { name: /打电话/ }).waitFor();
   expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('20px');
   expect(complaints).toEqual([]);
 });
@@ -98,7 +98,7 @@ test('a newcomer buys his first good: no address yet, adds one on the way, pays,
   await page.getByText('我已阅读并同意').click();
   await page.getByRole('button', { name: '提交订单' }).click();
   await page.waitForURL(/#\/paying\?/);
-  await page.getByRole('button', { name: /立即支付/ }).waitFor();
+  await page.getByRole('button', { name: /立即付款/ }).waitFor();
   const orderNo = new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('orderNo') ?? '';
   await control('pay', { orderNo, result: 'success' });
   await page.reload();

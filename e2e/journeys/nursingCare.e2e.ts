@@ -39,7 +39,7 @@ test('a member signs up with a time, pays, is led to the orders, and takes the m
   await chooseTime(page);
   await tickTerms(page);
   await signUp(page);
-  await page.getByRole('button', { name: '立即支付 ¥99.00' }).click();
+  await page.getByRole('button', { name: '立即付款 ¥99.00' }).click();
   await page.waitForURL(/__mock\/cashier/);
   await page.getByRole('button', { name: '支付成功' }).click();
   await page.waitForURL(/#\/paying/);

@@ -140,17 +140,17 @@ test('another member signs in in a second tab: the first tab pays nothing, says 
   await open('/schedule/points-mall/order-list?tab=pay');
   await page.getByRole('button', { name: '去支付' }).first().click();
   await page.waitForURL(/#\/paying\?/);
-  await page.getByRole('button', { name: /立即支付/ }).waitFor();
+  await page.getByRole('button', { name: /立即付款/ }).waitFor();
   // The cookie is shared by all tabs, the login info is not.
   await context.request.post(`${BASE}/api/__mock/login`, { data: { persona: 'elder' } });
-  await page.getByRole('button', { name: /立即支付/ }).click();
+  await page.getByRole('button', { name: /立即付款/ }).click();
   await page.getByText('登录的账号已经换了').waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem('loginInfo'))).toBeNull();
   await page.getByRole('button', { name: '重新登录' }).click();
   await page.waitForURL(/__mock\/connect\/oauth2\/authorize/);
   await page.getByRole('button', { name: '会员', exact: true }).click();
   await page.waitForURL(/#\/paying\?/);
-  await page.getByRole('button', { name: /立即支付/ }).waitFor();
+  await page.getByRole('button', { name: /立即付款/ }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

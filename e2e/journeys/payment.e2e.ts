@@ -53,19 +53,19 @@ describe.each([
       await page.waitForURL(/__mock\/cashier/);
       await page.getByRole('button', { name: button }).click();
       if (result === 'cancel') {
-        await page.getByRole('heading', { name: '支付结果确认中' }).waitFor();
-        await page.getByRole('button', { name: '还没付，继续支付' }).click();
-        await page.getByRole('button', { name: /立即支付/ }).waitFor();
+        await page.getByRole('heading', { name: '付款结果确认中' }).waitFor();
+        await page.getByRole('button', { name: '还没付，继续付款' }).click();
+        await page.getByRole('button', { name: /立即付款/ }).waitFor();
       } else if (result === 'failed') {
         await page.getByText(/这次没有付成：银行卡余额不足或银行拒绝了付款/).waitFor();
-        await page.getByRole('button', { name: /立即支付/ }).waitFor();
+        await page.getByRole('button', { name: /立即付款/ }).waitFor();
       } else if (result === 'processing') {
-        await page.getByRole('heading', { name: '支付结果确认中' }).waitFor();
+        await page.getByRole('heading', { name: '付款结果确认中' }).waitFor();
         expect(await page.getByText(/失败/).count()).toBe(0);
-        expect(await page.getByRole('button', { name: /继续支付/ }).count()).toBe(0);
+        expect(await page.getByRole('button', { name: /继续付款/ }).count()).toBe(0);
         await control('pay', { orderNo, result: 'cancel' });
-        await page.getByRole('button', { name: '还没付，继续支付' }).click();
-        await page.getByRole('button', { name: /立即支付/ }).waitFor();
+        await page.getByRole('button', { name: '还没付，继续付款' }).click();
+        await page.getByRole('button', { name: /立即付款/ }).waitFor();
       } else {
         await page.getByRole('heading', { name: success }).waitFor();
       }
@@ -87,7 +87,7 @@ describe.each([
     await page.getByText('开通会员卡').first().waitFor();
     const orderNo = await openOrder(page, biz);
     await open(`/paying?orderNo=${orderNo}&biz=${biz}`);
-    await page.getByRole('button', { name: /立即支付/ }).waitFor();
+    await page.getByRole('button', { name: /立即付款/ }).waitFor();
     await control('pay', { orderNo, result: 'closed' });
     await page.reload();
     await page.getByText('订单已关闭').waitFor();

@@ -49,7 +49,7 @@ test('all coupons at once: one is gone meanwhile, and a list says what came of e
   const results = page.getByRole('dialog');
   await results.getByText('领到 2 张，1 张没有领到').waitFor();
   await results.getByText('这一批已经领完').waitFor();
-  expect(await results.getByText('已放入卡包').count()).toBe(2);
+  expect(await results.getByText('已放入卡券').count()).toBe(2);
   await results.getByRole('button', { name: '知道了' }).click();
   await page.getByRole('link', { name: '看看我的卡券' }).waitFor();
   await page.getByRole('button', { name: '去使用护理用品券' }).waitFor();
@@ -73,7 +73,7 @@ test('a slot begins by the clock of the server, and a good is bought at its pric
   await page.getByText('商品金额').waitFor();
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: '提交订单' }).click();
-  await page.getByRole('button', { name: /支付/ }).last().waitFor();
+  await page.getByRole('button', { name: /付款/ }).last().waitFor();
   expect(page.url()).toContain('from=618');
   expect(complaints).toEqual([]);
 });

@@ -22,7 +22,7 @@ test.each([
   });
   await page.goto(BASE + address);
   await page.getByText('位邻里参加').waitFor();
-  await page.getByText(/已于 2024 年 5 月 31 日 结束/).waitFor();
+  await page.getByText(/已于 2024-05-31 结束/).waitFor();
   await mine(page)
     .getByRole('button', { name: /登\s*录/ })
     .waitFor();

@@ -129,7 +129,7 @@ export async function chooseAndAgree(page: Page, button: string, mustRead = true
 }
 
 export const submit = (page: Page) => page.getByRole('button', { name: '提交订单' }).click();
-export const pay = (page: Page) => page.getByRole('button', { name: /立即支付/ }).click();
+export const pay = (page: Page) => page.getByRole('button', { name: /立即付款/ }).click();
 export const atWallet = (page: Page) => page.waitForURL(/__mock\/cashier/);
 export const expiryShown = async (page: Page) =>
   dayIn(

@@ -14,7 +14,7 @@ export interface Spin {
 /** Presses the draw button and watches the light until the result is there. Runs in the page. */
 function record(): Promise<Spin> {
   const LONG_FRAME_MS = 34;
-  const board = document.querySelector('section[aria-label="抽奖转盘"]') as HTMLElement;
+  const board = document.querySelector('section[aria-label="抽奖九宫格"]') as HTMLElement;
   const wheel = board.querySelector('ul')?.parentElement as HTMLElement;
   const spin: Spin = { durationMs: 0, frames: 0, longFrames: 0, changes: [], layoutShift: 0 };
   const isRunning = () => board.querySelector('i[style]') !== null && board.querySelector('h2') === null;
@@ -59,7 +59,7 @@ export function watchSpin(page: Page): Promise<Spin> {
 
 /** Presses the draw button; answers the words of the cell on which the light came to rest. Runs in the page. */
 function findRest(): Promise<string> {
-  const board = document.querySelector('section[aria-label="抽奖转盘"]') as HTMLElement;
+  const board = document.querySelector('section[aria-label="抽奖九宫格"]') as HTMLElement;
   const lightBox = () => board.querySelector('i[style]')?.getBoundingClientRect();
   const cellAt = (light: DOMRect) =>
     [...board.querySelectorAll('li')].find((each) => {

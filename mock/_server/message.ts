@@ -67,6 +67,6 @@ export async function answerSafely(res: ServerResponse, work: () => Promise<void
       sendJson(res, 200, { code: error.code, msg: error.message, data: error.data });
       return;
     }
-    sendJson(res, 200, { code: 500, msg: '服务器开小差了，请稍后再试', data: null });
+    sendJson(res, 200, { code: 500, msg: '服务器正忙，请再试一次', data: null });
   }
 }

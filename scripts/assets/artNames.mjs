@@ -93,17 +93,16 @@ export const PORTRAITS = {
   woman: '1f469-1f3fb',
 };
 
-/** Pictures of the mock's prizes, without a ground. */
+/** Pictures of the mock's prizes, without a ground: code points, or a drawing and its colour. */
 export const PRIZES = {
-  bag: '1f6cd-fe0f',
-  bath: '1f6c1',
-  coin: '1fa99',
-  gift: '1f381',
+  coupon: '1f3ab',
   herb: '1f33f',
   lotion: '1f9f4',
   nurse: '1f469-1f3fb-200d-2695-fe0f',
-  tea: '1f375',
-  thermometer: '1f321-fe0f',
-  ticket: '1f3ab',
-  tickets: '1f39f-fe0f',
+  points: 'apricot/fruit',
+  tea: 'teaBox/apricot',
+  thermometer: 'thermometer/sky',
+  ticket: '1f39f-fe0f',
+  tote: 'toteBag/cream',
+  wash: 'washSet/sage',
 };

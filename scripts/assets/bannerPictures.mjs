@@ -6,79 +6,106 @@ const HEIGHT = 252;
 const NURSE = '1f469-1f3fb-200d-2695-fe0f';
 
 function bulbs() {
-  return Array.from({ length: 17 }, (_, index) => {
-    const x = 8 + index * 44;
-    const y = 16 + 14 * Math.sin((index / 16) * Math.PI);
+  return Array.from({ length: 9 }, (_, index) => {
+    const x = 384 + index * 41;
+    const y = 12 + 12 * Math.sin((index / 8) * Math.PI);
     return `<circle cx="${x}" cy="${y}" r="4.4" fill="#ffd166"/>`;
   }).join('');
 }
 
-function confetti() {
-  const colours = ['#ffd166', '#ff8fa3', '#7fe3cf'];
-  return Array.from({ length: 22 }, (_, index) => {
-    const x = index % 2 === 0 ? 330 + ((index * 23) % 96) : 612 + ((index * 31) % 96);
-    const y = 52 + ((index * 47) % 150);
-    return `<rect x="${x}" y="${y}" width="7" height="4" rx="1" transform="rotate(${(index * 53) % 180} ${x} ${y})" fill="${colours[index % 3]}" opacity=".75"/>`;
+function dots(colours, spread) {
+  return Array.from({ length: spread }, (_, index) => {
+    const x = 392 + ((index * 67) % 310);
+    const y = 34 + ((index * 47) % 130);
+    return `<circle cx="${x}" cy="${y}" r="${2 + (index % 3)}" fill="${colours[index % colours.length]}" opacity=".8"/>`;
   }).join('');
 }
 
-/** Name -> ground, cast (front objects last) and the shape in front that the cast stands in. */
+/**
+ * Name -> ground, cast (front objects last) and the shape in front that the cast stands in. The left 55 % is one dark
+ * colour under the words; the lead stands around x = 510, and what is right of 628 is out of sight on narrow phones.
+ */
 export const BANNERS = {
   'banner-carnival': {
     ground: `<rect width="716" height="252" fill="#241a4f"/>
-<path d="M420 0 330 252h190z" fill="#3a2a78"/><path d="M560 0 500 252h200z" fill="#45308a"/><path d="M250 0l-60 252h130z" fill="#2c2160"/>
-<path d="M0 0h716v10Q358 44 0 10z" fill="#38286f"/>${bulbs()}${confetti()}<ellipse cx="528" cy="262" rx="250" ry="52" fill="#5b3fae"/>`,
+<path d="M470 0 400 252h150z" fill="#3a2a78"/><path d="M590 0 540 252h176V150z" fill="#45308a"/>${bulbs()}${dots(['#ffd166', '#ff8fa3', '#7fe3cf'], 16)}<ellipse cx="540" cy="262" rx="176" ry="52" fill="#5b3fae"/>`,
     cast: [
-      { code: '1f388', size: 82, left: 614, top: 26, turn: 10 },
-      { code: '1f3a4', size: 66, left: 352, top: 158, turn: -14 },
-      { code: NURSE, size: 214, left: 436, top: 50 },
+      { what: '1f388', size: 76, left: 634, top: 40, turn: 10 },
+      { what: NURSE, size: 200, left: 412, top: 50 },
+      { what: '1f3a4', size: 60, left: 564, top: 158, turn: 14 },
     ],
     front:
-      '<path d="M300 252c60-22 150-30 232-30s150 12 184 30z" fill="#ff8fa3"/><path d="M300 252c60-14 150-20 232-20s150 8 184 20z" fill="#e06f88"/>',
+      '<path d="M370 252c50-20 110-26 170-26s130 10 176 22v4z" fill="#ff8fa3"/><path d="M400 252c44-12 90-16 140-16s120 6 176 16z" fill="#e06f88"/>',
   },
   'banner-rights': {
-    ground: `<rect width="716" height="252" fill="#fdeedb"/><circle cx="540" cy="120" r="140" fill="#fbdfbb"/>
-<path d="M330 252C318 168 352 118 424 96c16 66-12 122-94 156z" fill="#f7c98e" opacity=".7"/><path d="M716 226c4-62-14-104-62-126-18 62 8 106 62 126z" fill="#f7c98e" opacity=".6"/>`,
+    ground: `<rect width="716" height="252" fill="#0f5145"/><circle cx="524" cy="124" r="112" fill="#1b6b5b"/>
+<path d="M716 20C640 26 600 52 586 96M650 36c-6 20-2 36 12 46" fill="none" stroke="#c9a45c" stroke-width="3"/>`,
     cast: [
-      { code: '1f338', size: 66, left: 398, top: 46, turn: -12 },
-      { code: '1f381', size: 104, left: 590, top: 118 },
-      { code: '1f4c5', size: 176, left: 430, top: 48 },
+      { what: 'apricot/fruit', size: 52, left: 646, top: 76 },
+      { what: '1f4c5', size: 166, left: 432, top: 50 },
+      { what: '1f381', size: 84, left: 540, top: 148 },
     ],
     front:
-      '<path d="M280 252c90-34 190-40 270-36s126 18 166 36z" fill="#f6d3a3"/><path d="M320 252c90-22 170-26 250-22s106 10 146 22z" fill="#f0c286"/>',
+      '<path d="M370 252c60-26 120-30 180-28s120 14 166 26v2z" fill="#f7c98e"/><path d="M400 252c60-16 120-18 170-16s100 8 146 16z" fill="#efb56c"/>',
   },
   'banner-letter': {
-    ground: `<rect width="716" height="252" fill="#efe3e4"/><path d="M372 22h292v240H372z" fill="#e6d3d2" transform="rotate(3 518 140)"/>
-<path d="M352 30h296v232H352z" fill="#fbf7f3"/><path d="M378 74h110M378 100h86M378 126h98" stroke="#e6d8d0" stroke-width="3"/>
-<circle cx="596" cy="84" r="34" fill="none" stroke="#b77a86" stroke-width="2.5"/><circle cx="596" cy="84" r="26" fill="none" stroke="#b77a86" stroke-width="1.5"/>`,
+    ground: `<rect width="716" height="252" fill="#74404f"/><path d="M428 24h216v240H428z" fill="#8c5364" transform="rotate(5 536 140)"/>
+<path d="M418 34h216v232H418z" fill="#fbf7f3"/><path d="M444 74h84M444 98h66M444 122h76" stroke="#e0cdc6" stroke-width="4"/>
+<circle cx="594" cy="78" r="25" fill="none" stroke="#b77a86" stroke-width="2.5"/>`,
     cast: [
-      { code: '1f98b', size: 46, left: 414, top: 122, turn: 12 },
-      { code: '1f338', size: 52, left: 372, top: 160 },
-      { code: '1f490', size: 150, left: 484, top: 98, turn: -8 },
+      { what: '1f98b', size: 50, left: 652, top: 60, turn: 12 },
+      { what: '1f338', size: 50, left: 428, top: 170 },
+      { what: '1f490', size: 142, left: 474, top: 100, turn: -8 },
     ],
-    front: '<path d="M250 252c80-28 170-32 250-26s140 8 216-16v42z" fill="#dcc0c4"/>',
+    front: '<path d="M370 252c70-26 140-28 200-24s100 6 146-10v34z" fill="#dcc0c4"/>',
   },
   'banner-soda': {
-    ground: `<rect width="716" height="252" fill="#0c6579"/><path d="M220 252c60-120 130-150 230-120s150-60 266-70v190z" fill="#3fb4b8"/>
-<g fill="none" stroke="#d8fbf4" stroke-width="2.5" opacity=".8"><circle cx="396" cy="52" r="12"/><circle cx="424" cy="88" r="6"/><circle cx="664" cy="44" r="16"/><circle cx="636" cy="86" r="7"/></g>`,
+    ground: `<rect width="716" height="252" fill="#0c6579"/><path d="M380 252c50-90 90-112 150-98s110-40 186-56v154z" fill="#2f9ea4"/>
+<g fill="none" stroke="#d8fbf4" stroke-width="2.5" opacity=".8"><circle cx="430" cy="52" r="11"/><circle cx="412" cy="92" r="6"/><circle cx="618" cy="40" r="14"/><circle cx="602" cy="84" r="6"/></g>`,
     cast: [
-      { code: '1f9ca', size: 62, left: 398, top: 156 },
-      { code: '1f34b', size: 70, left: 616, top: 138, turn: 10 },
-      { code: '1f6cd-fe0f', size: 166, left: 452, top: 50 },
+      { what: '1f34b', size: 66, left: 638, top: 136, turn: 10 },
+      { what: '1f379', size: 182, left: 428, top: 40 },
+      { what: '1f9ca', size: 64, left: 560, top: 164 },
     ],
-    front: '<path d="M230 252c80-44 170-40 250-24s150 12 236-12v46z" fill="#a9ebe3"/>',
+    front: '<path d="M370 252c60-34 130-32 190-18s110 8 156-12v30z" fill="#a9ebe3"/>',
   },
   'banner-homecare': {
-    ground: `<rect width="716" height="252" fill="#dcebf2"/><circle cx="560" cy="104" r="96" fill="#f7f3e2"/>
-<path d="M250 252c70-92 150-120 240-104s160-10 226-56v160z" fill="#c3dcd6"/>`,
+    ground: `<rect width="716" height="252" fill="#1f5f66"/><circle cx="560" cy="96" r="78" fill="#f4d58d" opacity=".9"/>
+<path d="M380 252c56-76 116-96 176-84s100-12 160-44v128z" fill="#3d8580"/>`,
     cast: [
-      { code: '2744-fe0f', size: 44, left: 366, top: 40, turn: 12 },
-      { code: '2744-fe0f', size: 30, left: 660, top: 52, turn: -8 },
-      { code: '1f3e0', size: 150, left: 546, top: 74 },
-      { code: '1f475-1f3fb', size: 104, left: 366, top: 104 },
-      { code: NURSE, size: 148, left: 446, top: 90 },
+      { what: '1f3e0', size: 86, left: 632, top: 118 },
+      { what: NURSE, size: 190, left: 430, top: 54 },
     ],
-    front: '<path d="M230 252c96-40 190-48 276-40s150 14 210-6v46z" fill="#f4f9f6"/>',
+    front: '<path d="M370 252c80-32 150-36 220-30s90 10 126-4v34z" fill="#e9f3ee"/>',
+  },
+  'banner-april': {
+    ground: `<rect width="716" height="252" fill="#24699b"/><g fill="#fff" opacity=".32"><path d="M424 92c0-16 24-22 32-8 14-8 30 2 26 16h-58z"/><path d="M634 62c0-14 20-18 28-6 12-6 26 2 22 14h-50z"/></g>
+<path d="M380 252c60-70 140-84 200-66s90 0 136-22v88z" fill="#5fae6d"/>`,
+    cast: [
+      { what: '1fa81', size: 176, left: 432, top: 22 },
+      { what: '1f337', size: 76, left: 640, top: 150 },
+      { what: '1f33c', size: 60, left: 416, top: 176 },
+    ],
+    front: '<path d="M370 252c70-26 150-28 220-20s90 8 126-6v26z" fill="#8fd08a"/>',
+  },
+  'banner-may': {
+    ground: `<rect width="716" height="252" fill="#86501a"/><circle cx="526" cy="130" r="118" fill="#a0672b"/><circle cx="526" cy="130" r="92" fill="#fdf3df"/>`,
+    cast: [
+      { what: '1f95b', size: 82, left: 634, top: 134 },
+      { what: '1f9fa', size: 150, left: 452, top: 44 },
+      { what: '1f950', size: 92, left: 410, top: 146 },
+      { what: '1f353', size: 58, left: 568, top: 172 },
+    ],
+    front: '<path d="M370 252c70-20 150-24 220-20s90 6 126-2v22z" fill="#f7d9a5"/>',
+  },
+  'banner-year': {
+    ground: `<rect width="716" height="252" fill="#12233f"/><circle cx="540" cy="250" r="190" fill="#1d3661"/>${dots(['#f4d58d', '#ffffff'], 18)}<path d="M396 214C420 96 520 30 690 40" fill="none" stroke="#c9a45c" stroke-width="2.5" stroke-dasharray="2 9" stroke-linecap="round"/>`,
+    cast: [
+      { what: '1f31f', size: 68, left: 638, top: 34 },
+      { what: '1f3c6', size: 64, left: 558, top: 164 },
+      { what: '1f52d', size: 184, left: 414, top: 42 },
+    ],
+    front: '<path d="M370 252c70-24 150-28 220-22s90 8 126-2v24z" fill="#e6c88f"/>',
   },
 };
 
@@ -101,11 +128,15 @@ async function placeLayer(image, left, top) {
   return { input, left: x, top: y };
 }
 
-/** Returns the WebP of one banner; `fileOf` gives the picture file of an emoji's code points. */
-export async function drawBanner({ ground, cast, front }, fileOf) {
+/** Returns the WebP of one banner; `objectOf` gives the picture of code points or of a drawing. */
+export async function drawBanner({ ground, cast, front }, objectOf) {
   const layers = [];
-  for (const { code, size, left, top, turn = 0 } of cast) {
-    const image = await sharp(fileOf(code)).resize(size, size).rotate(turn, { background: '#0000' }).png().toBuffer();
+  for (const { what, size, left, top, turn = 0 } of cast) {
+    const image = await sharp(await objectOf(what))
+      .resize(size, size)
+      .rotate(turn, { background: '#0000' })
+      .png()
+      .toBuffer();
     layers.push(await placeLayer(image, left, top));
   }
   layers.push({ input: wrapSvg(front), left: 0, top: 0 });

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/useFilenamingConvention: package.json's `assets` command names this file.
-// Writes src/shared/art/*.webp and mock/_server/art/*.webp from the emoji pictures of a development dependency.
+// Writes src/shared/art/*.webp and mock/_server/art/*.webp from the emoji pictures of a development dependency and from
+// drawn/*.svg, where no emoji shows the thing.
 // Run: node scripts/assets/build-art.mjs
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -9,14 +10,17 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { APP_ART, AVATARS, PORTRAITS, PRIZES } from './artNames.mjs';
 import { BANNERS, drawBanner } from './bannerPictures.mjs';
+import { drawObject } from './drawnPicture.mjs';
 import { drawGoodsPicture } from './goodsPicture.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const APP_TARGET = join(root, 'src/shared/art');
 const MOCK_TARGET = join(root, 'mock/_server/art');
-const GOODS_LIST = join(root, 'mock/_server/mall/pictures.json');
+const GOODS_LIST = join(root, 'mock/_server/art/pictures.json');
 const AVATAR_SIZE = 160;
-const PRIZE_SIZE = 160;
+/** Of the portrait, so that the round picture is full of it. */
+const HEAD_SIZE = 140;
+const PRIZE_SIZE = 192;
 const require = createRequire(import.meta.url);
 const emojiFolder = join(dirname(require.resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
 
@@ -36,6 +40,19 @@ function castOf(code) {
   return existsSync(join(emojiFolder, `${light}.webp`)) ? fileOf(light) : fileOf(code);
 }
 
+/** What stands in a picture: code points of an emoji, or the name of a drawing and its colour ("mask/sky"). */
+async function objectOf(source, tone) {
+  const [name, tint] = source.split('/');
+  const file = tint ? await drawObject(name, tint, fileOf) : castOf(source);
+  if (!tone) return file;
+  const [brightness, saturation, hue] = tone;
+  return sharp(file).modulate({ brightness, saturation, hue }).png().toBuffer();
+}
+
+async function drawSet({ ground, main, prop, tone }) {
+  return drawGoodsPicture({ ground, main: await objectOf(main, tone), prop: prop ? await objectOf(prop) : undefined });
+}
+
 /** Writes the pictures of one folder and removes those that are no longer wanted. */
 async function fillFolder(folder, pictures) {
   await mkdir(folder, { recursive: true });
@@ -46,17 +63,19 @@ async function fillFolder(folder, pictures) {
   process.stdout.write(`${pictures.size} pictures in ${folder}\n`);
 }
 
-function drawAvatar(code) {
-  return sharp(fileOf(code))
-    .resize(AVATAR_SIZE - 24, AVATAR_SIZE - 24)
-    .extend({ top: 20, bottom: 4, left: 12, right: 12, background: '#0000' })
-    .flatten({ background: '#dceee8' })
+async function drawAvatar(code) {
+  const head = await sharp(fileOf(code)).resize(HEAD_SIZE, HEAD_SIZE).png().toBuffer();
+  return sharp({ create: { width: AVATAR_SIZE, height: AVATAR_SIZE, channels: 3, background: '#dceee8' } })
+    .composite([{ input: head, left: (AVATAR_SIZE - HEAD_SIZE) / 2, top: AVATAR_SIZE - HEAD_SIZE - 6 }])
     .webp({ quality: 82, effort: 6 })
     .toBuffer();
 }
 
-function drawPrize(code) {
-  return sharp(fileOf(code)).resize(PRIZE_SIZE, PRIZE_SIZE).webp({ quality: 86, effort: 6 }).toBuffer();
+async function drawPrize(source) {
+  return sharp(await objectOf(source))
+    .resize(PRIZE_SIZE, PRIZE_SIZE)
+    .webp({ quality: 86, effort: 6 })
+    .toBuffer();
 }
 
 await fillFolder(
@@ -68,11 +87,8 @@ const goods = existsSync(GOODS_LIST) ? JSON.parse(await readFile(GOODS_LIST, 'ut
 await fillFolder(
   MOCK_TARGET,
   new Map([
-    ...goods.map(({ name, ground, main, prop }) => [
-      `${name}.webp`,
-      () => drawGoodsPicture({ ground, main: castOf(main), prop: prop ? castOf(prop) : undefined }),
-    ]),
-    ...Object.entries(BANNERS).map(([name, banner]) => [`${name}.webp`, () => drawBanner(banner, fileOf)]),
+    ...goods.map((set) => [`${set.name}.webp`, () => drawSet(set)]),
+    ...Object.entries(BANNERS).map(([name, banner]) => [`${name}.webp`, () => drawBanner(banner, objectOf)]),
     ...Object.entries({ ...AVATARS, ...PORTRAITS }).map(([name, code]) => [
       `avatar-${name}.webp`,
       () => drawAvatar(code),

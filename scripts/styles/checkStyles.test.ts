@@ -124,3 +124,14 @@ test('an index that is a variable means the words of the files that it comes fro
   });
   expect(problems).toEqual(['src/a/Box.module.less:3 .dry is used nowhere']);
 });
+
+test.each([
+  ['.box { transition: opacity 150ms ease; }', 1],
+  ['.box { animation: turn 2s; }', 1],
+  ['.box { animation: turn 0.9s linear infinite; }', 1],
+  ['.box { animation: turn 0.9s linear infinite; animation-play-state: var(--play); --play: running; }', 0],
+  ['.box { transition: opacity var(--t-fast); --t-fast: 120ms; }', 0],
+  ['.box { transition: none; }', 0],
+])('a movement that nothing stops: %s', (sheet, count) => {
+  expect(withSheet(sheet)).toEqual(Array(count).fill(expect.stringContaining('has a time of its own')));
+});

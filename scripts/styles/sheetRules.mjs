@@ -8,6 +8,9 @@ const PALETTE = /var\(--(?:leaf|apricot|ink|white)\b/;
 const GAP = /^(?:grid-)?(?:row-|column-)?gap$/;
 /** A variable is a name for its colour, and in a mask a colour only says what is covered. */
 const FREE_OF_COLOURS = /^--|^(?:-webkit-)?mask/;
+const MOTION = /^(?:transition|animation)/;
+const OWN_TIME = /(?<![\w.-])\d*\.?\d+m?s\b/;
+const ENDLESS = /\binfinite\b/;
 const GRID = /^(?:inline-)?grid$/;
 
 /** The classes of the element that a rule is about. */
@@ -33,12 +36,23 @@ function isGrid(rules, rule) {
   );
 }
 
+const STANDS_STILL = ({ property, value }) => property === 'animation-play-state' && value === 'var(--play)';
+
+/** Whether the movement ends or stands still where nothing may move: its time is a token, or the token stops it. */
+function isStoppable({ declarations }, { property, value }) {
+  if (!MOTION.test(property)) return true;
+  if (ENDLESS.test(value)) return declarations.some(STANDS_STILL);
+  return !OWN_TIME.test(value);
+}
+
 /** Each line of a feature's or a part's sheet that breaks a house rule: `{ line, text }`. */
 export function sheetProblems(source) {
   const rules = parseSheet(source);
   return rules.flatMap((rule) =>
     rule.declarations.flatMap(({ property, value, line }) =>
       [
+        !isStoppable(rule, { property, value }) &&
+          `${property}: ${value} has a time of its own: use var(--t-…), or animation-play-state: var(--play) without end`,
         GAP.test(property) &&
           !isGrid(rules, rule) &&
           `${property} outside a grid: iOS 12 and Chrome 80 have no gap in a flex container, use margins`,

@@ -17,7 +17,7 @@ function choose(
   errMsg: string,
   result: Omit<SdkResult, 'errMsg'> = {},
 ): void {
-  const isAccepted = window.confirm(`【开发用的微信】${question}`);
+  const isAccepted = window.confirm(`开发用的微信：${question}`);
   setTimeout(() => {
     if (isAccepted) success?.({ errMsg: `${errMsg}:ok`, ...result });
     else cancel?.({ errMsg: `${errMsg}:cancel` });
@@ -49,7 +49,7 @@ export function createFakeSdk(): Sdk {
     updateTimelineShareData: accept,
     onMenuShareAppMessage: accept,
     onMenuShareTimeline: accept,
-    chooseWXPay: (options) => choose('支付：确定＝成功，取消＝放弃', options, 'chooseWXPay'),
+    chooseWXPay: (options) => choose('付款：确定＝成功，取消＝放弃', options, 'chooseWXPay'),
     scanQRCode: (options) =>
       choose('扫码：确定＝扫到 XL2024-0001', options, 'scanQRCode', { resultStr: 'CODE_128,XL2024-0001' }),
     openAddress: (options) => choose('收货地址：确定＝给出', options, 'openAddress', SAMPLE_ADDRESS),

@@ -4,7 +4,7 @@ import { MALFORMED_CODE } from '@/request/envelope';
 import type { Failure } from '@/request/failure';
 import { useSession } from '@/session/useSession';
 import type { Destination } from '@/shared/config/routes';
-import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
+import { HelpFoot } from '@/shared/ui/HelpWays/HelpFoot';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { FailureBar } from '@/shared/ui/OfflineBar/FailureBar';
 import { PageState } from '@/shared/ui/PageState/PageState';
@@ -16,7 +16,8 @@ import styles from './ScreenFrame.module.less';
 
 interface Props {
   title: string;
-  tone?: 'plain' | 'dark';
+  /** The ground of the bar: plain, or one with a coloured head below it. */
+  tone?: 'plain' | 'leaf' | 'dark';
   /** Where "back" leads for somebody who entered here. */
   fallback?: Destination;
   onBack?: () => void;
@@ -38,6 +39,8 @@ interface Props {
   space?: 'both' | 'below';
   /** Below the content: chat and phone. Not for a screen with a bar at its foot, which would cover them. */
   hasHelp?: boolean;
+  /** With the help, above it: what waits until the content is there. */
+  foot?: ReactNode;
   children?: ReactNode;
 }
 
@@ -59,16 +62,17 @@ function Content({
   skeleton,
   space,
   hasHelp = false,
+  foot,
   children,
 }: Omit<Props, 'title'>) {
   if (children !== undefined) {
-    return (
+    const shown = (
       <>
         {failure && <FailureBar failure={failure} updatedAt={updatedAt} onRefresh={onRetry} />}
         {space ? <div className={styles[space]}>{children}</div> : children}
-        {hasHelp && <HelpWays />}
       </>
     );
+    return hasHelp ? <HelpFoot foot={foot}>{shown}</HelpFoot> : shown;
   }
   if (failure) return <PageState {...stateOfFailure(failure, onRetry)} />;
   if (isUnreadable)
@@ -90,14 +94,13 @@ export function ScreenFrame({
 }: Props) {
   const { isSignedIn } = useSession();
   const around = useContext(SubjectContext);
-  const isDark = tone === 'dark';
   return (
     <SubjectContext.Provider value={subject ?? around}>
-      <div className={isDark ? styles.dark : undefined}>
+      <div className={tone === 'plain' ? undefined : styles[tone]}>
         <NavBar
           title={title}
           hidden={currentHost() === 'miniProgram'}
-          clear={isDark}
+          clear={tone !== 'plain'}
           onBack={onBack}
           fallback={fallback}
           action={action}

@@ -1,11 +1,20 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { history, useLocation } from 'umi';
 import { ErrorBoundary } from '@/frame/ErrorBoundary';
-import { ROUTES } from '@/shared/config/routes';
+import { ROUTES, routeAt } from '@/shared/config/routes';
+import { useElderMode } from '@/shared/lib/elderMode';
 import { noteEntry } from '@/shared/lib/historyEntry';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { uncover } from '@/shared/lib/startCover';
 import { CrashPanel } from './CrashPanel';
 import { keepPlace, restoreScroll, showPage } from './scrollMemory';
+
+const PhoneFoot = lazyPart(() =>
+  import('@/shared/ui/HelpWays/PhoneFoot').then(
+    (part) => part.PhoneFoot,
+    () => () => null,
+  ),
+);
 
 interface Props {
   /** The only address of the screen; the router also gives it those in other spellings. Absent: any address. */
@@ -16,16 +25,21 @@ interface Props {
 }
 
 /**
- * Around every screen: the one main landmark, its own error boundary, its exact address and its scroll position.
+ * Around every screen: the one main landmark, its own error boundary, its exact address, its scroll position, the focus of
+ * whoever comes to it, and in 长辈版 the phone.
  * Source: spec §2 (exact match).
  */
 export function RouteFrame({ path, notFound, children }: Props) {
   const { pathname, search, key } = useLocation();
+  const isElder = useElderMode();
+  const main = useRef<HTMLElement>(null);
   const shownPath = useRef<string>();
 
   useLayoutEffect(() => {
     const isOtherScreen = shownPath.current !== pathname;
     shownPath.current = pathname;
+    // What had the focus has gone with the former view.
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
     showPage(key);
     // The home screen takes the start page's cover away itself, when its goods are there.
     if (pathname + search !== ROUTES.pointsMall.path) uncover();
@@ -38,13 +52,14 @@ export function RouteFrame({ path, notFound, children }: Props) {
   }, [key, pathname, search]);
 
   return (
-    <main>
+    <main ref={main} tabIndex={-1} aria-label={routeAt(pathname)?.title}>
       <ErrorBoundary
         resetKey={pathname + search}
         fallback={(error, renew) => <CrashPanel error={error} renew={renew} />}
       >
         {path === undefined || path === pathname ? children : notFound}
       </ErrorBoundary>
+      <Suspense fallback={null}>{isElder && <PhoneFoot />}</Suspense>
     </main>
   );
 }

@@ -24,7 +24,7 @@ async function numbersOf(ask: AskAsMember) {
   const orders = await rowsOf(ask, '/api/miniapp/mall/order/list', { tab: 'all' });
   const orderWith = (key: string) => String(orders.find(hasButton(key))?.orderNo);
   const [vipOrder] = await rowsOf(ask, '/api/miniapp/vip/order/list', {});
-  const [reward] = await rowsOf(ask, '/api/miniapp/reward/list', { tab: 'all' });
+  const [reward] = await rowsOf(ask, '/api/miniapp/reward/list', { kind: 'all' });
   const [notice] = await rowsOf(ask, '/api/miniapp/notice/list', { tab: 'all' });
   const [coupon] = await rowsOf(ask, '/api/miniapp/coupon/mine', { tab: 'usable' });
   const [used] = await rowsOf(ask, '/api/miniapp/coupon/mine', { tab: 'used' });
@@ -198,7 +198,7 @@ function rightsQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Recor
       'step=code',
       `tab=partner&step=leave&discountId=${of.leaving}`,
     ],
-    invitedPeople: ['', 'step=poster'],
+    invitedPeople: ['', 'step=poster', 'step=all'],
     comment: [
       '',
       'sort=hot',

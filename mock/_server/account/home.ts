@@ -1,13 +1,17 @@
 import type { Context } from '../handle';
+import { sweepBeforeLook } from '../mall/sweep';
 import { myCard } from '../membership/membership';
 import { balanceOf } from '../points';
+import { accountOf } from '../points/accounts';
+import { nextToExpire } from '../points/lots';
 import { LEVELS } from '../rights/catalog';
 import { levelOf } from '../rights/standing';
 import { maskMobile } from '../users';
-import { countOf } from './index';
+import { countOf, dueOf } from './index';
 import { settingOf } from './settings';
 
 export function getHome({ user, now }: Context) {
+  sweepBeforeLook();
   const { userId, nickname, avatar, mobile, elderSuggested } = user;
   const level = LEVELS[levelOf(userId)];
   const { status, name: cardName, expireAt } = myCard(userId, now);
@@ -23,6 +27,11 @@ export function getHome({ user, now }: Context) {
     couponCount: countOf('coupons', userId),
     rightCount: countOf('rights', userId),
     prizeCount: countOf('prizes', userId),
+    due: {
+      points: nextToExpire(accountOf(userId).lots, now).points,
+      coupons: dueOf('coupons', userId).count,
+      prizes: dueOf('prizes', userId),
+    },
     unread: countOf('unread', userId),
     orderCounts: {
       pay: countOf('ordersToPay', userId),

@@ -55,17 +55,17 @@ function otherActivities(now: number): Activity[] {
   return [
     { id: '99', title: '超级护士嘉年华', cover: cover('carnival'), ...around(now, -6, 15), route: '/activity' },
     { id: '98', title: '护理活动', cover: cover('homecare'), ...around(now, -20, 40), route: '/activity/nursing-care' },
-    { id: '97', title: '年度活动', cover: cover('rights'), ...around(now, -60, 90), route: '/activity/year' },
-    { id: '96', title: '四月组队', cover: cover('homecare'), ...around(now, -3, 12), route: '/april' },
-    { id: '95', title: '五月活动', cover: cover('homecare'), ...around(now, -1, 25), route: '/may' },
+    { id: '97', title: '年度活动', cover: cover('year'), ...around(now, -60, 90), route: '/activity/year' },
+    { id: '96', title: '四月组队', cover: cover('april'), ...around(now, -3, 12), route: '/april' },
+    { id: '95', title: '五月活动', cover: cover('may'), ...around(now, -1, 25), route: '/may' },
     {
       id: '94',
       title: '618 健康好物节',
-      cover: cover('rights'),
+      cover: cover('soda'),
       ...around(now, 5, 23),
       route: '/activity-2025-618',
     },
-    { id: '93', title: '2024 春季活动', cover: cover('homecare'), ...SPRING_2024, route: '/spring-2024' },
+    { id: '93', title: '2024 春季活动', cover: cover('letter'), ...SPRING_2024, route: '/spring-2024' },
   ];
 }
 

@@ -3,9 +3,11 @@ import { registerText } from '../consent/texts';
 import { bullets, heading, PROVIDER, paragraph } from '../consent/writing';
 import { myCard } from '../membership/membership';
 import { isFeatureOn } from '../platform/config';
+import { QUICK_WAIT } from '../reward/limits';
+import { inHours } from '../spans';
 import { DAY, HOUR, serverNow, startOfDay } from '../state';
 import { activityButtons } from '../team/judge';
-import { needTeamActivity, registerTeamActivity } from '../team/registry';
+import { needTeamActivity, registerTeamActivity, type TeamGift } from '../team/registry';
 import { leftOf } from '../team/store';
 import { GIFTS } from './gifts';
 import { seedTeams } from './seed';
@@ -14,15 +16,26 @@ const CODE = 'april';
 const ACTIVITY_ID = 96;
 const RULES = 'april';
 const CLAIM_DAYS = 15;
+const TEAM_SIZE = 3;
+const TTL_MS = 24 * HOUR;
+const VERSION = '2026.04';
+
+function giftOf(giftId: string): TeamGift {
+  const gift = GIFTS.find((each) => each.giftId === giftId);
+  if (!gift) throw new Error(`no gift ${giftId}`);
+  return gift;
+}
+
+const KITE = giftOf('kite');
 
 registerTeamActivity({
   activityId: ACTIVITY_ID,
   title: '四月组队',
-  minMembers: 3,
-  maxMembers: 3,
-  ttlMs: 24 * HOUR,
+  minMembers: TEAM_SIZE,
+  maxMembers: TEAM_SIZE,
+  ttlMs: TTL_MS,
   maxTeams: 400,
-  ruleText: '满 3 人自动成队，24 小时没满会解散，可以再组。',
+  ruleText: `满 ${TEAM_SIZE} 人自动成队，${inHours(TTL_MS)}没满会解散，可以再组。`,
   gifts: GIFTS.map((gift) => ({ ...gift, claimMs: CLAIM_DAYS * DAY })),
   paths: { home: '/april', team: '/april-join-team', success: '/april-success' },
   period: (now) => periodOf(needCampaign(CODE), now),
@@ -59,7 +72,7 @@ registerCampaign({
   activityId: ACTIVITY_ID,
   title: '四月组队',
   route: '/april',
-  cover: '/api/__mock/art/banner-homecare.webp',
+  cover: '/api/__mock/art/banner-april.webp',
   period: (today) => ({ startAt: today - 3 * DAY, endAt: today + 12 * DAY }),
   detail: ({ user, now, phase }) => {
     const isOpen = isFeatureOn('team');
@@ -75,8 +88,8 @@ registerCampaign({
   },
 });
 
-registerText(RULES, (version = '2026.04') =>
-  version === '2026.04'
+registerText(RULES, (version = VERSION) =>
+  version === VERSION
     ? {
         title: '四月组队活动规则',
         version,
@@ -84,15 +97,15 @@ registerText(RULES, (version = '2026.04') =>
         blocks: [
           heading('一、怎样组队'),
           bullets(
-            '一人发起，满 3 人自动成队；每人一次只能在一支小队。',
-            '发起后 24 小时没满，小队解散，可以再组。',
+            `一人发起，满 ${TEAM_SIZE} 人自动成队；每人一次只能在一支小队。`,
+            `发起后 ${inHours(TTL_MS)}没满，小队解散，可以再组。`,
             '人没满时，队员可以退出；队里只有队长一人时，队长可以解散。',
           ),
           heading('二、奖励'),
           bullets(
-            '成队后每位队员各得 ¥30.00 护理券 1 张、300 积分；手绘风筝 200 份，按成队先后发，发完为止。',
+            `成队后每位队员各得 ${giftOf('coupon').name} 1 张、${giftOf('points').name}；${KITE.name} ${KITE.stock} 份，按成队先后发，发完为止。`,
             '每位队员一样多，和谁发起、邀请了谁、邀请几个人没有关系。转发不会得到奖励。',
-            `奖励一般 5 分钟内到账。风筝请在 ${CLAIM_DAYS} 天内填写收货地址，运费 ¥0.00，逾期视为放弃。`,
+            `奖励${QUICK_WAIT}。风筝请在 ${CLAIM_DAYS} 天内填写收货地址，运费 ¥0.00，逾期视为放弃。`,
           ),
           heading('三、参加条件'),
           bullets(

@@ -9,9 +9,9 @@ export const GIFTS: readonly TeamGift[] = [
     giftId: 'coupon',
     name: '¥30.00 护理券',
     type: 'coupon',
-    img: picture('coupon'),
+    img: picture('ticket'),
     stock: null,
     couponTemplateId: 'T-30',
   },
-  { giftId: 'points', name: '300 积分', type: 'points', img: picture('coin'), stock: null, points: 300 },
+  { giftId: 'points', name: '300 积分', type: 'points', img: picture('points'), stock: null, points: 300 },
 ];

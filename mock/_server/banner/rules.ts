@@ -24,7 +24,7 @@ function lastingBanners(today: number): Banner[] {
       id: 'B1',
       img: img('carnival'),
       title: '杏运抽奖',
-      summary: '每天签到，九宫格抽好礼',
+      summary: '每天签到，九宫格抽奖品',
       link: '/activity/nursing-care/play',
       startAt: today - 6 * DAY,
       endAt: today + 15 * DAY,

@@ -11,6 +11,11 @@ export function offerOfGood(word: string | undefined, { skus }: Good, now: numbe
   return undefined;
 }
 
+/** A campaign's limit stands in the place of the mall's own. */
+export function goodUnder(good: Good, offer: Offer | undefined): Good {
+  return offer && offer.good.limit !== null ? { ...good, limitPerUser: null } : good;
+}
+
 /** A good as it stands in a campaign's slot: price, struck price and pieces of the SKU that the slot has. */
 export function goodAtOffer(good: Good, offer: Offer | undefined): Good {
   if (!offer) return good;
@@ -35,7 +40,7 @@ export function usedOfOffer({ code, good }: Offer, userId: string | undefined): 
   return left === null || good.limit === null ? undefined : good.limit - left;
 }
 
-const CARD_ROUTE = { text: '看看会员卡', route: '/membership-card' };
+const CARD_ROUTE = { text: '看会员卡', route: '/membership-card' };
 
 /** The main button where the slot says no; undefined where it says nothing. */
 export function offerButton(offer: Offer | undefined, userId: string | undefined): Operate | undefined {

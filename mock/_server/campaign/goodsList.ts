@@ -79,7 +79,7 @@ function buttonOf(look: Look, status: RowStatus, good: CampaignGood, goodsId: st
     return { key: 'remind', text: isOn ? '取消提醒' : `${hourOf(waitFor)} 提醒我`, enabled: true };
   }
   const off = { key: 'open', text: OFF_TEXTS[status], enabled: false, reasonText: reasonOf(look, status, good) };
-  return status === 'memberOnly' ? { ...off, reasonAction: { text: '看看会员卡', route: '/membership-card' } } : off;
+  return status === 'memberOnly' ? { ...off, reasonAction: { text: '看会员卡', route: '/membership-card' } } : off;
 }
 
 /** A slot that has not begun has all its pieces. */

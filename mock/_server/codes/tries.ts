@@ -1,7 +1,11 @@
+import { inMinutes } from '../spans';
 import { defineStore, MINUTE } from '../state';
 
 const MAX_TRIES = 5;
 const LOCK_MS = 10 * MINUTE;
+/** What wrong codes lead to, for rules. */
+export const LOCK_RULE = `连续输错 ${MAX_TRIES} 次，锁定 ${inMinutes(LOCK_MS)}`;
+export const LOCKED_TEXT = `连续输错 ${MAX_TRIES} 次，已暂时锁定`;
 
 export interface Tries {
   attemptsLeft: number;

@@ -44,7 +44,7 @@ const MIDDLES = [
 ];
 const ENDINGS = [
   '全家都安心了。',
-  '谢谢你们。',
+  '谢谢各位护士。',
   '下次还约这位老师。',
   '希望周末也能多开几个时段。',
   '已经推荐给邻居。',
@@ -59,7 +59,7 @@ const NAMES = ['林**', '周**', '王*', '陈**', '微信用户', '欧阳**', '�
 const SEED_COUNT = Number(process.env.MOCK_COMMENTS) || 260;
 
 const FACES = ['woman', 'man', 'grandpa', '', 'girl', 'granny', 'adult'];
-const PICTURES = ['bath', 'soap', 'teddy', 'towel'].map((name) => `/api/__mock/art/goods-${name}.webp`);
+const PICTURES = ['babytub', 'soap', 'teddy', 'towel'].map((name) => `/api/__mock/art/goods-${name}.webp`);
 
 function pick(words: readonly string[], index: number): string {
   return words[index % words.length] ?? '';

@@ -1,8 +1,7 @@
 import type { Context } from '../handle';
 import { needText, refuse } from '../refusal';
 import { DAY, defineStore, nextId } from '../state';
-
-const COOLING_MS = 15 * DAY;
+import { COOLING_MS } from './limits';
 
 const closings = defineStore('account-closings', () => ({
   byUser: new Map<string, { applyId: string; closesAt: number }>(),
@@ -25,6 +24,7 @@ export function getState({ user, now }: Context) {
   return {
     status: closing ? 'cooling' : 'none',
     closesAt: closing?.closesAt ?? null,
+    coolingDays: COOLING_MS / DAY,
     blockers: blockersOf(user.userId),
     serverTime: now,
   };

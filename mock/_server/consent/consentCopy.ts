@@ -1,3 +1,7 @@
+import { LOCK_RULE } from '../codes/tries';
+import { EXPIRING_DAYS, FULL_REFUND_MS, RESERVE_MS, TRIAL_DAYS, YEAR_DAYS } from '../membership/limits';
+import { CONFIRM_MINUTES, PAY_WINDOW_MS, REFUND_SPAN } from '../payment/limits';
+import { inDays, inMinutes } from '../spans';
 import { startOfDay } from '../state';
 import { SKIN_WORDINGS } from './consentCopySkin';
 import { bullets, CONTACT_LINE as CONTACT, type ConsentWording, heading, paragraph, table } from './writing';
@@ -13,9 +17,9 @@ export const CONSENT_WORDINGS: Record<ConsentKind, ConsentWording> = {
     points: [
       '会员卡按天计算有效期，付款前会写明到期日。',
       '续费从原到期日接着算，不会缩短您已有的天数。',
-      '到期不自动续费，到期前 7 天给您发提醒。',
-      '7 天内没用过权益可全额退款，用过的按未用天数折算。',
-      '未满 18 岁请由监护人办理。',
+      `到期不自动续费，到期前 ${EXPIRING_DAYS} 天给您发提醒。`,
+      `付款 ${inDays(FULL_REFUND_MS)}内且没用过权益，全额退；其他情况按未用天数退。`,
+      '未满 18 周岁请由监护人办理。',
     ],
     blocks: [
       heading('一、您买到的是什么'),
@@ -31,7 +35,7 @@ export const CONSENT_WORDINGS: Record<ConsentKind, ConsentWording> = {
       heading('三、退款'),
       table(
         ['情形', '退多少'],
-        ['付款 7 天内，没有用过权益', '全额'],
+        [`付款 ${inDays(FULL_REFUND_MS)}内，没有用过权益`, '全额'],
         ['其他情形', '按未用天数折算，精确到分'],
         ['因健康变化不能继续使用', '按未用天数折算，请先联系客服'],
       ),
@@ -39,7 +43,7 @@ export const CONSENT_WORDINGS: Record<ConsentKind, ConsentWording> = {
       paragraph('办理会员卡会用到您的手机号和订单记录，只用于开卡、提醒和售后，不提供给广告方。'),
       CONTACT,
     ],
-    refundText: '7 天内没用过权益可全额退款；到期不自动续费。',
+    refundText: `付款 ${inDays(FULL_REFUND_MS)}内且没用过权益，全额退；其他情况按未用天数退。到期不自动续费。`,
     waitSeconds: 5,
     effect: '撤回后，再次购买会员卡前需要重新阅读并同意；已经开通的会员卡照常使用。',
   },
@@ -48,8 +52,8 @@ export const CONSENT_WORDINGS: Record<ConsentKind, ConsentWording> = {
     version: 'trial-2026.09',
     updatedAt: startOfDay('2026-09-01'),
     points: [
-      '每人可体验一次，体验期 7 天。',
-      '从您预约的那天起可以激活，付款后 30 天内有效。',
+      `每人可体验一次，体验期 ${TRIAL_DAYS} 天。`,
+      `从您预约的那天起可以激活，下单后 ${inDays(RESERVE_MS)}内有效。`,
       '激活前可随时全额退款，激活后按未用天数折算。',
       '体验结束不自动转为付费会员，也不扣费。',
       '体验期内买付费卡，剩余的体验天数全部保留。',
@@ -61,10 +65,12 @@ export const CONSENT_WORDINGS: Record<ConsentKind, ConsentWording> = {
       bullets(
         '选一天，付款后状态为“待激活”。',
         '到了预约的日子，在会员卡页面或激活页面点“激活”。',
-        '30 天内没有激活，订单失效，费用原路退回。',
+        `${inDays(RESERVE_MS)}内没有激活，订单失效，费用原路退回。`,
       ),
       heading('三、天数怎样叠加'),
-      paragraph('体验卡和付费卡天数相加。例如体验 7 天加年卡 365 天，共 372 天。'),
+      paragraph(
+        `体验卡和付费卡天数相加。例如体验 ${TRIAL_DAYS} 天加年卡 ${YEAR_DAYS} 天，共 ${TRIAL_DAYS + YEAR_DAYS} 天。`,
+      ),
       CONTACT,
     ],
     refundText: '激活前可全额退款；体验结束不自动续费。',
@@ -79,7 +85,7 @@ export const CONSENT_WORDINGS: Record<ConsentKind, ConsentWording> = {
       '激活后会员权益归当前登录的账号，不能再转给别人。',
       '激活码只能用一次，激活前会显示新的到期日。',
       '您已有会员时，天数在原到期日后面接着加。',
-      '连续输错 5 次，锁定 10 分钟。',
+      `${LOCK_RULE}。`,
     ],
     blocks: [
       heading('一、激活前请核对'),
@@ -126,17 +132,17 @@ export const CONSENT_WORDINGS: Record<ConsentKind, ConsentWording> = {
     points: [
       '付款金额以订单页为准，付款前请核对。',
       '付款由微信等支付机构处理，我们不保存您的银行卡信息。',
-      '扣款后结果需要几秒到几分钟确认，请不要重复付款。',
-      '未付款的订单 15 分钟后自动取消，占用的积分和优惠券退回。',
+      `扣款后最长 ${CONFIRM_MINUTES} 分钟有结果，请不要重复付款。`,
+      `未付款的订单 ${inMinutes(PAY_WINDOW_MS)}后自动取消，占用的积分和优惠券退回。`,
     ],
     blocks: [
       heading('一、付款与确认'),
-      paragraph('支付机构扣款成功后会通知我们。通知到达前，订单显示“支付结果确认中”，您可以离开页面。'),
+      paragraph('支付机构扣款成功后会通知我们。通知到达前，订单显示“付款结果确认中”，您可以离开页面。'),
       heading('二、退款去向'),
-      paragraph('退款退回原付款账户，一般 1 到 3 个工作日到账，以支付机构为准。'),
+      paragraph(`退款退回原付款账户，一般 ${REFUND_SPAN}到账，以支付机构为准。`),
       CONTACT,
     ],
-    refundText: '退款按原路返回，一般 1 到 3 个工作日到账。',
+    refundText: `退款原路退回，一般 ${REFUND_SPAN}到账。`,
     waitSeconds: 5,
     effect: '撤回后，下一次付款前需要重新阅读并同意。',
   },

@@ -2,6 +2,7 @@ import { asPersona, refusalOf } from '../membership/asPersona';
 import { resetServer, setServerNow } from '../state';
 import { CONSENT_WORDINGS } from './consentCopy';
 import { accept, findText, getText, listMine, raiseVersion, requireConsent, withdraw } from './rules';
+import '../lottery/texts';
 import { registerText } from './texts';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');

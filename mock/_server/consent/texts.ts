@@ -1,9 +1,14 @@
 import { POINTS_TIMES } from '../membership/catalog';
+import { yuan } from '../money';
+import { CENTS_A_POINT, DAILY_POINTS, RETURNED_RULE, STREAK_REWARDS, WARN_BEFORE_MS } from '../points/limits';
+import { inDays } from '../spans';
 import { startOfDay } from '../state';
 import { ACCOUNT_TEXTS } from './textsAccount';
 import { bullets, heading, PROVIDER, paragraph, type TextPage } from './writing';
 
 const CONTACT = paragraph(`主办方：${PROVIDER.name}。咨询电话 ${PROVIDER.phone}，每天 8:00–20:00。`);
+
+const STREAKS = STREAK_REWARDS.map(({ days }) => `${days} 天`).join('、');
 
 /** Rules and agreements by key. */
 const TEXTS: Record<string, TextPage> = {
@@ -15,9 +20,9 @@ const TEXTS: Record<string, TextPage> = {
     blocks: [
       heading('一、怎样得积分'),
       bullets(
-        '每天签到，连续 7 天、14 天、28 天有加赠。',
-        '完成任务、写评价、学习课程。',
-        '商城订单付的钱（不算运费）每 ¥1.00 得 1 积分，确认收货后到账；退款时按退的钱收回。',
+        `每天签到得 ${DAILY_POINTS} 积分，连续 ${STREAKS}有加赠。`,
+        '完成任务、写评论、学习课程。',
+        `商城订单付的钱（不算运费）每 ${yuan(CENTS_A_POINT)} 得 1 积分，确认收货后到账；退款时按退的钱收回。`,
         '到院消费按金额累计。',
       ),
       paragraph(
@@ -26,25 +31,9 @@ const TEXTS: Record<string, TextPage> = {
       heading('二、怎样用积分'),
       paragraph('在积分商城换商品、卡券和课程，部分商品还需要补一点现金，价格以商品页为准。'),
       heading('三、有效期'),
-      paragraph('积分到账后，到次年年底有效，到期前 60 天在首页提醒。'),
+      paragraph(`积分到账后，到次年年底有效，到期前 ${inDays(WARN_BEFORE_MS)}在首页提醒。`),
       heading('四、退回'),
-      paragraph('订单取消或超时未付款，积分原数退回；有效期不变，不足 30 天的延到 30 天。'),
-      CONTACT,
-    ],
-  },
-  draw: {
-    title: '杏运抽奖规则',
-    version: '2026.11',
-    updatedAt: startOfDay('2026-11-01'),
-    blocks: [
-      heading('一、参加条件'),
-      bullets('年满 18 周岁、开通过会员卡的用户。', '签到、下单、评论、学习课程可得抽奖机会，每天有上限。'),
-      heading('二、奖品与机会'),
-      paragraph('奖品种类、数量和每个奖品的中奖机会公布在抽奖页的奖品表中，活动开始后不再改动。'),
-      heading('三、领取'),
-      bullets('积分、卡券和权益当场到账。', '实物奖品请在 7 天内填写地址，发货前可以修改。', '逾期未填写视为放弃。'),
-      heading('四、公平'),
-      paragraph('抽奖结果由服务器决定，页面动画只用来展示结果。网络中断时可以回来查看上一次的结果，机会不会重复扣除。'),
+      paragraph(`订单取消、超时未付款或售后退款，积分原数退回。${RETURNED_RULE}`),
       CONTACT,
     ],
   },
@@ -58,6 +47,11 @@ const registered = new Map<string, WriteText>();
 /** Adds a text that another area writes, for example a campaign's rules; another one of the same key is replaced. */
 export function registerText(key: string, write: WriteText): void {
   registered.set(key, write);
+}
+
+/** Adds a text that has one wording; any other version never was. */
+export function registerVersion(key: string, version: string, write: () => Omit<TextPage, 'version'>): void {
+  registerText(key, (asked = version) => (asked === version ? { version, ...write() } : undefined));
 }
 
 function lastingText(key: string, version: string | undefined): TextPage | undefined {

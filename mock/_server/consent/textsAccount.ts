@@ -1,4 +1,8 @@
+import { FULL_REFUND_MS, REVIEW_TEXT } from '../membership/limits';
+import { REFUND_SPAN } from '../payment/limits';
+import { inDays } from '../spans';
 import { startOfDay } from '../state';
+import { COOLING_MS } from './limits';
 import { bullets, heading, PROVIDER, paragraph, type TextPage, table } from './writing';
 
 const CONTACT = paragraph(`联系我们：${PROVIDER.name}，电话 ${PROVIDER.phone}，每天 8:00–20:00。`);
@@ -30,7 +34,7 @@ export const ACCOUNT_TEXTS: Record<string, TextPage> = {
       heading('能退多少'),
       table(
         ['情形', '金额'],
-        ['付款 7 天内，没有用过权益', '全额'],
+        [`付款 ${inDays(FULL_REFUND_MS)}内，没有用过权益`, '全额'],
         ['其他情形', '实付金额 × 未用天数 ÷ 总天数，不足一分的部分舍去'],
         ['体验卡，还没激活', '全额'],
         ['激活码激活', '请联系发卡方'],
@@ -38,7 +42,7 @@ export const ACCOUNT_TEXTS: Record<string, TextPage> = {
       heading('怎样申请'),
       paragraph('打开会员订单详情，点“申请退款”。确认前会写明退多少钱、减多少天。'),
       heading('多久到账'),
-      paragraph('1 个工作日内审核，退回原付款账户，一般 1 到 3 个工作日到账。'),
+      paragraph(`${REVIEW_TEXT}，退回原付款账户，一般 ${REFUND_SPAN}到账。`),
       CONTACT,
     ],
   },
@@ -50,7 +54,7 @@ export const ACCOUNT_TEXTS: Record<string, TextPage> = {
       heading('一、我们收集什么'),
       table(
         ['信息', '用在哪里', '保存多久'],
-        ['手机号', '登录、提醒、售后', '注销后 30 天内删除'],
+        ['手机号', '登录、提醒、售后', `申请注销 ${inDays(COOLING_MS)}后删除`],
         ['收货地址', '寄送商品和奖品', '您删除时'],
         ['家人的姓名和关系', '您添加后，在核销码上写明给谁使用', '您移除家人时'],
         ['订单与积分记录', '履行订单、对账', '交易完成后 3 年'],
@@ -73,9 +77,11 @@ export const ACCOUNT_TEXTS: Record<string, TextPage> = {
     updatedAt: startOfDay('2026-07-01'),
     blocks: [
       heading('注销前请处理'),
-      bullets('没有进行中的订单和退款。', '未用完的积分、卡券和权益会一并清零。', '会员卡可先申请按未用天数退款。'),
+      bullets('先处理完进行中的订单和退款。', '未用完的积分、卡券和权益会一并清零。', '会员卡可先申请按未用天数退款。'),
       heading('注销之后'),
-      paragraph('申请后有 15 天冷静期，期间登录即可取消。15 天后账号和个人信息被删除，法律要求保留的交易记录除外。'),
+      paragraph(
+        `申请后 ${inDays(COOLING_MS)}内，登录后在“注销账号”点“取消注销”就能取消。${inDays(COOLING_MS)}后账号和个人信息被删除，法律要求保留的交易记录除外。`,
+      ),
       CONTACT,
     ],
   },

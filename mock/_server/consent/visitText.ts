@@ -1,3 +1,4 @@
+import { REFUND_SPAN } from '../payment/limits';
 import { startOfDay } from '../state';
 import { registerText } from './texts';
 import { bullets, joined, PROVIDER, paragraph, type TextPage, table } from './writing';
@@ -38,7 +39,7 @@ const after: Sections = [
     title: '费用和退款',
     blocks: [
       paragraph('价格以付款页为准，包含上门和一次性用品，不另收红包和小费。'),
-      paragraph('退款原路退回，一般 1 到 3 个工作日到账；全退时，积分和优惠券也一起退。'),
+      paragraph(`退款原路退回，一般 ${REFUND_SPAN}到账；全退时，积分和优惠券也一起退。`),
     ],
   },
   {

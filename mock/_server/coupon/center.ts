@@ -62,10 +62,10 @@ function buttonOf({ result, reasonText }: Standing, isReminded: boolean): Operat
     case 'level':
       return {
         key: 'claim',
-        text: '会员可领',
+        text: '金杏会员可领',
         enabled: false,
         reasonText,
-        reasonAction: { text: '看看会员卡', route: '/membership-card' },
+        reasonAction: { text: '看会员卡', route: '/membership-card' },
       };
     default:
       return { key: 'claim', text: result === 'soldOut' ? '已抢完' : '已结束', enabled: false, reasonText };

@@ -1,11 +1,12 @@
 import type { WalletTab } from '../../../src/features/coupon/contract';
-import { provideCount } from '../account';
+import { provideCount, provideDue } from '../account';
 import { issueCode, onCodeUsed, qrTextOf } from '../codes/codes';
 import { shownStores } from '../codes/stores';
 import { bullets, paragraph } from '../consent/writing';
 import type { Context } from '../handle';
+import { sweepBeforeLook } from '../mall/sweep';
 import { pageOf, refuse } from '../refusal';
-import { DAY } from '../state';
+import { DAY, serverNow } from '../state';
 import { isExpiring, showCoupon } from './show';
 import { coupons } from './store';
 import { templateOf } from './templates';
@@ -34,6 +35,7 @@ function isTab(value: unknown): value is WalletTab {
 }
 
 export function listMine({ user, query, now }: Context) {
+  sweepBeforeLook();
   if (!isTab(query.tab)) throw refuse.badInput('没有这一类卡券');
   const owned = couponsOf(user.userId, now);
   const ofTab = (tab: WalletTab) => owned.filter((each) => BELONGS[tab](each, now));
@@ -42,7 +44,7 @@ export function listMine({ user, query, now }: Context) {
     ...page,
     recordList: page.recordList.map((each) => showCoupon(each, now)),
     counts: {
-      usable: ofTab('usable').length,
+      usable: owned.filter(({ status }) => status === 'usable').length,
       expiring: ofTab('expiring').length,
       used: ofTab('used').length,
       expired: ofTab('expired').length,
@@ -61,6 +63,7 @@ function freshCode(owned: OwnedCoupon, now: number) {
 }
 
 export function getDetail({ user, query, now }: Context) {
+  sweepBeforeLook();
   const row = needCoupon(user.userId, query.couponId);
   const owned = { ...row, template: templateOf(row.templateId), status: statusOf(row, now) };
   const { template } = owned;
@@ -88,6 +91,12 @@ export function getCodeStatus({ user, query }: Context) {
 }
 
 provideCount('coupons', (userId) => couponsOf(userId).filter((owned) => owned.status === 'usable').length);
+provideDue('coupons', (userId) => {
+  const ends = couponsOf(userId)
+    .filter((owned) => isExpiring(owned, serverNow()))
+    .map(({ validTo }) => validTo);
+  return { count: ends.length, before: ends.length > 0 ? Math.min(...ends) : null };
+});
 
 onCodeUsed('coupon', ({ refId, userId, store }, now) => {
   const row = coupons().wallet.find((each) => each.couponId === refId);

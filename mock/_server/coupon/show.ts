@@ -1,4 +1,5 @@
 import type { Operate } from '../../../src/shared/lib/schema';
+import { dayWords } from '../notice/words';
 import { DAY } from '../state';
 import type { OwnedCoupon } from './wallet';
 
@@ -10,10 +11,6 @@ function routeOf({ couponId, template }: OwnedCoupon): string {
   return template.useWay === 'goods' ? `${MALL}?step=search&couponId=${couponId}` : '';
 }
 const LAST_DAYS = 7;
-
-function monthDay(at: number): string {
-  return new Date(at + 8 * 3_600_000).toISOString().slice(5, 10);
-}
 
 /** Whole days until a moment, only within the last seven. */
 export function lastDays(until: number, now: number): { daysLeft?: number } {
@@ -30,11 +27,11 @@ function reasonOf(owned: OwnedCoupon, now: number): string {
     case 'waiting':
       return `还要等 ${Math.ceil((owned.validFrom - now) / DAY)} 天才能用。`;
     case 'frozen':
-      return '一笔待付款的订单正在用这张券。付款后券会用掉，取消后券会退回。';
+      return '一笔待支付的订单正在用这张券。付款后券会用掉，取消后券会退回。';
     case 'used':
-      return `${owned.usedAt === null ? '' : monthDay(owned.usedAt)} 在${owned.usedStore}使用`;
+      return `${owned.usedAt === null ? '' : dayWords(owned.usedAt, now)}在${owned.usedStore}使用`;
     case 'expired':
-      return `${monthDay(owned.validTo)} 已过期`;
+      return `${dayWords(owned.validTo, now)}已过期，可以到领券中心看看新券`;
     case 'usable':
       return owned.note;
   }
@@ -55,7 +52,7 @@ function buttonsOf(owned: OwnedCoupon, reasonText: string): Operate[] {
     case 'frozen':
       return [
         waitingButton('使用中', reasonText, {
-          text: '查看待付款订单',
+          text: '看待支付订单',
           route: useWay === 'card' ? '/membership-card?step=orders' : '/schedule/points-mall/order-list?tab=pay',
         }),
       ];

@@ -41,13 +41,13 @@ function usedOnes(now: number): WalletRow[] {
 
 function seedWallet(now: number): WalletRow[] {
   return [
-    hold('member', 'T-visit', now - 12 * DAY, now + 2 * DAY - HOUR),
+    hold('member', 'T-visit', now - 38 * DAY - HOUR, now + 2 * DAY - HOUR),
     hold('member', 'T-50', now - 3 * DAY, now + 40 * DAY),
     hold('member', 'T-newborn', now - 5 * DAY, now + 55 * DAY),
     hold('member', 'T-90', now - 20 * DAY, now + 6 * DAY),
     { ...hold('member', 'T-10', now - 2 * DAY, now + 25 * DAY), note: '订单取消后退回，有效期没有变' },
     hold('member', 'T-3', now + 17 * DAY - HOUR, now + 47 * DAY),
-    { ...hold('member', 'T-50', now - 6 * DAY, now + 24 * DAY), owned: 'frozen', orderNo: 'G0000000000' },
+    { ...hold('member', 'T-3', now - 6 * DAY, now + 24 * DAY), owned: 'frozen' },
     ...usedOnes(now),
     hold('member', 'T-30', now - 41 * DAY, now - 11 * DAY),
     hold('member', 'T-tea', now - 80 * DAY, now - 60 * DAY),

@@ -5,12 +5,12 @@ const STORE_STEPS = [
   '出示二维码，或念出下面的数字',
   '工作人员核销后，页面会显示“已使用”',
 ];
-const GOODS_STEPS = ['选好商品，进入确认订单', '在“优惠”一行选择这张券', '提交订单后自动抵扣'];
+const GOODS_STEPS = ['选好商品，进入确认订单', '在“优惠券”一行选择这张券', '提交订单后自动抵扣'];
 
 const CARD_STEPS = ['在会员卡页选好方案', '确认订单时选择这张券', '提交订单后自动抵扣'];
 
 const ONCE = '一笔订单只能用一张券，不找零、不兑现。';
-const BACK = '订单取消后，券会退回您的卡包，有效期不变。';
+const BACK = '订单取消后，券会退回您的卡券，有效期不变。';
 
 export function goods(
   row: Omit<Template, 'useWay' | 'steps' | 'rules' | 'categoryId'> & { categoryId?: string },
@@ -39,7 +39,7 @@ const TEMPLATES: readonly Template[] = [
     kind: 'amount',
     faceValue: 5000,
     threshold: 19_900,
-    scope: '积分商城带现金的商品',
+    scope: '积分商城要付一部分钱的商品',
   }),
   goods({
     templateId: 'T-90',
@@ -56,7 +56,7 @@ const TEMPLATES: readonly Template[] = [
     kind: 'amount',
     faceValue: 300,
     threshold: 900,
-    scope: '积分商城带现金的商品',
+    scope: '积分商城要付一部分钱的商品',
   }),
   goods({
     templateId: 'T-10',
@@ -73,7 +73,7 @@ const TEMPLATES: readonly Template[] = [
     kind: 'amount',
     faceValue: 3000,
     threshold: 15_000,
-    scope: '积分商城带现金的商品',
+    scope: '积分商城要付一部分钱的商品',
   }),
   service({
     templateId: 'T-newborn',
@@ -101,7 +101,7 @@ const TEMPLATES: readonly Template[] = [
   }),
   service({
     templateId: 'T-tea',
-    title: '到店养生茶一份',
+    title: '到店热茶一份',
     kind: 'gift',
     faceValue: 1,
     threshold: 0,
@@ -125,7 +125,7 @@ const TEMPLATES: readonly Template[] = [
   }),
   card({
     templateId: 'T-card85',
-    title: '会员卡 85 折券',
+    title: '会员卡 8.5 折券',
     kind: 'percent',
     faceValue: 85,
     threshold: 0,

@@ -47,7 +47,7 @@ export function discountCents({ kind, faceValue }: Template, cashCents: number):
 function whyNot({ template, status }: OwnedCoupon, { cashCents, categoryIds }: Purchase): string {
   if (template.useWay === 'card') return '这张券开通或续费会员卡时用';
   if (template.useWay === 'store') return '这张券到店使用';
-  if (status === 'frozen') return '另一笔待付款订单正在使用';
+  if (status === 'frozen') return '另一笔待支付订单正在使用';
   if (status === 'waiting') return '还没到可用时间';
   if (status !== 'usable') return status === 'used' ? '已使用' : '已过期';
   if (cashCents === 0) return '这笔订单不用付钱，券留着下次用';

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import type { codeRefusal } from '../../../src/features/course/contract';
-import { limitTries } from '../codes/tries';
+import { LOCKED_TEXT, limitTries } from '../codes/tries';
 import { normaliseCode } from '../codes/typed';
+import { dayWords } from '../notice/words';
 import { needText } from '../refusal';
-import { dayOf } from '../state';
 import { findCourse } from './catalog';
 import { type CodeRow, courseStore } from './store';
 
@@ -23,8 +23,9 @@ function isBatchUsed({ batch }: CodeRow, userId: string): boolean {
 function judgeRow(row: CodeRow, courseId: string | undefined, userId: string, now: number): Judgement {
   const say = (reasonCode: ReasonCode, reasonText: string): Judgement => ({ row, reasonCode, reasonText });
   if (row.usedBy === userId) return say('mine', '这个兑换码您已经用过了，课程在“已拥有”里');
-  if (row.usedBy !== '') return say('used', '这个兑换码已使用');
-  if (now > row.usableUntil) return say('overdue', `这个兑换码已过期，可用到 ${dayOf(row.usableUntil)}`);
+  if (row.usedBy !== '') return say('used', '这个兑换码已使用，请换一个兑换码');
+  if (now > row.usableUntil)
+    return say('overdue', `这个兑换码已过期，可用到 ${dayWords(row.usableUntil, now)}。请联系发码的活动方`);
   const fitting = findCourse(row.courseId);
   if (courseId !== undefined && fitting && row.courseId !== courseId)
     return say('unfit', `这个兑换码不适用这门课，它是换《${fitting.title}》的`);
@@ -32,7 +33,7 @@ function judgeRow(row: CodeRow, courseId: string | undefined, userId: string, no
   return { row, reasonCode: '', reasonText: '' };
 }
 
-const LOCKED: Judgement = { reasonCode: 'locked', reasonText: '连续输错 5 次，请稍后再试' };
+const LOCKED: Judgement = { reasonCode: 'locked', reasonText: LOCKED_TEXT };
 
 /** What a typed code is good for; a wrong one counts as a try. */
 export function judgeCode(typed: unknown, courseId: string | undefined, userId: string, now: number): Judgement {

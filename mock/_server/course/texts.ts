@@ -1,3 +1,4 @@
+import { LOCK_RULE } from '../codes/tries';
 import { registerText } from '../consent/texts';
 import { bullets, heading, PROVIDER, paragraph } from '../consent/writing';
 import { startOfDay } from '../state';
@@ -22,7 +23,7 @@ registerText('course', (version) =>
           heading('二、学习期限'),
           paragraph('从得到课程那天起算，天数写在课程页。到期后学习记录还在，续期后接着学。'),
           heading('三、兑换码'),
-          paragraph('大小写和空格都能认。连续输错 5 次，要等 10 分钟再试。'),
+          paragraph(`大小写和空格都能认。${LOCK_RULE}。`),
           heading('四、退换'),
           paragraph('课程是电子商品，得到后不能退换。打不开或内容有误，请联系客服。'),
           heading('五、说明'),

@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { AppConfig } from '../../../src/shared/config/appConfig';
+import type { Licences } from '../../../src/shared/config/licences';
+import { PROVIDER } from '../consent/writing';
 import type { MockRequest } from '../handle';
 import { originOf } from './origin';
 
@@ -7,7 +9,7 @@ import { originOf } from './origin';
  * The runtime configuration of the mock environment. The asking host counts as test and mini-app host, so that the login
  * loop runs on every address under which a phone in the same network may open the app.
  */
-function configFor(req: MockRequest): AppConfig {
+function configFor(req: MockRequest): AppConfig & { licences: Licences } {
   const origin = originOf(req);
   const { host } = new URL(origin);
   return {
@@ -27,9 +29,15 @@ function configFor(req: MockRequest): AppConfig {
     brand: {
       name: '杏邻',
       slogan: '护理到家，像邻里一样',
-      phone: '400-000-0000',
+      phone: PROVIDER.phone,
       phoneHours: '每天 8:00–20:00',
-      organiser: '杏邻护理服务',
+      organiser: PROVIDER.name,
+    },
+    licences: {
+      business: '91330000EXAMPLE01X（示例）',
+      medical: 'PDY00000033010000000（示例）',
+      device: '示例市械经营备 20260001 号',
+      icp: '示例 ICP 备 20260001 号',
     },
   };
 }

@@ -45,7 +45,7 @@ export function sendPage(res: ServerResponse, { title, body, script = '', status
   res.end(`<!doctype html>
 <html lang="zh-CN">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><style>${STYLE}</style></head>
-<body><main>${MARK}${body}<noscript><p class="lead">请打开浏览器的脚本功能。</p></noscript></main><footer>测试环境 · 数据均为虚构</footer>${script === '' ? '' : `<script nonce="${nonce}">${script}</script>`}</body>
+<body><main>${MARK}${body}<noscript><p class="lead">请打开浏览器的脚本功能。</p></noscript></main><footer>测试环境，数据均为虚构</footer>${script === '' ? '' : `<script nonce="${nonce}">${script}</script>`}</body>
 </html>`);
 }
 

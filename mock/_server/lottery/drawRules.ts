@@ -5,9 +5,10 @@ import { needText, refuse } from '../refusal';
 import { grantReward } from '../reward/grant';
 import { dayOf, nextId, serverNow } from '../state';
 import { countChances, reasonForNone } from './chances';
+import { CLAIM_MS } from './limits';
 import type { PrizeRow } from './prizes';
 import { nextRandom, pickByOdds } from './random';
-import { areAllGone, CLAIM_MS, isGone, lotteries, lottery, phaseOf } from './store';
+import { areAllGone, isGone, lotteries, lottery, phaseOf } from './store';
 import type { DrawRow, LotteryStore } from './types';
 
 /** Who may draw: an adult with a bound phone who has had a member card. */
@@ -19,7 +20,7 @@ export function conditionsOf(user: { userId: string; mobile: string }) {
       key: 'card',
       text: hasHadCard ? '开通过会员卡' : '没有开通过会员卡',
       done: hasHadCard,
-      ...(hasHadCard ? {} : { action: { text: '去看会员卡', route: '/membership-card' } }),
+      ...(hasHadCard ? {} : { action: { text: '看会员卡', route: '/membership-card' } }),
     },
   ];
 }
@@ -119,7 +120,7 @@ function issue({ activityId, lotteryId, title }: LotteryStore, row: DrawRow, pri
     lottery: { activityId, lotteryId },
     prizeId: prize.prizeId,
     name: prize.name,
-    img: prize.img,
+    img: prize.setImg,
     type: prize.type,
     points: prize.points ?? null,
     couponTemplateId: prize.couponTemplateId ?? null,

@@ -5,7 +5,10 @@ export interface PrizeRow {
   position: number;
   name: string;
   type: PrizeType;
+  /** Bare, for a cell of the board. */
   img: string;
+  /** On the ground that goods stand on, for lists. */
+  setImg: string;
   odds: number;
   /** null: no limit. */
   quantity: number | null;
@@ -25,21 +28,29 @@ function stock(left: number, quantity: number, dailyQuantity: number): Stock {
 }
 
 function picture(name: string): string {
-  return `/api/__mock/art/prize-${name}.webp`;
+  return `/api/__mock/art/${name}.webp`;
 }
 
 export const CONSOLATION_ID = 'P-POINTS-10';
 export const YEAR_CONSOLATION_ID = 'Y-POINTS-5';
 
 function row(prizeId: string, position: number, name: string, type: PrizeType, art: string, odds: number) {
-  return { prizeId, position, name, type, img: picture(art), odds };
+  return {
+    prizeId,
+    position,
+    name,
+    type,
+    img: picture(`prize-${art}`),
+    setImg: type === 'none' ? '' : picture(`goods-${art}`),
+    odds,
+  };
 }
 
 /** The eight cells. The odds with "none" sum to 1. */
 export function seedPrizes(): PrizeRow[] {
   return [
-    { ...row('P-CARE-BOX', 0, '洗护礼盒', 'goods', 'gift', 0.005), ...stock(18, 50, 5) },
-    { ...row(CONSOLATION_ID, 1, '10 积分', 'points', 'coin', 0.4), ...UNLIMITED, points: 10 },
+    { ...row('P-CARE-BOX', 0, '洗护礼盒', 'goods', 'wash', 0.005), ...stock(18, 50, 5) },
+    { ...row(CONSOLATION_ID, 1, '10 积分', 'points', 'points', 0.4), ...UNLIMITED, points: 10 },
     {
       ...row('P-COUPON-30', 2, '¥30.00 护理券', 'coupon', 'ticket', 0.12),
       ...stock(612, 2000, 300),
@@ -47,10 +58,10 @@ export function seedPrizes(): PrizeRow[] {
     },
     { ...row('P-VISIT', 3, '上门护理一次', 'right', 'nurse', 0.01), ...stock(41, 100, 10), rightId: 'R-visit' },
     { ...row('P-NONE', 4, '谢谢参与', 'none', 'herb', 0.2), ...UNLIMITED },
-    { ...row('P-POINTS-50', 5, '50 积分', 'points', 'coin', 0.065), ...UNLIMITED, points: 50 },
+    { ...row('P-POINTS-50', 5, '50 积分', 'points', 'points', 0.065), ...UNLIMITED, points: 50 },
     { ...row('P-TEA', 6, '乌龙茶礼盒', 'goods', 'tea', 0.02), ...stock(77, 200, 20) },
     {
-      ...row('P-COUPON-3', 7, '¥3.00 加购券', 'coupon', 'tickets', 0.18),
+      ...row('P-COUPON-3', 7, '¥3.00 加购券', 'coupon', 'coupon', 0.18),
       ...stock(1380, 3000, 300),
       couponTemplateId: 'T-3',
     },
@@ -61,9 +72,9 @@ export function seedPrizes(): PrizeRow[] {
 export function seedYearPrizes(): PrizeRow[] {
   return [
     { ...row('Y-THERMOMETER', 0, '电子体温计', 'goods', 'thermometer', 0.05), ...stock(6, 10, 2) },
-    { ...row(YEAR_CONSOLATION_ID, 1, '5 积分', 'points', 'coin', 0.3), ...UNLIMITED, points: 5 },
-    { ...row('Y-BAG', 2, '帆布袋', 'goods', 'bag', 0.05), ...stock(9, 20, 3) },
-    { ...row('Y-POINTS-20', 3, '20 积分', 'points', 'coin', 0.2), ...UNLIMITED, points: 20 },
+    { ...row(YEAR_CONSOLATION_ID, 1, '5 积分', 'points', 'points', 0.3), ...UNLIMITED, points: 5 },
+    { ...row('Y-BAG', 2, '帆布袋', 'goods', 'tote', 0.05), ...stock(9, 20, 3) },
+    { ...row('Y-POINTS-20', 3, '20 积分', 'points', 'points', 0.2), ...UNLIMITED, points: 20 },
     { ...row('Y-NONE', 4, '谢谢参与', 'none', 'herb', 0.2), ...UNLIMITED },
     {
       ...row('Y-COUPON-30', 5, '¥30.00 护理券', 'coupon', 'ticket', 0.1),
@@ -71,6 +82,6 @@ export function seedYearPrizes(): PrizeRow[] {
       couponTemplateId: 'T-30',
     },
     { ...row('Y-LOTION', 6, '润肤乳套装', 'goods', 'lotion', 0.05), ...stock(12, 30, 3) },
-    { ...row('Y-POINTS-100', 7, '100 积分', 'points', 'coin', 0.05), ...UNLIMITED, points: 100 },
+    { ...row('Y-POINTS-100', 7, '100 积分', 'points', 'points', 0.05), ...UNLIMITED, points: 100 },
   ];
 }

@@ -1,11 +1,13 @@
 import type { Operate } from '../../../src/shared/lib/schema';
+import { PROVIDER } from '../consent/writing';
 import type { Context, GuestContext } from '../handle';
 import { balanceOf } from '../points';
 import { refuse } from '../refusal';
 import { countChances, listSources, reasonForNone } from './chances';
 import { conditionsOf, isEligible } from './drawRules';
-import { areAllGone, CLAIM_DAYS, lottery, nextMidnight, phaseOf } from './store';
-import { lotteryRules, ORGANISER, ORGANISER_PHONE } from './texts';
+import { CLAIM_DAYS } from './limits';
+import { areAllGone, lottery, nextMidnight, phaseOf } from './store';
+import { lotteryRules } from './texts';
 import type { LotteryStore } from './types';
 
 export function describeLottery({ query, now }: GuestContext) {
@@ -19,9 +21,9 @@ export function describeLottery({ query, now }: GuestContext) {
     endAt,
     serverTime: now,
     costPoints,
-    prizes: prizes.map(({ points, couponTemplateId, rightId, ...prize }) => prize),
-    organiser: ORGANISER,
-    organiserPhone: ORGANISER_PHONE,
+    prizes: prizes.map(({ points, couponTemplateId, rightId, setImg, ...prize }) => prize),
+    organiser: PROVIDER.name,
+    organiserPhone: PROVIDER.phone,
     claimDays: CLAIM_DAYS,
     rules: lotteryRules(store),
   };

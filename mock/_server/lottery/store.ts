@@ -40,7 +40,4 @@ export function areAllGone({ prizes }: LotteryStore): boolean {
   return prizes.every((prize) => prize.type === 'none' || isGone(prize));
 }
 
-export const CLAIM_DAYS = 7;
-/** How long after the win a goods prize may be claimed. */
-export const CLAIM_MS = CLAIM_DAYS * DAY;
 export const RANK_INTERVAL_MS = HOUR / 2;

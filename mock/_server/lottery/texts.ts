@@ -1,12 +1,12 @@
 import type { Block } from '../../../src/shared/lib/schema';
+import { registerText } from '../consent/texts';
+import { PROVIDER } from '../consent/writing';
 import { dayOf } from '../state';
 import { describeSources } from './chances';
+import { CLAIM_DAYS } from './limits';
 import type { PrizeRow } from './prizes';
-import { CLAIM_DAYS } from './store';
+import { lottery } from './store';
 import type { LotteryStore } from './types';
-
-export const ORGANISER = '杏邻护理（示例）';
-export const ORGANISER_PHONE = '400-000-0000';
 
 /** Every prize with how many there are and its chance, as published before the draw. */
 export function prizeTable({ prizes }: LotteryStore): Block {
@@ -66,6 +66,14 @@ export function lotteryRules({
       ],
     },
     { type: 'heading', text: '主办与联系' },
-    { type: 'paragraph', text: `${ORGANISER}，电话 ${ORGANISER_PHONE}` },
+    { type: 'paragraph', text: `${PROVIDER.name}，电话 ${PROVIDER.phone}` },
   ];
 }
+
+const VERSION = '2026.11';
+
+registerText('draw', (version = VERSION) => {
+  if (version !== VERSION) return undefined;
+  const store = lottery();
+  return { title: `${store.title}规则`, version, updatedAt: store.startAt, blocks: lotteryRules(store) };
+});

@@ -1,17 +1,17 @@
-import { campaignNote, goodAtOffer, offerButton, offerOfGood, usedOfOffer } from '../campaign/goodsDetail';
+import { campaignNote, goodAtOffer, goodUnder, offerButton, offerOfGood, usedOfOffer } from '../campaign/goodsDetail';
 import { remindInSlot } from '../campaign/goodsList';
 import type { Context, GuestContext } from '../handle';
 import { hasActiveCard } from '../membership/membership';
+import { PICKUP_MS, SHIP_PROMISE_MS } from '../order/limits';
 import { refuse } from '../refusal';
-import { DAY, dayOf } from '../state';
+import { inDays } from '../spans';
+import { dayOf } from '../state';
 import { commonFacts } from './goods';
 import { limitOf } from './judge';
 import { usedBy } from './stock';
 import { mall, needGood } from './store';
 import { sweepBeforeLook } from './sweep';
 import type { Good } from './types';
-
-const SHIP_DAYS = 3;
 
 function sayDay(at: number): string {
   const [, month = '', day = ''] = dayOf(at).split('-');
@@ -21,18 +21,20 @@ function sayDay(at: number): string {
 /** What a member reads on how and when a good reaches him. */
 export function deliverTextOf(way: Good['deliver'][number], now: number): string {
   if (way === 'virtual') return '兑换后立即到账';
-  return way === 'pickup' ? '到店自提，30 天内领取' : `预计 ${sayDay(now + SHIP_DAYS * DAY)}前发货`;
+  return way === 'pickup' ? `到店自提，${inDays(PICKUP_MS)}内领取` : `预计 ${sayDay(now + SHIP_PROMISE_MS)}前发货`;
 }
 
 function guaranteesOf(good: Good): string[] {
-  if (good.deliver[0] === 'virtual') return ['即时到账', '官方核销'];
-  return ['破损包换', '未发货可取消，积分原路退回'];
+  if (good.deliver[0] === 'virtual') return ['即时到账', '到店出示券码'];
+  const isFree = good.skus.every(({ points }) => points === 0);
+  return ['破损包换', isFree ? '未发货可取消，原路退款' : '未发货可取消，积分原路退回'];
 }
 
 function memberExtraOf(good: Good, userId: string | undefined) {
   if (good.memberExtra === 0) return {};
   const applies = userId !== undefined && hasActiveCard(userId);
-  return { memberExtra: { text: `金杏会员再多换 ${good.memberExtra} 件`, route: '/membership-card', applies } };
+  const text = applies ? `金杏会员，已为您加 ${good.memberExtra} 件` : `金杏会员再多换 ${good.memberExtra} 件`;
+  return { memberExtra: { text, route: '/membership-card', applies } };
 }
 
 export function getDetail({ user, query, now }: GuestContext) {
@@ -46,7 +48,8 @@ export function getDetail({ user, query, now }: GuestContext) {
   const button = offerButton(offer, userId);
   const [firstWay = 'express'] = good.deliver;
   return {
-    ...commonFacts(good, userId, now),
+    ...commonFacts(goodUnder(good, offer), userId, now),
+    limitPerUser: limit,
     ...(button ? { operate: [button] } : {}),
     ...campaignNote(query.from, own, now),
     ...memberExtraOf(good, userId),
@@ -57,6 +60,8 @@ export function getDetail({ user, query, now }: GuestContext) {
     used,
     deliverText: deliverTextOf(firstWay, now),
     guarantees: guaranteesOf(good),
+    story: good.story,
+    facts: good.facts,
     blocks: good.blocks,
     notes: good.notes,
     specs: good.specNames.map((name, index) => ({

@@ -26,7 +26,7 @@ const ICONS = [
 ];
 
 const TICKER = [
-  { tickerId: 'T1', text: '冬季居家护理课开放预约，会员免费听', route: '/course-list' },
+  { tickerId: 'T1', text: '冬季居家护理课开放预约，会员不另付费', route: '/course-list' },
   {
     tickerId: 'T2',
     text: '安抚小熊 12 月补货，到货前可先设提醒',

@@ -74,7 +74,7 @@ export function judge(
 
 const WAYS_OUT: Partial<Record<Obstacle, { text: string; route: string }>> = {
   points: { text: '看看怎么得', route: '/schedule/points-mall?step=tasks' },
-  level: { text: '看看会员卡', route: '/membership-card' },
+  level: { text: '看会员卡', route: '/membership-card' },
 };
 
 export function isReminded(good: Good, userId: string | undefined): boolean {

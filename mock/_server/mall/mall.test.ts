@@ -1,9 +1,9 @@
 import { ask } from '@/testing/ask';
+import pictures from '../art/pictures.json';
 import { grantCoupon } from '../coupon/wallet';
 import { balanceOf } from '../points';
 import { DAY, resetServer, serverNow, setServerNow } from '../state';
 import { type PersonaKey, personaUser } from '../users';
-import pictures from './pictures.json';
 import { mall } from './store';
 
 const BASE = '/api/miniapp/mall';

@@ -9,22 +9,22 @@ function addUsed(userId: string, goodsId: string, num: number): void {
   mall().used.set(`${userId} ${goodsId}`, usedBy(userId, goodsId) + num);
 }
 
-/** Takes pieces for a user; refuses when there are not enough. */
-export function takeStock(userId: string, skuId: string, num: number): void {
+/** Takes pieces for a user; refuses when there are not enough. `countsFor`: whose limit in the mall they use up. */
+export function takeStock(countsFor: string | undefined, skuId: string, num: number): void {
   const found = findSku(skuId);
   if (!found || found.sku.stock < num) throw refuse.soldOut();
   found.sku.stock -= num;
   found.good.exchanged += num;
-  addUsed(userId, found.good.goodsId, num);
+  if (countsFor !== undefined) addUsed(countsFor, found.good.goodsId, num);
 }
 
-/** Puts pieces back; the user's limit is free again too. */
-export function returnStock(userId: string, skuId: string, num: number): void {
+/** Puts pieces back; the limit that they used up is free again too. */
+export function returnStock(countsFor: string | undefined, skuId: string, num: number): void {
   const found = findSku(skuId);
   if (!found) return;
   found.sku.stock += num;
   found.good.exchanged -= num;
-  addUsed(userId, found.good.goodsId, -num);
+  if (countsFor !== undefined) addUsed(countsFor, found.good.goodsId, -num);
 }
 
 /** Notes an exchange of the past, which the present stock already counts. */

@@ -16,7 +16,7 @@ export const CATEGORIES = [
   { categoryId: 'service', name: '到家服务', descriptions: service },
   { categoryId: 'coupon', name: '卡券', descriptions: coupon },
   { categoryId: 'course', name: '课程', descriptions: course },
-  { categoryId: 'food', name: '茶饮食养', descriptions: food },
+  { categoryId: 'food', name: '茶饮食品', descriptions: food },
   { categoryId: 'elder', name: '长辈关怀', descriptions: elder },
 ] as const;
 
@@ -45,7 +45,7 @@ export function findGood(goodsId: unknown): Good | undefined {
 
 export function needGood(goodsId: unknown): Good {
   const good = findGood(goodsId);
-  if (!good) throw refuse.notFound('没有找到这件好礼，可能已下架');
+  if (!good) throw refuse.notFound('没有找到这件商品，可能已下架');
   return good;
 }
 

@@ -42,6 +42,8 @@ export interface Good {
   tag: string;
   specNames: string[];
   skus: Sku[];
+  story: string;
+  facts: { name: string; value: string }[];
   blocks: Block[];
   notes: string[];
   /** When it came into the mall; sorts "new". */

@@ -59,7 +59,7 @@ registerCampaign({
   activityId: ACTIVITY,
   title: '五月活动',
   route: '/may',
-  cover: '/api/__mock/art/banner-homecare.webp',
+  cover: '/api/__mock/art/banner-may.webp',
   period: (today) => ({ startAt: today - DAY, endAt: today + 25 * DAY }),
   detail,
   claim: claimReward,

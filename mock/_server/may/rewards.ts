@@ -25,22 +25,28 @@ interface Reward {
 
 const art = (name: string) => `/api/__mock/art/${name}.webp`;
 
-const REWARDS: readonly Reward[] = [
+export const REWARDS: readonly Reward[] = [
   {
     rewardId: 'may-points',
     title: '20 积分',
-    img: art('goods-orange'),
+    img: art('goods-points'),
     need: 1,
     given: { name: '20 积分', type: 'points', points: 20 },
   },
   {
     rewardId: 'may-coupon',
-    title: '加购券 ¥3.00',
-    img: art('goods-breakfast'),
+    title: '¥3.00 加购券',
+    img: art('goods-coupon'),
     need: 2,
-    given: { name: '加购券 ¥3.00', type: 'coupon', couponTemplateId: 'T-3' },
+    given: { name: '¥3.00 加购券', type: 'coupon', couponTemplateId: 'T-3' },
   },
-  { rewardId: BOX, title: '早餐礼盒', img: art('goods-jam'), need: 3, given: { name: '早餐礼盒', type: 'goods' } },
+  {
+    rewardId: BOX,
+    title: '早餐礼盒',
+    img: art('goods-breakfast'),
+    need: 3,
+    given: { name: '早餐礼盒', type: 'goods' },
+  },
 ];
 
 function keyOf(user: User, rewardId: string): string {

@@ -1,11 +1,11 @@
-import { registerText } from '../consent/texts';
+import { registerVersion } from '../consent/texts';
 import { bullets, heading, PROVIDER, paragraph } from '../consent/writing';
 import { startOfDay } from '../state';
+import { CLAIM_DAYS, REWARDS } from './rewards';
 import { ALL_BOXES } from './store';
 
-registerText('may-rules', () => ({
+registerVersion('may-rules', '2026.11', () => ({
   title: '五月活动规则',
-  version: '2026.11',
   updatedAt: startOfDay('2026-11-01'),
   blocks: [
     heading('一、怎么参加'),
@@ -17,14 +17,14 @@ registerText('may-rules', () => ({
     ),
     heading('二、奖励'),
     bullets(
-      '做满 1 件：20 积分。做满 2 件：加购券 ¥3.00。做满 3 件：早餐礼盒一份。',
+      `${REWARDS.map(({ need, title }) => `做满 ${need} 件：${title}`).join('。')}。`,
       `早餐礼盒共 ${ALL_BOXES} 份，按完成先后发放，每人一份，发完为止。`,
-      '同一天里做满过，奖励就一直为您留着，到活动结束后 7 天。',
+      `同一天里做满过，奖励就一直为您留着，到活动结束后 ${CLAIM_DAYS} 天。`,
     ),
     heading('三、领取'),
     bullets(
       '积分和券领取后当场到账。',
-      '早餐礼盒领取后 7 天内填写收货地址，逾期视为放弃。',
+      `早餐礼盒领取后 ${CLAIM_DAYS} 天内填写收货地址，逾期视为放弃。`,
       '奖励不能兑换现金，也不能转让。',
     ),
     heading('四、范围'),

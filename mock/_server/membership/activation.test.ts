@@ -51,7 +51,7 @@ test('an activation gives exactly the expiry that was checked, once', () => {
 
 test.each([
   ['XXXX-0000-0000', '', 'unknown', /还可以试 4 次/],
-  ['000000', '6208100000000017', 'wrong', /密码不对，还可以试 4 次/],
+  ['000000', '6208100000000017', 'wrong', /激活码不对，还可以试 4 次/],
   ['XUSE-D5B7-2M4R', '', 'used', /尾号 5512/],
   ['XBAT-CH77-8W2E', '', 'batch', /停用/],
   ['XEND-6Y4G-9N3C', '', 'overdue', /2026-11-09/],

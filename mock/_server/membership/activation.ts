@@ -1,6 +1,7 @@
+import { LOCKED_TEXT } from '../codes/tries';
 import type { Context } from '../handle';
+import { dayWords } from '../notice/words';
 import { CODES, needText, Refusal } from '../refusal';
-import { dayOf } from '../state';
 import { findUser, maskMobile } from '../users';
 import { CARD } from './catalog';
 import { type CodeRow, countWrongTry, findCode, forgiveTries, triesOf } from './codes';
@@ -30,22 +31,24 @@ interface Judgement {
 function judgeRow(row: CodeRow, userId: string, now: number): Judgement {
   const say = (reasonCode: ReasonCode, reasonText: string) => ({ row, reasonCode, reasonText });
   if (row.usedAt !== null && row.usedBy === userId)
-    return say('mine', `这张卡您已在 ${dayOf(row.usedAt)} 激活，天数已经加上，不用再激活`);
-  if (row.usedAt !== null) return say('used', `这张卡在 ${dayOf(row.usedAt)} 已被尾号 ${row.usedTail} 的用户激活`);
-  if (row.ownerId !== '' && row.ownerId !== userId) return say('notYours', '这张体验卡属于另一个账号，只能由本人激活');
+    return say('mine', `这张卡您已在 ${dayWords(row.usedAt, now)}激活，天数已经加上，不用再激活`);
+  if (row.usedAt !== null)
+    return say('used', `这张卡在 ${dayWords(row.usedAt, now)}已被尾号 ${row.usedTail} 的用户激活，有疑问请联系客服`);
+  if (row.ownerId !== '' && row.ownerId !== userId)
+    return say('notYours', '这张体验卡是另一个账号的，请换账号登录再激活');
   if (row.orderNo !== '' && findOrder(row.orderNo)?.status !== 'reserved') {
-    return say('overdue', '这笔体验订单已结束，不能再激活');
+    return say('overdue', '这笔体验订单已结束，请看会员卡，选一个方案');
   }
   if (row.isBatchStopped) return say('batch', '这批卡已停用，请联系发卡方更换');
-  if (now > row.usableUntil) return say('overdue', `激活期到 ${dayOf(row.usableUntil)} 为止，已经过了`);
-  if (now < row.usableFrom) return say('notYet', `您预约从 ${dayOf(row.usableFrom)} 开始，到那天再激活`);
+  if (now > row.usableUntil)
+    return say('overdue', `激活期到 ${dayWords(row.usableUntil, now)}为止，已经过了，请联系发卡方`);
+  if (now < row.usableFrom) return say('notYet', `您预约从 ${dayWords(row.usableFrom, now)}开始，到那天再激活`);
   if (membershipOf(userId)?.isPermanent) return say('permanent', '您已是永久会员，这张卡可以留给家人');
   return { row, reasonCode: '', reasonText: '' };
 }
 
 function judge({ body, user, now }: Context): Judgement {
-  if (triesOf(user.userId, now).unlockAt !== null)
-    return { reasonCode: 'locked', reasonText: '连续输错 5 次，已暂时锁定' };
+  if (triesOf(user.userId, now).unlockAt !== null) return { reasonCode: 'locked', reasonText: LOCKED_TEXT };
   const code = needText(body.code, '请输入激活码', 64);
   const cardNo = typeof body.cardNo === 'string' ? body.cardNo.slice(0, 64) : '';
   const { row, isCardKnown } = findCode(cardNo, code);
@@ -56,10 +59,10 @@ function judge({ body, user, now }: Context): Judgement {
   }
   countWrongTry(user.userId, now);
   const { attemptsLeft, unlockAt } = triesOf(user.userId, now);
-  if (unlockAt !== null) return { reasonCode: 'locked', reasonText: '连续输错 5 次，已暂时锁定' };
+  if (unlockAt !== null) return { reasonCode: 'locked', reasonText: LOCKED_TEXT };
   const left = `还可以试 ${attemptsLeft} 次`;
   return isCardKnown
-    ? { reasonCode: 'wrong', reasonText: `密码不对，${left}` }
+    ? { reasonCode: 'wrong', reasonText: `激活码不对，${left}` }
     : { reasonCode: 'unknown', reasonText: `没有这张卡，请核对卡号或激活码，${left}` };
 }
 

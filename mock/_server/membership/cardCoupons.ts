@@ -20,7 +20,7 @@ function isLockedByOwnOrder({ userId, orderNo }: OwnedCoupon): boolean {
 function whyNot(owned: OwnedCoupon, plan: PlanRow): string {
   if (plan.couponText) return plan.couponText;
   if (owned.status === 'waiting') return '还没到可用时间';
-  if (owned.status === 'frozen' && !isLockedByOwnOrder(owned)) return '另一笔待付款订单正在使用';
+  if (owned.status === 'frozen' && !isLockedByOwnOrder(owned)) return '另一笔待支付订单正在使用';
   const gap = owned.template.threshold - plan.priceCents;
   return gap > 0 ? `满 ${yuan(owned.template.threshold)} 可用` : '';
 }

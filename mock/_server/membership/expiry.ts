@@ -1,4 +1,6 @@
+import { inDays } from '../spans';
 import { DAY, dayOf, startOfDay } from '../state';
+import { FULL_REFUND_MS } from './limits';
 
 /** The last millisecond of the day (China time) in which a moment lies. */
 export function endOfDay(at: number): number {
@@ -29,13 +31,11 @@ export interface RefundFacts {
   isRightUsed: boolean;
 }
 
-const FULL_REFUND_MS = 7 * DAY;
-
-/** What a refund gives back: everything within 7 days without a used right, else the unused days' share, cut to the cent. */
+/** What a refund gives back: everything within the first days without a used right, else the unused days' share, cut to the cent. */
 export function quoteRefund(facts: RefundFacts): { cents: number; days: number; basis: string; isFull: boolean } {
   const { now, paidAt, payCents, days, coveredUntil, isRightUsed } = facts;
   if (now - paidAt <= FULL_REFUND_MS && !isRightUsed) {
-    return { cents: payCents, days, basis: '付款 7 天内没有用过权益，全额退回', isFull: true };
+    return { cents: payCents, days, basis: `付款 ${inDays(FULL_REFUND_MS)}内没有用过权益，全额退回`, isFull: true };
   }
   const unusedDays = Math.min(countDaysLeft(now, coveredUntil), days);
   const cents = days === 0 ? 0 : Math.floor((payCents * unusedDays) / days);

@@ -1,10 +1,9 @@
 import { DAY, serverNow } from '../state';
 import { CARD } from './catalog';
 import { countDaysLeft, extendExpiry } from './expiry';
+import { EXPIRING_DAYS } from './limits';
 import { vip } from './store';
 import type { Membership, VipOrder } from './types';
-
-const EXPIRING_DAYS = 30;
 
 export type MyStatus = 'none' | 'reserved' | 'active' | 'expiring' | 'expired' | 'permanent' | 'closed';
 

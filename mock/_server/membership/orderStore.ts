@@ -1,10 +1,11 @@
 import { returnCoupon } from '../coupon/wallet';
+import { PAY_WINDOW_MS } from '../payment/limits';
 import { refuse } from '../refusal';
-import { MINUTE, nextId, serverNow } from '../state';
+import { inDays, inMinutes } from '../spans';
+import { nextId, serverNow } from '../state';
+import { RESERVE_MS } from './limits';
 import { vip } from './store';
 import type { VipOrder } from './types';
-
-const PAY_WINDOW_MS = 15 * MINUTE;
 
 function addEvent(order: VipOrder, at: number, text: string): void {
   order.timeline.push({ at, text });
@@ -26,10 +27,15 @@ export function cancelUnpaid(order: VipOrder, at: number, reasonText: string, te
 /** Lets pass what time alone decides: unpaid orders close, trials lapse, refunds arrive. */
 function letTimePass(order: VipOrder, now: number): void {
   if (order.status === 'waiting' && now >= order.payExpireAt) {
-    cancelUnpaid(order, order.payExpireAt, '超过 15 分钟未付款，已自动取消', '超时未付款，订单取消');
+    cancelUnpaid(
+      order,
+      order.payExpireAt,
+      `超过 ${inMinutes(PAY_WINDOW_MS)}未付款，已自动取消`,
+      '超时未付款，订单取消',
+    );
   }
   if (order.status === 'reserved' && order.reserve && now >= order.reserve.reserveExpireAt) {
-    order.reasonText = '30 天内没有激活，费用已原路退回';
+    order.reasonText = `${inDays(RESERVE_MS)}内没有激活，费用已原路退回`;
     order.returned = { cents: order.amountCents, days: 0 };
     changeStatus(order, 'invalid', order.reserve.reserveExpireAt, '超过激活期，费用退回');
   }

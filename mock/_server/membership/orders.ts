@@ -2,6 +2,7 @@ import { addCloseBlocker } from '../consent/closing';
 import { returnCoupon } from '../coupon/wallet';
 import type { Context } from '../handle';
 import { campaignStep, showCampaign } from '../order/campaignLink';
+import { CONFIRM_MINUTES, REFUND_SPAN } from '../payment/limits';
 import { isFeatureOn } from '../platform/config';
 import { pageOf, refuse } from '../refusal';
 import { DAY } from '../state';
@@ -10,6 +11,8 @@ import { quoteRefund } from './expiry';
 import { membershipOf, previewExpiry, takeDays } from './membership';
 import { cancelUnpaid, changeStatus, findMine, needOwnOrder } from './orderStore';
 import type { VipOrder } from './types';
+
+const GOING_BACK: readonly VipOrder['status'][] = ['refunding', 'refunded', 'invalid'];
 
 interface Button {
   key: string;
@@ -123,6 +126,8 @@ export function getOrder({ user, query, now }: Context) {
     ...(order.payChannel ? { payChannel: order.payChannel } : {}),
     ...(order.consent ? { agreement: order.consent } : {}),
     timeline: [...order.timeline].reverse(),
+    confirmMinutes: CONFIRM_MINUTES,
+    ...(GOING_BACK.includes(order.status) ? { refundText: `一般 ${REFUND_SPAN}到账` } : {}),
     ...(order.reasonText ? { reasonText: order.reasonText } : {}),
     ...(order.returned ? { returned: order.returned } : {}),
     ...(refund ? { refundQuote: showRefund(order, refund) } : {}),

@@ -5,18 +5,18 @@ import { requireConsent } from '../consent/rules';
 import { useCoupon as markCouponUsed } from '../coupon/wallet';
 import type { Context } from '../handle';
 import { campaignIn } from '../order/campaignLink';
+import { PAY_WINDOW_MS } from '../payment/limits';
 import { noteInvitee } from '../referral/rules';
 import { needText, refuse } from '../refusal';
-import { DAY } from '../state';
+import { DAY, MINUTE } from '../state';
 import { type CardDiscount, countPlan, holdCoupon, needDiscount } from './cardCoupons';
 import { isTrialUsed, quoteOf, refuseBuyer, slotStart, toPlanView, trialSlots } from './cards';
 import { CARD, findPlan, type PlanRow } from './catalog';
 import { issueTrialCode } from './codes';
+import { RESERVE_MS } from './limits';
 import { grantDays, membershipOf } from './membership';
 import { cancelUnpaid, changeStatus, findMine, findOrder, openOrder } from './orderStore';
 import type { VipOrder } from './types';
-
-const RESERVE_MS = 30 * DAY;
 
 export function proveConsent(userId: string, type: ConsentKind, consentId: unknown): NonNullable<VipOrder['consent']> {
   const { version, acceptedAt } = requireConsent(userId, type, consentId);
@@ -64,6 +64,7 @@ export function previewOrder({ user, query, now }: Context) {
     ...(chosen ? { couponId: chosen.couponId } : {}),
     discount: plan.priceCents - payCents,
     payAmount: payCents,
+    payMinutes: PAY_WINDOW_MS / MINUTE,
     serverTime: now,
   };
 }

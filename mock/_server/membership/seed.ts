@@ -1,6 +1,9 @@
+import { PAY_WINDOW_MS } from '../payment/limits';
 import { DAY, MINUTE } from '../state';
 import { type PersonaKey, personaUser } from '../users';
+import { TRIAL_NAME } from './catalog';
 import { endOfDay } from './expiry';
+import { TRIAL_DAYS } from './limits';
 import type { Membership, VipOrder } from './types';
 
 function membership(persona: PersonaKey, no: string, expireAt: number, savedCents: number): Membership {
@@ -51,7 +54,7 @@ function orderMaker(persona: PersonaKey) {
       campaign: '',
       createdAt,
       paidAt: isPaid ? createdAt + MINUTE : null,
-      payExpireAt: createdAt + 15 * MINUTE,
+      payExpireAt: createdAt + PAY_WINDOW_MS,
       payChannel: isPaid && differences.amountCents > 0 ? '微信支付' : '',
       consent: { title: '开通会员须知', version: 'vip-2025.06', acceptedAt: createdAt - MINUTE },
       newExpireAt: null,
@@ -82,8 +85,8 @@ export function seedOrders(now: number): VipOrder[] {
       type: 'trial_reserve',
       status: 'done',
       planId: 'trial',
-      planName: '7 天体验',
-      days: 7,
+      planName: TRIAL_NAME,
+      days: TRIAL_DAYS,
       amountCents: 990,
       newExpireAt: today - 413 * DAY,
     }),

@@ -1,5 +1,6 @@
 import type { Block } from '../../../src/shared/lib/schema';
 import { bullets, heading, PROVIDER, paragraph, table } from '../consent/writing';
+import { RETURNED_RULE } from '../points/limits';
 import { DAY, dayOf, defineStore, HOUR, serverNow, startOfDay } from '../state';
 import { dayWords } from './words';
 
@@ -22,7 +23,7 @@ function seed(now: number): Announcement[] {
     {
       noticeId: 'NA1',
       title: '电话客服检修，暂停 6 小时',
-      summary: `${when}，可以用在线客服。急症请直接打 120。`,
+      summary: `${when}，可以用在线客服。急症请打 120。`,
       at: now - DAY,
       blocks: [
         paragraph(`${when}，电话客服检修，打不通。`),
@@ -46,7 +47,7 @@ function seed(now: number): Announcement[] {
       at: now - 11 * DAY,
       blocks: [
         paragraph('这次改了一处：'),
-        bullets('订单取消退回的积分，有效期不变；不足 30 天的延到 30 天。'),
+        bullets(`订单取消退回的积分，${RETURNED_RULE}`),
         paragraph(`有疑问请打 ${PROVIDER.phone}。`),
         { type: 'link', text: `打电话 ${PROVIDER.phone}`, href: `tel:${PROVIDER.phone}` },
       ],

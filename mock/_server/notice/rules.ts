@@ -4,9 +4,10 @@ import { textOf } from '../consent/texts';
 import { onControl } from '../control';
 import type { Context, GuestContext } from '../handle';
 import { needText, pageOf, refuse } from '../refusal';
-import { dayOf, serverNow } from '../state';
+import { serverNow } from '../state';
 import { type Announcement, announcements } from './announcements';
 import { notices, noticesOf, type StoredNotice } from './store';
+import { dayWords } from './words';
 
 type AnyNotice = ReturnType<typeof showOwn> | ReturnType<typeof showAnnouncement>;
 
@@ -93,7 +94,7 @@ function wayOf({ action, campaign: code }: Pick<StoredNotice, 'action' | 'campai
   const { endAt } = periodOf(campaign, now);
   return {
     action: { text: '看看结果', route: action.route, status: 'ended' },
-    actionNote: endAt < now ? `活动已在 ${dayOf(endAt)} 结束` : '活动已经结束',
+    actionNote: endAt < now ? `活动已在 ${dayWords(endAt, now)}结束` : '活动已经结束',
   };
 }
 

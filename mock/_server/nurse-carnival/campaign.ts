@@ -2,7 +2,7 @@ import type { Operate } from '../../../src/shared/lib/schema';
 import { MAIN_ACTIVITY } from '../activity/rules';
 import { needThematic } from '../activity/thematic/store';
 import { type CampaignContext, type Phase, registerCampaign } from '../campaign/registry';
-import { registerText } from '../consent/texts';
+import { registerVersion } from '../consent/texts';
 import { bullets, heading, PROVIDER, paragraph } from '../consent/writing';
 import { countChances } from '../lottery/chances';
 import { lottery } from '../lottery/store';
@@ -29,9 +29,8 @@ function mainAction({ user, now, phase }: CampaignContext): { operate?: Operate[
   return { operate: [go('draw', left ? `去抽奖（剩 ${left} 次）` : '去抽奖', PLAY)] };
 }
 
-registerText(RULES_KEY, () => ({
+registerVersion(RULES_KEY, '2026.11', () => ({
   title: '超级护士嘉年华活动规则',
-  version: '2026.11',
   updatedAt: startOfDay('2026-11-10'),
   blocks: [
     ...needThematic({ activityId: MAIN_ACTIVITY }).rules.blocks,

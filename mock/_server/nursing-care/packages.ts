@@ -1,4 +1,5 @@
 import type { OfferField, OfferSlot, SignupOffer } from '../signup/types';
+import { inHours } from '../spans';
 import { DAY, dayOf, HOUR, startOfDay } from '../state';
 
 /** The times of a day, from its beginning. */
@@ -25,6 +26,10 @@ function slotsOf(prefix: string, firstDay: number, total: number, left: readonly
     }),
   );
 }
+
+/** Until how long before the visit a cancellation brings everything back. */
+export const REFUND_UNTIL_MS = DAY;
+const REFUND_TEXT = `上门 ${inHours(REFUND_UNTIL_MS)}前取消，实付金额原路退回。`;
 
 const PERSON: OfferField = { key: 'person', kind: 'person', label: '谁接受护理', required: true };
 const CONTACT: OfferField = { key: 'contact', kind: 'contact', label: '联系人', required: true };
@@ -61,7 +66,7 @@ function packageOf(own: Own, period: { startAt: number; endAt: number }): Packag
     slotHint: '护士在这段时间内到达，前一天电话确认。',
     fields: [PERSON, CONTACT, ADDRESS, note('老人听力不好、门禁怎么进，都可以写')],
     unit: '一次',
-    refundUntilMs: DAY,
+    refundUntilMs: REFUND_UNTIL_MS,
     agreement: { key: 'nursing-care-terms', title: '护理活动服务协议', note: '被护理人或监护人知道这次上门' },
     healthNote: HEALTH_NOTE,
     group: {
@@ -96,7 +101,7 @@ export function packagesOf(period: { startAt: number; endAt: number }): Package[
         ]),
         feeCents: 12_900,
         cardDiscountCents: 3000,
-        refundText: '上门 24 小时前取消，实付金额原路退回。',
+        refundText: REFUND_TEXT,
         img: picture('bandage'),
       },
       period,
@@ -113,7 +118,7 @@ export function packagesOf(period: { startAt: number; endAt: number }): Package[
           [1, 0, 2, 1],
         ]),
         feeCents: 0,
-        img: picture('homecare'),
+        img: picture('safehome'),
       },
       period,
     ),
@@ -128,8 +133,8 @@ export function packagesOf(period: { startAt: number; endAt: number }): Package[
         ]),
         feeCents: 15_900,
         cardDiscountCents: 3000,
-        refundText: '上门 24 小时前取消，实付金额原路退回。',
-        img: picture('hands'),
+        refundText: REFUND_TEXT,
+        img: picture('nursing'),
       },
       period,
     ),
@@ -144,8 +149,8 @@ export function packagesOf(period: { startAt: number; endAt: number }): Package[
           [3, 3, 3, 3],
         ]),
         feeCents: 9900,
-        refundText: '上门 24 小时前取消，实付金额原路退回。',
-        img: picture('bath'),
+        refundText: REFUND_TEXT,
+        img: picture('babytub'),
       },
       period,
     ),

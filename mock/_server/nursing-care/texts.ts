@@ -1,13 +1,16 @@
-import { registerText } from '../consent/texts';
+import { registerVersion } from '../consent/texts';
 import { bullets, heading, PROVIDER, paragraph, table } from '../consent/writing';
+import { PAY_WINDOW_MS } from '../payment/limits';
+import { MOVED_UP_WINDOW_MS } from '../signup/limits';
+import { inHours, inMinutes } from '../spans';
 import { startOfDay } from '../state';
+import { REFUND_UNTIL_MS } from './packages';
 
 const CONTACT = paragraph(`主办方：${PROVIDER.name}。咨询电话 ${PROVIDER.phone}，每天 8:00–20:00。`);
 const updatedAt = startOfDay('2026-11-01');
 
-registerText('nursing-care-rules', () => ({
+registerVersion('nursing-care-rules', '2026.11', () => ({
   title: '护理活动规则',
-  version: '2026.11',
   updatedAt,
   blocks: [
     heading('一、谁可以参加'),
@@ -15,27 +18,26 @@ registerText('nursing-care-rules', () => ({
     heading('二、怎样报名'),
     bullets(
       '选服务包和时间，填好信息，付款后名额为您保留。',
-      '下单后 15 分钟内付款，超时名额放给下一位。',
-      '约满后可以候补，有人取消时按先后补上，补上后请在 12 小时内付款。',
+      `下单后 ${inMinutes(PAY_WINDOW_MS)}内付款，超时名额放给下一位。`,
+      `约满后可以候补，有人取消时按先后补上，补上后请在 ${inHours(MOVED_UP_WINDOW_MS)}内付款。`,
     ),
     heading('三、取消和退款'),
     table(
       ['什么时候取消', '退多少'],
       ['付款前', '没有扣款，名额放出'],
-      ['上门 24 小时以前', '实付金额原路退回'],
-      ['上门前 24 小时内', '请打电话，按实际情况处理'],
+      [`上门 ${inHours(REFUND_UNTIL_MS)}以前`, '实付金额原路退回'],
+      [`上门前 ${inHours(REFUND_UNTIL_MS)}内`, '请打电话，按《上门护理说明》退'],
     ),
     heading('四、服务和安全'),
-    bullets('护士进门先出示工牌和执业信息。', '服务不代替诊疗，急症请直接拨打 120。'),
+    bullets('护士进门先出示工牌和执业信息。', '服务不代替诊疗，急症请打 120。'),
     heading('五、抽奖和福利'),
     paragraph('抽奖的奖品、数量和概率写在抽奖页；福利的数量和期限写在福利页。'),
     CONTACT,
   ],
 }));
 
-registerText('nursing-care-terms', () => ({
+registerVersion('nursing-care-terms', '2026.11', () => ({
   title: '护理活动服务协议',
-  version: '2026.11',
   updatedAt,
   blocks: [
     heading('一、服务内容'),

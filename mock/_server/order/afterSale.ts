@@ -4,6 +4,7 @@ import { nextId } from '../state';
 import { isOwnUpload } from '../upload/store';
 import { AFTER_SALE_REASONS, MAX_IMAGES, showOffer } from './afterSaleShow';
 import { changeCase } from './afterSaleTime';
+import { REVIEW_TEXT } from './limits';
 import { findOrder, needOwnOrder, orders } from './store';
 import type { AfterSale, GoodsOrder } from './types';
 
@@ -36,7 +37,7 @@ export function applyAfterSale({ user, body, now }: Context) {
     createdAt: now,
     changedAt: now,
     express: null,
-    timeline: [{ at: now, text: '提交申请，约 2 小时内审核' }],
+    timeline: [{ at: now, text: REVIEW_TEXT }],
   };
   order.afterSales.push(row);
   return { afterSaleId: row.afterSaleId };

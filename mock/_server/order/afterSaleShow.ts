@@ -1,5 +1,6 @@
 import type { Operate } from '@/shared/lib/schema';
 import { itemsForAfterSale } from './buttons';
+import { SEND_BACK_MS } from './limits';
 import { CASE_TEXTS } from './show';
 import { ORDER_STATUS } from './status';
 import type { AfterSale, GoodsOrder, OrderItem } from './types';
@@ -55,6 +56,7 @@ export function showAfterSale(row: AfterSale) {
     cash: row.cash,
     createdAt: row.createdAt,
     ...(row.status === 'sendBack' ? { returnTo: RETURN_TO } : {}),
+    returnBefore: row.status === 'sendBack' ? row.changedAt + SEND_BACK_MS : null,
     ...(row.express ? { express: row.express } : {}),
     timeline: [...row.timeline].reverse(),
     operate: buttonsOf(row),

@@ -1,6 +1,7 @@
-import { earn } from '../points';
+import { giveBack } from '../points';
+import { DAY } from '../state';
 import { takeBackForRefund } from './earning';
-import { REFUND_MS, RETURN_PARCEL_MS, REVIEW_MS } from './limits';
+import { REFUND_MS, RETURN_PARCEL_MS, REVIEW_MS, SEND_BACK_MS } from './limits';
 import type { AfterSale, AfterSaleStatus, GoodsOrder } from './types';
 
 export function changeCase(row: AfterSale, status: AfterSaleStatus, at: number, text: string): void {
@@ -9,15 +10,19 @@ export function changeCase(row: AfterSale, status: AfterSaleStatus, at: number, 
   row.timeline.push({ at, text });
 }
 
+/** What comes back with a case, in words. */
+function backWords({ points, cash }: AfterSale): string {
+  return [...(points > 0 ? ['积分'] : []), ...(cash > 0 ? ['现金'] : [])].join('和');
+}
+
 function payBack(order: GoodsOrder, row: AfterSale, at: number): void {
-  changeCase(row, 'refunded', at, '已退款，积分和现金原路退回');
+  changeCase(row, 'refunded', at, `已退款，${backWords(row)}原路退回`);
   const item = order.items.find((each) => each.itemId === row.itemId);
-  earn(order.userId, {
+  giveBack(order.userId, {
     points: row.points,
-    title: `售后退回 ${item?.name ?? '好礼'}`,
+    title: `售后退回 ${item?.name ?? '商品'}`,
     bizType: 'order',
     bizNo: order.orderNo,
-    isReturn: true,
   });
   takeBackForRefund(order, at);
 }
@@ -28,6 +33,8 @@ function passOne(order: GoodsOrder, row: AfterSale, now: number): void {
     if (row.type === 'return') changeCase(row, 'sendBack', at, '审核通过，请寄回商品');
     else changeCase(row, 'refunding', at, '审核通过，退款中');
   }
+  if (row.status === 'sendBack' && now >= row.changedAt + SEND_BACK_MS)
+    changeCase(row, 'cancelled', row.changedAt + SEND_BACK_MS, `${SEND_BACK_MS / DAY} 天没有寄回，售后已关闭`);
   if (row.status === 'returning' && now >= row.changedAt + RETURN_PARCEL_MS)
     changeCase(row, 'refunding', row.changedAt + RETURN_PARCEL_MS, '仓库已收到，退款中');
   if (row.status === 'refunding' && now >= row.changedAt + REFUND_MS) payBack(order, row, row.changedAt + REFUND_MS);

@@ -11,7 +11,7 @@ const cannot = (key: string, text: string, reasonText: string): Operate => ({ ke
 export function whyNotCancel(order: GoodsOrder): string {
   if (order.isPaying) return '正在确认付款，请稍后再试';
   if (order.afterSales.some(isOpenCase)) return '售后正在处理';
-  if (order.virtuals.length > 0) return '线上部分已到账，请申请售后';
+  if (order.virtuals.length > 0) return '电子商品已到账，不能整单取消，请申请售后';
   const isOpen =
     order.status === ORDER_STATUS.toPay ||
     order.status === ORDER_STATUS.toShip ||
@@ -39,7 +39,7 @@ function remindButton(order: GoodsOrder, now: number): Operate {
 
 function unpaidButtons(order: GoodsOrder): Operate[] {
   if (!order.isPaying) return [can('cancel', '取消订单'), can('pay', '去支付')];
-  return [cannot('cancel', '取消订单', whyNotCancel(order)), can('pay', '看支付结果')];
+  return [cannot('cancel', '取消订单', whyNotCancel(order)), can('pay', '看付款结果')];
 }
 
 function toShipButtons(order: GoodsOrder, now: number): Operate[] {
@@ -71,7 +71,8 @@ function ownButtons(order: GoodsOrder, now: number): Operate[] {
 
 /** What a member can do with an order now, the main action last. */
 export function buttonsOf(order: GoodsOrder, now: number): Operate[] {
-  if (order.afterSales.some(isOpenCase)) return [can('case', '查看售后')];
+  const open = order.afterSales.find(isOpenCase);
+  if (open) return [can('case', open.status === 'sendBack' ? '填写寄回单号' : '查看售后')];
   const afterSale = itemsForAfterSale(order, now).length > 0 ? [can('aftersale', '申请售后')] : [];
   const codes = order.status < ORDER_STATUS.done && order.virtuals.length > 0 ? [can('code', '查看券码')] : [];
   return [...afterSale, ...codes, ...ownButtons(order, now)];

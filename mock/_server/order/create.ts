@@ -9,7 +9,7 @@ import { fulfil } from './fulfil';
 import { figuresOf, needPreview, showPreview } from './preview';
 import { countOrder, type Quote, type QuoteError } from './quote';
 import { orders, sweepOrders } from './store';
-import { toOrder } from './toOrder';
+import { countsFor, toOrder } from './toOrder';
 import type { Choice, GoodsOrder } from './types';
 
 const REMARK_MAX = 100;
@@ -27,9 +27,9 @@ function isGone({ sku, offer }: Quote): boolean {
 function refusalOf(error: QuoteError, quote: Quote, renew: () => unknown): Refusal {
   switch (error.code) {
     case 'closed':
-      return refuse.ended('这件好礼已下架');
+      return refuse.ended('这件商品已下架');
     case 'notStarted':
-      return refuse.notStarted('这件好礼还没有开始兑换');
+      return refuse.notStarted('这件商品还没有开始兑换');
     case 'stock':
       return isGone(quote) ? refuse.soldOut(quote.offer ? error.text : undefined) : refuse.priceChanged(renew());
     case 'level':
@@ -57,7 +57,7 @@ function takeAll(order: GoodsOrder, quote: Quote, now: number): void {
   const { userId, orderNo, points, payExpireAt } = order;
   const savedCents = quote.freeShipping?.saved ?? 0;
   if (savedCents > 0) order.freeShipping = { savedCents, usageId: takeFreeShipping(userId, now) };
-  takeStock(userId, quote.sku.skuId, quote.num);
+  takeStock(countsFor(order), quote.sku.skuId, quote.num);
   if (order.slot) countSale(userId, order.slot, quote.sku.skuId, quote.num);
   if (order.coupon) lockCoupon(userId, order.coupon.couponId, orderNo);
   const movement = { points, title: `兑换 ${quote.good.name}`, bizType: 'order', bizNo: orderNo };

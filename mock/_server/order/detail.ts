@@ -1,18 +1,22 @@
 import { shownStores } from '../codes/stores';
 import type { Context } from '../handle';
+import { CONFIRM_MINUTES } from '../payment/limits';
+import { balanceOf } from '../points';
+import { inDays } from '../spans';
 import { showAfterSale, showOffer } from './afterSaleShow';
 import { whyNotCancel } from './buttons';
 import { campaignStep } from './campaignLink';
 import { showEarning } from './earning';
 import { parcelsOf } from './express';
 import { returnableOf } from './lifecycle';
+import { SHIP_PROMISE_MS } from './limits';
 import { maskAddress } from './mask';
-import { showOrder } from './show';
+import { shipByOf, showOrder } from './show';
 import { ORDER_STATUS } from './status';
 import { needOwnOrder } from './store';
 import type { GoodsOrder } from './types';
 
-const CANCEL_REASONS = ['不想要了', '选错规格或数量', '地址填错了', '想换别的好礼', '等得太久', '其他'];
+const CANCEL_REASONS = ['不想要了', '选错规格或数量', '地址填错了', '想换别的商品', '等得太久', '其他'];
 
 function pickupOf({ pickup, storeId }: GoodsOrder) {
   const [store] = shownStores([storeId]);
@@ -81,7 +85,9 @@ export function nextStepsOf(order: GoodsOrder) {
       text: route.startsWith('/coupon-list') ? '卡券已到账，去看看' : '课程已到账，去学习',
       route,
     })),
-    ...(order.status === ORDER_STATUS.toShip ? [{ text: '约 3 天内发货，发货后会通知您', route: detail.route }] : []),
+    ...(order.status === ORDER_STATUS.toShip
+      ? [{ text: `约 ${inDays(SHIP_PROMISE_MS)}内发货，发货后会通知您`, route: detail.route }]
+      : []),
     ...(order.pickup ? [{ text: '到门店出示自提码领取', route: detail.route }] : []),
     detail,
     ...campaignStep(order),
@@ -94,16 +100,22 @@ function resultOf(order: GoodsOrder): 'waiting' | 'processing' | 'success' | 'pa
   return order.status === ORDER_STATUS.toShip && order.virtuals.length > 0 ? 'partly' : 'success';
 }
 
-export function getResult({ user, query }: Context) {
+export function getResult({ user, query, now }: Context) {
   const order = needOwnOrder(user.userId, query.orderNo);
+  const { items, tip } = showOrder(order, now);
   return {
     orderNo: order.orderNo,
     status: resultOf(order),
+    items,
+    balance: balanceOf(user.userId).available,
+    ...(tip === undefined ? {} : { tip }),
     points: order.points,
     payAmount: order.payCents,
     deliverType: order.deliver,
     ...(order.reasonText === '' ? {} : { reasonText: order.reasonText }),
     ...(order.returned ? { returned: order.returned } : {}),
+    confirmMinutes: CONFIRM_MINUTES,
+    shipBy: order.status === ORDER_STATUS.toShip ? shipByOf(order) : null,
     nextSteps: nextStepsOf(order),
   };
 }

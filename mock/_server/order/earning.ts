@@ -1,11 +1,10 @@
 import { earn, takeBack } from '../points';
+import { CENTS_A_POINT } from '../points/limits';
 import { BOOST_NOTE, multiply } from '../rights/benefits';
 import { addGrowth, GROWTH, takeGrowthBack } from '../rights/growth';
 import { ORDER_STATUS } from './status';
 import type { GoodsOrder } from './types';
 
-/** Cents of money that earn one point. */
-const CENTS_A_POINT = 100;
 const BIZ_TYPE = 'orderReward';
 
 type Sums = Pick<GoodsOrder, 'payCents' | 'freightCents' | 'earnTimes'>;
@@ -32,7 +31,7 @@ function hasDeliveredGoods(order: GoodsOrder): boolean {
 }
 
 function titleOf(order: GoodsOrder): string {
-  return order.items[0]?.name ?? '好礼';
+  return order.items[0]?.name ?? '商品';
 }
 
 /** The order is done: its money earns points, and the member grows. Once per order. */

@@ -4,9 +4,10 @@ import { orders } from './store';
 import type { GoodsOrder } from './types';
 
 function entriesOf(order: GoodsOrder): PastEntry[] {
-  const name = order.items[0]?.name ?? '好礼';
+  const name = order.items[0]?.name ?? '商品';
   const common = { bizType: 'order', bizNo: order.orderNo };
   const taken = { ...common, title: `兑换 ${name}`, delta: -order.points, at: order.createdAt };
+  if (order.status === ORDER_STATUS.toPay) return [{ ...taken, releaseAt: order.payExpireAt ?? order.createdAt }];
   const backAt = order.timeline.at(-1)?.at ?? order.createdAt;
   const isRefunded = order.afterSales.some(({ status }) => status === 'refunded');
   if (order.status !== ORDER_STATUS.cancelled && !isRefunded) return [taken];

@@ -1,17 +1,23 @@
 import { countSale } from '../campaign/goods';
 import { useCoupon as markCouponUsed, returnCoupon } from '../coupon/wallet';
 import { returnStock } from '../mall/stock';
-import { earn, release, settle } from '../points';
+import { PAY_WINDOW_MS } from '../payment/limits';
+import { giveBack, release, settle } from '../points';
 import { undoUse } from '../rights/usage';
+import { inDays, inMinutes } from '../spans';
 import { passAfterSales } from './afterSaleTime';
 import { giveForDone } from './earning';
 import { digits, fulfil } from './fulfil';
-import { CONFIRM_AFTER_MS, SHIP_AFTER_MS } from './limits';
+import { CONFIRM_AFTER_MS, PICKUP_MS, SHIP_AFTER_MS } from './limits';
 import { ORDER_STATUS } from './status';
+import { countsFor } from './toOrder';
 import type { GoodsOrder, OrderItem, Returned } from './types';
 
+/** Why an order ended that nobody has paid. */
+export const UNPAID_TEXT = `超过 ${inMinutes(PAY_WINDOW_MS)}未付款，订单自动取消`;
+
 function titleOf(order: GoodsOrder): string {
-  return order.items[0]?.name ?? '好礼';
+  return order.items[0]?.name ?? '商品';
 }
 
 /** What cancelling gives back now. */
@@ -25,13 +31,14 @@ export function returnableOf(order: GoodsOrder): Returned {
 
 function giveBackPoints(order: GoodsOrder): void {
   const title = `订单取消，退回 ${titleOf(order)}`;
-  const isHeld = order.paidAt === null && release(order.orderNo, title);
+  const isHeld = order.paidAt === null && release(order.userId, order.orderNo, title);
   if (isHeld || order.points === 0) return;
-  earn(order.userId, { points: order.points, title, bizType: 'order', bizNo: order.orderNo, isReturn: true });
+  giveBack(order.userId, { points: order.points, title, bizType: 'order', bizNo: order.orderNo });
 }
 
-function returnItem({ userId, slot }: GoodsOrder, { skuId, num }: OrderItem): void {
-  returnStock(userId, skuId, num);
+function returnItem(order: GoodsOrder, { skuId, num }: OrderItem): void {
+  const { userId, slot } = order;
+  returnStock(countsFor(order), skuId, num);
   if (slot) countSale(userId, slot, skuId, -num);
 }
 
@@ -61,7 +68,7 @@ export function settleOrder(order: GoodsOrder, payText: string, now: number): vo
     order.timeline.push({ at: now, text: '付款到账时订单已关闭，钱已原路退回' });
     return;
   }
-  settle(order.orderNo);
+  settle(order.userId, order.orderNo);
   if (order.coupon) markCouponUsed(order.userId, order.coupon.couponId);
   fulfil(order, now);
 }
@@ -85,7 +92,7 @@ export function receive(order: GoodsOrder, at: number, text: string): void {
 export function letTimePass(order: GoodsOrder, now: number): void {
   const { payExpireAt } = order;
   if (order.status === ORDER_STATUS.toPay && !order.isPaying && payExpireAt !== null && now >= payExpireAt)
-    closeOrder(order, '超过 15 分钟未付款，订单自动取消', payExpireAt);
+    closeOrder(order, UNPAID_TEXT, payExpireAt);
   const hasCase = order.afterSales.some((each) => each.status !== 'rejected' && each.status !== 'cancelled');
   if (order.status === ORDER_STATUS.toShip && !hasCase && order.paidAt !== null && now >= order.paidAt + SHIP_AFTER_MS)
     ship(order, order.paidAt + SHIP_AFTER_MS);
@@ -95,8 +102,8 @@ export function letTimePass(order: GoodsOrder, now: number): void {
     now >= order.shippedAt + CONFIRM_AFTER_MS &&
     !hasCase
   )
-    receive(order, order.shippedAt + CONFIRM_AFTER_MS, '超过 10 天，自动确认收货');
+    receive(order, order.shippedAt + CONFIRM_AFTER_MS, `超过 ${inDays(CONFIRM_AFTER_MS)}，自动确认收货`);
   if (order.status === ORDER_STATUS.onTheWay && order.pickup && now >= order.pickup.validTo)
-    closeOrder(order, '超过 30 天没有领取，订单已取消', order.pickup.validTo);
+    closeOrder(order, `超过 ${inDays(PICKUP_MS)}没有领取，订单已取消`, order.pickup.validTo);
   passAfterSales(order, now);
 }

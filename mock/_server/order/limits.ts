@@ -1,8 +1,11 @@
+import { inHours } from '../spans';
 import { DAY, HOUR, MINUTE } from '../state';
 
-export const PAY_WINDOW_MS = 15 * MINUTE;
-/** How long the warehouse takes. */
+/** How long the warehouse takes, and what is promised. */
 export const SHIP_AFTER_MS = DAY;
+export const SHIP_PROMISE_MS = 3 * DAY;
+/** Until a parcel that left has its first trace. */
+export const TRACE_MS = DAY;
 /** When a parcel counts as received by itself. */
 export const CONFIRM_AFTER_MS = 10 * DAY;
 export const PICKUP_MS = 30 * DAY;
@@ -10,7 +13,10 @@ export const PICKUP_MS = 30 * DAY;
 export const AFTER_SALE_MS = 7 * DAY;
 /** How long an after-sale is looked at, and how long its money takes. */
 export const REVIEW_MS = 2 * HOUR;
+export const REVIEW_TEXT = `提交申请，约 ${inHours(REVIEW_MS)}内审核`;
 export const REFUND_MS = HOUR;
+/** How long a good that is to be sent back is waited for. */
+export const SEND_BACK_MS = 7 * DAY;
 export const RETURN_PARCEL_MS = 2 * DAY;
 export const PREVIEW_MS = 30 * MINUTE;
 /** How often a member may ask the warehouse to hurry. */

@@ -1,11 +1,9 @@
 import { yuan } from '../money';
 import { beforeNotices, notify } from '../notice/store';
-import { MINUTE } from '../state';
+import { PAY_WINDOW_MS } from '../payment/limits';
 import { ORDER_STATUS } from './status';
 import { ordersOf } from './store';
 import type { GoodsOrder } from './types';
-
-const TIME_TO_PAY_MS = 15 * MINUTE;
 
 function clock(at: number): string {
   return new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', hour: '2-digit', minute: '2-digit' }).format(at);
@@ -18,11 +16,11 @@ function sumOf({ points, payCents }: GoodsOrder): string {
 
 function tell(order: GoodsOrder): void {
   const { orderNo, userId, createdAt, shippedAt, pickup } = order;
-  const name = order.items[0]?.name ?? '好礼';
+  const name = order.items[0]?.name ?? '商品';
   const action = { text: '看这笔订单', route: `/schedule/points-mall/order-detail?orderNo=${orderNo}` };
   const words = { type: 'order' as const, action };
   if (order.status === ORDER_STATUS.toPay) {
-    const summary = `应付 ${sumOf(order)}，${clock(order.payExpireAt ?? createdAt + TIME_TO_PAY_MS)} 前付款`;
+    const summary = `应付 ${sumOf(order)}，${clock(order.payExpireAt ?? createdAt + PAY_WINDOW_MS)} 前付款`;
     notify(userId, { ...words, key: `pay:${orderNo}`, at: createdAt, title: `${name}待支付`, summary });
   }
   if (shippedAt !== null) {

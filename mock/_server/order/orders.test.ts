@@ -43,7 +43,7 @@ test('a coupon that went elsewhere between preview and order changes the figures
   const refused = await elder.create(shown.data.previewToken);
   expect(refused).toMatchObject({ code: 2007, data: { payAmount: 990, discount: 0 } });
   const owned = (refused.data as unknown as typeof shown.data).coupons.find((each) => each.couponId === couponId);
-  expect(owned).toMatchObject({ usable: false, reasonText: expect.stringContaining('待付款') });
+  expect(owned).toMatchObject({ usable: false, reasonText: expect.stringContaining('待支付') });
   expect((await elder.preview(MIXED_SKU, 1, { couponId: 'none' })).data.payAmount).toBe(990);
 });
 

@@ -10,7 +10,7 @@ import type { User } from '../users';
 import { campaignIn } from './campaignLink';
 import { showEarning } from './earning';
 import { PREVIEW_MS } from './limits';
-import { maskAddress } from './mask';
+import { addressToCheck } from './mask';
 import { countOrder, type JudgedCoupon, type Quote } from './quote';
 import { sweepOrders } from './store';
 import type { Choice } from './types';
@@ -86,7 +86,7 @@ function showQuote(quote: Quote, userId: string, now: number) {
     deliver: quote.deliver,
     deliverWays: quote.good.deliver,
     deliverText: deliverTextOf(quote.deliver, now),
-    ...(quote.address ? { address: maskAddress(quote.address) } : {}),
+    ...(quote.address ? { address: addressToCheck(quote.address) } : {}),
     ...(store ? { store } : {}),
     ...(quote.coupon ? { couponId: quote.coupon.owned.couponId } : {}),
     coupons: quote.coupons.map(showCoupon),

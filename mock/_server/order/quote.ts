@@ -1,5 +1,6 @@
 import { type Address, addressesOf, findAddress } from '../address';
 import { judgeOffer, leftOf, limitLeftOf, type Offer, offerOf } from '../campaign/goods';
+import { goodUnder } from '../campaign/goodsDetail';
 import { STORES, type StoreRow } from '../codes/stores';
 import { couponsOf, judgeCoupon, type OwnedCoupon } from '../coupon/wallet';
 import { judge, limitLeft, limitOf, type Obstacle } from '../mall/judge';
@@ -108,7 +109,7 @@ interface Wanted {
 function goodsErrors({ good, sku, offer, num }: Wanted, userId: string, now: number): QuoteError[] {
   const isOff = offer && judgeOffer(offer, userId, num);
   if (isOff) return [isOff];
-  const verdict = judge(good, userId, now, { points: sku.points * num, num });
+  const verdict = judge(goodUnder(good, offer), userId, now, { points: sku.points * num, num });
   const errors = verdict.obstacle === null ? [] : [{ code: verdict.obstacle, text: verdict.text }];
   const isCounted = verdict.obstacle === null || verdict.obstacle === 'points' || verdict.obstacle === 'limit';
   if (!isCounted || num <= sku.stock) return errors;
@@ -139,7 +140,7 @@ function mostOfOffer({ code, slot, good }: Offer, userId: string) {
 }
 
 function mostOf({ good, sku, offer }: Wanted, userId: string): { maxNum: number; maxText: string } {
-  const inMall = mostInMall(good, sku, userId);
+  const inMall = mostInMall(goodUnder(good, offer), sku, userId);
   const inSlot = offer ? mostOfOffer(offer, userId) : inMall;
   return inSlot.maxNum < inMall.maxNum ? inSlot : inMall;
 }

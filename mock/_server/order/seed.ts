@@ -2,19 +2,19 @@ import { noteUsed } from '../mall/stock';
 import { mall } from '../mall/store';
 import { DAY, HOUR, MINUTE } from '../state';
 import { personaUser, type User } from '../users';
-import { addCase, grow, open, type Plan } from './seedBuild';
+import { addCase, grow, holdCoupon, open, type Plan } from './seedBuild';
 import { ORDER_STATUS } from './status';
 import type { GoodsOrder } from './types';
 
 const MEMBER: Plan[] = [
   { goodsId: 'G1001', agoMs: 2 * MINUTE + 14_000, stage: 'unpaid' },
-  { goodsId: 'G1008', agoMs: 14 * MINUTE, stage: 'unpaid' },
+  { goodsId: 'G1008', agoMs: 14 * MINUTE, stage: 'unpaid', couponTemplateId: 'T-3' },
   { goodsId: 'G1004', agoMs: 3 * HOUR, stage: 'paid' },
   { goodsId: 'G2010', agoMs: 5 * HOUR, stage: 'paid' },
   { goodsId: 'G1011', agoMs: 25 * HOUR, stage: 'shipped' },
   { goodsId: 'G6001', num: 2, agoMs: 3 * DAY, stage: 'shipped', remark: '放门口即可' },
   { goodsId: 'G7008', agoMs: 2 * DAY, stage: 'shipped' },
-  { goodsId: 'G4001', num: 2, agoMs: 9 * DAY, stage: 'done' },
+  { goodsId: 'G4001', agoMs: 38 * DAY + HOUR + MINUTE, stage: 'done' },
   { goodsId: 'G5001', agoMs: 30 * DAY, stage: 'done' },
   { goodsId: 'G1002', agoMs: 14 * DAY, stage: 'done' },
   { goodsId: 'G2001', agoMs: 45 * DAY, stage: 'cancelled' },
@@ -28,7 +28,7 @@ const MEMBER: Plan[] = [
     goodsId: 'G2007',
     agoMs: 50 * DAY,
     stage: 'done',
-    case: { status: 'rejected', agoMs: 36 * DAY, reasonText: '商品已拆封使用，不影响功能，按规则不支持退货' },
+    case: { status: 'rejected', agoMs: 36 * DAY, reasonText: '商品拆封用过，又没有质量问题，不能退。有疑问请联系客服' },
   },
 ];
 const ELDER: Plan[] = [
@@ -61,6 +61,7 @@ function seedOne(user: User, plan: Plan, now: number): GoodsOrder {
   const order = open(user, plan, now);
   grow(order, plan);
   if (plan.case) addCase(order, plan.case, now);
+  if (plan.couponTemplateId !== undefined) holdCoupon(order, plan.couponTemplateId);
   if (order.status !== ORDER_STATUS.cancelled) noteUsed(user.userId, plan.goodsId, plan.num ?? 1);
   return order;
 }

@@ -1,11 +1,13 @@
 import { addressesOf } from '../address';
 import { STORES } from '../codes/stores';
+import { couponsOf, discountCents, needCoupon } from '../coupon/wallet';
 import { daysOf, findCourse } from '../course/catalog';
 import { courseRoute } from '../course/show';
 import { findGood } from '../mall/store';
 import { DAY, HOUR, MINUTE } from '../state';
 import type { User } from '../users';
-import { CONFIRM_AFTER_MS, PICKUP_MS, SHIP_AFTER_MS } from './limits';
+import { UNPAID_TEXT } from './lifecycle';
+import { CONFIRM_AFTER_MS, PICKUP_MS, REVIEW_MS, REVIEW_TEXT, SHIP_AFTER_MS } from './limits';
 import { itemsOf } from './quote';
 import { ORDER_STATUS } from './status';
 import { toOrder } from './toOrder';
@@ -20,6 +22,8 @@ export interface Plan {
   agoMs: number;
   stage: Stage;
   remark?: string;
+  /** The sort of the coupon in the wallet that it holds. */
+  couponTemplateId?: string;
   case?: { status: AfterSaleStatus; agoMs: number; reasonText?: string };
 }
 
@@ -62,13 +66,20 @@ function codeOf(order: GoodsOrder, length: number): string {
   return order.orderNo.replace(/\D/g, '').slice(-length).padStart(length, '7');
 }
 
+/** How long a code for staff works. */
+const CODE_DAYS = 40;
+
 /** What a virtual good has become: a coupon in the wallet, a course, or a code for staff. */
 function whereOf(goodsId: string, code: string, paidAt: number): Pick<VirtualItem, 'code' | 'validTo' | 'route'> {
   const kind = findGood(goodsId)?.virtual;
   const course = kind?.kind === 'course' ? findCourse(kind.courseId) : undefined;
   if (course) return { code: '', validTo: paidAt + daysOf(course) * DAY, route: courseRoute(course) };
   const isCoupon = kind?.kind === 'coupon';
-  return { code: isCoupon ? '' : code, validTo: paidAt + 40 * DAY, route: isCoupon ? '/coupon-list' : '' };
+  return {
+    code: isCoupon ? '' : code,
+    validTo: paidAt + (isCoupon ? kind.validDays : CODE_DAYS) * DAY,
+    route: isCoupon ? '/coupon-list' : '',
+  };
 }
 
 function pay(order: GoodsOrder): void {
@@ -76,7 +87,7 @@ function pay(order: GoodsOrder): void {
   order.paidAt = paidAt;
   order.status = ORDER_STATUS.toShip;
   if (order.payCents > 0) order.payText = '微信支付';
-  order.timeline.push({ at: paidAt, text: order.payCents > 0 ? '付款成功' : '已支付，积分已扣' });
+  order.timeline.push({ at: paidAt, text: order.payCents > 0 ? '付款成功' : '已付款，积分已扣' });
   order.virtuals = order.items
     .filter(({ deliver }) => deliver === 'virtual')
     .flatMap((item) =>
@@ -112,7 +123,7 @@ function finish(order: GoodsOrder): void {
 function close(order: GoodsOrder, stage: Stage): void {
   const at = stage === 'expired' ? (order.payExpireAt ?? order.createdAt) : order.createdAt + 2 * HOUR;
   order.status = ORDER_STATUS.cancelled;
-  order.reasonText = stage === 'expired' ? '超过 15 分钟未付款，订单自动取消' : '您取消了订单（不想要了）';
+  order.reasonText = stage === 'expired' ? UNPAID_TEXT : '您取消了订单（不想要了）';
   order.returned = { points: order.points, cash: 0, couponIds: [] };
   order.timeline.push({ at, text: order.reasonText });
 }
@@ -135,16 +146,29 @@ export function addCase(
     reasonText,
     points: item.points * item.num,
     cash: 0,
-    createdAt: at - 2 * HOUR,
+    createdAt: at - REVIEW_MS,
     changedAt: at,
     express: status === 'returning' ? { company: '圆通速递', no: `YT${codeOf(order, 10)}` } : null,
     timeline: [
-      { at: at - 2 * HOUR, text: '提交申请，约 2 小时内审核' },
+      { at: at - REVIEW_MS, text: REVIEW_TEXT },
       ...(status === 'reviewing' ? [] : [{ at, text: reasonText === '' ? '审核通过' : '审核未通过' }]),
     ],
   };
   if (status === 'reviewing') row.createdAt = at;
   order.afterSales.push(row);
+}
+
+/** The coupon that stands frozen in the wallet is held by this order. */
+export function holdCoupon(order: GoodsOrder, templateId: string): void {
+  const owned = couponsOf(order.userId).find(
+    (each) => each.templateId === templateId && each.owned === 'frozen' && each.orderNo === '',
+  );
+  const row = owned && needCoupon(order.userId, owned.couponId);
+  if (!owned || !row) throw new Error(`no frozen coupon ${templateId}`);
+  row.orderNo = order.orderNo;
+  order.coupon = { couponId: row.couponId, name: owned.template.title };
+  order.discountCents = discountCents(owned.template, order.cashCents);
+  order.payCents -= order.discountCents;
 }
 
 /** Brings an order to its stage, as time would have done. */

@@ -1,13 +1,14 @@
 import { STORES } from '../codes/stores';
-import { DAY, dayOf } from '../state';
+import { CONFIRMING_TEXT } from '../payment/limits';
+import { inHours } from '../spans';
+import { dayOf } from '../state';
 import { isOpenCase } from './afterSaleTime';
 import { buttonsOf } from './buttons';
 import { showCampaign } from './campaignLink';
 import { parcelsOf } from './express';
+import { SEND_BACK_MS, SHIP_PROMISE_MS, TRACE_MS } from './limits';
 import { ORDER_STATUS } from './status';
 import type { AfterSaleStatus, GoodsOrder } from './types';
-
-const SHIP_DAYS = 3;
 
 function sayDay(at: number): string {
   const [, month = '', day = ''] = dayOf(at).split('-');
@@ -35,7 +36,7 @@ export function statusOf(order: GoodsOrder): GoodsOrder['status'] | 50 {
 }
 
 function cancelledText({ returned }: GoodsOrder): string {
-  if (returned && returned.cash > 0) return '已取消，原路退款';
+  if (returned && returned.cash > 0) return '已取消，原路退回';
   return returned && returned.points > 0 ? '已取消，积分已退' : '已取消';
 }
 
@@ -44,7 +45,7 @@ function statusTextOf(order: GoodsOrder): string {
   if (lead) return CASE_TEXTS[lead.status];
   switch (order.status) {
     case ORDER_STATUS.toPay:
-      return order.isPaying ? '支付确认中' : '待支付';
+      return order.isPaying ? '付款确认中' : '待支付';
     case ORDER_STATUS.toShip:
       return '待发货';
     case ORDER_STATUS.onTheWay:
@@ -57,15 +58,20 @@ function statusTextOf(order: GoodsOrder): string {
 }
 
 function unpaidTip(order: GoodsOrder): string {
-  if (order.isPaying) return '银行正在处理，最长 3 分钟，请不要重复付款';
+  if (order.isPaying) return CONFIRMING_TEXT;
   const back = [...(order.points > 0 ? ['积分'] : []), ...(order.coupon ? ['优惠券'] : [])].join('和');
   return back === '' ? '超时未付款，订单自动取消' : `超时未付款，${back}自动退回`;
 }
 
+/** Until when an order is sent, as promised. */
+export function shipByOf({ paidAt, createdAt }: GoodsOrder): number {
+  return (paidAt ?? createdAt) + SHIP_PROMISE_MS;
+}
+
 function toShipTip(order: GoodsOrder): string {
-  if (order.virtuals.length > 0) return '线上部分已到账，其余正在准备发货';
+  if (order.virtuals.length > 0) return '电子商品已到账，其余正在准备发货';
   if (order.remindedAt !== null) return '已提醒仓库，会尽快发出';
-  return `预计 ${sayDay((order.paidAt ?? order.createdAt) + SHIP_DAYS * DAY)}前发货`;
+  return `预计 ${sayDay(shipByOf(order))}前发货`;
 }
 
 function onTheWayTip(order: GoodsOrder, now: number): string {
@@ -73,7 +79,7 @@ function onTheWayTip(order: GoodsOrder, now: number): string {
     const store = STORES.find(({ storeId }) => storeId === order.storeId)?.name ?? '门店';
     return `请在 ${sayDay(order.pickup.validTo)}前到${store}领取`;
   }
-  return parcelsOf(order, now)[0]?.traces[0]?.text ?? '已发货，轨迹约 24 小时更新';
+  return parcelsOf(order, now)[0]?.traces[0]?.text ?? `已发货，轨迹约 ${inHours(TRACE_MS)}更新`;
 }
 
 function doneTip(order: GoodsOrder): string {
@@ -84,6 +90,7 @@ function doneTip(order: GoodsOrder): string {
 
 function tipOf(order: GoodsOrder, now: number): string {
   const lead = leadingCase(order);
+  if (lead?.status === 'sendBack') return `请在 ${sayDay(lead.changedAt + SEND_BACK_MS)}前寄回，并填写寄回单号`;
   if (lead) return lead.timeline.at(-1)?.text ?? '';
   if (order.status === ORDER_STATUS.toPay) return unpaidTip(order);
   if (order.status === ORDER_STATUS.toShip) return toShipTip(order);

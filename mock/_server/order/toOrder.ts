@@ -1,7 +1,7 @@
+import { PAY_WINDOW_MS } from '../payment/limits';
 import { timesOf } from '../rights/benefits';
 import { dayOf, HOUR, nextId } from '../state';
 import type { User } from '../users';
-import { PAY_WINDOW_MS } from './limits';
 import type { Quote } from './quote';
 import { ORDER_STATUS } from './status';
 import type { GoodsOrder } from './types';
@@ -25,6 +25,15 @@ type Counted = Pick<
 function newOrderNo(now: number): string {
   const clock = new Date(now + 8 * HOUR).toISOString().slice(11, 16).replace(':', '');
   return nextId(`G${dayOf(now).replaceAll('-', '')}${clock}`);
+}
+
+function slotOf(offer: Quote['offer']): GoodsOrder['slot'] {
+  return offer ? { code: offer.code, slotId: offer.slot.slotId, hasLimit: offer.good.limit !== null } : null;
+}
+
+/** Whose limit in the mall the pieces of an order use up: none where a campaign's own limit holds. */
+export function countsFor({ userId, slot }: GoodsOrder): string | undefined {
+  return slot?.hasLimit ? undefined : userId;
 }
 
 /** A new order of what was counted; nothing is taken yet. */
@@ -55,7 +64,7 @@ export function toOrder(user: User, quote: Counted, remark: string, now: number)
         }
       : null,
     storeId: store?.storeId ?? '',
-    slot: quote.offer ? { code: quote.offer.code, slotId: quote.offer.slot.slotId } : null,
+    slot: slotOf(quote.offer),
     coupon: coupon ? { couponId: coupon.owned.couponId, name: coupon.owned.template.title } : null,
     remark,
     createdAt: now,

@@ -89,7 +89,7 @@ export interface GoodsOrder {
   storeId: string;
   coupon: { couponId: string; name: string } | null;
   /** The slot of a campaign whose price it has; null for the mall's own price. */
-  slot: { code: string; slotId: string } | null;
+  slot: { code: string; slotId: string; hasLimit: boolean } | null;
   remark: string;
   createdAt: number;
   /** null when there was nothing to pay. */

@@ -14,7 +14,7 @@ function toPayable(order: GoodsOrder): Payable {
   const more = order.items.length > 1 ? ` 等 ${order.items.length} 件` : '';
   return {
     userId: order.userId,
-    title: `${order.items[0]?.name ?? '好礼'}${more}`,
+    title: `${order.items[0]?.name ?? '商品'}${more}`,
     amountCents: order.payCents,
     points: order.points,
     state: stateOf(order),

@@ -4,6 +4,7 @@ import type { Context } from '../handle';
 import { needText, refuse } from '../refusal';
 import { attemptOf, failReasonOf, noteAttempt, payStatusOf } from './attempts';
 import { CHANNELS, channelsAt, type Place, placeOf } from './channels';
+import { CONFIRM_MINUTES } from './limits';
 import { areaOf, type Payable } from './registry';
 
 const APP_ID = 'wx0000000000000000';
@@ -31,6 +32,7 @@ export function getInfo(ctx: Context) {
     newExpireAt: payable.previewExpireAt ?? null,
     status: payStatusOf(orderNo, payable),
     ...failReasonOf(orderNo, payable),
+    confirmMinutes: CONFIRM_MINUTES,
     expireAt: payable.state === 'waiting' ? payable.expireAt : null,
     serverTime: now,
   };
@@ -39,13 +41,13 @@ export function getInfo(ctx: Context) {
 function refuseUnpayable(payable: Payable): void {
   if (payable.state === 'paid') throw refuse.alreadyDone('这笔订单已经付过款了');
   if (payable.state === 'closed') throw refuse.ended(payable.closedReason || '订单已关闭，请重新下单');
-  if (payable.isProcessing) throw refuse.alreadyDone('正在确认上一次付款，请不要重复支付');
+  if (payable.isProcessing) throw refuse.alreadyDone('正在确认上一次付款，请不要重复付款');
 }
 
 function needChannel(channel: unknown, place: Place): string {
   const found = channelsAt(place).find(({ key }) => key === channel);
-  if (!found) throw refuse.badInput('没有这种支付方式');
-  if (!found.enabled) throw refuse.badInput(found.reasonText ?? '现在不能用这种支付方式');
+  if (!found) throw refuse.badInput('没有这种付款方式');
+  if (!found.enabled) throw refuse.badInput(found.reasonText ?? '现在不能用这种付款方式');
   return found.key;
 }
 
@@ -78,7 +80,8 @@ export function launch(ctx: Context) {
   const { version } = requireConsent(user.userId, 'pay', consentId);
   const place = placeOf(ctx);
   const channel = needChannel(body.channel, place);
-  if (body.openId !== undefined && body.openId !== user.openId) throw refuse.badInput('支付账号与登录账号不一致');
+  if (body.openId !== undefined && body.openId !== user.openId)
+    throw refuse.badInput('付款账号与登录账号不一致，请换账号登录再付');
   const prepayId = attemptOf(orderNo)?.prepayId || `wx${now}${randomBytes(8).toString('hex')}`;
   noteAttempt(orderNo, { channel, prepayId, failReason: '', consentVersion: version });
   return parametersOf(place, orderNo, body.biz, prepayId, now);

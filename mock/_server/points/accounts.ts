@@ -1,6 +1,6 @@
 import { DAY, dayOf, defineStore, nextId, serverNow, startOfDay } from '../state';
 import { findUser } from '../users';
-import { pastEntries, pastOf } from './history';
+import { type PastEntry, pastEntries, pastOf } from './history';
 import { expiryOfNewPoints, type Lot, sumOf } from './lots';
 
 /** in: came in. out: went out. frozen: set aside until its order is paid or given up; counts as going out. */
@@ -37,8 +37,15 @@ export interface Account {
   /** Points that were taken back after they had been spent; there are no lots while there is a debt. */
   debt: number;
   holds: Hold[];
+  /** What was spent of which lots, by bizNo: what comes back keeps its end. */
+  spent: Map<string, Lot[]>;
   /** Oldest first. */
   rows: LedgerRow[];
+}
+
+function typeOf({ delta, releaseAt }: PastEntry): RowType {
+  if (releaseAt !== undefined) return 'frozen';
+  return delta < 0 ? 'out' : 'in';
 }
 
 function seedRows(userId: string, now: number): LedgerRow[] {
@@ -50,10 +57,10 @@ function seedRows(userId: string, now: number): LedgerRow[] {
     return {
       ...past,
       id: nextId('L'),
-      type: past.delta < 0 ? 'out' : 'in',
+      type: typeOf(past),
       before,
       after: balance,
-      releaseAt: null,
+      releaseAt: past.releaseAt ?? null,
       isReturn: false,
       note: past.note ?? '',
     };
@@ -69,14 +76,18 @@ function seedAccount(userId: string): Account {
     { points: expiring, expireAt: soon },
     { points: available - expiring, expireAt: expiryOfNewPoints(now) },
   ];
-  return { userId, lots, debt: 0, holds: [], rows: seedRows(userId, now) };
+  const rows = seedRows(userId, now);
+  const holds = rows
+    .filter(({ type }) => type === 'frozen')
+    .map(({ id, bizNo, delta }) => ({
+      bizNo,
+      rowId: id,
+      taken: [{ points: -delta, expireAt: expiryOfNewPoints(now) }],
+    }));
+  return { userId, lots, debt: 0, holds, spent: new Map(), rows };
 }
 
 const store = defineStore('points', () => ({ accounts: new Map<string, Account>() }));
-
-export function allAccounts(): Account[] {
-  return [...store().accounts.values()];
-}
 
 /** What a member has to spend; below zero when he owes points. */
 export function availableOf({ lots, debt }: Account): number {

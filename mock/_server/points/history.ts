@@ -2,6 +2,10 @@ import { POINTS_TIMES } from '../membership/catalog';
 import { BOOST_NOTE, multiply } from '../rights/benefits';
 import { DAY, dayOf, HOUR, MINUTE, startOfDay } from '../state';
 import type { PersonaKey, User } from '../users';
+import { DAILY_POINTS, STREAK_REWARDS } from './limits';
+
+/** The title of the row that a day's sign-in writes. */
+export const DAILY_SIGN = '每日签到';
 
 /** One thing that happened to a member's points before the server started. */
 export interface PastEntry {
@@ -12,6 +16,8 @@ export interface PastEntry {
   bizType: string;
   bizNo: string;
   note?: string;
+  /** The points are only set aside: when they come back unless they are used. */
+  releaseAt?: number;
 }
 
 type Provider = (user: User, now: number) => PastEntry[];
@@ -67,14 +73,6 @@ const SPENDINGS: ReadonlyArray<readonly [string, number]> = [
   ['兑换 护理手册', 50],
 ];
 
-export const DAILY_POINTS = 10;
-/** Points for a streak of exactly so many days. */
-export const STREAK_REWARDS = [
-  { days: 7, points: 30 },
-  { days: 14, points: 60 },
-  { days: 28, points: 120 },
-] as const;
-
 export function pastOf(persona: PersonaKey): Past {
   return PASTS[persona];
 }
@@ -107,7 +105,7 @@ function signEntries(persona: PersonaKey, now: number): PastEntry[] {
     streak = before === dayOf(startOfDay(day) - DAY) ? streak + 1 : 1;
     before = day;
     const reward = STREAK_REWARDS.find((each) => each.days === streak);
-    const daily = signEntry(persona, '每日签到', DAILY_POINTS, day);
+    const daily = signEntry(persona, DAILY_SIGN, DAILY_POINTS, day);
     return reward ? [daily, signEntry(persona, `连签 ${streak} 天奖励`, reward.points, day)] : [daily];
   });
 }

@@ -1,17 +1,8 @@
 import { needInteger, refuse } from '../refusal';
 import { BOOST_NOTE, multiply, timesOf } from '../rights/benefits';
 import { serverNow } from '../state';
-import {
-  type Account,
-  accountOf,
-  allAccounts,
-  availableOf,
-  type Hold,
-  type Movement,
-  putIn,
-  writeRow,
-} from './accounts';
-import { expiryOfNewPoints, renewed, sumOf, takeFrom } from './lots';
+import { type Account, accountOf, availableOf, type Hold, type Movement, putIn, writeRow } from './accounts';
+import { expiryOfNewPoints, type Lot, renewed, sumOf, takeFrom } from './lots';
 
 export interface PointsMovement extends Movement {
   /** A whole number of points, 0 or more. */
@@ -43,21 +34,42 @@ export function spend(userId: string, movement: PointsMovement): number {
   needEnough(account, movement.points);
   if (movement.points > 0) {
     writeRow(account, -movement.points, movement);
-    takeFrom(account.lots, movement.points);
+    noteSpent(account, movement.bizNo, takeFrom(account.lots, movement.points));
   }
   return availableOf(account);
 }
 
+function noteSpent({ spent }: Account, bizNo: string, taken: readonly Lot[]): void {
+  if (bizNo !== '') spent.set(bizNo, [...(spent.get(bizNo) ?? []), ...taken]);
+}
+
 /** Gives points. Returns the balance after. */
-export function earn(userId: string, movement: PointsMovement & { isReturn?: boolean; note?: string }): number {
+export function earn(userId: string, movement: PointsMovement & { note?: string }): number {
   const account = accountOf(userId);
-  const { points, isReturn = false, note = '' } = movement;
+  const { points, note = '' } = movement;
   needInteger(points, '积分数量不对', 0);
   if (points > 0) {
-    writeRow(account, points, movement, { isReturn, note });
+    writeRow(account, points, movement, { note });
     putIn(account, [{ points, expireAt: expiryOfNewPoints(serverNow()) }]);
   }
   return availableOf(account);
+}
+
+/** Gives points back that were spent under the same bizNo, with the end that they had. */
+export function giveBack(userId: string, movement: PointsMovement): void {
+  const account = accountOf(userId);
+  const { points, bizNo } = movement;
+  needInteger(points, '积分数量不对', 0);
+  if (points === 0) return;
+  const now = serverNow();
+  writeRow(account, points, movement, { isReturn: true });
+  const taken = takeFrom(
+    (account.spent.get(bizNo) ?? []).filter((lot) => lot.points > 0),
+    points,
+  );
+  const unknown = points - sumOf(taken);
+  putIn(account, renewed(taken, now));
+  if (unknown > 0) putIn(account, [{ points: unknown, expireAt: expiryOfNewPoints(now) }]);
 }
 
 /** What so many points of a sign-in or an exchange come to for a member now. */
@@ -84,19 +96,11 @@ export function takeBack(userId: string, movement: PointsMovement): void {
   account.debt += points - there;
 }
 
-function findHold(bizNo: string): { account: Account; hold: Hold } | undefined {
-  for (const account of allAccounts()) {
-    const hold = account.holds.find((each) => each.bizNo === bizNo);
-    if (hold) return { account, hold };
-  }
-  return undefined;
-}
-
 /** Sets points aside for an order that is not yet paid, or refuses (2005). One bizNo has at most one hold. */
 export function freeze(userId: string, movement: PointsFreeze): number {
   const account = accountOf(userId);
   needEnough(account, movement.points);
-  if (findHold(movement.bizNo)) throw refuse.alreadyDone('这笔积分已经冻结');
+  if (account.holds.some((each) => each.bizNo === movement.bizNo)) throw refuse.alreadyDone('这笔积分已经冻结');
   if (movement.points > 0) {
     const row = writeRow(account, -movement.points, movement, {
       type: 'frozen',
@@ -107,27 +111,28 @@ export function freeze(userId: string, movement: PointsFreeze): number {
   return availableOf(account);
 }
 
-function endHold(bizNo: string): { account: Account; hold: Hold } | undefined {
-  const found = findHold(bizNo);
-  if (!found) return undefined;
-  const { account, hold } = found;
+function endHold(account: Account, bizNo: string): Hold | undefined {
+  const hold = account.holds.find((each) => each.bizNo === bizNo);
+  if (!hold) return undefined;
   account.holds = account.holds.filter((each) => each !== hold);
   const row = account.rows.find((each) => each.id === hold.rowId);
   if (row) Object.assign(row, { type: 'out', releaseAt: null });
-  return found;
+  return hold;
 }
 
 /** The frozen points of a bizNo are spent. Returns false when there are none (nothing happens then). */
-export function settle(bizNo: string): boolean {
-  return endHold(bizNo) !== undefined;
+export function settle(userId: string, bizNo: string): boolean {
+  const account = accountOf(userId);
+  const hold = endHold(account, bizNo);
+  if (hold) noteSpent(account, bizNo, hold.taken);
+  return hold !== undefined;
 }
 
 /** The frozen points of a bizNo come back with their old expiry. Returns false when there are none. */
-export function release(bizNo: string, title: string): boolean {
-  const ended = endHold(bizNo);
-  if (!ended) return false;
-  const { hold } = ended;
-  const account = accountOf(ended.account.userId);
+export function release(userId: string, bizNo: string, title: string): boolean {
+  const account = accountOf(userId);
+  const hold = endHold(account, bizNo);
+  if (!hold) return false;
   const bizType = account.rows.find((each) => each.id === hold.rowId)?.bizType ?? 'order';
   writeRow(account, sumOf(hold.taken), { title, bizType, bizNo }, { isReturn: true });
   putIn(account, renewed(hold.taken, serverNow()));

@@ -1,6 +1,9 @@
 import type { Context } from '../handle';
+import { sweepBeforeLook } from '../mall/sweep';
 import { pageOf, refuse } from '../refusal';
+import { dayOf } from '../state';
 import { type Account, accountOf, type LedgerRow } from './accounts';
+import { DAILY_SIGN } from './history';
 import { balanceOf } from './index';
 import { nextToExpire } from './lots';
 
@@ -17,6 +20,7 @@ function totalsOf({ rows }: Account) {
 }
 
 export function getSummary({ user, now }: Context) {
+  sweepBeforeLook();
   const account = accountOf(user.userId);
   return {
     ...balanceOf(user.userId),
@@ -36,6 +40,7 @@ function momentOf(value: string | undefined): number | undefined {
 }
 
 export function listLedger({ user, query }: Context) {
+  sweepBeforeLook();
   const type = query.type ?? 'all';
   if (!['all', 'in', 'out'].includes(type)) throw refuse.badInput('没有这个分类');
   const from = momentOf(query.from) ?? 0;
@@ -43,7 +48,41 @@ export function listLedger({ user, query }: Context) {
   const rows = accountOf(user.userId)
     .rows.filter((row) => row.at >= from && row.at <= to)
     .filter((row) => type === 'all' || (type === 'in') === (row.type === 'in'))
-    .map(({ isReturn: _, note, ...row }) => ({ ...row, ...(note === '' ? {} : { note }) }))
+    .map(showRow)
     .reverse();
-  return pageOf(rows, query);
+  return pageOf(query.mergeSigns === 'true' ? mergeSigns(rows) : rows, query);
+}
+
+/** A row as a member sees it; a merged one stands between no balances. */
+interface Shown extends Omit<LedgerRow, 'isReturn' | 'note' | 'before' | 'after'> {
+  before: number | null;
+  after: number | null;
+  note?: string;
+}
+
+function showRow({ isReturn: _, note, ...row }: LedgerRow): Shown {
+  return { ...row, ...(note === '' ? {} : { note }) };
+}
+
+/** The daily sign-ins of a month stand as one row at the place of its newest. */
+function mergeSigns(rows: readonly Shown[]): Shown[] {
+  const months = new Map<string, Shown[]>();
+  for (const row of rows.filter(isDailySign)) {
+    const month = dayOf(row.at).slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), row]);
+  }
+  return rows.flatMap((row) => {
+    if (!isDailySign(row)) return [row];
+    const month = dayOf(row.at).slice(0, 7);
+    const same = months.get(month) ?? [];
+    if (same[0] !== row) return [];
+    const delta = same.reduce((sum, each) => sum + each.delta, 0);
+    const title = `${Number(month.slice(5))} 月签到 ${same.length} 次`;
+    const { note: _, ...first } = row;
+    return [{ ...first, id: `sign-${month}`, title, delta, before: null, after: null }];
+  });
+}
+
+function isDailySign({ title }: Shown): boolean {
+  return title === DAILY_SIGN;
 }

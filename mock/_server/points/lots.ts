@@ -1,13 +1,11 @@
-import { DAY, dayOf, startOfDay } from '../state';
+import { dayOf, startOfDay } from '../state';
+import { RETURN_GRACE_MS, WARN_BEFORE_MS } from './limits';
 
 /** Points that came in together and expire together. */
 export interface Lot {
   points: number;
   expireAt: number;
 }
-
-const WARN_BEFORE_MS = 60 * DAY;
-const RETURN_GRACE_MS = 30 * DAY;
 
 /** New points last until the end of the next calendar year (China time). */
 export function expiryOfNewPoints(now: number): number {

@@ -1,18 +1,17 @@
 import { beforeNotices, notify } from '../notice/store';
 import { dayWords } from '../notice/words';
-import { DAY, dayOf } from '../state';
+import { dayOf } from '../state';
 import { accountOf } from './accounts';
-
-const WARN_MS = 60 * DAY;
+import { WARN_BEFORE_MS } from './limits';
 
 beforeNotices('points', (userId, now) => {
   for (const { points, expireAt } of accountOf(userId).lots) {
-    if (points === 0 || expireAt - WARN_MS > now) continue;
+    if (points === 0 || expireAt - WARN_BEFORE_MS > now) continue;
     const day = dayOf(expireAt);
     notify(userId, {
       type: 'right',
       key: `points:${day}`,
-      at: expireAt - WARN_MS,
+      at: expireAt - WARN_BEFORE_MS,
       title: '有积分快到期了',
       summary: `${points} 积分，${dayWords(expireAt, now)}前用`,
       action: { text: '看积分明细', route: '/schedule/record' },

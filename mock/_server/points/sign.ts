@@ -5,8 +5,9 @@ import { timesOf } from '../rights/benefits';
 import { addGrowth, GROWTH } from '../rights/growth';
 import { DAY, dayOf, defineStore, serverNow, startOfDay } from '../state';
 import { findUser } from '../users';
-import { DAILY_POINTS, pastSignDays, STREAK_REWARDS } from './history';
+import { DAILY_SIGN, pastSignDays } from './history';
 import { balanceOf, boosted, earnBoosted, spend } from './index';
+import { DAILY_POINTS, MAKE_UP_COST, MAKE_UP_WINDOW_DAYS, MAKE_UPS_PER_MONTH, STREAK_REWARDS } from './limits';
 import { currentRun } from './streak';
 
 interface SignRecord {
@@ -18,10 +19,6 @@ interface SignRecord {
   rewarded: Array<{ length: number; day: string }>;
   isReminded: boolean;
 }
-
-const MAKE_UPS_PER_MONTH = 3;
-const MAKE_UP_COST = 20;
-const MAKE_UP_WINDOW_DAYS = 30;
 
 const store = defineStore('sign', () => ({ records: new Map<string, SignRecord>() }));
 
@@ -128,8 +125,8 @@ function payMakeUp(userId: string, record: SignRecord, day: string, now: number)
 }
 
 function signToday(userId: string, now: number): number {
-  addGrowth(userId, { title: '每日签到', delta: GROWTH.sign, bizNo: '' }, now);
-  return earnBoosted(userId, { points: DAILY_POINTS, title: '每日签到', bizType: 'sign', bizNo: '' });
+  addGrowth(userId, { title: DAILY_SIGN, delta: GROWTH.sign, bizNo: '' }, now);
+  return earnBoosted(userId, { points: DAILY_POINTS, title: DAILY_SIGN, bizType: 'sign', bizNo: '' });
 }
 
 export function sign({ user, body, now }: Context) {

@@ -1,4 +1,4 @@
-import { bullets, paragraph } from '../consent/writing';
+import { bullets } from '../consent/writing';
 import type { Context } from '../handle';
 import { earn } from '../points';
 import { needText, pageOf, refuse } from '../refusal';
@@ -73,19 +73,20 @@ export function getInfo({ user, now }: Context) {
     inviteCode: inviteCodeOf(user.userId),
     status,
     ...(REASONS[status] === '' ? {} : { reasonText: REASONS[status] }),
-    title: '把杏邻介绍给需要的人',
-    description: '家里有老人、新生儿或术后的亲友，可以把护理服务介绍给他们。',
+    title: '请朋友来做邻居',
+    description: '一起学护理，一起照看家人',
     rules: [
-      paragraph('朋友打开您的链接并自己注册后，会出现在下面的名单里。'),
       bullets(
-        '是否分享由您决定，分享和邀请不会得到积分、抽奖机会或优惠。',
-        '名单只显示打码的昵称，看不到对方的手机号和订单。',
+        '您只看得到昵称和加入时间，看不到朋友的订单和健康信息。',
+        own.length > 0
+          ? '邀请全凭自愿。主办方的感谢只发一次，不看您邀请了几位。'
+          : '邀请全凭自愿，分享和邀请不会得到积分、抽奖次数或优惠。请只发给愿意收的人。',
         '每位朋友只记一次，自己打开自己的链接不计入。',
       ),
     ],
     totals: {
-      invited: invitees.length,
       valid: invitees.filter(({ status: each }) => each === 'registered' || each === 'opened').length,
+      unfinished: invitees.filter(({ status: each }) => each === 'unfinished').length,
       points: own.filter(({ isClaimed }) => isClaimed).reduce((sum, row) => sum + row.points, 0),
     },
     rewards: own.map((row) => showReward(row, now)),

@@ -18,7 +18,8 @@ export interface RewardRow {
   claimBefore: number;
 }
 
-const NAMES = ['晓**', '杨**', '木**', 'L**', '冬**', '小**', '何**', '阿**'];
+const NAMES = ['陈**', '吴**', '木**', 'L**', '冬**', '孙**', '何**', '王**'];
+const FACES = ['woman', 'man', 'granny', 'adult', 'girl', 'grandpa', 'elder'];
 const STATUSES = ['registered', 'opened', 'registered', 'unfinished', 'invalid'] as const;
 const REASONS: Partial<Record<Invitee['status'], string>> = {
   unfinished: '还没有完成注册',
@@ -32,7 +33,7 @@ function seedInvitees(now: number): InviteeRow[] {
       inviteId: `IV${1001 + index}`,
       userId: personaUser('member').userId,
       nickname: NAMES[index % NAMES.length] ?? '微**',
-      avatar: '',
+      avatar: status === 'unfinished' ? '' : `/art/avatar-${FACES[index % FACES.length]}.webp`,
       status,
       at: now - index * 2 * DAY - 3 * HOUR,
       reasonText: REASONS[status] ?? '',

@@ -1,12 +1,7 @@
-import { DAY, HOUR, nextId } from '../state';
+import { nextId } from '../state';
+import { CONFIRM_AFTER_MS, PROCESS_MS, SHIP_AFTER_MS } from './limits';
 import { payOut } from './payOut';
 import type { RewardRow } from './types';
-
-/** How long after the address is given the parcel leaves. */
-export const SHIP_AFTER_MS = DAY;
-const CONFIRM_AFTER_MS = 10 * DAY;
-/** How long issuing takes when nobody has said. */
-export const PROCESS_MS = 3 * HOUR;
 
 function note(row: RewardRow, at: number, text: string): void {
   row.timeline.unshift({ at, text });

@@ -1,5 +1,5 @@
 import type { Operate } from '../../../src/shared/lib/schema';
-import { HOUR } from '../state';
+import { waitOf } from './limits';
 import type { RewardRow } from './types';
 
 function go(key: string, text: string, route: string): Operate {
@@ -17,10 +17,6 @@ function forDone(row: RewardRow): Operate[] {
   return row.express ? [act('express', '查看物流')] : [];
 }
 
-function describeWait({ issueAt, wonAt }: RewardRow): string {
-  return issueAt !== undefined && issueAt - wonAt < HOUR ? '5 分钟' : '3 小时';
-}
-
 /** The buttons of a reward, the most useful one first. */
 export function operateOf(row: RewardRow): Operate[] {
   switch (row.status) {
@@ -32,7 +28,7 @@ export function operateOf(row: RewardRow): Operate[] {
           key: 'wait',
           text: '发放中',
           enabled: false,
-          reasonText: `一般 ${describeWait(row)}内到账`,
+          reasonText: waitOf(row),
         },
       ];
     case 'toShip':

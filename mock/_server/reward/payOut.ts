@@ -2,6 +2,7 @@ import { grantCoupon } from '../coupon/wallet';
 import { earn } from '../points';
 import { grantRight } from '../rights/gifts';
 import { DAY } from '../state';
+import { PAID_TEXT } from './limits';
 import type { RewardRow } from './types';
 
 const COUPON_DAYS = 30;
@@ -35,5 +36,5 @@ export function payOut(row: RewardRow, now: number): void {
   row.status = 'done';
   row.retryAt = null;
   delete row.reasonText;
-  row.timeline.unshift({ at: now, text: '已到账' });
+  row.timeline.unshift({ at: now, text: PAID_TEXT });
 }

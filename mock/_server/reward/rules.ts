@@ -1,5 +1,5 @@
 import type { PrizeTab, RewardStatus } from '../../../src/features/reward/contract';
-import { provideCount } from '../account';
+import { provideCount, provideDue } from '../account';
 import type { Context } from '../handle';
 import { needText, pageOf, refuse } from '../refusal';
 import { nextId, serverNow } from '../state';
@@ -37,6 +37,12 @@ provideCount(
       .length,
 );
 
+provideDue('prizes', (userId) => {
+  const open = listMine(userId, serverNow()).filter((row) => row.source === 'lottery' && row.status === 'claim');
+  const ends = open.flatMap(({ claimBefore }) => claimBefore ?? []);
+  return { count: open.length, before: ends.length > 0 ? Math.min(...ends) : null };
+});
+
 /** Whether a prize is of the activity and lottery that a call names; a call that names none wants every prize. */
 function isOfLottery({ lottery }: RewardRow, { activityId, lotteryId }: Record<string, string>): boolean {
   if (activityId !== undefined && String(lottery?.activityId) !== activityId) return false;
@@ -65,8 +71,19 @@ export function listPrizes({ user, query, now }: Context) {
   };
 }
 
+/** Which kinds of rewards stand under a choice; whatever else is asked for gives all. */
+const TYPES_OF_KIND: Readonly<Record<string, readonly RewardRow['type'][]>> = {
+  points: ['points'],
+  coupon: ['coupon', 'right', 'service'],
+  goods: ['goods'],
+};
+
 export function listRewards({ user, query, now }: Context) {
-  const result = pageOf(listMine(user.userId, now), query);
+  const types = TYPES_OF_KIND[query.kind ?? 'all'];
+  const result = pageOf(
+    listMine(user.userId, now).filter(({ type }) => !types || types.includes(type)),
+    query,
+  );
   return {
     ...result,
     recordList: result.recordList.map((row) => ({ rewardId: row.rewardId, source: row.source, ...toListFields(row) })),

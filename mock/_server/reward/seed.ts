@@ -1,6 +1,7 @@
 import type { RewardStatus } from '../../../src/features/reward/contract';
 import { DAY, HOUR, serverNow } from '../state';
 import { personaUser } from '../users';
+import { PAID_TEXT } from './limits';
 import type { RewardRow } from './types';
 
 const PICTURES = '/api/__mock/art';
@@ -15,7 +16,7 @@ function row(userId: string, art: string, agoMs: number, special: Special): Rewa
     lottery: { activityId: 99, lotteryId: 'LUCK-2026' },
     sourceText: '杏运抽奖',
     prizeId: `OLD-${special.rewardId}`,
-    img: `${PICTURES}/prize-${art}.webp`,
+    img: `${PICTURES}/goods-${art}.webp`,
     wonAt,
     claimBefore: null,
     points: null,
@@ -30,7 +31,7 @@ function row(userId: string, art: string, agoMs: number, special: Special): Rewa
 const LATER: Partial<Record<RewardStatus, readonly string[]>> = {
   toShip: ['已填写地址'],
   shipped: ['已发货', '已填写地址'],
-  done: ['已到账'],
+  done: [PAID_TEXT],
   failed: ['发放失败'],
   expired: ['已过期'],
   cancelled: ['已取消'],
@@ -64,7 +65,7 @@ function shippedTraces(at: number) {
 /** Older points wins, so that the lists have pages. */
 function seedOlder(userId: string): RewardRow[] {
   return Array.from({ length: 24 }, (_, index) =>
-    row(userId, 'coin', (13 + index) * DAY, {
+    row(userId, 'points', (13 + index) * DAY, {
       rewardId: `RW12${String(index).padStart(2, '0')}`,
       name: index % 4 === 0 ? '50 积分' : '10 积分',
       type: 'points',
@@ -87,7 +88,7 @@ function seedMember(userId: string): RewardRow[] {
       status: 'claim',
       claimBefore: now + 18 * HOUR,
     }),
-    row(userId, 'coin', 2 * HOUR, {
+    row(userId, 'points', 2 * HOUR, {
       rewardId: 'RW1002',
       name: '50 积分',
       type: 'points',
@@ -110,7 +111,7 @@ function seedMember(userId: string): RewardRow[] {
       address,
       express,
     }),
-    row(userId, 'tickets', 4 * DAY, {
+    row(userId, 'coupon', 4 * DAY, {
       rewardId: 'RW1005',
       name: '¥3.00 加购券',
       type: 'coupon',
@@ -126,7 +127,7 @@ function seedMember(userId: string): RewardRow[] {
       status: 'done',
       rightId: 'R-visit',
     }),
-    row(userId, 'gift', 16 * DAY, {
+    row(userId, 'wash', 16 * DAY, {
       rewardId: 'RW1007',
       name: '洗护礼盒',
       type: 'goods',
@@ -134,14 +135,14 @@ function seedMember(userId: string): RewardRow[] {
       claimBefore: now - 9 * DAY,
       reasonText: '没有在期限内填写地址，已视为放弃',
     }),
-    row(userId, 'bag', 19 * DAY, {
+    row(userId, 'tote', 19 * DAY, {
       rewardId: 'RW1008',
       name: '帆布袋',
       type: 'goods',
       status: 'cancelled',
       reasonText: '供货商停产，已改为补发 100 积分',
     }),
-    row(userId, 'bath', 11 * DAY, {
+    row(userId, 'herbbath', 11 * DAY, {
       rewardId: 'RW1009',
       name: '药浴包试用装',
       type: 'goods',
@@ -151,15 +152,14 @@ function seedMember(userId: string): RewardRow[] {
       claimBefore: now + 5 * DAY,
       timeline: [{ at: now - 11 * DAY, text: '完成活动任务' }],
     }),
-    row(userId, 'coin', 12 * DAY, {
+    row(userId, 'points', 18 * DAY, {
       rewardId: 'RW1010',
-      name: '连签 7 天奖励 30 积分',
+      name: '100 积分',
       type: 'points',
       status: 'done',
-      source: 'sign',
-      sourceText: '每日签到',
-      points: 30,
-      timeline: [{ at: now - 12 * DAY, text: '连续签到 7 天' }],
+      source: 'campaign',
+      sourceText: '帆布袋补发',
+      points: 100,
     }),
   ];
   return [...rows, ...seedOlder(userId)];
@@ -169,13 +169,13 @@ export function seedRewards(): RewardRow[] {
   const elder = personaUser('elder').userId;
   return [
     ...seedMember(personaUser('member').userId),
-    row(elder, 'gift', 2 * DAY, {
+    row(elder, 'wash', 2 * DAY, {
       rewardId: 'RW2001',
       name: '洗护礼盒',
       type: 'goods',
       status: 'claim',
       claimBefore: serverNow() + 5 * DAY,
     }),
-    row(elder, 'coin', DAY, { rewardId: 'RW2002', name: '10 积分', type: 'points', status: 'done', points: 10 }),
+    row(elder, 'points', DAY, { rewardId: 'RW2002', name: '10 积分', type: 'points', status: 'done', points: 10 }),
   ];
 }

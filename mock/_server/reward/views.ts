@@ -23,6 +23,7 @@ export function toListFields(row: RewardRow) {
     type: row.type,
     img: row.img,
     status: row.status,
+    points: row.points,
     sourceText: row.sourceText,
     wonAt: row.wonAt,
     claimBefore: row.claimBefore,
@@ -41,7 +42,6 @@ export function toDetail(row: RewardRow, now: number) {
     rewardId: row.rewardId,
     source: row.source,
     ...toListFields(row),
-    points: row.points,
     ...(address
       ? {
           address: {

@@ -151,7 +151,7 @@ describe('兑换包邮', () => {
     expect((await elder.preview(FRUIT)).data).toMatchObject({
       freight: 600,
       payAmount: 2500,
-      freeShipping: { saved: 0, text: '会员包邮这个月已用完，12-01 恢复' },
+      freeShipping: { saved: 0, text: '会员包邮这个月已用完，12 月 1 日恢复' },
     });
     setServerNow(Date.parse('2026-12-01T00:01:00+08:00'));
     expect((await elder.preview(FRUIT)).data.freight).toBe(0);

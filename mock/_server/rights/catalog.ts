@@ -1,10 +1,22 @@
 import type { RightDetail } from '../../../src/features/rights/contract';
 import { PROVIDER } from '../consent/writing';
-import { RIGHTS as CARD_RIGHTS, FAMILY_LIMIT, FREE_SHIPPINGS_A_MONTH, POINTS_TIMES } from '../membership/catalog';
+import {
+  RIGHTS as CARD_RIGHTS,
+  CONSULTS_A_MONTH,
+  FAMILY_LIMIT,
+  FREE_SHIPPINGS_A_MONTH,
+  POINTS_TIMES,
+} from '../membership/catalog';
+import { yuan } from '../money';
+import { CENTS_A_POINT } from '../points/limits';
+
+const BLOSSOM_GROWTH = 1000;
+const CARE_A_MONTH = 2;
+const WOUND_CARES = 3;
 
 export const LEVELS = [
   { level: 0, name: '青叶', need: 0, needText: '注册就是青叶' },
-  { level: 1, name: '杏花', need: 1000, needText: '成长值满 1000' },
+  { level: 1, name: '杏花', need: BLOSSOM_GROWTH, needText: `成长值满 ${BLOSSOM_GROWTH}` },
   { level: 2, name: '金杏', need: null, needText: '开通金杏会员' },
 ] as const;
 
@@ -27,7 +39,7 @@ type Sketch = Pick<RightRow, 'rightId' | 'type' | 'title' | 'note' | 'useMode' |
 
 const STEPS: Record<RightRow['useMode'], string[]> = {
   code: ['到护理站或护士上门时，点“生成核销码”', '请工作人员扫码，或念出下面的数字', '核销后这里会显示“已核销”'],
-  book: ['拨打预约电话，说出会员卡尾号', '约好时间后，护士按时联系您', '服务完成后记入使用记录'],
+  book: ['打电话预约，说出会员卡尾号', '约好时间后，护士按时联系您', '服务完成后记入使用记录'],
   auto: ['不用操作，符合条件时自动生效'],
   claim: ['点“立即领取”', '到卡券里出示或使用'],
 };
@@ -48,14 +60,14 @@ function right(sketch: Sketch): RightRow {
 
 const CARD_DETAILS: Record<string, Partial<RightRow> & Pick<RightRow, 'type' | 'useMode'>> = {
   'R-home': { type: 'discount', useMode: 'auto', route: '/schedule/points-mall' },
-  'R-consult': { type: 'service', useMode: 'book', total: 4, isMonthly: true },
+  'R-consult': { type: 'service', useMode: 'book', total: CONSULTS_A_MONTH, isMonthly: true },
   'R-points': {
     type: 'multiplier',
     useMode: 'auto',
     route: '/schedule/points-mall',
     rules: [
       `签到得的积分都乘 ${POINTS_TIMES}：每日签到、连签奖励，以及任务“每日签到加赠”。`,
-      `兑换得的积分也乘 ${POINTS_TIMES}：订单付的钱每 ¥1.00 得 1 积分（不算运费），以及任务“完成首次兑换”。`,
+      `兑换得的积分也乘 ${POINTS_TIMES}：订单付的钱每 ${yuan(CENTS_A_POINT)} 得 1 积分（不算运费），以及任务“完成首次兑换”。`,
       '其他任务、奖品、邀请和退回的积分不加倍。',
       '每一笔乘完后，不满 1 积分的部分舍去。',
     ],
@@ -105,10 +117,10 @@ export const RIGHTS: readonly RightRow[] = [
     rightId: 'R-care',
     type: 'service',
     title: '护理站基础护理',
-    note: '每月 2 次，测量、换药、指导',
+    note: `每月 ${CARE_A_MONTH} 次，测量、换药、指导`,
     useMode: 'code',
     level: 1,
-    total: 2,
+    total: CARE_A_MONTH,
     isMonthly: true,
     canTransfer: true,
   }),
@@ -129,7 +141,7 @@ export const RIGHTS: readonly RightRow[] = [
     rightId: 'R-monthgift',
     type: 'gift',
     title: '每月到店礼',
-    note: '养生茶一份',
+    note: '热茶一份',
     useMode: 'claim',
     level: 1,
     total: 1,
@@ -144,10 +156,10 @@ export const RIGHTS: readonly RightRow[] = [
     rightId: 'R-wound',
     type: 'service',
     title: '伤口换药服务',
-    note: '护理套餐里的 3 次换药',
+    note: `护理套餐里的 ${WOUND_CARES} 次换药`,
     useMode: 'code',
     level: undefined,
-    total: 3,
+    total: WOUND_CARES,
     canTransfer: true,
   }),
   right({

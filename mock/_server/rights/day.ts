@@ -1,3 +1,4 @@
+import { RIGHTS_DAY } from '../membership/catalog';
 import { dayOf, defineStore, HOUR, serverNow, startOfDay } from '../state';
 
 const SLOT_HOURS = [10, 14, 20] as const;
@@ -49,7 +50,7 @@ export const ITEMS: readonly ItemSeed[] = [
   }),
   item({ key: 'baby', hour: 14, title: '母婴用品券', note: '¥10.00，满 ¥69.00 可用', templateId: 'T-10', total: 100 }),
   item({ key: 'newborn', hour: 14, title: '新生儿护理指导', note: '到店一次', templateId: 'T-newborn', total: 12 }),
-  item({ key: 'tea', hour: 20, title: '到店养生茶一份', note: '全部护理站', templateId: 'T-tea', memberOnly: false }),
+  item({ key: 'tea', hour: 20, title: '到店热茶一份', note: '全部护理站', templateId: 'T-tea', memberOnly: false }),
   item({
     key: 'care',
     hour: 20,
@@ -70,7 +71,7 @@ export const ITEMS: readonly ItemSeed[] = [
 ];
 
 interface DayState {
-  /** Rights days of the year, YYYY-MM-DD: the 18th of each month and one extra day. */
+  /** Rights days of the year, YYYY-MM-DD: one of each month and one extra day. */
   dates: string[];
   /** What was taken: "date key" and "date key userId". */
   taken: Map<string, number>;
@@ -84,7 +85,10 @@ export const EXTRA_NOTE = '加场';
 export const rightsDays = defineStore('rights-days', (): DayState => {
   const today = dayOf(serverNow());
   const year = today.slice(0, 4);
-  const regular = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}-18`);
+  const regular = Array.from(
+    { length: 12 },
+    (_, index) => `${year}-${String(index + 1).padStart(2, '0')}-${RIGHTS_DAY}`,
+  );
   const dates = [...new Set([...regular, today])].sort();
   return { dates, taken: new Map([[`${today} newborn`, 12]]), reminders: new Set(), recentClaims: [] };
 });

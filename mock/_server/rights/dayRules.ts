@@ -1,6 +1,7 @@
 import type { Operate } from '../../../src/shared/lib/schema';
 import { grantCoupon } from '../coupon/wallet';
 import type { Context, GuestContext } from '../handle';
+import { RIGHTS_DAY } from '../membership/catalog';
 import { hasActiveCard } from '../membership/membership';
 import { needText, refuse } from '../refusal';
 import { dayOf, nextId } from '../state';
@@ -9,6 +10,8 @@ import { EXTRA_NOTE, ITEMS, type ItemSeed, isRightsDay, presentDay, rightsDays, 
 const CLAIMS_PER_SECOND = 20;
 const RETRY_AFTER_MS = 1200;
 const COUPON_DAYS = 30;
+
+const isRegular = (date: string) => date.endsWith(`-${RIGHTS_DAY}`);
 
 type Slot = ReturnType<typeof slotsOf>[number];
 
@@ -90,7 +93,7 @@ function showItem(date: string, slot: Slot, seed: ItemSeed, userId: string | und
 
 function recapOf(date: string) {
   const last = rightsDays()
-    .dates.filter((each) => each < date && each.endsWith('-18'))
+    .dates.filter((each) => each < date && isRegular(each))
     .at(-1);
   if (!last) return {};
   return {
@@ -103,9 +106,9 @@ function recapOf(date: string) {
 }
 
 const RULES = [
-  '每月 18 日为会员权益日，加场以页面为准。',
+  `每月 ${RIGHTS_DAY} 日为会员权益日，加场以页面为准。`,
   '名额以服务器时间和实际领取为准，每人每份限领一次。',
-  '领到的券在卡包里，30 天内有效。',
+  `领到的券在卡券里，${COUPON_DAYS} 天内有效。`,
 ];
 
 function dayStatus(date: string, today: string) {
@@ -130,7 +133,7 @@ export function getDay({ user, query, now }: GuestContext) {
     days: rightsDays().dates.map((each) => ({
       date: each,
       status: CALENDAR_WORDS[dayStatus(each, today)],
-      note: each.endsWith('-18') ? '' : EXTRA_NOTE,
+      note: isRegular(each) ? '' : EXTRA_NOTE,
     })),
     slots: slots.map((slot) => ({
       slotId: slot.slotId,

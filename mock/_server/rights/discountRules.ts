@@ -70,7 +70,7 @@ function buttonOf(row: DiscountRow, { status, reasonText }: ReturnType<typeof ju
     case 'locked':
       return {
         key: row.linkType,
-        text: '未解锁',
+        text: '金杏会员可用',
         enabled: false,
         reasonText,
         reasonAction:

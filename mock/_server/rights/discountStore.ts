@@ -64,7 +64,7 @@ function ownRows(now: number): DiscountRow[] {
     }),
     row({
       id: 'D04',
-      title: '养生茶一份',
+      title: '到店热茶一份',
       requirement: '到店消费任意服务',
       templateId: 'T-tea',
       validTo: now + 10 * DAY,
@@ -80,7 +80,7 @@ function ownRows(now: number): DiscountRow[] {
     }),
     row({
       id: 'D06',
-      title: '到店付款 95 折',
+      title: '到店付款 9.5 折',
       requirement: '付款前出示会员码',
       type: 'percent',
       value: 95,
@@ -116,7 +116,7 @@ function partnerRows(now: number): DiscountRow[] {
     }),
     row({
       id: 'D09',
-      title: '康复器材 88 折',
+      title: '康复器材 8.8 折',
       requirement: '门店现货商品',
       category: 'partner',
       provider: '安步康复器材（示例）',

@@ -4,7 +4,7 @@ import { type GrowthRow, rights } from './store';
 /** What brings growth; the page of levels reads it here. */
 export const GROWTH = { sign: 5, order: 50, course: 30 } as const;
 
-const LASTS_MS = 365 * DAY;
+export const LASTS_MS = 365 * DAY;
 
 /** A member's growth now: what came within a year, less what was taken back of it. */
 export function growthOf(userId: string, now = serverNow()): number {

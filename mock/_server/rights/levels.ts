@@ -1,8 +1,10 @@
 import type { GuestContext } from '../handle';
+import { EXPIRING_DAYS } from '../membership/limits';
 import { membershipOf } from '../membership/membership';
+import { inDays } from '../spans';
 import { DAY } from '../state';
 import { LEVELS, RIGHTS } from './catalog';
-import { GROWTH, growthOf, growthRowsOf } from './growth';
+import { GROWTH, growthOf, growthRowsOf, LASTS_MS } from './growth';
 import { levelOf, standingOf, usedTimes } from './standing';
 
 const TASKS = [
@@ -18,18 +20,17 @@ const TASKS = [
 ];
 
 const RULES = [
-  '成长值来自签到、订单和课程，一年内有效。补签不加成长值。',
+  `成长值来自签到、订单和课程，${inDays(LASTS_MS)}内有效。补签不加成长值。`,
   '订单确认收货后加成长值；商品全部退款，加的成长值收回。',
-  '成长值满 1000 升为杏花；开通会员卡即为金杏，到期后回到成长值对应的等级。',
+  `${LEVELS[1].needText}升为${LEVELS[1].name}；开通会员卡即为${LEVELS[2].name}，到期后回到成长值对应的等级。`,
   '邀请和分享不增加成长值。',
 ];
 
-const WARN_DAYS = 30;
 const ROWS_SHOWN = 10;
 
 function downgradeOf(userId: string, now: number) {
   const expireAt = membershipOf(userId)?.expireAt ?? null;
-  if (levelOf(userId) !== 2 || expireAt === null || expireAt - now > WARN_DAYS * DAY) return {};
+  if (levelOf(userId) !== 2 || expireAt === null || expireAt - now > EXPIRING_DAYS * DAY) return {};
   return { downgrade: { at: expireAt, text: '会员卡到期后，金杏权益会停用，续费即可保留。' } };
 }
 

@@ -2,6 +2,7 @@ import type { Holding } from '../../../src/features/rights/contract';
 import { provideCount } from '../account';
 import { couponsOf } from '../coupon/wallet';
 import type { Context } from '../handle';
+import { sweepBeforeLook } from '../mall/sweep';
 import { serverNow } from '../state';
 import { findRight } from './catalog';
 import { familyOf } from './family';
@@ -36,6 +37,7 @@ function isSoon(item: Holding): boolean {
 
 /** Everything that can be used now; what ends in its last days stands apart, first end first. */
 export function listMine({ user, query, now }: Context) {
+  sweepBeforeLook();
   const { items, failedKinds } = askSources(user.userId, now);
   const asked = items.filter(
     (item) =>

@@ -71,7 +71,7 @@ test('a used up monthly right is back on the first of the next month', async () 
     const { data } = await createCode('R-care');
     expect((await ask('POST /api/__mock/use', { code: data.code })).code).toBe(0);
   }
-  expect(await createCode('R-care')).toMatchObject({ code: 2004, msg: '这个月已用完，12-01 恢复' });
+  expect(await createCode('R-care')).toMatchObject({ code: 2004, msg: '这个月已用完，12 月 1 日恢复' });
   setServerNow(Date.parse('2026-12-01T00:00:01+08:00'));
   expect((await createCode('R-care')).code).toBe(0);
 });
@@ -110,7 +110,7 @@ test('a claimed gift is a coupon, once a month', async () => {
   expect((await claim('a')).data).toMatchObject({ couponId: first.data.couponId, replayed: true });
   expect((await claim('b')).code).toBe(2004);
   const coupon = await ask('GET /api/miniapp/coupon/detail', { couponId: first.data.couponId }, { as: 'member' });
-  expect(coupon.data).toMatchObject({ status: 'usable', title: '到店养生茶一份' });
+  expect(coupon.data).toMatchObject({ status: 'usable', title: '到店热茶一份' });
 });
 
 test('what ends within seven days stands first, and a source that fails leaves the others', async () => {

@@ -1,5 +1,6 @@
 import type { RightStatus } from '../../../src/features/rights/contract';
 import { hasActiveCard, membershipOf } from '../membership/membership';
+import { dayWords } from '../notice/words';
 import { dayOf, startOfDay } from '../state';
 import { LEVELS, type RightRow } from './catalog';
 import { liveGiftsOf, totalOf } from './gifts';
@@ -66,18 +67,16 @@ function judge(right: RightRow, holders: Holder[], hadIt: boolean, remaining: nu
   return remaining === 0 ? 'usedUp' : 'available';
 }
 
-function monthDay(at: number | null | undefined): string {
-  return at ? dayOf(at).slice(5) : '';
-}
-
 function reasonOf(status: RightStatus, right: RightRow, holders: Holder[], now: number): string {
   switch (status) {
     case 'paused':
       return right.pausedText;
     case 'notYet':
-      return `${monthDay(holders[0]?.validFrom)} 起可用`;
+      return `${dayWords(holders[0]?.validFrom ?? now, now)}起可用`;
     case 'usedUp':
-      return right.isMonthly ? `这个月已用完，${monthDay(startOfNextMonth(now))} 恢复` : '次数已经用完';
+      return right.isMonthly
+        ? `这个月已用完，${dayWords(startOfNextMonth(now), now)}恢复`
+        : '次数已经用完，可以看看其他权益';
     case 'expired':
       return '已过有效期';
     case 'locked':

@@ -68,7 +68,7 @@ function seedUsage(now: number): UsageRow[] {
     row('RU1', 'member', 'R-wound', 9, '杏邻护理站·城西店（示例）核销'),
     row('RU2', 'member', 'R-ship', 2, '兑换订单免运费'),
     row('RU3', 'member', 'R-ship', 1, '兑换订单免运费'),
-    row('RU4', 'member', 'R-welcome', 200, '领取到卡包'),
+    row('RU4', 'member', 'R-welcome', 200, '领取到卡券'),
     row('RU5', 'elder', 'R-care', 70, '杏邻护理站·湖滨店（示例）核销'),
   ];
 }

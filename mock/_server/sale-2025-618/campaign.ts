@@ -6,13 +6,9 @@ import { countChances } from '../lottery/chances';
 import { lottery } from '../lottery/store';
 import { DAY } from '../state';
 import type { User } from '../users';
-import { SALE } from './offers';
+import { RETURN_RULE, SALE } from './offers';
 
-const BRIEF = [
-  '划线价是门店零售价。',
-  '每笔订单用 1 张券，应付以提交时为准，有变化先请您确认。',
-  '商品完好，签收 7 天内可无理由退，原路退回。',
-];
+const BRIEF = ['划线价是门店零售价。', '每笔订单用 1 张券，应付以提交时为准，有变化先请您确认。', RETURN_RULE];
 
 const RECAP = {
   figures: [

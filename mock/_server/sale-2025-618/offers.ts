@@ -2,43 +2,80 @@ import { type CampaignGood, registerCampaignGoods } from '../campaign/goods';
 import { registerCampaignPlans } from '../campaign/plans';
 import { addCampaignOffer } from '../coupon/store';
 import { addTemplate, goods as goodsCoupon, service as serviceCoupon } from '../coupon/templates';
+import type { Template } from '../coupon/types';
+import { yuan } from '../money';
+import { AFTER_SALE_MS } from '../order/limits';
+import { inDays } from '../spans';
 
 export const SALE = { code: '618-2025', from: '618' } as const;
 
-addTemplate(
-  serviceCoupon({
-    templateId: 'T-618-visit',
-    title: '上门护理券',
-    kind: 'amount',
-    faceValue: 5000,
-    threshold: 19_900,
-    scope: '伤口换药、导管维护、产后护理',
-  }),
-);
-addTemplate(
-  goodsCoupon({
-    templateId: 'T-618-wash',
-    title: '洗护用品券',
-    kind: 'amount',
-    faceValue: 2000,
-    threshold: 9900,
-    scope: '仅限“日常护理”分类',
-    categoryId: 'daily',
-  }),
-);
-addTemplate(
-  goodsCoupon({
-    templateId: 'T-618-care',
-    title: '护理用品券',
-    kind: 'percent',
-    faceValue: 90,
-    threshold: 0,
-    scope: '积分商城带现金的商品',
-  }),
-);
-addCampaignOffer({ couponId: 'O-618-visit', templateId: 'T-618-visit', campaign: SALE.code, left: 820, total: 1000 });
-addCampaignOffer({ couponId: 'O-618-wash', templateId: 'T-618-wash', campaign: SALE.code, left: 460, total: 1000 });
-addCampaignOffer({ couponId: 'O-618-care', templateId: 'T-618-care', campaign: SALE.code, left: 1310, total: 2000 });
+/** How long a coupon of the sale works once it is claimed. */
+export const COUPON_DAYS = 30;
+export const YEAR_CENTS = 25_800;
+export const RETURN_RULE = `商品完好，签收 ${inDays(AFTER_SALE_MS)}内可无理由退，原路退回。`;
+
+const COUPONS: readonly { couponId: string; template: Template; left: number; total: number }[] = [
+  {
+    couponId: 'O-618-visit',
+    template: serviceCoupon({
+      templateId: 'T-618-visit',
+      title: '上门护理券',
+      kind: 'amount',
+      faceValue: 5000,
+      threshold: 19_900,
+      scope: '伤口换药、导管维护、产后护理',
+    }),
+    left: 820,
+    total: 1000,
+  },
+  {
+    couponId: 'O-618-wash',
+    template: goodsCoupon({
+      templateId: 'T-618-wash',
+      title: '洗护用品券',
+      kind: 'amount',
+      faceValue: 2000,
+      threshold: 9900,
+      scope: '仅限“日常护理”分类',
+      categoryId: 'daily',
+    }),
+    left: 460,
+    total: 1000,
+  },
+  {
+    couponId: 'O-618-care',
+    template: goodsCoupon({
+      templateId: 'T-618-care',
+      title: '护理用品券',
+      kind: 'percent',
+      faceValue: 90,
+      threshold: 0,
+      scope: '积分商城要付一部分钱的商品',
+    }),
+    left: 1310,
+    total: 2000,
+  },
+];
+
+for (const { couponId, template, left, total } of COUPONS) {
+  const { templateId } = template;
+  addTemplate(template);
+  addCampaignOffer({ couponId, templateId, campaign: SALE.code, left, total, validDays: COUPON_DAYS });
+}
+
+function worthOf({ kind, faceValue, threshold }: Template): string {
+  if (kind === 'percent') return `${(faceValue ?? 0) / 10} 折`;
+  return `满 ${yuan(threshold)} 减 ${yuan(faceValue ?? 0)}`;
+}
+
+/** The coupons as the rules list them: name, what it is for, how many. */
+export function couponRows(): string[][] {
+  return COUPONS.map(({ template, total }) => [
+    template.title,
+    `${worthOf(template)}，${template.scope}`,
+    `${total} 张`,
+  ]);
+}
 
 /** Said of every price that is struck through. */
 const BASIS = '门店零售价';
@@ -92,5 +129,5 @@ registerCampaignGoods({
 
 registerCampaignPlans({
   code: SALE.code,
-  plans: [{ planId: 'year', priceCents: 25_800, couponText: '618 年卡价不能再用优惠券，券可以留着买别的' }],
+  plans: [{ planId: 'year', priceCents: YEAR_CENTS, couponText: '618 年卡价不能再用优惠券，券可以留着买别的' }],
 });

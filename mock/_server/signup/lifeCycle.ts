@@ -1,14 +1,12 @@
 import { yuan } from '../money';
 import { notify } from '../notice/store';
+import { PAY_WINDOW_MS, REFUND_SPAN } from '../payment/limits';
 import { refuse } from '../refusal';
-import { DAY, HOUR, MINUTE, nextId, serverNow } from '../state';
+import { DAY, nextId, serverNow } from '../state';
+import { MOVED_UP_WINDOW_MS } from './limits';
 import { allJoins, findOffer, needSignup } from './registry';
 import { beginOf, endOf, hasSeat } from './seats';
 import type { Join } from './types';
-
-export const PAY_WINDOW_MS = 15 * MINUTE;
-/** Who moves up from the waiting list has longer: he is not on the screen. */
-const MOVED_UP_WINDOW_MS = 12 * HOUR;
 
 function tellJoined(join: Join, now: number): void {
   const title = findOffer(join.code, join.packageId, now)?.title ?? '报名';
@@ -98,7 +96,7 @@ export function returnableOf(join: Join, now: number): { cash: number; text: str
     return now < (offer?.cancelUntil ?? begin) ? { cash: 0, text: '没有扣过款，名额会放给下一位' } : undefined;
   const refundUntilMs = offer?.refundUntilMs ?? 0;
   if (now >= begin - refundUntilMs) return undefined;
-  return { cash: join.amountCents, text: `${yuan(join.amountCents)} 原路退回，1 到 3 个工作日到账` };
+  return { cash: join.amountCents, text: `${yuan(join.amountCents)} 原路退回，${REFUND_SPAN}到账` };
 }
 
 /** Why he cannot cancel by himself. */

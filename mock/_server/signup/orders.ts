@@ -169,7 +169,7 @@ type CardOrder = ReturnType<typeof findMine>[number];
 
 const CARD_STATUSES: Record<CardOrder['status'], [Status, string]> = {
   waiting: ['toPay', '待支付'],
-  processing: ['toPay', '支付确认中'],
+  processing: ['toPay', '付款确认中'],
   reserved: ['going', '待激活'],
   done: ['done', '已完成'],
   cancelled: ['closed', '已取消'],

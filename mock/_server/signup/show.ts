@@ -1,6 +1,9 @@
 import type { Operate } from '../../../src/shared/lib/schema';
+import { CONFIRMING_TEXT, REFUND_SPAN } from '../payment/limits';
+import { inHours } from '../spans';
 import { dayOf, HOUR, serverNow } from '../state';
 import { returnableOf, whyNotCancel } from './lifeCycle';
+import { MOVED_UP_WINDOW_MS } from './limits';
 import { findOffer } from './registry';
 import { aheadOf } from './seats';
 import type { Join, SignupOffer } from './types';
@@ -30,19 +33,19 @@ const STATUS_TEXTS: Record<Join['status'], string> = {
 };
 
 export function statusTextOf(join: Join): string {
-  return join.status === 'toPay' && join.isPaying ? '支付确认中' : STATUS_TEXTS[join.status];
+  return join.status === 'toPay' && join.isPaying ? '付款确认中' : STATUS_TEXTS[join.status];
 }
 
 export function tipOf(join: Join): string {
   switch (join.status) {
     case 'waiting':
-      return '有人取消时按先后补上，补上后请在 12 小时内付款或确认';
+      return `有人取消时按先后补上，补上后请在 ${inHours(MOVED_UP_WINDOW_MS)}内付款`;
     case 'toPay':
-      return join.isPaying ? '银行正在处理，最长 3 分钟，请不要重复付款' : '付款后名额为您保留';
+      return join.isPaying ? CONFIRMING_TEXT : '付款后名额为您保留';
     case 'joined':
       return join.slotId === '' ? '' : '前一天打电话，和您确认时间';
     case 'refunding':
-      return `${join.reasonText}，1 到 3 个工作日到账`;
+      return `${join.reasonText}，${REFUND_SPAN}到账`;
     case 'refunded':
       return '款项已原路退回';
     default:
@@ -63,7 +66,7 @@ function cancelButton(join: Join, now: number): Operate {
 export function joinButtons(join: Join, now: number): Operate[] {
   if (join.status === 'waiting') return [cancelButton(join, now)];
   if (join.status === 'toPay') {
-    return [cancelButton(join, now), can('pay', join.isPaying ? '看支付结果' : '去支付')];
+    return [cancelButton(join, now), can('pay', join.isPaying ? '看付款结果' : '去支付')];
   }
   if (join.status !== 'joined') return [];
   const code = join.checkCode === '' ? [] : [can('code', '出示核销码')];

@@ -1,9 +1,10 @@
 import { requireConsent } from '../consent/rules';
 import type { Context } from '../handle';
+import { PAY_WINDOW_MS } from '../payment/limits';
 import { CODES, needText, Refusal, refuse } from '../refusal';
 import { nextId } from '../state';
 import type { User } from '../users';
-import { needOwnJoin, PAY_WINDOW_MS, sweepJoins, takeSeat } from './lifeCycle';
+import { needOwnJoin, sweepJoins, takeSeat } from './lifeCycle';
 import { activeJoin, addressFor, hasAnySeat, payOf, personText, SELF } from './offer';
 import { allJoins, needOffer, needSignup } from './registry';
 import { hasSeat } from './seats';

@@ -1,29 +1,28 @@
-import { registerText } from '../consent/texts';
+import { registerVersion } from '../consent/texts';
 import { bullets, heading, PROVIDER, paragraph, table } from '../consent/writing';
 import { startOfDay } from '../state';
 
-registerText('spring-2024-rules', () => ({
+registerVersion('spring-2024-rules', '2024.06', () => ({
   title: '2024 春季活动规则',
-  version: '2024.06',
   updatedAt: startOfDay('2024-06-05'),
   blocks: [
     heading('一、时间'),
-    paragraph('2024 年 3 月 1 日 0:00 至 5 月 31 日 24:00，活动已结束，规则只供查看。'),
+    paragraph('2024-03-01 至 2024-05-31，活动已结束，规则只供查看。'),
     heading('二、怎样参加'),
     bullets('注册用户在活动期间签到、给家人写一封信，就算参加。', '每人可以写多封信，抽取时只算一次。'),
     heading('三、奖品和概率'),
     table(['奖品', '数量', '概率'], ['压花明信片一套（6 张）', '500 套', '500 / 1264，约 39.6%']),
-    paragraph('2024 年 6 月 5 日从写过信的人里抽出，每人最多一套，名单公布在“获奖名单”。'),
+    paragraph('2024-06-05 从写过信的人里抽出，每人最多一套，名单公布在“获奖名单”。'),
     heading('四、领取'),
     bullets(
       '填写地址后邮寄，运费 ¥0.00。',
-      '原定 2024 年 7 月 5 日 24:00 前领取；收到补印通知的，按奖品上写的时间领取。',
+      '原定 2024-07-05 24:00 前领取；收到补印通知的，按奖品上写的时间领取。',
       '逾期未领视为放弃。',
     ),
     heading('五、信和个人信息'),
     paragraph('公开的信隐去姓名，写信人可以联系客服撤下。地址只用于邮寄，寄到 6 个月后删除。'),
     heading('六、修改记录'),
-    bullets('2024.06：公布抽取结果和领取期限。', '2024.03：首次发布。'),
+    bullets('2024-06：公布抽取结果和领取期限。', '2024-03：首次发布。'),
     paragraph(`主办方：${PROVIDER.name}。咨询电话 ${PROVIDER.phone}，每天 8:00–20:00。`),
   ],
 }));
@@ -36,9 +35,8 @@ function winnerAt(place: number): string {
   return `${SURNAMES[(place * place * 7 + place * 3) % SURNAMES.length] ?? '林'}${place % 3 === 0 ? '*' : '**'}`;
 }
 
-registerText('spring-2024-winners', () => ({
+registerVersion('spring-2024-winners', '2024.06', () => ({
   title: '获奖名单',
-  version: '2024.06',
   updatedAt: startOfDay('2024-06-05'),
   blocks: [
     paragraph('压花明信片一套，500 人。姓名按顺序公布，已隐去名字；想核对是不是您，请登录后看“我的参与”。'),

@@ -5,6 +5,7 @@ import { maskNickname } from '../lottery/rankRules';
 import { isFeatureOn } from '../platform/config';
 import { inviteCodeOf } from '../referral/rules';
 import { CODES, needText, pageOf, Refusal, refuse } from '../refusal';
+import { waitOf } from '../reward/limits';
 import { findReward } from '../reward/rules';
 import type { User } from '../users';
 import { activityButtons, joinButton, judgeJoin, judgeMember, roleOf, STATUS_OF, teamButtons } from './judge';
@@ -84,7 +85,8 @@ function showRewards({ rewardIds }: TeamRow, user: User, now: number) {
   return (rewardIds[user.userId] ?? []).flatMap((rewardId) => {
     const row = findReward(rewardId, now);
     if (!row) return [];
-    const { type, name, img, claimBefore, couponId, reasonText } = row;
+    const { type, name, img, claimBefore, couponId } = row;
+    const reasonText = row.status === 'processing' ? waitOf(row) : row.reasonText;
     return {
       rewardId,
       type,

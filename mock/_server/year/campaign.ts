@@ -67,7 +67,7 @@ registerCampaign({
   activityId: ACTIVITY_ID,
   title: '年度活动',
   route: ROUTE,
-  cover: '/api/__mock/art/banner-rights.webp',
+  cover: '/api/__mock/art/banner-year.webp',
   period: (today) => ({ startAt: today - 21 * DAY, endAt: today + 40 * DAY - 1 }),
   detail: (asked) => {
     const { user, now } = asked;

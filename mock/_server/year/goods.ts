@@ -27,7 +27,7 @@ const TEA: CampaignGood = {
   stock: 150,
   sold: 54,
   limit: 1,
-  gift: gift('茶杯 1 只', 'teacup'),
+  gift: gift('茶杯 1 只', 'cup'),
 };
 const THERMOMETER: CampaignGood = {
   skuId: 'G1002-1',

@@ -2,11 +2,11 @@ import type { Block } from '../../../src/shared/lib/schema';
 import { registerText } from '../consent/texts';
 import { bullets, joined, PROVIDER, paragraph } from '../consent/writing';
 import { describeSources } from '../lottery/chances';
-import { CLAIM_DAYS } from '../lottery/store';
+import { CLAIM_DAYS } from '../lottery/limits';
 import { prizeTable } from '../lottery/texts';
 import { yuan } from '../money';
-import { DAY, serverNow } from '../state';
-import { ACTIVITY_ID, GIFT_CENTS, KEPT_MONTHS, periodOf, RULES_KEY, sayDay, sayYearDay, yearLottery } from './terms';
+import { DAY, dayOf, serverNow } from '../state';
+import { ACTIVITY_ID, GIFT_CENTS, KEPT_MONTHS, periodOf, RULES_KEY, sayDay, yearLottery } from './terms';
 
 export const LATEST = '1.1';
 const FIRST = '1.0';
@@ -22,8 +22,8 @@ function timeAndPeople(now: number): Section[] {
       title: '活动时间',
       blocks: [
         bullets(
-          `活动：${sayYearDay(startAt)} 00:00 至 ${sayYearDay(endAt)} 24:00。`,
-          `年度抽奖：${sayYearDay(lottery.startAt)} 至 ${sayYearDay(lottery.endAt)}，每天 24 小时可抽。`,
+          `活动：${dayOf(startAt)} 00:00 至 ${dayOf(endAt)} 24:00。`,
+          `年度抽奖：${dayOf(lottery.startAt)} 至 ${dayOf(lottery.endAt)}，每天 24 小时可抽。`,
           '年度商品：每天按场次开售，开售和结束的时间写在商品页上，以服务器时间为准。',
         ),
       ],
@@ -39,7 +39,7 @@ function timeAndPeople(now: number): Section[] {
       blocks: [
         bullets(
           '在“参与”页填好回执并提交，得到一个编号。再次提交，编号不变。',
-          `截止前可以修改回执，也可以退出；截止时间是 ${sayYearDay(endAt)} 24:00。`,
+          `截止前可以修改回执，也可以退出；截止时间是 ${dayOf(endAt)} 24:00。`,
           '参与以后，买带赠品的年度商品可以领赠品。参与不收费。',
         ),
       ],
@@ -70,7 +70,7 @@ function prizesAndClaims(now: number, version: string): Section[] {
         bullets(
           '积分、卡券抽中后直接到账。',
           `抽中的实物请在抽中后 ${CLAIM_DAYS} 天内填写地址；发货前可以修改，逾期视为放弃。`,
-          `赠品请在 ${sayYearDay(claimUntil)} 24:00 前到“年度订单”领取，领取后填写地址。`,
+          `赠品请在 ${dayOf(claimUntil)} 24:00 前到“年度订单”领取，领取后填写地址。`,
         ),
       ],
     },

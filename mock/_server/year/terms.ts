@@ -29,8 +29,3 @@ export function sayDay(at: number): string {
   const [, month, day] = dayOf(at).split('-');
   return `${Number(month)} 月 ${Number(day)} 日`;
 }
-
-/** "2026 年 11 月 1 日" */
-export function sayYearDay(at: number): string {
-  return `${dayOf(at).slice(0, 4)} 年 ${sayDay(at)}`;
-}

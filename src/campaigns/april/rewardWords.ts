@@ -17,7 +17,7 @@ const NOTES: Readonly<Record<string, string>> = { coupon: '到院出示券码', 
 
 /** One line on what there is to do or to wait for. */
 export function noteOfReward({ status, type, claimBefore, reasonText }: TeamReward): string {
-  if (status === 'processing') return '奖励发放中，一般 5 分钟内到账';
+  if (status === 'processing') return reasonText === undefined ? '奖励发放中' : `奖励发放中，${reasonText}`;
   if (status === 'claim')
     return claimBefore === null ? '请填写收货地址' : `${formatChineseDayTime(claimBefore)} 前填好`;
   if (status === 'issued') return NOTES[type] ?? '地址已填好，等待寄出';

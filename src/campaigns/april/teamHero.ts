@@ -9,7 +9,7 @@ import tulip from '@/shared/art/tulip.webp';
 import { ReactComponent as Sky } from './art/teamSky.svg';
 import { MEADOWS } from './components/Meadow';
 
-const FLYING = [{ picture: kite, width: 122, left: 63, top: 66, isLead: true }];
+const FLYING = [{ picture: kite, width: 122, left: 63, top: 66, elderTop: 140, isLead: true }];
 const FLOWERS = [
   { picture: daisy, width: 34, left: -165, top: 284 },
   { picture: tulip, width: 44, left: 117, top: 262 },

@@ -28,7 +28,7 @@ export const NURSING_CARE = defineCampaign({
     art: {
       Ground,
       cast: [
-        { picture: house, width: 152, left: 31, top: 170 },
+        { picture: house, width: 152, left: 31, top: 170, elderTop: 198 },
         { picture: nurse, width: 126, left: -161, top: 246, isLead: true },
         { picture: granny, width: 70, left: -49, top: 294 },
         { picture: herb, width: 52, left: 117, top: 304 },

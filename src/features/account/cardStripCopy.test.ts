@@ -13,6 +13,7 @@ const HOME: UserHome = {
   couponCount: 0,
   rightCount: 8,
   prizeCount: 0,
+  due: { points: null, coupons: 0, prizes: { count: 0, before: null } },
   unread: 0,
   orderCounts: { pay: 0, ship: 0, receive: 0, aftersale: 0 },
   elderSuggested: false,

@@ -40,6 +40,12 @@ export const userHome = record({
   couponCount: countOrNull(),
   rightCount: countOrNull(),
   prizeCount: countOrNull(),
+  /** What is soon lost or waits for the member: points that expire, coupons, prizes without an address. */
+  due: lenient(record({ points: points(), coupons: count(), prizes: record({ count: count(), before: time() }) }), {
+    points: null,
+    coupons: 0,
+    prizes: { count: 0, before: null },
+  }),
   unread: count(),
   orderCounts: lenient(
     record({ pay: countOrNull(), ship: countOrNull(), receive: countOrNull(), aftersale: countOrNull() }),

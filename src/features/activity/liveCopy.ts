@@ -2,6 +2,8 @@ import { formatChineseDay, formatChineseDayTime, formatClock, formatDay } from '
 import type { Live } from './thematicContract';
 
 const EVENING_HOUR = '18:00';
+/** Watching counts from here on. Source: thematic/live/watch. */
+export const ENOUGH_SECONDS = 10;
 
 /** The heading of the card: 今晚直播, 今天直播, 直播预告, 正在直播, 直播回放, 直播. */
 export function titleOfLive({ status, startAt }: Pick<Live, 'status' | 'startAt'>, now: number): string {
@@ -28,7 +30,7 @@ export function noteOfLive(
   if (status === 0) return booked === null ? undefined : `${booked.toLocaleString('en-US')} 人已预约`;
   if (status === 3 || watchType !== 'video') return undefined;
   if (watched) return '已看过，抽奖次数已到账';
-  return isSignedIn ? '看满 10 秒，得 1 次抽奖' : '登录后看满 10 秒，得 1 次抽奖';
+  return `${isSignedIn ? '' : '登录后'}看满 ${ENOUGH_SECONDS} 秒，得 1 次抽奖`;
 }
 
 /** When the broadcast begins or ends next; null when nothing is known to change. */

@@ -1,8 +1,7 @@
 import { useInterval } from 'ahooks';
 import { useRef } from 'react';
+import { ENOUGH_SECONDS } from './liveCopy';
 
-/** Watching counts from here on. */
-const ENOUGH_SECONDS = 10;
 const TICK_MS = 1000;
 
 interface Options {

@@ -33,14 +33,20 @@ export function describeWelfare({ status, type, need, left, startAt, reasonText,
 }
 
 /** Says of a claimed welfare what it is, where it is and until when it can be used. */
-export function describeClaimed({ name, type, status, mine }: Pick<Welfare, 'name' | 'type' | 'status' | 'mine'>): {
+export function describeClaimed({
+  name,
+  type,
+  status,
+  mine,
+  reasonText,
+}: Pick<Welfare, 'name' | 'type' | 'status' | 'mine'> & Partial<Pick<Welfare, 'reasonText'>>): {
   title: string;
   name: string;
   where: string;
   until: string;
 } {
   if (status === 'processing')
-    return { title: '已领取，发放中', name, where: '一般 3 小时内到账', until: '到账后在这里能看到' };
+    return { title: '已领取，发放中', name, where: reasonText ?? '请过一会儿再看', until: '到账后在这里能看到' };
   const title = '领取成功';
   if (mine?.needAddress === true) {
     const until =

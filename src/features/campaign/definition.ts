@@ -48,6 +48,8 @@ export interface CastMember {
   width: number;
   left: number;
   top: number;
+  /** In 长辈版, where the large words would cover it. */
+  elderTop?: number;
   /** Degrees. */
   turn?: number;
   /** The first picture that is looked at: asked for before the others. */

@@ -70,7 +70,7 @@ test('without the tick nothing is handed in, and the form says what is missing',
   const { user } = open(VIRTUAL);
   expect(await screen.findByRole('checkbox', { name: /我已阅读/ })).not.toBeChecked();
   await user.click(await findSubmit());
-  expect(screen.getByRole('alert')).toHaveTextContent('请先勾选同意《积分兑换规则》');
+  expect(screen.getByRole('alert')).toHaveTextContent('请先勾选同意《积分规则》');
   expect(callsTo(CREATE)).toBe(0);
   await agree(user);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -188,7 +188,7 @@ test('reading the rules leaves what was typed and ticked, where nothing can be s
   jest.spyOn(memberTab, 'write').mockImplementation(() => false);
   const { user, location } = await openReady(VIRTUAL);
   await user.type(screen.getByLabelText('备注'), '放门口');
-  await user.click(screen.getByRole('button', { name: '《积分兑换规则》' }));
+  await user.click(screen.getByRole('button', { name: '《积分规则》' }));
   expect(location()).toBe(`${PATH}?${VIRTUAL}&action=rules`);
   expect(await screen.findByRole('heading', { level: 2, name: /积分/ })).toBeVisible();
   expect(screen.queryByRole('heading', { name: '确认兑换' })).not.toBeInTheDocument();

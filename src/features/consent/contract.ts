@@ -136,10 +136,14 @@ export const closeState = record({
   status: oneOf(['none', 'cooling'], 'none'),
   /** When the account goes; null unless cooling. */
   closesAt: time(),
+  /** For how many days after it is asked for it can be taken back. */
+  coolingDays: count(),
   /** What has to be finished first. */
   blockers: list(v.string()),
   serverTime: serverTime(),
 });
+
+export type CloseState = v.InferOutput<typeof closeState>;
 
 /** Whether the account is about to be closed, and what stands against it. */
 export const getCloseState = defineCall({

@@ -15,5 +15,5 @@ test('one of several coupons that is gone meanwhile: a list says what came of ea
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent(/领到 \d 张，1 张没有领到/);
   expect(dialog).toHaveTextContent('居家护理满减券这一批已经领完');
-  expect(dialog).toHaveTextContent('日常护理 9 折券已放入卡包');
+  expect(dialog).toHaveTextContent('日常护理 9 折券已放入卡券');
 });

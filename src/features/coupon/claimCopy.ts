@@ -7,11 +7,11 @@ export interface BatchResult {
   reasonText?: string | undefined;
 }
 
-/** What a batch gave, in one line: "3 张已放入卡包", or how many did not work. */
+/** What a batch gave, in one line: "3 张已放入卡券", or how many did not work. */
 export function describeBatch(results: readonly Pick<BatchResult, 'result'>[]): { text: string; isAll: boolean } {
   const claimed = results.filter(({ result }) => result === 'claimed').length;
   const missed = results.length - claimed;
-  if (missed === 0) return { text: `${claimed} 张已放入卡包`, isAll: claimed > 0 };
+  if (missed === 0) return { text: `${claimed} 张已放入卡券`, isAll: claimed > 0 };
   return { text: claimed === 0 ? '没有领到' : `领到 ${claimed} 张，${missed} 张没有领到`, isAll: false };
 }
 
@@ -22,7 +22,7 @@ export interface ResultRow {
   isClaimed: boolean;
 }
 
-/** What came of each coupon of a batch: its name, and 已放入卡包 or the server's reason. */
+/** What came of each coupon of a batch: its name, and 已放入卡券 or the server's reason. */
 export function describeEach(
   results: readonly BatchResult[],
   offers: readonly Pick<CouponOffer, 'couponId' | 'title'>[],
@@ -32,7 +32,7 @@ export function describeEach(
     return {
       id,
       title: offers.find(({ couponId }) => couponId === id)?.title ?? '优惠券',
-      text: isClaimed ? '已放入卡包' : (reasonText ?? '没有领到'),
+      text: isClaimed ? '已放入卡券' : (reasonText ?? '没有领到'),
       isClaimed,
     };
   });

@@ -1,5 +1,5 @@
 import { formatCents, formatYuan } from '@/shared/lib/money';
-import { formatDay, formatMonthDay } from '@/shared/lib/timeFormat';
+import { formatNearDay } from '@/shared/lib/timeFormat';
 import type { Coupon } from './couponRows';
 
 /** The big figure of a coupon with the sign before or after it, and the line below. */
@@ -29,13 +29,6 @@ export function describeFace({
   return { before: '', figure: String(faceValue), after: kind === 'service' ? '次' : '份', condition };
 }
 
-/** "12-31", or with the year when it is another one than that of `now`. */
-export function formatNearDay(time: number | null, now: number): string {
-  if (time === null) return '--';
-  const day = formatDay(time);
-  return day.slice(0, 4) === formatDay(now).slice(0, 4) ? formatMonthDay(time) : day;
-}
-
 /** How long something still works; `isUrgent` within the last seven days. Without an end: "长期有效". */
 export function describeEnd(
   { validTo, daysLeft }: { validTo: number | null; daysLeft?: number | undefined },
@@ -43,7 +36,7 @@ export function describeEnd(
 ): { text: string; isUrgent: boolean } {
   if (daysLeft === 0) return { text: '不到 1 天到期', isUrgent: true };
   if (daysLeft !== undefined) return { text: `还有 ${daysLeft} 天到期`, isUrgent: true };
-  return { text: validTo === null ? '长期有效' : `${formatNearDay(validTo, now)} 前有效`, isUrgent: false };
+  return { text: validTo === null ? '长期有效' : formatNearDay(validTo, '前有效', now), isUrgent: false };
 }
 
 const STATUS_WORDS: Partial<Record<Coupon['status'], string>> = {

@@ -6,7 +6,7 @@ export { StoreList } from './components/StoreList';
 export { TicketCode } from './components/TicketCode';
 export { UsedStamp } from './components/UsedStamp';
 export { remindCoupon } from './contract';
-export { describeEnd, describeFace, formatNearDay } from './couponCopy';
+export { describeEnd, describeFace } from './couponCopy';
 export { type CouponOffer, couponOffer } from './couponRows';
 export { dropTicket, keepTicket, readTicket, type Ticket } from './ticketCache';
 export { useClaimAll } from './useClaimAll';

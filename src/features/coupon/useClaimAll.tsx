@@ -36,9 +36,9 @@ export function useClaimAll(offers: readonly CouponOffer[], { onRefresh, asMembe
   const { submit, isBusy } = useSubmit(claimCoupons, {
     ...BATCH_INTENT,
     onDone: (answer, { isReplay }) => {
-      if (isReplay) showMessage('刚才已经领取过了，在卡包里');
+      if (isReplay) showMessage('刚才已经领取过了，在卡券里');
       else if (answer) tellResults(answer.results, offers);
-      else showSuccess('已领取，请到卡包查看');
+      else showSuccess('已领取，请到卡券查看');
       onRefresh();
     },
     onRefused: () => {

@@ -34,8 +34,8 @@ export function useOfferActions({ offer, onChange, onRefresh, onOpen, asMember }
     ...offerIntent(offer),
     onDone: (answer, { isReplay }) => {
       if (answer && answer.result !== 'claimed') showFailure(answer.reasonText ?? '没有领到');
-      else if (isReplay) showMessage('已经领取过了，在卡包里');
-      else showSuccess('已放入卡包');
+      else if (isReplay) showMessage('已经领取过了，在卡券里');
+      else showSuccess('已放入卡券');
       onRefresh();
     },
   });

@@ -1,5 +1,5 @@
 import type { HospitalService } from './contract';
-import { allServices, elsewhereNote, findServices, firstServices } from './serviceChoice';
+import { allServices, findServices, firstServices, groupsWithout } from './serviceChoice';
 
 function service(key: string, name: string, keywords: string[] = []): HospitalService {
   return {
@@ -33,6 +33,12 @@ test('on top: used last, then used by most, then the first ones; what is gone is
   expect(firstServices({ groups: [], common: ['app'] }, ['pre'])).toEqual([]);
 });
 
+test('what stands on top stands in no group again, and a group of nothing else goes', () => {
+  const left = groupsWithout(firstServices({ groups, common: ['reg', 'app', 'card'] }, []), groups);
+  expect(left.map(({ name, items }) => [name, keysOf(items)])).toEqual([['卡', ['pre']]]);
+  expect(groupsWithout([], groups)).toEqual(groups);
+});
+
 test('names come before words for them; a sentence holds its word', () => {
   expect(found('预约')).toEqual(['app', 'reg']);
   expect(found(' 我要 挂号 ')).toEqual(['reg']);
@@ -43,13 +49,4 @@ test('names come before words for them; a sentence holds its word', () => {
 test('nothing is found for nothing', () => {
   expect(found('  ')).toEqual([]);
   expect(found('没有这种服务')).toEqual([]);
-});
-
-test.each([
-  [[], 3, undefined],
-  [['甲', '乙'], 2, '在小程序内打开'],
-  [['甲', '乙'], 3, '甲、乙在小程序内打开'],
-  [['甲', '乙', '丙'], 4, '甲等 3 项在小程序内打开'],
-])('%j of %d: %s', (names, total, note) => {
-  expect(elsewhereNote(names, total)).toBe(note);
 });

@@ -20,6 +20,14 @@ export function firstServices(
   return [...inOrder].flatMap((key) => all.filter((service) => service.key === key)).slice(0, FIRST);
 }
 
+/** The groups without what stands on top already; a group of nothing else goes. */
+export function groupsWithout(shown: readonly HospitalService[], groups: Groups): Groups {
+  const keys = shown.map(({ key }) => key);
+  return groups
+    .map(({ name, items }) => ({ name, items: items.filter(({ key }) => !keys.includes(key)) }))
+    .filter(({ items }) => items.length > 0);
+}
+
 const plain = (words: string) => words.toLowerCase().replace(/\s+/g, '');
 
 /** 2: by its name, 1: by a word that people use for it, 0: not at all. */
@@ -44,13 +52,4 @@ export function findServices(groups: Groups, words: string): Find[] {
   const all = groups.flatMap(({ name, items }) => items.map((service) => ({ service, group: name })));
   const byCloseness = (least: number) => all.filter(({ service }) => closenessOf(service, wanted) === least);
   return [...byCloseness(2), ...byCloseness(1)];
-}
-
-/** Which of a group open in the mini-program only, said once for the group; undefined when none does. */
-export function elsewhereNote(names: readonly string[], total: number): string | undefined {
-  if (names.length === 0) return undefined;
-  if (names.length === total) return '在小程序内打开';
-  const [first = ''] = names;
-  const which = names.length <= 2 ? names.join('、') : `${first}等 ${names.length} 项`;
-  return `${which}在小程序内打开`;
 }

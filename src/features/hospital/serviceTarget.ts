@@ -41,6 +41,11 @@ export function targetOfService({ linkType, link, status = 'open' }: Facts): Ser
   return href === undefined ? UNKNOWN : { kind: 'call', href };
 }
 
+/** Says whether only the mini-program opens it. */
+export function isElsewhere(target: ServiceTarget): boolean {
+  return target.kind === 'none' && target.why === 'elsewhere';
+}
+
 type Groups = HospitalServices['groups'];
 
 /** The groups without what the server names no place for that this app knows. */

@@ -118,6 +118,10 @@ const goodsDetail = record({
   /** For example 预计 11 月 24 日前发货. */
   deliverText: text(),
   guarantees: list(v.string()),
+  /** What it is good for, in a sentence or two. */
+  story: text(),
+  /** What is asked first, for example 净含量: 360 g; the screen shows three beside each other. */
+  facts: list(record({ name: text(), value: text() })),
   blocks: blocks(),
   notes: list(v.string()),
   specs: list(record({ name: v.string(), values: list(v.string()) })),

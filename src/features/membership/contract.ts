@@ -123,6 +123,8 @@ export const orderPreview = record({
   discount: cents(),
   /** In cents. */
   payAmount: cents(),
+  /** For how many minutes an order waits for its payment. */
+  payMinutes: count(),
   serverTime: serverTime(),
 });
 export type OrderPreview = v.InferOutput<typeof orderPreview>;

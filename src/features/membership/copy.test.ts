@@ -72,22 +72,22 @@ test.each<[MyCard | null, Partial<Plan> | undefined, string, string]>([
 
 test.each([
   [{ cents: 0, days: 0 }, '这笔订单没有付款，不会扣费'],
-  [{ cents: 9_800, days: 90 }, '退回 ¥98.00，原路返回；会员减少 90 天'],
-  [{ cents: 990, days: 0 }, '退回 ¥9.90，原路返回'],
-  [{ cents: 2_533, days: 20 }, '退回 ¥25.33，原路返回；会员减少 20 天'],
-  [{ cents: 1, days: 1 }, '退回 ¥0.01，原路返回；会员减少 1 天'],
-  [{ cents: null, days: 3 }, '退回 --，原路返回；会员减少 3 天'],
-  [{ cents: 0, days: 0, couponTitle: '立减券' }, '这笔订单没有付款，不会扣费；“立减券”退回卡包，有效期不变'],
+  [{ cents: 9_800, days: 90 }, '退回 ¥98.00，原路退回；会员减少 90 天'],
+  [{ cents: 990, days: 0 }, '退回 ¥9.90，原路退回'],
+  [{ cents: 2_533, days: 20 }, '退回 ¥25.33，原路退回；会员减少 20 天'],
+  [{ cents: 1, days: 1 }, '退回 ¥0.01，原路退回；会员减少 1 天'],
+  [{ cents: null, days: 3 }, '退回 --，原路退回；会员减少 3 天'],
+  [{ cents: 0, days: 0, couponTitle: '立减券' }, '这笔订单没有付款，不会扣费；“立减券”退回卡券，有效期不变'],
   [
     { cents: 27_745, days: 365, couponTitle: '立减券' },
-    '退回 ¥277.45，原路返回；会员减少 365 天；“立减券”退回卡包，有效期不变',
+    '退回 ¥277.45，原路退回；会员减少 365 天；“立减券”退回卡券，有效期不变',
   ],
 ])('a return of %p is said as %p', (returned, text) => {
   expect(describeReturn(returned)).toBe(text);
 });
 
 test.each<[Partial<VipOrderDetail>, string]>([
-  [{ status: 'waiting' }, '超时未付款会自动取消，不会扣费'],
+  [{ status: 'waiting' }, '超时订单自动取消，不会扣费'],
   [{ status: 'done', newExpireAt: at('2027-11-21') }, '会员有效期至 2027-11-21'],
   [{ status: 'done', newExpireAt: null }, '会员已到账'],
   [{ status: 'cancelled', reasonText: '您取消了订单' }, '您取消了订单'],

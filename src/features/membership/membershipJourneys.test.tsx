@@ -91,7 +91,7 @@ test('a newcomer buys a year card and gets exactly what was shown', async () => 
   unmount();
 
   open(`/schedule/pay-success?orderNo=${order.orderNo}&biz=vip`);
-  expect(await screen.findByText('支付成功')).toBeVisible();
+  expect(await screen.findByText('付款成功')).toBeVisible();
   expect(document.body).toHaveTextContent('会员有效期至 2027-11-21');
 });
 
@@ -158,7 +158,7 @@ test('a price that changed in between is shown before anything is ordered', asyn
   await tapAndSettle(screen.getByRole('button', { name: '提交订单' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText(/价格由 ¥298.00 变为 ¥319.99/)).toBeInTheDocument();
-  await tapAndSettle(within(dialog).getByText('我知道了'));
+  await tapAndSettle(within(dialog).getByText('知道了'));
   expect(await screen.findByText('¥319.99')).toBeVisible();
   tap('提交订单');
   await screen.findByText('别的页面');

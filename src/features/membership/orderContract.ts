@@ -69,6 +69,10 @@ export const vipOrderDetail = record({
   payChannel: optionalText(),
   agreement: lenient(v.optional(record({ title: text(), version: text(), acceptedAt: time() })), undefined),
   timeline: list(record({ at: time(), text: text() })),
+  /** While money is on its way: how many minutes its confirmation takes at most. */
+  confirmMinutes: count(),
+  /** When money that goes back arrives, in words. */
+  refundText: optionalText(),
   /** Why it was cancelled, lapsed or refused. */
   reasonText: optionalText(),
   /** What came back, or is on its way back, with cancelled and refunded orders. */

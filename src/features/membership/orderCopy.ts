@@ -1,5 +1,5 @@
 import { formatYuan } from '@/shared/lib/money';
-import { formatChineseDay, formatDay } from '@/shared/lib/timeFormat';
+import { formatDay } from '@/shared/lib/timeFormat';
 import type { VipOrderDetail, VipOrderStatus, VipOrderType } from './orderContract';
 
 const STATUS_TITLES: Readonly<Record<VipOrderStatus, string>> = {
@@ -39,25 +39,30 @@ interface Returned {
 
 /** What comes back and what is taken, in one sentence: amounts in cents, days of membership, the coupon. */
 export function describeReturn({ cents, days, couponTitle }: Returned): string {
-  const coupon = couponTitle === undefined ? '' : `；“${couponTitle}”退回卡包，有效期不变`;
+  const coupon = couponTitle === undefined ? '' : `；“${couponTitle}”退回卡券，有效期不变`;
   if (cents === 0 && days === 0) return `这笔订单没有付款，不会扣费${coupon}`;
-  const money = `退回 ${formatYuan(cents)}，原路返回`;
+  const money = `退回 ${formatYuan(cents)}，原路退回`;
   return (days > 0 ? `${money}；会员减少 ${days} 天` : money) + coupon;
+}
+
+/** How long the confirmation of a payment takes. */
+export function confirmText({ confirmMinutes }: Pick<VipOrderDetail, 'confirmMinutes'>): string {
+  return `正在确认付款结果${confirmMinutes > 0 ? `，最长 ${confirmMinutes} 分钟` : ''}`;
 }
 
 /** The sentence below the state: why, or what comes next. */
 export function describeStatus(order: VipOrderDetail): string {
   switch (order.status) {
     case 'waiting':
-      return '超时未付款会自动取消，不会扣费';
+      return '超时订单自动取消，不会扣费';
     case 'processing':
-      return '正在确认付款结果，一般 1 分钟内到账，可以离开本页';
+      return `${confirmText(order)}，可以离开本页`;
     case 'reserved':
-      return `${formatChineseDay(order.reserve?.usableFrom)}起可以激活，${formatDay(order.reserve?.reserveExpireAt)} 前有效`;
+      return `${formatDay(order.reserve?.usableFrom)} 起可以激活，${formatDay(order.reserve?.reserveExpireAt)} 前有效`;
     case 'done':
       return order.newExpireAt === null ? '会员已到账' : `会员有效期至 ${formatDay(order.newExpireAt)}`;
     case 'refunding':
-      return `${order.reasonText ?? ''}${order.reasonText ? '。' : ''}一般 1 到 3 个工作日到账`;
+      return [order.reasonText, order.refundText].filter(Boolean).join('。');
     default:
       return order.reasonText ?? '';
   }

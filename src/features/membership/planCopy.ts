@@ -80,3 +80,8 @@ export function describePriceChange(shown: Plan, now: Plan): string {
   ].filter((part) => part !== '');
   return parts.length > 0 ? `${parts.join('，')}。` : '会员状态有变化，请再核对一次。';
 }
+
+/** How long an order waits for its payment; without a number where it is not known. */
+export function payWindowText(minutes: number | undefined): string {
+  return `提交后请${minutes ? `在 ${minutes} 分钟内` : '及时'}付款，超时自动取消，不会扣费。`;
+}

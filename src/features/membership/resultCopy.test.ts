@@ -4,13 +4,13 @@ import { describeResult } from './resultCopy';
 const at = (day: string) => Date.parse(`${day}T12:00:00+08:00`);
 
 test.each<[Partial<VipOrderDetail>, boolean, string, string]>([
-  [{ status: 'done', type: 'buy', newExpireAt: at('2027-11-21') }, false, 'success', '支付成功'],
+  [{ status: 'done', type: 'buy', newExpireAt: at('2027-11-21') }, false, 'success', '付款成功'],
   [{ status: 'done', type: 'gift', newExpireAt: null }, false, 'success', '激活成功'],
   [{ status: 'done', type: 'trial_reserve', newExpireAt: at('2026-11-29') }, true, 'success', '激活成功'],
   [{ status: 'reserved', type: 'trial_reserve' }, false, 'success', '预约成功'],
-  [{ status: 'waiting' }, false, 'waiting', '支付结果确认中'],
-  [{ status: 'processing' }, false, 'waiting', '支付结果确认中'],
-  [{ status: 'unknown' }, false, 'waiting', '支付结果确认中'],
+  [{ status: 'waiting' }, false, 'waiting', '付款结果确认中'],
+  [{ status: 'processing' }, false, 'waiting', '付款结果确认中'],
+  [{ status: 'unknown' }, false, 'waiting', '付款结果确认中'],
   [{ status: 'cancelled', reasonText: '付款已关闭' }, false, 'failed', '订单已取消'],
   [{ status: 'invalid' }, false, 'failed', '订单已取消'],
   [{ status: 'refunding' }, false, 'failed', '款项已退回'],

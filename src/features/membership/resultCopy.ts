@@ -1,5 +1,6 @@
 import { formatDay } from '@/shared/lib/timeFormat';
 import type { VipOrderDetail } from './orderContract';
+import { confirmText } from './orderCopy';
 
 export interface ResultWords {
   tone: 'success' | 'waiting' | 'failed';
@@ -13,7 +14,7 @@ export function describeResult(order: VipOrderDetail, isActivation: boolean): Re
     case 'done':
       return {
         tone: 'success',
-        title: isActivation || order.type === 'gift' ? '激活成功' : '支付成功',
+        title: isActivation || order.type === 'gift' ? '激活成功' : '付款成功',
         text: order.newExpireAt === null ? '会员已到账' : `会员有效期至 ${formatDay(order.newExpireAt)}`,
       };
     case 'reserved':
@@ -21,11 +22,11 @@ export function describeResult(order: VipOrderDetail, isActivation: boolean): Re
     case 'waiting':
     case 'processing':
     case 'unknown':
-      return { tone: 'waiting', title: '支付结果确认中', text: '一般 1 分钟内到账，可以离开本页，请不要重复付款' };
+      return { tone: 'waiting', title: '付款结果确认中', text: `${confirmText(order)}，可以离开本页，请不要重复付款` };
     case 'cancelled':
     case 'invalid':
       return { tone: 'failed', title: '订单已取消', text: order.reasonText ?? '没有扣费' };
     default:
-      return { tone: 'failed', title: '款项已退回', text: order.reasonText ?? '一般 1 到 3 个工作日到账' };
+      return { tone: 'failed', title: '款项已退回', text: order.reasonText ?? order.refundText ?? '' };
   }
 }

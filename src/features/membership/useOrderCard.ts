@@ -47,7 +47,7 @@ export function useOrderCard({ plan, cardId, slot, couponId, consentId, onChange
       await confirmDialog({
         title: '请重新核对',
         content: now.success ? describePriceChange(plan, now.output) : msg,
-        confirmText: '我知道了',
+        confirmText: '知道了',
       });
       return;
     }

@@ -40,6 +40,8 @@ export const afterSale = record({
   createdAt: time(),
   /** Where to send the good, while it is to be sent back. */
   returnTo: optionalText(),
+  /** Until when; null while nothing is to be sent back. */
+  returnBefore: time(),
   express: lenient(optional(record({ company: text(), no: text() })), undefined),
   timeline: list(record({ at: time(), text: text() })),
   operate: operate(),

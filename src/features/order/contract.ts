@@ -17,7 +17,7 @@ import {
   time,
   unread,
 } from '@/shared/lib/schema';
-import { DELIVERIES, goodsOrder, goodsOrderDetail, parcel, returned } from './orderSchemas';
+import { DELIVERIES, goodsOrder, goodsOrderDetail, orderItem, parcel, returned } from './orderSchemas';
 
 const PREFIX = '/api/miniapp/mall/order';
 
@@ -85,8 +85,17 @@ export const getOrderResult = defineCall({
     points: points(),
     payAmount: cents(),
     deliverType: oneOf(DELIVERIES, 'express'),
+    items: list(orderItem),
+    /** What the member has left after it. */
+    balance: points(),
+    /** When and how it reaches the member, for example 预计 11 月 25 日前发货. */
+    tip: optionalText(),
     reasonText: optionalText(),
     returned: maybe(returned),
+    /** While its payment is being confirmed: how many minutes that takes at most. */
+    confirmMinutes: count(),
+    /** The day before which it leaves; null where nothing is sent, or where it has left. */
+    shipBy: time(),
     nextSteps: nextSteps(),
   }),
 });

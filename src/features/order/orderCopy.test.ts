@@ -1,21 +1,35 @@
-import { groupedNumber, returnedText, statusTone, sumWord } from './orderCopy';
+import { cancelText, groupedNumber, returnedText, returnRoute, statusTone, sumWord } from './orderCopy';
 
 test.each([
   [{ points: 800, cash: 990, couponIds: ['C1'] }, '800 积分、¥9.90、1 张优惠券（有效期不变）'],
   [{ points: 1320, cash: 0, couponIds: [] }, '1,320 积分'],
   [{ points: 0, cash: 1, couponIds: [] }, '¥0.01'],
-  [{ points: null, cash: null, couponIds: [] }, '没有要退的'],
+  [{ points: null, cash: null, couponIds: [] }, ''],
 ])('%p comes back as %p', (returned, text) => {
   expect(returnedText(returned)).toBe(text);
 });
 
 test.each([
+  [
+    { points: 800, cash: 990, couponIds: [] },
+    /^退回 800 积分、¥9.90$/,
+    /^钱原路退回，.*工作日到账；积分和优惠券马上退回$/,
+  ],
+  [{ points: 0, cash: 990, couponIds: [] }, /^退回 ¥9.90$/, /^钱原路退回，[^；]*$/],
+  [{ points: 800, cash: 0, couponIds: [] }, /^退回 800 积分$/, /^积分和优惠券马上退回$/],
+  [{ points: 0, cash: 0, couponIds: [] }, /^没有扣过款$/, /^$/],
+])('%p is told before it is cancelled, with its way', (returned, text, route) => {
+  expect(cancelText(returned)).toMatch(text);
+  expect(returnRoute(returned)).toMatch(route);
+});
+
+test.each([
   [0, '应付', 'due'],
-  [10, '共用', 'going'],
-  [20, '共用', 'going'],
-  [30, '共用', 'over'],
+  [10, '实付', 'going'],
+  [20, '实付', 'going'],
+  [30, '实付', 'over'],
   [40, '合计', 'over'],
-  [50, '共用', 'going'],
+  [50, '实付', 'going'],
 ] as const)('an order of status %i: %s, %s', (status, word, tone) => {
   expect(sumWord({ status })).toBe(word);
   expect(statusTone({ status })).toBe(tone);

@@ -3,20 +3,39 @@ import { formatPoints } from '@/shared/lib/pointsFormat';
 import type { GoodsOrder, Returned } from './orderSchemas';
 import { ORDER_STATUS } from './orderStatus';
 
-/** What cancelling gives back, in words: "800 积分、¥9.90、1 张优惠券"; '没有要退的' when nothing was taken. */
+/** What cancelling gives back, in words: "800 积分、¥9.90、1 张优惠券"; '' when nothing was taken. */
 export function returnedText({ points, cash, couponIds }: Returned): string {
   const parts = [
     points !== null && points > 0 ? `${formatPoints(points)} 积分` : '',
     cash !== null && cash > 0 ? formatYuan(cash) : '',
     couponIds.length > 0 ? `${couponIds.length} 张优惠券（有效期不变）` : '',
   ].filter((part) => part !== '');
-  return parts.length > 0 ? parts.join('、') : '没有要退的';
+  return parts.join('、');
 }
 
-/** The word before an order's sum: 应付, 共用; 合计 of a cancelled one, for which perhaps nothing was taken. */
+/** What cancelling an order does, before or after it is done. */
+export function cancelText(returned: Returned): string {
+  const text = returnedText(returned);
+  return text === '' ? '没有扣过款' : `退回 ${text}`;
+}
+
+/** How what comes back comes; '' when nothing does. */
+export function returnRoute({ points, cash, couponIds }: Returned): string {
+  const hasOther = (points ?? 0) > 0 || couponIds.length > 0;
+  return [(cash ?? 0) > 0 && '钱原路退回，一般 1 到 3 个工作日到账', hasOther && '积分和优惠券马上退回']
+    .filter(Boolean)
+    .join('；');
+}
+
+/** The word before an order's sum: 应付, 实付; 合计 of a cancelled one, for which perhaps nothing was taken. */
 export function sumWord({ status }: Pick<GoodsOrder, 'status'>): string {
   if (status === ORDER_STATUS.toPay) return '应付';
-  return status === ORDER_STATUS.cancelled ? '合计' : '共用';
+  return status === ORDER_STATUS.cancelled ? '合计' : '实付';
+}
+
+/** What happens to an order that is not paid in time; points come back only where points were set aside. */
+export function unpaidText({ points }: Pick<GoodsOrder, 'points'>): string {
+  return points !== null && points > 0 ? '超时积分自动退回' : '超时订单自动取消';
 }
 
 /** How an order's status is coloured: what waits for the member, what is under way, what is over. */

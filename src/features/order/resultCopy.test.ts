@@ -6,24 +6,30 @@ test.each([
   ['failed', undefined, '兑换没有成功', ''],
   ['success', '不该出现', '兑换成功', ''],
 ] as const)('%s with reason %p', (status, reason, title, text) => {
-  expect(headOf(status, reason)).toEqual({ title, text });
+  expect(headOf({ status, reasonText: reason, confirmMinutes: 3 })).toEqual({ title, text });
 });
 
 test('an open result is never called a failure', () => {
-  expect(headOf('processing', '失败').title).toBe('结果确认中');
-  expect(headOf('waiting', undefined).title).toBe('等待付款');
+  const open = { reasonText: '失败', confirmMinutes: 3 };
+  expect(headOf({ ...open, status: 'processing' })).toEqual({
+    title: '结果确认中',
+    text: '正在确认付款，最长 3 分钟有结果，请不要重复下单。',
+  });
+  expect(headOf({ ...open, status: 'processing', confirmMinutes: 0 }).text).toBe('请不要重复下单。');
+  expect(headOf({ ...open, status: 'waiting' }).title).toBe('等待付款');
 });
 
 test.each([
-  ['success', 'express', '我们会在 3 天内发货，发货后可以在订单里看物流。'],
-  ['partly', 'express', '我们会在 3 天内发货，发货后可以在订单里看物流。'],
+  ['success', 'express', '预计 11 月 25 日前发货，发货后可以在订单里看物流。'],
+  ['partly', 'express', '预计 11 月 25 日前发货，发货后可以在订单里看物流。'],
   ['success', 'pickup', '请到所选门店，出示订单里的自提码领取。'],
   ['success', 'virtual', '已经放进您的账户，现在就可以用。'],
   ['failed', 'virtual', ''],
   ['processing', 'express', ''],
   ['waiting', 'express', ''],
 ] as const)('after %s by %s', (status, deliverType, text) => {
-  expect(describeNext(status, deliverType)).toBe(text);
+  const shipBy = deliverType === 'express' ? Date.UTC(2026, 10, 25) : null;
+  expect(describeNext(status, deliverType, shipBy)).toBe(text);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { formatYuan } from '@/shared/lib/money';
 import { formatPoints } from '@/shared/lib/pointsFormat';
+import { formatChineseDay } from '@/shared/lib/timeFormat';
 import type { RESULTS } from './contract';
 import type { Delivery, Returned } from './orderSchemas';
 
@@ -12,27 +13,44 @@ interface HeadCopy {
 
 const HEADS: Readonly<Record<ResultStatus, HeadCopy>> = {
   waiting: { title: '等待付款', text: '订单已经留好，付款后就为您安排。' },
-  processing: { title: '结果确认中', text: '正在和服务器确认，一般几分钟内有结果，请不要重复下单。' },
+  processing: { title: '结果确认中', text: '请不要重复下单。' },
   success: { title: '兑换成功', text: '' },
-  partly: { title: '部分已到账', text: '电子部分已经到账，实物正在准备。' },
+  partly: { title: '部分已到账', text: '电子商品已经到账，实物正在准备。' },
   failed: { title: '兑换没有成功', text: '' },
 };
 
-/** What the result says first. `reasonText` is the server's word on a failure. */
-export function headOf(status: ResultStatus, reasonText: string | undefined): HeadCopy {
+interface ResultFacts {
+  status: ResultStatus;
+  /** The server's word on a failure. */
+  reasonText?: string | undefined;
+  /** How long the confirmation of a payment takes at most; 0 where it is not known. */
+  confirmMinutes: number;
+}
+
+/** What the result says first. */
+export function headOf({ status, reasonText, confirmMinutes }: ResultFacts): HeadCopy {
   const head = HEADS[status];
+  if (status === 'processing' && confirmMinutes > 0)
+    return { ...head, text: `正在确认付款，最长 ${confirmMinutes} 分钟有结果，${head.text}` };
   return status === 'failed' && reasonText ? { ...head, text: reasonText } : head;
 }
 
 const NEXT: Readonly<Record<Delivery, string>> = {
-  express: '我们会在 3 天内发货，发货后可以在订单里看物流。',
+  express: '发货后可以在订单里看物流。',
   pickup: '请到所选门店，出示订单里的自提码领取。',
   virtual: '已经放进您的账户，现在就可以用。',
 };
 
+/** The word before the sum: what was paid, what is to be paid, what would have been. */
+export function sumWordOf(status: ResultStatus): string {
+  if (status === 'failed') return '原应付';
+  return status === 'waiting' || status === 'processing' ? '应付' : '实付';
+}
+
 /** What happens after a successful order; '' while there is nothing to say. */
-export function describeNext(status: ResultStatus, deliverType: Delivery): string {
-  return status === 'success' || status === 'partly' ? NEXT[deliverType] : '';
+export function describeNext(status: ResultStatus, deliverType: Delivery, shipBy: number | null): string {
+  if (status !== 'success' && status !== 'partly') return '';
+  return (shipBy === null ? '' : `预计 ${formatChineseDay(shipBy)}前发货，`) + NEXT[deliverType];
 }
 
 /** What came back after a failure: "800 积分、¥9.90、1 张优惠券已退回"; '' when nothing did. */

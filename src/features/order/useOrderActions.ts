@@ -40,7 +40,8 @@ export function useOrderActions({ onChanged, onDeleted }: Handlers) {
   const remind = useIntent(remindOrder, '已提醒仓库尽快发货', onChanged);
 
   const ask = async (title: string, content: string, word: string, run: () => Promise<void>, danger = false) => {
-    if (await confirmDialog({ title, content, confirmText: word, cancelText: '再想想', danger })) await run();
+    if (await confirmDialog({ title, content, confirmText: word, cancelText: danger ? '不删' : '还没收到', danger }))
+      await run();
   };
 
   const open = (key: string, { orderNo, items, campaign }: Acted): void => {
@@ -58,12 +59,10 @@ export function useOrderActions({ onChanged, onDeleted }: Handlers) {
         void remind.run(orderNo);
         break;
       case 'confirm':
-        void ask('确认已经收到了吗？', '请先打开包裹看看，确认后就不能再查物流。', '确认收货', () =>
-          confirm.run(orderNo),
-        );
+        void ask('确认收货？', '请先打开包裹看看，没有问题再确认。', '确认收货', () => confirm.run(orderNo));
         break;
       case 'delete':
-        void ask('删除这个订单？', '删除后不能恢复，积分和卡券不受影响。', '删除', () => remove.run(orderNo), true);
+        void ask('删除这笔订单？', '删除后不能恢复，积分和卡券不受影响。', '删除', () => remove.run(orderNo), true);
         break;
       default:
         open(key, order);

@@ -24,7 +24,7 @@ export function usePickupTicket(order: GoodsOrderDetail | undefined): void {
       return;
     }
     const at = order.serverTime || serverNow();
-    const title = `${order.items[0]?.name ?? '好礼'}，${order.pickup.store.name}`;
+    const title = `${order.items[0]?.name ?? '商品'}，${order.pickup.store.name}`;
     keepTicket(key, { code, qrText: code, title, at, expireAt: order.pickup.validTo ?? at });
   }, [order?.orderNo, code]);
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '@/request/defineCall';
 import {
   cents,
+  count,
   flag,
   id,
   list,
@@ -53,6 +54,8 @@ const payOrder = record({
   status: payStatus(),
   /** Why the last attempt failed, or why the order was closed. */
   failReason: optionalText(),
+  /** How many minutes the confirmation takes at most once the money has gone; 0 when it is not known. */
+  confirmMinutes: count(),
   /** Until when it can be paid; null once it cannot. */
   expireAt: time(),
   serverTime: serverTime(),

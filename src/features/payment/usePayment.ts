@@ -55,7 +55,7 @@ export function usePayment({ orderNo, biz, from }: Wanted) {
     const isOpened = await openWallet(payType, params, miniPath, setScanCode);
     if (isOpened === 'cancelled' || isOpened === 'failed') forget();
     if (isOpened === 'cancelled') showMessage('您没有完成付款，订单还在');
-    if (isOpened === 'failed') showMessage('支付页面没有打开，请再试一次或换一种方式');
+    if (isOpened === 'failed') showMessage('付款页面没有打开，请再试一次或换一种方式');
     info.refresh();
   };
   const terms = info.data?.consent;
@@ -70,7 +70,7 @@ export function usePayment({ orderNo, biz, from }: Wanted) {
       if (code === CONSENT_NEEDED) askConsent();
       return code === CONSENT_NEEDED;
     },
-    onUnknown: () => showLongMessage('没有连上支付，请再试一次，不会重复扣款'),
+    onUnknown: () => showLongMessage('付款页面没有连上，请再试一次，不会重复扣款'),
   });
   const pay = (channel: string) => {
     if (terms && terms.consentId === undefined) askConsent();

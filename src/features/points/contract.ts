@@ -75,6 +75,8 @@ export const getPointsLedger = defineCall({
     type: v.picklist(LEDGER_FILTERS),
     from: v.optional(v.number()),
     to: v.optional(v.number()),
+    /** The sign-ins of a month as one row, without the balances around them. */
+    mergeSigns: v.optional(v.boolean()),
     currentPage: v.number(),
     pageSize: v.number(),
   }),

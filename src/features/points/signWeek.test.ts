@@ -4,14 +4,14 @@ const rewards = [
   { days: 7, points: 30, reached: false },
   { days: 30, points: 200, reached: false },
 ];
-const saturday = { today: '2026-11-21', signedToday: false, streak: 5, days: [], rewards };
+const saturday = { today: '2026-11-21', signedToday: false, streak: 5, rewards };
 
 const row = (status: Parameters<typeof signWeek>[0]) =>
   signWeek(status)
     .map(({ label, state, reward }) => `${label}:${state}${reward === undefined ? '' : `+${reward}`}`)
     .join(' ');
 
-test('the week of a member who has signed five days and not yet today', () => {
+test('the row of a member who has signed five days and not yet today', () => {
   expect(row(saturday)).toBe('周一:done 周二:done 周三:done 周四:done 周五:done 今天:today 周日:later+30');
 });
 
@@ -21,16 +21,35 @@ test('after signing today', () => {
   );
 });
 
-test('a gap is a missed day, and a made-up day counts', () => {
-  const days = [{ day: '2026-11-17', isMadeUp: true }];
-  expect(row({ ...saturday, streak: 1, days })).toBe(
-    '周一:missed 周二:done 周三:missed 周四:missed 周五:done 今天:today 周日:later',
-  );
+test.each([
+  [
+    'the first day of a series',
+    { streak: 0 },
+    '今天:today 周日:later 周一:later 周二:later 周三:later 周四:later 周五:later+30',
+  ],
+  [
+    'the middle of a week',
+    { streak: 3 },
+    '周三:done 周四:done 周五:done 今天:today 周日:later 周一:later 周二:later+30',
+  ],
+  ['the day of the reward', { streak: 6 }, '周日:done 周一:done 周二:done 周三:done 周四:done 周五:done 今天:today+30'],
+  [
+    'that day, signed',
+    { streak: 7, signedToday: true },
+    '周日:done 周一:done 周二:done 周三:done 周四:done 周五:done 今天:done',
+  ],
+  ['the second week', { streak: 8 }, '周五:done 今天:today 周日:later 周一:later 周二:later 周三:later 周四:later'],
+  [
+    'an odd answer',
+    { streak: 0, signedToday: true },
+    '今天:done 周日:later 周一:later 周二:later 周三:later 周四:later 周五:later+30',
+  ],
+])('%s', (_, changes, days) => {
+  expect(row({ ...saturday, ...changes })).toBe(days);
 });
 
-test('a series that began in another month shows as signed', () => {
-  const first = { ...saturday, today: '2026-12-01', streak: 1, days: [] };
-  expect(row(first)).toContain('周一:done 今天:today');
+test('a series of thirty days has its reward in the fifth row', () => {
+  expect(row({ ...saturday, streak: 28 })).toContain('周日:later+200');
 });
 
 test('an unusable day gives no row', () => {

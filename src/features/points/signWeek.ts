@@ -1,55 +1,48 @@
 import type { SignStatus } from './contract';
 
 const DAY_MS = 86_400_000;
-const NAMES = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'] as const;
+const NAMES = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'] as const;
+const ROW = 7;
 
 /** One day of the sign-in row. */
 export interface SignDay {
   day: string;
   /** 周一 … 周日, or 今天. */
   label: string;
-  /** done, today (not yet signed), missed, or later. */
-  state: 'done' | 'today' | 'missed' | 'later';
+  /** done, today (not yet signed), or later. */
+  state: 'done' | 'today' | 'later';
   /** Extra points of the day that completes a series; undefined on other days. */
   reward: number | undefined;
 }
 
-/** Days are calendar days (YYYY-MM-DD) without time zone, so they are counted in UTC. */
-function shift(day: string, by: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY_MS).toISOString().slice(0, 10);
-}
+type Facts = Pick<SignStatus, 'today' | 'signedToday' | 'streak' | 'rewards'>;
 
-function mondayOf(day: string): string {
-  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return shift(day, -weekday);
+function stateOf(daysAhead: number, signedToday: boolean): SignDay['state'] {
+  if (daysAhead > 0) return 'later';
+  return daysAhead === 0 && !signedToday ? 'today' : 'done';
 }
-
-type Facts = Pick<SignStatus, 'today' | 'signedToday' | 'streak' | 'days' | 'rewards'>;
 
 /**
- * The seven days of the server's present week, Monday first. Days of the present series count as signed although another
- * month holds them. An unusable `today` gives no days.
+ * Seven days of the present series, from its first, eighth, fifteenth … day on, so that the day of the reward is among
+ * them. An unusable `today` gives no days. Days are calendar days (YYYY-MM-DD) without time zone, counted in UTC.
  */
-export function signWeek({ today, signedToday, streak, days, rewards }: Facts): SignDay[] {
-  if (Number.isNaN(Date.parse(`${today}T00:00:00Z`))) return [];
-  const signed = new Set(days.map((each) => each.day));
-  const lastSigned = signedToday ? today : shift(today, -1);
-  for (let back = 0; back < Math.min(streak, 7); back += 1) signed.add(shift(lastSigned, -back));
-  const rewardAt = (day: string) => {
-    const length = streak + Math.round((Date.parse(day) - Date.parse(lastSigned)) / DAY_MS);
-    return day > lastSigned ? (rewards.find((each) => each.days === length)?.points ?? undefined) : undefined;
-  };
-  const monday = mondayOf(today);
-  return NAMES.map((name, index) => {
-    const day = shift(monday, index);
-    return { day, label: day === today ? '今天' : name, state: stateOf(day, today, signed), reward: rewardAt(day) };
+export function signWeek({ today, signedToday, streak, rewards }: Facts): SignDay[] {
+  const now = Date.parse(`${today}T00:00:00Z`);
+  if (Number.isNaN(now)) return [];
+  const before = Math.max(signedToday ? streak - 1 : streak, 0);
+  const place = before % ROW;
+  return Array.from({ length: ROW }, (_, index) => {
+    const date = new Date(now + (index - place) * DAY_MS);
+    const isToCome = index > place || (index === place && !signedToday);
+    return {
+      day: date.toISOString().slice(0, 10),
+      label: index === place ? '今天' : (NAMES[date.getUTCDay()] ?? ''),
+      state: stateOf(index - place, signedToday),
+      reward: isToCome
+        ? (rewards.find(({ days }) => days === before - place + index + 1)?.points ?? undefined)
+        : undefined,
+    };
   });
-}
-
-function stateOf(day: string, today: string, signed: ReadonlySet<string>): SignDay['state'] {
-  if (signed.has(day)) return 'done';
-  if (day === today) return 'today';
-  return day < today ? 'missed' : 'later';
 }
 
 /** When the sign-in gives more than usual, for example "会员 1.5 倍"; behind what comes next. */

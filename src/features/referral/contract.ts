@@ -45,9 +45,9 @@ export const getInviteInfo = defineCall({
     title: text(),
     description: text(),
     rules: blocks(),
-    totals: lenient(record({ invited: count(), valid: count(), points: points() }), {
-      invited: 0,
+    totals: lenient(record({ valid: count(), unfinished: count(), points: points() }), {
       valid: 0,
+      unfinished: 0,
       points: null,
     }),
     rewards: list(reward),

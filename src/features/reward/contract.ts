@@ -46,6 +46,8 @@ const rewardFields = {
   type: oneOf(REWARD_TYPES, 'none'),
   img: text(),
   status: oneOf(REWARD_STATUSES, 'processing'),
+  /** Of a reward of points. */
+  points: points(),
   /** Where it comes from, in words, for example 杏运抽奖. */
   sourceText: text(),
   wonAt: time(),
@@ -61,6 +63,9 @@ const rewardFields = {
 const prizeRecord = record({ recordId: id(), prizeId: id(), ...rewardFields });
 export type PrizeRecord = v.InferOutput<typeof prizeRecord>;
 
+/** What every list shows of a reward. */
+export type ListedReward = Omit<PrizeRecord, 'recordId' | 'prizeId'>;
+
 const source = oneOf(['lottery', 'sign', 'campaign', 'team', 'task'], 'campaign');
 
 const rewardRecord = record({ rewardId: id(), source, ...rewardFields });
@@ -75,6 +80,10 @@ const tabCounts = lenient(record({ claim: count(), waiting: count(), sent: count
   sent: 0,
   expired: 0,
 });
+
+/** What is asked for of all rewards. */
+export const REWARD_KINDS = ['all', 'points', 'coupon', 'goods'] as const;
+export type RewardKind = (typeof REWARD_KINDS)[number];
 
 const paging = { currentPage: v.number(), pageSize: v.number() };
 
@@ -95,12 +104,12 @@ export const getPrizeList = defineCall({
   data: record({ ...page(prizeRecord).entries, counts: tabCounts, serverTime: serverTime() }),
 });
 
-/** One page of everything the member was given: prizes, sign-in and campaign rewards. */
+/** One page of everything the member was given: prizes, sign-in and campaign rewards; rights are among the coupons. */
 export const getRewardList = defineCall({
   method: 'GET',
   path: `${PREFIX}/reward/list`,
   role: 'primary',
-  payload: record(paging),
+  payload: record({ kind: v.picklist(REWARD_KINDS), ...paging }),
   data: record({ ...page(rewardRecord).entries, serverTime: serverTime() }),
 });
 
@@ -124,7 +133,6 @@ export const getRewardDetail = defineCall({
     rewardId: id(),
     source,
     ...rewardFields,
-    points: points(),
     address: lenient(v.optional(addressSnapshot), undefined),
     /** Until when the address can be changed (it is sent then); null when it cannot. */
     editableUntil: time(),

@@ -30,6 +30,22 @@ function reportReissue(status: RewardStatus | undefined): void {
   else showMessage('已提交，正在发放');
 }
 
+type Asked = Record<'title' | 'content' | 'confirmText' | 'cancelText', string>;
+
+const received = (name: string): Asked => ({
+  title: '确认收货？',
+  content: `请先打开包裹，看看${name}是否完好。`,
+  confirmText: '确认收货',
+  cancelText: '还没收到',
+});
+
+const APPEAL: Asked = {
+  title: '申诉这份奖励？',
+  content: '客服核实后会联系您。',
+  confirmText: '申诉',
+  cancelText: '先不申诉',
+};
+
 /** What the buttons of rewards do, by the server's keys. */
 export function useRewardActions({ onChanged, onDeleted }: Options) {
   const go = useGo();
@@ -48,8 +64,8 @@ export function useRewardActions({ onChanged, onDeleted }: Options) {
     onDone: (answer, { payload }) => showSuccess((answer?.on ?? payload.on) ? '截止前会发消息提醒您' : '已取消提醒'),
   });
 
-  const askThen = useCallback(async (title: string, confirmText: string, run: () => Promise<{ kind: string }>) => {
-    const isConfirmed = await confirmDialog({ title, confirmText, cancelText: '再想想' });
+  const askThen = useCallback(async (asked: Asked, run: () => Promise<{ kind: string }>) => {
+    const isConfirmed = await confirmDialog(asked);
     return isConfirmed && (await run()).kind !== 'ignored';
   }, []);
 
@@ -62,7 +78,7 @@ export function useRewardActions({ onChanged, onDeleted }: Options) {
       case 'express':
         return go('rewardDetail', { rewardId });
       case 'confirm':
-        if (await askThen(`已经收到${name}了吗？`, '已收到', () => confirm.submit({ rewardId }))) onChanged(rewardId);
+        if (await askThen(received(name), () => confirm.submit({ rewardId }))) onChanged(rewardId);
         return;
       case 'reissue':
         await reissue.submit({ rewardId });
@@ -72,14 +88,14 @@ export function useRewardActions({ onChanged, onDeleted }: Options) {
         await remind.submit({ rewardId, on: operate.key === 'remindOn' });
         return onChanged(rewardId);
       case 'appeal':
-        if (await askThen('请客服核实这份奖励？', '提交', () => appeal.submit({ rewardId }))) onChanged(rewardId);
+        if (await askThen(APPEAL, () => appeal.submit({ rewardId }))) onChanged(rewardId);
         return;
       case 'delete': {
         const isAgreed = await confirmDialog({
           title: '删除这条记录？',
           content: '删除后不再显示',
           confirmText: '删除',
-          cancelText: '保留',
+          cancelText: '不删',
           danger: true,
         });
         if (isAgreed && (await remove.submit({ rewardId })).kind === 'done') onDeleted(rewardId);

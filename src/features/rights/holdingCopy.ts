@@ -1,4 +1,5 @@
-import { describeEnd, formatNearDay } from '@/features/coupon';
+import { describeEnd } from '@/features/coupon';
+import { formatNearDay } from '@/shared/lib/timeFormat';
 import type { Holding, HoldingKind } from './contract';
 
 export const KIND_TITLES: Record<HoldingKind, string> = {
@@ -55,7 +56,7 @@ export function describeHolding(
 export function describeHolders(holders: Holding['holders'], now: number): string[] {
   if (holders.length < 2) return [];
   return holders.map(({ name, validTo }) =>
-    validTo === null ? `${name} 长期有效` : `${name} ${formatNearDay(validTo, now)} 前有效`,
+    validTo === null ? `${name} 长期有效` : `${name} ${formatNearDay(validTo, '前有效', now)}`,
   );
 }
 

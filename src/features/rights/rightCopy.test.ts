@@ -37,12 +37,12 @@ function right(changes: Partial<RightDetail>): RightDetail {
 const factsOf = (changes: Partial<RightDetail>) => listFacts(right(changes), NOW).map(({ value }) => value);
 
 test('the facts of a right', () => {
-  expect(factsOf({})).toEqual(['金杏会员', '剩 1 / 2 次，12-01 恢复', '2027-03-18 前有效']);
+  expect(factsOf({})).toEqual(['金杏会员', '剩 1 / 2 次，12 月 1 日恢复', '2027-03-18 前有效']);
   expect(factsOf({ total: null, remaining: null, validTo: null })).toEqual(['金杏会员', '不限次数', '长期有效']);
   expect(factsOf({ status: 'notYet', validFrom: Date.parse('2026-12-01T00:00:00+08:00'), refreshAt: null })).toEqual([
     '金杏会员',
     '剩 1 / 2 次',
-    '12-01 起',
+    '12 月 1 日起',
   ]);
 });
 

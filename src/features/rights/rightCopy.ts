@@ -1,5 +1,4 @@
-import { formatNearDay } from '@/features/coupon';
-import { formatMonthDay } from '@/shared/lib/timeFormat';
+import { formatNearDay } from '@/shared/lib/timeFormat';
 import type { RightDetail, RightStatus } from './contract';
 
 const STATUS_WORDS: Record<RightStatus, string> = {
@@ -20,22 +19,22 @@ interface Fact {
   value: string;
 }
 
-function describeLeft({ remaining, total, refreshAt }: RightDetail): string {
+function describeLeft({ remaining, total, refreshAt }: RightDetail, now: number): string {
   if (total === null) return '不限次数';
-  const refill = refreshAt === null ? '' : `，${formatMonthDay(refreshAt)} 恢复`;
+  const refill = refreshAt === null ? '' : `，${formatNearDay(refreshAt, '恢复', now)}`;
   return `剩 ${remaining ?? 0} / ${total} 次${refill}`;
 }
 
 function describePeriod({ validFrom, validTo, status }: RightDetail, now: number): string {
-  if (status === 'notYet' && validFrom !== null) return `${formatNearDay(validFrom, now)} 起`;
-  return validTo === null ? '长期有效' : `${formatNearDay(validTo, now)} 前有效`;
+  if (status === 'notYet' && validFrom !== null) return formatNearDay(validFrom, '起', now);
+  return validTo === null ? '长期有效' : formatNearDay(validTo, '前有效', now);
 }
 
 /** What stands below the title: who gives it, how often, until when. What is locked or expired has no "until". */
 export function listFacts(right: RightDetail, now: number): Fact[] {
   const facts = [
     { term: '来源', value: right.holderName },
-    { term: '次数', value: describeLeft(right) },
+    { term: '次数', value: describeLeft(right, now) },
   ];
   const isHeld = right.status !== 'locked' && right.status !== 'expired';
   // Several sources are said with an end each.

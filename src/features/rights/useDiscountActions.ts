@@ -17,8 +17,8 @@ export function useDiscountActions(discount: Discount, onChanged: () => void) {
   const { submit, isBusy } = useSubmit(claimDiscount, {
     ...discountIntent(discount),
     onDone: (_, { isReplay }) => {
-      if (isReplay) showMessage('已经领取过了，在卡包里');
-      else showSuccess('已放入卡包');
+      if (isReplay) showMessage('已经领取过了，在卡券里');
+      else showSuccess('已放入卡券');
       onChanged();
     },
     onRefused: () => {

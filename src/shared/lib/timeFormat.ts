@@ -1,3 +1,5 @@
+import { serverNow } from './serverClock';
+
 /**
  * Moments are epoch milliseconds of the server's clock and are shown in China time (UTC+8, no summer time), whatever the
  * phone's time zone is, so that a deadline reads the same for everybody. A moment that cannot be used is "--".
@@ -37,19 +39,9 @@ export function formatDay(time: unknown): string {
   return format(time, ({ year, month, day }) => `${year}-${month}-${day}`);
 }
 
-/** "11-21" */
-export function formatMonthDay(time: unknown): string {
-  return format(time, ({ month, day }) => `${month}-${day}`);
-}
-
 /** "09:32" */
 export function formatClock(time: unknown): string {
   return format(time, ({ hour, minute }) => `${hour}:${minute}`);
-}
-
-/** "11-21 09:32" */
-export function formatDayTime(time: unknown): string {
-  return format(time, ({ month, day, hour, minute }) => `${month}-${day} ${hour}:${minute}`);
 }
 
 /** "2026-11-21 09:32:05" */
@@ -65,4 +57,19 @@ export function formatChineseDay(time: unknown): string {
 /** "11 月 23 日 10:00" */
 export function formatChineseDayTime(time: unknown): string {
   return format(time, ({ month, day, hour, minute }) => `${Number(month)} 月 ${Number(day)} 日 ${hour}:${minute}`);
+}
+
+function isThisYear(time: unknown, now: number): boolean {
+  return formatDay(time).slice(0, 4) === formatDay(now).slice(0, 4);
+}
+
+/** A day with the word that follows it: "11 月 23 日前有效", in another year than that of `now` "2027-03-18 前有效". */
+export function formatNearDay(time: unknown, after = '', now: number = serverNow()): string {
+  return isThisYear(time, now) ? formatChineseDay(time) + after : [formatDay(time), after].filter(Boolean).join(' ');
+}
+
+/** "11 月 23 日 10:00", in another year than that of `now` "2027-03-18 10:00". */
+export function formatNearDayTime(time: unknown, now: number = serverNow()): string {
+  const day = formatNearDay(time, '', now);
+  return day === UNKNOWN ? UNKNOWN : `${day} ${formatClock(time)}`;
 }

@@ -4,11 +4,10 @@ import type { Context } from '../../handle';
 import { chancesGot } from '../../lottery/chances';
 import { provideEvents } from '../../lottery/sources';
 import { needInteger, needText, refuse } from '../../refusal';
+import { ENOUGH_SECONDS } from './limits';
 import { needThematic, remindKey, standingOf, thematics } from './store';
 import type { LiveRow, ThematicRow } from './types';
 
-/** From here on watching counts. */
-const ENOUGH_SECONDS = 10;
 const LONGEST_SECONDS = 86_400;
 
 /** Whether a member has watched a broadcast long enough. */

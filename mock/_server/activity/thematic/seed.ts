@@ -1,8 +1,12 @@
 import { bullets, heading } from '../../consent/writing';
 import { templateOf } from '../../coupon/templates';
+import { CLAIM_MS } from '../../lottery/limits';
+import { USUAL_WAIT } from '../../reward/limits';
 import { findRight } from '../../rights/catalog';
+import { inDays } from '../../spans';
 import { DAY, dayOf, HOUR, MINUTE, serverNow, startOfDay } from '../../state';
 import { MAIN_ACTIVITY } from '../rules';
+import { ENOUGH_SECONDS } from './limits';
 import type { ThematicRow, WelfareRow } from './types';
 
 /** The activity of home care, which has a welfare list of its own. */
@@ -57,22 +61,22 @@ function carnivalWelfare(today: number): WelfareRow[] {
       left: 0,
       soldOutText: '500 件都已领完',
     }),
-    right('W99-checkup', 'R-checkup', { img: picture('homecare'), need: 'comment', left: 80, isSlow: true }),
-    coupon('W99-tea', 'T-tea', { img: picture('tea'), need: 'sign', left: 300 }),
+    right('W99-checkup', 'R-checkup', { img: picture('safehome'), need: 'comment', left: 80, isSlow: true }),
+    coupon('W99-tea', 'T-tea', { img: picture('teapot'), need: 'sign', left: 300 }),
     coupon('W99-baby', 'T-10', { img: picture('bottle'), left: 200, startAt: today + DAY + 10 * HOUR }),
-    coupon('W99-early', 'T-pressure', { img: picture('stethoscope'), left: 18, endAt: today }),
+    coupon('W99-early', 'T-pressure', { img: picture('pressure'), left: 18, endAt: today }),
   ];
 }
 
 function careWelfare(today: number): WelfareRow[] {
   return [
-    coupon('W98-pressure', 'T-pressure', { img: picture('stethoscope'), left: 200 }),
+    coupon('W98-pressure', 'T-pressure', { img: picture('pressure'), left: 200 }),
     welfare({ welfareId: 'W98-points', name: '10 积分', type: 'points', points: 10, need: 'sign' }),
     welfare({
       welfareId: 'W98-kit',
       name: '家庭换药包',
       type: 'goods',
-      img: picture('bandage'),
+      img: picture('carekit'),
       need: 'card',
       left: 45,
     }),
@@ -82,8 +86,8 @@ function careWelfare(today: number): WelfareRow[] {
 
 const CLAIM_RULES = [
   '每项福利每人领一次，领完为止，数量以页面显示为准。',
-  '积分、优惠券和权益领取后到账；标“发放中”的一般 3 小时内到账。',
-  '实物领取后 7 天内填写收货地址，逾期视为放弃。',
+  `积分、优惠券和权益领取后到账；标“发放中”的${USUAL_WAIT}。`,
+  `实物领取后 ${inDays(CLAIM_MS)}内填写收货地址，逾期视为放弃。`,
   '福利不折现，不能转卖。',
 ];
 
@@ -118,7 +122,7 @@ export function seedThematic(): ThematicRow[] {
           heading('福利'),
           bullets(...CLAIM_RULES),
           heading('直播'),
-          bullets('登录后看满 10 秒，直播或回放都算，可得 1 次抽奖，每场算一次。'),
+          bullets(`登录后看满 ${ENOUGH_SECONDS} 秒，直播或回放都算，可得 1 次抽奖，每场算一次。`),
         ],
       },
       share: {
@@ -138,7 +142,7 @@ export function seedThematic(): ThematicRow[] {
       sourceText: '护理活动福利',
       live: undefined,
       welfare: careWelfare(today),
-      rules: { version: '1', blocks: [heading('福利'), bullets(...CLAIM_RULES)] },
+      rules: { version: '1', blocks: [bullets(...CLAIM_RULES)] },
       share: { title: '护理活动', desc: '专业护理，在家也能约', img: picture('homecare'), link: '' },
     },
   ];

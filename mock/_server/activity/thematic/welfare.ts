@@ -2,12 +2,13 @@ import type { Welfare, WelfareStatus } from '../../../../src/features/activity/t
 import type { Operate } from '../../../../src/shared/lib/schema';
 import { comments } from '../../comment/store';
 import type { Context } from '../../handle';
-import { CLAIM_MS } from '../../lottery/store';
+import { CLAIM_MS } from '../../lottery/limits';
 import { hasActiveCard } from '../../membership/membership';
 import { hasSignedToday } from '../../points/sign';
 import { needText, refuse } from '../../refusal';
 import { grantReward } from '../../reward/grant';
-import { PROCESS_MS, settle } from '../../reward/lifeCycle';
+import { settle } from '../../reward/lifeCycle';
+import { PROCESS_MS, USUAL_WAIT } from '../../reward/limits';
 import { usableUntil } from '../../reward/payOut';
 import { rewards } from '../../reward/store';
 import type { RewardRow } from '../../reward/types';
@@ -77,7 +78,7 @@ function judge(asking: Asking): Standing {
   const { thematic, row, userId, now } = asking;
   const reward = rewardOf(asking);
   const { startAt, endAt } = periodOf(asking);
-  if (reward?.status === 'processing') return { status: 'processing', reasonText: '一般 3 小时内到账' };
+  if (reward?.status === 'processing') return { status: 'processing', reasonText: USUAL_WAIT };
   if (reward) return { status: 'claimed' };
   if (now >= endAt || standingOf(thematic, now).status >= 2) return { status: 'expired', reasonText: '领取时间已过' };
   if (now < startAt) return { status: 'notStarted' };

@@ -1,3 +1,6 @@
+import { AFTER_SALE_MS, PICKUP_MS, SHIP_PROMISE_MS } from '../../order/limits';
+import { PAY_WINDOW_MS } from '../../payment/limits';
+import { inDays, inMinutes } from '../../spans';
 import { DAY } from '../../state';
 import type { Delivery, Good, Sku, VirtualKind } from '../types';
 
@@ -44,11 +47,17 @@ export interface Description {
 }
 
 const NOTES = {
-  express: ['付款成功后 3 天内发货，未发货时可以随时取消。', '签收 7 天内如有破损，请联系客服换新或退货。'],
-  pickup: ['请在 30 天内到所选门店，出示自提码领取。', '到店前可以先打电话，确认门店已备好。'],
-  virtual: ['兑换成功后立即到账，可在订单里查看。', '虚拟商品到账后不支持退换，请看清有效期。'],
+  express: [
+    `付款成功后 ${inDays(SHIP_PROMISE_MS)}内发货，未发货时可以随时取消。`,
+    `签收 ${inDays(AFTER_SALE_MS)}内可以申请售后，积分和现金都退回。`,
+  ],
+  pickup: [`请在 ${inDays(PICKUP_MS)}内到所选门店，出示自提码领取。`, '到店前可以先打电话，确认门店已备好。'],
+  virtual: ['兑换成功后立即到账，可在订单里查看。', '电子商品到账后不能取消或退换，请先看清有效期。'],
 };
-const CASH_NOTES = ['提交后积分先冻结，付款成功才扣除。', '15 分钟内未付款，订单自动取消，积分立即退回。'];
+const CASH_NOTES = [
+  '提交后积分先冻结，付款成功才扣除。',
+  `${inMinutes(PAY_WINDOW_MS)}内未付款，订单自动取消，积分立即退回。`,
+];
 
 function toSkus(d: Description): Sku[] {
   const base = { points: d.points ?? 0, cashCents: d.cashCents ?? 0 };
@@ -56,21 +65,11 @@ function toSkus(d: Description): Sku[] {
   return variants.map((variant, index) => ({
     skuId: `${d.id}-${index + 1}`,
     specs: variant.specs,
-    img: art(variant.pic ?? d.pics[0] ?? 'lotion'),
+    img: art(variant.pic ?? d.pics[0] ?? 'wash'),
     points: variant.points ?? base.points,
     cashCents: variant.cashCents ?? base.cashCents,
     stock: variant.stock,
   }));
-}
-
-function toBlocks(d: Description): Good['blocks'] {
-  return [
-    { type: 'heading', text: d.subtitle },
-    { type: 'paragraph', text: d.story },
-    { type: 'table', head: ['项目', '说明'], rows: d.facts },
-    ...(d.tips ? [{ type: 'list' as const, items: d.tips }] : []),
-    ...d.pics.slice(1).map((pic) => ({ type: 'image' as const, src: art(pic), alt: d.name })),
-  ];
 }
 
 function toNotes(deliver: Delivery[], skus: Sku[]): string[] {
@@ -119,7 +118,9 @@ export function toGood(description: Description, categoryId: string, now: number
     tag: d.tag,
     specNames: d.specs?.names ?? ['规格'],
     skus,
-    blocks: toBlocks(d),
+    story: d.story,
+    facts: d.facts.map(([name = '', value = '']) => ({ name, value })),
+    blocks: d.tips ? [{ type: 'list', items: d.tips }] : [],
     notes: toNotes(d.deliver, skus),
     listedAt: now - d.listedDaysAgo * DAY,
     virtual: d.virtual,

@@ -50,7 +50,7 @@ export const ACNE_ARTICLES = [
     articleId: 'SK3002',
     title: '长痘的时候，哪些事先别做',
     categoryId: 'acne',
-    art: 'sponge',
+    art: 'dont',
     minutes: 5,
     by: 'luo',
     reviewed: '2026-08-28',

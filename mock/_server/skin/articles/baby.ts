@@ -6,7 +6,7 @@ export const BABY_ARTICLES = [
     articleId: 'SK1001',
     title: '宝宝洗完澡，润肤露怎么擦',
     categoryId: 'baby',
-    art: 'lotion',
+    art: 'babylotion',
     minutes: 4,
     by: 'xu',
     reviewed: '2026-11-12',

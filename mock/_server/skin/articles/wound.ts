@@ -63,7 +63,7 @@ export const WOUND_ARTICLES = [
     articleId: 'SK5002',
     title: '久坐久卧的家人，怎样看护皮肤',
     categoryId: 'wound',
-    art: 'pillow',
+    art: 'cushion',
     minutes: 6,
     by: 'meng',
     reviewed: '2026-09-15',

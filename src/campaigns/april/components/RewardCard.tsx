@@ -76,7 +76,7 @@ export function RewardCard({ rewards, refresh }: Props) {
   return (
     <BlockCard title="我的奖励" failure={rewards ? undefined : '奖励没有取到'} onRetry={refresh}>
       {rewards?.length === 0 ? (
-        <p className={styles.none}>奖励发放中，一般 5 分钟内到账</p>
+        <p className={styles.none}>奖励发放中，请刷新看看</p>
       ) : (
         <ul className={styles.rows}>
           {rewards?.map((reward) => (

@@ -1,6 +1,7 @@
 import { CampaignAction } from '@/features/campaign';
 import { type Team, useCreateTeam, useJoinTeam } from '@/features/team';
 import { ReactComponent as HomeIcon } from '@/shared/icons/home.svg';
+import { useElderMode } from '@/shared/lib/elderMode';
 import { pathOf } from '@/shared/lib/navigation';
 import type { Operate } from '@/shared/lib/schema';
 import { BarItem } from '@/shared/ui/BottomBar/BarItem';
@@ -22,6 +23,7 @@ const IN_CARD = 'quit';
 
 /** The foot of a team's page: to the campaign, and the one thing to do. */
 export function TeamBar({ team, act, onInvite, ...after }: Props) {
+  const isElder = useElderMode();
   const create = useCreateTeam(ACTIVITY_ID, after);
   const join = useJoinTeam({ activityId: ACTIVITY_ID, teamId: team.teamId }, after);
   const deeds: Readonly<Record<string, () => void>> = {
@@ -32,9 +34,11 @@ export function TeamBar({ team, act, onInvite, ...after }: Props) {
   const deedOf = ({ key }: Operate) => deeds[key];
   return (
     <BottomBar>
-      <BarItem icon={<HomeIcon aria-hidden />} to={pathOf(ROUTES.home)}>
-        活动
-      </BarItem>
+      {!isElder && (
+        <BarItem icon={<HomeIcon aria-hidden />} to={pathOf(ROUTES.home)}>
+          活动
+        </BarItem>
+      )}
       {team.operate
         .filter(({ key }) => key !== IN_CARD)
         .map((each) => (

@@ -78,7 +78,7 @@ export function TeamView({ team, refresh }: Props) {
         </LaterBlock>
       )}
       {activity.data && <OrganiserLine period={activity.data} />}
-      <HelpWays />
+      {(activity.data ?? activity.failure) && <HelpWays />}
       <TeamBar
         team={team}
         act={act}

@@ -9,6 +9,7 @@ import { pathOf } from '@/shared/lib/navigation';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import { ROUTES } from '../routes';
 import styles from './MyProgress.module.less';
@@ -42,29 +43,20 @@ function StateTag({ join, onExpired }: { join: Join; onExpired: () => void }) {
 export function MyProgress({ shown: { isSignedIn } }: { shown: ShownCampaign }) {
   const mine = useQuery(getMyJoins, { code: 'nursing-care' }, { skip: !isSignedIn, refreshOnReturn: true });
   const join = leading(mine.data?.joins ?? []);
-  if (isSignedIn && !mine.data) {
-    return (
-      <BlockCard
-        isLead
-        title="我的报名"
-        height="152px"
-        failure={mine.failure && '您的报名没有取到'}
-        onRetry={mine.refresh}
-      />
-    );
+  const isWaiting = isSignedIn && !mine.data;
+  if (isWaiting && mine.failure) {
+    return <BlockCard isLead title="我的报名" failure="您的报名没有取到" onRetry={mine.refresh} />;
   }
   return (
-    <BlockCard isLead className={styles.card}>
+    <BlockCard isLead className={styles.card} isLoading={isWaiting}>
       <div className={styles.head}>
         <h2 className={styles.title}>我的报名</h2>
         {join && <StateTag join={join} onExpired={mine.refresh} />}
       </div>
       <Steps done={stepsDone(join)} isJoined={join !== undefined && join.status !== 'waiting'} />
-      {join ? (
-        <Booking join={join} />
-      ) : (
-        <p className={styles.none}>还没有报名，下面有四个服务包，自己用或给家人用都可以。</p>
-      )}
+      {join && <Booking join={join} />}
+      {isWaiting && <Skeleton height="calc(24px + var(--fs-body) * var(--lh) + var(--fs-cap) * var(--lh))" />}
+      {!join && !isWaiting && <p className={styles.none}>还没有报名，下面有四个服务包，自己用或给家人用都可以。</p>}
     </BlockCard>
   );
 }

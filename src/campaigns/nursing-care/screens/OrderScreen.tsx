@@ -15,6 +15,7 @@ export function OrderScreen() {
         title={ROUTES.order.title}
         isMemberOnly
         hasHelp
+        foot={<JoinFoot />}
         guestTitle="登录后看您的活动订单"
         fallback={ROUTES.home}
       >
@@ -24,7 +25,6 @@ export function OrderScreen() {
           emptyAction={{ text: '去报名', to: pathOf(ROUTES.home, { block: 'packages' }) }}
           signupPath={({ joinId, packageId }) => pathOf(ROUTES.join, { packageId, joinId })}
         />
-        <JoinFoot />
       </ScreenFrame>
     </Dressed>
   );

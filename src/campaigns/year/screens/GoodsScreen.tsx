@@ -7,7 +7,7 @@ import star from '@/shared/art/star.webp';
 import telescope from '@/shared/art/telescope.webp';
 import { formatClock } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
-import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
+import { HelpFoot } from '@/shared/ui/HelpWays/HelpFoot';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { BoughtGoods } from '../components/BoughtGoods';
@@ -84,17 +84,21 @@ export function GoodsScreen() {
           <SlotTime slot={chosen} />
         </div>
         <GoodsFilter rows={pages.rows} choice={choice} onChange={setChoice} />
-        <SlotGoods code={CODE} shown={shown} pick={(row) => picks(row, choice)} />
-        {isSignedIn && <BoughtGoods />}
-        <div ref={notes} tabIndex={-1} className={styles.target}>
-          <Card>
-            <SectionTitle>购买须知</SectionTitle>
-            <div className={styles.lines}>
-              <TextBlocks textKey="year-goods" />
+        <HelpFoot
+          foot={
+            <div ref={notes} tabIndex={-1} className={styles.target}>
+              <Card>
+                <SectionTitle>购买须知</SectionTitle>
+                <div className={styles.lines}>
+                  <TextBlocks textKey="year-goods" />
+                </div>
+              </Card>
             </div>
-          </Card>
-        </div>
-        <HelpWays />
+          }
+        >
+          <SlotGoods code={CODE} shown={shown} pick={(row) => picks(row, choice)} />
+          {isSignedIn && <BoughtGoods />}
+        </HelpFoot>
       </div>
     </Dressed>
   );

@@ -1,4 +1,5 @@
 import { logOut } from '@/request/logOut';
+import { licences } from '@/shared/config/licences';
 import { Button } from '@/shared/ui/Button/Button';
 import { CopyButton } from '@/shared/ui/CopyButton/CopyButton';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
@@ -19,8 +20,9 @@ async function askAndLogOut(): Promise<void> {
   if (!(await telling)) showMessage('这台手机已退出登录，连上网后会告诉服务器');
 }
 
-/** The member's number for the customer service, the way out, the version. */
+/** The member's number for the customer service, the way out, the version, the record of the site. */
 export function AccountFoot({ isSignedIn, userId }: { isSignedIn: boolean; userId: string }) {
+  const { icp } = licences();
   return (
     <footer className={styles.foot}>
       {isSignedIn && (
@@ -35,6 +37,7 @@ export function AccountFoot({ isSignedIn, userId }: { isSignedIn: boolean; userI
         </p>
       )}
       <p className={styles.line}>版本 {packageInfo.version}</p>
+      {icp !== '' && <p className={styles.line}>ICP 备案 {icp}</p>}
     </footer>
   );
 }

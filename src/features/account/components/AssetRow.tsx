@@ -1,23 +1,40 @@
+import clsx from 'clsx';
 import { Link } from 'umi';
 import { pathOf } from '@/shared/lib/navigation';
-import { countCopy, pointsCopy } from '../assetCopy';
+import { serverNow } from '@/shared/lib/serverClock';
+import { countCopy, couponsDue, pointsCopy, pointsDue, prizesDue } from '../assetCopy';
 import type { UserHome } from '../contract';
 import styles from './AssetRow.module.less';
 
+/** A number above a quarter of the width: a million with its commas is smaller. */
+const LONG = 7;
+
 /** What the member has. A number that is not known is "—", never 0. */
 export function AssetRow({ home }: { home: UserHome | undefined }) {
+  const due = home?.due;
   const assets = [
-    { name: '积分', value: pointsCopy(home?.points), to: pathOf('record') },
-    { name: '卡券', value: countCopy(home?.couponCount), to: pathOf('couponList', { tab: 'usable' }) },
-    { name: '权益', value: countCopy(home?.rightCount), to: pathOf('equityAggregation') },
-    { name: '奖品', value: countCopy(home?.prizeCount), to: pathOf('prizeRecord') },
+    { name: '积分', value: pointsCopy(home?.points), due: due && pointsDue(due), to: pathOf('record') },
+    {
+      name: '卡券',
+      value: countCopy(home?.couponCount),
+      due: due && couponsDue(due),
+      to: pathOf('couponList', { tab: 'usable' }),
+    },
+    { name: '权益', value: countCopy(home?.rightCount), due: undefined, to: pathOf('equityAggregation') },
+    {
+      name: '奖品',
+      value: countCopy(home?.prizeCount),
+      due: due && prizesDue(due, serverNow()),
+      to: pathOf('prizeRecord'),
+    },
   ];
   return (
     <nav className={styles.row} aria-label="我的资产">
-      {assets.map(({ name, value, to }) => (
+      {assets.map(({ name, value, due: note, to }) => (
         <Link key={name} className={styles.asset} to={to}>
-          <b className={styles.value}>{value}</b>
+          <b className={clsx(styles.value, value.length > LONG && styles.long)}>{value}</b>
           <span className={styles.name}>{name}</span>
+          {note && <small className={styles.due}>{note}</small>}
         </Link>
       ))}
     </nav>

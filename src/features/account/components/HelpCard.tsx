@@ -37,12 +37,7 @@ export function HelpCard({ chatLink, phone }: Props) {
         title="在线客服"
         onClick={() => void contactSupport({ link: chatLink, phone })}
       />
-      <ListRow
-        icon={<PhoneIcon aria-hidden />}
-        title="电话客服"
-        {...(isElder ? { note: number } : { value: number })}
-        href={`tel:${number}`}
-      />
+      {!isElder && <ListRow icon={<PhoneIcon aria-hidden />} title="电话客服" value={number} href={`tel:${number}`} />}
       <ListRow icon={<LockIcon aria-hidden />} title="隐私与注销" to={pathOf('noticeBefore', { tab: 'records' })} />
     </Card>
   );

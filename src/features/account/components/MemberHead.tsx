@@ -47,8 +47,8 @@ export function MemberHead({ home, onOpenCode }: Props) {
           </>
         ) : (
           <>
-            <Skeleton width="72px" height="24px" />
-            <Skeleton width="112px" space="6px" />
+            <Skeleton width="72px" height="calc(var(--fs-h2) * 1.3)" />
+            <Skeleton width="112px" height="calc(var(--fs-sub) * var(--lh))" />
           </>
         )}
       </div>

@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { noteUnread, UnreadBadge, useUnread } from '@/features/notice';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
+import { useElderMode } from '@/shared/lib/elderMode';
 import { usePanel } from '@/shared/lib/usePanel';
 import { Card } from '@/shared/ui/Card/Card';
+import { PhoneRow } from '@/shared/ui/HelpWays/PhoneRow';
 import { FailureBar } from '@/shared/ui/OfflineBar/FailureBar';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
@@ -12,7 +14,7 @@ import { AccountFoot } from '../components/AccountFoot';
 import { AssetRow } from '../components/AssetRow';
 import { CardStrip } from '../components/CardStrip';
 import { ElderSuggestion } from '../components/ElderSuggestion';
-import { EntryGrid } from '../components/EntryGrid';
+import { Entries } from '../components/Entries';
 import { HelpCard } from '../components/HelpCard';
 import { MemberCode } from '../components/MemberCode';
 import { GuestHead, MemberHead } from '../components/MemberHead';
@@ -30,6 +32,7 @@ export function MemberScreen() {
   });
   const { data: config } = useQuery(getAppConfig, undefined);
   const panel = usePanel('step');
+  const isElder = useElderMode();
   const home = isSignedIn ? data : undefined;
   const unread = useUnread() ?? home?.unread ?? 0;
   useEffect(() => {
@@ -53,9 +56,10 @@ export function MemberScreen() {
       <OrderEntries counts={home?.orderCounts} />
       <Card>
         <SectionTitle>常用</SectionTitle>
-        <EntryGrid entries={entries} />
+        <Entries entries={entries} />
       </Card>
       <HelpCard chatLink={config?.csUrl ?? ''} phone={config?.phone ?? ''} />
+      {isElder && <PhoneRow phone={config?.phone} />}
       <AccountFoot isSignedIn={isSignedIn} userId={userId} />
       {isSignedIn && (
         <Popup isOpen={panel.shown === 'code'} title="会员码" onClose={panel.close}>

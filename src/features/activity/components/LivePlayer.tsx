@@ -5,6 +5,7 @@ import { safeMedia } from '@/shared/lib/safeUrl';
 import { Button } from '@/shared/ui/Button/Button';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import { watchIntent } from '../intents';
+import { ENOUGH_SECONDS } from '../liveCopy';
 import { type Live, reportWatch } from '../thematicContract';
 import { useWatchTime } from '../useWatchTime';
 import styles from './LivePlayer.module.less';
@@ -28,7 +29,8 @@ export function LivePlayer({ activityId, live, onCounted }: Props) {
     ...watchIntent({ activityId, liveId: live.liveId }),
     isSilent: true,
     onDone: (answer) => {
-      if (answer && answer.chancesAdded > 0) showSuccess(`已看满 10 秒，抽奖次数 +${answer.chancesAdded}`);
+      if (answer && answer.chancesAdded > 0)
+        showSuccess(`已看满 ${ENOUGH_SECONDS} 秒，抽奖次数 +${answer.chancesAdded}`);
       onCounted();
     },
   });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSubmit } from '@/request/useSubmit';
 import { useQueryParam } from '@/shared/lib/navigation';
+import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import { type AddressForm, toSaving } from '../addressForm';
@@ -53,7 +54,7 @@ export function AddressEditor({ addressId, initial, loadAreas, onSaved }: Props)
     >
       <PasteBox startsOpen={isPasting} form={fields.form} onFill={fields.change} />
       <AddressFields fields={fields} areas={areas} />
-      <div className={styles.foot}>
+      <BottomBar>
         {refusal !== '' && (
           <p role="alert" className={styles.refusal}>
             没有保存：{refusal}。您填的内容都还在
@@ -63,7 +64,7 @@ export function AddressEditor({ addressId, initial, loadAreas, onSaved }: Props)
         <Button type="submit" size="large" block busy={isBusy} busyText="保存中">
           保存
         </Button>
-      </div>
+      </BottomBar>
     </form>
   );
 }

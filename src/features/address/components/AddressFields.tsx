@@ -22,7 +22,7 @@ export function AddressFields({ fields, areas }: Props) {
         <Field
           label="收货人"
           value={form.name}
-          placeholder="请填写真实姓名"
+          placeholder="请填写收货人姓名"
           autoComplete="name"
           error={errors.name}
           onChange={(name) => change({ name })}

@@ -34,7 +34,7 @@ export function AreaField({ areas, form, error, onChange }: Props) {
         onChange={(areaText) => onChange({ areaCodes: [], areaText })}
         action={
           <button type="button" className={styles.retry} onClick={retry}>
-            再取一次
+            重试
           </button>
         }
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { keyed } from '@/shared/lib/keyed';
-import { formatDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
 import { BlockCard } from '../components/BlockCard';
 import type { CampaignBlock, ShownCampaign } from '../definition';
@@ -23,7 +23,7 @@ function Winners({ shown: { detail, refresh }, title }: { shown: ShownCampaign; 
             <li key={key} className={styles.row}>
               <Avatar src={avatar} sizePx={36} />
               <span className={styles.name}>{nickname || '微信用户'}</span>
-              <time className={styles.at}>{formatDayTime(at)}</time>
+              <time className={styles.at}>{formatNearDayTime(at)}</time>
             </li>
           ))}
         </ul>

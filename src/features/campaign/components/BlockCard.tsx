@@ -18,6 +18,8 @@ interface Props {
   /** Height of the grey box while there are no children. */
   height?: string;
   className?: string;
+  /** What is there is its layout only. */
+  isLoading?: boolean;
   children?: ReactNode;
 }
 
@@ -31,10 +33,14 @@ export function BlockCard({
   onRetry,
   height = '140px',
   className,
+  isLoading = false,
   children,
 }: Props) {
   return (
-    <Card className={clsx(styles.card, isLead && styles.lead, className)} aria-busy={!failure && !children}>
+    <Card
+      className={clsx(styles.card, isLead && styles.lead, className)}
+      aria-busy={isLoading || (!failure && !children)}
+    >
       {title !== undefined && (
         <SectionTitle note={note} more={more}>
           {title}

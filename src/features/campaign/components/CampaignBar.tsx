@@ -1,16 +1,18 @@
+import { Suspense } from 'react';
 import { useSubmit } from '@/request/useSubmit';
-import { ReactComponent as HelpIcon } from '@/shared/icons/headset.svg';
 import { ReactComponent as ShareIcon } from '@/shared/icons/share.svg';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import type { Operate } from '@/shared/lib/schema';
 import { isReachable } from '@/shared/ui/ActionButton/operateLinks';
 import { BarItem } from '@/shared/ui/BottomBar/BarItem';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
-import { useSupport } from '@/shared/ui/HelpWays/useSupport';
 import { showNotification, showSuccess } from '@/shared/ui/toast/toast';
 import { remindOfCampaign } from '../contract';
 import type { ShownCampaign } from '../definition';
 import { sendOn } from '../sendOn';
 import { CampaignAction } from './CampaignAction';
+
+const HelpItem = lazyPart(async () => (await import('./HelpItem')).HelpItem);
 
 interface Props {
   shown: ShownCampaign;
@@ -36,7 +38,6 @@ function useRemind({ campaign: { code }, detail, refresh, report, act }: ShownCa
 /** The foot of a campaign: sharing, after the end help instead, and the server's main action. */
 export function CampaignBar({ shown, share }: Props) {
   const { campaign, detail, phase, report } = shown;
-  const support = useSupport();
   const { isBusy, remind } = useRemind(shown);
   const onShare = () => {
     report('share');
@@ -50,17 +51,14 @@ export function CampaignBar({ shown, share }: Props) {
   const buttons = detail.operate.filter(
     (each) => isReachable(each) && (!each.enabled || each.reasonAction || deedOf(each) || campaign.buttons?.[each.key]),
   );
+  const shareItem = (
+    <BarItem icon={<ShareIcon aria-hidden />} onClick={onShare}>
+      分享
+    </BarItem>
+  );
   return (
     <BottomBar>
-      {phase === ENDED && support ? (
-        <BarItem icon={<HelpIcon aria-hidden />} onClick={support}>
-          客服
-        </BarItem>
-      ) : (
-        <BarItem icon={<ShareIcon aria-hidden />} onClick={onShare}>
-          分享
-        </BarItem>
-      )}
+      <Suspense fallback={shareItem}>{phase === ENDED ? <HelpItem /> : shareItem}</Suspense>
       {buttons.map((each) => {
         const Own = campaign.buttons?.[each.key];
         if (Own) return <Own key={each.key} operate={each} shown={shown} />;

@@ -1,10 +1,9 @@
 import clsx from 'clsx';
-import { serverNow } from '@/shared/lib/serverClock';
+import { formatNearDay } from '@/shared/lib/timeFormat';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import type { CampaignDefinition } from '../definition';
-import { describeDay } from '../describePeriod';
 import type { CampaignState } from '../useCampaign';
 import styles from './CampaignHero.module.less';
 import { Hero } from './Hero';
@@ -19,7 +18,7 @@ interface Props {
 
 function PhaseWords({ state: { query, phase, moment, onMoment } }: Pick<Props, 'state'>) {
   const endAt = query.data?.endAt ?? null;
-  if (phase === 2) return <Dated>{endAt === null ? '已结束' : `已于 ${describeDay(endAt, serverNow())} 结束`}</Dated>;
+  if (phase === 2) return <Dated>{endAt === null ? '已结束' : `已于 ${formatNearDay(endAt, '结束')}`}</Dated>;
   if (phase === 0 && moment === null) return <>即将开始</>;
   if (phase === undefined || moment === null) return null;
   return (

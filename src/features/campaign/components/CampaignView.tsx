@@ -5,6 +5,8 @@ import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
+import { LateHelp } from '@/shared/ui/HelpWays/LateHelp';
+import { useSupport } from '@/shared/ui/HelpWays/useSupport';
 import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import type { CampaignDetail } from '../contract';
@@ -21,7 +23,6 @@ import { NextCampaign } from './NextCampaign';
 import { OrganiserLine } from './OrganiserLine';
 import { RULES, WINNERS } from './panels';
 
-const HelpWays = lazyPart(async () => (await import('@/shared/ui/HelpWays/HelpWays')).HelpWays);
 const RemovedCampaign = lazyPart(async () => (await import('./RemovedCampaign')).RemovedCampaign);
 const RulesPanel = lazyPart(async () => (await import('@/features/consent')).TextPanel);
 
@@ -53,6 +54,7 @@ function useBlockOfAddress(): void {
 
 function Blocks({ shown }: { shown: ShownCampaign }) {
   useBlockOfAddress();
+  const isHelpInBar = useSupport() !== undefined && shown.phase === ENDED;
   const kinds = shown.detail.blocks.map(({ kind }) => kind);
   return (
     <>
@@ -65,9 +67,7 @@ function Blocks({ shown }: { shown: ShownCampaign }) {
         ))}
       {shown.phase === ENDED && !kinds.includes('next') && <NextCampaign next={shown.detail.next} />}
       <OrganiserLine period={shown.detail} />
-      <Suspense fallback={null}>
-        <HelpWays />
-      </Suspense>
+      {!isHelpInBar && <LateHelp />}
     </>
   );
 }

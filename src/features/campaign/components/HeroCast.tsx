@@ -9,10 +9,11 @@ const FIRST = { fetchpriority: 'high' };
 export function HeroCast({ cast }: { cast: readonly CastMember[] }) {
   return (
     <>
-      {cast.map(({ picture, width, left, top, turn = 0, isLead }) => {
+      {cast.map(({ picture, width, left, top, elderTop, turn = 0, isLead }) => {
         const place = {
           '--cast-left': `${left}px`,
           '--cast-top': `${top}px`,
+          '--cast-elder-top': `${elderTop ?? top}px`,
           '--cast-turn': `${turn}deg`,
         } as CSSProperties;
         return (

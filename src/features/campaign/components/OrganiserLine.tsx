@@ -10,10 +10,10 @@ interface Props {
 
 /** Who is behind a campaign and how long it lasts, at the foot of its pages. */
 export function OrganiserLine({ period }: Props) {
-  const { name, phone } = appConfig().brand;
+  const { organiser, phone } = appConfig().brand;
   return (
     <p className={styles.organiser}>
-      主办：{name}　{phone}
+      主办：{organiser}　{phone}
       <br />
       <Dated>{describePeriod(period, serverNow())}</Dated>
     </p>

@@ -20,13 +20,13 @@ export const Agreement = forwardRef<HTMLDivElement, Props>(function Agreement(
         <Checkbox checked={hasAgreed} onChange={onChange}>
           <span>我已阅读并同意</span>
           <button type="button" className={styles.link} onClick={onRead}>
-            《积分兑换规则》
+            《积分规则》
           </button>
         </Checkbox>
       </div>
       {isMissing && (
         <p role="alert" className={styles.error}>
-          请先勾选同意《积分兑换规则》
+          请先勾选同意《积分规则》
         </p>
       )}
       <p className={styles.text}>付款后未发货可随时取消，积分和优惠券一起退回。</p>

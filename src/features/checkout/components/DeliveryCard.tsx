@@ -23,8 +23,10 @@ const WAYS = [
 function Place({ icon, children, onClick }: { icon: ReactNode; children: ReactNode; onClick: () => void }) {
   return (
     <button type="button" className={styles.place} onClick={onClick}>
-      <IconSeat tone="apricot">{icon}</IconSeat>
-      <span className={styles.words}>{children}</span>
+      <IconSeat tone="apricot" className={styles.seat}>
+        {icon}
+      </IconSeat>
+      {children}
       <ArrowIcon aria-hidden className={styles.arrow} />
     </button>
   );

@@ -3,7 +3,7 @@ import { ReactComponent as MoreIcon } from '@/shared/icons/dots.svg';
 import { ReactComponent as LikeIcon } from '@/shared/icons/thumbUp.svg';
 import { ReactComponent as LikedIcon } from '@/shared/icons/thumbUpFilled.svg';
 import { keyed } from '@/shared/lib/keyed';
-import { formatDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import type { Comment } from '../contract';
@@ -71,7 +71,7 @@ export const CommentRow = memo(function CommentRow({ comment, isOpen, onLike, on
           </p>
         )}
         <div className={styles.foot}>
-          <time>{formatDayTime(createdAt)}</time>
+          <time>{formatNearDayTime(createdAt)}</time>
           <button
             type="button"
             className={styles.more}

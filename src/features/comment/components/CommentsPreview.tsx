@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@/request/useQuery';
 import { pathOf } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import { formatDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
@@ -28,7 +28,7 @@ function Row({ comment }: { comment: LatestComment }) {
       <div className={styles.body}>
         <p className={styles.head}>
           <span className={styles.name}>{shownText(nickname) || '微信用户'}</span>
-          <time className={styles.time}>{formatDayTime(createdAt)}</time>
+          <time className={styles.time}>{formatNearDayTime(createdAt)}</time>
         </p>
         <p className={styles.text}>{shownText(content)}</p>
       </div>

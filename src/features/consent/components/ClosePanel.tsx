@@ -13,7 +13,7 @@ import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { Radio } from '@/shared/ui/Radio/Radio';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
-import { applyClose, cancelClose, getCloseState, getText } from '../contract';
+import { applyClose, type CloseState, cancelClose, getCloseState, getText } from '../contract';
 import styles from './ClosePanel.module.less';
 
 const REASONS = ['不再使用', '换了手机号', '担心个人信息', '其他'];
@@ -39,7 +39,12 @@ function Cooling({ closesAt, onChanged }: { closesAt: number | null; onChanged: 
   );
 }
 
-function Application({ blockers, onChanged }: { blockers: readonly string[]; onChanged: () => void }) {
+interface ApplicationProps {
+  state: CloseState;
+  onChanged: () => void;
+}
+
+function Application({ state: { blockers, coolingDays }, onChanged }: ApplicationProps) {
   const [reason, setReason] = useState('');
   const { submit, isBusy } = useSubmit(applyClose, {
     intentKey: 'close-apply',
@@ -54,9 +59,9 @@ function Application({ blockers, onChanged }: { blockers: readonly string[]; onC
   const askAndApply = async () => {
     const isSure = await confirmDialog({
       title: '确定注销账号？',
-      content: '积分、卡券和权益会清零。15 天内可以取消。',
+      content: `积分、卡券和权益会清零。${coolingDays} 天内可以取消。`,
       confirmText: '申请注销',
-      cancelText: '再想想',
+      cancelText: '先不注销',
     });
     if (isSure) await submit({ reason });
   };
@@ -116,7 +121,7 @@ export function ClosePanel({ onBack }: { onBack: () => void }) {
         {state.status === 'cooling' ? (
           <Cooling closesAt={state.closesAt} onChanged={refresh} />
         ) : (
-          <Application blockers={state.blockers} onChanged={refresh} />
+          <Application state={state} onChanged={refresh} />
         )}
       </div>
     </ScreenFrame>

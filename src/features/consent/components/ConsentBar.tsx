@@ -23,7 +23,7 @@ export function ConsentBar({ title, secondsLeft, isTicked, isAtEnd, isBusy, onTi
       <div className={styles.inner}>
         <div className={styles.agree}>
           <Checkbox checked={isTicked} onChange={onTick}>
-            我已阅读并同意《{title}》
+            我已阅读并同意<span className={styles.name}>《{title}》</span>
           </Checkbox>
         </div>
         <div className={styles.actions}>

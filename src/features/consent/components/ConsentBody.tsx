@@ -37,13 +37,15 @@ export function ConsentBody({ text, markEnd }: Props) {
             <span>{point}</span>
           </li>
         ))}
+        {text.refundText !== '' && (
+          <li className={styles.point}>
+            <span className={styles.number} aria-hidden="true">
+              <RefundIcon />
+            </span>
+            <span>{text.refundText}</span>
+          </li>
+        )}
       </ol>
-      {text.refundText !== '' && (
-        <p className={`${styles.card} ${styles.refund}`}>
-          <RefundIcon width="1em" height="1em" aria-hidden="true" />
-          <span>{text.refundText}</span>
-        </p>
-      )}
       {text.requireScroll ? (
         <div className={styles.card}>
           <Blocks blocks={text.blocks} />

@@ -1,7 +1,9 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
+import { LICENCE_NAMES, licences } from '@/shared/config/licences';
 import { usePanel } from '@/shared/lib/usePanel';
 import { Card } from '@/shared/ui/Card/Card';
+import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
@@ -13,6 +15,7 @@ import { RecordList } from './RecordList';
 import { TextPanel } from './TextPanel';
 
 const TEXTS = [
+  { key: 'user', name: '用户协议' },
   { key: 'privacy', name: '隐私政策' },
   { key: 'vip', name: '会员服务协议' },
   { key: 'refund', name: '退款说明' },
@@ -36,6 +39,19 @@ function Records() {
   );
 }
 
+/** What permits the provider to do what it does, as far as operators have written it down. */
+function Licences() {
+  const numbers = licences();
+  const rows = LICENCE_NAMES.filter(([field]) => numbers[field] !== '');
+  if (rows.length === 0) return null;
+  return (
+    <Card aria-label="资质与备案">
+      <h2 className={styles.heading}>资质与备案</h2>
+      <DescriptionList items={rows.map(([field, term]) => ({ term, value: numbers[field] }))} />
+    </Card>
+  );
+}
+
 /** Consents given, the texts behind them, and closing the account. */
 export function ConsentRecords() {
   const text = usePanel('key');
@@ -43,15 +59,24 @@ export function ConsentRecords() {
   if (text.shown !== undefined) return <TextPanel textKey={text.shown} onBack={text.back} />;
   if (action.shown === 'close') return <ClosePanel onBack={action.back} />;
   return (
-    <ScreenFrame title="隐私与注销" isMemberOnly hasHelp>
+    <ScreenFrame
+      title="隐私与注销"
+      isMemberOnly
+      hasHelp
+      foot={
+        <>
+          <Card tight>
+            {TEXTS.map(({ key, name }) => (
+              <ListRow key={key} title={name} onClick={() => text.open(key)} />
+            ))}
+            <ListRow title="注销账号" onClick={() => action.open('close')} />
+          </Card>
+          <p className={styles.note}>注销前会说明影响，申请后还有几天可以取消。</p>
+          <Licences />
+        </>
+      }
+    >
       <Records />
-      <Card tight>
-        {TEXTS.map(({ key, name }) => (
-          <ListRow key={key} title={name} onClick={() => text.open(key)} />
-        ))}
-        <ListRow title="注销账号" onClick={() => action.open('close')} />
-      </Card>
-      <p className={styles.note}>注销前会说明影响，申请后 15 天内可以取消。</p>
     </ScreenFrame>
   );
 }

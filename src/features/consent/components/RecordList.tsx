@@ -1,5 +1,6 @@
 import { useSubmit } from '@/request/useSubmit';
 import { formatFullTime } from '@/shared/lib/timeFormat';
+import { useFewer } from '@/shared/lib/useFewer';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
@@ -7,6 +8,7 @@ import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import { type ConsentEntry, withdrawConsent } from '../contract';
+import styles from './RecordList.module.less';
 
 function Record({ entry, onChanged }: { entry: ConsentEntry; onChanged: () => void }) {
   const { submit, isBusy } = useSubmit(withdrawConsent, {
@@ -31,6 +33,7 @@ function Record({ entry, onChanged }: { entry: ConsentEntry; onChanged: () => vo
     <ListRow
       as="li"
       large
+      stacks
       title={<b>{entry.title}</b>}
       note={[
         `版本 ${entry.version}`,
@@ -58,11 +61,21 @@ function Record({ entry, onChanged }: { entry: ConsentEntry; onChanged: () => vo
 
 /** What the member agreed to, newest first. */
 export function RecordList({ entries, onChanged }: { entries: readonly ConsentEntry[]; onChanged: () => void }) {
+  const { shown, showAll } = useFewer(entries);
   return (
-    <Card as="ul" tight aria-label="同意记录">
-      {entries.map((entry) => (
-        <Record key={entry.consentId} entry={entry} onChanged={onChanged} />
-      ))}
-    </Card>
+    <>
+      <Card as="ul" tight aria-label="同意记录">
+        {shown.map((entry) => (
+          <Record key={entry.consentId} entry={entry} onChanged={onChanged} />
+        ))}
+      </Card>
+      {showAll && (
+        <div className={styles.more}>
+          <Button block variant="outline" onClick={showAll}>
+            查看更多
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
@@ -25,7 +25,7 @@ export function OfflineTickets({ prefix = '', title: heading = '最近的核销�
             <b>{title}</b>
             <p className={styles.digits}>{groupDigits(code).join(' ')}</p>
             <p className={styles.time}>
-              <Dated>取得时间 {formatDayTime(at)}</Dated>
+              <Dated>取得时间 {formatNearDayTime(at)}</Dated>
             </p>
           </li>
         ))}

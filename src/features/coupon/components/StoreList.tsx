@@ -24,7 +24,7 @@ export function StoreList({ stores }: Props) {
             note={[address, hours, note]}
             action={
               call && (
-                <a className={styles.call} href={call} aria-label={`拨打${name}的电话`}>
+                <a className={styles.call} href={call} aria-label={`打电话给${name}`}>
                   <PhoneIcon />
                 </a>
               )

@@ -1,5 +1,5 @@
 import { ReactComponent as RefreshIcon } from '@/shared/icons/refresh.svg';
-import { formatDayTime, formatFullTime } from '@/shared/lib/timeFormat';
+import { formatFullTime, formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button/Button';
 import { useTimeLeft } from '@/shared/ui/CountDown/useTimeLeft';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -29,7 +29,7 @@ function Freshness({ ticket, hasFailed }: Pick<Props, 'ticket' | 'hasFailed'>) {
       <p role="status" className={styles.stale}>
         {hasFailed ? '网络不给力，' : ''}
         <Dated>
-          这是 {formatDayTime(ticket.at)} 的码{isOver ? '，可能已过期' : ''}。请工作人员核对数字
+          这是 {formatNearDayTime(ticket.at)} 的码{isOver ? '，可能已过期' : ''}。请工作人员核对数字
         </Dated>
       </p>
     );

@@ -1,5 +1,5 @@
 import { ReactComponent as CheckIcon } from '@/shared/icons/circleCheck.svg';
-import { formatDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import styles from './UsedStamp.module.less';
 
@@ -20,7 +20,7 @@ export function UsedStamp({ word, usedAt, store }: Props) {
       <b className={styles.word}>{word}</b>
       <p>
         <Dated>
-          {usedAt !== null && formatDayTime(usedAt)} {store}
+          {usedAt !== null && formatNearDayTime(usedAt)} {store}
         </Dated>
       </p>
     </div>

@@ -3,6 +3,7 @@ import { usePages } from '@/request/usePages';
 import { useFollow } from '@/shared/lib/navigation';
 import { ownValue } from '@/shared/lib/ownValue';
 import { serverNow } from '@/shared/lib/serverClock';
+import { formatNearDay } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button/Button';
 import type { ButtonVariant } from '@/shared/ui/Button/buttonLook';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -10,7 +11,7 @@ import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { type TabItem, Tabs } from '@/shared/ui/Tabs/Tabs';
 import { getMyCoupons, type WalletTab } from '../contract';
-import { describeEnd, formatNearDay } from '../couponCopy';
+import { describeEnd } from '../couponCopy';
 import type { Coupon } from '../couponRows';
 import { CouponTicket } from './CouponTicket';
 import { OfflineTickets } from './OfflineTickets';
@@ -21,9 +22,9 @@ import styles from './WalletList.module.less';
 
 const EMPTY: Record<WalletTab, { title: string; text: string }> = {
   usable: { title: '还没有可用的券', text: '领券中心里有新券，领到后会放在这里' },
-  expiring: { title: '七天内没有要过期的券', text: '快到期的券会先放在这里，方便您先用' },
+  expiring: { title: '没有快要过期的券', text: '快到期的券会先放在这里，方便您先用' },
   used: { title: '还没有用过的券', text: '用过的券会记在这里' },
-  expired: { title: '没有过期的券', text: '过期的券会保留 90 天' },
+  expired: { title: '没有过期的券', text: '过期的券会在这里保留一段时间' },
 };
 
 const VARIANTS: Readonly<Record<string, ButtonVariant>> = { use: 'primary', show: 'tint', center: 'outline' };
@@ -46,7 +47,7 @@ function WhenLine({ coupon }: { coupon: Coupon }) {
   const now = serverNow();
   const end = describeEnd(coupon, now);
   if (coupon.status === 'used' || coupon.status === 'expired') return coupon.reasonText;
-  if (coupon.status === 'waiting') return `${formatNearDay(coupon.validFrom, now)} 起可用`;
+  if (coupon.status === 'waiting') return formatNearDay(coupon.validFrom, '起可用', now);
   return (
     <span className={end.isUrgent ? styles.urgent : undefined}>
       <Dated>{end.text}</Dated>

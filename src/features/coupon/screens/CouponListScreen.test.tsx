@@ -32,7 +32,7 @@ test('a coupon that cannot be used yet or is held by an order says why', async (
   expect(await screen.findByText('未到时间')).toBeVisible();
   expect(screen.getByText(/还要等 17 天才能用/)).toBeVisible();
   expect(screen.getByText('已冻结')).toBeVisible();
-  expect(screen.getByText(/待付款的订单正在用这张券/)).toBeVisible();
+  expect(screen.getByText(/待支付的订单正在用这张券/)).toBeVisible();
 });
 
 test('a guest sees the centre, and his own coupons ask for a login', async () => {
@@ -55,7 +55,7 @@ test('a coupon is claimed once however often it is tapped, and is in the wallet'
   act(() => {
     for (let tap = 0; tap < 3; tap += 1) button.click();
   });
-  expect(await screen.findByText('已放入卡包')).toBeVisible();
+  expect(await screen.findByText('已放入卡券')).toBeVisible();
   expect(callsTo(`${BASE}/claim`)).toBe(1);
   await waitFor(async () =>
     expect((await ticketOf('血压血糖检测')).getByRole('button', { name: '去使用' })).toBeVisible(),
@@ -69,7 +69,7 @@ test('sold out, not started and members only say so, with the way out', async ()
   expect(await screen.findByText('已抢完')).toBeVisible();
   expect(screen.getByText(/这一批已经领完/)).toBeVisible();
   expect(screen.getByRole('timer')).toBeVisible();
-  expect(screen.getByRole('link', { name: '看看会员卡' })).toHaveAttribute('href', '/membership-card');
+  expect(screen.getByRole('link', { name: '看会员卡' })).toHaveAttribute('href', '/membership-card');
   fireEvent.click(screen.getByRole('button', { name: '提醒我' }));
   expect(await screen.findByRole('button', { name: '取消提醒' })).toBeVisible();
 });
@@ -77,7 +77,7 @@ test('sold out, not started and members only say so, with the way out', async ()
 test('all that can be claimed is claimed in one go', async () => {
   openedAs('newcomer', `${AT}?tab=center`);
   fireEvent.click(await screen.findByRole('button', { name: '一键领取' }));
-  expect(await screen.findByText(/张已放入卡包/)).toBeVisible();
+  expect(await screen.findByText(/张已放入卡券/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: '领取' })).not.toBeInTheDocument());
 });
 
@@ -104,7 +104,7 @@ test('without a network the last code is readable, with its time', async () => {
   openedAs('member', `${AT}?id=${couponId}`);
   const panel = within(await screen.findByRole('dialog', { name: '卡券详情' }));
   expect(await panel.findByText('5678', { exact: false })).toBeVisible();
-  expect(screen.getByRole('dialog')).toHaveTextContent('这是 11-21 09:32 的码，可能已过期');
+  expect(screen.getByRole('dialog')).toHaveTextContent(/这是 (11 月 21 日|2026-11-21) 09:32 的码，可能已过期/);
 }, 30_000);
 
 test("another member's coupon is refused in the panel", async () => {

@@ -42,12 +42,12 @@ export function CodeEntry({ code, onType, refusal, unlockAt, onUnlocked }: Props
         placeholder="输入兑换码"
         value={code}
         error={refusal}
-        hint="大小写和空格都能认。连续输错 5 次，要等 10 分钟再试。"
+        hint="大小写和空格都能认。连续输错会暂时锁定。"
         onChange={(typed) => onType(tidyCode(typed))}
       />
       {unlockAt !== null && (
         <p className={styles.locked} role="status">
-          连续输错 5 次，还要等 <CountDown variant="text" endAt={unlockAt} onEnd={onUnlocked} />
+          输错次数太多，还要等 <CountDown variant="text" endAt={unlockAt} onEnd={onUnlocked} />
         </p>
       )}
       <div className={styles.buttons}>

@@ -1,5 +1,6 @@
 import { Link } from 'umi';
 import { ReactComponent as DoneIcon } from '@/shared/icons/circleCheck.svg';
+import { useElderMode } from '@/shared/lib/elderMode';
 import { pathOf } from '@/shared/lib/navigation';
 import { formatChineseDay } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
@@ -55,21 +56,20 @@ function CourseState({ course }: { course: Course }) {
 /** One course of the list. */
 export function CourseCard({ course }: { course: Course }) {
   const { courseId, title, teacher, cover, tag, access, doneLessons } = course;
+  const isElder = useElderMode();
   const [button] = course.operate;
+  const mark = tag !== '' && <Tag tone={toneOf(course)}>{tag}</Tag>;
   const kept = access === 'expired' && doneLessons > 0;
   return (
     <article className={styles.card}>
-      <GoodsPicture
-        className={styles.picture}
-        src={cover}
-        flag={tag !== '' && <Tag tone={toneOf(course)}>{tag}</Tag>}
-      />
+      <GoodsPicture className={styles.picture} src={cover} flag={isElder ? undefined : mark} />
       <div className={styles.words}>
         <h3 className={styles.title}>
           <Link className={styles.open} to={pathOf('courseList', { courseId })}>
             {title}
           </Link>
         </h3>
+        {isElder && mark}
         <p className={styles.line}>{teacher}</p>
         <p className={styles.line}>
           {kept ? `${course.lessonCount} 节，学完 ${doneLessons} 节，记录还在` : describeSize(course)}

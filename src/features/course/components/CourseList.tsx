@@ -38,11 +38,10 @@ export function CourseList({ pages, filter }: Props) {
   const { isSignedIn } = useSession();
   const setQuery = useSetQuery();
   const isForMembers = !isSignedIn && isOwnFilter(filter);
-  const mineCount = pages.latest?.mineCount ?? 0;
   const chips = [
     { key: 'free', text: '免费' },
     { key: 'card', text: '会员' },
-    { key: 'mine', text: mineCount > 0 ? `已拥有 ${mineCount}` : '已拥有' },
+    { key: 'mine', text: '已拥有' },
     ...(filter === 'favorite' ? [{ key: 'favorite' as const, text: '收藏' }] : []),
   ] as const;
   const choose = (key: CourseFilter) => setQuery({ filter: key === filter ? undefined : key }, { replace: true });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
-import { formatDay } from '@/shared/lib/timeFormat';
+import { formatNearDay } from '@/shared/lib/timeFormat';
 import { tidyCode } from '@/shared/lib/typedCode';
 import { AlertNote } from '@/shared/ui/AlertNote/AlertNote';
 import { Card } from '@/shared/ui/Card/Card';
@@ -73,7 +73,7 @@ function Content({ course }: { course: CourseDetail }) {
 function NoWay({ course: { access, expireAt } }: { course: CourseDetail }) {
   const { isSignedIn } = useSession();
   const words = {
-    owned: `这门课已经是您的了，可以学到 ${formatDay(expireAt)}`,
+    owned: `这门课已经是您的了，可以学到 ${formatNearDay(expireAt)}`,
     open: '这门课不用换，可以直接学',
     soon: '这门课还没有开课，到时候再来换',
     locked: isSignedIn ? '这门课在积分商城兑换' : '登录后可以用积分、兑换码或会员权益换',
@@ -135,7 +135,7 @@ function Ways({ course, way, refresh }: { course: CourseDetail; way: ExchangeWay
       <Card tight>
         <DescriptionList
           items={[
-            { term: '学习期限', value: `到 ${formatDay(course.newExpireAt)}` },
+            { term: '学习期限', value: `到 ${formatNearDay(course.newExpireAt)}` },
             { term: '在哪里看', value: '我的课程' },
             way.after !== undefined && way.after,
           ]}

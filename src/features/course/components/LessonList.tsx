@@ -3,6 +3,8 @@ import { Link } from 'umi';
 import { ReactComponent as DoneIcon } from '@/shared/icons/circleCheck.svg';
 import { ReactComponent as LockIcon } from '@/shared/icons/lock.svg';
 import { pathOf } from '@/shared/lib/navigation';
+import { useFewer } from '@/shared/lib/useFewer';
+import { Button } from '@/shared/ui/Button/Button';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { CourseDetail, Lesson } from '../contract';
@@ -37,28 +39,36 @@ function Mark({ lesson, isTrialShown }: { lesson: Lesson; isTrialShown: boolean 
 export function LessonList({ course, currentId }: Props) {
   const { courseId, access, lessons } = course;
   const isTrialShown = access === 'locked' || access === 'expired';
+  const { shown, showAll } = useFewer(lessons, ({ lessonId }) => lessonId === currentId);
   return (
-    <ol className={styles.list}>
-      {lessons.map((lesson, place) => {
-        const isCurrent = lesson.lessonId === currentId;
-        return (
-          <li key={lesson.lessonId} className={styles.item}>
-            <Link
-              className={clsx(styles.row, isCurrent && styles.current)}
-              to={pathOf('courseList', { courseId, lessonId: lesson.lessonId })}
-              replace={currentId !== undefined}
-              aria-current={isCurrent ? 'true' : undefined}
-            >
-              <span className={styles.no}>{place + 1}</span>
-              <span className={styles.title}>{lesson.title}</span>
-              <span className={styles.end}>
-                <Mark lesson={lesson} isTrialShown={isTrialShown} />
-                <span className={styles.length}>{formatPlace(lesson.seconds)}</span>
-              </span>
-            </Link>
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol className={styles.list}>
+        {shown.map((lesson) => {
+          const isCurrent = lesson.lessonId === currentId;
+          return (
+            <li key={lesson.lessonId} className={styles.item}>
+              <Link
+                className={clsx(styles.row, isCurrent && styles.current)}
+                to={pathOf('courseList', { courseId, lessonId: lesson.lessonId })}
+                replace={currentId !== undefined}
+                aria-current={isCurrent ? 'true' : undefined}
+              >
+                <span className={styles.no}>{lessons.indexOf(lesson) + 1}</span>
+                <span className={styles.title}>{lesson.title}</span>
+                <span className={styles.end}>
+                  <Mark lesson={lesson} isTrialShown={isTrialShown} />
+                  <span className={styles.length}>{formatPlace(lesson.seconds)}</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+      {showAll && (
+        <Button block variant="outline" onClick={showAll}>
+          看全部 {lessons.length} 节
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@/request/useQuery';
+import { useElderMode } from '@/shared/lib/elderMode';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
+import { PhoneRow } from '@/shared/ui/HelpWays/PhoneRow';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { SubjectContext } from '@/shared/ui/PageState/subject';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
@@ -18,6 +20,7 @@ const SUBJECT = { kind: 'hospital' } as const;
 export function HospitalServices() {
   const query = useQuery(getHospitalServices, undefined);
   const { data } = query;
+  const isElder = useElderMode();
   return (
     <SubjectContext.Provider value={SUBJECT}>
       <ServiceHead hospitalName={data?.hospitalName} />
@@ -26,6 +29,7 @@ export function HospitalServices() {
       <QueryView query={query} skeleton={<BoardSkeleton />}>
         {(services) => <Board services={services} />}
       </QueryView>
+      {isElder && <PhoneRow />}
     </SubjectContext.Provider>
   );
 }

@@ -5,34 +5,38 @@ import { useElderMode } from '@/shared/lib/elderMode';
 import { usePanel } from '@/shared/lib/usePanel';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
+import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { HospitalService, HospitalServices } from '../contract';
-import { allServices, findServices, firstServices } from '../serviceChoice';
+import { allServices, findServices, firstServices, groupsWithout } from '../serviceChoice';
+import { isElsewhere } from '../serviceTarget';
 import { useServiceWays, type WaysOf } from '../useServiceWays';
-import { GroupTitle } from './GroupTitle';
 import { MiniProgramWay } from './MiniProgramWay';
 import styles from './ServiceBoard.module.less';
 import { ServiceFoot } from './ServiceFoot';
-import { noteFor, ServiceGroups } from './ServiceGroups';
+import { ServiceGroups } from './ServiceGroups';
 import { ServiceRow } from './ServiceRow';
 import { Finds, SearchField } from './ServiceSearch';
 import { ServiceTiles } from './ServiceTiles';
 
-/** What the server names: the four that are used most, then all by their groups; found by words, too. */
+/** What the server names: the four that are used most, then the others by their groups; found by words, too. */
 export function ServiceBoard({ data }: { data: HospitalServices }) {
   const { groups } = data;
   const { used, waysOf, forget } = useServiceWays();
   const [words, setWords] = useState('');
   const isElder = useElderMode();
   const first = firstServices(data, used);
-  const All = isElder ? ElderGroups : ServiceGroups;
   return (
     <>
       <SearchField words={words} onChange={setWords} />
       {words.trim() === '' ? (
         <>
           <First services={first} waysOf={waysOf} />
-          {noteFor(allServices(groups), waysOf) !== undefined && <MiniProgramWay />}
-          <All groups={groups} waysOf={waysOf} />
+          {allServices(groups).some((service) => isElsewhere(waysOf(service).target)) && <MiniProgramWay />}
+          {isElder ? (
+            <ElderGroups groups={groups} waysOf={waysOf} />
+          ) : (
+            <ServiceGroups groups={groupsWithout(first, groups)} waysOf={waysOf} />
+          )}
         </>
       ) : (
         <Finds words={words} finds={findServices(groups, words)} waysOf={waysOf} />
@@ -46,9 +50,7 @@ function First({ services, waysOf }: { services: readonly HospitalService[]; way
   const isElder = useElderMode();
   return (
     <section aria-label="常用服务">
-      <div className={styles.first}>
-        <GroupTitle note={noteFor(services, waysOf)}>常用</GroupTitle>
-      </div>
+      <SectionTitle outside>常用</SectionTitle>
       {isElder ? (
         <Card tight>
           {services.map((service) => (

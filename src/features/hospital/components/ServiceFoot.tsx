@@ -1,7 +1,6 @@
 import { appConfig } from '@/shared/config/appConfig';
-import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
+import { licences } from '@/shared/config/licences';
 import { useElderMode } from '@/shared/lib/elderMode';
-import { phoneLink } from '@/shared/lib/safeUrl';
 import { useSupport } from '@/shared/ui/HelpWays/useSupport';
 import styles from './ServiceFoot.module.less';
 
@@ -9,19 +8,10 @@ import styles from './ServiceFoot.module.less';
 export function ServiceFoot({ onForget }: { onForget: (() => void) | undefined }) {
   const isElder = useElderMode();
   const contact = useSupport();
-  const { phone, phoneHours } = appConfig().brand;
-  const call = phoneLink(phone);
+  const { phoneHours } = appConfig().brand;
+  const { medical } = licences();
   return (
     <footer className={styles.foot}>
-      {isElder && call !== undefined && (
-        <a className={styles.call} href={call}>
-          <PhoneIcon />
-          <span>
-            <b>打电话问问</b>
-            <span>{phoneHours}</span>
-          </span>
-        </a>
-      )}
       {!isElder && contact && (
         <p className={styles.line}>
           找不到要的服务？
@@ -39,6 +29,7 @@ export function ServiceFoot({ onForget }: { onForget: (() => void) | undefined }
           </button>
         </p>
       )}
+      {medical !== '' && <p className={styles.line}>医疗机构执业许可证 {medical}</p>}
     </footer>
   );
 }

@@ -87,8 +87,8 @@ export function LoginScreen() {
           隐私政策
         </Link>
         和
-        <Link className={styles.link} to={pathOf('noticeBefore', { tab: 'records', key: 'vip' })}>
-          会员服务协议
+        <Link className={styles.link} to={pathOf('noticeBefore', { tab: 'records', key: 'user' })}>
+          用户协议
         </Link>
       </p>
       <ServicePhone />

@@ -33,7 +33,7 @@ export function DrawButton({ look, onPress, buttonRef }: Props) {
       aria-busy={isBusy || undefined}
       onClick={action === 'none' ? undefined : onPress}
     >
-      <b className={clsx(styles.text, sizeOf(text))}>
+      <b key={text} className={clsx(styles.text, sizeOf(text))}>
         <SpacedWord>{text}</SpacedWord>
       </b>
       {note !== undefined && <small className={styles.note}>{note}</small>}

@@ -64,7 +64,7 @@ test('a campaign shows its own lottery in its own dress, as a part of its page',
   expect(await screen.findByText('何* 抽中 20 积分')).toBeInTheDocument();
   // A part of a page has no bar; the rules stand on the board.
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
-  const board = screen.getByRole('region', { name: '抽奖转盘' });
+  const board = screen.getByRole('region', { name: '抽奖九宫格' });
   expect(within(board).getByRole('button', { name: '规则' })).toBeInTheDocument();
   // None of the other lottery's prizes is among the latest.
   expect(screen.queryByRole('region', { name: '最近抽到' })).not.toBeInTheDocument();
@@ -157,7 +157,7 @@ test('a page that turns to another lottery shows nothing of the first one', asyn
 
 test('the rules panel opens on the page that holds the lottery and "back" closes it there', async () => {
   const { user, location } = await openWheel(YEAR);
-  const board = screen.getByRole('region', { name: '抽奖转盘' });
+  const board = screen.getByRole('region', { name: '抽奖九宫格' });
   await user.click(within(board).getByRole('button', { name: '规则' }));
   expect(location()).toBe('/activity/year?panel=rules');
   const panel = await screen.findByRole('dialog', { name: '抽奖规则' });

@@ -7,7 +7,7 @@ import { useShareCard } from '@/features/wechat';
 import { send } from '@/request/send';
 import { usePanel } from '@/shared/lib/usePanel';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
-import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
+import { LateHelp } from '@/shared/ui/HelpWays/LateHelp';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
@@ -135,7 +135,7 @@ export function Lottery({ activityId, lotteryId, dress = {}, screen }: LotteryPr
             <RankCard activityId={activityId} />
             <OddsCard lottery={shown} onRules={openRules} />
             <OrganiserLine lottery={shown} />
-            {screen && <HelpWays />}
+            {screen && <LateHelp />}
             <RulesPanel lottery={shown} isOpen={panel.shown === RULES} onClose={panel.close} />
           </>
         )}

@@ -44,7 +44,7 @@ export function LuckBoard({ lottery, state, look, onPress, onAskAgain, onLand, o
   }, [hasResult]);
 
   return (
-    <section className={styles.board} aria-label="抽奖转盘">
+    <section className={styles.board} aria-label="抽奖九宫格">
       <span className={styles.bulbs} />
       <div className={styles.stage}>
         <div className={clsx(styles.wheel, hasResult && styles.covered)}>

@@ -3,11 +3,11 @@ import { useLocation } from 'umi';
 import { signIn } from '@/session/signIn';
 import { tabNotes } from '@/shared/lib/deviceStorage';
 import { internalPath, useFollow } from '@/shared/lib/navigation';
+import { useReducedMotion } from '@/shared/lib/useReducedMotion';
 import type { Lottery } from '../contract';
 import { lookOfDrawButton } from '../drawButton';
 import { useDraw } from '../useDraw';
 import type { LotteryQueries } from '../useLottery';
-import { useReducedMotion } from '../useReducedMotion';
 import { LuckBoard } from './LuckBoard';
 
 interface Props {

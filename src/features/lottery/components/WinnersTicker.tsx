@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useQuery } from '@/request/useQuery';
 import { ReactComponent as PauseIcon } from '@/shared/icons/pause.svg';
 import { ReactComponent as PlayIcon } from '@/shared/icons/play.svg';
+import { useReducedMotion } from '@/shared/lib/useReducedMotion';
 import { getWinners, type LotteryScope } from '../contract';
-import { useReducedMotion } from '../useReducedMotion';
 import styles from './WinnersTicker.module.less';
 
 const STEP_MS = 3500;

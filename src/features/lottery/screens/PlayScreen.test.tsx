@@ -107,7 +107,7 @@ test('what a draw costs is said before it, and who has too few points is led to 
 test('inside the mini-program, whose bar has no rules, they stand on the board', async () => {
   const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger miniProgram/wx0');
   const { user, location } = await openAs('member');
-  await user.click(within(screen.getByRole('region', { name: '抽奖转盘' })).getByRole('button', { name: '规则' }));
+  await user.click(within(screen.getByRole('region', { name: '抽奖九宫格' })).getByRole('button', { name: '规则' }));
   expect(location()).toBe(`${AT}?panel=rules`);
   agent.mockRestore();
 });

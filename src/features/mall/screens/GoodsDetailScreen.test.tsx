@@ -88,7 +88,7 @@ test('sold out: the reason, who waits, and a reminder', async () => {
   expect(await screen.findByRole('button', { name: '已换完' })).toBeDisabled();
   expect(screen.getByText('12 月补货，312 人等补货')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '提醒' }));
-  expect(await screen.findByRole('button', { name: '已提醒' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByRole('button', { name: '取消提醒' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByText('12 月补货，313 人等补货')).toBeInTheDocument();
 });
 
@@ -140,6 +140,16 @@ test('hostile words are words', async () => {
   good.name = '<img src=x onerror=alert(1)>'.repeat(20);
   open('goodsId=G1001');
   expect(await findName(/^<img src=x/)).toBeInTheDocument();
+});
+
+test('what it is for stands once, its facts beside each other, and a card holder is told what he has', async () => {
+  signInAs('member');
+  open('goodsId=G1001');
+  const story = await screen.findAllByText('给照护者的手，留一点温柔');
+  expect(story).toHaveLength(1);
+  expect(screen.getByText('净含量').nextSibling).toHaveTextContent('360 g');
+  expect(screen.getByText('金杏会员，已为您加 1 件')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '了解会员' })).toBeNull();
 });
 
 describe('pictures on the whole screen', () => {

@@ -119,5 +119,5 @@ test('长辈版 of a member without points promises nothing', async () => {
   setElderMode(true);
   openAs('newcomer');
   expect((await screen.findAllByRole('button', { name: /还差 .* 积分/ })).length).toBeGreaterThan(0);
-  expect(screen.getByRole('heading', { name: /积分好礼/ })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: /积分商品/ })).toBeInTheDocument();
 });

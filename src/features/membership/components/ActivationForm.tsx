@@ -1,3 +1,4 @@
+import { useElderMode } from '@/shared/lib/elderMode';
 import { pathOf, useGo } from '@/shared/lib/navigation';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { tidyCode } from '@/shared/lib/typedCode';
@@ -10,37 +11,34 @@ import { useSupport } from '@/shared/ui/HelpWays/useSupport';
 import type { MyCard } from '../contract';
 import type { useActivation } from '../useActivation';
 import styles from './ActivationForm.module.less';
+import { CardFace } from './CardFace';
 import { RefusalNote } from './RefusalNote';
 import { ScanButton } from './ScanButton';
 import { TextButton } from './TextButton';
 
 interface Props {
   activation: ReturnType<typeof useActivation>;
-  reserve: MyCard['reserve'];
+  my: MyCard | null;
 }
 
 /** Card number and code; nothing happens before the member asks to see the card. */
-export function ActivationForm({ activation, reserve }: Props) {
+export function ActivationForm({ activation, my }: Props) {
   const { draft, refusal, type, check, isChecking, forgetRefusal } = activation;
   const go = useGo();
   const contact = useSupport();
   const self = pathOf('activateMembership');
+  const isElder = useElderMode();
+  const reserve = my?.reserve;
   const isLocked = refusal?.unlockAt !== undefined && refusal.unlockAt !== null;
   const label = draft.code === '' ? '请输入激活码' : '查看这张卡';
   const isOff = draft.code === '' || isLocked;
 
   return (
     <div className={styles.page}>
+      {my && !isElder && <CardFace my={my} />}
       <p className={styles.lead}>输入卡上的激活码。先看卡里有什么、到期日变成哪天，再决定是否激活。</p>
       {refusal && <RefusalNote refusal={refusal} onUnlocked={forgetRefusal} />}
       <Card>
-        <Field
-          label="卡号"
-          placeholder="实体卡才有，没有可不填"
-          value={draft.cardNo}
-          inputMode="numeric"
-          onChange={(typed) => type({ cardNo: tidyCode(typed) })}
-        />
         <Field
           label="激活码"
           placeholder="字母不分大小写"
@@ -48,6 +46,13 @@ export function ActivationForm({ activation, reserve }: Props) {
           onChange={(typed) => type({ code: tidyCode(typed) })}
         />
         <ScanButton onCode={(code) => type({ code, cardNo: '' })} />
+        <Field
+          label="卡号"
+          placeholder="实体卡才有，没有可不填"
+          value={draft.cardNo}
+          inputMode="numeric"
+          onChange={(typed) => type({ cardNo: tidyCode(typed) })}
+        />
       </Card>
       {reserve && reserve.code !== '' && (
         <Card className={styles.reserve}>

@@ -5,7 +5,7 @@ import { useIntentsEnd } from '@/request/intent';
 import { usePages } from '@/request/usePages';
 import { formatYuan } from '@/shared/lib/money';
 import { pathOf } from '@/shared/lib/navigation';
-import { formatDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
@@ -31,7 +31,7 @@ function OrderRow({ order }: { order: VipOrder }) {
       <div className={styles.line}>
         <span className={styles.meta}>
           <Dated>
-            {nameOfType(order.type)}，{formatDayTime(order.createdAt)}
+            {nameOfType(order.type)}，{formatNearDayTime(order.createdAt)}
           </Dated>
         </span>
         <span className={styles.amount}>{formatYuan(order.amount)}</span>
@@ -65,7 +65,7 @@ function Orders() {
             state="empty"
             art="orders"
             title="还没有会员订单"
-            action={{ text: '看看会员卡', to: pathOf('membershipCard') }}
+            action={{ text: '看会员卡', to: pathOf('membershipCard') }}
           />
         }
       />

@@ -7,9 +7,11 @@ import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronRight.svg';
 import { ReactComponent as DoneIcon } from '@/shared/icons/circleCheck.svg';
 import { ReactComponent as FailedIcon } from '@/shared/icons/circleX.svg';
 import { ReactComponent as WaitingIcon } from '@/shared/icons/hourglass.svg';
+import { useElderMode } from '@/shared/lib/elderMode';
 import { keyed } from '@/shared/lib/keyed';
 import { formatYuan } from '@/shared/lib/money';
-import { internalPath, useGo } from '@/shared/lib/navigation';
+import { internalPath, pathOf, useGo } from '@/shared/lib/navigation';
+import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
@@ -34,8 +36,21 @@ interface Props {
 export function PayResult({ order, isActivation, isAsking, onAsk, onLeave }: Props) {
   const go = useGo();
   const { tone, title, text } = describeResult(order, isActivation);
+  const isDone = order.status === 'done';
+  // In 长辈版 the two do not fit beside each other.
+  const hasRoom = !useElderMode() || !isDone;
+  const seeOrder = (
+    <Button
+      block
+      variant={isDone ? 'outline' : 'primary'}
+      onClick={() => go('vipOrderDetail', { orderNo: order.orderNo })}
+    >
+      查看订单
+    </Button>
+  );
   const ResultIcon = ICONS[tone];
-  const steps = order.nextSteps.filter(({ route }) => internalPath(route) !== undefined);
+  const rights = isDone ? pathOf('equityAggregation') : undefined;
+  const steps = order.nextSteps.filter(({ route }) => ![undefined, rights].includes(internalPath(route)));
   return (
     <div className={styles.page}>
       <div className={styles.head} role="status">
@@ -64,7 +79,7 @@ export function PayResult({ order, isActivation, isAsking, onAsk, onLeave }: Pro
           </ol>
         </section>
       )}
-      {order.status === 'done' && (
+      {isDone && (
         <>
           <SubscribeNotice
             page={appConfig().noticePages.expiry}
@@ -77,24 +92,26 @@ export function PayResult({ order, isActivation, isAsking, onAsk, onLeave }: Pro
         </>
       )}
       <div className={styles.actions}>
-        {onAsk && (
-          <Button size="large" block variant="outline" busy={isAsking} busyText="查询中" onClick={onAsk}>
-            再查一次
-          </Button>
-        )}
-        <Button size="large" block onClick={() => go('vipOrderDetail', { orderNo: order.orderNo })}>
-          查看订单
-        </Button>
         {isActivation && (
-          <Button size="large" block variant="outline" onClick={() => go('activateMembership', {}, { replace: true })}>
+          <Button block variant="outline" onClick={() => go('activateMembership', {}, { replace: true })}>
             再激活一张
           </Button>
         )}
-        <Button size="large" block variant="outline" onClick={onLeave}>
+        {!hasRoom && seeOrder}
+        <Button block variant="outline" onClick={onLeave}>
           返回
         </Button>
       </div>
       <HelpWays />
+      <BottomBar>
+        {onAsk && (
+          <Button variant="outline" busy={isAsking} busyText="查询中" onClick={onAsk}>
+            再查一次
+          </Button>
+        )}
+        {hasRoom && seeOrder}
+        {isDone && <Button onClick={() => go('equityAggregation')}>看能用的权益</Button>}
+      </BottomBar>
     </div>
   );
 }

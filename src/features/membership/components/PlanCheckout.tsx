@@ -6,7 +6,7 @@ import { type DescriptionItem, DescriptionList } from '@/shared/ui/DescriptionLi
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { CardList, Plan } from '../contract';
-import { originOf } from '../planCopy';
+import { originOf, payWindowText } from '../planCopy';
 import { useOrderCard } from '../useOrderCard';
 import type { useOrderPreview } from '../useOrderPreview';
 import { CouponPicker } from './CouponPicker';
@@ -80,7 +80,7 @@ export function PlanCheckout({ list, cardId, cardName, plan, preview, slot, ...r
       {shown && shown.coupons.length > 0 && (
         <CouponPicker coupons={shown.coupons} chosenId={chosenId} onChoose={chooseCoupon} />
       )}
-      <p className={styles.hint}>提交后请在 15 分钟内付款，超时自动取消，不会扣费。</p>
+      <p className={styles.hint}>{payWindowText(shown?.payMinutes)}</p>
       <HelpWays />
       <BottomBar>
         <Button

@@ -19,7 +19,7 @@ export function RefusalNote({ refusal, onUnlocked }: { refusal: CodeRefusal; onU
           还要等 <CountDown variant="text" endAt={unlockAt} onEnd={onUnlocked} />
         </p>
       )}
-      {hasCard && <TextButton onClick={() => go('membershipCard')}>查看会员卡</TextButton>}
+      {hasCard && <TextButton onClick={() => go('membershipCard')}>看会员卡</TextButton>}
       {needsHelp && <HelpWays />}
     </AlertNote>
   );

@@ -15,10 +15,10 @@ async function look(code: string, cardNo = '') {
 
 test.each([
   ['XNON-0000-0000', '', /没有这张卡，请核对卡号或激活码，还可以试 4 次/],
-  ['000000', '6208 1000 0000 0017', /密码不对，还可以试 4 次/],
+  ['000000', '6208 1000 0000 0017', /激活码不对，还可以试 4 次/],
   ['XUSE-D5B7-2M4R', '', /已被尾号 5512 的用户激活/],
   ['XBAT-CH77-8W2E', '', /这批卡已停用/],
-  ['XEND-6Y4G-9N3C', '', /激活期到 .* 为止，已经过了/],
+  ['XEND-6Y4G-9N3C', '', /激活期到 .*为止，已经过了/],
 ])('the code %p (card %p) is refused in its place', async (code, cardNo, words) => {
   const { location } = openedAs('newcomer', AT);
   await look(code, cardNo);
@@ -32,7 +32,7 @@ test('a permanent member is sent to his card', async () => {
   const { location } = openedAs('member', AT);
   await look('X365-2K8M-4QPA');
   expect(await screen.findByRole('alert')).toHaveTextContent('您已是永久会员');
-  fireEvent.click(screen.getByRole('button', { name: '查看会员卡' }));
+  fireEvent.click(screen.getByRole('button', { name: '看会员卡' }));
   expect(location()).toBe('/membership-card');
 });
 

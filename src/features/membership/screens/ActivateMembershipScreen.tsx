@@ -22,7 +22,7 @@ export function ActivateMembershipScreen() {
       {checked ? (
         <ActivationPreview activation={activation} checked={checked} />
       ) : (
-        <ActivationForm activation={activation} reserve={cards?.my?.reserve} />
+        <ActivationForm activation={activation} my={cards?.my ?? null} />
       )}
     </ScreenFrame>
   );

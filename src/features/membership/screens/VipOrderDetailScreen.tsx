@@ -1,4 +1,5 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
+import medal from '@/shared/art/medal.webp';
 import { pathOf, useQueryParam } from '@/shared/lib/navigation';
 import { Card } from '@/shared/ui/Card/Card';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
@@ -7,6 +8,7 @@ import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { OperateBar } from '@/shared/ui/OperateBar/OperateBar';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
+import { StatusHead } from '@/shared/ui/StatusHead/StatusHead';
 import { Timeline } from '@/shared/ui/Timeline/Timeline';
 import { CardOrderDescription } from '../components/CardOrderDescription';
 import { OrderSkeleton } from '../components/OrderSkeleton';
@@ -20,17 +22,15 @@ function OrderView({ order, onChanged }: { order: VipOrderDetail; onChanged: () 
   const { run, isBusy } = useOrderActions(order, onChanged);
   return (
     <div className={styles.page}>
-      <div className={styles.head} role="status">
-        <h2 className={styles.status}>{titleOfStatus(order.status)}</h2>
-        <p className={styles.tip}>
+      <StatusHead title={titleOfStatus(order.status)} art={medal}>
+        {order.status === 'waiting' && order.expireAt !== null ? (
+          <>
+            请在 <CountDown variant="text" endAt={order.expireAt} onEnd={onChanged} /> 内付款，{describeStatus(order)}
+          </>
+        ) : (
           <Dated>{describeStatus(order)}</Dated>
-        </p>
-        {order.status === 'waiting' && order.expireAt !== null && (
-          <p className={styles.left}>
-            剩余付款时间 <CountDown variant="text" endAt={order.expireAt} onEnd={onChanged} />
-          </p>
         )}
-      </div>
+      </StatusHead>
       <CardOrderDescription order={order} />
       {order.timeline.length > 0 && (
         <Card>
@@ -53,6 +53,7 @@ export function VipOrderDetailScreen() {
   const subject = { kind: 'cardOrder' as const, number: orderNo };
   const frame = {
     title: '会员订单',
+    tone: 'leaf' as const,
     isMemberOnly: true,
     fallback: 'membershipCard' as const,
     subject,

@@ -53,10 +53,10 @@ describe('order', () => {
     settlePaid(orderNo, '微信支付', serverClock.now());
     openDetail(orderNo);
     fireEvent.click(await screen.findByRole('button', { name: '申请退款' }));
-    expect(await screen.findByText(/退回 ¥38.01，原路返回；会员减少 30 天。付款 7 天内/)).toBeInTheDocument();
+    expect(await screen.findByText(/退回 ¥38.01，原路退回；会员减少 30 天。付款 7 天内/)).toBeInTheDocument();
     await answer('申请退款？', '申请退款');
     expect(await screen.findByRole('heading', { name: '退款中' })).toBeVisible();
-    expect(screen.getByText('退回 ¥38.01，原路返回；会员减少 30 天')).toBeVisible();
+    expect(screen.getByText('退回 ¥38.01，原路退回；会员减少 30 天')).toBeVisible();
   });
 
   test("somebody else's is not shown", async () => {
@@ -93,9 +93,9 @@ describe('result', () => {
     signInAs('newcomer');
     const orderNo = order();
     openResult(`?orderNo=${orderNo}`);
-    expect(await screen.findByText('支付结果确认中')).toBeVisible();
+    expect(await screen.findByText('付款结果确认中')).toBeVisible();
     settlePaid(orderNo, '微信支付', serverClock.now());
-    expect(await screen.findByText('支付成功')).toBeVisible();
+    expect(await screen.findByText('付款成功')).toBeVisible();
     expect(screen.getByText('¥38.01')).toBeVisible();
     const calls = callsTo(DETAIL);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -25,7 +25,8 @@ export function VipPaySuccessScreen() {
   if (isLost) return null;
 
   const subject = { kind: 'cardOrder' as const, number: orderNo };
-  const frame = { title: '会员支付结果', isMemberOnly: true, subject, failure, onRetry: refresh, onBack: leave };
+  const title = isActivation ? '激活结果' : '会员支付结果';
+  const frame = { title, isMemberOnly: true, subject, failure, onRetry: refresh, onBack: leave };
   if (!order) return <ScreenFrame {...frame} skeleton={<OrderSkeleton />} />;
   return (
     <ScreenFrame {...frame} updatedAt={updatedAt}>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { usePages } from '@/request/usePages';
 import { useSession } from '@/session/useSession';
+import { useElderMode } from '@/shared/lib/elderMode';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { usePanel } from '@/shared/lib/usePanel';
@@ -34,6 +35,7 @@ function EndWords() {
 /** The member's notices by kind. */
 export function NoticeCenter() {
   const { userId } = useSession();
+  const isElder = useElderMode();
   const asked = useQueryParam('tab');
   const tab = NOTICE_TABS.find((key) => key === asked) ?? 'all';
   const setQuery = useSetQuery();
@@ -64,7 +66,7 @@ export function NoticeCenter() {
       }
     >
       <Tabs
-        items={NOTICE_TABS.map((key) => ({ key, text: TAB_TEXTS[key], count: counts?.[key] ?? 0 }))}
+        items={NOTICE_TABS.map((key) => ({ key, text: TAB_TEXTS[key], count: isElder ? 0 : (counts?.[key] ?? 0) }))}
         value={tab}
         aria-label="消息的种类"
         onChange={onTab}

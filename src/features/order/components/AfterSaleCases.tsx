@@ -1,21 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { PhotoStrip } from '@/features/upload';
 import { useSubmit } from '@/request/useSubmit';
 import { formatYuan } from '@/shared/lib/money';
 import { useQueryParam } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
+import { formatChineseDay } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
-import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
-import { Field } from '@/shared/ui/Field/Field';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { Timeline } from '@/shared/ui/Timeline/Timeline';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import type { AfterSale } from '../afterSaleSchemas';
-import { cancelAfterSale, sendAfterSaleExpress } from '../contract';
+import { cancelAfterSale } from '../contract';
 import styles from './AfterSaleCases.module.less';
 import { ReturnedNote } from './ReturnedNote';
+import { SendBackForm } from './SendBackForm';
+
+/** The button at the foot of the screen that opens the form. */
+const IN_BAR = 'express';
 
 interface Props {
   cases: readonly AfterSale[];
@@ -36,7 +40,13 @@ export function AfterSaleCases({ cases, onChanged }: Props) {
       <Card aria-label="售后">
         <SectionTitle>售后</SectionTitle>
         {cases.map((each) => (
-          <Case key={each.afterSaleId} afterSale={each} onChanged={onChanged} />
+          <Case
+            key={each.afterSaleId}
+            afterSale={each}
+            isOnly={cases.length === 1}
+            isSending={isWanted}
+            onChanged={onChanged}
+          />
         ))}
       </Card>
     </div>
@@ -51,38 +61,58 @@ function backText({ points, cash }: AfterSale): string {
   return parts.filter((part) => part !== '').join('、');
 }
 
-function Case({ afterSale, onChanged }: { afterSale: AfterSale; onChanged: () => void }) {
-  const { afterSaleId, statusText, reason, reasonText, images, returnTo, timeline, operate } = afterSale;
-  const [isSending, setIsSending] = useState(false);
+/** The head of the screen says how an only case stands; here it says what it is about. */
+function backWord(status: AfterSale['status']): string {
+  return status === 'refunded' ? '已退回' : '申请退回';
+}
+
+interface CaseProps {
+  afterSale: AfterSale;
+  isOnly: boolean;
+  isSending: boolean;
+  onChanged: () => void;
+}
+
+function Case({ afterSale, isOnly, isSending, onChanged }: CaseProps) {
+  const { afterSaleId, status, statusText, reason, reasonText, images, returnTo, returnBefore, timeline } = afterSale;
+  const operate = afterSale.operate.filter(({ key }) => key !== IN_BAR);
   const { submit, isBusy } = useSubmit(cancelAfterSale, {
     onDone: () => {
       showSuccess('已撤销');
       onChanged();
     },
   });
-  const act = async (key: string) => {
-    if (key === 'express') return setIsSending(true);
+  const withdraw = async () => {
     const isSure = await confirmDialog({
       title: '撤销售后申请？',
       content: '撤销后可以在期限内再次申请。',
       confirmText: '撤销',
-      cancelText: '保留',
+      cancelText: '先不撤销',
     });
     if (isSure) await submit({ afterSaleId });
   };
   return (
     <section className={styles.case} aria-label={`售后 ${statusText}`}>
       <header className={styles.caseHead}>
-        <b>{statusText}</b>
+        <b>{isOnly ? backWord(status) : statusText}</b>
         <span>{backText(afterSale)}</span>
       </header>
       <p className={styles.label}>原因：{reason}</p>
       <PhotoStrip urls={images} />
       {reasonText !== undefined && <ReturnedNote>{reasonText}</ReturnedNote>}
-      {returnTo !== undefined && <p className={styles.label}>寄回：{returnTo}</p>}
+      {returnTo !== undefined && (
+        <p className={styles.label}>
+          寄回：{returnTo}
+          {returnBefore !== null && (
+            <b className={styles.deadline}>
+              <Dated>请在 {formatChineseDay(returnBefore)}前寄回</Dated>
+            </b>
+          )}
+        </p>
+      )}
       <Timeline aria-label="售后进度" items={timeline.map(({ at, text }) => ({ title: text, at }))} />
-      {isSending ? (
-        <ExpressForm afterSaleId={afterSaleId} onDone={onChanged} />
+      {isSending && status === 'sendBack' ? (
+        <SendBackForm afterSaleId={afterSaleId} onDone={onChanged} />
       ) : (
         <div className={styles.caseActions}>
           {operate.map((each) => (
@@ -90,49 +120,13 @@ function Case({ afterSale, onChanged }: { afterSale: AfterSale; onChanged: () =>
               key={each.key}
               operate={each}
               size="small"
-              variant={each.key === 'express' ? 'tint' : 'outline'}
+              variant="outline"
               busy={isBusy}
-              onClick={(key) => void act(key)}
+              onClick={() => void withdraw()}
             />
           ))}
         </div>
       )}
     </section>
-  );
-}
-
-function ExpressForm({ afterSaleId, onDone }: { afterSaleId: string; onDone: () => void }) {
-  const [company, setCompany] = useState('');
-  const [no, setNo] = useState('');
-  const isNumber = /^[\w-]{6,30}$/.test(no.trim());
-  const { submit, isBusy } = useSubmit(sendAfterSaleExpress, {
-    onDone: () => {
-      showSuccess('已提交寄回单号');
-      onDone();
-    },
-  });
-  return (
-    <>
-      <Field label="快递公司" value={company} onChange={setCompany} placeholder="例如 圆通速递" maxCharacters={20} />
-      <Field
-        label="寄回单号"
-        value={no}
-        onChange={setNo}
-        {...(no !== '' && !isNumber ? { error: '单号是 6 到 30 位字母或数字' } : {})}
-      />
-      {company.trim() === '' || !isNumber ? (
-        <Button variant="off" block>
-          请填写快递公司和单号
-        </Button>
-      ) : (
-        <Button
-          block
-          busy={isBusy}
-          onClick={() => void submit({ afterSaleId, company: company.trim(), no: no.trim() })}
-        >
-          提交
-        </Button>
-      )}
-    </>
   );
 }

@@ -3,6 +3,7 @@ import { PhotoField, photosMissing, type Shrink, usePhotos } from '@/features/up
 import { useSubmit } from '@/request/useSubmit';
 import { formatCents, formatYuan } from '@/shared/lib/money';
 import { formatPoints } from '@/shared/lib/pointsFormat';
+import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
 import { Chips } from '@/shared/ui/Chips/Chips';
@@ -39,7 +40,7 @@ export function AfterSaleForm({ order, offer, onDone, shrink }: Props) {
     about: () => order.afterSale.map(({ afterSaleId, status }) => [afterSaleId, status]),
     onDone: (_, { isReplay }) => {
       if (isReplay) showMessage('刚才已经提交过了，正在审核');
-      else showSuccess('已提交，一般 1 天内审核');
+      else showSuccess('已提交，等待审核');
       onDone();
     },
   });
@@ -111,7 +112,8 @@ export function AfterSaleForm({ order, offer, onDone, shrink }: Props) {
           <PhotoField photos={photos} />
         </Card>
       )}
-      <div className={styles.sheetFoot}>
+      <HelpWays />
+      <BottomBar>
         {missing === undefined ? (
           <Button block size="large" busy={isBusy} onClick={send}>
             提交申请
@@ -121,8 +123,7 @@ export function AfterSaleForm({ order, offer, onDone, shrink }: Props) {
             {missing}
           </Button>
         )}
-      </div>
-      <HelpWays />
+      </BottomBar>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Radio } from '@/shared/ui/Radio/Radio';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { cancelOrder, getOrderDetail } from '../contract';
-import { returnedText } from '../orderCopy';
+import { cancelText, returnRoute } from '../orderCopy';
 import styles from './CancelPanel.module.less';
 import { PanelNote } from './PanelNote';
 
@@ -26,8 +26,8 @@ export function CancelPanel({ orderNo, onClose, onCancelled }: Props) {
   const { submit, isBusy } = useSubmit(cancelOrder, {
     intentKey: `cancel:${orderNo}`,
     onDone: (answer, { isReplay }) => {
-      if (isReplay) showMessage('这个订单已经取消过了');
-      else showSuccess(answer ? `已取消，退回 ${returnedText(answer.returned)}` : '已取消');
+      if (isReplay) showMessage('这笔订单已经取消过了');
+      else showSuccess(answer ? `已取消，${cancelText(answer.returned)}` : '已取消');
       onCancelled(orderNo);
       onClose();
     },
@@ -41,11 +41,12 @@ export function CancelPanel({ orderNo, onClose, onCancelled }: Props) {
       <QueryView query={query} skeleton={<Skeleton shape="card" height="220px" />}>
         {({ returnable, cancelReasons }) =>
           returnable === undefined ? (
-            <PanelNote>这个订单现在不能取消，可以在订单详情里联系客服。</PanelNote>
+            <PanelNote>这笔订单现在不能取消，可以在订单详情里联系客服。</PanelNote>
           ) : (
             <>
               <p className={styles.returned}>
-                取消后退回 <b>{returnedText(returnable)}</b>
+                取消后<b>{cancelText(returnable)}</b>
+                {returnRoute(returnable) && <small>{returnRoute(returnable)}</small>}
               </p>
               <fieldset className={styles.reasons}>
                 <legend className={styles.legend}>为什么取消</legend>

@@ -3,7 +3,7 @@ import { useQuery } from '@/request/useQuery';
 import { keyed } from '@/shared/lib/keyed';
 import { internalPath } from '@/shared/lib/navigation';
 import { phoneLink } from '@/shared/lib/safeUrl';
-import { formatDay } from '@/shared/lib/timeFormat';
+import { formatNearDay } from '@/shared/lib/timeFormat';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { Popup } from '@/shared/ui/Popup/Popup';
@@ -33,7 +33,7 @@ export function CodePanel({ orderNo, onClose }: { orderNo: string; onClose: () =
             {keyed(virtual?.items ?? []).map(([key, item]) => (
               <Virtual key={key} item={item} />
             ))}
-            {!pickup && !virtual && <PanelNote>这个订单没有要出示的码。</PanelNote>}
+            {!pickup && !virtual && <PanelNote>这笔订单没有要出示的码。</PanelNote>}
           </>
         )}
       </QueryView>
@@ -46,7 +46,7 @@ function PickupCode({ code, usedAt, label }: { code: string; usedAt: number | nu
   if (usedAt !== null)
     return (
       <PanelNote>
-        <Dated>已使用，{formatDay(usedAt)}</Dated>
+        <Dated>已使用，{formatNearDay(usedAt)}</Dated>
       </PanelNote>
     );
   return (
@@ -69,12 +69,12 @@ function Pickup({ pickup }: { pickup: NonNullable<GoodsOrderDetail['pickup']> })
       <p>{store.address}</p>
       <p>
         <Dated>
-          {store.hours}，{formatDay(validTo)} 前取
+          {store.hours}，{formatNearDay(validTo, '前取')}
         </Dated>
       </p>
       {call !== undefined && (
         <a className={styles.link} href={call}>
-          拨打门店电话 {store.phone}
+          打电话给门店 {store.phone}
         </a>
       )}
     </section>
@@ -91,7 +91,7 @@ function Virtual({ item }: { item: VirtualItem }) {
       {item.code !== '' && <PickupCode code={item.code} usedAt={item.usedAt} label={`${item.name}的券码`} />}
       {item.validTo !== null && (
         <p>
-          <Dated>{formatDay(item.validTo)} 前可用</Dated>
+          <Dated>{formatNearDay(item.validTo, '前可用')}</Dated>
         </p>
       )}
       {path !== undefined && (

@@ -15,7 +15,7 @@ export function ExpressPanel({ orderNo, onClose }: { orderNo: string; onClose: (
       <QueryView query={query} skeleton={<Skeleton shape="card" height="260px" />}>
         {(parcels) =>
           parcels.length === 0 ? (
-            <PanelNote>还没有物流信息，发货后约 24 小时更新。</PanelNote>
+            <PanelNote>还没有物流信息，发货后请晚些再看。</PanelNote>
           ) : (
             keyed(parcels).map(([key, parcel]) => <ParcelView key={key} parcel={parcel} />)
           )

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { ReactComponent as ClockIcon } from '@/shared/icons/clock.svg';
 import { hrefOf } from '@/shared/lib/navigation';
-import { formatDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { useSplitOperate } from '@/shared/ui/OperateBar/useSplitOperate';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import { Tag } from '@/shared/ui/Tag/Tag';
-import { statusTone, sumWord } from '../orderCopy';
+import { statusTone, sumWord, unpaidText } from '../orderCopy';
 import type { GoodsOrder } from '../orderSchemas';
 import styles from './OrderCard.module.less';
 import { OrderItems } from './OrderItems';
@@ -30,7 +30,7 @@ export function OrderCard({ order, isBusy, onAct, onExpired }: Props) {
       <a className={styles.body} href={hrefOf('orderDetail', { orderNo })}>
         <header className={styles.head}>
           <span className={styles.time}>
-            <Dated>{formatDayTime(createdAt)}</Dated>
+            <Dated>{formatNearDayTime(createdAt)}</Dated>
           </span>
           <span className={clsx(styles.status, styles[statusTone(order)])}>{statusText}</span>
         </header>
@@ -47,13 +47,15 @@ export function OrderCard({ order, isBusy, onAct, onExpired }: Props) {
           <span>
             请在{' '}
             <CountDown endAt={expireAt} variant="text" className={styles.countDown} onEnd={() => onExpired(orderNo)} />{' '}
-            内付款，超时积分自动退回
+            内付款，{unpaidText(order)}
           </span>
         </p>
       ) : (
         tip !== undefined && (
           <p className={styles.tip}>
-            <Dated>{tip}</Dated>
+            <span>
+              <Dated>{tip}</Dated>
+            </span>
           </p>
         )
       )}

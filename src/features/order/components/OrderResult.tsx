@@ -6,7 +6,7 @@ import { useGo } from '@/shared/lib/navigation';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { getOrderResult } from '../contract';
 import { isUnsettled } from '../resultCopy';
-
+import { ResultBar } from './ResultBar';
 import { ResultSkeleton, ResultView } from './ResultView';
 
 interface Props {
@@ -37,9 +37,10 @@ export function OrderResult({ orderNo, children }: Props) {
     >
       {result.data && (
         <>
-          <ResultView result={result.data} isLoading={result.isLoading} onRefresh={result.refresh} />
+          <ResultView result={result.data} />
           <HelpWays />
           {children}
+          <ResultBar result={result.data} isLoading={result.isLoading} onRefresh={result.refresh} />
         </>
       )}
     </ScreenFrame>

@@ -5,7 +5,7 @@ import { Card } from '@/shared/ui/Card/Card';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import { RouteLink } from '@/shared/ui/RouteLink/RouteLink';
-import { returnedText, sumWord } from '../orderCopy';
+import { returnedText, returnRoute, sumWord } from '../orderCopy';
 import type { GoodsOrderDetail } from '../orderSchemas';
 import { OrderItems } from './OrderItems';
 import { OrderNumber } from './OrderNumber';
@@ -29,7 +29,7 @@ export function OrderSums({ order }: { order: GoodsOrderDetail }) {
           discount !== null &&
             discount > 0 && { term: coupon ? `优惠券 ${coupon.name}` : '优惠券', value: formatYuan(-discount) },
           {
-            term: sumWord(order) === '共用' ? '实付' : sumWord(order),
+            term: sumWord(order),
             value: <PriceTag points={points} cents={payAmount} />,
             isTotal: true,
           },
@@ -40,7 +40,13 @@ export function OrderSums({ order }: { order: GoodsOrderDetail }) {
           得 {formatPoints(earn.points)} 积分，{earn.text}
         </p>
       )}
-      {returned && <ReturnedNote>已退回：{returnedText(returned)}</ReturnedNote>}
+      {returned && (
+        <ReturnedNote>
+          {[returnedText(returned) ? `已退回：${returnedText(returned)}` : '没有扣过款', returnRoute(returned)]
+            .filter(Boolean)
+            .join('。')}
+        </ReturnedNote>
+      )}
     </Card>
   );
 }
@@ -52,15 +58,15 @@ export function OrderDescription({ order }: { order: GoodsOrderDetail }) {
     <Card aria-label="订单信息">
       <DescriptionList
         items={[
-          { term: '订单编号', value: <OrderNumber orderNo={orderNo} /> },
+          { term: '订单号', value: <OrderNumber orderNo={orderNo} /> },
           { term: '下单时间', value: formatFullTime(createdAt) },
           campaign !== undefined &&
             campaign.title !== '' && {
               term: '来自活动',
               value: <RouteLink route={campaign.route}>{campaign.title}</RouteLink>,
             },
-          paidAt !== null && { term: '支付时间', value: formatFullTime(paidAt) },
-          payText !== '' && { term: '支付方式', value: payText },
+          paidAt !== null && { term: '付款时间', value: formatFullTime(paidAt) },
+          payText !== '' && { term: '付款方式', value: payText },
           remark !== '' && { term: '备注', value: remark },
           reasonText !== undefined && { term: '取消原因', value: reasonText },
         ]}

@@ -1,14 +1,28 @@
 import { Fragment } from 'react';
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { CopyButton } from '@/shared/ui/CopyButton/CopyButton';
-import { Timeline } from '@/shared/ui/Timeline/Timeline';
 import type { Parcel } from '../orderSchemas';
 import { PanelNote } from './PanelNote';
 import styles from './ParcelView.module.less';
+import { Steps } from './Steps';
+
+interface Props {
+  parcel: Parcel;
+  /** What else happened to the order, among the traces. */
+  steps?: readonly Step[];
+  /** How many stand there before one asks for all. */
+  first?: number;
+}
+
+interface Step {
+  at: number | null;
+  text: string;
+}
 
 /** One parcel with its traces, newest first; phone numbers in them can be called. */
-export function ParcelView({ parcel }: { parcel: Parcel }) {
+export function ParcelView({ parcel, steps = [], first }: Props) {
   const { company, no, phone, traces } = parcel;
+  const shown = [...traces, ...steps].sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
   const call = phoneLink(phone);
   return (
     <article className={styles.parcel} aria-label={`${company} ${no}`}>
@@ -20,12 +34,13 @@ export function ParcelView({ parcel }: { parcel: Parcel }) {
           复制单号
         </CopyButton>
       </header>
-      {traces.length === 0 ? (
-        <PanelNote>已发货，轨迹约 24 小时更新</PanelNote>
+      {shown.length === 0 ? (
+        <PanelNote>已发货，快递公司还没有更新</PanelNote>
       ) : (
-        <Timeline
-          aria-label="物流轨迹"
-          items={traces.map(({ at, text }) => ({
+        <Steps
+          label="物流轨迹"
+          first={first}
+          items={shown.map(({ at, text }) => ({
             title: <TextWithPhones text={text} />,
             at,
           }))}
@@ -33,7 +48,7 @@ export function ParcelView({ parcel }: { parcel: Parcel }) {
       )}
       {call !== undefined && (
         <a className={styles.call} href={call}>
-          拨打快递电话 {phone}
+          打电话给快递 {phone}
         </a>
       )}
     </article>
@@ -53,7 +68,7 @@ function TextWithPhones({ text }: { text: string }) {
           <Fragment key={key}>{part}</Fragment>
         ) : (
           <a key={key} className={styles.phone} href={href}>
-            拨打电话
+            打电话
           </a>
         );
       })}

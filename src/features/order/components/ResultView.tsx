@@ -3,9 +3,9 @@ import type { DataOf } from '@/request/defineCall';
 import { appConfig } from '@/shared/config/appConfig';
 import { keyed } from '@/shared/lib/keyed';
 import { internalPath, pathOf } from '@/shared/lib/navigation';
-import { Button } from '@/shared/ui/Button/Button';
-import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
+import { formatPoints } from '@/shared/lib/pointsFormat';
 import { Card } from '@/shared/ui/Card/Card';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
@@ -13,17 +13,13 @@ import { Scene } from '@/shared/ui/Scene/Scene';
 import type { SceneName } from '@/shared/ui/Scene/scenes';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import type { getOrderResult } from '../contract';
-import { describeNext, describeReturned, headOf, type ResultStatus } from '../resultCopy';
+import type { Delivery } from '../orderSchemas';
+import { describeNext, describeReturned, headOf, type ResultStatus, sumWordOf } from '../resultCopy';
+import { OrderItems } from './OrderItems';
 import { OrderNumber } from './OrderNumber';
 import styles from './ResultView.module.less';
 
-type Result = DataOf<typeof getOrderResult>;
-
-interface Props {
-  result: Result;
-  isLoading: boolean;
-  onRefresh: () => void;
-}
+export type Result = DataOf<typeof getOrderResult>;
 
 const ART: Readonly<Record<ResultStatus, SceneName>> = {
   waiting: 'ended',
@@ -33,26 +29,11 @@ const ART: Readonly<Record<ResultStatus, SceneName>> = {
   failed: 'broken',
 };
 
-function MainButton({ result, isLoading, onRefresh }: Props) {
-  const { status, orderNo } = result;
-  if (status === 'waiting') {
-    return <ButtonLink to={pathOf('paying', { orderNo, biz: 'goods' })}>去支付</ButtonLink>;
-  }
-  if (status === 'processing') {
-    return (
-      <Button onClick={onRefresh} busy={isLoading} busyText="查询中">
-        再查一次
-      </Button>
-    );
-  }
-  return <ButtonLink to={pathOf('orderDetail', { orderNo })}>查看订单</ButtonLink>;
-}
-
 /** How an order came out, and what comes next. */
-export function ResultView(props: Props) {
-  const { status, orderNo, points, payAmount, deliverType, reasonText, returned, nextSteps } = props.result;
-  const head = headOf(status, reasonText);
-  const next = describeNext(status, deliverType);
+export function ResultView({ result }: { result: Result }) {
+  const { status, orderNo, items, deliverType, returned, nextSteps } = result;
+  const head = headOf(result);
+  const next = describeNext(status, deliverType, result.shipBy);
   const back = status === 'failed' ? describeReturned(returned) : '';
   const shownAbove = [
     pathOf('orderDetail', { orderNo }),
@@ -63,31 +44,20 @@ export function ResultView(props: Props) {
     const path = internalPath(route);
     return path === undefined || shownAbove.includes(path) ? [] : [{ text, path }];
   });
-  const isFailed = status === 'failed';
   return (
     <>
       <section className={styles.head} role="status">
-        <Scene name={ART[status]} />
+        <div className={styles.scene}>
+          <Scene name={ART[status]} />
+        </div>
         <h2 className={styles.title}>{head.title}</h2>
         {head.text !== '' && <p className={styles.text}>{head.text}</p>}
+        {next !== '' && <p className={styles.text}>{next}</p>}
         {back !== '' && <p className={styles.text}>{back}</p>}
-        <div className={styles.actions}>
-          <MainButton {...props} />
-          <ButtonLink variant="outline" to={pathOf('pointsMall')}>
-            继续逛
-          </ButtonLink>
-        </div>
       </section>
       <Card aria-label="订单信息">
-        <DescriptionList
-          items={[
-            {
-              term: isFailed ? '原需支付' : '合计',
-              value: <PriceTag points={points} cents={payAmount} size="small" />,
-            },
-            { term: '订单号', value: <OrderNumber orderNo={orderNo} /> },
-          ]}
-        />
+        <OrderItems items={items} />
+        <Facts result={result} />
       </Card>
       {deliverType === 'express' && next !== '' && (
         <SubscribeNotice
@@ -98,15 +68,37 @@ export function ResultView(props: Props) {
           otherWay="发货后可以在订单里看物流"
         />
       )}
-      {(next !== '' || steps.length > 0) && (
+      {steps.length > 0 && (
         <Card tight aria-label="后面的事">
-          {next !== '' && <p className={styles.next}>{next}</p>}
           {keyed(steps).map(([key, { text, path }]) => (
             <ListRow key={key} title={text} to={path} />
           ))}
         </Card>
       )}
     </>
+  );
+}
+
+/** What comes next, by how the good reaches the member. */
+const WAYS: Readonly<Record<Delivery, string>> = { express: '发货', pickup: '领取', virtual: '使用' };
+
+/** What it cost, what is left, when it comes. */
+function Facts({ result }: { result: Result }) {
+  const { status, orderNo, items, points, payAmount, balance, deliverType, tip, shipBy } = result;
+  const isOver = status === 'success' || status === 'partly';
+  return (
+    <DescriptionList
+      className={items.length > 0 ? styles.facts : undefined}
+      items={[
+        {
+          term: sumWordOf(status),
+          value: <PriceTag points={points} cents={payAmount} size="small" />,
+        },
+        isOver && points !== null && points > 0 && { term: '剩余积分', value: `${formatPoints(balance)} 积分` },
+        isOver && shipBy === null && tip !== undefined && { term: WAYS[deliverType], value: <Dated>{tip}</Dated> },
+        { term: '订单号', value: <OrderNumber orderNo={orderNo} /> },
+      ]}
+    />
   );
 }
 

@@ -50,6 +50,22 @@ test('查看售后 of the list leads to the case itself, which has no button abo
   expect(screen.queryByRole('button', { name: '查看售后' })).not.toBeInTheDocument();
 });
 
+test('what is to be sent back says until when, and the button at the foot asks for the number', async () => {
+  const { data } = await ask<{ recordList: { orderNo: string; statusText: string }[] }>(
+    'GET /api/miniapp/mall/order/list',
+    { tab: 'aftersale', currentPage: 1, pageSize: 50 },
+    { as: 'member' },
+  );
+  const orderNo = data.recordList.find(({ statusText }) => statusText === '请寄回商品')?.orderNo;
+  signInAs('member');
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  renderScreen(<OrderDetailScreen />, { at: `${AT}?orderNo=${orderNo}` });
+  expect(await screen.findByRole('region', { name: '售后' })).toHaveTextContent(/请在 \d+ 月 \d+ 日前寄回/);
+  await user.click(screen.getByRole('button', { name: '填写寄回单号' }));
+  expect(await screen.findByRole('textbox', { name: '寄回单号' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '填写寄回单号' })).not.toBeInTheDocument();
+});
+
 describe('the pickup code', () => {
   const DETAIL = '/api/miniapp/mall/order/detail';
 

@@ -20,6 +20,7 @@ import { OrderHead } from '../components/OrderHead';
 import { OrderPanels } from '../components/OrderPanels';
 import { OrderDescription, OrderSums } from '../components/OrderSums';
 import { getOrderDetail } from '../contract';
+import type { GoodsOrderDetail } from '../orderSchemas';
 import { useNewOrderAddress } from '../useNewOrderAddress';
 import { useOrderActions } from '../useOrderActions';
 import { pickupKey, usePickupTicket } from '../usePickupTicket';
@@ -30,6 +31,11 @@ const AfterSaleForm = lazyPart(async () => (await import('../components/AfterSal
 /** The button of the list that leads to the after-sales on this screen. */
 const SHOWN_HERE = 'case';
 const LISTS = ['orderList'] as const;
+
+/** A case whose button asks for something: the number of the parcel that goes back. */
+function isToSendBack({ afterSale }: GoodsOrderDetail): boolean {
+  return afterSale.some(({ status }) => status === 'sendBack');
+}
 
 /** One goods order. */
 export function OrderDetailScreen() {
@@ -42,7 +48,7 @@ export function OrderDetailScreen() {
         <PageState
           state="empty"
           art="orders"
-          title="没有找到这个订单"
+          title="没有找到这笔订单"
           text="链接可能不完整，您的订单都还在"
           action={{ text: '查看全部订单', to: pathOf('orderList') }}
         />
@@ -102,7 +108,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
     <>
       <ScreenFrame
         title="订单详情"
-        tone="dark"
+        tone="leaf"
         fallback="orderList"
         action={<SupportLink />}
         subject={subject}
@@ -119,7 +125,9 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
             <OrderDescription order={order} />
             <HelpWays />
             <OperateBar
-              operate={order.operate.filter(({ key }) => key !== SHOWN_HERE)}
+              operate={order.operate.filter(
+                ({ key }) => key !== SHOWN_HERE || (isToSendBack(order) && step !== SHOWN_HERE),
+              )}
               busy={isBusy || address.isBusy}
               onAct={(key) => (key === 'address' ? address.choose() : act(key, order))}
             />

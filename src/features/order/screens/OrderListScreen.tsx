@@ -106,7 +106,6 @@ function Orders() {
             action={{ text: '去兑换', to: pathOf('pointsMall') }}
           />
         }
-        endText="只保留近两年的订单"
         renderRow={(order) => <OrderCard order={order} isBusy={isBusy} onAct={onAct} onExpired={reload} />}
       />
       <OrderPanels onChanged={reload} />

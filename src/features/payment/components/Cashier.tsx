@@ -55,7 +55,7 @@ export function Cashier({ orderNo, biz }: Props) {
           )}
           {phase === 'confirming' && <Confirming order={info.data} payment={payment} />}
           {(phase === 'waiting' || phase === 'launching' || phase === 'failed') && (
-            <PayForm order={info.data} payment={payment} biz={biz} />
+            <PayForm order={info.data} payment={payment} />
           )}
         </>
       ) : undefined}

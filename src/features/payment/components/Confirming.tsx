@@ -1,4 +1,5 @@
 import { Apricot } from '@/shared/ui/Apricot/Apricot';
+import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { useSupport } from '@/shared/ui/HelpWays/useSupport';
@@ -20,6 +21,7 @@ export function Confirming({ order, payment }: Props) {
   const contact = useSupport();
   const { status, scanCode, isAskingPaused } = payment;
   const isProcessing = status === PROCESSING;
+  const longest = order.confirmMinutes > 0 ? `，最长 ${order.confirmMinutes} 分钟` : '';
   return (
     <>
       <Amount order={order} />
@@ -29,21 +31,18 @@ export function Confirming({ order, payment }: Props) {
         ) : (
           <QrCode text={scanCode} aria-label="付款码，请用钱包扫码付款" />
         )}
-        <h2 className={styles.confirmingTitle}>支付结果确认中</h2>
+        <h2 className={styles.confirmingTitle}>付款结果确认中</h2>
         <p className={styles.hint}>
           {isProcessing
-            ? '钱已扣，正在确认，最长 3 分钟。可以离开本页，结果会在订单里。'
-            : '正在向支付渠道核对，请先不要重复付款。'}
+            ? `钱已扣，正在确认${longest}。可以离开本页，结果会在订单里。`
+            : '正在向支付机构核对，请先不要重复付款。'}
         </p>
         {isAskingPaused && <p className={styles.hint}>还没有结果，您可以稍后再查，或联系客服核对。</p>}
       </section>
       <div className={styles.actions}>
-        <Button block size="large" onClick={payment.ask}>
-          我已支付
-        </Button>
         {!isProcessing && (
           <Button block variant="outline" onClick={payment.payAgain}>
-            还没付，继续支付
+            还没付，继续付款
           </Button>
         )}
         {contact && (
@@ -53,6 +52,11 @@ export function Confirming({ order, payment }: Props) {
         )}
       </div>
       <HelpWays />
+      <BottomBar>
+        <Button block size="large" onClick={payment.ask}>
+          我已支付
+        </Button>
+      </BottomBar>
     </>
   );
 }

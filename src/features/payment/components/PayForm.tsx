@@ -10,7 +10,7 @@ import { Card } from '@/shared/ui/Card/Card';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { Radio } from '@/shared/ui/Radio/Radio';
-import type { Biz, PayChannel, PayOrder } from '../contract';
+import type { PayChannel, PayOrder } from '../contract';
 import type { Payment } from '../usePayment';
 import { Amount } from './Amount';
 import styles from './PayForm.module.less';
@@ -18,12 +18,11 @@ import styles from './PayForm.module.less';
 interface Props {
   order: PayOrder;
   payment: Payment;
-  biz: Biz;
 }
 
 /** Amount, time left, wallets, and the one button. */
-export function PayForm({ order, payment, biz }: Props) {
-  const { channels, expireAt, amount } = order;
+export function PayForm({ order, payment }: Props) {
+  const { channels, expireAt, amount, points } = order;
   const [wanted, setWanted] = useState<string>();
   const usable = channels.filter((each) => each.enabled);
   const channel = usable.find((each) => each.key === wanted) ?? usable[0];
@@ -33,17 +32,17 @@ export function PayForm({ order, payment, biz }: Props) {
       {expireAt !== null && (
         <p className={styles.deadline}>
           请在 <CountDown endAt={expireAt} variant="text" className={styles.time} onEnd={payment.ask} /> 内付款，
-          {biz === 'goods' ? '超时订单自动取消，积分立即退回' : '超时订单自动取消'}
+          {points !== null && points > 0 ? '超时订单自动取消，积分立即退回' : '超时订单自动取消'}
         </p>
       )}
       {payment.phase === 'failed' && (
         <p className={styles.failed} role="alert">
-          这次没有付成：{payment.failReason ?? '支付渠道没有说明原因'}。没有扣款，可以再试或换一种方式。
+          这次没有付成：{payment.failReason ?? '支付机构没有说明原因'}。没有扣款，可以再试或换一种方式。
         </p>
       )}
-      <Card tight aria-label="支付方式">
+      <Card tight aria-label="付款方式">
         <fieldset className={styles.channels}>
-          <legend className={styles.legend}>支付方式</legend>
+          <legend className={styles.legend}>付款方式</legend>
           {channels.map((each) => (
             <Channel
               key={each.key}
@@ -58,11 +57,11 @@ export function PayForm({ order, payment, biz }: Props) {
         <p className={styles.hint}>
           {currentHost() === 'browser'
             ? '请在微信里打开本页付款，订单会为您保留到截止时间'
-            : '现在没有可用的支付方式，请联系客服'}
+            : '现在没有可用的付款方式，请联系客服'}
         </p>
       )}
       {order.consent && (
-        <p className={styles.agreement}>{describeTerms(order.consent)}支付结果以订单为准，不会重复扣款。</p>
+        <p className={styles.agreement}>{describeTerms(order.consent)}付款结果以订单为准，不会重复扣款。</p>
       )}
       <HelpWays />
       <PayBar amount={amount} channelKey={channel?.key} payment={payment} />
@@ -82,17 +81,17 @@ function PayBar({ amount, channelKey, payment }: PayBarProps) {
     <BottomBar>
       {channelKey === undefined || !isKnown ? (
         <Button variant="off" size="large" block>
-          {isKnown ? '没有可用的支付方式' : '金额没有取到，暂不能支付'}
+          {isKnown ? '没有可用的付款方式' : '金额没有取到，暂不能付款'}
         </Button>
       ) : (
         <Button
           size="large"
           block
           busy={payment.phase === 'launching'}
-          busyText="正在打开支付"
+          busyText="正在打开付款页面"
           onClick={() => payment.pay(channelKey)}
         >
-          {`立即支付 ${formatYuan(amount)}`}
+          {`立即付款 ${formatYuan(amount)}`}
         </Button>
       )}
     </BottomBar>

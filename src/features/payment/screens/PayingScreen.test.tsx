@@ -39,14 +39,14 @@ function open(orderNo: string, query = 'biz=vip') {
 }
 
 async function payNow(): Promise<void> {
-  fireEvent.click(await screen.findByRole('button', { name: /立即支付/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /立即付款/ }));
 }
 
 test('amount, time left and the new expiry are there; the terms have to be read before anything is opened', async () => {
   signInAs('newcomer');
   const orderNo = order();
   const { location } = open(orderNo);
-  expect(await screen.findByRole('button', { name: '立即支付 ¥298.01' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '立即付款 ¥298.01' })).toBeVisible();
   expect(document.body).toHaveTextContent(/付款后会员有效期至 \d{4}-\d{2}-\d{2}/);
   expect(screen.getByRole('timer')).toBeVisible();
   await payNow();
@@ -62,9 +62,9 @@ test('three taps open one payment, with the consent and the amount that was show
   const orderNo = order();
   const { consentId } = agree();
   open(orderNo);
-  const button = await screen.findByRole('button', { name: /立即支付/ });
+  const button = await screen.findByRole('button', { name: /立即付款/ });
   for (let tap = 0; tap < 3; tap += 1) fireEvent.click(button);
-  expect(await screen.findByRole('heading', { name: '支付结果确认中' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '付款结果确认中' })).toBeVisible();
   expect(callsTo(LAUNCH)).toBe(1);
   expect(lastCallTo(LAUNCH)?.body).toMatchObject({ consentId, amount: 29_801, channel: 'wechat' });
   expect(left).toHaveLength(1);
@@ -75,7 +75,7 @@ test('a consent that was withdrawn meanwhile is asked for again', async () => {
   const orderNo = order();
   const { consentId } = agree();
   const { location } = open(orderNo);
-  await screen.findByRole('button', { name: /立即支付/ });
+  await screen.findByRole('button', { name: /立即付款/ });
   await ask('POST /api/miniapp/consent/withdraw', { consentId }, { as: 'newcomer' });
   await payNow();
   await waitFor(() => expect(location()).toContain('/schedule/notice-before?type=pay'));
@@ -88,18 +88,18 @@ test('a failure that the server reports while the member waits is said with its 
   agree();
   open(orderNo);
   await payNow();
-  await screen.findByRole('heading', { name: '支付结果确认中' });
+  await screen.findByRole('heading', { name: '付款结果确认中' });
   await tell(orderNo, 'failed');
   expect(await screen.findByText(/这次没有付成：银行卡余额不足/)).toBeVisible();
-  expect(screen.getByRole('button', { name: /立即支付/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /立即付款/ })).toBeVisible();
   expect(localStorage).toHaveLength(0);
 
   // Another try: the failure of the first one says nothing about it.
   await payNow();
-  expect(await screen.findByRole('heading', { name: '支付结果确认中' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '付款结果确认中' })).toBeVisible();
   await waitFor(() => expect(callsTo('/api/miniapp/pay/status')).toBeGreaterThan(2));
   expect(localStorage).toHaveLength(1);
-  expect(screen.getByRole('heading', { name: '支付结果确认中' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '付款结果确认中' })).toBeVisible();
 });
 
 test('money on its way is confirming, never failed, and cannot be paid again; then it is paid', async () => {
@@ -109,7 +109,7 @@ test('money on its way is confirming, never failed, and cannot be paid again; th
   const { location } = open(orderNo);
   expect(await screen.findByText(/钱已扣，正在确认/)).toBeVisible();
   expect(screen.queryByText(/失败|没有付成/)).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /立即支付|继续支付/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /立即付款|继续付款/ })).not.toBeInTheDocument();
   await tell(orderNo, 'success');
   await waitFor(() => expect(location()).toBe(`/schedule/pay-success?orderNo=${orderNo}&biz=vip`));
 });
@@ -120,15 +120,15 @@ test('a page that was killed comes back to confirming', async () => {
   agree();
   const first = open(orderNo);
   await payNow();
-  await screen.findByRole('heading', { name: '支付结果确认中' });
+  await screen.findByRole('heading', { name: '付款结果确认中' });
   first.unmount();
   const token = sessionStorage.getItem('loginInfo') ?? '';
   sessionStorage.clear();
   sessionStorage.setItem('loginInfo', token);
   open(orderNo);
-  expect(await screen.findByRole('heading', { name: '支付结果确认中' })).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: '还没付，继续支付' }));
-  expect(await screen.findByRole('button', { name: /立即支付/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '付款结果确认中' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '还没付，继续付款' }));
+  expect(await screen.findByRole('button', { name: /立即付款/ })).toBeVisible();
 });
 
 test('an answer that got lost is no failure, and the next tap opens the same payment', async () => {
@@ -200,7 +200,7 @@ test('without a way to pay the button says so', async () => {
   const orderNo = order();
   failNext('/api/miniapp/pay/info', 'empty');
   open(orderNo);
-  expect(await screen.findByRole('button', { name: '没有可用的支付方式' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: '没有可用的付款方式' })).toBeDisabled();
 });
 
 test.each([

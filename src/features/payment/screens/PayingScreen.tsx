@@ -20,7 +20,7 @@ export function PayingScreen() {
           art="orders"
           title="没有找到要付款的订单"
           text="链接可能不完整，您的订单都还在"
-          action={{ text: '查看我的订单', to: pathOf('orderList') }}
+          action={{ text: '看兑换订单', to: pathOf('orderList') }}
         />
       </ScreenFrame>
     );

@@ -1,6 +1,8 @@
 import { ReactComponent as ArrowIcon } from '@/shared/icons/chevronDown.svg';
+import { useElderMode } from '@/shared/lib/elderMode';
 import { serverNow } from '@/shared/lib/serverClock';
 import { Chips } from '@/shared/ui/Chips/Chips';
+import { Tabs } from '@/shared/ui/Tabs/Tabs';
 import { LEDGER_FILTERS, type LedgerFilter } from '../contract';
 import { monthText, recentMonths } from '../ledgerRange';
 import styles from './LedgerFilters.module.less';
@@ -16,15 +18,17 @@ interface Props {
 /** In or out, and which month; the last three months unless one is chosen. */
 export function LedgerFilters({ type, month, onChange }: Props) {
   const months = recentMonths(serverNow());
+  const isElder = useElderMode();
+  const choice = {
+    'aria-label': '收支',
+    items: LEDGER_FILTERS.map((key) => ({ key, text: TEXTS[key] })),
+    value: type,
+    onChange: (next: LedgerFilter) => onChange({ type: next }),
+  };
   const isOlder = month !== undefined && !months.includes(month);
   return (
     <div className={styles.row}>
-      <Chips
-        aria-label="收支"
-        items={LEDGER_FILTERS.map((key) => ({ key, text: TEXTS[key] }))}
-        value={type}
-        onChange={(next) => onChange({ type: next })}
-      />
+      {isElder ? <Tabs variant="segmented" className={styles.wide} {...choice} /> : <Chips {...choice} />}
       <span className={styles.month}>
         <select
           aria-label="月份"

@@ -32,7 +32,7 @@ export function LedgerHead({ summary, onReadRules }: Props) {
         </button>
       ) : (
         <p className={styles.note}>
-          <Dated>{expiringText(data) || (data ? '60 天内没有到期的积分' : ' ')}</Dated>
+          <Dated>{expiringText(data) || (data ? '最近没有要到期的积分' : ' ')}</Dated>
         </p>
       )}
       {explanation !== '' && <p className={styles.explanation}>{explanation}</p>}

@@ -1,4 +1,5 @@
 import { usePages } from '@/request/usePages';
+import { useElderMode } from '@/shared/lib/elderMode';
 import { pathOf, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
@@ -39,9 +40,10 @@ export function LedgerList() {
   const wishedType = useQueryParam('type');
   const type = LEDGER_FILTERS.find((each) => each === wishedType) ?? 'all';
   const month = readMonth(useQueryParam('month'));
+  const isElder = useElderMode();
   const pages = usePages(
     getPointsLedger,
-    { type, ...ledgerRange(month, serverNow()), pageSize: PAGE_SIZE },
+    { type, ...ledgerRange(month, serverNow()), ...(isElder ? { mergeSigns: true } : {}), pageSize: PAGE_SIZE },
     { rowKey: ({ id }) => id },
   );
   return (

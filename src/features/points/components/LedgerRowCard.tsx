@@ -6,7 +6,7 @@ import { ReactComponent as LockIcon } from '@/shared/icons/lock.svg';
 import { ReactComponent as RefundIcon } from '@/shared/icons/receiptRefund.svg';
 import { ownValue } from '@/shared/lib/ownValue';
 import { formatPoints, formatPointsChange } from '@/shared/lib/pointsFormat';
-import { formatDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { Tag } from '@/shared/ui/Tag/Tag';
@@ -40,16 +40,18 @@ export function LedgerRowCard({ row }: { row: LedgerRow }) {
       }
       title={row.title}
       tag={stateTag(row)}
-      note={[[formatDayTime(row.at), row.note, origin?.words].filter(Boolean).join('，'), releaseText(row)]}
+      note={[[formatNearDayTime(row.at), row.note, origin?.words].filter(Boolean).join('，'), releaseText(row)]}
       wide
       stacks
       keepsArrowRoom
       value={
         <span className={styles.sums}>
           <b className={row.type === 'in' ? styles.plus : styles.minus}>{formatPointsChange(row.delta)}</b>
-          <span className={styles.balance}>
-            {formatPoints(row.before)} → {formatPoints(row.after)}
-          </span>
+          {row.before !== null && row.after !== null && (
+            <span className={styles.balance}>
+              {formatPoints(row.before)} → {formatPoints(row.after)}
+            </span>
+          )}
         </span>
       }
       to={origin?.path}

@@ -22,6 +22,11 @@ export function PointsCard({ onOpenCalendar, isElder }: Props) {
   const { isSignedIn, summary, status, isBusy, sign } = useDailySign();
   if (!isSignedIn) return <GuestCard />;
   const canSign = status.data !== undefined && !status.data.signedToday;
+  const retry = status.failure && (
+    <Button variant="tint" size="small" onClick={status.refresh}>
+      签到没有取到，再试一次
+    </Button>
+  );
   return (
     <section className={styles.card} aria-label="我的积分">
       <div className={styles.head}>
@@ -40,33 +45,30 @@ export function PointsCard({ onOpenCalendar, isElder }: Props) {
             <Dated>{expiringText(summary.data)}</Dated>
           )}
         </p>
-        {isElder && status.data && (
+        {isElder && (
           <div className={styles.elderAction}>
-            <Button
-              variant="apricot"
-              size="large"
-              block
-              busy={isBusy}
-              onClick={() => (canSign ? sign() : onOpenCalendar())}
-            >
-              {canSign ? `签到，得 ${formatPoints(status.data.dailyPoints)} 积分` : '已签到，看日历'}
-            </Button>
-            {status.data.boost && canSign && <p className={styles.boost}>{status.data.boost.text}</p>}
+            {status.data ? (
+              <Button
+                variant="apricot"
+                size="large"
+                block
+                busy={isBusy}
+                onClick={() => (canSign ? sign() : onOpenCalendar())}
+              >
+                {canSign ? `签到，得 ${formatPoints(status.data.dailyPoints)} 积分` : '已签到，看日历'}
+              </Button>
+            ) : (
+              retry
+            )}
           </div>
         )}
       </div>
-      {!isElder && status.data && (
-        <SignInRow status={status.data} isBusy={isBusy} onSign={() => sign()} onOpenCalendar={onOpenCalendar} />
-      )}
-      {!isElder && !status.data && (
-        <div className={styles.signSpace}>
-          {status.failure && (
-            <Button variant="tint" size="small" onClick={status.refresh}>
-              签到没有取到，再试一次
-            </Button>
-          )}
-        </div>
-      )}
+      {!isElder &&
+        (status.data ? (
+          <SignInRow status={status.data} isBusy={isBusy} onSign={() => sign()} onOpenCalendar={onOpenCalendar} />
+        ) : (
+          <div className={styles.signSpace}>{retry}</div>
+        ))}
     </section>
   );
 }

@@ -37,7 +37,7 @@ export function SignCalendar() {
       {(data) => (
         <>
           <p className={styles.summary}>
-            {data.streak > 0 ? `已连签 ${data.streak} 天` : '今天开始签到'}
+            <b>{data.streak > 0 ? `已连签 ${data.streak} 天` : '今天开始签到'}</b>
             <span className={styles.hint}>{hintOf(data)}</span>
           </p>
           <Months status={data} isBusy={isBusy} onSign={sign} />
@@ -128,7 +128,10 @@ function Month({ status, month, isBusy, onSign }: MonthProps & { month: string }
             aria-label={`${dayOfMonth} 日，${WORDS[state]}`}
             onClick={() => void makeUp(day)}
           >
-            补
+            {dayOfMonth}
+            <small aria-hidden className={styles.mark}>
+              补
+            </small>
           </button>
         ) : (
           <span key={key} className={clsx(styles.cell, styles[state])}>

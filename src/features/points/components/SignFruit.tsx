@@ -1,6 +1,6 @@
 interface Props {
-  /** done: ripe; today: waits for the tap; later: dashed; missed: pale. */
-  state: 'done' | 'today' | 'later' | 'missed';
+  /** done: ripe; today: waits for the tap; later: dashed. */
+  state: 'done' | 'today' | 'later';
   /** Points that a later day gives, written inside the fruit. */
   reward?: number;
   className?: string;
@@ -10,7 +10,7 @@ const LEAF = 'M12.6 5.6c.6-3.2 3.6-4.9 7.6-4.4-.2 3.8-3.2 5.6-7.6 4.4z';
 
 /** One day of the sign-in row. What it means stands in words beside it. */
 export function SignFruit({ state, reward, className }: Props) {
-  const isLater = state === 'later' || state === 'missed';
+  const isLater = state === 'later';
   return (
     <svg className={className} width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true">
       {state === 'done' && (
@@ -36,8 +36,8 @@ export function SignFruit({ state, reward, className }: Props) {
           cx="12"
           cy="14"
           r="8.2"
-          fill={state === 'later' ? 'var(--apricot-50)' : 'var(--ink-100)'}
-          stroke={state === 'later' ? 'var(--apricot-400)' : 'var(--ink-300)'}
+          fill="var(--apricot-50)"
+          stroke="var(--apricot-400)"
           strokeWidth="1.4"
           strokeDasharray="2.6 2.4"
         />

@@ -6,7 +6,7 @@ import { hintOf, signWeek } from '../signWeek';
 import { SignFruit } from './SignFruit';
 import styles from './SignInRow.module.less';
 
-const STATE_WORDS = { done: '已签到', today: '还没签到', missed: '没有签到', later: '还没到' } as const;
+const STATE_WORDS = { done: '已签到', today: '还没签到', later: '还没到' } as const;
 
 interface Props {
   status: SignStatus;
@@ -15,7 +15,7 @@ interface Props {
   onOpenCalendar: () => void;
 }
 
-/** The week's seven apricots and today's tap. */
+/** The series' seven apricots and today's tap. */
 export function SignInRow({ status, isBusy, onSign, onOpenCalendar }: Props) {
   const { signedToday, streak, dailyPoints } = status;
   return (

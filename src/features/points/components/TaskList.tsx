@@ -52,8 +52,8 @@ function TaskRow({ task, onClaimed }: { task: PointsTask; onClaimed: () => void 
       note={
         <>
           <b className={styles.points}>+{formatPoints(task.points)} 积分</b>
-          {task.limit > 1 && ` · 已完成 ${task.progress}/${task.limit}`}
-          {task.isDaily && ' · 每天'}
+          {task.limit > 1 && `，已完成 ${task.progress}/${task.limit}`}
+          {task.isDaily && '，每天'}
         </>
       }
       action={task.operate.map((operate) => (

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { endSession } from '@/session/changeSession';
+import { setElderMode } from '@/shared/lib/elderMode';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, lastCallTo, serverClock } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
@@ -9,7 +10,10 @@ import { personaUser } from '../../../../mock/_server/users';
 const AT = '/schedule/record';
 const LEDGER = '/api/miniapp/points/ledger';
 
-afterEach(endSession);
+afterEach(() => {
+  setElderMode(false);
+  endSession();
+});
 
 test('shows balance, what expires, and each change with before and after', async () => {
   spend(personaUser('member').userId, { points: 50, title: '测试抽奖', bizType: 'lottery', bizNo: '' });
@@ -38,6 +42,16 @@ test('what the card made more of says so', async () => {
   const list = await screen.findByRole('region', { name: '积分明细' });
   const [row] = within(list).getAllByText('每日签到');
   expect(row?.closest('div')?.parentElement).toHaveTextContent(/含 1\.5 倍.*\+15/);
+});
+
+test('长辈版: the sign-ins of a month are one row', async () => {
+  setElderMode(true);
+  openedAs('member', AT);
+  const list = await screen.findByRole('region', { name: '积分明细' });
+  const [row] = within(list).getAllByText(/^\d+ 月签到 \d+ 次$/);
+  expect(row?.closest('div')?.parentElement).toHaveTextContent(/\+\d+/);
+  expect(row?.closest('div')?.parentElement).not.toHaveTextContent('→');
+  expect(within(list).queryByText('每日签到')).toBeNull();
 });
 
 test('starts with three months, never with one day', async () => {

@@ -1,12 +1,12 @@
 import { useSubmit } from '@/request/useSubmit';
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import { formatMonthDay } from '@/shared/lib/timeFormat';
+import { formatNearDay } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Card } from '@/shared/ui/Card/Card';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
-import { claimInviteReward, type InviteReward } from '../contract';
+import { claimInviteReward, type InviteInfo, type InviteReward } from '../contract';
 import { rewardIntent } from '../intents';
 
 function RewardRow({ reward, onChanged }: { reward: InviteReward; onChanged: () => void }) {
@@ -25,7 +25,7 @@ function RewardRow({ reward, onChanged }: { reward: InviteReward; onChanged: () 
   const [button] = reward.operate;
   const deadline =
     reward.status === 'claimable' && reward.claimBefore !== null
-      ? `，${formatMonthDay(reward.claimBefore)} 前领取`
+      ? `，${formatNearDay(reward.claimBefore, '前领取')}`
       : '';
   return (
     <ListRow
@@ -49,11 +49,13 @@ function RewardRow({ reward, onChanged }: { reward: InviteReward; onChanged: () 
 }
 
 /** What the organiser has given; shown only when there is something. */
-export function InviteRewards({ rewards, onChanged }: { rewards: readonly InviteReward[]; onChanged: () => void }) {
+export function InviteRewards({ info: { rewards, totals }, onChanged }: { info: InviteInfo; onChanged: () => void }) {
   if (rewards.length === 0) return null;
   return (
     <Card>
-      <SectionTitle>主办方的感谢</SectionTitle>
+      <SectionTitle note={totals.points ? `已存入 ${formatPoints(totals.points)} 积分` : undefined}>
+        主办方的感谢
+      </SectionTitle>
       <ul>
         {rewards.map((reward) => (
           <RewardRow key={reward.rewardId} reward={reward} onChanged={onChanged} />

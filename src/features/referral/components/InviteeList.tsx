@@ -1,74 +1,57 @@
+import { Link } from 'umi';
 import { usePages } from '@/request/usePages';
-import { useSubmit } from '@/request/useSubmit';
-import { formatDayTime } from '@/shared/lib/timeFormat';
-import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
-import { Avatar } from '@/shared/ui/Avatar/Avatar';
-import { ListRow } from '@/shared/ui/ListRow/ListRow';
+import { ReactComponent as MoreIcon } from '@/shared/icons/chevronRight.svg';
+import { pathOf } from '@/shared/lib/navigation';
+import { Card } from '@/shared/ui/Card/Card';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
-import { Tag, type TagTone } from '@/shared/ui/Tag/Tag';
-import { showSuccess } from '@/shared/ui/toast/toast';
-import { appealInvite, getInviteList, type Invitee } from '../contract';
+import { getInviteList, type InviteInfo } from '../contract';
+import { describeTotals } from '../inviteeCopy';
+import styles from './InviteeList.module.less';
+import { InviteeRow } from './InviteeRow';
 
-const WORDS: Record<Invitee['status'], { text: string; tone: TagTone }> = {
-  registered: { text: '已注册', tone: 'leaf' },
-  opened: { text: '已开卡', tone: 'success' },
-  unfinished: { text: '未完成', tone: 'grey' },
-  invalid: { text: '无效', tone: 'warning' },
-};
+const FIRST = 5;
 
-function InviteeRow({ invitee, onChanged }: { invitee: Invitee; onChanged: () => void }) {
-  const { submit, isBusy } = useSubmit(appealInvite, {
-    intentKey: `invite-appeal:${invitee.inviteId}`,
-    onDone: () => {
-      showSuccess('已提交，客服核对后会发消息告诉您');
-      onChanged();
-    },
-  });
-  const { text, tone } = WORDS[invitee.status];
-  const [button] = invitee.operate;
-  return (
-    <ListRow
-      as="article"
-      seat={<Avatar src={invitee.avatar} sizePx={40} />}
-      title={<b>{invitee.nickname}</b>}
-      tag={<Tag tone={tone}>{text}</Tag>}
-      note={[
-        formatDayTime(invitee.at),
-        invitee.reasonText,
-        button?.enabled === false && (button.reasonText ?? button.text),
-      ]}
-      action={
-        button?.enabled && (
-          <ActionButton
-            operate={button}
-            size="small"
-            variant="outline"
-            busy={isBusy}
-            onClick={() => void submit({ inviteId: invitee.inviteId })}
-          />
-        )
-      }
-    />
-  );
+interface Props {
+  info: InviteInfo;
+  /** Everybody, in the place of the screen. */
+  isWhole: boolean;
 }
 
-/** Who came by the member's link, masked, newest first. */
-export function InviteeList() {
+const nobody = (
+  <PageState state="empty" art="messages" title="还没有朋友加入" text="朋友用您的链接注册后，会出现在这里" />
+);
+
+/** Who came by the member's link, masked, newest first: the first five and a way to all. */
+export function InviteeList({ info: { totals, rewards }, isWhole }: Props) {
   const pages = usePages(getInviteList, { pageSize: 20 }, { rowKey: ({ inviteId }) => inviteId });
+  const isRewarded = rewards.length > 0;
+  const rowOf = (row: (typeof pages.rows)[number]) => (
+    <InviteeRow key={row.inviteId} invitee={row} isRewarded={isRewarded} onChanged={() => void pages.refresh()} />
+  );
+  const first = pages.rows.slice(0, FIRST);
+
+  if (isWhole || first.length === 0) {
+    return (
+      <>
+        <SectionTitle outside note={first.length > 0 ? describeTotals(totals) : undefined}>
+          邀请记录
+        </SectionTitle>
+        <PagedList pages={pages} isCard aria-label="邀请记录" renderRow={rowOf} empty={nobody} />
+      </>
+    );
+  }
   return (
-    <>
-      <SectionTitle outside>邀请名单</SectionTitle>
-      <PagedList
-        pages={pages}
-        isCard
-        aria-label="邀请名单"
-        renderRow={(row) => <InviteeRow invitee={row} onChanged={() => void pages.refresh()} />}
-        empty={
-          <PageState state="empty" art="messages" title="还没有朋友加入" text="朋友用您的链接注册后，会出现在这里" />
-        }
-      />
-    </>
+    <Card aria-label="邀请记录">
+      <SectionTitle note={describeTotals(totals)}>邀请记录</SectionTitle>
+      {first.map(rowOf)}
+      {pages.total > FIRST && (
+        <Link className={styles.all} to={pathOf('invitedPeople', { step: 'all' })}>
+          全部 {pages.total} 位
+          <MoreIcon />
+        </Link>
+      )}
+    </Card>
   );
 }

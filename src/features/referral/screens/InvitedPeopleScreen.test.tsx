@@ -5,29 +5,47 @@ import { referral } from '../../../../mock/_server/referral/store';
 
 const AT = '/schedule/invited-people';
 
-test('the link carries no token, the rules promise nothing, and no reward is shown when there is none', async () => {
+test('the code stands without a raw address, the rules promise nothing, and no reward is shown when there is none', async () => {
   openedAs('member', AT);
-  const link = await screen.findByText(/inviter=XL/);
-  expect(link.textContent).not.toMatch(/token|U1002/);
+  expect(await screen.findByRole('img', { name: '我的邀请二维码' })).toBeVisible();
+  expect(screen.queryByText(/inviter=/)).not.toBeInTheDocument();
   expect(screen.getByText(/分享和邀请不会得到积分/)).toBeVisible();
   expect(screen.queryByText('主办方的感谢')).not.toBeInTheDocument();
-  expect(await screen.findByRole('img', { name: '我的邀请二维码' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '分享给朋友' })).toBeEnabled();
 });
 
-test('the link is copied', async () => {
-  const writeText = jest.fn().mockResolvedValue(undefined);
+test('the link is copied without a token; where that fails it can be copied by hand', async () => {
+  const writeText = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('denied'));
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   openedAs('member', AT);
-  fireEvent.click(await screen.findByRole('button', { name: '复制链接' }));
+  const copy = await screen.findByRole('button', { name: '复制链接' });
+  fireEvent.click(copy);
   expect(await screen.findByText('链接已复制')).toBeVisible();
-  expect(writeText).toHaveBeenCalledWith(screen.getByText(/inviter=XL/).textContent);
+  const [[link]] = writeText.mock.calls as [[string]];
+  expect(link).toMatch(/inviter=XL/);
+  expect(link).not.toMatch(/token|U1002/);
+  fireEvent.click(copy);
+  expect(await screen.findByText(link)).toBeVisible();
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 
-test('who came is listed with his state and why he does not count, and can be appealed once', async () => {
+test('the first five who came are listed, all of them behind a way of its own, and nothing is to be appealed', async () => {
   openedAs('member', AT);
-  expect(await screen.findAllByText('已注册')).not.toHaveLength(0);
-  expect(screen.getAllByText('这位朋友之前已是会员，不计入').length).toBeGreaterThan(0);
+  expect(await screen.findByText('已加入 16 位，还没注册完 5 位')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(5);
+  expect(screen.queryByRole('button', { name: '申诉' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/不计入$/)).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('link', { name: '全部 26 位' }));
+  await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(5));
+  expect(screen.queryByRole('button', { name: '分享给朋友' })).not.toBeInTheDocument();
+});
+
+test('where the organiser gives something, who does not count is listed with the reason and can be appealed once', async () => {
+  const row = { rewardId: 'IR1', userId: 'U1002', title: '周年感谢', points: 50, isClaimed: true };
+  referral().rewards.push({ ...row, claimBefore: Date.now() + 86_400_000 });
+  openedAs('member', AT);
+  expect(await screen.findByText('已存入 50 积分')).toBeVisible();
+  expect((await screen.findAllByText('这位朋友之前已是会员，不计入')).length).toBeGreaterThan(0);
   const [appeal] = screen.getAllByRole('button', { name: '申诉' });
   if (appeal) fireEvent.click(appeal);
   expect(await screen.findByText('客服核对后会发消息告诉您')).toBeVisible();
@@ -45,7 +63,8 @@ test('an ended invitation has no link and says why; nobody yet says what comes h
   referral().status = 'ended';
   openedAs('newcomer', AT);
   expect(await screen.findByText(/已经截止/)).toBeVisible();
-  expect(screen.queryByText(/inviter=/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: '我的邀请二维码' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '分享给朋友' })).not.toBeInTheDocument();
   expect(await screen.findByText('还没有朋友加入')).toBeVisible();
 });
 
@@ -63,5 +82,5 @@ test('a guest is asked to sign in; a failure can be tried again', async () => {
   openedAs('member', AT);
   expect(await screen.findByText(/CODE:4001/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
-  expect(await screen.findByText(/inviter=XL/)).toBeVisible();
+  expect(await screen.findByRole('img', { name: '我的邀请二维码' })).toBeVisible();
 });

@@ -1,36 +1,62 @@
+import { currentHost } from '@/bridge/environment';
+import { shareLinkOf } from '@/bridge/shareLink';
 import { useShareCard } from '@/features/wechat';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
+import { ReactComponent as ShareIcon } from '@/shared/icons/share.svg';
 import { usePanel } from '@/shared/lib/usePanel';
+import { Blocks } from '@/shared/ui/Blocks/Blocks';
+import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
+import { Button } from '@/shared/ui/Button/Button';
+import { Card } from '@/shared/ui/Card/Card';
+import { shareLink } from '@/shared/ui/CopyButton/shareLink';
+import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
+import { showMessage } from '@/shared/ui/toast/toast';
 import { InviteCard } from '../components/InviteCard';
 import { InviteeList } from '../components/InviteeList';
 import { InviteRewards } from '../components/InviteRewards';
-import { InviteTotals } from '../components/InviteTotals';
 import { PosterPanel } from '../components/PosterPanel';
 import { getInviteInfo, type InviteInfo } from '../contract';
 import { inviteLinkOf, invitePathOf } from '../inviteLink';
 import styles from './InvitedPeopleScreen.module.less';
 
-/** The messaging app's own share menu sends the invitation, with nothing of this page's address. */
-function useShareMenu({ inviteCode, title, description, status }: InviteInfo): void {
-  const path = invitePathOf(inviteCode);
-  useShareCard(path === undefined || status !== 'open' ? undefined : { title, text: description, path });
+/** Tells the share menu what it sends, nothing of this page's address; returns what the screen's own button does. */
+function useInviteShare({ inviteCode, title, description, status }: InviteInfo): (() => void) | undefined {
+  const path = status === 'open' ? invitePathOf(inviteCode) : undefined;
+  useShareCard(path === undefined ? undefined : { title, text: description, path });
+  if (path === undefined) return undefined;
+  return () => {
+    if (currentHost() === 'browser') void shareLink(title, shareLinkOf(path));
+    else showMessage('点右上角“···”，发送给朋友');
+  };
 }
 
 function Invitation({ info, onChanged }: { info: InviteInfo; onChanged: () => void }) {
   const link = inviteLinkOf(info.inviteCode);
   const { shown, open, close } = usePanel('step');
   const isPosterOpen = shown === 'poster';
-  useShareMenu(info);
+  const share = useInviteShare(info);
+  if (shown === 'all') return <InviteeList info={info} isWhole />;
   return (
     <>
       <InviteCard info={info} link={link} onPoster={() => open('poster')} />
-      <InviteTotals totals={info.totals} />
-      <InviteRewards rewards={info.rewards} onChanged={onChanged} />
-      <InviteeList />
+      <InviteRewards info={info} onChanged={onChanged} />
+      <InviteeList info={info} isWhole={false} />
+      <Card className={styles.rules} aria-label="邀请说明">
+        <Blocks blocks={info.rules} />
+      </Card>
+      <HelpWays />
+      {share && (
+        <BottomBar>
+          <Button variant="primary" size="large" onClick={share}>
+            <ShareIcon className={styles.icon} />
+            分享给朋友
+          </Button>
+        </BottomBar>
+      )}
       <Popup isOpen={isPosterOpen && link !== undefined && info.status === 'open'} title="邀请海报" onClose={close}>
         {link !== undefined && <PosterPanel poster={info.poster} link={link} />}
       </Popup>
@@ -41,9 +67,8 @@ function Invitation({ info, onChanged }: { info: InviteInfo; onChanged: () => vo
 function InviteSkeleton() {
   return (
     <div className={styles.boxes}>
-      <Skeleton shape="card" height="360px" />
-      <Skeleton shape="card" height="84px" space="12px" />
-      <Skeleton shape="card" height="180px" space="12px" />
+      <Skeleton shape="card" height="420px" />
+      <Skeleton shape="card" height="400px" space="12px" />
     </div>
   );
 }
@@ -60,7 +85,6 @@ export function InvitedPeopleScreen() {
       space="below"
       title="邀请好友"
       subject={{ kind: 'invitation' }}
-      hasHelp
       isMemberOnly
       failure={failure}
       updatedAt={updatedAt}

@@ -1,12 +1,9 @@
 import type { Pages } from '@/request/usePages';
 import { pathOf } from '@/shared/lib/navigation';
-import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import type { PrizeRecord, PrizeTab } from '../contract';
 import { TAB_TEXTS } from '../tabs';
-import { useRewardActions } from '../useRewardActions';
-import { RewardCard } from './RewardCard';
-import { RewardSkeleton } from './RewardSkeleton';
+import { RewardRows } from './RewardRows';
 
 interface Props {
   tab: PrizeTab;
@@ -29,29 +26,5 @@ function EmptyPrizes({ tab }: { tab: PrizeTab }) {
 }
 
 export function PrizePages({ tab, pages }: Props) {
-  const refresh = () => void pages.refresh();
-  const { act, isBusy } = useRewardActions({
-    onChanged: refresh,
-    onDeleted: (rewardId) => {
-      pages.removeRow(rewardId);
-      refresh();
-    },
-  });
-  return (
-    <PagedList
-      pages={pages}
-      aria-label="奖品"
-      skeleton={<RewardSkeleton />}
-      empty={<EmptyPrizes tab={tab} />}
-      renderRow={(row) => (
-        <RewardCard
-          rewardId={row.recordId}
-          reward={row}
-          isBusy={isBusy}
-          onAct={(operate) => act({ rewardId: row.recordId, isLottery: true, name: row.name }, operate)}
-          onOver={refresh}
-        />
-      )}
-    />
-  );
+  return <RewardRows pages={pages} isLottery={() => true} aria-label="奖品" empty={<EmptyPrizes tab={tab} />} />;
 }

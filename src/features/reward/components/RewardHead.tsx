@@ -1,4 +1,4 @@
-import { formatDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import type { RewardDetail } from '../contract';
@@ -24,7 +24,7 @@ export function RewardHead({ reward, onOver }: Props) {
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.from}>
         <Dated>
-          {sourceText} · {formatDayTime(wonAt)}
+          {sourceText}，{formatNearDayTime(wonAt)}
         </Dated>
       </p>
       {status === 'claim' && <ClaimDeadline claimBefore={claimBefore} onOver={onOver} />}

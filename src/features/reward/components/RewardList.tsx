@@ -1,48 +1,44 @@
+import { useState } from 'react';
 import { usePages } from '@/request/usePages';
 import { useGo } from '@/shared/lib/navigation';
-import { PagedList } from '@/shared/ui/PagedList/PagedList';
+import { Chips } from '@/shared/ui/Chips/Chips';
 import { PageState } from '@/shared/ui/PageState/PageState';
-import { getRewardList } from '../contract';
-import { useRewardActions } from '../useRewardActions';
-import { RewardCard } from './RewardCard';
-import { RewardSkeleton } from './RewardSkeleton';
+import { getRewardList, type RewardKind } from '../contract';
+import styles from './RewardList.module.less';
+import { RewardRows } from './RewardRows';
+
+const KINDS: ReadonlyArray<{ key: RewardKind; text: string }> = [
+  { key: 'all', text: '全部' },
+  { key: 'points', text: '积分' },
+  { key: 'coupon', text: '卡券' },
+  { key: 'goods', text: '奖品' },
+];
 
 /** Everything the member was given, for the record screen's tab. */
 export function RewardList() {
   const go = useGo();
-  const pages = usePages(getRewardList, { pageSize: 20 }, { rowKey: ({ rewardId }) => rewardId });
-  const { act, isBusy } = useRewardActions({
-    onChanged: () => void pages.refresh(),
-    onDeleted: (rewardId) => {
-      pages.removeRow(rewardId);
-      void pages.refresh();
-    },
-  });
+  const [kind, setKind] = useState<RewardKind>('all');
+  const pages = usePages(getRewardList, { kind, pageSize: 20 }, { rowKey: ({ rewardId }) => rewardId });
+  const isAll = kind === 'all';
   return (
-    <PagedList
-      pages={pages}
-      aria-label="奖励"
-      skeleton={<RewardSkeleton />}
-      empty={
-        <PageState
-          state="empty"
-          art="prizes"
-          title="还没有奖励"
-          text="签到、活动和抽奖得到的奖励都在这里"
-          action={{ text: '去抽奖', onClick: () => go('lotteryPlay') }}
-        />
-      }
-      renderRow={(row) => (
-        <RewardCard
-          rewardId={row.rewardId}
-          reward={row}
-          isBusy={isBusy}
-          onAct={(operate) =>
-            act({ rewardId: row.rewardId, isLottery: row.source === 'lottery', name: row.name }, operate)
-          }
-          onOver={() => void pages.refresh()}
-        />
-      )}
-    />
+    <>
+      <div className={styles.kinds}>
+        <Chips items={KINDS} value={kind} onChange={setKind} wrap aria-label="奖励种类" />
+      </div>
+      <RewardRows
+        pages={pages}
+        isLottery={({ source }) => source === 'lottery'}
+        aria-label="奖励"
+        empty={
+          <PageState
+            state="empty"
+            art="prizes"
+            title={isAll ? '还没有奖励' : '没有这一种奖励'}
+            text={isAll ? '签到、活动和抽奖得到的奖励都在这里' : undefined}
+            action={isAll ? { text: '去抽奖', onClick: () => go('lotteryPlay') } : undefined}
+          />
+        }
+      />
+    </>
   );
 }

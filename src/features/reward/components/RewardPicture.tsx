@@ -1,23 +1,20 @@
 import clsx from 'clsx';
-import { safeImage } from '@/shared/lib/safeUrl';
-import { Apricot } from '@/shared/ui/Apricot/Apricot';
-import { Picture } from '@/shared/ui/Picture/Picture';
+import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import styles from './RewardPicture.module.less';
 
 interface Props {
   src: string;
   isLarge?: boolean;
-  /** In one line of text, without a ground. */
+  /** In one line of text. */
   isSmall?: boolean;
   isOver?: boolean;
 }
 
+/** A prize on the ground that goods stand on. */
 export function RewardPicture({ src, isLarge = false, isSmall = false, isOver = false }: Props) {
-  const picture = safeImage(src);
   return (
-    <span className={clsx(styles.ground, isLarge && styles.large, isSmall && styles.small, isOver && styles.over)}>
-      <Apricot className={styles.blank} />
-      {picture !== undefined && <Picture className={styles.picture} src={picture} size={isLarge ? 88 : 48} />}
+    <span className={clsx(styles.place, isLarge && styles.large, isSmall && styles.small, isOver && styles.over)}>
+      <GoodsPicture src={src} eager={isLarge} />
     </span>
   );
 }

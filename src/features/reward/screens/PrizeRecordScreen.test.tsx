@@ -6,16 +6,23 @@ import { openedAs, refused } from '@/testing/screenTest';
 import { getPrizeList } from '../contract';
 
 const AT = '/prize-record';
-const findCard = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) });
+const findCard = (name: string) => screen.findByLabelText(new RegExp(`^${name}，`));
 
-test('every prize has its state, its deadline and one button', async () => {
+test('what waits for an address stands on top, what has arrived is a row of its month without a button', async () => {
   openedAs('member', AT);
   const tea = await findCard('乌龙茶礼盒');
   expect(tea).toHaveTextContent('待填写地址');
   expect(within(tea).getByRole('timer')).toHaveAccessibleName(/小时/);
   expect(within(tea).getByRole('button', { name: '填写地址' })).toBeEnabled();
   expect(within(await findCard('电子体温计')).getByRole('button', { name: '确认收货' })).toBeEnabled();
-  expect(screen.getAllByText('积分发放中').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('一般 3 小时内到账', { exact: false }).length).toBeGreaterThan(0);
+  const [arrived] = screen.getAllByLabelText(/^10 积分，/);
+  if (!arrived) throw new Error('no row of points');
+  expect(within(arrived).queryByRole('button')).toBeNull();
+  expect(arrived).toHaveTextContent('+10积分');
+  expect(screen.getAllByRole('heading', { name: /^\d+ 月$/, level: 2 }).length).toBeGreaterThan(0);
+  const [first] = screen.getAllByLabelText(/，\d+ 月 \d+ 日 \d\d:\d\d$/);
+  expect(first).toBe(tea);
   expect(screen.getByRole('tab', { name: /待领取/ })).toHaveTextContent('2');
 });
 
@@ -25,7 +32,7 @@ test('a tab is part of the address and replaces', async () => {
   await user.click(screen.getByRole('tab', { name: '已过期' }));
   expect(location()).toBe(`${AT}?tab=expired`);
   expect(await findCard('洗护礼盒')).toHaveTextContent('没有在期限内填写地址');
-  expect(screen.queryByRole('region', { name: /^乌龙茶礼盒/ })).toBeNull();
+  expect(screen.queryByLabelText(/^乌龙茶礼盒，/)).toBeNull();
 });
 
 test('choosing an address goes to the address screen and comes back here', async () => {
@@ -47,7 +54,7 @@ test('the chosen address is sent once and the prize waits to be sent', async () 
 test('a failed prize is issued again by one button', async () => {
   const { user } = openedAs('member', `${AT}?tab=waiting`);
   await user.click(within(await findCard('¥3.00 加购券')).getByRole('button', { name: '重新发放' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: /^¥3.00 加购券/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText(/^¥3.00 加购券，/)).toBeNull());
   expect(callsTo('/api/miniapp/reward/reissue')).toBe(1);
 });
 

@@ -37,7 +37,7 @@ test('a prize on its way: masked address, parcel number, its way; receipt is con
   expect(screen.getByText('顺丰速运 SF1420260088')).toBeInTheDocument();
   expect(within(screen.getByRole('list', { name: '物流' })).getAllByRole('listitem')).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: '确认收货' }));
-  await user.click(await screen.findByRole('button', { name: '已收到' }));
+  await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: '确认收货' }));
   expect(await screen.findByText('已收到', { selector: 'p' })).toBeInTheDocument();
   expect(callsTo('/api/miniapp/reward/confirm')).toBe(1);
 });
@@ -47,7 +47,7 @@ test('an expired prize says why and offers an appeal, once', async () => {
   await findName('洗护礼盒');
   expect(screen.getByText('没有在期限内填写地址，已视为放弃')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '申诉' }));
-  await user.click(await screen.findByRole('button', { name: /^提 ?交$/ }));
+  await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: /^申 ?诉$/ }));
   expect(await screen.findByRole('button', { name: '已申诉，客服会联系您' })).toBeDisabled();
 });
 

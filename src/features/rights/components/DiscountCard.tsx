@@ -1,6 +1,5 @@
-import { formatNearDay } from '@/features/coupon';
 import { phoneLink } from '@/shared/lib/safeUrl';
-import { serverNow } from '@/shared/lib/serverClock';
+import { formatNearDay } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import type { Discount } from '../discountContract';
@@ -31,9 +30,7 @@ export function DiscountCard({ discount, onChanged }: Props) {
         <>
           {discount.needLevelName !== '' && <Tag tone="apricot">{discount.needLevelName}可用</Tag>}
           {discount.linkType === 'claim' && <Tag tone="grey">每人限 {discount.limitPerUser} 份</Tag>}
-          {discount.validTo !== null && !isOver && (
-            <Tag tone="grey">{formatNearDay(discount.validTo, serverNow())} 前有效</Tag>
-          )}
+          {discount.validTo !== null && !isOver && <Tag tone="grey">{formatNearDay(discount.validTo, '前有效')}</Tag>}
         </>
       }
       action={button && <ActionButton operate={button} block variant="tint" busy={isBusy} onClick={act} />}

@@ -41,7 +41,7 @@ function Person({ person, onRemoved }: { person: FamilyMember; onRemoved: () => 
       title: `移除${relation}（${nameMasked}）？`,
       content: describeRemoval(person),
       confirmText: '移除',
-      cancelText: '再想想',
+      cancelText: '不移除',
       danger: true,
     });
     if (isSure) await submit({ memberId });

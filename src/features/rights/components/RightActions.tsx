@@ -28,8 +28,8 @@ export function RightActions({ right, forWhom, onOpen, onChanged }: Props) {
     ...claimIntent(right),
     onDone: (answer, { isReplay }) => {
       const couponId = answer?.couponId;
-      if (isReplay) showMessage('已经领取过了，在卡包里');
-      else showSuccess('已放入卡包');
+      if (isReplay) showMessage('已经领取过了，在卡券里');
+      else showSuccess('已放入卡券');
       onChanged();
       if (couponId !== undefined) go('couponList', { id: couponId });
     },
@@ -70,7 +70,7 @@ export function RightActions({ right, forWhom, onOpen, onChanged }: Props) {
       {[...right.operate].reverse().map((operate) =>
         operate.key === 'book' && operate.enabled && call !== undefined ? (
           <a key={operate.key} className={styles.call} href={call}>
-            拨打电话预约
+            打电话预约
           </a>
         ) : (
           <ActionButton

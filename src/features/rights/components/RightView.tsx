@@ -1,7 +1,7 @@
 import { StoreList } from '@/features/coupon';
 import { keyed } from '@/shared/lib/keyed';
 import { serverNow } from '@/shared/lib/serverClock';
-import { formatDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import { Disclosure } from '@/shared/ui/Disclosure/Disclosure';
@@ -92,7 +92,7 @@ export function RightView({ right }: { right: RightDetail }) {
               items={right.usage.map(({ usageId, at, text, forWhom }) => ({
                 key: usageId,
                 title: text,
-                text: [forWhom === '' ? '本人' : forWhom, formatDayTime(at)].join('，'),
+                text: [forWhom === '' ? '本人' : forWhom, formatNearDayTime(at)].join('，'),
               }))}
             />
           </div>

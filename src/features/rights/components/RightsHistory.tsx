@@ -1,4 +1,4 @@
-import { formatDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { PageState } from '@/shared/ui/PageState/PageState';
@@ -10,7 +10,7 @@ export function RightsHistory({ history }: Pick<MyRights, 'history'>) {
   return (
     <Card tight>
       {history.map(({ id, title, text, at }) => (
-        <ListRow key={id} title={title} note={`${formatDayTime(at)}，${text}`} />
+        <ListRow key={id} title={title} note={`${formatNearDayTime(at)}，${text}`} />
       ))}
     </Card>
   );

@@ -19,7 +19,7 @@ function PlaceLine({ state, ask }: Pick<MyPlace, 'state' | 'ask'>) {
       <p>
         {state === 'known' && '已按距离排序，位置只用来排序，不会保存'}
         {state === 'refused' && '没有取到位置，门店按名称排序'}
-        {(state === 'idle' || state === 'asking') && '门店按名称排序'}
+        {(state === 'idle' || state === 'asking') && '门店按名称排序。按距离排序要用到您的位置，只用来排序，不会保存'}
       </p>
       {state !== 'known' && (
         <Button size="small" variant="tint" busy={state === 'asking'} onClick={ask}>
@@ -46,7 +46,12 @@ export function StoreOffersList({ place: { place, state, ask } }: { place: MyPla
     <>
       <PlaceLine state={state} ask={ask} />
       {groups.length === 0 && (
-        <PageState state="empty" art="address" title="附近还没有门店" text="可以先看看线上的优惠" />
+        <PageState
+          state="empty"
+          art="address"
+          title="附近还没有门店"
+          text="可以在“本院服务”和“合作商户”里看看不限地点的优惠"
+        />
       )}
       {groups.map(({ store, offers }) => {
         const call = phoneLink(store.phone);
@@ -67,7 +72,7 @@ export function StoreOffersList({ place: { place, state, ask } }: { place: MyPla
             </ul>
             {call && (
               <a className={styles.call} href={call}>
-                拨打门店电话
+                打电话给门店
               </a>
             )}
           </Card>

@@ -89,7 +89,7 @@ test('without a network the last codes are readable', async () => {
   offline(getMyRights);
   openedAs('member', AT);
   expect(await screen.findByText('1234 5678 9012 3456')).toBeVisible();
-  expect(document.body).toHaveTextContent('取得时间 11-21 09:32');
+  expect(document.body).toHaveTextContent(/取得时间 (11 月 21 日|2026-11-21) 09:32/);
 });
 
 test('a guest is asked to sign in, and a failure can be tried again', async () => {

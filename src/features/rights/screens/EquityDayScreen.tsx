@@ -34,7 +34,7 @@ function useClaim(items: RightsDay['items'], onChanged: () => void) {
       onChanged();
       if (answer && answer.result !== 'taken') return showFailure(answer.reasonText ?? '没有领到');
       if (isReplay) showMessage('刚才已经领取过了');
-      else showSuccess(answer?.couponId === undefined ? '已领取' : '已放入卡包');
+      else showSuccess(answer?.couponId === undefined ? '已领取' : '已放入卡券');
       return open(answer);
     },
     onRefused: () => {

@@ -71,7 +71,7 @@ test('a gift is claimed once and leads to its coupon', async () => {
 
 test('a service that is booked by phone calls it', async () => {
   openedAs('member', `${AT}?rightId=R-consult`);
-  expect(await screen.findByRole('link', { name: '拨打电话预约' })).toHaveAttribute('href', 'tel:4000000000');
+  expect(await screen.findByRole('link', { name: '打电话预约' })).toHaveAttribute('href', 'tel:4000000000');
 });
 
 test('an unknown right and no right at all', async () => {

@@ -43,7 +43,7 @@ test('the level filter is in the address and an empty category says so', async (
   const { location } = openedAs('member', `${AT}?tab=partner`);
   await screen.findByText('药房满 ¥99.00 减 ¥15.00');
   fireEvent.click(screen.getByRole('button', { name: '杏花' }));
-  expect(await screen.findByText('康复器材 88 折')).toBeVisible();
+  expect(await screen.findByText('康复器材 8.8 折')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('药房满 ¥99.00 减 ¥15.00')).not.toBeInTheDocument());
   expect(location()).toBe('/preferred-discount?tab=partner&level=1');
 });
@@ -61,8 +61,8 @@ test("a partner's page is announced, and can be copied or scanned where it canno
 
 test('the member code is shown to the store', async () => {
   openedAs('member', AT);
-  await screen.findByText('到店付款 95 折');
-  fireEvent.click(cardOf('到店付款 95 折').getByRole('button', { name: '出示会员码' }));
+  await screen.findByText('到店付款 9.5 折');
+  fireEvent.click(cardOf('到店付款 9.5 折').getByRole('button', { name: '出示会员码' }));
   expect(await screen.findByRole('img', { name: '会员码二维码' })).toBeVisible();
 });
 

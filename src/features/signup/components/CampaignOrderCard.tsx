@@ -3,7 +3,7 @@ import { Link } from 'umi';
 import { ReactComponent as ClockIcon } from '@/shared/icons/clock.svg';
 import { ReactComponent as GiftIcon } from '@/shared/icons/gift.svg';
 import { formatYuan } from '@/shared/lib/money';
-import { formatDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -53,7 +53,7 @@ export function CampaignOrderCard({ order, path, isMarked, isBusy, onAct, onExpi
         <span className={styles.head}>
           <Tag tone={bizType === 'campaign' ? 'leaf' : 'apricot'}>{KINDS[bizType]}</Tag>
           <span className={styles.time}>
-            <Dated>{formatDayTime(time)}</Dated>
+            <Dated>{formatNearDayTime(time)}</Dated>
           </span>
           <b className={clsx(styles.status, toneOf(order))}>{statusText}</b>
         </span>

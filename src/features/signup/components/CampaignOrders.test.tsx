@@ -65,7 +65,7 @@ test('money that is on its way is not called paid', async () => {
   const orderNo = await order();
   await pay(orderNo, 'processing');
   open(`?orderNo=${orderNo}`);
-  expect(await screen.findByText('支付结果确认中')).toBeVisible();
+  expect(await screen.findByText('付款结果确认中')).toBeVisible();
   await pay(orderNo);
   await userEvent.click(screen.getByRole('button', { name: /刷\s*新/ }));
   expect(await screen.findByText('付款成功')).toBeVisible();

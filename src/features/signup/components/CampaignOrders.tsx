@@ -73,7 +73,6 @@ export function CampaignOrders({ code, emptyAction, emptyText, signupPath, onGif
   const checkCode = pages.rows.find((order) => order.orderNo === coded)?.checkCode;
   return (
     <>
-      {marked && <OrderNews order={marked} path={pathTo(marked)} onReload={reload} />}
       <Tabs
         variant="clear"
         aria-label="订单状态"
@@ -82,6 +81,7 @@ export function CampaignOrders({ code, emptyAction, emptyText, signupPath, onGif
         value={tab}
         onChange={(key) => setQuery({ tab: key === 'all' ? undefined : key }, { replace: true })}
       />
+      {marked && <OrderNews order={marked} path={pathTo(marked)} onReload={reload} />}
       <PagedList
         pages={pages}
         aria-label={`${TAB_NAMES[tab]}订单`}

@@ -4,7 +4,7 @@ import { ReactComponent as ReceiptIcon } from '@/shared/icons/receipt.svg';
 import { ReactComponent as GroupIcon } from '@/shared/icons/users.svg';
 import { formatYuan } from '@/shared/lib/money';
 import { useGo } from '@/shared/lib/navigation';
-import { formatChineseDayTime, formatDayTime } from '@/shared/lib/timeFormat';
+import { formatChineseDayTime, formatNearDayTime } from '@/shared/lib/timeFormat';
 import { usePanel } from '@/shared/lib/usePanel';
 import { Card } from '@/shared/ui/Card/Card';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
@@ -133,7 +133,7 @@ function Facts({ config, join }: { config: SignupConfig; join: Join }) {
         { term: '参加人', value: personText },
         ...answers.map(({ key, value }) => ({ term: labelOf(key), value })),
         note !== '' && { term: '备注', value: note },
-        { term: '报名时间', value: formatDayTime(joinedAt) },
+        { term: '报名时间', value: formatNearDayTime(joinedAt) },
         hasFee && { term: '金额', value: formatYuan(amount) },
       ]}
     />

@@ -17,23 +17,21 @@ export function SignupBar({ config: { operate, payAmount, prices }, isBusy, onSu
   const [action] = operate;
   if (!action) return null;
   return (
-    <div className={styles.seat}>
-      <BottomBar className={styles.bar}>
-        {prices.length > 0 && (
-          <div className={styles.amount}>
-            应付
-            <b>{formatYuan(payAmount)}</b>
-          </div>
-        )}
-        {payAmount === null ? (
-          <Button variant="off" size="large">
-            费用没有取到，请刷新
-          </Button>
-        ) : (
-          <BarAction action={action} isBusy={isBusy} onSubmit={onSubmit} />
-        )}
-      </BottomBar>
-    </div>
+    <BottomBar className={styles.bar}>
+      {prices.length > 0 && (
+        <div className={styles.amount}>
+          应付
+          <b>{formatYuan(payAmount)}</b>
+        </div>
+      )}
+      {payAmount === null ? (
+        <Button variant="off" size="large">
+          费用没有取到，请刷新
+        </Button>
+      ) : (
+        <BarAction action={action} isBusy={isBusy} onSubmit={onSubmit} />
+      )}
+    </BottomBar>
   );
 }
 

@@ -1,4 +1,5 @@
 import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
+import { useElderMode } from '@/shared/lib/elderMode';
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
@@ -14,6 +15,7 @@ interface Props {
 
 /** The phone, and the one thing to do: the first step, or the reason why there is none. */
 export function StudyBar({ study: { coordinator, operate, mine }, onAct, onMine }: Props) {
+  const isElder = useElderMode();
   const call = phoneLink(coordinator?.phone);
   const [action] = operate;
   return (
@@ -21,7 +23,7 @@ export function StudyBar({ study: { coordinator, operate, mine }, onAct, onMine 
       {call !== undefined && (
         <a className={styles.call} href={call} aria-label="打电话给研究护士">
           <PhoneIcon aria-hidden />
-          打电话
+          {isElder ? '研究护士' : '打电话'}
         </a>
       )}
       {action && <ActionButton operate={action} size="large" onClick={onAct} />}

@@ -34,6 +34,9 @@ function TimeTag({ team: { status, expireAt }, onEnd }: { team: MyTeam; onEnd: (
   );
 }
 
+/** Of the title, the places and two lines below them. */
+const HEIGHT =
+  'calc(var(--fs-h3) * var(--lh-tight) + 92px + (var(--fs-note) + var(--fs-cap)) * 1.35 + var(--fs-note) * 3)';
 const EMPTY = { mark: <PlusIcon aria-hidden />, name: '等一位', note: '空位' };
 
 /** The member's own team, or the places that wait for one; the way into it is the main action of the page. */
@@ -47,7 +50,7 @@ export function MyTeamCard({ shown: { campaign, refresh } }: { shown: ShownCampa
     refresh();
   };
   if (!data) {
-    return <BlockCard isLead height="178px" failure={failure?.msg} onRetry={query.refresh} />;
+    return <BlockCard isLead height={HEIGHT} failure={failure?.msg} onRetry={query.refresh} />;
   }
   return (
     <BlockCard isLead>

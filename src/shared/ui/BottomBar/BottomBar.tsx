@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './BottomBar.module.less';
 
 interface Props {
@@ -9,10 +9,15 @@ interface Props {
 
 /** The screen's main action at the foot and, in the page flow, the room it takes. Direct buttons share the width. */
 export function BottomBar({ children, className }: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => setHeight(bar.current?.offsetHeight ?? 0));
   return (
     <>
-      <div className={styles.space} />
-      <div className={clsx(styles.bar, className)}>{children}</div>
+      <div className={styles.space} style={{ height }} />
+      <div ref={bar} className={clsx(styles.bar, className)}>
+        {children}
+      </div>
     </>
   );
 }

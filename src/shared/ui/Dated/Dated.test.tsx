@@ -3,14 +3,14 @@ import {
   formatChineseDay,
   formatChineseDayTime,
   formatDay,
-  formatDayTime,
   formatFullTime,
+  formatNearDayTime,
 } from '@/shared/lib/timeFormat';
 import { Dated } from './Dated';
 
 const AT = Date.parse('2026-11-21T01:32:05Z');
 
-test.each([formatDay, formatDayTime, formatFullTime, formatChineseDay, formatChineseDayTime])(
+test.each([formatDay, formatNearDayTime, formatFullTime, formatChineseDay, formatChineseDayTime])(
   '%p is kept whole within its sentence',
   (write) => {
     const { container } = render(<Dated>请在 {write(AT)} 前填写</Dated>);

@@ -35,7 +35,9 @@ export function NavBar({ title, hidden = false, onBack, fallback = 'pointsMall',
       <button type="button" className={styles.back} aria-label="返回" onClick={onBack ?? goBack}>
         <BackIcon />
       </button>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 key={title} className={styles.title}>
+        {title}
+      </h1>
       {action && <div className={styles.action}>{action}</div>}
     </header>
   );

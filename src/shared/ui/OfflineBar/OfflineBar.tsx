@@ -1,6 +1,6 @@
 import { ReactComponent as WifiOffIcon } from '@/shared/icons/wifiOff.svg';
 import { serverNow } from '@/shared/lib/serverClock';
-import { formatClock, formatDay, formatDayTime } from '@/shared/lib/timeFormat';
+import { formatClock, formatDay, formatNearDayTime } from '@/shared/lib/timeFormat';
 import { SpacedWord } from '../Button/SpacedWord';
 import styles from './OfflineBar.module.less';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** "09:32" today, "11-20 09:32" for what is older. */
 function formatMoment(at: number): string {
-  return formatDay(at) === formatDay(serverNow()) ? formatClock(at) : formatDayTime(at);
+  return formatDay(at) === formatDay(serverNow()) ? formatClock(at) : formatNearDayTime(at);
 }
 
 /** Above old content that could not be refreshed. */

@@ -19,6 +19,8 @@ test.each([
   ['one not usable', [cannot('a'), can('b')], 3, ['b'], ['a']],
   ['the main one not usable', [can('a'), can('b'), cannot('c')], 3, ['a', 'b'], ['c']],
   ['a single one, not usable', [cannot('a')], 2, ['a'], []],
+  ['an after-sale beside others', [can('aftersale'), can('confirm')], 3, ['confirm'], ['aftersale']],
+  ['an after-sale alone', [can('aftersale')], 3, ['aftersale'], []],
   ['none usable', [cannot('a'), cannot('b')], 3, ['b'], ['a']],
 ])('%s', (_, operate, room, shown, rest) => {
   const divided = splitOperate(operate, room);

@@ -1,9 +1,11 @@
 import { Button } from '../Button/Button';
-import { HelpWays } from '../HelpWays/HelpWays';
+import { LateHelp } from '../HelpWays/LateHelp';
+import { useFootHeld } from '../HelpWays/useFootHeld';
 import type { ErrorState } from './pageStates';
 import { StatePanel } from './StatePanel';
 
 export function ErrorPage({ text, code, onRetry }: ErrorState) {
+  useFootHeld();
   return (
     <StatePanel
       role="alert"
@@ -14,7 +16,7 @@ export function ErrorPage({ text, code, onRetry }: ErrorState) {
       foot={
         <>
           CODE:{code}
-          <HelpWays />
+          <LateHelp />
         </>
       }
     />

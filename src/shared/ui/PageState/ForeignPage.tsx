@@ -3,6 +3,7 @@ import { pathOf } from '@/shared/lib/navigation';
 import { Button } from '../Button/Button';
 import { ButtonLink } from '../Button/ButtonLink';
 import { HelpWays } from '../HelpWays/HelpWays';
+import { useFootHeld } from '../HelpWays/useFootHeld';
 import { usePageActions } from './pageActions';
 import type { ForeignState } from './pageStates';
 import { StatePanel } from './StatePanel';
@@ -32,6 +33,7 @@ function wordsOf(subject: Subject | undefined): Words {
 
 /** What is asked for belongs to another account. Trying again would not help; another login, or the own list, does. */
 export function ForeignPage({ code }: ForeignState) {
+  useFootHeld();
   const { switchAccount } = usePageActions();
   const { thing, own } = wordsOf(useContext(SubjectContext));
   return (

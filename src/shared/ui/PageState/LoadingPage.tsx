@@ -1,10 +1,12 @@
 import { useAfter } from '@/shared/lib/useAfter';
+import { useFootHeld } from '../HelpWays/useFootHeld';
 import { LoadNote } from '../LoadNote/LoadNote';
 import type { LoadingState } from './pageStates';
 
 const SLOW_AFTER_MS = 8000;
 
 export function LoadingPage({ skeleton }: LoadingState) {
+  useFootHeld();
   const isSlow = useAfter(SLOW_AFTER_MS);
   return (
     <div aria-busy="true">

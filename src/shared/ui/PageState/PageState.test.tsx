@@ -53,7 +53,7 @@ test('error: the words of the server, the code, a retry and customer service', a
   expect(alert).toHaveTextContent('CODE:50012');
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
-  await userEvent.click(screen.getByRole('button', { name: '联系客服' }));
+  await userEvent.click(await screen.findByRole('button', { name: '联系客服' }));
   expect(contactSupport).toHaveBeenCalledTimes(1);
 });
 

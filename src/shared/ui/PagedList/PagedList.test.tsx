@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { PagedList, type Pages } from './PagedList';
@@ -115,6 +115,39 @@ test('without network the rows stay under a bar with the moment of the data', ()
   show({ failure: LOST });
   expect(screen.getByText('网络不给力，数据更新于 09:32')).toBeInTheDocument();
   expect(screen.getByText('行 a')).toBeInTheDocument();
+});
+
+describe('in 长辈版', () => {
+  beforeEach(() => {
+    document.documentElement.dataset.elder = 'true';
+  });
+  afterEach(() => {
+    delete document.documentElement.dataset.elder;
+  });
+  const SEVEN = [...'abcdefg'].map((id) => ({ id }));
+  const more = () => userEvent.click(screen.getByRole('button', { name: '查看更多' }));
+
+  test('five rows, and five more when they are asked for; nothing comes by itself', async () => {
+    const { loadMore, change } = show({ rows: SEVEN });
+    expect(screen.getAllByText(/^行/)).toHaveLength(5);
+    showEnd();
+    expect(loadMore).not.toHaveBeenCalled();
+    await more();
+    expect(screen.getAllByText(/^行/)).toHaveLength(7);
+    expect(loadMore).toHaveBeenCalledTimes(1);
+    change({ rows: [...SEVEN, { id: 'h' }], hasMore: false });
+    expect(screen.getAllByText(/^行/)).toHaveLength(8);
+    expect(screen.queryByRole('button', { name: '查看更多' })).not.toBeInTheDocument();
+  });
+
+  test('who comes back finds as many as he had', async () => {
+    window.history.replaceState({ key: 'here' }, '');
+    show({ rows: SEVEN, hasMore: false });
+    await more();
+    cleanup();
+    show({ rows: SEVEN, hasMore: false });
+    expect(screen.getAllByText(/^行/)).toHaveLength(7);
+  });
 });
 
 describe('pull to refresh', () => {

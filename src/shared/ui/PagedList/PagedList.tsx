@@ -9,6 +9,7 @@ import { ListErrorRow } from './ListErrorRow';
 import styles from './PagedList.module.less';
 import { PullRefresh } from './PullRefresh';
 import { useSentinel } from './useSentinel';
+import { STEP, useShownRows } from './useShownRows';
 
 /** The part of a paged query that a list needs. */
 export interface Pages<Row> {
@@ -48,18 +49,33 @@ function CardSkeleton() {
   );
 }
 
-function renderFoot(pages: Omit<Pages<unknown>, 'rowKey'>, endText: ReactNode): ReactNode {
-  if (pages.failure) return <ListErrorRow onRetry={() => void (pages.hasMore ? pages.loadMore() : pages.refresh())} />;
-  if (pages.isLoading) return LOADING_TEXT;
-  if (!pages.hasMore) return endText;
+interface FootProps {
+  pages: Omit<Pages<unknown>, 'rowKey'>;
+  /** How many of the rows are shown at most. */
+  count: number;
+  endText: ReactNode;
+  onMore: () => void;
+}
+
+function renderFoot({
+  pages: { rows, hasMore, isLoading, failure, loadMore, refresh },
+  count,
+  endText,
+  onMore,
+}: FootProps) {
+  if (failure) return <ListErrorRow onRetry={() => void (hasMore ? loadMore() : refresh())} />;
+  if (isLoading) return LOADING_TEXT;
+  if (!hasMore && count >= rows.length) return endText;
   return (
-    <button type="button" className={styles.more} onClick={() => void pages.loadMore()}>
-      加载更多
+    <button type="button" className={styles.more} onClick={onMore}>
+      {count < Number.POSITIVE_INFINITY ? '查看更多' : '加载更多'}
     </button>
   );
 }
 
-/** Rows that go on as the member scrolls. Old rows stay whatever fails; pull down to refresh. */
+/**
+ * Rows that go on as the member scrolls, in 长辈版 as he asks for more. Old rows stay whatever fails; pull down to refresh.
+ */
 export function PagedList<Row>({
   pages,
   renderRow,
@@ -73,7 +89,8 @@ export function PagedList<Row>({
 }: Props<Row>) {
   const { rows, hasMore, isLoading, failure, updatedAt, refresh } = pages;
   const hasRows = rows.length > 0;
-  const canGoOn = hasRows && hasMore && !isLoading && !failure;
+  const [count, showMore] = useShownRows(label);
+  const canGoOn = hasRows && hasMore && !isLoading && !failure && count === Number.POSITIVE_INFINITY;
   const sentinel = useSentinel(() => void pages.loadMore(), canGoOn, rows.length);
   const reload = () => void refresh();
 
@@ -83,7 +100,11 @@ export function PagedList<Row>({
     return <PullRefresh onRefresh={reload}>{empty}</PullRefresh>;
   }
   const aria = { 'aria-label': label, 'aria-busy': isLoading };
-  const content = arrange(rows);
+  const onMore = () => {
+    showMore();
+    if (hasMore && count + STEP > rows.length) void pages.loadMore();
+  };
+  const content = arrange(rows.slice(0, count));
   return (
     <PullRefresh onRefresh={reload}>
       {failure?.kind === 'network' && <OfflineBar updatedAt={updatedAt} onRefresh={reload} />}
@@ -98,7 +119,7 @@ export function PagedList<Row>({
       )}
       <div ref={sentinel} />
       <div className={styles.foot} aria-live="polite">
-        {renderFoot(pages, endText)}
+        {renderFoot({ pages, count, endText, onMore })}
       </div>
     </PullRefresh>
   );

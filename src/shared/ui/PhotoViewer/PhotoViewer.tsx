@@ -6,6 +6,8 @@ import { ReactComponent as NextIcon } from '@/shared/icons/chevronRight.svg';
 import { ReactComponent as CloseIcon } from '@/shared/icons/close.svg';
 import { ReactComponent as ZoomInIcon } from '@/shared/icons/zoomIn.svg';
 import { ReactComponent as ZoomOutIcon } from '@/shared/icons/zoomOut.svg';
+import { useElderMode } from '@/shared/lib/elderMode';
+import { useDragDown } from '../Popup/useDragDown';
 import { useFocusTrap } from '../Popup/useFocusTrap';
 import { PhotoSlide } from './PhotoSlide';
 import styles from './PhotoViewer.module.less';
@@ -30,6 +32,15 @@ export function PhotoViewer({ name, pictures, start, onClose }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(Math.min(Math.max(start, 0), pictures.length - 1));
   const [zoom, setZoom] = useState<{ isZoomed: boolean; toggle: () => void }>();
+
+  const isElder = useElderMode();
+  useDragDown(panel, panel, {
+    isOn: !isElder && !zoom?.isZoomed,
+    onClose,
+    onPart: (part) => {
+      if (panel.current) panel.current.style.opacity = part === 0 ? '' : `${1 - part}`;
+    },
+  });
 
   const startPlace = useRef(place);
   useLayoutEffect(() => {

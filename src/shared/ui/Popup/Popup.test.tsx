@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { type ReactNode, useState } from 'react';
+import { setElderMode } from '@/shared/lib/elderMode';
 import { Popup } from './Popup';
 
 const user = userEvent.setup({ pointerEventsCheck: 0 });
@@ -82,4 +83,50 @@ test.each([
   await close();
   await waitFor(() => expect(screen.queryByText('礼盒装')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: '选规格' })).toHaveFocus();
+});
+
+describe('a finger that pulls it down', () => {
+  afterEach(() => act(() => setElderMode(false)));
+
+  function pull(element: HTMLElement, byPx: number) {
+    fireEvent.touchStart(element, { touches: [{ clientX: 100, clientY: 300 }] });
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      fireEvent.touchMove(element, { cancelable: true, touches: [{ clientX: 100, clientY: 300 + byPx * part }] });
+    }
+    const { transform } = screen.getByRole('dialog').style;
+    // Held still for a moment: it is not thrown.
+    fireEvent.touchMove(element, { cancelable: true, touches: [{ clientX: 100, clientY: 300 + byPx }] });
+    fireEvent.touchEnd(element, { touches: [] });
+    return transform;
+  }
+
+  test('far: the panel follows and closes', async () => {
+    await open();
+    expect(pull(screen.getByRole('heading', { name: '选择规格' }), 200)).toBe('translateY(200px)');
+    await waitFor(() => expect(screen.queryByText('礼盒装')).not.toBeInTheDocument());
+  });
+
+  test('not far: it returns to its place', async () => {
+    const dialog = await open();
+    expect(pull(screen.getByRole('heading', { name: '选择规格' }), 40)).toBe('translateY(40px)');
+    expect(dialog.style.transform).toBe('');
+    expect(screen.getByText('礼盒装')).toBeInTheDocument();
+  });
+
+  test('the page behind does not move, nor does the panel, when the finger begins beside it', async () => {
+    const dialog = await open();
+    const veil = dialog.previousElementSibling;
+    if (!(veil instanceof HTMLElement)) throw new Error('no veil');
+    expect(pull(veil, 200)).toBe('');
+    expect(fireEvent.touchStart(veil, { touches: [{ clientX: 0, clientY: 0 }] })).toBe(true);
+    expect(fireEvent.touchMove(veil, { cancelable: true, touches: [{ clientX: 0, clientY: 20 }] })).toBe(false);
+    expect(screen.getByText('礼盒装')).toBeInTheDocument();
+  });
+
+  test('in 长辈版 it stays', async () => {
+    setElderMode(true);
+    await open();
+    expect(pull(screen.getByRole('heading', { name: '选择规格' }), 300)).toBe('');
+    expect(screen.getByText('礼盒装')).toBeInTheDocument();
+  });
 });

@@ -1,8 +1,15 @@
-import { Popup } from 'antd-mobile';
+import clsx from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { ReactComponent as CloseIcon } from '@/shared/icons/close.svg';
+import { useElderMode } from '@/shared/lib/elderMode';
+import { useReducedMotion } from '@/shared/lib/useReducedMotion';
 import styles from './PopupPanel.module.less';
+import { useDragDown } from './useDragDown';
 import { FOCUSABLE, useFocusTrap } from './useFocusTrap';
+
+/** As long as --t-base. */
+const LEAVE_MS = 200;
 
 export interface PopupProps {
   isOpen: boolean;
@@ -22,6 +29,34 @@ function useTextOnly(element: RefObject<HTMLElement>): boolean {
   return isTextOnly;
 }
 
+/** Says whether the panel is to be drawn: while it is open, and on its way out. */
+function useWayOut(isOpen: boolean): boolean {
+  const [isDrawn, setDrawn] = useState(isOpen);
+  const isStill = useReducedMotion();
+  useEffect(() => {
+    if (isOpen) {
+      setDrawn(true);
+      return undefined;
+    }
+    const timer = setTimeout(() => setDrawn(false), isStill ? 0 : LEAVE_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen, isStill]);
+  return isOpen || isDrawn;
+}
+
+/** The page behind an open panel does not scroll. */
+function usePageLock(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const { style } = document.body;
+    const before = style.overflow;
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = before;
+    };
+  }, [isOpen]);
+}
+
 function PopupHead({ title, onClose }: Pick<PopupProps, 'title' | 'onClose'>) {
   return (
     <header className={styles.head}>
@@ -33,14 +68,28 @@ function PopupHead({ title, onClose }: Pick<PopupProps, 'title' | 'onClose'>) {
   );
 }
 
-/** The panel itself; loaded when the first one opens. */
-export function PopupPanel({ isOpen, title, onClose, children, footer }: PopupProps) {
-  const panel = useFocusTrap<HTMLDivElement>(isOpen, onClose);
+function Layer({ isOpen, title, onClose, children, footer }: PopupProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const veil = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
+  const panel = useFocusTrap<HTMLDivElement>(isOpen, onClose);
+  const isElder = useElderMode();
+  usePageLock(isOpen);
+  useDragDown(layer, panel, {
+    isOn: isOpen && !isElder,
+    onClose,
+    canPull: (touched) => touched instanceof Node && panel.current?.contains(touched) === true,
+    onPart: (part) => {
+      if (veil.current) veil.current.style.opacity = part === 0 ? '' : `${1 - part}`;
+    },
+  });
   // Text that scrolls must be within reach of the keyboard.
   const reach = useTextOnly(content) ? { role: 'region', 'aria-label': title, tabIndex: 0 } : {};
   return (
-    <Popup visible={isOpen} onMaskClick={onClose} destroyOnClose bodyClassName={styles.body}>
+    <div ref={layer} className={clsx(styles.layer, !isOpen && styles.leaving)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button 关闭 and Escape do the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+      <div ref={veil} className={styles.veil} onClick={onClose} />
       <div ref={panel} role="dialog" aria-modal="true" aria-label={title} tabIndex={-1} className={styles.panel}>
         <PopupHead title={title} onClose={onClose} />
         <div ref={content} className={styles.content} {...reach}>
@@ -48,6 +97,12 @@ export function PopupPanel({ isOpen, title, onClose, children, footer }: PopupPr
         </div>
         {footer !== undefined && <div className={styles.footer}>{footer}</div>}
       </div>
-    </Popup>
+    </div>
   );
+}
+
+/** The panel itself; loaded when the first one opens. */
+export function PopupPanel(props: PopupProps) {
+  const isDrawn = useWayOut(props.isOpen);
+  return isDrawn ? createPortal(<Layer {...props} />, document.body) : null;
 }

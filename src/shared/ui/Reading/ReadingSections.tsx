@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
+import { useFewer } from '@/shared/lib/useFewer';
 import { Blocks } from '../Blocks/Blocks';
 import { SpacedWord } from '../Button/SpacedWord';
 import styles from './ReadingSections.module.less';
@@ -18,6 +19,9 @@ interface Props {
   onImage?: ((src: string) => void) | undefined;
 }
 
+/** "一、", as a text numbers its own headings. */
+const OWN_NUMBER = /^[一二三四五六七八九十]+、/;
+
 function jumpTo(id: string): void {
   const heading = document.getElementById(id);
   heading?.scrollIntoView({ block: 'start' });
@@ -30,13 +34,14 @@ interface ContentsProps extends Pick<Props, 'sections'> {
 }
 
 function Contents({ top, sections, idOf }: ContentsProps) {
+  const { shown, showAll } = useFewer(sections);
   return (
     <nav className={styles.contents} aria-labelledby={top}>
       <h3 id={top} tabIndex={-1} className={styles.contentsTitle}>
         目录
       </h3>
       <ol className={styles.entries}>
-        {sections.map(({ key, title }) => (
+        {shown.map(({ key, title }) => (
           <li key={key}>
             <button type="button" className={styles.entry} onClick={() => jumpTo(idOf(key))}>
               <SpacedWord>{title}</SpacedWord>
@@ -44,6 +49,11 @@ function Contents({ top, sections, idOf }: ContentsProps) {
           </li>
         ))}
       </ol>
+      {showAll && (
+        <button type="button" className={styles.up} onClick={showAll}>
+          查看更多
+        </button>
+      )}
     </nav>
   );
 }
@@ -55,13 +65,18 @@ export function ReadingSections({ sections, size, readingAt, onImage }: Props) {
   const top = idOf('contents');
   const titled = sections.filter(({ title }) => title !== '');
   const hasContents = titled.length > 1;
+  const isCounted = titled.some(({ title }) => !OWN_NUMBER.test(title));
   return (
-    <div className={clsx(styles.reading, styles[size])}>
+    <div className={clsx(styles.reading, styles[size], isCounted && styles.counted)}>
       {hasContents && <Contents top={top} sections={titled} idOf={idOf} />}
       {sections.map(({ key, title, blocks, content }) => (
         <section key={key} className={clsx(styles.section, readingAt === key && styles.spoken)}>
           {title !== '' && (
-            <h3 id={idOf(key)} tabIndex={-1} className={clsx(styles.title, hasContents && styles.numbered)}>
+            <h3
+              id={idOf(key)}
+              tabIndex={-1}
+              className={clsx(styles.title, hasContents && isCounted && styles.numbered)}
+            >
               {title}
             </h3>
           )}

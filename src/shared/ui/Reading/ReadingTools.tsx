@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ReactComponent as CopyIcon } from '@/shared/icons/copy.svg';
 import { ReactComponent as PauseIcon } from '@/shared/icons/pause.svg';
 import { ReactComponent as VoiceIcon } from '@/shared/icons/volume.svg';
@@ -40,7 +41,7 @@ export function ReadingTools({ size, onSize, aloud, plainText, onPrint }: Props)
           复制全文
         </button>
         {onPrint && (
-          <button type="button" className={styles.action} onClick={onPrint}>
+          <button type="button" className={clsx(styles.action, styles.print)} onClick={onPrint}>
             打印全文
           </button>
         )}

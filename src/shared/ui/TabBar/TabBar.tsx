@@ -2,25 +2,22 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'umi';
 import { ReactComponent as HomeIcon } from '@/shared/icons/home.svg';
-import { ReactComponent as HomeFilledIcon } from '@/shared/icons/homeFilled.svg';
 import { ReactComponent as HospitalIcon } from '@/shared/icons/hospital.svg';
 import { ReactComponent as UserIcon } from '@/shared/icons/user.svg';
-import { ReactComponent as UserFilledIcon } from '@/shared/icons/userFilled.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import styles from './TabBar.module.less';
 
 export type TabName = 'home' | 'service' | 'member';
 
 const TABS = [
-  { name: 'home', text: '首页', to: pathOf('pointsMall'), Icon: HomeIcon, OnIcon: HomeFilledIcon },
+  { name: 'home', text: '首页', to: pathOf('pointsMall'), Icon: HomeIcon },
   {
     name: 'service',
     text: '医院服务',
     to: pathOf('pointsMall', { tab: 'service' }),
     Icon: HospitalIcon,
-    OnIcon: HospitalIcon,
   },
-  { name: 'member', text: '我的', to: pathOf('member'), Icon: UserIcon, OnIcon: UserFilledIcon },
+  { name: 'member', text: '我的', to: pathOf('member'), Icon: UserIcon },
 ] as const;
 
 interface Props {
@@ -35,7 +32,7 @@ export function TabBar({ current, mark }: Props) {
     <>
       <div className={styles.space} />
       <nav className={styles.bar} aria-label="主导航">
-        {TABS.map(({ name, text, to, Icon, OnIcon }) => {
+        {TABS.map(({ name, text, to, Icon }) => {
           const isOn = name === current;
           return (
             <Link
@@ -44,7 +41,7 @@ export function TabBar({ current, mark }: Props) {
               className={clsx(styles.tab, isOn && styles.on)}
               aria-current={isOn ? 'page' : undefined}
             >
-              {isOn ? <OnIcon /> : <Icon />}
+              <Icon />
               {text}
               {name === 'member' && mark}
             </Link>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { keyed } from '@/shared/lib/keyed';
-import { formatDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Dated } from '../Dated/Dated';
 import styles from './Timeline.module.less';
 
@@ -33,7 +33,7 @@ export function Timeline({ items, 'aria-label': label }: Props) {
           <Dated>{text}</Dated>
           {typeof at === 'number' && (
             <span className={styles.time}>
-              <Dated>{formatDayTime(at)}</Dated>
+              <Dated>{formatNearDayTime(at)}</Dated>
             </span>
           )}
         </li>

@@ -1,6 +1,7 @@
-import { Dialog } from 'antd-mobile';
+import { Dialog, reduceMotion, restoreMotion } from 'antd-mobile';
 import { createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { isMotionReduced } from '@/shared/lib/useReducedMotion';
 import { SpacedWord } from '../Button/SpacedWord';
 
 interface Question {
@@ -59,6 +60,7 @@ export function openDialog({ title, content, confirmText, cancelText, danger, on
       }),
     );
   }
+  (isMotionReduced() ? reduceMotion : restoreMotion)();
   draw();
   return () => close(false);
 }

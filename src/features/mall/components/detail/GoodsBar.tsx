@@ -26,7 +26,7 @@ export function GoodsBar({ goods, onReminded, children }: Props) {
       )}
       {canRemind && (
         <BarItem icon={<BellIcon aria-hidden />} pressed={goods.reminded} onClick={toggle}>
-          {goods.reminded ? '已提醒' : '提醒'}
+          {goods.reminded ? '取消提醒' : '提醒'}
         </BarItem>
       )}
       {children}

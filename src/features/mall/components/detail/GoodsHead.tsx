@@ -17,7 +17,7 @@ import styles from './GoodsHead.module.less';
 const DELIVERY_TEXT: Readonly<Record<Delivery, string>> = {
   express: '快递配送',
   pickup: '到店自提',
-  virtual: '电子发放',
+  virtual: '电子商品',
 };
 
 interface Props {
@@ -37,7 +37,7 @@ function MemberStrip({ goods }: { goods: Goods }) {
       <span>{memberExtra.text}</span>
       {path !== undefined && (
         <Link className={styles.memberLink} to={path}>
-          了解会员
+          看会员卡
         </Link>
       )}
     </p>
@@ -73,9 +73,8 @@ export function GoodsHead({ goods, sku, onStart }: Props) {
       </p>
       {goods.campaign && <CampaignPrice campaign={goods.campaign} onEnd={onStart} />}
       <h1 className={styles.name}>{goods.name}</h1>
-      {goods.subtitle !== '' && <p className={styles.subtitle}>{goods.subtitle}</p>}
       <p className={styles.tags}>
-        {goods.tag !== undefined && <Tag tone="apricot">{goods.tag}</Tag>}
+        {goods.tag !== undefined && !goods.memberExtra && <Tag tone="apricot">{goods.tag}</Tag>}
         {keyed(goods.deliver).map(([key, way]) => (
           <Tag key={key}>{DELIVERY_TEXT[way]}</Tag>
         ))}

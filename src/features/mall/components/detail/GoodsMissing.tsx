@@ -12,7 +12,7 @@ export function GoodsMissing({ title = '没有找到这件商品' }: { title?: s
         state="empty"
         art="soldOut"
         title={title}
-        text="它可能已经下架，商城里还有别的好礼"
+        text="它可能已经下架，商城里还有别的商品"
         action={{ text: '再逛逛', to: pathOf('pointsMall') }}
       />
     </>

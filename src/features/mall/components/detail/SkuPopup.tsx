@@ -20,7 +20,7 @@ interface Props {
   footer: ReactNode;
 }
 
-const STATE_NOTE = { free: '', gone: '已换完', absent: '无此搭配' } as const;
+const STATE_NOTE = { free: '', gone: '已换完', absent: '没有这种搭配' } as const;
 
 function stockLine(sku: Sku | undefined): string {
   if (!sku) return '';

@@ -1,17 +1,15 @@
 import { PointsCard } from '@/features/points';
 import { usePages } from '@/request/usePages';
 import { useSession } from '@/session/useSession';
-import { appConfig } from '@/shared/config/appConfig';
 import { LOADING_TEXT } from '@/shared/config/constants';
 import { ReactComponent as CrownIcon } from '@/shared/icons/crown.svg';
 import { ReactComponent as HospitalIcon } from '@/shared/icons/hospital.svg';
-import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
 import { ReactComponent as ReceiptIcon } from '@/shared/icons/receipt.svg';
 import { ReactComponent as TicketIcon } from '@/shared/icons/ticket.svg';
 import { hrefOf } from '@/shared/lib/navigation';
-import { phoneLink } from '@/shared/lib/safeUrl';
 import { useUncover } from '@/shared/lib/useUncover';
 import { Button } from '@/shared/ui/Button/Button';
+import { PhoneRow } from '@/shared/ui/HelpWays/PhoneRow';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
 import { getGoodsList } from '../../contract';
@@ -22,7 +20,7 @@ import { HomeHead } from './HomeHead';
 import type { HomeStep } from './StandardHome';
 
 const ENTRIES = [
-  { name: '我的订单', href: hrefOf('orderList'), Icon: ReceiptIcon },
+  { name: '兑换订单', href: hrefOf('orderList'), Icon: ReceiptIcon },
   { name: '我的卡券', href: hrefOf('couponList'), Icon: TicketIcon },
   { name: '医院服务', href: hrefOf('pointsMall', { tab: 'service' }), Icon: HospitalIcon },
   { name: '会员卡', href: hrefOf('membershipCard'), Icon: CrownIcon },
@@ -31,23 +29,16 @@ const FIRST_GOODS = 3;
 
 /** The home screen of 长辈版: fewer blocks, one column, a phone number always in sight. */
 export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
-  const { phone, phoneHours } = appConfig().brand;
   const { isSignedIn } = useSession();
   const pages = usePages(getGoodsList, { pageSize: FIRST_GOODS }, { rowKey: (row) => row.goodsId });
   useUncover(pages);
   const isAffordable = isSignedIn && pages.rows.some(({ gapPoints }) => gapPoints === 0);
-  const title = isAffordable ? '您的积分能换' : '积分好礼';
+  const title = isAffordable ? '您的积分能换' : '积分商品';
   return (
     <>
       <HomeHead />
       <PointsCard isElder onOpenCalendar={() => onOpen('sign')} />
-      <a className={styles.call} href={phoneLink(phone)}>
-        <PhoneIcon aria-hidden />
-        <span>
-          <b>打电话问问</b>
-          <span className={styles.hours}>{phoneHours}</span>
-        </span>
-      </a>
+      <PhoneRow />
       <nav aria-label="常用入口" className={styles.quickLinks}>
         {ENTRIES.map(({ name, href, Icon }) => (
           <a key={name} href={href}>

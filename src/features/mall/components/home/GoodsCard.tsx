@@ -33,7 +33,7 @@ export function GoodsCard({ goods, isFirst = false, from }: Props) {
         eager={isFirst}
         square
         flag={goods.tag === undefined ? undefined : <Tag tone="apricot">{goods.tag}</Tag>}
-        gone={goods.status === 'soldOut' ? `已换完${goods.restockText ? ` · ${goods.restockText}` : ''}` : undefined}
+        gone={goods.status === 'soldOut' ? `已换完${goods.restockText ? `，${goods.restockText}` : ''}` : undefined}
       />
       <div className={styles.text}>
         <h3 className={styles.name}>{goods.name}</h3>

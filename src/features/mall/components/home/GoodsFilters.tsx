@@ -17,7 +17,7 @@ interface Props {
 
 export function GoodsFilters({ categories, filter, canFilterAffordable, onChange }: Props) {
   const items = [
-    { key: ALL, text: '全部好礼' },
+    { key: ALL, text: '全部商品' },
     ...categories.map(({ categoryId, name }) => ({ key: categoryId, text: name })),
   ];
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ReactComponent as VolumeIcon } from '@/shared/icons/volume.svg';
 import { internalPath } from '@/shared/lib/navigation';
+import { useReducedMotion } from '@/shared/lib/useReducedMotion';
 import type { MallHome } from '../../contract';
 import styles from './Ticker.module.less';
 
@@ -15,12 +16,13 @@ interface Props {
 /** One line of news with its way on; several take turns. */
 export function Ticker({ items, isLoading }: Props) {
   const [turn, setTurn] = useState(0);
+  const isStill = useReducedMotion();
   const hasTurns = items.length > 1;
   useEffect(() => {
-    if (!hasTurns || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (!hasTurns || isStill) return undefined;
     const timer = setInterval(() => setTurn((previous) => previous + 1), TURN_MS);
     return () => clearInterval(timer);
-  }, [hasTurns]);
+  }, [hasTurns, isStill]);
 
   const item = items[turn % Math.max(items.length, 1)];
   if (!item) return isLoading ? <div className={styles.ticker} /> : null;

@@ -1,6 +1,7 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSetQuery } from '@/shared/lib/navigation';
+import { useFewer } from '@/shared/lib/useFewer';
 import { Chips } from '@/shared/ui/Chips/Chips';
 import { getSkinLibrary } from '../../contract';
 import { useLibraryShare } from '../../useArticleShare';
@@ -14,20 +15,27 @@ interface Props {
 }
 
 const ALL = { key: 'all', text: '全部' };
+const MORE = 'more';
+const MOST_IN_A_ROW = 3;
 
 function TopicList({ tab }: Pick<Props, 'tab'>) {
   const { data } = useQuery(getSkinLibrary, undefined);
   const setQuery = useSetQuery();
   const topics = (data?.categories ?? []).map(({ categoryId, name }) => ({ key: categoryId, text: name }));
+  const few = useFewer([ALL, ...topics], ({ key }) => key === tab, MOST_IN_A_ROW);
+  const more = few.showAll ? [{ key: MORE, text: '更多' }] : [];
   return (
     <>
       <div className={styles.topics}>
         {data && (
           <Chips
             aria-label="按问题找"
-            items={[ALL, ...topics]}
+            items={[...few.shown, ...more]}
             value={tab}
-            onChange={(next) => setQuery({ tab: next }, { replace: true })}
+            onChange={(next) => {
+              if (next === MORE) few.showAll?.();
+              else setQuery({ tab: next }, { replace: true });
+            }}
           />
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Link } from 'umi';
+import { useElderMode } from '@/shared/lib/elderMode';
 import { keyed } from '@/shared/lib/keyed';
 import { pathOf } from '@/shared/lib/navigation';
 import { SearchLink } from '@/shared/ui/Search/SearchLink';
@@ -6,10 +7,13 @@ import styles from './SearchEntry.module.less';
 
 /** Leads to the search; the words that others look for are one tap away. */
 export function SearchEntry({ hotWords }: { hotWords: readonly string[] }) {
+  const isElder = useElderMode();
   return (
     <div className={styles.head}>
-      <SearchLink to={pathOf('skinLibrary', { step: 'search' })}>搜皮肤问题，比如 换季发干</SearchLink>
-      {hotWords.length > 0 && (
+      <SearchLink to={pathOf('skinLibrary', { step: 'search' })}>
+        {isElder ? '搜皮肤问题' : '搜皮肤问题，比如 换季发干'}
+      </SearchLink>
+      {!isElder && hotWords.length > 0 && (
         <nav className={styles.hot} aria-labelledby="skin-hot">
           <span id="skin-hot" className={styles.label}>
             常搜

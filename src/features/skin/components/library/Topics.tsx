@@ -1,5 +1,7 @@
 import { Link } from 'umi';
 import { pathOf } from '@/shared/lib/navigation';
+import { useFewer } from '@/shared/lib/useFewer';
+import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
@@ -7,13 +9,17 @@ import type { SkinLibrary } from '../../contract';
 import { iconOfTopic } from '../../topicIcons';
 import styles from './Topics.module.less';
 
+/** Two rows of two in large type. */
+const MOST = 4;
+
 export function Topics({ categories }: Pick<SkinLibrary, 'categories'>) {
+  const { shown, showAll } = useFewer(categories, undefined, MOST);
   if (categories.length === 0) return null;
   return (
     <Card>
       <SectionTitle>按问题找</SectionTitle>
       <ul className={styles.grid}>
-        {categories.map(({ categoryId, name, icon }) => {
+        {shown.map(({ categoryId, name, icon }) => {
           const Icon = iconOfTopic(icon);
           return (
             <li key={categoryId}>
@@ -27,6 +33,11 @@ export function Topics({ categories }: Pick<SkinLibrary, 'categories'>) {
           );
         })}
       </ul>
+      {showAll && (
+        <Button block variant="outline" className={styles.more} onClick={showAll}>
+          查看更多
+        </Button>
+      )}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useSession } from '@/session/useSession';
 import { pathOf } from '@/shared/lib/navigation';
-import { formatDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
@@ -23,11 +23,12 @@ interface RowProps {
 function RecordRow({ record, onDelete }: RowProps) {
   const { quizId, quizTitle, title, at, key } = record;
   const { isSignedIn } = useSession();
-  const moment = formatDayTime(at);
+  const moment = formatNearDayTime(at);
   return (
     <ListRow
       as="li"
       large
+      stacks
       title={<b>{title}</b>}
       note={[`${quizTitle}，${moment}`, placeText(record, isSignedIn)]}
       to={pathOf('skinLibrary', { quizId, step: 'result', id: key })}

@@ -3,7 +3,7 @@ import { ReactComponent as WarningIcon } from '@/shared/icons/alertTriangle.svg'
 import { ReactComponent as LeafIcon } from '@/shared/icons/leaf.svg';
 import { ReactComponent as DoctorIcon } from '@/shared/icons/serviceDoctor.svg';
 import { keyed } from '@/shared/lib/keyed';
-import { formatDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import type { Level } from '../../quizContract';
 import type { ShownRecord } from '../../records';
@@ -27,7 +27,7 @@ export function ResultCard({ record: { level, title, text, advice, at, quizTitle
     <section className={clsx(styles.card, isUrgent && styles.urgent)} aria-label="自测结果">
       <p className={styles.when}>
         <Dated>
-          {quizTitle}，{formatDayTime(at)}
+          {quizTitle}，{formatNearDayTime(at)}
         </Dated>
       </p>
       <h2 className={styles.title}>

@@ -1,0 +1,56 @@
+import { ROUTES } from '../../src/shared/config/routes';
+import { waitUntilLoaded } from '../support/soundness';
+import { newVisitor } from '../support/visitor';
+
+/** What stands in the middle of the window: its words and its height there. Runs in the page. */
+function middle(): { words: string; top: number; scrolled: number } {
+  const row = document
+    .elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+    ?.closest('a, li, article, section');
+  const words = (row?.textContent ?? '').replace(/\d+:\d+(?::\d+)?/g, '').slice(0, 40);
+  return { words, top: Math.round(row?.getBoundingClientRect().top ?? 0), scrolled: Math.round(window.scrollY) };
+}
+
+/** Scrolls as far as the list goes, at most through some of its pages, and a little back. Runs in the page. */
+async function scrollFar(): Promise<void> {
+  const TURNS = 6;
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  window.scrollBy(0, -300);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+}
+
+test.each([
+  ['courses', ROUTES.courseList.path],
+  ['notices', ROUTES.notice.path],
+  ['comments', '/comment'],
+  ['orders', ROUTES.orderList.path],
+  ['the ledger', ROUTES.record.path],
+])('going on from %s and back leads to the same row at the same height', async (_, at) => {
+  const { page, open, complaints, context } = await newVisitor({ persona: 'member' });
+  await open(at);
+  await waitUntilLoaded(page);
+  await page.evaluate(scrollFar);
+  await waitUntilLoadedBelow();
+  const left = await page.evaluate(middle);
+  expect(left.scrolled).toBeGreaterThan(300);
+
+  await page.evaluate((path) => {
+    location.hash = path;
+  }, ROUTES.skinLibrary.path);
+  await page.getByRole('heading', { level: 1, name: '皮肤知识库' }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 2, left.scrolled);
+  // Nothing that comes later moves it away again.
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(middle)).toEqual(left);
+  expect(complaints).toEqual([]);
+  await context.close();
+
+  async function waitUntilLoadedBelow() {
+    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  }
+});

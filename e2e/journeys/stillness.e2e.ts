@@ -1,0 +1,42 @@
+import { ROUTES } from '../../src/shared/config/routes';
+import { allVisits, type Visit } from '../../src/testing/visits';
+import { stillnessOf } from '../support/stillness';
+import { askAsMember, newVisitor } from '../support/visitor';
+
+/*
+ * Nothing moves by itself while a screen comes, in whatever order its answers come: what is not there yet has its place, and
+ * what cannot have one stands below everything else.
+ */
+
+const WALK_MS = 900_000;
+const PANEL = /[?&](?:step|action|panel|code|id|key|photo|block)=/;
+/** Of one screen: it alone, and its first record or tab. */
+const OF_ONE_SCREEN = 2;
+
+/** Some views of every address, without panels. */
+async function someViews(): Promise<string[]> {
+  const byPath = new Map<string, string[]>();
+  for (const { path, at } of (await allVisits(askAsMember)).filter((visit: Visit) => !PANEL.test(visit.at))) {
+    byPath.set(path, [...(byPath.get(path) ?? []), at].slice(0, OF_ONE_SCREEN));
+  }
+  return [...byPath.values()].flat();
+}
+
+test.each([
+  { who: 'a guest', turn: 1 },
+  { who: 'a member', turn: 2, persona: 'member' as const },
+  { who: 'a member in 长辈版', turn: 3, persona: 'member' as const, elder: true },
+])(
+  'nothing moves by itself on any screen for $who',
+  async ({ turn, who: _, ...options }) => {
+    const views = await someViews();
+    expect(views.length).toBeGreaterThan(60);
+    const visitor = await newVisitor({ width: 375, ...options });
+    const { onArrival, onLoad } = await stillnessOf(visitor, turn);
+    const shifts = [...(await onLoad(ROUTES.pointsMall.path)), ...(await onLoad(ROUTES.member.path))];
+    for (const at of views) shifts.push(...(await onArrival(at)));
+    expect(shifts).toEqual([]);
+    await visitor.context.close();
+  },
+  WALK_MS,
+);

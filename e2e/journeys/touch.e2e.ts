@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { ROUTES } from '../../src/shared/config/routes';
+import { pullFinger } from '../support/finger';
+import { silentPresses } from '../support/press';
+import { waitUntilLoaded } from '../support/soundness';
+import { newVisitor } from '../support/visitor';
+
+const PLAY = '/activity/nursing-care/play';
+const GOODS = '/schedule/points-mall/goods-detail?goodsId=G1001';
+
+const SCREENS = [
+  ROUTES.pointsMall.path,
+  `${ROUTES.pointsMall.path}?tab=service`,
+  ROUTES.member.path,
+  ROUTES.orderList.path,
+  ROUTES.couponList.path,
+  ROUTES.record.path,
+  ROUTES.notice.path,
+  ROUTES.courseList.path,
+  ROUTES.equityAggregation.path,
+  ROUTES.membershipCard.path,
+  ROUTES.noticeBefore.path,
+  '/skin-library?quizId=skin-adult&step=1',
+  '/comment',
+  '/april',
+  GOODS,
+  PLAY,
+];
+
+test.each([
+  ['the normal size', false],
+  ['长辈版', true],
+])('whatever can be touched answers to the touch in %s', async (_, elder) => {
+  const visitor = await newVisitor({ width: 375, persona: 'member', elder });
+  const silent: string[] = [];
+  for (const at of SCREENS) {
+    await visitor.page.goto('about:blank');
+    await visitor.open(at);
+    await waitUntilLoaded(visitor.page);
+    silent.push(...(await silentPresses(visitor.page)).map((words) => `${at}: ${words}`));
+  }
+  expect(silent).toEqual([]);
+  await visitor.context.close();
+});
+
+/** What moves once, or would go on moving, in the page as it stands. */
+const movements = (page: Page) =>
+  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+
+test.each([
+  ['moves in', {}, false, true],
+  ['stands there at once for who wants less motion', {}, true, false],
+  ['stands there at once in 长辈版', { elder: true }, false, false],
+] as const)('a panel %s', async (_, who, isReduced, moves) => {
+  const { page, open, context } = await newVisitor({ persona: 'member', ...who });
+  if (isReduced) await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(ROUTES.member.path);
+  await waitUntilLoaded(page);
+  await page.waitForLoadState('networkidle');
+  const seen = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (!document.querySelector('[role="dialog"]')) return requestAnimationFrame(look);
+          return resolve(document.getAnimations().filter(({ playState }) => playState === 'running').length);
+        };
+        look();
+      }),
+  );
+  await page.getByRole('button', { name: /会员码/ }).click();
+  expect((await seen) > 0).toBe(moves);
+  if (!moves) expect(await movements(page)).toBe(0);
+  await context.close();
+});
+
+describe('a panel from the foot', () => {
+  const height = 844;
+  const rules = (page: Page) => page.getByRole('dialog');
+
+  async function openRules(elder: boolean) {
+    const visitor = await newVisitor({ persona: 'member', elder });
+    await visitor.open(PLAY);
+    await waitUntilLoaded(visitor.page);
+    await visitor.page.getByRole('button', { name: /规\s*则/ }).click();
+    await rules(visitor.page).getByRole('button', { name: '关闭' }).waitFor();
+    await visitor.page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    );
+    const box = await rules(visitor.page).boundingBox();
+    const top = (box?.y ?? 0) + 20;
+    const pullBy = (distance: number) => pullFinger(visitor.page, { x: 120, fromY: top, toY: top + distance });
+    return { ...visitor, pullBy };
+  }
+
+  test('is pulled down and closed: the address is the screen’s, one step back', async () => {
+    const { page, pullBy, complaints, context } = await openRules(false);
+    await pullBy(40);
+    expect(page.url()).toContain('panel=rules');
+    await pullBy(height / 2);
+    await rules(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).hash).toBe(`#${PLAY}`);
+    expect(await page.evaluate(() => (window.history.state as { idx: number }).idx)).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('stays in 长辈版', async () => {
+    const { page, pullBy, context } = await openRules(true);
+    await pullBy(height / 2);
+    expect(page.url()).toContain('panel=rules');
+    await context.close();
+  });
+});
+
+test('a photo is pulled down and closed', async () => {
+  const { page, open, complaints, context } = await newVisitor({ persona: 'member' });
+  await open(GOODS);
+  await waitUntilLoaded(page);
+  await open(`${GOODS}&step=photos`);
+  const viewer = page.getByRole('dialog', { name: /的图片$/ });
+  await viewer.waitFor();
+  await pullFinger(page, { x: 200, fromY: 300, toY: 330 });
+  expect(page.url()).toContain('step=photos');
+  await pullFinger(page, { x: 200, fromY: 260, toY: 640 });
+  await viewer.waitFor({ state: 'detached' });
+  expect(page.url()).not.toContain('step=photos');
+  expect(complaints).toEqual([]);
+  await context.close();
+});

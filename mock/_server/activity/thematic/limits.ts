@@ -1,0 +1,2 @@
+/** Watching counts from here on. */
+export const ENOUGH_SECONDS = 10;

@@ -1,0 +1,12 @@
+import { DAY } from '../state';
+
+/** After a payment everything comes back for this long, unless a right was used. */
+export const FULL_REFUND_MS = 7 * DAY;
+/** A paid trial has to be activated within this time. */
+export const RESERVE_MS = 30 * DAY;
+/** In its last days a card counts as expiring, and its owner is told. */
+export const EXPIRING_DAYS = 30;
+export const TRIAL_DAYS = 7;
+export const YEAR_DAYS = 365;
+/** How long a refund that was asked for is looked at before its money is on the way. */
+export const REVIEW_TEXT = '1 个工作日内审核';

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useSubmit } from '@/request/useSubmit';
+import { Button } from '@/shared/ui/Button/Button';
+import { Field } from '@/shared/ui/Field/Field';
+import { showSuccess } from '@/shared/ui/toast/toast';
+import { sendAfterSaleExpress } from '../contract';
+
+/** The parcel that goes back: company and number. */
+export function SendBackForm({ afterSaleId, onDone }: { afterSaleId: string; onDone: () => void }) {
+  const [company, setCompany] = useState('');
+  const [no, setNo] = useState('');
+  const isNumber = /^[\w-]{6,30}$/.test(no.trim());
+  const { submit, isBusy } = useSubmit(sendAfterSaleExpress, {
+    onDone: () => {
+      showSuccess('已提交寄回单号');
+      onDone();
+    },
+  });
+  return (
+    <>
+      <Field label="快递公司" value={company} onChange={setCompany} placeholder="例如 圆通速递" maxCharacters={20} />
+      <Field
+        label="寄回单号"
+        value={no}
+        onChange={setNo}
+        {...(no !== '' && !isNumber ? { error: '单号是 6 到 30 位字母或数字' } : {})}
+      />
+      {company.trim() === '' || !isNumber ? (
+        <Button variant="off" block>
+          请填写快递公司和单号
+        </Button>
+      ) : (
+        <Button
+          block
+          busy={isBusy}
+          onClick={() => void submit({ afterSaleId, company: company.trim(), no: no.trim() })}
+        >
+          提交
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { ReactComponent as RightIcon } from '@/shared/icons/heart.svg';
+import { ReactComponent as TicketIcon } from '@/shared/icons/ticket.svg';
+import { pathOf } from '@/shared/lib/navigation';
+import { formatPoints } from '@/shared/lib/pointsFormat';
+import type { Operate } from '@/shared/lib/schema';
+import { formatNearDay, formatNearDayTime } from '@/shared/lib/timeFormat';
+import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
+import { Apricot } from '@/shared/ui/Apricot/Apricot';
+import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
+import type { ListedReward } from '../contract';
+import { describeRow } from '../rowCopy';
+import { RewardPicture } from './RewardPicture';
+import styles from './RewardRow.module.less';
+
+interface Props {
+  rewardId: string;
+  reward: ListedReward;
+  isBusy: boolean;
+  onAct: (operate: Operate) => void;
+}
+
+function Seat({ reward: { type, img, status } }: Pick<Props, 'reward'>): ReactNode {
+  if (type === 'points') {
+    return (
+      <IconSeat tone="apricot">
+        <Apricot />
+      </IconSeat>
+    );
+  }
+  if (type === 'coupon') {
+    return (
+      <IconSeat>
+        <TicketIcon />
+      </IconSeat>
+    );
+  }
+  if (type === 'right' || type === 'service') {
+    return (
+      <IconSeat>
+        <RightIcon />
+      </IconSeat>
+    );
+  }
+  return (
+    <span className={styles.seat}>
+      <RewardPicture src={img} isSmall isOver={status === 'expired' || status === 'cancelled'} />
+    </span>
+  );
+}
+
+function Value({ reward }: Pick<Props, 'reward'>) {
+  const { points, status } = reward;
+  const { word, isOpen } = describeRow(reward);
+  return (
+    <>
+      {points !== null && (
+        <span className={clsx(styles.points, status !== 'done' && styles.later)}>
+          +{formatPoints(points)}
+          <small>积分</small>
+        </span>
+      )}
+      {(points === null || status !== 'done') && (
+        <span className={clsx(styles.word, isOpen && styles.open)}>{word}</span>
+      )}
+    </>
+  );
+}
+
+/** A reward that has arrived, is on its way or is over: one row, with a button only where there is something to do. */
+export function RewardRow({ rewardId, reward, isBusy, onAct }: Props) {
+  const { name, wonAt, reasonText } = reward;
+  const { title, source, wait, button } = describeRow(reward);
+  return (
+    <ListRow
+      as="article"
+      aria-label={`${name}，${formatNearDayTime(wonAt)}`}
+      className={styles.row}
+      to={pathOf('rewardDetail', { rewardId })}
+      seat={<Seat reward={reward} />}
+      title={title}
+      note={[[source, formatNearDay(wonAt), wait].filter(Boolean).join('，'), reasonText]}
+      wide
+      value={<Value reward={reward} />}
+    >
+      {button && (
+        <div className={styles.act}>
+          <ActionButton
+            operate={button}
+            size="small"
+            variant={button.key === 'delete' ? 'outline' : 'tint'}
+            busy={isBusy}
+            onClick={() => onAct(button)}
+          />
+        </div>
+      )}
+    </ListRow>
+  );
+}

@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import { lazyPart } from '@/shared/lib/lazyPart';
+
+const HelpWays = lazyPart(() =>
+  import('./HelpWays').then(
+    (part) => part.HelpWays,
+    () => () => null,
+  ),
+);
+
+/** The ways to help, loaded when they are shown: for what everybody loads first. The failure around them stays without them. */
+export function LateHelp() {
+  return (
+    <Suspense fallback={null}>
+      <HelpWays />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../Picture/Picture';
+import styles from './StatusHead.module.less';
+
+interface Props {
+  title: string;
+  /** What comes next, and until when. */
+  children: ReactNode;
+  /** Stands on the edge of the card that follows. */
+  art?: string;
+}
+
+const ART_SIZE = 92;
+
+/** How an order stands: one ground with the bar above it, over whose foot the first card rises. */
+export function StatusHead({ title, children, art }: Props) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.words} role="status">
+        <h2 className={styles.title}>{title}</h2>
+        <div className={styles.tip}>{children}</div>
+      </div>
+      {art !== undefined && <Picture className={styles.art} src={art} size={ART_SIZE} />}
+    </header>
+  );
+}
