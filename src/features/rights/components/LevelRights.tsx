@@ -4,15 +4,15 @@ import { pathOf } from '@/shared/lib/navigation';
 import { Card } from '@/shared/ui/Card/Card';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { Level } from '../contract';
-import { describeUse } from '../levelCopy';
+import { describeRights, describeUse } from '../levelCopy';
 import styles from './LevelRights.module.less';
 import { RightIcon } from './RightIcon';
 
 /** What one level gives; each right leads to its page. */
-export function LevelRights({ level }: { level: Level }) {
+export function LevelRights({ level, levels }: { level: Level; levels: readonly Level[] }) {
   return (
     <Card>
-      <SectionTitle note={`${level.name}的 ${level.rights.length} 项权益`}>等级权益</SectionTitle>
+      <SectionTitle note={describeRights(level, levels)}>等级权益</SectionTitle>
       <ul className={styles.grid}>
         {level.rights.map((right) => (
           <li key={right.rightId}>

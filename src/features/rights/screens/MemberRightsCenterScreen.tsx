@@ -69,7 +69,7 @@ function Center({ levels }: { levels: Levels }) {
         </p>
       )}
       {levels.current < 2 && <MemberHint />}
-      <LevelRights level={shown} />
+      <LevelRights level={shown} levels={levels.levels} />
       <Tasks tasks={levels.tasks} />
       <GrowthCard growth={levels.growth} growthRows={levels.growthRows} />
       <Card>
