@@ -71,8 +71,10 @@ export function filledActionFaults(): string[] {
     });
     return other ? [`two filled buttons side by side: ${name(one)}, ${name(other)}`] : [];
   });
-  const isOut = filled.length > 0 && !filled.some(isSeen);
-  return [...beside, ...(isOut ? [`no filled button in sight, the first is ${name(filled[0])}`] : [])];
+  // A list repeats its verb; what it begins with is not the one thing to do.
+  const own = filled.filter((control) => !control.closest('li, article'));
+  const isOut = own.length > 0 && !filled.some(isSeen);
+  return [...beside, ...(isOut ? [`no filled button in sight, the first is ${name(own[0])}`] : [])];
 }
 
 /** Scroll places at which no phone number can be tapped. Not behind a panel, which is closed first. */
@@ -93,7 +95,7 @@ export function placesWithoutPhone(): string[] {
   return places.map((y) => `no phone in sight at ${y}`);
 }
 
-/** Groups of more than five choices: tabs, filters, doors. */
+/** Groups of more than five choices: tabs, filters, doors. A row that goes on sideways shows where it is cut. */
 export function largeGroups(): string[] {
   const MOST = 5;
   const isShown = (element: Element) => element.getBoundingClientRect().width > 0;
@@ -102,6 +104,8 @@ export function largeGroups(): string[] {
   ];
   return groups.flatMap((group) => {
     if (group.closest('[role="grid"], table, [aria-hidden="true"]')) return [];
+    const row = group.scrollWidth > group.clientWidth ? group : (group.parentElement ?? group);
+    if (row.scrollWidth > row.clientWidth && /auto|scroll/.test(getComputedStyle(row).overflowX)) return [];
     const choices = [...group.children].filter((child) => {
       const only = child.matches('li') && child.children.length === 1 ? child.firstElementChild : child;
       return isShown(child) && only?.matches('button, a, label') === true;

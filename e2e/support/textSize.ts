@@ -42,18 +42,19 @@ export function hurtTexts(): string[] {
       return 'runs over its control';
     return undefined;
   };
-  const coverOf = (node: Node, parent: Element): string | undefined => {
+  // A bar that covers what was brought into the middle of the window leaves too little of it.
+  const barOver = (node: Node, parent: Element): string | undefined => {
     parent.scrollIntoView({ block: 'center', inline: 'center' });
     const range = document.createRange();
     range.selectNodeContents(node);
     const [line] = range.getClientRects();
     if (!line || line.width < 4 || line.height < 4) return undefined;
     const found = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
-    const hasNothingToDoWithIt = found && !found.contains(parent) && !parent.contains(found);
-    if (!hasNothingToDoWithIt || found.closest('a, button') === parent.closest('a, button, label')) return undefined;
-    return (found.textContent ?? '').trim() === ''
-      ? undefined
-      : `is covered by ${(found.textContent ?? '').trim().slice(0, 12)}`;
+    for (let each = found; each && !each.contains(parent); each = each.parentElement) {
+      if (/fixed|sticky/.test(getComputedStyle(each).position))
+        return `a bar covers the middle of the window: ${(each.textContent ?? '').trim().slice(0, 16)}`;
+    }
+    return undefined;
   };
   const panels = document.querySelectorAll('[role="dialog"], [role="alertdialog"]');
   const shown = panels[panels.length - 1] ?? document.body;
@@ -64,8 +65,10 @@ export function hurtTexts(): string[] {
     const words = (node.textContent ?? '').trim();
     const parent = node.parentElement;
     if (words === '' || !parent || parent.closest('svg, style, script, noscript, [aria-hidden="true"]')) continue;
-    const fault = hurtOf(node, parent) ?? coverOf(node, parent);
-    if (fault) faults.add(`${words.slice(0, 20)} ${fault}`);
+    const hurt = hurtOf(node, parent);
+    if (hurt) faults.add(`${words.slice(0, 20)} ${hurt}`);
+    const bar = parent.getBoundingClientRect().width > 1 ? barOver(node, parent) : undefined;
+    if (bar) faults.add(bar);
   }
   window.scrollTo(0, startedAt);
   return [...faults];
