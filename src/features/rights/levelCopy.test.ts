@@ -20,7 +20,7 @@ test.each([
 test.each([
   [{ total: 2, used: 1, locked: false }, '已用 1 / 2 次'],
   [{ total: 2, used: 5, locked: false }, '已用 2 / 2 次'],
-  [{ total: null, used: 3, locked: false }, '不限次数'],
+  [{ total: null, used: 3, locked: false }, undefined],
   [{ total: 2, used: 0, locked: true, reasonText: '需要金杏会员卡' }, '需要金杏会员卡'],
 ])('the use of %j is %s', (right, text) => {
   expect(describeUse({ rightId: 'R1', title: '', note: '', type: 'service', reasonText: undefined, ...right })).toBe(

@@ -26,8 +26,8 @@ export function describeRights(level: Level, levels: readonly Level[]): string {
   return below && more > 0 ? `${all}，比${below.name}多 ${more} 项` : all;
 }
 
-/** "已用 1 / 2 次", "不限次数", or why it cannot be used. */
-export function describeUse({ total, used, locked, reasonText }: Level['rights'][number]): string {
+/** "已用 1 / 2 次", or why it cannot be used; nothing for what can be used as often as one likes. */
+export function describeUse({ total, used, locked, reasonText }: Level['rights'][number]): string | undefined {
   if (locked) return reasonText ?? '金杏会员可用';
-  return total === null ? '不限次数' : `已用 ${Math.min(used, total)} / ${total} 次`;
+  return total === null ? undefined : `已用 ${Math.min(used, total)} / ${total} 次`;
 }
