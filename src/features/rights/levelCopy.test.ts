@@ -29,7 +29,15 @@ test.each([
 });
 
 test('a level says what it has in all, and what it has before the one below', () => {
-  const right = { title: '', note: '', type: 'service' as const, used: 0, total: null, locked: false, reasonText: undefined };
+  const right = {
+    title: '',
+    note: '',
+    type: 'service' as const,
+    used: 0,
+    total: null,
+    locked: false,
+    reasonText: undefined,
+  };
   const rightsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ ...right, rightId: `R${index}` }));
   const levels = LEVELS.map((level, index) => ({ ...level, rights: rightsOf([2, 5, 13][index] ?? 0) }));
   expect(levels.map((level) => describeRights(level, levels))).toEqual([

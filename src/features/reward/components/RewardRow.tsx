@@ -59,8 +59,7 @@ function Value({ reward }: Pick<Props, 'reward'>) {
     <>
       {points !== null && (
         <span className={clsx(styles.points, status !== 'done' && styles.later)}>
-          +{formatPoints(points)}
-          <small>积分</small>
+          +{formatPoints(points)} <small>积分</small>
         </span>
       )}
       {(points === null || status !== 'done') && (
