@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { brokenLabels, filledActionFaults, largeGroups, placesWithoutPhone, smallTexts } from './elder';
 import { brokenDates, misplacedControls, smallControls } from './geometry';
 
 const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
@@ -40,6 +41,22 @@ export async function accessibilityFaultsOf(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
 }
 
+/** What keeps 长辈版 from being easier, and not only larger. */
+async function elderFaultsOf(page: Page): Promise<string[]> {
+  const small = await page.evaluate(smallTexts);
+  const broken = await page.evaluate(brokenLabels);
+  const action = await page.evaluate(filledActionFaults);
+  const phone = await page.evaluate(placesWithoutPhone);
+  const groups = await page.evaluate(largeGroups);
+  return [
+    ...small.map((each) => `small text: ${each}`),
+    ...broken.map((each) => `a label on two lines: ${each}`),
+    ...action,
+    ...phone,
+    ...groups,
+  ];
+}
+
 /** What is wrong with sizes and lines; 长辈版 has larger controls. */
 async function geometryFaultsOf(page: Page): Promise<string[]> {
   const isElder = await page.evaluate(() => document.documentElement.dataset.elder === 'true');
@@ -52,6 +69,7 @@ async function geometryFaultsOf(page: Page): Promise<string[]> {
     ...misplaced.map((each) => `misplaced: ${each}`),
     ...dates.map((each) => `a date on two lines: ${each}`),
     ...small.map((each) => `small: ${each}`),
+    ...(isElder ? await elderFaultsOf(page) : []),
   ];
 }
 

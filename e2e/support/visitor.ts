@@ -41,6 +41,7 @@ export async function closeBrowser(): Promise<void> {
 
 interface Options {
   width?: number;
+  height?: number;
   userAgent?: string;
   elder?: boolean;
   persona?: Persona;
@@ -101,9 +102,15 @@ async function signIn(context: BrowserContext, persona: Persona): Promise<void> 
 }
 
 /** A person with a fresh phone. */
-export async function newVisitor({ width = 390, userAgent, elder, persona }: Options = {}): Promise<Visitor> {
+export async function newVisitor({
+  width = 390,
+  height = 844,
+  userAgent,
+  elder,
+  persona,
+}: Options = {}): Promise<Visitor> {
   const context = await (await openBrowser()).newContext({
-    viewport: { width, height: 844 },
+    viewport: { width, height },
     deviceScaleFactor: 2,
     hasTouch: true,
     isMobile: true,

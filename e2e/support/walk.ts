@@ -1,4 +1,5 @@
 import { faultsOf } from './soundness';
+import { enlargeText, hurtTexts } from './textSize';
 import { BASE, type Visitor } from './visitor';
 
 /** An address that no screen has: its view shows at once and leaves nothing of the former screen. */
@@ -71,5 +72,19 @@ export function walkerOf({ page, complaints, open }: Visitor) {
     if (!page.url().startsWith(`${BASE}/#`)) faults.push(`sent away to ${page.url()}`);
     return [...faults, ...complaints.splice(0)].map((fault) => `${at}: ${fault}`);
   };
-  return { goTo, look };
+
+  /** What larger text breaks at an address: what is wider than the screen, cut, run over or covered. */
+  const lookLarge = async (at: string, percent: number): Promise<string[]> => {
+    const isSettled = await goTo(at);
+    await enlargeText(page, percent);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const faults = [
+      ...(isSettled ? [] : ['loads for ever']),
+      ...(overflow > 0 ? [`wider than the screen by ${overflow}`] : []),
+      ...(await page.evaluate(hurtTexts)),
+    ];
+    return faults.map((fault) => `${at} at ${percent} %: ${fault}`);
+  };
+  return { goTo, look, lookLarge };
 }

@@ -1,3 +1,4 @@
+import { nameOfCoupon } from '../coupon/templates';
 import type { TeamGift } from '../team/registry';
 
 const picture = (name: string) => `/api/__mock/art/goods-${name}.webp`;
@@ -7,7 +8,7 @@ export const GIFTS: readonly TeamGift[] = [
   { giftId: 'kite', name: '手绘风筝', type: 'goods', img: picture('kite'), stock: 200 },
   {
     giftId: 'coupon',
-    name: '¥30.00 护理券',
+    name: nameOfCoupon('T-30'),
     type: 'coupon',
     img: picture('ticket'),
     stock: null,

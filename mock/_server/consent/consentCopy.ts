@@ -17,8 +17,7 @@ export const CONSENT_WORDINGS: Record<ConsentKind, ConsentWording> = {
     points: [
       '会员卡按天计算有效期，付款前会写明到期日。',
       '续费从原到期日接着算，不会缩短您已有的天数。',
-      `到期不自动续费，到期前 ${EXPIRING_DAYS} 天给您发提醒。`,
-      `付款 ${inDays(FULL_REFUND_MS)}内且没用过权益，全额退；其他情况按未用天数退。`,
+      `到期前 ${EXPIRING_DAYS} 天给您发提醒。`,
       '未满 18 周岁请由监护人办理。',
     ],
     blocks: [
@@ -54,8 +53,6 @@ export const CONSENT_WORDINGS: Record<ConsentKind, ConsentWording> = {
     points: [
       `每人可体验一次，体验期 ${TRIAL_DAYS} 天。`,
       `从您预约的那天起可以激活，下单后 ${inDays(RESERVE_MS)}内有效。`,
-      '激活前可随时全额退款，激活后按未用天数折算。',
-      '体验结束不自动转为付费会员，也不扣费。',
       '体验期内买付费卡，剩余的体验天数全部保留。',
     ],
     blocks: [
@@ -73,7 +70,7 @@ export const CONSENT_WORDINGS: Record<ConsentKind, ConsentWording> = {
       ),
       CONTACT,
     ],
-    refundText: '激活前可全额退款；体验结束不自动续费。',
+    refundText: '激活前可随时全额退款，激活后按未用天数折算。体验结束不自动续费，也不扣费。',
     waitSeconds: 5,
     effect: '撤回后，再次预约体验前需要重新阅读并同意；已付款的体验卡照常使用。',
   },

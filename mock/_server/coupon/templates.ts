@@ -1,3 +1,4 @@
+import { yuan } from '../money';
 import type { Template } from './types';
 
 const STORE_STEPS = [
@@ -52,7 +53,7 @@ const TEMPLATES: readonly Template[] = [
   }),
   goods({
     templateId: 'T-3',
-    title: '积分加购券',
+    title: '加购券',
     kind: 'amount',
     faceValue: 300,
     threshold: 900,
@@ -69,7 +70,7 @@ const TEMPLATES: readonly Template[] = [
   }),
   goods({
     templateId: 'T-30',
-    title: '秋季护理券',
+    title: '护理券',
     kind: 'amount',
     faceValue: 3000,
     threshold: 15_000,
@@ -144,4 +145,10 @@ export function templateOf(templateId: string): Template {
   const found = added.get(templateId) ?? TEMPLATES.find((each) => each.templateId === templateId);
   if (!found) throw new Error(`no coupon template ${templateId}`);
   return found;
+}
+
+/** What a coupon is called where it is exchanged or won: "¥50.00 上门护理代金券". */
+export function nameOfCoupon(templateId: string): string {
+  const { kind, faceValue, title } = templateOf(templateId);
+  return kind === 'amount' ? `${yuan(faceValue ?? 0)} ${title}` : title;
 }

@@ -1,3 +1,4 @@
+import { nameOfCoupon } from '../coupon/templates';
 import type { PrizeType } from '../../../src/features/lottery/contract';
 
 export interface PrizeRow {
@@ -52,7 +53,7 @@ export function seedPrizes(): PrizeRow[] {
     { ...row('P-CARE-BOX', 0, '洗护礼盒', 'goods', 'wash', 0.005), ...stock(18, 50, 5) },
     { ...row(CONSOLATION_ID, 1, '10 积分', 'points', 'points', 0.4), ...UNLIMITED, points: 10 },
     {
-      ...row('P-COUPON-30', 2, '¥30.00 护理券', 'coupon', 'ticket', 0.12),
+      ...row('P-COUPON-30', 2, nameOfCoupon('T-30'), 'coupon', 'ticket', 0.12),
       ...stock(612, 2000, 300),
       couponTemplateId: 'T-30',
     },
@@ -61,7 +62,7 @@ export function seedPrizes(): PrizeRow[] {
     { ...row('P-POINTS-50', 5, '50 积分', 'points', 'points', 0.065), ...UNLIMITED, points: 50 },
     { ...row('P-TEA', 6, '乌龙茶礼盒', 'goods', 'tea', 0.02), ...stock(77, 200, 20) },
     {
-      ...row('P-COUPON-3', 7, '¥3.00 加购券', 'coupon', 'coupon', 0.18),
+      ...row('P-COUPON-3', 7, nameOfCoupon('T-3'), 'coupon', 'coupon', 0.18),
       ...stock(1380, 3000, 300),
       couponTemplateId: 'T-3',
     },
@@ -77,7 +78,7 @@ export function seedYearPrizes(): PrizeRow[] {
     { ...row('Y-POINTS-20', 3, '20 积分', 'points', 'points', 0.2), ...UNLIMITED, points: 20 },
     { ...row('Y-NONE', 4, '谢谢参与', 'none', 'herb', 0.2), ...UNLIMITED },
     {
-      ...row('Y-COUPON-30', 5, '¥30.00 护理券', 'coupon', 'ticket', 0.1),
+      ...row('Y-COUPON-30', 5, nameOfCoupon('T-30'), 'coupon', 'ticket', 0.1),
       ...stock(40, 100, 20),
       couponTemplateId: 'T-30',
     },

@@ -27,7 +27,7 @@ export function deliverTextOf(way: Good['deliver'][number], now: number): string
 function guaranteesOf(good: Good): string[] {
   if (good.deliver[0] === 'virtual') return ['即时到账', '到店出示券码'];
   const isFree = good.skus.every(({ points }) => points === 0);
-  return ['破损包换', isFree ? '未发货可取消，原路退款' : '未发货可取消，积分原路退回'];
+  return ['破损包换', isFree ? '未发货可取消，款项原路退回' : '未发货可取消，积分原路退回'];
 }
 
 function memberExtraOf(good: Good, userId: string | undefined) {

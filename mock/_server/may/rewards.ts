@@ -1,6 +1,7 @@
 import type { CampaignContext } from '../campaign/registry';
 import { needCampaign, periodOf, phaseOf } from '../campaign/registry';
 import { maskNickname } from '../comment/nickname';
+import { nameOfCoupon } from '../coupon/templates';
 import { refuse } from '../refusal';
 import { type Grant, grantReward } from '../reward/grant';
 import { DAY } from '../state';
@@ -35,10 +36,10 @@ export const REWARDS: readonly Reward[] = [
   },
   {
     rewardId: 'may-coupon',
-    title: '¥3.00 加购券',
+    title: nameOfCoupon('T-3'),
     img: art('goods-coupon'),
     need: 2,
-    given: { name: '¥3.00 加购券', type: 'coupon', couponTemplateId: 'T-3' },
+    given: { name: nameOfCoupon('T-3'), type: 'coupon', couponTemplateId: 'T-3' },
   },
   {
     rewardId: BOX,

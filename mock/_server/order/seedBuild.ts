@@ -136,6 +136,7 @@ export function addCase(
   const [item] = order.items;
   if (!item) return;
   const at = now - agoMs;
+  const appliedAt = status === 'reviewing' ? at : at - REVIEW_MS;
   const row: AfterSale = {
     afterSaleId: order.orderNo.replace('G', 'S'),
     itemId: item.itemId,
@@ -146,15 +147,14 @@ export function addCase(
     reasonText,
     points: item.points * item.num,
     cash: 0,
-    createdAt: at - REVIEW_MS,
+    createdAt: appliedAt,
     changedAt: at,
     express: status === 'returning' ? { company: '圆通速递', no: `YT${codeOf(order, 10)}` } : null,
     timeline: [
-      { at: at - REVIEW_MS, text: REVIEW_TEXT },
+      { at: appliedAt, text: REVIEW_TEXT },
       ...(status === 'reviewing' ? [] : [{ at, text: reasonText === '' ? '审核通过' : '审核未通过' }]),
     ],
   };
-  if (status === 'reviewing') row.createdAt = at;
   order.afterSales.push(row);
 }
 

@@ -37,7 +37,7 @@ test.each(PERSONAS)('the past of %s adds up to the balance and is never negative
 
 test('the summary of a member and of a newcomer', async () => {
   const member = await ask('GET /api/miniapp/points/summary', {}, { as: 'member' });
-  expect(member.data).toMatchObject({ available: 3280, frozen: 0, expiring: { points: 120 } });
+  expect(member.data).toMatchObject({ available: 3280, frozen: 800, expiring: { points: 120 } });
   const newcomer = await ask('GET /api/miniapp/points/summary', {}, { as: 'newcomer' });
   expect(newcomer.data).toMatchObject({ available: 0, frozen: 0, expiring: { points: 0, at: null }, spentTotal: 0 });
 });

@@ -27,8 +27,8 @@ function listMine(userId: string, now: number): RewardRow[] {
     .sort((a, b) => b.wonAt - a.wonAt);
 }
 
-/** What the member home counts: prizes that something is still to be done with. */
-const OPEN_STATUSES: readonly RewardStatus[] = ['claim', 'processing', 'toShip', 'failed', 'shipped'];
+/** What the member home counts: the same prizes as the numbers of the tabs. */
+const OPEN_STATUSES: readonly RewardStatus[] = [...STATUSES_OF_TAB.claim, ...STATUSES_OF_TAB.waiting];
 
 provideCount(
   'prizes',

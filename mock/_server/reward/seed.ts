@@ -1,4 +1,5 @@
 import type { RewardStatus } from '../../../src/features/reward/contract';
+import { nameOfCoupon } from '../coupon/templates';
 import { DAY, HOUR, serverNow } from '../state';
 import { personaUser } from '../users';
 import { PAID_TEXT } from './limits';
@@ -113,7 +114,7 @@ function seedMember(userId: string): RewardRow[] {
     }),
     row(userId, 'coupon', 4 * DAY, {
       rewardId: 'RW1005',
-      name: '¥3.00 加购券',
+      name: nameOfCoupon('T-3'),
       type: 'coupon',
       status: 'failed',
       couponTemplateId: 'T-3',

@@ -22,21 +22,25 @@ const CLOSED_WORDS: Record<Exclude<Standing['status'], 'available'>, string> = {
   paused: '暂停使用',
 };
 
+/** Works by itself: there is nothing to press. */
+function isPassive({ type }: RightRow): boolean {
+  return type === 'discount' || type === 'multiplier' || type === 'freeship';
+}
+
+/** Why a right cannot be used now, and the way out. What everybody has asks a guest to sign in. */
+function closedButton(right: RightRow, { status, reasonText }: Standing): Operate {
+  const isForAll = status === 'locked' && right.level === 0;
+  const reasonAction = isForAll ? { text: '登录', route: '/login' } : WAYS_OUT[status];
+  const text = isForAll || status === 'available' ? reasonText : CLOSED_WORDS[status];
+  return { key: right.useMode, text, enabled: false, reasonText, ...(reasonAction ? { reasonAction } : {}) };
+}
+
 /** The buttons of a right: its own verb, and handing on where that is allowed. */
-export function buttonsOf(right: RightRow, { status, reasonText }: Standing, hasFamily: boolean): Operate[] {
-  if (status !== 'available') {
-    const reasonAction = WAYS_OUT[status];
-    return [
-      {
-        key: right.useMode,
-        text: CLOSED_WORDS[status],
-        enabled: false,
-        reasonText,
-        ...(reasonAction ? { reasonAction } : {}),
-      },
-    ];
+export function buttonsOf(right: RightRow, standing: Standing, hasFamily: boolean): Operate[] {
+  if (standing.status !== 'available') return [closedButton(right, standing)];
+  if (right.useMode === 'auto') {
+    return right.route === '' || isPassive(right) ? [] : [{ key: 'auto', text: VERBS.auto, enabled: true }];
   }
-  if (right.useMode === 'auto') return right.route === '' ? [] : [{ key: 'auto', text: VERBS.auto, enabled: true }];
   const own: Operate = { key: right.useMode, text: VERBS[right.useMode], enabled: true };
   return right.canTransfer && hasFamily ? [own, { key: 'transfer', text: '转给家人', enabled: true }] : [own];
 }

@@ -61,6 +61,7 @@ export function listLevels({ user, now }: GuestContext) {
     growth: userId === undefined ? null : growthOf(userId, now),
     growthRows: userId === undefined ? [] : growthRowsOf(userId, ROWS_SHOWN),
     current,
+    expireAt: userId !== undefined && current === 2 ? (membershipOf(userId)?.expireAt ?? null) : null,
     frozenText: '',
     ...(userId === undefined ? {} : downgradeOf(userId, now)),
     tasks: TASKS,

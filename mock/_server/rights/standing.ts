@@ -80,6 +80,7 @@ function reasonOf(status: RightStatus, right: RightRow, holders: Holder[], now: 
     case 'expired':
       return '已过有效期';
     case 'locked':
+      if (right.level === 0) return '登录后可用';
       return right.level === 1 ? `${LEVELS[1].needText}或开通金杏会员后可用` : '需要金杏会员卡';
     case 'available':
       return '';

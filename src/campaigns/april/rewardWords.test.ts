@@ -15,7 +15,7 @@ const reward = (changes: Partial<TeamReward>): TeamReward => ({
 });
 
 test.each([
-  [{ status: 'processing' }, '发放中', '奖励发放中，一般 5 分钟内到账'],
+  [{ status: 'processing', reasonText: '一般 5 分钟内到账' }, '发放中', '奖励发放中，一般 5 分钟内到账'],
   [{}, '待填写地址', '5 月 16 日 00:00 前填好'],
   [{ claimBefore: null }, '待填写地址', '请填写收货地址'],
   [{ status: 'issued', type: 'coupon' }, '已到账', '到院出示券码'],

@@ -28,7 +28,7 @@ export const YEAR = defineCampaign({
       Front: Horizon,
     },
   },
-  share: { title: '照护这一年', text: '看看自己的 2026，还有年度商品和抽奖' },
+  share: { title: '照护这一年', text: '看看自己的这一年，还有年度商品和抽奖' },
   blocks: [
     block('review', ReviewBlock),
     doors([

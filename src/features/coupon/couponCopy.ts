@@ -29,6 +29,16 @@ export function describeFace({
   return { before: '', figure: String(faceValue), after: kind === 'service' ? '次' : '份', condition };
 }
 
+/** Of what is no money. */
+export function isService({ kind }: Pick<Coupon, 'kind'>): boolean {
+  return kind !== 'amount' && kind !== 'percent';
+}
+
+/** Held by an order, or for later. */
+export function isHeld({ status }: Pick<Coupon, 'status'>): boolean {
+  return status === 'frozen' || status === 'waiting';
+}
+
 /** How long something still works; `isUrgent` within the last seven days. Without an end: "长期有效". */
 export function describeEnd(
   { validTo, daysLeft }: { validTo: number | null; daysLeft?: number | undefined },

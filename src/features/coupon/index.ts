@@ -1,4 +1,5 @@
 export { ClaimAllBar } from './components/ClaimAllBar';
+export { CouponTicket } from './components/CouponTicket';
 export { OfferTicket } from './components/OfferTicket';
 export { OfferTile } from './components/OfferTile';
 export { OfflineTickets } from './components/OfflineTickets';
@@ -6,7 +7,7 @@ export { StoreList } from './components/StoreList';
 export { TicketCode } from './components/TicketCode';
 export { UsedStamp } from './components/UsedStamp';
 export { remindCoupon } from './contract';
-export { describeEnd, describeFace } from './couponCopy';
+export { type CouponFace, describeEnd, describeFace } from './couponCopy';
 export { type CouponOffer, couponOffer } from './couponRows';
 export { dropTicket, keepTicket, readTicket, type Ticket } from './ticketCache';
 export { useClaimAll } from './useClaimAll';

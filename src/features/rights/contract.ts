@@ -225,6 +225,8 @@ export const getLevels = defineCall({
     /** The newest changes of it; empty for a guest. */
     growthRows: list(record({ growthId: id(), title: text(), delta: points(), at: time() })),
     current: count(),
+    /** Until when the member's paid card works; null without one. */
+    expireAt: time(),
     /** '' unless the level is frozen; then why. */
     frozenText: text(),
     /** Set when the level falls soon. */

@@ -1,14 +1,23 @@
 import type { Discount } from './discountContract';
-import { describeWorth, formatDistance, groupByStore } from './discountCopy';
+import { describeStores, faceOf, formatDistance, groupByStore } from './discountCopy';
 
 test.each([
-  [{ type: 'percent', value: 90 }, '9 折'],
-  [{ type: 'percent', value: 95 }, '9.5 折'],
-  [{ type: 'amount', value: 5000 }, '减 ¥50.00'],
-  [{ type: 'gift', value: null }, '礼遇'],
-  [{ type: 'amount', value: null }, '礼遇'],
+  [{ type: 'percent', value: 90, linkType: 'memberCode', needLevelName: '' }, '9折 人人可用'],
+  [{ type: 'percent', value: 95, linkType: 'memberCode', needLevelName: '杏花' }, '9.5折 杏花可用'],
+  [{ type: 'amount', value: 5000, linkType: 'claim', needLevelName: '金杏' }, '¥50.00 金杏可用'],
+  [{ type: 'gift', value: null, linkType: 'claim', needLevelName: '' }, '免费 人人可用'],
+  [{ type: 'gift', value: null, linkType: 'url', needLevelName: '' }, '优惠 人人可用'],
+  [{ type: 'amount', value: null, linkType: 'route', needLevelName: '' }, '优惠 人人可用'],
 ] as const)('%j is worth %s', (discount, words) => {
-  expect(describeWorth(discount)).toBe(words);
+  const { before, figure, after, condition } = faceOf(discount);
+  expect(`${before}${figure}${after} ${condition}`).toBe(words);
+});
+
+test('of several stores the first and how many', () => {
+  const store = (name: string, distance: number | null) => ({ storeId: name, name, address: '', phone: '', distance });
+  expect(describeStores([store('城西店', 850)])).toBe('城西店，850 米');
+  expect(describeStores([store('城西店', null), store('湖滨店', null)])).toBe('城西店 等 2 家');
+  expect(describeStores([])).toBe('');
 });
 
 test.each([

@@ -1,11 +1,26 @@
-import { describeFace } from '@/features/coupon';
+import { type CouponFace, describeFace } from '@/features/coupon';
 import type { Discount, DiscountStore } from './discountContract';
 
-/** The worth of an offer in a few characters: "9 折", "减 ¥50.00", "礼". */
-export function describeWorth({ type, value }: Pick<Discount, 'type' | 'value'>): string {
-  if (type === 'gift' || value === null) return '礼遇';
-  const { before, figure, after } = describeFace({ kind: type, faceValue: value, threshold: null });
-  return type === 'amount' ? `减 ${before}${figure}` : `${figure} ${after}`;
+function figureOf({
+  type,
+  value,
+  linkType,
+}: Pick<Discount, 'type' | 'value' | 'linkType'>): Omit<CouponFace, 'condition'> {
+  if (type !== 'gift' && value !== null) return describeFace({ kind: type, faceValue: value, threshold: null });
+  return { before: '', figure: linkType === 'claim' ? '免费' : '优惠', after: '' };
+}
+
+/** What an offer is worth and for whom, as on a coupon's stub: "9.5 折 杏花可用", "免费 人人可用". */
+export function faceOf(discount: Pick<Discount, 'type' | 'value' | 'linkType' | 'needLevelName'>): CouponFace {
+  return { ...figureOf(discount), condition: `${discount.needLevelName || '人人'}可用` };
+}
+
+/** "城西店，850 米", "城西店等 3 家". */
+export function describeStores(stores: readonly DiscountStore[]): string {
+  const [first] = stores;
+  if (!first) return '';
+  const many = stores.length > 1 ? ` 等 ${stores.length} 家` : '';
+  return [first.name + many, formatDistance(first.distance)].filter(Boolean).join('，');
 }
 
 /** "850 米", "6.9 公里"; '' when it is not known. */

@@ -1,5 +1,13 @@
 import type { Holding } from './contract';
-import { describeFailedKinds, describeHolders, describeHolding, groupHoldings, searchHoldings } from './holdingCopy';
+import {
+  describeFailedKinds,
+  describeHolders,
+  describeHolding,
+  firstHoldings,
+  groupHoldings,
+  isPassive,
+  searchHoldings,
+} from './holdingCopy';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
 const DAY_MS = 86_400_000;
@@ -77,4 +85,22 @@ test('a right from two sources shows both ends', () => {
 
 test('kinds that failed are named', () => {
   expect(describeFailedKinds(['coupon', 'prize'])).toBe('卡券、奖品没有取到，其他内容都在。');
+});
+
+test('what works by itself has nothing to press', () => {
+  expect(isPassive(holding({ useMode: 'auto', rightType: 'multiplier' }))).toBe(true);
+  expect(isPassive(holding({ useMode: 'auto', rightType: 'course' }))).toBe(false);
+  expect(isPassive(holding({ useMode: 'code', rightType: 'discount' }))).toBe(false);
+});
+
+test('the first five are what ends soon and then what can be pressed', () => {
+  const soon = [holding({ id: 'S1' }), holding({ id: 'S2' })];
+  const items = [
+    holding({ id: 'P1', useMode: 'auto', rightType: 'discount' }),
+    ...['R1', 'R2', 'R3', 'R4'].map((id) => holding({ id })),
+  ];
+  const first = firstHoldings(soon, groupHoldings([...items, holding({ id: 'C1', kind: 'coupon' })]));
+  expect(first.soon).toHaveLength(2);
+  expect(first.groups.map((group) => group.items.map(({ id }) => id))).toEqual([['R1', 'R2', 'R3']]);
+  expect(first.left).toBe(3);
 });

@@ -37,6 +37,36 @@ export function searchHoldings(items: readonly Holding[], query: string): Holdin
   });
 }
 
+const WORKING_BY_THEMSELVES: ReadonlyArray<Holding['rightType']> = ['discount', 'multiplier', 'freeship'];
+
+/** A right that works by itself: there is nothing to press. */
+export function isPassive({ useMode, rightType }: Pick<Holding, 'useMode' | 'rightType'>): boolean {
+  return useMode === 'auto' && WORKING_BY_THEMSELVES.includes(rightType);
+}
+
+/** As many as can be looked over at once. */
+const LOOKED_OVER = 5;
+
+/**
+ * The first rows of everything that can be used, in the order in which it stands: what ends soon, then the groups. In
+ * 长辈版 what works by itself stands last.
+ */
+export function firstHoldings(
+  soon: readonly Holding[],
+  groups: readonly HoldingGroup[],
+): { soon: readonly Holding[]; groups: HoldingGroup[]; left: number } {
+  const first = soon.slice(0, LOOKED_OVER);
+  let room = LOOKED_OVER - first.length;
+  const shown: HoldingGroup[] = [];
+  for (const group of groups) {
+    const items = [...group.items].sort((a, b) => Number(isPassive(a)) - Number(isPassive(b))).slice(0, room);
+    room -= items.length;
+    if (items.length > 0) shown.push({ ...group, items });
+  }
+  const all = soon.length + groups.reduce((sum, { items }) => sum + items.length, 0);
+  return { soon: first, groups: shown, left: all - (LOOKED_OVER - room) };
+}
+
 /** From how many days before the end on it is said in red. */
 const URGENT_DAYS = 7;
 

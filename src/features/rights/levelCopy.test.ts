@@ -1,5 +1,5 @@
 import type { Level } from './contract';
-import { describeGrowth, describeUse } from './levelCopy';
+import { describeGrowth, describeRights, describeUse } from './levelCopy';
 
 const LEVELS: Level[] = [
   { level: 0, name: '青叶', need: 0, needText: '', locked: false, rights: [] },
@@ -20,10 +20,29 @@ test.each([
 test.each([
   [{ total: 2, used: 1, locked: false }, '已用 1 / 2 次'],
   [{ total: 2, used: 5, locked: false }, '已用 2 / 2 次'],
-  [{ total: null, used: 3, locked: false }, '不限次数'],
+  [{ total: null, used: 3, locked: false }, undefined],
   [{ total: 2, used: 0, locked: true, reasonText: '需要金杏会员卡' }, '需要金杏会员卡'],
 ])('the use of %j is %s', (right, text) => {
   expect(describeUse({ rightId: 'R1', title: '', note: '', type: 'service', reasonText: undefined, ...right })).toBe(
     text,
   );
+});
+
+test('a level says what it has in all, and what it has before the one below', () => {
+  const right = {
+    title: '',
+    note: '',
+    type: 'service' as const,
+    used: 0,
+    total: null,
+    locked: false,
+    reasonText: undefined,
+  };
+  const rightsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ ...right, rightId: `R${index}` }));
+  const levels = LEVELS.map((level, index) => ({ ...level, rights: rightsOf([2, 5, 13][index] ?? 0) }));
+  expect(levels.map((level) => describeRights(level, levels))).toEqual([
+    '青叶的 2 项权益',
+    '杏花的 5 项权益，比青叶多 3 项',
+    '金杏的 13 项权益，比杏花多 8 项',
+  ]);
 });

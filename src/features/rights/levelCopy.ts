@@ -18,8 +18,16 @@ export function describeGrowth({ growth, levels }: Pick<Levels, 'growth' | 'leve
   return { percent, text: `成长值 ${growth}，再得 ${next.need - growth} 升为${next.name}` };
 }
 
-/** "已用 1 / 2 次", "不限次数", or why it cannot be used. */
-export function describeUse({ total, used, locked, reasonText }: Level['rights'][number]): string {
+/** "金杏的 13 项权益，比杏花多 8 项": what the level has in all, and what the level below it lacks. */
+export function describeRights(level: Level, levels: readonly Level[]): string {
+  const below = levels.find((each) => each.level === level.level - 1);
+  const all = `${level.name}的 ${level.rights.length} 项权益`;
+  const more = level.rights.length - (below?.rights.length ?? 0);
+  return below && more > 0 ? `${all}，比${below.name}多 ${more} 项` : all;
+}
+
+/** "已用 1 / 2 次", or why it cannot be used; nothing for what can be used as often as one likes. */
+export function describeUse({ total, used, locked, reasonText }: Level['rights'][number]): string | undefined {
   if (locked) return reasonText ?? '金杏会员可用';
-  return total === null ? '不限次数' : `已用 ${Math.min(used, total)} / ${total} 次`;
+  return total === null ? undefined : `已用 ${Math.min(used, total)} / ${total} 次`;
 }

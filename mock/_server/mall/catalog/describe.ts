@@ -1,3 +1,5 @@
+import { nameOfCoupon, templateOf } from '../../coupon/templates';
+import { yuan } from '../../money';
 import { AFTER_SALE_MS, PICKUP_MS, SHIP_PROMISE_MS } from '../../order/limits';
 import { PAY_WINDOW_MS } from '../../payment/limits';
 import { inDays, inMinutes } from '../../spans';
@@ -17,7 +19,8 @@ interface Variant {
 /** A good as the catalogue writes it; everything else has a default. Times are days from now, money is cents. */
 export interface Description {
   id: string;
-  name: string;
+  /** Absent for a coupon, which has one name wherever it is. */
+  name?: string;
   subtitle: string;
   pics: string[];
   points?: number;
@@ -59,6 +62,22 @@ const CASH_NOTES = [
   `${inMinutes(PAY_WINDOW_MS)}内未付款，订单自动取消，积分立即退回。`,
 ];
 
+function nameOf({ id, name, virtual }: Pick<Description, 'id' | 'name' | 'virtual'>): string {
+  if (name !== undefined) return name;
+  if (virtual?.kind !== 'coupon') throw new Error(`good ${id} has no name`);
+  return nameOfCoupon(virtual.templateId);
+}
+
+function couponFacts(virtual: Description['virtual']): string[][] {
+  if (virtual?.kind !== 'coupon') return [];
+  const { kind, faceValue, threshold } = templateOf(virtual.templateId);
+  return [
+    ...(kind === 'amount' ? [['面值', yuan(faceValue ?? 0)]] : []),
+    ...(threshold > 0 ? [['门槛', `满 ${yuan(threshold)}`]] : []),
+    ['有效期', `到账后 ${virtual.validDays} 天`],
+  ];
+}
+
 function toSkus(d: Description): Sku[] {
   const base = { points: d.points ?? 0, cashCents: d.cashCents ?? 0 };
   const variants: Variant[] = d.specs?.variants ?? [{ specs: [d.spec ?? '标准款'], stock: d.stock ?? 0 }];
@@ -98,7 +117,7 @@ export function toGood(description: Description, categoryId: string, now: number
   return {
     goodsId: d.id,
     categoryId,
-    name: d.name,
+    name: nameOf(d),
     subtitle: d.subtitle,
     gallery: d.pics.map(art),
     originCents: d.origin?.cents ?? null,
@@ -119,7 +138,7 @@ export function toGood(description: Description, categoryId: string, now: number
     specNames: d.specs?.names ?? ['规格'],
     skus,
     story: d.story,
-    facts: d.facts.map(([name = '', value = '']) => ({ name, value })),
+    facts: [...couponFacts(d.virtual), ...d.facts].map(([name = '', value = '']) => ({ name, value })),
     blocks: d.tips ? [{ type: 'list', items: d.tips }] : [],
     notes: toNotes(d.deliver, skus),
     listedAt: now - d.listedDaysAgo * DAY,

@@ -21,8 +21,8 @@ const STARS: ReadonlyArray<readonly [x: number, y: number, radius: number]> = [
   [348, 51, 1],
   [16, 190, 1.2],
 ];
-/** The one that the campaign is about. */
-const YEAR = 2026;
+/** The campaign is about the year that ends, or has ended within a quarter. */
+const LOOKS_BACK_MS = 90 * 86_400_000;
 const ORBIT = { x: 195, y: 288, rx: 156, ry: 98 };
 
 interface Props {
@@ -32,8 +32,10 @@ interface Props {
 
 /** A sky with the year on it, and one thin orbit that joins its twelve months; the present one glows. */
 export function NightSky(layer: Props) {
-  const [thisYear = 0, thisMonth = 0] = formatDay(serverNow()).split('-').map(Number);
-  const present = thisYear > YEAR ? 12 : thisMonth;
+  const now = serverNow();
+  const [thisYear = 0, thisMonth = 0] = formatDay(now).split('-').map(Number);
+  const year = Number(formatDay(now - LOOKS_BACK_MS).slice(0, 4));
+  const present = thisYear > year ? 12 : thisMonth;
   return (
     <svg {...layer} aria-hidden="true" viewBox="0 0 390 520" fill="none">
       <g className={styles.stars}>
@@ -43,7 +45,7 @@ export function NightSky(layer: Props) {
       </g>
       <ellipse className={styles.orbit} cx={ORBIT.x} cy={ORBIT.y} rx={ORBIT.rx} ry={ORBIT.ry} />
       <text className={styles.digits} x={ORBIT.x} y={ORBIT.y + 36} textAnchor="middle">
-        {YEAR}
+        {year}
       </text>
       {orbitDots(ORBIT).map(({ month, x, y }) => (
         <g key={month}>

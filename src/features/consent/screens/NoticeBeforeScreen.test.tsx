@@ -61,7 +61,7 @@ describe('before the consent', () => {
     signInAs('newcomer');
     open('type=vip');
     expect(await screen.findByText(/续费从原到期日接着算/)).toBeVisible();
-    expect(screen.getByText(/7 天内没用过权益可全额退款；/)).toBeVisible();
+    expect(screen.getByText(/付款 7 天内且没用过权益，全额退/)).toBeVisible();
     expect(screen.getByText('查看全文')).toBeVisible();
     expect(screen.getByRole('link', { name: /打电话咨询/ })).toHaveAttribute('href', expect.stringContaining('tel:'));
   });

@@ -2,13 +2,16 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { Dated } from '@/shared/ui/Dated/Dated';
-import { describeFace } from '../couponCopy';
+import type { CouponFace } from '../couponCopy';
 import type { Coupon } from '../couponRows';
 import styles from './CouponTicket.module.less';
 
 interface Props {
-  coupon: Pick<Coupon, 'title' | 'kind' | 'faceValue' | 'threshold' | 'scope'>;
-  /** Cannot be used any more, or not claimed any more. */
+  coupon: Pick<Coupon, 'title' | 'scope'>;
+  face: CouponFace;
+  /** The stub of what is no money. */
+  isService?: boolean;
+  /** Cannot be used now, or not any more, or not claimed any more. */
   isGone?: boolean;
   /** The stock line of the centre. */
   extra?: ReactNode;
@@ -23,11 +26,19 @@ interface Props {
 }
 
 /** One coupon: stub with its worth, dashed line, and what to know about it. */
-export function CouponTicket({ coupon, isGone = false, extra, when, action, reason, onOpen }: Props) {
-  const { before, figure, after, condition } = describeFace(coupon);
-  const isMoney = coupon.kind === 'amount' || coupon.kind === 'percent';
+export function CouponTicket({
+  coupon,
+  face: { before, figure, after, condition },
+  isService = false,
+  isGone = false,
+  extra,
+  when,
+  action,
+  reason,
+  onOpen,
+}: Props) {
   return (
-    <article className={clsx(styles.ticket, !isMoney && styles.service, isGone && styles.gone)}>
+    <article className={clsx(styles.ticket, isService && styles.service, isGone && styles.gone)}>
       <div className={styles.stub}>
         <p className={styles.face}>
           {before !== '' && <i>{before}</i>}

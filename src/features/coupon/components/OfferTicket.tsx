@@ -4,6 +4,7 @@ import type { ButtonVariant } from '@/shared/ui/Button/buttonLook';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { StockBar } from '@/shared/ui/StockBar/StockBar';
 import { Tag } from '@/shared/ui/Tag/Tag';
+import { describeFace, isService } from '../couponCopy';
 import type { CouponOffer } from '../couponRows';
 import { type OfferProps, useOfferActions } from '../useOfferActions';
 import { CouponTicket } from './CouponTicket';
@@ -31,6 +32,8 @@ export function OfferTicket(props: OfferProps) {
   return (
     <CouponTicket
       coupon={offer}
+      face={describeFace(offer)}
+      isService={isService(offer)}
       isGone={isGone}
       extra={isGone ? undefined : <Stock left={offer.left} total={offer.total} />}
       when={

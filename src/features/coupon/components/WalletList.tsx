@@ -11,7 +11,7 @@ import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { type TabItem, Tabs } from '@/shared/ui/Tabs/Tabs';
 import { getMyCoupons, type WalletTab } from '../contract';
-import { describeEnd } from '../couponCopy';
+import { describeEnd, describeFace, isHeld, isService } from '../couponCopy';
 import type { Coupon } from '../couponRows';
 import { CouponTicket } from './CouponTicket';
 import { OfflineTickets } from './OfflineTickets';
@@ -69,7 +69,9 @@ function WalletRow({ coupon, onOpen, onCenter }: RowProps) {
   return (
     <CouponTicket
       coupon={coupon}
-      isGone={isGone}
+      face={describeFace(coupon)}
+      isService={isService(coupon)}
+      isGone={isGone || isHeld(coupon)}
       onOpen={open}
       when={<WhenLine coupon={coupon} />}
       action={
@@ -94,6 +96,9 @@ export function WalletList({ tab, onTab, onOpen, version }: Props) {
     if (version > 0) void refresh();
   }, [version, refresh]);
 
+  const rowOf = (coupon: Coupon) => (
+    <WalletRow key={coupon.couponId} coupon={coupon} onOpen={onOpen} onCenter={() => onTab('center')} />
+  );
   const counts = pages.latest?.counts;
   const tabs: TabItem<WalletTab>[] = [
     { key: 'usable', text: '可使用', count: counts?.usable },
@@ -109,7 +114,14 @@ export function WalletList({ tab, onTab, onOpen, version }: Props) {
         pages={pages}
         className={styles.list}
         aria-label="卡券列表"
-        renderRow={(coupon) => <WalletRow coupon={coupon} onOpen={onOpen} onCenter={() => onTab('center')} />}
+        renderRow={rowOf}
+        arrange={(rows) => (
+          <>
+            {rows.filter((coupon) => !isHeld(coupon)).map(rowOf)}
+            {rows.some(isHeld) && <h2 className={styles.held}>暂不可用</h2>}
+            {rows.filter(isHeld).map(rowOf)}
+          </>
+        )}
         skeleton={<TicketSkeleton />}
         empty={
           <PageState

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ReactComponent as RightIcon } from '@/shared/icons/heart.svg';
 import { ReactComponent as TicketIcon } from '@/shared/icons/ticket.svg';
+import { useElderMode } from '@/shared/lib/elderMode';
 import { pathOf } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import type { Operate } from '@/shared/lib/schema';
@@ -58,8 +59,7 @@ function Value({ reward }: Pick<Props, 'reward'>) {
     <>
       {points !== null && (
         <span className={clsx(styles.points, status !== 'done' && styles.later)}>
-          +{formatPoints(points)}
-          <small>积分</small>
+          +{formatPoints(points)} <small>积分</small>
         </span>
       )}
       {(points === null || status !== 'done') && (
@@ -72,6 +72,7 @@ function Value({ reward }: Pick<Props, 'reward'>) {
 /** A reward that has arrived, is on its way or is over: one row, with a button only where there is something to do. */
 export function RewardRow({ rewardId, reward, isBusy, onAct }: Props) {
   const { name, wonAt, reasonText } = reward;
+  const isElder = useElderMode();
   const { title, source, wait, button } = describeRow(reward);
   return (
     <ListRow
@@ -81,8 +82,9 @@ export function RewardRow({ rewardId, reward, isBusy, onAct }: Props) {
       to={pathOf('rewardDetail', { rewardId })}
       seat={<Seat reward={reward} />}
       title={title}
-      note={[[source, formatNearDay(wonAt), wait].filter(Boolean).join('，'), reasonText]}
+      note={[[source, formatNearDay(wonAt), !isElder && wait].filter(Boolean).join('，'), reasonText]}
       wide
+      stacks={reward.points === null}
       value={<Value reward={reward} />}
     >
       {button && (

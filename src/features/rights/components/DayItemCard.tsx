@@ -14,6 +14,8 @@ import { RightIcon } from './RightIcon';
 
 interface Props {
   item: DayItem;
+  /** Its slot can be taken from now; before and after there is nothing to press and nothing to count down. */
+  isOpen: boolean;
   claim: DayClaim | undefined;
   onClaim: (item: DayItem) => void;
 }
@@ -24,7 +26,7 @@ function describeCost({ points, price }: DayItem): string {
 }
 
 /** One offer of a slot. */
-export function DayItemCard({ item, claim, onClaim }: Props) {
+export function DayItemCard({ item, isOpen, claim, onClaim }: Props) {
   const { isSignedIn } = useSession();
   const follow = useFollow();
   const [button] = item.operate;
@@ -44,19 +46,29 @@ export function DayItemCard({ item, claim, onClaim }: Props) {
           <Tag tone="apricot">{describeCost(item)}</Tag>
           {item.memberOnly && <Tag>会员专享</Tag>}
           <Tag tone="grey">每人限 {item.quotaPerUser} 份</Tag>
+          {!isOpen && item.kind !== 'goods' && <Tag tone="grey">共 {item.total} 份</Tag>}
         </>
       }
       action={
-        isMine ? (
+        isOpen &&
+        (isMine ? (
           <Button block busy busyText={claim.isQueued ? '人太多，正在排队' : '领取中'}>
             立即领取
           </Button>
         ) : (
-          button && <ActionButton className={styles.action} operate={button} block onClick={act} />
-        )
+          button && (
+            <ActionButton
+              className={styles.action}
+              operate={button}
+              block
+              variant={button.key === 'goods' ? 'tint' : 'primary'}
+              onClick={act}
+            />
+          )
+        ))
       }
     >
-      {item.kind !== 'goods' && (
+      {isOpen && item.kind !== 'goods' && (
         <p className={styles.stock}>
           <StockBar className={styles.bar} used={item.total - item.stock} total={item.total} label="已领" />剩{' '}
           {item.stock} 份

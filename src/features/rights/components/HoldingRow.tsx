@@ -1,4 +1,5 @@
 import { Link } from 'umi';
+import { useElderMode } from '@/shared/lib/elderMode';
 import { keyed } from '@/shared/lib/keyed';
 import { internalPath } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
@@ -7,7 +8,7 @@ import { Dated } from '@/shared/ui/Dated/Dated';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import type { Holding } from '../contract';
-import { describeHolders, describeHolding } from '../holdingCopy';
+import { describeHolders, describeHolding, isPassive } from '../holdingCopy';
 import styles from './HoldingRow.module.less';
 import { RemindButton } from './RemindButton';
 import { RightIcon } from './RightIcon';
@@ -26,6 +27,7 @@ function UseRightLink({ holding, isForFamily }: { holding: Holding; isForFamily:
   const path = internalPath(holding.route);
   const usable = holding.operate.find(({ enabled, key }) => enabled && !ASIDE.includes(key));
   if (path === undefined || holding.reasonText !== undefined) return null;
+  if (isPassive(holding)) return <span className={styles.passive}>自动生效</span>;
   return (
     <ButtonLink size="small" variant="tint" to={isForFamily ? `${path}&step=code` : path}>
       {usable && holding.kind !== 'right' ? usable.text : '使用'}
@@ -38,17 +40,19 @@ export function HoldingRow({ holding, isForFamily = false, onChanged }: Props) {
   const now = serverNow();
   const { text, isUrgent } = describeHolding(holding, now);
   const path = internalPath(holding.route);
-  const hasAside = holding.operate.some(({ key, enabled }) => ASIDE.includes(key) && enabled);
+  const isElder = useElderMode();
+  const hasAside = !isElder && holding.operate.some(({ key, enabled }) => ASIDE.includes(key) && enabled);
   const canTransfer = holding.operate.some(({ key, enabled }) => key === 'transfer' && enabled);
   return (
     <ListRow
       as="article"
       titleAs="h3"
-      stacks
+      stacks={!isPassive(holding)}
       seat={
         <RightIcon
           kind={holding.kind}
           type={holding.rightType}
+          rightId={holding.kind === 'right' ? holding.id : undefined}
           isOff={holding.reasonText !== undefined}
           className={styles.icon}
         />
@@ -58,15 +62,16 @@ export function HoldingRow({ holding, isForFamily = false, onChanged }: Props) {
       tag={holding.ownerName === '' ? undefined : <Tag tone="apricot">{holding.ownerName}</Tag>}
       note={
         <>
-          {holding.note}
+          {!isElder && holding.note}
           <span className={isUrgent ? styles.urgent : styles.end}>
             <Dated>{text}</Dated>
           </span>
-          {keyed(describeHolders(holding.holders, now)).map(([key, line]) => (
-            <span key={key} className={styles.end}>
-              <Dated>{line}</Dated>
-            </span>
-          ))}
+          {!isElder &&
+            keyed(describeHolders(holding.holders, now)).map(([key, line]) => (
+              <span key={key} className={styles.end}>
+                <Dated>{line}</Dated>
+              </span>
+            ))}
           {holding.reasonText !== undefined && (
             <span className={styles.reason}>
               <Dated>{holding.reasonText}</Dated>

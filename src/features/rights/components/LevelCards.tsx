@@ -1,23 +1,27 @@
 import { useDebounceFn } from 'ahooks';
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
+import { formatPoints } from '@/shared/lib/pointsFormat';
+import { formatDay } from '@/shared/lib/timeFormat';
+import { Branch } from '@/shared/ui/Branch/Branch';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import { Tabs } from '@/shared/ui/Tabs/Tabs';
 import { Tag } from '@/shared/ui/Tag/Tag';
-import type { Level } from '../contract';
-import type { GrowthBar } from '../levelCopy';
+import type { Level, Levels } from '../contract';
+import { describeGrowth } from '../levelCopy';
 import styles from './LevelCards.module.less';
 
 interface Props {
   levels: readonly Level[];
-  current: number;
   shown: number;
-  isMember: boolean;
-  growth: GrowthBar | undefined;
+  /** Where the member stands; undefined for a guest. */
+  own: Pick<Levels, 'current' | 'growth' | 'expireAt' | 'levels'> | undefined;
   onShow: (level: number) => void;
 }
 
 const FACES = [styles.leaf, styles.blossom, styles.gold];
 
+const GOLD = 2;
 const SETTLE_MS = 150;
 
 function middleLevel(row: HTMLElement): number | undefined {
@@ -27,8 +31,50 @@ function middleLevel(row: HTMLElement): number | undefined {
   return card ? Number(card.dataset.level) : undefined;
 }
 
+function Standing({ own }: { own: NonNullable<Props['own']> }) {
+  const bar = describeGrowth(own);
+  return (
+    <>
+      {own.expireAt !== null && (
+        <p className={styles.until}>
+          有效期至
+          <b>
+            <Dated>{formatDay(own.expireAt)}</Dated>
+          </b>
+        </p>
+      )}
+      {bar ? (
+        <div className={styles.growth}>
+          <span className={styles.bar}>
+            <i style={{ width: `${bar.percent}%` }} />
+          </span>
+          <p>{bar.text}</p>
+        </div>
+      ) : (
+        own.growth !== null && <p className={styles.growth}>成长值 {formatPoints(own.growth)}</p>
+      )}
+    </>
+  );
+}
+
+function LevelCard({ level: { level, name, needText, locked, rights }, own }: { level: Level } & Pick<Props, 'own'>) {
+  const isOwn = own?.current === level;
+  return (
+    <section data-level={level} className={clsx(styles.card, FACES[level])} aria-label={`${name}等级`}>
+      {level === GOLD && <Branch className={styles.branch} />}
+      <p className={styles.top}>
+        <b className={styles.title}>{name}</b>
+        {isOwn && <Tag tone="solid">当前等级</Tag>}
+        {own && locked && <Tag tone="line">未达到</Tag>}
+      </p>
+      {isOwn ? <Standing own={own} /> : <p className={styles.need}>{needText}</p>}
+      {!isOwn && <p className={styles.count}>{rights.length} 项权益</p>}
+    </section>
+  );
+}
+
 /** The levels side by side; swiping is one way, the buttons above are the other. */
-export function LevelCards({ levels, current, shown, isMember, growth, onShow }: Props) {
+export function LevelCards({ levels, shown, own, onShow }: Props) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const card = row.current?.querySelector<HTMLElement>(`[data-level="${shown}"]`);
@@ -61,29 +107,8 @@ export function LevelCards({ levels, current, shown, isMember, growth, onShow }:
         tabIndex={0}
         onScroll={settle}
       >
-        {levels.map(({ level, name, needText, locked, rights }) => (
-          <section
-            key={level}
-            data-level={level}
-            className={clsx(styles.card, FACES[level])}
-            aria-label={`${name}等级`}
-          >
-            <p className={styles.top}>
-              <b className={styles.title}>{name}</b>
-              {isMember && level === current && <Tag tone="solid">当前等级</Tag>}
-              {isMember && locked && <Tag tone="line">未达到</Tag>}
-            </p>
-            <p className={styles.need}>{needText}</p>
-            <p className={styles.count}>{rights.length} 项权益</p>
-            {level === current && growth && (
-              <div className={styles.growth}>
-                <span className={styles.bar}>
-                  <i style={{ width: `${growth.percent}%` }} />
-                </span>
-                <p>{growth.text}</p>
-              </div>
-            )}
-          </section>
+        {levels.map((level) => (
+          <LevelCard key={level.level} level={level} own={own} />
         ))}
       </div>
     </>

@@ -1,35 +1,44 @@
-import clsx from 'clsx';
-import { Link } from 'umi';
+import { useState } from 'react';
+import { useElderMode } from '@/shared/lib/elderMode';
 import { pathOf } from '@/shared/lib/navigation';
+import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { Level } from '../contract';
-import { describeUse } from '../levelCopy';
-import styles from './LevelRights.module.less';
+import { describeRights, describeUse } from '../levelCopy';
 import { RightIcon } from './RightIcon';
 
+/** As many as can be looked over at once. */
+const LOOKED_OVER = 5;
+
 /** What one level gives; each right leads to its page. */
-export function LevelRights({ level }: { level: Level }) {
+export function LevelRights({ level, levels }: { level: Level; levels: readonly Level[] }) {
+  const { rights } = level;
+  const isElder = useElderMode();
+  const [isWhole, setIsWhole] = useState(false);
+  const isCut = isElder && !isWhole && rights.length > LOOKED_OVER;
   return (
     <Card>
-      <SectionTitle note={`${level.name}的 ${level.rights.length} 项权益`}>等级权益</SectionTitle>
-      <ul className={styles.grid}>
-        {level.rights.map((right) => (
-          <li key={right.rightId}>
-            <Link
-              to={pathOf('equity', { rightId: right.rightId })}
-              className={clsx(styles.right, right.locked && styles.locked)}
-            >
-              <RightIcon type={right.type} isOff={right.locked} isOnTint className={styles.icon} />
-              <span className={styles.words}>
-                <b className={styles.title}>{right.title}</b>
-                <span className={styles.note}>{right.note}</span>
-                <span className={styles.use}>{describeUse(right)}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <SectionTitle note={describeRights(level, levels)}>等级权益</SectionTitle>
+      {rights.slice(0, isCut ? LOOKED_OVER : undefined).map((right) => (
+        <ListRow
+          key={right.rightId}
+          large
+          wide
+          stacks
+          to={pathOf('equity', { rightId: right.rightId })}
+          seat={<RightIcon type={right.type} rightId={right.rightId} isOff={right.locked} />}
+          title={right.title}
+          note={right.note}
+          value={describeUse(right)}
+        />
+      ))}
+      {isCut && (
+        <Button block variant="outline" onClick={() => setIsWhole(true)}>
+          查看更多
+        </Button>
+      )}
     </Card>
   );
 }

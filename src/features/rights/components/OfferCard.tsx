@@ -11,7 +11,7 @@ interface Props {
   tags: ReactNode;
   /** Below the words: stock, store, why not. */
   children?: ReactNode;
-  action: ReactNode;
+  action?: ReactNode;
 }
 
 /** The frame of something that is offered: what it is, its limits, and one action below. */

@@ -1,9 +1,12 @@
+import { useState } from 'react';
+import { useElderMode } from '@/shared/lib/elderMode';
+import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
 import { ListErrorRow } from '@/shared/ui/PagedList/ListErrorRow';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { MyRights } from '../contract';
-import { describeFailedKinds, groupHoldings, searchHoldings } from '../holdingCopy';
+import { describeFailedKinds, firstHoldings, groupHoldings, searchHoldings } from '../holdingCopy';
 import { EmptyRights } from './EmptyRights';
 import { HoldingRow } from './HoldingRow';
 import styles from './UsableRights.module.less';
@@ -17,8 +20,12 @@ interface Props {
 
 /** What can be used: what ends soon first, then by kind. */
 export function UsableRights({ rights, query, isFamily, onRefresh }: Props) {
-  const soon = searchHoldings(rights.expiringSoon, query);
-  const groups = groupHoldings(searchHoldings(rights.items, query));
+  const isElder = useElderMode();
+  const [isWhole, setIsWhole] = useState(false);
+  const allSoon = searchHoldings(rights.expiringSoon, query);
+  const allGroups = groupHoldings(searchHoldings(rights.items, query));
+  const { soon, groups, left } =
+    isElder && !isWhole ? firstHoldings(allSoon, allGroups) : { soon: allSoon, groups: allGroups, left: 0 };
   const shareable = isFamily ? searchHoldings(rights.shareable, query) : [];
   const isEmpty = soon.length === 0 && groups.length === 0 && shareable.length === 0;
   return (
@@ -31,7 +38,7 @@ export function UsableRights({ rights, query, isFamily, onRefresh }: Props) {
       )}
       {soon.length > 0 && (
         <Card>
-          <SectionTitle note="快到期了，可以先用">即将过期</SectionTitle>
+          <SectionTitle note={isElder ? undefined : '快到期了，可以先用'}>即将过期</SectionTitle>
           {soon.map((holding) => (
             <HoldingRow key={holding.id} holding={holding} onChanged={onRefresh} />
           ))}
@@ -45,6 +52,13 @@ export function UsableRights({ rights, query, isFamily, onRefresh }: Props) {
           ))}
         </Card>
       ))}
+      {left > 0 && (
+        <div className={styles.more}>
+          <Button block variant="outline" onClick={() => setIsWhole(true)}>
+            查看更多
+          </Button>
+        </div>
+      )}
       {isEmpty && query.trim() !== '' && (
         <PageState state="empty" art="search" title="没有找到" text="换个词试试，例如“换药”“检测”" />
       )}

@@ -20,7 +20,11 @@ test('the running slot is open and the next ones say when they begin', async () 
   expect(screen.getByText('距下一场')).toBeVisible();
   expect(screen.getAllByRole('button', { name: '立即领取' })).toHaveLength(2);
   fireEvent.click(screen.getByRole('tab', { name: /14:00/ }));
-  expect(await screen.findByRole('button', { name: '这一场还没有开始' })).toBeDisabled();
+  expect(await screen.findByText('母婴用品券')).toBeVisible();
+  // Nothing to press and no empty bar before it begins.
+  expect(cardOf('母婴用品券').queryByRole('button')).toBeNull();
+  expect(cardOf('母婴用品券').queryByRole('img')).toBeNull();
+  expect(cardOf('母婴用品券').getByText('共 100 份')).toBeVisible();
   expect(screen.getByText('母婴用品券')).toBeVisible();
 });
 
@@ -69,7 +73,7 @@ test('without a card the member offers lead to the card, a guest sees everything
 test('before a day there is a countdown and a reminder', async () => {
   openedAs('member', `${AT}?date=2026-12-18`);
   expect(await screen.findByText('距开始')).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: '提醒我' }));
+  fireEvent.click(screen.getByRole('button', { name: '10:00 开始，提醒我' }));
   expect(await screen.findByRole('button', { name: '取消提醒' })).toBeVisible();
   expect(screen.getByRole('heading', { name: '上期回顾' })).toBeVisible();
 });

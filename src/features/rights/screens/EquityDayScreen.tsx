@@ -2,17 +2,20 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { keyed } from '@/shared/lib/keyed';
 import { useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
+import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { showFailure, showLongMessage, showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { DayHead } from '../components/DayHead';
 import { DayItemCard } from '../components/DayItemCard';
+import { DayRemindButton } from '../components/DayRemindButton';
 import { DaySlots } from '../components/DaySlots';
 import { MemberHint } from '../components/MemberHint';
 import { getRightsDay, type RightsDay } from '../dayContract';
-import { chooseSlot } from '../daySlot';
+import { chooseSlot, isRunning } from '../daySlot';
 import { useDayClaim } from '../useDayClaim';
 import { useDayShare } from '../useDayShare';
 import styles from './EquityDayScreen.module.less';
@@ -52,6 +55,7 @@ function Day({ day, onChanged, onReminded }: Props) {
   const setQuery = useSetQuery();
   const wanted = useQueryParam('slot');
   const slotId = chooseSlot(day.slots, wanted);
+  const slot = day.slots.find((each) => each.slotId === slotId);
   const { claim, start } = useClaim(day.items, onChanged);
   const share = useDayShare(day.date);
   return (
@@ -59,7 +63,6 @@ function Day({ day, onChanged, onReminded }: Props) {
       <DayHead
         day={day}
         onDate={(date) => setQuery({ date, slot: undefined }, { replace: true })}
-        onReminded={onReminded}
         onMoment={onChanged}
       />
       <DaySlots slots={day.slots} value={slotId} onChange={(slot) => setQuery({ slot }, { replace: true })} />
@@ -67,7 +70,7 @@ function Day({ day, onChanged, onReminded }: Props) {
       {day.items
         .filter((item) => item.slotId === slotId)
         .map((item) => (
-          <DayItemCard key={item.itemId} item={item} claim={claim} onClaim={start} />
+          <DayItemCard key={item.itemId} item={item} isOpen={isRunning(slot)} claim={claim} onClaim={start} />
         ))}
       {day.recap && (
         <Card>
@@ -86,10 +89,14 @@ function Day({ day, onChanged, onReminded }: Props) {
             <li key={key}>{rule}</li>
           ))}
         </ul>
-        <Button className={styles.share} block variant="tint" onClick={share}>
+      </Card>
+      <HelpWays />
+      <BottomBar>
+        {day.status === 'before' && <DayRemindButton day={day} onReminded={onReminded} />}
+        <Button size="large" variant="outline" onClick={share}>
           分享给朋友
         </Button>
-      </Card>
+      </BottomBar>
     </>
   );
 }
@@ -114,7 +121,6 @@ export function EquityDayScreen() {
       space="below"
       title="会员权益日"
       subject={{ kind: 'rightsDay', number: date }}
-      hasHelp
       failure={failure}
       updatedAt={updatedAt}
       onRetry={refresh}

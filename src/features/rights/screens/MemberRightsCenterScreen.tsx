@@ -15,7 +15,6 @@ import { LevelRights } from '../components/LevelRights';
 import { MemberHint } from '../components/MemberHint';
 import { RightSkeleton } from '../components/RightSkeleton';
 import { getLevels, type Levels } from '../contract';
-import { describeGrowth } from '../levelCopy';
 import styles from './MemberRightsCenterScreen.module.less';
 
 function Tasks({ tasks }: Pick<Levels, 'tasks'>) {
@@ -53,10 +52,8 @@ function Center({ levels }: { levels: Levels }) {
       <div className={styles.top}>
         <LevelCards
           levels={levels.levels}
-          current={levels.current}
           shown={shown.level}
-          isMember={isSignedIn}
-          growth={describeGrowth(levels)}
+          own={isSignedIn ? levels : undefined}
           onShow={(level) => setQuery({ level }, { replace: true })}
         />
       </div>
@@ -69,7 +66,7 @@ function Center({ levels }: { levels: Levels }) {
         </p>
       )}
       {levels.current < 2 && <MemberHint />}
-      <LevelRights level={shown} />
+      <LevelRights level={shown} levels={levels.levels} />
       <Tasks tasks={levels.tasks} />
       <GrowthCard growth={levels.growth} growthRows={levels.growthRows} />
       <Card>

@@ -4,7 +4,7 @@ import { openedAs } from '@/testing/screenTest';
 
 const BASE = '/api/miniapp/discount';
 const AT = '/preferred-discount';
-const cardOf = (title: string) => within(screen.getByText(title).closest('section') as HTMLElement);
+const cardOf = (title: string) => within(screen.getByText(title).closest('article') as HTMLElement);
 
 function answerPlace(answer: 'allow' | 'refuse') {
   const getCurrentPosition = (allow: PositionCallback, refuse: PositionErrorCallback) => {

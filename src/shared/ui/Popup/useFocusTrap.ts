@@ -17,29 +17,33 @@ function stopAtEdge(panel: HTMLElement, isBackwards: boolean): HTMLElement | und
 }
 
 /**
- * Moves the focus into an open panel, keeps Tab inside of it, closes it on Escape, and gives the focus back to what had
- * it before once the panel has closed.
+ * Moves the focus into a panel, keeps Tab inside of it, and answers Escape. The returned function gives the focus back to
+ * what had it before.
  */
+export function trapFocus(panel: HTMLElement, onEscape: () => void): () => void {
+  const before = document.activeElement;
+  panel.focus({ preventScroll: true });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEscape();
+    const stop = event.key === 'Tab' ? stopAtEdge(panel, event.shiftKey) : undefined;
+    if (!stop) return;
+    event.preventDefault();
+    stop.focus();
+  };
+  document.addEventListener('keydown', onKeyDown);
+  return () => {
+    document.removeEventListener('keydown', onKeyDown);
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  };
+}
+
+/** The same for a panel that opens and closes. */
 export function useFocusTrap<T extends HTMLElement>(isOpen: boolean, onEscape: () => void): RefObject<T> {
   const panel = useRef<T>(null);
   const latestOnEscape = useLatest(onEscape);
   useEffect(() => {
-    if (!isOpen) return undefined;
-    const before = document.activeElement;
-    panel.current?.focus({ preventScroll: true });
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') latestOnEscape.current();
-      if (event.key !== 'Tab' || !panel.current) return;
-      const stop = stopAtEdge(panel.current, event.shiftKey);
-      if (!stop) return;
-      event.preventDefault();
-      stop.focus();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
+    if (!isOpen || !panel.current) return undefined;
+    return trapFocus(panel.current, () => latestOnEscape.current());
   }, [isOpen]);
   return panel;
 }

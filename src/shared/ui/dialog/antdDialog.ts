@@ -1,8 +1,9 @@
 import { Dialog, reduceMotion, restoreMotion } from 'antd-mobile';
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isMotionReduced } from '@/shared/lib/useReducedMotion';
 import { SpacedWord } from '../Button/SpacedWord';
+import { trapFocus } from '../Popup/useFocusTrap';
 
 interface Question {
   title: string;
@@ -15,6 +16,20 @@ interface Question {
 
 /** Longer than the closing movement; a dialog closed before it had begun to open reports no end of its movement. */
 const REMOVE_AFTER_MS = 600;
+
+/** The words at the head of a dialog: with them the focus comes into it, and stays while it is open. */
+function Title({ text, onEscape }: { text: string; onEscape: () => void }) {
+  const words = useRef<HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, while the dialog is there
+  useEffect(() => {
+    const dialog = words.current?.closest<HTMLElement>('[role="dialog"]');
+    if (!dialog) return undefined;
+    dialog.tabIndex = -1;
+    dialog.style.outline = '0';
+    return trapFocus(dialog, onEscape);
+  }, []);
+  return createElement('span', { ref: words }, text);
+}
 
 /** Opens a dialog; the answer comes exactly once, also when it is closed by the returned function. */
 export function openDialog({ title, content, confirmText, cancelText, danger, onAnswer }: Question): () => void {
@@ -50,7 +65,8 @@ export function openDialog({ title, content, confirmText, cancelText, danger, on
     root.render(
       createElement(Dialog, {
         visible: isOpen,
-        title,
+        title: isOpen ? createElement(Title, { text: title, onEscape: () => close(false) }) : title,
+        'aria-label': title,
         content,
         getContainer: null,
         closeOnMaskClick: cancelText !== undefined,

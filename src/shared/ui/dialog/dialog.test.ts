@@ -35,6 +35,21 @@ test('without a second choice there is one button', async () => {
   await waitUntilGone();
 });
 
+test('has the focus while it is open and gives it back; Escape answers no', async () => {
+  const opener = document.body.appendChild(document.createElement('button'));
+  opener.focus();
+  const answer = ask('取消');
+  const dialog = await screen.findByRole('dialog', { name: '取消这笔订单？' });
+  await waitFor(() => expect(dialog).toHaveFocus());
+  await user.tab({ shift: true });
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  await user.keyboard('{Escape}');
+  expect(await answer).toBe(false);
+  await waitUntilGone();
+  expect(opener).toHaveFocus();
+  opener.remove();
+});
+
 test('navigation closes the dialog and answers no', async () => {
   const answer = ask('取消');
   await screen.findByText('确定');

@@ -1,0 +1,34 @@
+import { useSubmit } from '@/request/useSubmit';
+import { signIn } from '@/session/signIn';
+import { useSession } from '@/session/useSession';
+import { formatClock } from '@/shared/lib/timeFormat';
+import { Button } from '@/shared/ui/Button/Button';
+import { showNotification, showSuccess } from '@/shared/ui/toast/toast';
+import { type RightsDay, remindRightsDay } from '../dayContract';
+
+interface Props {
+  day: RightsDay;
+  onReminded: (isOn: boolean) => void;
+}
+
+/** The one thing to do before a day begins. */
+export function DayRemindButton({ day, onReminded }: Props) {
+  const { isSignedIn } = useSession();
+  const { submit, isBusy } = useSubmit(remindRightsDay, {
+    onDone: (answer, { payload }) => {
+      const on = answer?.on ?? payload.on;
+      if (on) showSuccess('开始前会发消息提醒您');
+      else showNotification('已取消提醒');
+      onReminded(on);
+    },
+  });
+  const toggle = () => {
+    if (isSignedIn) void submit({ date: day.date, on: !day.reminded });
+    else signIn();
+  };
+  return (
+    <Button size="large" variant={day.reminded ? 'outline' : 'tint'} busy={isBusy} onClick={toggle}>
+      {day.reminded ? '取消提醒' : `${formatClock(day.startAt)} 开始，提醒我`}
+    </Button>
+  );
+}
