@@ -1,3 +1,4 @@
+import { MINUTE } from '../../mock/_server/state';
 import { PERSONAS } from '../../mock/_server/users';
 import { resetMock, serverClock } from './fakeServer';
 import { askAs, factsOf } from './memberFacts';
@@ -105,7 +106,9 @@ test.each(PERSONAS)('a coupon of %s that is set aside is held by an order that s
   const ends = rows.map(({ validTo }) => validTo);
   const waiting = orders.flatMap(({ virtual }) => virtual?.items ?? []).filter(({ usedAt }) => usedAt === null);
   for (const { name, route, validTo } of waiting.filter((item) => item.route.startsWith('/coupon-list'))) {
-    expect([name, route, ends.filter((end) => end === validTo)]).toEqual([name, route, [validTo]]);
+    // Seeds are made one after the other.
+    const twins = ends.filter((end) => Math.abs(Number(end) - validTo) < MINUTE);
+    expect([name, route, twins.length]).toEqual([name, route, 1]);
   }
 });
 

@@ -1,4 +1,4 @@
-import { CONFIRM_MINUTES, PAY_WINDOW_MS, REFUND_SPAN } from '../../mock/_server/payment/limits';
+import { PAY_WINDOW_MS, REFUND_SPAN } from '../../mock/_server/payment/limits';
 import { MINUTE } from '../../mock/_server/state';
 import type { MemberFacts, OwnedThing } from './memberFacts';
 
@@ -24,7 +24,7 @@ export function dayOf(at: number | null): string {
 
 const grouped = (points: number) => points.toLocaleString('en-US');
 /** A badge that is not drawn at zero. */
-const badge = (name: string) => `${name}(?:\\|，?\\|?(\\d+))?`;
+const badge = (name: string) => `${name}(?:\\|，?\\|?(\\d+)(?=\\|))?`;
 const said = (count: number) => (count === 0 ? null : count);
 
 const OF_A_MEMBER: readonly Claim[] = [
@@ -97,11 +97,6 @@ const OF_THE_RULES: readonly Claim[] = [
     pattern: /(\d+) 分钟[内后][^|。]{0,4}(?:付款|未付款|没付款|取消)/g,
     is: () => [PAY_WINDOW_MS / MINUTE],
   },
-  {
-    what: 'minutes until a payment shows',
-    pattern: /确认[^|。]{0,12}(?:最长|一般) ?(\d+|几)\|? ?分钟/g,
-    is: () => [CONFIRM_MINUTES],
-  },
   { what: 'days of a refund', pattern: /(\d+ 到 \d+ 个工作日)到账/g, is: () => [REFUND_SPAN] },
 ];
 
@@ -135,7 +130,7 @@ function endsBehind(words: string, title: string, others: readonly string[]): st
 }
 
 function endMisfits({ title, end }: OwnedThing, words: string, facts: MemberFacts, now: number, seen: Set<string>) {
-  const others = facts.ends.map((each) => each.title).filter((each) => each !== title);
+  const others = facts.titles.filter((each) => each !== title);
   const day = dayOf(end);
   const short = day.slice(5);
   return endsBehind(words, title, others).flatMap((behind) => {
@@ -152,15 +147,26 @@ function endMisfits({ title, end }: OwnedThing, words: string, facts: MemberFact
   });
 }
 
+interface Screen {
+  now: number;
+  /** The coupons and prizes on it are the member's own. */
+  isOwn: boolean;
+}
+
 /** What of a screen's words is not so. `seen` takes the kinds of what was said. */
-export function untruths(words: string, facts: MemberFacts | undefined, now: number, seen: Set<string>): string[] {
+export function untruths(
+  words: string,
+  facts: MemberFacts | undefined,
+  { now, isOwn }: Screen,
+  seen: Set<string>,
+): string[] {
   const nobody = {} as MemberFacts;
   const ofRules = OF_THE_RULES.flatMap((claim) => misfit(claim, words, nobody, seen));
   if (!facts) return ofRules;
   return [
     ...ofRules,
     ...OF_A_MEMBER.flatMap((claim) => misfit(claim, words, facts, seen)),
-    ...facts.ends.flatMap((thing) => endMisfits(thing, words, facts, now, seen)),
+    ...(isOwn ? facts.ends.flatMap((thing) => endMisfits(thing, words, facts, now, seen)) : []),
   ];
 }
 
