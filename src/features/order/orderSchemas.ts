@@ -134,6 +134,8 @@ export const goodsOrderDetail = record({
       reasons: list(v.string()),
       items: list(record({ itemId: id(), maxCash: cents(), points: points() })),
       maxImages: count(),
+      /** Who pays for sending back. */
+      freightText: text(),
     }),
   ),
   serverTime: serverTime(),

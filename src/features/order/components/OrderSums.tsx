@@ -67,6 +67,7 @@ export function OrderDescription({ order }: { order: GoodsOrderDetail }) {
             },
           paidAt !== null && { term: '付款时间', value: formatFullTime(paidAt) },
           payText !== '' && { term: '付款方式', value: payText },
+          paidAt !== null && payText !== '' && { term: '发票', value: '联系客服开电子发票，金额按实付' },
           remark !== '' && { term: '备注', value: remark },
           reasonText !== undefined && { term: '取消原因', value: reasonText },
         ]}
