@@ -59,7 +59,7 @@ export function earn(userId: string, movement: PointsMovement & { note?: string 
 export function giveBack(userId: string, movement: PointsMovement): void {
   const account = accountOf(userId);
   const { points, bizNo } = movement;
-  needInteger(points, '积分数量不对', 0);
+  needInteger(points, '积分数量不对，请重新核对', 0);
   if (points === 0) return;
   const now = serverNow();
   writeRow(account, points, movement, { isReturn: true });

@@ -99,7 +99,7 @@ export function AfterSaleForm({ order, offer, onDone, shrink }: Props) {
             value={amount}
             onChange={setAmount}
             inputMode="decimal"
-            hint={`最多 ${formatYuan(maxCents)}，原路退回，一般 1 到 3 个工作日到账`}
+            hint={[`最多 ${formatYuan(maxCents)}，原路退回`, order.refundText].filter(Boolean).join('，')}
             {...(mistake === undefined ? {} : { error: mistake })}
           />
         )}

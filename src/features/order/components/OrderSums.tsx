@@ -14,7 +14,7 @@ import { ReturnedNote } from './ReturnedNote';
 
 /** The goods and what they cost; all figures are the server's. */
 export function OrderSums({ order }: { order: GoodsOrderDetail }) {
-  const { items, points, cash, freight, freeShipping, earn, discount, payAmount, coupon, returned } = order;
+  const { items, points, cash, freight, freeShipping, earn, discount, payAmount, coupon, returned, refundText } = order;
   const saved = freeShipping?.saved ?? null;
   return (
     <Card aria-label="商品和金额">
@@ -42,7 +42,10 @@ export function OrderSums({ order }: { order: GoodsOrderDetail }) {
       )}
       {returned && (
         <ReturnedNote>
-          {[returnedText(returned) ? `已退回：${returnedText(returned)}` : '没有扣过款', returnRoute(returned)]
+          {[
+            returnedText(returned) ? `已退回：${returnedText(returned)}` : '没有扣过款',
+            returnRoute(returned, refundText),
+          ]
             .filter(Boolean)
             .join('。')}
         </ReturnedNote>
