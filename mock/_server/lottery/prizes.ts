@@ -11,6 +11,8 @@ export interface PrizeRow {
   /** On the ground that goods stand on, for lists. */
   setImg: string;
   odds: number;
+  /** What it is worth, in cents; null for points and where nothing is won. */
+  value: number | null;
   /** null: no limit. */
   quantity: number | null;
   left: number | null;
@@ -35,6 +37,19 @@ function picture(name: string): string {
 export const CONSOLATION_ID = 'P-POINTS-10';
 export const YEAR_CONSOLATION_ID = 'Y-POINTS-5';
 
+/** What the prizes that are not points are worth by retail price, in cents. */
+const VALUES: Readonly<Record<string, number>> = {
+  'P-CARE-BOX': 6800,
+  'P-COUPON-30': 3000,
+  'P-VISIT': 19800,
+  'P-TEA': 5900,
+  'P-COUPON-3': 300,
+  'Y-THERMOMETER': 4900,
+  'Y-BAG': 2900,
+  'Y-COUPON-30': 3000,
+  'Y-LOTION': 8900,
+};
+
 function row(prizeId: string, position: number, name: string, type: PrizeType, art: string, odds: number) {
   return {
     prizeId,
@@ -44,6 +59,7 @@ function row(prizeId: string, position: number, name: string, type: PrizeType, a
     img: picture(`prize-${art}`),
     setImg: type === 'none' ? '' : picture(`goods-${art}`),
     odds,
+    value: VALUES[prizeId] ?? null,
   };
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '@/request/defineCall';
 import {
   blocks,
+  cents,
   count,
   countOrNull,
   extra,
@@ -39,6 +40,8 @@ const prize = record({
   img: text(),
   /** Chance of this prize as a fraction of 1; null when the server's value cannot be used. */
   odds: lenient(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1))), null),
+  /** What it is worth; null where the server names nothing. */
+  value: cents(),
   /** How many there are in all; null means no limit. */
   quantity: countOrNull(),
   left: countOrNull(),
@@ -70,6 +73,8 @@ export const getLuckList = defineCall({
     organiserPhone: text(),
     /** Days that a winner has to claim a prize. */
     claimDays: count(),
+    /** What the values are taken from, and who pays the tax. */
+    taxText: text(),
     rules: blocks(),
   }),
 });
