@@ -1,6 +1,6 @@
 import { breakLines, drawCode, drawSheet, loadPicture, type Pen, setFont, write } from '@/shared/ui/DrawnPicture/sheet';
-import { orbitDots, type YearPicture } from './yearWords';
 import { SHEET } from './yearSheet';
+import { orbitDots, type YearPicture } from './yearWords';
 
 interface Drawn {
   picture: YearPicture;
