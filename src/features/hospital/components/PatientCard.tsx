@@ -77,7 +77,7 @@ function MemberPatient() {
 
 function GuestPatient() {
   return (
-    <Look name="登录后显示就诊人" note="不登录也能看服务" action={{ text: '登录', onClick: () => void signIn() }} />
+    <Look name="登录看就诊人" note="不登录也能看服务" action={{ text: '登录', onClick: () => void signIn() }} />
   );
 }
 
