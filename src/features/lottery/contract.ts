@@ -36,6 +36,8 @@ const prize = record({
   /** Cell of the nine-grid, 0 to 7, clockwise from the upper left. */
   position: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
   name: text(),
+  /** At most four characters, for a narrow cell; else the name stands there. */
+  shortName: optionalText(),
   type: oneOf(PRIZE_TYPES, 'none'),
   img: text(),
   /** Chance of this prize as a fraction of 1; null when the server's value cannot be used. */
