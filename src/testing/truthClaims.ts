@@ -18,7 +18,7 @@ interface Claim {
 const DAY_SHIFT_MS = 8 * 3_600_000;
 
 /** The day of China of a moment, 2027-03-19. */
-export function dayOf(at: number | null): string {
+function dayOf(at: number | null): string {
   return at === null ? '' : new Date(at + DAY_SHIFT_MS).toISOString().slice(0, 10);
 }
 
@@ -112,7 +112,7 @@ const OF_THE_RULES: readonly Claim[] = [
 ];
 
 /** "12 月 18 日", in another year than this with the year. */
-export function chineseDay(at: number | null, now = Date.now()): string {
+function chineseDay(at: number | null, now = Date.now()): string {
   const [year, month, date] = dayOf(at).split('-');
   const inYear = `${Number(month)} 月 ${Number(date)} 日`;
   return dayOf(now).startsWith(`${year}-`) ? inYear : `${year} 年 ${inYear}`;
