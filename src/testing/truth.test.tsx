@@ -55,7 +55,9 @@ async function look(visit: Visit, person: Person): Promise<string[]> {
   await settle();
   const words = wordsOf(document.body);
   const isOwn = OWN_THINGS.includes(visit.path);
-  return untruths(words, facts.get(person), { now: START, isOwn }, seen).map((problem) => `${person} at ${visit.at}: ${problem}`);
+  return untruths(words, facts.get(person), { now: START, isOwn }, seen).map(
+    (problem) => `${person} at ${visit.at}: ${problem}`,
+  );
 }
 
 test.each(allRoutes())('$path tells everybody the same as all others', async ({ path }) => {

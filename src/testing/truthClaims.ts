@@ -18,7 +18,7 @@ interface Claim {
 const DAY_SHIFT_MS = 8 * 3_600_000;
 
 /** The day of China of a moment, 2027-03-19. */
-export function dayOf(at: number | null): string {
+function dayOf(at: number | null): string {
   return at === null ? '' : new Date(at + DAY_SHIFT_MS).toISOString().slice(0, 10);
 }
 
@@ -39,16 +39,27 @@ const OF_A_MEMBER: readonly Claim[] = [
   },
   {
     what: 'what the member has',
-    pattern: /\|([\d,]+)\|积分\|(\d+)\|卡券\|(\d+)\|权益\|(\d+)\|奖品\|/g,
-    is: ({ available, coupons, rights, prizes }) => [
+    pattern: /\|([\d,]+)\|积分\|(?:([\d,]+) 将到期\|)?(\d+)\|卡券\|(?:(\d+) 张将到期\|)?(\d+)\|权益\|(\d+)\|奖品\|/g,
+    is: ({ available, expiring, coupons, rights, prizes }) => [
       grouped(available),
+      said(expiring.points),
       coupons.usable,
+      said(coupons.expiring),
       rights,
       prizes.claim + prizes.waiting,
     ],
   },
+  {
+    what: 'expiry of the level',
+    pattern: /当前等级\|有效期至 ?\|(\d{4}-\d\d-\d\d)\|/g,
+    is: (of) => [dayOf(of.card.expireAt)],
+  },
   { what: 'own rights', pattern: /看我的 (\d+) 项权益/g, is: (of) => [of.rights] },
-  { what: 'rights of the card', pattern: /(?:含 \|?|，|比杏花多 )(\d+)\|? 项(?:权益|\|)/g, is: (of) => [of.cardRights] },
+  {
+    what: 'rights of the card',
+    pattern: /(?:含 \|?|，|比杏花多 )(\d+)\|? 项(?:权益|\|)/g,
+    is: (of) => [of.cardRights],
+  },
   {
     what: 'usable and expiring coupons',
     pattern: new RegExp(`${badge('可使用')}\\|${badge('即将过期')}\\|已使用\\|已过期`, 'g'),
@@ -101,7 +112,7 @@ const OF_THE_RULES: readonly Claim[] = [
 ];
 
 /** "12 月 18 日", in another year than this with the year. */
-export function chineseDay(at: number | null, now = Date.now()): string {
+function chineseDay(at: number | null, now = Date.now()): string {
   const [year, month, date] = dayOf(at).split('-');
   const inYear = `${Number(month)} 月 ${Number(date)} 日`;
   return dayOf(now).startsWith(`${year}-`) ? inYear : `${year} 年 ${inYear}`;
