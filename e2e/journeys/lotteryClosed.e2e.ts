@@ -61,7 +61,7 @@ test('ended while the page was open: the server refuses, nothing is taken, the p
   await drawButton(page).waitFor();
   await control('lottery', { phase: 'ended' });
   await drawButton(page).click();
-  await page.getByRole('heading', { name: '抽奖已经结束' }).waitFor();
+  await page.getByRole('heading', { name: /^抽奖已经结束/ }).waitFor();
   await page.getByRole('button', { name: '好的' }).click();
   await page.getByRole('button', { name: '已经结束' }).waitFor();
   expect(complaints).toEqual([]);

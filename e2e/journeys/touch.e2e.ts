@@ -81,7 +81,7 @@ describe('a panel from the foot', () => {
     const visitor = await newVisitor({ persona: 'member', elder });
     await visitor.open(PLAY);
     await waitUntilLoaded(visitor.page);
-    await visitor.page.getByRole('button', { name: /规\s*则/ }).click();
+    await visitor.page.getByRole('button', { name: '规则', exact: true }).click();
     await rules(visitor.page).getByRole('button', { name: '关闭' }).waitFor();
     await visitor.page.waitForFunction(() =>
       document.getAnimations().every(({ playState }) => playState !== 'running'),

@@ -7,7 +7,7 @@
 export function smallTexts(): string[] {
   const LEAST = 18;
   const LEAST_TAG = 16;
-  const TAG_LENGTH = 8;
+  const TAG_LENGTH = 12;
   const faults = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -62,7 +62,9 @@ export function filledActionFaults(): string[] {
   };
   const panels = document.querySelectorAll('[role="dialog"], [role="alertdialog"]');
   const shown = panels[panels.length - 1] ?? document.body;
-  const filled = [...shown.querySelectorAll('button:not([aria-pressed="true"]), a[href]')].filter(isFilled);
+  const filled = [
+    ...shown.querySelectorAll('button:not([aria-pressed], [role="tab"]), a[href]:not([role="tab"], [aria-current])'),
+  ].filter(isFilled);
   const name = (control: Element | undefined) => (control?.textContent ?? '').trim().slice(0, 16);
   const beside = filled.flatMap((one, place) => {
     const other = filled.slice(place + 1).find((each) => {

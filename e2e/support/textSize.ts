@@ -20,27 +20,39 @@ export function hurtTexts(): string[] {
   const clipperOf = (element: Element): Element | undefined => {
     for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(each);
-      if (/hidden|clip/.test(overflowX + overflowY)) return each;
       if (/auto|scroll/.test(overflowX + overflowY) || position === 'fixed') return undefined;
+      if (/hidden|clip/.test(overflowX + overflowY)) return each;
     }
     return undefined;
   };
-  const hurtOf = (node: Node, parent: Element): string | undefined => {
+  /** Where the letters stand, without the space behind the last of those that stand apart. */
+  const lettersOf = (node: Node, parent: Element): DOMRect => {
     const range = document.createRange();
     range.selectNodeContents(node);
-    const { left, right, top, bottom, width, height } = range.getBoundingClientRect();
-    if (width === 0 || height === 0) return undefined;
-    const inside = (box: DOMRect, room: number) =>
-      left >= box.left - room && right <= box.right + room && top >= box.top - room && bottom <= box.bottom + room;
+    const { left, top, width, height } = range.getBoundingClientRect();
+    return new DOMRect(left, top, width - (Number.parseFloat(getComputedStyle(parent).letterSpacing) || 0), height);
+  };
+  // The letters are lower than their line.
+  const ROOM = 4;
+  const isInside = ({ left, right, top, bottom }: DOMRect, box: DOMRect): boolean =>
+    left >= box.left - ROOM && right <= box.right + ROOM && top >= box.top - ROOM && bottom <= box.bottom + ROOM;
+  const isCut = (letters: DOMRect, parent: Element): boolean => {
     const clipper = clipperOf(parent);
-    const clip = clipper?.getBoundingClientRect();
-    if (clip && clip.width <= 1) return undefined;
-    // The letters are lower than their line.
-    if (clipper && clip && !isEllipsis(parent) && !isEllipsis(clipper) && !inside(clip, 4)) return 'is cut';
-    const control = parent.closest('button, a[href], [role="tab"]');
-    if (control && getComputedStyle(control).display !== 'inline' && !inside(control.getBoundingClientRect(), 4))
-      return 'runs over its control';
-    return undefined;
+    if (!clipper || isEllipsis(parent) || isEllipsis(clipper)) return false;
+    const clip = clipper.getBoundingClientRect();
+    return clip.width > 1 && !isInside(letters, clip);
+  };
+  const runsOver = (letters: DOMRect, parent: Element): boolean => {
+    const control = parent.closest('button, a[href]');
+    const isDrawn =
+      control && (control.matches('button') || getComputedStyle(control).backgroundColor !== 'rgba(0, 0, 0, 0)');
+    return control !== null && isDrawn === true && !isInside(letters, control.getBoundingClientRect());
+  };
+  const hurtOf = (node: Node, parent: Element): string | undefined => {
+    const letters = lettersOf(node, parent);
+    if (letters.width <= 0 || letters.height === 0) return undefined;
+    if (isCut(letters, parent)) return 'is cut';
+    return runsOver(letters, parent) ? 'runs over its control' : undefined;
   };
   // A bar that covers what was brought into the middle of the window leaves too little of it.
   const barOver = (node: Node, parent: Element): string | undefined => {

@@ -34,23 +34,32 @@ export class Refusal extends Error {
   }
 }
 
+/** "10:05" in China, from epoch ms. */
+function clockOf(at: number): string {
+  return new Date(at + 8 * 3_600_000).toISOString().slice(11, 16);
+}
+
 /** The refusals that several areas share, by their code. */
 export const refuse = {
   badInput: (msg: string) => new Refusal(BAD_INPUT, msg),
-  notStarted: (msg = '活动还没有开始') => new Refusal(CODES.NOT_STARTED, msg),
-  ended: (msg = '活动已经结束') => new Refusal(CODES.ENDED, msg),
-  soldOut: (msg = '已经换完了') => new Refusal(CODES.SOLD_OUT, msg),
+  notStarted: (msg = '活动还没有开始，可以先设提醒') => new Refusal(CODES.NOT_STARTED, msg),
+  ended: (msg = '活动已经结束，可以看看其他活动') => new Refusal(CODES.ENDED, msg),
+  soldOut: (msg = '已经换完了，可以看看其他商品') => new Refusal(CODES.SOLD_OUT, msg),
   limit: (msg: string) => new Refusal(CODES.LIMIT_REACHED, msg),
-  points: (gap: number) => new Refusal(CODES.NOT_ENOUGH_POINTS, `积分不够，还差 ${gap} 积分`, { gapPoints: gap }),
+  points: (gap: number) =>
+    new Refusal(CODES.NOT_ENOUGH_POINTS, `积分不够，还差 ${gap} 积分，可以签到、做任务再得`, { gapPoints: gap }),
   level: (msg: string) => new Refusal(CODES.LEVEL_TOO_LOW, msg),
   priceChanged: (preview: unknown) => new Refusal(CODES.CHANGED_MEANWHILE, '价格有变化，请重新确认', preview),
   alreadyDone: (msg: string, data: unknown = null) => new Refusal(CODES.ALREADY_DONE, msg, data),
   tooOften: (retryAfterMs: number) =>
-    new Refusal(CODES.TOO_OFTEN, '操作太频繁，请稍后再试', { retryAfter: retryAfterMs }),
-  notFound: (msg = '没有找到，可能已被移除') => new Refusal(CODES.NOT_FOUND, msg),
+    new Refusal(CODES.TOO_OFTEN, `操作太频繁，请 ${Math.ceil(retryAfterMs / 1000)} 秒后再试`, {
+      retryAfter: retryAfterMs,
+    }),
+  notFound: (msg = '没有找到，可能已被移除，请返回后再看') => new Refusal(CODES.NOT_FOUND, msg),
   notYours: (msg = '这是另一个账号的内容，请换账号登录') => new Refusal(CODES.NOT_YOURS, msg),
   codeInvalid: (msg: string, data: unknown = null) => new Refusal(CODES.CODE_INVALID, msg, data),
-  codeLocked: (unlockAt: number) => new Refusal(CODES.CODE_LOCKED, '错误次数太多，已暂时锁定', { unlockAt }),
+  codeLocked: (unlockAt: number) =>
+    new Refusal(CODES.CODE_LOCKED, `错误次数太多，请在 ${clockOf(unlockAt)} 以后再试`, { unlockAt }),
   otherMember: () =>
     new Refusal(CODES.OTHER_MEMBER, '您已在别处换了登录账号，这次没有办理，没有扣款。请重新登录后再试', null),
   consent: (type: string) => new Refusal(CODES.CONSENT_NEEDED, '请先阅读并同意须知', { type }),

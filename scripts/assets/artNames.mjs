@@ -1,6 +1,7 @@
-/** Pictures that the app itself shows (empty states, heroes, results): file name -> code points of the emoji. */
+/** Pictures that the app itself shows (empty states, heroes, results): code points of an emoji, or a drawing and its colour. */
 export const APP_ART = {
   antenna: '1f4e1',
+  apricot: 'apricot/fruit',
   bag: '1f6cd-fe0f',
   balloon: '1f388',
   basket: '1f9fa',
@@ -15,7 +16,6 @@ export const APP_ART = {
   calendar: '1f4c5',
   chart: '1f4c8',
   checklist: '1f4cb',
-  coin: '1fa99',
   croissant: '1f950',
   daisy: '1f33c',
   doctor: '1f468-1f3fb-200d-2695-fe0f',

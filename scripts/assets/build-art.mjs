@@ -17,6 +17,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const APP_TARGET = join(root, 'src/shared/art');
 const MOCK_TARGET = join(root, 'mock/_server/art');
 const GOODS_LIST = join(root, 'mock/_server/art/pictures.json');
+const ART_SIZE = 256;
 const AVATAR_SIZE = 160;
 /** Of the portrait, so that the round picture is full of it. */
 const HEAD_SIZE = 140;
@@ -63,6 +64,10 @@ async function fillFolder(folder, pictures) {
   process.stdout.write(`${pictures.size} pictures in ${folder}\n`);
 }
 
+function drawArt(source) {
+  return source.includes('/') ? drawBare(source, ART_SIZE) : readFile(fileOf(source));
+}
+
 async function drawAvatar(code) {
   const head = await sharp(fileOf(code)).resize(HEAD_SIZE, HEAD_SIZE).png().toBuffer();
   return sharp({ create: { width: AVATAR_SIZE, height: AVATAR_SIZE, channels: 3, background: '#dceee8' } })
@@ -71,16 +76,16 @@ async function drawAvatar(code) {
     .toBuffer();
 }
 
-async function drawPrize(source) {
+async function drawBare(source, size) {
   return sharp(await objectOf(source))
-    .resize(PRIZE_SIZE, PRIZE_SIZE)
+    .resize(size, size)
     .webp({ quality: 86, effort: 6 })
     .toBuffer();
 }
 
 await fillFolder(
   APP_TARGET,
-  new Map(Object.entries(APP_ART).map(([name, code]) => [`${name}.webp`, () => readFile(fileOf(code))])),
+  new Map(Object.entries(APP_ART).map(([name, code]) => [`${name}.webp`, () => drawArt(code)])),
 );
 
 const goods = existsSync(GOODS_LIST) ? JSON.parse(await readFile(GOODS_LIST, 'utf8')) : [];
@@ -93,6 +98,6 @@ await fillFolder(
       `avatar-${name}.webp`,
       () => drawAvatar(code),
     ]),
-    ...Object.entries(PRIZES).map(([name, code]) => [`prize-${name}.webp`, () => drawPrize(code)]),
+    ...Object.entries(PRIZES).map(([name, code]) => [`prize-${name}.webp`, () => drawBare(code, PRIZE_SIZE)]),
   ]),
 );

@@ -30,6 +30,8 @@ export interface MemberFacts {
   unread: number;
   /** Coupons that can be used and prizes that wait, whose end is the same wherever it is said. */
   ends: OwnedThing[];
+  /** What else stands in their lists. */
+  titles: string[];
 }
 
 export function askAs(as: PersonaKey) {
@@ -67,6 +69,7 @@ export async function factsOf(as: PersonaKey): Promise<MemberFacts> {
   const usable = wallet.rows.filter(({ status }) => status === 'usable');
   const withStatus = (...wanted: string[]) => prizes.rows.filter(({ status }) => wanted.includes(String(status)));
   const toClaim = withStatus('claim');
+  const rows = [...wallet.rows, ...prizes.rows, ...held.items, ...held.expiringSoon];
   return {
     available: points.available,
     frozen: points.frozen,
@@ -89,6 +92,7 @@ export async function factsOf(as: PersonaKey): Promise<MemberFacts> {
       left: sign.makeup.left,
     },
     unread: (await get<{ unread: number }>('user/home')).unread,
+    titles: [...new Set(rows.map(({ title, name }) => String(title ?? name)))],
     ends: unique([
       ...usable.map(({ title, validTo }) => ({ title: String(title), end: Number(validTo) })),
       ...toClaim.map(({ name, claimBefore }) => ({ title: String(name), end: Number(claimBefore) })),

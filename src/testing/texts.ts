@@ -7,6 +7,8 @@ export interface Text {
   readonly file: string;
   readonly line: number;
   readonly text: string;
+  /** The server says it where it does not do what was asked. */
+  readonly isRefusal: boolean;
 }
 
 export const HOLE = '\u25a1';
@@ -58,6 +60,13 @@ function textOf(node: ts.Node): string | undefined {
   return undefined;
 }
 
+/** What the server's rules say no with; what was done already needs no way on. */
+const REFUSING = /^(?:refuse\.(?!alreadyDone)\w+|needText|needInteger)$/;
+
+function isRefusal({ parent }: ts.Node, tree: ts.SourceFile): boolean {
+  return ts.isCallExpression(parent) && REFUSING.test(parent.expression.getText(tree));
+}
+
 /** Every text of one file: string literals, templates, and what stands between tags; comments are none. */
 export function textsOf(file: string, source: string): Text[] {
   const found: Text[] = [];
@@ -66,7 +75,7 @@ export function textsOf(file: string, source: string): Text[] {
     const text = textOf(node);
     if (text !== undefined && SHOWN.test(text)) {
       const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
-      found.push({ file, line: line + 1, text });
+      found.push({ file, line: line + 1, text, isRefusal: isRefusal(node, tree) });
     }
     ts.forEachChild(node, visit);
   };

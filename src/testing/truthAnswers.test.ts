@@ -1,3 +1,4 @@
+import { MINUTE } from '../../mock/_server/state';
 import { PERSONAS } from '../../mock/_server/users';
 import { resetMock, serverClock } from './fakeServer';
 import { askAs, factsOf } from './memberFacts';
@@ -105,7 +106,9 @@ test.each(PERSONAS)('a coupon of %s that is set aside is held by an order that s
   const ends = rows.map(({ validTo }) => validTo);
   const waiting = orders.flatMap(({ virtual }) => virtual?.items ?? []).filter(({ usedAt }) => usedAt === null);
   for (const { name, route, validTo } of waiting.filter((item) => item.route.startsWith('/coupon-list'))) {
-    expect([name, route, ends.filter((end) => end === validTo)]).toEqual([name, route, [validTo]]);
+    // Seeds are made one after the other.
+    const twins = ends.filter((end) => Math.abs(Number(end) - validTo) < MINUTE);
+    expect([name, route, twins.length]).toEqual([name, route, 1]);
   }
 });
 
@@ -113,20 +116,25 @@ test.each(PERSONAS)('a coupon of %s that is set aside is held by an order that s
 const END_FIELDS = ['validTo', 'claimBefore', 'expireAt', 'payExpireAt'];
 const IDS = ['couponId', 'recordId', 'rewardId', 'orderNo', 'rightId', 'id'];
 
-/** Notes every end that an answer gives to a record, under the record's identity. */
-function noteEnds(part: unknown, ends: Map<string, Set<number>>): void {
-  if (Array.isArray(part)) for (const each of part) noteEnds(each, ends);
-  if (typeof part !== 'object' || part === null || Array.isArray(part)) return;
-  const row = part as Row;
+/** A code and what a payment gives have ends of their own. */
+function isOwnEnd(row: Row, name: string): boolean {
+  return name === 'expireAt' && (row.code !== undefined || row.cardId !== undefined);
+}
+
+function noteRow(row: Row, ends: Map<string, Set<number>>): void {
   const identity = IDS.map((name) => row[name]).find((value) => typeof value === 'string' && value !== '');
+  if (typeof identity !== 'string') return;
   for (const name of END_FIELDS) {
     const end = row[name];
-    // A code and what a payment gives have ends of their own.
-    const isOwn = name === 'expireAt' && (row.code !== undefined || row.cardId !== undefined);
-    if (typeof identity !== 'string' || typeof end !== 'number' || isOwn) continue;
-    ends.set(identity, (ends.get(identity) ?? new Set()).add(end));
+    if (typeof end === 'number' && !isOwnEnd(row, name)) ends.set(identity, (ends.get(identity) ?? new Set()).add(end));
   }
-  for (const each of Object.values(row)) noteEnds(each, ends);
+}
+
+/** Notes every end that an answer gives to a record, under the record's identity. */
+function noteEnds(part: unknown, ends: Map<string, Set<number>>): void {
+  if (typeof part !== 'object' || part === null) return;
+  if (!Array.isArray(part)) noteRow(part as Row, ends);
+  for (const each of Object.values(part)) noteEnds(each, ends);
 }
 
 test.each(PERSONAS)('every record of %s ends at one moment, whoever tells', async (persona) => {

@@ -1,4 +1,4 @@
-import { CONFIRM_MINUTES, PAY_WINDOW_MS, REFUND_SPAN } from '../../mock/_server/payment/limits';
+import { PAY_WINDOW_MS, REFUND_SPAN } from '../../mock/_server/payment/limits';
 import { MINUTE } from '../../mock/_server/state';
 import type { MemberFacts, OwnedThing } from './memberFacts';
 
@@ -18,13 +18,13 @@ interface Claim {
 const DAY_SHIFT_MS = 8 * 3_600_000;
 
 /** The day of China of a moment, 2027-03-19. */
-export function dayOf(at: number | null): string {
+function dayOf(at: number | null): string {
   return at === null ? '' : new Date(at + DAY_SHIFT_MS).toISOString().slice(0, 10);
 }
 
 const grouped = (points: number) => points.toLocaleString('en-US');
 /** A badge that is not drawn at zero. */
-const badge = (name: string) => `${name}(?:\\|，?\\|?(\\d+))?`;
+const badge = (name: string) => `${name}(?:\\|，?\\|?(\\d+)(?=\\|))?`;
 const said = (count: number) => (count === 0 ? null : count);
 
 const OF_A_MEMBER: readonly Claim[] = [
@@ -39,16 +39,27 @@ const OF_A_MEMBER: readonly Claim[] = [
   },
   {
     what: 'what the member has',
-    pattern: /\|([\d,]+)\|积分\|(\d+)\|卡券\|(\d+)\|权益\|(\d+)\|奖品\|/g,
-    is: ({ available, coupons, rights, prizes }) => [
+    pattern: /\|([\d,]+)\|积分\|(?:([\d,]+) 将到期\|)?(\d+)\|卡券\|(?:(\d+) 张将到期\|)?(\d+)\|权益\|(\d+)\|奖品\|/g,
+    is: ({ available, expiring, coupons, rights, prizes }) => [
       grouped(available),
+      said(expiring.points),
       coupons.usable,
+      said(coupons.expiring),
       rights,
       prizes.claim + prizes.waiting,
     ],
   },
+  {
+    what: 'expiry of the level',
+    pattern: /当前等级\|有效期至 ?\|(\d{4}-\d\d-\d\d)\|/g,
+    is: (of) => [dayOf(of.card.expireAt)],
+  },
   { what: 'own rights', pattern: /看我的 (\d+) 项权益/g, is: (of) => [of.rights] },
-  { what: 'rights of the card', pattern: /(?:含 \|?|，|比杏花多 )(\d+)\|? 项(?:权益|\|)/g, is: (of) => [of.cardRights] },
+  {
+    what: 'rights of the card',
+    pattern: /(?:含 \|?|，|比杏花多 )(\d+)\|? 项(?:权益|\|)/g,
+    is: (of) => [of.cardRights],
+  },
   {
     what: 'usable and expiring coupons',
     pattern: new RegExp(`${badge('可使用')}\\|${badge('即将过期')}\\|已使用\\|已过期`, 'g'),
@@ -97,16 +108,11 @@ const OF_THE_RULES: readonly Claim[] = [
     pattern: /(\d+) 分钟[内后][^|。]{0,4}(?:付款|未付款|没付款|取消)/g,
     is: () => [PAY_WINDOW_MS / MINUTE],
   },
-  {
-    what: 'minutes until a payment shows',
-    pattern: /确认[^|。]{0,12}(?:最长|一般) ?(\d+|几)\|? ?分钟/g,
-    is: () => [CONFIRM_MINUTES],
-  },
   { what: 'days of a refund', pattern: /(\d+ 到 \d+ 个工作日)到账/g, is: () => [REFUND_SPAN] },
 ];
 
 /** "12 月 18 日", in another year than this with the year. */
-export function chineseDay(at: number | null, now = Date.now()): string {
+function chineseDay(at: number | null, now = Date.now()): string {
   const [year, month, date] = dayOf(at).split('-');
   const inYear = `${Number(month)} 月 ${Number(date)} 日`;
   return dayOf(now).startsWith(`${year}-`) ? inYear : `${year} 年 ${inYear}`;
@@ -135,7 +141,7 @@ function endsBehind(words: string, title: string, others: readonly string[]): st
 }
 
 function endMisfits({ title, end }: OwnedThing, words: string, facts: MemberFacts, now: number, seen: Set<string>) {
-  const others = facts.ends.map((each) => each.title).filter((each) => each !== title);
+  const others = facts.titles.filter((each) => each !== title);
   const day = dayOf(end);
   const short = day.slice(5);
   return endsBehind(words, title, others).flatMap((behind) => {
@@ -152,15 +158,26 @@ function endMisfits({ title, end }: OwnedThing, words: string, facts: MemberFact
   });
 }
 
+interface Screen {
+  now: number;
+  /** The coupons and prizes on it are the member's own. */
+  isOwn: boolean;
+}
+
 /** What of a screen's words is not so. `seen` takes the kinds of what was said. */
-export function untruths(words: string, facts: MemberFacts | undefined, now: number, seen: Set<string>): string[] {
+export function untruths(
+  words: string,
+  facts: MemberFacts | undefined,
+  { now, isOwn }: Screen,
+  seen: Set<string>,
+): string[] {
   const nobody = {} as MemberFacts;
   const ofRules = OF_THE_RULES.flatMap((claim) => misfit(claim, words, nobody, seen));
   if (!facts) return ofRules;
   return [
     ...ofRules,
     ...OF_A_MEMBER.flatMap((claim) => misfit(claim, words, facts, seen)),
-    ...facts.ends.flatMap((thing) => endMisfits(thing, words, facts, now, seen)),
+    ...(isOwn ? facts.ends.flatMap((thing) => endMisfits(thing, words, facts, now, seen)) : []),
   ];
 }
 

@@ -10,6 +10,16 @@ test('every text speaks the language of the glossary, in its formats', () => {
   expect(faults).toEqual([]);
 });
 
+/** Only QA, the bank's page and silent reports read these. */
+const UNREAD = /control|login\/|payment\/wallet|report\/|platform\/|wechat\//;
+const WAY_ON = /请|可以|再|先|不用|直接|自动|最多/;
+
+test('every refusal says what to do next', () => {
+  const refusals = all.filter(({ file, isRefusal }) => isRefusal && !UNREAD.test(file));
+  expect(refusals.length).toBeGreaterThan(250);
+  expect(refusals.filter(({ text }) => !WAY_ON.test(text))).toEqual([]);
+});
+
 test('the texts of app and server are all read', () => {
   expect(all.length).toBeGreaterThan(6500);
   for (const room of ['src/features/', 'src/campaigns/', 'src/shared/', 'src/frame/', 'mock/_server/', 'scripts/'])
@@ -86,5 +96,7 @@ test('literals, templates, attributes and what stands between tags are texts; co
     expect.arrayContaining(['一', '二', `三 ${HOLE} 天`, '四', `还有 ${HOLE}天，五六`]),
   );
   expect(textsOf('a.tsx', source).some(({ text }) => text.includes('说明'))).toBe(false);
+  expect(textsOf('b.ts', "throw refuse.notFound('八');").map(({ isRefusal }) => isRefusal)).toEqual([true]);
+  expect(textsOf('b.ts', "throw refuse.alreadyDone('九'); say('十');").some(({ isRefusal }) => isRefusal)).toBe(false);
   expect(textsOf('a.json', '{"name": "七"}').map(({ text }) => text)).toEqual(['七']);
 });

@@ -42,15 +42,16 @@ function checkSmsCode(userId: string, value: unknown, now: number): void {
     return;
   }
   wrongCodes.set(userId, { count: wrong.count + 1, at: now });
-  throw refuse.codeInvalid('验证码不正确', { attemptsLeft: MAX_WRONG_CODES - wrong.count - 1 });
+  throw refuse.codeInvalid('验证码不正确，请核对，或重新获取', { attemptsLeft: MAX_WRONG_CODES - wrong.count - 1 });
 }
 
 export function bindMobile({ user, body, now }: Context) {
   const mobile = needText(body.mobile, '请输入手机号', 20);
-  if (!/^1[3-9]\d{9}$/.test(mobile)) throw refuse.badInput('手机号格式不对');
+  if (!/^1[3-9]\d{9}$/.test(mobile)) throw refuse.badInput('手机号格式不对，请核对');
   checkSmsCode(user.userId, body.smsCode, now);
   const owner = users().list.find((each) => each.mobile === mobile);
-  if (owner && owner.userId !== user.userId) throw refuse.alreadyDone('这个手机号已绑定其他账号');
+  if (owner && owner.userId !== user.userId)
+    throw refuse.alreadyDone('这个手机号已绑定另一个账号，请换账号登录，或联系客服');
   user.mobile = mobile;
   return { mobileMasked: maskMobile(mobile) };
 }

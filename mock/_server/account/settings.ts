@@ -18,10 +18,10 @@ export function settingOf(userId: string): Setting {
 
 function notifyOf(value: unknown): Partial<Record<NotifyKey, boolean>> {
   if (value === undefined) return {};
-  if (typeof value !== 'object' || value === null) throw refuse.badInput('消息设置不对');
+  if (typeof value !== 'object' || value === null) throw refuse.badInput('消息设置没有存上，请再试一次');
   const entries = Object.entries(value);
   const isKnown = ([key, on]: [string, unknown]) => NOTIFY_KEYS.some((each) => each === key) && typeof on === 'boolean';
-  if (!entries.every(isKnown)) throw refuse.badInput('消息设置不对');
+  if (!entries.every(isKnown)) throw refuse.badInput('消息设置没有存上，请再试一次');
   return Object.fromEntries(entries);
 }
 

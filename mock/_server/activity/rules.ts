@@ -16,7 +16,7 @@ export const YEAR_ACTIVITY = 97;
 /** The activity that a call names; that of the spec's own calls when it names none. */
 export function activityIdOf({ activityId = MAIN_ACTIVITY }: { activityId?: unknown }): number {
   const wanted = Number(activityId);
-  if (!Number.isSafeInteger(wanted) || wanted < 1) throw refuse.badInput('活动编号不对');
+  if (!Number.isSafeInteger(wanted) || wanted < 1) throw refuse.badInput('没有找到这个活动，请返回后再试');
   return wanted;
 }
 
@@ -87,8 +87,8 @@ export function phaseOf(activityId: number, now: number): Phase | undefined {
 
 /** The activities of one page, those that run first. */
 export function listActivities({ body, now }: GuestContext) {
-  const pageNo = needInteger(body.pageNo, '页码不对');
-  const pageSize = needInteger(body.pageSize, '每页条数不对', 1, 50);
+  const pageNo = needInteger(body.pageNo, '这一页没有取到，请返回后再试');
+  const pageSize = needInteger(body.pageSize, '这一页没有取到，请返回后再试', 1, 50);
   const order: readonly Phase[] = [1, 0, 2, 3];
   return activities(startOfDay(dayOf(now)))
     .map(({ isRemoved, ...activity }) => ({ ...activity, status: statusAt({ ...activity, isRemoved }, now) }))

@@ -90,7 +90,7 @@ export function addressesOf(userId: string): Address[] {
 /** A member's own address in full. Refuses with 2010 (no such address) or 2011 (somebody else's). */
 export function findAddress(userId: string, addressId: unknown): Address {
   const row = addresses().rows.find((each) => each.addressId === addressId);
-  if (!row) throw refuse.notFound('没有找到这个地址，可能已被删除');
+  if (!row) throw refuse.notFound('没有找到这个地址，可能已被删除，请换一个地址');
   if (row.userId !== userId) throw refuse.notYours();
   return row;
 }

@@ -129,7 +129,7 @@ function chooseSlot(slots: readonly Slot[], slotId: string | undefined, now: num
 export function listCampaignGoods({ user, query, now }: GuestContext) {
   sweepBeforeLook();
   const campaign = findCampaignGoods(needText(query.code, '请说明活动', 64));
-  if (!campaign) throw refuse.notFound('没有找到这个活动的商品');
+  if (!campaign) throw refuse.notFound('没有找到这个活动的商品，可以到商城看看');
   const slots = slotsOf(campaign, now);
   const slot = chooseSlot(slots, query.slot, now);
   const goods = slot ? slot.goods.map((good) => showRow({ campaign, slot, userId: user?.userId, now }, good)) : [];
@@ -151,7 +151,7 @@ export function remindInSlot({ user, body, now }: Context) {
   const { goodsId } = needGood(body.goodsId);
   const campaign = findCampaignGoods(String(body.campaign));
   const slot = campaign && slotsOf(campaign, now).find(({ slotId }) => slotId === body.slot);
-  if (!slot) throw refuse.notFound('没有找到这一场');
+  if (!slot) throw refuse.notFound('没有找到这一场，请换一场');
   if (slotStatus(slot, now) !== 'coming') throw refuse.alreadyDone('这一场已经开始，可以直接去看看');
   const key = reminderKey(user.userId, slot.slotId, goodsId);
   const { reminders } = campaignSales();

@@ -72,7 +72,7 @@ export function findCampaign(word: string): MockCampaign | undefined {
 
 export function needCampaign(code: unknown): MockCampaign {
   const found = campaigns.get(String(code));
-  if (!found) throw refuse.notFound('没有找到这个活动');
+  if (!found) throw refuse.notFound('没有找到这个活动，可以回首页看看');
   return found;
 }
 

@@ -61,8 +61,8 @@ export function remindOfCampaign({ body, user, now }: Context) {
 /** Gives a reward once; a campaign that has ended keeps what was earned claimable as its own rule says. */
 export function claimReward({ body, user, now }: Context) {
   const campaign = needCampaign(body.code);
-  const rewardId = needText(body.rewardId, '缺少奖励编号', 64);
-  if (!campaign.claim) throw refuse.notFound('这个活动没有奖励');
+  const rewardId = needText(body.rewardId, '没有说明是哪份奖励，请从列表里打开', 64);
+  if (!campaign.claim) throw refuse.notFound('这个活动没有奖励，可以看看其他活动');
   if (phaseOf(campaign, now) === 0) needRunning(campaign, now);
   return campaign.claim(user, rewardId, now);
 }

@@ -54,7 +54,7 @@ export function redeemCode(typed: string, storeName: string, now: number): Code 
   const code = typed.replace(/\D/g, '');
   const row = codes().rows.find((each) => each.code === code);
   if (!row) throw refuse.codeInvalid('没有这个码，请核对后再试');
-  if (row.usedAt !== null) throw refuse.codeInvalid('这个码已经用过', { usedAt: row.usedAt });
+  if (row.usedAt !== null) throw refuse.codeInvalid('这个码已经用过，请顾客刷新后再出示', { usedAt: row.usedAt });
   if (now > row.expireAt + GRACE_MS) throw refuse.codeInvalid('这个码已过期，请顾客刷新');
   row.store = storeName;
   redeemers.get(row.kind)?.(row, now);

@@ -9,7 +9,8 @@ measureTask('comment', (userId) => commentsOf(userId).filter(({ auditStatus }) =
 /** A comment that others see, or one of the member's own. */
 export function needVisible({ body, user }: Pick<Context, 'body' | 'user'>): CommentRow {
   const row = comments().rows.find(({ commentId }) => commentId === body.commentId);
-  if (!row || (row.auditStatus !== 1 && row.userId !== user.userId)) throw refuse.notFound('这条评论已经不在了');
+  if (!row || (row.auditStatus !== 1 && row.userId !== user.userId))
+    throw refuse.notFound('这条评论已经不在了，请刷新后再看');
   return row;
 }
 
@@ -30,7 +31,7 @@ export function listMine({ query, user }: Context) {
 
 export function remove(ctx: Context) {
   const row = needVisible(ctx);
-  if (row.userId !== ctx.user.userId) throw refuse.notYours('只能删除自己的评论');
+  if (row.userId !== ctx.user.userId) throw refuse.notYours('只能删除自己的评论，别人的可以举报');
   comments().rows = comments().rows.filter((each) => each !== row);
   return {};
 }

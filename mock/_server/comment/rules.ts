@@ -61,9 +61,9 @@ export function listLatest({ query, user }: GuestContext) {
 /** Why nobody can write on an activity at present. */
 function closedBy(activityId: number, now: number): Refusal | undefined {
   const phase = phaseOf(activityId, now);
-  if (phase === undefined) return refuse.notFound('没有找到这个活动，不能评论');
+  if (phase === undefined) return refuse.notFound('没有找到这个活动，不能评论，可以回首页看看');
   if (phase === 0) return refuse.notStarted('活动还没有开始，开始后可以评论');
-  return phase === 1 ? undefined : refuse.ended('活动已结束，评论已关闭');
+  return phase === 1 ? undefined : refuse.ended('活动已结束，评论已关闭，可以看看大家的评论');
 }
 
 export function countApproved({ query, now }: GuestContext) {

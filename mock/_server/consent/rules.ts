@@ -7,7 +7,8 @@ import { textOf } from './texts';
 import { PROVIDER } from './writing';
 
 function needKind(value: unknown): ConsentKind {
-  if (typeof value !== 'string' || !Object.hasOwn(CONSENT_WORDINGS, value)) throw refuse.badInput('没有这种须知');
+  if (typeof value !== 'string' || !Object.hasOwn(CONSENT_WORDINGS, value))
+    throw refuse.badInput('没有这种须知，请返回后再试');
   return value as ConsentKind;
 }
 
@@ -142,9 +143,9 @@ export function listMine({ user }: Context) {
 
 /** Takes a consent back. The row stays as proof; a second withdrawal keeps the first moment. */
 export function withdraw({ body, user, now }: Context) {
-  const consentId = needText(body.consentId, '缺少记录编号', 64);
+  const consentId = needText(body.consentId, '没有说明是哪条记录，请从列表里打开', 64);
   const row = consents().rows.find((each) => each.consentId === consentId);
-  if (!row) throw refuse.notFound('没有这条同意记录');
+  if (!row) throw refuse.notFound('没有这条同意记录，请刷新后再看');
   if (row.userId !== user.userId) throw refuse.notYours();
   endConsent(consentId, now);
   afterWithdrawals.get(row.type)?.(user.userId, consentId, now);
@@ -160,8 +161,8 @@ export function raiseVersion(body: Record<string, unknown>) {
 }
 
 export function findText({ query }: GuestContext) {
-  const key = needText(query.key, '缺少说明的名称', 40);
+  const key = needText(query.key, '没有说明要看哪一份，请返回后再试', 40);
   const text = textOf(key, query.version);
-  if (!text) throw refuse.notFound('没有找到这份说明，可能已撤回');
+  if (!text) throw refuse.notFound('没有找到这份说明，可能已撤回，有疑问请联系客服');
   return { key, sections: [], changes: [], ...text };
 }

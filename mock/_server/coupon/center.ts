@@ -120,7 +120,7 @@ export function showCampaignOffers(code: string, userId: string | undefined, now
 function needOffer(couponId: unknown): OfferRow {
   const id = needText(couponId, '请选择要领的券', 64);
   const found = coupons().offers.find((offer) => offer.couponId === id);
-  if (!found) throw refuse.notFound('没有找到这张券，可能已下架');
+  if (!found) throw refuse.notFound('没有找到这张券，可能已下架，可以看看其他券');
   return found;
 }
 
@@ -154,7 +154,7 @@ export function claimBatch({ user, body, now }: Context) {
 function needRemindable(userId: string, couponId: unknown, now: number): string {
   if (!coupons().wallet.some((row) => row.couponId === couponId)) return shareKey(userId, needOffer(couponId));
   const status = statusOf(needCoupon(userId, couponId), now);
-  if (status === 'used' || status === 'expired') throw refuse.ended('这张券已经用过或过期');
+  if (status === 'used' || status === 'expired') throw refuse.ended('这张券已经用过或过期，可以看看其他券');
   return remindKey(userId, String(couponId));
 }
 

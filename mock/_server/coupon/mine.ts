@@ -36,7 +36,7 @@ function isTab(value: unknown): value is WalletTab {
 
 export function listMine({ user, query, now }: Context) {
   sweepBeforeLook();
-  if (!isTab(query.tab)) throw refuse.badInput('没有这一类卡券');
+  if (!isTab(query.tab)) throw refuse.badInput('没有这一类卡券，请换一个');
   const owned = couponsOf(user.userId, now);
   const ofTab = (tab: WalletTab) => owned.filter((each) => BELONGS[tab](each, now));
   const page = pageOf(ofTab(query.tab).sort(compare), query);
@@ -100,6 +100,6 @@ provideDue('coupons', (userId) => {
 
 onCodeUsed('coupon', ({ refId, userId, store }, now) => {
   const row = coupons().wallet.find((each) => each.couponId === refId);
-  if (!row || statusOf(row, now) !== 'usable') throw refuse.codeInvalid('这张券现在不能核销');
+  if (!row || statusOf(row, now) !== 'usable') throw refuse.codeInvalid('这张券现在不能核销，请看券上写的原因');
   useCoupon(userId, refId, store);
 });

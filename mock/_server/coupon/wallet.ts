@@ -76,7 +76,7 @@ export function isCouponFor(userId: string | undefined, couponId: string, catego
 /** The user's own coupon; another's is refused, an unknown one too. */
 export function needCoupon(userId: string, couponId: unknown): WalletRow {
   const row = coupons().wallet.find((each) => each.couponId === couponId);
-  if (!row) throw refuse.notFound('没有找到这张券');
+  if (!row) throw refuse.notFound('没有找到这张券，请到卡券里看看');
   if (row.userId !== userId) throw refuse.notYours('这张券是另一个账号的，请换账号登录');
   return row;
 }

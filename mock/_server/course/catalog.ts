@@ -56,7 +56,7 @@ export function findCourse(courseId: unknown): CourseRow | undefined {
 
 export function needCourse(courseId: unknown): CourseRow {
   const course = findCourse(courseId);
-  if (!course) throw refuse.notFound('没有找到这门课，可能已下架');
+  if (!course) throw refuse.notFound('没有找到这门课，可能已下架，可以看看其他课程');
   return course;
 }
 
@@ -77,7 +77,7 @@ export function needLesson(lessonId: unknown): LessonRow {
   const [courseId] = typeof lessonId === 'string' ? lessonId.split('-') : [];
   const course = findCourse(courseId);
   const lesson = course && lessonsOf(course).find((each) => each.lessonId === lessonId);
-  if (!lesson) throw refuse.notFound('没有找到这节课，可能已下架');
+  if (!lesson) throw refuse.notFound('没有找到这节课，可能已下架，可以看看其他几节');
   return lesson;
 }
 

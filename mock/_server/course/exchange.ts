@@ -66,7 +66,7 @@ function refuseWhatPlays({ userId, course, now }: Omit<Wish, 'code' | 'recordId'
   const { access } = standingOf(userId, course, now);
   if (access === 'owned') throw refuse.alreadyDone('这门课已经是您的了，可以直接学');
   if (access === 'open') throw refuse.alreadyDone('这门课不用换，可以直接学');
-  if (access === 'soon') throw refuse.notStarted('这门课还没有开课');
+  if (access === 'soon') throw refuse.notStarted('这门课还没有开课，到时候再来换');
 }
 
 /** Takes what a way costs and gives the course, at once. */
@@ -76,7 +76,7 @@ export function exchange({ body, user, now }: Context) {
   refuseWhatPlays({ userId, course, now });
   const key = needText(body.way, '请选择兑换方式', 16);
   const way = waysOf(userId, course, now).find((each) => each.key === key)?.key;
-  if (way === undefined) throw refuse.badInput('这门课不能这样换');
+  if (way === undefined) throw refuse.badInput('这门课不能这样换，请换一种方式');
   if (body.offerId !== offerIdOf(course)) throw refuse.priceChanged(null);
   const recordId = nextId('CX');
   const points = PAY[way]({ userId, course, recordId, code: body.code, now });

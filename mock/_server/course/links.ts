@@ -49,5 +49,5 @@ provideHoldings('course', (userId, now) =>
 
 /** Changes what a course costs: `{courseId, points}`. */
 onControl('coursePrice', ({ courseId, points }) => {
-  courseStore().prices.set(needCourse(courseId).courseId, needInteger(points, '积分数量不对', 0));
+  courseStore().prices.set(needCourse(courseId).courseId, needInteger(points, '积分数量不对，请重新核对', 0));
 });

@@ -37,7 +37,7 @@ export function saveProgress({ body, user, now }: Context) {
   const { userId } = user;
   const lesson = needLesson(body.lessonId);
   const { course } = lesson;
-  const seconds = Math.min(needInteger(body.seconds, '学习进度不对', 0, LONGEST_SECONDS), FILM.seconds);
+  const seconds = Math.min(needInteger(body.seconds, '学习进度没有记上，请再试一次', 0, LONGEST_SECONDS), FILM.seconds);
   if (!isLessonOpen(lesson, standingOf(userId, course, now))) throw refuse.level('得到这门课后再学');
   const row = rowOf(userId, lesson);
   Object.assign(row, { seconds, at: now });

@@ -37,7 +37,7 @@ export function listCourses({ user, query, now }: GuestContext) {
   const { category = '', keyword = '', filter = '' } = query;
   if (keyword.length > LONGEST_KEYWORD) throw refuse.badInput('搜索的字太多了，请短一点');
   const test = Object.hasOwn(FILTERS, filter) ? FILTERS[filter] : undefined;
-  if (!test && filter !== '') throw refuse.badInput('没有这种筛选');
+  if (!test && filter !== '') throw refuse.badInput('没有这种筛选，请换一个');
   const rows = COURSES.filter(
     (course) =>
       (category === '' || course.categoryId === category) &&

@@ -35,7 +35,7 @@ export function drawUserIdOf(userId: string): string {
 
 function findPrize({ prizes }: LotteryStore, isWanted: (prize: PrizeRow) => boolean): PrizeRow {
   const prize = prizes.find(isWanted);
-  if (!prize) throw refuse.notFound('没有这个奖品');
+  if (!prize) throw refuse.notFound('没有这个奖品，请刷新后再看');
   return prize;
 }
 
@@ -65,9 +65,9 @@ export function choosePrize(store: LotteryStore, userId: string, now: number): P
 
 function refuseUnlessOpen(store: LotteryStore, now: number): void {
   const phase = phaseOf(store, now);
-  if (phase === 0) throw refuse.notStarted('抽奖还没有开始');
-  if (phase !== 1) throw refuse.ended('抽奖已经结束');
-  if (areAllGone(store)) throw refuse.soldOut('奖品已全部发完');
+  if (phase === 0) throw refuse.notStarted('抽奖还没有开始，可以先设提醒');
+  if (phase !== 1) throw refuse.ended('抽奖已经结束，抽中的奖品可以到“我的奖品”里看');
+  if (areAllGone(store)) throw refuse.soldOut('奖品已全部发完，抽中的奖品可以到“我的奖品”里看');
 }
 
 /** Draws once: chance, prize and record are written together or not at all. */
@@ -76,7 +76,7 @@ export function drawOnce({ user, body, now }: Context) {
   const store = lottery({ activityId: body.activityId, lotteryId: body.lotteryId ?? '' });
   if (body.drawUserId !== drawUserIdOf(user.userId)) throw refuse.notYours('抽奖身份不符，请刷新后再试');
   refuseUnlessOpen(store, now);
-  if (!isEligible(user)) throw refuse.level('暂不符合参与条件');
+  if (!isEligible(user)) throw refuse.level('还不符合参与条件，请看看抽奖页写的条件');
   const reason = reasonForNone(store, countChances(store, user.userId, now));
   if (reason) throw refuse.limit(reason);
 
@@ -132,12 +132,12 @@ function issue({ activityId, lotteryId, title }: LotteryStore, row: DrawRow, pri
 
 /** The receipt: what a clientToken of this member has drawn, in whatever lottery. */
 export function findResult({ user, query }: Context) {
-  const clientToken = needText(query.clientToken, '缺少抽奖凭证', 64);
+  const clientToken = needText(query.clientToken, '没有说明是哪次抽奖，请回抽奖页再看', 64);
   for (const store of lotteries()) {
     const row = store.draws.find((each) => each.userId === user.userId && each.clientToken === clientToken);
     if (row) return { ...row.answer, remaining: countChances(store, user.userId, serverNow()).number };
   }
-  throw refuse.notFound('这次抽奖没有送达，次数没有使用');
+  throw refuse.notFound('这次抽奖没有送达，次数没有用掉，可以再抽一次');
 }
 
 export function openDrawSession({ user, query }: Context) {

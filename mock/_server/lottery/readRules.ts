@@ -7,7 +7,7 @@ import { countChances, listSources, reasonForNone } from './chances';
 import { conditionsOf, isEligible } from './drawRules';
 import { CLAIM_DAYS } from './limits';
 import { areAllGone, lottery, nextMidnight, phaseOf } from './store';
-import { lotteryRules } from './texts';
+import { lotteryRules, TAX_TEXT } from './texts';
 import type { LotteryStore } from './types';
 
 export function describeLottery({ query, now }: GuestContext) {
@@ -25,6 +25,7 @@ export function describeLottery({ query, now }: GuestContext) {
     organiser: PROVIDER.name,
     organiserPhone: PROVIDER.phone,
     claimDays: CLAIM_DAYS,
+    taxText: TAX_TEXT,
     rules: lotteryRules(store),
   };
 }

@@ -16,7 +16,7 @@ export function lottery(asked: { activityId?: unknown; lotteryId?: unknown } = {
   const found = lotteries().find(
     (each) => each.activityId === activityId && (asked.lotteryId === undefined || each.lotteryId === asked.lotteryId),
   );
-  if (!found) throw refuse.notFound('没有这期抽奖');
+  if (!found) throw refuse.notFound('没有这期抽奖，可以看看其他活动');
   return found;
 }
 

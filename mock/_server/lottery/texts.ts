@@ -1,6 +1,7 @@
 import type { Block } from '../../../src/shared/lib/schema';
 import { registerText } from '../consent/texts';
 import { PROVIDER } from '../consent/writing';
+import { yuan } from '../money';
 import { dayOf } from '../state';
 import { describeSources } from './chances';
 import { CLAIM_DAYS } from './limits';
@@ -17,10 +18,18 @@ export function prizeTable({ prizes }: LotteryStore): Block {
   };
   return {
     type: 'table',
-    head: ['奖品', '数量', '概率'],
-    rows: prizes.map((prize) => [prize.name, quantityOf(prize), `${(prize.odds * 100).toFixed(2)}%`]),
+    head: ['奖品', '参考价值', '数量', '概率'],
+    rows: prizes.map((prize) => [
+      prize.name,
+      prize.value === null ? '—' : yuan(prize.value),
+      quantityOf(prize),
+      `${(prize.odds * 100).toFixed(2)}%`,
+    ]),
   };
 }
+
+/** Who pays the tax on what is won, said beside the odds. */
+export const TAX_TEXT = '参考价值按门店零售价。奖品要缴的个人所得税由主办方承担，您不用另付。';
 
 /** The rules that have to be public before the draw: kinds, odds, numbers, time, how to claim, who to ask. */
 export function lotteryRules({
@@ -63,6 +72,7 @@ export function lotteryRules({
         '积分、卡券和权益抽中后直接到账',
         `实物请在抽中后 ${CLAIM_DAYS} 天内填写地址，逾期视为放弃；发货前可以修改地址`,
         '奖品不能兑换现金，也不能转让',
+        TAX_TEXT,
       ],
     },
     { type: 'heading', text: '主办与联系' },

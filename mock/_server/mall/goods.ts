@@ -76,7 +76,7 @@ function matches(good: Good, { categoryId, keyword, campaign }: Record<string, s
 export function listGoods({ user, query, now }: GuestContext) {
   const sort = query.sort ?? 'default';
   const compare = Object.hasOwn(SORTS, sort) ? SORTS[sort] : undefined;
-  if (!compare) throw refuse.badInput('没有这种排序');
+  if (!compare) throw refuse.badInput('没有这种排序，请换一个');
   if ((query.keyword ?? '').length > 40) throw refuse.badInput('搜索的字太多了，请短一点');
   const soldOut = (good: Good) => Number(stockOf(good) === 0);
   const isOnlyAffordable = query.affordable === 'true' && user !== undefined;

@@ -77,7 +77,8 @@ function distanceM(a: { lat: number; lng: number }, b: { lat: number; lng: numbe
 function positionOf({ lat, lng }: Record<string, string>): { lat: number; lng: number } | undefined {
   if (!lat && !lng) return undefined;
   const position = { lat: Number(lat || Number.NaN), lng: Number(lng || Number.NaN) };
-  if (!(Math.abs(position.lat) <= 90) || !(Math.abs(position.lng) <= 180)) throw refuse.badInput('位置不对');
+  if (!(Math.abs(position.lat) <= 90) || !(Math.abs(position.lng) <= 180))
+    throw refuse.badInput('位置没有取到，请再试一次');
   return position;
 }
 

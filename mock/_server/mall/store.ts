@@ -45,7 +45,7 @@ export function findGood(goodsId: unknown): Good | undefined {
 
 export function needGood(goodsId: unknown): Good {
   const good = findGood(goodsId);
-  if (!good) throw refuse.notFound('没有找到这件商品，可能已下架');
+  if (!good) throw refuse.notFound('没有找到这件商品，可能已下架，可以看看其他商品');
   return good;
 }
 

@@ -114,8 +114,8 @@ export function rewardsNote(): string {
 
 function refuseUnearned(reward: Reward, ctx: CampaignContext, user: User): void {
   const status = statusOf(reward, ctx);
-  if (status === 'expired') throw refuse.ended('领取时间已过');
-  if (status === 'gone') throw refuse.soldOut('早餐礼盒已经发完了');
+  if (status === 'expired') throw refuse.ended('领取时间已过，可以看看其他活动');
+  if (status === 'gone') throw refuse.soldOut('早餐礼盒已经发完了，积分和券可以照常领');
   const elsewhere = whyNotHere(user);
   if (elsewhere !== undefined) throw refuse.level(elsewhere);
   if (status === 'locked') throw refuse.limit(noteOf(reward, status, ctx));
@@ -125,7 +125,7 @@ function refuseUnearned(reward: Reward, ctx: CampaignContext, user: User): void 
 export function claimReward(user: User, rewardId: string, now: number) {
   const campaign = needCampaign(CODE);
   const reward = REWARDS.find((each) => each.rewardId === rewardId);
-  if (!reward) throw refuse.notFound('没有这份奖励');
+  if (!reward) throw refuse.notFound('没有这份奖励，请刷新后再看');
   const former = may().claimed.get(keyOf(user, rewardId));
   if (former !== undefined) return { recordId: former, status: 'claimed' };
   refuseUnearned(reward, { user, now, phase: phaseOf(campaign, now), ...periodOf(campaign, now) }, user);

@@ -48,8 +48,8 @@ export function cardCoupons(userId: string, plan: PlanRow, now: number) {
 export function needDiscount(userId: string, plan: PlanRow, couponId: unknown, now: number): CardDiscount {
   if (couponId === undefined || couponId === '' || couponId === 'none') return NONE;
   const found = cardCoupons(userId, plan, now).find((each) => each.couponId === couponId);
-  if (!found) throw refuse.notFound('这张券不能用于会员卡');
-  if (!found.usable) throw refuse.limit(`这张券现在不能用：${found.reasonText ?? ''}`);
+  if (!found) throw refuse.notFound('这张券不能用于会员卡，请换一张券');
+  if (!found.usable) throw refuse.limit(`这张券现在不能用：${found.reasonText ?? ''}，请换一张券`);
   return { couponId: found.couponId, couponTitle: found.title, discountCents: found.discount };
 }
 

@@ -65,8 +65,8 @@ export function listCards({ user, query, now }: GuestContext) {
 /** QA's control call: a plan costs something else from now on. */
 export function changePrice(body: Record<string, unknown>) {
   const plan = findPlan(body.planId);
-  if (!plan) throw refuse.notFound('没有这个方案');
-  plan.priceCents = needInteger(body.price, '价格是分，整数', 1, 10_000_000);
+  if (!plan) throw refuse.notFound('没有这个方案，请换一个方案');
+  plan.priceCents = needInteger(body.price, '请给出价格，单位是分，整数', 1, 10_000_000);
   return { planId: plan.planId, price: plan.priceCents };
 }
 

@@ -72,5 +72,6 @@ export const QUESTIONS = [
     answer: `天数直接相加。体验 ${TRIAL_DAYS} 天再买年卡 ${YEAR_DAYS} 天，一共 ${TRIAL_DAYS + YEAR_DAYS} 天，先后顺序不影响。`,
   },
   { question: '可以退款吗？', answer: '可以。打开会员订单点“申请退款”，确认前会写明退多少钱、减多少天。' },
+  { question: '怎么开发票？', answer: '付款后打开会员订单，联系客服，告诉我们抬头。开电子发票，金额按实付。' },
   { question: '孩子误买了怎么办？', answer: '未满 18 周岁请由监护人办理。误买的订单请联系客服退款。' },
 ];

@@ -60,7 +60,7 @@ export function findOrder(orderNo: unknown): VipOrder | undefined {
 /** The user's own order; refuses others' (2011) and unknown ones (2010). */
 export function needOwnOrder(userId: string, orderNo: unknown): VipOrder {
   const order = findOrder(orderNo);
-  if (!order || order.isDeleted) throw refuse.notFound('没有找到这笔订单');
+  if (!order || order.isDeleted) throw refuse.notFound('没有找到这笔订单，请到订单列表里看看');
   if (order.userId !== userId) throw refuse.notYours('这笔订单是另一个账号的，请换账号登录');
   return order;
 }

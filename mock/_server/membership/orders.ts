@@ -139,7 +139,7 @@ export function getOrder({ user, query, now }: Context) {
 
 export function cancelOrder({ user, body, now }: Context) {
   const order = needOwnOrder(user.userId, body.orderNo);
-  if (order.status !== 'waiting') throw refuse.alreadyDone('订单状态已变化，不能取消');
+  if (order.status !== 'waiting') throw refuse.alreadyDone('订单状态已变化，不能取消，可以申请退款');
   cancelUnpaid(order, now, '您取消了订单', '您取消了订单');
   return { returned: order.returned };
 }
@@ -148,7 +148,7 @@ export function cancelOrder({ user, body, now }: Context) {
 export function applyRefund({ user, body, now }: Context) {
   const order = needOwnOrder(user.userId, body.orderNo);
   const quote = refundOf(order, now);
-  if (!quote) throw refuse.alreadyDone('这笔订单现在不能退款');
+  if (!quote) throw refuse.alreadyDone('这笔订单现在不能退款，有疑问请联系客服');
   takeDays(order, quote.days, quote.isFull, now);
   const isCouponBack = quote.isFull && order.couponId !== '';
   if (isCouponBack) returnCoupon(order.userId, order.couponId);
@@ -165,7 +165,8 @@ export function applyRefund({ user, body, now }: Context) {
 
 export function deleteOrder({ user, body }: Context) {
   const order = needOwnOrder(user.userId, body.orderNo);
-  if (!['cancelled', 'refunded', 'invalid'].includes(order.status)) throw refuse.alreadyDone('这笔订单还不能删除');
+  if (!['cancelled', 'refunded', 'invalid'].includes(order.status))
+    throw refuse.alreadyDone('这笔订单还在进行，结束后可以删除');
   order.isDeleted = true;
   return { returned: order.returned ?? { cents: 0, days: 0 } };
 }

@@ -49,9 +49,9 @@ function inviterOf(value: unknown): string {
 
 /** A plan that is sold, at the price of the campaign that the request names. */
 function needPlan({ cardId, planId, campaign }: Record<string, unknown>, now: number): PlanRow {
-  if (cardId !== CARD.cardId) throw refuse.notFound('没有这张会员卡');
+  if (cardId !== CARD.cardId) throw refuse.notFound('没有这张会员卡，请回会员卡页重新选');
   const plan = findPlan(planId);
-  if (!plan || plan.isTrial) throw refuse.notFound('没有这个方案，可能已下架');
+  if (!plan || plan.isTrial) throw refuse.notFound('没有这个方案，可能已下架，请换一个方案');
   return planAtOffer(plan, campaignIn({ campaign }), now);
 }
 
@@ -73,7 +73,8 @@ export function createOrder(ctx: Context) {
   const { body, user, now } = ctx;
   const { userId } = user;
   const plan = needPlan(body, now);
-  if ('amount' in body || 'price' in body || 'payAmount' in body) throw refuse.badInput('金额由服务器计算');
+  if ('amount' in body || 'price' in body || 'payAmount' in body)
+    throw refuse.badInput('金额由服务器计算，请重新核对订单');
   refuseBuyer(ctx);
   refuseWhileProcessing(userId);
   const consent = proveConsent(userId, 'vip', body.consentId);
@@ -108,11 +109,11 @@ function openCardOrder(userId: string, plan: PlanRow, discount: CardDiscount, no
 export function createReserve(ctx: Context) {
   const { body, user, now } = ctx;
   const plan = findPlan('trial');
-  if (!plan || body.trialCardId !== CARD.cardId) throw refuse.notFound('没有这张体验卡');
+  if (!plan || body.trialCardId !== CARD.cardId) throw refuse.notFound('没有这张体验卡，请回会员卡页重新选');
   refuseBuyer(ctx);
   refuseWhileProcessing(user.userId);
   const unpaid = findMine(user.userId).find((order) => order.type === 'trial_reserve' && order.status === 'waiting');
-  if (!unpaid && isTrialUsed(user.userId)) throw refuse.alreadyDone('体验卡每人一次，您已经体验过了');
+  if (!unpaid && isTrialUsed(user.userId)) throw refuse.alreadyDone('体验卡每人一次，您已经体验过了，可以直接开通会员');
   const slot = needText(body.slot, '请选择开始的日子', 10);
   if (!trialSlots(now).includes(slot)) throw refuse.badInput('这一天不能预约，请换一天');
   const consent = proveConsent(user.userId, 'trial', body.consentId);

@@ -68,7 +68,7 @@ export function countUnread({ user, now }: Context) {
   return { unread: unreadOf(user.userId, now) };
 }
 
-const withdrawn = () => refuse.notFound('这条消息已撤回');
+const withdrawn = () => refuse.notFound('这条消息已撤回，可以看看其他消息');
 
 function findAnnouncement(noticeId: string): Announcement | undefined {
   const row = announcements().rows.find((each) => each.noticeId === noticeId);
@@ -99,13 +99,13 @@ function wayOf({ action, campaign: code }: Pick<StoredNotice, 'action' | 'campai
 }
 
 export function showNotice({ user, query, now }: Context) {
-  const noticeId = needText(query.noticeId, '缺少消息编号', 40);
+  const noticeId = needText(query.noticeId, '没有说明是哪条消息，请从消息里打开', 40);
   const general = findAnnouncement(noticeId);
   if (general) {
     return { ...showAnnouncement(general, user.userId), blocks: general.blocks, ...wayOf(general, now) };
   }
   const row = needOwn(user.userId, noticeId);
-  if (row.isDeleted) throw refuse.notFound('这条消息已删除');
+  if (row.isDeleted) throw refuse.notFound('这条消息已删除，可以看看其他消息');
   return { ...showOwn(row), blocks: row.blocks, ...wayOf(row, now) };
 }
 
@@ -124,7 +124,7 @@ export function markAllRead({ user, now }: Context) {
 
 function setDeleted({ user, body, now }: Context, isDeleted: boolean) {
   const noticeId = needText(body.noticeId, '请选择一条', 40);
-  if (findAnnouncement(noticeId)) throw refuse.limit('公告不能删除');
+  if (findAnnouncement(noticeId)) throw refuse.limit('公告不能删除，可以标为已读');
   needOwn(user.userId, noticeId).isDeleted = isDeleted;
   return { unread: unreadOf(user.userId, now) };
 }
@@ -137,13 +137,13 @@ export function takeFeedback({ user, body }: GuestContext) {
   if (typeof helpful !== 'boolean') throw refuse.badInput('请选择是否有帮助');
   if (noticeId !== undefined) {
     if (!user) throw refuse.badInput('请先登录');
-    const about = needText(noticeId, '缺少消息编号', 40);
+    const about = needText(noticeId, '没有说明是哪条消息，请从消息里打开', 40);
     if (!findAnnouncement(about)) needOwn(user.userId, about);
     notices().feedback.set(`${user.userId} ${about}`, helpful);
     return {};
   }
-  const about = needText(key, '缺少说明的名称', 40);
-  if (!textOf(about)) throw refuse.notFound('没有找到这份说明，可能已撤回');
+  const about = needText(key, '没有说明要看哪一份，请返回后再试', 40);
+  if (!textOf(about)) throw refuse.notFound('没有找到这份说明，可能已撤回，有疑问请联系客服');
   notices().feedback.set(`${user?.userId ?? 'guest'} ${about}`, helpful);
   return {};
 }
@@ -151,7 +151,7 @@ export function takeFeedback({ user, body }: GuestContext) {
 /** QA's control call: an announcement is taken back. */
 onControl('withdrawNotice', ({ noticeId }) => {
   const row = announcements().rows.find((each) => each.noticeId === noticeId);
-  if (!row) throw refuse.notFound('没有这条公告');
+  if (!row) throw refuse.notFound('没有这条公告，可以看看其他消息');
   row.isWithdrawn = true;
   return {};
 });

@@ -20,7 +20,7 @@ export function cancelOrder({ user, body, now }: Context) {
 export function confirmOrder({ user, body, now }: Context) {
   const order = needOwnOrder(user.userId, body.orderNo);
   if (order.status === ORDER_STATUS.done) throw refuse.alreadyDone('这笔订单已经完成');
-  if (order.status !== ORDER_STATUS.onTheWay) throw refuse.badInput('还没有发货，不能确认收货');
+  if (order.status !== ORDER_STATUS.onTheWay) throw refuse.badInput('还没有发货，收到以后再确认');
   if (order.afterSales.some(isOpenCase)) throw refuse.alreadyDone('售后正在处理，结束后再确认');
   receive(order, now, order.pickup ? '已到店领取' : '您确认了收货');
   return {};
@@ -29,7 +29,7 @@ export function confirmOrder({ user, body, now }: Context) {
 export function deleteOrder({ user, body }: Context) {
   const order = needOwnOrder(user.userId, body.orderNo);
   const isEnded = order.status === ORDER_STATUS.done || order.status === ORDER_STATUS.cancelled;
-  if (!isEnded || order.afterSales.some(isOpenCase)) throw refuse.badInput('订单还在进行，不能删除');
+  if (!isEnded || order.afterSales.some(isOpenCase)) throw refuse.badInput('订单还在进行，完成或取消后可以删除');
   order.isDeleted = true;
   return {};
 }
@@ -48,7 +48,7 @@ export function updateAddress({ user, body, now }: Context) {
   const order = needOwnOrder(user.userId, body.orderNo);
   if (order.deliver !== 'express') throw refuse.badInput('这笔订单不用寄送');
   if (order.status !== ORDER_STATUS.toPay && order.status !== ORDER_STATUS.toShip)
-    throw refuse.alreadyDone('已经发货，不能修改地址');
+    throw refuse.alreadyDone('已经发货，不能修改地址，请联系客服');
   const { addressId, name, mobile, areaText, detail } = findAddress(user.userId, body.addressId);
   order.address = { addressId, name, mobile, areaText, detail };
   order.timeline.push({ at: now, text: '修改了收货地址' });

@@ -17,7 +17,7 @@ function needImages(userId: string, images: unknown): string[] {
 export function applyAfterSale({ user, body, now }: Context) {
   const order = needOwnOrder(user.userId, body.orderNo);
   const offer = showOffer(order, now);
-  if (!offer) throw refuse.ended('现在不能申请售后');
+  if (!offer) throw refuse.ended('现在不能申请售后，有疑问请联系客服');
   const item = offer.items.find(({ itemId }) => itemId === body.itemId);
   if (!item) throw refuse.alreadyDone('这件商品不能再申请售后');
   const type = offer.types.find(({ key }) => key === body.type)?.key;
@@ -33,7 +33,7 @@ export function applyAfterSale({ user, body, now }: Context) {
     images: needImages(user.userId, body.images ?? []),
     reasonText: '',
     points: item.points,
-    cash: needInteger(body.amount, '退款金额不能超过实付金额', 0, item.maxCash),
+    cash: needInteger(body.amount, '退款金额不能超过实付金额，请改小一点', 0, item.maxCash),
     createdAt: now,
     changedAt: now,
     express: null,
@@ -47,7 +47,7 @@ function needOwnCase(userId: string, afterSaleId: unknown): { order: GoodsOrder;
   const id = needText(afterSaleId, '请选择售后单', 64);
   const order = orders().rows.find(({ afterSales }) => afterSales.some((each) => each.afterSaleId === id));
   const row = order?.afterSales.find((each) => each.afterSaleId === id);
-  if (!order || !row) throw refuse.notFound('没有找到这笔售后');
+  if (!order || !row) throw refuse.notFound('没有找到这笔售后，请到订单详情里看看');
   if (order.userId !== userId) throw refuse.notYours('这笔售后是另一个账号的，请换账号登录');
   findOrder(order.orderNo);
   return { order, row };
@@ -66,7 +66,8 @@ export function sendExpress({ user, body, now }: Context) {
 
 export function cancelAfterSale({ user, body, now }: Context) {
   const { row } = needOwnCase(user.userId, body.afterSaleId);
-  if (row.status !== 'reviewing' && row.status !== 'sendBack') throw refuse.alreadyDone('现在不能撤销了');
+  if (row.status !== 'reviewing' && row.status !== 'sendBack')
+    throw refuse.alreadyDone('已经在退款，现在不能撤销，有疑问请联系客服');
   changeCase(row, 'cancelled', now, '您撤销了申请');
   return {};
 }

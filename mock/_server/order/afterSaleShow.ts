@@ -1,11 +1,12 @@
 import type { Operate } from '@/shared/lib/schema';
 import { itemsForAfterSale } from './buttons';
 import { SEND_BACK_MS } from './limits';
+import { RETURN_FREIGHT, UNWANTED } from './returnFreight';
 import { CASE_TEXTS } from './show';
 import { ORDER_STATUS } from './status';
 import type { AfterSale, GoodsOrder, OrderItem } from './types';
 
-export const AFTER_SALE_REASONS = ['收到时破损', '少件或发错', '与介绍不符', '不想要了', '其他'];
+export const AFTER_SALE_REASONS = ['收到时破损', '少件或发错', '与介绍不符', UNWANTED, '其他'];
 export const MAX_IMAGES = 6;
 const RETURN_TO = '示例市城西区杏林路 18 号 杏邻售后仓（收），400-000-0000';
 
@@ -30,6 +31,7 @@ export function showOffer(order: GoodsOrder, now: number) {
       points: item.points * item.num,
     })),
     maxImages: MAX_IMAGES,
+    freightText: RETURN_FREIGHT,
   };
 }
 

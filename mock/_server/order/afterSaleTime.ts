@@ -2,6 +2,7 @@ import { giveBack } from '../points';
 import { DAY } from '../state';
 import { takeBackForRefund } from './earning';
 import { REFUND_MS, RETURN_PARCEL_MS, REVIEW_MS, SEND_BACK_MS } from './limits';
+import { UNWANTED } from './returnFreight';
 import type { AfterSale, AfterSaleStatus, GoodsOrder } from './types';
 
 export function changeCase(row: AfterSale, status: AfterSaleStatus, at: number, text: string): void {
@@ -27,10 +28,14 @@ function payBack(order: GoodsOrder, row: AfterSale, at: number): void {
   takeBackForRefund(order, at);
 }
 
+function sendBackText({ reason }: AfterSale): string {
+  return `审核通过，请寄回商品，运费由${reason === UNWANTED ? '您' : '我们'}出`;
+}
+
 function passOne(order: GoodsOrder, row: AfterSale, now: number): void {
   if (row.status === 'reviewing' && now >= row.changedAt + REVIEW_MS) {
     const at = row.changedAt + REVIEW_MS;
-    if (row.type === 'return') changeCase(row, 'sendBack', at, '审核通过，请寄回商品');
+    if (row.type === 'return') changeCase(row, 'sendBack', at, sendBackText(row));
     else changeCase(row, 'refunding', at, '审核通过，退款中');
   }
   if (row.status === 'sendBack' && now >= row.changedAt + SEND_BACK_MS)

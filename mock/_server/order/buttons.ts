@@ -10,13 +10,13 @@ const cannot = (key: string, text: string, reasonText: string): Operate => ({ ke
 /** Why an order cannot be cancelled now; '' when it can. */
 export function whyNotCancel(order: GoodsOrder): string {
   if (order.isPaying) return '正在确认付款，请稍后再试';
-  if (order.afterSales.some(isOpenCase)) return '售后正在处理';
+  if (order.afterSales.some(isOpenCase)) return '售后正在处理，结束后再取消';
   if (order.virtuals.length > 0) return '电子商品已到账，不能整单取消，请申请售后';
   const isOpen =
     order.status === ORDER_STATUS.toPay ||
     order.status === ORDER_STATUS.toShip ||
     (order.status === ORDER_STATUS.onTheWay && order.pickup !== null);
-  return isOpen ? '' : '现在不能取消';
+  return isOpen ? '' : '现在不能取消，有疑问请联系客服';
 }
 
 /** The items for which an after-sale can be asked now. */

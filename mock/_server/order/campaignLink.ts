@@ -4,8 +4,8 @@ import { needText, refuse } from '../refusal';
 /** The campaign of a request, '' without one; refuses what is no code. */
 export function campaignIn({ campaign = '' }: Record<string, unknown>): string {
   if (campaign === '') return '';
-  const code = needText(campaign, '活动不对', 40);
-  if (!/^[\w-]+$/.test(code)) throw refuse.badInput('活动不对');
+  const code = needText(campaign, '没有找到这个活动，请返回后再试', 40);
+  if (!/^[\w-]+$/.test(code)) throw refuse.badInput('没有找到这个活动，请返回后再试');
   return code;
 }
 

@@ -27,9 +27,9 @@ function isGone({ sku, offer }: Quote): boolean {
 function refusalOf(error: QuoteError, quote: Quote, renew: () => unknown): Refusal {
   switch (error.code) {
     case 'closed':
-      return refuse.ended('这件商品已下架');
+      return refuse.ended('这件商品已下架，可以看看其他商品');
     case 'notStarted':
-      return refuse.notStarted('这件商品还没有开始兑换');
+      return refuse.notStarted('这件商品还没有开始兑换，可以先设提醒');
     case 'stock':
       return isGone(quote) ? refuse.soldOut(quote.offer ? error.text : undefined) : refuse.priceChanged(renew());
     case 'level':

@@ -1,6 +1,6 @@
 import { shownStores } from '../codes/stores';
 import type { Context } from '../handle';
-import { CONFIRM_MINUTES } from '../payment/limits';
+import { CONFIRM_MINUTES, REFUND_SPAN } from '../payment/limits';
 import { balanceOf } from '../points';
 import { inDays } from '../spans';
 import { showAfterSale, showOffer } from './afterSaleShow';
@@ -57,6 +57,7 @@ export function getDetail({ user, query, now }: Context) {
     payText: order.payText,
     paidAt: order.paidAt,
     cancelReasons: CANCEL_REASONS,
+    refundText: `一般 ${REFUND_SPAN}到账`,
     afterSale: order.afterSales.map(showAfterSale).reverse(),
     serverTime: now,
   };

@@ -30,7 +30,7 @@ export function countOrders(userId: string) {
 export function listOrders({ user, query, now }: Context) {
   const tab = query.tab ?? 'all';
   const belongs = Object.hasOwn(TABS, tab) ? TABS[tab] : undefined;
-  if (!belongs) throw refuse.badInput('没有这个分类');
+  if (!belongs) throw refuse.badInput('没有这个分类，请换一个');
   const keyword = (query.keyword ?? '').trim().toLowerCase();
   if (keyword.length > 40) throw refuse.badInput('搜索的字太多了，请短一点');
   const rows = ordersOf(user.userId)

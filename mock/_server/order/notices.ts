@@ -1,6 +1,8 @@
 import { yuan } from '../money';
 import { beforeNotices, notify } from '../notice/store';
+import { dayWords } from '../notice/words';
 import { PAY_WINDOW_MS } from '../payment/limits';
+import { CONFIRM_AFTER_MS } from './limits';
 import { ORDER_STATUS } from './status';
 import { ordersOf } from './store';
 import type { GoodsOrder } from './types';
@@ -24,7 +26,7 @@ function tell(order: GoodsOrder): void {
     notify(userId, { ...words, key: `pay:${orderNo}`, at: createdAt, title: `${name}待支付`, summary });
   }
   if (shippedAt !== null) {
-    const summary = '圆通速递，请留意来电';
+    const summary = `圆通速递，请留意来电。${dayWords(shippedAt + CONFIRM_AFTER_MS, shippedAt)}自动确认收货`;
     notify(userId, { ...words, key: `ship:${orderNo}`, at: shippedAt, title: `${name}已发货`, summary });
   }
   if (pickup && pickup.usedAt === null && order.paidAt !== null) {

@@ -40,7 +40,7 @@ function needChoice(body: Record<string, unknown>): Choice {
   const campaign = campaignIn(body);
   return {
     skuId: needText(body.skuId, '请选择规格', 64),
-    num: needInteger(body.num, '数量不对', 1, MAX_PIECES),
+    num: needInteger(body.num, '数量不对，请重新填写', 1, MAX_PIECES),
     ...(addressId === undefined ? {} : { addressId }),
     ...(storeId === undefined ? {} : { storeId }),
     ...(couponId === undefined ? {} : { couponId }),

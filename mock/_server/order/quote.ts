@@ -157,7 +157,7 @@ function mostInMall(good: Good, sku: Sku, userId: string): { maxNum: number; max
 /** Counts a choice with the prices, stock, limits, coupons and addresses of this moment. */
 export function countOrder(user: User, choice: Choice, now: number): Quote {
   const found = findSku(choice.skuId);
-  if (!found) throw refuse.notFound('没有找到这个规格，可能已下架');
+  if (!found) throw refuse.notFound('没有找到这个规格，可能已下架，请换一种');
   const { good } = found;
   const { num, campaign } = choice;
   const offer = offerOf(campaign, choice.skuId, now);

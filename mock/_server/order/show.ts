@@ -6,7 +6,7 @@ import { isOpenCase } from './afterSaleTime';
 import { buttonsOf } from './buttons';
 import { showCampaign } from './campaignLink';
 import { parcelsOf } from './express';
-import { SEND_BACK_MS, SHIP_PROMISE_MS, TRACE_MS } from './limits';
+import { CONFIRM_AFTER_MS, SEND_BACK_MS, SHIP_PROMISE_MS, TRACE_MS } from './limits';
 import { ORDER_STATUS } from './status';
 import type { AfterSaleStatus, GoodsOrder } from './types';
 
@@ -79,7 +79,8 @@ function onTheWayTip(order: GoodsOrder, now: number): string {
     const store = STORES.find(({ storeId }) => storeId === order.storeId)?.name ?? '门店';
     return `请在 ${sayDay(order.pickup.validTo)}前到${store}领取`;
   }
-  return parcelsOf(order, now)[0]?.traces[0]?.text ?? `已发货，轨迹约 ${inHours(TRACE_MS)}更新`;
+  const trace = parcelsOf(order, now)[0]?.traces[0]?.text ?? `已发货，轨迹约 ${inHours(TRACE_MS)}更新`;
+  return order.shippedAt === null ? trace : `${trace}。${sayDay(order.shippedAt + CONFIRM_AFTER_MS)}自动确认收货`;
 }
 
 function doneTip(order: GoodsOrder): string {

@@ -30,8 +30,8 @@ export function findOrder(orderNo: unknown): GoodsOrder | undefined {
 /** The user's own order; refuses unknown and deleted ones (2010) and others' (2011). */
 export function needOwnOrder(userId: string, orderNo: unknown): GoodsOrder {
   const order = findOrder(orderNo);
-  if (!order) throw refuse.notFound('没有找到这笔订单');
+  if (!order) throw refuse.notFound('没有找到这笔订单，请到订单列表里看看');
   if (order.userId !== userId) throw refuse.notYours('这笔订单是另一个账号的，请换账号登录');
-  if (order.isDeleted) throw refuse.notFound('这笔订单已经删除');
+  if (order.isDeleted) throw refuse.notFound('这笔订单已经删除，可以看看其他订单');
   return order;
 }

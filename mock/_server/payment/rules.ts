@@ -11,9 +11,9 @@ const APP_ID = 'wx0000000000000000';
 
 /** The member's own order; refuses unknown ones (2010) and others' (2011). */
 function needPayable(userId: string, orderNo: unknown, biz: unknown): { orderNo: string; payable: Payable } {
-  const no = needText(orderNo, '缺少订单号', 64);
+  const no = needText(orderNo, '没有说明是哪笔订单，请从订单列表里打开', 64);
   const payable = areaOf(biz)?.find(no);
-  if (!payable) throw refuse.notFound('没有找到这笔订单');
+  if (!payable) throw refuse.notFound('没有找到这笔订单，请到订单列表里看看');
   if (payable.userId !== userId) throw refuse.notYours('这笔订单是另一个账号的，请换账号登录');
   return { orderNo: no, payable };
 }
@@ -46,7 +46,7 @@ function refuseUnpayable(payable: Payable): void {
 
 function needChannel(channel: unknown, place: Place): string {
   const found = channelsAt(place).find(({ key }) => key === channel);
-  if (!found) throw refuse.badInput('没有这种付款方式');
+  if (!found) throw refuse.badInput('没有这种付款方式，请换一种');
   if (!found.enabled) throw refuse.badInput(found.reasonText ?? '现在不能用这种付款方式');
   return found.key;
 }

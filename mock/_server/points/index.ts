@@ -23,7 +23,7 @@ export function balanceOf(userId: string): { available: number; frozen: number }
 }
 
 function needEnough(account: Account, points: number) {
-  needInteger(points, '积分数量不对', 0);
+  needInteger(points, '积分数量不对，请重新核对', 0);
   const gap = points - availableOf(account);
   if (gap > 0) throw refuse.points(gap);
 }
@@ -47,7 +47,7 @@ function noteSpent({ spent }: Account, bizNo: string, taken: readonly Lot[]): vo
 export function earn(userId: string, movement: PointsMovement & { note?: string }): number {
   const account = accountOf(userId);
   const { points, note = '' } = movement;
-  needInteger(points, '积分数量不对', 0);
+  needInteger(points, '积分数量不对，请重新核对', 0);
   if (points > 0) {
     writeRow(account, points, movement, { note });
     putIn(account, [{ points, expireAt: expiryOfNewPoints(serverNow()) }]);
@@ -59,7 +59,7 @@ export function earn(userId: string, movement: PointsMovement & { note?: string 
 export function giveBack(userId: string, movement: PointsMovement): void {
   const account = accountOf(userId);
   const { points, bizNo } = movement;
-  needInteger(points, '积分数量不对', 0);
+  needInteger(points, '积分数量不对，请重新核对', 0);
   if (points === 0) return;
   const now = serverNow();
   writeRow(account, points, movement, { isReturn: true });

@@ -35,14 +35,14 @@ export function getSummary({ user, now }: Context) {
 function momentOf(value: string | undefined): number | undefined {
   if (value === undefined || value === '') return undefined;
   const moment = Number(value);
-  if (!Number.isSafeInteger(moment) || moment < 0) throw refuse.badInput('时间范围不对');
+  if (!Number.isSafeInteger(moment) || moment < 0) throw refuse.badInput('时间范围不对，请换一个');
   return moment;
 }
 
 export function listLedger({ user, query }: Context) {
   sweepBeforeLook();
   const type = query.type ?? 'all';
-  if (!['all', 'in', 'out'].includes(type)) throw refuse.badInput('没有这个分类');
+  if (!['all', 'in', 'out'].includes(type)) throw refuse.badInput('没有这个分类，请换一个');
   const from = momentOf(query.from) ?? 0;
   const to = momentOf(query.to) ?? Number.MAX_SAFE_INTEGER;
   const rows = accountOf(user.userId)

@@ -76,7 +76,7 @@ export function getStatus({ user, query, now }: Context) {
   const { userId } = user;
   const today = dayOf(now);
   const month = query.month ?? today.slice(0, 7);
-  if (!isMonth(month)) throw refuse.badInput('月份不对');
+  if (!isMonth(month)) throw refuse.badInput('月份不对，请换一个月');
   const record = recordOf(userId);
   const run = currentRun(record.days, today);
   return {
@@ -115,11 +115,12 @@ function giveRewards(userId: string, record: SignRecord, today: string): number 
 /** Checks that a missed day may be signed for afterwards, and takes the points that this costs. */
 function payMakeUp(userId: string, record: SignRecord, day: string, now: number): void {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(startOfDay(day)) && dayOf(startOfDay(day)) === day;
-  if (!isDay) throw refuse.badInput('日期不对');
+  if (!isDay) throw refuse.badInput('日期不对，请换一天');
   const today = dayOf(now);
-  if (day > today) throw refuse.badInput('还没有到这一天');
-  if (day < dayOf(now - MAKE_UP_WINDOW_DAYS * DAY)) throw refuse.limit(`只能补签最近 ${MAKE_UP_WINDOW_DAYS} 天`);
-  if (makeUpsLeft(record, today) <= 0) throw refuse.limit(`本月 ${MAKE_UPS_PER_MONTH} 次补签已用完`);
+  if (day > today) throw refuse.badInput('还没有到这一天，到时候再签');
+  if (day < dayOf(now - MAKE_UP_WINDOW_DAYS * DAY))
+    throw refuse.limit(`只能补签最近 ${MAKE_UP_WINDOW_DAYS} 天，请换一天`);
+  if (makeUpsLeft(record, today) <= 0) throw refuse.limit(`本月 ${MAKE_UPS_PER_MONTH} 次补签已用完，下个月再补`);
   spend(userId, { points: MAKE_UP_COST, title: `补签 ${day}`, bizType: 'sign', bizNo: '' });
   record.madeUp.set(day, today.slice(0, 7));
 }
@@ -132,7 +133,7 @@ function signToday(userId: string, now: number): number {
 export function sign({ user, body, now }: Context) {
   const { userId } = user;
   const today = dayOf(now);
-  const day = body.date === undefined ? today : needText(body.date, '日期不对', 10);
+  const day = body.date === undefined ? today : needText(body.date, '日期不对，请换一天', 10);
   const record = recordOf(userId);
   if (record.days.has(day)) throw refuse.alreadyDone(day === today ? '今天已经签到' : '这一天已经签到');
   if (day !== today) payMakeUp(userId, record, day, now);

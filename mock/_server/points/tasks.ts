@@ -150,10 +150,10 @@ export function listTasks({ user }: Context) {
 export function claimTask({ user, body }: Context) {
   const taskId = needText(body.taskId, '请选择任务', 40);
   const task = TASKS.find((each) => each.taskId === taskId);
-  if (!task) throw refuse.notFound('没有这个任务');
+  if (!task) throw refuse.notFound('没有这个任务，请刷新后再看');
   const status = statusOf(user.userId, task);
   if (status === 'claimed') throw refuse.alreadyDone('这份积分已经领过了');
-  if (status === 'todo') throw refuse.limit('任务还没有完成');
+  if (status === 'todo') throw refuse.limit('任务还没有完成，完成后再来领');
   store().claimed.add(keyOf(user.userId, task));
   const give = task.isBoosted ? earnBoosted : earn;
   const delta = worthOf(user.userId, task);

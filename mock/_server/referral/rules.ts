@@ -130,8 +130,8 @@ export function listInvitees({ user, query }: Context) {
 export function claimReward({ user, body, now }: Context) {
   const rewardId = needText(body.rewardId, '请选择奖励', 40);
   const row = referral().rewards.find((each) => each.rewardId === rewardId);
-  if (!row) throw refuse.notFound('没有找到这份奖励');
-  if (row.userId !== user.userId) throw refuse.notYours('这份奖励不是您的');
+  if (!row) throw refuse.notFound('没有找到这份奖励，请刷新后再看');
+  if (row.userId !== user.userId) throw refuse.notYours('这份奖励是另一个账号的，请换账号登录');
   const status = rewardStatus(row, now);
   if (status !== 'claimable') throw refuse.alreadyDone(status === 'claimed' ? '已经领取过' : '已过领取时间');
   earn(user.userId, { points: row.points, title: row.title, bizType: 'invite', bizNo: row.rewardId });
@@ -142,8 +142,8 @@ export function claimReward({ user, body, now }: Context) {
 export function appeal({ user, body }: Context) {
   const inviteId = needText(body.inviteId, '请选择一位朋友', 40);
   const row = referral().invitees.find((each) => each.inviteId === inviteId);
-  if (!row) throw refuse.notFound('没有找到这条记录');
-  if (row.userId !== user.userId) throw refuse.notYours('这条记录不是您的');
+  if (!row) throw refuse.notFound('没有找到这条记录，请刷新后再看');
+  if (row.userId !== user.userId) throw refuse.notYours('这条记录是另一个账号的，请换账号登录');
   if (row.status !== 'invalid') throw refuse.badInput('这条记录不用申诉');
   if (row.appealId !== '') throw refuse.alreadyDone('已经申诉过，请等客服核对');
   row.appealId = nextId('AP');

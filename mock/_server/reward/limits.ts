@@ -7,7 +7,7 @@ export const SHIP_AFTER_MS = DAY;
 export const CONFIRM_AFTER_MS = 10 * DAY;
 /** How long issuing takes when nobody has said, and what is promised where it is quick. */
 export const PROCESS_MS = 3 * HOUR;
-export const QUICK_PROCESS_MS = 5 * MINUTE;
+const QUICK_PROCESS_MS = 5 * MINUTE;
 
 export const USUAL_WAIT = `一般 ${inHours(PROCESS_MS)}内到账`;
 export const QUICK_WAIT = `一般 ${inMinutes(QUICK_PROCESS_MS)}内到账`;

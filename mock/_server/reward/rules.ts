@@ -98,9 +98,9 @@ export function findReward(rewardId: string, now: number): RewardRow | undefined
 }
 
 function findMine(userId: string, rewardId: unknown, now: number): RewardRow {
-  const wanted = needText(rewardId, '缺少奖励编号', 64);
+  const wanted = needText(rewardId, '没有说明是哪份奖励，请从列表里打开', 64);
   const row = rewards().rows.find((each) => each.rewardId === wanted && !each.isDeleted);
-  if (!row) throw refuse.notFound('没有找到这份奖励，可能已被移除');
+  if (!row) throw refuse.notFound('没有找到这份奖励，可能已被移除，请到“我的奖品”里看看');
   if (row.userId !== userId) throw refuse.notYours('这份奖品是另一个账号的，请换账号登录');
   return settle(row, now);
 }
@@ -110,8 +110,8 @@ export function describeReward({ user, query, now }: Context) {
 }
 
 function sendTo(row: RewardRow, { user, body, now }: Context) {
-  if (row.type !== 'goods') throw refuse.badInput('这份奖励不需要地址');
-  if (row.status === 'expired') throw refuse.ended('已过领取期限');
+  if (row.type !== 'goods') throw refuse.badInput('这份奖励不用填地址，到账后直接可以用');
+  if (row.status === 'expired') throw refuse.ended('已过领取期限，有疑问可以申诉');
   if (row.status !== 'claim' && row.status !== 'toShip') throw refuse.alreadyDone('已经发货，不能再改地址');
   row.address = findOwnAddress(user.userId, needText(body.addressId, '请选择地址', 64));
   row.postageId ??= nextId('PG');
@@ -133,21 +133,22 @@ export function saveAddress(ctx: Context) {
 export function confirm({ user, body, now }: Context) {
   const row = findMine(user.userId, body.rewardId, now);
   if (row.status === 'done') throw refuse.alreadyDone('已经确认过收货');
-  if (row.status !== 'shipped') throw refuse.badInput('还没有发货，暂不能确认');
+  if (row.status !== 'shipped') throw refuse.badInput('还没有发货，收到以后再确认');
   receive(row, now, '您已确认收货');
   return {};
 }
 
 export function reissue({ user, body, now }: Context) {
   const row = findMine(user.userId, body.rewardId, now);
-  if (row.status !== 'failed') throw refuse.alreadyDone('这份奖励不需要重新发放');
+  if (row.status !== 'failed') throw refuse.alreadyDone('这份奖励不用重新发放，请刷新后再看');
   issue(row, now);
   return { status: row.status };
 }
 
 export function remove({ user, body, now }: Context) {
   const row = findMine(user.userId, body.rewardId, now);
-  if (row.status !== 'expired' && row.status !== 'cancelled') throw refuse.badInput('只能删除已失效的奖励');
+  if (row.status !== 'expired' && row.status !== 'cancelled')
+    throw refuse.badInput('只能删除已失效的奖励，其他的先留着');
   row.isDeleted = true;
   return {};
 }
@@ -164,7 +165,8 @@ export function remind({ user, body, now }: Context) {
 export function appeal({ user, body, now }: Context) {
   const row = findMine(user.userId, body.rewardId, now);
   if (row.appealId) throw refuse.alreadyDone('已经申诉过，客服会联系您');
-  if (!['failed', 'expired', 'cancelled'].includes(row.status)) throw refuse.badInput('这份奖励不需要申诉');
+  if (!['failed', 'expired', 'cancelled'].includes(row.status))
+    throw refuse.badInput('这份奖励不用申诉，有疑问请联系客服');
   row.appealId = nextId('AP');
   row.timeline.unshift({ at: now, text: '已提交申诉' });
   return { appealId: row.appealId };

@@ -44,6 +44,8 @@ const STEPS: Record<RightRow['useMode'], string[]> = {
   claim: ['点“立即领取”', '到卡券里出示或使用'],
 };
 
+const EMERGENCY = '急症请打 120，不要等上门或到店。';
+
 function right(sketch: Sketch): RightRow {
   return {
     total: null,
@@ -53,7 +55,11 @@ function right(sketch: Sketch): RightRow {
     route: '',
     pausedText: '',
     steps: STEPS[sketch.useMode],
-    rules: ['权益不折现，不能转卖。', '名额以页面显示为准，用完后到下个周期恢复。'],
+    rules: [
+      '权益不折现，不能转卖。',
+      '名额以页面显示为准，用完后到下个周期恢复。',
+      ...(sketch.type === 'service' ? [EMERGENCY] : []),
+    ],
     ...sketch,
   };
 }

@@ -120,7 +120,7 @@ const CALENDAR_WORDS = { before: 'coming', open: 'today', over: 'past' } as cons
 
 export function getDay({ user, query, now }: GuestContext) {
   const date = query.date ?? presentDay(now);
-  if (!isRightsDay(date)) throw refuse.notFound('这一天不是权益日');
+  if (!isRightsDay(date)) throw refuse.notFound('这一天不是权益日，请看看日历上的权益日');
   const today = dayOf(now);
   const slots = slotsOf(date);
   return {
@@ -159,15 +159,15 @@ function find(slotId: string, itemId: string) {
   const date = slotId.split('.')[0] ?? '';
   const slot = isRightsDay(date) ? slotsOf(date).find((each) => each.slotId === slotId) : undefined;
   const seed = slot && itemsOf(slot).find(({ key }) => itemId === `${slotId}.${key}`);
-  if (!slot || !seed || seed.kind === 'goods') throw refuse.notFound('没有找到这份权益');
+  if (!slot || !seed || seed.kind === 'goods') throw refuse.notFound('没有找到这份权益，请刷新后再看');
   return { date, slot, seed };
 }
 
 export function claimItem({ user, body, now }: Context) {
   const { date, slot, seed } = find(needText(body.slotId, '请选择场次', 40), needText(body.itemId, '请选择权益', 60));
   meetQueue(now);
-  if (now < slot.startAt) throw refuse.notStarted('这一场还没有开始');
-  if (now >= slot.endAt) throw refuse.ended('这一场已经结束');
+  if (now < slot.startAt) throw refuse.notStarted('这一场还没有开始，可以先设提醒');
+  if (now >= slot.endAt) throw refuse.ended('这一场已经结束，可以看看下一场');
   const closed = judge(date, slot, seed, user.userId, now);
   if (closed?.text === '会员专享') throw refuse.level(closed.reasonText);
   if (closed) return { result: closed.text === '已抢完' ? 'soldOut' : 'limit', reasonText: closed.reasonText };
@@ -183,7 +183,7 @@ export function claimItem({ user, body, now }: Context) {
 
 export function remindDay({ user, body }: Context) {
   const date = needText(body.date, '请选择权益日', 10);
-  if (!isRightsDay(date) || typeof body.on !== 'boolean') throw refuse.badInput('没有这个权益日');
+  if (!isRightsDay(date) || typeof body.on !== 'boolean') throw refuse.badInput('没有这个权益日，请看看日历上的权益日');
   const key = `${user.userId} ${date}`;
   if (body.on) rightsDays().reminders.add(key);
   else rightsDays().reminders.delete(key);

@@ -52,7 +52,7 @@ function holderNameOf(right: RightRow, { holders }: Standing): string {
 
 export function getDetail({ user, query, now }: GuestContext) {
   const right = findRight(query.rightId);
-  if (!right) throw refuse.notFound('没有找到这项权益');
+  if (!right) throw refuse.notFound('没有找到这项权益，请到“我的权益”里看看');
   const standing = standingOf(user?.userId, right, now);
   const family = familyOf(user?.userId);
   const starts = standing.holders.flatMap(({ validFrom }) => (validFrom === null ? [] : [validFrom]));

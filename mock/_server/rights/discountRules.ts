@@ -23,7 +23,7 @@ export function metresBetween(a: Place, b: Place): number {
 function placeOf(query: Record<string, string>): Place | undefined {
   const [lat, lng] = [Number(query.lat ?? ''), Number(query.lng ?? '')];
   if (query.lat === undefined || query.lng === undefined) return undefined;
-  if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) throw refuse.badInput('位置不对');
+  if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) throw refuse.badInput('位置没有取到，请再试一次');
   return { lat, lng };
 }
 
@@ -99,7 +99,7 @@ function show(row: DiscountRow, userId: string | undefined, place: Place | undef
 
 export function listDiscounts({ user, query, now }: GuestContext) {
   const { category = 'all', needLevel } = query;
-  if (!['own', 'partner', 'all'].includes(category)) throw refuse.badInput('没有这一类优惠');
+  if (!['own', 'partner', 'all'].includes(category)) throw refuse.badInput('没有这一类优惠，请换一个');
   const place = placeOf(query);
   const rows = discounts()
     .rows.filter((row) => category === 'all' || row.category === category)
@@ -116,7 +116,7 @@ export function listDiscounts({ user, query, now }: GuestContext) {
 export function claimDiscount({ user, body, now }: Context) {
   const id = needText(body.id, '请选择优惠', 40);
   const row = discounts().rows.find((each) => each.id === id);
-  if (!row) throw refuse.notFound('没有找到这项优惠');
+  if (!row) throw refuse.notFound('没有找到这项优惠，可以看看其他优惠');
   if (row.linkType !== 'claim') throw refuse.badInput('这项优惠不用领取');
   const { status, reasonText } = judge(row, user.userId, now);
   if (status === 'locked') throw refuse.level(reasonText);

@@ -100,7 +100,7 @@ function takeOut(row: FamilyRow, now: number): number {
 export function removeFamily({ user, body, now }: Context) {
   const memberId = needText(body.memberId, '请选择家人', 64);
   const row = rights().family.find((each) => each.memberId === memberId);
-  if (!row) throw refuse.notFound('没有找到这位家人，可能已经移除');
+  if (!row) throw refuse.notFound('没有找到这位家人，可能已经移除，请重新选');
   if (row.userId !== user.userId) throw refuse.notYours('这位家人在另一个账号的名单里，请换账号登录');
   return { returnedUses: takeOut(row, now) };
 }

@@ -12,7 +12,7 @@ const COUPON_DAYS = 30;
 
 function needRight(rightId: unknown): RightRow {
   const right = findRight(rightId);
-  if (!right) throw refuse.notFound('没有找到这项权益');
+  if (!right) throw refuse.notFound('没有找到这项权益，请到“我的权益”里看看');
   return right;
 }
 
@@ -28,7 +28,7 @@ function needUsable(userId: string, rightId: unknown, now: number): RightRow {
 
 function needFamily(userId: string, memberId: unknown): FamilyRow {
   const found = rights().family.find((row) => row.userId === userId && row.memberId === memberId);
-  if (!found) throw refuse.notYours('这位家人不在您的名单里');
+  if (!found) throw refuse.notYours('这位家人不在您的名单里，请先添加');
   return found;
 }
 
@@ -77,7 +77,7 @@ export function claim({ user, body, now }: Context) {
 
 export function transfer({ user, body, now }: Context) {
   const right = needUsable(user.userId, body.rightId, now);
-  if (!right.canTransfer) throw refuse.badInput('这项权益不能转给家人');
+  if (!right.canTransfer) throw refuse.badInput('这项权益不能转给家人，可以本人使用');
   const family = needFamily(user.userId, body.toUser);
   const recordId = noteUse(user.userId, right, '转给家人', describePerson(family), now);
   rights().transfers.push({

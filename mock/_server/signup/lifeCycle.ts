@@ -102,7 +102,7 @@ export function returnableOf(join: Join, now: number): { cash: number; text: str
 /** Why he cannot cancel by himself. */
 export function whyNotCancel(join: Join): string {
   if (join.isPaying) return '正在确认付款，请稍后再取消';
-  return join.status === 'joined' ? '时间快到了，取消请打电话' : '现在不能取消';
+  return join.status === 'joined' ? '时间快到了，取消请打电话' : '现在不能取消，有变动请打电话';
 }
 
 export function findJoin(joinId: unknown): Join | undefined {
@@ -116,7 +116,7 @@ export function findByOrder(orderNo: string): Join | undefined {
 /** The member's own; refuses unknown ones (2010) and others' (2011). */
 export function needOwnJoin(userId: string, joinId: unknown): Join {
   const join = findJoin(joinId);
-  if (!join) throw refuse.notFound('没有找到这次报名');
+  if (!join) throw refuse.notFound('没有找到这次报名，请到“我的报名”里看看');
   if (join.userId !== userId) throw refuse.notYours('这次报名是另一个账号的，请换账号登录');
   return join;
 }

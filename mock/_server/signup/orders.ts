@@ -220,7 +220,7 @@ function rowsOf(code: string, userId: string, now: number): Row[] {
 export function listOrders({ user, query, now }: Context) {
   const { code = '', tab = 'all' } = query;
   const wanted = Object.hasOwn(TABS, tab) ? TABS[tab] : undefined;
-  if (!wanted) throw refuse.badInput('没有这个分类');
+  if (!wanted) throw refuse.badInput('没有这个分类，请换一个');
   return pageOf(
     rowsOf(code, user.userId, now).filter(({ status }) => wanted.includes(status)),
     query,

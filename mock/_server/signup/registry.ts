@@ -13,7 +13,7 @@ export function registerSignup(signup: MockSignup): void {
 
 export function needSignup(code: unknown): MockSignup {
   const found = signups.get(String(code));
-  if (!found) throw refuse.notFound('没有找到这个报名');
+  if (!found) throw refuse.notFound('没有找到这个报名，可以回活动页看看');
   return found;
 }
 
@@ -39,6 +39,6 @@ export function findOffer(code: string, packageId: string, now: number): SignupO
 export function needOffer(code: unknown, packageId: unknown, now: number): SignupOffer {
   const offers = needSignup(code).offers(now);
   const found = packageId === undefined ? offers[0] : offers.find((offer) => offer.packageId === packageId);
-  if (!found) throw refuse.notFound('没有找到这个项目，可能已下架');
+  if (!found) throw refuse.notFound('没有找到这个项目，可能已下架，可以看看其他项目');
   return found;
 }

@@ -25,8 +25,8 @@ function answerTo(join: Join, isRepeat = false) {
 }
 
 function refuseTime({ opensAt, deadline }: SignupOffer, now: number): void {
-  if (now < opensAt) throw refuse.notStarted(`${sayDeadline(opensAt)} 开始报名`);
-  if (now >= deadline) throw refuse.ended('报名已经结束');
+  if (now < opensAt) throw refuse.notStarted(`${sayDeadline(opensAt)} 开始报名，可以先设提醒`);
+  if (now >= deadline) throw refuse.ended('报名已经结束，可以看看其他活动');
 }
 
 function needSlot(code: string, offer: SignupOffer, body: Record<string, unknown>, now: number): string {
@@ -76,7 +76,7 @@ function needPerson(offer: SignupOffer, user: User, body: Record<string, unknown
   const { guardian } = body as { guardian?: { name?: unknown; agrees?: unknown } };
   if (guardian === undefined) return { personId: String(personId), personText: text, guardian: '' };
   const name = needText(guardian.name, '请填写监护人的姓名', 20);
-  if (guardian.agrees !== true) throw refuse.badInput('未满 18 周岁，要监护人同意');
+  if (guardian.agrees !== true) throw refuse.badInput('未满 18 周岁，请监护人同意后勾选');
   return { personId: String(personId), personText: text, guardian: name };
 }
 
@@ -100,7 +100,8 @@ function change({ user, body, now }: Context) {
   const join = needOwnJoin(user.userId, body.joinId);
   const offer = needOffer(join.code, join.packageId, now);
   refuseTime(offer, now);
-  if (join.status !== 'joined' && join.status !== 'waiting') throw refuse.alreadyDone('这次报名现在不能修改');
+  if (join.status !== 'joined' && join.status !== 'waiting')
+    throw refuse.alreadyDone('这次报名现在不能修改，有变动请打电话');
   Object.assign(join, { note: needNote(offer, body.note), answers: needAnswers(offer, body.answers) });
   return answerTo(join);
 }

@@ -75,7 +75,7 @@ export function listArticles({ user, query }: GuestContext) {
 }
 
 function needArticle(value: unknown): Article {
-  const articleId = needText(value, '缺少文章编号', 64);
+  const articleId = needText(value, '没有说明是哪篇文章，请从列表里打开', 64);
   const found = ARTICLES.find((row) => row.articleId === articleId);
   if (!found) throw refuse.notFound('这篇文章已撤下，请看看别的');
   return found;

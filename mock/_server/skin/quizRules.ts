@@ -19,7 +19,7 @@ const MOST_DELETED = 100;
 const consentTypeOf = ({ forChild }: Quiz) => (forChild ? 'skinChild' : 'skin');
 
 function needQuiz(value: unknown): Quiz {
-  const quizId = needText(value, '缺少自测编号', 64);
+  const quizId = needText(value, '没有说明是哪份自测，请从列表里打开', 64);
   const found = QUIZZES.find((quiz) => quiz.quizId === quizId);
   if (!found) throw refuse.notFound('这份自测已撤下，请看看别的');
   return found;
@@ -53,7 +53,7 @@ function judge({ questions, results }: Quiz, answers: Answers): Result {
     isUrgent ? level === 'urgent' : level !== 'urgent' && from <= sum,
   );
   const result = fitting.sort((a, b) => b.from - a.from)[0];
-  if (!result) throw refuse.badInput('这份自测暂时没有结果');
+  if (!result) throw refuse.badInput('这份自测暂时没有结果，请再做一次');
   return result;
 }
 
@@ -65,7 +65,7 @@ function isAnswer(value: unknown): value is Answers[number] {
 
 /** Each question once, with one of its answers; all that must be answered, unless a red flag has ended it. */
 function needAnswers(quiz: Quiz, value: unknown): Answers {
-  if (!Array.isArray(value) || !value.every(isAnswer)) throw refuse.badInput('回答不完整');
+  if (!Array.isArray(value) || !value.every(isAnswer)) throw refuse.badInput('回答不完整，请把题目答完');
   const answers: Answers = value.map(({ questionId, optionId }) => ({ questionId, optionId }));
   const known = quiz.questions.filter((each) => chosenOf(each, each.questionId, answers));
   if (known.length !== answers.length) throw refuse.badInput('有一题的回答对不上，请再做一次');
@@ -73,7 +73,7 @@ function needAnswers(quiz: Quiz, value: unknown): Answers {
   const isMissing = quiz.questions.some(
     ({ optional, questionId }) => !optional && !known.some((each) => each.questionId === questionId),
   );
-  if (isMissing && !isUrgent) throw refuse.badInput('还有题目没有答完');
+  if (isMissing && !isUrgent) throw refuse.badInput('还有题目没有答完，请接着答');
   return answers;
 }
 
@@ -82,7 +82,7 @@ export function submitQuiz({ user, body, now }: Context) {
   requireConsent(user.userId, consentTypeOf(quiz), body.consentId);
   if (body.version !== quiz.version) throw new Refusal(CODES.CHANGED_MEANWHILE, '题目有更新，请再做一次');
   const answers = needAnswers(quiz, body.answers);
-  const finishedAt = needInteger(body.finishedAt, '缺少完成的时间');
+  const finishedAt = needInteger(body.finishedAt, '没有记下完成的时间，请再做一次');
   const { level, advice, seeDoctor } = judge(quiz, answers);
   const { quizId, version } = quiz;
   const row = {

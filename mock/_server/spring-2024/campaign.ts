@@ -112,10 +112,10 @@ function detailOf({ user, now, phase }: CampaignContext) {
 }
 
 function claimPostcards(user: User, rewardId: string, now: number) {
-  if (rewardId !== 'postcards') throw refuse.notFound('没有这个奖励');
+  if (rewardId !== 'postcards') throw refuse.notFound('没有这个奖励，请刷新后再看');
   const [owned] = prizesOf(user.userId, now);
   if (owned) return { recordId: owned.rewardId, status: 'granted' };
-  if (tasksOf(user).some(({ done }) => !done)) throw refuse.limit('还有小事没做完');
+  if (tasksOf(user).some(({ done }) => !done)) throw refuse.limit('还有小事没做完，做完再来领');
   const row = grantReward({
     userId: user.userId,
     source: 'campaign',

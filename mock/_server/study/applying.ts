@@ -60,7 +60,7 @@ function needGuardian(value: unknown): ApplyRow['guardian'] {
 function refuseClosed(study: Present): void {
   const status = statusOf(study);
   if (status === 'paused') throw refuse.notStarted('这项研究暂停招募，恢复后可以报名');
-  if (status === 'closed') throw refuse.ended('这项研究的招募已经结束');
+  if (status === 'closed') throw refuse.ended('这项研究的招募已经结束，可以看看其他研究');
 }
 
 function needFit(study: Present, userId: string): Record<string, string> {
@@ -128,9 +128,9 @@ function leave(row: ApplyRow, now: number): void {
 }
 
 export function withdraw({ user, body, now }: Context) {
-  const applyId = needText(body.applyId, '缺少报名编号', 40);
+  const applyId = needText(body.applyId, '没有说明是哪次报名，请从“我的报名”里打开', 40);
   const row = studies().rows.find((each) => each.applyId === applyId);
-  if (!row) throw refuse.notFound('没有找到这次报名');
+  if (!row) throw refuse.notFound('没有找到这次报名，请到“我的报名”里看看');
   if (row.userId !== user.userId) throw refuse.notYours();
   if (isLive(row)) leave(row, now);
   else if (row.status !== 'withdrawn') throw refuse.alreadyDone('这次报名已经有结果，不用撤回');

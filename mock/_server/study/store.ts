@@ -77,7 +77,7 @@ export function presentStudies(): Present[] {
 
 export function needStudy(studyId: unknown): Present {
   const found = presentStudies().find((each) => each.studyId === studyId);
-  if (!found) throw refuse.notFound('没有找到这项研究，可能已经撤下');
+  if (!found) throw refuse.notFound('没有找到这项研究，可能已经撤下，可以看看其他研究');
   return found;
 }
 

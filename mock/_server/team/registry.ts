@@ -46,7 +46,7 @@ export function registerTeamActivity(activity: TeamActivity): void {
 
 export function needTeamActivity(activityId: unknown): TeamActivity {
   const found = activities.get(Number(activityId));
-  if (!found) throw refuse.notFound('没有找到这个组队活动');
+  if (!found) throw refuse.notFound('没有找到这个组队活动，可以看看其他活动');
   return found;
 }
 

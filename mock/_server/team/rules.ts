@@ -17,7 +17,7 @@ const NAMELESS = '微信用户';
 const INVITER = /^[A-Za-z0-9]{1,32}$/;
 
 function needFeature(): void {
-  if (!isFeatureOn('team')) throw refuse.ended('组队功能暂停使用');
+  if (!isFeatureOn('team')) throw refuse.ended('组队功能暂停使用，恢复后可以再组');
 }
 
 function showMembers({ members }: TeamRow, user: User | undefined) {
@@ -104,7 +104,7 @@ function showRewards({ rewardIds }: TeamRow, user: User, now: number) {
 /** A team as somebody sees it: guests see everything but what is each member's own. */
 export function showOneTeam({ query, user, now }: GuestContext) {
   needFeature();
-  const { activity, row } = needTeam(needText(query.teamId, '链接里没有小队编号', 40), now);
+  const { activity, row } = needTeam(needText(query.teamId, '链接里没有小队编号，请让朋友再发一次', 40), now);
   const role = roleOf(row, user);
   const verdict = judgeJoin(activity, row, user, now);
   return {
@@ -160,7 +160,7 @@ function needFree(activity: TeamActivity, user: User, now: number): void {
   if (!own) return;
   const isLeader = roleOf(own, user) === 'leader';
   const why = isLeader ? '您已经发起了一支小队' : '您已经在另一支小队里';
-  throw refuse.alreadyDone(`${why}，一次只能在一支小队`, { teamId: own.teamId });
+  throw refuse.alreadyDone(`${why}，一次只能在一支小队，请先退出那一支`, { teamId: own.teamId });
 }
 
 export function create({ body, user, now }: Context) {
@@ -197,9 +197,10 @@ export function join({ body, user, now }: Context) {
 export function quit({ body, user, now }: Context) {
   const { row } = needTeam(needText(body.teamId, '请选择小队', 40), now);
   const role = roleOf(row, user);
-  if (role === 'none') throw refuse.notYours('您不在这支小队里');
+  if (role === 'none') throw refuse.notYours('您不在这支小队里，可以加入或自己发起');
   if (row.state !== 'forming') throw refuse.alreadyDone('小队已经不在组队，不用退出');
-  if (role === 'leader' && row.members.length > 1) throw refuse.limit('已有队友加入，不能解散');
+  if (role === 'leader' && row.members.length > 1)
+    throw refuse.limit('已有队友加入，不能解散，到时间没有齐人会自动解散');
   if (role === 'leader') row.state = 'dissolved';
   else row.members = row.members.filter(({ userId }) => userId !== user.userId);
   return { teamId: row.teamId, status: STATUS_OF[row.state] };

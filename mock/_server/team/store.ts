@@ -38,7 +38,7 @@ export function needTeam(teamId: unknown, now: number): { activity: TeamActivity
     const row = teamsOf(activity, now).find((each) => each.teamId === teamId);
     if (row) return { activity, row };
   }
-  throw refuse.notFound('没有找到这支小队，可能链接不完整');
+  throw refuse.notFound('没有找到这支小队，可能链接不完整，请让朋友再发一次');
 }
 
 /** The moment at which a team that is not complete is over. */

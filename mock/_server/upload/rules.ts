@@ -12,9 +12,9 @@ const DATA_ADDRESS = /^data:image\/[a-z+]{2,10};base64,([A-Za-z0-9+/]+={0,2})$/;
 
 function needPicture(file: unknown): Buffer {
   const content = typeof file === 'string' ? DATA_ADDRESS.exec(file)?.[1] : undefined;
-  if (content === undefined) throw refuse.badInput('没有收到图片');
+  if (content === undefined) throw refuse.badInput('没有收到图片，请重新选一张');
   const bytes = Buffer.from(content, 'base64');
-  if (bytes.length > MOST_BYTES) throw refuse.badInput('图片不能超过 2 MB');
+  if (bytes.length > MOST_BYTES) throw refuse.badInput('图片不能超过 2 MB，请换一张');
   return bytes;
 }
 
@@ -31,7 +31,7 @@ function pictureTypeOf(bytes: Buffer): 'image/jpeg' | 'image/png' | 'image/webp'
 export function uploadImage({ user, body, now }: Context) {
   const bytes = needPicture(body.file);
   const type = pictureTypeOf(bytes);
-  if (!type) throw refuse.badInput('只能上传 JPG、PNG 或 WebP 图片');
+  if (!type) throw refuse.badInput('只能上传 JPG、PNG 或 WebP 图片，请换一张');
   const recent = uploads().rows.filter(({ userId, at }) => userId === user.userId && at > now - DAY);
   if (recent.length >= MOST_A_DAY) throw refuse.limit('今天上传的图片太多了，请明天再试');
   const file = `${randomBytes(12).toString('hex')}.${type.slice('image/'.length)}`;

@@ -76,12 +76,13 @@ export function showGift(order: GoodsOrder, now: number): OrderGift | undefined 
 export function claimGift(user: User, rewardId: string, now: number) {
   const order = needOwnOrder(user.userId, rewardId.slice(PREFIX.length));
   const item = giftItem(order);
-  if (!rewardId.startsWith(PREFIX) || order.campaign !== CODE || !item) throw refuse.notFound('这笔订单没有赠品');
+  if (!rewardId.startsWith(PREFIX) || order.campaign !== CODE || !item)
+    throw refuse.notFound('这笔订单没有赠品，有疑问请联系客服');
   const before = claimed(order);
   if (before) return { recordId: before.rewardId, status: before.status };
   const gift = showGift(order, now);
   if (!gift?.isOpen) throw refuse.ended(gift?.text ?? '赠品现在不能领');
-  if (!standingJoin(user.userId)) throw refuse.level('参与年度活动后才能领赠品');
+  if (!standingJoin(user.userId)) throw refuse.level('参与年度活动后才能领赠品，请先参与');
   const reward = grantReward({
     userId: user.userId,
     source: 'campaign',

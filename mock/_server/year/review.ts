@@ -105,7 +105,7 @@ export function getReview({ user, query, now }: Context) {
   const present = presentYear(now);
   const year = query.year === undefined ? present : Number(query.year);
   const found = findYear(user, year, now);
-  if (!found) throw refuse.notFound('没有这一年的回顾');
+  if (!found) throw refuse.notFound('没有这一年的回顾，请换一年看看');
   return {
     year,
     years: [present, ...pastYears(user.persona).map((ago) => present - ago)],

@@ -3,7 +3,7 @@ import { registerText } from '../consent/texts';
 import { bullets, joined, PROVIDER, paragraph } from '../consent/writing';
 import { describeSources } from '../lottery/chances';
 import { CLAIM_DAYS } from '../lottery/limits';
-import { prizeTable } from '../lottery/texts';
+import { prizeTable, TAX_TEXT } from '../lottery/texts';
 import { yuan } from '../money';
 import { DAY, dayOf, serverNow } from '../state';
 import { ACTIVITY_ID, GIFT_CENTS, KEPT_MONTHS, periodOf, RULES_KEY, sayDay, yearLottery } from './terms';
@@ -70,6 +70,7 @@ function prizesAndClaims(now: number, version: string): Section[] {
         bullets(
           '积分、卡券抽中后直接到账。',
           `抽中的实物请在抽中后 ${CLAIM_DAYS} 天内填写地址；发货前可以修改，逾期视为放弃。`,
+          TAX_TEXT,
           `赠品请在 ${dayOf(claimUntil)} 24:00 前到“年度订单”领取，领取后填写地址。`,
         ),
       ],

@@ -1,4 +1,5 @@
 import { breakLines, drawCode, drawSheet, loadPicture, type Pen, setFont, write } from '@/shared/ui/DrawnPicture/sheet';
+import { SHEET } from './yearSheet';
 import { orbitDots, type YearPicture } from './yearWords';
 
 interface Drawn {
@@ -9,7 +10,6 @@ interface Drawn {
   artUrl: string;
 }
 
-const SHEET = { width: 360, height: 600 } as const;
 const INK = { top: '#0b1c30', low: '#1b3b5a', gold: '#e8c98a', cream: '#f6e9cf', soft: '#d6e3f0', star: '#8fb4d6' };
 const ORBIT = { x: 180, y: 186, rx: 148, ry: 92 };
 const STARS = [

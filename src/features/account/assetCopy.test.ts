@@ -26,11 +26,11 @@ const due = (prizes: { count: number; before: number | null }) => ({ points: nul
 
 test.each([
   [{ count: 0, before: null }, ''],
-  [{ count: 2, before: null }, '2 件待填地址'],
-  [{ count: 1, before: NOW + 48 * HOUR }, '1 件待填地址'],
+  [{ count: 2, before: null }, '2 件待填写'],
+  [{ count: 1, before: NOW + 48 * HOUR }, '1 件待填写'],
   [{ count: 3, before: NOW + 18.5 * HOUR }, '还剩 18 小时'],
   [{ count: 1, before: NOW + HOUR - 1 }, '不到 1 小时'],
-  [{ count: 1, before: NOW - 1 }, '1 件待填地址'],
+  [{ count: 1, before: NOW - 1 }, '1 件待填写'],
 ])('prizes %j: %p', (prizes, text) => {
   expect(prizesDue(due(prizes), NOW)).toBe(text);
 });

@@ -22,7 +22,7 @@ export function couponsDue({ coupons }: UserHome['due']): string {
 export function prizesDue({ prizes: { count, before } }: UserHome['due'], now: number): string {
   if (count === 0) return '';
   const left = before === null ? Number.POSITIVE_INFINITY : before - now;
-  if (left <= 0 || left >= SOON_MS) return `${countCopy(count)} 件待填地址`;
+  if (left <= 0 || left >= SOON_MS) return `${countCopy(count)} 件待填写`;
   return left < HOUR_MS ? '不到 1 小时' : `还剩 ${Math.floor(left / HOUR_MS)} 小时`;
 }
 

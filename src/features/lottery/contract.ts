@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '@/request/defineCall';
 import {
   blocks,
+  cents,
   count,
   countOrNull,
   extra,
@@ -35,10 +36,14 @@ const prize = record({
   /** Cell of the nine-grid, 0 to 7, clockwise from the upper left. */
   position: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
   name: text(),
+  /** At most four characters, for a narrow cell; else the name stands there. */
+  shortName: optionalText(),
   type: oneOf(PRIZE_TYPES, 'none'),
   img: text(),
   /** Chance of this prize as a fraction of 1; null when the server's value cannot be used. */
   odds: lenient(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1))), null),
+  /** What it is worth; null where the server names nothing. */
+  value: cents(),
   /** How many there are in all; null means no limit. */
   quantity: countOrNull(),
   left: countOrNull(),
@@ -70,6 +75,8 @@ export const getLuckList = defineCall({
     organiserPhone: text(),
     /** Days that a winner has to claim a prize. */
     claimDays: count(),
+    /** What the values are taken from, and who pays the tax. */
+    taxText: text(),
     rules: blocks(),
   }),
 });

@@ -20,7 +20,7 @@ test.each([
   [{ points: 0, cash: 0, couponIds: [] }, /^没有扣过款$/, /^$/],
 ])('%p is told before it is cancelled, with its way', (returned, text, route) => {
   expect(cancelText(returned)).toMatch(text);
-  expect(returnRoute(returned)).toMatch(route);
+  expect(returnRoute(returned, '一般 1 到 3 个工作日到账')).toMatch(route);
 });
 
 test.each([

@@ -19,10 +19,10 @@ export function cancelText(returned: Returned): string {
   return text === '' ? '没有扣过款' : `退回 ${text}`;
 }
 
-/** How what comes back comes; '' when nothing does. */
-export function returnRoute({ points, cash, couponIds }: Returned): string {
+/** How what comes back comes; '' when nothing does. `refundText` is the server's word on when money arrives. */
+export function returnRoute({ points, cash, couponIds }: Returned, refundText: string | undefined): string {
   const hasOther = (points ?? 0) > 0 || couponIds.length > 0;
-  return [(cash ?? 0) > 0 && '钱原路退回，一般 1 到 3 个工作日到账', hasOther && '积分和优惠券马上退回']
+  return [(cash ?? 0) > 0 && ['钱原路退回', refundText].filter(Boolean).join('，'), hasOther && '积分和优惠券马上退回']
     .filter(Boolean)
     .join('；');
 }

@@ -125,6 +125,8 @@ export const goodsOrderDetail = record({
   /** What cancelling would give back now; absent when it cannot be cancelled. */
   returnable: maybe(returned),
   cancelReasons: list(v.string()),
+  /** When money that goes back arrives, in words. */
+  refundText: optionalText(),
   /** Newest first. */
   afterSale: list(afterSale),
   /** What an after-sale may ask for now; absent when none can be asked for. */
@@ -134,6 +136,8 @@ export const goodsOrderDetail = record({
       reasons: list(v.string()),
       items: list(record({ itemId: id(), maxCash: cents(), points: points() })),
       maxImages: count(),
+      /** Who pays for sending back. */
+      freightText: text(),
     }),
   ),
   serverTime: serverTime(),

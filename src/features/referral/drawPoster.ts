@@ -1,4 +1,5 @@
 import { breakLines, drawCode, drawSheet, loadPicture, type Pen, setFont, write } from '@/shared/ui/DrawnPicture/sheet';
+import { POSTER } from './posterSheet';
 
 export interface PosterContent {
   brand: string;
@@ -11,8 +12,6 @@ export interface PosterContent {
   artUrl: string;
 }
 
-/** Where the parts of the poster stand. */
-const POSTER = { width: 360, height: 560, qrSize: 148 } as const;
 const INK = { dark: '#0b3a34', leaf: '#125d52', sun: '#fcdcb2', cream: '#fff7ec', text: '#18221f', weak: '#4f5c58' };
 const MARGIN = 28;
 const ART_SIZE = 132;

@@ -20,6 +20,11 @@ interface RowCopy {
   button: Operate | undefined;
 }
 
+/** How long a reward takes that is on its way to the account, as the server says it. */
+export function waitOf({ status, operate }: Pick<ListedReward, 'status' | 'operate'>): string | undefined {
+  return status === 'processing' ? operate.find(({ enabled }) => !enabled)?.reasonText : undefined;
+}
+
 /** The words and the one button of a reward that needs no address. */
 export function describeRow({ name, type, status, points, sourceText, operate }: ListedReward): RowCopy {
   const isPoints = points !== null && sourceText !== '';
@@ -27,7 +32,7 @@ export function describeRow({ name, type, status, points, sourceText, operate }:
   return {
     title: isPoints ? sourceText : name,
     source: isPoints ? undefined : sourceText,
-    wait: status === 'processing' ? operate.find(({ enabled }) => !enabled)?.reasonText : undefined,
+    wait: waitOf({ status, operate }),
     word: place ?? describeStatus(status, type).text,
     isOpen: status === 'processing' || status === 'toShip' || status === 'failed',
     button: operate.find((each) => isReachable(each) && each.enabled && !WAYS.includes(each.key)),

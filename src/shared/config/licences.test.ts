@@ -6,7 +6,12 @@ const given = (value: unknown) => {
 };
 
 test('what operators write is shown as it is', () => {
-  const all = { business: ' 91330100EXAMPLE01X ', medical: 'PDY00000-1', device: '示例 0001 号', icp: '示例 ICP 备 1 号' };
+  const all = {
+    business: ' 91330100EXAMPLE01X ',
+    medical: 'PDY00000-1',
+    device: '示例 0001 号',
+    icp: '示例 ICP 备 1 号',
+  };
   expect(given({ licences: all })).toEqual({ ...all, business: '91330100EXAMPLE01X' });
 });
 

@@ -11,8 +11,8 @@ const AT_ONCE = 5;
 export function useFewer<Item>(all: readonly Item[], kept: (item: Item) => boolean = () => false, atOnce = AT_ONCE) {
   const isElder = useElderMode();
   const [isWhole, setWhole] = useState(false);
-  if (!isElder || isWhole || all.length <= AT_ONCE) return { shown: all, rest: 0, showAll: undefined };
+  if (!isElder || isWhole || all.length <= AT_ONCE) return { shown: all, showAll: undefined };
   const first = all.slice(0, atOnce);
   const shown = first.some(kept) ? first : [...first, ...all.slice(atOnce).filter(kept)];
-  return { shown, rest: all.length - shown.length, showAll: () => setWhole(true) };
+  return { shown, showAll: () => setWhole(true) };
 }

@@ -54,8 +54,8 @@ export function showLive(thematic: ThematicRow, live: LiveRow, userId: string | 
 
 /** The broadcast of an activity that a call names. */
 export function needLive({ live }: ThematicRow, liveId: unknown): LiveRow {
-  const wanted = needText(liveId, '缺少直播编号', 64);
-  if (live?.liveId !== wanted) throw refuse.notFound('没有找到这场直播');
+  const wanted = needText(liveId, '没有说明是哪一场直播，请从活动页打开', 64);
+  if (live?.liveId !== wanted) throw refuse.notFound('没有找到这场直播，请回活动页看看');
   return live;
 }
 
@@ -64,9 +64,9 @@ export function countWatch({ user, body, now }: Context) {
   const thematic = needThematic(body);
   const { activityId } = thematic;
   const live = needLive(thematic, body.liveId);
-  const seconds = needInteger(body.watchSeconds, '观看时长不对', 0, LONGEST_SECONDS);
-  if (now < live.startAt) throw refuse.notStarted('直播还没有开始');
-  if (statusOf(live, now) === 3) throw refuse.ended('直播已结束，没有回放');
+  const seconds = needInteger(body.watchSeconds, '观看时长没有记上，请再看一会儿', 0, LONGEST_SECONDS);
+  if (now < live.startAt) throw refuse.notStarted('直播还没有开始，可以先预约提醒');
+  if (statusOf(live, now) === 3) throw refuse.ended('直播已结束，没有回放，可以看看活动的其他内容');
   if (seconds < ENOUGH_SECONDS || hasWatched(thematic, live.liveId, user.userId)) {
     return { counted: seconds >= ENOUGH_SECONDS, chancesAdded: 0 };
   }

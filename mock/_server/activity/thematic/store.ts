@@ -27,7 +27,7 @@ export const thematics = defineStore(
 export function needThematic(asked: { activityId?: unknown }): ThematicRow {
   const activityId = activityIdOf(asked);
   const found = thematics().rows.find((row) => row.activityId === activityId);
-  if (!found) throw refuse.notFound('没有找到这个活动');
+  if (!found) throw refuse.notFound('没有找到这个活动，可以回首页看看');
   return found;
 }
 

@@ -161,7 +161,7 @@ export function showWelfare(asking: Asking): Welfare {
 export function needWelfare(thematic: ThematicRow, welfareId: unknown): WelfareRow {
   const wanted = needText(welfareId, '请选择要领的福利', 64);
   const found = thematic.welfare.find((row) => row.welfareId === wanted);
-  if (!found) throw refuse.notFound('没有找到这项福利，可能已下架');
+  if (!found) throw refuse.notFound('没有找到这项福利，可能已下架，可以看看其他福利');
   return found;
 }
 

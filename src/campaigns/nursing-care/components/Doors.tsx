@@ -94,7 +94,9 @@ function Door({ name, to, Icon, status, isWarm = false }: DoorProps) {
         <Icon aria-hidden />
       </span>
       <span className={styles.name}>{name}</span>
-      <small className={clsx(styles.status, status.isOpen && styles.open)}>{status.text}</small>
+      <small key={status.text} className={clsx(styles.status, status.isOpen && styles.open)}>
+        {status.text}
+      </small>
     </Link>
   );
 }

@@ -55,7 +55,7 @@ export function MyProgress({ shown: { isSignedIn } }: { shown: ShownCampaign }) 
       </div>
       <Steps done={stepsDone(join)} isJoined={join !== undefined && join.status !== 'waiting'} />
       {join && <Booking join={join} />}
-      {isWaiting && <Skeleton height="calc(24px + var(--fs-body) * var(--lh) + var(--fs-cap) * var(--lh))" />}
+      {isWaiting && <Skeleton height="var(--h-cell)" />}
       {!join && !isWaiting && <p className={styles.none}>还没有报名，下面有四个服务包，自己用或给家人用都可以。</p>}
     </BlockCard>
   );

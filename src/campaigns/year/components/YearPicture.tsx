@@ -4,6 +4,7 @@ import { appConfig } from '@/shared/config/appConfig';
 import { DrawnPicture } from '@/shared/ui/DrawnPicture/DrawnPicture';
 import type { YearReview } from '../contract';
 import { ROUTES } from '../routes';
+import { SHEET } from '../yearSheet';
 import { pictureOf } from '../yearWords';
 
 /** The year as a picture for others: nothing but what the server has marked for it. */
@@ -19,6 +20,7 @@ export function YearPicture({ review }: { review: YearReview }) {
     <DrawnPicture
       drawingKey={JSON.stringify(picture)}
       draw={draw}
+      sheet={SHEET}
       name="图片"
       alt={`${picture.year} 年度图片：${told}`}
       fileName={`xinglin-${picture.year}`}

@@ -32,7 +32,9 @@ export function AssetRow({ home }: { home: UserHome | undefined }) {
     <nav className={styles.row} aria-label="我的资产">
       {assets.map(({ name, value, due: note, to }) => (
         <Link key={name} className={styles.asset} to={to}>
-          <b className={clsx(styles.value, value.length > LONG && styles.long)}>{value}</b>
+          <b key={value} className={clsx(styles.value, value.length > LONG && styles.long)}>
+            {value}
+          </b>
           <span className={styles.name}>{name}</span>
           {note && <small className={styles.due}>{note}</small>}
         </Link>

@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { Badge } from '@/shared/ui/Badge/Badge';
 import { Button } from '@/shared/ui/Button/Button';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
+import { useShownRows } from '@/shared/ui/PagedList/useShownRows';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import styles from './Entries.module.less';
 import { type Entry, EntryGrid } from './EntryGrid';
-
-const FIRST = 5;
 
 /** The usual ways on: a grid; in 长辈版 rows, the first few and then the others. */
 export function Entries({ entries }: { entries: readonly Entry[] }) {
@@ -16,11 +14,11 @@ export function Entries({ entries }: { entries: readonly Entry[] }) {
 }
 
 function EntryRows({ entries }: { entries: readonly Entry[] }) {
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? entries : entries.slice(0, FIRST);
+  const [count, showMore] = useShownRows('entries');
+  const shown = entries.slice(0, count);
   return (
     <>
-      {shown.map(({ name, to, Icon, tone, count }) => (
+      {shown.map(({ name, to, Icon, tone, count: waiting }) => (
         <ListRow
           key={name}
           large
@@ -32,16 +30,16 @@ function EntryRows({ entries }: { entries: readonly Entry[] }) {
           title={
             <>
               {name}
-              {count > 0 && <VisuallyHidden>，{count} 个</VisuallyHidden>}
+              {waiting > 0 && <VisuallyHidden>，{waiting} 个</VisuallyHidden>}
             </>
           }
-          value={count > 0 ? <Badge count={count} /> : undefined}
+          value={waiting > 0 ? <Badge count={waiting} /> : undefined}
           to={to}
         />
       ))}
       {entries.length > shown.length && (
         <div className={styles.more}>
-          <Button variant="tint" block onClick={() => setIsWhole(true)}>
+          <Button variant="tint" block onClick={showMore}>
             查看更多
           </Button>
         </div>

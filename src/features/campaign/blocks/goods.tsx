@@ -15,7 +15,7 @@ export function goods({ title, from }: Copy): CampaignBlock {
   return {
     kind: 'goods',
     render: ({ campaign: { code } }) => (
-      <LaterBlock title={title} height="420px">
+      <LaterBlock title={title} height="760px">
         <GoodsSlots title={title} code={code} from={from} />
       </LaterBlock>
     ),

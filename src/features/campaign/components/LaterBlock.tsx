@@ -1,11 +1,11 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { entryState } from '@/shared/lib/historyEntry';
 import { useSentinel } from '@/shared/ui/PagedList/useSentinel';
 import { BlockCard } from './BlockCard';
 
 interface Props {
   title?: string;
-  /** The height of the grey box until the block comes near the screen. */
+  /** The height of the grey box until the block comes near the screen and its code is there. */
   height?: string;
   children: ReactNode;
 }
@@ -31,10 +31,7 @@ export function LaterBlock({ title, height, children }: Props) {
     const [oldest] = shownOnes;
     if (shownOnes.size > MOST_KEPT && oldest !== undefined) shownOnes.delete(oldest);
   });
-  if (isNear) return <>{children}</>;
-  return (
-    <div ref={sentinel}>
-      <BlockCard title={title} height={height} />
-    </div>
-  );
+  const waiting = <BlockCard title={title} height={height} />;
+  if (isNear) return <Suspense fallback={waiting}>{children}</Suspense>;
+  return <div ref={sentinel}>{waiting}</div>;
 }

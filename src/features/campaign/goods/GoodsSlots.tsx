@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import styles from './GoodsSlots.module.less';
 import { SlotGoods } from './SlotGoods';
 import { SlotTabs } from './SlotTabs';
@@ -22,7 +23,11 @@ export function GoodsSlots({ title, code, from }: Props) {
         <h2>{title}</h2>
         <SlotTime slot={chosen} />
       </div>
-      {slots.length > 0 && <SlotTabs className={styles.tabs} slots={slots} onChoose={choose} />}
+      {slots.length > 0 ? (
+        <SlotTabs className={styles.tabs} slots={slots} onChoose={choose} />
+      ) : (
+        <div className={clsx(styles.tabs, styles.noTabs)} />
+      )}
       {changeAt !== null && <WaitUntil moment={changeAt} onPass={refresh} />}
       <SlotGoods code={code} from={from} shown={shown} />
     </section>

@@ -18,11 +18,14 @@ interface Props {
   pick?: (goods: CampaignGoods) => boolean;
 }
 
+const PLACES = ['a', 'b', 'c', 'd'] as const;
+
 function GridSkeleton() {
   return (
     <div className={styles.grid}>
-      <Skeleton height="330px" />
-      <Skeleton height="330px" />
+      {PLACES.map((place) => (
+        <Skeleton key={place} height="330px" />
+      ))}
     </div>
   );
 }

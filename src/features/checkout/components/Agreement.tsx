@@ -29,7 +29,9 @@ export const Agreement = forwardRef<HTMLDivElement, Props>(function Agreement(
           请先勾选同意《积分规则》
         </p>
       )}
-      <p className={styles.text}>付款后未发货可随时取消，积分和优惠券一起退回。</p>
+      <p className={styles.text}>
+        未发货可随时取消，积分、优惠券和付的钱都退回；收货后可以申请售后。电子商品到账后不能取消。
+      </p>
     </div>
   );
 });

@@ -184,7 +184,7 @@ test('somebody’s approved comment is announced and comes when it is asked for'
 
 test('when the activity has ended everything can be read and nothing written', async () => {
   openedAs('member', `${PATH}?activityId=93`);
-  expect(await screen.findByText('活动已结束，评论已关闭')).toBeInTheDocument();
+  expect(await screen.findByText(/^活动已结束，评论已关闭/)).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 

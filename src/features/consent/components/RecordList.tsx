@@ -71,7 +71,7 @@ export function RecordList({ entries, onChanged }: { entries: readonly ConsentEn
       </Card>
       {showAll && (
         <div className={styles.more}>
-          <Button block variant="outline" onClick={showAll}>
+          <Button block variant="tint" onClick={showAll}>
             查看更多
           </Button>
         </div>

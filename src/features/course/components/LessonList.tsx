@@ -65,8 +65,8 @@ export function LessonList({ course, currentId }: Props) {
         })}
       </ol>
       {showAll && (
-        <Button block variant="outline" onClick={showAll}>
-          看全部 {lessons.length} 节
+        <Button block variant="tint" onClick={showAll}>
+          查看更多
         </Button>
       )}
     </>

@@ -33,7 +33,7 @@ test('a guest sees every group, is asked to sign in for his patient only, and no
     expect(await screen.findByRole('region', { name })).toBeInTheDocument();
   }
   const patient = screen.getByRole('region', { name: '就诊人' });
-  expect(patient).toHaveTextContent('登录后显示就诊人');
+  expect(patient).toHaveTextContent('登录看就诊人');
   expect(within(patient).getByRole('button', { name: '登录' })).toBeInTheDocument();
   expect(callsTo(getCurrentPatient.path)).toBe(0);
 });

@@ -76,9 +76,7 @@ function MemberPatient() {
 }
 
 function GuestPatient() {
-  return (
-    <Look name="登录后显示就诊人" note="不登录也能看服务" action={{ text: '登录', onClick: () => void signIn() }} />
-  );
+  return <Look name="登录看就诊人" note="不登录也能看服务" action={{ text: '登录', onClick: () => void signIn() }} />;
 }
 
 /** For whom the services are opened; changing the person happens in the hospital's own pages. */

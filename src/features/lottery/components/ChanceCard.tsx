@@ -68,6 +68,7 @@ export function ChanceCard({ chances, cardRef }: Props) {
             <ListRow
               key={source.key}
               as="li"
+              stacks
               icon={<Icon aria-hidden="true" />}
               title={source.label}
               note={<span className={styles.hint}>{wordsOf(source)}</span>}

@@ -27,7 +27,12 @@ export function DrawButton({ look, onPress, buttonRef }: Props) {
     <button
       ref={buttonRef}
       type="button"
-      className={clsx(styles.button, action === 'explain' && styles.explain, isOff && styles.off)}
+      className={clsx(
+        styles.button,
+        action === 'explain' && styles.explain,
+        isOff && styles.off,
+        text.length > MIDDLE_TEXT && styles.roomy,
+      )}
       aria-label={words}
       aria-disabled={action === 'none' || undefined}
       aria-busy={isBusy || undefined}

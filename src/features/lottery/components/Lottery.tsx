@@ -55,7 +55,7 @@ function Bar({ title, isHidden, onRules }: { title: string; isHidden: boolean; o
       <SpacedWord>规则</SpacedWord>
     </button>
   );
-  return <NavBar title={title} hidden={isHidden} clear action={rules} />;
+  return <NavBar title={title} hidden={isHidden} clear hasTitleBelow action={rules} />;
 }
 
 function LotterySkeleton() {

@@ -1,3 +1,4 @@
+import { formatYuan } from '@/shared/lib/money';
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { formatChineseDay } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
@@ -28,6 +29,9 @@ function OddsTable({ lottery: { prizes } }: Props) {
           <tr key={prize.prizeId}>
             <th scope="row">
               {prize.name}
+              {prize.value !== null && prize.value > 0 && (
+                <small className={styles.daily}>参考价值 {formatYuan(prize.value)}</small>
+              )}
               {prize.dailyQuantity !== null && (
                 <small className={styles.daily}>每天最多 {prize.dailyQuantity} 份</small>
               )}
@@ -52,6 +56,7 @@ export function OddsCard({ lottery, onRules }: Props & { onRules: () => void }) 
       }
     >
       <OddsTable lottery={lottery} />
+      {lottery.taxText !== '' && <p className={styles.tax}>{lottery.taxText}</p>}
     </LotteryCard>
   );
 }

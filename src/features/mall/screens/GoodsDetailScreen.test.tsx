@@ -189,7 +189,7 @@ describe('pictures on the whole screen', () => {
     const { user } = open('goodsId=G1001&step=photos');
     const viewer = await findViewer();
     expect(within(viewer).queryByRole('button', { name: '下一张' })).not.toBeInTheDocument();
-    expect(within(viewer).getByRole('button', { name: '放大图片' })).toBeEnabled();
+    expect(await within(viewer).findByRole('button', { name: '放大图片' })).toBeEnabled();
     fireEvent.error(within(viewer).getByRole('img'));
     expect(within(viewer).getByText('图片没有加载出来')).toBeInTheDocument();
     expect(within(viewer).queryByRole('button', { name: '放大图片' })).not.toBeInTheDocument();

@@ -104,7 +104,7 @@ test('a notice of the shipping is not offered outside of the mini-program', asyn
   signInAs('member');
   open(orderNo);
   await findTitle('兑换成功');
-  expect(screen.getByText(/^预计 .*前发货$/)).toBeInTheDocument();
+  expect(screen.getByText(/^预计 .*前发货，/)).toBeInTheDocument();
   expect(screen.getByText('手工植物皂三块装')).toBeInTheDocument();
   expect(screen.getByText('剩余积分').nextSibling).toHaveTextContent(/^[\d,]+ 积分$/);
   expect(screen.queryByText('订阅发货提醒')).toBeNull();

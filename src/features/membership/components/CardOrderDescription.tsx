@@ -43,9 +43,20 @@ function listReserve({ reserve, status }: VipOrderDetail): (DescriptionItem | fa
   ];
 }
 
+function listFees(order: VipOrderDetail, isOpen: boolean): (DescriptionItem | false)[] {
+  const { returned, paidAt, payChannel, type } = order;
+  return [
+    ...priceFacts(order),
+    { term: isOpen ? '应付' : '实付', value: formatYuan(isOpen ? order.amount : order.payAmount) },
+    payChannel !== undefined && { term: '付款方式', value: payChannel },
+    paidAt !== null && type !== 'gift' && { term: '发票', value: '联系客服开电子发票，金额按实付' },
+    returned !== undefined && { term: '退回', value: describeReturn(returned) },
+  ];
+}
+
 /** Everything that is known about a card order, in three cards. */
 export function CardOrderDescription({ order }: { order: VipOrderDetail }) {
-  const { returned, agreement, campaign } = order;
+  const { agreement, campaign } = order;
   const isOpen = order.status === 'waiting' || order.status === 'processing';
   return (
     <>
@@ -64,10 +75,7 @@ export function CardOrderDescription({ order }: { order: VipOrderDetail }) {
       <OrderFacts
         title="费用"
         items={[
-          ...priceFacts(order),
-          { term: isOpen ? '应付' : '实付', value: formatYuan(isOpen ? order.amount : order.payAmount) },
-          order.payChannel !== undefined && { term: '付款方式', value: order.payChannel },
-          returned !== undefined && { term: '退回', value: describeReturn(returned) },
+          ...listFees(order, isOpen),
         ]}
       />
       <OrderFacts

@@ -80,16 +80,13 @@ export function PayResult({ order, isActivation, isAsking, onAsk, onLeave }: Pro
         </section>
       )}
       {isDone && (
-        <>
-          <SubscribeNotice
-            page={appConfig().noticePages.expiry}
-            orderNo={order.orderNo}
-            title="订阅到期提醒"
-            note="会员到期前微信通知您，打开后请选“允许”"
-            otherWay="到期日可以在“我的”里看到"
-          />
-          <RecommendedRights cardId={order.cardId} />
-        </>
+        <SubscribeNotice
+          page={appConfig().noticePages.expiry}
+          orderNo={order.orderNo}
+          title="订阅到期提醒"
+          note="会员到期前微信通知您，打开后请选“允许”"
+          otherWay="到期日可以在“我的”里看到"
+        />
       )}
       <div className={styles.actions}>
         {isActivation && (
@@ -103,6 +100,7 @@ export function PayResult({ order, isActivation, isAsking, onAsk, onLeave }: Pro
         </Button>
       </div>
       <HelpWays />
+      {isDone && <RecommendedRights cardId={order.cardId} />}
       <BottomBar>
         {onAsk && (
           <Button variant="outline" busy={isAsking} busyText="查询中" onClick={onAsk}>

@@ -90,6 +90,7 @@ export function AfterSaleForm({ order, offer, onDone, shrink }: Props) {
           value={reason}
           onChange={setReason}
         />
+        {type === 'return' && offer.freightText !== '' && <p className={styles.label}>{offer.freightText}</p>}
       </Card>
       <Card>
         {maxCents > 0 && (
@@ -98,7 +99,7 @@ export function AfterSaleForm({ order, offer, onDone, shrink }: Props) {
             value={amount}
             onChange={setAmount}
             inputMode="decimal"
-            hint={`最多 ${formatYuan(maxCents)}，原路退回`}
+            hint={[`最多 ${formatYuan(maxCents)}，原路退回`, order.refundText].filter(Boolean).join('，')}
             {...(mistake === undefined ? {} : { error: mistake })}
           />
         )}

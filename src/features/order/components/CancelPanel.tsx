@@ -39,14 +39,14 @@ export function CancelPanel({ orderNo, onClose, onCancelled }: Props) {
   return (
     <Popup isOpen title="取消订单" onClose={onClose}>
       <QueryView query={query} skeleton={<Skeleton shape="card" height="220px" />}>
-        {({ returnable, cancelReasons }) =>
+        {({ returnable, cancelReasons, refundText }) =>
           returnable === undefined ? (
             <PanelNote>这笔订单现在不能取消，可以在订单详情里联系客服。</PanelNote>
           ) : (
             <>
               <p className={styles.returned}>
                 取消后<b>{cancelText(returnable)}</b>
-                {returnRoute(returnable) && <small>{returnRoute(returnable)}</small>}
+                <small>{returnRoute(returnable, refundText)}</small>
               </p>
               <fieldset className={styles.reasons}>
                 <legend className={styles.legend}>为什么取消</legend>

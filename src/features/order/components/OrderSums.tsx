@@ -14,7 +14,7 @@ import { ReturnedNote } from './ReturnedNote';
 
 /** The goods and what they cost; all figures are the server's. */
 export function OrderSums({ order }: { order: GoodsOrderDetail }) {
-  const { items, points, cash, freight, freeShipping, earn, discount, payAmount, coupon, returned } = order;
+  const { items, points, cash, freight, freeShipping, earn, discount, payAmount, coupon, returned, refundText } = order;
   const saved = freeShipping?.saved ?? null;
   return (
     <Card aria-label="商品和金额">
@@ -42,7 +42,10 @@ export function OrderSums({ order }: { order: GoodsOrderDetail }) {
       )}
       {returned && (
         <ReturnedNote>
-          {[returnedText(returned) ? `已退回：${returnedText(returned)}` : '没有扣过款', returnRoute(returned)]
+          {[
+            returnedText(returned) ? `已退回：${returnedText(returned)}` : '没有扣过款',
+            returnRoute(returned, refundText),
+          ]
             .filter(Boolean)
             .join('。')}
         </ReturnedNote>
@@ -67,6 +70,7 @@ export function OrderDescription({ order }: { order: GoodsOrderDetail }) {
             },
           paidAt !== null && { term: '付款时间', value: formatFullTime(paidAt) },
           payText !== '' && { term: '付款方式', value: payText },
+          paidAt !== null && payText !== '' && { term: '发票', value: '联系客服开电子发票，金额按实付' },
           remark !== '' && { term: '备注', value: remark },
           reasonText !== undefined && { term: '取消原因', value: reasonText },
         ]}

@@ -106,12 +106,16 @@ export function ResultSkeleton() {
   return (
     <>
       <div className={styles.head}>
-        <Skeleton width="180px" height="140px" shape="card" />
+        <div className={styles.scene}>
+          <Skeleton width="180px" height="140px" shape="card" />
+        </div>
         <Skeleton width="120px" height="28px" space="14px" />
-        <Skeleton width="80%" height="44px" space="20px" />
+        <Skeleton width="60%" height="18px" space="8px" />
       </div>
       <Card>
-        <Skeleton width="100%" height="18px" />
+        <Skeleton width="100%" height="72px" />
+        <Skeleton width="100%" height="18px" space="14px" />
+        <Skeleton width="100%" height="18px" space="14px" />
         <Skeleton width="100%" height="18px" space="14px" />
       </Card>
     </>

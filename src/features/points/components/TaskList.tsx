@@ -5,7 +5,9 @@ import { useSession } from '@/session/useSession';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { isReachable } from '@/shared/ui/ActionButton/operateLinks';
+import { Button } from '@/shared/ui/Button/Button';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
+import { useShownRows } from '@/shared/ui/PagedList/useShownRows';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
@@ -22,16 +24,26 @@ export function TaskList() {
   }
   return (
     <QueryView query={query} skeleton={<Skeleton shape="card" height="280px" />}>
-      {(tasks) => (
-        <ul className={styles.list}>
-          {tasks
-            .filter(({ operate }) => operate.every(isReachable))
-            .map((task) => (
-              <TaskRow key={task.taskId} task={task} onClaimed={query.refresh} />
-            ))}
-        </ul>
-      )}
+      {(tasks) => <Tasks tasks={tasks.filter(({ operate }) => operate.every(isReachable))} onClaimed={query.refresh} />}
     </QueryView>
+  );
+}
+
+function Tasks({ tasks, onClaimed }: { tasks: readonly PointsTask[]; onClaimed: () => void }) {
+  const [count, showMore] = useShownRows('tasks');
+  return (
+    <>
+      <ul className={styles.list}>
+        {tasks.slice(0, count).map((task) => (
+          <TaskRow key={task.taskId} task={task} onClaimed={onClaimed} />
+        ))}
+      </ul>
+      {tasks.length > count && (
+        <Button variant="tint" block onClick={showMore}>
+          查看更多
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -46,7 +46,7 @@ test('what the card made more of says so', async () => {
 
 test('长辈版: the sign-ins of a month are one row', async () => {
   setElderMode(true);
-  openedAs('member', AT);
+  openedAs('member', `${AT}?type=in`);
   const list = await screen.findByRole('region', { name: '积分明细' });
   const [row] = within(list).getAllByText(/^\d+ 月签到 \d+ 次$/);
   expect(row?.closest('div')?.parentElement).toHaveTextContent(/\+\d+/);

@@ -21,7 +21,7 @@ function LinkBox({ link, onPoster }: { link: string; onPoster: () => void }) {
   return (
     <>
       <div className={styles.code}>
-        <QrCode text={link} aria-label="我的邀请二维码" sizePx={216} />
+        <QrCode text={link} aria-label="我的邀请二维码" />
         <Apricot className={styles.mark} />
       </div>
       <p className={styles.how}>请朋友用微信扫一扫，就能打开杏邻</p>

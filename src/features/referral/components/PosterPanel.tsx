@@ -1,6 +1,7 @@
 import nurse from '@/shared/art/nurse.webp';
 import { appConfig } from '@/shared/config/appConfig';
 import { DrawnPicture } from '@/shared/ui/DrawnPicture/DrawnPicture';
+import { POSTER } from '../posterSheet';
 
 interface Props {
   /** The words on the poster. */
@@ -20,6 +21,7 @@ export function PosterPanel({ poster: { title, subtitle, note }, link }: Props) 
     <DrawnPicture
       drawingKey={[title, subtitle, note, link].join('\n')}
       draw={draw}
+      sheet={POSTER}
       name="海报"
       alt="邀请海报，带有打开链接的二维码"
       fileName="xinglin-poster"

@@ -28,27 +28,40 @@ function lookOf(key: string, isLast: boolean): ButtonVariant {
   return isLast ? 'primary' : 'outline';
 }
 
+/** The parcel's way and how long something takes stand on the page already. */
+const SAID_ABOVE = ['express', 'wait'];
+
 export function RewardBody({ reward, actions: { act, isBusy }, onRefresh }: Props) {
-  const { rewardId, name, source } = reward;
-  // The parcel's way is on this page already.
-  const buttons = reward.operate.filter((operate) => isReachable(operate) && operate.key !== 'express');
+  const { rewardId, name, source, type } = reward;
+  const isParcel = type === 'goods';
+  const buttons = reward.operate.filter((operate) => isReachable(operate) && !SAID_ABOVE.includes(operate.key));
   return (
     <>
-      <RewardHead reward={reward} onOver={onRefresh} />
+      <RewardHead reward={reward} onOver={onRefresh}>
+        {!isParcel && (
+          <div className={styles.rules}>
+            <Blocks blocks={reward.rules} />
+          </div>
+        )}
+      </RewardHead>
       <RewardDelivery reward={reward} />
-      <Card>
-        <SectionTitle>领取说明</SectionTitle>
-        <div className={styles.section}>
-          <Blocks blocks={reward.rules} />
-        </div>
-      </Card>
-      <Card>
-        <SectionTitle more={{ text: '我的奖品', to: pathOf('prizeRecord') }}>进度</SectionTitle>
-        <div className={styles.section}>
-          <Timeline items={toItems(reward.timeline)} aria-label="进度" />
-        </div>
-        <HelpWays />
-      </Card>
+      {isParcel && (
+        <>
+          <Card>
+            <SectionTitle>领取说明</SectionTitle>
+            <div className={styles.section}>
+              <Blocks blocks={reward.rules} />
+            </div>
+          </Card>
+          <Card>
+            <SectionTitle more={{ text: '我的奖品', to: pathOf('prizeRecord') }}>进度</SectionTitle>
+            <div className={styles.section}>
+              <Timeline items={toItems(reward.timeline)} aria-label="进度" />
+            </div>
+          </Card>
+        </>
+      )}
+      <HelpWays />
       {buttons.length > 0 && (
         <BottomBar>
           {[...buttons].reverse().map((operate, place) => (

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import type { RewardDetail } from '../contract';
+import { waitOf } from '../rowCopy';
 import { describeStatus, stepsOf } from '../statusCopy';
 import { ClaimDeadline } from './ClaimDeadline';
 import styles from './RewardHead.module.less';
@@ -10,13 +12,16 @@ import { RewardSteps } from './RewardSteps';
 
 interface Props {
   reward: RewardDetail;
+  /** Below the words, above the steps. */
+  children?: ReactNode;
   onOver: () => void;
 }
 
 /** What the reward is and where it stands. */
-export function RewardHead({ reward, onOver }: Props) {
+export function RewardHead({ reward, children, onOver }: Props) {
   const { name, img, type, status, sourceText, wonAt, claimBefore, reasonText } = reward;
   const steps = stepsOf(status, type);
+  const wait = waitOf(reward);
   return (
     <Card className={styles.card}>
       <RewardPicture src={img} isLarge isOver={!steps} />
@@ -33,7 +38,9 @@ export function RewardHead({ reward, onOver }: Props) {
           <Dated>{reasonText}</Dated>
         </p>
       )}
-      {steps && <RewardSteps steps={steps} />}
+      {wait !== undefined && <p className={styles.wait}>{wait}</p>}
+      {children}
+      {steps && type === 'goods' && <RewardSteps steps={steps} />}
     </Card>
   );
 }

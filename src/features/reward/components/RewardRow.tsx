@@ -84,7 +84,7 @@ export function RewardRow({ rewardId, reward, isBusy, onAct }: Props) {
       title={title}
       note={[[source, formatNearDay(wonAt), !isElder && wait].filter(Boolean).join('，'), reasonText]}
       wide
-      stacks={reward.points === null}
+      stacks
       value={<Value reward={reward} />}
     >
       {button && (

@@ -19,7 +19,7 @@ test('what waits for an address stands on top, what has arrived is a row of its 
   const [arrived] = screen.getAllByLabelText(/^10 积分，/);
   if (!arrived) throw new Error('no row of points');
   expect(within(arrived).queryByRole('button')).toBeNull();
-  expect(arrived).toHaveTextContent('+10积分');
+  expect(arrived).toHaveTextContent('+10 积分');
   expect(screen.getAllByRole('heading', { name: /^\d+ 月$/, level: 2 }).length).toBeGreaterThan(0);
   const [first] = screen.getAllByLabelText(/，\d+ 月 \d+ 日 \d\d:\d\d$/);
   expect(first).toBe(tea);

@@ -107,6 +107,8 @@ export function EquityAggregationScreen() {
       />
     );
   }
+  // The family's card stands above the rights.
+  const isWhole = owner === 'self' || book.query.data !== undefined || book.query.failure !== undefined;
   return (
     <>
       <ScreenFrame
@@ -120,7 +122,7 @@ export function EquityAggregationScreen() {
         onRetry={refresh}
         skeleton={<HoldingSkeleton />}
       >
-        {data && <UsableContent rights={data} book={book} onRefresh={refresh} />}
+        {data && isWhole && <UsableContent rights={data} book={book} onRefresh={refresh} />}
       </ScreenFrame>
       {isSignedIn && !data && failure?.kind === 'network' && <OfflineTickets />}
     </>

@@ -76,7 +76,7 @@ test('a service that is booked by phone calls it', async () => {
 
 test('an unknown right and no right at all', async () => {
   const { unmount } = openedAs('member', `${AT}?rightId=R-none`);
-  expect(await screen.findByText('没有找到这项权益')).toBeVisible();
+  expect(await screen.findByText(/^没有找到这项权益/)).toBeVisible();
   expect(screen.getByText(/CODE:2010/)).toBeVisible();
   unmount();
   openedAs('member', AT);

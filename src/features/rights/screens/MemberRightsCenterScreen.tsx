@@ -44,7 +44,7 @@ function Center({ levels }: { levels: Levels }) {
   const shown =
     levels.levels.find(({ level }) => level === asked) ?? levels.levels.find(({ level }) => level === levels.current);
   if (!shown) {
-    return <PageState state="empty" art="coupons" title="暂时没有等级信息" text="稍后再来看看" />;
+    return <PageState state="empty" art="coupons" title="暂时没有等级信息" text="请刷新再看，或先看看能用的权益" />;
   }
   const { downgrade } = levels;
   return (

@@ -19,7 +19,12 @@ const BUSY_WORDS = { waiting: '等待上传', sending: '上传中' };
 /** One picked photo: to look at, to send again, to take away. */
 export function PhotoTile({ photo, place, onOpen, onRetry, onRemove }: Props) {
   const { status, preview, reason, canRetry } = photo;
-  const picture = preview === '' ? <ImageIcon aria-hidden className={styles.mark} /> : <img src={preview} alt="" />;
+  const picture =
+    preview === '' ? (
+      <ImageIcon aria-hidden className={styles.mark} />
+    ) : (
+      <img src={preview} alt="" width={80} height={80} />
+    );
   return (
     <li aria-label={`第 ${place} 张`}>
       {status === 'failed' ? (

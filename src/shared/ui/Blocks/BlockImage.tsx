@@ -11,7 +11,10 @@ interface Props {
 export function BlockImage({ src, alt, onOpen }: Props) {
   const { address, onError } = useServerImage(src);
   if (address === undefined) return alt === '' ? null : <p>{alt}</p>;
-  const image = <img src={address} alt={alt} loading="lazy" decoding="async" onError={onError} />;
+  // Its shape is not known before it comes; most are like this.
+  const image = (
+    <img src={address} alt={alt} width={480} height={320} loading="lazy" decoding="async" onError={onError} />
+  );
   if (!onOpen) return <span className={styles.figure}>{image}</span>;
   return (
     <button

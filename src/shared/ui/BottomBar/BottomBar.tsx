@@ -7,15 +7,19 @@ interface Props {
   className?: string;
 }
 
+/** With large text a bar would cover what it is about: then it stands below the content. */
+const MOST_OF_WINDOW = 0.4;
+
 /** The screen's main action at the foot and, in the page flow, the room it takes. Direct buttons share the width. */
 export function BottomBar({ children, className }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
   useLayoutEffect(() => setHeight(bar.current?.offsetHeight ?? 0));
+  const isTall = height > window.innerHeight * MOST_OF_WINDOW;
   return (
     <>
-      <div className={styles.space} style={{ height }} />
-      <div ref={bar} className={clsx(styles.bar, className)}>
+      {!isTall && <div className={styles.space} style={{ height }} />}
+      <div ref={bar} className={clsx(styles.bar, isTall && styles.still, className)}>
         {children}
       </div>
     </>

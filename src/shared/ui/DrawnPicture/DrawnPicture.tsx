@@ -9,6 +9,8 @@ interface Props {
   drawingKey: string;
   /** Gives the picture as a data address; undefined where the browser cannot draw. */
   draw: () => Promise<string | undefined>;
+  /** Of the sheet that it is drawn on. */
+  sheet: { width: number; height: number };
   /** What it is called: 海报. */
   name: string;
   alt: string;
@@ -42,7 +44,7 @@ function useDrawing({ drawingKey, draw }: Props) {
 
 /** A picture that is drawn on the phone: long press saves it in the messaging app, the button elsewhere. */
 export function DrawnPicture(props: Props) {
-  const { name, alt, fileName, instead } = props;
+  const { sheet, name, alt, fileName, instead } = props;
   const { drawing, retry } = useDrawing(props);
   if (drawing.state === 'drawing') {
     return <PageState state="loading" skeleton={<Skeleton shape="card" height="460px" />} />;
@@ -60,7 +62,7 @@ export function DrawnPicture(props: Props) {
   }
   return (
     <div className={styles.panel}>
-      <img className={styles.picture} src={drawing.src} alt={alt} />
+      <img className={styles.picture} src={drawing.src} alt={alt} width={sheet.width} height={sheet.height} />
       <p className={styles.note}>长按图片可以保存或转发</p>
       <a className={styles.save} href={drawing.src} download={`${fileName}.png`}>
         保存{name}

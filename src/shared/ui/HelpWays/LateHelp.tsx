@@ -11,7 +11,7 @@ const HelpWays = lazyPart(() =>
 /** The ways to help, loaded when they are shown: for what everybody loads first. The failure around them stays without them. */
 export function LateHelp() {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<div style={{ height: 'calc(var(--tap) + var(--s6))' }} />}>
       <HelpWays />
     </Suspense>
   );

@@ -18,9 +18,19 @@ interface Props {
   action?: ReactNode;
   /** On a coloured ground. */
   clear?: boolean;
+  /** The title stands in large letters below; here only readers hear it. */
+  hasTitleBelow?: boolean;
 }
 
-export function NavBar({ title, hidden = false, onBack, fallback = 'pointsMall', action, clear = false }: Props) {
+export function NavBar({
+  title,
+  hidden = false,
+  onBack,
+  fallback = 'pointsMall',
+  action,
+  clear = false,
+  hasTitleBelow = false,
+}: Props) {
   const goBack = useGoBack(pathOf(fallback));
   if (hidden) {
     return (
@@ -36,7 +46,7 @@ export function NavBar({ title, hidden = false, onBack, fallback = 'pointsMall',
         <BackIcon />
       </button>
       <h1 key={title} className={styles.title}>
-        {title}
+        {hasTitleBelow ? <VisuallyHidden>{title}</VisuallyHidden> : title}
       </h1>
       {action && <div className={styles.action}>{action}</div>}
     </header>

@@ -12,7 +12,7 @@ interface Props {
   sizePx?: number;
 }
 
-export function QrCode({ text, sizePx = 200, 'aria-label': label }: Props) {
+export function QrCode({ text, sizePx = 208, 'aria-label': label }: Props) {
   return (
     <span className={styles.frame} style={{ width: sizePx, height: sizePx }}>
       <Suspense fallback={<Skeleton height="100%" />}>

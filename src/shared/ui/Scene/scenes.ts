@@ -1,9 +1,9 @@
 import antenna from '@/shared/art/antenna.webp';
+import apricot from '@/shared/art/apricot.webp';
 import basket from '@/shared/art/basket.webp';
 import bell from '@/shared/art/bell.webp';
 import books from '@/shared/art/books.webp';
 import calendar from '@/shared/art/calendar.webp';
-import coin from '@/shared/art/coin.webp';
 import daisy from '@/shared/art/daisy.webp';
 import gift from '@/shared/art/gift.webp';
 import glass from '@/shared/art/glass.webp';
@@ -31,8 +31,8 @@ interface SceneArt {
 const SCENES = {
   orders: { main: basket, prop: peach, tone: 'apricot' },
   goods: { main: basket, prop: daisy, tone: 'leaf' },
-  coupons: { main: ticket, prop: coin, tone: 'apricot' },
-  points: { main: coin, prop: peach, tone: 'apricot' },
+  coupons: { main: ticket, prop: apricot, tone: 'apricot' },
+  points: { main: apricot, prop: daisy, tone: 'apricot' },
   prizes: { main: gift, prop: daisy, tone: 'apricot' },
   rank: { main: trophy, prop: daisy, tone: 'leaf' },
   address: { main: house, prop: herb, tone: 'leaf' },

@@ -3,6 +3,7 @@ import { useQuery } from '@/request/useQuery';
 import { useQueryParam } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
+import { useShownRows } from '@/shared/ui/PagedList/useShownRows';
 import { SearchForm, useKeyword } from '@/shared/ui/Search/SearchForm';
 import { SearchWords } from '@/shared/ui/Search/SearchWords';
 import { getHotKeywords } from '../../contract';
@@ -36,6 +37,7 @@ export function SearchPanel() {
 
 function HotWords({ onPick }: { onPick: (word: string) => void }) {
   const { data } = useQuery(getHotKeywords, undefined);
+  const [count] = useShownRows('words');
   if (!data || data.length === 0) return null;
-  return <SearchWords title="大家在搜" words={data} onPick={onPick} />;
+  return <SearchWords title="大家在搜" words={data.slice(0, count)} onPick={onPick} />;
 }

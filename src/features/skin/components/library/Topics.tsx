@@ -34,7 +34,7 @@ export function Topics({ categories }: Pick<SkinLibrary, 'categories'>) {
         })}
       </ul>
       {showAll && (
-        <Button block variant="outline" className={styles.more} onClick={showAll}>
+        <Button block variant="tint" className={styles.more} onClick={showAll}>
           查看更多
         </Button>
       )}
