@@ -31,7 +31,11 @@ test('each status has its word in the list, and a button where there is somethin
       .or(page.getByLabel(new RegExp(`^${name}，`)));
     await card.first().getByText(status).first().waitFor();
     expect(await card.first().getByRole('button').count()).toBe(button === undefined ? 0 : 1);
-    if (button) await card.first().getByRole('button', { name: new RegExp(button) }).waitFor();
+    if (button)
+      await card
+        .first()
+        .getByRole('button', { name: new RegExp(button) })
+        .waitFor();
   }
   expect(await accessibilityFaultsOf(page)).toEqual([]);
   expect(complaints).toEqual([]);
@@ -98,10 +102,13 @@ test('a parcel on its way: masked address, its number and its way, receipt asked
   await page.getByRole('button', { name: '确认收货' }).click();
   await page.getByRole('button', { name: '还没收到' }).click();
   await page.getByRole('button', { name: '确认收货' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '确认收货' }).evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: '确认收货' })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
   await page.getByText('您已确认收货').waitFor();
   const { timeline } = await ask<{ timeline: { text: string }[] }>(page, 'reward/detail', { rewardId: 'RW1004' });
   expect(timeline.filter(({ text }) => text === '您已确认收货')).toHaveLength(1);
@@ -132,7 +139,10 @@ test('expired: why, an appeal once, and off the list', async () => {
   const { page, complaints } = await openDetail('RW1007');
   await page.getByText('没有在期限内填写地址，已视为放弃').waitFor();
   await page.getByRole('button', { name: '申诉' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /申\s*诉/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /申\s*诉/ })
+    .click();
   await page.getByText('已提交申诉').waitFor();
   await page
     .getByText(/已申诉，客服会联系您/)

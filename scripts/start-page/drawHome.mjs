@@ -29,7 +29,14 @@ function fillGaps(window, answer) {
   window.Headers = Headers;
   window.Response = Response;
   window.scrollTo = ignore;
-  window.matchMedia = (media) => ({ matches: false, media, addEventListener: ignore, removeEventListener: ignore });
+  window.matchMedia = (media) => ({
+    matches: false,
+    media,
+    addListener: ignore,
+    removeListener: ignore,
+    addEventListener: ignore,
+    removeEventListener: ignore,
+  });
   window.IntersectionObserver = class {
     observe() {}
     unobserve() {}

@@ -1,5 +1,5 @@
-import { nameOfCoupon } from '../coupon/templates';
 import type { PrizeType } from '../../../src/features/lottery/contract';
+import { nameOfCoupon } from '../coupon/templates';
 
 export interface PrizeRow {
   prizeId: string;

@@ -72,12 +72,7 @@ export function CardOrderDescription({ order }: { order: VipOrderDetail }) {
           ...listReserve(order),
         ]}
       />
-      <OrderFacts
-        title="费用"
-        items={[
-          ...listFees(order, isOpen),
-        ]}
-      />
+      <OrderFacts title="费用" items={[...listFees(order, isOpen)]} />
       <OrderFacts
         title="订单信息"
         items={[
