@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { BlockCard, CampaignAction } from '@/features/campaign';
 import { useQuery } from '@/request/useQuery';
 import { keyed } from '@/shared/lib/keyed';
+import type { Operate } from '@/shared/lib/schema';
 import { serverNow } from '@/shared/lib/serverClock';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
@@ -22,6 +23,8 @@ interface Props {
   onChanged: () => void;
 }
 
+const canBeDone = ({ enabled }: Operate) => enabled;
+
 const AT_ONCE = 3;
 const FACES = 3;
 
@@ -40,10 +43,10 @@ function HotRow({ team, activityId, act, onTeam, onChanged }: Omit<Props, 'title
         <b>{titleOf(team)}</b>
         <small>{describeOpenTeam(team, serverNow())}</small>
       </div>
-      {team.operate.map((each) => (
+      {team.operate.filter(canBeDone).map((each) => (
         <CampaignAction
           key={each.key}
-          operate={each.enabled ? each : { ...each, reasonAction: undefined }}
+          operate={each}
           variant="tint"
           size="small"
           busy={isBusy}
@@ -74,6 +77,9 @@ export function HotTeams({ title, ...props }: Props) {
   const { data, failure, refresh } = query;
   if (!data) return <BlockCard title={title} height="196px" failure={failure?.msg} onRetry={refresh} />;
   const { recordList, totalPage = 1 } = data;
+  const reasons = recordList.flatMap(({ operate }) =>
+    operate.flatMap(({ enabled, reasonText }) => (enabled ? [] : reasonText)),
+  );
   const renew = () => {
     refresh();
     onChanged();
@@ -84,6 +90,7 @@ export function HotTeams({ title, ...props }: Props) {
         <SectionTitle>{title}</SectionTitle>
         {totalPage > 1 && <Another onClick={() => setPage((currentPage % totalPage) + 1)} />}
       </div>
+      {reasons[0] !== undefined && <p className={styles.none}>{reasons[0]}</p>}
       {recordList.length === 0 ? (
         <p className={styles.none}>暂时没有缺人的小队，可以自己发起。</p>
       ) : (
