@@ -30,9 +30,8 @@ window.__APP_CONFIG__ = {
   // The hospital host whose path loses index.html, the segment hisuser and the trailing slash in the return address.
   hospitalPath: { host: '' },
 
-  // Customer service: a link in browsers, a page of the mini-program inside it. The link may hold {about} and {number}, for
-  // example https://…/?topic={about}&no={number}: what the member was looking at (docs/decisions/038), and its number or ''.
-  // The page gets ?link=<that link>&about=…&number=…, where number may be a masked card number.
+  // Customer service: a link in browsers, a page of the mini-program inside it. The link may hold {about} and {number}, what
+  // the member was looking at; the page gets ?link=<that link>&about=…&number=… (docs/decisions/038).
   customerService: { link: 'https://chat.example.com/', miniProgramPage: '/pages/chat/index' },
 
   // Pages of the mini-program that ask the member whether to be told (subscribe messages) when an order is sent, and before
@@ -47,7 +46,6 @@ window.__APP_CONFIG__ = {
     // Named in the rules of every promotion.
     organiser: '杏邻护理（示例）',
   },
-  // Numbers that the law wants beside what they permit: business licence, practice licence of the medical institution, sale
-  // of medical devices, ICP record of the site. Shown in 隐私与注销, at the foot of 我的 and of 医院服务; '' shows no row.
+  // Business, medical practice, medical devices, ICP record (docs/decisions/098); '' shows no row.
   licences: { business: '', medical: '', device: '', icp: '' },
 };

@@ -17,13 +17,12 @@ import { CampaignBar } from './CampaignBar';
 import { CampaignHero } from './CampaignHero';
 import { CampaignSkeleton } from './CampaignSkeleton';
 import styles from './CampaignView.module.less';
-
 import { Dressed } from './Dressed';
-import { NextCampaign } from './NextCampaign';
 import { OrganiserLine } from './OrganiserLine';
 import { RULES, WINNERS } from './panels';
 
 const RemovedCampaign = lazyPart(async () => (await import('./RemovedCampaign')).RemovedCampaign);
+const NextCampaign = lazyPart(async () => (await import('./NextCampaign')).NextCampaign);
 const RulesPanel = lazyPart(async () => (await import('@/features/consent')).TextPanel);
 
 const ENDED = 2;
@@ -65,7 +64,9 @@ function Blocks({ shown }: { shown: ShownCampaign }) {
             {render(shown)}
           </BlockFrame>
         ))}
-      {shown.phase === ENDED && !kinds.includes('next') && <NextCampaign next={shown.detail.next} />}
+      <Suspense fallback={null}>
+        {shown.phase === ENDED && !kinds.includes('next') && <NextCampaign next={shown.detail.next} />}
+      </Suspense>
       <OrganiserLine period={shown.detail} />
       {!isHelpInBar && <LateHelp />}
     </>
