@@ -135,7 +135,7 @@ describe('an after-sale', () => {
     open(`${at}&step=aftersale`);
     await press('收到时破损');
     await press('提交申请');
-    expect(await screen.findByText('已提交，一般 1 天内审核')).toBeInTheDocument();
+    expect(await screen.findByText('已提交，等待审核')).toBeInTheDocument();
     expect((await read(orderNo)).afterSale.map(({ status }) => status).sort()).toEqual(['cancelled', 'reviewing']);
   });
 });

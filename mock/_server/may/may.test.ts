@@ -170,7 +170,7 @@ test('after the end what was earned stays for seven days', async () => {
   expect((await claim('may-points')).code).toBe(0);
   setServerNow(serverNow() + 7 * DAY);
   expect(statesOf(await show('newcomer'))).toEqual(['claimed', 'expired', 'expired']);
-  expect(await claim('may-box')).toMatchObject({ code: 2002, msg: '领取时间已过' });
+  expect(await claim('may-box')).toMatchObject({ code: 2002, msg: '领取时间已过，可以看看其他活动' });
 });
 
 test('unknown rewards and strangers are refused', async () => {

@@ -9,7 +9,7 @@ import { useActivation } from '../useActivation';
 /** Turns a card number and code into membership: first what it brings, then the tap that uses it up. */
 export function ActivateMembershipScreen() {
   const activation = useActivation();
-  const { data: cards } = useQuery(getCardList, {});
+  const cards = useQuery(getCardList, {});
   const isPreview = useQueryParam('step') === 'preview';
   const checked = isPreview ? activation.draft.checked : undefined;
   return (
@@ -18,11 +18,13 @@ export function ActivateMembershipScreen() {
       isMemberOnly
       fallback="membershipCard"
       subject={{ kind: 'activation' }}
+      failure={cards.failure}
+      onRetry={cards.refresh}
     >
       {checked ? (
         <ActivationPreview activation={activation} checked={checked} />
       ) : (
-        <ActivationForm activation={activation} my={cards?.my ?? null} />
+        <ActivationForm activation={activation} my={cards.data?.my ?? null} />
       )}
     </ScreenFrame>
   );

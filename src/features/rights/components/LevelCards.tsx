@@ -74,7 +74,8 @@ function LevelCard({ level: { level, name, needText, locked, rights }, own }: { 
 }
 
 /** The levels side by side; swiping is one way, the buttons above are the other. */
-export function LevelCards({ levels, shown, own, onShow }: Props) {
+export function LevelCards({ levels: all, shown, own, onShow }: Props) {
+  const levels = all.filter(({ level }, place) => all.findIndex((each) => each.level === level) === place);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const card = row.current?.querySelector<HTMLElement>(`[data-level="${shown}"]`);
