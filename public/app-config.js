@@ -44,7 +44,7 @@ window.__APP_CONFIG__ = {
     phone: '400-000-0000',
     phoneHours: '每天 8:00–20:00',
     // Named in the rules of every promotion.
-    organiser: '杏邻护理（示例）',
+    organiser: '杏邻护理服务',
   },
   // Business, medical practice, medical devices, ICP record (docs/decisions/098); '' shows no row.
   licences: { business: '', medical: '', device: '', icp: '' },

@@ -124,7 +124,7 @@ test('banners: three that a browser can follow, moving by themselves, stopped by
   ] as const) {
     await strip(page).getByRole('button', { name }).click();
     await page.waitForURL(path);
-    await page.locator('h1, h2').first().waitFor();
+    await page.locator('h1:visible, h2:visible').first().waitFor();
     await page.goBack();
     await slides.first().waitFor();
   }

@@ -65,7 +65,7 @@ test('no coupon goes with it: said before, and refused with the order', async ()
       { ...order, ...more, clientToken: freshToken() },
       { as: 'lapsed' },
     );
-  expect(await create({ couponId })).toMatchObject({ code: 2004, msg: `这张券现在不能用：${COUPON_TEXT}` });
+  expect(await create({ couponId })).toMatchObject({ code: 2004, msg: `这张券现在不能用：${COUPON_TEXT}，请换一张券` });
   // Without naming the campaign the quote is another one.
   expect((await create({ campaign: undefined, couponId })).code).toBe(2007);
   expect((await create({})).data).toMatchObject({ amount: 25_800 });

@@ -54,7 +54,7 @@ test.each([
   ['000000', '6208100000000017', 'wrong', /激活码不对，还可以试 4 次/],
   ['XUSE-D5B7-2M4R', '', 'used', /尾号 5512/],
   ['XBAT-CH77-8W2E', '', 'batch', /停用/],
-  ['XEND-6Y4G-9N3C', '', 'overdue', /2026-11-09/],
+  ['XEND-6Y4G-9N3C', '', 'overdue', /11 月 9 日/],
 ])('%p (card %p) is refused: %s', (code, cardNo, reasonCode, reasonText) => {
   expect(look('newcomer', code, cardNo)).toMatchObject({ valid: false, reasonCode, newExpireAt: null });
   expect(look('elder', code, cardNo).reasonText).toMatch(reasonText);

@@ -21,7 +21,7 @@ test('prizes, numbers and odds are those of the lottery itself', () => {
     .find((block) => block.type === 'table');
   const prizes = yearLottery().prizes;
   expect(table?.rows.map(([name]) => name)).toEqual(prizes.map(({ name }) => name));
-  expect(table?.rows[0]).toEqual(['电子体温计', '10 份，每天最多 2 份', '5.00%']);
+  expect(table?.rows[0]).toEqual(['电子体温计', '¥49.00', '10 份，每天最多 2 份', '5.00%']);
   const first = prizes[0];
   if (first) Object.assign(first, { quantity: 7, odds: 0.02 });
   expect(words(read().blocks)).toContain('7 份，每天最多 2 份');

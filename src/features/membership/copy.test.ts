@@ -92,7 +92,10 @@ test.each<[Partial<VipOrderDetail>, string]>([
   [{ status: 'done', newExpireAt: null }, '会员已到账'],
   [{ status: 'cancelled', reasonText: '您取消了订单' }, '您取消了订单'],
   [{ status: 'cancelled' }, ''],
-  [{ status: 'refunding', reasonText: '按未用的 20 天折算' }, '按未用的 20 天折算。一般 1 到 3 个工作日到账'],
+  [
+    { status: 'refunding', reasonText: '按未用的 20 天折算', refundText: '一般 1 到 3 个工作日到账' },
+    '按未用的 20 天折算。一般 1 到 3 个工作日到账',
+  ],
   [{ status: 'unknown' }, ''],
 ])('an order with %p says %p', (order, text) => {
   expect(describeStatus(order as VipOrderDetail)).toBe(text);

@@ -51,12 +51,13 @@ test('given values are taken over, hosts in lower case, one host as text too', (
   expect(config.brand).toMatchObject({ name: '杏邻', phone: '400-111-2222' });
 });
 
-test('the delivered app-config.js holds exactly the defaults', () => {
+test('the delivered app-config.js holds exactly the defaults, and no licence', () => {
   const expected = defaults();
   window.__APP_CONFIG__ = undefined;
   const script = readFileSync('public/app-config.js', 'utf8');
   new Function('window', script)(window);
-  expect(window.__APP_CONFIG__).toEqual(expected);
+  const licences = { business: '', medical: '', device: '', icp: '' };
+  expect(window.__APP_CONFIG__).toEqual({ ...expected, licences });
 });
 
 test.each([

@@ -17,6 +17,7 @@ export function useShownRows(name = ''): [count: number, showMore: () => void] {
   const key = entryState().key + name;
   const [count, setCount] = useState(kept.get(key) ?? STEP);
   const showMore = () => {
+    if (!isElder) return;
     kept.set(key, count + STEP);
     setCount(count + STEP);
   };
