@@ -13,7 +13,6 @@ import { buildSync } from 'esbuild';
 import { startTemplates } from './start-page/startTemplates.mjs';
 
 const HOME_PATH = '/schedule/points-mall';
-const HOME_CHUNK = 'src__pages__schedule__points-mall__index';
 /** The parser is past the templates. */
 const SHOW = '__START_PAGE__()';
 
@@ -103,7 +102,6 @@ export async function finishHtml(dist, root, chunks) {
   const templates = await startTemplates({
     dist,
     main: chunks.umi,
-    homeFiles: chunks[HOME_CHUNK],
     path: HOME_PATH,
     samples: SAMPLES,
     slotsOf,

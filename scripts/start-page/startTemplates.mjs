@@ -1,7 +1,7 @@
 // What the start page shows of the home screen until its code is there: for a guest and a member, in both sizes, before the
 // answer to its first call and the cards after it.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { criticalStyle } from './criticalStyle.mjs';
 import { drawHome } from './drawHome.mjs';
 
@@ -82,8 +82,14 @@ function coverOf(document, { list, waiting }) {
   return main.outerHTML;
 }
 
-/** `homeFiles`: style sheets of the home screen. Gives the templates as HTML, and the style that they need. */
-export async function startTemplates({ dist, main, homeFiles, path, samples, slotsOf }) {
+/** The style sheets that the drawn screens have loaded, in their order. */
+function sheetsOf(documents) {
+  const links = documents.flatMap((each) => [...each.querySelectorAll('link[rel="stylesheet"]')]);
+  return [...new Set(links.map((link) => basename(link.getAttribute('href'))))];
+}
+
+/** `main`: files of the app's main part. Gives the templates as HTML, and the style that they need. */
+export async function startTemplates({ dist, main, path, samples, slotsOf }) {
   const classes = styleClasses();
   const documents = [];
   const templates = [];
@@ -111,9 +117,8 @@ export async function startTemplates({ dist, main, homeFiles, path, samples, slo
     );
     templates.push(`<template id="start-${size.size}-list">${listOf(answered, size, samples, slotsOf)}</template>`);
   }
-  const sheets = [...main, ...homeFiles].filter((file) => file.endsWith('.css'));
   const style = criticalStyle(
-    sheets.map((file) => readFileSync(join(dist, file), 'utf8')),
+    sheetsOf(documents).map((file) => readFileSync(join(dist, file), 'utf8')),
     documents,
   );
   return { html: templates.join(''), style: style + classes.text() };
