@@ -32,10 +32,18 @@ export function NavBar({
   hasTitleBelow = false,
 }: Props) {
   const goBack = useGoBack(pathOf(fallback));
+  const heading =
+    hidden || hasTitleBelow ? (
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+    ) : (
+      <h1 key={title} className={styles.title}>
+        {title}
+      </h1>
+    );
   if (hidden) {
     return (
       <>
-        <VisuallyHidden as="h1">{title}</VisuallyHidden>
+        {heading}
         {action && <div className={clsx(styles.inPage, clear && styles.clear)}>{action}</div>}
       </>
     );
@@ -45,9 +53,7 @@ export function NavBar({
       <button type="button" className={styles.back} aria-label="返回" onClick={onBack ?? goBack}>
         <BackIcon />
       </button>
-      <h1 key={title} className={styles.title}>
-        {hasTitleBelow ? <VisuallyHidden>{title}</VisuallyHidden> : title}
-      </h1>
+      {heading}
       {action && <div className={styles.action}>{action}</div>}
     </header>
   );
