@@ -34,8 +34,8 @@ window.__APP_CONFIG__ = {
   // the member was looking at; the page gets ?link=<that link>&about=…&number=… (docs/decisions/038).
   customerService: { link: 'https://chat.example.com/', miniProgramPage: '/pages/chat/index' },
 
-  // Pages of the mini-program that ask the member whether to be told (subscribe messages) when an order is sent, and before
-  // a membership ends; the app adds ?orderNo=<number>. '' = there is no such page, and results do not offer it.
+  // Pages of the mini-program for subscribe messages: an order is sent, a membership ends; the app adds ?orderNo=<number>.
+  // '' = results do not offer it.
   noticePages: { shipping: '', expiry: '' },
 
   brand: {
