@@ -2,7 +2,7 @@
 // Runtime configuration of the app. Operators edit this file on the server; no new build is needed.
 // A value that is missing or does not fit is replaced by the default that stands here. No secrets belong in this file.
 window.__APP_CONFIG__ = {
-  // Put before every API path. '' = the app's own host (recommended: no cross-site cookies).
+  // Put before every API path. '' = the app's own host (no cross-site cookies).
   urlPrefix: '',
 
   // Hosts exactly as in the address bar (with port, if any).
@@ -27,7 +27,7 @@ window.__APP_CONFIG__ = {
   wxLoginUrl: 'https://login.example.com/',
   // Official-account authorisation for addresses below #/keyan; the app adds ?returnUrl=<return address>.
   officialAuthorizePath: '/api/miniapp/wxofficial/login/authorization',
-  // The hospital host whose path loses index.html, the segment hisuser and the trailing slash in the return address.
+  // The hospital host whose path loses index.html, hisuser and the trailing slash in the return address.
   hospitalPath: { host: '' },
 
   // Customer service: a link in browsers, a page of the mini-program inside it. The link may hold {about} and {number}, what
