@@ -1,4 +1,3 @@
-// biome-ignore-all lint/style/useFilenamingConvention: operators and web servers know this file by its name.
 // Runtime configuration of the app. Operators edit this file on the server; no new build is needed.
 // A value that is missing or does not fit is replaced by the default that stands here. No secrets belong in this file.
 window.__APP_CONFIG__ = {

@@ -38,7 +38,11 @@ test.each([
   expect(left.scrolled).toBeGreaterThan(300);
 
   await page.evaluate((path) => {
-    location.hash = path;
+    const link = document.createElement('a');
+    link.href = `#${path}`;
+    document.body.append(link);
+    link.click();
+    link.remove();
   }, ROUTES.skinLibrary.path);
   await page.getByRole('heading', { level: 1, name: '皮肤知识库' }).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -79,7 +79,8 @@ function coverOf(document, { list, waiting }) {
   const place = need(main.querySelector(list), list);
   need(place.querySelector(`:scope > ${waiting}:last-child`), waiting).setAttribute('data-wait', '');
   for (const select of main.querySelectorAll('select')) select.remove();
-  return main.outerHTML;
+  // The landmark is the app's own.
+  return `<div>${main.innerHTML}</div>`;
 }
 
 /** The style sheets that the drawn screens have loaded, in their order. */

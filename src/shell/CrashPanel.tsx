@@ -21,9 +21,8 @@ interface Props {
 export function CrashPanel({ error, renew, isWhole = false }: Props) {
   const isCode = isCodeFailure(error);
 
-  useEffect(() => uncover(), []);
-
   useEffect(() => {
+    uncover();
     if (!isCode) return undefined;
     window.addEventListener('online', renew);
     return () => window.removeEventListener('online', renew);

@@ -12,6 +12,9 @@ export function ActivateMembershipScreen() {
   const cards = useQuery(getCardList, {});
   const isPreview = useQueryParam('step') === 'preview';
   const checked = isPreview ? activation.draft.checked : undefined;
+  const isKnown = cards.data !== undefined || cards.failure !== undefined;
+  const form = isKnown ? <ActivationForm activation={activation} my={cards.data?.my ?? null} /> : undefined;
+  const content = checked ? <ActivationPreview activation={activation} checked={checked} /> : form;
   return (
     <ScreenFrame
       title={checked ? '核对会员卡' : '激活会员'}
@@ -21,11 +24,7 @@ export function ActivateMembershipScreen() {
       failure={cards.failure}
       onRetry={cards.refresh}
     >
-      {checked ? (
-        <ActivationPreview activation={activation} checked={checked} />
-      ) : (
-        <ActivationForm activation={activation} my={cards.data?.my ?? null} />
-      )}
+      {content}
     </ScreenFrame>
   );
 }
