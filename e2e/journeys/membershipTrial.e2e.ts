@@ -67,7 +67,11 @@ test('a trial becomes a paid card: reserved, paid, activated once although its a
 test('a friend comes by a link, signs in on the way, buys a card, and is in the list once, masked', async () => {
   const inviter = await newVisitor({ persona: 'member' });
   await inviter.open('/schedule/invited-people');
-  const link = (await inviter.page.getByText(/#\/schedule\/points-mall\?inviter=/).textContent()) ?? '';
+  await inviter.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await inviter.page.getByRole('button', { name: '复制链接' }).click();
+  await inviter.page.getByText('链接已复制').waitFor();
+  const link = await inviter.page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/#\/schedule\/points-mall\?inviter=/);
   expect(link).not.toMatch(/token|userId|U1002/);
 
   const { page, complaints } = await newVisitor();

@@ -35,7 +35,7 @@ const OUTCOMES = [
 ] as const;
 
 describe.each([
-  ['vip', '支付成功'],
+  ['vip', '付款成功'],
   ['reserve', '预约成功'],
 ] as const)('%s', (biz, success) => {
   test('every word of the wallet, one after the other on one order: only the server’s success grants, once', async () => {

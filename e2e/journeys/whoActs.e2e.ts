@@ -7,12 +7,13 @@ const REMARK = '请放在护士站';
 
 /** The session of who is signed in ends on the server; the next answer leads to the login, where somebody else signs in. */
 async function endAndSignInAs({ page, context }: Visitor, name: string): Promise<void> {
+  const former = await page.evaluate(() => sessionStorage.getItem('loginInfo'));
   await context.clearCookies();
   await page.reload();
   await page.waitForURL(/__mock\/connect\/oauth2\/authorize/);
   await page.getByRole('button', { name, exact: true }).click();
   await page.waitForURL((url) => url.origin === BASE && url.hash.startsWith('#/'));
-  await page.waitForFunction(() => sessionStorage.getItem('loginInfo') !== null);
+  await page.waitForFunction((before) => ![null, before].includes(sessionStorage.getItem('loginInfo')), former);
 }
 
 /** A phone on which somebody has signed in by the login page, so that a new document brings nothing back. */
