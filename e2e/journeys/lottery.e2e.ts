@@ -20,7 +20,7 @@ test('points are in the ledger at once, and the row leads back to the prize', as
     .click();
   await page.waitForURL(/reward-detail\?rewardId=LR/);
   await page.getByText('已到账').first().waitFor();
-  await page.getByText('杏运抽奖 ·').waitFor();
+  await page.getByText('杏运抽奖，').waitFor();
   expect(complaints).toEqual([]);
 });
 
