@@ -96,7 +96,7 @@ test('a parcel on its way: masked address, its number and its way, receipt asked
   const { page, complaints } = await openDetail('RW1004');
   await page.getByText('SF1420260088').waitFor();
   expect(await page.locator('#root').innerText()).not.toMatch(/1[3-9]\d{9}|文三路 90/);
-  expect(await page.getByRole('link', { name: '打电话', exact: true }).getAttribute('href')).toBe('tel:95338');
+  expect(await page.getByRole('link', { name: '打电话', exact: true }).first().getAttribute('href')).toBe('tel:95338');
   await page.getByRole('list', { name: '物流' }).getByText('包裹已打包出库').waitFor();
   expect(await accessibilityFaultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: '确认收货' }).click();
@@ -139,10 +139,7 @@ test('expired: why, an appeal once, and off the list', async () => {
   const { page, complaints } = await openDetail('RW1007');
   await page.getByText('没有在期限内填写地址，已视为放弃').waitFor();
   await page.getByRole('button', { name: '申诉' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /申\s*诉/ })
-    .click();
+  await page.getByRole('dialog').getByRole('button', { name: '申诉', exact: true }).click();
   await page.getByText('已提交申诉').waitFor();
   await page
     .getByText(/已申诉，客服会联系您/)
@@ -180,7 +177,10 @@ test('the rewards tab of the record has every source and leads to each', async (
   const { page, open, complaints } = await newVisitor({ persona: 'member' });
   await open('/schedule/record?tab=reward');
   await page.getByText(/^护理活动，/).waitFor();
-  await page.getByRole('link', { name: '每日签到' }).first().waitFor();
+  await page
+    .getByRole('link', { name: /帆布袋补发/ })
+    .first()
+    .waitFor();
   expect(await accessibilityFaultsOf(page)).toEqual([]);
   await page
     .getByRole('link', { name: /药浴包试用装/ })
