@@ -121,7 +121,7 @@ test('before the start there is a reminder, after the end what was earned', asyn
   await ask(visitor, '/api/miniapp/campaign/detail?code=may');
   await control('campaign', { code: 'may', phase: 'ended' });
   await page.reload();
-  await page.getByText(/已于 .+ 结束/).waitFor();
+  await page.getByText(/已于 .+结束/).waitFor();
   await page.getByRole('button', { name: '去领奖，共 3 份' }).waitFor();
   await page.locator('#block-rewards').getByRole('button', { name: '领取' }).first().click();
   await page.getByRole('button', { name: '去领奖，共 2 份' }).waitFor();

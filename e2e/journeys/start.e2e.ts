@@ -51,6 +51,9 @@ test.each([
   expect(await page.getByText('搜商品').count()).toBe(expected ? 1 : 0);
 });
 
+/** Opens the home screen without waiting for what is kept on the way. */
+const openHome = (page: Page) => page.goto(`${BASE}/#/schedule/points-mall`, { waitUntil: 'commit' });
+
 /** Keeps the app's code on the way until it is released. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
@@ -70,9 +73,9 @@ test.each([
   ['an older guest', { elder: true }, '回标准版'],
   ['an older member', { elder: true, persona: 'member' }, '可用积分'],
 ] as const)('%s sees the first goods without the app, and then the same in it', async (_, visitor, words) => {
-  const { page, open, complaints } = await newVisitor(visitor);
+  const { page, complaints } = await newVisitor(visitor);
   const release = await holdScripts(page);
-  await open('/schedule/points-mall');
+  await openHome(page);
   const cover = page.locator('#start');
   const firstGoods = (place: string) => page.locator(place).locator('a[href*="goods-detail"]').first();
   await firstGoods('#start').waitFor();
@@ -92,18 +95,18 @@ test.each([
 });
 
 test('what is tapped before the app is there is done when it is', async () => {
-  const { page, open } = await newVisitor();
+  const { page } = await newVisitor();
   const release = await holdScripts(page);
-  await open('/schedule/points-mall');
+  await openHome(page);
   await page.locator('#start').getByRole('button', { name: '长辈版' }).click();
   release();
   await page.getByRole('button', { name: '回标准版' }).waitFor();
 });
 
 test('a good that is tapped before the app is there opens', async () => {
-  const { page, open, complaints } = await newVisitor();
+  const { page, complaints } = await newVisitor();
   const release = await holdScripts(page);
-  await open('/schedule/points-mall');
+  await openHome(page);
   await page.locator('#start').getByText('家用电子体温计').click();
   release();
   await page.getByRole('heading', { name: '家用电子体温计' }).waitFor();

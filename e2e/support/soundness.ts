@@ -42,10 +42,11 @@ export async function accessibilityFaultsOf(page: Page): Promise<string[]> {
 }
 
 /** Views whose one action or whose groups are still to be rearranged in 长辈版. */
-const NOT_REARRANGED = /\/equity-day|\/member-rights-center|step=sign|tab=reward|action=coupon/;
+const NOT_REARRANGED =
+  /\/equity-day|\/member-rights-center|\/order-detail|\/keyan\?studyId|\/coupon-list\?.*id=|step=(sign|addFamily)|tab=reward|action=coupon/;
 
-/** A panel with everything, for who has asked for it. */
-const EVERYTHING = /step=all\b/;
+/** Panels with everything, for who has asked for it, and with all answers to one question. */
+const EVERYTHING = /step=(all|cancel|report|area)\b/;
 
 /** What keeps 长辈版 from being easier, and not only larger. */
 async function elderFaultsOf(page: Page): Promise<string[]> {

@@ -178,7 +178,14 @@ function memberQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Recor
 
 function rightsQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Record<RouteName, readonly string[]>> {
   return {
-    equityAggregation: ['', 'tab=history', 'owner=self', 'owner=family', 'owner=family&step=family', 'owner=family&step=addFamily'],
+    equityAggregation: [
+      '',
+      'tab=history',
+      'owner=self',
+      'owner=family',
+      'owner=family&step=family',
+      'owner=family&step=addFamily',
+    ],
     equity: [
       '',
       'rightId=R0',

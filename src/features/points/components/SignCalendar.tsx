@@ -129,9 +129,7 @@ function Month({ status, month, isBusy, onSign }: MonthProps & { month: string }
             onClick={() => void makeUp(day)}
           >
             {dayOfMonth}
-            <small aria-hidden className={styles.mark}>
-              补
-            </small>
+            <small className={styles.mark} />
           </button>
         ) : (
           <span key={key} className={clsx(styles.cell, styles[state])}>

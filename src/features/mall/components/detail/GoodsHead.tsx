@@ -78,9 +78,8 @@ export function GoodsHead({ goods, sku, onStart }: Props) {
         {keyed(goods.deliver).map(([key, way]) => (
           <Tag key={key}>{DELIVERY_TEXT[way]}</Tag>
         ))}
-        {limitPerUser !== null && limitPerUser > 0 && (
-          <Tag tone="grey">{used > 0 ? `每人限 ${limitPerUser} 件，已换 ${used} 件` : `每人限 ${limitPerUser} 件`}</Tag>
-        )}
+        {limitPerUser !== null && limitPerUser > 0 && <Tag tone="grey">每人限 {limitPerUser} 件</Tag>}
+        {limitPerUser !== null && limitPerUser > 0 && used > 0 && <Tag tone="grey">已换 {used} 件</Tag>}
       </p>
       {goods.status === 'notStarted' && goods.startAt !== null ? (
         <div className={styles.start}>
