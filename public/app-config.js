@@ -1,18 +1,18 @@
-// Runtime configuration of the app. Operators edit this file on the server; no new build is needed.
-// A value that is missing or does not fit is replaced by the default that stands here. No secrets belong in this file.
+// Runtime configuration. Operators edit this file on the server; no new build is needed.
+// A missing or unfit value is replaced by the default. No secrets belong in this file.
 window.__APP_CONFIG__ = {
   // Put before every API path. '' = the app's own host (no cross-site cookies).
   urlPrefix: '',
 
-  // Hosts exactly as in the address bar (with port, if any).
+  // Hosts as in the address bar, with port.
   hosts: {
-    // Production of the web app.
+    // Production.
     production: ['m.example.com'],
-    // Test environment: signs in through the messaging app's OAuth page.
+    // Test: signs in through the messaging app's OAuth page.
     test: ['m.test.example.com'],
     // Production hosts that the mini-program opens: an answer "not signed in" starts the login there.
     miniApp: ['m.example.com'],
-    // Foreign hosts that links from the server may lead to; every other foreign link is dropped.
+    // Foreign hosts that links from the server may lead to; others are dropped.
     links: [],
   },
 
@@ -42,7 +42,7 @@ window.__APP_CONFIG__ = {
     slogan: '护理到家，像邻里一样',
     phone: '400-000-0000',
     phoneHours: '每天 8:00–20:00',
-    // Named in the rules of every promotion.
+    // In every promotion's rules.
     organiser: '杏邻护理服务',
   },
   // Business, medical practice, medical devices, ICP record (docs/decisions/098); '' shows no row.

@@ -72,6 +72,7 @@ test.each([
   });
   await open('/schedule/points-mall');
   await page.getByText(A_GOOD).first().waitFor();
+  await page.waitForLoadState('networkidle');
   expect(named.length).toBeGreaterThan(1);
   expect(new Set(named)).toEqual(new Set([platform]));
 });
