@@ -16,13 +16,13 @@ window.__APP_CONFIG__ = {
     links: [],
   },
 
-  // Central authorisation page; the app adds ?appCode=scheduling&url=<return address>.
+  // Central authorisation; the app adds ?appCode=scheduling&url=<return address>.
   authorizeUrl: 'https://auth.example.com/authorize',
-  // The messaging app's OAuth page, without query (test host and localhost only).
+  // The messaging app's OAuth page, without query (test and localhost only).
   oauthUrl: 'https://open.weixin.qq.com/connect/oauth2/authorize',
   // App id of the public account, also inside the mini-program.
   publicAppId: '',
-  // The separate login host, without hash; the app adds #/wx-login?returnUrl=<return address>.
+  // The login host, without hash; the app adds #/wx-login?returnUrl=<return address>.
   wxLoginUrl: 'https://login.example.com/',
   // Official-account authorisation for addresses below #/keyan; the app adds ?returnUrl=<return address>.
   officialAuthorizePath: '/api/miniapp/wxofficial/login/authorization',
