@@ -109,7 +109,7 @@ test('a good that is tapped before the app is there opens', async () => {
   await openHome(page);
   await page.locator('#start').getByText('家用电子体温计').click();
   release();
-  await page.getByRole('heading', { name: '家用电子体温计' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: '家用电子体温计' }).waitFor();
   expect(await page.locator('#start').count()).toBe(0);
   expect(complaints).toEqual([]);
 });
