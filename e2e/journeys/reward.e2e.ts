@@ -101,6 +101,7 @@ test('a parcel on its way: masked address, its number and its way, receipt asked
   expect(await accessibilityFaultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: '确认收货' }).click();
   await page.getByRole('button', { name: '还没收到' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: '确认收货' }).click();
   await page
     .getByRole('dialog')

@@ -86,6 +86,9 @@ describe('a panel from the foot', () => {
     await visitor.page.waitForFunction(() =>
       document.getAnimations().every(({ playState }) => playState !== 'running'),
     );
+    // The panel grows with its text: its head stands still only then.
+    await visitor.page.waitForLoadState('networkidle');
+    await visitor.page.waitForFunction(() => !document.querySelector('[role="dialog"] [aria-busy="true"]'));
     const box = await rules(visitor.page).boundingBox();
     const top = (box?.y ?? 0) + 20;
     const pullBy = (distance: number) => pullFinger(visitor.page, { x: 120, fromY: top, toY: top + distance });

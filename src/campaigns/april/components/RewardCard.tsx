@@ -61,6 +61,7 @@ function RewardRow({ reward, refresh }: { reward: TeamReward; refresh: () => voi
     <ListRow
       as="li"
       large
+      stacks
       seat={<GoodsPicture src={img} className={styles.picture} />}
       title={<b>{name}</b>}
       tag={<Tag tone={TONES[status]}>{tagOf(reward)}</Tag>}
