@@ -24,9 +24,7 @@ async function scrollFar(): Promise<void> {
 
 test.each([
   ['courses', ROUTES.courseList.path],
-  ['notices', ROUTES.notice.path],
   ['comments', '/comment'],
-  ['orders', ROUTES.orderList.path],
   ['the ledger', ROUTES.record.path],
 ])('going on from %s and back leads to the same row at the same height', async (_, at) => {
   const { page, open, complaints, context } = await newVisitor({ persona: 'member' });

@@ -94,7 +94,7 @@ test('a friend comes by a link, signs in on the way, buys a card, and is in the 
 
   await inviter.page.reload();
   await inviter.page.getByText('小**', { exact: true }).first().waitFor();
-  await inviter.page.getByText('已开卡').first().waitFor();
+  await inviter.page.getByText('已加入').first().waitFor();
   expect(complaints).toEqual([]);
   expect(inviter.complaints).toEqual([]);
 });
