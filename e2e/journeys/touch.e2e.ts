@@ -95,18 +95,6 @@ describe('a panel from the foot', () => {
     return { ...visitor, pullBy };
   }
 
-  test('is pulled down and closed: the address is the screen’s, one step back', async () => {
-    const { page, pullBy, complaints, context } = await openRules(false);
-    await pullBy(40);
-    expect(page.url()).toContain('panel=rules');
-    await pullBy(height / 2);
-    await rules(page).waitFor({ state: 'detached' });
-    expect(new URL(page.url()).hash).toBe(`#${PLAY}`);
-    expect(await page.evaluate(() => (window.history.state as { idx: number }).idx)).toBe(0);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
   test('stays in 长辈版', async () => {
     const { page, pullBy, context } = await openRules(true);
     await pullBy(height / 2);
