@@ -105,7 +105,9 @@ test('a notice of the shipping is not offered outside of the mini-program', asyn
   open(orderNo);
   await findTitle('兑换成功');
   expect(screen.getByText(/^预计 .*前发货，/)).toBeInTheDocument();
-  expect(screen.getByText('手工植物皂三块装')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: '七日分格药盒' })).toBeInTheDocument();
+  // The order's own row: what was exchanged is not offered again below it.
+  expect(screen.getAllByText('手工植物皂三块装')).toHaveLength(1);
   expect(screen.getByText('剩余积分').nextSibling).toHaveTextContent(/^[\d,]+ 积分$/);
   expect(screen.queryByText('订阅发货提醒')).toBeNull();
   window.__APP_CONFIG__ = undefined;

@@ -18,7 +18,7 @@ export function OrderResultScreen() {
   if (orderNo === undefined) return null;
   return (
     <OrderResult key={orderNo} orderNo={orderNo}>
-      <RecommendedGoods title="大家都在换" />
+      {(ordered) => <RecommendedGoods title="大家都在换" without={ordered} />}
     </OrderResult>
   );
 }

@@ -11,8 +11,8 @@ import { ResultSkeleton, ResultView } from './ResultView';
 
 interface Props {
   orderNo: string;
-  /** What comes below the result. */
-  children: ReactNode;
+  /** What comes below the result; it is told which goods (their goodsId) were ordered. */
+  children: (goodsIds: readonly string[]) => ReactNode;
 }
 
 /** How a goods order came out: the whole screen, asked for again while the server works on it. */
@@ -39,7 +39,7 @@ export function OrderResult({ orderNo, children }: Props) {
         <>
           <ResultView result={result.data} />
           <HelpWays />
-          {children}
+          {children(result.data.items.map((item) => item.goodsId))}
           <ResultBar result={result.data} isLoading={result.isLoading} onRefresh={result.refresh} />
         </>
       )}
