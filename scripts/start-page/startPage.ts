@@ -41,6 +41,7 @@ function askForCode(): void {
 }
 
 const isElder = readElder();
+window.__SCREEN_FILES__ = FILES;
 if (isElder) html.setAttribute('data-elder', 'true');
 window.__START_GUARD__ = installGuard();
 

@@ -49,6 +49,11 @@ export function boot(): void {
       .then(({ tellLogoutLeft }) => tellLogoutLeft())
       .catch(() => undefined);
   }
+  window.addEventListener('load', () => {
+    import(/* webpackChunkName: "optional" */ './nextScreens')
+      .then(({ fetchNextScreens }) => fetchNextScreens())
+      .catch(() => undefined);
+  });
   if (typeof __webpack_require__ !== 'undefined') {
     installChunkRecovery(__webpack_require__, { replacePage: replacePageOnce });
   }

@@ -1,0 +1,69 @@
+import { act } from '@testing-library/react';
+import { history } from 'umi';
+import { fetchNextScreens } from './nextScreens';
+
+const FILES = {
+  '/schedule/points-mall/goods-detail': ['1.js', 'shared.js', '1.css'],
+  '/schedule/member': ['2.js', 'shared.js'],
+  '/schedule/points-mall/order-list': ['3.js'],
+  '/schedule/points-mall/order-detail': ['4.js'],
+  '/course-list': ['5.js'],
+};
+
+const asked = () =>
+  [...document.head.querySelectorAll('link[rel="preload"]')].map(
+    (link) => `${link.getAttribute('as')} ${link.getAttribute('href')}`,
+  );
+
+function setConnection(connection: object | undefined): void {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+}
+
+beforeAll(() => {
+  window.__SCREEN_FILES__ = FILES;
+  jest.useFakeTimers();
+  history.push('/schedule/points-mall');
+  setConnection({ saveData: true });
+  fetchNextScreens();
+});
+
+afterAll(() => Reflect.deleteProperty(navigator, 'connection'));
+
+// In this order: what has been asked for once is not asked for again.
+test('nothing where the phone saves data or has hardly any network', () => {
+  jest.advanceTimersByTime(10_000);
+  expect(asked()).toEqual([]);
+  setConnection({ effectiveType: 'slow-2g' });
+  act(() => history.push('/schedule/points-mall?tab=service'));
+  jest.advanceTimersByTime(10_000);
+  expect(asked()).toEqual([]);
+});
+
+test('who has moved on meanwhile does not get what belongs to the screen before', () => {
+  setConnection(undefined);
+  act(() => history.push('/schedule/points-mall'));
+  jest.advanceTimersByTime(1000);
+  expect(asked()).toEqual([]);
+  act(() => history.push('/login'));
+  jest.advanceTimersByTime(10_000);
+  expect(asked()).toEqual([]);
+});
+
+test('the likely screens when there is time, each file once', () => {
+  act(() => history.push('/schedule/points-mall'));
+  jest.advanceTimersByTime(10_000);
+  expect(asked()).toEqual(['script ./1.js', 'script ./shared.js', 'style ./1.css', 'script ./2.js', 'script ./3.js']);
+});
+
+test('a touched link at once, whatever is inside it; other things that are touched do nothing', () => {
+  document.body.innerHTML =
+    '<a href="#/course-list?from=home"><b>课程</b></a><a href="https://a.test">外</a><button>签</button>';
+  const touch = (name: string) =>
+    document.querySelector(name)?.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  const before = asked().length;
+  touch('a[href^="https"]');
+  touch('button');
+  expect(asked()).toHaveLength(before);
+  touch('b');
+  expect(asked().slice(before)).toEqual(['script ./5.js']);
+});
