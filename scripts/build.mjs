@@ -8,7 +8,7 @@ import { checkTargets } from './targets/checkTargets.mjs';
 
 const HOME_CHUNK = 'src__pages__schedule__points-mall__index';
 /** JS and CSS to the first view of the home screen, brotli, in bytes. */
-const FIRST_VIEW_BUDGET = 108_500;
+const FIRST_VIEW_BUDGET = 107_900;
 /** JS of a campaign's page beyond the home screen's, brotli, in bytes. */
 const CAMPAIGN_PAGE_BUDGET = 15_000;
 /** Words that only the mock server contains. */

@@ -40,7 +40,7 @@ function fetchCode(path: string): void {
     asked.add(file);
     const link = document.createElement('link');
     link.rel = 'preload';
-    link.as = /\.css$/.test(file) ? 'style' : 'script';
+    link.setAttribute('as', /\.css$/.test(file) ? 'style' : 'script');
     link.setAttribute('fetchpriority', 'low');
     link.href = `./${file}`;
     document.head.appendChild(link);
