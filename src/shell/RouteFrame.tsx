@@ -4,17 +4,12 @@ import { ErrorBoundary } from '@/frame/ErrorBoundary';
 import { ROUTES, routeAt } from '@/shared/config/routes';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { noteEntry } from '@/shared/lib/historyEntry';
-import { lazyPart } from '@/shared/lib/lazyPart';
+import { optionalPart } from '@/shared/lib/lazyPart';
 import { uncover } from '@/shared/lib/startCover';
 import { CrashPanel } from './CrashPanel';
 import { keepPlace, restoreScroll, showPage } from './scrollMemory';
 
-const PhoneFoot = lazyPart(() =>
-  import('@/shared/ui/HelpWays/PhoneFoot').then(
-    (part) => part.PhoneFoot,
-    () => () => null,
-  ),
-);
+const PhoneFoot = optionalPart(() => import('@/shared/ui/HelpWays/PhoneFoot').then((part) => part.PhoneFoot));
 
 interface Props {
   /** The only address of the screen; the router also gives it those in other spellings. Absent: any address. */

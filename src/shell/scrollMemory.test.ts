@@ -32,3 +32,35 @@ test.each([
 test('a page that was never seen starts at the top', () => {
   expect(placeOf('never')).toBe(0);
 });
+
+test('a first view is not held at its top: an address may name a place of it', () => {
+  jest.useFakeTimers();
+  restoreScroll('first');
+  top = 700;
+  jest.advanceTimersByTime(200);
+  expect(top).toBe(700);
+});
+
+test('the place is held against what comes late, until the member moves', () => {
+  jest.useFakeTimers();
+  showPage('held');
+  top = 500;
+  window.dispatchEvent(new Event('scroll'));
+  restoreScroll('held');
+  top = 545;
+  jest.advanceTimersByTime(50);
+  expect(top).toBe(500);
+  window.dispatchEvent(new Event('touchstart'));
+  top = 300;
+  jest.advanceTimersByTime(50);
+  expect(top).toBe(300);
+});
+
+test('who comes to rest is not held for longer than a moment', () => {
+  jest.useFakeTimers();
+  restoreScroll('held');
+  jest.advanceTimersByTime(2000);
+  top = 20;
+  jest.advanceTimersByTime(2000);
+  expect(top).toBe(20);
+});

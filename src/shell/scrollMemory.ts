@@ -3,7 +3,7 @@
  * Keys are the router's location keys; positions are CSS pixels.
  */
 const positions = new Map<string, number>();
-const RESTORE_LIMIT_MS = 1_500;
+const HOLD_MS = 1_500;
 
 let shownKey = '';
 
@@ -27,27 +27,33 @@ export function keepPlace(key: string): void {
   positions.set(key, window.scrollY);
 }
 
+/** Whoever does one of these says himself where he wants to be. */
+const OWN_MOVES = ['touchstart', 'wheel', 'keydown', 'mousedown'] as const;
+
 /**
- * Scrolls to the remembered place of `key`. The list that made the page long may come a moment later, so it tries until
- * the place is reached, the member touches the page, or 1.5 s have passed. Returns a function that stops it.
+ * Scrolls to the remembered place of `key`, and holds it for 1.5 s or until the member touches the page: the list that made
+ * the page long may come a moment later, and so may what stands above the place, from which browsers step aside by
+ * themselves. Returns a function that stops it.
  */
 export function restoreScroll(key: string): () => void {
-  const target = positions.get(key) ?? 0;
+  const target = positions.get(key);
+  if (target === undefined) {
+    // A first view: the screen itself may lead to a place of it.
+    window.scrollTo(0, 0);
+    return () => undefined;
+  }
   const startedAt = performance.now();
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
-    window.removeEventListener('touchstart', stop);
-    window.removeEventListener('wheel', stop);
+    for (const move of OWN_MOVES) window.removeEventListener(move, stop);
   };
   const step = () => {
-    window.scrollTo(0, target);
-    const isThere = Math.abs(window.scrollY - target) <= 1;
-    if (!isThere && performance.now() - startedAt < RESTORE_LIMIT_MS) frame = requestAnimationFrame(step);
+    if (Math.abs(window.scrollY - target) > 1) window.scrollTo(0, target);
+    if (performance.now() - startedAt < HOLD_MS) frame = requestAnimationFrame(step);
     else stop();
   };
-  window.addEventListener('touchstart', stop, { passive: true });
-  window.addEventListener('wheel', stop, { passive: true });
+  for (const move of OWN_MOVES) window.addEventListener(move, stop, { passive: true });
   step();
   return stop;
 }

@@ -59,6 +59,11 @@ export function lazyPart<Props extends object>(load: Load<Props>): ComponentType
   return createPart(load);
 }
 
+/** The same for a part that may be missing: when its code does not come, nothing stands in its place. */
+export function optionalPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  return createPart(() => load().catch(() => () => null));
+}
+
 /**
  * The same for a whole screen, asked for at once, to be put into React's `lazy` (Umi does): the screen itself when its code
  * has come, so that showing it takes no further step; else a part that has failed and can be renewed. Never rejects.

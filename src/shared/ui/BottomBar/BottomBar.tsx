@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useHeight } from '@/shared/lib/useHeight';
 import styles from './BottomBar.module.less';
 
 interface Props {
@@ -13,8 +14,7 @@ const MOST_OF_WINDOW = 0.4;
 /** The screen's main action at the foot and, in the page flow, the room it takes. Direct buttons share the width. */
 export function BottomBar({ children, className }: Props) {
   const bar = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(0);
-  useLayoutEffect(() => setHeight(bar.current?.offsetHeight ?? 0));
+  const height = useHeight(bar);
   const isTall = height > window.innerHeight * MOST_OF_WINDOW;
   return (
     <>

@@ -1,12 +1,7 @@
 import { Suspense } from 'react';
-import { lazyPart } from '@/shared/lib/lazyPart';
+import { optionalPart } from '@/shared/lib/lazyPart';
 
-const HelpWays = lazyPart(() =>
-  import('./HelpWays').then(
-    (part) => part.HelpWays,
-    () => () => null,
-  ),
-);
+const HelpWays = optionalPart(() => import('./HelpWays').then((part) => part.HelpWays));
 
 /** The ways to help, loaded when they are shown: for what everybody loads first. The failure around them stays without them. */
 export function LateHelp() {

@@ -14,7 +14,7 @@ interface Props {
   action?: string;
 }
 
-/** "09:32" today, "11-20 09:32" for what is older. */
+/** "09:32" today, "11 月 20 日 09:32" for what is older. */
 function formatMoment(at: number): string {
   return formatDay(at) === formatDay(serverNow()) ? formatClock(at) : formatNearDayTime(at);
 }

@@ -9,12 +9,11 @@ interface Props {
   text: string;
   /** What the code is for; the same text should also stand beside it in plain digits. */
   'aria-label': string;
-  sizePx?: number;
 }
 
-export function QrCode({ text, sizePx = 208, 'aria-label': label }: Props) {
+export function QrCode({ text, 'aria-label': label }: Props) {
   return (
-    <span className={styles.frame} style={{ width: sizePx, height: sizePx }}>
+    <span className={styles.frame}>
       <Suspense fallback={<Skeleton height="100%" />}>
         <LazyImage text={text} label={label} />
       </Suspense>
