@@ -135,9 +135,9 @@ test('after the end: my part with what can still be claimed, the recap, the rule
   expect(own.getByText(/前可领取/)).toBeVisible();
   expect(own.getByText(/已过领取期/)).toBeVisible();
   expect(screen.getByText('1 件奖品待领取')).toBeVisible();
-  expect(screen.getByText('位邻里参加')).toBeVisible();
+  expect(await screen.findByText('位邻里参加')).toBeVisible();
   expect(screen.getByText('只能查看')).toBeVisible();
-  const next = within(screen.getByRole('region', { name: '下一个活动' }));
+  const next = within(await screen.findByRole('region', { name: '下一个活动' }));
   expect(next.getByRole('link', { name: '去看看' })).toHaveAttribute('href', '/after-winter');
 });
 
