@@ -8,7 +8,8 @@ export default {
   globalSetup: '<rootDir>/e2e/support/startServer.ts',
   globalTeardown: '<rootDir>/e2e/support/stopServer.ts',
   setupFilesAfterEnv: ['<rootDir>/e2e/support/setup.ts'],
-  maxWorkers: 1,
+  // E2E_BASE names one server, whose state belongs to one worker.
+  maxWorkers: process.env.E2E_BASE ? 1 : 2,
   testTimeout: 180_000,
   // A connection that a browser has left open must not keep a finished run from ending.
   forceExit: true,

@@ -1,31 +1,39 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 declare global {
-  var previewServer: ChildProcess | undefined;
+  var previewServers: ChildProcess[] | undefined;
 }
 
-export const PORT = 4199;
+const FIRST_PORT = 4199;
+const TRIES = 240;
+const PAUSE_MS = 250;
 
-async function isUp(): Promise<boolean> {
+/** Where the server of one of jest's workers listens: each worker has its own, since one mock server has one state. */
+export const portOf = (workerId: number): number => FIRST_PORT + workerId - 1;
+
+async function isUp(port: number): Promise<boolean> {
   try {
-    return (await fetch(`http://localhost:${PORT}/app-config.js`)).ok;
+    return (await fetch(`http://localhost:${port}/app-config.js`)).ok;
   } catch {
     return false;
   }
 }
 
-/** Serves the production build with the mock. E2E_BASE names a server that already runs. */
-export default async function startServer(): Promise<void> {
-  if (process.env.E2E_BASE) return;
-  const server = spawn(process.execPath, ['node_modules/umi/bin/umi.js', 'preview', '--port', String(PORT)], {
+async function serveAt(port: number): Promise<void> {
+  const server = spawn(process.execPath, ['node_modules/umi/bin/umi.js', 'preview', '--port', String(port)], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DID_YOU_KNOW: 'none', NODE_ENV: 'production' },
   });
-  globalThis.previewServer = server;
-  for (let tries = 0; tries < 240; tries += 1) {
-    if (await isUp()) return;
-    if (server.exitCode !== null) break;
-    await new Promise((resolve) => setTimeout(resolve, 250));
+  globalThis.previewServers = [...(globalThis.previewServers ?? []), server];
+  for (let tries = 0; tries < TRIES && server.exitCode === null; tries += 1) {
+    if (await isUp(port)) return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   throw new Error('the preview server did not start');
+}
+
+/** Serves the production build with the mock. E2E_BASE names a server that already runs. */
+export default async function startServer({ maxWorkers }: { maxWorkers: number }): Promise<void> {
+  if (process.env.E2E_BASE) return;
+  await Promise.all(Array.from({ length: maxWorkers }, (_, index) => serveAt(portOf(index + 1))));
 }

@@ -1,3 +1,3 @@
 export default async function stopServer(): Promise<void> {
-  globalThis.previewServer?.kill();
+  for (const server of globalThis.previewServers ?? []) server.kill();
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { PORT } from './startServer';
+import { portOf } from './startServer';
 
-export const BASE = process.env.E2E_BASE ?? `http://localhost:${PORT}`;
+export const BASE = process.env.E2E_BASE ?? `http://localhost:${portOf(Number(process.env.JEST_WORKER_ID ?? 1))}`;
 
 export type Persona = 'newcomer' | 'member' | 'lapsed' | 'elder';
 
