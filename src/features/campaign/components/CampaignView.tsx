@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { currentHost } from '@/bridge/environment';
+import { TextPanel } from '@/features/consent';
 import { useShareCard } from '@/features/wechat';
 import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { lazyPart } from '@/shared/lib/lazyPart';
@@ -23,7 +24,6 @@ import { RULES, WINNERS } from './panels';
 
 const RemovedCampaign = lazyPart(async () => (await import('./RemovedCampaign')).RemovedCampaign);
 const NextCampaign = lazyPart(async () => (await import('./NextCampaign')).NextCampaign);
-const RulesPanel = lazyPart(async () => (await import('@/features/consent')).TextPanel);
 
 const ENDED = 2;
 
@@ -87,11 +87,7 @@ export function CampaignView({ campaign }: { campaign: CampaignDefinition }) {
 
   const textKey = textKeyOf(panel.shown, detail);
   if (textKey !== undefined) {
-    return (
-      <Suspense fallback={<PartLoading />}>
-        <RulesPanel textKey={textKey} onBack={panel.back} />
-      </Suspense>
-    );
+    return <TextPanel textKey={textKey} onBack={panel.back} />;
   }
   if (isRemoved) {
     return (

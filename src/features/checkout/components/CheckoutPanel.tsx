@@ -1,9 +1,7 @@
-import { Suspense } from 'react';
 import { currentHost } from '@/bridge/environment';
+import { TextPanel } from '@/features/consent';
 import { GuestState } from '@/frame/GuestState';
 import { useSession } from '@/session/useSession';
-import { lazyPart } from '@/shared/lib/lazyPart';
-import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { Sheet } from '@/shared/ui/Sheet/Sheet';
 import { type CheckoutItem, useCheckout } from '../useCheckout';
 import { type CheckoutNavigation, useCheckoutNavigation } from '../useCheckoutNavigation';
@@ -11,8 +9,6 @@ import { useSubmitOrder } from '../useSubmitOrder';
 import { CheckoutForm } from './CheckoutForm';
 import styles from './CheckoutPanel.module.less';
 import { UnknownOutcome } from './UnknownOutcome';
-
-const RulesPanel = lazyPart(async () => (await import('@/features/consent')).TextPanel);
 
 function MemberCheckout({ item, navigation }: { item: CheckoutItem; navigation: CheckoutNavigation }) {
   const checkout = useCheckout(item, navigation.num);
@@ -44,11 +40,7 @@ export function CheckoutPanel({ item, onBack }: Props) {
           </div>
         </Sheet>
       </div>
-      {navigation.isReadingRules && (
-        <Suspense fallback={<PartLoading />}>
-          <RulesPanel textKey="points" onBack={navigation.closeRules} />
-        </Suspense>
-      )}
+      {navigation.isReadingRules && <TextPanel textKey="points" onBack={navigation.closeRules} />}
     </>
   );
 }

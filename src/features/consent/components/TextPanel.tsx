@@ -1,4 +1,8 @@
-import { TextReader } from './TextReader';
+import { Suspense } from 'react';
+import { lazyPart } from '@/shared/lib/lazyPart';
+import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
+
+const TextReader = lazyPart(async () => (await import('./TextReader')).TextReader);
 
 interface Props {
   /** The text's key on the server, such as "privacy". */
@@ -7,7 +11,11 @@ interface Props {
   onBack: () => void;
 }
 
-/** A rule or agreement in the place of a screen. */
+/** A rule or agreement in the place of a screen; its code comes when it is opened. */
 export function TextPanel({ textKey, onBack }: Props) {
-  return <TextReader textKey={textKey} onBack={onBack} />;
+  return (
+    <Suspense fallback={<PartLoading />}>
+      <TextReader textKey={textKey} onBack={onBack} />
+    </Suspense>
+  );
 }

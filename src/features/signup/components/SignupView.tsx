@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'umi';
 import { currentHost } from '@/bridge/environment';
+import { TextPanel } from '@/features/consent';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import type { Destination } from '@/shared/config/routes';
 import { lazyPart } from '@/shared/lib/lazyPart';
@@ -19,7 +20,6 @@ import styles from './SignupView.module.less';
 const EditJoin = lazyPart(async () => (await import('./EditJoin')).EditJoin);
 const JoinResult = lazyPart(async () => (await import('./JoinResult')).JoinResult);
 const SignupForm = lazyPart(async () => (await import('./SignupForm')).SignupForm);
-const TextPanel = lazyPart(async () => (await import('@/features/consent')).TextPanel);
 
 interface Props extends SignupTarget {
   /** Of the bar. */
@@ -51,13 +51,7 @@ export function SignupView({ title, fallback, head, ordersPath, foot, ...target 
   const path = useFormPath();
   const { config, join } = signup;
   const textKey = { terms: config.data?.agreement?.key, rules: config.data?.rulesKey }[shown ?? ''];
-  if (textKey !== undefined) {
-    return (
-      <Suspense fallback={<ScreenFrame title="" onBack={back} />}>
-        <TextPanel textKey={textKey} onBack={back} />
-      </Suspense>
-    );
-  }
+  if (textKey !== undefined) return <TextPanel textKey={textKey} onBack={back} />;
   if (shown === 'edit' && config.data && join?.editableUntil) {
     return (
       <Suspense fallback={<ScreenFrame title="" onBack={back} />}>
