@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
+const PATIENCE_MS = 10_000;
+const TURN_MS = 50;
+
 /**
  * Notes what a screen reader says by itself: new words in a live region that stood there before, an alert, and what the
  * focus comes to. A region that comes with its words says nothing, because no reader was listening to it. Runs in the page.
@@ -12,7 +15,8 @@ function noteNews(): void {
     if (element.closest('[aria-hidden="true"], [inert]')) return;
     const labels = (element.getAttribute('aria-labelledby') ?? '').split(' ');
     const named = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-    news.push(`${kind}: ${element.getAttribute('aria-label') ?? ''} ${named} ${element.textContent ?? ''}`);
+    const words = `${element.getAttribute('aria-label') ?? ''} ${named} ${element.textContent ?? ''}`;
+    news.push(`${kind}: ${words.replace(/\s+/g, ' ').trim().slice(0, 120)}`);
   };
   const alertsIn = (node: Node): Element[] =>
     node instanceof Element
@@ -36,18 +40,17 @@ export async function listenIn(context: BrowserContext): Promise<void> {
   await context.addInitScript(noteNews);
 }
 
-/** Waits until a reader has been told of something, in this document. */
+/** What a reader has been told in this document so far. */
+export const told = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { readerNews: string[] }).readerNews);
+
+/** Waits until a reader has been told of something. */
 export async function hear(page: Page, words: RegExp): Promise<void> {
-  await page
-    .waitForFunction(
-      (source) =>
-        (window as unknown as { readerNews: string[] }).readerNews.some((each) => new RegExp(source).test(each)),
-      words.source,
-    )
-    .catch(async () => {
-      const news = await page.evaluate(() => (window as unknown as { readerNews: string[] }).readerNews);
-      throw new Error(`nobody is told ${words}; told was ${news.map((each) => each.slice(0, 80)).join(' | ')}`);
-    });
+  const until = Date.now() + PATIENCE_MS;
+  for (let news = await told(page); !news.some((each) => words.test(each)); news = await told(page)) {
+    if (Date.now() > until) throw new Error(`nobody is told ${words}; told was ${news.join(' | ')}`);
+    await page.waitForTimeout(TURN_MS);
+  }
 }
 
 /** Says what is wrong with the place of the focus: lost, without a ring, or out of sight. Runs in the page. */
