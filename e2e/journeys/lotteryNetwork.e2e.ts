@@ -156,12 +156,12 @@ test('the report of the visit and the end of the draw session are silent, even w
     held.push(route);
   });
   const isLoadingShown = () => page.locator('[role=status][aria-busy=true]').count();
-  // Messages hang on the body; what ever appears there is kept.
+  // Messages hang on the body or in its live region; what ever appears there is kept.
   await page.addInitScript(() => {
     const messages: string[] = [];
     Object.assign(window, { messages });
     const note = (node: Node) => {
-      if (node instanceof HTMLElement && node.matches('body > [role=status], body > [role=alert]')) {
+      if (node instanceof HTMLElement && node.matches('body > [aria-live] > *, body > [role=alert]')) {
         messages.push(node.textContent ?? '');
       }
     };

@@ -12,7 +12,7 @@ interface Life {
 function keepLives(): void {
   const lives = new Map<Element, Life>();
   const look = () => {
-    const boxes = [...document.querySelectorAll('body > [role="status"], body > [role="alert"]')];
+    const boxes = [...document.querySelectorAll('body > [aria-live] > *, body > [role="alert"]')];
     for (const box of boxes.filter((each) => !lives.has(each))) {
       lives.set(box, { words: box.textContent ?? '', from: performance.now(), until: null });
     }

@@ -5,7 +5,7 @@ import styles from './OfflineNote.module.less';
 export function OfflineNote() {
   if (!useIsOffline()) return null;
   return (
-    <p className={styles.note} role="status">
+    <p className={styles.note} role="alert">
       网络不给力，连上后会自动刷新
     </p>
   );

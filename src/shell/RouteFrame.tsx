@@ -33,8 +33,8 @@ export function RouteFrame({ path, notFound, children }: Props) {
   useLayoutEffect(() => {
     const isOtherScreen = shownPath.current !== pathname;
     shownPath.current = pathname;
-    // What had the focus has gone with the former view.
-    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    // What had the focus has gone with the former view, or goes as soon as the code of this one is there.
+    if (isOtherScreen || document.activeElement === document.body) main.current?.focus({ preventScroll: true });
     showPage(key);
     // The home screen takes the start page's cover away itself, when its goods are there.
     if (pathname + search !== ROUTES.pointsMall.path) uncover();

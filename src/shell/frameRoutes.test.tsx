@@ -1,6 +1,9 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter, useRoutes } from 'react-router-dom';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { Link, MemoryRouter, useRoutes } from 'react-router-dom';
 import { NotFoundScreen } from '@/features/login/screens/NotFoundScreen';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { type ClientRoute, frameRoutes } from './frameRoutes';
 
 function App() {
@@ -12,6 +15,8 @@ function App() {
   frameRoutes(routes);
   return useRoutes(routes);
 }
+
+const Routed = ({ routes }: { routes: ClientRoute[] }) => useRoutes(routes);
 
 const open = (address: string) =>
   render(
@@ -47,4 +52,31 @@ test('an old address is offered without its query, an unknown one only the way h
   old.unmount();
   open('/no/such');
   expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('the focus comes to the next screen, also when its code is still on the way', async () => {
+  let bring = () => {};
+  const LateScreen = lazyPart(async () => {
+    await new Promise<void>((resolve) => {
+      bring = resolve;
+    });
+    return () => <h1>权益详情</h1>;
+  });
+  const routes: ClientRoute[] = [
+    { path: '/', element: <Link to="/equity">看权益</Link> },
+    { path: 'equity', element: <LateScreen /> },
+  ];
+  for (const route of routes) route.element = <Suspense fallback="加载中">{route.element}</Suspense>;
+  frameRoutes(routes);
+  render(
+    <MemoryRouter>
+      <Routed routes={routes} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('main')).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: '看权益' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  await act(async () => bring());
+  expect(await screen.findByRole('heading', { name: '权益详情' })).toBeVisible();
+  expect(screen.getByRole('main', { name: '权益详情' })).toHaveFocus();
 });

@@ -61,7 +61,11 @@ export const START = Math.floor(Date.now() / 60_000) * 60_000;
 /** A fresh phone with a fresh server and this person signed in; the elder reads 长辈版. */
 export function beginAnew(person: Person = 'member'): void {
   cleanup();
-  document.body.replaceChildren();
+  // What speaks the messages stays as long as the document.
+  for (const each of [...document.body.children]) {
+    if (each.matches('[aria-live]')) each.replaceChildren();
+    else each.remove();
+  }
   endSession();
   takeComplaints();
   resetMock();

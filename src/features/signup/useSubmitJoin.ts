@@ -61,7 +61,7 @@ function tellDone(answer: Submitted): void {
 }
 
 /** Hands in the form once; a seat that was taken meanwhile leaves the form as it is. */
-export function useSubmitJoin({ target, refresh, clear, change }: Signup, config: SignupConfig) {
+export function useSubmitJoin({ target, refresh, clear, change }: Signup, config: SignupConfig, onDone: () => void) {
   const go = useGo();
   const [refused, setRefused] = useState<Problem>();
   const [isUnknown, setUnknown] = useState(false);
@@ -69,6 +69,7 @@ export function useSubmitJoin({ target, refresh, clear, change }: Signup, config
     ...joinIntent(target),
     onDone: (answer) => {
       clear();
+      onDone();
       tellDone(answer);
       refresh();
       window.scrollTo(0, 0);

@@ -12,7 +12,7 @@ interface Props {
 export function UnknownOutcome({ isBusy, onAskAgain }: Props) {
   return (
     <StatePanel
-      role="status"
+      role="alert"
       art="express"
       title="结果确认中"
       text="订单已经交出去，还没有收到结果。再查一次不会重复下单，也不会重复扣积分。"

@@ -121,37 +121,38 @@ export function CommentBoard({ activityId }: { activityId: number }) {
           </button>
         </div>
       )}
-      <PagedList
-        pages={{ ...pages, refresh }}
-        isCard
-        aria-label="大家的评论"
-        renderRow={renderRow}
-        arrange={(rows) => (
-          <RowWindow
-            key={`${sort} ${rows[0]?.commentId}`}
-            name={`${sort} ${rows[0]?.commentId}`}
-            rows={rows}
-            rowKey={pages.rowKey}
-            renderRow={renderRow}
-          />
-        )}
-        skeleton={<CommentSkeleton />}
-        empty={
-          <PageState
-            state="empty"
-            art="comments"
-            title={closedReason === undefined ? '还没有评论，来说第一句' : '还没有评论'}
-          />
-        }
-        endText="没有更多评论了"
-      />
       <Composer
         activityId={activityId}
         closedReason={closedReason}
         proposal={proposal}
         onSent={refreshCounts}
         onRefused={refreshCounts}
-      />
+      >
+        <PagedList
+          pages={{ ...pages, refresh }}
+          isCard
+          aria-label="大家的评论"
+          renderRow={renderRow}
+          arrange={(rows) => (
+            <RowWindow
+              key={`${sort} ${rows[0]?.commentId}`}
+              name={`${sort} ${rows[0]?.commentId}`}
+              rows={rows}
+              rowKey={pages.rowKey}
+              renderRow={renderRow}
+            />
+          )}
+          skeleton={<CommentSkeleton />}
+          empty={
+            <PageState
+              state="empty"
+              art="comments"
+              title={closedReason === undefined ? '还没有评论，来说第一句' : '还没有评论'}
+            />
+          }
+          endText="没有更多评论了"
+        />
+      </Composer>
       <CommentPanel
         step={step}
         commentId={commentId}

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { Button } from '@/shared/ui/Button/Button';
@@ -16,6 +16,8 @@ interface Props {
   proposal: { text: string } | undefined;
   onSent: () => void;
   onRefused: () => void;
+  /** The list above it. The keyboard comes to it afterwards, because it grows as one comes near its end. */
+  children: ReactNode;
 }
 
 function useGrowing(text: string) {
@@ -31,7 +33,7 @@ function useGrowing(text: string) {
 }
 
 /** Where a comment is written, at the foot of the window or on the keyboard. */
-export function Composer({ activityId, closedReason, proposal, onSent, onRefused }: Props) {
+export function Composer({ activityId, closedReason, proposal, onSent, onRefused, children }: Props) {
   const { isSignedIn } = useSession();
   const { text, change, send, isBusy, secondsLeft } = useComposer(activityId, { onSent, onRefused });
   const keyboardPx = useKeyboardHeight();
@@ -50,14 +52,14 @@ export function Composer({ activityId, closedReason, proposal, onSent, onRefused
   if (closedReason !== undefined) {
     return (
       <>
-        <div className={styles.space} />
         <p className={clsx(styles.bar, styles.closed)}>{closedReason}</p>
+        {children}
+        <div className={styles.space} />
       </>
     );
   }
   return (
     <>
-      <div className={clsx(styles.space, isWriting && styles.writing)} />
       <div className={clsx(styles.bar, isWriting && styles.writing)} style={lift}>
         <label className={styles.box}>
           <textarea
@@ -83,6 +85,8 @@ export function Composer({ activityId, closedReason, proposal, onSent, onRefused
           onClick={() => (isSignedIn ? send() : void signIn())}
         />
       </div>
+      {children}
+      <div className={clsx(styles.space, isWriting && styles.writing)} />
     </>
   );
 }

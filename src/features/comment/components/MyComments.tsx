@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DataOf } from '@/request/defineCall';
 import type { Query } from '@/request/useQuery';
 import { Button } from '@/shared/ui/Button/Button';
@@ -50,6 +50,13 @@ interface Props extends Taps {
 /** The member's own comments that nobody else sees: those that wait, and those that were turned down, with the reason. */
 export function MyComments({ query: { data, failure, refresh }, ...taps }: Props) {
   const [isWhole, setIsWhole] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const own = data?.recordList.filter(({ auditStatus }) => auditStatus !== APPROVED) ?? [];
+  // What was pressed is off now, or has gone with its row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of rows
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [own.length]);
   if (failure && !data) {
     if (failure.kind === 'unauthorised') return null;
     return (
@@ -61,12 +68,11 @@ export function MyComments({ query: { data, failure, refresh }, ...taps }: Props
       </section>
     );
   }
-  const own = data?.recordList.filter(({ auditStatus }) => auditStatus !== APPROVED) ?? [];
   if (own.length === 0) return null;
   const shown = isWhole ? own : own.slice(0, SHOWN);
   return (
     <section className={styles.mine} aria-label="我的评论">
-      <h2 className={styles.title}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
         我的评论<span className={styles.note}>只有您自己看得到</span>
       </h2>
       <ul>

@@ -15,7 +15,7 @@ interface Props {
 /** Stands where the code was, as soon as staff has used it. */
 export function UsedStamp({ word, usedAt, store }: Props) {
   return (
-    <div role="status" className={styles.stamp}>
+    <div role="alert" className={styles.stamp}>
       <CheckIcon className={styles.icon} />
       <b className={styles.word}>{word}</b>
       <p>

@@ -3,6 +3,7 @@ import { useQuery } from '@/request/useQuery';
 import { pathOf } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatNearDay } from '@/shared/lib/timeFormat';
+import { useResultFocus } from '@/shared/lib/useResultFocus';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Card } from '@/shared/ui/Card/Card';
@@ -34,11 +35,14 @@ export function ExchangeResult({ recordId }: { recordId: string }) {
 }
 
 function Done({ record: { courseId, title, wayText, points, expireAt } }: { record: Exchange }) {
+  const heading = useResultFocus();
   return (
     <>
       <div className={styles.head} role="status">
         <Scene name="courses" />
-        <h2 className={styles.title}>课程换到了</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          课程换到了
+        </h2>
         <p className={styles.course}>{title}</p>
       </div>
       <Card tight>

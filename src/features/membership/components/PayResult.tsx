@@ -11,6 +11,7 @@ import { useElderMode } from '@/shared/lib/elderMode';
 import { keyed } from '@/shared/lib/keyed';
 import { formatYuan } from '@/shared/lib/money';
 import { internalPath, pathOf, useGo } from '@/shared/lib/navigation';
+import { useResultFocus } from '@/shared/lib/useResultFocus';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -35,6 +36,7 @@ interface Props {
 /** How it ended, what was paid, and what comes next. */
 export function PayResult({ order, isActivation, isAsking, onAsk, onLeave }: Props) {
   const go = useGo();
+  const heading = useResultFocus();
   const { tone, title, text } = describeResult(order, isActivation);
   const isDone = order.status === 'done';
   // In 长辈版 the two do not fit beside each other.
@@ -55,7 +57,9 @@ export function PayResult({ order, isActivation, isAsking, onAsk, onLeave }: Pro
     <div className={styles.page}>
       <div className={styles.head} role="status">
         <ResultIcon className={clsx(styles.icon, styles[tone])} width="1em" height="1em" aria-hidden="true" />
-        <h2 className={styles.title}>{title}</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
         <p className={styles.text}>
           <Dated>{text}</Dated>
         </p>

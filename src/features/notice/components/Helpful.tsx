@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSubmit } from '@/request/useSubmit';
 import { ReactComponent as NoIcon } from '@/shared/icons/thumbDown.svg';
 import { ReactComponent as YesIcon } from '@/shared/icons/thumbUp.svg';
+import { useResultFocus } from '@/shared/lib/useResultFocus';
 import { Button } from '@/shared/ui/Button/Button';
 import { sendFeedback } from '../contract';
 import styles from './Helpful.module.less';
@@ -18,13 +19,7 @@ export function Helpful({ question, about }: Props) {
     isQuiet: true,
     onDone: (_, { payload }) => setAnswer(payload.helpful),
   });
-  if (answer !== undefined) {
-    return (
-      <section className={styles.box} aria-label="是否有帮助">
-        <p role="status">{answer ? '谢谢，已记下' : '已记下，我们会改得更清楚。急的话请联系客服'}</p>
-      </section>
-    );
-  }
+  if (answer !== undefined) return <Thanks hasHelped={answer} />;
   const say = (helpful: boolean) => void submit({ ...about, helpful });
   return (
     <section className={styles.box} aria-label="是否有帮助">
@@ -39,6 +34,17 @@ export function Helpful({ question, about }: Props) {
           没看懂
         </Button>
       </div>
+    </section>
+  );
+}
+
+function Thanks({ hasHelped }: { hasHelped: boolean }) {
+  const words = useResultFocus<HTMLParagraphElement>();
+  return (
+    <section className={styles.box} aria-label="是否有帮助">
+      <p ref={words} tabIndex={-1}>
+        {hasHelped ? '谢谢，已记下' : '已记下，我们会改得更清楚。急的话请联系客服'}
+      </p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useTimeout } from 'ahooks';
+import { useResultFocus } from '@/shared/lib/useResultFocus';
 import type { NoticeRow } from '../contract';
 import styles from './UndoBar.module.less';
 
@@ -13,10 +14,13 @@ interface Props {
 
 /** Says what was deleted, with the way to bring it back. */
 export function UndoBar({ notice: { noticeId, title }, onUndo, onGone }: Props) {
+  const words = useResultFocus<HTMLSpanElement>();
   useTimeout(onGone, STAYS_MS);
   return (
     <div key={noticeId} className={styles.bar} role="status">
-      <span className={styles.words}>已删除：{title}</span>
+      <span ref={words} tabIndex={-1} className={styles.words}>
+        已删除：{title}
+      </span>
       <button type="button" className={styles.undo} onClick={onUndo}>
         撤销
       </button>

@@ -4,6 +4,7 @@ import { appConfig } from '@/shared/config/appConfig';
 import { keyed } from '@/shared/lib/keyed';
 import { internalPath, pathOf } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
+import { useResultFocus } from '@/shared/lib/useResultFocus';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
@@ -32,6 +33,7 @@ const ART: Readonly<Record<ResultStatus, SceneName>> = {
 /** How an order came out, and what comes next. */
 export function ResultView({ result }: { result: Result }) {
   const { status, orderNo, items, deliverType, returned, nextSteps } = result;
+  const heading = useResultFocus();
   const head = headOf(result);
   const next = describeNext(status, deliverType, result.shipBy);
   const back = status === 'failed' ? describeReturned(returned) : '';
@@ -50,7 +52,9 @@ export function ResultView({ result }: { result: Result }) {
         <div className={styles.scene}>
           <Scene name={ART[status]} />
         </div>
-        <h2 className={styles.title}>{head.title}</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {head.title}
+        </h2>
         {head.text !== '' && <p className={styles.text}>{head.text}</p>}
         {next !== '' && <p className={styles.text}>{next}</p>}
         {back !== '' && <p className={styles.text}>{back}</p>}

@@ -1,3 +1,4 @@
+import { useResultFocus } from '@/shared/lib/useResultFocus';
 import { Apricot } from '@/shared/ui/Apricot/Apricot';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
@@ -19,6 +20,7 @@ interface Props {
 /** Between the wallet and the server's word. Never says "failed". */
 export function Confirming({ order, payment }: Props) {
   const contact = useSupport();
+  const heading = useResultFocus();
   const { status, scanCode, isAskingPaused } = payment;
   const isProcessing = status === PROCESSING;
   const longest = order.confirmMinutes > 0 ? `，最长 ${order.confirmMinutes} 分钟` : '';
@@ -31,7 +33,9 @@ export function Confirming({ order, payment }: Props) {
         ) : (
           <QrCode text={scanCode} aria-label="付款码，请用钱包扫码付款" />
         )}
-        <h2 className={styles.confirmingTitle}>付款结果确认中</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.confirmingTitle}>
+          付款结果确认中
+        </h2>
         <p className={styles.hint}>
           {isProcessing
             ? `钱已扣，正在确认${longest}。可以离开本页，结果会在订单里。`

@@ -6,6 +6,7 @@ import { formatYuan } from '@/shared/lib/money';
 import { useGo } from '@/shared/lib/navigation';
 import { formatChineseDayTime, formatNearDayTime } from '@/shared/lib/timeFormat';
 import { usePanel } from '@/shared/lib/usePanel';
+import { useResultFocus } from '@/shared/lib/useResultFocus';
 import { Card } from '@/shared/ui/Card/Card';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -92,10 +93,13 @@ export function JoinResult({ signup, config, join, ordersPath, foot, onEdit }: P
 
 function Head({ join, onExpired }: { join: Join; onExpired: () => void }) {
   const { status, statusText, number, tip, payExpireAt, ahead } = join;
+  const heading = useResultFocus();
   return (
     <>
       <div className={styles.head}>
-        <h2 className={styles.title}>我的报名</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          我的报名
+        </h2>
         <Tag tone={TONES[status]}>{statusText}</Tag>
       </div>
       <p className={styles.number}>

@@ -34,7 +34,7 @@ export function OrderNews({ order, path, onReload }: Props) {
   const isGood = order.status === 'going' || order.status === 'done';
   return (
     <Card className={styles.card} aria-label="这笔订单">
-      <div className={styles.words} role="status">
+      <div className={styles.words} role="alert">
         <b className={isGood ? styles.good : styles.open}>
           {isGood ? <DoneIcon aria-hidden /> : <WaitIcon aria-hidden />}
           {title}

@@ -35,8 +35,9 @@ function withRefusal(problems: readonly Problem[], refused: Problem | undefined)
 export function SignupForm({ signup, config, path, foot, onReadTerms }: Props) {
   const { draft, change, isSignedIn } = signup;
   const go = useGo();
-  const submission = useSubmitJoin(signup, config);
   const [isChecked, setChecked] = useState(false);
+  // The emptied form, which stands there until the sign-up does, lacks nothing.
+  const submission = useSubmitJoin(signup, config, () => setChecked(false));
   const isWaiting = config.operate.some(({ key, enabled }) => key === 'wait' && enabled);
   const found = checkForm(config, draft, isWaiting);
   const isChosenAnew = submission.refused?.key === PLACE.slot && draft.slotId !== '';

@@ -62,6 +62,15 @@ test('a member signs up once and is led to the cashier with what he has chosen',
   expect(lastCallTo(SUBMIT)?.body).toMatchObject({ slotId: 'am', addressId: 'A1', payAmount: 9900, agrees: true });
 });
 
+test('the focus comes to the sign-up that takes the place of the form', async () => {
+  signInAs('newcomer');
+  open('talk');
+  await userEvent.click(await screen.findByRole('button', { name: '线上' }));
+  await tick(/服务协议/);
+  await tap('立即报名');
+  expect(await screen.findByRole('heading', { name: '我的报名' })).toHaveFocus();
+});
+
 test('a time that is taken meanwhile leaves the form, and another one can be chosen', async () => {
   signInAs('member');
   await agreeToHealth('member');

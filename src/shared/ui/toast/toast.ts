@@ -9,13 +9,18 @@ import { drawToast, type ToastTone } from './toastBox';
 /** What nobody reads in three seconds: more than nine characters a second. */
 const LONG_TEXT_CHARACTERS = 27;
 
+/** Stands there before its words do, else a screen reader does not say them. */
+const region = document.createElement('div');
+region.setAttribute('aria-live', 'polite');
+document.body.append(region);
+
 let removeShown = () => {};
 
 function show(text: string, tone: ToastTone, durationMs: number): void {
   if (text === '') return;
   removeShown();
   const box = drawToast(text, tone);
-  document.body.append(box);
+  (tone === 'failure' ? document.body : region).append(box);
   const timer = setTimeout(remove, durationMs);
   removeShown = remove;
 
