@@ -1,0 +1,82 @@
+// npm run bench: the first view and the next screen on a slow phone, beside pages that do nothing else. See README.md.
+//   --runs 5      visits of every subject; the medians are printed
+//   --only a,b    subjects by their keys (with the floors that their ratios need)
+//   --no-build    takes dist as it is
+//   --frames      takes pictures of the first second instead, to docs/first-second.webp
+import { loadavg } from 'node:os';
+import { ensureBuild, ensureDependencies, findChromium, option, ROOT } from '../scripts/lib.mjs';
+import { floorPages } from './floors.mjs';
+import { drawFrames, takeFrames } from './frames.mjs';
+import { measure } from './measure.mjs';
+import { certificate, startMock, startOrigin } from './servers.mjs';
+import { GOODS_CALL, subjectsWith } from './subjects.mjs';
+import { figures, goals, mediansOf, misses } from './table.mjs';
+
+const LINK = { rttMs: 150, downKbps: 1638.4, upKbps: 750 };
+const SLOWDOWN = 4;
+const FRAMES = ['vanilla', 'guest', 'member'];
+
+const has = (flag) => process.argv.includes(flag);
+
+ensureDependencies();
+if (!has('--no-build')) ensureBuild();
+const program = findChromium({ install: true });
+if (!program) {
+  console.error('No Chromium found. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its program file.');
+  process.exit(1);
+}
+const { tls, fingerprint } = certificate();
+const mock = await startMock();
+await mock.control('reset');
+const goods = (await (await fetch(mock.base + GOODS_CALL)).json()).data.recordList;
+const pages = floorPages(goods, GOODS_CALL);
+const all = subjectsWith(goods[0]);
+const only = option('only')?.split(',');
+const subjects = has('--frames')
+  ? all.filter(({ key }) => FRAMES.includes(key))
+  : all.filter(({ key }) => !only || only.includes(key));
+
+/** One visit with a link, a server and a phone of its own. */
+async function visit(subject, work) {
+  const origin = await startOrigin({ dist: `${ROOT}dist`, pages, mockPort: mock.port, tls, link: LINK });
+  const session = subject.persona ? await mock.control('login', { persona: subject.persona }) : undefined;
+  try {
+    return await work(subject, { program, fingerprint, base: origin.base, session, slowdown: SLOWDOWN });
+  } finally {
+    origin.stop();
+  }
+}
+
+async function measureAll(runs) {
+  const found = Object.fromEntries(subjects.map(({ key }) => [key, []]));
+  for (let run = 1; run <= runs; run += 1) {
+    for (const subject of subjects) {
+      const result = await visit(subject, measure);
+      found[subject.key].push(result);
+      const { fcp, content, live, lcp, shift } = result;
+      const times = [fcp, content, live, lcp].map((time) => Math.round(time)).join(' ');
+      console.log(
+        `${run}/${runs} ${subject.key}: ${times}, shift ${shift.toFixed(3)}, load ${loadavg()[0].toFixed(1)}`,
+      );
+    }
+  }
+  return Object.fromEntries(Object.entries(found).map(([key, list]) => [key, mediansOf(list)]));
+}
+
+let problems = [];
+try {
+  if (has('--frames')) {
+    const rows = [];
+    for (const subject of subjects) rows.push(await visit(subject, takeFrames));
+    await drawFrames(rows, `${ROOT}docs/first-second.webp`);
+  } else {
+    const runs = Number(option('runs') ?? 5);
+    const results = await measureAll(runs);
+    console.log(`\nMedians of ${runs}, ms:\n\n${figures(subjects, results)}\n\n${goals(results)}\n`);
+    problems = misses(results);
+  }
+} finally {
+  mock.stop();
+}
+for (const problem of problems) console.error(`✗ ${problem}`);
+process.exit(problems.length === 0 ? 0 : 1);

@@ -1,0 +1,56 @@
+// What is measured: the floors first, then our screens. `content` says when a person sees what he came for (text that the
+// server has sent, never a skeleton), `live` when the app has it in hand and answers taps.
+
+export const GOODS_CALL = '/api/miniapp/mall/goods/list?currentPage=1&pageSize=20&appCode=scheduling&platform=h5';
+
+const CARD = '[data-bench="goods-card"]';
+const GOODS = { sel: CARD, text: '\\d\\s*积分' };
+const HOME = { content: GOODS, live: { ...GOODS, sel: `#root ${CARD}`, not: '#start' } };
+
+/** `goods` is the first good of the home screen: the one that is opened from there. */
+export function subjectsWith(goods) {
+  const route = {
+    tap: `${CARD}[href*="goodsId=${goods.goodsId}"]`,
+    done: { sel: 'h1', text: goods.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), hash: 'goods-detail' },
+  };
+  return [
+    { key: 'static', label: 'static HTML, no script', at: '/floor-static.html', content: GOODS },
+    { key: 'vanilla', label: 'one call, a few lines', at: '/floor-vanilla.html', content: GOODS, route },
+    { key: 'guest', label: 'home, guest', at: '/#/schedule/points-mall', ...HOME, route },
+    { key: 'member', label: 'home, member', at: '/#/schedule/points-mall', persona: 'member', ...HOME, route },
+    {
+      key: 'goods',
+      label: 'goods detail',
+      at: `/#/schedule/points-mall/goods-detail?goodsId=${goods.goodsId}`,
+      content: route.done,
+    },
+    {
+      key: 'orders',
+      label: 'order list',
+      at: '/#/schedule/points-mall/order-list',
+      persona: 'member',
+      content: { sel: 'main article', text: '积分|¥' },
+    },
+    {
+      key: 'ledger',
+      label: 'ledger',
+      at: '/#/schedule/record',
+      persona: 'member',
+      content: { sel: 'main b', text: '^[+-][\\d,]+$' },
+    },
+    {
+      key: 'play',
+      label: 'lottery',
+      at: '/#/activity/nursing-care/play',
+      persona: 'member',
+      content: { sel: 'main button', text: '剩 \\d+ 次' },
+    },
+    {
+      key: 'card',
+      label: 'card',
+      at: '/#/membership-card',
+      persona: 'member',
+      content: { sel: 'main label', text: '¥' },
+    },
+  ];
+}

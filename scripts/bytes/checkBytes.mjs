@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CEILINGS, FIRST_VIEW, NOT_AT_FIRST, SCREEN, TWICE } from './budgets.mjs';
+import { packageOf, packagesSentTwice } from './sources.mjs';
+
+const HOME_CHUNK = 'src__pages__schedule__points-mall__index';
+
+const isScript = (file) => file.endsWith('.js');
+const row = (bytes, text) => console.log(`  ${String(bytes).padStart(7)}  ${text}`);
+
+/** JS and CSS to the first view of the home screen. */
+export function firstViewFiles(chunks) {
+  const files = [...chunks.umi, ...chunks[HOME_CHUNK], 'app-config.js'];
+  return [...new Set(files)].filter((file) => /\.(js|css)$/.test(file));
+}
+
+/** Every screen with its chunk, and whether it is a campaign's. */
+function screensOf(root) {
+  const pages = join(root, 'src/pages');
+  return readdirSync(pages, { recursive: true })
+    .map((file) => String(file).replaceAll('\\', '/'))
+    .filter((file) => /(^|\/)index\.tsx$/.test(file))
+    .map((file) => ({
+      address: `/${dirname(file)}`.replace('/.', '/'),
+      chunk: `src__pages__${file.replace(/\.tsx$/, '').replaceAll('/', '__')}`,
+      isCampaign: readFileSync(join(pages, file), 'utf8').includes("'@/campaigns/"),
+    }));
+}
+
+function checkFirstView(files, modules, sizeOf) {
+  console.log('\nFirst view of the home screen, brotli:');
+  for (const file of files) row(sizeOf(file), file);
+  const total = files.reduce((sum, file) => sum + sizeOf(file), 0);
+  row(total, `JS and CSS together (budget ${FIRST_VIEW})`);
+  row(sizeOf('index.html'), 'index.html, beside it');
+  const packages = new Set(files.flatMap((file) => modules[file] ?? []).map((path) => packageOf(path)?.name));
+  const astray = NOT_AT_FIRST.filter((name) => [...packages].some((each) => each?.startsWith(name)));
+  return [
+    ...(total > FIRST_VIEW ? [`the first view needs ${total} bytes, more than ${FIRST_VIEW}`] : []),
+    ...astray.map((name) => `the first view brings ${name}, which it must not`),
+  ];
+}
+
+/** What is wrong with the bytes of one screen. */
+function judgeScreen({ address, isCampaign, isBuilt, bytes, requests }) {
+  if (!isBuilt) return [`${address} has no chunk of its own`];
+  const own = CEILINGS[address];
+  const fits = bytes <= SCREEN.bytes && requests <= SCREEN.requests;
+  if (own && fits) return [`${address} fits the budget: take it out of CEILINGS in scripts/bytes/budgets.mjs`];
+  const limit = own ?? { ...SCREEN, requests: isCampaign ? 1 : SCREEN.requests };
+  return [
+    ...(bytes > limit.bytes ? [`${address} needs ${bytes} bytes of scripts, more than ${limit.bytes}`] : []),
+    ...(requests > limit.requests ? [`${address} needs ${requests} scripts, more than ${limit.requests}`] : []),
+  ];
+}
+
+function checkScreens(root, chunks, firstView, sizeOf) {
+  const home = new Set(firstView);
+  const screens = screensOf(root)
+    .map((screen) => {
+      const own = [...new Set(chunks[screen.chunk] ?? [])].filter((file) => isScript(file) && !home.has(file));
+      const bytes = own.reduce((sum, file) => sum + sizeOf(file), 0);
+      return { ...screen, own, bytes, requests: own.length, isBuilt: chunks[screen.chunk] !== undefined };
+    })
+    .sort((a, b) => b.bytes - a.bytes);
+  console.log(`\nScripts of each screen beyond the home screen’s, brotli (budget ${SCREEN.bytes}):`);
+  for (const { address, own, bytes } of screens) {
+    const ceiling = CEILINGS[address] ? ` (ceiling ${CEILINGS[address].bytes} in ${CEILINGS[address].requests})` : '';
+    row(bytes, `${address}${ceiling}  ${own.join(' ')}`);
+  }
+  const gone = Object.keys(CEILINGS).filter((address) => screens.every((screen) => screen.address !== address));
+  return [...screens.flatMap(judgeScreen), ...gone.map((address) => `${address} has a ceiling and no screen`)];
+}
+
+function checkPackages(modules) {
+  const twice = packagesSentTwice(Object.values(modules).flat()).filter(([name]) => TWICE[name] === undefined);
+  return twice.map(([name, roots]) => `${name} is sent ${roots.length} times: ${roots.join(', ')}`);
+}
+
+/**
+ * Prints what the first view and every screen send, and answers what breaks a budget. `chunks` and `modules` are the reports
+ * of scripts/chunkReport.ts.
+ */
+export function checkBytes({ root, dist, chunks, modules }) {
+  const sizeOf = (file) => readFileSync(join(dist, `${file}.br`)).length;
+  const firstView = firstViewFiles(chunks);
+  return [
+    ...checkFirstView(firstView, modules, sizeOf),
+    ...checkScreens(root, chunks, firstView, sizeOf),
+    ...checkPackages(modules),
+  ];
+}
