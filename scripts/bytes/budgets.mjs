@@ -1,22 +1,17 @@
 // What may be sent, brotli, in bytes. A build that sends more fails.
 
 /** JS and CSS to the first view of the home screen. */
-export const FIRST_VIEW = 107_900;
+export const FIRST_VIEW = 107_500;
 
 /** Scripts of a screen beyond the home screen's. A campaign's page has one, see docs/decisions/055. */
 export const SCREEN = { bytes: 15_000, requests: 2 };
 
 /** Screens that need more today, each with what it needs. The list only shrinks. */
 export const CEILINGS = {
-  '/membership-card': { bytes: 20_500, requests: 2 },
-  '/schedule/record': { bytes: 19_500, requests: 3 },
-  '/schedule/points-mall/goods-detail': { bytes: 19_500, requests: 1 },
-  '/course-exchange': { bytes: 19_000, requests: 2 },
-  '/activity/nursing-care/play': { bytes: 18_000, requests: 2 },
-  '/schedule/points-mall/order-detail': { bytes: 17_000, requests: 3 },
-  '/schedule/equity-aggregation': { bytes: 16_000, requests: 2 },
-  '/equity': { bytes: 14_500, requests: 3 },
-  '/schedule/points-mall/order-list': { bytes: 13_000, requests: 3 },
+  '/schedule/points-mall/goods-detail': { bytes: 19_100, requests: 1 },
+  '/activity/nursing-care/play': { bytes: 17_700, requests: 2 },
+  '/schedule/points-mall/order-detail': { bytes: 16_100, requests: 2 },
+  '/schedule/equity-aggregation': { bytes: 15_500, requests: 2 },
 };
 
 /** Packages that nothing of the first view may bring along: they belong to what is opened later, or to nobody. */
