@@ -97,9 +97,13 @@ export function placesWithoutPhone(): string[] {
   return places.map((y) => `no phone in sight at ${y}`);
 }
 
-/** Groups of more than five choices: tabs, filters, doors. A row that goes on sideways shows where it is cut. */
+/**
+ * Groups of more than five choices: tabs, filters, doors. The way to the others is none of them, the days of a month stand
+ * in a table, and a row that goes on sideways shows where it is cut.
+ */
 export function largeGroups(): string[] {
   const MOST = 5;
+  const WAY_ON = /^(?:查看)?更\s?多$/;
   const isShown = (element: Element) => element.getBoundingClientRect().width > 0;
   const groups = [
     ...document.querySelectorAll('[role="tablist"], [role="radiogroup"], fieldset, nav, ul, section, div'),
@@ -110,6 +114,7 @@ export function largeGroups(): string[] {
     if (row.scrollWidth > row.clientWidth && /auto|scroll/.test(getComputedStyle(row).overflowX)) return [];
     const choices = [...group.children].filter((child) => {
       const only = child.matches('li') && child.children.length === 1 ? child.firstElementChild : child;
+      if (WAY_ON.test((child.textContent ?? '').trim())) return false;
       return isShown(child) && only?.matches('button, a, label') === true;
     });
     const label = group.getAttribute('aria-label') ?? (choices[0]?.textContent ?? '').slice(0, 12);

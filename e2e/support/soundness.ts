@@ -41,21 +41,16 @@ export async function accessibilityFaultsOf(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
 }
 
-/** Views whose one action or whose groups are still to be rearranged in 长辈版. */
-const NOT_REARRANGED =
-  /\/equity-day|\/member-rights-center|\/order-detail|\/keyan\?studyId|\/coupon-list\?.*id=|step=(sign|addFamily)|tab=reward|action=coupon/;
-
-/** Panels with everything, for who has asked for it, and with all answers to one question. */
-const EVERYTHING = /step=(all|cancel|report|area)\b/;
+/** Everything, for who has asked for it behind 全部服务, and the country's provinces, of which each looks for his own. */
+const EVERYTHING = /tab=service&step=all|step=area\b/;
 
 /** What keeps 长辈版 from being easier, and not only larger. */
 async function elderFaultsOf(page: Page): Promise<string[]> {
   const small = await page.evaluate(smallTexts);
   const broken = await page.evaluate(brokenLabels);
-  const isAwaited = NOT_REARRANGED.test(page.url());
-  const action = isAwaited ? [] : await page.evaluate(filledActionFaults);
+  const action = await page.evaluate(filledActionFaults);
   const phone = await page.evaluate(placesWithoutPhone);
-  const groups = isAwaited || EVERYTHING.test(page.url()) ? [] : await page.evaluate(largeGroups);
+  const groups = EVERYTHING.test(page.url()) ? [] : await page.evaluate(largeGroups);
   return [
     ...small.map((each) => `small text: ${each}`),
     ...broken.map((each) => `a label on two lines: ${each}`),

@@ -21,6 +21,15 @@ function stateOf(day: string, { today, days, makeup }: Facts): MonthCell['state'
   return isOffered && day >= makeup.from ? 'makeUp' : 'missed';
 }
 
+const DAYS_OF_WEEK = 7;
+
+/** The cells of a month week by week. */
+export function weeksOf(cells: readonly MonthCell[]): MonthCell[][] {
+  const weeks: MonthCell[][] = [];
+  for (let place = 0; place < cells.length; place += DAYS_OF_WEEK) weeks.push(cells.slice(place, place + DAYS_OF_WEEK));
+  return weeks;
+}
+
 /** The cells of a month (YYYY-MM; without it the month of the server's day), Monday first. An unusable day gives none. */
 export function monthGrid(status: Facts, shown = status.today.slice(0, 7)): MonthCell[] {
   const [year = Number.NaN, month = Number.NaN] = shown.split('-').map(Number);

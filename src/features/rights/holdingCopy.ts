@@ -1,5 +1,6 @@
 import { describeEnd } from '@/features/coupon';
 import { formatNearDay } from '@/shared/lib/timeFormat';
+import { AT_ONCE } from '@/shared/lib/useFewer';
 import type { Holding, HoldingKind } from './contract';
 
 export const KIND_TITLES: Record<HoldingKind, string> = {
@@ -44,9 +45,6 @@ export function isPassive({ useMode, rightType }: Pick<Holding, 'useMode' | 'rig
   return useMode === 'auto' && WORKING_BY_THEMSELVES.includes(rightType);
 }
 
-/** As many as can be looked over at once. */
-const LOOKED_OVER = 5;
-
 /**
  * The first rows of everything that can be used, in the order in which it stands: what ends soon, then the groups. In
  * 长辈版 what works by itself stands last.
@@ -55,8 +53,8 @@ export function firstHoldings(
   soon: readonly Holding[],
   groups: readonly HoldingGroup[],
 ): { soon: readonly Holding[]; groups: HoldingGroup[]; left: number } {
-  const first = soon.slice(0, LOOKED_OVER);
-  let room = LOOKED_OVER - first.length;
+  const first = soon.slice(0, AT_ONCE);
+  let room = AT_ONCE - first.length;
   const shown: HoldingGroup[] = [];
   for (const group of groups) {
     const items = [...group.items].sort((a, b) => Number(isPassive(a)) - Number(isPassive(b))).slice(0, room);
@@ -64,7 +62,7 @@ export function firstHoldings(
     if (items.length > 0) shown.push({ ...group, items });
   }
   const all = soon.length + groups.reduce((sum, { items }) => sum + items.length, 0);
-  return { soon: first, groups: shown, left: all - (LOOKED_OVER - room) };
+  return { soon: first, groups: shown, left: all - (AT_ONCE - room) };
 }
 
 /** From how many days before the end on it is said in red. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useElderMode } from './elderMode';
 
 /** As many things of one kind as a person takes in at a glance. */
-const AT_ONCE = 5;
+export const AT_ONCE = 5;
 
 /**
  * In 长辈版 the first few of many, and a way to the others; `kept` says of which one it is never taken away, such as the

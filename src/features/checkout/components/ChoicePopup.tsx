@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ReactComponent as CheckIcon } from '@/shared/icons/check.svg';
+import { useFewer } from '@/shared/lib/useFewer';
+import { Button } from '@/shared/ui/Button/Button';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { Popup } from '@/shared/ui/Popup/Popup';
@@ -23,12 +25,16 @@ interface Props {
   onClose: () => void;
 }
 
+/** With the way to the others. */
+const MOST = 4;
+
 /** One of several: a store, a coupon. What cannot be chosen says why. */
 export function ChoicePopup({ isOpen, title, options, chosenKey, onChoose, onClose }: Props) {
+  const { shown, showAll } = useFewer(options, ({ key }) => key === chosenKey, MOST);
   return (
     <Popup isOpen={isOpen} title={title} onClose={onClose}>
       <ul>
-        {options.map(({ key, title: name, note, reason }) => (
+        {shown.map(({ key, title: name, note, reason }) => (
           <li key={key} className={styles.item}>
             <button
               type="button"
@@ -57,6 +63,11 @@ export function ChoicePopup({ isOpen, title, options, chosenKey, onChoose, onClo
           </li>
         ))}
       </ul>
+      {showAll && (
+        <Button variant="outline" block onClick={showAll}>
+          查看更多
+        </Button>
+      )}
     </Popup>
   );
 }

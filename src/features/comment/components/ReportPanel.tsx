@@ -3,10 +3,9 @@ import { GuestState } from '@/frame/GuestState';
 import { useSubmit } from '@/request/useSubmit';
 import { useSession } from '@/session/useSession';
 import { Button } from '@/shared/ui/Button/Button';
-import { Radio } from '@/shared/ui/Radio/Radio';
+import { ReasonField } from '@/shared/ui/Radio/ReasonField';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import { reportComment } from '../boardContract';
-import styles from './ReportPanel.module.less';
 
 const REASONS = ['广告或联系方式', '辱骂或不文明用语', '透露他人隐私', '夸大疗效或不实内容', '与活动无关', '其他'];
 
@@ -29,15 +28,7 @@ export function ReportPanel({ commentId, onDone }: Props) {
   if (!isSignedIn) return <GuestState title="登录后可以举报" text="登录后会回到这一页" />;
   return (
     <>
-      <fieldset className={styles.reasons}>
-        <legend className={styles.legend}>这条评论有什么问题</legend>
-        {REASONS.map((each) => (
-          <label key={each} className={styles.reason}>
-            {each}
-            <Radio name="reason" checked={reason === each} onChoose={() => setReason(each)} />
-          </label>
-        ))}
-      </fieldset>
+      <ReasonField legend="这条评论有什么问题" reasons={REASONS} value={reason} onChange={setReason} />
       {reason === undefined ? (
         <Button variant="off" block>
           请先选择原因

@@ -25,6 +25,7 @@ export function ServiceBoard({ data }: { data: HospitalServices }) {
   const [words, setWords] = useState('');
   const isElder = useElderMode();
   const first = firstServices(data, used);
+  const others = groupsWithout(first, groups);
   return (
     <>
       <SearchField words={words} onChange={setWords} />
@@ -33,9 +34,9 @@ export function ServiceBoard({ data }: { data: HospitalServices }) {
           <First services={first} waysOf={waysOf} />
           {allServices(groups).some((service) => isElsewhere(waysOf(service).target)) && <MiniProgramWay />}
           {isElder ? (
-            <ElderGroups groups={groups} waysOf={waysOf} />
+            <ElderGroups groups={others} waysOf={waysOf} />
           ) : (
-            <ServiceGroups groups={groupsWithout(first, groups)} waysOf={waysOf} />
+            <ServiceGroups groups={others} waysOf={waysOf} />
           )}
         </>
       ) : (

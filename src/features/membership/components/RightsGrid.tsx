@@ -10,6 +10,7 @@ import { ReactComponent as ShipIcon } from '@/shared/icons/truck.svg';
 import { ReactComponent as FamilyIcon } from '@/shared/icons/users.svg';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { pathOf } from '@/shared/lib/navigation';
+import { AT_ONCE } from '@/shared/lib/useFewer';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { Card } from '../contract';
 import styles from './RightsGrid.module.less';
@@ -28,8 +29,6 @@ const ICONS = new Map<string, Icon>([
 ]);
 
 const SHOWN_COUNT = 6;
-/** As many as can be looked over at once. */
-const LOOKED_OVER = 5;
 
 /** What the card gives: the first of them, and the way to the rest. */
 export function RightsGrid({ rights }: { rights: Card['rights'] }) {
@@ -39,7 +38,7 @@ export function RightsGrid({ rights }: { rights: Card['rights'] }) {
     <section className={styles.section}>
       <SectionTitle more={{ text: '看全部', to: pathOf('memberRightsCenter') }}>含 {rights.length} 项权益</SectionTitle>
       <ul className={styles.grid}>
-        {rights.slice(0, isElder ? LOOKED_OVER : SHOWN_COUNT).map(({ rightId, kind, title, note }) => {
+        {rights.slice(0, isElder ? AT_ONCE : SHOWN_COUNT).map(({ rightId, kind, title, note }) => {
           const RightIcon = ICONS.get(kind) ?? AnyIcon;
           return (
             <li key={rightId} className={styles.item}>

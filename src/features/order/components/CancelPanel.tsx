@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
-import { keyed } from '@/shared/lib/keyed';
 import { Button } from '@/shared/ui/Button/Button';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
-import { Radio } from '@/shared/ui/Radio/Radio';
+import { ReasonField } from '@/shared/ui/Radio/ReasonField';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { cancelOrder, getOrderDetail } from '../contract';
@@ -48,15 +47,7 @@ export function CancelPanel({ orderNo, onClose, onCancelled }: Props) {
                 取消后<b>{cancelText(returnable)}</b>
                 <small>{returnRoute(returnable, refundText)}</small>
               </p>
-              <fieldset className={styles.reasons}>
-                <legend className={styles.legend}>为什么取消</legend>
-                {keyed(cancelReasons).map(([key, each]) => (
-                  <label key={key} className={styles.reason}>
-                    {each}
-                    <Radio name="reason" checked={reason === each} onChoose={() => setReason(each)} />
-                  </label>
-                ))}
-              </fieldset>
+              <ReasonField legend="为什么取消" reasons={cancelReasons} value={reason} onChange={setReason} />
               {reason === undefined ? (
                 <Button variant="off" block>
                   请先选择原因

@@ -10,7 +10,7 @@ import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { Switch } from '@/shared/ui/Switch/Switch';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import { getSignStatus, type SignStatus, setSignRemind } from '../contract';
-import { type MonthCell, monthGrid } from '../monthGrid';
+import { type MonthCell, monthGrid, weeksOf } from '../monthGrid';
 import { hintOf } from '../signWeek';
 import { useDailySign } from '../useDailySign';
 import styles from './SignCalendar.module.less';
@@ -112,33 +112,57 @@ function Month({ status, month, isBusy, onSign }: MonthProps & { month: string }
     if (isWanted) onSign(day);
   };
   return (
-    <div className={styles.month}>
-      {WEEKDAYS.map((name) => (
-        <span key={name} className={styles.weekday}>
-          {name}
-        </span>
-      ))}
-      {monthGrid(status, month).map(({ key, day, dayOfMonth, state }) =>
-        state === 'makeUp' ? (
-          <button
-            key={key}
-            type="button"
-            className={clsx(styles.cell, styles.makeUp)}
-            disabled={isBusy}
-            aria-label={`${dayOfMonth} 日，${WORDS[state]}`}
-            onClick={() => void makeUp(day)}
-          >
-            {dayOfMonth}
-            <small className={styles.mark} />
-          </button>
-        ) : (
-          <span key={key} className={clsx(styles.cell, styles[state])}>
-            {dayOfMonth}
-            <VisuallyHidden>{WORDS[state]}</VisuallyHidden>
-          </span>
-        ),
-      )}
-    </div>
+    <table className={styles.month} aria-label={monthName(month)}>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((name) => (
+            <th key={name} scope="col" className={styles.weekday}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(monthGrid(status, month)).map((week) => (
+          <tr key={week[0]?.key}>
+            {week.map((cell) => (
+              <td key={cell.key}>
+                <Day cell={cell} isBusy={isBusy} onMakeUp={() => void makeUp(cell.day)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface DayProps {
+  cell: MonthCell;
+  isBusy: boolean;
+  onMakeUp: () => void;
+}
+
+function Day({ cell: { dayOfMonth, state }, isBusy, onMakeUp }: DayProps) {
+  if (state === 'makeUp') {
+    return (
+      <button
+        type="button"
+        className={clsx(styles.cell, styles.makeUp)}
+        disabled={isBusy}
+        aria-label={`${dayOfMonth} 日，${WORDS[state]}`}
+        onClick={onMakeUp}
+      >
+        {dayOfMonth}
+        <small className={styles.mark} />
+      </button>
+    );
+  }
+  return (
+    <span className={clsx(styles.cell, styles[state])}>
+      {dayOfMonth}
+      <VisuallyHidden>{WORDS[state]}</VisuallyHidden>
+    </span>
   );
 }
 

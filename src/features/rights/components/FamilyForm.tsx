@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSubmit } from '@/request/useSubmit';
 import { CHANGED_MEANWHILE } from '@/shared/config/serverCodes';
+import { useFewer } from '@/shared/lib/useFewer';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
+import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
 import { Checkbox } from '@/shared/ui/Checkbox/Checkbox';
@@ -58,6 +60,9 @@ export function FamilyForm({ family, onSaved, onOutdated }: Props) {
       if (code === CHANGED_MEANWHILE) onOutdated();
     },
   });
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has just been found is shown
+  useEffect(() => form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' }), [problems]);
   const save = () => {
     const found: Problems = {
       name: checkName(name),
@@ -72,6 +77,7 @@ export function FamilyForm({ family, onSaved, onOutdated }: Props) {
   };
   return (
     <form
+      ref={form}
       noValidate
       className={styles.form}
       onSubmit={(event) => {
@@ -90,17 +96,8 @@ export function FamilyForm({ family, onSaved, onOutdated }: Props) {
           onChange={setName}
         />
         <p className={styles.label}>与您的关系</p>
-        <div className={styles.relation}>
-          <Chips
-            grey
-            wrap
-            aria-label="与您的关系"
-            items={relations.map((key) => ({ key, text: key }))}
-            value={relation}
-            onChange={setRelation}
-          />
-          <Problem text={relation === undefined ? problems.relation : undefined} />
-        </div>
+        <RelationChips relations={relations} value={relation} onChange={setRelation} />
+        <Problem text={relation === undefined ? problems.relation : undefined} />
       </Card>
       <Card>
         <SectionTitle note={`版本 ${consent.version}`}>{consent.title}</SectionTitle>
@@ -117,13 +114,40 @@ export function FamilyForm({ family, onSaved, onOutdated }: Props) {
         </Checkbox>
         <Problem text={isTicked ? undefined : problems.consent} />
       </Card>
-      <div className={styles.foot}>
+      <BottomBar>
         <Problem text={refusal === '' ? undefined : `没有添加：${refusal}`} />
         <Button type="submit" size="large" block busy={isBusy} busyText="添加中">
           添加
         </Button>
-      </div>
+      </BottomBar>
     </form>
+  );
+}
+
+const MORE = 'more';
+/** In 长辈版, with the way to the others. */
+const MOST = 4;
+
+interface RelationProps {
+  relations: readonly string[];
+  value: string | undefined;
+  onChange: (relation: string) => void;
+}
+
+function RelationChips({ relations, value, onChange }: RelationProps) {
+  const { shown, showAll } = useFewer(relations, (each) => each === value, MOST);
+  const more = showAll ? [{ key: MORE, text: '更多' }] : [];
+  return (
+    <div className={styles.relation}>
+      <Chips
+        grey
+        wrap
+        aria-label="与您的关系"
+        items={[...shown.map((key) => ({ key, text: key })), ...more]}
+        value={value}
+        onChange={(next) => (next === MORE ? showAll?.() : onChange(next))}
+      />
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { useElderMode } from '@/shared/lib/elderMode';
 import { pathOf } from '@/shared/lib/navigation';
+import { useFewer } from '@/shared/lib/useFewer';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
@@ -9,19 +8,13 @@ import type { Level } from '../contract';
 import { describeRights, describeUse } from '../levelCopy';
 import { RightIcon } from './RightIcon';
 
-/** As many as can be looked over at once. */
-const LOOKED_OVER = 5;
-
 /** What one level gives; each right leads to its page. */
 export function LevelRights({ level, levels }: { level: Level; levels: readonly Level[] }) {
-  const { rights } = level;
-  const isElder = useElderMode();
-  const [isWhole, setIsWhole] = useState(false);
-  const isCut = isElder && !isWhole && rights.length > LOOKED_OVER;
+  const { shown, showAll } = useFewer(level.rights);
   return (
     <Card>
       <SectionTitle note={describeRights(level, levels)}>等级权益</SectionTitle>
-      {rights.slice(0, isCut ? LOOKED_OVER : undefined).map((right) => (
+      {shown.map((right) => (
         <ListRow
           key={right.rightId}
           large
@@ -34,8 +27,8 @@ export function LevelRights({ level, levels }: { level: Level; levels: readonly 
           value={describeUse(right)}
         />
       ))}
-      {isCut && (
-        <Button block variant="outline" onClick={() => setIsWhole(true)}>
+      {showAll && (
+        <Button block variant="outline" onClick={showAll}>
           查看更多
         </Button>
       )}

@@ -24,7 +24,8 @@ interface Props {
   title: string;
   /** Leads to the study; absent on its own page. */
   to?: string;
-  onSign: (studyId: string) => void;
+  /** Signs another wording; absent where the foot of the screen has the button. */
+  onSign?: (studyId: string) => void;
   onChanged: () => void;
 }
 
@@ -32,9 +33,10 @@ interface Props {
 export function ApplicationCard({ application, title, to, onSign, onChanged }: Props) {
   const { status, statusText, tip, applyId, studyId, appliedAt, consentVersion, withdrawnAt, operate } = application;
   const { withdraw, isBusy } = useWithdraw(onChanged);
+  const buttons = operate.filter(({ key }) => key !== 'consent' || onSign !== undefined);
   const act = (key: string) => {
     if (key === 'withdraw') void withdraw(application);
-    if (key === 'consent') onSign(studyId);
+    if (key === 'consent') onSign?.(studyId);
   };
   return (
     <Card className={styles.card}>
@@ -69,7 +71,7 @@ export function ApplicationCard({ application, title, to, onSign, onChanged }: P
           查看同意记录
         </Link>
         <div className={styles.buttons}>
-          {operate.map((each) => (
+          {buttons.map((each) => (
             <ActionButton
               key={each.key}
               operate={each}

@@ -9,15 +9,16 @@ import styles from './StudyBar.module.less';
 
 interface Props {
   study: Pick<Study, 'coordinator' | 'operate' | 'mine'>;
-  onAct: () => void;
+  onOpen: (step: 'fit' | 'sign') => void;
   onMine: () => void;
 }
 
 /** The phone, and the one thing to do: the first step, or the reason why there is none. */
-export function StudyBar({ study: { coordinator, operate, mine }, onAct, onMine }: Props) {
+export function StudyBar({ study: { coordinator, operate, mine }, onOpen, onMine }: Props) {
   const isElder = useElderMode();
   const call = phoneLink(coordinator?.phone);
   const [action] = operate;
+  const signing = mine?.operate.find(({ key }) => key === 'consent');
   return (
     <BottomBar className={styles.bar}>
       {call !== undefined && (
@@ -26,8 +27,9 @@ export function StudyBar({ study: { coordinator, operate, mine }, onAct, onMine 
           {isElder ? '研究护士' : '打电话'}
         </a>
       )}
-      {action && <ActionButton operate={action} size="large" onClick={onAct} />}
-      {!action && mine && (
+      {action && <ActionButton operate={action} size="large" onClick={() => onOpen('fit')} />}
+      {!action && signing && <ActionButton operate={signing} size="large" onClick={() => onOpen('sign')} />}
+      {!action && !signing && mine && (
         <Button size="large" variant="tint" onClick={onMine}>
           我的报名
         </Button>

@@ -28,9 +28,7 @@ export function StudyDetail({ study, isDone, onOpen, onClose, onMine, onChanged 
     <>
       <StudyHero />
       <StudyHead study={study} />
-      {mine && (
-        <ApplicationCard application={mine} title="我的报名" onSign={() => onOpen('sign')} onChanged={onChanged} />
-      )}
+      {mine && <ApplicationCard application={mine} title="我的报名" onChanged={onChanged} />}
       <StudyCriteria study={study} />
       <StudySteps steps={steps} />
       <ConsentCard study={study} onRead={() => onOpen('sign')} />
@@ -40,7 +38,7 @@ export function StudyDetail({ study, isDone, onOpen, onClose, onMine, onChanged 
           <Clauses>{notice}</Clauses>
         </p>
       )}
-      <StudyBar study={study} onAct={() => onOpen('fit')} onMine={onMine} />
+      <StudyBar study={study} onOpen={onOpen} onMine={onMine} />
       <DonePopup mine={mine} isOpen={isDone} onClose={onClose} onMine={onMine} />
     </>
   );

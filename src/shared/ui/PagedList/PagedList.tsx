@@ -1,5 +1,6 @@
 import { Fragment, type Key, type ReactNode } from 'react';
 import { LOADING_TEXT } from '@/shared/config/constants';
+import { AT_ONCE } from '@/shared/lib/useFewer';
 import { Card } from '../Card/Card';
 import { OfflineBar } from '../OfflineBar/OfflineBar';
 import { PageState } from '../PageState/PageState';
@@ -9,7 +10,7 @@ import { ListErrorRow } from './ListErrorRow';
 import styles from './PagedList.module.less';
 import { PullRefresh } from './PullRefresh';
 import { useSentinel } from './useSentinel';
-import { STEP, useShownRows } from './useShownRows';
+import { useShownRows } from './useShownRows';
 
 /** The part of a paged query that a list needs. */
 export interface Pages<Row> {
@@ -102,7 +103,7 @@ export function PagedList<Row>({
   const aria = { 'aria-label': label, 'aria-busy': isLoading };
   const onMore = () => {
     showMore();
-    if (hasMore && count + STEP > rows.length) void pages.loadMore();
+    if (hasMore && count + AT_ONCE > rows.length) void pages.loadMore();
   };
   const content = arrange(rows.slice(0, count));
   return (

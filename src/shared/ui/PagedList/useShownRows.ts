@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { entryState } from '@/shared/lib/historyEntry';
-
-/** As many as can be looked over at once. */
-export const STEP = 5;
+import { AT_ONCE } from '@/shared/lib/useFewer';
 
 /** How many rows stood there by history entry, for going back to the place. */
 const kept = new Map<string, number>();
@@ -15,11 +13,11 @@ const kept = new Map<string, number>();
 export function useShownRows(name = ''): [count: number, showMore: () => void] {
   const isElder = useElderMode();
   const key = entryState().key + name;
-  const [count, setCount] = useState(kept.get(key) ?? STEP);
+  const [count, setCount] = useState(kept.get(key) ?? AT_ONCE);
   const showMore = () => {
     if (!isElder) return;
-    kept.set(key, count + STEP);
-    setCount(count + STEP);
+    kept.set(key, count + AT_ONCE);
+    setCount(count + AT_ONCE);
   };
   return [isElder ? count : Number.POSITIVE_INFINITY, showMore];
 }
