@@ -1,3 +1,4 @@
+import { serveDocs, serveDocsFile } from './_server/contract/docs';
 import './_server/control/builtin';
 import { runControl } from './_server/control';
 import { serveArt } from './_server/control/art';
@@ -7,5 +8,7 @@ import { forControl, forPage, routes } from './_server/handle';
 export default routes({
   'POST /api/__mock/:control([^/%]+)': forControl(runControl),
   'GET /api/__mock/art/:file([^/%]+)': forPage(serveArt),
+  'GET /api/__mock/docs': forPage(serveDocs),
+  'GET /api/__mock/docs/:file([^/%]+)': forPage(serveDocsFile),
   'GET /api/__mock/media/:file([^/%]+)': forPage(serveMedia),
 });

@@ -89,6 +89,7 @@ check('Stylesheets', process.execPath, ['scripts/lintStyles.mjs']);
 check('No unused files, exports or dependencies', bin('knip'), []);
 check('Campaigns come and go', process.execPath, ['scripts/checkCampaigns.mjs']);
 check('A new screen stands at once', process.execPath, ['scripts/checkNewScreen.mjs']);
+check('The API contract', process.execPath, ['scripts/contract.mjs']);
 tests('jest', []);
 const isBuilt = check('Production build and its checks', process.execPath, ['scripts/build.mjs']);
 if (!chromium) {

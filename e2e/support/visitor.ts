@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { watchContract } from './contractTraffic';
 import { portOf } from './startServer';
 
 export const BASE = process.env.E2E_BASE ?? `http://localhost:${portOf(Number(process.env.JEST_WORKER_ID ?? 1))}`;
@@ -80,6 +81,7 @@ export async function askAsMember(path: string, payload: Record<string, string>)
 }
 
 function watch(page: Page, complaints: string[]): void {
+  watchContract(page);
   page.on('pageerror', (error) => complaints.push(`pageerror: ${error.message}`));
   page.on('console', (message) => {
     const isNoise = EXPECTED_NOISE.test(message.text());

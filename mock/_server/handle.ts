@@ -23,6 +23,9 @@ export interface Context {
 }
 export type GuestContext = Omit<Context, 'user'> & { user: User | undefined };
 
+/** Names the call on every answer that is the mock's own and not spoiled by a fault: it keeps the contract. */
+const ROUTE_HEADER = 'X-Mock-Route';
+
 const SLOW_MS = 5000;
 const DEFAULT_LATENCY_MS = process.env.NODE_ENV === 'test' ? 0 : 120;
 
@@ -117,6 +120,7 @@ function toHandler(access: 'user' | 'guest', rule: (ctx: never) => unknown): Pla
   return (route) => (req, res) =>
     answerSafely(res, async () => {
       const faultKind = takeFault(pathOf(route))?.kind;
+      if (faultKind === undefined) res.setHeader(ROUTE_HEADER, route);
       const isAnswered = (await meetNetwork(faultKind, res)) || refuseEarly(req, res);
       if (!isAnswered) answerIfAllowed(contextOf(req, res), access, { route, rule, faultKind });
     });
@@ -143,7 +147,7 @@ export function forControl(rule: (ctx: GuestContext) => unknown): Placeable {
 
 /** A page, script or picture; the rule writes the answer itself. */
 export function forPage(
-  rule: (req: MockRequest, res: ServerResponse, query: Record<string, string>) => void,
+  rule: (req: MockRequest, res: ServerResponse, query: Record<string, string>) => Promise<void> | void,
 ): Placeable {
   return () => (req, res) => answerSafely(res, () => rule(req, res, textQuery(req)));
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Call } from '@/request/defineCall';
 import { STRICT } from '@/shared/lib/schema';
+import type { loadChecker } from '../../scripts/contract/checker.cjs';
 
 type AnyCall = Call<unknown, unknown>;
 
@@ -40,13 +41,18 @@ export function contractCalls(): ReadonlyMap<string, AnyCall> {
   return found;
 }
 
+/** One for a whole run of tests; see scripts/contract/testEnvironment.cjs. */
+declare global {
+  var contractChecker: ReturnType<typeof loadChecker>;
+}
+
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   return `  at ${v.getDotPath(issue) ?? '(the whole data)'}: expected ${issue.expected}, received ${issue.received}`;
 }
 
 /**
- * Compares a 200 answer with its contract, to the letter. Returns what does not fit, or undefined. Answers with a code
- * other than 0 carry no contracted data.
+ * Compares a 200 answer with the contract's document (a field too many, a code that it does not name), and then, to the
+ * letter, with the schema that the app reads it by. Returns what does not fit, or undefined.
  */
 export function findMisfit(route: string, body: string): string | undefined {
   const call = contractCalls().get(route);
@@ -54,7 +60,8 @@ export function findMisfit(route: string, body: string): string | undefined {
   const envelope = JSON.parse(body) as { code: unknown; msg: unknown; data: unknown };
   if (typeof envelope.code !== 'number' || typeof envelope.msg !== 'string')
     return `${route}: not an envelope: ${body}`;
-  if (envelope.code !== 0) return undefined;
+  const misfit = globalThis.contractChecker.answer(route, envelope);
+  if (misfit || envelope.code !== 0) return misfit;
   const result = v.safeParse(call.data, envelope.data, STRICT);
   if (result.success) return undefined;
   return `${route} does not keep its contract:\n${result.issues.slice(0, 8).map(describeIssue).join('\n')}`;

@@ -12,6 +12,7 @@ import {
   toMockRequest,
   toResponse,
 } from './fakeMessages';
+import { keepExample } from './keepExample';
 import { findRoute, loadFailures } from './mockRoutes';
 
 /** One request that reached the server. */
@@ -68,7 +69,10 @@ export async function deliver(sent: Sent): Promise<Answered> {
   const { res, read } = recordResponse();
   await found.handler(toMockRequest(sent, found.params), res);
   const answered = read();
-  if (!isSpoiled) complain(found.route, answered);
+  if (!isSpoiled) {
+    complain(found.route, answered);
+    keepExample(found.route, sent, answered);
+  }
   return answered;
 }
 

@@ -28,7 +28,7 @@ function remindButton(isOn: boolean): Operate {
 /** What stands for every campaign: its state, its period, the reminder before the start, the next one after the end. */
 export function showCampaign({ query, user, now }: GuestContext) {
   const campaign = needCampaign(query.code);
-  const { code, activityId, title, detail } = campaign;
+  const { code, title, detail } = campaign;
   const period = periodOf(campaign, now);
   const phase = phaseOf(campaign, now);
   const isOn = user !== undefined && isReminded(code, user.userId);
@@ -36,7 +36,6 @@ export function showCampaign({ query, user, now }: GuestContext) {
   const next = phase >= 2 ? nextAfter(campaign, now) : undefined;
   return {
     code,
-    activityId,
     title,
     status: phase,
     ...period,

@@ -40,7 +40,6 @@ export function isStanding(userId: string, type: ConsentKind): boolean {
 export function showStanding(userId: string, type: ConsentKind) {
   const row = findStanding(userId, type);
   return {
-    type,
     title: CONSENT_WORDINGS[type].title,
     version: consents().versions[type],
     ...(row ? { consentId: row.consentId } : {}),

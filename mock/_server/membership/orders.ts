@@ -81,7 +81,6 @@ function toRow(order: VipOrder, now: number) {
     planName: order.planName,
     days: order.days,
     amount: order.amountCents,
-    discount: order.discountCents,
     payAmount: order.paidAt === null ? 0 : order.amountCents,
     createdAt: order.createdAt,
     paidAt: order.paidAt,
@@ -119,6 +118,7 @@ export function getOrder({ user, query, now }: Context) {
   const isOpen = order.status === 'waiting' || order.status === 'processing' || order.status === 'reserved';
   return {
     ...toRow(order, now),
+    discount: order.discountCents,
     cardId: CARD.cardId,
     newExpireAt:
       order.newExpireAt ?? (isOpen && !order.isPermanent ? previewExpiry(user.userId, order.days, now) : null),

@@ -3,7 +3,7 @@ import { settle } from '../reward/lifeCycle';
 import { rewards } from '../reward/store';
 import type { RewardRow } from '../reward/types';
 import type { User } from '../users';
-import { POSTCARDS, SPRING } from './seed';
+import { POSTCARDS } from './seed';
 
 /** Everything that a member has won or claimed in this campaign and not taken off his lists. */
 export function prizesOf(userId: string, now: number): RewardRow[] {
@@ -39,6 +39,5 @@ export function mineOf({ userId }: User, now: number) {
       notes: ['6 张，邮寄，运费 ¥0.00', ...(status === 'open' && row.lottery ? ['补印延期，领取期也延后'] : [])],
       claimBefore: row.claimBefore,
       operate: [wayToClaim(row, WORDS[status])],
-      source: SPRING.title,
     }));
 }

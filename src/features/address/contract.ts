@@ -68,6 +68,7 @@ export const deleteAddress = defineCall({
   data: unread(),
 });
 
+/** Makes an address the one that is taken unless another is chosen. */
 export const setDefaultAddress = defineCall({
   method: 'POST',
   path: `${PREFIX}/default`,

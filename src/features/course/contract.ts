@@ -24,6 +24,7 @@ const PREFIX = '/api/miniapp/course';
 export const COURSE_FILTERS = ['free', 'card', 'mine', 'favorite'] as const;
 export type CourseFilter = (typeof COURSE_FILTERS)[number];
 
+/** The groups of courses, in the order in which they are shown. */
 export const getCourseCategories = defineCall({
   method: 'GET',
   path: `${PREFIX}/category`,
@@ -231,6 +232,7 @@ const exchange = record({
 });
 export type Exchange = v.InferOutput<typeof exchange>;
 
+/** What the member has exchanged for courses, newest first. */
 export const getExchanges = defineCall({
   method: 'GET',
   path: `${PREFIX}/exchange/list`,
@@ -239,6 +241,7 @@ export const getExchanges = defineCall({
   data: page(exchange),
 });
 
+/** Keeps a course among the member's own, or no longer. */
 export const favoriteCourse = defineCall({
   method: 'POST',
   path: `${PREFIX}/favorite`,

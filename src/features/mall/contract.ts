@@ -144,6 +144,7 @@ const goodsDetail = record({
 });
 export type Goods = v.InferOutput<typeof goodsDetail>;
 
+/** What stands around the goods of the home screen: entrances, short news, groups, what many exchange. */
 export const getMallHome = defineCall({
   method: 'GET',
   path: `${PREFIX}/home`,
@@ -151,6 +152,7 @@ export const getMallHome = defineCall({
   data: mallHome,
 });
 
+/** The groups of goods, with how many goods each has. */
 export const getCategories = defineCall({
   method: 'GET',
   path: `${PREFIX}/category/list`,
@@ -177,6 +179,7 @@ export const getGoodsList = defineCall({
   data: page(goodsRow),
 });
 
+/** One good with its variants, prices and stock; `from` names the campaign whose price counts. */
 export const getGoodsDetail = defineCall({
   method: 'GET',
   path: `${PREFIX}/goods/detail`,
@@ -185,6 +188,7 @@ export const getGoodsDetail = defineCall({
   data: goodsDetail,
 });
 
+/** Reminds the member when a good can be had, or no longer. */
 export const remindGoods = defineCall({
   method: 'POST',
   path: `${PREFIX}/goods/remind`,
@@ -200,6 +204,7 @@ export const remindGoods = defineCall({
   data: extra(record({ on: v.boolean(), waiting: count() })),
 });
 
+/** What is searched for most, the most frequent first. */
 export const getHotKeywords = defineCall({
   method: 'GET',
   path: `${PREFIX}/search/hot`,

@@ -192,6 +192,7 @@ export const getVipOrders = defineCall({
   data: page(vipOrder),
 });
 
+/** One order of a card. */
 export const getVipOrder = defineCall({
   method: 'GET',
   path: `${PREFIX}/vip/order/detail`,

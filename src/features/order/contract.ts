@@ -37,6 +37,7 @@ export const createOrder = defineCall({
     needPay: flag(),
     payAmount: cents(),
     points: points(),
+    /** As in the detail: 0 to be paid, 10 to be sent. */
     status: count(),
     /** Until when it can be paid; null when nothing is to be paid. */
     expireAt: time(),
@@ -48,6 +49,7 @@ export type OrderTab = (typeof TABS)[number];
 
 const counts = { pay: count(), ship: count(), receive: count(), aftersale: count() };
 
+/** The member's goods orders, newest first, with how many wait for what. */
 export const getOrders = defineCall({
   method: 'GET',
   path: `${PREFIX}/list`,
@@ -63,6 +65,7 @@ export const getOrders = defineCall({
 
 const orderRef = record({ orderNo: v.string() });
 
+/** One goods order with all that can be done about it. */
 export const getOrderDetail = defineCall({
   method: 'GET',
   path: `${PREFIX}/detail`,
@@ -74,6 +77,7 @@ export const getOrderDetail = defineCall({
 /** How an order came out. An unknown word counts as "processing". */
 export const RESULTS = ['waiting', 'processing', 'success', 'partly', 'failed'] as const;
 
+/** How an order came out, asked until it is decided. */
 export const getOrderResult = defineCall({
   method: 'GET',
   path: `${PREFIX}/result`,
@@ -111,6 +115,7 @@ export const cancelOrder = defineCall({
   data: extra(record({ returned })),
 });
 
+/** Says that the parcel has arrived. */
 export const confirmOrder = defineCall({
   method: 'POST',
   path: `${PREFIX}/confirm`,
@@ -119,6 +124,7 @@ export const confirmOrder = defineCall({
   data: unread(),
 });
 
+/** Takes an order that is over out of the member's list. */
 export const deleteOrder = defineCall({
   method: 'POST',
   path: `${PREFIX}/delete`,
@@ -127,6 +133,7 @@ export const deleteOrder = defineCall({
   data: unread(),
 });
 
+/** Asks the provider to send the order soon. */
 export const remindOrder = defineCall({
   method: 'POST',
   path: `${PREFIX}/remind`,
@@ -135,6 +142,7 @@ export const remindOrder = defineCall({
   data: unread(),
 });
 
+/** Sends an order that has not left to another address. */
 export const updateOrderAddress = defineCall({
   method: 'POST',
   path: `${PREFIX}/address/update`,
@@ -143,6 +151,7 @@ export const updateOrderAddress = defineCall({
   data: unread(),
 });
 
+/** Where the parcels of an order are. */
 export const getOrderExpress = defineCall({
   method: 'GET',
   path: `${PREFIX}/express`,
@@ -151,6 +160,7 @@ export const getOrderExpress = defineCall({
   data: list(parcel),
 });
 
+/** How many orders wait for what, for the marks on the entrances. */
 export const getOrderCount = defineCall({
   method: 'GET',
   path: `${PREFIX}/count`,
@@ -175,6 +185,7 @@ export const applyAfterSale = defineCall({
   data: unread(record({ afterSaleId: id() })),
 });
 
+/** Tells the number of the parcel with which goods are sent back. */
 export const sendAfterSaleExpress = defineCall({
   method: 'POST',
   path: `${PREFIX}/aftersale/express`,
@@ -188,6 +199,7 @@ export const sendAfterSaleExpress = defineCall({
   data: unread(),
 });
 
+/** Takes an after-sale case back. */
 export const cancelAfterSale = defineCall({
   method: 'POST',
   path: `${PREFIX}/aftersale/cancel`,

@@ -71,6 +71,7 @@ export type Returned = v.InferOutput<typeof returned>;
 
 const orderFields = {
   orderNo: id(),
+  /** 0 to be paid, 10 to be sent, 20 on its way or ready for pickup, 30 done, 40 cancelled, 50 in an after-sale case. */
   status: lenient(v.picklist(Object.values(ORDER_STATUS)), ORDER_STATUS.afterSale),
   statusText: text(),
   /** One line below the status: what happens next, until when. */

@@ -105,6 +105,7 @@ export const getPayStatus = defineCall({
   data: record({ status: payStatus(), paidAt: time(), failReason: optionalText() }),
 });
 
+/** What a payment has led to. */
 export const getPayResult = defineCall({
   method: 'GET',
   path: `${PREFIX}/result`,

@@ -1,0 +1,70 @@
+// Holds exchanges against what `closed` makes of the OpenAPI document. Every schema is compiled once, when first needed.
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+const Ajv = require('ajv/dist/2020').default;
+
+const pointer = (...parts) =>
+  `contract#/${parts.map((part) => encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
+
+const SCHEMA_OF_200 = ['responses', '200', 'content', 'application/json', 'schema'];
+
+function sentenceOf({ instancePath, message, params }) {
+  const place = instancePath === '' ? '(the whole answer)' : instancePath.slice(1).replaceAll('/', '.');
+  if (params.unevaluatedProperty !== undefined)
+    return `  at ${place}: the contract does not name "${params.unevaluatedProperty}"`;
+  const word = params.allowedValues ? `: ${JSON.stringify(params.allowedValues)}` : '';
+  return `  at ${place}: ${message}${word}`;
+}
+
+/**
+ * The checker of one closed document. `answer(route, envelope)` says what does not fit, or undefined; `isRequest(route, body)` says
+ * whether a body is one that the contract describes.
+ */
+function checkerOf(document) {
+  const ajv = new Ajv({
+    strict: false,
+    validateSchema: false,
+    allErrors: true,
+    formats: { date: /^\d{4}-\d\d-\d\d$/ },
+  });
+  ajv.addSchema(document, 'contract');
+  const compiled = new Map();
+  const validatorAt = (place) => {
+    if (!compiled.has(place)) compiled.set(place, ajv.compile({ $ref: place }));
+    return compiled.get(place);
+  };
+  const told = (route, validate) =>
+    `${route} does not keep its contract:\n${validate.errors.slice(0, 8).map(sentenceOf).join('\n')}`;
+
+  function answer(route, envelope) {
+    const [method, path] = route.split(' ');
+    const operation = document.paths[path]?.[method.toLowerCase()];
+    if (!operation) return `${route} is no call of the contract`;
+    const schema = [...SCHEMA_OF_200];
+    const { oneOf } = operation.responses[200].content['application/json'].schema;
+    const name = `#/components/schemas/Refusal${envelope?.code}`;
+    const index = envelope?.code === 0 ? 0 : (oneOf ?? []).findIndex((each) => each.$ref === name);
+    if (index < 0)
+      return `${route} refuses with ${envelope?.code} (${envelope?.msg}), which its contract does not name`;
+    if (oneOf) schema.push('oneOf', index);
+    const place = pointer('paths', path, method.toLowerCase(), ...schema);
+    const validate = validatorAt(place);
+    return validate(envelope) ? undefined : told(route, validate);
+  }
+
+  function isRequest(route, body) {
+    const [method, path] = route.split(' ');
+    if (document.paths[path]?.[method.toLowerCase()]?.requestBody === undefined) return false;
+    const place = pointer('paths', path, method.toLowerCase(), 'requestBody', 'content', 'application/json', 'schema');
+    return validatorAt(place)(body);
+  }
+
+  return { answer, isRequest };
+}
+
+/** The checker of the document that `npm run contract -- --cached` has kept. */
+function loadChecker() {
+  return checkerOf(JSON.parse(readFileSync(join(__dirname, '../../.contract/closed.json'), 'utf8')));
+}
+
+module.exports = { checkerOf, loadChecker };
