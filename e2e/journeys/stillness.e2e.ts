@@ -10,17 +10,13 @@ import { askAsMember, newVisitor } from '../support/visitor';
 
 const WALK_MS = 900_000;
 const PANEL = /[?&](?:step|action|panel|code|id|key|photo|block)=/;
-/** Where something at the lower edge still moves for a guest or in 长辈版. */
-const NOT_STILL = /\/nursing-care\/play|\/skin-library\?tab|\/april$|\/schedule\/record/;
 /** Of one screen: it alone, and its first record or tab. */
 const OF_ONE_SCREEN = 2;
 
 /** Some views of every address, without panels. */
 async function someViews(): Promise<string[]> {
   const byPath = new Map<string, string[]>();
-  for (const { path, at } of (await allVisits(askAsMember)).filter(
-    (visit: Visit) => !PANEL.test(visit.at) && !NOT_STILL.test(visit.at),
-  )) {
+  for (const { path, at } of (await allVisits(askAsMember)).filter((visit: Visit) => !PANEL.test(visit.at))) {
     byPath.set(path, [...(byPath.get(path) ?? []), at].slice(0, OF_ONE_SCREEN));
   }
   return [...byPath.values()].flat();

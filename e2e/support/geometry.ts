@@ -22,7 +22,7 @@ export function misplacedControls(): string[] {
     const { width, height, right, left } = each.getBoundingClientRect();
     if (width === 0 || height === 0 || words === '') return [];
     const isColumn = words.length >= 3 && !each.querySelector('svg, img, p, small') && height > width * 1.2;
-    const isBeyond = (right > window.innerWidth + 1 || left < -1) && !canScrollSideways(each);
+    const isBeyond = (right > document.documentElement.clientWidth + 1 || left < -1) && !canScrollSideways(each);
     return isColumn || isBeyond ? [`${words.slice(0, 30)} ${Math.round(width)}x${Math.round(height)}`] : [];
   });
 }

@@ -78,7 +78,9 @@ export function walkerOf({ page, complaints, open }: Visitor) {
     const isSettled = await goTo(at);
     await enlargeText(page, percent);
     await page.evaluate(() => window.scrollTo(0, 0));
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     const faults = [
       ...(isSettled ? [] : ['loads for ever']),
       ...(overflow > 0 ? [`wider than the screen by ${overflow}`] : []),

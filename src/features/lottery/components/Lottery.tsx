@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { currentHost } from '@/bridge/environment';
 import { useVisitReport } from '@/features/report';
-import { LatestPrizes, useLatestPrizes } from '@/features/reward';
+import { useLatestPrizes } from '@/features/reward';
 import { useShareCard } from '@/features/wechat';
 import { send } from '@/request/send';
 import { usePanel } from '@/shared/lib/usePanel';
@@ -11,18 +11,15 @@ import { LateHelp } from '@/shared/ui/HelpWays/LateHelp';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
-import { clearDrawSession, type Lottery as LotteryData, type LotteryScope } from '../contract';
+import { clearDrawSession, type LotteryScope } from '../contract';
 import { type LotteryDress, tokensOf } from '../dress';
-import { areAllGone } from '../oddsFormat';
 import { useLottery } from '../useLottery';
-import { ChanceCard } from './ChanceCard';
-import { ConditionCard } from './ConditionCard';
 import styles from './Lottery.module.less';
+import { LotteryCards } from './LotteryCards';
 import { LotteryHero } from './LotteryHero';
-import { OddsCard, OrganiserLine, RulesPanel } from './LotteryRules';
+import { RulesPanel } from './LotteryRules';
 import { LuckDraw } from './LuckDraw';
 import { PhaseLine } from './PhaseLine';
-import { RankCard } from './RankCard';
 
 const RULES = 'rules';
 const SHARE_TEXT = '奖品、数量和概率都公开';
@@ -34,11 +31,6 @@ export interface LotteryProps extends LotteryScope {
    * that holds the lottery as one of its parts leaves it out.
    */
   screen?: { title: string; path: string };
-}
-
-/** Meeting the conditions is still of use. */
-function canStillDraw({ status, prizes }: LotteryData): boolean {
-  return status < 2 && !areAllGone(prizes);
 }
 
 /** Ends the draw session on the server when a signed-in member leaves; silent. */
@@ -77,7 +69,7 @@ function LotterySkeleton() {
 export function Lottery({ activityId, lotteryId, dress = {}, screen }: LotteryProps) {
   const scope = { activityId, lotteryId };
   const data = useLottery(scope);
-  const { isSignedIn, lottery, chances, qualification, refresh } = data;
+  const { isSignedIn, lottery, chances, refresh } = data;
   const prizes = useLatestPrizes(scope);
   const panel = usePanel('panel');
   const chanceCard = useRef<HTMLElement>(null);
@@ -125,17 +117,17 @@ export function Lottery({ activityId, lotteryId, dress = {}, screen }: LotteryPr
               onExplain={showWayOut}
               onChanged={refreshAll}
             />
-            {canStillDraw(shown) && qualification.data?.eligible === false && (
-              <ConditionCard conditions={qualification.data.conditions} cardRef={conditionCard} />
-            )}
-            {shown.status === 1 && canStillDraw(shown) && chances.data && (
-              <ChanceCard chances={chances.data} cardRef={chanceCard} />
-            )}
-            <LatestPrizes query={prizes} />
-            <RankCard activityId={activityId} />
-            <OddsCard lottery={shown} onRules={openRules} />
-            <OrganiserLine lottery={shown} />
-            {screen && <LateHelp />}
+            <LotteryCards
+              activityId={activityId}
+              lottery={shown}
+              data={data}
+              prizes={prizes}
+              chanceCard={chanceCard}
+              conditionCard={conditionCard}
+              onRules={openRules}
+            >
+              {screen && <LateHelp />}
+            </LotteryCards>
             <RulesPanel lottery={shown} isOpen={panel.shown === RULES} onClose={panel.close} />
           </>
         )}

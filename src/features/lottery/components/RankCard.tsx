@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Failure } from '@/request/failure';
-import { useQuery } from '@/request/useQuery';
+import { type Query, useQuery } from '@/request/useQuery';
 import bronze from '@/shared/art/bronzeMedal.webp';
 import gold from '@/shared/art/goldMedal.webp';
 import silver from '@/shared/art/silverMedal.webp';
@@ -10,7 +10,7 @@ import { Button } from '@/shared/ui/Button/Button';
 import { Picture } from '@/shared/ui/Picture/Picture';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
-import { getRankList, type MyRank, type RankRow } from '../contract';
+import { getRankList, type MyRank, type RankList, type RankRow } from '../contract';
 import { LotteryCard } from './LotteryCard';
 import styles from './RankCard.module.less';
 
@@ -90,13 +90,16 @@ function RetryRow({ failure, onRetry }: { failure: Failure; onRetry: () => void 
   );
 }
 
+export function useRank(activityId: number) {
+  return useQuery(getRankList, { activityId, type: 'draw', limit: SHOWN }, { refreshOnReturn: true });
+}
+
 /** The rank of an activity: the podium, the places after it and the member's own. */
 export function RankCard({ activityId }: { activityId: number }) {
-  const { data, failure, refresh } = useQuery(
-    getRankList,
-    { activityId, type: 'draw', limit: SHOWN },
-    { refreshOnReturn: true },
-  );
+  return <Rank query={useRank(activityId)} />;
+}
+
+export function Rank({ query: { data, failure, refresh } }: { query: Query<RankList> }) {
   if (!data) {
     return (
       <LotteryCard title="参与排行">

@@ -2,6 +2,7 @@ import { BlockCard, type ShownCampaign } from '@/features/campaign';
 import { useIntentsEnd } from '@/request/intent';
 import { useQuery } from '@/request/useQuery';
 import { ReactComponent as PlusIcon } from '@/shared/icons/plus.svg';
+import { useElderMode } from '@/shared/lib/elderMode';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { Tag } from '@/shared/ui/Tag/Tag';
@@ -34,14 +35,16 @@ function TimeTag({ team: { status, expireAt }, onEnd }: { team: MyTeam; onEnd: (
   );
 }
 
-/** Of the title, the places and two lines below them. */
+/** Of the title, the places and two lines below them; in 长辈版 three places stand below each other. */
 const HEIGHT =
   'calc(var(--fs-h3) * var(--lh-tight) + 92px + (var(--fs-note) + var(--fs-cap)) * 1.35 + var(--fs-note) * 3)';
+const ELDER_HEIGHT = 'calc(var(--fs-h3) * var(--lh-tight) + 236px + var(--fs-note) * 3)';
 const EMPTY = { mark: <PlusIcon aria-hidden />, name: '等一位', note: '空位' };
 
 /** The member's own team, or the places that wait for one; the way into it is the main action of the page. */
 export function MyTeamCard({ shown: { campaign, refresh } }: { shown: ShownCampaign }) {
   const { activityId } = campaign;
+  const isElder = useElderMode();
   const query = useQuery(getTeamActivity, { activityId }, { refreshOnReturn: true });
   const { data, failure } = query;
   useIntentsEnd(teamIntents(activityId), data?.myTeam !== undefined);
@@ -50,7 +53,7 @@ export function MyTeamCard({ shown: { campaign, refresh } }: { shown: ShownCampa
     refresh();
   };
   if (!data) {
-    return <BlockCard isLead height={HEIGHT} failure={failure?.msg} onRetry={query.refresh} />;
+    return <BlockCard isLead height={isElder ? ELDER_HEIGHT : HEIGHT} failure={failure?.msg} onRetry={query.refresh} />;
   }
   return (
     <BlockCard isLead>
