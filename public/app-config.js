@@ -37,6 +37,9 @@ window.__APP_CONFIG__ = {
   // '' = results do not offer it.
   noticePages: { shipping: '', expiry: '' },
 
+  // Share of visits that report their speed.
+  speedReports: 0.1,
+
   brand: {
     name: '杏邻',
     slogan: '护理到家，像邻里一样',

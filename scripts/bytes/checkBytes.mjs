@@ -77,6 +77,14 @@ function checkPackages(modules) {
   return twice.map(([name, roots]) => `${name} is sent ${roots.length} times: ${roots.join(', ')}`);
 }
 
+/** Chunk recovery knows by the number of a part that nobody waits for it, see scripts/optionalChunks.ts. */
+function checkOptional(chunks) {
+  const optional = Object.entries(chunks).filter(([name]) => name.startsWith('optional'));
+  return optional.flatMap(([name, files]) =>
+    files.some((file) => /^9\d{4}\./.test(file)) ? [] : [`the file of ${name} does not say so: ${files.join(', ')}`],
+  );
+}
+
 /**
  * Prints what the first view and every screen send, and answers what breaks a budget. `chunks` and `modules` are the reports
  * of scripts/chunkReport.ts.
@@ -88,5 +96,6 @@ export function checkBytes({ root, dist, chunks, modules }) {
     ...checkFirstView(firstView, modules, sizeOf),
     ...checkScreens(root, chunks, firstView, sizeOf),
     ...checkPackages(modules),
+    ...checkOptional(chunks),
   ];
 }

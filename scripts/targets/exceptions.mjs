@@ -10,4 +10,9 @@ export const EXCEPTIONS = [
     around: /try\{return[^{}]*await navigator\.clipboard\.readText\(/,
     reason: 'readClipboard catches its absence and the member pastes by hand',
   },
+  {
+    feature: '.at()',
+    around: /this\.[a-z]\.at\(-1\);(?:this\.[a-z]&&|let [a-z]=this\.[a-z]\.get\(\w\.interactionId\))/,
+    reason: 'web-vitals is loaded only where Array.prototype.at is there (src/request/reportSpeed.ts)',
+  },
 ];

@@ -3,7 +3,7 @@ import { record, unread } from '@/shared/lib/schema';
 import { defineCall } from './defineCall';
 
 /**
- * What went wrong in the app, for those who look after it. Holds nothing of the member: no address beyond the screen, no
+ * What went wrong in the app, or how fast a visit was, for those who look after it. Holds nothing of the member: no address beyond the screen, no
  * query, no number, no token. Silent; its failure is of no consequence.
  */
 export const reportProblem = defineCall({
@@ -15,8 +15,8 @@ export const reportProblem = defineCall({
     release: v.string(),
     /** Path of the screen from the route table, or "unknown". */
     route: v.string(),
-    code: v.picklist(['uncaught', 'render', 'chunk', 'contract']),
-    /** At most 200 characters. */
+    code: v.picklist(['uncaught', 'render', 'chunk', 'contract', 'speed']),
+    /** At most 200 characters; of speed for example "FCP 704 good, LCP 1520 good". */
     message: v.string(),
     /** Files and places, innermost first, at most five. */
     frames: v.array(v.string()),

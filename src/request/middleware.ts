@@ -13,6 +13,8 @@ export interface Exchange {
       /** The caller's own signal. */
       callerSignal?: AbortSignal;
       role: CallRole;
+      /** The request goes on when the page ends. */
+      keepalive?: boolean;
       /** Called at once when the answer means "not signed in" and is held back. */
       onUnauthorised?: ((answer: RawEnvelope) => void) | undefined;
       /** False: such an answer starts no login and is not held. */

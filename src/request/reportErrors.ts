@@ -32,12 +32,14 @@ export function framesOf(error: unknown): string[] {
   return frames.slice(0, MOST_FRAMES);
 }
 
-function releaseOf(): string {
+/** The fingerprint of the build's main file, or "development". */
+export function releaseOf(): string {
   const main = document.querySelector('script[src*="umi."]')?.getAttribute('src') ?? '';
   return /umi\.([0-9a-f]{6,20})\.js/.exec(main)?.[1] ?? 'development';
 }
 
-function routeOf(): string {
+/** The path of the screen, without its query, or "unknown". */
+export function routeOf(): string {
   const [path = ''] = window.location.hash.slice(1).split('?');
   return isKnownPath(path) ? path : 'unknown';
 }

@@ -43,7 +43,15 @@ export async function send<Payload, Data>(
     if (failure) onUnauthorised?.(failure);
   };
   const attempt = () =>
-    request(path, { method, role, callerSignal: signal, onUnauthorised: tellUnauthorised, mayStartLogin, ...content });
+    request(path, {
+      method,
+      role,
+      keepalive: role === 'background',
+      callerSignal: signal,
+      onUnauthorised: tellUnauthorised,
+      mayStartLogin,
+      ...content,
+    });
   const isWrite = role === 'write' || role === 'money';
   // Before and after: a list that is read in between may show either.
   if (isWrite) noteChange();

@@ -50,8 +50,8 @@ export function boot(): void {
       .catch(() => undefined);
   }
   window.addEventListener('load', () => {
-    import(/* webpackChunkName: "optional" */ './nextScreens')
-      .then(({ fetchNextScreens }) => fetchNextScreens())
+    import(/* webpackChunkName: "optional" */ './afterLoad')
+      .then(({ afterLoad }) => afterLoad())
       .catch(() => undefined);
   });
   if (typeof __webpack_require__ !== 'undefined') {

@@ -5,8 +5,8 @@ import { addCodeLoad } from '@/shared/lib/codeLoads';
 const ASK_AGAIN_AFTER_MS = [15_000, 45_000];
 const RETRIES = 2;
 
-/** Begins the file name of code that nobody waits for: its absence is no reason to load the page anew. */
-const OPTIONAL = 'optional.';
+/** From here on the numbers of code that nobody waits for: its absence is no reason to load the page anew. */
+const OPTIONAL_FROM = 90_000;
 
 /** The part of webpack's runtime that this module changes. */
 export interface ChunkRuntime {
@@ -157,7 +157,7 @@ export function installChunkRecovery(runtime: ChunkRuntime, { replacePage }: Rec
   }
 
   runtime.e = (chunkId) => {
-    if (scriptOf(chunkId).includes(OPTIONAL)) return load(chunkId);
+    if (Number(chunkId) >= OPTIONAL_FROM) return load(chunkId);
     const present = loads.get(chunkId) ?? loadPersistently(chunkId);
     loads.set(chunkId, present);
     return present;

@@ -1,5 +1,6 @@
 import { history } from 'umi';
 import { ROUTES } from '@/shared/config/routes';
+import { whenIdle } from '@/shared/lib/whenIdle';
 
 declare global {
   interface Window {
@@ -22,9 +23,6 @@ const LIKELY: Readonly<Record<string, readonly string[]>> = {
   [ROUTES.lotteryPlay.path]: [ROUTES.prizeRecord.path],
 };
 
-/** The screen's own calls and pictures go first. */
-const REST_MS = 1500;
-
 const asked = new Set<string>();
 
 /** Nothing is fetched beforehand where the phone saves data, or where it would stand in the way of what is wanted now. */
@@ -45,10 +43,6 @@ function fetchCode(path: string): void {
     link.href = `./${file}`;
     document.head.appendChild(link);
   }
-}
-
-function whenIdle(work: () => void): void {
-  setTimeout(() => (window.requestIdleCallback ? window.requestIdleCallback(work) : work()), REST_MS);
 }
 
 function fetchLikely(): void {

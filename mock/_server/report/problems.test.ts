@@ -28,6 +28,16 @@ test.each([
   expect(problems().rows).toEqual([]);
 });
 
+const SPEED = { ...GOOD, code: 'speed', frames: [], message: 'TTFB 505 good, LCP 4100 poor, CLS 0.013 good' };
+
+test('a visit may tell how fast it was, in figures only', async () => {
+  expect((await ask(REPORT, SPEED)).code).toBe(0);
+  expect(problems().rows).toMatchObject([SPEED]);
+  for (const message of ['', 'LCP', 'LCP fast good', 'LCP 41 good of 王芳', 'LCP 41 good, ']) {
+    expect((await ask(REPORT, { ...SPEED, message })).code).toBe(400);
+  }
+});
+
 test('the latest two hundred are kept', async () => {
   for (let turn = 0; turn < 205; turn += 1) await ask(REPORT, { ...GOOD, message: `error ${turn}` });
   expect(problems().rows).toHaveLength(200);

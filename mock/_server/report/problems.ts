@@ -15,10 +15,13 @@ interface ProblemRow {
 const KEPT = 200;
 export const problems = defineStore('problems', () => ({ rows: [] as ProblemRow[] }));
 
-const CODES = ['uncaught', 'render', 'chunk', 'contract'];
+const CODES = ['uncaught', 'render', 'chunk', 'contract', 'speed'];
 const MOST_FRAMES = 5;
 /** What the app has to take out before it reports: queries, long numbers, whole addresses. */
 const PERSONAL = /[?#]|\d{7,}|:\/\//;
+
+/** Figures with what they are worth, each once, such as "FCP 704 good, CLS 0.000 good". */
+const SPEED = /^(?:(?:FCP|LCP|INP|TTFB|CLS) \d{1,6}(?:\.\d{3})? (?:good|needs-improvement|poor)(?:, (?!$)|$))+$/;
 
 function needShape(value: unknown, msg: string, shape: RegExp): string {
   const text = needText(value, msg, 200);
@@ -40,6 +43,7 @@ function needFrames(value: unknown): string[] {
 export function takeProblem({ body, now }: GuestContext) {
   const code = needText(body.code, '缺少类别', 20);
   if (!CODES.includes(code)) throw refuse.badInput('没有这种类别');
+  if (code === 'speed') needShape(body.message, '速度不对', SPEED);
   const { rows } = problems();
   rows.push({
     release: needShape(body.release, '缺少版本', /^([0-9a-f]{6,20}|development)$/),
