@@ -1,21 +1,24 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { OfflineTickets } from '@/features/coupon';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import { Tabs } from '@/shared/ui/Tabs/Tabs';
 import { FamilyBookPanel } from '../components/FamilyBookPanel';
 import { FamilyCard } from '../components/FamilyCard';
-import { FamilySheet } from '../components/FamilySheet';
 import { HoldingSkeleton } from '../components/HoldingSkeleton';
 import { RightsHistory } from '../components/RightsHistory';
 import { UsableRights } from '../components/UsableRights';
 import { getMyRights, type MyRights } from '../contract';
 import { type FamilyBook, useFamily } from '../useFamily';
 import styles from './EquityAggregationScreen.module.less';
+
+const FamilySheet = lazyPart(async () => (await import('../components/FamilySheet')).FamilySheet);
 
 const TABS = [
   { key: 'now', text: '可使用' },
@@ -97,14 +100,16 @@ export function EquityAggregationScreen() {
   const book = useFamily(owner === 'family');
   if (book.isFormOpen) {
     return (
-      <FamilySheet
-        book={book}
-        onSaved={() => {
-          book.query.refresh();
-          refresh();
-          book.closeForm();
-        }}
-      />
+      <Suspense fallback={<PartLoading />}>
+        <FamilySheet
+          book={book}
+          onSaved={() => {
+            book.query.refresh();
+            refresh();
+            book.closeForm();
+          }}
+        />
+      </Suspense>
     );
   }
   // The family's card stands above the rights.
