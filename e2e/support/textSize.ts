@@ -38,9 +38,7 @@ export function hurtTexts(): string[] {
     left >= box.left - ROOM && right <= box.right + ROOM && top >= box.top - ROOM && bottom <= box.bottom + ROOM;
   const isCut = (letters: DOMRect, parent: Element): boolean => {
     const clipper = clipperOf(parent);
-    if (!clipper || isEllipsis(parent) || isEllipsis(clipper)) return false;
-    const clip = clipper.getBoundingClientRect();
-    return clip.width > 1 && !isInside(letters, clip);
+    return clipper !== undefined && !isInside(letters, clipper.getBoundingClientRect());
   };
   const runsOver = (letters: DOMRect, parent: Element): boolean => {
     const control = parent.closest('button, a[href]');
@@ -48,9 +46,15 @@ export function hurtTexts(): string[] {
       control && (control.matches('button') || getComputedStyle(control).backgroundColor !== 'rgba(0, 0, 0, 0)');
     return control !== null && isDrawn === true && !isInside(letters, control.getBoundingClientRect());
   };
+  /** Cut on purpose, and said so by an ellipsis; or there for readers only. */
+  const isMeant = (parent: Element): boolean => {
+    const clipper = clipperOf(parent);
+    if (!clipper) return isEllipsis(parent);
+    return isEllipsis(parent) || isEllipsis(clipper) || clipper.getBoundingClientRect().width <= 1;
+  };
   const hurtOf = (node: Node, parent: Element): string | undefined => {
     const letters = lettersOf(node, parent);
-    if (letters.width <= 0 || letters.height === 0) return undefined;
+    if (letters.width <= 0 || letters.height === 0 || isMeant(parent)) return undefined;
     if (isCut(letters, parent)) return 'is cut';
     return runsOver(letters, parent) ? 'runs over its control' : undefined;
   };
@@ -71,17 +75,21 @@ export function hurtTexts(): string[] {
   const panels = document.querySelectorAll('[role="dialog"], [role="alertdialog"]');
   const shown = panels[panels.length - 1] ?? document.body;
   const startedAt = window.scrollY;
-  const faults = new Set<string>();
   const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+  const read: (readonly [Node, Element])[] = [];
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const words = (node.textContent ?? '').trim();
     const parent = node.parentElement;
-    if (words === '' || !parent || parent.closest('svg, style, script, noscript, [aria-hidden="true"]')) continue;
-    const hurt = hurtOf(node, parent);
-    if (hurt) faults.add(`${words.slice(0, 20)} ${hurt}`);
-    const bar = parent.getBoundingClientRect().width > 1 ? barOver(node, parent) : undefined;
-    if (bar) faults.add(bar);
+    if ((node.textContent ?? '').trim() === '' || !parent) continue;
+    if (!parent.closest('svg, style, script, noscript, [aria-hidden="true"]')) read.push([node, parent]);
   }
+  // As the page stands: what is brought into view below moves what clips it.
+  const hurts = read.flatMap(([node, parent]) => {
+    const hurt = hurtOf(node, parent);
+    return hurt === undefined ? [] : [`${(node.textContent ?? '').trim().slice(0, 20)} ${hurt}`];
+  });
+  const bars = read.flatMap(([node, parent]) =>
+    parent.getBoundingClientRect().width > 1 ? (barOver(node, parent) ?? []) : [],
+  );
   window.scrollTo(0, startedAt);
-  return [...faults];
+  return [...new Set([...hurts, ...bars])];
 }

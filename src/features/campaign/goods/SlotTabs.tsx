@@ -14,27 +14,29 @@ interface Props {
 /** The time slots of a day side by side: when each begins, and how it stands. */
 export function SlotTabs({ slots, onChoose, className }: Props) {
   return (
-    <div role="tablist" aria-label="场次" className={clsx(styles.slots, className)}>
-      {slots.map(({ slotId, startAt, status, isChosen }, place) => (
-        <button
-          key={slotId}
-          type="button"
-          role="tab"
-          aria-selected={isChosen}
-          tabIndex={isChosen ? 0 : -1}
-          className={clsx(styles.slot, isChosen && styles.on)}
-          onClick={() => onChoose(slotId)}
-          onKeyDown={(event) =>
-            moveByKeys(event, place, slots.length, (next) => {
-              const slot = slots[next];
-              if (slot) onChoose(slot.slotId);
-            })
-          }
-        >
-          <b>{formatClock(startAt)}</b>
-          {slotWord(status)}
-        </button>
-      ))}
+    <div className={className}>
+      <div role="tablist" aria-label="场次" className={styles.slots}>
+        {slots.map(({ slotId, startAt, status, isChosen }, place) => (
+          <button
+            key={slotId}
+            type="button"
+            role="tab"
+            aria-selected={isChosen}
+            tabIndex={isChosen ? 0 : -1}
+            className={clsx(styles.slot, isChosen && styles.on)}
+            onClick={() => onChoose(slotId)}
+            onKeyDown={(event) =>
+              moveByKeys(event, place, slots.length, (next) => {
+                const slot = slots[next];
+                if (slot) onChoose(slot.slotId);
+              })
+            }
+          >
+            <b>{formatClock(startAt)}</b>
+            {slotWord(status)}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
+import { useHeight } from '@/shared/lib/useHeight';
 import { Button } from '@/shared/ui/Button/Button';
 import { countCharacters, draftReason, judgeDraft, MOST_CHARACTERS } from '../draft';
 import { useComposer } from '../useComposer';
@@ -38,6 +39,8 @@ export function Composer({ activityId, closedReason, proposal, onSent, onRefused
   const { text, change, send, isBusy, secondsLeft } = useComposer(activityId, { onSent, onRefused });
   const keyboardPx = useKeyboardHeight();
   const field = useGrowing(text);
+  const bar = useRef<HTMLDivElement>(null);
+  const height = useHeight(bar);
   const state = judgeDraft(text);
   const isWriting = text !== '';
 
@@ -52,15 +55,17 @@ export function Composer({ activityId, closedReason, proposal, onSent, onRefused
   if (closedReason !== undefined) {
     return (
       <>
-        <p className={clsx(styles.bar, styles.closed)}>{closedReason}</p>
+        <div ref={bar} className={clsx(styles.bar, styles.closed)}>
+          {closedReason}
+        </div>
         {children}
-        <div className={styles.space} />
+        <div className={styles.space} style={{ height }} />
       </>
     );
   }
   return (
     <>
-      <div className={clsx(styles.bar, isWriting && styles.writing)} style={lift}>
+      <div ref={bar} className={clsx(styles.bar, isWriting && styles.writing)} style={lift}>
         <label className={styles.box}>
           <textarea
             ref={field}
@@ -86,7 +91,7 @@ export function Composer({ activityId, closedReason, proposal, onSent, onRefused
         />
       </div>
       {children}
-      <div className={clsx(styles.space, isWriting && styles.writing)} />
+      <div className={styles.space} style={{ height }} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import type { DrawButtonLook } from '../drawButton';
 import styles from './DrawButton.module.less';
@@ -21,6 +21,12 @@ function sizeOf(text: string): string | undefined {
 
 export function DrawButton({ look, onPress, buttonRef }: Props) {
   const { action, text, note, isBusy = false } = look;
+  const [isFull, setFull] = useState(false);
+  useLayoutEffect(() => {
+    const button = buttonRef.current;
+    if (!button) return;
+    setFull((isSo) => isSo || button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight);
+  });
   const isOff = action === 'none' && !isBusy;
   const words = note === undefined ? text : `${text}，${note}`;
   return (
@@ -32,6 +38,7 @@ export function DrawButton({ look, onPress, buttonRef }: Props) {
         action === 'explain' && styles.explain,
         isOff && styles.off,
         text.length > MIDDLE_TEXT && styles.roomy,
+        isFull && styles.full,
       )}
       aria-label={words}
       aria-disabled={action === 'none' || undefined}

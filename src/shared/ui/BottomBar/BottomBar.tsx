@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** With large text a bar would cover what it is about: then it stands below the content. */
-const MOST_OF_WINDOW = 0.4;
+const MOST_OF_WINDOW = 0.36;
 
 /** The screen's main action at the foot and, in the page flow, the room it takes. Direct buttons share the width. */
 export function BottomBar({ children, className }: Props) {

@@ -1,0 +1,52 @@
+import { allVisits, type Visit } from '../../src/testing/visits';
+import { askAsMember, newVisitor, type Persona } from '../support/visitor';
+import { walkerOf } from '../support/walk';
+
+/*
+ * The phone's own text size, as large as people set it, on the narrowest phone: half again in 长辈版, twice in the normal
+ * size. A member meets some views of every address, a guest the first of every other one.
+ */
+
+const SIZES = [
+  ['长辈版', true, 150],
+  ['the normal size', false, 200],
+] as const;
+const SMALL = { width: 320, height: 640 } as const;
+const WALK_MS = 900_000;
+const MOST_VIEWS = 2;
+const PANEL = /[?&](step|action|panel)=/;
+
+/** Of every address the first views, and the first panel. */
+function someOf(visits: readonly Visit[]): Visit[] {
+  const paths = [...new Set(visits.map(({ path }) => path))];
+  return paths.flatMap((path) => {
+    const own = visits.filter((visit) => visit.path === path);
+    return [
+      ...own.filter(({ at }) => !PANEL.test(at)).slice(0, MOST_VIEWS),
+      ...own.filter(({ at }) => PANEL.test(at)).slice(0, 1),
+    ];
+  });
+}
+
+/** Every second address, so that the two sizes share them. */
+function firstOfEveryOther(visits: readonly Visit[], isElder: boolean): Visit[] {
+  const firsts = visits.filter(({ path }, index) => visits[index - 1]?.path !== path);
+  return firsts.filter((_, index) => (index % 2 === 1) === isElder);
+}
+
+describe.each(SIZES)('in %s', (_, elder, percent) => {
+  test.each<Persona | 'guest'>(['member', 'guest'])(
+    `${percent} % text is neither cut nor covered nor wider than the screen, for a %s`,
+    async (who) => {
+      const visits = someOf(await allVisits(askAsMember));
+      const visitor = await newVisitor({ ...SMALL, elder, ...(who === 'guest' ? {} : { persona: who }) });
+      const { lookLarge } = walkerOf(visitor);
+      const faults: string[] = [];
+      for (const { at } of who === 'guest' ? firstOfEveryOther(visits, elder) : visits)
+        faults.push(...(await lookLarge(at, percent)));
+      expect(faults).toEqual([]);
+      await visitor.context.close();
+    },
+    WALK_MS,
+  );
+});
