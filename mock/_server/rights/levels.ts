@@ -22,7 +22,7 @@ const TASKS = [
 const RULES = [
   `成长值来自签到、订单和课程，${inDays(LASTS_MS)}内有效。补签不加成长值。`,
   '订单确认收货后加成长值；商品全部退款，加的成长值收回。',
-  `${LEVELS[1].needText}升为${LEVELS[1].name}；开通会员卡即为${LEVELS[2].name}，到期后回到成长值对应的等级。`,
+  `${LEVELS[1].needText} 升为${LEVELS[1].name}；开通会员卡即为${LEVELS[2].name}，到期后回到成长值对应的等级。`,
   '邀请和分享不增加成长值。',
 ];
 

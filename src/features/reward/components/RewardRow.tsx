@@ -52,20 +52,12 @@ function Seat({ reward: { type, img, status } }: Pick<Props, 'reward'>): ReactNo
   );
 }
 
-function Value({ reward }: Pick<Props, 'reward'>) {
-  const { points, status } = reward;
-  const { word, isOpen } = describeRow(reward);
+function Points({ reward: { points, status } }: Pick<Props, 'reward'>) {
+  if (points === null) return null;
   return (
-    <>
-      {points !== null && (
-        <span className={clsx(styles.points, status !== 'done' && styles.later)}>
-          +{formatPoints(points)} <small>积分</small>
-        </span>
-      )}
-      {(points === null || status !== 'done') && (
-        <span className={clsx(styles.word, isOpen && styles.open)}>{word}</span>
-      )}
-    </>
+    <span className={clsx(styles.points, status !== 'done' && styles.later)}>
+      +{formatPoints(points)} <small>积分</small>
+    </span>
   );
 }
 
@@ -73,7 +65,11 @@ function Value({ reward }: Pick<Props, 'reward'>) {
 export function RewardRow({ rewardId, reward, isBusy, onAct }: Props) {
   const { name, wonAt, reasonText } = reward;
   const isElder = useElderMode();
-  const { title, source, wait, button } = describeRow(reward);
+  const { title, source, wait, word, isOpen, button } = describeRow(reward);
+  const points = reward.points === null ? undefined : <Points reward={reward} />;
+  const state = (points === undefined || reward.status !== 'done') && (
+    <span className={clsx(styles.word, isOpen && styles.open)}>{word}</span>
+  );
   return (
     <ListRow
       as="article"
@@ -82,10 +78,19 @@ export function RewardRow({ rewardId, reward, isBusy, onAct }: Props) {
       to={pathOf('rewardDetail', { rewardId })}
       seat={<Seat reward={reward} />}
       title={title}
-      note={[[source, formatNearDay(wonAt), !isElder && wait].filter(Boolean).join('，'), reasonText]}
+      note={[[source, formatNearDay(wonAt), !isElder && wait].filter(Boolean).join('，'), reasonText, isElder && state]}
       wide
       stacks
-      value={<Value reward={reward} />}
+      value={
+        isElder ? (
+          points
+        ) : (
+          <>
+            {points}
+            {state}
+          </>
+        )
+      }
     >
       {button && (
         <div className={styles.act}>
