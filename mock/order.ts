@@ -1,3 +1,4 @@
+import './_server/order/control';
 import './_server/order/notices';
 import './_server/order/counts';
 import './_server/order/history';

@@ -11,7 +11,7 @@ import { ensureDependencies, ROOT, run, UMI } from './lib.mjs';
 import { checkTargets } from './targets/checkTargets.mjs';
 
 /** Words that only the mock server contains. */
-const MOCK_WORDS = ['__mock', 'mock_session', 'mock-openid', 'faultKind', 'MockHandler'];
+const MOCK_WORDS = ['__mock', 'mock_session', 'mock-openid', 'faultKind', 'MockHandler', 'mock-qa', '__qa'];
 
 /** Source maps tell whose the bytes are, and are taken away again. */
 const withOwners = process.argv.includes('--owners');

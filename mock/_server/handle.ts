@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { applyFaultAfter, applyFaultBefore, takeFault } from './faults';
 import { answerSafely, bodyOf, type MockRequest, refuseForeign, sendJson, textQuery } from './message';
+import { noteCall } from './qa/calls';
 import { Refusal, refuse } from './refusal';
 import { findSessionUser } from './session';
 import { serverNow, serverState } from './state';
@@ -112,6 +113,14 @@ async function meetNetwork(faultKind: string | undefined, res: ServerResponse): 
   return faultKind !== undefined && applyFaultBefore(faultKind, res);
 }
 
+/** Takes the fault that is ordered for the call, and keeps the call among the last ones. */
+function beginAnswer(route: string, req: MockRequest, res: ServerResponse) {
+  const faultKind = takeFault(pathOf(route))?.kind;
+  if (faultKind === undefined) res.setHeader(ROUTE_HEADER, route);
+  const userId = findSessionUser(req.headers.cookie)?.userId ?? '';
+  return { faultKind, noteCut: noteCall(req, res, { route, userId, fault: faultKind ?? '' }) };
+}
+
 /**
  * Turns a rule into a handler of Umi's mock server. The rule returns `data` or throws a Refusal; whatever else happens,
  * the answer is an envelope and the process lives.
@@ -119,10 +128,10 @@ async function meetNetwork(faultKind: string | undefined, res: ServerResponse): 
 function toHandler(access: 'user' | 'guest', rule: (ctx: never) => unknown): Placeable {
   return (route) => (req, res) =>
     answerSafely(res, async () => {
-      const faultKind = takeFault(pathOf(route))?.kind;
-      if (faultKind === undefined) res.setHeader(ROUTE_HEADER, route);
+      const { faultKind, noteCut } = beginAnswer(route, req, res);
       const isAnswered = (await meetNetwork(faultKind, res)) || refuseEarly(req, res);
       if (!isAnswered) answerIfAllowed(contextOf(req, res), access, { route, rule, faultKind });
+      if (res.destroyed) noteCut();
     });
 }
 

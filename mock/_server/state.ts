@@ -34,6 +34,13 @@ export function resetServer(): void {
   holder[KEY] = emptyState();
 }
 
+/** Takes a former state over as a whole. */
+export function restoreState(state: ServerState): void {
+  if (typeof state?.stores?.get !== 'function' || !Array.isArray(state.faults))
+    throw new Error('no state of this server');
+  holder[KEY] = state;
+}
+
 /** Defines one area's data. The returned function gives the live state; it is seeded on first use and after a reset. */
 export function defineStore<T extends object>(name: string, seed: () => T): () => T {
   return () => {

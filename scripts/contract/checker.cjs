@@ -8,23 +8,27 @@ const pointer = (...parts) =>
 
 const SCHEMA_OF_200 = ['responses', '200', 'content', 'application/json', 'schema'];
 
-function sentenceOf({ instancePath, message, params }) {
+const LONGEST = 40;
+
+function sentenceOf({ instancePath, message, params, data }) {
   const place = instancePath === '' ? '(the whole answer)' : instancePath.slice(1).replaceAll('/', '.');
   if (params.unevaluatedProperty !== undefined)
     return `  at ${place}: the contract does not name "${params.unevaluatedProperty}"`;
-  const word = params.allowedValues ? `: ${JSON.stringify(params.allowedValues)}` : '';
-  return `  at ${place}: ${message}${word}`;
+  const words = params.allowedValues ? `: ${JSON.stringify(params.allowedValues)}` : '';
+  const received = params.missingProperty === undefined ? `, received ${JSON.stringify(data)?.slice(0, LONGEST)}` : '';
+  return `  at ${place}: ${message}${words}${received}`;
 }
 
 /**
- * The checker of one closed document. `answer(route, envelope)` says what does not fit, or undefined; `isRequest(route, body)` says
- * whether a body is one that the contract describes.
+ * The checker of one closed document. `answer(route, envelope)` says what does not fit, or undefined;
+ * `isRequest(route, body)` says whether a body is one that the contract describes.
  */
 function checkerOf(document) {
   const ajv = new Ajv({
     strict: false,
     validateSchema: false,
     allErrors: true,
+    verbose: true,
     formats: { date: /^\d{4}-\d\d-\d\d$/ },
   });
   ajv.addSchema(document, 'contract');

@@ -13,7 +13,7 @@ test('an answer of the mock server keeps the contract', async () => {
 });
 
 test.each([
-  ['a value of another type', { available: '3280' }, 'data.available: must be integer,null'],
+  ['a value of another type', { available: '3280' }, 'data.available: must be integer,null, received "3280"'],
   [
     'a value of another type further down',
     { expiring: { points: 1, at: 'soon' } },
@@ -39,6 +39,11 @@ test('what goes with a refusal is held against the contract, too', () => {
   expect(findMisfit(draw, envelope({ gap: 20 }, 2005))).toContain("must have required property 'gapPoints'");
 });
 
-test('the words of what is asked of nobody else', () => {
+test('a moment that no server can mean is told by the schema that the app reads', async () => {
+  const inSeconds = { ...(await summary()), serverTime: Math.floor(Date.now() / 1000) };
+  expect(findMisfit(SUMMARY, envelope(inSeconds))).toContain('at serverTime: expected');
+});
+
+test('an answer without its words is no envelope', () => {
   expect(findMisfit(SUMMARY, JSON.stringify({ code: 0, data: null }))).toContain('not an envelope');
 });

@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'umi';
 import { scrollIntoSight } from './browserGaps';
-import { findMisfit } from './contracts';
 import { callsTo, failNext, fakeFetch, lastCallTo, signInAs, takeComplaints } from './fakeServer';
 import { renderScreen } from './renderScreen';
 
@@ -54,15 +53,6 @@ test('a request whose signal aborts is given up', async () => {
 test('an address that nobody answers is a complaint', async () => {
   expect((await fakeFetch('/api/miniapp/nothing')).status).toBe(404);
   expect(takeComplaints().join()).toContain('nobody answers GET /api/miniapp/nothing');
-});
-
-test('an answer that breaks its contract is told with the place', () => {
-  const body = JSON.stringify({ code: 0, msg: '', data: { delta: '10', after: 3290 } });
-  expect(findMisfit('POST /api/miniapp/points/task/claim', body)).toMatch(
-    /at delta: expected .*number.*, received "10"/,
-  );
-  const refusal = JSON.stringify({ code: 2008, msg: '已领', data: null });
-  expect(findMisfit('POST /api/miniapp/points/task/claim', refusal)).toBeUndefined();
 });
 
 function Walker() {

@@ -3,6 +3,7 @@ import type { AppConfig } from '../../../src/shared/config/appConfig';
 import type { Licences } from '../../../src/shared/config/licences';
 import { PROVIDER } from '../consent/writing';
 import type { MockRequest } from '../handle';
+import { prelude } from '../qa/serve';
 import { originOf } from './origin';
 
 /**
@@ -47,5 +48,5 @@ export function serveAppConfig(req: MockRequest, res: ServerResponse): void {
   const json = JSON.stringify(configFor(req)).replaceAll('<', '\\u003c');
   res.setHeader('Content-Type', 'text/javascript; charset=utf-8');
   res.setHeader('Cache-Control', 'no-store');
-  res.end(`window.__APP_CONFIG__ = ${json};\n`);
+  res.end(`window.__APP_CONFIG__ = ${json};\n${prelude()}`);
 }

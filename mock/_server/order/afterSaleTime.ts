@@ -32,17 +32,21 @@ function sendBackText({ reason }: AfterSale): string {
   return `审核通过，请寄回商品，运费由${reason === UNWANTED ? '您' : '我们'}出`;
 }
 
+/** The next step of a case that the provider takes. */
+export function goOn(order: GoodsOrder, row: AfterSale, at: number): void {
+  if (row.status === 'refunding') payBack(order, row, at);
+  else if (row.status === 'returning') changeCase(row, 'refunding', at, '仓库已收到，退款中');
+  else if (row.type === 'return') changeCase(row, 'sendBack', at, sendBackText(row));
+  else changeCase(row, 'refunding', at, '审核通过，退款中');
+}
+
 function passOne(order: GoodsOrder, row: AfterSale, now: number): void {
-  if (row.status === 'reviewing' && now >= row.changedAt + REVIEW_MS) {
-    const at = row.changedAt + REVIEW_MS;
-    if (row.type === 'return') changeCase(row, 'sendBack', at, sendBackText(row));
-    else changeCase(row, 'refunding', at, '审核通过，退款中');
-  }
+  if (row.status === 'reviewing' && now >= row.changedAt + REVIEW_MS) goOn(order, row, row.changedAt + REVIEW_MS);
   if (row.status === 'sendBack' && now >= row.changedAt + SEND_BACK_MS)
     changeCase(row, 'cancelled', row.changedAt + SEND_BACK_MS, `${SEND_BACK_MS / DAY} 天没有寄回，售后已关闭`);
   if (row.status === 'returning' && now >= row.changedAt + RETURN_PARCEL_MS)
-    changeCase(row, 'refunding', row.changedAt + RETURN_PARCEL_MS, '仓库已收到，退款中');
-  if (row.status === 'refunding' && now >= row.changedAt + REFUND_MS) payBack(order, row, row.changedAt + REFUND_MS);
+    goOn(order, row, row.changedAt + RETURN_PARCEL_MS);
+  if (row.status === 'refunding' && now >= row.changedAt + REFUND_MS) goOn(order, row, row.changedAt + REFUND_MS);
 }
 
 /** Lets pass what time alone decides about after-sales. */

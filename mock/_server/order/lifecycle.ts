@@ -73,7 +73,7 @@ export function settleOrder(order: GoodsOrder, payText: string, now: number): vo
   fulfil(order, now);
 }
 
-function ship(order: GoodsOrder, at: number): void {
+export function ship(order: GoodsOrder, at: number): void {
   order.status = ORDER_STATUS.onTheWay;
   order.shippedAt = at;
   order.parcelNo = `YT${digits(12)}`;

@@ -13,6 +13,8 @@ export function isFeatureOn(name: string): boolean {
   return switches().features[name] !== false;
 }
 
+export const NAMES_OF_FEATURES = ['referral', 'team', 'comment', 'lottery', 'research'];
+
 /** QA's order: switches a part of the app. */
 export function changeFeature({ name, on }: Record<string, unknown>) {
   const known = needText(name, '请给出开关', 20);
