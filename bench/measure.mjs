@@ -2,8 +2,8 @@ import { layoutShift } from './layoutShift.mjs';
 import { memoryOf, openPhone, pause } from './phone.mjs';
 
 const SLOWEST_MS = 40_000;
-/** So long nothing more is asked for. */
-const QUIET_MS = 1200;
+/** So long nothing more is asked for: code for the next screens comes when the phone has been idle for a while. */
+const QUIET_MS = 2200;
 
 /** What the page and its probe know of the visit so far. Runs in the page. */
 const read = () => {

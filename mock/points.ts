@@ -1,3 +1,4 @@
+import './_server/points/control';
 import './_server/points/notices';
 import { forMember, routes } from './_server/handle';
 import { getSummary, listLedger } from './_server/points/ledger';
