@@ -22,7 +22,7 @@ function beyondEdge(): string[] {
   };
   const found = [...document.querySelectorAll('#root *, body > div *')].filter((element) => {
     const { right, width, height } = element.getBoundingClientRect();
-    return width > 1 && height > 1 && right > document.documentElement.clientWidth + 1 && !isCut(element);
+    return width > 1 && height > 1 && right > window.innerWidth + 1 && !isCut(element);
   });
   const inner = found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
   const words = inner.map(

@@ -7,7 +7,7 @@ import { areAllGone } from '../oddsFormat';
 import type { LotteryQueries } from '../useLottery';
 import { ChanceCard } from './ChanceCard';
 import { ConditionCard } from './ConditionCard';
-import styles from './Lottery.module.less';
+import styles from './LotteryCards.module.less';
 import { OddsCard, OrganiserLine } from './LotteryRules';
 import { Rank, useRank } from './RankCard';
 
@@ -42,7 +42,7 @@ export function LotteryCards({
   const canStillDraw = lottery.status < 2 && !areAllGone(lottery.prizes);
   if (isSignedIn && ![chances, qualification, prizes].every(hasCome)) {
     return (
-      <div className={styles.skeleton}>
+      <div className={styles.waiting}>
         <Skeleton height="180px" shape="card" />
       </div>
     );
