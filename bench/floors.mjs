@@ -15,7 +15,7 @@ const cards = (rows) =>
   rows
     .map(
       ({ goodsId, name, img, points }, place) =>
-        `<a data-bench="goods-card" href="#/goods-detail?goodsId=${goodsId}"><img src="${img}" width="480" height="413" alt=""${place < 2 ? '' : ' loading="lazy"'}><h3>${name}</h3><p>${points} 积分</p></a>`,
+        `<a data-bench="goods-card" href="#/goods-detail?goodsId=${goodsId}"><img src="${img}" width="480" height="480" alt=""${place < 2 ? '' : ' loading="lazy"'}><h3>${name}</h3><p>${points} 积分</p></a>`,
     )
     .join('');
 

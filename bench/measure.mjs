@@ -31,6 +31,7 @@ async function settle(page) {
 }
 
 const isScript = ({ path }) => path.endsWith('.js');
+const isPicture = ({ path }) => /\.(webp|png|svg|jpe?g)$/.test(path);
 const bytesOf = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 function summaryOf({ fcp, lcp, shifts, long, content, live, files }) {
@@ -41,10 +42,11 @@ function summaryOf({ fcp, lcp, shifts, long, content, live, files }) {
     live,
     lcp,
     shift: layoutShift(shifts),
+    moved: [...new Set(shifts.flatMap(({ moved }) => moved))].join(' '),
     longTasks: long.length,
     blocked: long.reduce((sum, { duration }) => sum + duration - 50, 0),
     scripts: bytesOf(toLive.filter(isScript)),
-    requests: toLive.length + 1,
+    requests: toLive.filter((file) => !isPicture(file)).length + 1,
     scriptsInAll: bytesOf(files.filter(isScript)),
     requestsInAll: files.length + 1,
   };

@@ -17,8 +17,12 @@
   observe('largest-contentful-paint', ({ startTime }) => {
     bench.lcp = startTime;
   });
-  observe('layout-shift', ({ startTime, value, hadRecentInput }) => {
-    if (!hadRecentInput) bench.shifts.push({ startTime, value });
+  const nameOf = (node) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    return element ? `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''}` : '';
+  };
+  observe('layout-shift', ({ startTime, value, hadRecentInput, sources }) => {
+    if (!hadRecentInput) bench.shifts.push({ startTime, value, moved: sources.map(({ node }) => nameOf(node)) });
   });
   observe('longtask', ({ startTime, duration }) => bench.long.push({ startTime, duration }));
   observe('event', ({ interactionId, duration }) => interactionId && bench.events.push(duration), {

@@ -29,11 +29,13 @@ test('what was not measured is a dash', () => {
 });
 
 test('content that does not come and more bytes than allowed end the run', () => {
-  expect(misses({ guest: { content: 900, live: 1200, scripts: 1, requests: 1, shift: 0, longTasks: 0 } })).toEqual([]);
-  expect(misses({ guest: { content: 900, live: null } })).toEqual(['guest: its content did not come']);
-  expect(misses({ guest: { content: 900, live: 1200, scripts: 1_000_000 } })).toEqual([
-    expect.stringMatching(/^guest: scripts 1000000, more than \d+$/),
-  ]);
+  const good = { content: 900, live: 1200, scripts: 1, requests: 1, shift: 0, longTasks: 0 };
+  expect(misses({ guest: good }, 1)).toEqual([]);
+  expect(misses({ guest: { ...good, live: null } }, 9)).toEqual(['guest: its content did not come']);
+  const large = { guest: { ...good, scripts: 1_000_000 } };
+  expect(misses(large, 1)).toEqual([expect.stringMatching(/^guest: scripts 1000000, more than \d+$/)]);
+  expect(misses(large, 9)).toEqual([]);
+  expect(misses({ guest: { ...good, shift: 0.1 } }, 9)).toEqual([expect.stringMatching(/^guest: shift 0\.1/)]);
 });
 
 test('shifts that follow each other are one', () => {
