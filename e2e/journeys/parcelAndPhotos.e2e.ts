@@ -130,7 +130,9 @@ test('微信地址: the third door fills the form, the member saves it', async (
   await page.getByRole('button', { name: '保存' }).click();
   await page.getByRole('listitem', { name: '周小满的地址' }).waitFor();
   await page.getByRole('button', { name: '微信地址' }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -23,7 +23,8 @@ interface Props {
   children: ReactNode;
 }
 
-const hasCome = ({ data, failure }: Pick<Query<unknown>, 'data' | 'failure'>) => data !== undefined || failure !== undefined;
+const hasCome = ({ data, failure }: Pick<Query<unknown>, 'data' | 'failure'>) =>
+  data !== undefined || failure !== undefined;
 
 /** What stands below the wheel. A card stands there when what is above it has come: nothing pushes it away. */
 export function LotteryCards({
