@@ -4,7 +4,7 @@ import { fetchNextScreens } from './nextScreens';
 
 const FILES = {
   '/schedule/points-mall/goods-detail': ['1.js', 'shared.js', '1.css'],
-  '/schedule/member': ['2.js', 'shared.js'],
+  '/schedule/member': ['2.js', 'shared.js', 'main.js'],
   '/schedule/points-mall/order-list': ['3.js'],
   '/schedule/points-mall/order-detail': ['4.js'],
   '/course-list': ['5.js'],
@@ -21,6 +21,7 @@ function setConnection(connection: object | undefined): void {
 
 beforeAll(() => {
   window.__SCREEN_FILES__ = FILES;
+  document.head.innerHTML = '<script src="./main.js"></script>';
   jest.useFakeTimers();
   history.push('/schedule/points-mall');
   setConnection({ saveData: true });

@@ -25,6 +25,9 @@ const LIKELY: Readonly<Record<string, readonly string[]>> = {
 
 const asked = new Set<string>();
 
+/** The start page, or the screen itself, has asked for it. */
+const isThere = (file: string) => document.querySelector(`script[src$="${file}"], link[href$="${file}"]`) !== null;
+
 /** Nothing is fetched beforehand where the phone saves data, or where it would stand in the way of what is wanted now. */
 function isSparing(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
@@ -34,10 +37,11 @@ function isSparing(): boolean {
 function fetchCode(path: string): void {
   if (isSparing()) return;
   for (const file of window.__SCREEN_FILES__?.[path] ?? []) {
-    if (asked.has(file)) continue;
+    if (asked.has(file) || isThere(file)) continue;
     asked.add(file);
     const link = document.createElement('link');
-    link.rel = 'preload';
+    // Where there is one, the way that waits for everything else; Safari has only the other one.
+    link.rel = link.relList?.supports?.('prefetch') ? 'prefetch' : 'preload';
     link.setAttribute('as', /\.css$/.test(file) ? 'style' : 'script');
     link.setAttribute('fetchpriority', 'low');
     link.href = `./${file}`;
