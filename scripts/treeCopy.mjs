@@ -9,6 +9,7 @@ const COPIED = [
   'src',
   'mock',
   'scripts',
+  'bench',
   '.umirc.ts',
   'biome.json',
   'jest.config.ts',
