@@ -205,7 +205,7 @@ test('the official account exchanges a code itself', async () => {
 test('the runtime configuration is a script for the asking host', async () => {
   const script = await deliver({ method: 'GET', url: '/app-config.js', headers: { host: '192.168.1.7:8000' } });
   expect(script.headers['content-type']).toMatch(/javascript/);
-  const json = /^window\.__APP_CONFIG__ = (.*);\n$/.exec(script.body)?.[1] ?? '';
+  const json = /^window\.__APP_CONFIG__ = (.*);\n/.exec(script.body)?.[1] ?? '';
   expect(JSON.parse(json)).toMatchObject({
     hosts: { test: ['192.168.1.7:8000'] },
     customerService: { link: 'http://192.168.1.7:8000/api/__mock/chat?about={about}&number={number}' },

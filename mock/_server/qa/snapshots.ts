@@ -17,7 +17,7 @@ export function unpackState(file: Buffer): void {
   try {
     restoreState(deserialize(gunzipSync(file)));
   } catch {
-    throw refuse.badInput('这不是保存下来的数据文件');
+    throw refuse.badInput('这不是保存下来的数据文件，请重新选择');
   }
 }
 
