@@ -90,7 +90,7 @@ check('No unused files, exports or dependencies', bin('knip'), []);
 check('Campaigns come and go', process.execPath, ['scripts/checkCampaigns.mjs']);
 check('A new screen stands at once', process.execPath, ['scripts/checkNewScreen.mjs']);
 check('The API contract', process.execPath, ['scripts/contract.mjs']);
-tests('jest', []);
+tests('jest', ['--maxWorkers=100%']);
 const isBuilt = check('Production build and its checks', process.execPath, ['scripts/build.mjs']);
 if (!chromium) {
   console.log('No Chromium found. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its program file.');
