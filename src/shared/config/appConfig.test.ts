@@ -51,13 +51,13 @@ test('given values are taken over, hosts in lower case, one host as text too', (
   expect(config.brand).toMatchObject({ name: '杏邻', phone: '400-111-2222' });
 });
 
-test('the delivered app-config.js holds exactly the defaults, and no licence', () => {
+test('the delivered app-config.js holds exactly the defaults, no licence, and a tenth of the visits as reporters of speed', () => {
   const expected = defaults();
   window.__APP_CONFIG__ = undefined;
   const script = readFileSync('public/app-config.js', 'utf8');
   new Function('window', script)(window);
   const licences = { business: '', medical: '', device: '', icp: '' };
-  expect(window.__APP_CONFIG__).toEqual({ ...expected, licences });
+  expect(window.__APP_CONFIG__).toEqual({ ...expected, licences, speedReports: 0.1 });
 });
 
 test.each([
