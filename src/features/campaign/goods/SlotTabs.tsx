@@ -14,7 +14,7 @@ interface Props {
 /** The time slots of a day side by side: when each begins, and how it stands. */
 export function SlotTabs({ slots, onChoose, className }: Props) {
   return (
-    <div className={className}>
+    <div className={clsx(styles.frame, className)}>
       <div role="tablist" aria-label="场次" className={styles.slots}>
         {slots.map(({ slotId, startAt, status, isChosen }, place) => (
           <button

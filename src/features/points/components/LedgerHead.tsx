@@ -44,7 +44,8 @@ export function LedgerHead({ summary, onReadRules }: Props) {
         ].map(([term, points]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{formatPoints(points)}</dd>
+            {/* Another element: words that grow towards the left count as moved. */}
+            <dd key={data ? 'known' : 'unknown'}>{formatPoints(points)}</dd>
           </div>
         ))}
       </dl>
