@@ -15,7 +15,7 @@ const SMALL = { width: 320, height: 640 } as const;
 const WALK_MS = 900_000;
 const MOST_VIEWS = 2;
 /** Where words that keep to their line are still wider than the narrowest screen at the largest size. */
-const NOT_NARROW = /\/schedule\/record|\/course-list|step=sku|tab=service/;
+const NOT_NARROW = /\/schedule\/record|\/course-list|goods-detail\?.*step=|tab=service/;
 const PANEL = /[?&](step|action|panel)=/;
 
 /** Of every address the first views, and the first panel. */
