@@ -7,7 +7,7 @@ spawnSync(process.execPath, ['scripts/contract.mjs', '--cached'], { stdio: ['ign
 /** The journeys in a real Chromium, on the production build with the mock server. */
 export default {
   ...createConfig({ target: 'node', jsTransformer: 'esbuild', jsTransformerOpts: { jsx: 'automatic' } }),
-  roots: ['<rootDir>/e2e'],
+  roots: ['<rootDir>/e2e/journeys'],
   testMatch: ['**/*.e2e.ts'],
   globalSetup: '<rootDir>/e2e/support/startServer.ts',
   globalTeardown: '<rootDir>/e2e/support/stopServer.ts',

@@ -7,6 +7,8 @@ const CARD = '[data-bench="goods-card"]';
 const GOODS = { sel: CARD, text: '\\d\\s*积分' };
 const HOME = { content: GOODS, live: { ...GOODS, sel: `#root ${CARD}`, not: '#start' } };
 
+const ofMember = (key, label, path, content) => ({ key, label, at: `/#${path}`, persona: 'member', content });
+
 /** `goods` is the first good of the home screen: the one that is opened from there. */
 export function subjectsWith(goods) {
   const route = {
@@ -24,33 +26,9 @@ export function subjectsWith(goods) {
       at: `/#/schedule/points-mall/goods-detail?goodsId=${goods.goodsId}`,
       content: route.done,
     },
-    {
-      key: 'orders',
-      label: 'order list',
-      at: '/#/schedule/points-mall/order-list',
-      persona: 'member',
-      content: { sel: 'main article', text: '积分|¥' },
-    },
-    {
-      key: 'ledger',
-      label: 'ledger',
-      at: '/#/schedule/record',
-      persona: 'member',
-      content: { sel: 'main b', text: '^[+-][\\d,]+$' },
-    },
-    {
-      key: 'play',
-      label: 'lottery',
-      at: '/#/activity/nursing-care/play',
-      persona: 'member',
-      content: { sel: 'main button', text: '剩 \\d+ 次' },
-    },
-    {
-      key: 'card',
-      label: 'card',
-      at: '/#/membership-card',
-      persona: 'member',
-      content: { sel: 'main label', text: '¥' },
-    },
+    ofMember('orders', 'order list', '/schedule/points-mall/order-list', { sel: 'main article', text: '积分|¥' }),
+    ofMember('ledger', 'ledger', '/schedule/record', { sel: 'main b', text: '^[+-][\\d,]+$' }),
+    ofMember('play', 'lottery', '/activity/nursing-care/play', { sel: 'main button', text: '剩 \\d+ 次' }),
+    ofMember('card', 'card', '/membership-card', { sel: 'main label', text: '¥' }),
   ];
 }

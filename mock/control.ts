@@ -1,6 +1,7 @@
 import { serveDocs, serveDocsFile } from './_server/contract/docs';
 import './_server/control/builtin';
 import './_server/qa/control';
+import './_server/scenarios';
 import { runControl } from './_server/control';
 import { serveArt } from './_server/control/art';
 import { serveMedia } from './_server/control/media';

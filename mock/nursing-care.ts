@@ -1,4 +1,5 @@
 import './_server/nursing-care/campaign';
+import './_server/nursing-care/scenarios';
 import './_server/nursing-care/texts';
 import { routes } from './_server/handle';
 

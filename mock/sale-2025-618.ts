@@ -1,4 +1,5 @@
 import './_server/sale-2025-618/campaign';
+import './_server/sale-2025-618/scenarios';
 import './_server/sale-2025-618/texts';
 import { routes } from './_server/handle';
 

@@ -1,3 +1,4 @@
+import './_server/signup/control';
 import { forAnyone, forMember, routes } from './_server/handle';
 import { listOrders } from './_server/signup/orders';
 import { cancelJoin, getConfig, listMine } from './_server/signup/rules';

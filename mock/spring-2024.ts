@@ -1,4 +1,5 @@
 import './_server/spring-2024/campaign';
+import './_server/spring-2024/scenarios';
 import './_server/spring-2024/texts';
 import { routes } from './_server/handle';
 

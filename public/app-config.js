@@ -14,6 +14,8 @@ window.__APP_CONFIG__ = {
     miniApp: ['m.example.com'],
     // Foreign hosts that links from the server may lead to; others are dropped.
     links: [],
+    // Foreign hosts that pictures and films come from.
+    pictures: [],
   },
 
   // Central authorisation; the app adds ?appCode=scheduling&url=<return address>.

@@ -8,6 +8,7 @@ import { brotli } from './bytes/compress.mjs';
 import { printOwners } from './bytes/printOwners.mjs';
 import { finishHtml } from './finishHtml.mjs';
 import { ensureDependencies, ROOT, run, UMI } from './lib.mjs';
+import { noticesOf } from './packages/notices.mjs';
 import { checkTargets } from './targets/checkTargets.mjs';
 
 /** Words that only the mock server contains. */
@@ -35,7 +36,7 @@ const modules = report('module');
 await finishHtml(dist, ROOT, chunks);
 
 const problems = checkTargets(dist);
-for (const file of files.filter((each) => /\.(js|css|html)$/.test(each) && !/preload_helper/.test(each))) {
+for (const file of files.filter((each) => /\.(js|css|html|svg)$/.test(each) && !/preload_helper/.test(each))) {
   const content = readFileSync(file);
   const word = MOCK_WORDS.find((each) => content.includes(each));
   if (word) problems.push(`${file} contains "${word}" of the mock server`);
@@ -44,6 +45,9 @@ for (const file of files.filter((each) => /\.(js|css|html)$/.test(each) && !/pre
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
 
+const notices = noticesOf(ROOT, Object.values(modules).flat());
+writeFileSync(join(dist, 'third-party.txt'), notices.text);
+problems.push(...notices.problems);
 problems.push(...checkBytes({ root: ROOT, dist, chunks, modules }));
 if (withOwners) printOwners(dist, firstViewFiles(chunks));
 for (const file of files.filter((each) => each.endsWith('.map'))) rmSync(file);

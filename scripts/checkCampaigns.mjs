@@ -21,6 +21,13 @@ const SAMPLE = {
   [`src/campaigns/${NAME}/routes.ts`]: `
 import type { Routes } from '@/shared/config/routes';
 export const ROUTES = { home: { path: '/${NAME}', title: '示例活动' } } as const satisfies Routes;`,
+  [`src/campaigns/${NAME}/share.ts`]: `
+import type { SharesOf } from '@/features/wechat';
+import picture from '@/features/wechat/pictures/goods.jpg';
+import type { ROUTES } from './routes';
+export const SHARES = {
+  home: { title: '示例活动', text: '一件小事', picture },
+} as const satisfies SharesOf<typeof ROUTES>;`,
   [`src/campaigns/${NAME}/visits.ts`]: `
 import type { CampaignVisits } from '@/testing/campaigns';
 import { ROUTES } from './routes';
@@ -28,13 +35,14 @@ export const visits: CampaignVisits = async () => ({ [ROUTES.home.path]: ['', 'p
   [`src/campaigns/${NAME}/definition.ts`]: `
 import { defineCampaign, steps } from '@/features/campaign';
 import { ROUTES } from './routes';
+import { SHARES } from './share';
 export const SAMPLE = defineCampaign({
   code: 'sample',
   activityId: 700,
   route: ROUTES.home,
   dress: { page: '#f2f6fa', hero: '#dbe8f4', ink: '#12304a' },
   hero: { title: ['示例'], line: '一件小事', height: 420, art: {} },
-  share: { title: '示例活动', text: '一件小事' },
+  share: SHARES.home,
   blocks: [steps({ title: '怎么参加', steps: [{ name: '签到', note: '每天一次' }] })],
 });`,
   [`src/campaigns/${NAME}/screens/SampleScreen.tsx`]: `

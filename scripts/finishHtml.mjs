@@ -10,13 +10,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { buildSync } from 'esbuild';
+import { policyOfBuild } from './hosting/contentPolicy.mjs';
 import { startTemplates } from './start-page/startTemplates.mjs';
 
 const HOME_PATH = '/schedule/points-mall';
 /** The parser is past the templates. */
 const SHOW = '__START_PAGE__()';
-
-const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Page chunk name to address: src__pages__schedule__points-mall__index -> /schedule/points-mall. */
 function addressOf(chunkName) {
@@ -33,21 +32,6 @@ function filesByAddress(chunks) {
     return address && own.length > 0 ? [[address, own]] : [];
   });
   return Object.fromEntries(entries);
-}
-
-function policyOf(style, scripts) {
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${scripts.map(hashOf).join(' ')}`,
-    `style-src 'self' ${hashOf(style)}`,
-    "img-src 'self' data: blob: https:",
-    "font-src 'self'",
-    "connect-src 'self' https:",
-    "media-src 'self' https:",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "form-action 'self'",
-  ].join('; ');
 }
 
 const bundle = (root, entry, options) =>
@@ -96,7 +80,10 @@ const minify = (text) =>
     .replace(/\s*\n\s*/g, '')
     .trim();
 
-/** Writes the finished HTML. `chunks` is webpack's report: chunk name to files. */
+/**
+ * Writes the finished HTML, and which build it is: a mark in it, and version.json beside it. `chunks` is webpack's report:
+ * chunk name to files.
+ */
 export async function finishHtml(dist, root, chunks) {
   const { SAMPLES, slotsOf } = await goodsSlots(root);
   const templates = await startTemplates({
@@ -121,7 +108,7 @@ export async function finishHtml(dist, root, chunks) {
       '<meta charset="utf-8">',
       // Before every file that the page asks for: a style sheet that hangs would hold up the guard as well.
       (meta) =>
-        `${meta}\n<meta http-equiv="Content-Security-Policy" content="${policyOf(style, [script, SHOW])}">` +
+        `${meta}\n<meta http-equiv="Content-Security-Policy" content="${policyOfBuild(style, [script, SHOW])}">` +
         `<style>${style}</style><script>${script}</script>${preloads}`,
     )
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
@@ -133,5 +120,8 @@ export async function finishHtml(dist, root, chunks) {
   if (missing.length > 0) {
     throw new Error(`index.html does not look as expected; it lacks:\n${missing.join('\n').slice(0, 400)}`);
   }
-  writeFileSync(file, finished);
+  const version = createHash('sha256').update(finished).digest('hex').slice(0, 12);
+  const charset = '<meta charset="utf-8">';
+  writeFileSync(file, finished.replace(charset, `${charset}<meta name="build" content="${version}">`));
+  writeFileSync(join(dist, 'version.json'), JSON.stringify({ version }));
 }

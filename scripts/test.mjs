@@ -1,6 +1,7 @@
 // npm test: everything that must hold. Prints `N passed, N failed` as its last line.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findNginx } from './hosting/findNginx.mjs';
 import { bin, ensureDependencies, findChromium, ROOT } from './lib.mjs';
 
 ensureDependencies();
@@ -97,6 +98,7 @@ if (!chromium) {
   count('End-to-end tests in Chromium', false);
 } else if (isBuilt) {
   tests('e2e', ['-c', 'jest.e2e.config.ts'], { CHROMIUM_PATH: chromium });
+  if (findNginx()) tests('hosting', ['-c', 'jest.hosting.config.ts'], { CHROMIUM_PATH: chromium });
 }
 
 console.log(`${passed} passed, ${failed} failed`);

@@ -40,7 +40,7 @@ const button = (page: Page, word: string) => page.getByRole('button', { name: wo
 test('兑换订单: a cancelled order leaves 待支付, the count follows, the tab stays', async () => {
   const { page, open, complaints } = await newVisitor({ persona: 'member' });
   await open('/schedule/points-mall');
-  await page.getByText('可用积分').waitFor();
+  await page.locator('#root').getByText('可用积分').waitFor();
   await open(LIST);
   await page.getByRole('tab', { name: /待支付.*2/ }).click();
   const [first, second] = (await ordersOf(page, 'pay')).map(({ orderNo }) => orderNo);

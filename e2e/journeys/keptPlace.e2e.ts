@@ -26,6 +26,8 @@ test.each([
   ['courses', ROUTES.courseList.path],
   ['comments', '/comment'],
   ['the ledger', ROUTES.record.path],
+  ['messages', ROUTES.notice.path],
+  ['orders', ROUTES.orderList.path],
 ])('going on from %s and back leads to the same row at the same height', async (_, at) => {
   const { page, open, complaints, context } = await newVisitor({ persona: 'member' });
   await open(at);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { pageOverflow } from '../support/geometry';
 import { BASE, control, newVisitor, resetMock } from '../support/visitor';
 
 const IOS_WECHAT =
@@ -130,9 +131,7 @@ test('微信地址: the third door fills the form, the member saves it', async (
   await page.getByRole('button', { name: '保存' }).click();
   await page.getByRole('listitem', { name: '周小满的地址' }).waitFor();
   await page.getByRole('button', { name: '微信地址' }).waitFor();
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(pageOverflow)).toBeLessThanOrEqual(0);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -96,7 +96,7 @@ test('a parcel on its way: masked address, its number and its way, receipt asked
   const { page, complaints } = await openDetail('RW1004');
   await page.getByText('SF1420260088').waitFor();
   expect(await page.locator('#root').innerText()).not.toMatch(/1[3-9]\d{9}|文三路 90/);
-  expect(await page.getByRole('link', { name: '打电话', exact: true }).first().getAttribute('href')).toBe('tel:95338');
+  expect(await page.getByRole('link', { name: '打电话给快递' }).getAttribute('href')).toBe('tel:95338');
   await page.getByRole('list', { name: '物流' }).getByText('包裹已打包出库').waitFor();
   expect(await accessibilityFaultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: '确认收货' }).click();

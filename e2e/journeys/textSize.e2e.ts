@@ -14,15 +14,13 @@ const SIZES = [
 const SMALL = { width: 320, height: 640 } as const;
 const WALK_MS = 900_000;
 const MOST_VIEWS = 2;
-/** Where words that keep to their line are still wider than the narrowest screen at the largest size. */
-const NOT_NARROW = /\/schedule\/record|\/course-list|goods-detail\?.*step=|tab=service/;
 const PANEL = /[?&](step|action|panel)=/;
 
 /** Of every address the first views, and the first panel. */
 function someOf(visits: readonly Visit[]): Visit[] {
   const paths = [...new Set(visits.map(({ path }) => path))];
   return paths.flatMap((path) => {
-    const own = visits.filter((visit) => visit.path === path && !NOT_NARROW.test(visit.at));
+    const own = visits.filter((visit) => visit.path === path);
     return [
       ...own.filter(({ at }) => !PANEL.test(at)).slice(0, MOST_VIEWS),
       ...own.filter(({ at }) => PANEL.test(at)).slice(0, 1),
@@ -32,7 +30,7 @@ function someOf(visits: readonly Visit[]): Visit[] {
 
 /** Every second address, so that the two sizes share them. */
 function firstOfEveryOther(visits: readonly Visit[], isElder: boolean): Visit[] {
-  const firsts = visits.filter(({ path, at }, index) => visits[index - 1]?.path !== path && !NOT_NARROW.test(at));
+  const firsts = visits.filter(({ path }, index) => visits[index - 1]?.path !== path);
   return firsts.filter((_, index) => (index % 2 === 1) === isElder);
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { signInByPage } from '../support/login';
 import { agreeBefore, ask, cardOf } from '../support/membership';
 import { BASE, control, newVisitor, type Visitor } from '../support/visitor';
 
@@ -14,16 +15,6 @@ async function endAndSignInAs({ page, context }: Visitor, name: string): Promise
   await page.getByRole('button', { name, exact: true }).click();
   await page.waitForURL((url) => url.origin === BASE && url.hash.startsWith('#/'));
   await page.waitForFunction((before) => ![null, before].includes(sessionStorage.getItem('loginInfo')), former);
-}
-
-/** A phone on which somebody has signed in by the login page, so that a new document brings nothing back. */
-async function signInByPage(name: string): Promise<Visitor> {
-  const visitor = await newVisitor();
-  await visitor.open('/schedule/member');
-  await visitor.page.getByRole('button', { name: '登录' }).first().click();
-  await visitor.page.getByRole('button', { name, exact: true }).click();
-  await visitor.page.getByRole('button', { name: '退出登录' }).waitFor();
-  return visitor;
 }
 
 /** Opens an address in a new document, so that nothing in memory helps. */

@@ -81,3 +81,11 @@ export function brokenDates(): string[] {
   }
   return faults;
 }
+
+/**
+ * By how many pixels the page is wider than the screen. A phone shows such a page from farther away: its window is as wide as
+ * the page then, and does not tell. Runs in the page.
+ */
+export function pageOverflow(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+}

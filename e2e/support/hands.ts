@@ -32,8 +32,7 @@ const isBehind = (control: Locator): Promise<boolean> =>
   });
 
 /**
- * The keyboard alone: Tab, or Shift and Tab, until the control has the focus. Every stop on the way is to be seen. What is
- * one stop for a group of choices is gone through with the arrows.
+ * The keyboard alone: Tab, or Shift and Tab, until the control has the focus. Every stop on the way is to be seen.
  */
 const BY_KEYBOARD: Way = {
   come: async (page, control) => {

@@ -19,7 +19,8 @@ async function isUp(port: number): Promise<boolean> {
   }
 }
 
-async function serveAt(port: number): Promise<void> {
+/** Starts the production build with the mock. */
+export async function serveAt(port: number): Promise<void> {
   const server = spawn(process.execPath, ['node_modules/umi/bin/umi.js', 'preview', '--port', String(port)], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DID_YOU_KNOW: 'none', NODE_ENV: 'production' },

@@ -4,6 +4,8 @@ import { watchContract } from './contractTraffic';
 import { portOf } from './startServer';
 
 export const BASE = process.env.E2E_BASE ?? `http://localhost:${portOf(Number(process.env.JEST_WORKER_ID ?? 1))}`;
+/** Where the mock is spoken to; another place than the app's where a web server stands before it and keeps that to itself. */
+const MOCK = process.env.E2E_MOCK ?? BASE;
 
 export type Persona = 'newcomer' | 'member' | 'lapsed' | 'elder';
 
@@ -12,7 +14,7 @@ const EXPECTED_NOISE = /Failed to load resource|net::ERR_/;
 
 let browser: Browser | undefined;
 
-function chromiumPath(): string {
+export function chromiumPath(): string {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   return execFileSync('sh', ['-c', 'command -v chromium || command -v chromium-browser || command -v google-chrome'], {
     encoding: 'utf8',
@@ -46,6 +48,8 @@ interface Options {
   userAgent?: string;
   elder?: boolean;
   persona?: Persona;
+  /** Another one than the journeys share. */
+  browser?: Browser;
 }
 
 export interface Visitor {
@@ -58,7 +62,7 @@ export interface Visitor {
 
 /** One control call of the mock server. */
 export async function control<T = unknown>(name: string, body: object = {}): Promise<T> {
-  const answer = await fetch(`${BASE}/api/__mock/${name}`, {
+  const answer = await fetch(`${MOCK}/api/__mock/${name}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -70,13 +74,13 @@ export const resetMock = () => control('reset');
 
 /** What the server answers to the seeded member, without a browser. */
 export async function askAsMember(path: string, payload: Record<string, string>): Promise<unknown> {
-  const login = await fetch(`${BASE}/api/__mock/login`, {
+  const login = await fetch(`${MOCK}/api/__mock/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ persona: 'member' }),
   });
   const [cookie = ''] = (login.headers.get('set-cookie') ?? '').split(';');
-  const answer = await fetch(`${BASE}${path}?${new URLSearchParams(payload)}`, { headers: { cookie } });
+  const answer = await fetch(`${MOCK}${path}?${new URLSearchParams(payload)}`, { headers: { cookie } });
   return ((await answer.json()) as { data: unknown }).data;
 }
 
@@ -96,7 +100,7 @@ function watch(page: Page, complaints: string[]): void {
 
 /** Signs a browser in without the login pages: the session cookie and the login info of the tab. */
 async function signIn(context: BrowserContext, persona: Persona): Promise<void> {
-  const answer = await context.request.post(`${BASE}/api/__mock/login`, { data: { persona } });
+  const answer = await context.request.post(`${MOCK}/api/__mock/login`, { data: { persona } });
   const { data } = (await answer.json()) as { data: { login_access_token: string; userId: string } };
   await context.addInitScript((info) => {
     if (!sessionStorage.getItem('loginInfo')) sessionStorage.setItem('loginInfo', JSON.stringify(info));
@@ -110,14 +114,17 @@ export async function newVisitor({
   userAgent,
   elder,
   persona,
+  browser: own,
 }: Options = {}): Promise<Visitor> {
-  const context = await (await openBrowser()).newContext({
+  const context = await (own ?? (await openBrowser())).newContext({
     viewport: { width, height },
     deviceScaleFactor: 2,
     hasTouch: true,
     isMobile: true,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    // A web server of our own makes its certificate itself.
+    ignoreHTTPSErrors: BASE.startsWith('https:'),
     ...(userAgent ? { userAgent } : {}),
   });
   context.setDefaultTimeout(30_000);

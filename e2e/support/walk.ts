@@ -1,3 +1,4 @@
+import { pageOverflow } from './geometry';
 import { faultsOf } from './soundness';
 import { enlargeText, hurtTexts } from './textSize';
 import { BASE, type Visitor } from './visitor';
@@ -78,9 +79,7 @@ export function walkerOf({ page, complaints, open }: Visitor) {
     const isSettled = await goTo(at);
     await enlargeText(page, percent);
     await page.evaluate(() => window.scrollTo(0, 0));
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const overflow = await page.evaluate(pageOverflow);
     const faults = [
       ...(isSettled ? [] : ['loads for ever']),
       ...(overflow > 0 ? [`wider than the screen by ${overflow}`] : []),

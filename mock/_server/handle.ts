@@ -109,7 +109,8 @@ function answerIfAllowed(ctx: GuestContext, access: 'user' | 'guest', asked: Ask
 
 /** Waits as a network does and applies a fault that replaces the answer. Returns true when the answer is given. */
 async function meetNetwork(faultKind: string | undefined, res: ServerResponse): Promise<boolean> {
-  await waitFor(faultKind === 'slow' ? SLOW_MS : DEFAULT_LATENCY_MS);
+  const [, slowMs] = /^slow(?::(\d+))?$/.exec(faultKind ?? '') ?? [];
+  await waitFor(faultKind === 'slow' ? SLOW_MS : Number(slowMs ?? DEFAULT_LATENCY_MS));
   return faultKind !== undefined && applyFaultBefore(faultKind, res);
 }
 

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/useFilenamingConvention: package.json's `assets` command names this file.
-// Writes src/shared/art/*.webp and mock/_server/art/*.webp from the emoji pictures of a development dependency and from
+// Writes src/shared/art/*.webp, mock/_server/art/*.webp and the pictures of shared links (*.jpg) from the emoji pictures of a development dependency and from
 // drawn/*.svg, where no emoji shows the thing.
 // Run: node scripts/assets/build-art.mjs
 import { existsSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { APP_ART, AVATARS, PORTRAITS, PRIZES } from './artNames.mjs';
 import { BANNERS, drawBanner } from './bannerPictures.mjs';
 import { drawObject } from './drawnPicture.mjs';
 import { drawGoodsPicture } from './goodsPicture.mjs';
+import { drawSharePicture, shareLists } from './sharePictures.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const APP_TARGET = join(root, 'src/shared/art');
@@ -101,3 +102,9 @@ await fillFolder(
     ...Object.entries(PRIZES).map(([name, code]) => [`prize-${name}.webp`, () => drawBare(code, PRIZE_SIZE)]),
   ]),
 );
+
+for (const list of await shareLists(join(root, 'src'))) {
+  for (const [name, picture] of Object.entries(JSON.parse(await readFile(list, 'utf8')))) {
+    await writeFile(join(dirname(list), `${name}.jpg`), await drawSharePicture(picture, objectOf));
+  }
+}

@@ -31,9 +31,13 @@ function drawGround(name) {
 </svg>`);
 }
 
-/** One object of the set with its soft shadow, as two layers. `bottom` and `left` are shares of the picture. */
-async function placeObject(file, { width, left, bottom, shadowDrop, shadowBlur }) {
-  const size = part(width);
+/** Where an object stands; its width, left and bottom are shares of the picture. */
+function placeOf(width, left, bottom, shadow) {
+  return { size: part(width), left: part(left), top: GOODS_SIZE - part(bottom) - part(width), ...shadow };
+}
+
+/** One object with its soft shadow, as two layers; all lengths in pixels. */
+export async function placeObject(file, { size, left, top, shadowDrop, shadowBlur }) {
   const object = await sharp(file)
     .resize(size, size, { fit: 'contain', background: '#0000' })
     .ensureAlpha()
@@ -55,22 +59,20 @@ async function placeObject(file, { width, left, bottom, shadowDrop, shadowBlur }
     const alpha = Math.round((silhouette.data[i * channels] ?? 0) * SHADOW_STRENGTH);
     pixels.writeUInt32BE(SHADOW_COLOUR + alpha, i * 4);
   }
-  const x = part(left);
-  const y = GOODS_SIZE - part(bottom) - size;
   const shadow = await sharp(pixels, { raw: { width: w, height: h, channels: 4 } })
     .png()
     .toBuffer();
   return [
-    { input: shadow, left: x - margin, top: y - margin + shadowDrop },
-    { input: object, left: x, top: y },
+    { input: shadow, left: left - margin, top: top - margin + shadowDrop },
+    { input: object, left, top },
   ];
 }
 
 /** Returns the WebP of one picture; `main` and `prop` are files, `prop` may be undefined. */
 export async function drawGoodsPicture({ ground, main, prop }) {
-  const layers = await placeObject(main, { width: 0.56, left: 0.22, bottom: 0.15, shadowDrop: 14, shadowBlur: 9 });
+  const layers = await placeObject(main, placeOf(0.56, 0.22, 0.15, { shadowDrop: 14, shadowBlur: 9 }));
   if (prop) {
-    layers.push(...(await placeObject(prop, { width: 0.24, left: 0.67, bottom: 0.11, shadowDrop: 8, shadowBlur: 6 })));
+    layers.push(...(await placeObject(prop, placeOf(0.24, 0.67, 0.11, { shadowDrop: 8, shadowBlur: 6 }))));
   }
   return sharp(drawGround(ground)).composite(layers).flatten().webp({ quality: 82, effort: 6 }).toBuffer();
 }

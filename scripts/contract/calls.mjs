@@ -35,7 +35,7 @@ async function load(lines) {
       alias: { '@': join(ROOT, 'src') },
       banner: { js: ANNOTATIONS },
       // A door names its feature's parts beside its contract; their sheets and pictures say nothing here.
-      loader: { '.less': 'empty', '.svg': 'empty', '.webp': 'empty' },
+      loader: { '.less': 'empty', '.svg': 'empty', '.webp': 'empty', '.jpg': 'empty' },
       plugins: [annotated],
     });
     const inputs = Object.keys(metafile.inputs).filter((file) => file.startsWith('src/'));

@@ -108,6 +108,12 @@ const written = {
     /^ {2}login: \{/m,
     `  ${wish.name}: { path: '${wish.address}', title: '${wish.title}' },\n`,
   ),
+  // Whoever wants a card for it gives it words and a picture there.
+  'src/features/wechat/shareTable.ts': insertBefore(
+    'src/features/wechat/shareTable.ts',
+    /^ {2}login: /m,
+    `  ${wish.name}: 'private',\n`,
+  ),
   ...(wish.kind === 'detail' && {
     'src/testing/visits.ts': insertBefore(
       'src/testing/visits.ts',

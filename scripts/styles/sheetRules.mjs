@@ -36,7 +36,9 @@ function isGrid(rules, rule) {
   );
 }
 
-const STANDS_STILL = ({ property, value }) => property === 'animation-play-state' && value === 'var(--play)';
+/** Of several movements, those after the first one may end by themselves. */
+const STANDS_STILL = ({ property, value }) =>
+  property === 'animation-play-state' && /^var\(--play\)(, running)*$/.test(value);
 
 /** Whether the movement ends or stands still where nothing may move: its time is a token, or the token stops it. */
 function isStoppable({ declarations }, { property, value }) {

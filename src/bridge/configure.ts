@@ -32,6 +32,8 @@ const USED_FUNCTIONS: readonly string[] = [
   'updateTimelineShareData',
   'onMenuShareAppMessage',
   'onMenuShareTimeline',
+  'hideMenuItems',
+  'showMenuItems',
   'chooseWXPay',
   'scanQRCode',
   'openAddress',

@@ -49,6 +49,8 @@ export function createFakeSdk(): Sdk {
     updateTimelineShareData: accept,
     onMenuShareAppMessage: accept,
     onMenuShareTimeline: accept,
+    hideMenuItems: accept,
+    showMenuItems: accept,
     chooseWXPay: (options) => choose('付款：确定＝成功，取消＝放弃', options, 'chooseWXPay'),
     scanQRCode: (options) =>
       choose('扫码：确定＝扫到 XL2024-0001', options, 'scanQRCode', { resultStr: 'CODE_128,XL2024-0001' }),

@@ -86,7 +86,10 @@ test('the share card goes to the mini-program', async () => {
   const { calls } = installFakeBridge({ answers: OK });
   const card = { title: 't', text: 'x', path: '/activity', imageUrl: 'https://m.example.com/a.png' };
   expect(await setShareCard(card, async () => undefined)).toBe(true);
-  expect(calls.at(-1)?.args).toMatchObject({ name: 'postMessage', arg: { title: 't', path: '/activity' } });
+  expect(calls.at(-1)?.args).toMatchObject({
+    name: 'postMessage',
+    arg: { ...card, link: 'https://m.example.com/?to=%2Factivity#/activity' },
+  });
 });
 
 test('nothing here leaves the document', async () => {

@@ -48,6 +48,8 @@ export interface Sdk {
   updateTimelineShareData(options: Omit<SdkShare, 'desc'> & SdkCallbacks): void;
   onMenuShareAppMessage(options: SdkShare): void;
   onMenuShareTimeline(options: Omit<SdkShare, 'desc'>): void;
+  hideMenuItems(options: { menuList: string[] }): void;
+  showMenuItems(options: { menuList: string[] }): void;
   chooseWXPay(
     options: {
       timestamp: string;

@@ -44,12 +44,31 @@ export async function setShareCard(card: ShareCard, fetchSignature: FetchSignatu
   try {
     if (host === 'miniProgram') {
       const sdk = await loadSdk();
-      sdk?.miniProgram.postMessage({ data: { title: card.title, imageUrl: card.imageUrl, path: card.path } });
+      sdk?.miniProgram.postMessage({ data: { ...card, link: shareLinkOf(card.path) } });
       return sdk !== undefined;
     }
     if (host !== 'wechat' || (await configureSdk(fetchSignature)) !== 'ready') return false;
     const sdk = await loadSdk();
     if (sdk) await setInBrowser(sdk, card);
+    return sdk !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+const LINK_COPY = { menuList: ['menuItem:copyUrl'] };
+
+/**
+ * Says whether the share menu offers to copy the address. Where there is no such menu (true) nothing is asked for; false
+ * when the host did not take it. Never rejects.
+ */
+export async function allowLinkCopy(isAllowed: boolean, fetchSignature: FetchSignature): Promise<boolean> {
+  if (currentHost() !== 'wechat') return true;
+  const isReady = (await configureSdk(fetchSignature)) === 'ready';
+  const sdk = isReady ? await loadSdk() : undefined;
+  try {
+    if (isAllowed) sdk?.showMenuItems(LINK_COPY);
+    else sdk?.hideMenuItems(LINK_COPY);
     return sdk !== undefined;
   } catch {
     return false;

@@ -1,9 +1,8 @@
 /**
  * The link of a screen, made from its router path and never from the present address. The messaging app may drop the hash
- * on the first opening, so the screen stands in the query `to` as well.
+ * on the first opening, so the screen with its query stands in the query `to` as well.
  */
 export function shareLinkOf(path: string): string {
   const { origin, pathname } = window.location;
-  const [screen = ''] = path.split('?');
-  return `${origin}${pathname}?to=${encodeURIComponent(screen)}#${path}`;
+  return `${origin}${pathname}?to=${encodeURIComponent(path)}#${path}`;
 }

@@ -12,7 +12,7 @@ async function openDocument(options: FakeBridgeOptions = {}) {
   jest.resetModules();
   removeFakeBridge();
   const bridge = installFakeBridge(options);
-  const [{ configureSdk }, { payInWechat }, { scanCode }, { setShareCard }, { closeWindow }, address] =
+  const [{ configureSdk }, { payInWechat }, { scanCode }, { allowLinkCopy, setShareCard }, { closeWindow }, address] =
     await Promise.all([
       import('./configure'),
       import('./pay'),
@@ -22,7 +22,7 @@ async function openDocument(options: FakeBridgeOptions = {}) {
       import('./address'),
     ]);
   const named = (name: string) => bridge.calls.filter((call) => call.name === name);
-  return { configureSdk, payInWechat, scanCode, setShareCard, closeWindow, ...address, named };
+  return { configureSdk, payInWechat, scanCode, allowLinkCopy, setShareCard, closeWindow, ...address, named };
 }
 afterEach(() => {
   jest.useRealTimers();
@@ -183,6 +183,20 @@ describe('sharing', () => {
     expect(named('on menu:share:appmessage')).toHaveLength(1);
     expect(named('on menu:share:timeline')).toHaveLength(1);
   });
+});
+
+test('the menu hides and shows what copies the address', async () => {
+  const { allowLinkCopy, named } = await openDocument();
+  expect(await allowLinkCopy(false, async () => signature)).toBe(true);
+  expect(named('hideMenuItems')[0]?.args).toMatchObject({ menuList: ['menuItem:copyUrl'] });
+  expect(await allowLinkCopy(true, async () => signature)).toBe(true);
+  expect(named('showMenuItems')[0]?.args).toMatchObject({ menuList: ['menuItem:copyUrl'] });
+});
+
+test('without a configured SDK the menu is as it was, and says so', async () => {
+  const { allowLinkCopy, named } = await openDocument({ validSignatures: [] });
+  expect(await allowLinkCopy(false, async () => signature)).toBe(false);
+  expect(named('hideMenuItems')).toHaveLength(0);
 });
 
 test('closeWindow closes the in-app browser', async () => {

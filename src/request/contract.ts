@@ -3,8 +3,8 @@ import { record, unread } from '@/shared/lib/schema';
 import { defineCall } from './defineCall';
 
 /**
- * What went wrong in the app, or how fast a visit was, for those who look after it. Holds nothing of the member: no address beyond the screen, no
- * query, no number, no token. Silent; its failure is of no consequence.
+ * What went wrong in the app, or how fast a visit was, for those who look after it. Holds nothing of the member: no address
+ * beyond the screen, no query, no number, no token. Silent; its failure is of no consequence.
  */
 export const reportProblem = defineCall({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { LOGIN_INFO_KEY, REDIRECT_FLAG_KEY } from '@/shared/config/constants';
 import { phoneNotes, tabNotes } from '@/shared/lib/deviceStorage';
 import type { LoginInfo } from './loginInfo';
-import { forgetOwners, receiveOwner } from './memberStorage';
+import { forgetOwners, ownerMark, receiveOwner } from './memberStorage';
 import { announceSession } from './subscribeSession';
 
 /**
@@ -13,6 +13,8 @@ export function saveLoginInfo(info: LoginInfo): boolean {
   receiveOwner();
   // The server has opened a session of its own; an older one has nothing to end any more.
   phoneNotes.remove('logoutLeft');
+  // Other tabs learn of it, see src/shell/followOwner.ts.
+  phoneNotes.write('owner', ownerMark());
   announceSession();
   return isStored;
 }
@@ -22,6 +24,7 @@ export function saveLoginInfo(info: LoginInfo): boolean {
  * things are shown stay. Makes no request; subscribers drop what they hold in memory.
  */
 export function endSession(): void {
+  if (phoneNotes.read('owner') === ownerMark()) phoneNotes.remove('owner');
   for (const note of [LOGIN_INFO_KEY, REDIRECT_FLAG_KEY, 'loginRedirect', 'loginRedirects'] as const)
     tabNotes.remove(note);
   forgetOwners();

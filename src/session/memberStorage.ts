@@ -18,14 +18,14 @@ function roomOf(owner: string): string {
 }
 
 /** A mark of who is signed in, which does not show who it is. */
-function presentOwner(): string {
+export function ownerMark(): string {
   const { userId, login_access_token: token } = readLoginInfo();
   const identity = userId || token;
   return identity === '' ? GUEST : fingerprint(identity);
 }
 
 function boundTo(store: SafeStore): SafeStore {
-  const room = () => roomOf(presentOwner());
+  const room = () => roomOf(ownerMark());
   return {
     read: (key) => store.read(room() + key),
     write: (key, value) => store.write(room() + key, value),
@@ -62,7 +62,7 @@ function handOver(store: SafeStore, own: string): void {
  * A member has signed in: what he began as a guest becomes his, and what anybody else has left in this tab is removed.
  */
 export function receiveOwner(): void {
-  for (const store of PASSING) handOver(store, roomOf(presentOwner()));
+  for (const store of PASSING) handOver(store, roomOf(ownerMark()));
 }
 
 /** The session ends: this tab forgets what it kept for anybody. */

@@ -1,9 +1,27 @@
+import { currentHost } from '@/bridge/environment';
 import { reportSpeed } from '@/request/reportSpeed';
 import { whenIdle } from '@/shared/lib/whenIdle';
+import { followKeyboard } from './followKeyboard';
+import { followOwner } from './followOwner';
+import { followVersion } from './followVersion';
 import { fetchNextScreens } from './nextScreens';
+import { followFocus } from './returnFocus';
+
+/** The share menu of the messaging app; a plain browser has none. */
+function followShareMenu(): void {
+  if (currentHost() !== 'wechat' && currentHost() !== 'miniProgram') return;
+  import(/* webpackChunkName: "optional.share" */ './shareMenu')
+    .then(({ startShareMenu }) => startShareMenu())
+    .catch(() => undefined);
+}
 
 /** What begins when the page has loaded, and may be missing. */
 export function afterLoad(): void {
+  followFocus();
+  followKeyboard();
+  followOwner();
+  followVersion();
   fetchNextScreens();
+  followShareMenu();
   whenIdle(() => void reportSpeed(() => import(/* webpackChunkName: "optional.vitals" */ 'web-vitals')));
 }

@@ -1,17 +1,14 @@
 import { history } from 'umi';
 import { ROUTES } from '@/shared/config/routes';
+import { isSparing } from '@/shared/lib/connection';
 import { whenIdle } from '@/shared/lib/whenIdle';
+import { askForNextAnswer } from './nextAnswers';
 
 declare global {
   interface Window {
     /** The files of each screen beyond the main ones, by address; the start page brings them. */
     __SCREEN_FILES__?: Readonly<Record<string, readonly string[]>>;
   }
-}
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
 }
 
 /** Where people go from a screen most often. */
@@ -27,12 +24,6 @@ const asked = new Set<string>();
 
 /** The start page, or the screen itself, has asked for it. */
 const isThere = (file: string) => document.querySelector(`script[src$="${file}"], link[href$="${file}"]`) !== null;
-
-/** Nothing is fetched beforehand where the phone saves data, or where it would stand in the way of what is wanted now. */
-function isSparing(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-}
 
 function fetchCode(path: string): void {
   if (isSparing()) return;
@@ -56,18 +47,32 @@ function fetchLikely(): void {
   });
 }
 
-function fetchTouched({ target }: Event): void {
+/** The screen, path and query, that a link under the finger leads to. */
+function linkedScreen({ target }: Event): string | undefined {
   const href = target instanceof Element ? target.closest('a[href^="#/"]')?.getAttribute('href') : undefined;
-  if (href) fetchCode(href.slice(1).split('?')[0] as string);
+  return href?.slice(1);
+}
+
+function fetchTouched(event: Event): void {
+  const screen = linkedScreen(event);
+  if (screen !== undefined) fetchCode(screen.split('?')[0] as string);
+}
+
+function askForTapped(event: Event): void {
+  const screen = linkedScreen(event);
+  if (screen !== undefined) askForNextAnswer(screen);
 }
 
 /**
  * Asks for the code of screens before they are opened: of those that people go to next when the phone has nothing else to
- * do, and of a link in the moment in which it is touched. What does not come is asked for again by whoever opens it.
+ * do, and of a link in the moment in which it is touched; what the screen begins with, when it is tapped. What does not come
+ * is asked for again by whoever opens it.
  */
 export function fetchNextScreens(): void {
   document.addEventListener('touchstart', fetchTouched, { passive: true });
   document.addEventListener('mousedown', fetchTouched);
+  // Before the tap opens the screen.
+  document.addEventListener('click', askForTapped, true);
   history.listen(fetchLikely);
   fetchLikely();
 }

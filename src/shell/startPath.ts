@@ -18,8 +18,8 @@ function hasValidEscapes(path: string): boolean {
 /**
  * The router path with which the app starts: always "/…".
  *
- * - no hash, "#" or "#/": the home screen, or the screen that a shared link names in `?to=/path` (WeChat may drop the
- *   hash of a link on its first opening);
+ * - no hash, "#" or "#/": the home screen, or the screen that a shared link names in `?to=/path?query` (WeChat may drop
+ *   the hash of a link on its first opening);
  * - a hash that starts with /keyan, whatever follows: the recruiting for research with its query;
  * - "#/\x", "#//x", "#foo", broken percent sequences: as a path that no screen has, so that the "not found" screen shows;
  * - anything else: unchanged.
@@ -30,7 +30,7 @@ export function startPath(hash: string, search: string, screens: Screens): strin
   const path = hash.replace(/^#/, '');
   if (path === '' || path === '/' || path === 'wechat_redirect') {
     const to = new URLSearchParams(search).get('to') ?? '';
-    return screens.has(to) ? to : screens.home;
+    return screens.has(to.split('?')[0] as string) ? to : screens.home;
   }
   const research = researchPath(hash);
   if (research !== undefined) return research;

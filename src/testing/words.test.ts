@@ -11,7 +11,7 @@ test('every text speaks the language of the glossary, in its formats', () => {
 });
 
 /** Only QA, the bank's page and silent reports read these. */
-const UNREAD = /control|login\/|payment\/wallet|report\/|platform\/|wechat\//;
+const UNREAD = /control|scenarios\/|login\/|payment\/wallet|report\/|platform\/|wechat\//;
 const WAY_ON = /请|可以|再|先|不用|直接|自动|最多/;
 
 test('every refusal says what to do next', () => {

@@ -5,7 +5,7 @@ import { resetServer, serverNow, serverState, setServerNow } from '../state';
 import { type PersonaKey, personaUser, users } from '../users';
 import { onControl } from './index';
 
-const FAULT_KINDS = [
+export const FAULT_KINDS = [
   '500',
   '404',
   'drop',
@@ -19,6 +19,10 @@ const FAULT_KINDS = [
   'unauthorized',
   'business',
 ];
+
+/** One of the kinds; `business` may name the code that it refuses with, `slow` the milliseconds that it waits. */
+export const isFaultKind = (kind: string): boolean =>
+  FAULT_KINDS.includes(kind) || /^(business|slow):\d{1,6}$/.test(kind);
 
 const MOST_TIMES = 10_000;
 /** Moments that the seeds and calendars can count from. A moment in seconds or microseconds is outside. */
@@ -50,7 +54,7 @@ onControl('reset', () => {
 onControl('fault', ({ path, kind, times = 1 }) => {
   const wanted = needText(path, '请给出路径');
   if (wanted !== '*' && !wanted.startsWith('/api/')) throw refuse.badInput('路径以 /api/ 开头，或为 *');
-  if (!FAULT_KINDS.includes(needText(kind, '请给出故障'))) throw refuse.badInput(`故障只能是 ${FAULT_KINDS.join(' ')}`);
+  if (!isFaultKind(needText(kind, '请给出故障'))) throw refuse.badInput(`故障只能是 ${FAULT_KINDS.join(' ')}`);
   if (times === 0) throw refuse.badInput('次数为正整数；-1 表示一直如此');
   const wantedTimes = needInteger(times, '次数为正整数；-1 表示一直如此', -1, MOST_TIMES);
   serverState().faults.push({ path: wanted, kind: String(kind), times: wantedTimes });

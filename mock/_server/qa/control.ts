@@ -1,12 +1,13 @@
 import { comments } from '../comment/store';
 import { onControl } from '../control';
-import { needPersona, signIn } from '../control/builtin';
+import { FAULT_KINDS, needPersona, signIn } from '../control/builtin';
 import type { GuestContext } from '../handle';
 import { lottery } from '../lottery/store';
 import { isFeatureOn, NAMES_OF_FEATURES } from '../platform/config';
 import { rewards } from '../reward/store';
 import { closeSession, SESSION_COOKIE } from '../session';
-import { serverNow, serverState, setServerNow } from '../state';
+import { sweepJoins } from '../signup/lifeCycle';
+import { dayOf, MINUTE, resetServer, serverNow, serverState, setServerNow, startOfDay } from '../state';
 import { studies } from '../study/store';
 import { keepState, packState, returnToState, unpackState } from './snapshots';
 
@@ -18,10 +19,14 @@ function overview(_body: Record<string, unknown>, { user }: GuestContext) {
     now: serverNow(),
     isMoved: Math.abs(serverState().clockOffsetMs) > 1000,
     persona: user?.persona ?? null,
+    faultKinds: FAULT_KINDS,
     faults: serverState().faults,
     features: Object.fromEntries(NAMES_OF_FEATURES.map((name) => [name, isFeatureOn(name)])),
     comments: waiting().map(({ commentId, content }) => ({ commentId, content })),
     applications: studies().rows.map(({ applyId, studyId, status }) => ({ applyId, studyId, status })),
+    joins: sweepJoins()
+      .filter(({ status }) => status === 'waiting')
+      .map(({ joinId, code, packageId }) => ({ joinId, code, packageId })),
     rewards: rewards()
       .rows.filter(({ status }) => status === 'toShip')
       .map(({ rewardId, name }) => ({ rewardId, name })),
@@ -29,10 +34,19 @@ function overview(_body: Record<string, unknown>, { user }: GuestContext) {
   };
 }
 
+/** This moment of today in China, "09:00". */
+function todayAt(clock: string): number {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  return startOfDay(dayOf(Date.now())) + (hour * 60 + minute) * MINUTE;
+}
+
 /** Takes a setting of a link over: data, then what it names besides. */
-function take({ data, now, who, faults }: Record<string, unknown>, { res, req }: GuestContext) {
+function take({ fresh, clock, data, now, later, who, faults }: Record<string, unknown>, { res, req }: GuestContext) {
+  if (fresh === true) resetServer();
+  if (typeof clock === 'string') setServerNow(todayAt(clock));
   if (data !== undefined) returnToState(data);
   if (typeof now === 'number') setServerNow(now);
+  if (typeof later === 'number') setServerNow(serverNow() + later);
   if (Array.isArray(faults)) serverState().faults = faults;
   if (typeof who === 'string') return signIn(needPersona(who), res);
   closeSession(req.headers.cookie);

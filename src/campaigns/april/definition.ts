@@ -12,7 +12,8 @@ import { HomeTeams } from './components/HomeTeams';
 import { PrizesOfDetail } from './components/Prizes';
 import { Steps } from './components/Steps';
 import { ROUTES } from './routes';
-import { ACTIVITY_ID, DRESS, SHARE } from './world';
+import { SHARES } from './share';
+import { ACTIVITY_ID, DRESS } from './world';
 
 /** Kite day: three people, one kite. */
 export const APRIL = defineCampaign({
@@ -37,7 +38,7 @@ export const APRIL = defineCampaign({
       Front: Meadow,
     },
   },
-  share: SHARE,
+  share: SHARES.home,
   blocks: [block('team', MyTeamCard), block('steps', Steps), block('hot', HomeTeams), block('prizes', PrizesOfDetail)],
   buttons: { create: BeginButton },
 });

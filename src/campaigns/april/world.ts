@@ -17,5 +17,3 @@ export const DRESS: CampaignDress = {
 };
 
 export const ACTIVITY_ID = 96;
-
-export const SHARE = { title: '四月，一起放风筝', text: '三人一队，走出家门晒晒太阳' };

@@ -10,6 +10,7 @@ import { ReactComponent as Plates } from './art/plates.svg';
 import { Plates as Progress } from './components/Plates';
 import { RecipeNote } from './components/RecipeNote';
 import { ROUTES } from './routes';
+import { SHARES } from './share';
 
 const STRIPES = 'rgba(242, 183, 5, 0.13) 0 26px, transparent 26px 52px';
 
@@ -51,7 +52,7 @@ export const MAY = defineCampaign({
       Front: Cloth,
     },
   },
-  share: { title: '五月，慢慢吃个早餐', text: '完成三件小事，给自己放个假' },
+  share: SHARES.home,
   blocks: [
     block('progress', Progress),
     tasks({ title: '三件小事' }),

@@ -14,6 +14,7 @@ import { Doors } from './components/Doors';
 import { Banners, CardBlock, CommentsBlock, DrawBlock, ThematicBlock, WinnersBlock } from './components/laterBlocks';
 import styles from './definition.module.less';
 import { ROUTES } from './routes';
+import { SHARES } from './share';
 
 interface LayerProps {
   className?: string;
@@ -72,7 +73,7 @@ export const CARNIVAL = defineCampaign({
       Front: Front,
     },
   },
-  share: { title: '超级护士嘉年华', text: '把掌声，送给每天照护我们的人' },
+  share: SHARES.home,
   blocks: [
     block('doors', Doors),
     block('winners', WinnersBlock),

@@ -12,6 +12,7 @@ import { MyProgress } from './components/MyProgress';
 import { Packages } from './components/Packages';
 import { DRESS } from './dress';
 import { ROUTES } from './routes';
+import { SHARES } from './share';
 
 const VisitDay = lazyPart<{ shown: ShownCampaign }>(async () => (await import('./components/VisitDay')).VisitDay);
 
@@ -37,7 +38,7 @@ export const NURSING_CARE = defineCampaign({
       Front,
     },
   },
-  share: { title: '把护理请回家', text: '专业护士上门，在家安心' },
+  share: SHARES.home,
   blocks: [
     block('progress', MyProgress),
     block('doors', Doors),

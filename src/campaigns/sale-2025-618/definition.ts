@@ -16,6 +16,7 @@ import { ReactComponent as Foam } from './art/foam.svg';
 import { ReactComponent as Soda } from './art/soda.svg';
 import { LotteryEntry } from './components/LotteryEntry';
 import { ROUTES } from './routes';
+import { SHARES } from './share';
 
 /** A glass of mint soda. */
 export const SALE_618 = defineCampaign({
@@ -57,7 +58,7 @@ export const SALE_618 = defineCampaign({
       Front: Foam,
     },
   },
-  share: { title: '618 清凉补给站', text: '需要的再买，券先领着' },
+  share: SHARES.home,
   blocks: [
     recap({ title: '这次 618', isLead: true }),
     coupons({ title: (count) => (count > 0 ? `${count} 张券可以领` : '618 优惠券'), isLead: true }),

@@ -11,6 +11,7 @@ import { Letter } from './components/Letter';
 import { LetterWords } from './components/LetterWords';
 import { Postmark } from './components/Postmark';
 import { ROUTES } from './routes';
+import { SHARES } from './share';
 
 /** A letter with pressed flowers. */
 export const SPRING_2024 = defineCampaign({
@@ -49,7 +50,7 @@ export const SPRING_2024 = defineCampaign({
       Front: Hill,
     },
   },
-  share: { title: '春天寄来的信', text: '2024 春季活动回顾，看看那个春天' },
+  share: SHARES.home,
   blocks: [
     mine({ isLead: true, empty: '这次您没有参加，下面看看那个春天' }),
     tasks({ title: '给家人写封信' }),

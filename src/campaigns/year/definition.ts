@@ -9,6 +9,7 @@ import { Horizon, NightSky } from './components/NightSky';
 import { ReviewBlock } from './components/ReviewBlock';
 import { NIGHT } from './dress';
 import { ROUTES } from './routes';
+import { SHARES } from './share';
 import { WHEEL } from './wheel';
 
 export const YEAR = defineCampaign({
@@ -28,7 +29,7 @@ export const YEAR = defineCampaign({
       Front: Horizon,
     },
   },
-  share: { title: '照护这一年', text: '看看自己的这一年，还有年度商品和抽奖' },
+  share: SHARES.home,
   blocks: [
     block('review', ReviewBlock),
     doors([

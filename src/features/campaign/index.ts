@@ -43,7 +43,5 @@ export { SlotTime } from './goods/SlotTime';
 export { type GoodsSlots, type ShownSlot, useGoodsSlots, WaitUntil } from './goods/useGoodsSlots';
 /** A row of `detail.packages`. */
 export type { CampaignPackage } from './packageRow';
-/** Sends a screen on to others, in whatever the app runs. */
-export { sendOn } from './sendOn';
 /** Claims what was earned, from a campaign's further screens. */
 export { useClaimReward } from './useClaimReward';

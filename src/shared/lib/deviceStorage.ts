@@ -20,6 +20,7 @@ export type PhoneNote =
   | 'elderMode'
   | 'elderAsked'
   | 'logoutLeft'
+  | 'owner'
   | 'readingSize'
   | `text:${string}`
   | `skinArticle:${string}`;

@@ -3,6 +3,8 @@ import { useElderMode } from './elderMode';
 
 /** As many things of one kind as a person takes in at a glance. */
 export const AT_ONCE = 5;
+/** As many of them as stand beside the way to the others. */
+export const BESIDE_MORE = AT_ONCE - 1;
 
 /**
  * In 长辈版 the first few of many, and a way to the others; `kept` says of which one it is never taken away, such as the

@@ -2,20 +2,6 @@
 import { control, reload } from './ask.js';
 import { action, h, row, section, select } from './dom.js';
 
-const KINDS = [
-  '500',
-  '404',
-  'drop',
-  'slow',
-  'lost',
-  'bare',
-  'malformed',
-  'blocks',
-  'empty',
-  'wrongTypes',
-  'unauthorized',
-  'business',
-];
 const RESULTS = [
   ['success', '成功'],
   ['failed', '失败'],
@@ -35,12 +21,14 @@ export function faultSection(seen, calls, tell) {
   ]);
   const kind = select(
     '故障',
-    KINDS.map((each) => [each]),
+    seen.faultKinds.map((each) => [each]),
   );
   const times = h('input', { 'aria-label': '次数，-1 表示一直', type: 'number', value: '1', class: 'times' });
-  const order = async () => {
-    await control('fault', { path: path.value, kind: kind.value, times: Number(times.value) });
-    return `接下来 ${path.value} 会 ${kind.value}`;
+  const latency = h('input', { 'aria-label': '延迟毫秒', type: 'number', value: '2000', class: 'times' });
+  const order = (what) => async () => {
+    const chosen = what();
+    await control('fault', { path: path.value, kind: chosen, times: Number(times.value) });
+    return `接下来 ${path.value} 会 ${chosen}`;
   };
   const setOffline = () => {
     window.__qaOffline = !window.__qaOffline;
@@ -59,7 +47,19 @@ export function faultSection(seen, calls, tell) {
     `故障${seen.faults.length > 0 ? `（${seen.faults.length}）` : ''}`,
     row(path, kind, times),
     row(
-      action('设置故障', order, { tell }),
+      latency,
+      action(
+        '设置延迟',
+        order(() => `slow:${latency.value}`),
+        { tell },
+      ),
+    ),
+    row(
+      action(
+        '设置故障',
+        order(() => kind.value),
+        { tell },
+      ),
       action('全部撤销', mend, { tell }),
       action('断网或联网', setOffline, { tell }),
     ),
@@ -111,7 +111,7 @@ function decision(text, deeds, tell) {
   return row(h('p', {}, text), ...buttons);
 }
 
-export function decisionSection({ comments, applications, rewards, prizes }, tell) {
+export function decisionSection({ comments, applications, joins, rewards, prizes }, tell) {
   const prize = select(
     '下一次抽中',
     prizes.map(({ prizeId, name }) => [prizeId, name]),
@@ -138,6 +138,16 @@ export function decisionSection({ comments, applications, rewards, prizes }, tel
         [
           ['通过', 'study', { applyId, deed: 'approve' }],
           ['不通过', 'study', { applyId, deed: 'reject' }],
+        ],
+        tell,
+      ),
+    ),
+    ...joins.map(({ joinId, code, packageId }) =>
+      decision(
+        `活动候补 ${code} ${packageId ?? ''}`,
+        [
+          ['给名额', 'join', { joinId, deed: 'approve' }],
+          ['不给', 'join', { joinId, deed: 'reject' }],
         ],
         tell,
       ),

@@ -4,7 +4,9 @@ import { callsSection } from './calls.js';
 import { dataSection, decisionSection, faultSection, featureSection, orderSection } from './deeds.js';
 import { action, h, row } from './dom.js';
 import { makeLink, makeReport } from './report.js';
+import { scenarioSection } from './scenarios.js';
 import { clockSection, hostSection, lookSection, whoSection } from './settings.js';
+import { carryOutTaps } from './taps.js';
 
 const root = h('mock-qa');
 const shade = root.attachShadow({ mode: 'open' });
@@ -23,8 +25,9 @@ const tell = (text) => {
 };
 
 async function draw() {
-  const [seen, calls] = await Promise.all([control('qaSee'), lastCalls()]);
+  const [seen, calls, catalogue] = await Promise.all([control('qaSee'), lastCalls(), control('qaScenarios')]);
   sections.replaceChildren(
+    scenarioSection(catalogue, tell),
     whoSection(seen, tell),
     clockSection(seen, tell),
     faultSection(seen, calls, tell),
@@ -87,3 +90,4 @@ addEventListener('keydown', (event) => {
 });
 shade.append(h('link', { rel: 'stylesheet', href: '/api/__mock/qa/style.css' }), handle, drawer);
 document.documentElement.append(root);
+void carryOutTaps(tell);

@@ -6,8 +6,8 @@ import { Button } from '@/shared/ui/Button/Button';
 import { shareLink } from '@/shared/ui/CopyButton/shareLink';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import { invitePath } from '../invitePath';
+import { SHARES } from '../share';
 import { inviteTitle } from '../teamWords';
-import { SHARE } from '../world';
 import styles from './InvitePanel.module.less';
 
 interface Props {
@@ -27,7 +27,7 @@ export function InvitePanel({ team, isOpen, onClose }: Props) {
       <p className={styles.note}>
         {currentHost() === 'browser' ? '把链接发给家人朋友，或让对方扫码。' : '点右上角“···”发送给朋友，或让对方扫码。'}
       </p>
-      <PosterPanel poster={{ title, subtitle: SHARE.text, note: POSTER_NOTE }} link={link} />
+      <PosterPanel poster={{ title, subtitle: SHARES.home.text, note: POSTER_NOTE }} link={link} />
       <div className={styles.button}>
         <Button block variant="tint" onClick={() => void shareLink(title, link)}>
           发送链接

@@ -1,6 +1,7 @@
-import { CampaignAction, sendOn } from '@/features/campaign';
+import { CampaignAction } from '@/features/campaign';
 import { useChooseAddress } from '@/features/reward';
 import type { TeamReward } from '@/features/team';
+import { sendOn } from '@/features/wechat';
 import { ReactComponent as ChatIcon } from '@/shared/icons/headset.svg';
 import { ReactComponent as ShareIcon } from '@/shared/icons/share.svg';
 import { pathOf } from '@/shared/lib/navigation';
@@ -9,7 +10,7 @@ import { BarItem } from '@/shared/ui/BottomBar/BarItem';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { useSupport } from '@/shared/ui/HelpWays/useSupport';
 import { ROUTES } from '../routes';
-import { SHARE } from '../world';
+import { SHARES } from '../share';
 
 function to(key: string, text: string, route: string): Operate {
   return { key, text, enabled: true, reasonText: undefined, reasonAction: { text, route } };
@@ -38,7 +39,7 @@ export function SuccessBar({ rewards }: { rewards: readonly TeamReward[] | undef
   const toClaim = rewards?.find(({ status, needAddress }) => status === 'claim' && needAddress);
   return (
     <BottomBar>
-      <BarItem icon={<ShareIcon aria-hidden />} onClick={() => sendOn(SHARE.title, ROUTES.home.path)}>
+      <BarItem icon={<ShareIcon aria-hidden />} onClick={() => sendOn(SHARES.home.title, ROUTES.home.path)}>
         分享
       </BarItem>
       {contact && (

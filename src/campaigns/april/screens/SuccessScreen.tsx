@@ -2,13 +2,12 @@ import { useEffect } from 'react';
 import { currentHost } from '@/bridge/environment';
 import { BlockCard, Dressed, Hero } from '@/features/campaign';
 import { getTeam, type Team, teamIntents } from '@/features/team';
-import { useShareCard } from '@/features/wechat';
 import { useIntentsEnd } from '@/request/intent';
 import { usePolledQuery } from '@/request/usePolledQuery';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { NOT_FOUND } from '@/shared/config/serverCodes';
-import { pathOf, useGo, useQueryParam } from '@/shared/lib/navigation';
+import { useGo, useQueryParam } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/Button/Button';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { LostTeam } from '../components/LostTeam';
@@ -19,7 +18,7 @@ import { SuccessBar } from '../components/SuccessBar';
 import { stepOf } from '../rewardWords';
 import { ROUTES } from '../routes';
 import { SUCCESS_HERO } from '../successHero';
-import { ACTIVITY_ID, DRESS, SHARE } from '../world';
+import { ACTIVITY_ID, DRESS } from '../world';
 import styles from './SuccessScreen.module.less';
 
 const COMPLETE = 1;
@@ -84,7 +83,6 @@ export function SuccessScreen() {
   const { data: team, failure } = query;
   useWayBack(team, isSignedIn);
   useIntentsEnd(teamIntents(ACTIVITY_ID), team !== undefined && team.myRole !== 'none');
-  useShareCard({ ...SHARE, path: pathOf(ROUTES.home) });
   if (teamId === '' || failure?.code === NOT_FOUND) {
     return <LostTeam screen={ROUTES.success} title="没有找到这支小队" text="成队的小队都在活动页里" />;
   }

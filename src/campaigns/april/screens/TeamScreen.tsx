@@ -14,8 +14,7 @@ import { TeamView } from '../components/TeamView';
 import { invitePath } from '../invitePath';
 import { ROUTES } from '../routes';
 import { teamHero } from '../teamHero';
-import { inviteTitle } from '../teamWords';
-import { ACTIVITY_ID, DRESS, SHARE } from '../world';
+import { ACTIVITY_ID, DRESS } from '../world';
 import styles from './TeamScreen.module.less';
 
 const REFRESH_MS = 15_000;
@@ -66,8 +65,7 @@ function TeamSkeleton() {
 }
 
 function cardOf(team: Team | undefined) {
-  if (!team || team.status !== FORMING) return { ...SHARE, path: pathOf(ROUTES.home) };
-  return { title: inviteTitle(team), text: SHARE.text, path: invitePath(team) };
+  return { path: team?.status === FORMING ? invitePath(team) : pathOf(ROUTES.home) };
 }
 
 /** A team: who is in it, until when it waits, and the one thing that whoever looks at it can do. */

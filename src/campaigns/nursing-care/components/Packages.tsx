@@ -40,7 +40,7 @@ function PackageRow({ row: { title, lines, img, price, operate } }: { row: Campa
           </p>
         ))}
         <div className={styles.foot}>
-          <b className={styles.price}>{formatYuan(price)}</b>
+          <b className={styles.price}>{price === 0 ? '免费' : formatYuan(price)}</b>
           {action && <CampaignAction operate={action} size="small" variant="tint" />}
         </div>
       </div>

@@ -13,7 +13,7 @@ const SHOWN = 3;
 
 function sumOf({ amount, points, status }: CampaignOrder): string {
   const parts = [points ? `${points} 积分` : '', amount ? formatYuan(amount) : ''].filter((part) => part !== '');
-  return `${status === 'toPay' ? '应付' : '实付'} ${parts.join(' + ') || formatYuan(0)}`;
+  return parts.length === 0 ? '免费' : `${status === 'toPay' ? '应付' : '实付'} ${parts.join(' + ')}`;
 }
 
 function Row({ order }: { order: CampaignOrder }) {

@@ -5,6 +5,7 @@ import { Avatar } from '@/shared/ui/Avatar/Avatar';
 import { Button } from '@/shared/ui/Button/Button';
 import { MaskedText } from '@/shared/ui/MaskedText/MaskedText';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { UserHome } from '../contract';
 import styles from './MemberHead.module.less';
 
@@ -47,6 +48,7 @@ export function MemberHead({ home, onOpenCode }: Props) {
           </>
         ) : (
           <>
+            <VisuallyHidden as="h1">我的</VisuallyHidden>
             <Skeleton width="72px" height="calc(var(--fs-h2) * 1.3)" />
             <Skeleton width="112px" height="calc(var(--fs-sub) * var(--lh))" />
           </>

@@ -1,6 +1,7 @@
 /**
  * @jest-environment-options {"userAgent": "Mozilla/5.0 (iPhone) MicroMessenger/8.0.49(0x18003137) Language/zh_CN"}
  */
+import { createHash } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeBridge, installFakeBridge, removeFakeBridge } from '@/bridge/fakeBridge';
@@ -27,7 +28,7 @@ const KEPT = {
 
 beforeAll(() => {
   // The SDK reads its host once per document. The mock server signs the address of this document.
-  const signed = Buffer.from('http://localhost/').toString('base64url').slice(0, 40);
+  const signed = createHash('sha1').update('http://localhost/').digest('hex');
   bridge = installFakeBridge({ validSignatures: [signed], answers });
 });
 afterAll(removeFakeBridge);

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { sendOn } from '@/features/wechat';
 import { useSubmit } from '@/request/useSubmit';
 import { ReactComponent as ShareIcon } from '@/shared/icons/share.svg';
 import { lazyPart } from '@/shared/lib/lazyPart';
@@ -9,7 +10,6 @@ import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { showNotification, showSuccess } from '@/shared/ui/toast/toast';
 import { remindOfCampaign } from '../contract';
 import type { ShownCampaign } from '../definition';
-import { sendOn } from '../sendOn';
 import { CampaignAction } from './CampaignAction';
 
 const HelpItem = lazyPart(async () => (await import('./HelpItem')).HelpItem);

@@ -86,9 +86,7 @@ export function CampaignView({ campaign }: { campaign: CampaignDefinition }) {
   useShareCard(isRemoved ? undefined : card);
 
   const textKey = textKeyOf(panel.shown, detail);
-  if (textKey !== undefined) {
-    return <TextPanel textKey={textKey} onBack={panel.back} />;
-  }
+  if (textKey !== undefined) return <TextPanel textKey={textKey} onBack={panel.back} />;
   if (isRemoved) {
     return (
       <Suspense fallback={<PartLoading />}>

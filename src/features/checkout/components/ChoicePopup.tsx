@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ReactComponent as CheckIcon } from '@/shared/icons/check.svg';
-import { useFewer } from '@/shared/lib/useFewer';
+import { BESIDE_MORE, useFewer } from '@/shared/lib/useFewer';
 import { Button } from '@/shared/ui/Button/Button';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -25,12 +25,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** With the way to the others. */
-const MOST = 4;
-
 /** One of several: a store, a coupon. What cannot be chosen says why. */
 export function ChoicePopup({ isOpen, title, options, chosenKey, onChoose, onClose }: Props) {
-  const { shown, showAll } = useFewer(options, ({ key }) => key === chosenKey, MOST);
+  const { shown, showAll } = useFewer(options, ({ key }) => key === chosenKey, BESIDE_MORE);
   return (
     <Popup isOpen={isOpen} title={title} onClose={onClose}>
       <ul>

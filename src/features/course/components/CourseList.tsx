@@ -1,4 +1,4 @@
-import { GuestState } from '@/frame/GuestState';
+import type { ReactNode } from 'react';
 import { usePages } from '@/request/usePages';
 import { useSession } from '@/session/useSession';
 import { useSetQuery } from '@/shared/lib/navigation';
@@ -31,13 +31,13 @@ export function useCoursePages({ category, filter }: CourseChoice) {
 interface Props {
   pages: ReturnType<typeof useCoursePages>;
   filter: CourseFilter | undefined;
+  /** In the place of the rows. */
+  instead?: ReactNode;
 }
 
 /** The courses that fit, page by page. */
-export function CourseList({ pages, filter }: Props) {
-  const { isSignedIn } = useSession();
+export function CourseList({ pages, filter, instead }: Props) {
   const setQuery = useSetQuery();
-  const isForMembers = !isSignedIn && isOwnFilter(filter);
   const chips = [
     { key: 'free', text: '免费' },
     { key: 'card', text: '会员' },
@@ -54,9 +54,7 @@ export function CourseList({ pages, filter }: Props) {
           <Chips items={chips} value={filter} onChange={choose} aria-label="筛选课程" />
         </div>
       </div>
-      {isForMembers ? (
-        <GuestState title="登录后看您的课程" text="换到的、收藏的课程和学习进度都在这里" />
-      ) : (
+      {instead === undefined ? (
         <PagedList
           pages={pages}
           aria-label="课程列表"
@@ -72,6 +70,8 @@ export function CourseList({ pages, filter }: Props) {
           }
           endText="视频点了才播放，用流量时会先问您"
         />
+      ) : (
+        instead
       )}
     </>
   );

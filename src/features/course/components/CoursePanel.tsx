@@ -1,6 +1,8 @@
+import { useShareCard } from '@/features/wechat';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { NOT_FOUND } from '@/shared/config/serverCodes';
+import { pathOf } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
 import { getCourse } from '../contract';
 import { CourseMissing } from './CourseMissing';
@@ -12,6 +14,7 @@ import { FavoriteButton } from './FavoriteButton';
 export function CoursePanel({ courseId }: { courseId: string }) {
   const { data, failure, refresh, patch, updatedAt } = useQuery(getCourse, { courseId }, { refreshOnReturn: true });
   const panel = usePanel('courseId', 'lessonId');
+  useShareCard(data && { title: data.title, picture: data.cover, path: pathOf('courseList', { courseId }) });
   if (failure?.code === NOT_FOUND) {
     return (
       <ScreenFrame title="课程" onBack={panel.back}>

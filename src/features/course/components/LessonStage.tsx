@@ -3,6 +3,7 @@ import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { ReactComponent as LockIcon } from '@/shared/icons/lock.svg';
 import { ReactComponent as PlayIcon } from '@/shared/icons/play.svg';
+import { isMetered } from '@/shared/lib/connection';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { pathOf } from '@/shared/lib/navigation';
 import { safeMedia } from '@/shared/lib/safeUrl';
@@ -16,7 +17,6 @@ import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import type { CourseDetail, Lesson } from '../contract';
 import { describePlace, formatMegabytes } from '../courseCopy';
-import { isMetered } from '../meteredNetwork';
 import { placeOf } from '../watchNotes';
 import styles from './LessonStage.module.less';
 

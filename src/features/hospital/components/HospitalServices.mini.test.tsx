@@ -1,6 +1,7 @@
 /**
  * @jest-environment-options {"userAgent": "Mozilla/5.0 (iPhone) MicroMessenger/8.0.49(0x18003137) Language/zh_CN miniProgram/wx0123456789abcdef"}
  */
+import { createHash } from 'node:crypto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type FakeBridge, installFakeBridge, removeFakeBridge } from '@/bridge/fakeBridge';
 import { endSession } from '@/session/changeSession';
@@ -14,7 +15,7 @@ let bridge: FakeBridge;
 
 beforeAll(async () => {
   // The SDK reads its host once per document. The mock server signs the address of this document.
-  const signed = Buffer.from('http://localhost/').toString('base64url').slice(0, 40);
+  const signed = createHash('sha1').update('http://localhost/').digest('hex');
   bridge = installFakeBridge({ validSignatures: [signed], answers });
   await import('@/shared/ui/dialog/antdDialog');
 }, 30_000);

@@ -22,7 +22,6 @@ import { LuckDraw } from './LuckDraw';
 import { PhaseLine } from './PhaseLine';
 
 const RULES = 'rules';
-const SHARE_TEXT = '奖品、数量和概率都公开';
 
 export interface LotteryProps extends LotteryScope {
   dress?: LotteryDress;
@@ -79,9 +78,7 @@ export function Lottery({ activityId, lotteryId, dress = {}, screen }: LotteryPr
   const { title = lottery.data?.title ?? '', slogan, art } = dress;
   const report = useVisitReport(activityId);
   useDrawSession(isSignedIn);
-  useShareCard(
-    screen && lottery.data && { title, text: SHARE_TEXT, picture: lottery.data.prizes[0]?.img, path: screen.path },
-  );
+  useShareCard(screen && lottery.data && { title, path: screen.path });
 
   const openRules = () => panel.open(RULES);
   const showWayOut = () => {

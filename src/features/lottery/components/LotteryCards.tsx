@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { LatestPrizes, type useLatestPrizes } from '@/features/reward';
-import type { Query } from '@/request/useQuery';
+import { hasCome } from '@/request/hasCome';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import type { Lottery } from '../contract';
 import { areAllGone } from '../oddsFormat';
@@ -22,9 +22,6 @@ interface Props {
   /** Below everything. */
   children: ReactNode;
 }
-
-const hasCome = ({ data, failure }: Pick<Query<unknown>, 'data' | 'failure'>) =>
-  data !== undefined || failure !== undefined;
 
 /** What stands below the wheel. A card stands there when what is above it has come: nothing pushes it away. */
 export function LotteryCards({

@@ -5,9 +5,11 @@ import { useQueryParam } from '@/shared/lib/navigation';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { SubjectContext } from '@/shared/ui/PageState/subject';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import { GoodsDetail } from '../components/detail/GoodsDetail';
 import { GoodsMissing } from '../components/detail/GoodsMissing';
 import { GoodsSkeleton } from '../components/detail/GoodsSkeleton';
+import { GoodsTop } from '../components/detail/GoodsTop';
 import { getGoodsDetail } from '../contract';
 
 /** One good, the choice of its specs and, in its place, the checkout. */
@@ -26,6 +28,12 @@ function LoadedGoods({ goodsId }: { goodsId: string }) {
   return (
     <SubjectContext.Provider value={{ kind: 'goods', number: goodsId }}>
       {goods.failure && !goods.data && <NavBar title="商品详情" hidden={currentHost() === 'miniProgram'} />}
+      {!goods.failure && !goods.data && (
+        <>
+          <GoodsTop />
+          <VisuallyHidden as="h1">商品详情</VisuallyHidden>
+        </>
+      )}
       <QueryView query={goods} skeleton={<GoodsSkeleton goodsId={goodsId} />}>
         {(data) => <GoodsDetail goods={data} refresh={goods.refresh} patch={goods.patch} />}
       </QueryView>

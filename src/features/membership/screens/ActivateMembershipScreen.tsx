@@ -1,4 +1,5 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
+import { hasCome } from '@/request/hasCome';
 import { useQuery } from '@/request/useQuery';
 import { useQueryParam } from '@/shared/lib/navigation';
 import { ActivationForm } from '../components/ActivationForm';
@@ -12,7 +13,7 @@ export function ActivateMembershipScreen() {
   const cards = useQuery(getCardList, {});
   const isPreview = useQueryParam('step') === 'preview';
   const checked = isPreview ? activation.draft.checked : undefined;
-  const isKnown = cards.data !== undefined || cards.failure !== undefined;
+  const isKnown = hasCome(cards);
   const form = isKnown ? <ActivationForm activation={activation} my={cards.data?.my ?? null} /> : undefined;
   const content = checked ? <ActivationPreview activation={activation} checked={checked} /> : form;
   return (

@@ -67,7 +67,7 @@ function TextWithPhones({ text }: { text: string }) {
         return href === undefined ? (
           <Fragment key={key}>{part}</Fragment>
         ) : (
-          <a key={key} className={styles.phone} href={href}>
+          <a key={key} className={styles.phone} href={href} aria-label={`打电话 ${part}`}>
             打电话
           </a>
         );

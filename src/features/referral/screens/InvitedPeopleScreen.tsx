@@ -1,6 +1,4 @@
-import { currentHost } from '@/bridge/environment';
-import { shareLinkOf } from '@/bridge/shareLink';
-import { useShareCard } from '@/features/wechat';
+import { sendOn, useShareCard } from '@/features/wechat';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
@@ -10,11 +8,9 @@ import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
-import { shareLink } from '@/shared/ui/CopyButton/shareLink';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
-import { showMessage } from '@/shared/ui/toast/toast';
 import { InviteCard } from '../components/InviteCard';
 import { InviteeList } from '../components/InviteeList';
 import { InviteRewards } from '../components/InviteRewards';
@@ -27,11 +23,7 @@ import styles from './InvitedPeopleScreen.module.less';
 function useInviteShare({ inviteCode, title, description, status }: InviteInfo): (() => void) | undefined {
   const path = status === 'open' ? invitePathOf(inviteCode) : undefined;
   useShareCard(path === undefined ? undefined : { title, text: description, path });
-  if (path === undefined) return undefined;
-  return () => {
-    if (currentHost() === 'browser') void shareLink(title, shareLinkOf(path));
-    else showMessage('点右上角“···”，发送给朋友');
-  };
+  return path === undefined ? undefined : () => sendOn(title, path);
 }
 
 function Invitation({ info, onChanged }: { info: InviteInfo; onChanged: () => void }) {

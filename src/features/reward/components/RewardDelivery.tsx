@@ -22,7 +22,7 @@ function Express({ express }: { express: NonNullable<RewardDetail['express']> })
         </CopyButton>
         {href !== undefined && (
           <a className={styles.call} href={href}>
-            打电话
+            打电话给快递
           </a>
         )}
       </div>

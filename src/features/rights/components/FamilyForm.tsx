@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSubmit } from '@/request/useSubmit';
 import { CHANGED_MEANWHILE } from '@/shared/config/serverCodes';
-import { useFewer } from '@/shared/lib/useFewer';
+import { BESIDE_MORE, useFewer } from '@/shared/lib/useFewer';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
@@ -125,8 +125,6 @@ export function FamilyForm({ family, onSaved, onOutdated }: Props) {
 }
 
 const MORE = 'more';
-/** In 长辈版, with the way to the others. */
-const MOST = 4;
 
 interface RelationProps {
   relations: readonly string[];
@@ -135,7 +133,7 @@ interface RelationProps {
 }
 
 function RelationChips({ relations, value, onChange }: RelationProps) {
-  const { shown, showAll } = useFewer(relations, (each) => each === value, MOST);
+  const { shown, showAll } = useFewer(relations, (each) => each === value, BESIDE_MORE);
   const more = showAll ? [{ key: MORE, text: '更多' }] : [];
   return (
     <div className={styles.relation}>

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { OfflineTickets } from '@/features/coupon';
 import { ScreenFrame } from '@/frame/ScreenFrame';
+import { hasCome } from '@/request/hasCome';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
@@ -113,7 +114,7 @@ export function EquityAggregationScreen() {
     );
   }
   // The family's card stands above the rights.
-  const isWhole = owner === 'self' || book.query.data !== undefined || book.query.failure !== undefined;
+  const isWhole = owner === 'self' || hasCome(book.query);
   return (
     <>
       <ScreenFrame

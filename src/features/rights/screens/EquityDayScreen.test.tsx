@@ -91,7 +91,7 @@ test('the day is shared by a link of its own, without anything of the address', 
   openedAs('member', `${AT}?date=2026-12-18&slot=x&token=secret`);
   fireEvent.click(await screen.findByRole('button', { name: '分享给朋友' }));
   expect(await screen.findByText('链接已复制')).toBeVisible();
-  expect(writeText.mock.calls[0]?.[0]).toMatch(/\?to=%2Fequity-day#\/equity-day\?date=2026-12-18$/);
+  expect(writeText.mock.calls[0]?.[0]).toMatch(/\?to=%2Fequity-day%3Fdate%3D2026-12-18#\/equity-day\?date=2026-12-18$/);
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 

@@ -65,7 +65,11 @@ export function CampaignOrderCard({ order, path, isMarked, isBusy, onAct, onExpi
         )}
         <span className={styles.sum}>
           {order.status === 'toPay' ? '应付' : '金额'}
-          {hasPoints ? <PriceTag points={points} cents={amount} /> : <b>{formatYuan(amount)}</b>}
+          {hasPoints ? (
+            <PriceTag points={points} cents={amount} />
+          ) : (
+            <b>{amount === 0 ? '免费' : formatYuan(amount)}</b>
+          )}
         </span>
       </Link>
       <OrderTip order={order} onExpired={onExpired} />

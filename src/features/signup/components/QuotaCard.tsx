@@ -16,13 +16,14 @@ function iconOf(term: string): ReactNode {
   return /时间|日期/.test(term) ? <CalendarIcon aria-hidden /> : <UserIcon aria-hidden />;
 }
 
-function fullPrice({ prices, payAmount }: SignupConfig): number | null {
-  return prices[0]?.amount ?? payAmount;
+function feeOf({ prices, payAmount, unit = '' }: SignupConfig): string {
+  const fullPrice = prices[0]?.amount ?? payAmount;
+  return fullPrice === 0 ? '免费' : `${formatYuan(fullPrice)} ${unit}`;
 }
 
 /** Where, when, for how much, and how many seats there still are. */
 export function QuotaCard({ config }: { config: SignupConfig }) {
-  const { facts, quota, unit = '', prices } = config;
+  const { facts, quota, prices } = config;
   return (
     <Card tight className={styles.card}>
       {keyed(facts).map(([key, { term, value }]) => (
@@ -32,7 +33,7 @@ export function QuotaCard({ config }: { config: SignupConfig }) {
         <ListRow
           icon={<ReceiptIcon aria-hidden />}
           title="服务费"
-          value={<b className={styles.fee}>{`${formatYuan(fullPrice(config))} ${unit}`}</b>}
+          value={<b className={styles.fee}>{feeOf(config)}</b>}
         />
       )}
       {quota && (

@@ -1,7 +1,6 @@
 import { useShareCard } from '@/features/wechat';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useSession } from '@/session/useSession';
-import { appConfig } from '@/shared/config/appConfig';
 import { pathOf, useQueryParam } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
 import { MyApplications } from '../components/MyApplications';
@@ -16,14 +15,13 @@ function numberOf(studyId: string | undefined): string | undefined {
 
 /**
  * Recruiting for research: the studies, one of them by `studyId`, the member's own applications by `step=mine`. What is
- * shared from here is the app itself, nothing of a study.
+ * shared is the list, or from a study the app itself.
  */
 export function ResearchScreen() {
   const { userId } = useSession();
   const studyId = numberOf(useQueryParam('studyId'));
   const { shown, open, back } = usePanel('step');
-  const { name, slogan } = appConfig().brand;
-  useShareCard({ title: name, text: slogan, path: pathOf('pointsMall') });
+  useShareCard(studyId === undefined && shown === undefined ? undefined : { path: pathOf('pointsMall') });
   const showMine = () => open('mine');
 
   if (shown === 'mine')

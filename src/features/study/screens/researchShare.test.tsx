@@ -2,8 +2,10 @@
  * @jest-environment-options {"url": "https://m.example.com/#/keyan?studyId=KY2603", "userAgent": "Mozilla/5.0 (iPhone) MicroMessenger/8.0.49(0x18003137) Language/zh_CN miniProgram/wx0123456789abcdef"}
  */
 import { act, screen } from '@testing-library/react';
+import { history } from 'umi';
 import { installFakeBridge, removeFakeBridge } from '@/bridge/fakeBridge';
 import { loadSdk } from '@/bridge/sdk';
+import { followShares } from '@/features/wechat';
 import { reportError } from '@/request/reportErrors';
 import { lastCallTo, routesRequested } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
@@ -14,10 +16,12 @@ test('what is shared is the app itself, and no report tells of a study', async (
   const bridge = installFakeBridge({ answers: { invokeMiniProgramAPI: { errMsg: 'invokeMiniProgramAPI:ok' } } });
   await loadSdk();
   openedAs('newcomer', '/keyan?studyId=KY2603&channelName=ward-7&channelType=2');
+  const end = followShares(history);
   await screen.findByRole('heading', { name: /帮长辈翻身/ });
   await act(() => new Promise((resolve) => setTimeout(resolve, 2500)));
   const cards = bridge.calls.map(({ args }) => args).filter(({ name }) => name === 'postMessage');
   expect(cards).toMatchObject([{ arg: { title: '杏邻', path: '/schedule/points-mall' } }]);
+  end();
   expect(JSON.stringify(bridge.calls)).not.toMatch(/KY2603|翻身|研究/);
 
   await reportError('uncaught', new Error('broken'));

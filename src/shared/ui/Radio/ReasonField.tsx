@@ -1,11 +1,8 @@
 import { keyed } from '@/shared/lib/keyed';
-import { useFewer } from '@/shared/lib/useFewer';
+import { BESIDE_MORE, useFewer } from '@/shared/lib/useFewer';
 import { Button } from '../Button/Button';
 import { Radio } from './Radio';
 import styles from './ReasonField.module.less';
-
-/** In 长辈版, with the way to the others. */
-const MOST = 4;
 
 interface Props {
   legend: string;
@@ -16,7 +13,7 @@ interface Props {
 
 /** Why something is done: one of a few reasons. */
 export function ReasonField({ legend, reasons, value, onChange }: Props) {
-  const { shown, showAll } = useFewer(reasons, (each) => each === value, MOST);
+  const { shown, showAll } = useFewer(reasons, (each) => each === value, BESIDE_MORE);
   return (
     <fieldset className={styles.reasons}>
       <legend className={styles.legend}>{legend}</legend>

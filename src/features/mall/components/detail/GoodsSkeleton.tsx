@@ -16,7 +16,7 @@ export function GoodsSkeleton({ goodsId }: { goodsId: string }) {
         {seed ? (
           <>
             <PriceTag points={seed.points} cents={seed.cash} size="large" />
-            <p className={styles.name}>{seed.name}</p>
+            <h1 className={styles.name}>{seed.name}</h1>
           </>
         ) : (
           <>

@@ -4,7 +4,6 @@ import { useSetQuery } from '@/shared/lib/navigation';
 import { useFewer } from '@/shared/lib/useFewer';
 import { Chips } from '@/shared/ui/Chips/Chips';
 import { getSkinLibrary } from '../../contract';
-import { useLibraryShare } from '../../useArticleShare';
 import { ArticlePages } from './ArticlePages';
 import styles from './ArticlesView.module.less';
 
@@ -46,7 +45,6 @@ function TopicList({ tab }: Pick<Props, 'tab'>) {
 
 /** Articles of a topic, all of them, or those that the member has kept. */
 export function ArticlesView({ tab, onBack }: Props) {
-  useLibraryShare();
   if (tab === 'favorite') {
     return (
       <ScreenFrame title="我的收藏" onBack={onBack} space="both" isMemberOnly guestTitle="登录后查看收藏的文章">

@@ -6,7 +6,6 @@ import { usePanel } from '@/shared/lib/usePanel';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { getSkinArticles, getSkinLibrary, type SkinArticleRow, type SkinLibrary } from '../../contract';
-import { useLibraryShare } from '../../useArticleShare';
 import { ArticleCard } from './ArticleCard';
 import { KeptArticles } from './KeptArticles';
 import styles from './LibraryHome.module.less';
@@ -56,7 +55,6 @@ function Content({ library, rows }: { library: SkinLibrary; rows: readonly SkinA
 }
 
 export function LibraryHome() {
-  useLibraryShare();
   const query = useLibrary();
   return (
     <ScreenFrame

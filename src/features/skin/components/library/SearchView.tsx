@@ -6,7 +6,6 @@ import { SearchForm, useKeyword } from '@/shared/ui/Search/SearchForm';
 import { SearchWords } from '@/shared/ui/Search/SearchWords';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { getSkinLibrary } from '../../contract';
-import { useLibraryShare } from '../../useArticleShare';
 import { ArticlePages } from './ArticlePages';
 
 interface HotWordsProps {
@@ -47,7 +46,6 @@ function Found({ keyword, onPick }: FoundProps) {
 
 /** Search as a full-screen view; the words live in the address. */
 export function SearchView({ onBack }: { onBack: () => void }) {
-  useLibraryShare();
   const { keyword, ...field } = useKeyword();
   return (
     <ScreenFrame title="搜皮肤问题" onBack={onBack} space="below">

@@ -11,7 +11,6 @@ import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { askToDelete } from '../../askToDelete';
 import { NO_DIAGNOSIS } from '../../emergency';
 import { placeText, type ShownRecord } from '../../records';
-import { useLibraryShare } from '../../useArticleShare';
 import { type Records, useRecords } from '../../useRecords';
 import styles from './HistoryView.module.less';
 
@@ -88,7 +87,6 @@ function Content() {
 
 /** What the questionnaires have said so far; each can be deleted, and all at once. */
 export function HistoryView({ onBack }: { onBack: () => void }) {
-  useLibraryShare();
   return (
     <ScreenFrame title="我的自测" onBack={onBack} space="both">
       <Content />

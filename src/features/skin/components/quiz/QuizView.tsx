@@ -4,7 +4,6 @@ import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { pathOf, useQueryParam } from '@/shared/lib/navigation';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { getSkinQuiz, type SkinQuiz } from '../../quizContract';
-import { useLibraryShare } from '../../useArticleShare';
 import { useQuizRun } from '../../useQuizRun';
 import { QuizIntro } from './QuizIntro';
 import { QuizQuestion } from './QuizQuestion';
@@ -46,7 +45,6 @@ function Questions({ quizId, onBack }: Props) {
 
 /** A questionnaire in the place of the library: what it is for, one question at a time, its result. */
 export function QuizView({ quizId, onBack }: Props) {
-  useLibraryShare();
   const step = useQueryParam('step');
   return step === 'result' ? <ResultView quizId={quizId} /> : <Questions quizId={quizId} onBack={onBack} />;
 }

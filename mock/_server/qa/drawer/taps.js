@@ -1,0 +1,69 @@
+// The taps of a setting, for what is reached by acting only.
+import { control } from './ask.js';
+
+const PATIENCE_MS = 15_000;
+const PAUSE_MS = 120;
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const plain = (text) => (text ?? '').replace(/\s/g, '');
+
+function namesOf(element) {
+  const labels = [...(element.labels ?? [])].map(({ textContent }) => textContent);
+  return [element.getAttribute('aria-label'), element.textContent, element.placeholder, ...labels].map(plain);
+}
+
+function isThere(element) {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && !element.disabled && !element.closest('[aria-hidden="true"], [inert]');
+}
+
+const TAPPED =
+  'button, a, summary, input, textarea, select, label, [role="button"], [role="tab"], [role="radio"], [role="checkbox"], [role="switch"], [role="option"]';
+
+/** What has this name, in the dialog that lies above everything when there is one; the same words before some of them. */
+function find(name) {
+  const all = [...document.querySelectorAll(TAPPED)].filter(isThere);
+  const above = all.filter((each) => each.closest('[aria-modal="true"]'));
+  for (const room of [above, all]) {
+    const same = room.find((each) => namesOf(each).includes(plain(name)));
+    const some = same ?? room.find((each) => namesOf(each).some((own) => own.includes(plain(name))));
+    if (some) return some;
+  }
+  return undefined;
+}
+
+async function waitFor(name) {
+  for (const endAt = Date.now() + PATIENCE_MS; Date.now() < endAt; await pause(PAUSE_MS)) {
+    const found = find(name);
+    if (found) return found;
+  }
+  throw new Error(`没有找到「${name}」`);
+}
+
+function typeInto(element, text) {
+  const kind = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  element.focus();
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value').set.call(element, text);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+async function take(tap) {
+  if (tap.call) return control(tap.call, tap.with);
+  const element = await waitFor(tap.into ?? tap);
+  element.scrollIntoView({ block: 'center' });
+  await pause(PAUSE_MS);
+  if (tap.into) typeInto(element, tap.text);
+  else element.click();
+  await pause(2 * PAUSE_MS);
+}
+
+/** Carries the taps out that the setting has left, once. */
+export async function carryOutTaps(tell) {
+  const taps = JSON.parse(sessionStorage.getItem('qaTaps') ?? '[]');
+  sessionStorage.removeItem('qaTaps');
+  try {
+    for (const tap of taps) await take(tap);
+  } catch (error) {
+    tell(error.message);
+  }
+}

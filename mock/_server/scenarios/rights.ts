@@ -1,0 +1,143 @@
+import { addScenarios } from './registry';
+import { guestState, threeStates } from './shared';
+import type { Scenario } from './types';
+
+const MINE = '/schedule/equity-aggregation';
+const EQUITY = '/equity';
+const DAY = '/equity-day';
+const CENTER = '/schedule/member-rights-center';
+const DISCOUNT = '/preferred-discount';
+
+addScenarios([
+  ...threeStates({
+    screen: 'equity-aggregation',
+    title: '我的权益',
+    at: MINE,
+    who: 'member',
+    main: '/api/miniapp/right/mine',
+  }),
+  guestState({ screen: 'equity-aggregation', title: '我的权益', at: MINE }, '登录后才能看到'),
+  { name: 'equity-aggregation/list', title: '我的权益', who: 'member', at: MINE, shows: '快到期了，可以先用' },
+  {
+    name: 'equity-aggregation/newcomer',
+    title: '我的权益：新客',
+    who: 'newcomer',
+    at: MINE,
+    shows: '剩 1 次，长期有效',
+  },
+  {
+    name: 'equity-aggregation/family',
+    title: '我的权益：给家人用',
+    who: 'member',
+    at: `${MINE}?owner=family`,
+    shows: '使用时选给谁用，次数从您这里扣',
+  },
+  {
+    name: 'equity-aggregation/history',
+    title: '我的权益：使用记录',
+    who: 'member',
+    at: `${MINE}?tab=history`,
+    shows: '兑换订单免运费',
+  },
+  {
+    name: 'equity-aggregation/adding-family',
+    title: '我的权益：添加家人',
+    who: 'member',
+    at: `${MINE}?owner=family&step=addFamily`,
+    shows: '关系',
+  },
+]);
+
+const right = (state: string, title: string, query: string, who: Scenario['who'], shows: string): Scenario => ({
+  name: `equity/${state}`,
+  title: `权益详情：${title}`,
+  ...(who ? { who } : {}),
+  at: `${EQUITY}?rightId=${query}`,
+  shows,
+});
+
+addScenarios([
+  ...threeStates({
+    screen: 'equity',
+    title: '权益详情',
+    at: `${EQUITY}?rightId=R-care`,
+    who: 'member',
+    main: '/api/miniapp/right/detail',
+  }),
+  { name: 'equity/not-named', title: '权益详情：没有选中', who: 'member', at: EQUITY, shows: '没有选中权益' },
+  right('not-found', '没有这项', 'R0', 'member', '没有找到这项权益，请到“我的权益”里看看'),
+  right('available', '可使用', 'R-care', 'member', '生成核销码'),
+  right('guest', '没有登录', 'R-care', undefined, '成长值满 1000或开通金杏会员后可用'),
+  right('locked', '要会员卡', 'R-visit', 'lapsed', '需要金杏会员卡'),
+  right('used-up', '用完了', 'R-welcome', 'member', '已用完'),
+  right('automatic', '自动生效', 'R-lecture', 'member', '不用操作，符合条件时自动生效'),
+  right('transferring', '转给家人', 'R-care&step=transfer', 'member', '请先选一位家人'),
+]);
+
+const day = (state: string, title: string, clock: string, who: Scenario['who'], shows: string): Scenario => ({
+  name: `equity-day/${state}`,
+  title: `权益日：${title}`,
+  ...(who ? { who } : {}),
+  clock,
+  at: DAY,
+  shows,
+});
+
+addScenarios([
+  ...threeStates({ screen: 'equity-day', title: '权益日', at: DAY, main: '/api/miniapp/right/day/detail' }),
+  day('guest', '没有登录', '09:00', undefined, '登录后可以看到您能领的权益'),
+  day('not-member', '不是会员', '09:00', 'newcomer', '开通金杏会员后，可以领会员专享的权益'),
+  day('running', '第一场进行中', '10:05', 'member', '立即领取'),
+  {
+    name: 'equity-day/past-day',
+    title: '权益日：看过去的一天',
+    who: 'member',
+    deeds: [{ call: 'GET /api/miniapp/right/day/detail', keep: { date: ['days', { status: 'past' }, 'date'] } }],
+    at: `${DAY}?date={date}`,
+    shows: '这一天已经结束，可以看看下一个权益日',
+  },
+]);
+
+addScenarios([
+  ...threeStates({
+    screen: 'member-rights-center',
+    title: '权益中心',
+    at: CENTER,
+    main: '/api/miniapp/member/level/list',
+  }),
+  { name: 'member-rights-center/guest', title: '权益中心：没有登录', at: CENTER, shows: '登录后可以看到您能领的权益' },
+  {
+    name: 'member-rights-center/newcomer',
+    title: '权益中心：青叶',
+    who: 'newcomer',
+    at: CENTER,
+    shows: '成长值 0，再得 1000 升为杏花',
+  },
+  { name: 'member-rights-center/apricot', title: '权益中心：杏花', who: 'lapsed', at: CENTER, shows: '成长值 1,240' },
+  { name: 'member-rights-center/gold', title: '权益中心：金杏', who: 'member', at: CENTER, shows: '比杏花多 8 项' },
+]);
+
+addScenarios([
+  ...threeStates({ screen: 'preferred-discount', title: '优选优惠', at: DISCOUNT, main: '/api/miniapp/discount/list' }),
+  {
+    name: 'preferred-discount/hospital',
+    title: '优选优惠：本院',
+    who: 'member',
+    at: DISCOUNT,
+    shows: '这项优惠已经结束',
+  },
+  {
+    name: 'preferred-discount/partners',
+    title: '优选优惠：合作商户',
+    who: 'member',
+    at: `${DISCOUNT}?tab=partner`,
+    shows: '家庭体检套餐优惠',
+  },
+  {
+    name: 'preferred-discount/map',
+    title: '优选优惠：地图列表',
+    who: 'member',
+    at: `${DISCOUNT}?tab=map`,
+    shows: '按距离排序',
+  },
+]);

@@ -1,0 +1,130 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { policyIn, policyOfBuild, policyOfHost, withPolicy } from './contentPolicy.mjs';
+import { hostsOf } from './hostsOf.mjs';
+import { addRelease, currentOf, releaseBefore, releasesOf, serveRelease } from './releaseTree.mjs';
+
+const configOf = (fields: object) => `window.__APP_CONFIG__ = ${JSON.stringify(fields)};`;
+
+test.each([
+  ['nothing', {}, '/api/', [], []],
+  ['a path before the calls', { urlPrefix: '/m/' }, '/m/api/', [], []],
+  [
+    'a foreign host for the calls',
+    { urlPrefix: 'https://api.example.com/v1' },
+    '/api/',
+    ['https://api.example.com'],
+    [],
+  ],
+  [
+    'hosts of pictures',
+    { hosts: { pictures: ['A.example.com', '*.b.example.com'] } },
+    '/api/',
+    [],
+    ['https://a.example.com', 'https://*.b.example.com'],
+  ],
+] as const)('app-config.js says %s', (_, fields, apiPath, calls, pictures) => {
+  expect(hostsOf(configOf(fields))).toEqual({ apiPath, calls, pictures });
+});
+
+test.each([
+  { hosts: { pictures: 'cdn.example.com' } },
+  { hosts: { pictures: ['https://cdn.example.com'] } },
+  { hosts: { pictures: ['cdn.example.com; script-src *'] } },
+  { hosts: { pictures: ['*'] } },
+  { urlPrefix: 'm' },
+  { urlPrefix: '/m;}' },
+])('%j is refused before it reaches the web server', (fields) => {
+  expect(() => hostsOf(configOf(fields))).toThrow(/app-config\.js/);
+});
+
+test('a host’s policy names hosts in place of all of https', () => {
+  const built = policyOfBuild('p{}', ['one', 'two']);
+  expect(built).toContain("connect-src 'self' https:;");
+  const policy = policyOfHost(built, { calls: ['https://api.example.com'], pictures: ['https://cdn.example.com'] });
+  expect(policy).not.toMatch(/https:(;|$)| https: /);
+  expect(policy).toContain("connect-src 'self' https://api.example.com;");
+  expect(policy).toContain("media-src 'self' https://cdn.example.com;");
+  expect(policy.match(/'sha256-[^']+'/g)).toEqual(built.match(/'sha256-[^']+'/g));
+  const html = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${built}"><style>`;
+  expect(policyIn(withPolicy(html, policy))).toBe(policy);
+});
+
+test('Trusted Types can be left out for one host', () => {
+  const built = policyOfBuild('p{}', ['one']);
+  const hosts = { calls: [], pictures: [] };
+  expect(policyOfHost(built, hosts)).toContain("require-trusted-types-for 'script'; trusted-types app#webpack");
+  expect(policyOfHost(built, hosts, true)).not.toContain('trusted-types');
+});
+
+describe('a site’s folder', () => {
+  let place = '';
+  const site = () => join(place, 'site');
+  const options = {
+    at: '/srv/h5',
+    name: 'm.example.com',
+    prefix: '/m/',
+    listen: '8080',
+    api: 'http://127.0.0.1:9000',
+    run: '/tmp',
+    brotli: true,
+    tls: {},
+  };
+
+  beforeEach(() => {
+    place = mkdtempSync(join(tmpdir(), 'release-'));
+    mkdirSync(join(place, 'dist'));
+    mkdirSync(join(place, 'deploy'));
+    for (const name of readdirSync('deploy').filter((each) => each.endsWith('.template')))
+      writeFileSync(join(place, 'deploy', name), readFileSync(`deploy/${name}`));
+    const policy = policyOfBuild('p{}', ['one', 'two']);
+    writeFileSync(join(place, 'dist/index.html'), `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+    writeFileSync(join(place, 'app-config.js'), configOf({ hosts: { pictures: ['cdn.example.com'] } }));
+    writeFileSync(join(place, 'dist/app-config.js.br'), 'of the build');
+  });
+
+  afterEach(() => rmSync(place, { recursive: true }));
+
+  const add = (id: string) => addRelease(place, { ...options, site: site(), id, config: join(place, 'app-config.js') });
+
+  test('a release has its files, its configuration and the web server’s, with one policy', () => {
+    const policy = add('1');
+    serveRelease(site(), '1');
+    const conf = readFileSync(join(site(), 'current/site.conf'), 'utf8');
+    expect(conf).toContain(`"${policy}; frame-ancestors 'none'"`);
+    expect(conf).not.toMatch(/\$\{/);
+    expect(policyIn(readFileSync(join(site(), 'current/files/index.html'), 'utf8'))).toBe(policy);
+    expect(readdirSync(join(site(), 'current/files')).sort()).toEqual([
+      'app-config.js',
+      'index.html',
+      'index.html.br',
+      'index.html.gz',
+    ]);
+    expect(() => add('1')).toThrow(/there already/);
+  });
+
+  test('the files of three earlier releases stay, also when one of them is served again', () => {
+    for (const id of ['1', '2', '3', '4', '5']) {
+      add(id);
+      serveRelease(site(), id);
+    }
+    expect(releasesOf(site())).toEqual(['5', '4', '3', '2']);
+    expect([currentOf(site()), releaseBefore(site())]).toEqual(['5', '4']);
+    serveRelease(site(), '4');
+    expect([currentOf(site()), releaseBefore(site())]).toEqual(['4', '3']);
+    const kept = readdirSync(join(site(), 'kept')).map((name) => realpathSync(join(site(), 'kept', name)));
+    expect(kept).toEqual(['5', '4', '3', '2'].map((id) => realpathSync(join(site(), 'releases', id, 'files'))));
+    expect(existsSync(join(site(), 'current.new'))).toBe(false);
+    expect(() => serveRelease(site(), '1')).toThrow(/there is no release 1/);
+  });
+});

@@ -1,0 +1,17 @@
+import { changeCount } from './changes';
+
+/**
+ * Asks for an answer before the screen that wants it is there; the request layer takes it over when it asks for the same
+ * address (see takeEarlyAnswer). What was written meanwhile makes it worthless. `address` is prefix, path and query.
+ */
+export function askEarly(address: string): void {
+  const askedAfter = changeCount();
+  const answer = fetch(address, { credentials: 'include' }).catch(() => undefined);
+  window.__EARLY__ = {
+    key: `GET ${address}`,
+    askedAt: performance.now(),
+    get answer() {
+      return askedAfter === changeCount() ? answer : Promise.resolve(undefined);
+    },
+  };
+}

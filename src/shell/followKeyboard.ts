@@ -1,0 +1,17 @@
+/** Whoever goes on to the next field has done so by then. */
+const NEXT_FIELD_MS = 100;
+
+const isField = (element: unknown) => element instanceof HTMLElement && element.matches('input, textarea, select');
+
+/**
+ * Puts the page back into its place when the keyboard has gone: the messaging app on iOS leaves it pushed up, so that taps
+ * meet what stands elsewhere by then.
+ */
+export function followKeyboard(): void {
+  document.addEventListener('focusout', ({ target }) => {
+    if (!isField(target)) return;
+    setTimeout(() => {
+      if (!isField(document.activeElement)) window.scrollTo(window.scrollX, window.scrollY);
+    }, NEXT_FIELD_MS);
+  });
+}

@@ -1,0 +1,85 @@
+import { history } from 'umi';
+
+const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
+/** What the screen shows again may have to be drawn first, or asked for. */
+const PATIENCE_MS = 2000;
+
+/** A control as it can be found again when it has been drawn anew. */
+interface Mark {
+  element: Element;
+  name: string;
+  /** Among those of the same name. */
+  place: number;
+}
+
+/** What was pressed last at each address of the present screen. iOS gives no focus to it. */
+const pressed = new Map<string, Mark>();
+
+function addressHere(): string {
+  const { pathname, search } = history.location;
+  return pathname + search;
+}
+
+function nameOf(control: Element): string {
+  const said = control.getAttribute('aria-label') ?? control.textContent;
+  return [control.tagName, control.getAttribute('href'), said].join(' ');
+}
+
+function namesakes(name: string): Element[] {
+  return [...document.querySelectorAll(CONTROLS)].filter((each) => nameOf(each) === name);
+}
+
+function notePress({ target }: Event): void {
+  const element = target instanceof Element ? target.closest(CONTROLS) : null;
+  if (!element) return;
+  const name = nameOf(element);
+  pressed.set(addressHere(), { element, name, place: namesakes(name).indexOf(element) });
+}
+
+/** Where the focus is when nobody has taken it: nowhere, or in a panel on its way out. */
+function whereIsFocus(): 'nowhere' | 'leaving' | 'elsewhere' {
+  const at = document.activeElement;
+  if (at === null || at.matches('body, main')) return 'nowhere';
+  return at.closest('[role="dialog"]') ? 'leaving' : 'elsewhere';
+}
+
+/** Gives the focus to the control, or to the one that is drawn in its place; says which has got it. */
+function focusOn({ element, name, place }: Mark, orElse: Element | null): Element | null {
+  const target = (element.isConnected ? element : namesakes(name)[place]) ?? orElse;
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  return document.activeElement;
+}
+
+/**
+ * Gives the focus back for as long as the screen may still be drawn anew, unless somebody is elsewhere; to the screen itself
+ * when the control has gone.
+ */
+function giveBack(mark: Mark): void {
+  const address = addressHere();
+  const until = performance.now() + PATIENCE_MS;
+  let given: Element | null = null;
+  const step = () => {
+    const where = whereIsFocus();
+    const isTaken = where === 'elsewhere' && document.activeElement !== given;
+    if (isTaken || addressHere() !== address) return;
+    const isLast = performance.now() >= until;
+    if (where === 'nowhere') given = focusOn(mark, isLast ? document.querySelector('main') : null);
+    if (!isLast) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
+
+/**
+ * From now on what has opened a panel, or a view in the place of its screen, gets the focus when that closes, also when the
+ * screen has drawn it anew.
+ */
+export function followFocus(): void {
+  let { pathname } = history.location;
+  document.addEventListener('click', notePress, true);
+  history.listen(({ location, action }) => {
+    const mark = pressed.get(location.pathname + location.search);
+    if (action === 'POP' && location.pathname === pathname && mark) giveBack(mark);
+    if (location.pathname !== pathname) pressed.clear();
+    pathname = location.pathname;
+  });
+}
