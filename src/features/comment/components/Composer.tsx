@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { useHeight } from '@/shared/lib/useHeight';
@@ -44,8 +44,9 @@ export function Composer({ activityId, closedReason, proposal, onSent, onRefused
   const state = judgeDraft(text);
   const isWriting = text !== '';
 
+  // Before the next frame: what is typed or read right after the tap finds the words.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each proposal
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!proposal) return;
     change(proposal.text);
     field.current?.focus();
