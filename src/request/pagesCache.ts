@@ -2,47 +2,51 @@ import { subscribeSession } from '@/session/subscribeSession';
 import { entryState } from '@/shared/lib/historyEntry';
 import type { LoadedPages } from './pages';
 
-const MAX_ENTRIES = 12;
+/** A screen asks for ten things at most: this is enough for the last dozen of screens. */
+const MAX_ENTRIES = 120;
 
-/** What is kept of a list: its rows, the newest answer, and what had been written when they were asked for. */
-export interface CachedList<Row, Data> {
+/** What is kept of one query on one history entry. */
+export interface Cached {
   query: string;
-  pages: LoadedPages<Row>;
-  latest?: Data | undefined;
-  /** `changeCount()` of the moment before the rows were asked for. */
+  /** `changeCount()` of the moment before it was asked for. */
   readAfter: number;
 }
 
-const entries = new Map<string, CachedList<unknown, unknown>>();
+/** What is kept of a list: its rows and the newest answer. */
+export interface CachedList<Row, Data> extends Cached {
+  pages: LoadedPages<Row>;
+  latest?: Data | undefined;
+}
+
+const entries = new Map<string | undefined, Cached>();
 subscribeSession(() => entries.clear());
 
 /**
- * The router gives every history entry a key. With it in the name a list is found again by going back to it, and not by
- * opening it anew.
+ * The router gives every history entry a key, and the shell a place to the one where the member came in. With it in the
+ * name an answer is found again by going back to it, and not by opening the screen anew. Undefined for an entry without.
  */
-function nameOf(path: string): string {
-  return `${path}\n${entryState().key ?? ''}`;
+function nameOf(path: string): string | undefined {
+  const { key, place } = entryState();
+  const entry = key ?? place;
+  return entry === undefined ? undefined : `${path}\n${entry}`;
 }
 
-/** What the list of this call had on the present history entry, if it was of the same query. */
-export function readCachedList<Row, Data>(path: string, query: string): CachedList<Row, Data> | undefined {
+/** What was kept under this name on the present history entry, if it was of the same query. */
+export function readCached<Kept extends Cached>(path: string, query: string): Kept | undefined {
   const stored = entries.get(nameOf(path));
-  return stored?.query === query ? (stored as CachedList<Row, Data>) : undefined;
+  return stored?.query === query ? (stored as Kept) : undefined;
 }
 
 /**
- * Keeps a list for going back to the present history entry. The function that it gives changes what is kept there later,
- * also when the screen has been left; it does nothing once the list is no longer kept.
+ * Keeps an answer for going back to the present history entry. The function that it gives changes what is kept there
+ * later, also when the screen has been left; it does nothing once the answer is no longer kept.
  */
-export function cacheList(
-  path: string,
-  list: CachedList<unknown, unknown>,
-): (changed: CachedList<unknown, unknown>) => void {
+export function cache<Kept extends Cached>(path: string, kept: Kept): (changed: Kept) => void {
   const name = nameOf(path);
   entries.delete(name);
-  entries.set(name, list);
+  if (name !== undefined) entries.set(name, kept);
   const [oldest] = entries.keys();
-  if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
+  if (entries.size > MAX_ENTRIES) entries.delete(oldest);
   return (changed) => {
     if (entries.has(name)) entries.set(name, changed);
   };

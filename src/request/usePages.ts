@@ -7,7 +7,7 @@ import type { Call } from './defineCall';
 import type { Envelope } from './envelope';
 import { type Failure, failureOf } from './failure';
 import { NO_PAGES, type Page, takePage } from './pages';
-import { type CachedList, cacheList, readCachedList } from './pagesCache';
+import { type CachedList, cache, readCached } from './pagesCache';
 import { send } from './send';
 
 /** Kept rows that are older than this are asked for again on going back, whoever may have changed them. */
@@ -61,19 +61,19 @@ function toCached<Row, Data>({ query, pages, latest, readAfter }: ListState<Row,
 /** The state of one query; a new query starts with what the cache has of it. */
 function useListState<Row, Data>(query: string, path: string) {
   const start = (): ListState<Row, Data> => ({
-    ...(readCachedList<Row, Data>(path, query) ?? { query, pages: NO_PAGES, readAfter: changeCount() }),
+    ...(readCached<CachedList<Row, Data>>(path, query) ?? { query, pages: NO_PAGES, readAfter: changeCount() }),
     isLoading: false,
   });
   const [stored, setStored] = useState(start);
   const state = stored.query === query ? stored : start();
   const ref = useRef(state);
   ref.current = state;
-  const changeCached = useRef<ReturnType<typeof cacheList>>(undefined);
+  const changeCached = useRef<(changed: CachedList<Row, Data>) => void>(undefined);
 
   // With every drawing: a changed filter or a panel gives the same list another history entry.
   useLayoutEffect(() => {
     const hasPages = ref.current.pages.pageNumber > 0;
-    changeCached.current = hasPages ? cacheList(path, toCached(ref.current)) : undefined;
+    changeCached.current = hasPages ? cache(path, toCached(ref.current)) : undefined;
   });
 
   const update = useCallback((change: Partial<ListState<Row, Data>>) => {

@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { endSession, saveLoginInfo } from '@/session/changeSession';
 import { isLoadingShown } from '@/shared/lib/loading';
+import { noteChange } from './changes';
 import { defineCall } from './defineCall';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
 import { type QueryOptions, useQuery } from './useQuery';
@@ -159,4 +160,67 @@ test('at the end of a session the data of the member is gone at once', async () 
   act(() => endSession());
   expect(result.current.data).toBeUndefined();
   await waitFor(() => expect(result.current.data?.name).toBe('guest'));
+});
+
+describe('going back', () => {
+  beforeEach(() => {
+    window.history.replaceState({ key: 'entry1' }, '', '/');
+    endSession();
+  });
+  afterEach(() => {
+    window.history.replaceState(null, '', '/');
+  });
+
+  async function leave() {
+    server.answer(named('a'));
+    const { result, unmount } = renderQuery();
+    await waitFor(() => expect(result.current.data?.name).toBe('a'));
+    unmount();
+  }
+
+  test('the former answer stands at once, and is asked for again', async () => {
+    await leave();
+    server.answer(named('b', 5));
+    const { result } = renderQuery();
+    expect(result.current).toMatchObject({ data: { name: 'a' }, isLoading: true });
+    expect(result.current.updatedAt).toBeGreaterThan(0);
+    await waitFor(() => expect(result.current.data?.name).toBe('b'));
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('it can be changed, and stays when the newer one does not come', async () => {
+    await leave();
+    server.answer({ status: 500, body: '', delayMs: 5 });
+    const { result } = renderQuery();
+    act(() => {
+      result.current.patch(({ name }) => ({ name: `${name}!` }));
+      result.current.patch(({ name }) => ({ name: `${name}!` }));
+    });
+    expect(result.current.data?.name).toBe('a!!');
+    await waitFor(() => expect(result.current.failure?.kind).toBe('server'));
+    expect(result.current.data?.name).toBe('a!!');
+  });
+
+  const elsewhere: [string, () => void][] = [
+    ['on another history entry', () => window.history.replaceState({ key: 'entry2' }, '', '/')],
+    ['on an entry that nothing is known of', () => window.history.replaceState(null, '', '/')],
+    ['after a write', noteChange],
+    ['for another member', () => saveLoginInfo({ login_access_token: 'ijklmnop', userId: '8' })],
+  ];
+  test.each(elsewhere)('%s it starts anew', async (_, change) => {
+    await leave();
+    act(change);
+    server.answer(named('b', 5));
+    const { result } = renderQuery();
+    expect(result.current.data).toBeUndefined();
+    await waitFor(() => expect(result.current.data?.name).toBe('b'));
+  });
+
+  test('another payload, and a query that is live, start anew', async () => {
+    await leave();
+    server.answer(named('b', 5), named('c', 5));
+    expect(renderQuery({}, '2').result.current.data).toBeUndefined();
+    expect(renderQuery({ pollMs: 60_000 }).result.current.data).toBeUndefined();
+    await waitFor(() => expect(server.requests).toHaveLength(3));
+  });
 });

@@ -1,10 +1,12 @@
 import { useLatest, useMemoizedFn, useRequest, useUnmount } from 'ahooks';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { onPageReturn } from '@/bridge/pageReturn';
 import { useSession } from '@/session/useSession';
 import { serverNow } from '@/shared/lib/serverClock';
+import { changeCount } from './changes';
 import type { Call } from './defineCall';
 import { type Failure, failureOf } from './failure';
+import { type Cached, cache, readCached } from './pagesCache';
 import { send } from './send';
 
 export interface QueryOptions<Data> {
@@ -31,17 +33,22 @@ export interface Query<Data> {
   patch: (change: (data: Data) => Data) => void;
 }
 
-interface Answer<Data> {
-  key: string;
+interface Answer<Data> extends Cached {
   data?: Data;
   updatedAt?: number;
   failure?: Failure;
 }
 
+/** The answer that stood here when the member went on, unless something was written since. */
+function readKept<Data>(key: string): Answer<Data> | undefined {
+  const kept = readCached<Answer<Data>>(key, key);
+  return kept?.readAfter === changeCount() ? kept : undefined;
+}
+
 /**
  * Reads one call and keeps it up to date. Another payload or another member starts anew; leaving the screen aborts. The
  * loading layer stays away, because screens show skeletons. Primary content that failed for lack of network is asked
- * again when the phone is online.
+ * again when the phone is online. On going back the former answer stands there until the new one comes.
  */
 export function useQuery<Payload, Data>(
   call: Call<Payload, Data>,
@@ -57,14 +64,18 @@ export function useQuery<Payload, Data>(
     controller.current?.abort();
     controller.current = new AbortController();
     const { signal } = controller.current;
+    const readAfter = changeCount();
+    const withFailure = (failure: Failure): Answer<Data> => ({
+      ...(previous.current?.query === key ? previous.current : { query: key, readAfter }),
+      failure,
+    });
     const onUnauthorised = (failure: Failure) => {
-      if (!signal.aborted) mutate({ ...(previous.current?.key === key ? previous.current : { key }), failure });
+      if (!signal.aborted) mutate(withFailure(failure));
     };
     const envelope = await send(call, payload, { signal, loading: false, onUnauthorised });
     const failure = failureOf(envelope);
-    if (!failure) return { key, data: envelope.data as Data, updatedAt: serverNow() };
-    const last = previous.current?.key === key ? previous.current : { key };
-    return { ...last, failure };
+    if (failure) return withFailure(failure);
+    return { query: key, readAfter, data: envelope.data as Data, updatedAt: serverNow() };
   };
 
   // A try that its successor or the leaving of the screen has aborted rejects; ahooks drops it by its number.
@@ -75,9 +86,17 @@ export function useQuery<Payload, Data>(
     pollingWhenHidden: false,
     onError: () => undefined,
   });
-  const answer = query.data?.key === key ? query.data : undefined;
+  const isLive = pollMs > 0;
+  // What is live would be shown as it was.
+  const kept = useMemo(() => (isLive ? undefined : readKept<Data>(key)), [key, isLive]);
+  const answer = query.data?.query === key ? query.data : kept;
   previous.current = answer;
   const { refresh, mutate } = query;
+
+  // With every drawing: a panel gives the same screen another history entry.
+  useEffect(() => {
+    if (answer?.data !== undefined && !answer.failure) cache(key, answer);
+  });
 
   useUnmount(() => controller.current?.abort());
 
@@ -85,12 +104,11 @@ export function useQuery<Payload, Data>(
     if (!skip) refresh();
   });
 
-  const isPolling = pollMs > 0;
   const hasAnswer = useLatest(answer !== undefined);
   useEffect(() => {
     // ahooks starts to poll after the next answer only.
-    if (isPolling && hasAnswer.current) refreshNow();
-  }, [isPolling]);
+    if (isLive && hasAnswer.current) refreshNow();
+  }, [isLive]);
 
   useEffect(() => (refreshOnReturn ? onPageReturn(refreshNow) : undefined), [refreshOnReturn]);
 
@@ -101,11 +119,11 @@ export function useQuery<Payload, Data>(
     return () => window.removeEventListener('online', refreshNow);
   }, [isOffline]);
 
-  const patch = useCallback(
-    (change: (data: Data) => Data) => {
-      mutate((last) => (last?.data === undefined ? last : { ...last, data: change(last.data) }));
-    },
-    [mutate],
+  const patch = useMemoizedFn((change: (data: Data) => Data) =>
+    mutate((last) => {
+      const held = last ?? previous.current;
+      return held?.data === undefined ? last : { ...held, data: change(held.data) };
+    }),
   );
 
   return {
