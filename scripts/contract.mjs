@@ -3,15 +3,8 @@
 // npm run contract:record first asks the mock server anew for its examples, by running the tests.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isKept } from './contract/stamp.mjs';
+import { keepDocument } from './contract/keepDocument.mjs';
 import { ROOT } from './lib.mjs';
-
-async function keepOnly() {
-  if (isKept()) return;
-  const { compose } = await import('./contract/compose.mjs');
-  const { readExamples } = await import('./contract/examples.mjs');
-  await compose(readExamples());
-}
 
 async function publish() {
   const { compose } = await import('./contract/compose.mjs');
@@ -27,7 +20,7 @@ async function publish() {
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-if (process.argv.includes('--cached')) await keepOnly();
+if (process.argv.includes('--cached')) await keepDocument();
 else {
   if (process.argv.includes('--record')) await (await import('./contract/record.mjs')).record();
   await publish();

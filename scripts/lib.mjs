@@ -86,7 +86,8 @@ export function option(name) {
   const args = process.argv.slice(2);
   const at = args.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
   if (at < 0) return undefined;
-  return args[at].includes('=') ? args[at].split('=')[1] : args[at + 1];
+  const [flag] = args[at].split('=', 1);
+  return flag === args[at] ? args[at + 1] : args[at].slice(flag.length + 1);
 }
 
 export function isPortFree(port) {

@@ -1,8 +1,6 @@
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { setImmediate } from 'node:timers';
-import { mockRoutes } from '@/testing/mockRoutes';
+import { closeMock, openMock } from '@/testing/mockOverHttp';
 import { openSession, SESSION_COOKIE } from './session';
 import { personaUser } from './users';
 
@@ -10,38 +8,12 @@ import { personaUser } from './users';
  * The mock as QA has it: Umi's own mock middleware behind Express and a real socket, with requests that no browser sends.
  */
 
-type Middleware = (req: unknown, res: unknown, next: () => void) => void;
-interface App {
-  use: (middleware: Middleware) => void;
-}
-
-// Express needs it, and jsdom hides it.
-Object.assign(globalThis, { setImmediate });
-
-const UMI = join(process.cwd(), 'node_modules/@umijs');
-const express = require(join(UMI, 'bundler-utils/compiled/express')) as () => App;
-const { createMockMiddleware } = require(join(UMI, 'preset-umi/dist/features/mock/createMockMiddleware')) as {
-  createMockMiddleware: (options: { context: { mockData: object } }) => Middleware;
-};
-
 let server: Server;
 
 beforeAll(async () => {
-  const mockData = Object.fromEntries(
-    mockRoutes().map(({ route, handler }) => {
-      const [method = '', path = ''] = route.split(' ');
-      return [route, { method, path, handler }];
-    }),
-  );
-  const app = express();
-  app.use(createMockMiddleware({ context: { mockData } }));
-  server = createServer(app as unknown as Parameters<typeof createServer>[1]);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server = await openMock();
 });
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
+afterAll(() => closeMock(server));
 
 interface Wire {
   status: number | undefined;

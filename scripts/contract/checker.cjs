@@ -10,13 +10,14 @@ const SCHEMA_OF_200 = ['responses', '200', 'content', 'application/json', 'schem
 
 const LONGEST = 40;
 
-function sentenceOf({ instancePath, message, params, data }) {
+function sentenceOf({ instancePath, message, params, data, parentSchema }) {
   const place = instancePath === '' ? '(the whole answer)' : instancePath.slice(1).replaceAll('/', '.');
   if (params.unevaluatedProperty !== undefined)
     return `  at ${place}: the contract does not name "${params.unevaluatedProperty}"`;
   const words = params.allowedValues ? `: ${JSON.stringify(params.allowedValues)}` : '';
   const received = params.missingProperty === undefined ? `, received ${JSON.stringify(data)?.slice(0, LONGEST)}` : '';
-  return `  at ${place}: ${message}${words}${received}`;
+  const unit = parentSchema?.unit && params.missingProperty === undefined ? ` (${parentSchema.unit})` : '';
+  return `  at ${place}: ${message}${unit}${words}${received}`;
 }
 
 /**
@@ -37,23 +38,31 @@ function checkerOf(document) {
     if (!compiled.has(place)) compiled.set(place, ajv.compile({ $ref: place }));
     return compiled.get(place);
   };
-  const told = (route, validate) =>
-    `${route} does not keep its contract:\n${validate.errors.slice(0, 8).map(sentenceOf).join('\n')}`;
+  /** The errors of an answer; undefined when the contract of the call does not name its code. */
+  function errorsOf(route, envelope) {
+    const [method, path] = route.split(' ');
+    const { oneOf } = document.paths[path][method.toLowerCase()].responses[200].content['application/json'].schema;
+    const name = `#/components/schemas/Refusal${envelope?.code}`;
+    const index = envelope?.code === 0 ? 0 : (oneOf ?? []).findIndex((each) => each.$ref === name);
+    if (index < 0) return undefined;
+    const schema = [...SCHEMA_OF_200, ...(oneOf ? ['oneOf', index] : [])];
+    const validate = validatorAt(pointer('paths', path, method.toLowerCase(), ...schema));
+    return validate(envelope) ? [] : validate.errors;
+  }
 
   function answer(route, envelope) {
     const [method, path] = route.split(' ');
-    const operation = document.paths[path]?.[method.toLowerCase()];
-    if (!operation) return `${route} is no call of the contract`;
-    const schema = [...SCHEMA_OF_200];
-    const { oneOf } = operation.responses[200].content['application/json'].schema;
-    const name = `#/components/schemas/Refusal${envelope?.code}`;
-    const index = envelope?.code === 0 ? 0 : (oneOf ?? []).findIndex((each) => each.$ref === name);
-    if (index < 0)
-      return `${route} refuses with ${envelope?.code} (${envelope?.msg}), which its contract does not name`;
-    if (oneOf) schema.push('oneOf', index);
-    const place = pointer('paths', path, method.toLowerCase(), ...schema);
-    const validate = validatorAt(place);
-    return validate(envelope) ? undefined : told(route, validate);
+    if (!document.paths[path]?.[method.toLowerCase()]) return `${route} is no call of the contract`;
+    const errors = errorsOf(route, envelope);
+    if (!errors) return `${route} refuses with ${envelope?.code} (${envelope?.msg}), which its contract does not name`;
+    if (errors.length === 0) return undefined;
+    return `${route} does not keep its contract:\n${errors.slice(0, 8).map(sentenceOf).join('\n')}`;
+  }
+
+  /** The errors of the answer with a code that every call may have. */
+  function sharedErrorsOf(envelope) {
+    const validate = validatorAt(pointer('components', 'schemas', `Refusal${envelope.code}`));
+    return validate(envelope) ? [] : validate.errors;
   }
 
   function isRequest(route, body) {
@@ -63,7 +72,7 @@ function checkerOf(document) {
     return validatorAt(place)(body);
   }
 
-  return { answer, isRequest };
+  return { answer, errorsOf, sharedErrorsOf, isRequest };
 }
 
 /** The checker of the document that `npm run contract -- --cached` has kept. */

@@ -1,4 +1,16 @@
 // The app ignores what a contract does not name; the mock server is held to sending nothing of the kind.
+import { CENTS, EPOCH_MS } from './schemaOf.mjs';
+
+/** A moment before March 1973 is one in seconds. */
+const EARLIEST_MS = 100_000_000_000;
+
+/** What a description says of a number beyond its type: the unit is kept for whoever reads what does not fit. */
+function unitOf({ description = '', minimum }) {
+  if (description.includes(CENTS)) return { unit: 'money in integer cents' };
+  if (description.includes(EPOCH_MS))
+    return { unit: 'epoch milliseconds', minimum: Math.max(minimum ?? 0, EARLIEST_MS) };
+  return {};
+}
 
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const eachOf = (object, change) => Object.fromEntries(Object.entries(object).map(([key, each]) => [key, change(each)]));
@@ -7,7 +19,8 @@ const COMPOSED = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 /** A schema that allows no further fields; the parts of an `allOf` are closed together. */
 function closedSchema(schema, isPart = false) {
   if (!isObject(schema)) return schema;
-  const { description, ...next } = schema;
+  const { description, ...rest } = schema;
+  const next = { ...rest, ...unitOf(schema) };
   for (const name of COMPOSED)
     if (next[name]) next[name] = next[name].map((each) => closedSchema(each, name === 'allOf'));
   for (const name of ['items', 'additionalProperties']) if (next[name]) next[name] = closedSchema(next[name]);

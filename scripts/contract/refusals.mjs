@@ -1,4 +1,5 @@
 // What the codes of an answer mean, and what the app does on each.
+import { EPOCH_MS } from './schemaOf.mjs';
 
 /** Codes that every call may answer; the app treats them the same everywhere. */
 export const SHARED = {
@@ -26,7 +27,7 @@ const WRONG_CODE = {
   reasonText: words('The same in words.'),
   attemptsLeft: integer('How many tries are left before codes are locked.'),
 };
-const UNLOCK_AT = integer('Epoch milliseconds of the server’s clock: when codes can be typed again.');
+const UNLOCK_AT = integer(`${EPOCH_MS}: when codes can be typed again.`);
 
 /** What goes with a code, and which of it is always there. */
 const DATA = {

@@ -4,14 +4,17 @@ import { readFileSync } from 'node:fs';
 /** What a field of this name means wherever its contract says no more of it. */
 const FIELDS = JSON.parse(readFileSync(new URL('fields.json', import.meta.url), 'utf8'));
 
+export const CENTS = 'Money in integer cents';
+export const EPOCH_MS = 'Epoch milliseconds of the server’s clock';
+
 /** What a building block of src/shared/lib/schema.ts says of the values that it takes. */
 const BLOCKS = {
-  cents: { unit: 'Money in integer cents.', fallback: null, shown: '"--"' },
+  cents: { unit: `${CENTS}.`, fallback: null, shown: '"--"' },
   points: { unit: 'Points, an integer.', fallback: null, shown: '"--"' },
   count: { unit: 'An integer, 0 or more.', fallback: 0 },
   countOrNull: { unit: 'An integer, 0 or more; null: not known.', fallback: null, shown: '"--"' },
-  time: { unit: 'Epoch milliseconds of the server’s clock; null: none.', fallback: null, shown: '"--", or nothing' },
-  serverTime: { unit: 'Epoch milliseconds: the server’s present moment.', fallback: 0, shown: 'the phone’s clock' },
+  time: { unit: `${EPOCH_MS}; null: none.`, fallback: null, shown: '"--", or nothing' },
+  serverTime: { unit: `${EPOCH_MS}: its present moment.`, fallback: 0, shown: 'the phone’s clock' },
   day: { unit: 'A calendar day in China, YYYY-MM-DD.' },
   id: { unit: 'An identity, 1 to 128 characters; a record without it is left out.' },
   text: { fallback: '' },
