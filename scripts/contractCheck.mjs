@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { callsOf } from './contract/check/calls.mjs';
 import { checkServer } from './contract/check/check.mjs';
 import { reportOf } from './contract/check/report.mjs';
-import { signInAtMock, targetOf } from './contract/check/wire.mjs';
+import { signInAtMock } from './contract/check/wire.mjs';
 import { loadChecker } from './contract/checker.cjs';
 import { keepDocument } from './contract/keepDocument.mjs';
 import { CACHE } from './contract/stamp.mjs';
-import { ensureDependencies, option } from './lib.mjs';
+import { ensureDependencies, option, targetOf } from './lib.mjs';
 
 const USAGE = `npm run contract:check -- --target URL [--cookie "name=value"] [--write] [--person member]
   --cookie   the session of a test account (or the variable CONTRACT_COOKIE); without it guests' answers alone

@@ -134,3 +134,30 @@ function which(name) {
   const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
   return found.status === 0 ? found.stdout.trim() : undefined;
 }
+
+/** The address to put a path behind, or a sentence that says why the text is none. */
+export function targetOf(text) {
+  const url = URL.canParse(text ?? '') ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    return { wrong: 'is no address of a server: it begins with http:// or https://' };
+  if (url.username !== '' || url.password !== '')
+    return { wrong: 'must not hold a name and a password; a session is handed over as a cookie' };
+  if (url.search !== '' || url.hash !== '') return { wrong: 'must end before a ? or a #' };
+  return { base: `${url.origin}${url.pathname.replace(/\/$/, '')}` };
+}
+
+/** Where API_TARGET sends the calls of this run, or undefined without it; a wrong one ends the command. */
+export function apiTarget() {
+  const { API_TARGET } = process.env;
+  if (!API_TARGET) return undefined;
+  const { base, wrong } = targetOf(API_TARGET);
+  if (wrong) {
+    console.error(`API_TARGET ${wrong}`);
+    process.exit(1);
+  }
+  return base;
+}
+
+/** What a command says of the server behind the app. */
+export const serverWords = (target) =>
+  target ? `calls go to ${target}; no mock server; configuration: public/app-config.js` : 'mock server included';

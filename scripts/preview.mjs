@@ -1,6 +1,16 @@
 // npm run preview: the production build with the mock, for QA and the end-to-end tests.
-import { ensureBuild, ensureDependencies, isPortFree, option, startUmi, waitFor } from './lib.mjs';
+import {
+  apiTarget,
+  ensureBuild,
+  ensureDependencies,
+  isPortFree,
+  option,
+  serverWords,
+  startUmi,
+  waitFor,
+} from './lib.mjs';
 
+const target = apiTarget();
 const port = Number(option('port') ?? 4172);
 if (!(await isPortFree(port))) {
   console.error(`Port ${port} is in use. Choose another: npm run preview -- --port ${port + 1}`);
@@ -9,11 +19,12 @@ if (!(await isPortFree(port))) {
 ensureDependencies();
 ensureBuild();
 
-const server = startUmi(['preview', '--port', String(port)], { DID_YOU_KNOW: 'none' }, (line) => {
+const env = { DID_YOU_KNOW: 'none', ...(target && { API_TARGET: target }) };
+const server = startUmi(['preview', '--port', String(port)], env, (line) => {
   if (/error/i.test(line)) console.error(line);
 });
 server.on('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 
 await waitFor(`http://localhost:${port}/`, (answer) => answer.ok);
-console.log(`The production build is running at http://localhost:${port} (mock server included).`);
+console.log(`The production build is running at http://localhost:${port} (${serverWords(target)}).`);

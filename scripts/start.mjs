@@ -1,5 +1,8 @@
-// npm start: the development server with the mock at http://localhost:8000.
-import { ensureDependencies, isPortFree, option, startUmi } from './lib.mjs';
+// npm start: the development server with the mock at http://localhost:8000. API_TARGET=URL npm start: with a real server
+// in its place; API_COOKIE is a session for it.
+import { apiTarget, ensureDependencies, isPortFree, option, serverWords, startUmi } from './lib.mjs';
+
+const target = apiTarget();
 
 const port = Number(option('port') ?? 8000);
 if (!(await isPortFree(port))) {
@@ -9,7 +12,8 @@ if (!(await isPortFree(port))) {
 ensureDependencies();
 
 const { waitFor } = await import('./lib.mjs');
-const server = startUmi(['dev'], { PORT: String(port), BROWSER: 'none', DID_YOU_KNOW: 'none' }, (line) => {
+const env = { PORT: String(port), BROWSER: 'none', DID_YOU_KNOW: 'none', ...(target && { API_TARGET: target }) };
+const server = startUmi(['dev'], env, (line) => {
   if (/error/i.test(line)) console.error(line);
 });
 server.on('exit', (code) => process.exit(code ?? 1));
@@ -19,4 +23,5 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill
 await waitFor(`http://localhost:${port}/umi.js`, async (answer) =>
   /javascript/.test(answer.headers.get('content-type') ?? ''),
 );
-console.log(`The app is running at http://localhost:${port} (mock server included; sign in as one of four personas).`);
+const personas = target ? '' : '; sign in as one of four personas';
+console.log(`The app is running at http://localhost:${port} (${serverWords(target)}${personas}).`);

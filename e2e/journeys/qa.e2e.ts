@@ -79,39 +79,97 @@ test('the last calls are judged by the contract, and one is copied as a command'
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl -X GET '.*\/mall\/goods\/list\?/);
 });
 
+const DAY_MS = 86_400_000;
+
+const keptIn = (page: Page) =>
+  page.evaluate(() => ({ host: sessionStorage.getItem('qaHost'), elder: localStorage.getItem('elderMode') }));
+
+interface Seen {
+  persona: string;
+  now: number;
+}
+
+const seenBy = async (page: Page) =>
+  ((await (await page.request.post(`${BASE}/api/__mock/qaSee`, { data: {} })).json()) as { data: Seen }).data;
+
+/** Presses one of the drawer's buttons that load the page anew. */
+async function press(page: Page, section: string, name: string): Promise<void> {
+  await unfold(page, section);
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name, exact: true }).click()]);
+  await page.getByRole('button', { name: '测试工作台' }).click();
+  await page.getByText('最近').first().waitFor();
+}
+
+/** What somebody who gets the report can read in it, and the setting that its link holds. */
+function readReport(report: string) {
+  const [, link = ''] = /^复现 (\S+)$/m.exec(report) ?? [];
+  const word = new URL(link).searchParams.get('qa') ?? '';
+  const calls = report.match(/^- \d{4}-\S+Z (GET|POST) \/api\/\S+ → 200 合约✓/gm) ?? [];
+  return { link, setting: JSON.parse(Buffer.from(word, 'base64url').toString()) as object, calls };
+}
+
 test.each([
-  { who: 'lapsed', button: '过期会员', path: ROUTES.member.path, sees: '159****6120' },
-  { who: 'member', button: '会员', path: ROUTES.record.path, sees: '积分' },
-  { who: 'elder', button: '长辈会员', path: ROUTES.member.path, sees: '186****9931' },
-])(
+  {
+    who: 'lapsed',
+    button: '过期会员',
+    path: ROUTES.member.path,
+    sees: '159****6120',
+    deed: ['时间', '加 1 天'],
+    days: 1,
+    keeps: { host: null, elder: null },
+  },
+  {
+    who: 'member',
+    button: '会员',
+    path: ROUTES.record.path,
+    sees: '积分',
+    deed: ['宿主', '微信内'],
+    days: 0,
+    keeps: { host: 'wechat', elder: null },
+  },
+  {
+    who: 'elder',
+    button: '长辈会员',
+    path: ROUTES.member.path,
+    sees: '186****9931',
+    deed: ['外观', '长辈版'],
+    days: 0,
+    keeps: { host: null, elder: '1' },
+  },
+] as const)(
   'the report of $who opens the same state in another browser, and says nothing of a person',
-  async ({ who, button, path, sees }) => {
+  async ({ who, button, path, sees, deed, days, keeps }) => {
     const visitor = await newVisitor();
     const { page } = visitor;
     await openDrawer(visitor, path);
-    await unfold(page, '身份');
-    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: button, exact: true }).click()]);
+    await press(page, '身份', button);
+    await press(page, ...deed);
     await page.getByText(sees).first().waitFor();
     await control('feature', { name: 'lottery', on: false });
     await control('fault', { path: '/api/miniapp/notice/unread', kind: '500', times: -1 });
-    await page.getByRole('button', { name: '测试工作台' }).click();
     await page.getByRole('button', { name: '复制报告' }).click();
     await page.getByText('已复制').waitFor();
     const report = await page.evaluate(() => navigator.clipboard.readText());
-    expect(report).not.toMatch(/(?<!\d)1\d{10}(?!\d)|林书意|黎明远|欧阳静姝/);
-    const [, link = ''] = /复现 (\S+)/.exec(report) ?? [];
+    expect(report).not.toMatch(/(?<!\d)1\d{10}(?!\d)|林书意|黎明远|欧阳静姝|mock\.[\da-f]{8}-/);
+    expect(report).toMatch(new RegExp(`^画面 #${path}\\S*\n版本 [\\da-f]{6,}\n浏览器 \\S.*\n复现 http`));
+    const { link, setting, calls } = readReport(report);
+    expect(calls.length).toBeGreaterThan(0);
+    expect(report.match(/^- /gm)?.length).toBeLessThanOrEqual(10);
+    expect(Object.keys(setting).sort()).toEqual(['at', 'calm', 'data', 'elder', 'host', 'now', 'who']);
 
     await control('reset');
     const other = await newVisitor();
     await other.page.goto(link);
     await other.page.waitForURL((url) => url.hash.startsWith(`#${path}`));
     await other.page.getByText(sees).first().waitFor();
-    const seen = await other.page.request.post(`${BASE}/api/__mock/qaSee`, { data: {} });
-    expect(((await seen.json()) as { data: object }).data).toMatchObject({
+    expect(await keptIn(other.page)).toMatchObject({ host: keeps.host, elder: keeps.elder });
+    const seen = await seenBy(other.page);
+    expect(seen).toMatchObject({
       persona: who,
       features: { lottery: false },
       faults: [{ path: '/api/miniapp/notice/unread', kind: '500', times: -1 }],
     });
+    expect(Math.round((seen.now - Date.now()) / DAY_MS)).toBe(days);
   },
 );
 

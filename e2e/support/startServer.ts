@@ -19,15 +19,15 @@ async function isUp(port: number): Promise<boolean> {
   }
 }
 
-/** Starts the production build with the mock. */
-export async function serveAt(port: number): Promise<void> {
+/** Starts the production build with the mock, or with another server behind it (API_TARGET). */
+export async function serveAt(port: number, more: { API_TARGET?: string } = {}): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['node_modules/umi/bin/umi.js', 'preview', '--port', String(port)], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DID_YOU_KNOW: 'none', NODE_ENV: 'production' },
+    env: { ...process.env, DID_YOU_KNOW: 'none', NODE_ENV: 'production', ...more },
   });
   globalThis.previewServers = [...(globalThis.previewServers ?? []), server];
   for (let tries = 0; tries < TRIES && server.exitCode === null; tries += 1) {
-    if (await isUp(port)) return;
+    if (await isUp(port)) return server;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   throw new Error('the preview server did not start');

@@ -6,16 +6,6 @@ const COMMON = { appCode: 'scheduling', platform: 'wxWap' };
 
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The address to put a path behind, or a sentence that says why the text is none. */
-export function targetOf(text) {
-  const url = URL.canParse(text ?? '') ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol))
-    return { wrong: 'is no address of a server: it begins with http:// or https://' };
-  if (url.username !== '' || url.password !== '') return { wrong: 'must not hold a name and a password; use --cookie' };
-  if (url.search !== '' || url.hash !== '') return { wrong: 'must end before a ? or a #' };
-  return { base: `${url.origin}${url.pathname.replace(/\/$/, '')}` };
-}
-
 function requestOf(base, route, payload, headers) {
   const [method, path] = route.split(' ');
   const isGet = method === 'GET';
