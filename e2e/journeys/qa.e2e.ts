@@ -143,7 +143,7 @@ test.each([
     const { page } = visitor;
     await openDrawer(visitor, path);
     await press(page, '身份', button);
-    await press(page, ...deed);
+    await press(page, deed[0], deed[1]);
     await page.getByText(sees).first().waitFor();
     await control('feature', { name: 'lottery', on: false });
     await control('fault', { path: '/api/miniapp/notice/unread', kind: '500', times: -1 });
