@@ -20,9 +20,12 @@ function isThere(element) {
 const TAPPED =
   'button, a, summary, input, textarea, select, label, [role="button"], [role="tab"], [role="radio"], [role="checkbox"], [role="switch"], [role="option"]';
 
+/** What a text is typed into; a label of the same name is none. */
+const TYPED = 'input, textarea';
+
 /** What has this name, in the dialog that lies above everything when there is one; the same words before some of them. */
-function find(name) {
-  const all = [...document.querySelectorAll(TAPPED)].filter(isThere);
+function find(name, kinds) {
+  const all = [...document.querySelectorAll(kinds)].filter(isThere);
   const above = all.filter((each) => each.closest('[aria-modal="true"]'));
   for (const room of [above, all]) {
     const same = room.find((each) => namesOf(each).includes(plain(name)));
@@ -32,9 +35,9 @@ function find(name) {
   return undefined;
 }
 
-async function waitFor(name) {
+async function waitFor(name, kinds) {
   for (const endAt = Date.now() + PATIENCE_MS; Date.now() < endAt; await pause(PAUSE_MS)) {
-    const found = find(name);
+    const found = find(name, kinds);
     if (found) return found;
   }
   throw new Error(`没有找到「${name}」`);
@@ -49,7 +52,7 @@ function typeInto(element, text) {
 
 async function take(tap) {
   if (tap.call) return control(tap.call, tap.with);
-  const element = await waitFor(tap.into ?? tap);
+  const element = await (tap.into ? waitFor(tap.into, TYPED) : waitFor(tap, TAPPED));
   element.scrollIntoView({ block: 'center' });
   await pause(PAUSE_MS);
   if (tap.into) typeInto(element, tap.text);

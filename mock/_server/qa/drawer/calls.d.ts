@@ -1,0 +1,1 @@
+export function callsSection(calls: readonly object[], tell: (text: string) => void): HTMLElement;

@@ -1,0 +1,1 @@
+export function carryOutTaps(tell: (text: string) => void): Promise<void>;
