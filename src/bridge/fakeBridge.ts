@@ -29,7 +29,7 @@ export function installFakeBridge({
     invoke(name: string, args: Record<string, unknown>, callback: (result: Record<string, unknown>) => void) {
       calls.push({ name, args });
       const answer = answerTo(name, args);
-      if (answer) setTimeout(() => callback({ ...answer, err_msg: answer.errMsg }), answerDelayMs);
+      if (answer) setTimeout(() => callback({ err_msg: answer.errMsg, ...answer }), answerDelayMs);
     },
     on: (event: string) => void calls.push({ name: `on ${event}`, args: {} }),
   };

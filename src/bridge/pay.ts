@@ -14,9 +14,23 @@ export interface PayParameters {
 
 /**
  * What the messaging app says about a payment. Only a hint: the order's status decides.
- * unavailable: this host has no payment, or the SDK did not start.
+ * missing: this client or this place has no payment, so that nothing has opened and nothing will.
+ * unavailable: the SDK did not start; another try may help.
  */
-export type PayHint = 'ok' | 'cancelled' | 'failed' | 'unavailable';
+export type PayHint = 'ok' | 'cancelled' | 'failed' | 'missing' | 'unavailable';
+
+/**
+ * Clients answer "system:function_not_exist" to a call that they do not know, and "system:access_denied" to one that is
+ * not allowed where the page stands. The SDK writes the former with spaces and the latter as "permission denied".
+ * Source: read in public code of the clients and in weixin-js-sdk 1.6.5.
+ */
+const NEVER_OPENED = /function[_ ]not[_ ]exist|(access|permission)[_ ]denied/i;
+
+/** Some clients report a cancel as a failure. */
+function hintOfFailure({ errMsg = '' }: SdkResult): PayHint {
+  if (/cancel/i.test(errMsg)) return 'cancelled';
+  return NEVER_OPENED.test(errMsg) ? 'missing' : 'failed';
+}
 
 function openSheet(sdk: Sdk, { timeStamp, ...rest }: PayParameters): Promise<PayHint> {
   return new Promise((resolve) => {
@@ -26,8 +40,7 @@ function openSheet(sdk: Sdk, { timeStamp, ...rest }: PayParameters): Promise<Pay
       ...rest,
       success: () => resolve('ok'),
       cancel: () => resolve('cancelled'),
-      // Some clients report a cancel as a failure.
-      fail: ({ errMsg = '' }: SdkResult) => resolve(/cancel/i.test(errMsg) ? 'cancelled' : 'failed'),
+      fail: (result) => resolve(hintOfFailure(result)),
     });
   });
 }
@@ -37,7 +50,8 @@ function openSheet(sdk: Sdk, { timeStamp, ...rest }: PayParameters): Promise<Pay
  * the order's status when he returns to the page. Web-views of mini-programs cannot pay: use openMiniProgramPage.
  */
 export async function payInWechat(parameters: PayParameters, fetchSignature: FetchSignature): Promise<PayHint> {
-  if (currentHost() !== 'wechat' || (await configureSdk(fetchSignature)) !== 'ready') return 'unavailable';
+  if (currentHost() !== 'wechat') return 'missing';
+  if ((await configureSdk(fetchSignature)) !== 'ready') return 'unavailable';
   const sdk = await loadSdk();
   if (!sdk) return 'unavailable';
   try {

@@ -78,6 +78,8 @@ describe('payment', () => {
     ['cancel', 'getBrandWCPayRequest:cancel', 'cancelled'],
     ['fail', 'getBrandWCPayRequest:fail', 'failed'],
     ['a fail that means cancel', 'getBrandWCPayRequest:fail_cancel', 'cancelled'],
+    ['a call that the client does not know', 'system:function_not_exist', 'missing'],
+    ['a call that is not allowed here', 'system:access_denied', 'missing'],
   ])('%s', async (_, errMsg, expected) => {
     const { payInWechat, named } = await openDocument({ answers: { getBrandWCPayRequest: { errMsg } } });
     expect(await payInWechat(parameters, async () => signature)).toBe(expected);
@@ -87,6 +89,16 @@ describe('payment', () => {
       signType: 'RSA',
       paySign: 's',
     });
+  });
+
+  test.each([
+    ['system:function_not_exist', 'missing'],
+    ['system:access_denied', 'missing'],
+    ['get_brand_wcpay_request:fail_invalid appid', 'failed'],
+    ['get_brand_wcpay_request:cancel', 'cancelled'],
+  ])('an answer in the older spelling: %s', async (err_msg, expected) => {
+    const { payInWechat } = await openDocument({ answers: { getBrandWCPayRequest: { err_msg } } });
+    expect(await payInWechat(parameters, async () => signature)).toBe(expected);
   });
 
   test('without a configured SDK it is unavailable', async () => {

@@ -88,7 +88,7 @@ export async function fakeFetch(input: RequestInfo | URL, init?: RequestInit): P
   const sent: Sent = {
     method: (init?.method ?? 'GET').toUpperCase(),
     url,
-    headers: { ...headersOf(init), cookie },
+    headers: { ...headersOf(init), cookie, 'user-agent': navigator.userAgent },
     body: typeof init?.body === 'string' ? init.body : undefined,
   };
   const aborted = new Promise<never>((_, reject) => {

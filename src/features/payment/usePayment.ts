@@ -1,26 +1,29 @@
 import { useCallback, useEffect, useState } from 'react';
-import { openMiniProgramPage } from '@/bridge/miniProgram';
-import { payInWechat } from '@/bridge/pay';
-import { fetchSignature } from '@/features/wechat';
+import { currentHost } from '@/bridge/environment';
 import { noteChange } from '@/request/changes';
-import type { DataOf } from '@/request/defineCall';
 import { usePolledQuery } from '@/request/usePolledQuery';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { CONSENT_NEEDED } from '@/shared/config/serverCodes';
-import { addressBar } from '@/shared/lib/addressBar';
 import { pathOf, useGo } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { showLongMessage, showMessage } from '@/shared/ui/toast/toast';
-import { type Biz, getPayInfo, getPayStatus, launchPay } from './contract';
+import { type Biz, getPayInfo, getPayStatus, launchPay, type PayOrder } from './contract';
 import { payIntent } from './intents';
 import { forgetLeftToPay, leftToPayAt, markLeftToPay } from './leftToPay';
-import { payAddress } from './payAddress';
+import { type Launch, type Opening, openWallet } from './openWallet';
 import { type PaymentPhase, type PayStatus, phaseOf } from './paymentPhase';
 
 const FAILED = -1;
 
-type Launch = DataOf<typeof launchPay>;
+/** What is said of a payment page; '' where the screen itself says it. */
+const WORDS: Readonly<Record<Opening, string>> = {
+  opened: '',
+  missing: '',
+  cancelled: '您没有完成付款，订单还在',
+  failed: '付款页面没有打开，请再试一次或换一种方式',
+};
+
 export type Payment = ReturnType<typeof usePayment>;
 
 interface Wanted {
@@ -38,6 +41,7 @@ export function usePayment({ orderNo, biz, from }: Wanted) {
   const [leftAt, setLeftAt] = useState(() => leftToPayAt(orderNo));
   const hasLeft = leftAt !== undefined;
   const [scanCode, setScanCode] = useState<string>();
+  const [isSheetMissing, setIsSheetMissing] = useState(false);
 
   const mark = useCallback(() => {
     const now = serverNow();
@@ -50,12 +54,12 @@ export function usePayment({ orderNo, biz, from }: Wanted) {
     setScanCode(undefined);
   }, [orderNo]);
 
-  const open = async ({ payType, params, miniPath }: Launch): Promise<void> => {
+  const open = async (wallet: Launch): Promise<void> => {
     mark();
-    const isOpened = await openWallet(payType, params, miniPath, setScanCode);
-    if (isOpened === 'cancelled' || isOpened === 'failed') forget();
-    if (isOpened === 'cancelled') showMessage('您没有完成付款，订单还在');
-    if (isOpened === 'failed') showMessage('付款页面没有打开，请再试一次或换一种方式');
+    const opening = await openWallet(wallet, setScanCode);
+    if (opening !== 'opened') forget();
+    showMessage(WORDS[opening]);
+    setIsSheetMissing(opening === 'missing');
     info.refresh();
   };
   const terms = info.data?.consent;
@@ -115,32 +119,17 @@ export function usePayment({ orderNo, biz, from }: Wanted) {
       info.refresh();
     },
     pay,
+    /** What is open here cannot pay; the messaging app on a phone can. */
+    isElsewhere: mustPayElsewhere(info.data, isSheetMissing),
+    /** The member says that he has paid elsewhere: from now on the server is asked. */
+    awaitResult: mark,
     payAgain: forget,
   };
 }
 
-async function openWallet(
-  payType: Launch['payType'],
-  params: Launch['params'],
-  miniPath: string | undefined,
-  showCode: (code: string) => void,
-): Promise<'opened' | 'cancelled' | 'failed'> {
-  if (payType === 'mini') {
-    return miniPath !== undefined && (await openMiniProgramPage(miniPath)) === 'opened' ? 'opened' : 'failed';
-  }
-  if (payType === 'qr') {
-    if (params.code_url === undefined) return 'failed';
-    showCode(params.code_url);
-    return 'opened';
-  }
-  if (payType === 'h5') {
-    const address = payAddress(params.mweb_url);
-    if (address === undefined) return 'failed';
-    addressBar.leave(address);
-    return 'opened';
-  }
-  const { timeStamp = '', nonceStr = '', package: prepay = '', signType = '', paySign = '' } = params;
-  const hint = await payInWechat({ timeStamp, nonceStr, package: prepay, signType, paySign }, fetchSignature);
-  if (hint === 'unavailable') return 'failed';
-  return hint === 'cancelled' ? 'cancelled' : 'opened';
+/** The company messenger opens no payment of this app, some clients none at all, other browsers what the server has for them. */
+function mustPayElsewhere(order: PayOrder | undefined, isSheetMissing: boolean): boolean {
+  const host = currentHost();
+  if (isSheetMissing || host === 'wecom') return true;
+  return host === 'browser' && order?.channels.some(({ enabled }) => enabled) === false;
 }

@@ -9,6 +9,7 @@ import { isBackFromResult, noteResultSeen } from '../resultSeen';
 import { usePayment } from '../usePayment';
 import { ClosedOrder } from './ClosedOrder';
 import { Confirming } from './Confirming';
+import { PayElsewhere } from './PayElsewhere';
 import { PayForm } from './PayForm';
 import { PaySkeleton } from './PaySkeleton';
 
@@ -29,6 +30,7 @@ export function Cashier({ orderNo, biz }: Props) {
   const routes = useMemo(() => payRoutesOf(biz, from), [biz, from]);
   const { info, phase } = payment;
   const isPaid = phase === 'paid';
+  const Form = payment.isElsewhere ? PayElsewhere : PayForm;
 
   useEffect(() => {
     if (!isPaid) return;
@@ -55,7 +57,7 @@ export function Cashier({ orderNo, biz }: Props) {
           )}
           {phase === 'confirming' && <Confirming order={info.data} payment={payment} />}
           {(phase === 'waiting' || phase === 'launching' || phase === 'failed') && (
-            <PayForm order={info.data} payment={payment} />
+            <Form order={info.data} payment={payment} />
           )}
         </>
       ) : undefined}

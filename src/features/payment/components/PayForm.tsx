@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { currentHost } from '@/bridge/environment';
 import { ReactComponent as AlipayIcon } from '@/shared/icons/alipay.svg';
 import { ReactComponent as WalletIcon } from '@/shared/icons/wallet.svg';
 import { ReactComponent as WechatIcon } from '@/shared/icons/wechat.svg';
@@ -7,12 +6,12 @@ import { formatYuan } from '@/shared/lib/money';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
-import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { Radio } from '@/shared/ui/Radio/Radio';
 import type { PayChannel, PayOrder } from '../contract';
 import type { Payment } from '../usePayment';
 import { Amount } from './Amount';
+import { PayDeadline } from './PayDeadline';
 import styles from './PayForm.module.less';
 
 interface Props {
@@ -22,19 +21,14 @@ interface Props {
 
 /** Amount, time left, wallets, and the one button. */
 export function PayForm({ order, payment }: Props) {
-  const { channels, expireAt, amount, points } = order;
+  const { channels, amount } = order;
   const [wanted, setWanted] = useState<string>();
   const usable = channels.filter((each) => each.enabled);
   const channel = usable.find((each) => each.key === wanted) ?? usable[0];
   return (
     <>
       <Amount order={order} />
-      {expireAt !== null && (
-        <p className={styles.deadline}>
-          请在 <CountDown endAt={expireAt} variant="text" className={styles.time} onEnd={payment.ask} /> 内付款，
-          {points !== null && points > 0 ? '超时订单自动取消，积分立即退回' : '超时订单自动取消'}
-        </p>
-      )}
+      <PayDeadline order={order} onEnd={payment.ask} />
       {payment.phase === 'failed' && (
         <p className={styles.failed} role="alert">
           这次没有付成：{payment.failReason ?? '支付机构没有说明原因'}。没有扣款，可以再试或换一种方式。
@@ -53,13 +47,7 @@ export function PayForm({ order, payment }: Props) {
           ))}
         </fieldset>
       </Card>
-      {channel === undefined && (
-        <p className={styles.hint}>
-          {currentHost() === 'browser'
-            ? '请在微信里打开本页付款，订单会为您保留到截止时间'
-            : '现在没有可用的付款方式，请联系客服'}
-        </p>
-      )}
+      {channel === undefined && <p className={styles.hint}>现在没有可用的付款方式，请联系客服</p>}
       {order.consent && (
         <p className={styles.agreement}>{describeTerms(order.consent)}付款结果以订单为准，不会重复扣款。</p>
       )}

@@ -198,7 +198,47 @@ describe("a campaign's order", () => {
   });
 });
 
-test('without a way to pay the button says so', async () => {
+const runIn = (userAgent: string) => jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+const ELSEWHERE = '请在微信里打开这笔订单';
+
+test('in WeCom nothing is opened that cannot: the order’s link is copied, and what was paid there shows here', async () => {
+  runIn('Mozilla/5.0 (iPhone) wxwork/4.1.30 MicroMessenger/7.0.1 Language/zh');
+  const copied: string[] = [];
+  const writeText = async (text: string) => void copied.push(text);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  signInAs('newcomer');
+  const orderNo = order();
+  const { location } = open(orderNo);
+  expect(await screen.findByRole('heading', { name: ELSEWHERE })).toBeVisible();
+  expect(screen.getByRole('timer')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /立即付款/ })).not.toBeInTheDocument();
+
+  fireEvent.click(screen.getByRole('button', { name: '复制订单链接' }));
+  expect(await screen.findByText('订单链接已复制')).toBeInTheDocument();
+  const link = new URL(copied[0] ?? '');
+  expect(link.hash).toBe(`#/paying?orderNo=${orderNo}&biz=vip`);
+  expect(link.href).not.toMatch(/token|userId/);
+  expect(screen.getByText(link.href)).toBeVisible();
+
+  fireEvent.click(screen.getByRole('button', { name: '我已支付' }));
+  fireEvent.click(await screen.findByRole('button', { name: '还没付，继续付款' }));
+  fireEvent.click(await screen.findByRole('button', { name: '我已支付' }));
+  await tell(orderNo, 'success');
+  await waitFor(() => expect(location()).toBe(`/schedule/pay-success?orderNo=${orderNo}&biz=vip`));
+  expect(callsTo(LAUNCH)).toBe(0);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+});
+
+test('a plain browser without a way to pay leads to the messaging app', async () => {
+  signInAs('newcomer');
+  const orderNo = order();
+  failNext('/api/miniapp/pay/info', 'empty');
+  open(orderNo);
+  expect(await screen.findByRole('heading', { name: ELSEWHERE })).toBeVisible();
+});
+
+test('inside the messaging app, without a way to pay the button says so', async () => {
+  runIn('Mozilla/5.0 (iPhone) MicroMessenger/8.0.49(0x18003137) Language/zh_CN');
   signInAs('newcomer');
   const orderNo = order();
   failNext('/api/miniapp/pay/info', 'empty');

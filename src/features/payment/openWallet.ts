@@ -1,0 +1,40 @@
+import { openMiniProgramPage } from '@/bridge/miniProgram';
+import { payInWechat } from '@/bridge/pay';
+import { fetchSignature } from '@/features/wechat';
+import type { DataOf } from '@/request/defineCall';
+import { addressBar } from '@/shared/lib/addressBar';
+import type { launchPay } from './contract';
+import { payAddress } from './payAddress';
+
+export type Launch = DataOf<typeof launchPay>;
+
+/** opened: there is, or may be, a payment page. failed: there is none, another try may help. missing: there can be none here. */
+export type Opening = 'opened' | 'cancelled' | 'failed' | 'missing';
+
+async function openSheet(params: Launch['params']): Promise<Opening> {
+  const { timeStamp = '', nonceStr = '', package: prepay = '', signType = '', paySign = '' } = params;
+  const hint = await payInWechat({ timeStamp, nonceStr, package: prepay, signType, paySign }, fetchSignature);
+  if (hint === 'unavailable') return 'failed';
+  // A failure that the sheet itself reports says nothing of the money: the server is asked.
+  return hint === 'cancelled' || hint === 'missing' ? hint : 'opened';
+}
+
+/** Opens the payment page that the server has made for an order, by the way that it names. */
+export async function openWallet(
+  { payType, params, miniPath }: Launch,
+  showCode: (code: string) => void,
+): Promise<Opening> {
+  if (payType === 'jsapi') return openSheet(params);
+  if (payType === 'mini') {
+    return miniPath !== undefined && (await openMiniProgramPage(miniPath)) === 'opened' ? 'opened' : 'failed';
+  }
+  if (payType === 'qr') {
+    if (params.code_url === undefined) return 'failed';
+    showCode(params.code_url);
+    return 'opened';
+  }
+  const address = payAddress(params.mweb_url);
+  if (address === undefined) return 'failed';
+  addressBar.leave(address);
+  return 'opened';
+}
