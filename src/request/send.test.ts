@@ -171,7 +171,7 @@ describe('network failure', () => {
 
   test('under the redirect flag it waits 3 seconds first', async () => {
     jest.useFakeTimers();
-    markRedirect({ returnRandomParam: '1', hash: '#/', at: Date.now() });
+    markRedirect({ returnRandomParam: '1', hash: '#/', at: Date.now(), depth: 1 });
     server.answer('drop');
     const done = jest.fn();
     void send(postThing, {}).then(done);
@@ -183,7 +183,7 @@ describe('network failure', () => {
 
   test('that wait ends at once when the caller leaves', async () => {
     jest.useFakeTimers();
-    markRedirect({ returnRandomParam: '1', hash: '#/', at: Date.now() });
+    markRedirect({ returnRandomParam: '1', hash: '#/', at: Date.now(), depth: 1 });
     server.answer('drop');
     const controller = new AbortController();
     const failed = jest.fn();

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { addressBar } from '@/shared/lib/addressBar';
 import { tabNotes } from '@/shared/lib/deviceStorage';
 import { splitHash } from './addressPairs';
 import { consumeHashAnswer, parseAnswer } from './hashAnswer';
@@ -14,7 +15,7 @@ function open(address: string): void {
 }
 
 function leaveForLogin(hash = '#/comment?sort=hot', at = NOW, returnRandomParam = String(NOW)): void {
-  markRedirect({ returnRandomParam, hash, at });
+  markRedirect({ returnRandomParam, hash, at, depth: window.history.length });
 }
 
 beforeEach(() => {
@@ -188,13 +189,11 @@ test('for any hash: nothing throws, and no login parameter stays', () => {
   );
 });
 
-test('the back key gives the redirect up: an answer of the server starts no login, the member does', () => {
-  const entry = { type: 'back_forward' } as unknown as PerformanceEntry;
-  performance.getEntriesByType = () => [entry] as never;
-  jest.spyOn(window.history, 'replaceState');
+test('who comes back without an answer (back key, refusal, used code): the server starts no login, the member does', () => {
+  jest.spyOn(addressBar, 'leave').mockImplementation(() => undefined);
   leaveForLogin();
   expect(consumeHashAnswer()).toBe('none');
   expect(startLogin({ isAutomatic: true })).toBe('held');
+  expect(startLogin()).toBe('started');
   forgetLoginStart();
-  Reflect.deleteProperty(performance, 'getEntriesByType');
 });

@@ -33,11 +33,6 @@ function scrubbedHash(hash: string, record: RedirectRecord | undefined): string 
   return pending.startsWith('#/') ? pending : '#/';
 }
 
-function hasReturnedByBackKey(): boolean {
-  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-  return (entry as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
-}
-
 /** What the page hash said. notStored: signed in, but this browser forgets it with the document. */
 export type HashAnswer = 'signedIn' | 'notStored' | 'refused' | 'none';
 
@@ -48,7 +43,8 @@ export type HashAnswer = 'signedIn' | 'notStored' | 'refused' | 'none';
  *   record are removed in the same step, so that a repeated or forged address changes nothing.
  * - The token leaves the address in every case; what stands before '#' stays as it is, because signatures of the
  *   messaging app's SDK depend on it.
- * - Coming back by the back key without an answer gives the redirect up: no automatic login until the member asks.
+ * - Coming back without an answer (the back key, a refusal, a code that was used before) gives the redirect up: no
+ *   automatic login until the member asks.
  *
  * Source: spec §4 (login flow). Never throws.
  */
@@ -63,7 +59,7 @@ export function consumeHashAnswer(): HashAnswer {
     addressBar.replaceHash(scrubbedHash(hash, record));
   }
   if (!hasAnswer) {
-    if (hasFlag && hasReturnedByBackKey()) holdAutomaticLogin();
+    if (hasFlag) holdAutomaticLogin();
     return 'none';
   }
   const answer = parseAnswer(pairs);

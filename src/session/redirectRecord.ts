@@ -10,6 +10,8 @@ export interface RedirectRecord {
   readonly hash: string;
   /** When the redirect started, epoch ms of the phone's clock. */
   readonly at: number;
+  /** How many entries the tab's history had then. */
+  readonly depth: number;
 }
 
 const RECORD_KEY = 'loginRedirect';
@@ -39,9 +41,9 @@ export function clearRedirect(): void {
 export function readRedirectRecord(): RedirectRecord | undefined {
   const stored = readRecord(tabNotes, RECORD_KEY);
   if (!stored) return undefined;
-  const { returnRandomParam, hash, at } = stored;
-  if (typeof returnRandomParam !== 'string' || typeof hash !== 'string' || typeof at !== 'number') return undefined;
-  return { returnRandomParam, hash, at };
+  const { returnRandomParam, hash, at, depth } = stored;
+  if (typeof returnRandomParam !== 'string' || typeof hash !== 'string') return undefined;
+  return typeof at === 'number' && typeof depth === 'number' ? { returnRandomParam, hash, at, depth } : undefined;
 }
 
 /** Says whether an answer may belong to the record: at most ten minutes old, and every nonce in the address is its own. */

@@ -39,7 +39,12 @@ describe('startLogin', () => {
   test('sets systemOauthRedirect to 1, notes where to come back to, and leaves', () => {
     expect(startLogin()).toBe('started');
     expect(isRedirecting()).toBe(true);
-    expect(readRedirectRecord()).toEqual({ returnRandomParam: String(NOW), hash: '#/comment?sort=hot', at: NOW });
+    expect(readRedirectRecord()).toEqual({
+      returnRandomParam: String(NOW),
+      hash: '#/comment?sort=hot',
+      at: NOW,
+      depth: window.history.length,
+    });
     expect(isLoginPending()).toBe(true);
     expect(leave).toHaveBeenCalledTimes(1);
   });

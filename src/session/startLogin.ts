@@ -17,7 +17,7 @@ let isStarted = false;
 /**
  * started: the browser is leaving. throttled: another start was less than 2 s ago.
  * looping: three redirects within a minute have not helped; a screen says that the login failed.
- * held: the member came back from the authorisation page by the back key; only his own tap starts again.
+ * held: the member came back from the authorisation page without an answer; only his own tap starts again.
  * blocked: the browser keeps nothing for this page, so that the answer could not be taken.
  */
 export type LoginStart = 'started' | 'throttled' | 'looping' | 'held' | 'blocked';
@@ -50,7 +50,9 @@ export function forgetLoginStart(): void {
 }
 
 function noteStart(nonce: string, nowMs: number): boolean {
-  if (!markRedirect({ returnRandomParam: nonce, hash: cleanHash(window.location.hash), at: nowMs })) {
+  const { history, location } = window;
+  const record = { returnRandomParam: nonce, hash: cleanHash(location.hash), at: nowMs, depth: history.length };
+  if (!markRedirect(record)) {
     clearRedirect();
     return false;
   }

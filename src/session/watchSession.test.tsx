@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { addressBar } from '@/shared/lib/addressBar';
 import { tabNotes } from '@/shared/lib/deviceStorage';
-import { saveLoginInfo } from './changeSession';
+import { showMessage } from '@/shared/ui/toast/toast';
+import { endSession, saveLoginInfo } from './changeSession';
 import { isSignedIn } from './loginInfo';
-import { isRedirecting } from './redirectRecord';
+import { isRedirecting, markRedirect } from './redirectRecord';
 import { forgetLoginStart, startLogin } from './startLogin';
 import { useSession } from './useSession';
 import { bootSession } from './watchSession';
@@ -75,4 +76,66 @@ test('words after the address of the recruiting for research are gone before oth
   await new Promise((resolve) => setTimeout(resolve, 20));
   window.removeEventListener('hashchange', onHashChange);
   expect(seen).toEqual(['#/keyan?studyId=KY2603']);
+});
+
+describe('the pages of the login in the tab’s history', () => {
+  const NONCE = '1700000000000';
+  const ANSWER = `/?returnRandomParam=${NONCE}#/comment?login_access_token=abcdefgh&userId=12`;
+  let went: number[] = [];
+
+  /** The document to which the login returns; `pages` of the login lie between it and where the member had left. */
+  function arrive(address: string, pages = 0): void {
+    stop();
+    const depth = window.history.length - 1 - pages;
+    markRedirect({ returnRandomParam: NONCE, hash: '#/comment', at: Date.now(), depth });
+    window.history.replaceState(null, '', address);
+    stop = bootSession();
+  }
+  /** The same document once more, without a login that was started. */
+  function comeAgain(address: string): void {
+    stop();
+    window.history.replaceState(null, '', address);
+    stop = bootSession();
+  }
+
+  beforeEach(() => {
+    for (let entry = 0; entry < 5; entry += 1) window.history.pushState(null, '', `/#/comment?step=${entry}`);
+    went = [];
+    jest.spyOn(window.history, 'go').mockImplementation((steps = 0) => void went.push(steps));
+  });
+
+  test('that leave no entry: the member is where he should be', () => {
+    arrive(ANSWER);
+    expect([isSignedIn(), went]).toEqual([true, []]);
+  });
+
+  test.each([1, 2])('%i that stay: the member goes on where he had left, and back cannot lead there', (pages) => {
+    arrive(ANSWER, pages);
+    expect([isSignedIn(), went]).toEqual([true, [-1 - pages]]);
+  });
+
+  test('the back key has led there all the same, and they have sent on again: back over them, without a word', () => {
+    arrive(ANSWER);
+    showMessage('先前的话');
+    comeAgain(ANSWER);
+    expect([isSignedIn(), went]).toEqual([true, [-2]]);
+    endSession();
+    comeAgain(ANSWER);
+    expect([isSignedIn(), went]).toEqual([false, [-2, -2]]);
+    expect(screen.getByText('先前的话')).toBeInTheDocument();
+  });
+
+  test('an answer of another login is refused where it stands, and it is said', () => {
+    arrive(ANSWER);
+    endSession();
+    comeAgain(ANSWER.replace(NONCE, '1699999999999'));
+    expect([isSignedIn(), went]).toEqual([false, []]);
+    expect(screen.getByText('登录没有完成，请再登录一次')).toBeInTheDocument();
+  });
+
+  test('a login without an answer goes nowhere: refused, or with a code that was used before', () => {
+    arrive(`/?returnRandomParam=${NONCE}#/comment`, 2);
+    expect([isSignedIn(), isRedirecting(), went]).toEqual([false, false, []]);
+    expect(startLogin({ isAutomatic: true })).toBe('held');
+  });
 });

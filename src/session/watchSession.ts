@@ -3,9 +3,10 @@ import { researchPath } from '@/shared/lib/researchAddress';
 import { hasLoginParameter, splitHash } from './addressPairs';
 import { readChannel, readInviter } from './channel';
 import { consumeHashAnswer } from './hashAnswer';
-import { clearRedirect, isRedirecting } from './redirectRecord';
+import { clearRedirect, isRedirecting, readRedirectRecord } from './redirectRecord';
 import { explainAnswer } from './signIn';
 import { forgetLoginStart, holdAutomaticLogin } from './startLogin';
+import { stepOverLogin } from './stepOverLogin';
 
 function handlePageShow(event: PageTransitionEvent): void {
   if (!event.persisted) return;
@@ -37,7 +38,9 @@ function takeLaterAnswer(): void {
  * page cache. Call it once, before the router's history is created. Returns the function that ends the watching.
  */
 export function bootSession(): () => void {
-  explainAnswer(consumeHashAnswer());
+  const record = readRedirectRecord();
+  const answer = consumeHashAnswer();
+  if (!stepOverLogin(answer, record)) explainAnswer(answer);
   readChannel();
   readInviter();
   // Registered before the router's own listeners, so that it never sees a token.

@@ -9,6 +9,7 @@ export type TabNote =
   | 'systemOauthRedirect'
   | 'loginRedirect'
   | 'loginRedirects'
+  | 'loginTaken'
   | 'nurseday_channelName'
   | 'nurseday_channelType'
   | 'nurseday_inviter'
