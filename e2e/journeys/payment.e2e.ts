@@ -1,30 +1,5 @@
-import type { Page } from 'playwright-core';
-import { agreeBefore, ask, cardOf, cardOrders, pay, readAndAgree, timesPaid } from '../support/membership';
+import { agreeBefore, cardOf, cardOrders, openOrder, pay, readAndAgree, timesPaid } from '../support/membership';
 import { control, newVisitor } from '../support/visitor';
-
-type Biz = 'vip' | 'reserve';
-
-/** An unpaid order as the app makes it, without its screens. */
-async function openOrder(page: Page, biz: Biz): Promise<string> {
-  const { plans, trialSlots } = await cardOf(page);
-  const type = biz === 'vip' ? 'vip' : 'trial';
-  const consentId = await agreeBefore(page, type);
-  const quoteId = plans.find(({ planId }) => planId === 'year')?.quoteId;
-  const { orderNo } =
-    biz === 'vip'
-      ? await ask<{ orderNo: string }>(page, 'POST pay/vip/order/create', {
-          cardId: 'jinxing',
-          planId: 'year',
-          quoteId,
-          consentId,
-        })
-      : await ask<{ orderNo: string }>(page, 'POST pay/vip/order/createReserveOrder', {
-          trialCardId: 'jinxing',
-          slot: trialSlots[0],
-          consentId,
-        });
-  return orderNo;
-}
 
 /** What the wallet's page offers; the success comes last, because nothing can follow it. */
 const OUTCOMES = [

@@ -71,6 +71,28 @@ export async function agreeBefore(page: Page, type: string): Promise<string> {
   return (await ask<{ consentId: string }>(page, 'POST consent/accept', { type, version })).consentId;
 }
 
+/** An unpaid order as the app makes it, without its screens. */
+export async function openOrder(page: Page, biz: 'vip' | 'reserve'): Promise<string> {
+  const { plans, trialSlots } = await cardOf(page);
+  const type = biz === 'vip' ? 'vip' : 'trial';
+  const consentId = await agreeBefore(page, type);
+  const quoteId = plans.find(({ planId }) => planId === 'year')?.quoteId;
+  const { orderNo } =
+    biz === 'vip'
+      ? await ask<{ orderNo: string }>(page, 'POST pay/vip/order/create', {
+          cardId: 'jinxing',
+          planId: 'year',
+          quoteId,
+          consentId,
+        })
+      : await ask<{ orderNo: string }>(page, 'POST pay/vip/order/createReserveOrder', {
+          trialCardId: 'jinxing',
+          slot: trialSlots[0],
+          consentId,
+        });
+  return orderNo;
+}
+
 /** Reads the text for as long as it asks for, ticks the box and goes on. */
 export async function readAndAgree(page: Page): Promise<void> {
   const box = page.getByRole('checkbox', { name: /我已阅读并同意/ });
