@@ -1,14 +1,16 @@
 // npm run scenarios: opens every state of every screen in Chromium at 390 px, checks that it is what shows, without an error
 // or an accessibility fault, and makes gallery/index.html of the pictures.
-// Options: --only <beginning of names>, --elder (in 长辈版 as well), --no-build, --base <address of a running server>.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Options: --only <beginnings of names, with commas>, --elder (in 长辈版 as well; `--elder only`), --no-build, --workers <how many side by
+// side>, --port <the first one's>, --base <addresses of running servers, with commas>.
+import { cpus } from 'node:os';
 import { chromium } from 'playwright-core';
-import { ensureBuild, ensureDependencies, findChromium, option, ROOT, startUmi, waitFor } from './lib.mjs';
-import { galleryOf } from './scenarios/gallery.mjs';
-import { lookAt } from './scenarios/lookAt.mjs';
+import { ensureBuild, ensureDependencies, findChromium, option, startUmi, waitFor } from './lib.mjs';
+import { openGallery } from './scenarios/gallery.mjs';
+import { lookAt, openPhone, wordsOf } from './scenarios/lookAt.mjs';
 
-const PORTS = [4197, 4198];
+const FIRST_PORT = Number(option('port') ?? 4190);
+/** Many scenarios wait for something that is slow: more of them than processors stand side by side. */
+const WORKERS = Number(option('workers') ?? cpus().length + 1);
 const has = (name) => process.argv.includes(`--${name}`);
 
 async function serve(port) {
@@ -29,20 +31,22 @@ async function catalogueOf(base) {
 }
 
 /** Every worker has a server of its own, since one mock server has one state, and takes the next scenario when it is free. */
-async function lookAtAll(todo, bases, browser, scenarios) {
-  const done = [];
+async function lookAtAll({ todo, bases, browser, scenarios, gallery }) {
+  const bad = new Set();
   const queue = [...todo];
   const work = async (base) => {
+    const phone = await openPhone(browser);
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const seen = await lookAt({ browser, base, scenarios, ...next });
-      done.push(seen);
+      const seen = await lookAt({ phone, base, scenarios, ...next });
+      await gallery.add(seen);
       const { scenario, isElder, faults } = seen;
-      if (faults.length > 0)
-        console.log(`✗ ${scenario.name}${isElder ? ' (长辈版)' : ''}\n    ${faults.join('\n    ')}`);
+      if (faults.length === 0) continue;
+      bad.add(scenario.name);
+      console.log(`✗ ${scenario.name}${isElder ? ' (长辈版)' : ''}\n    ${faults.join('\n    ')}`);
     }
   };
   await Promise.all(bases.map(work));
-  return done;
+  return bad;
 }
 
 ensureDependencies();
@@ -55,20 +59,24 @@ if (!executablePath) {
 const given = option('base');
 const servers = given
   ? given.split(',').map((base) => ({ base, stop: () => {} }))
-  : await Promise.all(PORTS.map(serve));
+  : await Promise.all(Array.from({ length: WORKERS }, (_, index) => serve(FIRST_PORT + index)));
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
   const bases = servers.map(({ base }) => base);
   const { screens, scenarios } = await catalogueOf(bases[0]);
   const beginnings = (option('only') ?? '').split(',');
   const chosen = scenarios.filter(({ name }) => beginnings.some((each) => name.startsWith(each)));
-  const sizes = has('elder') ? [false, true] : [false];
-  const todo = chosen.flatMap((scenario) => sizes.map((isElder) => ({ scenario, isElder })));
-  const seen = await lookAtAll(todo, bases, browser, scenarios);
-  mkdirSync(join(ROOT, 'gallery'), { recursive: true });
-  writeFileSync(join(ROOT, 'gallery/index.html'), await galleryOf(screens, chosen, seen));
-  const failed = new Set(seen.filter(({ faults }) => faults.length > 0).map(({ scenario }) => scenario.name));
-  console.log(`gallery/index.html\n${chosen.length} scenarios, ${failed.size} failed`);
+  const inElder = option('elder') === 'only' ? [true] : [false, true];
+  const sizes = has('elder') ? inElder : [false];
+  const todo = chosen
+    .flatMap((scenario) => sizes.map((isElder) => ({ scenario, isElder })))
+    .filter(({ scenario, isElder }) => wordsOf(scenario, isElder) !== '');
+  const begun = Date.now();
+  const gallery = openGallery();
+  const failed = await lookAtAll({ todo, bases, browser, scenarios, gallery });
+  gallery.write(screens, scenarios);
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  console.log(`gallery/index.html\n${chosen.length} scenarios, ${failed.size} failed, ${seconds} s`);
   process.exitCode = failed.size === 0 && chosen.length > 0 ? 0 : 1;
 } finally {
   await browser.close();

@@ -1,4 +1,4 @@
-// Opens one scenario by its link in a browser of its own, and says what is wrong with what shows.
+// Opens one scenario by its link in a tab of its own, and says what is wrong with what shows.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -50,38 +50,70 @@ async function axeFaults(page) {
   }, TAGS);
 }
 
+/** What a state is told by; '' in 长辈版 when that has no such state. */
+export const wordsOf = ({ shows, elderShows = shows }, isElder) => (isElder ? elderShows : shows);
+
+/** All that the page says, shown or not, without spaces: words that are not among it need no search. */
+function saidBy(page) {
+  return page.evaluate(() => {
+    const named = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder], input, textarea')];
+    const names = named.flatMap((each) => [each.ariaLabel, each.title, each.alt, each.placeholder, each.value]);
+    return [document.body.textContent, ...names]
+      .join('\n')
+      .replace(/[^\S\n]/g, '')
+      .toLowerCase();
+  });
+}
+
 /** What other states of the same screen are told by, and shows here as well. */
-async function othersShown(page, scenario, scenarios) {
-  const stateOf = ({ name }) => name.split('/').slice(0, 2).join('/');
-  const [screen] = scenario.name.split('/');
-  const others = scenarios.filter((each) => each.name.startsWith(`${screen}/`) && stateOf(each) !== stateOf(scenario));
+async function othersShown(page, scenario, scenarios, isElder) {
+  const { name, besides = [] } = scenario;
+  const [screen, state] = name.split('/');
+  const allowed = [state, ...besides];
+  const said = await saidBy(page);
+  const isSaid = (words) =>
+    said.includes(
+      words
+        .replace(/^button:/, '')
+        .replace(/\s/g, '')
+        .toLowerCase(),
+    );
+  const others = scenarios.filter(
+    (each) =>
+      each.name.startsWith(`${screen}/`) &&
+      !allowed.includes(each.name.split('/')[1]) &&
+      isSaid(wordsOf(each, isElder)),
+  );
   const shown = [];
   for (const other of others) {
-    if (await (await bearing(page, other.shows)).isVisible())
-      shown.push(`shows 「${other.shows}」 of ${other.name} as well`);
+    if (await (await bearing(page, wordsOf(other, isElder))).isVisible())
+      shown.push(`shows 「${wordsOf(other, isElder)}」 of ${other.name} as well`);
   }
   return shown;
 }
 
-async function judge(page, scenario, scenarios, complaints) {
-  if (!(await waitUntilShown(page, scenario.shows))) {
+async function judge(page, scenario, scenarios, isElder, complaints) {
+  const words = wordsOf(scenario, isElder);
+  if (!(await waitUntilShown(page, words))) {
     const panel = page.locator('body [aria-modal="true"]').filter({ visible: true });
     const text = await ((await panel.count()) > 0 ? panel.last() : page.locator('#root')).textContent();
     const told = (await page.locator('mock-qa [role=status]').allTextContents()).join('');
     return [
-      `「${scenario.shows}」 does not show, but: ${told} ${(text ?? '').replace(/\s+/g, ' ').slice(0, 300)}`,
+      `「${words}」 does not show, but: ${told} ${(text ?? '').replace(/\s+/g, ' ').slice(0, 300)}`,
       ...complaints,
     ];
   }
   await page.waitForTimeout(SETTLE_MS);
   // What the accessibility checker itself writes into the page breaks its policy.
   const ownComplaints = [...complaints];
-  return [...(await othersShown(page, scenario, scenarios)), ...(await axeFaults(page)), ...ownComplaints];
+  return [...(await othersShown(page, scenario, scenarios, isElder)), ...(await axeFaults(page)), ...ownComplaints];
 }
 
-export async function lookAt({ browser, base, scenarios, scenario, isElder }) {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
+/** A phone for many scenarios, one after the other: the app's files come from its cache, the link clears what is kept. */
+export const openPhone = (browser) => browser.newContext(PHONE);
+
+export async function lookAt({ phone, base, scenarios, scenario, isElder }) {
+  const page = await phone.newPage();
   const complaints = [];
   page.on('pageerror', ({ message }) => complaints.push(`page error: ${message}`));
   page.on('console', (message) => {
@@ -89,12 +121,12 @@ export async function lookAt({ browser, base, scenarios, scenario, isElder }) {
   });
   try {
     await page.goto(`${base}/?qa=scenario:${scenario.name}${isElder ? ',elder' : ''}`, { timeout: 60_000 });
-    const faults = await judge(page, scenario, scenarios, complaints);
+    const faults = await judge(page, scenario, scenarios, isElder, complaints);
     await page.evaluate(() => document.querySelector('mock-qa')?.remove());
     return { scenario, isElder, picture: await page.screenshot(), faults };
   } catch (error) {
     return { scenario, isElder, faults: [error.message.slice(0, 200), ...complaints] };
   } finally {
-    await context.close();
+    await page.close();
   }
 }

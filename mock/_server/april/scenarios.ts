@@ -10,10 +10,12 @@ const OWN_TEAM: Deed = {
   keep: { teamId: ['teamId'] },
 };
 
-addScreen('april', '/april', [...CAMPAIGN_STATES, 'quota-full', 'own-team', 'complete-team', 'rules']);
+addScreen('april', '/april', [...CAMPAIGN_STATES, 'quota-full', 'own-team', 'complete-team', 'not-eligible', 'rules']);
 addScreen('april-join-team', TEAM, [
   ...['loading', 'error', 'offline', 'not-named', 'invited', 'expired', 'dissolved', 'full', 'leader', 'joined'],
   'inviting',
+  'last-seat-lost',
+  'not-eligible',
 ]);
 addScreen('april-success', SUCCESS, [
   'loading',
@@ -22,6 +24,7 @@ addScreen('april-success', SUCCESS, [
   'not-named',
   'to-claim',
   'processing',
+  'issued',
   'failed',
   'guest',
 ]);
@@ -116,7 +119,7 @@ addScenarios([
     title: '组队成功：等您填地址',
     who: 'elder',
     at: `${SUCCESS}?teamId=TM2008`,
-    shows: '待填写地址',
+    shows: '待填写地址', besides: ['issued'],
   },
   {
     name: 'april-success/processing',
@@ -143,5 +146,51 @@ addScenarios([
     title: '组队成功：没有登录',
     at: `${SUCCESS}?teamId=TM2008`,
     shows: '登录后看您的奖励',
+  },
+]);
+
+addScenarios([
+  {
+    name: 'april-join-team/last-seat-lost',
+    title: '小队：最后一个位置被别人坐了',
+    who: 'member',
+    at: `${TEAM}?teamId=TM2001`,
+    taps: [{ call: 'team', with: { teamId: 'TM2001', deed: 'fill' } }, '加入'],
+    shows: '最后一个位置刚刚有人加入了。',
+    besides: ['full'],
+  },
+  {
+    name: 'april-join-team/invited/guest',
+    title: '小队：朋友邀请，没有登录',
+    at: `${TEAM}?teamId=TM2001`,
+    shows: '等您加入',
+  },
+  {
+    name: 'april-join-team/not-eligible',
+    title: '小队：会员卡过期，不能加入',
+    who: 'lapsed',
+    at: `${TEAM}?teamId=TM2001`,
+    shows: '会员卡已过期，续卡后可以参加',
+    besides: ['invited'],
+  },
+  {
+    name: 'april/not-eligible',
+    title: '四月组队：会员卡过期，不能参加',
+    who: 'lapsed',
+    at: '/april',
+    shows: '会员卡已过期，续卡后可以参加',
+  },
+  {
+    name: 'april-success/issued',
+    title: '组队成功：奖励到账',
+    who: 'member',
+    deeds: [
+      OWN_TEAM,
+      { call: 'team', with: { teamId: '{teamId}', deed: 'fill' } },
+      { call: 'team', with: { teamId: '{teamId}', deed: 'issue' } },
+    ],
+    at: `${SUCCESS}?teamId={teamId}`,
+    shows: '已到账',
+    besides: ['to-claim'],
   },
 ]);

@@ -7,17 +7,10 @@ const CODE = 'nursing-care';
 
 addScreen('nursing-care', AT, [...CAMPAIGN_STATES, 'rules']);
 addScreen('nursing-care-join', `${AT}/join`, [
-  ...['loading', 'error', 'offline', 'open', 'not-started', 'ended', 'not-found', 'rules'],
+  ...['loading', 'error', 'offline', 'open', 'not-started', 'ended', 'not-found', 'rules', 'form-errors'],
 ]);
 addScreen('nursing-care-order', `${AT}/order`, ['loading', 'error', 'offline', 'unauthorised', 'empty', 'orders']);
-addScreen('nursing-care-welfare', `${AT}/welfare`, [
-  'list',
-  'loading',
-  'error',
-  'offline',
-
-  'not-found',
-]);
+addScreen('nursing-care-welfare', `${AT}/welfare`, ['list', 'loading', 'error', 'offline', 'not-found', 'empty']);
 
 addScenarios([
   ...campaignStates({
@@ -122,5 +115,24 @@ addScenarios([
     who: 'member',
     at: `${AT}/welfare?activityId=1`,
     shows: 'CODE:2010',
+  },
+]);
+
+addScenarios([
+  {
+    name: 'nursing-care-join/form-errors',
+    title: '报名：有没填的',
+    who: 'newcomer',
+    at: `${AT}/join?packageId=wound`,
+    taps: ['立即报名'],
+    shows: '处要填：', besides: ['open'],
+  },
+  {
+    name: 'nursing-care-welfare/empty',
+    title: '活动福利：没有福利',
+    who: 'member',
+    faults: [{ path: '/api/miniapp/annual/activity/thematic/detail', kind: 'empty', times: -1 }],
+    at: `${AT}/welfare`,
+    shows: '暂无福利',
   },
 ]);

@@ -27,7 +27,7 @@ addScenarios([
     shows: { coming: '提醒我', running: '距结束', ended: '已于' },
   }),
   running('running/slot-on', '第一场进行中', '本场还剩', { clock: '10:05' }),
-  running('running/slot-ended', '晚上都结束了', '已结束', { clock: '23:30' }),
+  running('running/last-slot', '晚上最后一场', '已结束', { clock: '23:30' }),
   running('running/claimed-all', '券都领了', '去使用', { clock: '10:05', taps: ['一键领取'] }),
   running('running/no-goods', '好物没有取到', '请求失败', {
     clock: '10:05',

@@ -25,13 +25,14 @@ addScenarios([
   ...threeStates({ screen: 'address', title: '地址', at: ADDRESS, who: 'member', main: '/api/miniapp/address/list' }),
   guestState({ screen: 'address', title: '地址', at: ADDRESS }, '登录后才能看到'),
   { name: 'address/empty', title: '地址：还没有', who: 'newcomer', at: ADDRESS, shows: '还没有收货地址' },
-  { name: 'address/list', title: '地址：三个', who: 'member', at: ADDRESS, shows: '设为默认' },
+  { name: 'address/list', title: '地址：三个', who: 'member', at: ADDRESS, shows: '文三路 398 号' },
   {
     name: 'address/choosing',
     title: '地址：选一个用',
     who: 'member',
     at: `${ADDRESS}?mode=select`,
     shows: '选择地址',
+    besides: ['list'],
   },
   {
     name: 'address/new',
@@ -53,6 +54,7 @@ addScenarios([
     who: 'member',
     at: `${ADDRESS}?action=edit&id=A2`,
     shows: '编辑地址',
+    besides: ['new'],
   },
   {
     name: 'address/full',
@@ -167,4 +169,36 @@ addScenarios([
   reward('failed', '发放失败', 'RW1005', '重新发放'),
   reward('expired', '已过期', 'RW1007', '没有在期限内填写地址，已视为放弃'),
   reward('cancelled', '已取消', 'RW1008', '供货商停产，已改为补发 100 积分'),
+]);
+
+addScenarios([
+  { name: 'member/code', title: '我的：会员码', who: 'member', at: `${MEMBER}?step=code`, shows: '刷新会员码' },
+  {
+    name: 'member/code-offline',
+    title: '我的：会员码，没有网络',
+    who: 'member',
+    at: `${MEMBER}?step=code`,
+    taps: [
+      '刷新会员码',
+      { call: 'fault', with: { path: '/api/miniapp/user/member/code', kind: 'drop', times: -1 } },
+      '刷新会员码',
+    ],
+    shows: '网络不给力，',
+    besides: ['code', 'offline'],
+  },
+  {
+    name: 'address/areas-failed',
+    title: '地址：地区没有取到，可以手写',
+    who: 'member',
+    faults: [{ path: '/api/miniapp/area/tree', kind: '500', times: -1 }],
+    at: `${ADDRESS}?action=new`,
+    shows: '地区列表没有取到，请直接填写省、市、区',
+  },
+  {
+    name: 'prize-record/to-claim',
+    title: '我的奖品：等地址',
+    who: 'member',
+    at: `${PRIZES}?tab=claim`,
+    shows: '填写地址',
+  },
 ]);

@@ -11,3 +11,5 @@ import './message';
 import './rights';
 import './learning';
 import './others';
+import './codes';
+import './research';

@@ -70,10 +70,10 @@ const study = (state: string, title: string, studyId: string, who: Scenario['who
 addScenarios([
   ...threeStates({ screen: 'keyan', title: '科研招募', at: STUDY, main: '/api/miniapp/study/list' }),
   { name: 'keyan/list', title: '科研招募', at: STUDY, shows: '暂停和已结束' },
-  study('open', '招募中', 'KY2603', 'member', '填 1 份问卷，接 4 次电话'),
-  study('enrolled', '已入组', 'KY2602', 'member', '每周写 2 次日记'),
-  study('unfit', '不符合', 'KY2604', 'member', '记录 14 天的睡眠时间'),
-  study('withdrawn', '已退出', 'KY2511', 'member', '填 2 份问卷，接 1 次电话'),
+  study('open', '招募中', 'KY2603', 'member', 'button:先看是否合适'),
+  study('enrolled', '已入组', 'KY2602', 'member', '看新版，重新签名'),
+  study('unfit', '不符合', 'KY2604', 'member', '这次和研究的条件不一样'),
+  study('withdrawn', '已退出', 'KY2511', 'member', '研究团队不再联系您'),
   study('not-found', '没有这项', 'KY0', 'member', '这项研究已经撤下'),
   {
     name: 'keyan/no-applications',
@@ -109,5 +109,53 @@ addScenarios([
     who: 'newcomer',
     at: `${SKIN}?tab=favorite`,
     shows: '还没有收藏',
+  },
+]);
+
+const course = (state: string, title: string, query: string, who: Scenario['who'], shows: string): Scenario => ({
+  name: `course-list/${state}`,
+  title: `护理课程：${title}`,
+  ...(who ? { who } : {}),
+  at: `${LIST}?${query}`,
+  shows,
+});
+
+addScenarios([
+  course('missing', '没有这门课', 'courseId=C0', 'member', '没有找到这门课'),
+  course('overdue', '到期了，可以续', 'courseId=C1008', 'member', '续期'),
+  course('locked', '要换的课', 'courseId=C1005', 'newcomer', '还不能看'),
+  course('soon', '还没有开课', 'courseId=C1014', 'member', '还没有开课'),
+  exchange('soon', '还没有开课', '?courseId=C1014', 'member', '这门课还没有开课，到时候再来换'),
+]);
+
+const QUIZ = `${SKIN}?quizId=skin-adult`;
+
+const quiz = (state: string, title: string, at: string, taps: Scenario['taps'], shows: string): Scenario => ({
+  name: `skin-library/${state}`,
+  title: `皮肤自测：${title}`,
+  who: 'member',
+  at,
+  ...(taps ? { taps } : {}),
+  shows,
+});
+
+addScenarios([
+  quiz('introduction', '开始之前', QUIZ, undefined, '道题，约'),
+  {
+    ...quiz('red-flag', '请尽快就医', `${QUIZ}&step=1`, ['呼吸费力，嘴唇、眼皮或舌头肿', '看结果'], '您选了“呼吸费力'),
+    besides: ['history'],
+  },
+  {
+    name: 'skin-library/no-history',
+    title: '我的自测：还没有',
+    who: 'newcomer',
+    at: `${SKIN}?step=history`,
+    shows: '还没有自测记录',
+  },
+  {
+    name: 'skin-library/article',
+    title: '皮肤知识：一篇文章',
+    at: `${SKIN}?articleId=SK1001`,
+    shows: '宝宝洗完澡，润肤露怎么擦',
   },
 ]);

@@ -58,3 +58,21 @@ addScenarios([
   },
   { name: 'play/rules', title: '抽奖：规则', who: 'member', at: `${PLAY}?panel=rules`, shows: '抽奖规则' },
 ]);
+
+const won = (kind: string, title: string, prizeId: string, shows: string): Scenario => ({
+  name: `play/won-${kind}`,
+  title: `抽奖：抽中${title}`,
+  who: 'member',
+  calm: true,
+  deeds: [{ call: 'draw', with: { prizeId } }],
+  at: PLAY,
+  taps: ['抽奖'],
+  shows,
+  besides: ['won'],
+});
+
+addScenarios([
+  won('goods', '实物', 'P-TEA', '前填写地址'),
+  won('coupon', '券', 'P-COUPON-30', '已放入您的卡券'),
+  won('right', '权益', 'P-VISIT', '已放入您的权益'),
+]);

@@ -18,7 +18,14 @@ const good = (state: string, title: string, goodsId: string, who: Scenario['who'
 addScenarios([
   { name: 'points-mall/guest', title: '首页：没有登录', at: HOME, shows: '登录后查看积分' },
   { name: 'points-mall/member', title: '首页：会员', who: 'member', at: HOME, shows: '120 积分将于' },
-  { name: 'points-mall/newcomer', title: '首页：新客', who: 'newcomer', at: HOME, shows: '今天开始签到' },
+  {
+    name: 'points-mall/newcomer',
+    title: '首页：新客',
+    who: 'newcomer',
+    at: HOME,
+    shows: '今天开始签到',
+    elderShows: '签到，得 10 积分',
+  },
   {
     name: 'points-mall/error',
     title: '首页：商品没有取到',
@@ -41,6 +48,8 @@ addScenarios([
     who: 'elder',
     faults: [{ path: LIST, kind: 'empty', times: -1 }],
     at: HOME,
+    // The home screen of 长辈版 says nothing here yet.
+    elderShows: '',
     shows: '这里还没有商品',
   },
   {
@@ -53,7 +62,14 @@ addScenarios([
   { name: 'points-mall/tasks', title: '首页：赚积分', who: 'member', at: `${HOME}?step=tasks`, shows: '填写收货地址' },
   { name: 'points-mall/searching', title: '首页：搜商品', at: `${HOME}?step=search`, shows: '大家在搜' },
   { name: 'points-mall/not-found', title: '首页：没有搜到', at: `${HOME}?step=search&q=zzz`, shows: '没有找到“zzz”' },
-  { name: 'points-mall/services', title: '医院服务', who: 'member', at: `${HOME}?tab=service`, shows: '门诊和孕产' },
+  {
+    name: 'points-mall/services',
+    title: '医院服务',
+    who: 'member',
+    at: `${HOME}?tab=service`,
+    shows: '门诊和孕产',
+    elderShows: '多数服务在微信小程序',
+  },
   {
     name: 'points-mall/services-down',
     title: '医院服务：没有取到',
@@ -101,5 +117,43 @@ addScenarios([
     faults: [{ path: '/api/miniapp/mall/order/preview', kind: '500', times: -1 }],
     at: CONFIRM,
     shows: 'CODE:1000',
+  },
+]);
+
+addScenarios([
+  {
+    name: 'points-mall/nothing-affordable',
+    title: '首页：现在的积分没有能换的',
+    who: 'newcomer',
+    at: `${HOME}?cat=care&only=1`,
+    // 长辈版 has no filters.
+    elderShows: '',
+    shows: '现在的积分还没有能换的',
+    besides: ['newcomer'],
+  },
+  {
+    name: 'points-mall/loading',
+    title: '首页：商品加载很慢',
+    who: 'member',
+    faults: [{ path: LIST, kind: 'slow:600000', times: -1 }],
+    at: `${HOME}?cat=baby`,
+    // The home screen of 长辈版 says nothing here yet.
+    elderShows: '',
+    shows: '加载较慢，请稍候',
+    besides: ['member'],
+  },
+  {
+    name: 'goods-detail/choosing-coupon',
+    title: '确认兑换：选优惠券',
+    who: 'member',
+    at: `${CONFIRM}&action=coupon`,
+    shows: '不使用优惠券',
+  },
+  {
+    name: 'goods-detail/rules',
+    title: '确认兑换：兑换须知',
+    who: 'member',
+    at: `${CONFIRM}&action=rules`,
+    shows: '版本',
   },
 ]);

@@ -123,7 +123,7 @@ addScenarios([
     at: `${DETAIL}?orderNo={orderNo}`,
     shows: '预约中',
   },
-  order('done', '已完成', 'V26090004', '会员有效期至'),
+  order('done', '已完成', 'V26090004', '已完成'),
   order('cancelled', '已取消', 'V26090002', '您取消了订单'),
   order('refunded', '已退款', 'V26090003', '退回 ¥38.00，原路退回'),
 ]);
@@ -166,5 +166,49 @@ addScenarios([
     deeds: TRIAL_RESERVED,
     at: `${RESULT}?orderNo={orderNo}&biz=vip`,
     shows: '预约成功',
+  },
+]);
+
+addScenarios([
+  {
+    name: 'activate-membership/wrong-password',
+    title: '激活会员：卡号对，密码错',
+    who: 'newcomer',
+    at: ACTIVATE,
+    taps: [{ into: '激活码', text: '000000' }, { into: '卡号', text: '6208100000000017' }, '查看这张卡'],
+    shows: '密码错误',
+  },
+  {
+    name: 'vip-pay-success/processing/refused',
+    title: '会员支付结果：银行拒绝，订单还在等付款',
+    who: 'newcomer',
+    deeds: [...CARD_ORDERED, { call: 'pay', with: { orderNo: '{orderNo}', result: 'failed' } }],
+    at: `${RESULT}?orderNo={orderNo}&biz=vip`,
+    shows: '付款结果确认中',
+  },
+  {
+    name: 'vip-pay-success/refunded',
+    title: '会员支付结果：款项退回了',
+    who: 'member',
+    at: `${RESULT}?orderNo=V26090003&biz=vip`,
+    shows: '款项已退回',
+  },
+  {
+    name: 'vip-order-detail/timed-out',
+    title: '会员订单：付款时间过了',
+    who: 'newcomer',
+    deeds: CARD_ORDERED,
+    later: 40 * 60_000,
+    at: `${DETAIL}?orderNo={orderNo}`,
+    shows: '超过 15 分钟未付款，已自动取消',
+  },
+  {
+    name: 'vip-order-detail/trial-lapsed',
+    title: '会员订单：体验没有激活，已失效',
+    who: 'newcomer',
+    deeds: TRIAL_RESERVED,
+    later: 120 * 86_400_000,
+    at: `${DETAIL}?orderNo={orderNo}`,
+    shows: '已失效',
   },
 ]);

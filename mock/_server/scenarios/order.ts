@@ -99,7 +99,7 @@ addScenarios([
     deeds: [{ call: 'pay', with: { orderNo: '{orderNo}', result: 'processing' } }],
     shows: '付款确认中',
   }),
-  detail({ state: 'to-ship', title: '订单详情：待发货', goodsId: 'G1004', shows: '修改地址' }),
+  detail({ state: 'to-ship', title: '订单详情：待发货', goodsId: 'G1004', shows: '日前发货' }),
   detail({ state: 'on-the-way', title: '订单详情：在路上', goodsId: 'G6001', shows: '待收货' }),
   detail({ state: 'pick-up', title: '订单详情：待自提', goodsId: 'G7008', shows: '出示自提码' }),
   detail({ state: 'done', title: '订单详情：已完成', goodsId: 'G5001', shows: '已到账' }),
@@ -125,4 +125,51 @@ addScenarios([
     deeds: [{ call: 'pay', with: { orderNo: '{orderNo}', result: 'closed' } }],
     shows: '已退回：800 积分',
   }),
+]);
+
+addScenarios([
+  detail({
+    state: 'cancelling',
+    title: '订单详情：取消前看退回什么',
+    goodsId: 'G1001',
+    query: '&step=cancel',
+    shows: '为什么取消',
+    besides: ['applying'],
+  }),
+  detail({
+    state: 'moving',
+    title: '订单详情：改地址',
+    goodsId: 'G1004',
+    query: '&step=address',
+    shows: '下单时先用这个',
+  }),
+  detail({
+    state: 'express',
+    title: '订单详情：看物流',
+    goodsId: 'G6001',
+    query: '&step=express',
+    shows: '快递员已揽收',
+  }),
+  detail({
+    state: 'pick-up-code',
+    title: '订单详情：自提码',
+    goodsId: 'G7008',
+    query: '&step=code',
+    shows: '出示给工作人员',
+  }),
+  detail({
+    state: 'receiving',
+    title: '订单详情：确认收货再问一次',
+    goodsId: 'G6001',
+    taps: ['确认收货'],
+    shows: '请先打开包裹看看，没有问题再确认。',
+    besides: ['on-the-way'],
+  }),
+  {
+    name: 'order-list/empty-tab',
+    title: '兑换订单：这一类没有',
+    who: 'lapsed',
+    at: `${LIST}?tab=aftersale`,
+    shows: '没有售后',
+  },
 ]);

@@ -95,3 +95,21 @@ addScenarios([
   { name: 'login/guest', title: '登录', at: '/login', shows: 'button:登录' },
   { name: 'login/signed-in', title: '登录：已经登录', who: 'member', at: '/login', shows: '您已经登录' },
 ]);
+
+addScenarios([
+  {
+    name: 'comment/rejected',
+    title: '评论：我的没有通过',
+    who: 'member',
+    deeds: [
+      {
+        call: 'POST /api/miniapp/annual/activity/comment/addComment',
+        with: { activityId: 99, content: '护士很耐心，谢谢' },
+        keep: { commentId: ['commentId'] },
+      },
+      { call: 'reject', with: { commentId: '{commentId}', reason: '内容与活动无关' } },
+    ],
+    at: COMMENT,
+    shows: '内容与活动无关',
+  },
+]);

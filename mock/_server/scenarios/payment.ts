@@ -55,7 +55,7 @@ addScenarios([
     shows: '内付款，超时订单自动取消',
   },
   paying('processing', '钱已扣，正在确认', 'processing', '正在确认'),
-  paying('failed', '银行拒绝', 'failed', '银行卡余额不足'),
+  { ...paying('failed', '银行拒绝', 'failed', '银行卡余额不足'), besides: ['waiting'] },
   paying('closed', '订单关了', 'closed', '重新下单'),
   paying('already-paid', '已经付过', 'success', '兑换成功'),
 ]);
@@ -84,4 +84,43 @@ addScenarios([
   result('success', '成功', 'G1004', '兑换成功'),
   result('partly', '部分已到账', 'G2010', '部分已到账'),
   result('failed', '没有成功', 'G1013', '兑换没有成功'),
+]);
+
+const PAY_AGREED: Scenario['deeds'] = [
+  ...DEEDS,
+  { call: 'GET /api/miniapp/consent/get', with: { type: 'pay' }, keep: { version: ['version'] } },
+  { call: 'POST /api/miniapp/consent/accept', with: { type: 'pay', version: '{version}' } },
+];
+
+const agreed = (state: string, title: string, shows: string, more: Partial<Scenario>): Scenario => ({
+  name: `paying/${state}`,
+  title: `支付：${title}`,
+  who: 'member',
+  deeds: PAY_AGREED,
+  at: AT,
+  shows,
+  ...more,
+});
+
+addScenarios([
+  agreed('waiting/agreed', '看过须知，待支付', '您已同意《', {}),
+  agreed('launching', '正在打开付款页面', '正在打开付款页面', {
+    faults: [{ path: '/api/miniapp/pay/launch', kind: 'slow:600000', times: -1 }],
+    taps: ['立即付款'],
+    besides: ['waiting'],
+  }),
+  agreed('unknown-launch', '付款页面没有打开', '付款页面没有连上，请再试一次', {
+    faults: [{ path: '/api/miniapp/pay/launch', kind: 'lost', times: -1 }],
+    taps: ['立即付款'],
+    besides: ['waiting'],
+  }),
+  agreed('confirming', '从钱包回来，还没有结果', '正在向支付机构核对，请先不要重复付款。', {
+    host: 'mini',
+    taps: ['立即付款'],
+  }),
+  agreed('no-channels', '没有可用的付款方式', 'button:没有可用的付款方式', {
+    faults: [{ path: '/api/miniapp/pay/info', kind: 'empty', times: -1 }],
+    besides: ['waiting'],
+  }),
+  agreed('closed/timed-out', '付款时间过了', '超过 15 分钟未付款，订单自动取消', { later: 20 * 60_000 }),
 ]);

@@ -32,6 +32,6 @@ export const givenNames = (): readonly string[] => names;
 export function settingOf(name: unknown): Setting {
   const found = scenarios.get(String(name));
   if (!found) throw refuse.notFound(`没有这个场景：${String(name)}`);
-  const { name: _name, title: _title, shows: _shows, at, ...setting } = found;
+  const { name: _name, title: _title, shows: _shows, besides: _besides, elderShows: _elder, at, ...setting } = found;
   return { fresh: true, clock: MORNING, ...setting, at: `#${at}` };
 }

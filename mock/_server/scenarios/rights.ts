@@ -66,7 +66,7 @@ addScenarios([
   }),
   { name: 'equity/not-named', title: '权益详情：没有选中', who: 'member', at: EQUITY, shows: '没有选中权益' },
   right('not-found', '没有这项', 'R0', 'member', '没有找到这项权益，请到“我的权益”里看看'),
-  right('available', '可使用', 'R-care', 'member', '生成核销码'),
+  right('available', '可使用', 'R-care', 'member', 'button:生成核销码'),
   right('guest', '没有登录', 'R-care', undefined, '成长值满 1000或开通金杏会员后可用'),
   right('locked', '要会员卡', 'R-visit', 'lapsed', '需要金杏会员卡'),
   right('used-up', '用完了', 'R-welcome', 'member', '已用完'),
@@ -85,8 +85,9 @@ const day = (state: string, title: string, clock: string, who: Scenario['who'], 
 
 addScenarios([
   ...threeStates({ screen: 'equity-day', title: '权益日', at: DAY, main: '/api/miniapp/right/day/detail' }),
-  day('guest', '没有登录', '09:00', undefined, '登录后可以看到您能领的权益'),
-  day('not-member', '不是会员', '09:00', 'newcomer', '开通金杏会员后，可以领会员专享的权益'),
+  day('not-started/guest', '没有登录', '09:00', undefined, '登录后可以看到您能领的权益'),
+  day('not-started/not-member', '不是会员', '09:00', 'newcomer', '开通金杏会员后，可以领会员专享的权益'),
+  day('not-started', '第一场还没有开始', '09:00', 'member', '距下一场'),
   day('running', '第一场进行中', '10:05', 'member', '立即领取'),
   {
     name: 'equity-day/past-day',
@@ -139,5 +140,77 @@ addScenarios([
     who: 'member',
     at: `${DISCOUNT}?tab=map`,
     shows: '按距离排序',
+  },
+]);
+
+addScenarios([
+  right('not-yet', '还没到时间', 'R-checkup', 'member', '未到时间'),
+  right('expired', '已过期', 'R-old', 'member', '已过有效期'),
+  right('paused', '暂停使用', 'R-massage', 'member', '护理站设备检修'),
+  {
+    ...day('sold-out', '一份抢完了，看下场', '14:05', 'member', '这一场已抢完，下场 20:00 开始'),
+    besides: ['not-started', 'running'],
+  },
+  {
+    name: 'equity-day/before',
+    title: '权益日：下一个还没到',
+    who: 'member',
+    deeds: [{ call: 'GET /api/miniapp/right/day/detail', keep: { date: ['days', { status: 'coming' }, 'date'] } }],
+    at: `${DAY}?date={date}`,
+    shows: '10:00 开始，提醒我',
+  },
+  {
+    name: 'member-rights-center/downgrade',
+    title: '权益中心：快要降级',
+    who: 'elder',
+    at: CENTER,
+    shows: '会员卡到期后，金杏权益会停用，续费即可保留。',
+    besides: ['gold'],
+  },
+  {
+    name: 'preferred-discount/locked',
+    title: '优选优惠：等级不够',
+    who: 'newcomer',
+    at: `${DISCOUNT}?level=2`,
+    shows: '开通金杏会员可用',
+  },
+  {
+    name: 'preferred-discount/empty',
+    title: '优选优惠：这一类没有',
+    who: 'member',
+    faults: [{ path: '/api/miniapp/discount/list', kind: 'empty', times: -1 }],
+    at: DISCOUNT,
+    shows: '这一类还没有优惠',
+  },
+  {
+    name: 'preferred-discount/place-refused',
+    title: '优选优惠：不让知道在哪里',
+    who: 'member',
+    at: `${DISCOUNT}?tab=map`,
+    taps: ['按距离排序'],
+    shows: '按名称排序',
+    besides: ['map'],
+  },
+  {
+    name: 'preferred-discount/claimed',
+    title: '优选优惠：领过了',
+    who: 'member',
+    at: DISCOUNT,
+    taps: ['领取'],
+    shows: '每人限 1 份，您已领过',
+  },
+  {
+    name: 'preferred-discount/leaving',
+    title: '优选优惠：去合作方',
+    who: 'member',
+    deeds: [
+      {
+        call: 'GET /api/miniapp/discount/list',
+        with: { category: 'partner', currentPage: '1', pageSize: '20' },
+        keep: { id: ['recordList', { linkType: 'url' }, 'id'] },
+      },
+    ],
+    at: `${DISCOUNT}?tab=partner&step=leave&discountId={id}`,
+    shows: '前往合作方',
   },
 ]);

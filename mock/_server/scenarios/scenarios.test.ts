@@ -1,6 +1,7 @@
 import { allRoutes } from '../../../src/shared/config/routes';
 import { mockRoutes } from '../../../src/testing/mockRoutes';
 import { isFaultKind } from '../control/builtin';
+import { MISSING } from './missing';
 import { allScenarios, allScreens, givenNames, settingOf } from './registry';
 
 // The tables of routes bring the campaigns' scenarios along, as the mock server does.
@@ -25,6 +26,22 @@ test('every screen of the route table is in the catalogue, and no other', () => 
 test('every state of every screen has a scenario', () => {
   const shown = new Set(allScenarios().map(stateOf));
   expect(stated.filter((state) => !shown.has(state))).toEqual([]);
+});
+
+test('what has no scenario is listed with a reason, and is a state of a screen that none shows', () => {
+  const screens = allScreens().map(({ screen }) => screen);
+  const astray = MISSING.filter(
+    ({ state, why }) => why.length < 20 || stated.includes(state) || !screens.includes(state.split('/')[0] ?? ''),
+  );
+  expect(astray).toEqual([]);
+  expect(repeated(MISSING.map(({ state }) => state))).toEqual([]);
+});
+
+test('a state is besides other states of its screen only', () => {
+  const astray = allScenarios().filter((each) =>
+    each.besides?.some((state) => !stated.includes(`${each.name.split('/')[0]}/${state}`)),
+  );
+  expect(astray.map(({ name }) => name)).toEqual([]);
 });
 
 test('every scenario is about a state that its screen can be in, and opens at its address', () => {

@@ -5,13 +5,24 @@ const OWN = [...FETCHED, 'unauthorised'];
 const MALL = '/schedule/points-mall';
 
 addScreen('points-mall', MALL, [
-  ...['guest', 'member', 'newcomer', 'error', 'offline', 'empty', 'signing-in', 'tasks'],
+  ...[
+    'guest',
+    'member',
+    'newcomer',
+    'error',
+    'offline',
+    'empty',
+    'signing-in',
+    'tasks',
+    'nothing-affordable',
+    'loading',
+  ],
   ...['searching', 'not-found', 'services', 'services-down'],
 ]);
 addScreen('goods-detail', `${MALL}/goods-detail`, [
   ...FETCHED,
   ...['not-found', 'exchangeable', 'choosing', 'not-started', 'sold-out', 'limit-reached', 'not-eligible'],
-  ...['not-enough-points', 'closed', 'confirming', 'no-address', 'no-amount'],
+  ...['not-enough-points', 'closed', 'confirming', 'no-address', 'no-amount', 'choosing-coupon', 'rules'],
 ]);
 addScreen('goods-pay-success', `${MALL}/pay-success`, [...OWN, 'waiting', 'processing', 'success', 'partly', 'failed']);
 addScreen('order-list', `${MALL}/order-list`, [
@@ -21,6 +32,7 @@ addScreen('order-list', `${MALL}/order-list`, [
   'nothing-found',
   'cancelling',
   'closed-meanwhile',
+  'empty-tab',
 ]);
 addScreen('order-detail', `${MALL}/order-detail`, [
   ...OWN,
@@ -38,12 +50,23 @@ addScreen('order-detail', `${MALL}/order-detail`, [
   ],
   ...['after-sale-reviewing', 'after-sale-send-back', 'after-sale-returning', 'after-sale-refunding'],
   ...['after-sale-refunded', 'after-sale-rejected', 'applying', 'closed-while-paying'],
+  ...['cancelling', 'moving', 'express', 'pick-up-code', 'receiving'],
 ]);
 addScreen('paying', '/paying', [
   ...OWN,
   ...['not-found', 'foreign', 'waiting', 'processing', 'failed', 'closed', 'already-paid'],
+  ...['launching', 'unknown-launch', 'confirming', 'no-channels'],
 ]);
-addScreen('address', '/schedule/address', [...OWN, 'empty', 'list', 'choosing', 'new', 'editing', 'full']);
+addScreen('address', '/schedule/address', [
+  ...OWN,
+  'empty',
+  'list',
+  'choosing',
+  'new',
+  'editing',
+  'full',
+  'areas-failed',
+]);
 addScreen('record', '/schedule/record', [...OWN, 'ledger', 'empty', 'rewards', 'no-rewards', 'rules']);
 addScreen('member', '/schedule/member', [
   'no-figures',
@@ -52,7 +75,8 @@ addScreen('member', '/schedule/member', [
   'newcomer',
   'member',
   'lapsed',
-
+  'code',
+  'code-offline',
   'code-failed',
 ]);
 addScreen('play', '/activity/nursing-care/play', [
@@ -66,12 +90,15 @@ addScreen('play', '/activity/nursing-care/play', [
     'sold-out',
     'not-eligible',
     'won',
+    'won-goods',
+    'won-coupon',
+    'won-right',
     'lost',
     'unknown-result',
     'rules',
   ],
 ]);
-addScreen('prize-record', '/prize-record', [...OWN, 'empty', 'list', 'empty-tab']);
+addScreen('prize-record', '/prize-record', [...OWN, 'empty', 'list', 'empty-tab', 'to-claim']);
 addScreen('reward-detail', '/schedule/reward-detail', [
   ...OWN,
   ...['not-found', 'foreign', 'claim', 'processing', 'to-ship', 'shipped', 'done', 'failed', 'expired', 'cancelled'],
@@ -82,10 +109,12 @@ addScreen('membership-card', '/membership-card', [
 ]);
 addScreen('activate-membership', '/schedule/activate-membership', [
   ...['error', 'unauthorised', 'empty', 'previewing', 'unknown-code', 'used', 'stopped', 'overdue', 'locked'],
+  'wrong-password',
 ]);
 addScreen('vip-order-detail', '/schedule/order-detail', [
   ...OWN,
   ...['not-found', 'foreign', 'unpaid', 'processing', 'done', 'cancelled', 'refunded', 'reserved'],
+  ...['timed-out', 'trial-lapsed'],
 ]);
 addScreen('vip-pay-success', '/schedule/pay-success', [
   ...OWN,
@@ -94,6 +123,7 @@ addScreen('vip-pay-success', '/schedule/pay-success', [
   'processing',
   'cancelled',
   'reserved',
+  'refunded',
 ]);
 addScreen('notice', '/schedule/notice', [...OWN, 'list', 'empty-tab', 'more']);
 addScreen('notice-explain', '/schedule/notice/explain', [
@@ -104,7 +134,11 @@ addScreen('notice-before', '/schedule/notice-before', [
   ...FETCHED,
   ...['reading', 'ready', 'trial', 'research', 'records'],
 ]);
-addScreen('coupon-list', '/coupon-list', [...FETCHED, ...['center', 'unauthorised', 'mine', 'empty']]);
+addScreen('coupon-list', '/coupon-list', [
+  ...FETCHED,
+  ...['center', 'unauthorised', 'mine', 'empty'],
+  ...['code', 'to-use', 'waiting', 'used', 'expired', 'code-offline', 'not-found'],
+]);
 addScreen('equity-aggregation', '/schedule/equity-aggregation', [
   ...OWN,
   'list',
@@ -116,47 +150,71 @@ addScreen('equity-aggregation', '/schedule/equity-aggregation', [
 addScreen('equity', '/equity', [
   ...FETCHED,
   ...['not-named', 'not-found', 'available', 'guest', 'locked', 'used-up', 'automatic', 'transferring'],
+  ...['not-yet', 'expired', 'paused', 'code', 'code-used', 'code-offline'],
 ]);
-addScreen('equity-day', '/equity-day', [...FETCHED, 'guest', 'not-member', 'running', 'past-day']);
+addScreen('equity-day', '/equity-day', [...FETCHED, ...['before', 'not-started', 'running', 'sold-out', 'past-day']]);
 addScreen('member-rights-center', '/schedule/member-rights-center', [
   ...FETCHED,
   'guest',
   'newcomer',
   'apricot',
   'gold',
+  'downgrade',
 ]);
-addScreen('preferred-discount', '/preferred-discount', [...FETCHED, 'hospital', 'partners', 'map']);
+addScreen('preferred-discount', '/preferred-discount', [
+  ...FETCHED,
+  'hospital',
+  'partners',
+  'map',
+  'locked',
+  'empty',
+  'place-refused',
+  'claimed',
+  'leaving',
+]);
 addScreen('invited-people', '/schedule/invited-people', [...OWN, 'people', 'nobody', 'poster']);
 addScreen('course-list', '/course-list', [
   ...FETCHED,
   'guest',
   'learning',
-
+  'missing',
+  'overdue',
+  'locked',
+  'soon',
   'not-found',
   'favourites',
   'lesson',
 ]);
 addScreen('course-exchange', '/course-exchange', [
   ...OWN,
-  ...['code', 'by-right', 'by-points', 'not-enough-points', 'owned', 'not-found', 'records'],
+  ...['code', 'by-right', 'by-points', 'not-enough-points', 'owned', 'not-found', 'records', 'soon'],
+  ...['wrong-code', 'used-code', 'overdue-code', 'unfit-code', 'one-of-a-kind', 'locked', 'done'],
 ]);
-addScreen('comment', '/comment', [...FETCHED, 'empty', 'ended', 'own', 'reporting', 'writing']);
+addScreen('comment', '/comment', [...FETCHED, 'empty', 'ended', 'own', 'reporting', 'writing', 'rejected']);
 addScreen('keyan', '/keyan', [
   ...FETCHED,
   ...[
     'list',
     'open',
-
+    'full',
+    'paused',
+    'closed',
+    'screening',
+    'fitting',
+    'not-fitting',
+    'wording',
+    'reviewing',
+    'waiting',
     'enrolled',
     'unfit',
     'withdrawn',
     'not-found',
-
     'no-applications',
   ],
 ]);
 addScreen('skin-library', '/skin-library', [
   ...FETCHED,
   ...['home', 'article-withdrawn', 'not-found', 'quizzes', 'questions', 'history', 'favourites'],
+  ...['article', 'introduction', 'red-flag', 'no-history'],
 ]);
 addScreen('login', '/login', ['guest', 'signed-in']);

@@ -57,6 +57,10 @@ export interface Scenario extends Omit<Setting, 'fresh' | 'data' | 'now' | 'at'>
   readonly at: string;
   /** A sentence, a button or a name that this screen shows in no other of its states. */
   readonly shows: string;
+  /** The same where 长辈版 says it in other words; '' where it has no such state. */
+  readonly elderShows?: string;
+  /** Other states of the screen whose words stand here too: this one is that state and more. */
+  readonly besides?: readonly string[];
 }
 
 /** A screen of the route table with everything that it can be in. */

@@ -6,8 +6,8 @@ const AT = '/activity/year';
 const GOODS = '/api/miniapp/campaign/goods';
 
 addScreen('year', AT, [...CAMPAIGN_STATES, 'picture', 'rules']);
-addScreen('year-join', `${AT}/join`, ['loading', 'error', 'offline', 'open', 'ended', 'rules']);
-addScreen('year-order', `${AT}/order`, ['loading', 'error', 'offline', 'unauthorised', 'empty']);
+addScreen('year-join', `${AT}/join`, ['loading', 'error', 'offline', 'open', 'joined', 'ended', 'rules']);
+addScreen('year-order', `${AT}/order`, ['loading', 'error', 'offline', 'unauthorised', 'empty', 'nothing-refunded']);
 addScreen('year-rule', `${AT}/rule`, ['loading', 'error', 'offline', 'present', 'older-version']);
 addScreen('year-goods', `${AT}/goods`, [
   'loading',
@@ -17,6 +17,7 @@ addScreen('year-goods', `${AT}/goods`, [
   'slot-on',
   'slot-ended',
   'empty-slot',
+  'member-only',
 ]);
 
 addScenarios([
@@ -99,6 +100,24 @@ addScenarios([
   ...threeStates({ screen: 'year-goods', title: '年度商品', at: `${AT}/goods`, who: 'member', main: GOODS }),
   goods('not-started', '第一场还没开始', '10:00 提醒我', {}),
   goods('slot-on', '第一场进行中', '本场还剩', { clock: '10:05' }),
-  goods('slot-ended', '晚上都结束了', '已结束', { clock: '23:30' }),
+  goods('slot-ended', '第一场已经结束', 'button:已结束', {
+    clock: '23:30',
+    deeds: [
+      { call: 'GET /api/miniapp/campaign/goods', with: { code: 'year' }, keep: { slot: ['slots', 0, 'slotId'] } },
+    ],
+    at: `${AT}/goods?slot={slot}`,
+  }),
   goods('empty-slot', '这一场没有商品', '这一场没有商品', { faults: [{ path: GOODS, kind: 'empty', times: -1 }] }),
+]);
+
+addScenarios([
+  { name: 'year-join/joined', title: '参与：已经参与', who: 'elder', at: `${AT}/join`, shows: 'ND90261' },
+  {
+    name: 'year-order/nothing-refunded',
+    title: '年度订单：这一类没有',
+    who: 'member',
+    at: `${AT}/order?tab=refund`,
+    shows: '没有退款',
+  },
+  goods('member-only', '会员专享，要开通', '金杏会员可买', { clock: '10:05', who: 'newcomer', besides: ['slot-on'] }),
 ]);

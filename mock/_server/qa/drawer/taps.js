@@ -12,7 +12,14 @@ function namesOf(element) {
   return [element.getAttribute('aria-label'), element.textContent, element.placeholder, ...labels].map(plain);
 }
 
+/** Of two questions with the same answers the one that is still open is meant. */
+function isChosen(element) {
+  const { type, checked } = element.control ?? element;
+  return type === 'radio' && checked;
+}
+
 function isThere(element) {
+  if (isChosen(element)) return false;
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0 && !element.disabled && !element.closest('[aria-hidden="true"], [inert]');
 }
