@@ -119,7 +119,8 @@ addScenarios([
     title: '组队成功：等您填地址',
     who: 'elder',
     at: `${SUCCESS}?teamId=TM2008`,
-    shows: '待填写地址', besides: ['issued'],
+    shows: '待填写地址',
+    besides: ['issued'],
   },
   {
     name: 'april-success/processing',

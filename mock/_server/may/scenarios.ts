@@ -46,6 +46,7 @@ addScenarios([
     ],
     at: '/may',
     shows: '已完成 3 / 3',
+    besides: ['running'],
   },
   {
     name: 'may/not-here',
@@ -65,6 +66,7 @@ addScenarios([
       },
     ],
     at: '/may',
-    shows: '这次只在京沪苏浙，您的地址不在范围内', besides: ['running'],
+    shows: '这次只在京沪苏浙，您的地址不在范围内',
+    besides: ['running'],
   },
 ]);

@@ -125,7 +125,8 @@ addScenarios([
     who: 'newcomer',
     at: `${AT}/join?packageId=wound`,
     taps: ['立即报名'],
-    shows: '处要填：', besides: ['open'],
+    shows: '处要填：',
+    besides: ['open'],
   },
   {
     name: 'nursing-care-welfare/empty',

@@ -187,14 +187,6 @@ addScenarios([
     besides: ['code', 'offline'],
   },
   {
-    name: 'address/areas-failed',
-    title: '地址：地区没有取到，可以手写',
-    who: 'member',
-    faults: [{ path: '/api/miniapp/area/tree', kind: '500', times: -1 }],
-    at: `${ADDRESS}?action=new`,
-    shows: '地区列表没有取到，请直接填写省、市、区',
-  },
-  {
     name: 'prize-record/to-claim',
     title: '我的奖品：等地址',
     who: 'member',

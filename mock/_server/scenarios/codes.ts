@@ -7,13 +7,6 @@ const EQUITY = '/equity?rightId=R-care&step=code';
 const NEW_CODE = '/api/miniapp/right/code/create';
 const COUPON = '/coupon-list';
 
-/** A code that is already out, for staff to take while the screen shows another one. */
-const RIGHT_CODE: Deed = {
-  call: `POST ${NEW_CODE}`,
-  with: { rightId: 'R-care' },
-  keep: { code: ['code'] },
-};
-
 addScenarios([
   { name: 'equity/code', title: '核销码', who: 'member', at: EQUITY, shows: '秒后自动更新' },
   {
@@ -22,15 +15,6 @@ addScenarios([
     who: 'member',
     at: `${EQUITY}&for=F1`,
     shows: '给母亲（陈**）使用',
-  },
-  {
-    name: 'equity/code-used',
-    title: '核销码：工作人员用掉了',
-    who: 'member',
-    deeds: [RIGHT_CODE],
-    at: EQUITY,
-    taps: ['刷新核销码', { call: 'use', with: { code: '{code}' } }],
-    shows: '今天 09:0',
   },
   {
     name: 'equity/code-offline',

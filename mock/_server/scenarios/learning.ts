@@ -59,12 +59,20 @@ addScenarios([
   exchange('records', '兑换记录', '?step=records', 'member', '商城兑换，700 积分'),
 ]);
 
-const study = (state: string, title: string, studyId: string, who: Scenario['who'], shows: string): Scenario => ({
+const study = (
+  state: string,
+  title: string,
+  studyId: string,
+  who: Scenario['who'],
+  shows: string,
+  besides: readonly string[] = [],
+): Scenario => ({
   name: `keyan/${state}`,
   title: `科研招募：${title}`,
   ...(who ? { who } : {}),
   at: `${STUDY}?studyId=${studyId}`,
   shows,
+  besides,
 });
 
 addScenarios([
@@ -72,8 +80,8 @@ addScenarios([
   { name: 'keyan/list', title: '科研招募', at: STUDY, shows: '暂停和已结束' },
   study('open', '招募中', 'KY2603', 'member', 'button:先看是否合适'),
   study('enrolled', '已入组', 'KY2602', 'member', '看新版，重新签名'),
-  study('unfit', '不符合', 'KY2604', 'member', '这次和研究的条件不一样'),
-  study('withdrawn', '已退出', 'KY2511', 'member', '研究团队不再联系您'),
+  study('unfit', '不符合', 'KY2604', 'member', '这次和研究的条件不一样', ['paused']),
+  study('withdrawn', '已退出', 'KY2511', 'member', '研究团队不再联系您', ['closed']),
   study('not-found', '没有这项', 'KY0', 'member', '这项研究已经撤下'),
   {
     name: 'keyan/no-applications',
@@ -112,19 +120,27 @@ addScenarios([
   },
 ]);
 
-const course = (state: string, title: string, query: string, who: Scenario['who'], shows: string): Scenario => ({
+const course = (
+  state: string,
+  title: string,
+  query: string,
+  who: Scenario['who'],
+  shows: string,
+  besides: readonly string[] = [],
+): Scenario => ({
   name: `course-list/${state}`,
   title: `护理课程：${title}`,
   ...(who ? { who } : {}),
   at: `${LIST}?${query}`,
   shows,
+  besides,
 });
 
 addScenarios([
-  course('missing', '没有这门课', 'courseId=C0', 'member', '没有找到这门课'),
-  course('overdue', '到期了，可以续', 'courseId=C1008', 'member', '续期'),
-  course('locked', '要换的课', 'courseId=C1005', 'newcomer', '还不能看'),
-  course('soon', '还没有开课', 'courseId=C1014', 'member', '还没有开课'),
+  course('missing', '没有这门课', 'courseId=C0', 'member', '没有找到这门课', ['not-found']),
+  course('overdue', '到期了，可以续', 'courseId=C1008', 'member', '续期', ['lesson', 'locked']),
+  course('locked', '要换的课', 'courseId=C1005', 'newcomer', '还不能看', ['guest', 'lesson']),
+  course('soon', '还没有开课', 'courseId=C1014', 'member', '日开课', ['locked']),
   exchange('soon', '还没有开课', '?courseId=C1014', 'member', '这门课还没有开课，到时候再来换'),
 ]);
 

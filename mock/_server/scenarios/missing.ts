@@ -11,6 +11,8 @@ export const MISSING: readonly Missing[] = [
   { state: 'april-success/incomplete', why: 'the screen goes back to april-join-team at once' },
   { state: 'paying/success', why: 'the screen goes on to the result at once: paying/already-paid' },
   { state: 'equity/code-overdue', why: 'a code is over after a minute of waiting only' },
+  { state: 'equity/code-used', why: 'the code that staff takes stands on the screen only' },
+  { state: 'address/areas-failed', why: 'the areas come with the files of the app, which no fault concerns' },
   { state: 'coupon-list/code-overdue', why: 'a code is over after a minute of waiting only' },
   { state: 'equity-day/queue', why: 'the rule server asks to queue only above 20 claims within a second' },
   { state: 'equity-aggregation/part-failed', why: 'the mock server answers all groups or none' },

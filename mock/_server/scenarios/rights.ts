@@ -17,7 +17,7 @@ addScenarios([
     main: '/api/miniapp/right/mine',
   }),
   guestState({ screen: 'equity-aggregation', title: '我的权益', at: MINE }, '登录后才能看到'),
-  { name: 'equity-aggregation/list', title: '我的权益', who: 'member', at: MINE, shows: '快到期了，可以先用' },
+  { name: 'equity-aggregation/list', title: '我的权益', who: 'member', at: MINE, shows: '快到期了，可以先用', elderShows: '乌龙茶礼盒' },
   {
     name: 'equity-aggregation/newcomer',
     title: '我的权益：新客',
@@ -172,7 +172,7 @@ addScenarios([
     title: '优选优惠：等级不够',
     who: 'newcomer',
     at: `${DISCOUNT}?level=2`,
-    shows: '开通金杏会员可用',
+    shows: '开通会员',
   },
   {
     name: 'preferred-discount/empty',
@@ -198,6 +198,7 @@ addScenarios([
     at: DISCOUNT,
     taps: ['领取'],
     shows: '每人限 1 份，您已领过',
+    besides: ['hospital'],
   },
   {
     name: 'preferred-discount/leaving',
@@ -212,5 +213,6 @@ addScenarios([
     ],
     at: `${DISCOUNT}?tab=partner&step=leave&discountId={id}`,
     shows: '前往合作方',
+    besides: ['partners'],
   },
 ]);

@@ -57,16 +57,7 @@ addScreen('paying', '/paying', [
   ...['not-found', 'foreign', 'waiting', 'processing', 'failed', 'closed', 'already-paid'],
   ...['launching', 'unknown-launch', 'confirming', 'no-channels'],
 ]);
-addScreen('address', '/schedule/address', [
-  ...OWN,
-  'empty',
-  'list',
-  'choosing',
-  'new',
-  'editing',
-  'full',
-  'areas-failed',
-]);
+addScreen('address', '/schedule/address', [...OWN, 'empty', 'list', 'choosing', 'new', 'editing', 'full']);
 addScreen('record', '/schedule/record', [...OWN, 'ledger', 'empty', 'rewards', 'no-rewards', 'rules']);
 addScreen('member', '/schedule/member', [
   'no-figures',
@@ -150,7 +141,7 @@ addScreen('equity-aggregation', '/schedule/equity-aggregation', [
 addScreen('equity', '/equity', [
   ...FETCHED,
   ...['not-named', 'not-found', 'available', 'guest', 'locked', 'used-up', 'automatic', 'transferring'],
-  ...['not-yet', 'expired', 'paused', 'code', 'code-used', 'code-offline'],
+  ...['not-yet', 'expired', 'paused', 'code', 'code-offline'],
 ]);
 addScreen('equity-day', '/equity-day', [...FETCHED, ...['before', 'not-started', 'running', 'sold-out', 'past-day']]);
 addScreen('member-rights-center', '/schedule/member-rights-center', [

@@ -100,7 +100,7 @@ addScenarios([
   ...threeStates({ screen: 'year-goods', title: '年度商品', at: `${AT}/goods`, who: 'member', main: GOODS }),
   goods('not-started', '第一场还没开始', '10:00 提醒我', {}),
   goods('slot-on', '第一场进行中', '本场还剩', { clock: '10:05' }),
-  goods('slot-ended', '第一场已经结束', 'button:已结束', {
+  goods('slot-ended', '第一场已经结束', '这一场已经结束', {
     clock: '23:30',
     deeds: [
       { call: 'GET /api/miniapp/campaign/goods', with: { code: 'year' }, keep: { slot: ['slots', 0, 'slotId'] } },
@@ -118,6 +118,7 @@ addScenarios([
     who: 'member',
     at: `${AT}/order?tab=refund`,
     shows: '没有退款',
+    besides: ['empty'],
   },
   goods('member-only', '会员专享，要开通', '金杏会员可买', { clock: '10:05', who: 'newcomer', besides: ['slot-on'] }),
 ]);

@@ -50,7 +50,8 @@ async function waitFor(name, kinds) {
   throw new Error(`没有找到「${name}」`);
 }
 
-function typeInto(element, text) {
+function typeInto(found, text) {
+  const element = found.control ?? found;
   const kind = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   element.focus();
   Object.getOwnPropertyDescriptor(kind.prototype, 'value').set.call(element, text);
