@@ -157,7 +157,7 @@ addScenarios([
     who: 'member',
     deeds: [{ call: 'GET /api/miniapp/right/day/detail', keep: { date: ['days', { status: 'coming' }, 'date'] } }],
     at: `${DAY}?date={date}`,
-    shows: '10:00 开始，提醒我',
+    shows: '距开始',
   },
   {
     name: 'member-rights-center/downgrade',

@@ -49,6 +49,8 @@ export function GoodsScreen() {
   const [choice, setChoice] = useState<GoodsChoice>(ALL_GOODS);
   const shown = useGoodsSlots(CODE);
   const { pages, slots, chosen, choose, changeAt, refresh } = shown;
+  // Its place is kept while the slots may still come.
+  const hasSlots = slots.length > 0 || pages.isLoading;
   const notes = useRef<HTMLDivElement>(null);
   const readNotes = () => {
     notes.current?.scrollIntoView();
@@ -73,17 +75,18 @@ export function GoodsScreen() {
         <p className={styles.line}>每天三场，按需要来选</p>
       </section>
       <div className={styles.content}>
-        {slots.length > 0 ? (
-          <SlotTabs className={styles.tabs} slots={slots} onChoose={choose} />
-        ) : (
-          <div className={styles.noTabs} />
-        )}
+        {slots.length > 0 && <SlotTabs className={styles.tabs} slots={slots} onChoose={choose} />}
+        {slots.length === 0 && hasSlots && <div className={styles.noTabs} />}
         {changeAt !== null && <WaitUntil moment={changeAt} onPass={refresh} />}
-        <div className={styles.time}>
-          <span>{chosen && slotWords(chosen)}</span>
-          <SlotTime slot={chosen} />
-        </div>
-        <GoodsFilter rows={pages.rows} choice={choice} onChange={setChoice} />
+        {hasSlots && (
+          <>
+            <div className={styles.time}>
+              <span>{chosen && slotWords(chosen)}</span>
+              <SlotTime slot={chosen} />
+            </div>
+            <GoodsFilter rows={pages.rows} choice={choice} onChange={setChoice} />
+          </>
+        )}
         <HelpFoot
           foot={
             <div ref={notes} tabIndex={-1} className={styles.target}>

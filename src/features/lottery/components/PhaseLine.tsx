@@ -61,7 +61,9 @@ export function PhaseLine({ scope, lottery, chances, onStart, onReminded }: Prop
   if (status !== 0)
     return notice === undefined ? null : (
       <div className={styles.line}>
-        <Dated>{notice}</Dated>
+        <span>
+          <Dated>{notice}</Dated>
+        </span>
       </div>
     );
   return (

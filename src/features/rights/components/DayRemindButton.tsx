@@ -1,7 +1,6 @@
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
-import { formatClock } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button/Button';
 import { showNotification, showSuccess } from '@/shared/ui/toast/toast';
 import { type RightsDay, remindRightsDay } from '../dayContract';
@@ -28,7 +27,7 @@ export function DayRemindButton({ day, onReminded }: Props) {
   };
   return (
     <Button size="large" variant={day.reminded ? 'outline' : 'tint'} busy={isBusy} onClick={toggle}>
-      {day.reminded ? '取消提醒' : `${formatClock(day.startAt)} 开始，提醒我`}
+      {day.reminded ? '取消提醒' : '提醒我'}
     </Button>
   );
 }

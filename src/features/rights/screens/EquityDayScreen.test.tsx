@@ -73,7 +73,7 @@ test('without a card the member offers lead to the card, a guest sees everything
 test('before a day there is a countdown and a reminder', async () => {
   openedAs('member', `${AT}?date=2026-12-18`);
   expect(await screen.findByText('距开始')).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: '10:00 开始，提醒我' }));
+  fireEvent.click(screen.getByRole('button', { name: '提醒我' }));
   expect(await screen.findByRole('button', { name: '取消提醒' })).toBeVisible();
   expect(screen.getByRole('heading', { name: '上期回顾' })).toBeVisible();
 });
