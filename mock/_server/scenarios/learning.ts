@@ -156,7 +156,7 @@ const quiz = (state: string, title: string, at: string, taps: Scenario['taps'], 
 });
 
 addScenarios([
-  quiz('introduction', '开始之前', QUIZ, undefined, '道题，约'),
+  quiz('introduction', '开始之前', QUIZ, undefined, '中途退出，'),
   {
     ...quiz('red-flag', '请尽快就医', `${QUIZ}&step=1`, ['呼吸费力，嘴唇、眼皮或舌头肿', '看结果'], '您选了“呼吸费力'),
     besides: ['history'],
@@ -172,6 +172,6 @@ addScenarios([
     name: 'skin-library/article',
     title: '皮肤知识：一篇文章',
     at: `${SKIN}?articleId=SK1001`,
-    shows: '宝宝洗完澡，润肤露怎么擦',
+    shows: '字号',
   },
 ]);

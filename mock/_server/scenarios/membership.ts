@@ -176,7 +176,8 @@ addScenarios([
     who: 'newcomer',
     at: ACTIVATE,
     taps: [{ into: '激活码', text: '000000' }, { into: '卡号', text: '6208100000000017' }, '查看这张卡'],
-    shows: '密码错误',
+    shows: '激活码不对，还可以试',
+    besides: ['unknown-code'],
   },
   {
     name: 'vip-pay-success/processing/refused',

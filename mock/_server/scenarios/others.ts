@@ -23,7 +23,7 @@ addScenarios([
   }),
   guestState({ screen: 'coupon-list', title: '我的券', at: `${COUPONS}?tab=mine` }, '登录后才能看到'),
   coupons('center', '领券中心', undefined, 'center', '一键领取'),
-  coupons('mine', '可使用', 'member', 'mine', '一笔待支付的订单正在用这张券'),
+  { ...coupons('mine', '可使用', 'member', 'mine', '一笔待支付的订单正在用这张券'), elderShows: '日常护理 9 折券' },
   coupons('empty', '还没有', 'newcomer', 'mine', '还没有可用的券'),
 ]);
 

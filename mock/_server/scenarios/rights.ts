@@ -17,7 +17,14 @@ addScenarios([
     main: '/api/miniapp/right/mine',
   }),
   guestState({ screen: 'equity-aggregation', title: '我的权益', at: MINE }, '登录后才能看到'),
-  { name: 'equity-aggregation/list', title: '我的权益', who: 'member', at: MINE, shows: '快到期了，可以先用', elderShows: '乌龙茶礼盒' },
+  {
+    name: 'equity-aggregation/list',
+    title: '我的权益',
+    who: 'member',
+    at: MINE,
+    shows: '快到期了，可以先用',
+    elderShows: '乌龙茶礼盒',
+  },
   {
     name: 'equity-aggregation/newcomer',
     title: '我的权益：新客',
