@@ -82,6 +82,7 @@ async function othersShown(page, scenario, scenarios, isElder) {
     (each) =>
       each.name.startsWith(`${screen}/`) &&
       !allowed.includes(each.name.split('/')[1]) &&
+      wordsOf(each, isElder) !== '' &&
       isSaid(wordsOf(each, isElder)),
   );
   const shown = [];

@@ -143,7 +143,14 @@ addScenarios([
   }),
   guestState({ screen: 'prize-record', title: '我的奖品', at: PRIZES }, '登录后查看您的奖品'),
   { name: 'prize-record/empty', title: '我的奖品：还没有', who: 'newcomer', at: PRIZES, shows: '还没有抽到奖品' },
-  { name: 'prize-record/list', title: '我的奖品', who: 'member', at: PRIZES, shows: '润肤乳套装' },
+  {
+    name: 'prize-record/list',
+    title: '我的奖品',
+    who: 'member',
+    at: PRIZES,
+    shows: '润肤乳套装',
+    besides: ['to-claim'],
+  },
   {
     name: 'prize-record/empty-tab',
     title: '我的奖品：这一类没有',

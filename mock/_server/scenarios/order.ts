@@ -142,6 +142,7 @@ addScenarios([
     goodsId: 'G1004',
     query: '&step=address',
     shows: '下单时先用这个',
+    elderShows: '选择地址',
   }),
   detail({
     state: 'express',

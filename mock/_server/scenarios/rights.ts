@@ -95,7 +95,7 @@ addScenarios([
   day('not-started/guest', '没有登录', '09:00', undefined, '登录后可以看到您能领的权益'),
   day('not-started/not-member', '不是会员', '09:00', 'newcomer', '开通金杏会员后，可以领会员专享的权益'),
   day('not-started', '第一场还没有开始', '09:00', 'member', '距下一场'),
-  day('running', '第一场进行中', '10:05', 'member', '立即领取'),
+  { ...day('running', '第一场进行中', '10:05', 'member', '立即领取'), besides: ['not-started'] },
   {
     name: 'equity-day/past-day',
     title: '权益日：看过去的一天',
@@ -133,6 +133,7 @@ addScenarios([
     who: 'member',
     at: DISCOUNT,
     shows: '这项优惠已经结束',
+    elderShows: '到店付款 9.5 折',
   },
   {
     name: 'preferred-discount/partners',
