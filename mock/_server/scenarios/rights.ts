@@ -196,7 +196,7 @@ addScenarios([
     who: 'member',
     at: `${DISCOUNT}?tab=map`,
     taps: ['按距离排序'],
-    shows: '按名称排序',
+    shows: '没有取到位置',
     besides: ['map'],
   },
   {
