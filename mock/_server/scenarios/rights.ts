@@ -133,7 +133,7 @@ addScenarios([
     who: 'member',
     at: DISCOUNT,
     shows: '这项优惠已经结束',
-    elderShows: '到店付款 9.5 折',
+    elderShows: '护理课程专场',
   },
   {
     name: 'preferred-discount/partners',
