@@ -15,7 +15,7 @@ async function leaveForLogin(host: (typeof HOSTS)[number]) {
   const visitor = await visitIn(host);
   const { page, open } = visitor;
   await open('/schedule/points-mall');
-  await page.getByRole('navigation', { name: '主导航' }).waitFor();
+  await page.locator('#root').getByRole('navigation', { name: '主导航' }).waitFor();
   await goTo(page, '/schedule/member');
   await signInButton(page).click();
   await page.waitForURL(AUTHORISE);
@@ -57,7 +57,7 @@ describe('an authorisation page that stays in the history and sends on at once',
     const { page, open } = visitor;
     const timesShown = await keepItsEntry(page);
     await open('/schedule/points-mall');
-    await page.getByRole('navigation', { name: '主导航' }).waitFor();
+    await page.locator('#root').getByRole('navigation', { name: '主导航' }).waitFor();
     await goTo(page, '/schedule/member');
     await signInButton(page).click();
     await page.waitForURL(AUTHORISE);
@@ -67,7 +67,7 @@ describe('an authorisation page that stays in the history and sends on at once',
     await page.waitForURL((url) => url.search === '' && url.hash === '#/schedule/member');
     await isMember(page);
     await page.goBack();
-    await page.getByRole('navigation', { name: '主导航' }).waitFor();
+    await page.locator('#root').getByRole('navigation', { name: '主导航' }).waitFor();
     await page.waitForURL(/points-mall/);
     expect(timesShown()).toBe(1);
     expect(complaintsOf(visitor)).toEqual([]);

@@ -28,7 +28,7 @@ import type { Mood } from '../support/weixinPage';
 
 const GOOD = '/schedule/points-mall/goods-detail?goodsId=G1003';
 const SOAP = '手工植物皂三块装';
-const CARDS = '会员权益日';
+const DISCOUNTS = '优选优惠';
 const ELSEWHERE = '请在微信里打开这笔订单';
 const PAID = '付款成功';
 
@@ -47,8 +47,8 @@ describe('share', () => {
       link: linkOf(GOOD),
       picture: expect.stringMatching(/^http/),
     });
-    await goTo(page, '/equity-day');
-    expect(await waitForCard(page, CARDS)).toMatchObject({ link: linkOf('/equity-day') });
+    await goTo(page, '/preferred-discount');
+    expect(await waitForCard(page, DISCOUNTS)).toMatchObject({ link: linkOf('/preferred-discount') });
     await goTo(page, '/schedule/member');
     expect(await waitForCard(page, '杏邻')).toMatchObject({ link: linkOf('/schedule/points-mall') });
     const { hidden, calls } = await seenIn(page);
@@ -236,7 +236,7 @@ describe('back', () => {
       expect(await own.count()).toBe(host.client?.isMiniProgram ? 0 : 1);
       if (!host.client?.isMiniProgram) {
         await own.click();
-        await page.getByRole('navigation', { name: '主导航' }).waitFor();
+        await page.locator('#root').getByRole('navigation', { name: '主导航' }).waitFor();
       }
       expect(complaintsOf(visitor)).toEqual([]);
     },
