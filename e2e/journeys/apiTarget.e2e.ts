@@ -31,12 +31,12 @@ afterAll(() => server.kill());
 test('the app shows what the server behind answers, and the configuration is the file of the build', async () => {
   const { page } = await newVisitor();
   await page.goto(`${base}/#${ROUTES.pointsMall.path}`);
-  const answer = await fetch(`${BASE}/api/miniapp/mall/home?appCode=scheduling&platform=wxWap`);
-  const { data } = (await answer.json()) as { data: { hot: { name: string }[] } };
-  await page
-    .getByText(data.hot[0]?.name ?? '')
-    .first()
-    .waitFor();
+  const answer = await fetch(`${BASE}/api/miniapp/mall/goods/list?appCode=scheduling&platform=wxWap`);
+  const { data } = (await answer.json()) as { data: { recordList: { name: string }[] } };
+  // Amounts in a name are set in pieces.
+  const { name = '' } = data.recordList.find((row) => !row.name.includes('¥')) ?? {};
+  expect(name).not.toBe('');
+  await page.getByText(name).first().waitFor();
   const config = await fetch(`${base}/app-config.js`);
   expect(await config.text()).toBe(readFileSync('dist/app-config.js', 'utf8'));
 });

@@ -71,6 +71,7 @@ test('the last calls are judged by the contract, and one is copied as a command'
   await openDrawer(visitor);
   expect(new Set(await judged())).toEqual(new Set(['']));
   await page.getByRole('button', { name: '刷新' }).click();
+  await page.locator('mock-qa #drawer [aria-busy]').waitFor({ state: 'detached' });
   await unfold(page, /^最近/);
   await unfold(page, /^200 mall\/goods\/list/);
   await page.getByText('符合合约').waitFor();

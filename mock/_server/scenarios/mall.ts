@@ -48,8 +48,6 @@ addScenarios([
     who: 'elder',
     faults: [{ path: LIST, kind: 'empty', times: -1 }],
     at: HOME,
-    // The home screen of 长辈版 says nothing here yet.
-    elderShows: '',
     shows: '这里还没有商品',
   },
   {
@@ -137,8 +135,6 @@ addScenarios([
     who: 'member',
     faults: [{ path: LIST, kind: 'slow:600000', times: -1 }],
     at: `${HOME}?cat=baby`,
-    // The home screen of 长辈版 says nothing here yet.
-    elderShows: '',
     shows: '加载较慢，请稍候',
     besides: ['member'],
   },

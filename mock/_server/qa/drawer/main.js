@@ -24,8 +24,13 @@ const tell = (text) => {
   status.textContent = text;
 };
 
+/** Their numbers change with what they count. */
+const nameOf = (section) => section.firstChild.textContent.replace(/\d+/g, '');
+
 async function draw() {
+  sections.setAttribute('aria-busy', 'true');
   const [seen, calls, catalogue] = await Promise.all([control('qaSee'), lastCalls(), control('qaScenarios')]);
+  const unfolded = [...sections.children].filter(({ open: isOpen }) => isOpen).map(nameOf);
   sections.replaceChildren(
     scenarioSection(catalogue, tell),
     whoSection(seen, tell),
@@ -39,6 +44,8 @@ async function draw() {
     dataSection(tell),
     callsSection(calls, tell),
   );
+  for (const section of sections.children) section.open = unfolded.includes(nameOf(section));
+  sections.removeAttribute('aria-busy');
 }
 
 async function open() {

@@ -55,9 +55,12 @@ export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
         {pages.rows.map((goods) => (
           <ElderGoods key={goods.goodsId} goods={goods} onEarn={() => onOpen('tasks')} />
         ))}
-        {pages.rows.length === 0 && pages.isLoading && <GoodsGridSkeleton />}
+        {pages.rows.length === 0 && pages.isLoading && <PageState state="loading" skeleton={<GoodsGridSkeleton />} />}
         {pages.rows.length === 0 && pages.failure && (
           <PageState {...stateOfFailure(pages.failure, () => void pages.refresh())} />
+        )}
+        {pages.rows.length === 0 && !pages.isLoading && !pages.failure && (
+          <PageState state="empty" art="goods" title="这里还没有商品" />
         )}
         {pages.hasMore && pages.rows.length > 0 && (
           <div className={styles.more}>
