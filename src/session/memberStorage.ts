@@ -11,7 +11,8 @@ const phone = createStore(() => window.localStorage);
 const memory = createMemory();
 
 const PREFIX = 'of:';
-const GUEST = 'guest';
+const UNTIL_LOGOUT = 'untilLogout:';
+export const GUEST = 'guest';
 
 function roomOf(owner: string): string {
   return `${PREFIX}${owner}:`;
@@ -24,8 +25,7 @@ export function ownerMark(): string {
   return identity === '' ? GUEST : fingerprint(identity);
 }
 
-function boundTo(store: SafeStore): SafeStore {
-  const room = () => roomOf(ownerMark());
+function boundTo(store: SafeStore, room = () => roomOf(ownerMark())): SafeStore {
   return {
     read: (key) => store.read(room() + key),
     write: (key, value) => store.write(room() + key, value),
@@ -41,11 +41,18 @@ export const memberTab: SafeStore = boundTo(tab);
 /** Kept for the present member on this phone, also after he has signed out. Nothing in it may name a person. */
 export const memberPhone: SafeStore = boundTo(phone);
 
+/** What is kept for a member on this phone until he signs out; `owner` says for whom. See memberSession.ts. */
+export const untilLogout = (owner: () => string): SafeStore => boundTo(phone, () => `${UNTIL_LOGOUT + owner()}:`);
+
 /** Kept for the present member in this document only, and never written to the phone. */
 export const memberMemory: SafeStore = boundTo(memory);
 
 /** What ends with the session. */
 const PASSING = [tab, memory];
+
+function keepOnly(store: SafeStore, prefix: string, own: string): void {
+  for (const key of store.keys(prefix)) if (!key.startsWith(own)) store.remove(key);
+}
 
 /** Gives the room of `own` what a guest has begun, and empties all others. */
 function handOver(store: SafeStore, own: string): void {
@@ -55,17 +62,20 @@ function handOver(store: SafeStore, own: string): void {
     if (value !== undefined) store.write(own + key.slice(guest.length), value);
     store.remove(key);
   }
-  for (const key of store.keys(PREFIX)) if (!key.startsWith(own)) store.remove(key);
+  keepOnly(store, PREFIX, own);
 }
 
 /**
- * A member has signed in: what he began as a guest becomes his, and what anybody else has left in this tab is removed.
+ * A member has signed in: what he began as a guest becomes his, and what anybody else has left in this tab, or on the phone
+ * without signing out, is removed.
  */
 export function receiveOwner(): void {
   for (const store of PASSING) handOver(store, roomOf(ownerMark()));
+  keepOnly(phone, UNTIL_LOGOUT, `${UNTIL_LOGOUT + ownerMark()}:`);
 }
 
-/** The session ends: this tab forgets what it kept for anybody. */
+/** The session ends: this tab forgets what it kept for anybody, the phone what it kept until then. */
 export function forgetOwners(): void {
   for (const store of PASSING) store.clear(PREFIX);
+  phone.clear(UNTIL_LOGOUT);
 }

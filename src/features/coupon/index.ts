@@ -2,7 +2,7 @@ export { ClaimAllBar } from './components/ClaimAllBar';
 export { CouponTicket } from './components/CouponTicket';
 export { OfferTicket } from './components/OfferTicket';
 export { OfferTile } from './components/OfferTile';
-export { OfflineTickets } from './components/OfflineTickets';
+export { GuestTickets, OfflineTickets } from './components/OfflineTickets';
 export { StoreList } from './components/StoreList';
 export { TicketCode } from './components/TicketCode';
 export { UsedStamp } from './components/UsedStamp';

@@ -1,9 +1,10 @@
-import { memberTab } from '@/session/memberStorage';
+import { memberSession } from '@/session/memberSession';
+import { serverNow } from '@/shared/lib/serverClock';
 import { readRecord } from '@/shared/lib/storage';
 
 /** A code that staff takes. It names no person. */
 export interface Ticket {
-  /** Digits, 16 of a coupon or right, 8 of a pickup. */
+  /** Digits: 18 of the member's own, 16 of a coupon or right, 8 of a pickup. */
   code: string;
   qrText: string;
   /** When the server stops taking it, epoch ms of the server's clock. */
@@ -17,20 +18,25 @@ export interface Ticket {
 const PREFIX = 'ticket:';
 const NEWEST_KEY = 'tickets';
 const NEWEST_COUNT = 5;
+/** A code whose time is over still says which one it was, for a day. */
+const KEPT_PAST_END_MS = 86_400_000;
 
 function isTime(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0;
 }
 
-/** Keeps the newest code of a coupon, a right or a pickup, so that it can be read without a network. Gone with the session. */
+/**
+ * Keeps the newest code of the member, a coupon, a right or a pickup, so that it can be read without a network, in a later tab, too.
+ * Gone with the session.
+ */
 export function keepTicket(key: string, ticket: Ticket): void {
-  memberTab.write(PREFIX + key, JSON.stringify(ticket));
+  memberSession.write(PREFIX + key, JSON.stringify(ticket));
   const keys = [key, ...newestKeys().filter((each) => each !== key)].slice(0, NEWEST_COUNT);
-  memberTab.write(NEWEST_KEY, JSON.stringify({ keys }));
+  memberSession.write(NEWEST_KEY, JSON.stringify({ keys }));
 }
 
 function newestKeys(): string[] {
-  const keys = readRecord(memberTab, NEWEST_KEY)?.keys;
+  const keys = readRecord(memberSession, NEWEST_KEY)?.keys;
   return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
 }
 
@@ -42,19 +48,19 @@ export function readNewestTickets(): Array<Ticket & { key: string }> {
   });
 }
 
-/** The kept code; undefined when there is none or when what is kept cannot be used. */
+/** The kept code; undefined when there is none, or when what is kept cannot be used or is long over. */
 export function readTicket(key: string): Ticket | undefined {
-  const stored = readRecord(memberTab, PREFIX + key);
+  const stored = readRecord(memberSession, PREFIX + key);
   if (!stored) return undefined;
   const { code, qrText, expireAt, at, title } = stored;
   if (typeof code !== 'string' || !/^\d{4,32}$/.test(code) || typeof qrText !== 'string') return undefined;
-  if (!isTime(expireAt) || !isTime(at)) return undefined;
+  if (!isTime(expireAt) || !isTime(at) || expireAt + KEPT_PAST_END_MS < serverNow()) return undefined;
   return { code, qrText, expireAt, at, title: typeof title === 'string' ? title : '' };
 }
 
 /** The code was used or the coupon cannot be used any more. */
 export function dropTicket(key: string): void {
-  memberTab.remove(PREFIX + key);
+  memberSession.remove(PREFIX + key);
 }
 
 /** Digits in groups of four, for reading aloud and typing. */

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keepTicket } from '@/features/coupon';
 import { send } from '@/request/send';
 import { endSession } from '@/session/changeSession';
 import { memberTab } from '@/session/memberStorage';
@@ -75,15 +76,16 @@ test('the member code opens by the address and shows its digits', async () => {
 });
 
 test('without a network the last code stays, with its time', async () => {
-  memberTab.write(
-    'memberCode',
-    JSON.stringify({ code: '661234567890123456', at: Date.now() - 60_000, expireAt: Date.now() - 1000 }),
-  );
+  signInAs('member');
+  const at = Date.now() - 90_000;
+  const [code, title] = ['661234567890123456', '会员码'];
+  keepTicket('member', { code, qrText: code, title, at, expireAt: at + 60_000 });
   failNext(CODE, 'business', -1);
   openAs('member', `${AT}?step=code`);
   const dialog = await screen.findByRole('dialog', { name: '会员码' });
   await waitFor(() => expect(dialog.textContent?.replace(/\s/g, '')).toContain('661234567890123456'));
-  expect(dialog).toHaveTextContent(/可能已过期/);
+  expect(dialog).toHaveTextContent(/这是 .+ 存下的码，已过期，不能再扫。请工作人员核对数字/);
+  expect(within(dialog).queryByRole('img', { name: '会员码二维码' })).not.toBeInTheDocument();
 });
 
 test('the large layout is switched at once and told to the server', async () => {

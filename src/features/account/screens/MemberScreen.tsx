@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { GuestTickets } from '@/features/coupon';
 import { noteUnread, UnreadBadge, useUnread } from '@/features/notice';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
@@ -50,6 +51,7 @@ export function MemberScreen() {
     <div className={styles.page}>
       {isSignedIn && failure && <FailureBar failure={failure} updatedAt={updatedAt} onRefresh={refresh} />}
       {isSignedIn ? <MemberHead home={home} onOpenCode={() => panel.open('code')} /> : <GuestHead />}
+      <GuestTickets />
       <ElderSuggestion isSuggested={home?.elderSuggested === true} />
       <CardStrip home={home} isSignedIn={isSignedIn} />
       <AssetRow home={home} />

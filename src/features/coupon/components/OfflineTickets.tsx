@@ -1,3 +1,6 @@
+import { useSession } from '@/session/useSession';
+import { useIsOffline } from '@/shared/lib/online';
+import { serverNow } from '@/shared/lib/serverClock';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -18,18 +21,26 @@ export function OfflineTickets({ prefix = '', title: heading = '最近的核销�
   if (tickets.length === 0) return null;
   return (
     <Card>
-      <SectionTitle note="可能已过期，请工作人员核对数字">{heading}</SectionTitle>
+      <SectionTitle note="请工作人员核对数字">{heading}</SectionTitle>
       <ul>
-        {tickets.map(({ key, code, title, at }) => (
+        {tickets.map(({ key, code, title, at, expireAt }) => (
           <li key={key} className={styles.row}>
             <b>{title}</b>
             <p className={styles.digits}>{groupDigits(code).join(' ')}</p>
             <p className={styles.time}>
-              <Dated>取得时间 {formatNearDayTime(at)}</Dated>
+              <Dated>
+                这是 {formatNearDayTime(at)} 存下的码{expireAt <= serverNow() ? '，已过期，不能再扫' : ''}
+              </Dated>
             </p>
           </li>
         ))}
       </ul>
     </Card>
   );
+}
+
+/** The same for a tab in which nobody can sign in, because there is no network: of who has not signed out on this phone. */
+export function GuestTickets() {
+  const { isSignedIn } = useSession();
+  return useIsOffline() && !isSignedIn ? <OfflineTickets title="上次登录时存下的码" /> : null;
 }

@@ -21,15 +21,18 @@ interface Props {
   onRefresh: () => void;
 }
 
-function Freshness({ ticket, hasFailed }: Pick<Props, 'ticket' | 'hasFailed'>) {
-  const leftMs = useTimeLeft(ticket.expireAt);
+interface FreshnessProps extends Pick<Props, 'ticket' | 'hasFailed'> {
+  leftMs: number;
+}
+
+function Freshness({ ticket, hasFailed, leftMs }: FreshnessProps) {
   const isOver = leftMs <= 0;
   if (isOver || hasFailed) {
     return (
       <p role="status" className={styles.stale}>
         {hasFailed ? '网络不给力，' : ''}
         <Dated>
-          这是 {formatNearDayTime(ticket.at)} 的码{isOver ? '，可能已过期' : ''}。请工作人员核对数字
+          这是 {formatNearDayTime(ticket.at)} 存下的码{isOver ? '，已过期，不能再扫' : ''}。请工作人员核对数字
         </Dated>
       </p>
     );
@@ -44,19 +47,23 @@ function Freshness({ ticket, hasFailed }: Pick<Props, 'ticket' | 'hasFailed'>) {
   );
 }
 
-/** A code for staff: as QR and in large digits that can be read without a network. */
+/**
+ * A code for staff: as QR and in large digits that can be read without a network. A code whose time is over is not offered to
+ * a scanner, which would refuse it: its digits still tell staff which one it was.
+ */
 export function TicketCode({ ticket, label, isRefreshing, hasFailed, onRefresh }: Props) {
   useScreenAwake(true);
+  const leftMs = useTimeLeft(ticket.expireAt);
   return (
     <div className={styles.ticket}>
-      <QrCode text={ticket.qrText} aria-label={`${label}二维码`} />
+      {leftMs > 0 && <QrCode text={ticket.qrText} aria-label={`${label}二维码`} />}
       <p className={styles.digits}>
         {groupDigits(ticket.code).map((group, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups of digits have no identity but their place
           <span key={place}>{group} </span>
         ))}
       </p>
-      <Freshness ticket={ticket} hasFailed={hasFailed} />
+      <Freshness ticket={ticket} hasFailed={hasFailed} leftMs={leftMs} />
       <Button variant="outline" size="small" busy={isRefreshing} busyText="更新中" onClick={onRefresh}>
         <RefreshIcon className={styles.icon} />
         刷新{label}

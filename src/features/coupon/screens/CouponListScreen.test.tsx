@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { memberTab } from '@/session/memberStorage';
+import { endSession } from '@/session/changeSession';
 import { ask } from '@/testing/ask';
-import { callsTo, failNext } from '@/testing/fakeServer';
+import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { couponsOf } from '../../../../mock/_server/coupon/wallet';
 import { personaUser } from '../../../../mock/_server/users';
+import { keepTicket, readTicket } from '../ticketCache';
 
 const BASE = '/api/miniapp/coupon';
 const AT = '/coupon-list';
@@ -95,20 +96,43 @@ test('a member shows the code, staff uses it, and the open page says so within 5
   expect((await ask('POST /api/__mock/use', { code: digits })).code).toBe(0);
   expect(await panel.findByText('已使用', { selector: 'b' })).toBeVisible();
   expect(panel.queryByRole('img', { name: '券码二维码' })).not.toBeInTheDocument();
-  expect(memberTab.read(`ticket:coupon.${idOf('T-newborn')}`)).toBeUndefined();
+  expect(readTicket(`coupon.${idOf('T-newborn')}`)).toBeUndefined();
 }, 30_000);
 
 test('without a network the last code is readable, with its time', async () => {
   const couponId = idOf('T-newborn');
-  const at = Date.parse('2026-11-21T09:32:00+08:00');
-  const kept = { code: '1234567890123456', qrText: 'XL:1234567890123456', expireAt: at + 60_000, at };
-  memberTab.write(`ticket:coupon.${couponId}`, JSON.stringify(kept));
+  signInAs('member');
+  const at = Date.now() - 90_000;
+  const [code, qrText] = ['1234567890123456', 'XL:1234567890123456'];
+  keepTicket(`coupon.${couponId}`, { code, qrText, at, expireAt: at + 60_000, title: '新生儿护理指导' });
   failNext(`${BASE}/detail`, 'drop', 5);
   openedAs('member', `${AT}?id=${couponId}`);
   const panel = within(await screen.findByRole('dialog', { name: '卡券详情' }));
   expect(await panel.findByText('5678', { exact: false })).toBeVisible();
-  expect(screen.getByRole('dialog')).toHaveTextContent(/这是 (11 月 21 日|2026-11-21) 09:32 的码，可能已过期/);
+  expect(screen.getByRole('dialog')).toHaveTextContent(/这是 .+ \d\d:\d\d 存下的码，已过期，不能再扫/);
+  expect(panel.queryByRole('img', { name: '券码二维码' })).not.toBeInTheDocument();
 }, 30_000);
+
+test('in a new tab without a network the codes of who has not signed out are there, and nothing after a log-out', async () => {
+  signInAs('member');
+  const at = Date.now() - 90_000;
+  keepTicket('coupon.C1', { code: '5555666677778888', qrText: 'x', at, expireAt: at + 60_000, title: '热茶' });
+  const ofTab = { ...sessionStorage };
+  sessionStorage.clear();
+  const { unmount } = openedAs('guest', AT);
+  expect(await screen.findByRole('button', { name: '一键领取' })).toBeVisible();
+  expect(screen.queryByText('热茶')).not.toBeInTheDocument();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent.offline(window);
+  expect(await screen.findByText('热茶')).toBeVisible();
+  expect(screen.getByRole('heading', { name: '上次登录时存下的码' })).toBeVisible();
+  unmount();
+  for (const [key, value] of Object.entries(ofTab)) sessionStorage.setItem(key, value);
+  endSession();
+  openedAs('guest', AT);
+  expect(await screen.findByRole('tab', { name: '我的券' })).toBeVisible();
+  expect(screen.queryByText('热茶')).not.toBeInTheDocument();
+});
 
 test("another member's coupon is refused in the panel", async () => {
   openedAs('newcomer', `${AT}?id=${idOf('T-newborn')}`);

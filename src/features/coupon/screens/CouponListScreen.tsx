@@ -8,6 +8,7 @@ import { Popup } from '@/shared/ui/Popup/Popup';
 import { Tabs } from '@/shared/ui/Tabs/Tabs';
 import { CenterList } from '../components/CenterList';
 import { CouponDetailView } from '../components/CouponDetailView';
+import { GuestTickets } from '../components/OfflineTickets';
 import { WalletList } from '../components/WalletList';
 import { WALLET_TABS, type WalletTab } from '../contract';
 import styles from './CouponListScreen.module.less';
@@ -42,6 +43,7 @@ export function CouponListScreen() {
           aria-label="卡券"
         />
       </div>
+      <GuestTickets />
       {isCenter && <CenterList onOpen={panel.open} />}
       {!isCenter && !isSignedIn && <GuestState text="登录后可以看到您领过的券" />}
       {!isCenter && isSignedIn && (

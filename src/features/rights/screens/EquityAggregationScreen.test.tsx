@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { memberTab } from '@/session/memberStorage';
+import { keepTicket } from '@/features/coupon';
 import { ask } from '@/testing/ask';
-import { callsTo } from '@/testing/fakeServer';
+import { callsTo, signInAs } from '@/testing/fakeServer';
 import { offline, openedAs, refused } from '@/testing/screenTest';
 import { provideHoldings } from '../../../../mock/_server/rights/sources';
 import { getMyRights } from '../contract';
@@ -82,14 +82,14 @@ test('a source that failed is named and the others stay', async () => {
 });
 
 test('without a network the last codes are readable', async () => {
-  const at = Date.parse('2026-11-21T09:32:00+08:00');
-  const ticket = { code: '1234567890123456', qrText: 'x', expireAt: at + 60_000, at, title: '新生儿护理指导' };
-  memberTab.write('ticket:coupon.C1', JSON.stringify(ticket));
-  memberTab.write('tickets', JSON.stringify({ keys: ['coupon.C1'] }));
+  signInAs('member');
+  const at = Date.now() - 90_000;
+  const code = '1234567890123456';
+  keepTicket('coupon.C1', { code, qrText: 'x', expireAt: at + 60_000, at, title: '新生儿护理指导' });
   offline(getMyRights);
   openedAs('member', AT);
   expect(await screen.findByText('1234 5678 9012 3456')).toBeVisible();
-  expect(document.body).toHaveTextContent(/取得时间 (11 月 21 日|2026-11-21) 09:32/);
+  expect(document.body).toHaveTextContent(/这是 .+ 存下的码，已过期，不能再扫/);
 });
 
 test('a guest is asked to sign in, and a failure can be tried again', async () => {

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { OfflineTickets } from '@/features/coupon';
+import { GuestTickets, OfflineTickets } from '@/features/coupon';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { hasCome } from '@/request/hasCome';
 import { useQuery } from '@/request/useQuery';
@@ -131,6 +131,7 @@ export function EquityAggregationScreen() {
         {data && isWhole && <UsableContent rights={data} book={book} onRefresh={refresh} />}
       </ScreenFrame>
       {isSignedIn && !data && failure?.kind === 'network' && <OfflineTickets />}
+      <GuestTickets />
     </>
   );
 }
