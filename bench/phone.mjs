@@ -27,6 +27,8 @@ export async function openPhone({ program, fingerprint, base, session, slowdown,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     userAgent: AGENT,
+    // What it keeps for a place without a network would be fetched while the screens are measured.
+    serviceWorkers: 'block',
   });
   const page = context.pages()[0] ?? (await context.newPage());
   if (session) {

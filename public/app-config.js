@@ -42,6 +42,9 @@ window.__APP_CONFIG__ = {
   // Share of visits that report their speed.
   speedReports: 0.1,
 
+  // Whether the app opens without a network; false takes away what phones have kept.
+  offlineShell: true,
+
   brand: {
     name: '杏邻',
     slogan: '护理到家，像邻里一样',

@@ -8,6 +8,7 @@ import { brotli } from './bytes/compress.mjs';
 import { printOwners } from './bytes/printOwners.mjs';
 import { finishHtml } from './finishHtml.mjs';
 import { ensureDependencies, ROOT, run, UMI } from './lib.mjs';
+import { writeWorker } from './offline-shell/writeWorker.mjs';
 import { noticesOf } from './packages/notices.mjs';
 import { checkTargets } from './targets/checkTargets.mjs';
 
@@ -34,6 +35,8 @@ const report = (name) => JSON.parse(readFileSync(join(ROOT, `node_modules/.cache
 const chunks = report('chunk');
 const modules = report('module');
 await finishHtml(dist, ROOT, chunks);
+const kept = writeWorker(ROOT, dist, { chunks, later: report('later') });
+files.push(...['sw.js', 'sw-off.js'].map((name) => join(dist, name)));
 
 const problems = checkTargets(dist);
 for (const file of files.filter((each) => /\.(js|css|html|svg)$/.test(each) && !/preload_helper/.test(each))) {
@@ -48,7 +51,7 @@ for (const file of files.filter((each) => /\.(js|css|html|svg)$/.test(each) && !
 const notices = noticesOf(ROOT, Object.values(modules).flat());
 writeFileSync(join(dist, 'third-party.txt'), notices.text);
 problems.push(...notices.problems);
-problems.push(...checkBytes({ root: ROOT, dist, chunks, modules }));
+problems.push(...checkBytes({ root: ROOT, dist, chunks, modules, kept }));
 if (withOwners) printOwners(dist, firstViewFiles(chunks));
 for (const file of files.filter((each) => each.endsWith('.map'))) rmSync(file);
 

@@ -9,9 +9,14 @@ interface Module {
 interface Chunk {
   files: Iterable<string>;
 }
+interface ChunkGroup {
+  name?: string | null;
+  childrenIterable: Iterable<ChunkGroup>;
+  getFiles(): string[];
+}
 interface Compilation {
   chunks: Iterable<Chunk>;
-  chunkGroups: { name?: string | null; getFiles(): string[] }[];
+  chunkGroups: ChunkGroup[];
   chunkGraph: { getChunkModules(chunk: Chunk): Module[] };
 }
 interface Compiler {
@@ -22,6 +27,8 @@ const ROOT = resolve(__dirname, '..');
 
 /** Where the build reads which files each screen needs. */
 export const CHUNK_REPORT = resolve(ROOT, 'node_modules/.cache/chunk-report.json');
+/** Where it reads which files each screen may ask for later. */
+const LATER_REPORT = resolve(ROOT, 'node_modules/.cache/later-report.json');
 /** Where it reads which modules each of those files is made of. */
 const MODULE_REPORT = resolve(ROOT, 'node_modules/.cache/module-report.json');
 
@@ -34,6 +41,13 @@ function pathsOf(modules: Iterable<Module>): string[] {
   return [...new Set(found)];
 }
 
+/** The files of all that a group may load, and of what that may load in turn. */
+function laterFiles(group: ChunkGroup, seen = new Set<ChunkGroup>()): string[] {
+  const parts = [...group.childrenIterable].filter((part) => !seen.has(part));
+  for (const part of parts) seen.add(part);
+  return [...new Set(parts.flatMap((part) => [...part.getFiles(), ...laterFiles(part, seen)]))];
+}
+
 function write(file: string, content: object): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(content, null, 1));
@@ -41,13 +55,15 @@ function write(file: string, content: object): void {
 
 /**
  * A webpack plugin that writes the files of every named chunk group: `{ "umi": [...], "src__pages__…": [...] }`, and the
- * modules of every script: `{ "umi.0a1b2c3d.js": ["src/app.tsx", …] }`.
+ * modules of every script: `{ "umi.0a1b2c3d.js": ["src/app.tsx", …] }`, and what every screen may load later.
  */
 export class ChunkReport {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('ChunkReport', ({ chunks, chunkGroups, chunkGraph }) => {
       const named = chunkGroups.flatMap((group) => (group.name ? [[group.name, group.getFiles()] as const] : []));
       write(CHUNK_REPORT, Object.fromEntries(named));
+      const screens = chunkGroups.filter(({ name }) => name?.startsWith('src__pages__'));
+      write(LATER_REPORT, Object.fromEntries(screens.map((group) => [group.name, laterFiles(group)])));
       const modules = [...chunks].flatMap((chunk) => {
         const paths = pathsOf(chunkGraph.getChunkModules(chunk));
         return [...chunk.files].filter((file) => file.endsWith('.js')).map((file) => [file, paths] as const);

@@ -20,6 +20,7 @@ function policyOf(html: string, pictures: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     `media-src 'self' https://${pictures}`,
+    "worker-src 'self'",
     'frame-src weixin: weixinping:',
     "base-uri 'none'",
     "object-src 'none'",

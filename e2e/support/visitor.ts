@@ -48,6 +48,8 @@ interface Options {
   userAgent?: string;
   elder?: boolean;
   persona?: Persona;
+  /** The phone keeps the app for a place without a network. Elsewhere no worker stands between a page and what a test does. */
+  hasWorker?: boolean;
   /** Another one than the journeys share. */
   browser?: Browser;
 }
@@ -114,6 +116,7 @@ export async function newVisitor({
   userAgent,
   elder,
   persona,
+  hasWorker = false,
   browser: own,
 }: Options = {}): Promise<Visitor> {
   const context = await (own ?? (await openBrowser())).newContext({
@@ -123,6 +126,7 @@ export async function newVisitor({
     isMobile: true,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    serviceWorkers: hasWorker ? 'allow' : 'block',
     // A web server of our own makes its certificate itself.
     ignoreHTTPSErrors: BASE.startsWith('https:'),
     ...(userAgent ? { userAgent } : {}),

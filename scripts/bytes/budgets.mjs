@@ -13,6 +13,9 @@ export const CEILINGS = {
   '/schedule/points-mall/order-detail': { bytes: 16_300, requests: 2 },
 };
 
+/** What a phone fetches beside the first view, to open the app without a network: code and pictures of a few screens. */
+export const KEPT = 185_000;
+
 /** Packages that nothing of the first view may bring along: they belong to what is opened later, or to nobody. */
 export const NOT_AT_FIRST = ['core-js', 'regenerator-runtime', '@react-spring', '@use-gesture', 'web-vitals'];
 

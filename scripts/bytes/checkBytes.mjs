@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CEILINGS, FIRST_VIEW, NOT_AT_FIRST, SCREEN, TWICE } from './budgets.mjs';
+import { CEILINGS, FIRST_VIEW, KEPT, NOT_AT_FIRST, SCREEN, TWICE } from './budgets.mjs';
 import { packageOf, packagesSentTwice } from './sources.mjs';
 
 const HOME_CHUNK = 'src__pages__schedule__points-mall__index';
@@ -77,6 +77,15 @@ function checkPackages(modules) {
   return twice.map(([name, roots]) => `${name} is sent ${roots.length} times: ${roots.join(', ')}`);
 }
 
+/** What a phone fetches, when it is idle, to keep it for a place without a network. */
+function checkKept(kept, firstView, bytesOf) {
+  const later = kept.filter((file) => !firstView.includes(file));
+  const total = later.reduce((sum, file) => sum + bytesOf(file), 0);
+  console.log(`\nKept for a place without a network beside the first view (budget ${KEPT}):`);
+  row(total, `${later.length} files`);
+  return total > KEPT ? [`what a phone keeps needs ${total} bytes, more than ${KEPT}`] : [];
+}
+
 /** Chunk recovery knows by the number of a part that nobody waits for it, see scripts/optionalChunks.ts. */
 function checkOptional(chunks) {
   const optional = Object.entries(chunks).filter(([name]) => name.startsWith('optional'));
@@ -89,12 +98,14 @@ function checkOptional(chunks) {
  * Prints what the first view and every screen send, and answers what breaks a budget. `chunks` and `modules` are the reports
  * of scripts/chunkReport.ts.
  */
-export function checkBytes({ root, dist, chunks, modules }) {
+export function checkBytes({ root, dist, chunks, modules, kept }) {
   const sizeOf = (file) => readFileSync(join(dist, `${file}.br`)).length;
+  const bytesOf = (file) => (/\.(js|css|svg)$/.test(file) ? sizeOf(file) : statSync(join(dist, file)).size);
   const firstView = firstViewFiles(chunks);
   return [
     ...checkFirstView(firstView, modules, sizeOf),
     ...checkScreens(root, chunks, firstView, sizeOf),
+    ...checkKept(kept, firstView, bytesOf),
     ...checkPackages(modules),
     ...checkOptional(chunks),
   ];

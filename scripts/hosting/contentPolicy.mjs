@@ -28,6 +28,7 @@ export function policyOfBuild(style, scripts) {
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'https:'],
     'media-src': ["'self'", 'https:'],
+    'worker-src': ["'self'"],
     'frame-src': BRIDGE,
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

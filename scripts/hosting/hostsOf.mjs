@@ -34,3 +34,6 @@ export function hostsOf(source) {
   const config = read(source);
   return { ...callsOf(config), pictures: picturesOf(config) };
 }
+
+/** Whether phones may keep the app's shell. */
+export const keepsShell = (source) => read(source).offlineShell === true;

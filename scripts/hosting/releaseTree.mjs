@@ -15,7 +15,7 @@ import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { brotli } from '../bytes/compress.mjs';
 import { policyIn, policyOfHeader, policyOfHost, withPolicy } from './contentPolicy.mjs';
-import { hostsOf } from './hostsOf.mjs';
+import { hostsOf, keepsShell } from './hostsOf.mjs';
 import { renderNginx, renderSite } from './renderSite.mjs';
 
 /** The release that is served, and three before it, for pages that were opened under them. */
@@ -49,6 +49,12 @@ function writeHtml(files, html) {
   writeFileSync(`${file}.gz`, gzipSync(html, { level: 9 }));
 }
 
+/** What takes the service worker's place where the configuration switches it off, under its name. */
+function writeTombstone(dist, files) {
+  for (const name of readdirSync(dist).filter((each) => each.startsWith('sw-off.js')))
+    cpSync(join(dist, name), join(files, name.replace('-off', '')), { preserveTimestamps: true });
+}
+
 /** Puts the build with this configuration down as a release, without serving it. */
 export function addRelease(root, { site, id, config, ...options }) {
   const files = join(site, 'releases', id, 'files');
@@ -58,8 +64,9 @@ export function addRelease(root, { site, id, config, ...options }) {
   cpSync(join(root, 'dist'), files, {
     recursive: true,
     preserveTimestamps: true,
-    filter: (path) => !basename(path).startsWith('app-config.js'),
+    filter: (path) => !['app-config.js', 'sw-off.js'].some((name) => basename(path).startsWith(name)),
   });
+  if (!keepsShell(source)) writeTombstone(join(root, 'dist'), files);
   writeFileSync(join(files, 'app-config.js'), source);
   const html = readFileSync(join(files, 'index.html'), 'utf8');
   const policy = policyOfHost(policyIn(html), hosts, options.isTrusting);

@@ -111,7 +111,7 @@ async function judge(page, scenario, scenarios, isElder, complaints) {
 }
 
 /** A phone for many scenarios, one after the other: the app's files come from its cache, the link clears what is kept. */
-export const openPhone = (browser) => browser.newContext(PHONE);
+export const openPhone = (browser) => browser.newContext({ ...PHONE, serviceWorkers: 'block' });
 
 export async function lookAt({ phone, base, scenarios, scenario, isElder }) {
   const page = await phone.newPage();

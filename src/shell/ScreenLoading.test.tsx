@@ -46,6 +46,10 @@ test('without a network the place says so, and no longer when it is back', () =>
   expect(screen.getByText('灰框')).toBeInTheDocument();
   pass(1000);
   expect(screen.getByRole('status')).toHaveTextContent('没有网络连上后会自动打开。');
+  fireEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(screen.getByText('灰框')).toBeInTheDocument();
+  pass(1000);
+  expect(screen.getByRole('status')).toHaveTextContent('没有网络');
   isOnline.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.getByText('灰框')).toBeInTheDocument();

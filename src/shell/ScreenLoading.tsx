@@ -11,14 +11,15 @@ export function ScreenLoading({ skeleton }: { skeleton: ReactNode }) {
   useEffect(() => {
     if (words !== undefined) uncover();
   }, [words]);
-  if (stage === 'stuck') {
+  if (stage === 'stuck' || stage === 'offline') {
+    const [title, text] =
+      stage === 'stuck' ? ['页面还没有打开', '网络很慢，还在继续等。'] : ['没有网络', '连上后会自动打开。'];
     return (
-      <PlainPanel role="status" title="页面还没有打开" text="网络很慢，还在继续等。">
+      <PlainPanel role="status" title={title} text={text}>
         <PlainButton onClick={retry}>重试</PlainButton>
       </PlainPanel>
     );
   }
-  if (stage === 'offline') return <PlainPanel role="status" title="没有网络" text="连上后会自动打开。" />;
   return (
     <div aria-busy="true">
       <div aria-hidden="true">{skeleton}</div>

@@ -15,6 +15,13 @@ function followShareMenu(): void {
     .catch(() => undefined);
 }
 
+/** The phone keeps the app for a place without a network. */
+function followOfflineSwitch(): void {
+  import(/* webpackChunkName: "optional.shell" */ './keepShell')
+    .then(({ keepShell }) => keepShell())
+    .catch(() => undefined);
+}
+
 /** What begins when the page has loaded, and may be missing. */
 export function afterLoad(): void {
   followFocus();
@@ -24,4 +31,5 @@ export function afterLoad(): void {
   fetchNextScreens();
   followShareMenu();
   whenIdle(() => void reportSpeed(() => import(/* webpackChunkName: "optional.vitals" */ 'web-vitals')));
+  whenIdle(followOfflineSwitch);
 }

@@ -10,7 +10,7 @@ import { originOf } from './origin';
  * The runtime configuration of the mock environment. The asking host counts as test and mini-app host, so that the login
  * loop runs on every address under which a phone in the same network may open the app.
  */
-function configFor(req: MockRequest): AppConfig & { licences: Licences } {
+function configFor(req: MockRequest): AppConfig & { licences: Licences; offlineShell: boolean } {
   const origin = originOf(req);
   const { host } = new URL(origin);
   return {
@@ -26,6 +26,7 @@ function configFor(req: MockRequest): AppConfig & { licences: Licences } {
       link: `${origin}/api/__mock/chat?about={about}&number={number}`,
       miniProgramPage: '/pages/chat/index',
     },
+    offlineShell: true,
     noticePages: { shipping: '/pages/notice/ship', expiry: '/pages/notice/expiry' },
     brand: {
       name: '杏邻',

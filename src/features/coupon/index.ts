@@ -1,8 +1,9 @@
 export { ClaimAllBar } from './components/ClaimAllBar';
 export { CouponTicket } from './components/CouponTicket';
+export { GuestTickets } from './components/GuestTickets';
 export { OfferTicket } from './components/OfferTicket';
 export { OfferTile } from './components/OfferTile';
-export { GuestTickets, OfflineTickets } from './components/OfflineTickets';
+export { OfflineTickets } from './components/OfflineTickets';
 export { StoreList } from './components/StoreList';
 export { TicketCode } from './components/TicketCode';
 export { UsedStamp } from './components/UsedStamp';

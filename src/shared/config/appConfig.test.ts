@@ -51,7 +51,7 @@ test('given values are taken over, hosts in lower case, one host as text too', (
   expect(config.brand).toMatchObject({ name: '杏邻', phone: '400-111-2222' });
 });
 
-test('the delivered app-config.js holds exactly the defaults, no licence, and a tenth of the visits as reporters of speed', () => {
+test('the delivered app-config.js holds exactly the defaults, no licence, a tenth of the visits as reporters of speed, a shell', () => {
   const expected = defaults();
   window.__APP_CONFIG__ = undefined;
   const script = readFileSync('public/app-config.js', 'utf8');
@@ -59,7 +59,7 @@ test('the delivered app-config.js holds exactly the defaults, no licence, and a 
   const licences = { business: '', medical: '', device: '', icp: '' };
   // Read where the app is deployed, for its content policy.
   const hosts = { ...expected.hosts, pictures: [] };
-  expect(window.__APP_CONFIG__).toEqual({ ...expected, hosts, licences, speedReports: 0.1 });
+  expect(window.__APP_CONFIG__).toEqual({ ...expected, hosts, licences, speedReports: 0.1, offlineShell: true });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ComponentType, type ReactNode, Suspense } from 'react';
+import { askAgainForCode } from './codeLoads';
 import { lazyPart, loadPage } from './lazyPart';
 
 const Good = ({ name }: { name: string }) => <p>{name}</p>;
@@ -66,6 +67,22 @@ test('without a network it waits, and comes by itself when the network is back',
   await goOnline();
   expect(await screen.findByText('here')).toBeInTheDocument();
   expect(tries).toBe(3);
+});
+
+test('without a network the member can have it tried', async () => {
+  setOnline(false);
+  let tries = 0;
+  const Part = lazyPart(async () => {
+    tries += 1;
+    if (tries < 3) throw new Error('Loading chunk failed');
+    return Good;
+  });
+  show(Part);
+  await act(async () => {});
+  await act(async () => askAgainForCode());
+  expect([tries, screen.getByText('waiting').isConnected]).toEqual([2, true]);
+  await act(async () => askAgainForCode());
+  expect(await screen.findByText('here')).toBeInTheDocument();
 });
 
 test('the network is back, but nothing comes through yet: it tries again, and then tells', async () => {

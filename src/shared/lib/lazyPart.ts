@@ -1,6 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: this is what stands in its place
 import { type ComponentType, createElement, lazy } from 'react';
-import { isOffline, whenOnline } from './online';
+import { addCodeLoad } from './codeLoads';
+import { isOffline } from './online';
 
 const failedParts = new Set<() => void>();
 
@@ -13,13 +14,25 @@ export function renewFailedParts(): void {
 /** A phone says that it is back in the network a moment before anything comes through. */
 const TRIES_AFTER_MS = [1000, 3000];
 
+/** The phone says that it is back in the network, or the member wants it tried. */
+function whenWorthTrying(): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      forget();
+      resolve();
+    };
+    const forget = addCodeLoad(go);
+    window.addEventListener('online', go, { once: true });
+  });
+}
+
 async function loadOnceOnline<T>(load: () => Promise<T>, pauses: readonly number[] = []): Promise<T> {
   try {
     return await load();
   } catch (error) {
     const [pause, ...later] = pauses;
     if (isOffline()) {
-      await whenOnline();
+      await whenWorthTrying();
       return loadOnceOnline(load, TRIES_AFTER_MS);
     }
     if (pause === undefined) throw error;

@@ -18,10 +18,3 @@ function subscribe(onChange: () => void): () => void {
 export function useIsOffline(): boolean {
   return useSyncExternalStore(subscribe, isOffline);
 }
-
-/** Resolves when the phone says that it is back in the network. */
-export function whenOnline(): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener('online', () => resolve(), { once: true });
-  });
-}

@@ -1,5 +1,3 @@
-import { useSession } from '@/session/useSession';
-import { useIsOffline } from '@/shared/lib/online';
 import { serverNow } from '@/shared/lib/serverClock';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
@@ -29,7 +27,7 @@ export function OfflineTickets({ prefix = '', title: heading = '最近的核销�
             <p className={styles.digits}>{groupDigits(code).join(' ')}</p>
             <p className={styles.time}>
               <Dated>
-                这是 {formatNearDayTime(at)} 存下的码{expireAt <= serverNow() ? '，已过期，不能再扫' : ''}
+                这是 {formatNearDayTime(at)} 存下的码{expireAt <= serverNow() && '，已过期'}
               </Dated>
             </p>
           </li>
@@ -37,10 +35,4 @@ export function OfflineTickets({ prefix = '', title: heading = '最近的核销�
       </ul>
     </Card>
   );
-}
-
-/** The same for a tab in which nobody can sign in, because there is no network: of who has not signed out on this phone. */
-export function GuestTickets() {
-  const { isSignedIn } = useSession();
-  return useIsOffline() && !isSignedIn ? <OfflineTickets title="上次登录时存下的码" /> : null;
 }

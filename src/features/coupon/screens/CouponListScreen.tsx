@@ -8,7 +8,7 @@ import { Popup } from '@/shared/ui/Popup/Popup';
 import { Tabs } from '@/shared/ui/Tabs/Tabs';
 import { CenterList } from '../components/CenterList';
 import { CouponDetailView } from '../components/CouponDetailView';
-import { GuestTickets } from '../components/OfflineTickets';
+import { GuestTickets } from '../components/GuestTickets';
 import { WalletList } from '../components/WalletList';
 import { WALLET_TABS, type WalletTab } from '../contract';
 import styles from './CouponListScreen.module.less';

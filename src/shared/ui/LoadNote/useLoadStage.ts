@@ -27,7 +27,7 @@ function stageOf(isOffline: boolean, isStuck: boolean, isSlow: boolean): LoadSta
 /** Follows a wait for code from the moment the component stands there. `retry` asks for the code again. */
 export function useLoadStage(): { stage: LoadStage; words: string | undefined; retry: () => void } {
   const [round, setRound] = useState(0);
-  const isBegun = useAfter(OFFLINE_AFTER_MS);
+  const isBegun = useAfter(OFFLINE_AFTER_MS, String(round));
   const isOffline = useIsOffline();
   const isSlow = useAfter(SLOW_AFTER_MS, String(round));
   const isStuck = useAfter(STUCK_AFTER_MS, String(round));
