@@ -53,7 +53,8 @@ const wanted = (site: Site, file: string) => ({
 
 test.each(EACH)('%s: every file of the build comes as it is, compressed and kept as said', async (_, site) => {
   expect(hashed.length).toBeGreaterThan(200);
-  const served = files.filter((file) => /\.(js|css|svg|webp)$/.test(file) && file !== 'app-config.js');
+  const unserved = ['app-config.js', 'sw-off.js'];
+  const served = files.filter((file) => /\.(js|css|svg|webp)$/.test(file) && !unserved.includes(file));
   for (const file of served) expect(await seen(site, file)).toEqual(wanted(site, file));
 });
 
@@ -70,7 +71,7 @@ test.each(EACH)('%s: the page and what says which version it is are asked for an
   // Where the build writes no such file yet.
   const version = join(folderOf(site), 'current/files/version.json');
   if (!files.includes('version.json')) writeFileSync(version, '{}');
-  for (const file of ['', 'index.html', 'app-config.js', 'version.json']) {
+  for (const file of ['', 'index.html', 'app-config.js', 'version.json', 'sw.js']) {
     const first = await ask(addressOf(site) + file, BROWSER);
     expect([file, first.status, first.headers['cache-control']]).toEqual([file, 200, 'no-cache']);
     const etag = String(first.headers.etag);
@@ -97,6 +98,7 @@ test.each(EACH)('%s: app-config.js is what the operator has just written', async
 const MISSING = [
   'nothing',
   'umi.00000000.js',
+  'sw-off.js',
   '1.000000.async.js',
   'static/',
   'static',

@@ -91,6 +91,8 @@ describe('a site’s folder', () => {
     writeFileSync(join(place, 'dist/index.html'), `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
     writeFileSync(join(place, 'app-config.js'), configOf({ hosts: { pictures: ['cdn.example.com'] } }));
     writeFileSync(join(place, 'dist/app-config.js.br'), 'of the build');
+    for (const name of ['sw.js', 'sw.js.gz']) writeFileSync(join(place, 'dist', name), 'the worker');
+    for (const name of ['sw-off.js', 'sw-off.js.gz']) writeFileSync(join(place, 'dist', name), 'the tombstone');
   });
 
   afterEach(() => rmSync(place, { recursive: true }));
@@ -109,8 +111,21 @@ describe('a site’s folder', () => {
       'index.html',
       'index.html.br',
       'index.html.gz',
+      'sw.js',
+      'sw.js.gz',
     ]);
     expect(() => add('1')).toThrow(/there already/);
+  });
+
+  test.each([
+    [{ offlineShell: true }, 'the worker'],
+    [{ offlineShell: false }, 'the tombstone'],
+    [{}, 'the tombstone'],
+  ])('of a host that says %j phones get %s', (fields, expected) => {
+    writeFileSync(join(place, 'app-config.js'), configOf(fields));
+    add('1');
+    for (const name of ['sw.js', 'sw.js.gz'])
+      expect(readFileSync(join(site(), 'releases/1/files', name), 'utf8')).toBe(expected);
   });
 
   test('the files of three earlier releases stay, also when one of them is served again', () => {

@@ -7,17 +7,16 @@ const lastOwner = () => phoneNotes.read('owner');
 /** A tab that nobody has signed in to stands for who signed in last on this phone and has not signed out since. */
 function owner(): string {
   const own = ownerMark();
-  return own === GUEST ? (lastOwner() ?? GUEST) : own;
+  return own === GUEST ? (lastOwner() ?? own) : own;
 }
 
 const store = untilLogout(owner);
 
 /**
  * Kept on this phone until the member signs out or another one signs in: it outlives the tab, and is found again without a
- * network, when nobody can sign in. Only who is signed in, and was the last to do so, can add to it. Nothing in it may name
- * a person.
+ * network, when nobody can sign in. Only who was the last to sign in can add to it. Nothing in it may name a person.
  */
 export const memberSession: SafeStore = {
   ...store,
-  write: (key, value) => ownerMark() !== GUEST && owner() === (lastOwner() ?? owner()) && store.write(key, value),
+  write: (key, value) => (lastOwner() ?? ownerMark()) === ownerMark() && store.write(key, value),
 };

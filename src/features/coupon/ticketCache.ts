@@ -22,7 +22,7 @@ const NEWEST_COUNT = 5;
 const KEPT_PAST_END_MS = 86_400_000;
 
 function isTime(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0;
+  return Number.isFinite(value) && Number(value) > 0;
 }
 
 /**

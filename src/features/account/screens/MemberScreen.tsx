@@ -31,7 +31,7 @@ export function MemberScreen() {
     skip: !isSignedIn,
     refreshOnReturn: true,
   });
-  const { data: config } = useQuery(getAppConfig, undefined);
+  const { data: config, failure: configFailure } = useQuery(getAppConfig, undefined);
   const panel = usePanel('step');
   const isElder = useElderMode();
   const home = isSignedIn ? data : undefined;
@@ -51,7 +51,7 @@ export function MemberScreen() {
     <div className={styles.page}>
       {isSignedIn && failure && <FailureBar failure={failure} updatedAt={updatedAt} onRefresh={refresh} />}
       {isSignedIn ? <MemberHead home={home} onOpenCode={() => panel.open('code')} /> : <GuestHead />}
-      <GuestTickets />
+      <GuestTickets isLost={configFailure?.kind === 'network'} />
       <ElderSuggestion isSuggested={home?.elderSuggested === true} />
       <CardStrip home={home} isSignedIn={isSignedIn} />
       <AssetRow home={home} />

@@ -27,7 +27,7 @@ export function OfflineTickets({ prefix = '', title: heading = '最近的核销�
             <p className={styles.digits}>{groupDigits(code).join(' ')}</p>
             <p className={styles.time}>
               <Dated>
-                这是 {formatNearDayTime(at)} 存下的码{expireAt <= serverNow() && '，已过期'}
+                {formatNearDayTime(at)} 存下{expireAt <= serverNow() && '，已过期'}
               </Dated>
             </p>
           </li>
