@@ -1,5 +1,5 @@
-import { phoneNotes } from '@/shared/lib/deviceStorage';
 import { endSession, saveLoginInfo } from './changeSession';
+import { lastMemberSession } from './lastMemberSession';
 import { memberSession } from './memberSession';
 
 const A = { login_access_token: 'token-of-a', userId: 'U-a' };
@@ -17,8 +17,9 @@ test('outlives the tab, and is found by a tab in which nobody has signed in', ()
   saveLoginInfo(A);
   memberSession.write('code', 'of a');
   openNewTab();
-  expect(memberSession.read('code')).toBe('of a');
-  expect(memberSession.keys()).toEqual(['code']);
+  expect(memberSession.read('code')).toBeUndefined();
+  expect(lastMemberSession.read('code')).toBe('of a');
+  expect(lastMemberSession.keys()).toEqual(['code']);
   saveLoginInfo(A);
   expect(memberSession.read('code')).toBe('of a');
 });
@@ -38,19 +39,22 @@ test('another member who signs in, in this tab or in a new one, removes it from 
     memberSession.write('code', 'of a');
     if (isNewTab) openNewTab();
     saveLoginInfo(B);
-    expect(memberSession.read('code')).toBeUndefined();
+    expect([memberSession.read('code'), lastMemberSession.read('code')]).toEqual([undefined, undefined]);
     expect(JSON.stringify({ ...localStorage })).not.toContain('of a');
   }
 });
 
-test('a guest adds nothing to it, nor does a tab of somebody after whom another one has signed in', () => {
+test('what a tab keeps after another member has signed in elsewhere is shown to nobody else', () => {
   saveLoginInfo(A);
+  const ofTab = { ...sessionStorage };
   openNewTab();
-  expect(memberSession.write('code', 'of a guest')).toBe(false);
-  saveLoginInfo(A);
-  phoneNotes.write('owner', 'somebody else');
-  expect(memberSession.write('code', 'of a')).toBe(false);
-  expect(Object.keys(localStorage)).toEqual(['owner']);
+  saveLoginInfo(B);
+  for (const [key, value] of Object.entries(ofTab)) sessionStorage.setItem(key, value);
+  memberSession.write('code', 'of a');
+  openNewTab();
+  expect(lastMemberSession.read('code')).toBeUndefined();
+  saveLoginInfo(B);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('of a');
 });
 
 test('neither names nor ids stand in the keys', () => {

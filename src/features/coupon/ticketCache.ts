@@ -35,22 +35,22 @@ export function keepTicket(key: string, ticket: Ticket): void {
   memberSession.write(NEWEST_KEY, JSON.stringify({ keys }));
 }
 
-function newestKeys(): string[] {
-  const keys = readRecord(memberSession, NEWEST_KEY)?.keys;
+function newestKeys(store = memberSession): string[] {
+  const keys = readRecord(store, NEWEST_KEY)?.keys;
   return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
 }
 
 /** The codes that were shown last and not used since, newest first. */
-export function readNewestTickets(): Array<Ticket & { key: string }> {
-  return newestKeys().flatMap((key) => {
-    const ticket = readTicket(key);
+export function readNewestTickets(store = memberSession): Array<Ticket & { key: string }> {
+  return newestKeys(store).flatMap((key) => {
+    const ticket = readTicket(key, store);
     return ticket ? [{ ...ticket, key }] : [];
   });
 }
 
 /** The kept code; undefined when there is none, or when what is kept cannot be used or is long over. */
-export function readTicket(key: string): Ticket | undefined {
-  const stored = readRecord(memberSession, PREFIX + key);
+export function readTicket(key: string, store = memberSession): Ticket | undefined {
+  const stored = readRecord(store, PREFIX + key);
   if (!stored) return undefined;
   const { code, qrText, expireAt, at, title } = stored;
   if (typeof code !== 'string' || !/^\d{4,32}$/.test(code) || typeof qrText !== 'string') return undefined;

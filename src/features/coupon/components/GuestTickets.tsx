@@ -1,3 +1,4 @@
+import { lastMemberSession } from '@/session/lastMemberSession';
 import { useSession } from '@/session/useSession';
 import { useIsOffline } from '@/shared/lib/online';
 import { OfflineTickets } from './OfflineTickets';
@@ -9,5 +10,6 @@ import { OfflineTickets } from './OfflineTickets';
 export function GuestTickets({ isLost = false }: { isLost?: boolean }) {
   const { isSignedIn } = useSession();
   const isOffline = useIsOffline();
-  return !isSignedIn && (isOffline || isLost) ? <OfflineTickets title="上次登录时存下的码" /> : null;
+  if (isSignedIn || !(isOffline || isLost)) return null;
+  return <OfflineTickets title="上次登录时存下的码" store={lastMemberSession} />;
 }

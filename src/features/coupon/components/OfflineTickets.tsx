@@ -1,4 +1,5 @@
 import { serverNow } from '@/shared/lib/serverClock';
+import type { SafeStore } from '@/shared/lib/storage';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -11,11 +12,13 @@ interface Props {
   prefix?: string;
   /** The heading above them. */
   title?: string;
+  /** Whose: the present member's, unless said otherwise. */
+  store?: SafeStore;
 }
 
 /** The codes that were shown last, for a basement without a network. */
-export function OfflineTickets({ prefix = '', title: heading = '最近的核销码' }: Props) {
-  const tickets = readNewestTickets().filter(({ key }) => key.startsWith(prefix));
+export function OfflineTickets({ prefix = '', title: heading = '最近的核销码', store }: Props) {
+  const tickets = readNewestTickets(store).filter(({ key }) => key.startsWith(prefix));
   if (tickets.length === 0) return null;
   return (
     <Card>
