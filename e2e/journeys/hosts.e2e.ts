@@ -59,10 +59,10 @@ describe('share', () => {
   });
 
   test.each([
-    [IOS, 'late'],
-    [IOS_MINI, 'late'],
-    [ANDROID_APP, 'refusingOnce'],
-  ] as const)('$name, $1: the card comes all the same', async (host, mood) => {
+    { host: IOS, mood: 'late' },
+    { host: IOS_MINI, mood: 'late' },
+    { host: ANDROID_APP, mood: 'refusingOnce' },
+  ] as const)('$host.name, $mood: the card comes all the same', async ({ host, mood }) => {
     const visitor = await visitIn(host, undefined, mood);
     await visitor.page.goto(LANDING + GOOD);
     await waitForCard(visitor.page, SOAP);
@@ -117,12 +117,12 @@ describe('pay', () => {
   }
 
   test.each([
-    [IOS, 'prompt'],
-    [IOS, 'late'],
-    [IOS, 'refusingOnce'],
-    [ANDROID_APP, 'prompt'],
-    [DEVELOPER_TOOLS, 'prompt'],
-  ] as const)('$name, $1: cancelled, then paid by the messaging app’s sheet', async (host, mood) => {
+    { host: IOS, mood: 'prompt' },
+    { host: IOS, mood: 'late' },
+    { host: IOS, mood: 'refusingOnce' },
+    { host: ANDROID_APP, mood: 'prompt' },
+    { host: DEVELOPER_TOOLS, mood: 'prompt' },
+  ] as const)('$host.name, $mood: cancelled, then paid by the messaging app’s sheet', async ({ host, mood }) => {
     const { page, orderNo, isPaid } = await atCashier(host, mood);
     await pay(page);
     await answerSheet(page, 'cancel');

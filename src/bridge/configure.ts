@@ -40,8 +40,12 @@ const USED_FUNCTIONS: readonly string[] = [
   'closeWindow',
 ];
 
-function applySignature(sdk: Sdk, answer: Signature, checkMs: number): Promise<boolean> {
+let isFirst = true;
+
+function applySignature(sdk: Sdk, answer: Signature): Promise<boolean> {
   const { appId, timestamp, nonceStr, signature } = answer;
+  const checkMs = isFirst ? 0 : SECOND_CHECK_MS;
+  isFirst = false;
   return new Promise((resolve) => {
     // After a refusal the SDK reports an error first and "ready" all the same.
     sdk.error(() => resolve(false));
@@ -58,20 +62,18 @@ function applySignature(sdk: Sdk, answer: Signature, checkMs: number): Promise<b
   });
 }
 
-async function tryOnce(sdk: Sdk, fetchSignature: FetchSignature, checkMs: number): Promise<boolean> {
+async function tryOnce(sdk: Sdk, fetchSignature: FetchSignature): Promise<boolean> {
   const signature = await fetchSignature(signUrl);
-  return (
-    signature !== undefined && (await withinTime(applySignature(sdk, signature, checkMs), ANSWER_LIMIT_MS)) === true
-  );
+  return signature !== undefined && (await withinTime(applySignature(sdk, signature), ANSWER_LIMIT_MS)) === true;
 }
 
 async function configureOnce(fetchSignature: FetchSignature): Promise<SdkState> {
   const sdk = await loadSdk();
   if (!sdk) return 'failed';
   try {
-    if (await tryOnce(sdk, fetchSignature, 0)) return 'ready';
+    if (await tryOnce(sdk, fetchSignature)) return 'ready';
     // A signature may have expired on its way; a fresh one is worth one more try.
-    return (await tryOnce(sdk, fetchSignature, SECOND_CHECK_MS)) ? 'ready' : 'failed';
+    return (await tryOnce(sdk, fetchSignature)) ? 'ready' : 'failed';
   } catch {
     return 'failed';
   }

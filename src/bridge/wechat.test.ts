@@ -53,6 +53,12 @@ describe('configuration', () => {
     expect(await configureSdk(async () => signature)).toBe('failed');
   });
 
+  test('what was refused stays refused when it is asked for again', async () => {
+    const { configureSdk } = await openDocument({ validSignatures: [], answerDelayMs: 60 });
+    expect(await configureSdk(async () => signature)).toBe('failed');
+    expect(await configureSdk(async () => signature)).toBe('failed');
+  });
+
   test.each([
     ['gives none', async () => undefined],
     ['rejects', async () => Promise.reject(new Error('x'))],
