@@ -184,8 +184,9 @@ describe('pay', () => {
       await page.getByText('订单链接已复制').waitFor();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(link).toBe(linkOf(`/paying?orderNo=${orderNo}&biz=vip`));
-      await control('pay', { orderNo, result: 'success' });
       await page.getByRole('button', { name: '我已支付' }).click();
+      await heading(page, '付款结果确认中').waitFor();
+      await control('pay', { orderNo, result: 'success' });
       await isPaid();
     },
   );
@@ -206,7 +207,7 @@ describe('chat', () => {
     }
     await page.getByRole('button', { name: '联系客服' }).first().waitFor();
     expect(new URL(page.url()).hash).toBe('#/schedule/points-mall/order-list?tab=all');
-    expect(await page.getByText('加载中').count()).toBe(0);
+    await page.getByText('加载中').waitFor({ state: 'detached' });
     expect(complaintsOf(visitor)).toEqual([]);
   });
 });
