@@ -1,7 +1,7 @@
 // What may be sent, brotli, in bytes. A build that sends more fails.
 
 /** JS and CSS to the first view of the home screen. */
-export const FIRST_VIEW = 107_900;
+export const FIRST_VIEW = 108_000;
 
 /** Scripts of a screen beyond the home screen's. A campaign's page has one, see docs/decisions/055. */
 export const SCREEN = { bytes: 15_000, requests: 2 };
