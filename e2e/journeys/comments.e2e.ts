@@ -102,6 +102,7 @@ test('a refusal keeps the words, and three taps are one comment', async () => {
   expect(complaints).toEqual([]);
 });
 
+// 500 pages are read one after the other.
 test('10,000 comments: few of them are in the document, no frame is lost, going back finds the place', async () => {
   await control('comments', { count: 10_000 });
   const { page, open, complaints } = await newVisitor({ persona: 'member' });
@@ -139,4 +140,4 @@ test('10,000 comments: few of them are in the document, no frame is lost, going 
   await page.waitForTimeout(400);
   expect(await placeOf()).toEqual(before);
   expect(complaints).toEqual([]);
-});
+}, 300_000);
