@@ -31,7 +31,7 @@ let sent = 0;
 async function submit(quizId: string, place: number, more: object, as: 'newcomer' | 'member' = 'newcomer') {
   const quiz = await detailOf(quizId);
   sent += 1;
-  const own = { quizId, version: quiz.version, finishedAt: 1000, answers: answersOf(quiz, place) };
+  const own = { quizId, version: quiz.version, finishedAt: 1_790_000_000_000, answers: answersOf(quiz, place) };
   return ask<{ level: string; recordId: string }>(SUBMIT, { ...own, clientToken: `t${sent}`, ...more }, { as });
 }
 
