@@ -26,6 +26,8 @@ function Title({ text, onEscape }: { text: string; onEscape: () => void }) {
     const dialog = words.current?.closest<HTMLElement>('[role="dialog"]');
     if (!dialog) return undefined;
     dialog.tabIndex = -1;
+    // The library would write it on the box around the dialog, too, which has no role.
+    dialog.setAttribute('aria-label', text);
     dialog.style.outline = '0';
     return trapFocus(dialog, onEscape);
   }, []);
@@ -67,7 +69,6 @@ export function openDialog({ title, content, confirmText, cancelText, danger, on
       createElement(Dialog, {
         visible: isOpen,
         title: isOpen ? createElement(Title, { text: title, onEscape: () => close(false) }) : title,
-        'aria-label': title,
         content,
         getContainer: null,
         closeOnMaskClick: cancelText !== undefined,
