@@ -20,8 +20,10 @@ function isChosen(element) {
 
 function isThere(element) {
   if (isChosen(element)) return false;
+  // A button in flight is off in this way: a tap on it is lost.
+  const isOff = element.disabled || element.getAttribute('aria-disabled') === 'true';
   const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0 && !element.disabled && !element.closest('[aria-hidden="true"], [inert]');
+  return width > 0 && height > 0 && !isOff && !element.closest('[aria-hidden="true"], [inert]');
 }
 
 const TAPPED =
