@@ -3,6 +3,7 @@ import { rememberGoodsPreview, remindGoods } from '@/features/mall';
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
+import { useElderMode } from '@/shared/lib/elderMode';
 import { formatYuan } from '@/shared/lib/money';
 import { pathOf } from '@/shared/lib/navigation';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
@@ -83,6 +84,7 @@ function Terms({ goods }: { goods: CampaignGoods }) {
 /** One good of a slot: what it costs there, how many are left, and the server's button. */
 export function SlotGoodsCard({ code, goods, from, isFirst, onRefresh }: Props) {
   const { goodsId, skuId, name, img, price, points, isMemberOnly, status, reminded, operate } = goods;
+  const isElder = useElderMode();
   const { toggle, isBusy } = useSlotReminder(code, goods, onRefresh);
   const path = pathOf('goodsDetail', { goodsId, skuId, from });
   const [button] = operate;
@@ -95,7 +97,7 @@ export function SlotGoodsCard({ code, goods, from, isFirst, onRefresh }: Props) 
         eager={isFirst}
         square
         flag={isMemberOnly ? <Tag tone="apricot">会员专享</Tag> : undefined}
-        gone={status === 'soldOut' ? goneText(goods) : undefined}
+        gone={status === 'soldOut' ? goneText(goods, isElder) : undefined}
       />
       <div className={styles.text}>
         <h3 className={styles.name}>

@@ -3,9 +3,10 @@ import { basesOf, describeLimit, goneText, struckPrice } from './goodsCopy';
 test('limits and what stands across a picture', () => {
   expect(describeLimit({ limit: 2 })).toBe('每人限 2 件');
   expect(describeLimit({ limit: null })).toBe('');
-  expect(goneText({ reasonText: '下一场 20:00' })).toBe('已售完，下一场 20:00');
-  expect(goneText({ reasonText: '这一场已售完' })).toBe('已售完');
-  expect(goneText({ reasonText: undefined })).toBe('已售完');
+  expect(goneText({ reasonText: '下一场 20:00' }, false)).toBe('已售完，下一场 20:00');
+  expect(goneText({ reasonText: '下一场 20:00' }, true)).toBe('已售完');
+  expect(goneText({ reasonText: '这一场已售完' }, false)).toBe('已售完');
+  expect(goneText({ reasonText: undefined }, false)).toBe('已售完');
 });
 
 test.each([

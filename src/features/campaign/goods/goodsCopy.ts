@@ -5,9 +5,12 @@ export function describeLimit({ limit }: Pick<CampaignGoods, 'limit'>): string {
   return limit === null || limit === 0 ? '' : `每人限 ${limit} 件`;
 }
 
-/** What stands across the picture of a good that the slot has sold out: 已售完, and when it comes again. */
-export function goneText({ reasonText }: Pick<CampaignGoods, 'reasonText'>): string {
-  return reasonText?.startsWith('下一场') ? `已售完，${reasonText}` : '已售完';
+/**
+ * What stands across the picture of a good that the slot has sold out: 已售完, and when it comes again. The small picture of
+ * 长辈版 has no room for that; the button below names the time.
+ */
+export function goneText({ reasonText }: Pick<CampaignGoods, 'reasonText'>, isElder: boolean): string {
+  return !isElder && reasonText?.startsWith('下一场') ? `已售完，${reasonText}` : '已售完';
 }
 
 /**
