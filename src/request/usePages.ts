@@ -4,10 +4,10 @@ import { useSession } from '@/session/useSession';
 import { serverNow } from '@/shared/lib/serverClock';
 import { changeCount } from './changes';
 import type { Call } from './defineCall';
+import { type CachedList, cache, readCached } from './entryCache';
 import type { Envelope } from './envelope';
 import { type Failure, failureOf } from './failure';
 import { NO_PAGES, type Page, takePage } from './pages';
-import { type CachedList, cache, readCached } from './pagesCache';
 import { send } from './send';
 
 /** Kept rows that are older than this are asked for again on going back, whoever may have changed them. */

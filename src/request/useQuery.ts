@@ -5,8 +5,8 @@ import { useSession } from '@/session/useSession';
 import { serverNow } from '@/shared/lib/serverClock';
 import { changeCount } from './changes';
 import type { Call } from './defineCall';
+import { type Cached, cache, readCached } from './entryCache';
 import { type Failure, failureOf } from './failure';
-import { type Cached, cache, readCached } from './pagesCache';
 import { send } from './send';
 
 export interface QueryOptions<Data> {
