@@ -41,9 +41,6 @@ export async function accessibilityFaultsOf(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
 }
 
-/** Views whose one action is still below the fold in 长辈版: coupons with many lines, a rights day while a slot runs. */
-const NOT_REARRANGED = /\/coupon-list\?.*id=|\/equity-day\b/;
-
 /** Everything, for who has asked for it behind 全部服务, and the country's provinces, of which each looks for his own. */
 const EVERYTHING = /tab=service&step=all|step=area\b/;
 
@@ -51,7 +48,7 @@ const EVERYTHING = /tab=service&step=all|step=area\b/;
 async function elderFaultsOf(page: Page): Promise<string[]> {
   const small = await page.evaluate(smallTexts);
   const broken = await page.evaluate(brokenLabels);
-  const action = NOT_REARRANGED.test(page.url()) ? [] : await page.evaluate(filledActionFaults);
+  const action = await page.evaluate(filledActionFaults);
   const phone = await page.evaluate(placesWithoutPhone);
   const groups = EVERYTHING.test(page.url()) ? [] : await page.evaluate(largeGroups);
   return [

@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
 import { formatChineseDay } from '@/shared/lib/timeFormat';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import type { RightsDay } from '../dayContract';
-import { DayCalendar } from './DayCalendar';
 import styles from './DayHead.module.less';
 
 interface Props {
   day: RightsDay;
-  onDate: (date: string) => void;
   /** A moment has come at which the server says something else. */
   onMoment: () => void;
+  children: ReactNode;
 }
 
 function StateLine({ day, onMoment }: Pick<Props, 'day' | 'onMoment'>) {
@@ -36,15 +36,15 @@ function StateLine({ day, onMoment }: Pick<Props, 'day' | 'onMoment'>) {
   );
 }
 
-/** The day that is shown, how long until its next moment, and this year's days. */
-export function DayHead({ day, onDate, onMoment }: Props) {
+/** The day that is shown and how long until its next moment; below, this year's days. */
+export function DayHead({ day, onMoment, children }: Props) {
   return (
     <section className={styles.head}>
       <h2 className={styles.title}>
         <Dated>{day.startAt === null ? '会员权益日' : `${formatChineseDay(day.startAt)}权益日`}</Dated>
       </h2>
       <StateLine day={day} onMoment={onMoment} />
-      <DayCalendar days={day.days} value={day.date} onChange={onDate} />
+      {children}
     </section>
   );
 }

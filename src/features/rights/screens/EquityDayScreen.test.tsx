@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { setElderMode } from '@/shared/lib/elderMode';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, serverClock } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
@@ -7,6 +8,8 @@ import { rightsDays } from '../../../../mock/_server/rights/day';
 const BASE = '/api/miniapp/right/day';
 const AT = '/equity-day';
 const cardOf = (title: string) => within(screen.getByText(title).closest('section') as HTMLElement);
+
+afterEach(() => setElderMode(false));
 
 beforeEach(async () => {
   serverClock.set(Date.parse('2026-11-18T12:00:00+08:00'));
@@ -109,4 +112,20 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByText(/CODE:4001/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByText('上门护理代金券')).toBeVisible();
+});
+
+test('in 长辈版 what can be taken now stands before the days of the year', async () => {
+  setElderMode(true);
+  openedAs('elder', AT);
+  const [first] = await screen.findAllByRole('button', { name: '立即领取' });
+  const days = screen.getByRole('list', { name: '今年的权益日' });
+  expect(first?.compareDocumentPosition(days)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  fireEvent.click(within(days).getByRole('button', { name: /12 月/ }));
+  // Nothing can be taken before its day: the other days come first again.
+  expect(await screen.findByRole('button', { name: '提醒我' })).toBeVisible();
+  expect(
+    screen
+      .getByRole('list', { name: '今年的权益日' })
+      .compareDocumentPosition(screen.getAllByRole('tab')[0] as HTMLElement),
+  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

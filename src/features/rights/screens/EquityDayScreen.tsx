@@ -1,5 +1,6 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
+import { useElderMode } from '@/shared/lib/elderMode';
 import { keyed } from '@/shared/lib/keyed';
 import { useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
@@ -9,6 +10,7 @@ import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { showFailure, showLongMessage, showMessage, showSuccess } from '@/shared/ui/toast/toast';
+import { DayCalendar } from '../components/DayCalendar';
 import { DayHead } from '../components/DayHead';
 import { DayItemCard } from '../components/DayItemCard';
 import { DayRemindButton } from '../components/DayRemindButton';
@@ -58,13 +60,27 @@ function Day({ day, onChanged, onReminded }: Props) {
   const slot = day.slots.find((each) => each.slotId === slotId);
   const { claim, start } = useClaim(day.items, onChanged);
   const share = useDayShare(day.date);
+  const isElder = useElderMode();
+  // In 长辈版 what can be taken now comes before the other days of the year.
+  const isTakenFirst = isElder && day.status === 'open';
+  const calendar = (
+    <DayCalendar
+      days={day.days}
+      value={day.date}
+      onChange={(date) => setQuery({ date, slot: undefined }, { replace: true })}
+    />
+  );
+  const shareButton = (
+    <Button size="large" variant="outline" onClick={share}>
+      分享给朋友
+    </Button>
+  );
+  const remindButton = day.status === 'before' && <DayRemindButton day={day} onReminded={onReminded} />;
   return (
     <>
-      <DayHead
-        day={day}
-        onDate={(date) => setQuery({ date, slot: undefined }, { replace: true })}
-        onMoment={onChanged}
-      />
+      <DayHead day={day} onMoment={onChanged}>
+        {!isTakenFirst && calendar}
+      </DayHead>
       <DaySlots slots={day.slots} value={slotId} onChange={(slot) => setQuery({ slot }, { replace: true })} />
       {!day.isMember && <MemberHint />}
       {day.items
@@ -72,6 +88,12 @@ function Day({ day, onChanged, onReminded }: Props) {
         .map((item) => (
           <DayItemCard key={item.itemId} item={item} isOpen={isRunning(slot)} claim={claim} onClaim={start} />
         ))}
+      {isTakenFirst && (
+        <section className={styles.days}>
+          <h2>今年的权益日</h2>
+          {calendar}
+        </section>
+      )}
       {day.recap && (
         <Card>
           <SectionTitle note={`${day.recap.date}，${day.recap.people} 人参与`}>上期回顾</SectionTitle>
@@ -90,13 +112,16 @@ function Day({ day, onChanged, onReminded }: Props) {
           ))}
         </ul>
       </Card>
+      {isElder && <div className={styles.share}>{shareButton}</div>}
       <HelpWays />
-      <BottomBar>
-        {day.status === 'before' && <DayRemindButton day={day} onReminded={onReminded} />}
-        <Button size="large" variant="outline" onClick={share}>
-          分享给朋友
-        </Button>
-      </BottomBar>
+      {isElder ? (
+        remindButton && <BottomBar>{remindButton}</BottomBar>
+      ) : (
+        <BottomBar>
+          {remindButton}
+          {shareButton}
+        </BottomBar>
+      )}
     </>
   );
 }
