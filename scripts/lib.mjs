@@ -103,7 +103,8 @@ export async function waitFor(url, isReady, limitMs = 600_000) {
   const endAt = Date.now() + limitMs;
   while (Date.now() < endAt) {
     try {
-      const answer = await fetch(url);
+      // A server that begins to listen may leave the first connection without an answer.
+      const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) });
       if (await isReady(answer)) return;
     } catch {
       // Not listening yet.
