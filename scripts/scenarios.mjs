@@ -8,7 +8,8 @@ import { ensureBuild, ensureDependencies, findChromium, option, startUmi, waitFo
 import { openGallery } from './scenarios/gallery.mjs';
 import { lookAt, openPhone, wordsOf } from './scenarios/lookAt.mjs';
 
-const FIRST_PORT = Number(option('port') ?? 4190);
+/** Not 4190, which no browser opens: it is a mail protocol’s. */
+const FIRST_PORT = Number(option('port') ?? 4210);
 /** Many scenarios wait for something that is slow: more of them than processors stand side by side. */
 const WORKERS = Number(option('workers') ?? cpus().length + 1);
 const has = (name) => process.argv.includes(`--${name}`);
