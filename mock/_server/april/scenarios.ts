@@ -156,7 +156,7 @@ addScenarios([
     title: '小队：最后一个位置被别人坐了',
     who: 'member',
     at: `${TEAM}?teamId=TM2001`,
-    taps: [{ call: 'team', with: { teamId: 'TM2001', deed: 'fill' } }, '加入'],
+    taps: [{ call: 'team', with: { teamId: 'TM2001', deed: 'fill' }, after: '加入' }, '加入'],
     shows: '最后一个位置刚刚有人加入了。',
     besides: ['full'],
   },

@@ -10,7 +10,14 @@ const SKIN = '/skin-library';
 addScenarios([
   ...threeStates({ screen: 'course-list', title: '护理课程', at: LIST, main: '/api/miniapp/course/list' }),
   { name: 'course-list/guest', title: '护理课程：没有登录', at: LIST, shows: '试看' },
-  { name: 'course-list/learning', title: '护理课程：接着学', who: 'member', at: LIST, shows: '继续学习' },
+  {
+    name: 'course-list/learning',
+    title: '护理课程：接着学',
+    who: 'member',
+    at: LIST,
+    shows: '继续学习',
+    besides: ['overdue'],
+  },
   {
     name: 'course-list/not-found',
     title: '护理课程：没有搜到',

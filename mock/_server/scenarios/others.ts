@@ -22,7 +22,7 @@ addScenarios([
     main: '/api/miniapp/coupon/center',
   }),
   guestState({ screen: 'coupon-list', title: '我的券', at: `${COUPONS}?tab=mine` }, '登录后才能看到'),
-  coupons('center', '领券中心', undefined, 'center', '一键领取'),
+  { ...coupons('center', '领券中心', undefined, 'center', '一键领取'), besides: ['mine'] },
   { ...coupons('mine', '可使用', 'member', 'mine', '一笔待支付的订单正在用这张券'), elderShows: '日常护理 9 折券' },
   coupons('empty', '还没有', 'newcomer', 'mine', '还没有可用的券'),
 ]);
@@ -107,9 +107,9 @@ addScenarios([
         with: { activityId: 99, content: '护士很耐心，谢谢' },
         keep: { commentId: ['commentId'] },
       },
-      { call: 'reject', with: { commentId: '{commentId}', reason: '内容与活动无关' } },
+      { call: 'reject', with: { commentId: '{commentId}', reason: '没有写护理的经过' } },
     ],
     at: COMMENT,
-    shows: '内容与活动无关',
+    shows: '没有写护理的经过',
   },
 ]);

@@ -55,7 +55,7 @@ addScreen('order-detail', `${MALL}/order-detail`, [
 addScreen('paying', '/paying', [
   ...OWN,
   ...['not-found', 'foreign', 'waiting', 'processing', 'failed', 'closed', 'already-paid'],
-  ...['launching', 'unknown-launch', 'confirming', 'no-channels'],
+  ...['launching', 'unknown-launch', 'confirming', 'no-channels', 'elsewhere'],
 ]);
 addScreen('address', '/schedule/address', [...OWN, 'empty', 'list', 'choosing', 'new', 'editing', 'full']);
 addScreen('record', '/schedule/record', [...OWN, 'ledger', 'empty', 'rewards', 'no-rewards', 'rules']);

@@ -20,8 +20,13 @@ export interface OrderedFault {
   readonly times: number;
 }
 
+interface Meanwhile extends Pick<Deed, 'call' | 'with'> {
+  /** What can be tapped once the screen has read how things were before. */
+  readonly after?: string;
+}
+
 /** What is tapped by its name, typed into a field, or done by the server in the meantime. */
-export type Tap = string | { readonly into: string; readonly text: string } | Pick<Deed, 'call' | 'with'>;
+export type Tap = string | { readonly into: string; readonly text: string } | Meanwhile;
 
 /** What a link of the workbench brings about. A field that is absent leaves as it is what it is about. */
 export interface Setting {

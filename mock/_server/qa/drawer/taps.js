@@ -61,7 +61,10 @@ function typeInto(found, text) {
 }
 
 async function take(tap) {
-  if (tap.call) return control(tap.call, tap.with);
+  if (tap.call) {
+    if (tap.after) await waitFor(tap.after, TAPPED);
+    return control(tap.call, tap.with);
+  }
   const element = await (tap.into ? waitFor(tap.into, TYPED) : waitFor(tap, TAPPED));
   element.scrollIntoView({ block: 'center' });
   await pause(PAUSE_MS);
