@@ -37,7 +37,9 @@ export function openGallery() {
     },
     write(screens, scenarios) {
       // Read at the end: another run may have written meanwhile.
-      const kept = existsSync(LIST) ? JSON.parse(readFileSync(LIST, 'utf8')) : [];
+      const known = new Set(scenarios.map(({ name }) => name));
+      const all = existsSync(LIST) ? JSON.parse(readFileSync(LIST, 'utf8')) : [];
+      const kept = all.filter(({ name }) => known.has(name));
       const seen = new Map([...kept.map((each) => [keyOf(each), each]), ...own]);
       writeFileSync(LIST, JSON.stringify([...seen.values()], undefined, 1));
       writeFileSync(join(FOLDER, 'index.html'), pageOf(screens, scenarios, seen));

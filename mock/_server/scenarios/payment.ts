@@ -125,6 +125,7 @@ addScenarios([
   }),
   agreed('elsewhere', '这个浏览器里不能付款', '请在微信里打开这笔订单', {
     faults: [{ path: '/api/miniapp/pay/info', kind: 'empty', times: -1 }],
+    besides: ['waiting'],
   }),
   agreed('closed/timed-out', '付款时间过了', '超过 15 分钟未付款，订单自动取消', { later: 20 * 60_000 }),
 ]);
