@@ -68,10 +68,13 @@ function startScript(root, files) {
   });
 }
 
-/** The samples of goods and what is written into a card, out of the app's own modules. */
-async function goodsSlots(root) {
-  const code = bundle(root, 'goodsSlots.ts', { format: 'esm' });
-  return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
+/** The samples of goods and banners and what is written into them, out of the app's own modules. */
+async function samplesOf(root) {
+  const modules = ['goodsSlots.ts', 'bannerSlots.ts'].map((entry) => {
+    const code = bundle(root, entry, { format: 'esm' });
+    return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
+  });
+  return Object.assign({}, ...(await Promise.all(modules)));
 }
 
 const minify = (text) =>
@@ -85,13 +88,11 @@ const minify = (text) =>
  * chunk name to files.
  */
 export async function finishHtml(dist, root, chunks) {
-  const { SAMPLES, slotsOf } = await goodsSlots(root);
   const templates = await startTemplates({
     dist,
     main: chunks.umi,
     path: HOME_PATH,
-    samples: SAMPLES,
-    slotsOf,
+    samples: await samplesOf(root),
   });
   const own = ['cover.css', 'guard.css'].map((name) => readFileSync(join(root, 'scripts/start-page', name), 'utf8'));
   const style = templates.style + minify(own.join('\n'));

@@ -1,28 +1,11 @@
 import type { StartCover } from '@/shared/lib/startCover';
-import { type Slots, slotsOf } from './goodsSlots';
+import { slotsOf } from './goodsSlots';
+import { contentOf, fill } from './templates';
 
 /** Cards that may be in sight at first, with some in reserve. */
 const MOST_CARDS = 8;
 /** Cards whose pictures are in sight at first. */
 const EAGER_CARDS = 2;
-
-function contentOf(id: string): DocumentFragment | undefined {
-  const template = document.getElementById(id) as HTMLTemplateElement | null;
-  return template?.content.cloneNode(true) as DocumentFragment | undefined;
-}
-
-const fillIn = (text: string, slots: Slots) =>
-  text.replace(/\{(\w+)\}/g, (all, name: string) => slots[name as keyof Slots] ?? all);
-
-function fill(card: Element, slots: Slots): void {
-  const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) text.nodeValue = fillIn(text.nodeValue ?? '', slots);
-  for (const element of [card, ...Array.from(card.querySelectorAll('*'))]) {
-    for (const attribute of Array.from(element.attributes)) {
-      if (attribute.value.includes('{')) attribute.value = fillIn(attribute.value, slots);
-    }
-  }
-}
 
 /** The first cards, up to one of a kind that is not drawn beforehand. */
 function cardsOf(rows: readonly unknown[], kinds: readonly Element[]): Element[] {

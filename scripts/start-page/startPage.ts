@@ -1,9 +1,11 @@
 // Runs in the head, before the app's code, as the first inline script of the page; scripts/finishHtml.mjs puts it in.
+import type { EarlyAnswer } from '@/request/takeEarlyAnswer';
 import { LOGIN_PARAMETERS } from '@/session/addressPairs';
 import { isSignedIn } from '@/session/loginInfo';
 import { startPath } from '@/shell/startPath';
 import { raiseCover } from './cover';
-import { askForGoods } from './earlyGoods';
+import { paintBanner } from './coverBanner';
+import { askForBanners, askForGoods } from './earlyCalls';
 import { installGuard } from './guard';
 
 declare global {
@@ -47,7 +49,9 @@ window.__START_GUARD__ = installGuard();
 
 const isHome = path === HOME;
 // First of all that the page asks for: the answer must not wait behind the code.
-if (isHome && query === '') askForGoods(PREFIX, isElder ? 3 : 20);
+const canAsk = isHome && query === '' && 'fetch' in window;
+const goods = canAsk ? askForGoods(PREFIX, isElder ? 3 : 20) : undefined;
+const banners = canAsk && !isElder ? askForBanners(PREFIX) : undefined;
 askForCode();
 
 /** Nothing in the address asks for another view of the home screen than its first. */
@@ -56,16 +60,20 @@ function isFirstView(): boolean {
   return isHome && names.every((name) => name === '' || (LOGIN_PARAMETERS as readonly string[]).includes(name));
 }
 
+function show(early: EarlyAnswer | undefined, paint: (answer: unknown) => void): void {
+  early?.answer
+    .then((response) => response?.clone().json())
+    .then(paint)
+    .catch(() => undefined);
+}
+
 window.__START_PAGE__ = () => {
   window.__START_PAGE__ = undefined;
   if (!isFirstView()) return;
   const isMember = query !== '' || isSignedIn();
   const cover = raiseCover(isElder ? 'elder' : 'plain', isMember ? 'member' : 'guest');
   window.__START_COVER__ = cover;
-  const early = window.__EARLY__;
-  if (!cover || !early) return;
-  early.answer
-    .then((response) => response?.clone().json())
-    .then(cover.paint)
-    .catch(() => undefined);
+  if (!cover) return;
+  show(goods, cover.paint);
+  show(banners, (answer) => paintBanner(answer, has));
 };

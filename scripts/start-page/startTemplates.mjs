@@ -35,34 +35,48 @@ function styleClasses() {
   };
 }
 
-/** A card's HTML in which the slots stand as {name}. */
-function templateOf(card, slots) {
+/** An element's HTML in which the slots stand as {name}; those of `needed` must be in it. */
+function templateOf(element, slots, needed) {
   const html = Object.entries(slots)
     .filter(([, text]) => text !== '')
-    .reduce((text, [name, value]) => text.replaceAll(value, `{${name}}`), card.outerHTML)
-    .replaceAll(' loading="eager"', ' loading="lazy"');
-  for (const name of ['id', 'name', 'img', 'points'])
-    if (!html.includes(`{${name}}`)) throw new Error(`a card without ${name}`);
+    .reduce((text, [name, value]) => text.replaceAll(value, `{${name}}`), element.outerHTML);
+  for (const name of needed) if (!html.includes(`{${name}}`)) throw new Error(`what is drawn has no ${name}`);
   return html;
 }
 
+const cardOf = (card, slots) =>
+  templateOf(card, slots, ['id', 'name', 'img', 'points']).replaceAll(' loading="eager"', ' loading="lazy"');
+
+const STRIP = 'section[aria-roledescription="轮播"]';
+
+/** The first of the drawn banners, with the marks of a row. */
+function bannerOf(document, { SAMPLE_BANNERS, bannerOf: drawn }) {
+  const strip = need(document.querySelector(`main ${STRIP}`), STRIP);
+  const [first, ...others] = strip.querySelectorAll('li');
+  for (const each of others) each.remove();
+  need(first && strip.querySelector(':scope > div[aria-hidden]'), 'marks').setAttribute('data-marks', '');
+  need(strip.querySelector(':scope > button'), 'way to stop the banners').setAttribute('data-pause', '');
+  const { slots } = drawn(SAMPLE_BANNERS, () => true);
+  return templateOf(strip, slots, ['title', 'summary', 'img', 'place']);
+}
+
 /** One card of each kind, each in an element that names its kinds. */
-function kindsOf(cards, samples, slotsOf) {
+function kindsOf(cards, { SAMPLES: samples, slotsOf }) {
   if (cards.length !== samples.length) throw new Error(`${cards.length} cards of ${samples.length} are drawn`);
   const kinds = new Map();
   for (const [index, sample] of samples.entries()) {
     const { kind, slots } = slotsOf(sample);
-    const html = templateOf(cards[index], slots);
+    const html = cardOf(cards[index], slots);
     kinds.set(html, [...(kinds.get(html) ?? []), kind]);
   }
   return [...kinds].map(([html, names]) => `<div data-kinds="${names.join(';')}">${html}</div>`).join('');
 }
 
 /** What takes the place of the boxes when the goods are there: the cards, or the list around them. */
-function listOf(document, { list, card }, samples, slotsOf) {
+function listOf(document, { list, card }, samples) {
   const place = need(document.querySelector(`main ${list}`), list);
   const cards = [...place.querySelectorAll(card)];
-  const templates = kindsOf(cards, samples, slotsOf);
+  const templates = kindsOf(cards, samples);
   const rows = cards[0].parentElement;
   if (rows === place) return templates;
   rows.setAttribute('data-rows', '');
@@ -73,11 +87,12 @@ function listOf(document, { list, card }, samples, slotsOf) {
   return around.outerHTML;
 }
 
-/** What waits for goods is marked; what only the app can do at once is taken out. */
-function coverOf(document, { list, waiting }) {
+/** What waits for goods and banners is marked; what only the app can do at once is taken out. */
+function coverOf(document, { list, waiting }, stripClass) {
   const main = need(document.querySelector('#root main'), 'main');
   const place = need(main.querySelector(list), list);
   need(place.querySelector(`:scope > ${waiting}:last-child`), waiting).setAttribute('data-wait', '');
+  if (stripClass) need(main.querySelector(`.${stripClass}`), 'place for banners').setAttribute('data-banner', '');
   for (const select of main.querySelectorAll('select')) select.remove();
   // The landmark is the app's own.
   return `<div>${main.innerHTML}</div>`;
@@ -89,34 +104,43 @@ function sheetsOf(documents) {
   return [...new Set(links.map((link) => basename(link.getAttribute('href'))))];
 }
 
-/** `main`: files of the app's main part. Gives the templates as HTML, and the style that they need. */
-export async function startTemplates({ dist, main, path, samples, slotsOf }) {
+/**
+ * `main`: files of the app's main part; `samples`: what is drawn (samples.ts). Gives the templates as HTML, and the style
+ * that they need.
+ */
+export async function startTemplates({ dist, main, path, samples }) {
   const classes = styleClasses();
   const documents = [];
   const templates = [];
-  const page = { recordList: samples, currentPage: 1, totalPage: 2, totalCount: samples.length + 1 };
-  const answer = (url) =>
-    url.pathname.endsWith('/mall/goods/list') ? { code: 0, msg: '', data: page, serverTime: 0 } : undefined;
+  const { SAMPLES: recordList, SAMPLE_BANNERS } = samples;
+  const page = { recordList, currentPage: 1, totalPage: 2, totalCount: recordList.length + 1 };
+  const answers = { '/mall/goods/list': page, '/bbs/banner/list': SAMPLE_BANNERS };
+  const answer = ({ pathname }) => {
+    const [, data] = Object.entries(answers).find(([end]) => pathname.endsWith(end)) ?? [];
+    return data && { code: 0, msg: '', data, serverTime: 0 };
+  };
   const draw = async (visitor, options) => {
     const drawn = await drawHome({ dist, main, path, visitor, ...options });
     classes.apply(drawn);
     documents.push(drawn);
     return drawn;
   };
+  const add = (name, html) => templates.push(`<template id="start-${name}">${html}</template>`);
   for (const size of SIZES) {
+    const hasAll = (document) =>
+      [size.card, ...(size.isElder ? [] : [STRIP])].every((each) => document.querySelector(`#root main ${each}`));
+    const answered = await draw({ isMember: false, isElder: size.isElder }, { answer, isDone: hasAll });
+    const stripClass = answered.querySelector(STRIP)?.className;
     for (const { who, isMember } of VISITORS) {
       const visitor = { isMember, isElder: size.isElder };
       const waiting = await draw(visitor, {
         answer: () => undefined,
         isDone: (document) => document.querySelector(`#root main ${size.list}`) !== null,
       });
-      templates.push(`<template id="start-${size.size}-${who}">${coverOf(waiting, size)}</template>`);
+      add(`${size.size}-${who}`, coverOf(waiting, size, stripClass));
     }
-    const answered = await draw(
-      { isMember: false, isElder: size.isElder },
-      { answer, isDone: (document) => document.querySelector(`#root main ${size.card}`) !== null },
-    );
-    templates.push(`<template id="start-${size.size}-list">${listOf(answered, size, samples, slotsOf)}</template>`);
+    if (stripClass) add(`${size.size}-banner`, bannerOf(answered, samples));
+    add(`${size.size}-list`, listOf(answered, size, samples));
   }
   const style = criticalStyle(
     sheetsOf(documents).map((file) => readFileSync(join(dist, file), 'utf8')),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endSession, saveLoginInfo } from '@/session/changeSession';
+import { askEarly } from './askEarly';
 import { defineCall } from './defineCall';
 import { type FakeFetch, installFakeFetch, toResponse } from './fakeFetch';
 import { send } from './send';
@@ -26,7 +27,7 @@ const askedAt = 0;
 const early = () => Promise.resolve(toResponse(200, async () => '{"code":0,"msg":"early","data":{}}'));
 
 test('an early answer is taken over exactly once, whatever the order of its parameters', async () => {
-  window.__EARLY__ = { key: 'GET /api/thing?platform=wxWap&appCode=scheduling&id=a%20b', askedAt, answer: early() };
+  window.__EARLY__ = [{ key: 'GET /api/thing?platform=wxWap&appCode=scheduling&id=a%20b', askedAt, answer: early() }];
   expect((await send(getThing, { id: 'a b' })).msg).toBe('early');
   expect(server.requests).toHaveLength(0);
   expect((await send(getThing, { id: 'a b' })).msg).toBe('');
@@ -37,36 +38,55 @@ test.each([
   'GET /api/thing?appCode=scheduling&platform=wxWap&id=2',
   'POST /api/thing?id=1&appCode=scheduling&platform=wxWap',
 ])('an early answer is left alone when it is another request: %s', async (key) => {
-  window.__EARLY__ = { key, askedAt, answer: early() };
+  window.__EARLY__ = [{ key, askedAt, answer: early() }];
   expect((await send(getThing, { id: 1 })).msg).toBe('');
-  expect(window.__EARLY__).toBeDefined();
+  expect(window.__EARLY__).toHaveLength(1);
 });
 
 test.each([
   ['came to nothing', () => Promise.resolve(undefined)],
   ['failed', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('an early answer is replaced by a request when it %s', async (_, answer) => {
-  window.__EARLY__ = { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, answer: answer() };
+  window.__EARLY__ = [{ key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, answer: answer() }];
   expect((await send(getThing, {})).code).toBe(0);
   expect(server.requests).toHaveLength(1);
+});
+
+test('of several early answers each goes to who asks for it', async () => {
+  const [thing, other] = ['id=1', 'id=2'].map((query) => `GET /api/thing?appCode=scheduling&platform=wxWap&${query}`);
+  window.__EARLY__ = [
+    { key: thing as string, askedAt, answer: early() },
+    { key: other as string, askedAt, answer: early() },
+  ];
+  expect((await send(getThing, { id: 2 })).msg).toBe('early');
+  expect(window.__EARLY__.map(({ key }) => key)).toEqual([thing]);
+  expect((await send(getThing, { id: 1 })).msg).toBe('early');
+  expect(server.requests).toHaveLength(0);
+});
+
+test('who asks early for the same thing again has the newer answer', async () => {
+  askEarly('/api/thing?appCode=scheduling&platform=wxWap');
+  const { answer } = askEarly('/api/thing?appCode=scheduling&platform=wxWap');
+  expect(window.__EARLY__).toHaveLength(1);
+  await expect(window.__EARLY__?.[0]?.answer).resolves.toBe(await answer);
 });
 
 test.each([
   ['10 s', 10_000, 0],
   ['longer', 10_001, 1],
 ])('an early answer that has waited %s', async (_, age, requests) => {
-  window.__EARLY__ = { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, answer: early() };
+  window.__EARLY__ = [{ key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, answer: early() }];
   jest.spyOn(performance, 'now').mockReturnValue(age);
   await send(getThing, {});
   expect(server.requests).toHaveLength(requests);
-  expect(window.__EARLY__).toBeUndefined();
+  expect(window.__EARLY__).toEqual([]);
 });
 
 test.each([
   ['a login', () => saveLoginInfo({ login_access_token: 'token-of-a-test', userId: 'U1' })],
   ['the end of the session', () => endSession()],
 ])('an early answer is gone after %s', async (_, change) => {
-  window.__EARLY__ = { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, answer: early() };
+  window.__EARLY__ = [{ key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, answer: early() }];
   change();
   expect(window.__EARLY__).toBeUndefined();
   expect((await send(getThing, {})).msg).toBe('');
@@ -78,7 +98,7 @@ test('an early answer that comes after a change of the session is not shown', as
   const answer = new Promise<Response | undefined>((resolve) => {
     come = resolve;
   });
-  window.__EARLY__ = { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, answer };
+  window.__EARLY__ = [{ key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, answer }];
   const sent = send(getThing, {});
   await Promise.resolve();
   endSession();

@@ -1,7 +1,7 @@
 import { subscribeSession } from '@/session/subscribeSession';
 import type { Exchange, Link } from './middleware';
 
-/** A request that the HTML started before the app's code was there. */
+/** A request that was started before the code of its screen was there. */
 export interface EarlyAnswer {
   /** Method, path and query, for example "GET /api/x?a=1&appCode=scheduling&platform=wxWap". */
   key: string;
@@ -13,11 +13,12 @@ export interface EarlyAnswer {
 
 declare global {
   interface Window {
-    __EARLY__?: EarlyAnswer;
+    /** Those that nobody has taken over yet. */
+    __EARLY__?: readonly EarlyAnswer[];
   }
 }
 
-/** It belongs to the first screen of the visit. Who comes later asks for himself. */
+/** It belongs to the screen that comes next. Who comes later asks for himself. */
 const LIFE_MS = 10_000;
 
 // Counts the changes of the session: an answer that was on the way meanwhile is somebody else's.
@@ -41,12 +42,10 @@ function isSameRequest(early: EarlyAnswer, { url, options }: Exchange['req']): b
 
 /** The early answer for this request, taken away so that nobody else gets it. */
 function takeFor(request: Exchange['req']): Promise<Response | undefined> | undefined {
-  const early = window.__EARLY__;
-  if (!early) return undefined;
-  const isOld = performance.now() - early.askedAt > LIFE_MS;
-  const isWanted = isSameRequest(early, request);
-  if (isOld || isWanted) window.__EARLY__ = undefined;
-  return isWanted && !isOld ? early.answer : undefined;
+  const young = window.__EARLY__?.filter(({ askedAt }) => performance.now() - askedAt <= LIFE_MS);
+  const early = young?.find((each) => isSameRequest(each, request));
+  window.__EARLY__ = young?.filter((each) => each !== early);
+  return early?.answer;
 }
 
 /**

@@ -17,9 +17,9 @@ test.each(Object.entries(FIRST_CALLS))('%s takes over what was asked for at the 
   for (const visit of visits.slice(0, 2)) {
     beginAnew('member');
     askForNextAnswer(visit.at);
-    expect(window.__EARLY__).toBeDefined();
+    expect(window.__EARLY__).toHaveLength(1);
     openVisit(visit);
-    await waitFor(() => expect(window.__EARLY__).toBeUndefined());
+    await waitFor(() => expect(window.__EARLY__).toEqual([]));
     await settle();
     expect(callsTo(call.path)).toBe(1);
   }
@@ -42,6 +42,6 @@ test('a guest asks for nothing that only members see, and nobody for a screen wi
   askForNextAnswer('/login');
   expect(window.__EARLY__).toBeUndefined();
   askForNextAnswer('/schedule/points-mall/goods-detail?goodsId=G1001');
-  expect(window.__EARLY__?.key).toContain('goodsId=G1001');
+  expect(window.__EARLY__?.[0]?.key).toContain('goodsId=G1001');
   signInAs('member');
 });

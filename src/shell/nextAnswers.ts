@@ -36,7 +36,7 @@ export const FIRST_CALLS: Readonly<Record<string, FirstCall>> = {
 
 /**
  * Asks for what the screen at `href` ("/path?query") begins with, in the moment of the tap: its code and its drawing come
- * meanwhile, and take the answer over (see takeEarlyAnswer). Another tap takes its place; nobody waits for it.
+ * meanwhile, and take the answer over (see takeEarlyAnswer). Nobody waits for it.
  */
 export function askForNextAnswer(href: string): void {
   const [path = '', search] = href.split('?');

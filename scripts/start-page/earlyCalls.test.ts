@@ -1,7 +1,8 @@
+import { getBanners } from '@/features/banner/contract';
 import { getGoodsList } from '@/features/mall/contract';
 import { type FakeFetch, installFakeFetch } from '@/request/fakeFetch';
 import { send } from '@/request/send';
-import { askForGoods } from './earlyGoods';
+import { askForBanners, askForGoods } from './earlyCalls';
 
 const IOS =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
@@ -35,15 +36,17 @@ afterEach(() => {
   Object.assign(window, { __wxjs_environment: undefined });
 });
 
-test.each(cases)('the early call and the app’s own are one: %j', async ({ agent, mark }) => {
+test.each(cases)('the early calls and the app’s own are the same: %j', async ({ agent, mark }) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
   Object.assign(window, { __wxjs_environment: mark });
   askForGoods('', 20);
-  expect(server.requests).toHaveLength(1);
+  askForBanners('');
+  expect(server.requests).toHaveLength(2);
   // Taken over, so that nothing is asked for again; see takeEarlyAnswer.
+  await send(getBanners, { position: 'home' });
   await send(getGoodsList, { currentPage: 1, pageSize: 20 });
-  expect(server.requests).toHaveLength(1);
-  expect(window.__EARLY__).toBeUndefined();
+  expect(server.requests).toHaveLength(2);
+  expect(window.__EARLY__).toEqual([]);
 });
 
 test.each([

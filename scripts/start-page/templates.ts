@@ -1,0 +1,17 @@
+/** What a template of the page holds, to be put in; undefined where the page has no such template. */
+export function contentOf(id: string): DocumentFragment | undefined {
+  const template = document.getElementById(id) as HTMLTemplateElement | null;
+  return template?.content.cloneNode(true) as DocumentFragment | undefined;
+}
+
+/** Writes what stands for {name} into the texts and attributes of an element. */
+export function fill(element: Element, slots: Readonly<Record<string, string>>): void {
+  const fillIn = (text: string) => text.replace(/\{(\w+)\}/g, (all, name: string) => slots[name] ?? all);
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) text.nodeValue = fillIn(text.nodeValue ?? '');
+  for (const each of [element, ...Array.from(element.querySelectorAll('*'))]) {
+    for (const attribute of Array.from(each.attributes)) {
+      if (attribute.value.includes('{')) attribute.value = fillIn(attribute.value);
+    }
+  }
+}
