@@ -41,7 +41,7 @@ test('a guest sees all of it; the draws are told after signing in', async () => 
   await scrollThrough('杏运抽奖');
   expect(await screen.findByText('登录后能看到您的次数')).toBeVisible();
   await scrollThrough('金杏会员');
-  expect(await screen.findByText(/8 项权益/)).toBeVisible();
+  expect(await screen.findByText(/8 项专享权益/)).toBeVisible();
 });
 
 test.each([

@@ -16,7 +16,7 @@ function describeEntry({ my, cards }: CardList): { title: string; text: string }
   if (my && my.status !== 'none')
     return { title, text: [`${dateLabel} ${date}`.trim(), hint].filter(Boolean).join('，') };
   const { card, plan } = choosePlan(cards, { cardId: undefined, planId: undefined });
-  const rights = card ? `${card.rights.length} 项权益` : '';
+  const rights = card ? `${card.rights.length} 项专享权益` : '';
   return { title, text: [plan && `${plan.name} ${formatYuan(plan.price)}`, rights].filter(Boolean).join('，') };
 }
 

@@ -29,7 +29,7 @@ export function PlanOfferCard({ offer, onOpen }: Props) {
         )}
       </p>
       <p className={styles.line}>
-        {days} 天，{rights} 项权益
+        {days} 天，{rights} 项专享权益
       </p>
       {note !== undefined && <p className={styles.line}>{note}</p>}
       {operate.map((each) => (
