@@ -36,7 +36,9 @@ export function RightsGrid({ rights }: { rights: Card['rights'] }) {
   if (rights.length === 0) return null;
   return (
     <section className={styles.section}>
-      <SectionTitle more={{ text: '看全部', to: pathOf('memberRightsCenter') }}>含 {rights.length} 项专享权益</SectionTitle>
+      <SectionTitle more={{ text: '看全部', to: pathOf('memberRightsCenter') }}>
+        含 {rights.length} 项专享权益
+      </SectionTitle>
       <ul className={styles.grid}>
         {rights.slice(0, isElder ? AT_ONCE : SHOWN_COUNT).map(({ rightId, kind, title, note }) => {
           const RightIcon = ICONS.get(kind) ?? AnyIcon;
