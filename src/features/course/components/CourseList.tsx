@@ -5,6 +5,7 @@ import { useSetQuery } from '@/shared/lib/navigation';
 import { Chips } from '@/shared/ui/Chips/Chips';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import { type CourseFilter, getCourses } from '../contract';
 import { type CourseChoice, isOwnFilter, listPayload } from '../courseFilter';
 import { CourseCard } from './CourseCard';
@@ -49,7 +50,12 @@ export function CourseList({ pages, filter, instead }: Props) {
   return (
     <>
       <div className={styles.filters}>
-        <h2 className={styles.count}>{pages.updatedAt === undefined ? '课程' : `${pages.total} 门课程`}</h2>
+        {/* Nothing is counted where something else stands in the place of the rows. */}
+        {instead === undefined ? (
+          <h2 className={styles.count}>{pages.updatedAt === undefined ? '课程' : `${pages.total} 门课程`}</h2>
+        ) : (
+          <VisuallyHidden as="h2">课程</VisuallyHidden>
+        )}
         <div className={styles.chips}>
           <Chips items={chips} value={filter} onChange={choose} aria-label="筛选课程" />
         </div>

@@ -48,6 +48,7 @@ test('a guest sees the courses and what they cost; his own ask for a login, and 
   expect(screen.queryByRole('region', { name: '继续学习' })).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: '已拥有' }));
   expect(await screen.findByText('登录后看您的课程')).toBeVisible();
+  expect(screen.getByRole('heading', { name: '课程' })).toHaveClass('hidden');
   expect(callsTo(getMyCourses.path)).toBe(0);
 });
 
