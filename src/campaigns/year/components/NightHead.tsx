@@ -11,7 +11,7 @@ interface Props {
 export function NightHead({ title, line, children }: Props) {
   return (
     <section className={styles.head}>
-      <svg className={styles.sky} viewBox="0 0 358 132" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <svg className={styles.sky} viewBox="0 0 358 132" preserveAspectRatio="xMaxYMid meet" aria-hidden="true">
         <g className={styles.stars}>
           <circle cx="36" cy="20" r="1.2" />
           <circle cx="150" cy="112" r="1.6" />
