@@ -18,6 +18,9 @@ declare global {
   }
 }
 
+/** On a slow phone the first screen is drawn that long after the page has loaded. */
+const FIRST_DRAWING_MS = 600;
+
 /** Webpack's own object; absent where the code runs without webpack (tests). */
 declare const __webpack_require__: ChunkRuntime | undefined;
 
@@ -49,11 +52,12 @@ export function boot(): void {
       .then(({ tellLogoutLeft }) => tellLogoutLeft())
       .catch(() => undefined);
   }
-  window.addEventListener('load', () => {
+  const follow = () => {
     import(/* webpackChunkName: "optional" */ './afterLoad')
       .then(({ afterLoad }) => afterLoad())
       .catch(() => undefined);
-  });
+  };
+  window.addEventListener('load', () => setTimeout(follow, FIRST_DRAWING_MS));
   if (typeof __webpack_require__ !== 'undefined') {
     installChunkRecovery(__webpack_require__, { replacePage: replacePageOnce });
   }
