@@ -19,9 +19,8 @@ interface Props {
   isWhole: boolean;
 }
 
-const nobody = (
-  <PageState state="empty" art="messages" title="还没有朋友加入" text="朋友用您的链接注册后，会出现在这里" />
-);
+const NOBODY = '还没有朋友加入';
+const WHO_COMES = '朋友用您的链接注册后，会出现在这里';
 
 /** Who came by the member's link, masked, newest first: the first five and a way to all. */
 export function InviteeList({ info: { totals, rewards }, isWhole }: Props) {
@@ -32,13 +31,27 @@ export function InviteeList({ info: { totals, rewards }, isWhole }: Props) {
   );
   const first = pages.rows.slice(0, FIRST);
 
+  if (!isWhole && first.length === 0 && pages.updatedAt !== undefined && !pages.failure) {
+    return (
+      <Card aria-label="邀请记录">
+        <SectionTitle note={NOBODY}>邀请记录</SectionTitle>
+        <p className={styles.nobody}>{WHO_COMES}</p>
+      </Card>
+    );
+  }
   if (isWhole || first.length === 0) {
     return (
       <>
         <SectionTitle outside note={first.length > 0 ? describeTotals(totals) : undefined}>
           邀请记录
         </SectionTitle>
-        <PagedList pages={pages} isCard aria-label="邀请记录" renderRow={rowOf} empty={nobody} />
+        <PagedList
+          pages={pages}
+          isCard
+          aria-label="邀请记录"
+          renderRow={rowOf}
+          empty={<PageState state="empty" art="messages" title={NOBODY} text={WHO_COMES} />}
+        />
       </>
     );
   }
