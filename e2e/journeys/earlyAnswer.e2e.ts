@@ -35,7 +35,7 @@ test('a guest’s list that comes after the login is not shown to the member', a
   await page.route(GOODS, async (route) => {
     asked += 1;
     if (asked > 1) return route.continue();
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     await new Promise<void>((resolve) => {
       release = resolve;
     });

@@ -129,7 +129,7 @@ test('three taps in one tick and a lost answer make one order', async () => {
   await page.route(
     '**/mall/order/create*',
     async (route) => {
-      await route.fetch();
+      await route.fetch({ maxRetries: 2 });
       await route.abort('connectionreset');
     },
     { times: 1 },

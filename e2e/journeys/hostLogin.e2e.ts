@@ -45,7 +45,7 @@ describe('an authorisation page that stays in the history and sends on at once',
     let shown = 0;
     await page.route(/connect\/oauth2\/authorize/, async (route) => {
       shown += 1;
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 2 });
       const body = (await response.text()).replace('location.replace(answer', 'location.assign(answer');
       await route.fulfill({ response, body });
     });

@@ -37,7 +37,7 @@ function beyondEdge(): string[] {
 
 async function lengthenAnswers(page: Page): Promise<void> {
   await page.route('**/api/miniapp/**', async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ maxRetries: 2 });
     const body = (await answer.json().catch(() => undefined)) as unknown;
     if (body === undefined) return route.fulfill({ response: answer });
     // Longer than the contract allows: without the server's mark nobody holds it against that.

@@ -105,7 +105,7 @@ test('opened again it can be joined; taken off it says so', async () => {
 test('when the figures do not come, the rest stays and they can be asked for again', async () => {
   const { page, open, complaints } = await newVisitor({ persona: 'member' });
   await page.route('**/campaign/detail?*', async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ maxRetries: 2 });
     const body = (await answer.json()) as { data: { recap?: object } };
     body.data.recap = undefined;
     await route.fulfill({ response: answer, json: body });

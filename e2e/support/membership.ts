@@ -105,7 +105,7 @@ export async function readAndAgree(page: Page): Promise<void> {
 /** The server carries the next call out, and its answer is lost on the way back. */
 export async function loseAnswer(page: Page, path: string): Promise<void> {
   const lose = async (route: Route) => {
-    await route.fetch();
+    await route.fetch({ maxRetries: 2 });
     await route.abort('connectionreset');
   };
   await page.route(`**/api/miniapp/${path}?*`, lose, { times: 1 });

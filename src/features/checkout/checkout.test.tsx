@@ -228,9 +228,10 @@ test('network down: the form says so and comes when asked again', async () => {
 test('too few points for this many: the reason leads to earning them', async () => {
   signInAs('newcomer');
   open('goodsId=G4002&step=confirm&skuId=G4002-1&num=2');
-  const wayOut = await screen.findByRole('link', { name: /还差 240 积分.*看看怎么得/ });
-  expect(wayOut).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /还差 240 积分.*看看怎么得/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '提交订单' })).not.toBeInTheDocument();
+  // Nobody has fewer than no points left.
+  expect(screen.queryByText('兑换后剩余积分')).not.toBeInTheDocument();
 });
 
 test('a coupon can be left out', async () => {

@@ -68,7 +68,7 @@ export function SumCard({ preview, isStale }: Props) {
         </div>
       </dl>
       {campaign && <p className={styles.hint}>{campaign.text}</p>}
-      {points !== 0 && (
+      {points !== 0 && (pointsAfter === null || pointsAfter >= 0) && (
         <p className={styles.after}>
           <span>兑换后剩余积分</span>
           <b>

@@ -115,9 +115,12 @@ test('长辈版: one column with one button a good, the heading true for the mem
   expect((await screen.findAllByRole('link', { name: '换这个' })).length).toBeGreaterThan(0);
 });
 
-test('长辈版 of a member without points promises nothing', async () => {
-  setElderMode(true);
-  openAs('newcomer');
-  expect((await screen.findAllByRole('button', { name: /还差 .* 积分/ })).length).toBeGreaterThan(0);
-  expect(screen.getByRole('heading', { name: /积分商品/ })).toBeInTheDocument();
-});
+test.each(['newcomer', 'lapsed'] as const)(
+  '长辈版: goods that a %s cannot all afford are promised to nobody',
+  async (who) => {
+    setElderMode(true);
+    openAs(who);
+    expect((await screen.findAllByRole('button', { name: /还差 .* 积分/ })).length).toBeGreaterThan(0);
+    expect(screen.getByRole('heading', { name: /积分商品/ })).toBeInTheDocument();
+  },
+);

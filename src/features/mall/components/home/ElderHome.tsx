@@ -32,7 +32,8 @@ export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
   const { isSignedIn } = useSession();
   const pages = usePages(getGoodsList, { pageSize: FIRST_GOODS }, { rowKey: (row) => row.goodsId });
   useUncover(pages);
-  const isAffordable = isSignedIn && pages.rows.some(({ gapPoints }) => gapPoints === 0);
+  const first = pages.rows.slice(0, FIRST_GOODS);
+  const isAffordable = isSignedIn && first.length > 0 && first.every(({ gapPoints }) => gapPoints === 0);
   const title = isAffordable ? '您的积分能换' : '积分商品';
   return (
     <>
