@@ -113,14 +113,3 @@ describe('the pickup code', () => {
     expect(screen.queryByText(shown)).not.toBeInTheDocument();
   });
 });
-
-test('an order that the server does not know leads to the list; asking again would not help', async () => {
-  signInAs('member');
-  renderScreen(<OrderDetailScreen />, { at: `${AT}?orderNo=G0` });
-  expect(await screen.findByText('没有找到这笔订单')).toBeVisible();
-  expect(screen.getByRole('link', { name: '查看全部订单' })).toHaveAttribute(
-    'href',
-    '/schedule/points-mall/order-list',
-  );
-  expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument();
-});

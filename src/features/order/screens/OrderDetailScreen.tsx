@@ -4,7 +4,6 @@ import { OfflineTickets } from '@/features/coupon';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
-import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { pathOf, useBackToList, useQueryParam } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
@@ -43,23 +42,20 @@ export function OrderDetailScreen() {
   const { isSignedIn } = useSession();
   const orderNo = useQueryParam('orderNo');
   if (!isSignedIn) return <ScreenFrame title="订单详情" isMemberOnly />;
-  if (orderNo === undefined) return <MissingOrder />;
+  if (orderNo === undefined) {
+    return (
+      <ScreenFrame title="订单详情" fallback="orderList">
+        <PageState
+          state="empty"
+          art="orders"
+          title="没有找到这笔订单"
+          text="链接可能不完整，您的订单都还在"
+          action={{ text: '查看全部订单', to: pathOf('orderList') }}
+        />
+      </ScreenFrame>
+    );
+  }
   return <OrderDetail key={orderNo} orderNo={orderNo} />;
-}
-
-/** No order's number, or one that the server does not know: asking again would not help, the list does. */
-function MissingOrder() {
-  return (
-    <ScreenFrame title="订单详情" fallback="orderList">
-      <PageState
-        state="empty"
-        art="orders"
-        title="没有找到这笔订单"
-        text="链接可能不完整，您的订单都还在"
-        action={{ text: '查看全部订单', to: pathOf('orderList') }}
-      />
-    </ScreenFrame>
-  );
 }
 
 function SupportLink() {
@@ -89,7 +85,6 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
     if (wantsAddress) choose(true);
   }, [wantsAddress, choose]);
 
-  if (query.failure?.code === NOT_FOUND) return <MissingOrder />;
   const subject = { kind: 'order' as const, number: orderNo };
   if (step === 'aftersale' && order?.afterSaleOffer) {
     return (
