@@ -20,7 +20,6 @@ export function GoodsFilter({ rows, choice, onChange }: Props) {
     <div className={styles.filter}>
       <Chips
         aria-label="筛选商品"
-        wrap
         items={KINDS.map((key) => ({ key, text: `${NAMES[key]} ${countOf(key)}` }))}
         value={choice.kind}
         onChange={(kind) => onChange({ ...choice, kind })}
