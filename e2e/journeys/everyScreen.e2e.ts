@@ -103,7 +103,8 @@ test(
 test.each([375, 390, 430])('in 长辈版 at %i px each entry of the home screen stands on one line', async (width) => {
   const { page, open, context } = await newVisitor({ width, elder: true, persona: 'member' });
   await open(ROUTES.pointsMall.path);
-  const entries = page.getByRole('navigation', { name: '常用入口' }).getByRole('link');
+  // What covers the app until its goods are there has the same entries.
+  const entries = page.locator('#root').getByRole('navigation', { name: '常用入口' }).getByRole('link');
   await entries.first().waitFor();
   const lines = await entries.evaluateAll((links) =>
     links.map((link) => {

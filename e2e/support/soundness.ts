@@ -44,14 +44,11 @@ export async function accessibilityFaultsOf(page: Page): Promise<string[]> {
 /** Everything, for who has asked for it behind 全部服务, and the country's provinces, of which each looks for his own. */
 const EVERYTHING = /tab=service&step=all|step=area\b/;
 
-/** Views whose one action is still below the fold in 长辈版: coupons with many lines. */
-const NOT_REARRANGED = /\/coupon-list\?.*id=/;
-
 /** What keeps 长辈版 from being easier, and not only larger. */
 async function elderFaultsOf(page: Page): Promise<string[]> {
   const small = await page.evaluate(smallTexts);
   const broken = await page.evaluate(brokenLabels);
-  const action = NOT_REARRANGED.test(page.url()) ? [] : await page.evaluate(filledActionFaults);
+  const action = await page.evaluate(filledActionFaults);
   const phone = await page.evaluate(placesWithoutPhone);
   const groups = EVERYTHING.test(page.url()) ? [] : await page.evaluate(largeGroups);
   return [

@@ -23,6 +23,12 @@ function unrest(): { isMoving: boolean; panel: string } {
   };
 }
 
+/** The page and its panel as they open: what waited to be seen may have moved them. */
+function toTheTop(): void {
+  window.scrollTo(0, 0);
+  for (const part of document.querySelectorAll('[role="dialog"] *')) part.scrollTop = 0;
+}
+
 /**
  * Leads one person through many addresses in one document, and says what is wrong with each view: its words, its sizes, its
  * landmarks and headings.
@@ -68,7 +74,7 @@ export function walkerOf({ page, complaints, open }: Visitor) {
 
   const look = async (at: string): Promise<string[]> => {
     const isSettled = await goTo(at);
-    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.evaluate(toTheTop);
     const faults = isSettled ? await faultsOf(page) : ['loads for ever'];
     if (!page.url().startsWith(`${BASE}/#`)) faults.push(`sent away to ${page.url()}`);
     return [...faults, ...complaints.splice(0)].map((fault) => `${at}: ${fault}`);
@@ -78,7 +84,7 @@ export function walkerOf({ page, complaints, open }: Visitor) {
   const lookLarge = async (at: string, percent: number): Promise<string[]> => {
     const isSettled = await goTo(at);
     await enlargeText(page, percent);
-    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.evaluate(toTheTop);
     const overflow = await page.evaluate(pageOverflow);
     const faults = [
       ...(isSettled ? [] : ['loads for ever']),

@@ -113,3 +113,12 @@ describe('the pickup code', () => {
     expect(screen.queryByText(shown)).not.toBeInTheDocument();
   });
 });
+
+test('an order that the server does not know leads to the list; asking again would not help', async () => {
+  signInAs('member');
+  renderScreen(<OrderDetailScreen />, { at: `${AT}?orderNo=G0` });
+  expect(await screen.findByText('没有找到这笔订单')).toBeVisible();
+  expect(screen.getByText('请到订单列表里看看')).toBeVisible();
+  expect(screen.getByRole('link', { name: '看我的订单' })).toHaveAttribute('href', '/schedule/points-mall/order-list');
+  expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument();
+});

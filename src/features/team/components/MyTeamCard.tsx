@@ -11,13 +11,13 @@ import { teamIntents } from '../intents';
 import styles from './MyTeamCard.module.less';
 import { TeamSlots } from './TeamSlots';
 
-function titleOf({ myTeam, status, reasonText }: TeamActivity): string {
+/** Who may not take part reads why in the bar. */
+function titleOf({ myTeam, status }: TeamActivity): string {
   if (myTeam) {
     if (myTeam.status === 1) return '我的小队，人齐了';
     return myTeam.need > 0 ? `我的小队，还差 ${myTeam.need} 人` : '我的小队';
   }
-  if (status === 2) return '组队已结束';
-  return reasonText ?? '还没有小队';
+  return status === 2 ? '组队已结束' : '还没有小队';
 }
 
 function hintOf({ myTeam, status, ruleText }: TeamActivity): string {

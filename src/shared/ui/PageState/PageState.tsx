@@ -8,8 +8,8 @@ import { SigningInPage } from './SigningInPage';
 import { StateButton } from './StateButton';
 import { StatePanel } from './StatePanel';
 
+const AbsentPage = lazyPart(async () => (await import('./AbsentPage')).AbsentPage);
 const ClosedPage = lazyPart(async () => (await import('./ClosedPage')).ClosedPage);
-const ForeignPage = lazyPart(async () => (await import('./ForeignPage')).ForeignPage);
 
 /** The states a page can be in instead of its content. */
 export function PageState(props: AnyPageState) {
@@ -22,10 +22,10 @@ export function PageState(props: AnyPageState) {
       return <OfflinePage {...props} />;
     case 'unauthorised':
       return <SigningInPage {...props} />;
-    case 'foreign':
+    case 'absent':
       return (
         <Suspense fallback={null}>
-          <ForeignPage {...props} />
+          <AbsentPage {...props} />
         </Suspense>
       );
     case 'closed':

@@ -14,6 +14,14 @@ describe('a failed first load becomes a full page', () => {
     expect(stateOfFailure({ code: 997, msg: 'x', kind: 'unauthorised' }, retry)).toEqual({ state: 'unauthorised' });
   });
 
+  test.each([2010, 2011])('%i, not there or not his: asking again is not offered', (code) => {
+    expect(stateOfFailure({ code, msg: '没有找到这张券', kind: 'business' }, retry)).toEqual({
+      state: 'absent',
+      code,
+      text: '没有找到这张券',
+    });
+  });
+
   test.each(['server', 'malformed', 'business'] as const)('%s: the words and the code of the server', (kind) => {
     expect(stateOfFailure({ code: 50012, msg: '服务器正忙', kind }, retry)).toEqual({
       state: 'error',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NOT_YOURS } from '@/shared/config/serverCodes';
+import { NOT_FOUND, NOT_YOURS } from '@/shared/config/serverCodes';
 import type { SceneName } from '../Scene/scenes';
 
 /** The way out of a state: a link to a screen of ours, or something to do. */
@@ -41,10 +41,11 @@ export interface UnauthorisedState {
   onSignIn?: () => void;
 }
 
-/** What is asked for belongs to another account. */
-export interface ForeignState {
-  state: 'foreign';
+/** What is asked for is not there, or belongs to another account: asking again does not help. */
+export interface AbsentState {
+  state: 'absent';
   code: number;
+  text: string;
 }
 
 export interface ClosedState extends Words {
@@ -64,7 +65,7 @@ export type AnyPageState =
   | ErrorState
   | OfflineState
   | UnauthorisedState
-  | ForeignState
+  | AbsentState
   | ClosedState;
 
 /** The part of a failed call that a page shows. */
@@ -78,9 +79,9 @@ export interface FailureView {
 export function stateOfFailure(
   { code, msg, kind }: FailureView,
   onRetry: () => void,
-): ErrorState | OfflineState | UnauthorisedState | ForeignState {
+): ErrorState | OfflineState | UnauthorisedState | AbsentState {
   if (kind === 'unauthorised') return { state: 'unauthorised' };
   if (kind === 'network') return { state: 'offline', onRetry };
-  if (code === NOT_YOURS) return { state: 'foreign', code };
+  if (code === NOT_YOURS || code === NOT_FOUND) return { state: 'absent', code, text: msg };
   return { state: 'error', code, text: msg, onRetry };
 }

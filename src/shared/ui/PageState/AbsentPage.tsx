@@ -1,11 +1,12 @@
 import { useContext } from 'react';
+import { NOT_YOURS } from '@/shared/config/serverCodes';
 import { pathOf } from '@/shared/lib/navigation';
 import { Button } from '../Button/Button';
 import { ButtonLink } from '../Button/ButtonLink';
 import { HelpWays } from '../HelpWays/HelpWays';
 import { useFootHeld } from '../HelpWays/useFootHeld';
 import { usePageActions } from './pageActions';
-import type { ForeignState } from './pageStates';
+import type { AbsentState } from './pageStates';
 import { StatePanel } from './StatePanel';
 import { type Subject, SubjectContext, type SubjectKind } from './subject';
 
@@ -27,25 +28,28 @@ const WORDS: Readonly<Partial<Record<SubjectKind, Words>>> = {
   right: { thing: '这项权益', own: { text: '看我的权益', to: pathOf('equityAggregation') } },
 };
 
-function wordsOf(subject: Subject | undefined): Words {
-  return (subject && WORDS[subject.kind]) ?? MEMBER;
-}
+const HOME: Words = { thing: '内容', own: { text: '回首页', to: pathOf('pointsMall') } };
 
-/** What is asked for belongs to another account. Trying again would not help; another login, or the own list, does. */
-export function ForeignPage({ code }: ForeignState) {
+const wordsOf = (subject: Subject | undefined, other: Words): Words => (subject && WORDS[subject.kind]) ?? other;
+
+/** Trying again would not help; the own list does, and another login where the record belongs to somebody else. */
+export function AbsentPage({ code, text }: AbsentState) {
   useFootHeld();
   const { switchAccount } = usePageActions();
-  const { thing, own } = wordsOf(useContext(SubjectContext));
+  const isForeign = code === NOT_YOURS;
+  const { thing, own } = wordsOf(useContext(SubjectContext), isForeign ? MEMBER : HOME);
+  const title = isForeign ? `${thing}是另一个账号的` : `没有找到${thing}`;
+  const canSwitch = isForeign && switchAccount !== undefined;
   return (
     <StatePanel
       role="alert"
-      art="signIn"
-      title={`${thing}是另一个账号的`}
-      text="换那个账号登录后可以看到"
+      art={isForeign ? 'signIn' : 'search'}
+      title={title}
+      text={isForeign ? '换那个账号登录后可以看到' : text.replace(`${title}，`, '')}
       actions={
         <>
-          {switchAccount && <Button onClick={switchAccount}>换账号登录</Button>}
-          <ButtonLink variant="outline" to={own.to}>
+          {canSwitch && <Button onClick={switchAccount}>换账号登录</Button>}
+          <ButtonLink variant={canSwitch ? 'outline' : 'primary'} to={own.to}>
             {own.text}
           </ButtonLink>
         </>
