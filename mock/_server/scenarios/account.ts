@@ -166,7 +166,7 @@ addScenarios([
     main: '/api/miniapp/reward/detail',
   }),
   guestState({ screen: 'reward-detail', title: '奖励详情', at: `${REWARD}?rewardId=RW1001` }, '登录后才能看到'),
-  reward('not-found', '没有这份', 'RW0', '没有找到这份奖励'),
+  reward('not-found', '没有这份', 'RW0', '没有找到这份奖品'),
   reward('foreign', '另一个账号的', 'RW2001', '这份奖品是另一个账号的'),
   reward('claim', '待填写地址', 'RW1001', '后截止领取'),
   reward('processing', '发放中', 'RW1002', '积分发放中'),

@@ -72,7 +72,7 @@ addScenarios([
     main: '/api/miniapp/right/detail',
   }),
   { name: 'equity/not-named', title: '权益详情：没有选中', who: 'member', at: EQUITY, shows: '没有选中权益' },
-  right('not-found', '没有这项', 'R0', 'member', '没有找到这项权益，请到“我的权益”里看看'),
+  right('not-found', '没有这项', 'R0', 'member', '没有找到这项权益'),
   right('available', '可使用', 'R-care', 'member', 'button:生成核销码'),
   right('guest', '没有登录', 'R-care', undefined, '成长值满 1000或开通金杏会员后可用'),
   right('locked', '要会员卡', 'R-visit', 'lapsed', '需要金杏会员卡'),

@@ -10,7 +10,7 @@ export function RewardDetailScreen() {
   return (
     <ScreenFrame title="奖励详情" fallback="prizeRecord" subject={subject} isMemberOnly space="both">
       {rewardId === undefined ? (
-        <PageState state="empty" art="prizes" title="没有找到这份奖励" action={action} />
+        <PageState state="empty" art="prizes" title="没有找到这份奖品" action={action} />
       ) : (
         <RewardPage key={rewardId} rewardId={rewardId} />
       )}
