@@ -1,5 +1,5 @@
 // npm test: everything that must hold. Prints `N passed, N failed` as its last line.
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findNginx } from './hosting/findNginx.mjs';
 import { bin, ensureDependencies, findChromium, ROOT } from './lib.mjs';
@@ -25,10 +25,22 @@ function count(label, isGood) {
 /** A command that is one check. */
 function check(label, command, args) {
   const startedAt = Date.now();
-  const done = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  if (done.status !== 0) console.log(`${done.stdout ?? ''}${done.stderr ?? ''}`);
-  count(`${label} (${Math.round((Date.now() - startedAt) / 1000)} s)`, done.status === 0);
-  return done.status === 0;
+  return new Promise((resolve) => {
+    execFile(command, args, { cwd: ROOT, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+      if (error) console.log(`${stdout}${stderr}`);
+      count(`${label} (${Math.round((Date.now() - startedAt) / 1000)} s)`, !error);
+      resolve(!error);
+    });
+  });
+}
+
+/** Checks that do not touch each other, two at a time; the longest come first. */
+async function checkAll(checks) {
+  const waiting = [...checks];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await check(...next);
+  };
+  await Promise.all([work(), work()]);
 }
 
 /** One run of jest. Answers its report, or null where there is none. */
@@ -81,18 +93,20 @@ function tests(label, args, env = {}) {
   console.log(`${missed === 0 ? '✓' : '✗'} ${label}: ${held} tests passed, ${missed} failed`);
 }
 
-check('Biome: lint and format', bin('biome'), ['check', '.']);
-check('TypeScript', bin('tsc'), ['--noEmit']);
 // The long form prints the sentence of the rule that was broken.
 const CRUISE = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', 'src', 'mock'];
-check('Dependency rules', bin('depcruise'), CRUISE);
-check('Stylesheets', process.execPath, ['scripts/lintStyles.mjs']);
-check('No unused files, exports or dependencies', bin('knip'), []);
-check('Campaigns come and go', process.execPath, ['scripts/checkCampaigns.mjs']);
-check('A new screen stands at once', process.execPath, ['scripts/checkNewScreen.mjs']);
-check('The API contract', process.execPath, ['scripts/contract.mjs']);
+await checkAll([
+  ['Campaigns come and go', process.execPath, ['scripts/checkCampaigns.mjs']],
+  ['A new screen stands at once', process.execPath, ['scripts/checkNewScreen.mjs']],
+  ['TypeScript', bin('tsc'), ['--noEmit']],
+  ['Biome: lint and format', bin('biome'), ['check', '.']],
+  ['Dependency rules', bin('depcruise'), CRUISE],
+  ['The API contract', process.execPath, ['scripts/contract.mjs']],
+  ['No unused files, exports or dependencies', bin('knip'), []],
+  ['Stylesheets', process.execPath, ['scripts/lintStyles.mjs']],
+]);
 tests('jest', ['--maxWorkers=100%']);
-const isBuilt = check('Production build and its checks', process.execPath, ['scripts/build.mjs']);
+const isBuilt = await check('Production build and its checks', process.execPath, ['scripts/build.mjs']);
 if (!chromium) {
   console.log('No Chromium found. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its program file.');
   count('End-to-end tests in Chromium', false);

@@ -1,6 +1,6 @@
 import { ROUTES } from '../../src/shared/config/routes';
 import { allVisits, type Visit } from '../../src/testing/visits';
-import { askAsMember, newVisitor, type Persona } from '../support/visitor';
+import { answerAtOnce, askAsMember, newVisitor, type Persona } from '../support/visitor';
 import { walkerOf } from '../support/walk';
 
 /*
@@ -19,7 +19,10 @@ const WALK_MS = 900_000;
 const SMALL = { width: 320, height: 640 } as const;
 
 /** The server has just been reset: its records keep their numbers for the whole test. */
-const allViews = (): Promise<Visit[]> => allVisits(askAsMember);
+async function allViews(): Promise<Visit[]> {
+  await answerAtOnce();
+  return allVisits(askAsMember);
+}
 
 async function walk(visits: readonly Visit[], elder: boolean, persona: Persona | undefined): Promise<void> {
   const visitor = await newVisitor({ ...SMALL, elder, ...(persona ? { persona } : {}) });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { openAnew, someAddresses } from '../support/addresses';
+import { someViews } from '../support/addresses';
 import { pageOverflow } from '../support/geometry';
-import { newVisitor } from '../support/visitor';
+import { answerAtOnce, newVisitor } from '../support/visitor';
+import { walkerOf } from '../support/walk';
 
 const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3).slice(0, 200);
 
@@ -51,15 +52,17 @@ test.each([
   ['长辈版', true],
 ] as const)('%s: a word of 200 letters wraps on every screen at 320 px', async (_, elder) => {
   const visitor = await newVisitor({ width: 320, elder, persona: 'member' });
-  const addresses = await someAddresses(visitor);
+  const visits = await someViews();
+  await answerAtOnce();
   await lengthenAnswers(visitor.page);
+  const { goTo } = walkerOf(visitor);
   const faults: string[] = [];
-  for (const address of addresses) {
-    await openAnew(visitor, address);
+  for (const { at } of visits) {
+    if (!(await goTo(at))) faults.push(`${at}: loads for ever`);
     const overflow = await visitor.page.evaluate(pageOverflow);
     const found = await visitor.page.evaluate(beyondEdge);
     if (overflow > 0) found.push(`the page is wider than the screen by ${overflow}`);
-    faults.push(...found.map((each) => `${address}: ${each}`));
+    faults.push(...found.map((each) => `${at}: ${each}`));
   }
   expect(faults).toEqual([]);
   expect(visitor.complaints).toEqual([]);

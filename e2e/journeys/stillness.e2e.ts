@@ -1,7 +1,7 @@
 import { ROUTES } from '../../src/shared/config/routes';
 import { allVisits, type Visit } from '../../src/testing/visits';
 import { stillnessOf } from '../support/stillness';
-import { askAsMember, newVisitor } from '../support/visitor';
+import { answerAtOnce, askAsMember, newVisitor } from '../support/visitor';
 
 /*
  * Nothing moves by itself while a screen comes, in whatever order its answers come: what is not there yet has its place, and
@@ -31,6 +31,8 @@ test.each([
   async ({ turn, who: _, ...options }) => {
     const views = await someViews();
     expect(views.length).toBeGreaterThan(60);
+    // The answers come in an order of the walk's own.
+    await answerAtOnce();
     const visitor = await newVisitor({ width: 375, ...options });
     const { onArrival, onLoad } = await stillnessOf(visitor, turn);
     const shifts = [...(await onLoad(ROUTES.pointsMall.path)), ...(await onLoad(ROUTES.member.path))];

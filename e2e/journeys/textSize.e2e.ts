@@ -1,5 +1,6 @@
-import { allVisits, type Visit } from '../../src/testing/visits';
-import { askAsMember, newVisitor, type Persona } from '../support/visitor';
+import type { Visit } from '../../src/testing/visits';
+import { someViews } from '../support/addresses';
+import { answerAtOnce, newVisitor, type Persona } from '../support/visitor';
 import { walkerOf } from '../support/walk';
 
 /*
@@ -13,20 +14,6 @@ const SIZES = [
 ] as const;
 const SMALL = { width: 320, height: 640 } as const;
 const WALK_MS = 900_000;
-const MOST_VIEWS = 2;
-const PANEL = /[?&](step|action|panel)=/;
-
-/** Of every address the first views, and the first panel. */
-function someOf(visits: readonly Visit[]): Visit[] {
-  const paths = [...new Set(visits.map(({ path }) => path))];
-  return paths.flatMap((path) => {
-    const own = visits.filter((visit) => visit.path === path);
-    return [
-      ...own.filter(({ at }) => !PANEL.test(at)).slice(0, MOST_VIEWS),
-      ...own.filter(({ at }) => PANEL.test(at)).slice(0, 1),
-    ];
-  });
-}
 
 /** Every second address, so that the two sizes share them. */
 function firstOfEveryOther(visits: readonly Visit[], isElder: boolean): Visit[] {
@@ -38,7 +25,8 @@ describe.each(SIZES)('in %s', (_, elder, percent) => {
   test.each<Persona | 'guest'>(['member', 'guest'])(
     `${percent} % text is neither cut nor covered nor wider than the screen, for a %s`,
     async (who) => {
-      const visits = someOf(await allVisits(askAsMember));
+      const visits = await someViews();
+      await answerAtOnce();
       const visitor = await newVisitor({ ...SMALL, elder, ...(who === 'guest' ? {} : { persona: who }) });
       const { lookLarge } = walkerOf(visitor);
       const faults: string[] = [];

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { openAnew } from '../support/addresses';
 import { signInByPage } from '../support/login';
 import { agreeBefore, ask, cardOf } from '../support/membership';
 import { BASE, control, newVisitor, type Visitor } from '../support/visitor';
@@ -15,12 +16,6 @@ async function endAndSignInAs({ page, context }: Visitor, name: string): Promise
   await page.getByRole('button', { name, exact: true }).click();
   await page.waitForURL((url) => url.origin === BASE && url.hash.startsWith('#/'));
   await page.waitForFunction((before) => ![null, before].includes(sessionStorage.getItem('loginInfo')), former);
-}
-
-/** Opens an address in a new document, so that nothing in memory helps. */
-async function openAnew({ page, open }: Visitor, address: string): Promise<void> {
-  await page.goto(`${BASE}/app-config.js`);
-  await open(address);
 }
 
 /** Member A leaves a trace everywhere that keeps one. Answers the codes that were shown to him. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Buttons whose whole text is two Chinese characters that stand no further apart than in a sentence. Runs in the page. */
-function crowdedWords(): string[] {
+export function crowdedWords(): string[] {
   const LEAST_ADVANCE = 1.15;
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();

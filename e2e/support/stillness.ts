@@ -6,6 +6,9 @@ const BETWEEN = '/between';
 const PATIENCE_MS = 15_000;
 /** A screen that has asked for nothing more for this long is whole. */
 const QUIET_MS = 350;
+/** The view between two asks for nothing; what the former screen has asked for is to end. */
+const BETWEEN_QUIET_MS = 50;
+const TURN_MS = 50;
 
 interface Watched {
   shifts: string[];
@@ -49,15 +52,15 @@ function watchShifts(turn: number): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-async function waitUntilQuiet(page: Page): Promise<void> {
+async function waitUntilQuiet(page: Page, quietMs: number): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   let isQuiet = false;
   while (!isQuiet && Date.now() < until) {
-    await page.waitForTimeout(100);
-    isQuiet = await page.evaluate((quietMs) => {
+    await page.waitForTimeout(TURN_MS);
+    isQuiet = await page.evaluate((least) => {
       const { underWay, quietSince } = (window as unknown as WatchedWindow).watched;
-      return underWay === 0 && performance.now() - quietSince > quietMs;
-    }, QUIET_MS);
+      return underWay === 0 && performance.now() - quietSince > least;
+    }, quietMs);
   }
 }
 
@@ -66,12 +69,15 @@ export async function stillnessOf({ page, context }: Visitor, turn: number) {
   await context.addInitScript(watchShifts, turn);
 
   const takeShifts = async (at: string): Promise<string[]> => {
-    await waitUntilQuiet(page);
+    await waitUntilQuiet(page, QUIET_MS);
     const shifts = await page.evaluate(() => (window as unknown as WatchedWindow).watched.shifts.splice(0));
     return shifts.map((shift) => `${at}: ${shift}`);
   };
   const show = (at: string) =>
     page.evaluate((hash) => {
+      const { watched } = window as unknown as WatchedWindow;
+      watched.shifts.splice(0);
+      watched.quietSince = performance.now();
       location.hash = hash;
     }, at);
 
@@ -81,8 +87,7 @@ export async function stillnessOf({ page, context }: Visitor, turn: number) {
       if (!page.url().startsWith(BASE)) await page.goto(`${BASE}/#${BETWEEN}`);
       await show(BETWEEN);
       await page.getByRole('heading', { name: '页面不存在' }).waitFor();
-      await waitUntilQuiet(page);
-      await page.evaluate(() => (window as unknown as WatchedWindow).watched.shifts.splice(0));
+      await waitUntilQuiet(page, BETWEEN_QUIET_MS);
       await show(at);
       return takeShifts(at);
     },
