@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { swingThrough } from '../support/scrolling';
-import { control, newVisitor, type Visitor } from '../support/visitor';
+import { answerAtOnce, control, newVisitor, type Visitor } from '../support/visitor';
 
 const PATH = '/comment';
 const field = (page: Page) => page.getByRole('textbox', { name: '写评论' });
@@ -105,6 +105,7 @@ test('a refusal keeps the words, and three taps are one comment', async () => {
 // 500 pages are read one after the other.
 test('10,000 comments: few of them are in the document, no frame is lost, going back finds the place', async () => {
   await control('comments', { count: 10_000 });
+  await answerAtOnce();
   const { page, open, complaints } = await newVisitor({ persona: 'member' });
   await open(PATH);
   await page.getByRole('heading', { name: '10,000 条评论' }).waitFor();

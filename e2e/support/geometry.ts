@@ -89,3 +89,9 @@ export function brokenDates(): string[] {
 export function pageOverflow(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }
+
+/** The page and its panel as they open: who looks at each control moves them. Runs in the page. */
+export function toTheTop(): void {
+  window.scrollTo(0, 0);
+  for (const part of document.querySelectorAll('[role="dialog"] *')) part.scrollTop = 0;
+}

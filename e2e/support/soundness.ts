@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { brokenLabels, filledActionFaults, largeGroups, placesWithoutPhone, smallTexts } from './elder';
-import { brokenDates, misplacedControls, pageOverflow, smallControls } from './geometry';
+import { brokenDates, misplacedControls, pageOverflow, smallControls, toTheTop } from './geometry';
 import { crowdedWords } from './spacedWords';
 
 const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
@@ -28,7 +28,7 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
     busy?.scrollIntoView();
     return !busy;
   });
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(toTheTop);
 }
 
 /** Every accessibility fault of the page as it stands, of whatever weight, with the element that has each. */
@@ -71,6 +71,7 @@ async function geometryFaultsOf(page: Page): Promise<string[]> {
   const dates = await page.evaluate(brokenDates);
   const crowded = await page.evaluate(crowdedWords);
   const small = await page.evaluate(smallControls, isElder ? { seen: 44, tap: 60 } : { seen: 24, tap: 44 });
+  await page.evaluate(toTheTop);
   return [
     ...(overflow > 0 ? [`wider than the screen by ${overflow}`] : []),
     ...misplaced.map((each) => `misplaced: ${each}`),

@@ -1,4 +1,4 @@
-import { pageOverflow } from './geometry';
+import { pageOverflow, toTheTop } from './geometry';
 import { faultsOf } from './soundness';
 import { enlargeText, hurtTexts } from './textSize';
 import { BASE, type Visitor } from './visitor';
@@ -21,12 +21,6 @@ function unrest(): { isMoving: boolean; panel: string } {
     isMoving: isAnimated || isLeft || busy !== null,
     panel: panel ? `${panel.top} ${panel.height}` : '',
   };
-}
-
-/** The page and its panel as they open: what waited to be seen may have moved them. */
-function toTheTop(): void {
-  window.scrollTo(0, 0);
-  for (const part of document.querySelectorAll('[role="dialog"] *')) part.scrollTop = 0;
 }
 
 /**
