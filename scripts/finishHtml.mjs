@@ -1,9 +1,11 @@
 // Finishes dist/index.html: what a phone needs before the app's code has come.
 //  - the home screen as templates, drawn by its own built code, with the part of its style that they need
 //    (scripts/start-page/startTemplates.mjs);
-//  - an inline script (scripts/start-page/startPage.ts with what it shares with the app) that marks 长辈版, guards the start
-//    of the app, starts the home screen's first call, which the request layer takes over, asks for the screen's code by the
-//    address, and shows the templates; a second one says that they are there;
+//  - an inline script ahead of everything (scripts/start-page/headStart.ts with what it shares with the app) that starts the
+//    home screen's first calls, which the request layer takes over, asks for the screen's code by the address, and marks
+//    长辈版: the answers and the code set out while most of the page has not arrived;
+//  - one behind the style (scripts/start-page/startPage.ts) that guards the start of the app and shows the templates, and a
+//    last one that says that they are there;
 //  - a content policy with the hashes of exactly that style and those scripts.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -50,9 +52,9 @@ function builtPrefix(root) {
   return String(window.__APP_CONFIG__.urlPrefix ?? '').replace(/\/+$/, '');
 }
 
-/** The inline script in one piece, written for the phones that the app serves. */
-function startScript(root, files) {
-  return bundle(root, 'startPage.ts', {
+/** An inline script in one piece, written for the phones that the app serves. */
+function inlineScript(root, entry, files) {
+  return bundle(root, entry, {
     minify: true,
     charset: 'utf8',
     format: 'iife',
@@ -96,7 +98,8 @@ export async function finishHtml(dist, root, chunks) {
   });
   const own = ['cover.css', 'guard.css'].map((name) => readFileSync(join(root, 'scripts/start-page', name), 'utf8'));
   const style = templates.style + minify(own.join('\n'));
-  const script = startScript(root, filesByAddress(chunks));
+  const files = filesByAddress(chunks);
+  const [headStart, script] = ['headStart.ts', 'startPage.ts'].map((entry) => inlineScript(root, entry, files));
 
   const file = join(dist, 'index.html');
   const html = readFileSync(file, 'utf8');
@@ -109,13 +112,21 @@ export async function finishHtml(dist, root, chunks) {
       '<meta charset="utf-8">',
       // Before every file that the page asks for: a style sheet that hangs would hold up the guard as well.
       (meta) =>
-        `${meta}\n<meta http-equiv="Content-Security-Policy" content="${policyOfBuild(style, [script, SHOW])}">` +
-        `<style>${style}</style><script>${script}</script>${preloads}`,
+        `${meta}\n<meta http-equiv="Content-Security-Policy" content="${policyOfBuild(style, [headStart, script, SHOW])}">` +
+        `<script>${headStart}</script><style>${style}</style><script>${script}</script>${preloads}`,
     )
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
     // The style sheet comes behind what is to be seen before it, and before the scripts, which wait for it.
     .replace('<div id="root"></div>', () => `${body}<div id="root"></div>${sheets}`);
-  const parts = [body, sheets, script, style, 'Content-Security-Policy', '<script defer src="app-config.js"></script>'];
+  const parts = [
+    body,
+    sheets,
+    headStart,
+    script,
+    style,
+    'Content-Security-Policy',
+    '<script defer src="app-config.js"></script>',
+  ];
   const mains = mainScripts.map((each) => `<script src="./${each}" defer></script>`);
   const missing = [...parts, ...mains].filter((part) => !finished.includes(part));
   if (missing.length > 0) {
