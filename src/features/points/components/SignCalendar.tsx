@@ -43,7 +43,7 @@ export function SignCalendar() {
           <Months status={data} isBusy={isBusy} onSign={sign} />
           <RemindRow status={data} onChanged={status.refresh} />
           {!data.signedToday && (
-            <Button variant="apricot" block busy={isBusy} onClick={() => sign()}>
+            <Button variant="apricot" block className={styles.sign} busy={isBusy} onClick={() => sign()}>
               {data.dailyPoints === null ? '签到' : `签到 +${data.dailyPoints}`}
             </Button>
           )}
