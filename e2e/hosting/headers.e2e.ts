@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { addressOf, folderOf, OLD_PICTURES, originOf, PICTURES, SITES } from '../support/sites';
 import { ask } from '../support/webServer';
@@ -7,15 +8,18 @@ const EACH = SITES.map((site) => [site.name, site] as const);
 const WECHAT_PHONE = { 'user-agent': 'Mozilla/5.0 (iPhone) MicroMessenger/8.0.50 miniProgram/wx1' };
 
 const policyIn = (html: string) => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
-const hashesOf = (html: string) => policyIn(html).match(/'sha256-[^']+'/g) ?? [];
+/** The hashes of what stands in the page itself between the tags of this name. */
+const inlineOf = (html: string, tag: 'script' | 'style') =>
+  [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))]
+    .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .join(' ');
 
-/** The whole policy of a host, line by line. */
+/** The whole policy of a host, line by line: of scripts and styles in the page itself, those that stand there and no other. */
 function policyOf(html: string, pictures: string): string {
-  const [first, second, style] = hashesOf(html);
   return [
     "default-src 'none'",
-    `script-src 'self' ${first} ${second}`,
-    `style-src 'self' ${style}`,
+    `script-src 'self' ${inlineOf(html, 'script')}`,
+    `style-src 'self' ${inlineOf(html, 'style')}`,
     `img-src 'self' data: blob: https://${pictures} https://*.qlogo.cn https://open.weixin.qq.com`,
     "font-src 'self'",
     "connect-src 'self'",
