@@ -2,13 +2,13 @@
 //  - the home screen as templates, drawn by its own built code, with the part of its style that they need
 //    (scripts/start-page/startTemplates.mjs);
 //  - an inline script ahead of everything (scripts/start-page/headStart.ts with what it shares with the app) that starts the
-//    home screen's first calls, which the request layer takes over, asks for the screen's code by the address, and marks
-//    长辈版: the answers and the code set out while most of the page has not arrived;
+//    screen's first calls, which the request layer takes over, and marks 长辈版, and one that asks for the screen's code
+//    (scripts/start-page/headCode.ts): the answers and the code set out while most of the page has not arrived;
 //  - one behind the style (scripts/start-page/startPage.ts) that guards the start of the app and shows the templates, and a
 //    last one that says that they are there;
 //  - a content policy with the hashes of exactly that style and those scripts.
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { buildSync } from 'esbuild';
@@ -25,6 +25,9 @@ function addressOf(chunkName) {
   return parts ? `/${parts.split('__').join('/')}` : undefined;
 }
 
+/** What a module of this code gives. */
+const exportsOf = (code) => import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
+
 /** Files of each screen beyond the main ones, by address. */
 function filesByAddress(chunks) {
   const main = new Set(chunks.umi);
@@ -36,14 +39,38 @@ function filesByAddress(chunks) {
   return Object.fromEntries(entries);
 }
 
-const bundle = (root, entry, options) =>
+const bundle = (root, options) =>
   buildSync({
-    entryPoints: [join(root, 'scripts/start-page', entry)],
+    absWorkingDir: join(root, 'scripts/start-page'),
     tsconfig: join(root, 'tsconfig.json'),
     bundle: true,
     write: false,
     ...options,
   }).outputFiles[0].text.trim();
+
+/** What `table` of the lasting screens and of every campaign's file with this name gives, in one. */
+async function tableOf(root, table, lasting, file) {
+  const room = join(root, 'src/campaigns');
+  const campaigns = existsSync(room) ? readdirSync(room).map((name) => `src/campaigns/${name}/${file}`) : [];
+  const files = [lasting, ...campaigns.filter((each) => existsSync(join(root, each)))];
+  const contents = [
+    ...files.map((each, place) => `import { ${table} as of${place} } from './${each}';`),
+    `export const all = [${files.map((_, place) => `of${place}`).join(', ')}];`,
+  ].join('\n');
+  return (await exportsOf(bundle(root, { stdin: { contents, resolveDir: root }, format: 'esm' }))).all;
+}
+
+/** What each screen begins with; nothing for one that no table names. */
+async function firstCalls(root, addresses) {
+  const none = Object.fromEntries(addresses.map((address) => [address, []]));
+  return Object.assign(none, ...(await tableOf(root, 'FIRST_CALLS', 'src/shell/firstCalls.ts', 'firstCalls.ts')));
+}
+
+/** The title of each screen by its address. */
+async function titles(root) {
+  const tables = await tableOf(root, 'ROUTES', 'src/shared/config/routes.ts', 'routes.ts');
+  return Object.fromEntries(tables.flatMap(Object.values).map(({ path, title }) => [path, title]));
+}
 
 /** What stands before the calls in the configuration at the time of the build. */
 function builtPrefix(root) {
@@ -53,8 +80,9 @@ function builtPrefix(root) {
 }
 
 /** An inline script in one piece, written for the phones that the app serves. */
-function inlineScript(root, entry, files) {
-  return bundle(root, entry, {
+function inlineScript(root, entry, tables) {
+  return bundle(root, {
+    entryPoints: [entry],
     minify: true,
     charset: 'utf8',
     format: 'iife',
@@ -63,7 +91,7 @@ function inlineScript(root, entry, files) {
     supported: { destructuring: true },
     define: {
       HOME: JSON.stringify(HOME_PATH),
-      FILES: JSON.stringify(files),
+      ...Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, JSON.stringify(table)])),
       PREFIX: JSON.stringify(builtPrefix(root)),
       'process.env.NODE_ENV': '"production"',
     },
@@ -72,10 +100,9 @@ function inlineScript(root, entry, files) {
 
 /** The samples of goods and banners and what is written into them, out of the app's own modules. */
 async function samplesOf(root) {
-  const modules = ['goodsSlots.ts', 'bannerSlots.ts'].map((entry) => {
-    const code = bundle(root, entry, { format: 'esm' });
-    return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
-  });
+  const modules = ['goodsSlots.ts', 'bannerSlots.ts'].map((entry) =>
+    exportsOf(bundle(root, { entryPoints: [entry], format: 'esm' })),
+  );
   return Object.assign({}, ...(await Promise.all(modules)));
 }
 
@@ -99,7 +126,9 @@ export async function finishHtml(dist, root, chunks) {
   const own = ['cover.css', 'guard.css'].map((name) => readFileSync(join(root, 'scripts/start-page', name), 'utf8'));
   const style = templates.style + minify(own.join('\n'));
   const files = filesByAddress(chunks);
-  const [headStart, script] = ['headStart.ts', 'startPage.ts'].map((entry) => inlineScript(root, entry, files));
+  const tables = { FILES: files, FIRST: await firstCalls(root, Object.keys(files)), TITLES: await titles(root) };
+  const scripts = ['headStart.ts', 'headCode.ts', 'startPage.ts'].map((entry) => inlineScript(root, entry, tables));
+  const [headStart, headCode, script] = scripts;
 
   const file = join(dist, 'index.html');
   const html = readFileSync(file, 'utf8');
@@ -112,8 +141,8 @@ export async function finishHtml(dist, root, chunks) {
       '<meta charset="utf-8">',
       // Before every file that the page asks for: a style sheet that hangs would hold up the guard as well.
       (meta) =>
-        `${meta}\n<meta http-equiv="Content-Security-Policy" content="${policyOfBuild(style, [headStart, script, SHOW])}">` +
-        `<script>${headStart}</script><style>${style}</style><script>${script}</script>${preloads}`,
+        `${meta}\n<meta http-equiv="Content-Security-Policy" content="${policyOfBuild(style, [...scripts, SHOW])}">` +
+        `<script>${headStart}</script><script>${headCode}</script><style>${style}</style><script>${script}</script>${preloads}`,
     )
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
     // The style sheet comes behind what is to be seen before it, and before the scripts, which wait for it.
@@ -121,8 +150,7 @@ export async function finishHtml(dist, root, chunks) {
   const parts = [
     body,
     sheets,
-    headStart,
-    script,
+    ...scripts,
     style,
     'Content-Security-Policy',
     '<script defer src="app-config.js"></script>',

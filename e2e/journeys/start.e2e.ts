@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { IOS_MINI } from '../support/hosts';
 import { BASE, newVisitor } from '../support/visitor';
 
 /** The queries with which the page has asked for goods so far. */
@@ -34,21 +35,49 @@ test('the goods are asked for before the app’s code is there', async () => {
 });
 
 test.each([
-  ['#/schedule/points-mall', true],
-  ['', true],
-  ['?to=%2Fschedule%2Fmember', false],
-  ['#/schedule/points-mall?tab=service', false],
-  ['#/equity-day', false],
-])('while the app’s code is on the way, at %p: the home screen is there: %s', async (address, expected) => {
-  const { page } = await newVisitor();
-  const painted = page.waitForRequest(/\/umi\.\w+\.js$/);
-  // Neither the code nor the configuration holds up the first paint.
-  await page.route(/\/(umi\.\w+|app-config)\.js$/, () => {});
-  await page.goto(`${BASE}/${address}`, { waitUntil: 'commit' });
-  await painted;
-  if (expected) await page.getByRole('navigation', { name: '主导航' }).waitFor();
-  else await page.locator('#root').waitFor({ state: 'attached' });
-  expect(await page.getByText('搜商品').count()).toBe(expected ? 1 : 0);
+  ['#/schedule/points-mall', 'browser', '积分商城', 'its goods'],
+  ['', 'browser', '积分商城', 'its goods'],
+  ['?to=%2Fschedule%2Fmember', 'browser', '我的', '我的'],
+  ['#/schedule/points-mall?tab=service', 'browser', '积分商城', ''],
+  ['#/equity-day', 'browser', '会员权益日', '会员权益日'],
+  ['#/activity/year', 'browser', '年度活动', '年度活动'],
+  ['#/equity-day', 'miniProgram', '会员权益日', ''],
+  ['#/nothing-here', 'browser', '杏邻', ''],
+] as const)(
+  'while the app’s code is on the way, at %p in %s: it is called %s, shows %p',
+  async (address, host, name, shown) => {
+    const { page } = await newVisitor(host === 'miniProgram' ? { userAgent: IOS_MINI.userAgent } : {});
+    const painted = page.waitForRequest(/\/umi\.\w+\.js$/);
+    // Neither the code nor the configuration holds up the first paint.
+    await page.route(/\/(umi\.\w+|app-config)\.js$/, () => {});
+    await page.goto(`${BASE}/${address}`, { waitUntil: 'commit' });
+    await painted;
+    const isHome = shown === 'its goods';
+    if (isHome) await page.getByRole('navigation', { name: '主导航' }).waitFor();
+    else await page.getByRole('status').filter({ hasText: '正在打开' }).waitFor();
+    expect(await page.getByText('搜商品').count()).toBe(isHome ? 1 : 0);
+    expect(await page.title()).toBe(name);
+    if (!isHome)
+      expect(await page.locator('#start').innerText()).toBe([shown, '正在打开'].filter(Boolean).join('\n\n'));
+  },
+);
+
+test('each screen begins with what was asked for ahead of its code, and takes the cover away', async () => {
+  const { page, open, complaints } = await newVisitor({ persona: 'member' });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/miniapp/')) calls.push(pathname);
+    if (/\/umi\.\w+\.js$/.test(pathname)) calls.push('the app');
+  });
+  await open('/schedule/points-mall/order-list');
+  await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const list = '/api/miniapp/mall/order/list';
+  expect(calls.indexOf(list)).toBeLessThan(calls.indexOf('the app'));
+  expect(calls.filter((each) => each === list)).toHaveLength(1);
+  expect(await page.locator('#start').count()).toBe(0);
+  expect(complaints).toEqual([]);
 });
 
 /** Opens the home screen without waiting for what is kept on the way. */

@@ -19,9 +19,17 @@ export function watchContract(page: Page): void {
   page.on('response', (response) => pending.push(hold(response)));
 }
 
+/** The browser does not end an answer whose body the page has not read: one that was asked for ahead of the app, say. */
+const UNREAD_MS = 1000;
+
 /** Takes what has broken the contract since the last time. */
 export async function takeMisfits(): Promise<string[]> {
-  await Promise.all(pending);
+  let timer: NodeJS.Timeout | undefined;
+  const unread = new Promise((resolve) => {
+    timer = setTimeout(resolve, UNREAD_MS);
+  });
+  await Promise.race([Promise.all(pending), unread]);
+  clearTimeout(timer);
   const taken = misfits;
   misfits = [];
   pending = [];

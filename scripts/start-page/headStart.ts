@@ -1,17 +1,23 @@
-// Runs first of all in the head, ahead of the style: it asks for the home screen's answers and for the screen's code while
-// the rest of the page is still on its way; scripts/finishHtml.mjs puts it in.
+// Runs first of all in the head, ahead of everything: it asks for what the screen begins with while the rest of the page is
+// still on its way; scripts/finishHtml.mjs puts it in.
+import { currentHost } from '@/bridge/environment';
+import { askFirst, type FirstCalls } from '@/request/askFirst';
 import type { EarlyAnswer } from '@/request/takeEarlyAnswer';
+import { LOGIN_PARAMETERS } from '@/session/addressPairs';
+import { isSignedIn } from '@/session/loginInfo';
 import { startPath } from '@/shell/startPath';
-import { askForBanners, askForGoods } from './earlyCalls';
 
 /** What the page is opened for, and what has been asked for. */
 export interface Start {
+  path: string;
   query: string;
   isHome: boolean;
   isElder: boolean;
+  /** The address brings a login. */
+  isLogin: boolean;
+  isInMiniProgram: boolean;
   has: (path: string) => boolean;
-  goods: EarlyAnswer | undefined;
-  banners: EarlyAnswer | undefined;
+  early: readonly EarlyAnswer[];
 }
 
 declare global {
@@ -20,12 +26,12 @@ declare global {
   }
 }
 
-/** Put in by the build: the home screen's address, what stands before the calls, the files of each screen beyond the main ones. */
+/** Put in by the build: the home screen's address, what stands before the calls, and the first calls of each screen. */
 declare const HOME: string;
 declare const PREFIX: string;
-declare const FILES: Readonly<Record<string, readonly string[]>>;
+declare const FIRST: FirstCalls;
 
-const has = (path: string) => Object.keys(FILES).includes(path);
+const has = (path: string) => Object.keys(FIRST).includes(path);
 const [path = '', query = ''] = startPath(location.hash, location.search, { home: HOME, has }).split('?');
 
 function readElder(): boolean {
@@ -36,24 +42,23 @@ function readElder(): boolean {
   }
 }
 
-function askForCode(): void {
-  for (const file of has(path) ? (FILES[path] ?? []) : []) {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = /\.css$/.test(file) ? 'style' : 'script';
-    link.href = `./${file}`;
-    document.head.appendChild(link);
-  }
-}
-
 const isElder = readElder();
-const isHome = path === HOME;
-// Before anything else: the answers must not wait behind the code.
-const canAsk = isHome && query === '' && 'fetch' in window;
-const goods = canAsk ? askForGoods(PREFIX, isElder ? 3 : 20) : undefined;
-const banners = canAsk && !isElder ? askForBanners(PREFIX) : undefined;
-askForCode();
+const names = new URLSearchParams(`${query}&${location.search.slice(1)}`);
+const isLogin = LOGIN_PARAMETERS.some((name) => names.has(name));
+// Whose the answers would be is not known before the login.
+const canAsk = !isLogin && 'fetch' in window;
+const opening = { query, isMember: isSignedIn(), isElder, prefix: PREFIX };
+const early = canAsk ? askFirst(FIRST[path] ?? [], opening) : [];
 
 if (isElder) document.documentElement.setAttribute('data-elder', 'true');
-window.__SCREEN_FILES__ = FILES;
-window.__START__ = { query, isHome, isElder, has, goods, banners };
+window.__FIRST_CALLS__ = FIRST;
+window.__START__ = {
+  path,
+  query,
+  isHome: path === HOME,
+  isElder,
+  isLogin,
+  isInMiniProgram: currentHost() === 'miniProgram',
+  has,
+  early,
+};

@@ -1,10 +1,10 @@
 // Runs in the head behind the style, before the app's code; scripts/finishHtml.mjs puts it in.
-import type { EarlyAnswer } from '@/request/takeEarlyAnswer';
 import { LOGIN_PARAMETERS } from '@/session/addressPairs';
 import { isSignedIn } from '@/session/loginInfo';
 import { raiseCover } from './cover';
 import { paintBanner } from './coverBanner';
 import { installGuard } from './guard';
+import { raiseOpening } from './opening';
 
 declare global {
   interface Window {
@@ -15,7 +15,12 @@ declare global {
 
 window.__START_GUARD__ = installGuard();
 
-const { query, isHome, isElder, has, goods, banners } = window.__START__;
+/** Put in by the build: the title of each screen. */
+declare const TITLES: Readonly<Record<string, string>>;
+
+const { path, query, isHome, isElder, isLogin, isInMiniProgram, has, early } = window.__START__;
+const title = has(path) ? TITLES[path] : undefined;
+if (title) document.title = title;
 
 /** Nothing in the address asks for another view of the home screen than its first. */
 function isFirstView(): boolean {
@@ -23,20 +28,25 @@ function isFirstView(): boolean {
   return isHome && names.every((name) => name === '' || (LOGIN_PARAMETERS as readonly string[]).includes(name));
 }
 
-function show(early: EarlyAnswer | undefined, paint: (answer: unknown) => void): void {
-  early?.answer
-    .then((response) => response?.clone().json())
+/** Paints with the answer of this call, once it is there. */
+function show(path: string, paint: (answer: unknown) => void): void {
+  early
+    .find(({ key }) => key.includes(path))
+    ?.answer.then((response) => response?.clone().json())
     .then(paint)
     .catch(() => undefined);
 }
 
 window.__START_PAGE__ = () => {
   window.__START_PAGE__ = undefined;
-  if (!isFirstView()) return;
-  const isMember = query !== '' || isSignedIn();
+  if (!isFirstView()) {
+    window.__START_COVER__ = raiseOpening(isHome || isInMiniProgram ? undefined : title);
+    return;
+  }
+  const isMember = isLogin || isSignedIn();
   const cover = raiseCover(isElder ? 'elder' : 'plain', isMember ? 'member' : 'guest');
   window.__START_COVER__ = cover;
   if (!cover) return;
-  show(goods, cover.paint);
-  show(banners, (answer) => paintBanner(answer, has));
+  show('/mall/goods/list', cover.paint);
+  show('/bbs/banner/list', (answer) => paintBanner(answer, has));
 };

@@ -7,7 +7,13 @@ import type { EarlyAnswer } from './takeEarlyAnswer';
  */
 export function askEarly(address: string): EarlyAnswer {
   const askedAfter = changeCount();
-  const answer = fetch(address, { credentials: 'include' }).catch(() => undefined);
+  const answer = fetch(address, { credentials: 'include' }).then(
+    (response) => {
+      early.cameAt = performance.now();
+      return response;
+    },
+    () => undefined,
+  );
   const early: EarlyAnswer = {
     key: `GET ${address}`,
     askedAt: performance.now(),

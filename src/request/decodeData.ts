@@ -9,8 +9,8 @@ import { type Envelope, malformed, type RawEnvelope } from './envelope';
  */
 export function decodeData<Payload, Data>(call: Call<Payload, Data>, envelope: RawEnvelope): Envelope<Data> {
   if (envelope.code !== 0) return { ...envelope, data: null };
-  const { data } = envelope;
-  if (typeof data === 'object' && data !== null && 'serverTime' in data) syncServerClock(data.serverTime);
+  const { data, cameAt } = envelope;
+  if (typeof data === 'object' && data !== null && 'serverTime' in data) syncServerClock(data.serverTime, cameAt);
   const decoded = safeParse(call.data, data);
   return decoded.success ? { ...envelope, data: decoded.output } : { ...malformed(), data: null };
 }

@@ -16,6 +16,8 @@ export interface Envelope<Data> {
   kind?: FailureKind;
   /** HTTP status; 500 stands for a request without an answer. Absent for answers 200-299. */
   status?: number;
+  /** When it came, in ms of performance.now(), where that was before somebody asked for it. */
+  cameAt?: number;
   /** With code 0: the server has carried out this intent before, and this is its first answer. */
   replayed?: true;
   /** `data` as the server sent it with a code other than 0, not decoded. */

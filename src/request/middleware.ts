@@ -22,6 +22,8 @@ export interface Exchange {
     };
   };
   res: Response | RawEnvelope | null;
+  /** When the answer came, in ms of performance.now(), where that was before somebody asked for it. */
+  cameAt?: number | undefined;
 }
 
 /** One link of the chain: does its part around `next`. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endSession, saveLoginInfo } from '@/session/changeSession';
+import { resetServerClock, serverNow } from '@/shared/lib/serverClock';
 import { askEarly } from './askEarly';
 import { defineCall } from './defineCall';
 import { type FakeFetch, installFakeFetch, toResponse } from './fakeFetch';
@@ -32,6 +33,25 @@ test('an early answer is taken over exactly once, whatever the order of its para
   expect(server.requests).toHaveLength(0);
   expect((await send(getThing, { id: 'a b' })).msg).toBe('');
   expect(server.requests).toHaveLength(1);
+});
+
+test('a parameter that is undefined is none', async () => {
+  window.__EARLY__ = [{ key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, answer: early() }];
+  expect((await send(getThing, { id: undefined })).msg).toBe('early');
+});
+
+test('the server’s clock is that of the moment in which the answer came', async () => {
+  const [asked, came, taken] = [100, 400, 2400];
+  const serverTime = 5_000_000_000_000;
+  jest.spyOn(performance, 'now').mockReturnValue(asked);
+  server.answer({ body: { code: 0, data: { serverTime } } });
+  const { answer } = askEarly('/api/thing?appCode=scheduling&platform=wxWap');
+  jest.spyOn(performance, 'now').mockReturnValue(came);
+  await answer;
+  jest.spyOn(performance, 'now').mockReturnValue(taken);
+  await send(getThing, {});
+  expect(serverNow()).toBe(serverTime + taken - came);
+  resetServerClock();
 });
 
 test.each([

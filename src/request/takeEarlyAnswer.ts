@@ -7,6 +7,8 @@ export interface EarlyAnswer {
   key: string;
   /** When it was asked for, in milliseconds of performance.now(). */
   askedAt: number;
+  /** When it came, likewise; undefined until then. */
+  cameAt?: number;
   /** Undefined or a rejection when the early request came to nothing. */
   answer: Promise<Response | undefined>;
 }
@@ -28,10 +30,10 @@ subscribeSession(() => {
   window.__EARLY__ = undefined;
 });
 
-/** The path and the parameters in a fixed order, decoded. */
+/** The path and the parameters in a fixed order, decoded; without those that are undefined, which are not sent. */
 function fingerprint(path: string, parameters: Iterable<readonly [string, unknown]>): string {
-  const pairs = Array.from(parameters, ([name, value]) => `${name}=${value}`);
-  return [path, ...pairs.sort()].join('\n');
+  const sent = Array.from(parameters).filter(([, value]) => value !== undefined);
+  return [path, ...sent.map(([name, value]) => `${name}=${value}`).sort()].join('\n');
 }
 
 function isSameRequest(early: EarlyAnswer, { url, options }: Exchange['req']): boolean {
@@ -41,11 +43,11 @@ function isSameRequest(early: EarlyAnswer, { url, options }: Exchange['req']): b
 }
 
 /** The early answer for this request, taken away so that nobody else gets it. */
-function takeFor(request: Exchange['req']): Promise<Response | undefined> | undefined {
+function takeFor(request: Exchange['req']): EarlyAnswer | undefined {
   const young = window.__EARLY__?.filter(({ askedAt }) => performance.now() - askedAt <= LIFE_MS);
   const early = young?.find((each) => isSameRequest(each, request));
   window.__EARLY__ = young?.filter((each) => each !== early);
-  return early?.answer;
+  return early;
 }
 
 /**
@@ -54,7 +56,9 @@ function takeFor(request: Exchange['req']): Promise<Response | undefined> | unde
  */
 export const takeEarlyAnswer: Link = async (exchange, next) => {
   const session = sessions;
-  const response = await takeFor(exchange.req)?.catch(() => undefined);
-  if (response && session === sessions) exchange.res = response;
-  else await next();
+  const early = takeFor(exchange.req);
+  const response = await early?.answer.catch(() => undefined);
+  if (!response || session !== sessions) return next();
+  exchange.res = response;
+  exchange.cameAt = early?.cameAt;
 };

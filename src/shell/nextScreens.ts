@@ -2,7 +2,7 @@ import { history } from 'umi';
 import { ROUTES } from '@/shared/config/routes';
 import { isSparing } from '@/shared/lib/connection';
 import { whenIdle } from '@/shared/lib/whenIdle';
-import { askForNextAnswer } from './nextAnswers';
+import { askForNextAnswers } from './nextAnswers';
 
 declare global {
   interface Window {
@@ -60,7 +60,7 @@ function fetchTouched(event: Event): void {
 
 function askForTapped(event: Event): void {
   const screen = linkedScreen(event);
-  if (screen !== undefined) askForNextAnswer(screen);
+  if (screen !== undefined) askForNextAnswers(screen);
 }
 
 /**

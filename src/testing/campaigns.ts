@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { campaignFiles } from '../../scripts/campaignFiles';
+import type { FirstCalls } from '../request/askFirst';
 import { addRoutes, type Routes } from '../shared/config/routes';
 
 /** Gives the data that the server answers to the seeded member. */
@@ -23,4 +24,11 @@ export async function campaignQueries(ask: AskAsMember): Promise<Record<string, 
   // One after the other: each question meets a server of its own.
   for (const { visits } of exportsOf<{ visits: CampaignVisits }>('visits.ts')) all.push(await visits(ask));
   return Object.assign({}, ...all);
+}
+
+/** What every screen begins with, as the build puts it into the page. */
+export function allFirstCalls(): FirstCalls {
+  const lasting = require('../shell/firstCalls') as { FIRST_CALLS: FirstCalls };
+  const all = [lasting, ...exportsOf<{ FIRST_CALLS: FirstCalls }>('firstCalls.ts')];
+  return Object.assign({}, ...all.map(({ FIRST_CALLS }) => FIRST_CALLS));
 }

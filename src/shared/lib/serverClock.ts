@@ -14,10 +14,13 @@ export function isPresentMoment(value: unknown): value is number {
   return typeof value === 'number' && value >= FIRST_MOMENT_MS && value <= LAST_MOMENT_MS;
 }
 
-/** Takes over the server's present moment (epoch ms). What cannot be one is ignored. */
-export function syncServerClock(serverTimeMs: unknown): void {
+/**
+ * Takes over what was the server's present moment (epoch ms) when its answer came, in ms of performance.now(). What cannot
+ * be one is ignored.
+ */
+export function syncServerClock(serverTimeMs: unknown, cameAt = performance.now()): void {
   if (!isPresentMoment(serverTimeMs)) return;
-  sync = { serverTimeMs, dateMs: Date.now(), monotonicMs: performance.now() };
+  sync = { serverTimeMs, dateMs: Date.now() - (performance.now() - cameAt), monotonicMs: cameAt };
 }
 
 /**

@@ -1,8 +1,9 @@
 import { getBanners } from '@/features/banner/contract';
 import { getGoodsList } from '@/features/mall/contract';
+import { askFirst } from '@/request/askFirst';
 import { type FakeFetch, installFakeFetch } from '@/request/fakeFetch';
 import { send } from '@/request/send';
-import { askForBanners, askForGoods } from './earlyCalls';
+import { FIRST_CALLS } from '@/shell/firstCalls';
 
 const IOS =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
@@ -26,6 +27,13 @@ const MARKS = [undefined, 'miniprogram', 'browser'];
 
 const cases = AGENTS.flatMap((agent) => MARKS.map((mark) => ({ agent, mark })));
 
+const HOME = '/schedule/points-mall';
+
+/** What the start page asks for on the home screen. */
+function askForHome(prefix: string, query = '', isElder = false) {
+  return askFirst(FIRST_CALLS[HOME] ?? [], { query, isMember: false, isElder, prefix });
+}
+
 let server: FakeFetch;
 beforeEach(() => {
   server = installFakeFetch();
@@ -39,8 +47,7 @@ afterEach(() => {
 test.each(cases)('the early calls and the app’s own are the same: %j', async ({ agent, mark }) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
   Object.assign(window, { __wxjs_environment: mark });
-  askForGoods('', 20);
-  askForBanners('');
+  askForHome('');
   expect(server.requests).toHaveLength(2);
   // Taken over, so that nothing is asked for again; see takeEarlyAnswer.
   await send(getBanners, { position: 'home' });
@@ -53,9 +60,26 @@ test.each([
   ['/gateway/', '/gateway', 1],
   ['https://api.example.com', 'https://api.example.com', 1],
   ['/moved', '', 2],
-])('with %p in the configuration and %p in the build: %i calls', async (urlPrefix, built, calls) => {
+])('with %p in the configuration and %p in the build: %i calls for the goods', async (urlPrefix, built, calls) => {
   window.__APP_CONFIG__ = { urlPrefix };
-  askForGoods(built, 20);
+  askForHome(built);
   await send(getGoodsList, { currentPage: 1, pageSize: 20 });
-  expect(server.requests).toHaveLength(calls);
+  expect(server.requests.filter(({ url }) => String(url).includes('/goods/list'))).toHaveLength(calls);
+});
+
+test.each([
+  ['', false, ['goods/list 20', 'banner/list']],
+  ['', true, ['goods/list 3']],
+  ['channel=hall', false, ['goods/list 20', 'banner/list']],
+  ['cat=care', false, ['banner/list']],
+  ['cat=care', true, ['goods/list 3']],
+  ['tab=service', false, []],
+  ['step=search', true, []],
+])('the home screen with %p, 长辈版: %p, begins with %j', (query, isElder, expected) => {
+  const early = askForHome('', query, isElder);
+  const short = early.map(({ key }) => {
+    const size = /pageSize=(\d+)/.exec(key);
+    return `${/\w+\/list/.exec(key)?.[0]}${size ? ` ${size[1]}` : ''}`;
+  });
+  expect(short).toEqual(expected);
 });
