@@ -10,9 +10,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { buildSync } from 'esbuild';
+import { callsMeta } from './hosting/callsPrefix.mjs';
 import { policyOfBuild } from './hosting/contentPolicy.mjs';
+import { hostsOf } from './hosting/hostsOf.mjs';
 import { startTemplates } from './start-page/startTemplates.mjs';
 
 const HOME_PATH = '/schedule/points-mall';
@@ -72,13 +73,6 @@ async function titles(root) {
   return Object.fromEntries(tables.flatMap(Object.values).map(({ path, title }) => [path, title]));
 }
 
-/** What stands before the calls in the configuration at the time of the build. */
-function builtPrefix(root) {
-  const window = {};
-  runInNewContext(readFileSync(join(root, 'public/app-config.js'), 'utf8'), { window });
-  return String(window.__APP_CONFIG__.urlPrefix ?? '').replace(/\/+$/, '');
-}
-
 /** An inline script in one piece, written for the phones that the app serves. */
 function inlineScript(root, entry, tables) {
   return bundle(root, {
@@ -92,7 +86,6 @@ function inlineScript(root, entry, tables) {
     define: {
       HOME: JSON.stringify(HOME_PATH),
       ...Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, JSON.stringify(table)])),
-      PREFIX: JSON.stringify(builtPrefix(root)),
       'process.env.NODE_ENV': '"production"',
     },
   });
@@ -130,6 +123,7 @@ export async function finishHtml(dist, root, chunks) {
   const scripts = ['headStart.ts', 'headCode.ts', 'startPage.ts'].map((entry) => inlineScript(root, entry, tables));
   const [headStart, headCode, script] = scripts;
 
+  const { prefix } = hostsOf(readFileSync(join(root, 'public/app-config.js'), 'utf8'));
   const file = join(dist, 'index.html');
   const html = readFileSync(file, 'utf8');
   const mainScripts = chunks.umi.filter((each) => each.endsWith('.js'));
@@ -142,7 +136,7 @@ export async function finishHtml(dist, root, chunks) {
       // Before every file that the page asks for: a style sheet that hangs would hold up the guard as well.
       (meta) =>
         `${meta}\n<meta http-equiv="Content-Security-Policy" content="${policyOfBuild(style, [...scripts, SHOW])}">` +
-        `<script>${headStart}</script><script>${headCode}</script><style>${style}</style><script>${script}</script>${preloads}`,
+        `${callsMeta(prefix)}<script>${headStart}</script><script>${headCode}</script><style>${style}</style><script>${script}</script>${preloads}`,
     )
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
     // The style sheet comes behind what is to be seen before it, and before the scripts, which wait for it.
@@ -150,6 +144,7 @@ export async function finishHtml(dist, root, chunks) {
   const parts = [
     body,
     sheets,
+    callsMeta(prefix),
     ...scripts,
     style,
     'Content-Security-Policy',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { openFront } from '../support/front';
 import { IOS_MINI } from '../support/hosts';
 import { BASE, newVisitor } from '../support/visitor';
 
@@ -61,6 +62,17 @@ test.each([
       expect(await page.locator('#start').innerText()).toBe([shown, '正在打开'].filter(Boolean).join('\n\n'));
   },
 );
+
+test('the first calls go where the release says that calls go', async () => {
+  const front = await openFront();
+  front.instead.set('/', (html) => html.replace('<meta name="calls" content="">', '<meta name="calls" content="/m">'));
+  const { page } = await newVisitor();
+  await page.route(/\/umi\.\w+\.js$/, () => {});
+  const goods = page.waitForRequest(/\/mall\/goods\/list\?/);
+  await page.goto(`${front.base}/`, { waitUntil: 'commit' });
+  expect(new URL((await goods).url()).pathname).toBe('/m/api/miniapp/mall/goods/list');
+  front.close();
+});
 
 test('each screen begins with what was asked for ahead of its code, and takes the cover away', async () => {
   const { page, open, complaints } = await newVisitor({ persona: 'member' });

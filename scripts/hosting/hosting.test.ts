@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { callsMeta } from './callsPrefix.mjs';
 import { policyIn, policyOfBuild, policyOfHost, withPolicy } from './contentPolicy.mjs';
 import { hostsOf } from './hostsOf.mjs';
 import { addRelease, currentOf, releaseBefore, releasesOf, serveRelease } from './releaseTree.mjs';
@@ -17,11 +18,12 @@ import { addRelease, currentOf, releaseBefore, releasesOf, serveRelease } from '
 const configOf = (fields: object) => `window.__APP_CONFIG__ = ${JSON.stringify(fields)};`;
 
 test.each([
-  ['nothing', {}, '/api/', [], []],
-  ['a path before the calls', { urlPrefix: '/m/' }, '/m/api/', [], []],
+  ['nothing', {}, '', '/api/', [], []],
+  ['a path before the calls', { urlPrefix: '/m/' }, '/m', '/m/api/', [], []],
   [
     'a foreign host for the calls',
     { urlPrefix: 'https://api.example.com/v1' },
+    'https://api.example.com/v1',
     '/api/',
     ['https://api.example.com'],
     [],
@@ -29,12 +31,13 @@ test.each([
   [
     'hosts of pictures',
     { hosts: { pictures: ['A.example.com', '*.b.example.com'] } },
+    '',
     '/api/',
     [],
     ['https://a.example.com', 'https://*.b.example.com'],
   ],
-] as const)('app-config.js says %s', (_, fields, apiPath, calls, pictures) => {
-  expect(hostsOf(configOf(fields))).toEqual({ apiPath, calls, pictures });
+] as const)('app-config.js says %s', (_, fields, prefix, apiPath, calls, pictures) => {
+  expect(hostsOf(configOf(fields))).toEqual({ prefix, apiPath, calls, pictures });
 });
 
 test.each([
@@ -88,7 +91,10 @@ describe('a site’s folder', () => {
     for (const name of readdirSync('deploy').filter((each) => each.endsWith('.template')))
       writeFileSync(join(place, 'deploy', name), readFileSync(`deploy/${name}`));
     const policy = policyOfBuild('p{}', ['one', 'two']);
-    writeFileSync(join(place, 'dist/index.html'), `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+    writeFileSync(
+      join(place, 'dist/index.html'),
+      `<meta http-equiv="Content-Security-Policy" content="${policy}">${callsMeta('')}<script>`,
+    );
     writeFileSync(join(place, 'app-config.js'), configOf({ hosts: { pictures: ['cdn.example.com'] } }));
     writeFileSync(join(place, 'dist/app-config.js.br'), 'of the build');
     for (const name of ['sw.js', 'sw.js.gz']) writeFileSync(join(place, 'dist', name), 'the worker');
@@ -115,6 +121,18 @@ describe('a site’s folder', () => {
       'sw.js.gz',
     ]);
     expect(() => add('1')).toThrow(/there already/);
+  });
+
+  test.each([
+    [{}, ''],
+    [{ urlPrefix: '/m/' }, '/m'],
+    [{ urlPrefix: 'https://api.example.com' }, 'https://api.example.com'],
+    [{ urlPrefix: 'https://api.example.com/v1/"><script>/' }, 'https://api.example.com/v1/%22%3E%3Cscript%3E'],
+  ])('of a host that says %j the page asks ahead at %p', (fields, prefix) => {
+    writeFileSync(join(place, 'app-config.js'), configOf(fields));
+    add('1');
+    const html = readFileSync(join(site(), 'releases/1/files/index.html'), 'utf8');
+    expect(html).toContain(`${callsMeta(prefix)}<script>`);
   });
 
   test.each([

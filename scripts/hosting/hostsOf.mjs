@@ -20,16 +20,19 @@ function picturesOf({ hosts }) {
   return named.map((host) => `https://${host.toLowerCase()}`);
 }
 
-/** The path of the calls on the own host, and the foreign origin that takes them where there is one. */
+/** What stands before the calls, their path on the own host, and the foreign origin that takes them where there is one. */
 function callsOf({ urlPrefix = '' }) {
   const prefix = String(urlPrefix).trim().replace(/\/+$/, '');
-  if (/^https?:\/\//i.test(prefix)) return { apiPath: '/api/', calls: [new URL(prefix).origin] };
+  if (/^https?:\/\//i.test(prefix)) {
+    const { origin, pathname } = new URL(prefix);
+    return { prefix: origin + pathname.replace(/\/+$/, ''), apiPath: '/api/', calls: [origin] };
+  }
   if (!/^(\/[\w.-]+)*$/.test(prefix))
     throw new Error(`urlPrefix of app-config.js is no path and no address: ${prefix}`);
-  return { apiPath: `${prefix}/api/`, calls: [] };
+  return { prefix, apiPath: `${prefix}/api/`, calls: [] };
 }
 
-/** `apiPath`: where the web server hands calls on; `calls` and `pictures`: foreign origins for the content policy. */
+/** `prefix`: `urlPrefix` as the page takes it; `apiPath`: where the web server hands calls on; `calls` and `pictures`: foreign origins for the content policy. */
 export function hostsOf(source) {
   const config = read(source);
   return { ...callsOf(config), pictures: picturesOf(config) };

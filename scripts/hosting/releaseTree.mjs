@@ -14,6 +14,7 @@ import {
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { brotli } from '../bytes/compress.mjs';
+import { withCalls } from './callsPrefix.mjs';
 import { policyIn, policyOfHeader, policyOfHost, withPolicy } from './contentPolicy.mjs';
 import { hostsOf, keepsShell } from './hostsOf.mjs';
 import { renderNginx, renderSite } from './renderSite.mjs';
@@ -41,7 +42,7 @@ export function currentOf(site) {
   return /\/releases\/([^/]+)\/files\/index\.html/.exec(readFileSync(conf, 'utf8'))?.[1];
 }
 
-/** The HTML with the policy of its host, as it is sent. */
+/** The HTML with what its host needs, as it is sent. */
 function writeHtml(files, html) {
   const file = join(files, 'index.html');
   writeFileSync(file, html);
@@ -60,7 +61,7 @@ export function addRelease(root, { site, id, config, ...options }) {
   const files = join(site, 'releases', id, 'files');
   if (existsSync(files)) throw new Error(`${files} is there already`);
   const source = readFileSync(config, 'utf8');
-  const { apiPath, ...hosts } = hostsOf(source);
+  const { prefix, apiPath, ...hosts } = hostsOf(source);
   cpSync(join(root, 'dist'), files, {
     recursive: true,
     preserveTimestamps: true,
@@ -70,7 +71,7 @@ export function addRelease(root, { site, id, config, ...options }) {
   writeFileSync(join(files, 'app-config.js'), source);
   const html = readFileSync(join(files, 'index.html'), 'utf8');
   const policy = policyOfHost(policyIn(html), hosts, options.isTrusting);
-  writeHtml(files, withPolicy(html, policy));
+  writeHtml(files, withCalls(withPolicy(html, policy), prefix));
   const release = `releases/${id}/files`;
   const conf = renderSite(root, { ...options, release, apiPath, policy: policyOfHeader(policy) });
   writeFileSync(join(site, 'releases', id, 'site.conf'), conf);

@@ -26,9 +26,8 @@ declare global {
   }
 }
 
-/** Put in by the build: the home screen's address, what stands before the calls, and the first calls of each screen. */
+/** Put in by the build: the home screen's address, and the first calls of each screen. */
 declare const HOME: string;
-declare const PREFIX: string;
 declare const FIRST: FirstCalls;
 
 const has = (path: string) => Object.keys(FIRST).includes(path);
@@ -45,9 +44,11 @@ function readElder(): boolean {
 const isElder = readElder();
 const names = new URLSearchParams(`${query}&${location.search.slice(1)}`);
 const isLogin = LOGIN_PARAMETERS.some((name) => names.has(name));
+// Of the host's configuration, which is still on its way: npm run release writes it into the page.
+const prefix = document.querySelector('meta[name=calls]')?.getAttribute('content') ?? '';
 // Whose the answers would be is not known before the login.
 const canAsk = !isLogin && 'fetch' in window;
-const opening = { query, isMember: isSignedIn(), isElder, prefix: PREFIX };
+const opening = { query, isMember: isSignedIn(), isElder, prefix };
 const early = canAsk ? askFirst(FIRST[path] ?? [], opening) : [];
 
 if (isElder) document.documentElement.setAttribute('data-elder', 'true');
