@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { addCodeLoad } from '@/shared/lib/codeLoads';
+import { uncover } from '@/shared/lib/startCover';
 import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { ScreenLoading } from './ScreenLoading';
 
@@ -26,6 +27,23 @@ test('a screen: a word after 15 s, another with 重试 after 45 s; 重试 asks a
   pass(45_000);
   expect(screen.getByRole('button', { name: '重试' })).toBeInTheDocument();
   forget();
+});
+
+test('the start page’s cover stays over the grey boxes, until there are words or the screen', () => {
+  const remove = jest.fn();
+  const cover = { isPainted: () => false, paint: () => undefined, remove };
+  window.__START_COVER__ = cover;
+  render(<ScreenLoading skeleton={<p>灰框</p>} />);
+  uncover();
+  expect(remove).not.toHaveBeenCalled();
+  pass(15_000);
+  expect(remove).toHaveBeenCalledTimes(1);
+
+  window.__START_COVER__ = cover;
+  const { unmount } = render(<ScreenLoading skeleton={<p>灰框</p>} />);
+  uncover();
+  unmount();
+  expect(remove).toHaveBeenCalledTimes(2);
 });
 
 test('a part of a screen: the same, near the thumb', () => {

@@ -13,10 +13,24 @@ declare global {
   }
 }
 
+let isHeld = false;
+let isDue = false;
+
+/** Keeps the cover while the code of the screen is still on the way: it says more than grey boxes. Gives what ends this. */
+export function holdCover(): () => void {
+  isHeld = true;
+  return () => {
+    isHeld = false;
+    if (isDue) uncover();
+  };
+}
+
 /** The app shows itself. A screen that still waits for its content leaves a cover that has content already. */
 export function uncover(isWaiting = false): void {
   const cover = window.__START_COVER__;
   if (!cover || (isWaiting && cover.isPainted())) return;
+  isDue = isHeld;
+  if (isHeld) return;
   window.__START_COVER__ = undefined;
   cover.remove();
 }

@@ -1,0 +1,44 @@
+import { holdCover, uncover } from './startCover';
+
+const remove = jest.fn();
+
+function cover(isPainted = false): void {
+  window.__START_COVER__ = { isPainted: () => isPainted, paint: () => undefined, remove };
+}
+
+beforeEach(() => remove.mockClear());
+afterEach(() => {
+  window.__START_COVER__ = undefined;
+});
+
+test('the app takes the cover away once', () => {
+  cover();
+  uncover();
+  uncover();
+  expect(remove).toHaveBeenCalledTimes(1);
+});
+
+test('who still waits for content leaves a cover that has some', () => {
+  cover(true);
+  uncover(true);
+  expect(remove).not.toHaveBeenCalled();
+  uncover();
+  expect(remove).toHaveBeenCalledTimes(1);
+});
+
+test('it stays while the code of the screen is on the way, and goes with the waiting', () => {
+  cover();
+  const release = holdCover();
+  uncover();
+  expect(remove).not.toHaveBeenCalled();
+  release();
+  expect(remove).toHaveBeenCalledTimes(1);
+});
+
+test('what nobody has taken away stays when the waiting ends: the home screen does it when its goods are there', () => {
+  cover();
+  holdCover()();
+  expect(remove).not.toHaveBeenCalled();
+  uncover();
+  expect(remove).toHaveBeenCalledTimes(1);
+});
