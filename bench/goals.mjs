@@ -34,7 +34,8 @@ export const BUDGETS = {
   member: { scripts: 102_000, requests: 20, shift: 0.004, longTasks: 8 },
   goods: { scripts: 112_000, shift: 0.004, longTasks: 8 },
   orders: { scripts: 104_500, shift: 0.004, longTasks: 8 },
-  ledger: { scripts: 106_500, shift: 0.004, longTasks: 8 },
+  // Its list is not asked for ahead of the code, so that some of what comes after the load is counted.
+  ledger: { scripts: 108_000, shift: 0.004, longTasks: 8 },
   play: { scripts: 111_000, shift: 0.004, longTasks: 8 },
   card: { scripts: 108_000, shift: 0.004, longTasks: 8 },
 };
