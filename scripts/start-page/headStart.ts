@@ -1,8 +1,8 @@
 // Runs first of all in the head, ahead of everything: it asks for what the screen begins with while the rest of the page is
 // still on its way; scripts/finishHtml.mjs puts it in.
 import { currentHost } from '@/bridge/environment';
+import type { EarlyAnswer } from '@/request/askEarly';
 import { askFirst, type FirstCalls } from '@/request/askFirst';
-import type { EarlyAnswer } from '@/request/takeEarlyAnswer';
 import { LOGIN_PARAMETERS } from '@/session/addressPairs';
 import { isSignedIn } from '@/session/loginInfo';
 import { startPath } from '@/shell/startPath';
@@ -11,7 +11,6 @@ import { startPath } from '@/shell/startPath';
 export interface Start {
   path: string;
   query: string;
-  isHome: boolean;
   isElder: boolean;
   /** The address brings a login. */
   isLogin: boolean;
@@ -56,7 +55,6 @@ window.__FIRST_CALLS__ = FIRST;
 window.__START__ = {
   path,
   query,
-  isHome: path === HOME,
   isElder,
   isLogin,
   isInMiniProgram: currentHost() === 'miniProgram',

@@ -15,11 +15,13 @@ declare global {
 
 window.__START_GUARD__ = installGuard();
 
-/** Put in by the build: the title of each screen. */
+/** Put in by the build: the home screen's address, and the title of each screen. */
+declare const HOME: string;
 declare const TITLES: Readonly<Record<string, string>>;
 
-const { path, query, isHome, isElder, isLogin, isInMiniProgram, has, early } = window.__START__;
-const title = has(path) ? TITLES[path] : undefined;
+const { path, query, isElder, isLogin, isInMiniProgram, has, early } = window.__START__;
+const isHome = path === HOME;
+const title = TITLES[path];
 if (title) document.title = title;
 
 /** Nothing in the address asks for another view of the home screen than its first. */
@@ -32,8 +34,7 @@ function isFirstView(): boolean {
 function show(path: string, paint: (answer: unknown) => void): void {
   early
     .find(({ key }) => key.includes(path))
-    ?.answer.then((response) => response?.clone().json())
-    .then(paint)
+    ?.answer.then((came) => came && paint(JSON.parse(came.body)))
     .catch(() => undefined);
 }
 

@@ -16,15 +16,22 @@ function withoutReserved(payload: unknown): Record<string, unknown> {
   return Object.fromEntries(entries.filter(([name]) => !RESERVED.includes(name)));
 }
 
+/** What a GET asks for: its address without the query, and its parameters. */
+export function getRequest(path: string, payload: unknown) {
+  const params = { ...withoutReserved(payload), ...commonParameters() };
+  return { url: appConfig().urlPrefix + path, options: { method: 'GET', params } };
+}
+
 /**
  * Puts appCode and platform on every request, once, whatever the payload holds, and the configured prefix before the
  * path. GET sends its payload as query parameters, POST as a JSON body. A POST names the member whom this tab shows, so that
  * the server refuses it (code 2015) when another member has signed in meanwhile. Source: spec §7.
  */
 export const addCommonParameters: RequestInterceptor = (url, options) => {
-  const common = commonParameters();
-  const isGet = options.method?.toUpperCase() === 'GET';
-  const params = isGet ? { ...withoutReserved(options.params), ...common } : common;
-  const data = isGet ? undefined : { ...expectedUser(), ...withoutReserved(options.data) };
-  return { url: appConfig().urlPrefix + url, options: { ...options, params, data } };
+  if (options.method?.toUpperCase() === 'GET') {
+    const request = getRequest(url, options.params);
+    return { ...request, options: { ...options, ...request.options, data: undefined } };
+  }
+  const data = { ...expectedUser(), ...withoutReserved(options.data) };
+  return { url: appConfig().urlPrefix + url, options: { ...options, params: commonParameters(), data } };
 };

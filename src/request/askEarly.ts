@@ -1,25 +1,50 @@
 import { changeCount } from './changes';
-import type { EarlyAnswer } from './takeEarlyAnswer';
+
+/** What came: its HTTP status, the whole body, and when, in milliseconds of performance.now(). */
+export interface EarlyBody {
+  status: number;
+  body: string;
+  cameAt: number;
+}
+
+/** A request that was started before the code of its screen was there. */
+export interface EarlyAnswer {
+  /** Method, path and query, for example "GET /api/x?a=1&appCode=scheduling&platform=wxWap". */
+  key: string;
+  /** When it was asked for, in milliseconds of performance.now(). */
+  askedAt: number;
+  /** `changeCount()` of that moment: what was written since makes it worthless. */
+  askedAfter: number;
+  /** Undefined or a rejection when the early request came to nothing. */
+  answer: Promise<EarlyBody | undefined>;
+  /** The same once it is there. */
+  came?: EarlyBody;
+}
+
+declare global {
+  interface Window {
+    /** Those that nobody has taken over yet. */
+    __EARLY__?: readonly EarlyAnswer[];
+  }
+}
 
 /**
  * Asks for an answer before the screen that wants it is there; the request layer takes it over when it asks for the same
- * address (see takeEarlyAnswer). What was written meanwhile makes it worthless. `address` is prefix, path and query.
+ * address (see earlyAnswers). `address` is prefix, path and query.
  */
 export function askEarly(address: string): EarlyAnswer {
-  const askedAfter = changeCount();
-  const answer = fetch(address, { credentials: 'include' }).then(
-    (response) => {
-      early.cameAt = performance.now();
-      return response;
-    },
-    () => undefined,
-  );
+  const read = async (response: Response) => {
+    const cameAt = performance.now();
+    early.came = { status: response.status, body: await response.text(), cameAt };
+    return early.came;
+  };
   const early: EarlyAnswer = {
     key: `GET ${address}`,
     askedAt: performance.now(),
-    get answer() {
-      return askedAfter === changeCount() ? answer : Promise.resolve(undefined);
-    },
+    askedAfter: changeCount(),
+    answer: fetch(address, { credentials: 'include' })
+      .then(read)
+      .catch(() => undefined),
   };
   window.__EARLY__ = [...(window.__EARLY__ ?? []).filter(({ key }) => key !== early.key), early];
   return early;

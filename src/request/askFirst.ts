@@ -1,6 +1,5 @@
-import { askEarly } from './askEarly';
+import { askEarly, type EarlyAnswer } from './askEarly';
 import { commonParameters } from './commonParameters';
-import type { EarlyAnswer } from './takeEarlyAnswer';
 
 /** A read with which a screen begins. */
 export interface FirstCall {
@@ -32,7 +31,7 @@ interface Opening {
   prefix: string;
 }
 
-/** Asks for what a screen with these first calls reads when it is opened like this; see takeEarlyAnswer. */
+/** Asks for what a screen with these first calls reads when it is opened like this; see earlyAnswers. */
 export function askFirst(calls: readonly FirstCall[], { query, isMember, isElder, prefix }: Opening): EarlyAnswer[] {
   const address = new URLSearchParams(query);
   const has = (name: string) => Boolean(address.get(name));

@@ -18,7 +18,7 @@ client.interceptors.request.use(addCommonParameters, OWN);
 client.interceptors.request.use(addJsonHeaders, OWN);
 
 /** From the outside in. */
-const LINKS: readonly Link[] = [holdUnauthorised, catchNetworkFailure, limitTime, readEnvelope, takeEarlyAnswer];
+const LINKS: readonly Link[] = [holdUnauthorised, catchNetworkFailure, limitTime, takeEarlyAnswer, readEnvelope];
 for (const link of LINKS) client.use(link as unknown as OnionMiddleware, OWN);
 
 /** One try of a request. Rejects only with AbortError when the caller's signal aborts. Source: spec §7, §8. */

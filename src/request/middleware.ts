@@ -22,8 +22,6 @@ export interface Exchange {
     };
   };
   res: Response | RawEnvelope | null;
-  /** When the answer came, in ms of performance.now(), where that was before somebody asked for it. */
-  cameAt?: number | undefined;
 }
 
 /** One link of the chain: does its part around `next`. */

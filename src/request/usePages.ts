@@ -2,6 +2,7 @@ import { useLatest } from 'ahooks';
 import { type MutableRefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSession } from '@/session/useSession';
 import { serverNow } from '@/shared/lib/serverClock';
+import { answerAtHand, takeAtHand } from './answerAtHand';
 import { changeCount } from './changes';
 import type { Call } from './defineCall';
 import { type CachedList, cache, readCached } from './entryCache';
@@ -58,13 +59,22 @@ function toCached<Row, Data>({ query, pages, latest, readAfter }: ListState<Row,
   return { query, pages, latest, readAfter };
 }
 
-/** The state of one query; a new query starts with what the cache has of it. */
-function useListState<Row, Data>(query: string, path: string) {
-  const start = (): ListState<Row, Data> => ({
-    ...(readCached<CachedList<Row, Data>>(path, query) ?? { query, pages: NO_PAGES, readAfter: changeCount() }),
+/** The state of one query; a new query starts with what the cache has of it, the first one else with what is at hand. */
+function useListState<Row, Data>(
+  query: string,
+  path: string,
+  atHand: () => Partial<CachedList<Row, Data>> | undefined,
+) {
+  const start = (others?: Partial<CachedList<Row, Data>>): ListState<Row, Data> => ({
+    ...(readCached<CachedList<Row, Data>>(path, query) ?? {
+      query,
+      pages: NO_PAGES,
+      readAfter: changeCount(),
+      ...others,
+    }),
     isLoading: false,
   });
-  const [stored, setStored] = useState(start);
+  const [stored, setStored] = useState(() => start(atHand()));
   const state = stored.query === query ? stored : start();
   const ref = useRef(state);
   ref.current = state;
@@ -160,7 +170,11 @@ export function usePages<Payload extends { currentPage: number }, Row, Data exte
 ): Pages<Row, Data> {
   const { userId } = useSession();
   const query = JSON.stringify([userId, call.method, call.path, payload]);
-  const { state, ref, update } = useListState<Row, Data>(query, call.path);
+  const firstPage = { ...payload, currentPage: 1 } as unknown as Payload;
+  const { state, ref, update } = useListState<Row, Data>(query, call.path, () => {
+    const answer = skip ? undefined : answerAtHand(call, firstPage);
+    return answer && { pages: takePage(NO_PAGES, answer, 1, rowKey, serverNow()), latest: answer };
+  });
   const controller = useRef<AbortController>(undefined);
   const inputs = useLatest({ call, payload, skip });
   const latestRowKey = useLatest(rowKey);
@@ -197,6 +211,7 @@ export function usePages<Payload extends { currentPage: number }, Row, Data exte
   // biome-ignore lint/correctness/useExhaustiveDependencies: another query loads anew
   useEffect(() => {
     const { pageNumber } = ref.current.pages;
+    if (pageNumber > 0) takeAtHand(call, firstPage);
     if (!skip && (pageNumber === 0 || isStale(ref.current))) void load(1, Math.max(pageNumber, 1));
     return () => {
       controller.current?.abort();

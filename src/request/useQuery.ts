@@ -8,6 +8,7 @@ import type { Call } from './defineCall';
 import { type Cached, cache, readCached } from './entryCache';
 import { type Failure, failureOf } from './failure';
 import { send } from './send';
+import { useAtHand } from './useAtHand';
 
 export interface QueryOptions<Data> {
   /** Sends nothing while true. */
@@ -48,7 +49,8 @@ function readKept<Data>(key: string): Answer<Data> | undefined {
 /**
  * Reads one call and keeps it up to date. Another payload or another member starts anew; leaving the screen aborts. The
  * loading layer stays away, because screens show skeletons. Primary content that failed for lack of network is asked
- * again when the phone is online. On going back the former answer stands there until the new one comes.
+ * again when the phone is online. On going back the former answer stands there until the new one comes. An answer that was
+ * asked for early and is there already is drawn at once, and not asked for again.
  */
 export function useQuery<Payload, Data>(
   call: Call<Payload, Data>,
@@ -78,18 +80,20 @@ export function useQuery<Payload, Data>(
     return { query: key, readAfter, data: envelope.data as Data, updatedAt: serverNow() };
   };
 
+  const isLive = pollMs > 0;
+  const { atHand, isEnough, askAnew } = useAtHand(call, payload, key, skip || isLive);
+
   // A try that its successor or the leaving of the screen has aborted rejects; ahooks drops it by its number.
   const query = useRequest(ask, {
-    ready: !skip,
+    ready: !skip && !isEnough,
     refreshDeps: [key],
     pollingInterval: pollMs,
     pollingWhenHidden: false,
     onError: () => undefined,
   });
-  const isLive = pollMs > 0;
   // What is live would be shown as it was.
   const kept = useMemo(() => (isLive ? undefined : readKept<Data>(key)), [key, isLive]);
-  const answer = query.data?.query === key ? query.data : kept;
+  const answer: Answer<Data> | undefined = query.data?.query === key ? query.data : (atHand ?? kept);
   previous.current = answer;
   const { refresh, mutate } = query;
 
@@ -101,7 +105,8 @@ export function useQuery<Payload, Data>(
   useUnmount(() => controller.current?.abort());
 
   const refreshNow = useMemoizedFn(() => {
-    if (!skip) refresh();
+    if (isEnough) askAnew();
+    else if (!skip) refresh();
   });
 
   const hasAnswer = useLatest(answer !== undefined);

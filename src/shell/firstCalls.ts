@@ -2,7 +2,8 @@ import type { FirstCalls } from '@/request/askFirst';
 import { ROUTES } from '@/shared/config/routes';
 
 const FIRST_PAGE = { currentPage: '1' };
-const HOME_VIEWS = ['tab', 'step', 'cat', 'sort', 'only'];
+/** Which lottery: the address says, or it is the app's own. */
+const LOTTERY = { sends: { activityId: '99' }, takes: ['activityId', 'lotteryId'] };
 
 /**
  * Those of the lasting screens; a campaign's stand in its own folder (src/campaigns/<campaign>/firstCalls.ts). The build
@@ -14,7 +15,7 @@ export const FIRST_CALLS: FirstCalls = {
     {
       path: '/api/miniapp/mall/goods/list',
       sends: { ...FIRST_PAGE, pageSize: '20' },
-      unless: HOME_VIEWS,
+      unless: ['tab', 'step', 'cat', 'sort', 'only'],
       who: 'all',
       mode: 'normal',
     },
@@ -56,22 +57,10 @@ export const FIRST_CALLS: FirstCalls = {
     { path: '/api/miniapp/user/app/config', who: 'all' },
   ],
   [ROUTES.lotteryPlay.path]: [
-    {
-      path: '/api/miniapp/rank/luck/list',
-      sends: { activityId: '99' },
-      takes: ['activityId', 'lotteryId'],
-      who: 'all',
-    },
-    {
-      path: '/api/miniapp/rank/luck/draw/number',
-      sends: { activityId: '99' },
-      takes: ['activityId', 'lotteryId'],
-    },
-    {
-      path: '/api/miniapp/rank/luck/qualification',
-      sends: { activityId: '99' },
-      takes: ['activityId', 'lotteryId'],
-    },
+    { path: '/api/miniapp/rank/luck/list', ...LOTTERY, who: 'all' },
+    { path: '/api/miniapp/rank/luck/draw/number', ...LOTTERY },
+    { path: '/api/miniapp/rank/luck/qualification', ...LOTTERY },
+    { path: '/api/miniapp/rank/luck/draw/id', ...LOTTERY },
   ],
   [ROUTES.prizeRecord.path]: [
     { path: '/api/miniapp/prize/list', sends: { tab: 'all', pageSize: '20', ...FIRST_PAGE }, takes: ['tab'] },

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { askFirst } from '@/request/askFirst';
 import { noteChange } from '@/request/changes';
 import { allFirstCalls } from '@/testing/campaigns';
 import { callsTo, signInAs } from '@/testing/fakeServer';
@@ -8,34 +9,52 @@ import { askForNextAnswers } from './nextAnswers';
 
 const FIRST_CALLS = allFirstCalls();
 const PEOPLE: readonly Person[] = ['guest', 'member', 'lapsed', 'elder'];
-const HOME = '/schedule/points-mall';
+/** For them the answers are there before the screen; for the others they are on their way. */
+const THERE_BEFORE: readonly Person[] = ['member', 'elder'];
 
 beforeEach(() => {
   window.__FIRST_CALLS__ = FIRST_CALLS;
 });
 afterEach(() => {
   window.__EARLY__ = undefined;
-  window.__FIRST_CALLS__ = undefined as never;
+  delete window.__FIRST_CALLS__;
 });
 
 const asked = () => (window.__EARLY__ ?? []).map(({ key }) => key);
 
-test.each(Object.keys(FIRST_CALLS).filter((path) => path !== HOME))(
-  '%s: whoever opens it, by whichever address, takes over what was asked for at the tap',
-  async (path) => {
+const answersCome = () => Promise.all((window.__EARLY__ ?? []).map(({ answer }) => answer));
+
+/** As the page does when it is opened, the home screen's calls among them. */
+function askWithPage(at: string, person: Person): void {
+  const [path = '', query] = at.split('?');
+  askFirst(FIRST_CALLS[path] ?? [], { query, isMember: person !== 'guest', isElder: person === 'elder', prefix: '' });
+}
+
+test.each(Object.entries(FIRST_CALLS))(
+  '%s: whoever opens it, by whichever address, takes over what was asked for ahead, and asks for nothing twice',
+  async (path, calls) => {
+    const counts = () => calls.map((call) => callsTo(call.path));
+    const moreThan = (usual: readonly number[]) =>
+      calls.filter((_, place) => Number(counts()[place]) > Number(usual[place]));
     const paths = new Set<string>();
     for (const visit of (await visitsOfMock()).filter((each) => each.path === path)) {
+      beginAnew('member');
+      openVisit(visit);
+      await settle();
+      const usual = counts();
       for (const person of PEOPLE) {
         beginAnew(person);
-        askForNextAnswers(visit.at);
+        askWithPage(visit.at, person);
         for (const key of asked()) paths.add(key.replace(/^GET |\?.*$/g, ''));
+        if (THERE_BEFORE.includes(person)) await answersCome();
         openVisit(visit);
         await settle();
         expect({ at: visit.at, person, left: asked() }).toEqual({ at: visit.at, person, left: [] });
+        if (person === 'member') expect({ at: visit.at, more: moreThan(usual) }).toEqual({ at: visit.at, more: [] });
       }
     }
     // Each of them was of use to somebody.
-    expect([...paths].sort()).toEqual([...new Set(FIRST_CALLS[path]?.map((call) => call.path))].sort());
+    expect([...paths].sort()).toEqual([...new Set(calls.map((call) => call.path))].sort());
   },
   60_000,
 );

@@ -8,6 +8,7 @@ const FILES = {
   '/schedule/points-mall/order-list': ['3.js'],
   '/schedule/points-mall/order-detail': ['4.js'],
   '/course-list': ['5.js'],
+  'part.checkout': ['6.js', '6.css'],
 };
 
 const asked = () =>
@@ -67,4 +68,11 @@ test('a touched link at once, whatever is inside it; other things that are touch
   expect(asked()).toHaveLength(before);
   touch('b');
   expect(asked().slice(before)).toEqual(['script ./5.js']);
+});
+
+test('what is likely to be opened on a screen itself', () => {
+  const before = asked().length;
+  act(() => history.push('/schedule/points-mall/goods-detail?goodsId=G1001'));
+  jest.advanceTimersByTime(10_000);
+  expect(asked().slice(before)).toEqual(['script ./6.js', 'style ./6.css']);
 });

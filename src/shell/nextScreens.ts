@@ -6,16 +6,22 @@ import { askForNextAnswers } from './nextAnswers';
 
 declare global {
   interface Window {
-    /** The files of each screen beyond the main ones, by address; the start page brings them. */
+    /**
+     * The files of each screen beyond the main ones, by address, and of parts that come next, by the name of their chunk; the
+     * start page brings them.
+     */
     __SCREEN_FILES__?: Readonly<Record<string, readonly string[]>>;
   }
 }
 
-/** Where people go from a screen most often. */
+const ORDER_PANELS = 'part.orderPanels';
+
+/** Where people go from a screen most often, and what they open on it. */
 const LIKELY: Readonly<Record<string, readonly string[]>> = {
   [ROUTES.pointsMall.path]: [ROUTES.goodsDetail.path, ROUTES.member.path, ROUTES.orderList.path],
-  [ROUTES.goodsDetail.path]: [ROUTES.goodsPaySuccess.path],
-  [ROUTES.orderList.path]: [ROUTES.orderDetail.path],
+  [ROUTES.goodsDetail.path]: ['part.checkout', ROUTES.goodsPaySuccess.path],
+  [ROUTES.orderList.path]: [ROUTES.orderDetail.path, ORDER_PANELS],
+  [ROUTES.orderDetail.path]: [ORDER_PANELS],
   [ROUTES.member.path]: [ROUTES.orderList.path, ROUTES.couponList.path, ROUTES.membershipCard.path],
   [ROUTES.lotteryPlay.path]: [ROUTES.prizeRecord.path],
 };
@@ -25,9 +31,9 @@ const asked = new Set<string>();
 /** The start page, or the screen itself, has asked for it. */
 const isThere = (file: string) => document.querySelector(`script[src$="${file}"], link[href$="${file}"]`) !== null;
 
-function fetchCode(path: string): void {
+function fetchCode(name: string): void {
   if (isSparing()) return;
-  for (const file of window.__SCREEN_FILES__?.[path] ?? []) {
+  for (const file of window.__SCREEN_FILES__?.[name] ?? []) {
     if (asked.has(file) || isThere(file)) continue;
     asked.add(file);
     const link = document.createElement('link');
@@ -43,7 +49,7 @@ function fetchCode(path: string): void {
 function fetchLikely(): void {
   const { pathname } = history.location;
   whenIdle(() => {
-    if (history.location.pathname === pathname) for (const path of LIKELY[pathname] ?? []) fetchCode(path);
+    if (history.location.pathname === pathname) for (const name of LIKELY[pathname] ?? []) fetchCode(name);
   });
 }
 

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { endSession, saveLoginInfo } from '@/session/changeSession';
 import { resetServerClock, serverNow } from '@/shared/lib/serverClock';
 import { askEarly } from './askEarly';
+import { changeCount, noteChange } from './changes';
 import { defineCall } from './defineCall';
-import { type FakeFetch, installFakeFetch, toResponse } from './fakeFetch';
+import { type FakeFetch, installFakeFetch } from './fakeFetch';
 import { send } from './send';
 
 const Anything = v.record(v.string(), v.unknown());
@@ -19,16 +20,20 @@ let server: FakeFetch;
 beforeEach(() => {
   jest.spyOn(performance, 'now').mockReturnValue(0);
   server = installFakeFetch();
+  askedAfter = changeCount();
 });
 afterEach(() => {
   window.__EARLY__ = undefined;
 });
 
 const askedAt = 0;
-const early = () => Promise.resolve(toResponse(200, async () => '{"code":0,"msg":"early","data":{}}'));
+let askedAfter = changeCount();
+const early = () => Promise.resolve({ status: 200, body: '{"code":0,"msg":"early","data":{}}', cameAt: 0 });
 
 test('an early answer is taken over exactly once, whatever the order of its parameters', async () => {
-  window.__EARLY__ = [{ key: 'GET /api/thing?platform=wxWap&appCode=scheduling&id=a%20b', askedAt, answer: early() }];
+  window.__EARLY__ = [
+    { key: 'GET /api/thing?platform=wxWap&appCode=scheduling&id=a%20b', askedAt, askedAfter, answer: early() },
+  ];
   expect((await send(getThing, { id: 'a b' })).msg).toBe('early');
   expect(server.requests).toHaveLength(0);
   expect((await send(getThing, { id: 'a b' })).msg).toBe('');
@@ -36,7 +41,9 @@ test('an early answer is taken over exactly once, whatever the order of its para
 });
 
 test('a parameter that is undefined is none', async () => {
-  window.__EARLY__ = [{ key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, answer: early() }];
+  window.__EARLY__ = [
+    { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, askedAfter, answer: early() },
+  ];
   expect((await send(getThing, { id: undefined })).msg).toBe('early');
 });
 
@@ -58,7 +65,7 @@ test.each([
   'GET /api/thing?appCode=scheduling&platform=wxWap&id=2',
   'POST /api/thing?id=1&appCode=scheduling&platform=wxWap',
 ])('an early answer is left alone when it is another request: %s', async (key) => {
-  window.__EARLY__ = [{ key, askedAt, answer: early() }];
+  window.__EARLY__ = [{ key, askedAt, askedAfter, answer: early() }];
   expect((await send(getThing, { id: 1 })).msg).toBe('');
   expect(window.__EARLY__).toHaveLength(1);
 });
@@ -67,16 +74,27 @@ test.each([
   ['came to nothing', () => Promise.resolve(undefined)],
   ['failed', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('an early answer is replaced by a request when it %s', async (_, answer) => {
-  window.__EARLY__ = [{ key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, answer: answer() }];
+  window.__EARLY__ = [
+    { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, askedAfter, answer: answer() },
+  ];
   expect((await send(getThing, {})).code).toBe(0);
+  expect(server.requests).toHaveLength(1);
+});
+
+test('what was written since makes an early answer worthless', async () => {
+  window.__EARLY__ = [
+    { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, askedAfter, answer: early() },
+  ];
+  noteChange();
+  expect((await send(getThing, {})).msg).toBe('');
   expect(server.requests).toHaveLength(1);
 });
 
 test('of several early answers each goes to who asks for it', async () => {
   const [thing, other] = ['id=1', 'id=2'].map((query) => `GET /api/thing?appCode=scheduling&platform=wxWap&${query}`);
   window.__EARLY__ = [
-    { key: thing as string, askedAt, answer: early() },
-    { key: other as string, askedAt, answer: early() },
+    { key: thing as string, askedAt, askedAfter, answer: early() },
+    { key: other as string, askedAt, askedAfter, answer: early() },
   ];
   expect((await send(getThing, { id: 2 })).msg).toBe('early');
   expect(window.__EARLY__.map(({ key }) => key)).toEqual([thing]);
@@ -95,7 +113,9 @@ test.each([
   ['10 s', 10_000, 0],
   ['longer', 10_001, 1],
 ])('an early answer that has waited %s', async (_, age, requests) => {
-  window.__EARLY__ = [{ key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, answer: early() }];
+  window.__EARLY__ = [
+    { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, askedAfter, answer: early() },
+  ];
   jest.spyOn(performance, 'now').mockReturnValue(age);
   await send(getThing, {});
   expect(server.requests).toHaveLength(requests);
@@ -106,7 +126,9 @@ test.each([
   ['a login', () => saveLoginInfo({ login_access_token: 'token-of-a-test', userId: 'U1' })],
   ['the end of the session', () => endSession()],
 ])('an early answer is gone after %s', async (_, change) => {
-  window.__EARLY__ = [{ key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, answer: early() }];
+  window.__EARLY__ = [
+    { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, askedAfter, answer: early() },
+  ];
   change();
   expect(window.__EARLY__).toBeUndefined();
   expect((await send(getThing, {})).msg).toBe('');
@@ -114,11 +136,11 @@ test.each([
 });
 
 test('an early answer that comes after a change of the session is not shown', async () => {
-  let come: (response: Response | undefined) => void = () => {};
-  const answer = new Promise<Response | undefined>((resolve) => {
+  let come: (came: Awaited<ReturnType<typeof early>>) => void = () => {};
+  const answer: ReturnType<typeof early> = new Promise((resolve) => {
     come = resolve;
   });
-  window.__EARLY__ = [{ key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, answer }];
+  window.__EARLY__ = [{ key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, askedAfter, answer }];
   const sent = send(getThing, {});
   await Promise.resolve();
   endSession();
