@@ -1,5 +1,5 @@
 // biome-ignore lint/style/noRestrictedImports: this is what stands in its place
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useLayoutEffect, useState } from 'react';
 import { addCodeLoad } from './codeLoads';
 import { isOffline } from './online';
 
@@ -43,6 +43,23 @@ async function loadOnceOnline<T>(load: () => Promise<T>, pauses: readonly number
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
+interface PartState<Props> {
+  /** React's lazy component. */
+  current: ComponentType<Props>;
+  loaded?: ComponentType<Props>;
+}
+
+function Part<Props extends object>({ part, props }: { part: PartState<Props>; props: Props }) {
+  // One type for as long as it stands there: another one would begin anew.
+  const [present] = useState(() => part.loaded);
+  const [mayWait, setMayWait] = useState(false);
+  // In the drawing for which its screen itself has waited, a second wait would hold back the whole screen by half a second:
+  // React shows one fallback after another no faster.
+  useLayoutEffect(() => setMayWait(true), []);
+  if (present) return createElement(present, props);
+  return mayWait ? createElement(part.current, props) : null;
+}
+
 function createPart<Props extends object>(
   load: Load<Props>,
   first?: Promise<ComponentType<Props>>,
@@ -50,17 +67,18 @@ function createPart<Props extends object>(
   const begin = (promise?: Promise<ComponentType<Props>>) =>
     lazy(async () => {
       try {
-        return { default: await (promise ?? loadOnceOnline(load)) };
+        part.loaded = await (promise ?? loadOnceOnline(load));
+        return { default: part.loaded };
       } catch (error) {
         failedParts.add(renew);
         throw error;
       }
-    });
-  let current = begin(first);
+    }) as unknown as ComponentType<Props>;
+  const part: PartState<Props> = { current: begin(first) };
   function renew() {
-    current = begin();
+    part.current = begin();
   }
-  return (props: Props) => createElement(current as unknown as ComponentType<Props>, props);
+  return (props: Props) => createElement(Part<Props>, { part, props });
 }
 
 /**

@@ -1,21 +1,19 @@
+import { Suspense } from 'react';
 import { currentHost } from '@/bridge/environment';
 import { TextPanel } from '@/features/consent';
 import { GuestState } from '@/frame/GuestState';
 import { useSession } from '@/session/useSession';
+import { lazyPart } from '@/shared/lib/lazyPart';
+import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { Sheet } from '@/shared/ui/Sheet/Sheet';
-import { type CheckoutItem, useCheckout } from '../useCheckout';
-import { type CheckoutNavigation, useCheckoutNavigation } from '../useCheckoutNavigation';
-import { useSubmitOrder } from '../useSubmitOrder';
-import { CheckoutForm } from './CheckoutForm';
+import type { CheckoutItem } from '../useCheckout';
+import { useCheckoutNavigation } from '../useCheckoutNavigation';
 import styles from './CheckoutPanel.module.less';
-import { UnknownOutcome } from './UnknownOutcome';
+import { CheckoutSkeleton } from './CheckoutSkeleton';
 
-function MemberCheckout({ item, navigation }: { item: CheckoutItem; navigation: CheckoutNavigation }) {
-  const checkout = useCheckout(item, navigation.num);
-  const { submitOrder, askAgain, isBusy } = useSubmitOrder(checkout, navigation.showOrder);
-  if (checkout.pending) return <UnknownOutcome isBusy={isBusy} onAskAgain={askAgain} />;
-  return <CheckoutForm checkout={checkout} navigation={navigation} isBusy={isBusy} onSubmit={submitOrder} />;
-}
+const MemberCheckout = lazyPart(
+  async () => (await import(/* webpackChunkName: "part.checkout" */ './MemberCheckout')).MemberCheckout,
+);
 
 interface Props {
   item: CheckoutItem;
@@ -33,7 +31,16 @@ export function CheckoutPanel({ item, onBack }: Props) {
         <Sheet title="确认兑换" navHidden={currentHost() === 'miniProgram'} onBack={onBack}>
           <div className={styles.content}>
             {isSignedIn ? (
-              <MemberCheckout key={item.skuId} item={item} navigation={navigation} />
+              <Suspense
+                fallback={
+                  <>
+                    <CheckoutSkeleton />
+                    <PartLoading />
+                  </>
+                }
+              >
+                <MemberCheckout key={item.skuId} item={item} navigation={navigation} />
+              </Suspense>
             ) : (
               <GuestState title="登录后继续兑换" text="您选的商品和数量都还在，登录后回到这一步" />
             )}

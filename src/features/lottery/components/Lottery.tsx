@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { currentHost } from '@/bridge/environment';
 import { useVisitReport } from '@/features/report';
 import { useLatestPrizes } from '@/features/reward';
@@ -8,6 +8,7 @@ import { send } from '@/request/send';
 import { usePanel } from '@/shared/lib/usePanel';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { LateHelp } from '@/shared/ui/HelpWays/LateHelp';
+import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
@@ -17,8 +18,8 @@ import { useLottery } from '../useLottery';
 import styles from './Lottery.module.less';
 import { LotteryCards } from './LotteryCards';
 import { LotteryHero } from './LotteryHero';
-import { RulesPanel } from './LotteryRules';
 import { LuckDraw } from './LuckDraw';
+import { RulesPanel } from './laterParts';
 import { PhaseLine } from './PhaseLine';
 
 const RULES = 'rules';
@@ -125,7 +126,9 @@ export function Lottery({ activityId, lotteryId, dress = {}, screen }: LotteryPr
             >
               {screen && <LateHelp />}
             </LotteryCards>
-            <RulesPanel lottery={shown} isOpen={panel.shown === RULES} onClose={panel.close} />
+            <Suspense fallback={panel.shown === RULES && <PartLoading />}>
+              <RulesPanel lottery={shown} isOpen={panel.shown === RULES} onClose={panel.close} />
+            </Suspense>
           </>
         )}
       </QueryView>

@@ -1,15 +1,16 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, Suspense } from 'react';
 import { LatestPrizes, type useLatestPrizes } from '@/features/reward';
 import { hasCome } from '@/request/hasCome';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import type { Lottery } from '../contract';
 import { areAllGone } from '../oddsFormat';
 import type { LotteryQueries } from '../useLottery';
+import { useRank } from '../useRank';
 import { ChanceCard } from './ChanceCard';
 import { ConditionCard } from './ConditionCard';
+import { LotteryCard } from './LotteryCard';
 import styles from './LotteryCards.module.less';
-import { OddsCard, OrganiserLine } from './LotteryRules';
-import { Rank, useRank } from './RankCard';
+import { LotteryFoot } from './laterParts';
 
 interface Props {
   activityId: number;
@@ -53,14 +54,17 @@ export function LotteryCards({
         <ChanceCard chances={chances.data} cardRef={chanceCard} />
       )}
       <LatestPrizes query={prizes} />
-      <Rank query={rank} />
-      {hasCome(rank) && (
-        <>
-          <OddsCard lottery={lottery} onRules={onRules} />
-          <OrganiserLine lottery={lottery} />
+      <Suspense
+        fallback={
+          <LotteryCard title="参与排行">
+            <Skeleton height="220px" shape="card" />
+          </LotteryCard>
+        }
+      >
+        <LotteryFoot lottery={lottery} rank={rank} onRules={onRules}>
           {children}
-        </>
-      )}
+        </LotteryFoot>
+      </Suspense>
     </>
   );
 }

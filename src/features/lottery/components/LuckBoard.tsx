@@ -1,9 +1,10 @@
 import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'umi';
 import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronRight.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
+import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { Switch } from '@/shared/ui/Switch/Switch';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { Lottery } from '../contract';
@@ -11,8 +12,8 @@ import type { DrawButtonLook } from '../drawButton';
 import { announceDraw, type DrawState } from '../drawState';
 import { useSpin } from '../useSpin';
 import { DrawButton } from './DrawButton';
-import { DrawResult } from './DrawResult';
 import styles from './LuckBoard.module.less';
+import { DrawResult } from './laterParts';
 import { PrizeCell } from './PrizeCell';
 
 interface Props {
@@ -56,9 +57,10 @@ export function LuckBoard({ lottery, state, look, onPress, onAskAgain, onLand, o
           <i ref={light} className={clsx(styles.light, isSpinning && styles.on)} />
           <DrawButton look={look} onPress={onPress} buttonRef={drawButton} />
         </div>
-        {hasResult && (
+        {/* Nothing before there is a result: its code is ready then. */}
+        <Suspense fallback={hasResult && <PartLoading />}>
           <DrawResult state={state} look={look} onPress={onPress} onAskAgain={onAskAgain} onClose={onClose} />
-        )}
+        </Suspense>
       </div>
       <div role="status">
         <VisuallyHidden>{announceDraw(state)}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Failure } from '@/request/failure';
-import { type Query, useQuery } from '@/request/useQuery';
+import type { Query } from '@/request/useQuery';
 import bronze from '@/shared/art/bronzeMedal.webp';
 import gold from '@/shared/art/goldMedal.webp';
 import silver from '@/shared/art/silverMedal.webp';
@@ -10,11 +10,11 @@ import { Button } from '@/shared/ui/Button/Button';
 import { Picture } from '@/shared/ui/Picture/Picture';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
-import { getRankList, type MyRank, type RankList, type RankRow } from '../contract';
+import type { MyRank, RankList, RankRow } from '../contract';
+import { useRank } from '../useRank';
 import { LotteryCard } from './LotteryCard';
 import styles from './RankCard.module.less';
 
-const SHOWN = 8;
 const ON_PODIUM = 3;
 const AVATAR_PX = 32;
 
@@ -88,10 +88,6 @@ function RetryRow({ failure, onRetry }: { failure: Failure; onRetry: () => void 
       </Button>
     </div>
   );
-}
-
-export function useRank(activityId: number) {
-  return useQuery(getRankList, { activityId, type: 'draw', limit: SHOWN }, { refreshOnReturn: true });
 }
 
 /** The rank of an activity: the podium, the places after it and the member's own. */

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { PhotoStrip } from '@/features/upload';
 import { useSubmit } from '@/request/useSubmit';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { formatYuan } from '@/shared/lib/money';
 import { useQueryParam } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
@@ -10,13 +11,17 @@ import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { Timeline } from '@/shared/ui/Timeline/Timeline';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import type { AfterSale } from '../afterSaleSchemas';
 import { cancelAfterSale } from '../contract';
 import styles from './AfterSaleCases.module.less';
 import { ReturnedNote } from './ReturnedNote';
-import { SendBackForm } from './SendBackForm';
+
+const SendBackForm = lazyPart(
+  async () => (await import(/* webpackChunkName: "part.orderPanels" */ './SendBackForm')).SendBackForm,
+);
 
 /** The button at the foot of the screen that opens the form. */
 const IN_BAR = 'express';
@@ -112,7 +117,9 @@ function Case({ afterSale, isOnly, isSending, onChanged }: CaseProps) {
       )}
       <Timeline aria-label="售后进度" items={timeline.map(({ at, text }) => ({ title: text, at }))} />
       {isSending && status === 'sendBack' ? (
-        <SendBackForm afterSaleId={afterSaleId} onDone={onChanged} />
+        <Suspense fallback={<Skeleton height="220px" />}>
+          <SendBackForm afterSaleId={afterSaleId} onDone={onChanged} />
+        </Suspense>
       ) : (
         <div className={styles.caseActions}>
           {operate.map((each) => (

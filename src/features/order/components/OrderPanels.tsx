@@ -1,16 +1,42 @@
+import { Suspense } from 'react';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { useQueryParam } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
-import { CancelPanel } from './CancelPanel';
+import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { CodePanel } from './CodePanel';
-import { ExpressPanel } from './ExpressPanel';
+
+const CancelPanel = lazyPart(
+  async () => (await import(/* webpackChunkName: "part.orderPanels" */ './CancelPanel')).CancelPanel,
+);
+const ExpressPanel = lazyPart(
+  async () => (await import(/* webpackChunkName: "part.orderPanels" */ './ExpressPanel')).ExpressPanel,
+);
+
+function Panel({
+  shown,
+  orderNo,
+  close,
+  onChanged,
+}: Props & { shown: string | undefined; orderNo: string; close: () => void }) {
+  if (shown === 'cancel') return <CancelPanel orderNo={orderNo} onClose={close} onCancelled={onChanged} />;
+  if (shown === 'express') return <ExpressPanel orderNo={orderNo} onClose={close} />;
+  // Without a network, too: its code comes with the screen.
+  if (shown === 'code') return <CodePanel orderNo={orderNo} onClose={close} />;
+  return null;
+}
+
+interface Props {
+  onChanged: (orderNo: string) => void;
+}
 
 /** The panels over a list or an order, by the query; the back key closes them. */
-export function OrderPanels({ onChanged }: { onChanged: (orderNo: string) => void }) {
+export function OrderPanels({ onChanged }: Props) {
   const { shown, close } = usePanel('step');
   const orderNo = useQueryParam('orderNo');
   if (orderNo === undefined) return null;
-  if (shown === 'cancel') return <CancelPanel orderNo={orderNo} onClose={close} onCancelled={onChanged} />;
-  if (shown === 'express') return <ExpressPanel orderNo={orderNo} onClose={close} />;
-  if (shown === 'code') return <CodePanel orderNo={orderNo} onClose={close} />;
-  return null;
+  return (
+    <Suspense fallback={<PartLoading />}>
+      <Panel shown={shown} orderNo={orderNo} close={close} onChanged={onChanged} />
+    </Suspense>
+  );
 }

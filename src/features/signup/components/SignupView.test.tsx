@@ -33,7 +33,7 @@ beforeEach(() => registerTestSignup());
 
 test('a guest sees times, price and form, and is asked for nothing of his own', async () => {
   open('visit');
-  expect(await screen.findByText('共 2 个名额，已报 0 个')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('共 2 个名额，已报 0 个')).toBeVisible());
   expect(screen.getAllByRole('radio')).not.toHaveLength(0);
   expect(screen.getByText('联系人和手机号，登录后自动填好')).toBeVisible();
   expect(callsTo('/api/miniapp/campaign/join/mine')).toBe(0);
