@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { NOT_FOUND_TITLE, routeAt } from '@/shared/config/routes';
 import { renewFailedParts } from '@/shared/lib/lazyPart';
+import { rootBehindCover } from '@/shared/lib/startCover';
 import { closeOverlays } from '@/shared/ui/Popup/overlays';
 import { AppShell } from '@/shell/AppShell';
 import { boot } from '@/shell/boot';
@@ -8,6 +9,11 @@ import { type ClientRoute, frameRoutes } from '@/shell/frameRoutes';
 
 // Before Umi creates its router.
 boot();
+
+/** Umi runtime hook: where the app draws. */
+export function modifyContextOpts(options: object) {
+  return { ...options, rootElement: rootBehindCover() };
+}
 
 /** Umi runtime hook: every screen gets its own frame. */
 export function patchClientRoutes({ routes }: { routes: ClientRoute[] }) {

@@ -1,4 +1,4 @@
-import { holdCover, uncover } from './startCover';
+import { holdCover, rootBehindCover, uncover } from './startCover';
 
 const remove = jest.fn();
 
@@ -41,4 +41,22 @@ test('what nobody has taken away stays when the waiting ends: the home screen do
   expect(remove).not.toHaveBeenCalled();
   uncover();
   expect(remove).toHaveBeenCalledTimes(1);
+});
+
+test('the app draws outside the document until the cover goes, and stands at its own place then', () => {
+  document.body.innerHTML = '<div id="root"><main tabindex="-1"></main></div><p></p>';
+  const root = document.getElementById('root');
+  cover();
+  expect(rootBehindCover()).toBe(root);
+  expect(root?.isConnected).toBe(false);
+  remove.mockImplementationOnce(() => expect(root?.nextElementSibling?.tagName).toBe('P'));
+  uncover();
+  expect(remove).toHaveBeenCalledTimes(1);
+  expect(root?.isConnected).toBe(true);
+  expect(document.activeElement).toBe(root?.querySelector('main'));
+});
+
+test('without a cover the app draws at its place', () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  expect(rootBehindCover()?.isConnected).toBe(true);
 });

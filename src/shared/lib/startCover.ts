@@ -15,6 +15,25 @@ declare global {
 
 let isHeld = false;
 let isDue = false;
+let showRoot = () => {};
+
+/**
+ * The element in which the app draws, taken out of the document while there is a cover: what both show is never there
+ * twice for whoever reads the page aloud or looks something up in it.
+ */
+export function rootBehindCover(): HTMLElement | null {
+  const root = document.getElementById('root');
+  if (root && window.__START_COVER__) {
+    const place = document.createComment('');
+    root.replaceWith(place);
+    showRoot = () => {
+      place.replaceWith(root);
+      // The screen could not take it out there.
+      if (document.activeElement === document.body) root.querySelector('main')?.focus({ preventScroll: true });
+    };
+  }
+  return root;
+}
 
 /** Keeps the cover while the code of the screen is still on the way: it says more than grey boxes. Gives what ends this. */
 export function holdCover(): () => void {
@@ -32,5 +51,6 @@ export function uncover(isWaiting = false): void {
   isDue = isHeld;
   if (isHeld) return;
   window.__START_COVER__ = undefined;
+  showRoot();
   cover.remove();
 }
