@@ -25,21 +25,20 @@ run(process.execPath, [UMI, 'build'], {
 });
 
 const dist = join(ROOT, 'dist');
-const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+const report = (name) => JSON.parse(readFileSync(join(ROOT, `node_modules/.cache/${name}-report.json`), 'utf8'));
+const modules = report('module');
+const chunks = await finishHtml(dist, ROOT, report('chunk'));
+const kept = writeWorker(ROOT, dist, { chunks, later: report('later') });
+
+const listed = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
-
-for (const file of files.filter((each) => /preload_helper/.test(each))) rmSync(file);
-
-const report = (name) => JSON.parse(readFileSync(join(ROOT, `node_modules/.cache/${name}-report.json`), 'utf8'));
-const chunks = report('chunk');
-const modules = report('module');
-await finishHtml(dist, ROOT, chunks);
-const kept = writeWorker(ROOT, dist, { chunks, later: report('later') });
-files.push(...['sw.js', 'sw-off.js'].map((name) => join(dist, name)));
+const isHelper = (file) => /preload_helper/.test(file);
+for (const file of listed.filter(isHelper)) rmSync(file);
+const files = listed.filter((file) => !isHelper(file));
 
 const problems = checkTargets(dist);
-for (const file of files.filter((each) => /\.(js|css|html|svg)$/.test(each) && !/preload_helper/.test(each))) {
+for (const file of files.filter((each) => /\.(js|css|html|svg)$/.test(each))) {
   const content = readFileSync(file);
   const word = MOCK_WORDS.find((each) => content.includes(each));
   if (word) problems.push(`${file} contains "${word}" of the mock server`);

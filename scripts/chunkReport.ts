@@ -24,6 +24,8 @@ interface Compiler {
 }
 
 const ROOT = resolve(__dirname, '..');
+/** Umi's name of the entry. */
+const MAIN = 'umi';
 
 /** Where the build reads which files each screen needs. */
 export const CHUNK_REPORT = resolve(ROOT, 'node_modules/.cache/chunk-report.json');
@@ -54,16 +56,20 @@ function write(file: string, content: object): void {
 }
 
 /**
- * A webpack plugin that writes the files of every named chunk group: `{ "umi": [...], "src__pages__…": [...] }`, and the
- * modules of every script: `{ "umi.0a1b2c3d.js": ["src/app.tsx", …] }`, and what every screen may load later.
+ * A webpack plugin that writes the files of every named chunk group, `{ "umi": [...], "src__pages__…": [...] }`, beyond the
+ * main ones, and the modules of every script: `{ "umi.0a1b2c3d.js": ["src/app.tsx", …] }`, and what every screen may load
+ * later.
  */
 export class ChunkReport {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('ChunkReport', ({ chunks, chunkGroups, chunkGraph }) => {
-      const named = chunkGroups.flatMap((group) => (group.name ? [[group.name, group.getFiles()] as const] : []));
-      write(CHUNK_REPORT, Object.fromEntries(named));
+      const main = chunkGroups.find(({ name }) => name === MAIN)?.getFiles() ?? [];
+      // What screens share is in the main script, which is then a file of theirs as well.
+      const own = (files: string[]) => files.filter((file) => !main.includes(file));
+      const named = chunkGroups.flatMap((group) => (group.name ? [[group.name, own(group.getFiles())] as const] : []));
+      write(CHUNK_REPORT, { ...Object.fromEntries(named), [MAIN]: main });
       const screens = chunkGroups.filter(({ name }) => name?.startsWith('src__pages__'));
-      write(LATER_REPORT, Object.fromEntries(screens.map((group) => [group.name, laterFiles(group)])));
+      write(LATER_REPORT, Object.fromEntries(screens.map((group) => [group.name, own(laterFiles(group))])));
       const modules = [...chunks].flatMap((chunk) => {
         const paths = pathsOf(chunkGraph.getChunkModules(chunk));
         return [...chunk.files].filter((file) => file.endsWith('.js')).map((file) => [file, paths] as const);

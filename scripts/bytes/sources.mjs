@@ -1,5 +1,8 @@
 // Whose a source file is: a package's, or a folder's of our own.
 
+/** Webpack's name of the home screen's part. */
+export const HOME_CHUNK = 'src__pages__schedule__points-mall__index';
+
 /** The package that a path lies in, with the folder of exactly this copy; undefined for our own files. */
 export function packageOf(path) {
   const found = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))\//.exec(path);

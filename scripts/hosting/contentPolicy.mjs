@@ -19,11 +19,11 @@ const parse = (policy) =>
   Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
 
 /** The policy in the HTML. Which hosts deliver pictures and answer calls is known only where the app is deployed. */
-export function policyOfBuild(style, scripts) {
+export function policyOfBuild(styles, scripts) {
   return format({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashOf)],
-    'style-src': ["'self'", hashOf(style)],
+    'style-src': ["'self'", ...styles.map(hashOf)],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'https:'],

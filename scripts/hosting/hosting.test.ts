@@ -52,7 +52,7 @@ test.each([
 });
 
 test('a host’s policy names hosts in place of all of https', () => {
-  const built = policyOfBuild('p{}', ['one', 'two']);
+  const built = policyOfBuild(['p{}'], ['one', 'two']);
   expect(built).toContain("connect-src 'self' https:;");
   const policy = policyOfHost(built, { calls: ['https://api.example.com'], pictures: ['https://cdn.example.com'] });
   expect(policy).not.toMatch(/https:(;|$)| https: /);
@@ -64,7 +64,7 @@ test('a host’s policy names hosts in place of all of https', () => {
 });
 
 test('Trusted Types can be left out for one host', () => {
-  const built = policyOfBuild('p{}', ['one']);
+  const built = policyOfBuild(['p{}'], ['one']);
   const hosts = { calls: [], pictures: [] };
   expect(policyOfHost(built, hosts)).toContain("require-trusted-types-for 'script'; trusted-types app#webpack");
   expect(policyOfHost(built, hosts, true)).not.toContain('trusted-types');
@@ -90,7 +90,7 @@ describe('a site’s folder', () => {
     mkdirSync(join(place, 'deploy'));
     for (const name of readdirSync('deploy').filter((each) => each.endsWith('.template')))
       writeFileSync(join(place, 'deploy', name), readFileSync(`deploy/${name}`));
-    const policy = policyOfBuild('p{}', ['one', 'two']);
+    const policy = policyOfBuild(['p{}'], ['one', 'two']);
     writeFileSync(
       join(place, 'dist/index.html'),
       `<meta http-equiv="Content-Security-Policy" content="${policy}">${callsMeta('')}<script>`,

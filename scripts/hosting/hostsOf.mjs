@@ -32,7 +32,10 @@ function callsOf({ urlPrefix = '' }) {
   return { prefix, apiPath: `${prefix}/api/`, calls: [] };
 }
 
-/** `prefix`: `urlPrefix` as the page takes it; `apiPath`: where the web server hands calls on; `calls` and `pictures`: foreign origins for the content policy. */
+/**
+ * `prefix`: `urlPrefix` as the page takes it; `apiPath`: where the web server hands calls on; `calls` and `pictures`: foreign
+ * origins for the content policy.
+ */
 export function hostsOf(source) {
   const config = read(source);
   return { ...callsOf(config), pictures: picturesOf(config) };

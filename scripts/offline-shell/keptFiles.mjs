@@ -27,6 +27,8 @@ export function keptFiles({ dist, chunks, later }) {
   if (gone.length > 0) throw new Error(`no such screens to keep: ${gone.join(', ')}`);
   const code = [...chunks.umi, ...names.flatMap((name) => [...chunks[name], ...(later[name] ?? [])])];
   const parts = [...new Set(code)].filter((file) => /\.(js|css)$/.test(file) && !OPTIONAL.test(file));
-  const pictures = parts.flatMap((file) => readFileSync(join(dist, file), 'utf8').match(PICTURE) ?? []);
+  const pictures = [...parts, 'index.html'].flatMap(
+    (file) => readFileSync(join(dist, file), 'utf8').match(PICTURE) ?? [],
+  );
   return [...parts, ...new Set(pictures)].sort();
 }

@@ -105,10 +105,10 @@ function sheetsOf(documents) {
 }
 
 /**
- * `main`: files of the app's main part; `samples`: what is drawn (samples.ts). Gives the templates as HTML, and the style
- * that they need.
+ * `main`: files of the app's main part; `sheets`: style sheets that are in the page as they are; `samples`: what is drawn
+ * (samples.ts). Gives the templates as HTML, and what they need of other style sheets.
  */
-export async function startTemplates({ dist, main, path, samples }) {
+export async function startTemplates({ dist, main, sheets, path, samples }) {
   const classes = styleClasses();
   const documents = [];
   const templates = [];
@@ -143,7 +143,9 @@ export async function startTemplates({ dist, main, path, samples }) {
     add(`${size.size}-list`, listOf(answered, size, samples));
   }
   const style = criticalStyle(
-    sheetsOf(documents).map((file) => readFileSync(join(dist, file), 'utf8')),
+    sheetsOf(documents)
+      .filter((file) => !sheets.includes(file))
+      .map((file) => readFileSync(join(dist, file), 'utf8')),
     documents,
   );
   return { html: templates.join(''), style: style + classes.text() };
