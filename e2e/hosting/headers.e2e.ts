@@ -8,9 +8,9 @@ const EACH = SITES.map((site) => [site.name, site] as const);
 const WECHAT_PHONE = { 'user-agent': 'Mozilla/5.0 (iPhone) MicroMessenger/8.0.50 miniProgram/wx1' };
 
 const policyIn = (html: string) => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
-/** The hashes of what stands in the page itself between the tags of this name. */
+/** The hashes of what stands in the page itself between the tags of this name, a style sheet under its file's name as well. */
 const inlineOf = (html: string, tag: 'script' | 'style') =>
-  [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))]
+  [...html.matchAll(new RegExp(`<${tag}(?: data-href="[^"]*")?>([\\s\\S]*?)</${tag}>`, 'g'))]
     .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     .join(' ');
 

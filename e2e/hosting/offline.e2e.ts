@@ -29,6 +29,5 @@ test.each(EACH)(
     await page.reload();
     await page.getByRole('button', { name: '会员码' }).waitFor();
     expect(refusals).toEqual([]);
-    await context.close();
   },
 );

@@ -30,7 +30,6 @@ async function walk(visits: readonly Visit[], elder: boolean, persona: Persona |
   const faults: string[] = [];
   for (const { at } of visits) faults.push(...(await look(at)));
   expect(faults).toEqual([]);
-  await visitor.context.close();
 }
 
 test.each(SIZES)(
@@ -104,7 +103,7 @@ test(
 );
 
 test.each([375, 390, 430])('in 长辈版 at %i px each entry of the home screen stands on one line', async (width) => {
-  const { page, open, context } = await newVisitor({ width, elder: true, persona: 'member' });
+  const { page, open } = await newVisitor({ width, elder: true, persona: 'member' });
   await open(ROUTES.pointsMall.path);
   // What covers the app until its goods are there has the same entries.
   const entries = page.locator('#root').getByRole('navigation', { name: '常用入口' }).getByRole('link');
@@ -121,15 +120,13 @@ test.each([375, 390, 430])('in 长辈版 at %i px each entry of the home screen 
     }),
   );
   expect(lines).toEqual(Array(4).fill({ lines: 1, fits: true }));
-  await context.close();
 });
 
 test('a guest in the sign-in calendar is offered the login', async () => {
-  const { page, open, complaints, context } = await newVisitor({ width: 320 });
+  const { page, open, complaints } = await newVisitor({ width: 320 });
   await open(`${ROUTES.pointsMall.path}?step=sign`);
   const panel = page.getByRole('dialog', { name: '签到日历' });
   await panel.getByRole('button', { name: '登录' }).waitFor();
   expect(await panel.locator('[aria-busy="true"]').count()).toBe(0);
   expect(complaints).toEqual([]);
-  await context.close();
 });

@@ -112,7 +112,7 @@ test('a guest opens the app, signs in on the way to an exchange, orders, and get
 test('three taps in one tick and a lost answer make one order', async () => {
   const { page, open, complaints } = await newVisitor({ persona: 'member' });
   await open('/schedule/points-mall');
-  await page.getByText('可用积分').waitFor();
+  await page.locator('#root').getByText('可用积分').waitFor();
   const good = await pointsOnlyGood(page);
   const orders = () =>
     page.evaluate(async () => {

@@ -1,9 +1,7 @@
 import { ask } from '../support/membership';
-import { control, newVisitor, resetMock } from '../support/visitor';
+import { control, newVisitor } from '../support/visitor';
 
 const NAME = '林国栋';
-
-beforeAll(resetMock);
 
 test('a member adds his father, uses a right for him, and takes him out again; his name is never kept', async () => {
   const { page, open, complaints } = await newVisitor({ persona: 'member' });

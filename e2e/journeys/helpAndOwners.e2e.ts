@@ -36,7 +36,7 @@ test('the customer service opens with the order, and nothing of the member', asy
 
 test('a chat that cannot open says so and offers the phone, on every screen that has one', async () => {
   const no = await orderOfMember();
-  const { page, context, open, complaints } = await newVisitor({ persona: 'member' });
+  const { page, open, complaints } = await newVisitor({ persona: 'member' });
   for (const [address, name] of [
     [`/paying?orderNo=${no}&biz=goods`, '联系客服'],
     [DETAIL + no, '联系客服'],
@@ -59,7 +59,6 @@ test('a chat that cannot open says so and offers the phone, on every screen that
     await page.getByText('客服没有打开').waitFor({ state: 'detached' });
     await page.evaluate(() => Reflect.deleteProperty(navigator, 'onLine'));
   }
-  await context.close();
   expect(complaints).toEqual([]);
 });
 
@@ -89,13 +88,12 @@ test.each([
   '/paying',
   '/schedule/reward-detail',
 ])('a guest at %s is asked to sign in, and stays', async (path) => {
-  const { page, context, open, complaints } = await newVisitor();
+  const { page, open, complaints } = await newVisitor();
   for (const query of ['', '?orderNo=V26090004&rewardId=RW1004&biz=goods']) {
     await open(path + query);
     await page.getByRole('button', { name: '登录' }).waitFor();
     await page.waitForTimeout(400);
     expect(new URL(page.url()).hash).toBe(`#${path}${query}`);
   }
-  await context.close();
   expect(complaints).toEqual([]);
 });

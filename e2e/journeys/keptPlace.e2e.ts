@@ -29,7 +29,7 @@ test.each([
   ['messages', ROUTES.notice.path],
   ['orders', ROUTES.orderList.path],
 ])('going on from %s and back leads to the same row at the same height', async (_, at) => {
-  const { page, open, complaints, context } = await newVisitor({ persona: 'member' });
+  const { page, open, complaints } = await newVisitor({ persona: 'member' });
   await open(at);
   await waitUntilLoaded(page);
   await page.evaluate(scrollFar);
@@ -52,7 +52,6 @@ test.each([
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(middle)).toEqual(left);
   expect(complaints).toEqual([]);
-  await context.close();
 
   async function waitUntilLoadedBelow() {
     await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));

@@ -66,5 +66,4 @@ test.each([
   }
   expect(faults).toEqual([]);
   expect(visitor.complaints).toEqual([]);
-  await visitor.context.close();
 });

@@ -39,7 +39,7 @@ const TOLERANCE_MS = 400;
 // Source: spec §9 (toast durations).
 test('a message outlives the screen on which it appeared, for three seconds in all', async () => {
   const visitor = await newVisitor({ persona: 'member' });
-  const { page, context } = visitor;
+  const { page } = visitor;
   const lifeOf = await watchMessages(page);
   await openAnew(visitor, '/membership-card');
   await page
@@ -57,7 +57,6 @@ test('a message outlives the screen on which it appeared, for three seconds in a
   });
   const shownMs = await lifeOf('请先阅读并勾选协议');
   expect(Math.abs(shownMs - 3000)).toBeLessThan(TOLERANCE_MS);
-  await context.close();
 });
 
 test('a passing note such as 已复制 stays one and a half seconds', async () => {
@@ -69,12 +68,11 @@ test('a passing note such as 已复制 stays one and a half seconds', async () =
   await page.locator('a[href*="order-detail?orderNo"]').first().click();
   await page.getByRole('button', { name: /^复制/ }).first().click();
   expect(Math.abs((await lifeOf('已复制')) - 1500)).toBeLessThan(TOLERANCE_MS);
-  await context.close();
 });
 
 test('a refusal in many words stays eight seconds', async () => {
   const visitor = await newVisitor({ persona: 'member' });
-  const { page, context } = visitor;
+  const { page } = visitor;
   const lifeOf = await watchMessages(page);
   const msg = '这件商品正在盘点，今天 18:00 以后才能再次兑换，给您添麻烦了，请晚些时候再来看看';
   await page.route('**/api/miniapp/address/default*', (route) =>
@@ -83,5 +81,4 @@ test('a refusal in many words stays eight seconds', async () => {
   await openAnew(visitor, '/schedule/address');
   await page.getByRole('button', { name: '设为默认' }).first().click();
   expect(Math.abs((await lifeOf('这件商品正在盘点')) - 8000)).toBeLessThan(TOLERANCE_MS);
-  await context.close();
 });

@@ -39,7 +39,6 @@ test('a member reads a message, and every dot knows it', async () => {
   await visitor.open('/schedule/points-mall');
   await page.waitForFunction((count) => document.body.textContent?.includes(`${count} 条未读消息`), before - 1);
   expect(visitor.complaints).toEqual([]);
-  await visitor.context.close();
 });
 
 test('a message is deleted by a swipe and brought back; an announcement cannot be', async () => {
@@ -75,7 +74,6 @@ test('a message is deleted by a swipe and brought back; an announcement cannot b
   await page.goBack();
   await page.getByRole('dialog', { name: '这条消息' }).waitFor({ state: 'detached' });
   expect(visitor.complaints).toEqual([]);
-  await visitor.context.close();
 });
 
 test('what happens to a comment is told in both browsers of its author', async () => {
@@ -101,8 +99,6 @@ test('what happens to a comment is told in both browsers of its author', async (
   await second.page.reload();
   await row(second, '您的评论已展示').waitFor();
   expect(await second.page.getByRole('button', { name: '全部已读' }).count()).toBe(0);
-  await first.context.close();
-  await second.context.close();
 });
 
 test('a guest reads the rules in large letters and an earlier wording; messages ask him to sign in', async () => {
@@ -129,5 +125,4 @@ test('a guest reads the rules in large letters and an earlier wording; messages 
   await visitor.open(LIST);
   await page.getByText('登录后查看您的消息').waitFor();
   expect(visitor.complaints).toEqual([]);
-  await visitor.context.close();
 });

@@ -42,7 +42,7 @@ async function photoOf(page: Page, colour: string): Promise<Buffer> {
 }
 
 test('photos of an after-sale: shrunk, without metadata, one fails and is sent again, then they are with the order', async () => {
-  const { page, open, complaints, context } = await newVisitor({ persona: 'member' });
+  const { page, open, complaints } = await newVisitor({ persona: 'member' });
   await open('/schedule/points-mall/order-list');
   await page.getByRole('tab', { name: /全部/ }).waitFor();
   const orderNo = await orderWithAfterSale(page);
@@ -87,11 +87,10 @@ test('photos of an after-sale: shrunk, without metadata, one fails and is sent a
   );
   expect(kept).toEqual(Array(2).fill({ size: [1600, 1067], hasPlace: false }));
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('微信地址: the third door fills the form, the member saves it', async () => {
-  const { page, open, complaints, context } = await newVisitor({
+  const { page, open, complaints } = await newVisitor({
     persona: 'newcomer',
     userAgent: IOS_WECHAT,
     width: 320,
@@ -133,7 +132,6 @@ test('微信地址: the third door fills the form, the member saves it', async (
   await page.getByRole('button', { name: '微信地址' }).waitFor();
   expect(await page.evaluate(pageOverflow)).toBeLessThanOrEqual(0);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('another member signs in in a second tab: the first tab pays nothing, says why and offers the login', async () => {
@@ -153,11 +151,10 @@ test('another member signs in in a second tab: the first tab pays nothing, says 
   await page.waitForURL(/#\/paying\?/);
   await page.getByRole('button', { name: /立即付款/ }).waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('an uncaught error is reported once, without anything of the member', async () => {
-  const { page, open, context } = await newVisitor({ persona: 'member' });
+  const { page, open } = await newVisitor({ persona: 'member' });
   await open('/schedule/address?action=edit&id=A2');
   await page.getByLabel('收货人').waitFor();
   const told = page.waitForResponse(/client\/error\/report/);
@@ -172,11 +169,10 @@ test('an uncaught error is reported once, without anything of the member', async
   expect(rows).toEqual([expect.objectContaining({ code: 'uncaught', route: '/schedule/address' })]);
   expect(rows[0]?.release).toMatch(/^[0-9a-f]{6,20}$/);
   expect(JSON.stringify(rows)).not.toMatch(/13800002046|example|abcdefgh/);
-  await context.close();
 });
 
 test('长辈版 is offered once to whom it suits', async () => {
-  const { page, open, complaints, context } = await newVisitor({ persona: 'elder', width: 320 });
+  const { page, open, complaints } = await newVisitor({ persona: 'elder', width: 320 });
   await open('/schedule/member');
   await page.getByRole('button', { name: '打开长辈版' }).click();
   await page.locator('html[data-elder="true"]').waitFor();
@@ -186,5 +182,4 @@ test('长辈版 is offered once to whom it suits', async () => {
   await page.getByText('186****9931').first().waitFor();
   expect(await page.getByRole('button', { name: '打开长辈版' }).count()).toBe(0);
   expect(complaints).toEqual([]);
-  await context.close();
 });

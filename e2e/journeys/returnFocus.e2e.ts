@@ -9,7 +9,7 @@ test.each([
   ['a rule', ROUTES.record.path, 'button', '积分规则', '积分规则'],
   ['the search', ROUTES.courseList.path, 'link', '搜课程或老师', '搜课程'],
 ] as const)('back from %s the focus is on what has opened it', async (_, at, role, opener, heading) => {
-  const { page, open, complaints, context } = await newVisitor({ persona: 'member' });
+  const { page, open, complaints } = await newVisitor({ persona: 'member' });
   await open(at);
   await page.getByRole(role, { name: opener }).waitFor();
   // What begins after the page has loaded.
@@ -20,5 +20,4 @@ test.each([
   await page.waitForFunction(() => document.activeElement?.matches('button, a'));
   expect(await page.getByRole(role, { name: opener }).evaluate((each) => each === document.activeElement)).toBe(true);
   expect(complaints).toEqual([]);
-  await context.close();
 });

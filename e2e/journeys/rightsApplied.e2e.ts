@@ -1,13 +1,11 @@
 import { ask } from '../support/membership';
-import { newVisitor, resetMock } from '../support/visitor';
+import { newVisitor } from '../support/visitor';
 
 const FRUIT = '/schedule/points-mall/goods-detail?goodsId=G6005&step=confirm&skuId=G6005-1&num=1';
 
 interface Right {
   remaining: number;
 }
-
-beforeAll(resetMock);
 
 test('the card makes a sign-in worth 15 points everywhere, and waives the freight of an order until it is cancelled', async () => {
   const { page, open, complaints } = await newVisitor({ persona: 'elder' });

@@ -45,18 +45,17 @@ test.each([
   ['a screen', '/schedule/member', 'main'],
   ['a panel', '/schedule/member?step=code', '[role="dialog"]'],
 ])('faults of every weight are seen on %s', async (_, address, place) => {
-  const { page, open, context } = await newVisitor({ persona: 'member' });
+  const { page, open } = await newVisitor({ persona: 'member' });
   await open(address);
   await waitUntilLoaded(page);
   await page.locator(place).waitFor();
   expect(await idsOf(page)).toEqual([]);
   for (const [, , tag, words] of FAULTS) await spoil(page, place, tag, words);
   expect(await idsOf(page)).toEqual(expect.arrayContaining(FAULTS.map(([, id]) => id)));
-  await context.close();
 });
 
 test('words that are cut, run over or are covered are seen, words that are cut on purpose are not', async () => {
-  const { page, open, context } = await newVisitor({ width: 320, persona: 'member' });
+  const { page, open } = await newVisitor({ width: 320, persona: 'member' });
   await open('/schedule/address');
   await waitUntilLoaded(page);
   await enlargeText(page, 200);
@@ -68,5 +67,4 @@ test('words that are cut, run over or are covered are seen, words that are cut o
   expect(seen.sort()).toEqual(['太宽的按钮 runs over its control', '这一行太长了 is cut']);
   await putFirst(page, 'div', '盖住了', 'position:fixed;top:0;right:0;bottom:0;left:0;z-index:99;background:#fff');
   expect(await page.evaluate(hurtTexts)).toContain('a bar covers the middle of the window: 盖住了');
-  await context.close();
 });

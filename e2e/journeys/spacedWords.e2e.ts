@@ -5,7 +5,7 @@ import { newVisitor } from '../support/visitor';
 // Source: spec §9 (two-character Chinese words in buttons are shown with the characters spaced apart). The walk through every
 // view (everyScreen) holds them all.
 test('a word whose characters stand together is seen', async () => {
-  const { page, open, context } = await newVisitor({ width: 375, persona: 'member' });
+  const { page, open } = await newVisitor({ width: 375, persona: 'member' });
   await open('/schedule/address?action=new');
   const save = page.getByRole('button', { name: /^保\s?存$/ });
   await save.waitFor();
@@ -14,12 +14,11 @@ test('a word whose characters stand together is seen', async () => {
     for (const part of [button, ...button.querySelectorAll<HTMLElement>('*')]) part.style.letterSpacing = '0';
   });
   expect(await page.evaluate(crowdedWords)).toEqual([expect.stringContaining('保存')]);
-  await context.close();
 });
 
 test('a dialog and a lost network', async () => {
   const visitor = await newVisitor({ width: 375, persona: 'member' });
-  const { page, context } = visitor;
+  const { page } = visitor;
   await openAnew(visitor, '/schedule/address');
   await page.getByRole('button', { name: /^删除/ }).last().click();
   await page.getByRole('dialog').waitFor();
@@ -30,5 +29,4 @@ test('a dialog and a lost network', async () => {
   await openAnew(visitor, '/schedule/points-mall/order-list');
   await page.getByRole('button', { name: '重试' }).waitFor();
   expect(await spacingOf(page)).toMatchObject({ crowded: [], words: expect.arrayContaining(['重试']) });
-  await context.close();
 });

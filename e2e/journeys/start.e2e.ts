@@ -70,8 +70,9 @@ test('the first calls go where the release says that calls go', async () => {
   await page.route(/\/umi\.\w+\.js$/, () => {});
   const goods = page.waitForRequest(/\/mall\/goods\/list\?/);
   await page.goto(`${front.base}/`, { waitUntil: 'commit' });
-  expect(new URL((await goods).url()).pathname).toBe('/m/api/miniapp/mall/goods/list');
+  const { pathname } = new URL((await goods).url());
   front.close();
+  expect(pathname).toBe('/m/api/miniapp/mall/goods/list');
 });
 
 test('each screen begins with what was asked for ahead of its code, and takes the cover away', async () => {

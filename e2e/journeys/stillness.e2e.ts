@@ -38,7 +38,6 @@ test.each([
     const shifts = [...(await onLoad(ROUTES.pointsMall.path)), ...(await onLoad(ROUTES.member.path))];
     for (const at of views) shifts.push(...(await onArrival(at)));
     expect(shifts).toEqual([]);
-    await visitor.context.close();
   },
   WALK_MS,
 );

@@ -33,7 +33,6 @@ describe.each(SIZES)('in %s', (_, elder, percent) => {
       for (const { at } of who === 'guest' ? firstOfEveryOther(visits, elder) : visits)
         faults.push(...(await lookLarge(at, percent)));
       expect(faults).toEqual([]);
-      await visitor.context.close();
     },
     WALK_MS,
   );

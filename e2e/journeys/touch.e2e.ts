@@ -40,7 +40,6 @@ test.each([
     silent.push(...(await silentPresses(visitor.page)).map((words) => `${at}: ${words}`));
   }
   expect(silent).toEqual([]);
-  await visitor.context.close();
 });
 
 /** What moves once, or would go on moving, in the page as it stands. */
@@ -52,7 +51,7 @@ test.each([
   ['stands there at once for who wants less motion', {}, true, false],
   ['stands there at once in 长辈版', { elder: true }, false, false],
 ] as const)('a panel %s', async (_, who, isReduced, moves) => {
-  const { page, open, context } = await newVisitor({ persona: 'member', ...who });
+  const { page, open } = await newVisitor({ persona: 'member', ...who });
   if (isReduced) await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(ROUTES.member.path);
   await waitUntilLoaded(page);
@@ -70,7 +69,6 @@ test.each([
   await page.getByRole('button', { name: /会员码/ }).click();
   expect((await seen) > 0).toBe(moves);
   if (!moves) expect(await movements(page)).toBe(0);
-  await context.close();
 });
 
 describe('a panel from the foot', () => {
@@ -96,15 +94,14 @@ describe('a panel from the foot', () => {
   }
 
   test('stays in 长辈版', async () => {
-    const { page, pullBy, context } = await openRules(true);
+    const { page, pullBy } = await openRules(true);
     await pullBy(height / 2);
     expect(page.url()).toContain('panel=rules');
-    await context.close();
   });
 });
 
 test('a photo is pulled down and closed', async () => {
-  const { page, open, complaints, context } = await newVisitor({ persona: 'member' });
+  const { page, open, complaints } = await newVisitor({ persona: 'member' });
   await open(GOODS);
   await waitUntilLoaded(page);
   await open(`${GOODS}&step=photos`);
@@ -116,5 +113,4 @@ test('a photo is pulled down and closed', async () => {
   await viewer.waitFor({ state: 'detached' });
   expect(page.url()).not.toContain('step=photos');
   expect(complaints).toEqual([]);
-  await context.close();
 });

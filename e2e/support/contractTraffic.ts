@@ -6,30 +6,26 @@ let misfits: string[] = [];
 let pending: Promise<void>[] = [];
 
 /** Holds an answer that the mock server stands by against the contract. One that the browser has dropped is no answer. */
-async function hold(response: Response): Promise<void> {
-  const route = response.headers()['x-mock-route'];
-  if (route === undefined || response.status() !== 200) return;
+async function hold(response: Response | null): Promise<void> {
+  const route = response?.headers()['x-mock-route'];
+  if (!response || route === undefined || response.status() !== 200) return;
   const body = await response.text().catch(() => '');
   const misfit = body === '' ? undefined : checker.answer(route, JSON.parse(body));
   if (misfit) misfits.push(misfit);
 }
 
-/** Every answer that this page gets is held against the contract. */
+/** Every answer that this page has read is held against the contract. */
 export function watchContract(page: Page): void {
-  page.on('response', (response) => pending.push(hold(response)));
+  // One whose body nobody reads, such as one that was asked for ahead of the app, never finishes.
+  page.on('requestfinished', (request) => {
+    const response = request.response().catch(() => null);
+    pending.push(response.then(hold));
+  });
 }
-
-/** The browser does not end an answer whose body the page has not read: one that was asked for ahead of the app, say. */
-const UNREAD_MS = 1000;
 
 /** Takes what has broken the contract since the last time. */
 export async function takeMisfits(): Promise<string[]> {
-  let timer: NodeJS.Timeout | undefined;
-  const unread = new Promise((resolve) => {
-    timer = setTimeout(resolve, UNREAD_MS);
-  });
-  await Promise.race([Promise.all(pending), unread]);
-  clearTimeout(timer);
+  await Promise.all(pending);
   const taken = misfits;
   misfits = [];
   pending = [];

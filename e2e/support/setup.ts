@@ -1,6 +1,6 @@
 import { addCampaignRoutes } from '../../src/testing/campaigns';
 import { takeMisfits } from './contractTraffic';
-import { closeBrowser, resetMock } from './visitor';
+import { closeBrowser, closePhones, resetMock } from './visitor';
 
 addCampaignRoutes();
 
@@ -11,6 +11,7 @@ beforeEach(async () => {
 // An answer that breaks the contract fails the test in which a browser has got it.
 afterEach(async () => {
   const misfits = await takeMisfits();
+  await closePhones();
   if (misfits.length > 0) throw new Error(misfits.join('\n'));
 });
 

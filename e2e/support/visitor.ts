@@ -13,6 +13,7 @@ export type Persona = 'newcomer' | 'member' | 'lapsed' | 'elder';
 const EXPECTED_NOISE = /Failed to load resource|net::ERR_/;
 
 let browser: Browser | undefined;
+let contexts: BrowserContext[] = [];
 
 export function chromiumPath(): string {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -40,6 +41,13 @@ export async function openBrowser(): Promise<Browser> {
 export async function closeBrowser(): Promise<void> {
   await browser?.close();
   browser = undefined;
+}
+
+/** Takes away the phones of a test: a page that is left open goes on asking, and draws for nobody. */
+export async function closePhones(): Promise<void> {
+  const open = contexts;
+  contexts = [];
+  await Promise.all(open.map((context) => context.close()));
 }
 
 interface Options {
@@ -134,6 +142,7 @@ export async function newVisitor({
     ignoreHTTPSErrors: BASE.startsWith('https:'),
     ...(userAgent ? { userAgent } : {}),
   });
+  contexts.push(context);
   context.setDefaultTimeout(30_000);
   if (elder) await context.addInitScript(() => localStorage.setItem('elderMode', '1'));
   if (persona) await signIn(context, persona);
