@@ -27,7 +27,7 @@ run(process.execPath, [UMI, 'build'], {
 const dist = join(ROOT, 'dist');
 const report = (name) => JSON.parse(readFileSync(join(ROOT, `node_modules/.cache/${name}-report.json`), 'utf8'));
 const modules = report('module');
-const chunks = await finishHtml(dist, ROOT, report('chunk'));
+const { sent: chunks, react } = await finishHtml(dist, ROOT, report('chunk'));
 const kept = writeWorker(ROOT, dist, { chunks, later: report('later') });
 
 const listed = readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -50,8 +50,10 @@ for (const file of files.filter((each) => /\.(js|css|html|svg)$/.test(each))) {
 const notices = noticesOf(ROOT, Object.values(modules).flat());
 writeFileSync(join(dist, 'third-party.txt'), notices.text);
 problems.push(...notices.problems);
-problems.push(...checkBytes({ root: ROOT, dist, chunks, modules, kept }));
-if (withOwners) printOwners(dist, firstViewFiles(chunks));
+problems.push(...checkBytes({ root: ROOT, dist, chunks, react, modules, kept }));
+if (withOwners) printOwners(dist, [react, ...firstViewFiles(chunks)]);
+// It stands in the page.
+for (const end of ['', '.br', '.gz']) rmSync(join(dist, react + end));
 for (const file of files.filter((each) => each.endsWith('.map'))) rmSync(file);
 
 for (const problem of problems) console.error(`✗ ${problem}`);

@@ -1,9 +1,9 @@
 // What may be sent, brotli, in bytes. A build that sends more fails.
 
-/** JS and CSS to the first view of the home screen, beside the page. */
-export const FIRST_VIEW = 98_100;
+/** All that the first view of the home screen is sent: the page, with React in it, and the app's own code. */
+export const FIRST_VIEW = 121_000;
 
-/** The page itself: style, what is seen first, and who asks for what. */
+/** The page without React: style, what is seen first, and who asks for what. */
 export const PAGE = 21_000;
 
 /** Scripts of a screen beyond the home screen's. A campaign's page has one, see docs/decisions/055. */

@@ -1,8 +1,9 @@
 import type { StartCover } from '@/shared/lib/startCover';
 import { raiseCover } from './cover';
+import { paintGoods } from './coverGoods';
 
 const card = (kinds: string, more = '') =>
-  `<div data-kinds="${kinds}"><a href="#/goods?goodsId={id}"><img src="{img}" loading="lazy"><b>{name}</b><i>{points} 积分 ${more}</i>{foot}</a></div>`;
+  `<div data-kinds="${kinds}"><a href="#/goods?goodsId={id}"><img src="{img}" loading="eager"><b>{name}</b><i>{points} 积分 ${more}</i>{foot}</a></div>`;
 
 const PAGE = `
   <div id="start"></div>
@@ -27,8 +28,10 @@ const goods = (change: object = {}) => ({
 const answer = (...recordList: unknown[]) => ({ code: 0, msg: '', data: { recordList } });
 
 let cover: StartCover;
+const paint = (body: unknown) => paintGoods(cover, 'plain', body);
 const place = () => document.getElementById('start') as HTMLElement;
 const words = () => Array.from(place().querySelectorAll('a[href*=goods]'), (each) => each.textContent);
+const pictures = () => Array.from(place().querySelectorAll('img'), (each) => each.getAttribute('src'));
 
 function raise(): void {
   document.body.innerHTML = PAGE;
@@ -39,10 +42,8 @@ function raise(): void {
 beforeEach(raise);
 
 test('the goods take the place of the boxes, with their links and pictures', () => {
-  expect(cover.isPainted()).toBe(false);
-  cover.paint(
-    answer(goods(), goods({ goodsId: 'G2', cash: 990, name: '{points}<b>' }), goods({ goodsId: 'G3', stock: 9 })),
-  );
+  expect(cover.isPainted).toBe(false);
+  paint(answer(goods(), goods({ goodsId: 'G2', cash: 990, name: '{points}<b>' }), goods({ goodsId: 'G3', stock: 9 })));
   expect(words()).toEqual([
     '体温计1,200 积分 已兑 603',
     '{points}<b>1,200 积分 +¥9.90已兑 603',
@@ -50,17 +51,31 @@ test('the goods take the place of the boxes, with their links and pictures', () 
   ]);
   const links = place().querySelectorAll('a[href*=goods]');
   expect(links[1]?.getAttribute('href')).toBe('#/goods?goodsId=G2');
-  expect(Array.from(place().querySelectorAll('img'), (each) => each.getAttribute('loading'))).toEqual([
-    'eager',
-    'eager',
-    'lazy',
-  ]);
+  expect(pictures()).toEqual(['/a.webp', '/a.webp', null]);
   expect(place().querySelector('[data-wait], [data-kinds]')).toBeNull();
-  expect(cover.isPainted()).toBe(true);
+  expect(cover.isPainted).toBe(true);
+});
+
+test('a picture below the first ones is asked for when it comes in sight', () => {
+  let see: IntersectionObserverCallback = () => undefined;
+  const observed: Element[] = [];
+  const unobserve = jest.fn();
+  window.IntersectionObserver = jest.fn((callback: IntersectionObserverCallback) => {
+    see = callback;
+    return { observe: (each: Element) => observed.push(each), unobserve };
+  }) as unknown as typeof IntersectionObserver;
+  paint(answer(goods(), goods({ goodsId: 'G2' }), goods({ goodsId: 'G3' }), goods({ goodsId: 'G4' })));
+  const [third, fourth] = observed;
+  const entries = [
+    { target: third, isIntersecting: false },
+    { target: fourth, isIntersecting: true },
+  ] as IntersectionObserverEntry[];
+  see(entries, { unobserve } as unknown as IntersectionObserver);
+  expect(pictures()).toEqual(['/a.webp', '/a.webp', null, '/a.webp']);
 });
 
 test('a good of another kind and what follows it are left to the app', () => {
-  cover.paint(answer(goods(), goods({ gapPoints: 5 }), goods()));
+  paint(answer(goods(), goods({ gapPoints: 5 }), goods()));
   expect(words()).toHaveLength(1);
 });
 
@@ -71,9 +86,9 @@ test.each([
   ['an odd first row', answer({ goodsId: 7 })],
   ['nothing', undefined],
 ])('%s leaves the boxes', (_, body) => {
-  cover.paint(body);
+  paint(body);
   expect(place()).toHaveTextContent('加载中');
-  expect(cover.isPainted()).toBe(false);
+  expect(cover.isPainted).toBe(false);
 });
 
 test('a tap on what needs the app is done when the app shows itself at the same place', () => {

@@ -1,5 +1,5 @@
 import { getBanners } from '@/features/banner/contract';
-import { getGoodsList } from '@/features/mall/contract';
+import { getGoodsList, getMallHome } from '@/features/mall/contract';
 import { askFirst } from '@/request/askFirst';
 import { type FakeFetch, installFakeFetch } from '@/request/fakeFetch';
 import { send } from '@/request/send';
@@ -30,8 +30,8 @@ const cases = AGENTS.flatMap((agent) => MARKS.map((mark) => ({ agent, mark })));
 const HOME = '/schedule/points-mall';
 
 /** What the start page asks for on the home screen. */
-function askForHome(prefix: string, query = '', isElder = false) {
-  return askFirst(FIRST_CALLS[HOME] ?? [], { query, isMember: false, isElder, prefix });
+function askForHome(prefix: string, query = '', isElder = false, isMember = false) {
+  return askFirst(FIRST_CALLS[HOME] ?? [], { query, isMember, isElder, prefix });
 }
 
 let server: FakeFetch;
@@ -48,11 +48,12 @@ test.each(cases)('the early calls and the app’s own are the same: %j', async (
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
   Object.assign(window, { __wxjs_environment: mark });
   askForHome('');
-  expect(server.requests).toHaveLength(2);
+  expect(server.requests).toHaveLength(3);
   // Taken over, so that nothing is asked for again; see takeEarlyAnswer.
   await send(getBanners, { position: 'home' });
   await send(getGoodsList, { currentPage: 1, pageSize: 20 });
-  expect(server.requests).toHaveLength(2);
+  await send(getMallHome, undefined);
+  expect(server.requests).toHaveLength(3);
   expect(window.__EARLY__).toEqual([]);
 });
 
@@ -67,19 +68,23 @@ test.each([
   expect(server.requests.filter(({ url }) => String(url).includes('/goods/list'))).toHaveLength(calls);
 });
 
+const POINTS = ['points/summary', 'sign/status'];
+
 test.each([
-  ['', false, ['goods/list 20', 'banner/list']],
-  ['', true, ['goods/list 3']],
-  ['channel=hall', false, ['goods/list 20', 'banner/list']],
-  ['cat=care', false, ['banner/list']],
-  ['cat=care', true, ['goods/list 3']],
-  ['tab=service', false, []],
-  ['step=search', true, []],
-])('the home screen with %p, 长辈版: %p, begins with %j', (query, isElder, expected) => {
-  const early = askForHome('', query, isElder);
+  ['', false, false, ['goods/list 20', 'banner/list', 'mall/home']],
+  ['', true, false, ['goods/list 3']],
+  ['', false, true, ['goods/list 20', 'banner/list', 'mall/home', ...POINTS]],
+  ['', true, true, ['goods/list 3', ...POINTS]],
+  ['channel=hall', false, false, ['goods/list 20', 'banner/list', 'mall/home']],
+  ['cat=care', false, false, ['banner/list', 'mall/home']],
+  ['cat=care', true, false, ['goods/list 3']],
+  ['tab=service', false, true, []],
+  ['step=search', true, true, []],
+])('the home screen with %p, 长辈版: %p, member: %p, begins with %j', (query, isElder, isMember, expected) => {
+  const early = askForHome('', query, isElder, isMember);
   const short = early.map(({ key }) => {
     const size = /pageSize=(\d+)/.exec(key);
-    return `${/\w+\/list/.exec(key)?.[0]}${size ? ` ${size[1]}` : ''}`;
+    return `${/\w+\/\w+(?=\?)/.exec(key)?.[0]}${size ? ` ${size[1]}` : ''}`;
   });
   expect(short).toEqual(expected);
 });

@@ -17,8 +17,7 @@ test.each([
 
 test('it has no content of its own, and leaves nothing behind', () => {
   const cover = raiseOpening('我的');
-  expect(cover?.isPainted()).toBe(false);
-  cover?.paint({});
+  expect(cover?.isPainted).toBe(false);
   cover?.remove();
   expect(place()).toBeNull();
 });

@@ -22,5 +22,5 @@ export function raiseOpening(title: string | undefined): StartCover | undefined 
   wait.setAttribute('role', 'status');
   opening.appendChild(wait);
   place.appendChild(opening);
-  return { isPainted: () => false, paint: () => undefined, remove: () => place.remove() };
+  return { isPainted: false, remove: () => place.remove() };
 }

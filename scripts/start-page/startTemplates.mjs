@@ -45,7 +45,7 @@ function templateOf(element, slots, needed) {
 }
 
 const cardOf = (card, slots) =>
-  templateOf(card, slots, ['id', 'name', 'img', 'points']).replaceAll(' loading="eager"', ' loading="lazy"');
+  templateOf(card, slots, ['id', 'name', 'img', 'points']).replaceAll(' loading="lazy"', ' loading="eager"');
 
 const STRIP = 'section[aria-roledescription="轮播"]';
 
@@ -106,12 +106,14 @@ function sheetsOf(documents) {
 
 /**
  * `main`: files of the app's main part; `sheets`: style sheets that are in the page as they are; `samples`: what is drawn
- * (samples.ts). Gives the templates as HTML, and what they need of other style sheets.
+ * (samples.ts). Gives the templates as HTML, those of the screen as it is shown at first and those of what comes into it
+ * later, and what they need of other style sheets.
  */
 export async function startTemplates({ dist, main, sheets, path, samples }) {
   const classes = styleClasses();
   const documents = [];
-  const templates = [];
+  const covers = [];
+  const parts = [];
   const { SAMPLES: recordList, SAMPLE_BANNERS } = samples;
   const page = { recordList, currentPage: 1, totalPage: 2, totalCount: recordList.length + 1 };
   const answers = { '/mall/goods/list': page, '/bbs/banner/list': SAMPLE_BANNERS };
@@ -125,7 +127,7 @@ export async function startTemplates({ dist, main, sheets, path, samples }) {
     documents.push(drawn);
     return drawn;
   };
-  const add = (name, html) => templates.push(`<template id="start-${name}">${html}</template>`);
+  const template = (name, html) => `<template id="start-${name}">${html}</template>`;
   for (const size of SIZES) {
     const hasAll = (document) =>
       [size.card, ...(size.isElder ? [] : [STRIP])].every((each) => document.querySelector(`#root main ${each}`));
@@ -137,10 +139,10 @@ export async function startTemplates({ dist, main, sheets, path, samples }) {
         answer: () => undefined,
         isDone: (document) => document.querySelector(`#root main ${size.list}`) !== null,
       });
-      add(`${size.size}-${who}`, coverOf(waiting, size, stripClass));
+      covers.push(template(`${size.size}-${who}`, coverOf(waiting, size, stripClass)));
     }
-    if (stripClass) add(`${size.size}-banner`, bannerOf(answered, samples));
-    add(`${size.size}-list`, listOf(answered, size, samples));
+    if (stripClass) parts.push(template(`${size.size}-banner`, bannerOf(answered, samples)));
+    parts.push(template(`${size.size}-list`, listOf(answered, size, samples)));
   }
   const style = criticalStyle(
     sheetsOf(documents)
@@ -148,5 +150,5 @@ export async function startTemplates({ dist, main, sheets, path, samples }) {
       .map((file) => readFileSync(join(dist, file), 'utf8')),
     documents,
   );
-  return { html: templates.join(''), style: style + classes.text() };
+  return { covers: covers.join(''), parts: parts.join(''), style: style + classes.text() };
 }

@@ -1,7 +1,12 @@
-/** What a template of the page holds, to be put in; undefined where the page has no such template. */
+/** What a template of the page holds; undefined where the page has no such template. */
+export function templateOf(id: string): DocumentFragment | undefined {
+  return (document.getElementById(id) as HTMLTemplateElement | null)?.content;
+}
+
+/** The same, to be put in. */
 export function contentOf(id: string): DocumentFragment | undefined {
-  const template = document.getElementById(id) as HTMLTemplateElement | null;
-  return template?.content.cloneNode(true) as DocumentFragment | undefined;
+  const content = templateOf(id);
+  return content && document.importNode(content, true);
 }
 
 /** Writes what stands for {name} into the texts and attributes of an element. */

@@ -40,6 +40,24 @@ test('an early answer is taken over exactly once, whatever the order of its para
   expect(server.requests).toHaveLength(1);
 });
 
+test('while the start page stands, which shows it, it is taken over when that has been drawn', async () => {
+  window.__START_COVER__ = { isPainted: true, remove: () => undefined };
+  const drawn = jest.spyOn(window, 'requestAnimationFrame');
+  window.__EARLY__ = [
+    { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, askedAfter, answer: early() },
+  ];
+  const frames: FrameRequestCallback[] = [];
+  drawn.mockImplementation((callback) => frames.push(callback));
+  const done = jest.fn();
+  const sent = send(getThing, {}).then(done);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(done).not.toHaveBeenCalled();
+  for (const frame of frames) frame(0);
+  await sent;
+  expect(done).toHaveBeenCalledWith(expect.objectContaining({ msg: 'early' }));
+  window.__START_COVER__ = undefined;
+});
+
 test('a parameter that is undefined is none', async () => {
   window.__EARLY__ = [
     { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, askedAfter, answer: early() },
@@ -50,6 +68,8 @@ test('a parameter that is undefined is none', async () => {
 test('the server’s clock is that of the moment in which the answer came', async () => {
   const [asked, came, taken] = [100, 400, 2400];
   const serverTime = 5_000_000_000_000;
+  // The time that the test itself takes is no part of it.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   jest.spyOn(performance, 'now').mockReturnValue(asked);
   server.answer({ body: { code: 0, data: { serverTime } } });
   const { answer } = askEarly('/api/thing?appCode=scheduling&platform=wxWap');

@@ -31,7 +31,7 @@ test('a screen: a word after 15 s, another with 重试 after 45 s; 重试 asks a
 
 test('the start page’s cover stays over the grey boxes, until there are words or the screen', () => {
   const remove = jest.fn();
-  const cover = { isPainted: () => false, paint: () => undefined, remove };
+  const cover = { isPainted: false, remove };
   window.__START_COVER__ = cover;
   render(<ScreenLoading skeleton={<p>灰框</p>} />);
   uncover();

@@ -33,6 +33,9 @@ export const FIRST_CALLS: FirstCalls = {
       who: 'all',
       mode: 'normal',
     },
+    { path: '/api/miniapp/mall/home', unless: ['tab', 'step'], who: 'all', mode: 'normal' },
+    { path: '/api/miniapp/points/summary', unless: ['tab', 'step'] },
+    { path: '/api/miniapp/points/sign/status', unless: ['tab', 'step'] },
   ],
   [ROUTES.goodsDetail.path]: [
     { path: '/api/miniapp/mall/goods/detail', needs: ['goodsId'], takes: ['from'], who: 'all' },

@@ -3,7 +3,7 @@ import { holdCover, rootBehindCover, uncover } from './startCover';
 const remove = jest.fn();
 
 function cover(isPainted = false): void {
-  window.__START_COVER__ = { isPainted: () => isPainted, paint: () => undefined, remove };
+  window.__START_COVER__ = { isPainted, remove };
 }
 
 beforeEach(() => remove.mockClear());

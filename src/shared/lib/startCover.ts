@@ -1,9 +1,7 @@
 /** What the start page (scripts/start-page) shows in the app's place until the app is there; absent in development. */
 export interface StartCover {
   /** The first goods stand in it already. */
-  isPainted: () => boolean;
-  /** Shows the first goods; `answer` is the body of the home screen's first call. */
-  paint: (answer: unknown) => void;
+  isPainted: boolean;
   remove: () => void;
 }
 
@@ -35,6 +33,9 @@ export function rootBehindCover(): HTMLElement | null {
   return root;
 }
 
+/** What the start page shows is still there: the app draws for the first time. */
+export const isCovered = (): boolean => window.__START_COVER__ !== undefined;
+
 /** Keeps the cover while the code of the screen is still on the way: it says more than grey boxes. Gives what ends this. */
 export function holdCover(): () => void {
   isHeld = true;
@@ -47,7 +48,7 @@ export function holdCover(): () => void {
 /** The app shows itself. A screen that still waits for its content leaves a cover that has content already. */
 export function uncover(isWaiting = false): void {
   const cover = window.__START_COVER__;
-  if (!cover || (isWaiting && cover.isPainted())) return;
+  if (!cover || (isWaiting && cover.isPainted)) return;
   isDue = isHeld;
   if (isHeld) return;
   window.__START_COVER__ = undefined;

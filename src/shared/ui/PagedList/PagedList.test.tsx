@@ -37,7 +37,7 @@ beforeEach(() => {
   });
 });
 
-function show(changes: Partial<Pages<Row>>) {
+function show(changes: Partial<Pages<Row>>, inSight?: number) {
   const pages = { ...base, loadMore: jest.fn(), refresh: jest.fn(), ...changes };
   const list = (shown: Pages<Row>) => (
     <PagedList
@@ -45,6 +45,7 @@ function show(changes: Partial<Pages<Row>>) {
       renderRow={(row) => <p>行 {row.id}</p>}
       skeleton={<div data-testid="boxes" />}
       empty={<p>还没有</p>}
+      {...(inSight !== undefined && { inSight })}
     />
   );
   const { rerender } = render(list(pages));
@@ -68,6 +69,24 @@ test('a failed first load: the failure with a retry, not the empty words', async
   expect(screen.queryByText('还没有')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('behind the start page: the rows in sight first, all of them in the next frame, and no further page for a short list', async () => {
+  window.__START_COVER__ = { isPainted: false, remove: () => undefined };
+  const { loadMore, change } = show({ rows: [], isLoading: true }, 1);
+  change({ rows: FIRST, isLoading: false });
+  expect(screen.getAllByText(/^行/)).toHaveLength(1);
+  showEnd();
+  expect(loadMore).not.toHaveBeenCalled();
+  expect(await screen.findByText('行 b')).toBeInTheDocument();
+  showEnd();
+  expect(loadMore).toHaveBeenCalledTimes(1);
+  window.__START_COVER__ = undefined;
+});
+
+test('on a screen that is opened later all rows stand at once', () => {
+  show({}, 1);
+  expect(screen.getAllByText(/^行/)).toHaveLength(2);
 });
 
 test('asks for the next page when the end comes near, once per page', () => {

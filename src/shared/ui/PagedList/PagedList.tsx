@@ -9,6 +9,7 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { ListErrorRow } from './ListErrorRow';
 import styles from './PagedList.module.less';
 import { PullRefresh } from './PullRefresh';
+import { useFirstRows } from './useFirstRows';
 import { useSentinel } from './useSentinel';
 import { useShownRows } from './useShownRows';
 
@@ -37,6 +38,8 @@ interface Props<Row> {
   endText?: ReactNode;
   /** The rows are ListRows on one card. */
   isCard?: boolean;
+  /** As many rows as are in sight at first: all that is drawn before the screen shows itself for the first time. */
+  inSight?: number;
   /** Of the element around the rows, for example a grid. */
   className?: string;
   'aria-label'?: string;
@@ -85,13 +88,16 @@ export function PagedList<Row>({
   empty,
   endText = '没有更多了',
   isCard = false,
+  inSight,
   className,
   'aria-label': label,
 }: Props<Row>) {
   const { rows, hasMore, isLoading, failure, updatedAt, refresh } = pages;
   const hasRows = rows.length > 0;
   const [count, showMore] = useShownRows(label);
-  const canGoOn = hasRows && hasMore && !isLoading && !failure && count === Number.POSITIVE_INFINITY;
+  const drawn = useFirstRows(inSight, hasRows);
+  const isWhole = Math.min(count, drawn) === Number.POSITIVE_INFINITY;
+  const canGoOn = hasRows && hasMore && !isLoading && !failure && isWhole;
   const sentinel = useSentinel(() => void pages.loadMore(), canGoOn, rows.length);
   const reload = () => void refresh();
 
@@ -105,7 +111,7 @@ export function PagedList<Row>({
     showMore();
     if (hasMore && count + AT_ONCE > rows.length) void pages.loadMore();
   };
-  const content = arrange(rows.slice(0, count));
+  const content = arrange(rows.slice(0, Math.min(count, drawn)));
   return (
     <PullRefresh onRefresh={reload}>
       {failure?.kind === 'network' && <OfflineBar updatedAt={updatedAt} onRefresh={reload} />}

@@ -14,7 +14,10 @@ import { GoodsFilters } from './GoodsFilters';
 import { GoodsGridSkeleton } from './GoodsGridSkeleton';
 import styles from './GoodsSection.module.less';
 
+/** Whose pictures are asked for at once. */
 const FIRST_VIEW_CARDS = 2;
+/** Two rows of two: more than the largest phone shows below what stands above them. */
+const CARDS_IN_SIGHT = 4;
 
 function emptyWords({ isAffordableOnly, keyword }: GoodsFilter): { title: string; text: string } {
   if (isAffordableOnly) return { title: '现在的积分还没有能换的', text: '签到和做任务都能得积分' };
@@ -54,6 +57,7 @@ export function GoodsSection({ categories }: { categories: MallHome['categories'
           <PageState state="empty" {...emptyWords(filter)} action={{ text: '看全部商品', onClick: clearFilter }} />
         }
         endText="已经到底了"
+        inSight={CARDS_IN_SIGHT}
         renderRow={(goods, index) => <GoodsCard goods={goods} isFirst={index < FIRST_VIEW_CARDS} />}
       />
     </section>
