@@ -3,7 +3,9 @@
 //   --only a,b    subjects by their keys (with the floors that their ratios need)
 //   --no-build    takes dist as it is
 //   --frames      takes pictures of the first second instead, to docs/first-second.webp
+import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { brotli } from '../scripts/bytes/compress.mjs';
 import { ensureBuild, ensureDependencies, findChromium, option, ROOT } from '../scripts/lib.mjs';
 import { floorPages } from './floors.mjs';
 import { drawFrames, takeFrames } from './frames.mjs';
@@ -37,12 +39,19 @@ const subjects = has('--frames')
   ? all.filter(({ key }) => FRAMES.includes(key))
   : all.filter(({ key }) => !only || only.includes(key));
 
+/** The largest script that stands in the page, which is React, as if it were a file: kilobytes of code are counted wherever they come. */
+function bytesInPage() {
+  const scripts = [...readFileSync(`${ROOT}dist/index.html`, 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)];
+  return brotli(scripts.map(([, text]) => text).sort((a, b) => b.length - a.length)[0]).length;
+}
+const inPage = bytesInPage();
+
 /** One visit with a link, a server and a phone of its own. */
 async function visit(subject, work) {
   const origin = await startOrigin({ dist: `${ROOT}dist`, pages, mockPort: mock.port, tls, link: LINK });
   const session = subject.persona ? await mock.control('login', { persona: subject.persona }) : undefined;
   try {
-    return await work(subject, { program, fingerprint, base: origin.base, session, slowdown: SLOWDOWN });
+    return await work(subject, { program, fingerprint, base: origin.base, session, slowdown: SLOWDOWN, inPage });
   } finally {
     origin.stop();
   }

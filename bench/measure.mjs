@@ -45,9 +45,9 @@ function summaryOf({ fcp, lcp, shifts, long, content, live, files }) {
     moved: [...new Set(shifts.flatMap(({ moved }) => moved))].join(' '),
     longTasks: long.length,
     blocked: long.reduce((sum, { duration }) => sum + duration - 50, 0),
-    scripts: bytesOf(toLive.filter(isScript)),
+    scripts: inPage + bytesOf(toLive.filter(isScript)),
     requests: toLive.filter((file) => !isPicture(file)).length + 1,
-    scriptsInAll: bytesOf(files.filter(isScript)),
+    scriptsInAll: inPage + bytesOf(files.filter(isScript)),
     requestsInAll: files.length + 1,
   };
 }
@@ -93,16 +93,17 @@ async function bothRoutes(phone, { route }) {
 /** One visit of one subject with a fresh phone: cold, memory, the next screen twice, and the visit after that. */
 export async function measure(subject, settings) {
   const { content, live } = subject;
+  const inPage = subject.at.startsWith('/#') ? settings.inPage : 0;
   const phone = await openPhone({ ...settings, conf: { content, live } });
   const address = settings.base + subject.at;
   try {
     await phone.page.goto(address, { waitUntil: 'commit' });
-    const cold = summaryOf(await settle(phone.page));
+    const cold = summaryOf(await settle(phone.page), inPage);
     const { heap } = await memoryOf(phone);
     const routes = await bothRoutes(phone, subject);
     await phone.page.goto('about:blank');
     await phone.page.goto(address, { waitUntil: 'commit' });
-    const warm = summaryOf(await settle(phone.page));
+    const warm = summaryOf(await settle(phone.page), inPage);
     return { ...cold, heap, ...routes, warm: warm.content };
   } finally {
     await phone.close();

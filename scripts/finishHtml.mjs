@@ -5,10 +5,9 @@
 //  - the main style sheet and the home screen's, whole: no file of them is sent, and the app finds them there;
 //  - the home screen as templates, drawn by its own built code (scripts/start-page/startTemplates.mjs), with what else they
 //    need of style, and a script that shows the one that fits (homeCover.ts);
-//  - the templates of its goods and banners, and the script that fills them in, names the screen and guards the start
-//    (startPage.ts);
-//  - React, as a script in the page itself, between two scripts that ask for the app's own code and the screen's
-//    (screenCode.ts): it fills the time until the answers come, and the code comes right behind them
+//  - the templates of its goods and banners, and the script that fills them in, names the screen, guards the start and says
+//    when the app's own code and the screen's are asked for (startPage.ts);
+//  - React, as a script in the page itself: it fills the time until the answers come, and the code comes right behind them
 //    (docs/decisions/132-react-in-the-page.md);
 //  - a content policy with the hashes of exactly that style and those scripts.
 import { createHash } from 'node:crypto';
@@ -26,7 +25,7 @@ const CONFIG_AHEAD = '<link rel="preload" as="script" href="app-config.js">';
 /** The part of the build that stands in the page (.umirc.ts makes it). */
 const REACT = /^react\.\w+\.js$/;
 /** The parser is at the end of the page. */
-const ASK_NOW = 'window.__ASK_FOR_CODE__&&__ASK_FOR_CODE__()';
+const ASK_NOW = ';window.__ASK_FOR_CODE__&&__ASK_FOR_CODE__()';
 
 const script = (text) => `<script>${text}</script>`;
 
@@ -106,11 +105,11 @@ export async function finishHtml(dist, root, chunks) {
     Object.entries(chunks).map(([name, files]) => [name, files.filter((each) => !inPage.includes(each))]),
   );
   const tables = { MAIN: own, ...(await tablesOf(root, sent)) };
-  const [headStart, homeCover, startPage, screenCode] = ['headStart', 'homeCover', 'startPage', 'screenCode'].map(
-    (name) => inlineScript(root, `${name}.ts`, tables),
+  const [headStart, homeCover, startPage] = ['headStart', 'homeCover', 'startPage'].map((name) =>
+    inlineScript(root, `${name}.ts`, tables),
   );
-  const reactText = scriptOf(dist, react);
-  const policy = policyOfBuild(style.texts, [headStart, homeCover, startPage, screenCode, reactText, ASK_NOW]);
+  const reactText = scriptOf(dist, react) + ASK_NOW;
+  const policy = policyOfBuild(style.texts, [headStart, homeCover, startPage, reactText]);
   const { prefix } = hostsOf(readFileSync(join(root, 'public/app-config.js'), 'utf8'));
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -125,9 +124,7 @@ export async function finishHtml(dist, root, chunks) {
     script(homeCover),
     templates.parts,
     script(startPage),
-    script(screenCode),
     script(reactText),
-    script(ASK_NOW),
   ].join('');
 
   const file = join(dist, 'index.html');

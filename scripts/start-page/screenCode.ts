@@ -1,16 +1,9 @@
-// Runs in the page ahead of its largest part: it says when the app's own code and the screen's are asked for;
-// scripts/finishHtml.mjs puts it in.
-
 declare global {
   interface Window {
     /** The whole page is there. Gone when the code has been asked for. */
     __ASK_FOR_CODE__?: (() => void) | undefined;
   }
 }
-
-/** Put in by the build: the app's own main files, and those of each screen beyond them. */
-declare const MAIN: readonly string[];
-declare const FILES: NonNullable<Window['__SCREEN_FILES__']>;
 
 /**
  * Later than the first calls. What is asked for earlier comes ahead of their answers, which a server needs about 120 ms for;
@@ -23,9 +16,6 @@ const AFTER_CALLS_MS = 160;
  */
 const AFTER_MAIN_MS = 100;
 
-window.__SCREEN_FILES__ = FILES;
-const { path, early } = window.__START__;
-
 function preload(files: readonly string[]): void {
   for (const file of files) {
     const link = document.createElement('link');
@@ -36,15 +26,17 @@ function preload(files: readonly string[]): void {
   }
 }
 
-function ask(): void {
-  clearTimeout(timer);
-  window.__ASK_FOR_CODE__ = undefined;
-  preload(MAIN);
-  setTimeout(() => preload(FILES[path] ?? []), AFTER_MAIN_MS);
+/**
+ * Asks for the app's own code and then the screen's: behind the answers to the first calls, the first of which has set out
+ * at `askedAt` (undefined: there is none), and at once when the whole page is there.
+ */
+export function askForCode(main: readonly string[], screen: readonly string[], askedAt: number | undefined): void {
+  function ask(): void {
+    clearTimeout(timer);
+    window.__ASK_FOR_CODE__ = undefined;
+    preload(main);
+    setTimeout(() => preload(screen), AFTER_MAIN_MS);
+  }
+  const timer = setTimeout(ask, askedAt === undefined ? 0 : askedAt + AFTER_CALLS_MS - performance.now());
+  window.__ASK_FOR_CODE__ = ask;
 }
-
-window.__ASK_FOR_CODE__ = ask;
-const askedAt = early[0]?.askedAt;
-const timer = setTimeout(ask, askedAt === undefined ? 0 : askedAt + AFTER_CALLS_MS - performance.now());
-
-export {};

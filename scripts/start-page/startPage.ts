@@ -1,17 +1,23 @@
-// Runs behind all templates, before the app's code: guards its start, names the screen, and shows what was asked for ahead;
-// scripts/finishHtml.mjs puts it in.
+// Runs behind all templates, ahead of the largest part of the page: guards the app's start, says when its code is asked for,
+// names the screen, and shows what was asked for ahead; scripts/finishHtml.mjs puts it in.
 import { paintBanner } from './coverBanner';
 import { paintGoods } from './coverGoods';
 import { installGuard } from './guard';
 import { raiseOpening } from './opening';
+import { askForCode } from './screenCode';
 
-/** Put in by the build: the home screen's address, and the title of each screen. */
+/** Put in by the build: the home screen's address, the main scripts, and each screen's files beyond them and its title. */
 declare const HOME: string;
+declare const MAIN: readonly string[];
+declare const FILES: NonNullable<Window['__SCREEN_FILES__']>;
 declare const TITLES: Readonly<Record<string, string>>;
 
 window.__START_GUARD__ = installGuard();
 
 const { path, isElder, isInMiniProgram, has, early } = window.__START__;
+window.__SCREEN_FILES__ = FILES;
+askForCode(MAIN, FILES[path] ?? [], early[0]?.askedAt);
+
 const title = TITLES[path];
 if (title) document.title = title;
 
