@@ -104,7 +104,7 @@ export async function finishHtml(dist, root, chunks) {
   const sent = Object.fromEntries(
     Object.entries(chunks).map(([name, files]) => [name, files.filter((each) => !inPage.includes(each))]),
   );
-  const tables = { MAIN: own, ...(await tablesOf(root, sent)) };
+  const tables = await tablesOf(root, sent);
   const [headStart, homeCover, startPage] = ['headStart', 'homeCover', 'startPage'].map((name) =>
     inlineScript(root, `${name}.ts`, tables),
   );
@@ -114,6 +114,7 @@ export async function finishHtml(dist, root, chunks) {
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     callsMeta(prefix),
+    `<meta name="code" content="${own.join(' ')}">`,
     script(headStart),
     CONFIG_AHEAD,
     style.tags,

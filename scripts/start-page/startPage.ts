@@ -6,9 +6,8 @@ import { installGuard } from './guard';
 import { raiseOpening } from './opening';
 import { askForCode } from './screenCode';
 
-/** Put in by the build: the home screen's address, the main scripts, and each screen's files beyond them and its title. */
+/** Put in by the build: the home screen's address, and each screen's files beyond the main ones and its title. */
 declare const HOME: string;
-declare const MAIN: readonly string[];
 declare const FILES: NonNullable<Window['__SCREEN_FILES__']>;
 declare const TITLES: Readonly<Record<string, string>>;
 
@@ -16,7 +15,8 @@ window.__START_GUARD__ = installGuard();
 
 const { path, isElder, isInMiniProgram, has, early } = window.__START__;
 window.__SCREEN_FILES__ = FILES;
-askForCode(MAIN, FILES[path] ?? [], early[0]?.askedAt);
+const main = document.querySelector('meta[name=code]')?.getAttribute('content')?.split(' ') ?? [];
+askForCode(main, FILES[path] ?? [], early[0]?.askedAt);
 
 const title = TITLES[path];
 if (title) document.title = title;
