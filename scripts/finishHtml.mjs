@@ -25,7 +25,7 @@ const CONFIG_AHEAD = '<link rel="preload" as="script" href="app-config.js">';
 /** The part of the build that stands in the page (.umirc.ts makes it). */
 const REACT = /^react\.\w+\.js$/;
 /** The parser is at the end of the page. */
-const ASK_NOW = ';window.__ASK_FOR_CODE__&&__ASK_FOR_CODE__()';
+const ASK_NOW = '\nwindow.__ASK_FOR_CODE__&&__ASK_FOR_CODE__()';
 
 const script = (text) => `<script>${text}</script>`;
 
@@ -69,8 +69,10 @@ function styleOf(root, dist, sheets, more) {
 function putIn(html, { head, body, own }) {
   const charset = '<meta charset="utf-8">';
   const finished = html
+    .replace(/<meta http-equiv="X-UA-Compatible"[^>]*>/, '')
+    .replace(/>\s+</g, '><')
     // Before every file that the page asks for: one that hangs would hold up the guard as well.
-    .replace(charset, () => `${charset}\n${head}`)
+    .replace(charset, () => charset + head)
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
     .replace(/<script src="\.\/react\.[^>]*><\/script>\n?/, '')
     .replace('<div id="root"></div>', () => `${body}<div id="root"></div>`);

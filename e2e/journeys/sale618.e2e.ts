@@ -101,7 +101,7 @@ test('the card costs what the sale says, and no coupon goes with it', async () =
   await duringSale(15);
   const { page, open, complaints } = await newVisitor({ persona: 'lapsed' });
   await open(HOME);
-  await page.getByRole('link', { name: '看会员卡' }).click();
+  await page.getByRole('link', { name: '看会员卡', exact: true }).click();
   await page.getByText('618 年卡价不能再用优惠券，券可以留着买别的').waitFor();
   await page.getByText('方案价格').first().waitFor();
   expect(page.url()).toContain('from=618');
