@@ -34,7 +34,8 @@ const isScript = ({ path }) => path.endsWith('.js');
 const isPicture = ({ path }) => /\.(webp|png|svg|jpe?g)$/.test(path);
 const bytesOf = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-function summaryOf({ fcp, lcp, shifts, long, content, live, files }) {
+/** `inPage`: bytes of the code that has come with the page itself. */
+function summaryOf({ fcp, lcp, shifts, long, content, live, files }, inPage) {
   const toLive = files.filter(({ startTime }) => startTime < (live ?? Number.POSITIVE_INFINITY));
   return {
     fcp,

@@ -118,17 +118,31 @@ export async function waitFor(url, isReady, limitMs = 600_000) {
 export function findChromium({ install = false } = {}) {
   const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
   const onPath = process.env.CHROMIUM_PATH ?? names.map(which).find(Boolean);
-  if (onPath || !install) return onPath;
-  if (which('apt-get') && process.getuid?.() === 0) {
-    console.log('Installing Chromium from the Debian package (once) …');
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    return which('chromium');
+  if (onPath) {
+    if (install && !hasChineseFont() && !installPackages(['fonts-noto-cjk']))
+      console.log('No Chinese font found: words have other sizes than on a phone, and tests of sizes and lines fail.');
+    return onPath;
   }
-  return undefined;
+  if (!install) return undefined;
+  return installPackages(['chromium', 'fonts-noto-cjk']) ? which('chromium') : undefined;
+}
+
+/** Where nobody can tell, there is one. */
+function hasChineseFont() {
+  const listed = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' });
+  return Boolean(listed.error) || listed.stdout.trim() !== '';
+}
+
+/** Debian's packages, as far as this user may install some. Says whether it was tried. */
+function installPackages(names) {
+  if (!which('apt-get') || process.getuid?.() !== 0) return false;
+  console.log(`Installing ${names.join(' and ')} from the Debian packages (once) …`);
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return true;
 }
 
 function which(name) {
