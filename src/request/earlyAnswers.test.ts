@@ -24,6 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.__EARLY__ = undefined;
+  window.__START_COVER__ = undefined;
 });
 
 const askedAt = 0;
@@ -40,7 +41,17 @@ test('an early answer is taken over exactly once, whatever the order of its para
   expect(server.requests).toHaveLength(1);
 });
 
-test('while the start page stands, which shows it, it is taken over when that has been drawn', async () => {
+test('a start page without goods holds nothing up', async () => {
+  window.__START_COVER__ = { isPainted: false, remove: () => undefined };
+  const frame = jest.spyOn(window, 'requestAnimationFrame');
+  window.__EARLY__ = [
+    { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, askedAfter, answer: early() },
+  ];
+  expect((await send(getThing, {})).msg).toBe('early');
+  expect(frame).not.toHaveBeenCalled();
+});
+
+test('while the start page shows the goods, it is taken over when they have been drawn', async () => {
   window.__START_COVER__ = { isPainted: true, remove: () => undefined };
   const drawn = jest.spyOn(window, 'requestAnimationFrame');
   window.__EARLY__ = [
@@ -55,7 +66,6 @@ test('while the start page stands, which shows it, it is taken over when that ha
   for (const frame of frames) frame(0);
   await sent;
   expect(done).toHaveBeenCalledWith(expect.objectContaining({ msg: 'early' }));
-  window.__START_COVER__ = undefined;
 });
 
 test('a parameter that is undefined is none', async () => {

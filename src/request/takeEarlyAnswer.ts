@@ -1,5 +1,5 @@
 import { afterFrame } from '@/shared/lib/afterFrame';
-import { isCovered } from '@/shared/lib/startCover';
+import { hasPaintedCover } from '@/shared/lib/startCover';
 import { isOfNow, sessionCount, takeEarly } from './earlyAnswers';
 import { toEnvelope } from './envelope';
 import type { Link } from './middleware';
@@ -12,8 +12,8 @@ export const takeEarlyAnswer: Link = async (exchange, next) => {
   const session = sessionCount();
   const early = takeEarly(exchange.req);
   const came = await early?.answer.catch(() => undefined);
-  // The start page shows it at once; on a slow phone the app's own drawing would keep that from being seen.
-  if (came && isCovered()) await afterFrame();
+  // The start page has drawn the goods; on a slow phone the app's own drawing would keep them from being seen.
+  if (came && hasPaintedCover()) await afterFrame();
   if (!early || !came || session !== sessionCount() || !isOfNow(early)) return next();
   exchange.res = { ...toEnvelope(came.status, came.body), cameAt: came.cameAt };
 };

@@ -36,6 +36,9 @@ export function rootBehindCover(): HTMLElement | null {
 /** What the start page shows is still there: the app draws for the first time. */
 export const isCovered = (): boolean => window.__START_COVER__ !== undefined;
 
+/** It shows the first goods: what it has drawn is to be seen before the app draws. */
+export const hasPaintedCover = (): boolean => window.__START_COVER__?.isPainted ?? false;
+
 /** Keeps the cover while the code of the screen is still on the way: it says more than grey boxes. Gives what ends this. */
 export function holdCover(): () => void {
   isHeld = true;

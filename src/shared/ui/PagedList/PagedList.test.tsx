@@ -22,6 +22,10 @@ const base = {
 
 let showEnd: () => void = () => {};
 
+afterEach(() => {
+  window.__START_COVER__ = undefined;
+});
+
 beforeEach(() => {
   Object.defineProperty(window, 'IntersectionObserver', {
     configurable: true,
@@ -81,7 +85,6 @@ test('behind the start page: the rows in sight first, all of them in the next fr
   expect(await screen.findByText('行 b')).toBeInTheDocument();
   showEnd();
   expect(loadMore).toHaveBeenCalledTimes(1);
-  window.__START_COVER__ = undefined;
 });
 
 test('on a screen that is opened later all rows stand at once', () => {
