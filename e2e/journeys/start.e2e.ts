@@ -136,6 +136,35 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
+test.each([
+  [320, 5],
+  [360, 5],
+  // The longest words: what the 30th day gives, and what a member gets more.
+  [360, 8],
+  [375, 8],
+  [390, 8],
+])('at %i px, after %i days of signing in, nothing below the balance moves when that comes', async (width, streak) => {
+  const { page, complaints } = await newVisitor({ width, persona: 'member' });
+  await page.route(/\/points\/sign\/status/, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    const rewards = [7, 30].map((days) => ({ days, points: 150, reached: days <= streak }));
+    await route.fulfill({ response, json: { ...json, data: { ...json.data, streak, rewards } } });
+  });
+  const release = await holdScripts(page);
+  await openHome(page);
+  const topOf = async (place: string) => {
+    const links = page.locator(place).getByRole('navigation', { name: '常用入口' });
+    await links.waitFor();
+    return (await links.boundingBox())?.y;
+  };
+  const before = await topOf('#start');
+  release();
+  await page.locator('#root').getByText(`已连签 ${streak} 天`).waitFor();
+  expect(await topOf('#root')).toBe(before);
+  expect(complaints).toEqual([]);
+});
+
 test('what is tapped before the app is there is done when it is', async () => {
   const { page } = await newVisitor();
   const release = await holdScripts(page);

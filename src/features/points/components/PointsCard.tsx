@@ -63,12 +63,15 @@ export function PointsCard({ onOpenCalendar, isElder }: Props) {
           </div>
         )}
       </div>
-      {!isElder &&
-        (status.data ? (
-          <SignInRow status={status.data} isBusy={isBusy} onSign={() => sign()} onOpenCalendar={onOpenCalendar} />
-        ) : (
-          <div className={styles.signSpace}>{retry}</div>
-        ))}
+      {!isElder && (
+        <div className={styles.signSpace}>
+          {status.data ? (
+            <SignInRow status={status.data} isBusy={isBusy} onSign={() => sign()} onOpenCalendar={onOpenCalendar} />
+          ) : (
+            retry
+          )}
+        </div>
+      )}
     </section>
   );
 }
