@@ -127,6 +127,26 @@ export function findChromium({ install = false } = {}) {
   return installPackages(['chromium', 'fonts-noto-cjk']) ? which('chromium') : undefined;
 }
 
+/**
+ * What the environment of the journeys says of their browsers: CHROMIUM_PATH, and HEADLESS_SHELL_PATH where there is the
+ * same browser without its windows, which costs two thirds of the processor (docs/decisions/133-journeys-side-by-side.md).
+ * Undefined without any. A browser that CHROMIUM_PATH names is used for all of them.
+ */
+export function browsersForTests() {
+  const isNamed = Boolean(process.env.CHROMIUM_PATH);
+  const chromium = findChromium({ install: true });
+  if (!chromium) return undefined;
+  const shell = isNamed ? undefined : findHeadlessShell();
+  return { CHROMIUM_PATH: chromium, ...(shell && { HEADLESS_SHELL_PATH: shell }) };
+}
+
+function findHeadlessShell() {
+  const name = 'chromium-headless-shell';
+  const isDebians = spawnSync('dpkg', ['-s', 'chromium'], { stdio: 'ignore' }).status === 0;
+  if (!which(name) && isDebians) installPackages([name]);
+  return which(name);
+}
+
 /** Where nobody can tell, there is one. */
 function hasChineseFont() {
   const listed = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' });

@@ -2,10 +2,10 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findNginx } from './hosting/findNginx.mjs';
-import { bin, ensureDependencies, findChromium, ROOT } from './lib.mjs';
+import { bin, browsersForTests, ensureDependencies, ROOT } from './lib.mjs';
 
 ensureDependencies();
-const chromium = findChromium({ install: true });
+const browsers = browsersForTests();
 const reports = `${ROOT}node_modules/.cache/test-reports`;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -107,12 +107,12 @@ await checkAll([
 ]);
 tests('jest', ['--maxWorkers=100%']);
 const isBuilt = await check('Production build and its checks', process.execPath, ['scripts/build.mjs']);
-if (!chromium) {
+if (!browsers) {
   console.log('No Chromium found. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its program file.');
   count('End-to-end tests in Chromium', false);
 } else if (isBuilt) {
-  tests('e2e', ['-c', 'jest.e2e.config.ts'], { CHROMIUM_PATH: chromium });
-  if (findNginx()) tests('hosting', ['-c', 'jest.hosting.config.ts'], { CHROMIUM_PATH: chromium });
+  tests('e2e', ['-c', 'jest.e2e.config.ts'], browsers);
+  if (findNginx()) tests('hosting', ['-c', 'jest.hosting.config.ts'], browsers);
 }
 
 console.log(`${passed} passed, ${failed} failed`);

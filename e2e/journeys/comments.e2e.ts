@@ -139,6 +139,9 @@ test('10,000 comments: few of them are in the document, no frame is lost, going 
   await page.goBack();
   await page.waitForFunction(() => window.scrollY > 100_000);
   await page.waitForTimeout(400);
-  expect(await placeOf()).toEqual(before);
+  const after = await placeOf();
+  expect(after.words).toBe(before.words);
+  // A place between two pixels.
+  expect(Math.abs(after.top - before.top)).toBeLessThanOrEqual(1);
   expect(complaints).toEqual([]);
 }, 300_000);

@@ -1,102 +1,50 @@
+import type { Page } from 'playwright-core';
 import { ROUTES } from '../../src/shared/config/routes';
-import { allVisits, type Visit } from '../../src/testing/visits';
-import { answerAtOnce, askAsMember, newVisitor, type Persona } from '../support/visitor';
+import { allViews, SIZES, SMALL, WALK_MS } from '../support/everyView';
+import { newVisitor } from '../support/visitor';
 import { walkerOf } from '../support/walk';
 
 /*
- * Every address with every panel at 320 px. The member meets all of them in both sizes, everybody else meets them by turns;
- * the full product of people and views is in src/testing/personaMatrix.test.tsx.
+ * Every address with every panel at 320 px, for the member in both sizes, and by turns what the screens there lead to.
+ * Everybody else is in everyScreenOfOthers; the full product of people and views is in src/testing/personaMatrix.test.tsx.
  */
-
-const OTHERS: readonly (Persona | undefined)[] = [undefined, 'newcomer', 'lapsed', 'elder'];
-const SIZES = [
-  ['the normal size', false],
-  ['长辈版', true],
-] as const;
-/** A walk through every view takes minutes on a busy machine. */
-const WALK_MS = 900_000;
-/** A small phone: what is to be done stands in sight on it. */
-const SMALL = { width: 320, height: 640 } as const;
-
-/** The server has just been reset: its records keep their numbers for the whole test. */
-async function allViews(): Promise<Visit[]> {
-  await answerAtOnce();
-  return allVisits(askAsMember);
-}
-
-async function walk(visits: readonly Visit[], elder: boolean, persona: Persona | undefined): Promise<void> {
-  const visitor = await newVisitor({ ...SMALL, elder, ...(persona ? { persona } : {}) });
-  const { look } = walkerOf(visitor);
-  const faults: string[] = [];
-  for (const { at } of visits) faults.push(...(await look(at)));
-  expect(faults).toEqual([]);
-}
-
-test.each(SIZES)(
-  'every view for a member in %s',
-  async (_, elder) => {
-    const visits = await allViews();
-    expect(visits.length).toBeGreaterThan(100);
-    await walk(visits, elder, 'member');
-  },
-  WALK_MS,
-);
-
-test.each(
-  OTHERS.flatMap((persona, turn) => SIZES.map(([size, elder], place) => ({ persona, size, elder, turn, place }))),
-)(
-  'a share of the views for $persona in $size',
-  async ({ persona, elder, turn, place }) => {
-    const visits = await allViews();
-    const isOwn = (index: number) =>
-      index % OTHERS.length === turn && Math.floor(index / OTHERS.length) % SIZES.length === place;
-    await walk(
-      visits.filter((_, index) => isOwn(index)),
-      elder,
-      persona,
-    );
-  },
-  WALK_MS,
-);
 
 const MOST_OF_ONE_SCREEN = 7;
 
-/** The different places that the app's own screens lead to and the list does not name, at most some of each screen. */
-async function collectAddresses(visits: readonly Visit[]): Promise<string[]> {
-  const visitor = await newVisitor({ width: 320, persona: 'member' });
-  const { goTo } = walkerOf(visitor);
-  const listed = new Set(visits.map(({ at }) => at));
-  const byScreen = new Map<string, Set<string>>();
-  for (const { at } of visits.filter((visit) => !visit.at.includes('step='))) {
-    await goTo(at);
-    const links = await visitor.page.evaluate(() =>
-      [...document.querySelectorAll('a[href*="#/"]')].map((each) =>
-        (each.getAttribute('href') ?? '').replace(/^.*#/, ''),
-      ),
-    );
-    for (const address of links.filter((link) => link.includes('?') && !listed.has(link))) {
-      const screen = address.split('?')[0] ?? '';
-      byScreen.set(screen, (byScreen.get(screen) ?? new Set()).add(address));
-    }
+const linksOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a[href*="#/"]')].map((each) =>
+      (each.getAttribute('href') ?? '').replace(/^.*#/, ''),
+    ),
+  );
+
+/** Addresses with a query by screen, at most some of each. */
+function fewOfEach(addresses: Iterable<string>): string[] {
+  const byScreen = new Map<string, string[]>();
+  for (const address of addresses) {
+    const screen = address.split('?')[0] ?? '';
+    byScreen.set(screen, [...(byScreen.get(screen) ?? []), address].slice(0, MOST_OF_ONE_SCREEN));
   }
-  await visitor.context.close();
-  return [...byScreen.values()].flatMap((addresses) => [...addresses].slice(0, MOST_OF_ONE_SCREEN));
+  return [...byScreen.values()].flat();
 }
 
-test(
-  'what the screens lead to holds as well, by turns in both sizes',
-  async () => {
-    const addresses = await collectAddresses(await allViews());
-    expect(addresses.length).toBeGreaterThan(10);
+test.each(SIZES)(
+  'every view for a member in %s, and what the screens lead to',
+  async (_, elder) => {
+    const visits = await allViews();
+    expect(visits.length).toBeGreaterThan(100);
+    const visitor = await newVisitor({ ...SMALL, elder, persona: 'member' });
+    const { look } = walkerOf(visitor);
+    const listed = new Set(visits.map(({ at }) => at));
     const faults: string[] = [];
-    for (const [, elder] of SIZES) {
-      const visitor = await newVisitor({ ...SMALL, elder, persona: 'member' });
-      const { look } = walkerOf(visitor);
-      for (const [place, address] of addresses.entries()) {
-        if ((place % 2 === 1) === elder) faults.push(...(await look(address)));
-      }
-      await visitor.context.close();
+    const found = new Set<string>();
+    for (const { at } of visits) {
+      faults.push(...(await look(at)));
+      for (const link of await linksOf(visitor.page)) if (link.includes('?') && !listed.has(link)) found.add(link);
     }
+    const led = fewOfEach(found);
+    expect(led.length).toBeGreaterThan(10);
+    for (const address of led.filter((_at, place) => (place % 2 === 1) === elder)) faults.push(...(await look(address)));
     expect(faults).toEqual([]);
   },
   WALK_MS,

@@ -15,6 +15,7 @@ const EXPECTED_NOISE = /Failed to load resource|net::ERR_/;
 let browser: Browser | undefined;
 let contexts: BrowserContext[] = [];
 
+/** The whole browser; only it keeps pages that were left, and knows tabs that are not seen. */
 export function chromiumPath(): string {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   return execFileSync('sh', ['-c', 'command -v chromium || command -v chromium-browser || command -v google-chrome'], {
@@ -22,9 +23,10 @@ export function chromiumPath(): string {
   }).trim();
 }
 
+/** One for all tests of a worker: without windows of its own where the machine has such a one. */
 export async function openBrowser(): Promise<Browser> {
   browser ??= await chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: process.env.HEADLESS_SHELL_PATH ?? chromiumPath(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -1,0 +1,23 @@
+import { allViews, SIZES, SMALL, WALK_MS } from '../support/everyView';
+import { newVisitor, type Persona } from '../support/visitor';
+import { walkerOf } from '../support/walk';
+
+/* A share of the addresses and panels at 320 px for everybody but the member, whom everyScreen leads through all of them. */
+
+const OTHERS: readonly (Persona | undefined)[] = [undefined, 'newcomer', 'lapsed', 'elder'];
+
+test.each(
+  OTHERS.flatMap((persona, turn) => SIZES.map(([size, elder], place) => ({ persona, size, elder, turn, place }))),
+)(
+  'a share of the views for $persona in $size',
+  async ({ persona, elder, turn, place }) => {
+    const isOwn = (index: number) =>
+      index % OTHERS.length === turn && Math.floor(index / OTHERS.length) % SIZES.length === place;
+    const visits = (await allViews()).filter((_, index) => isOwn(index));
+    const { look } = walkerOf(await newVisitor({ ...SMALL, elder, ...(persona ? { persona } : {}) }));
+    const faults: string[] = [];
+    for (const { at } of visits) faults.push(...(await look(at)));
+    expect(faults).toEqual([]);
+  },
+  WALK_MS,
+);

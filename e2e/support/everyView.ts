@@ -1,0 +1,18 @@
+import { allVisits, type Visit } from '../../src/testing/visits';
+import { answerAtOnce, askAsMember } from './visitor';
+
+/** Both sizes of the letters: their name, and whether it is 长辈版. */
+export const SIZES = [
+  ['the normal size', false],
+  ['长辈版', true],
+] as const;
+/** A walk through every view takes minutes on a busy machine. */
+export const WALK_MS = 900_000;
+/** A small phone: what is to be done stands in sight on it. */
+export const SMALL = { width: 320, height: 640 } as const;
+
+/** Every address with every panel. The server has just been reset: its records keep their numbers for the whole test. */
+export async function allViews(): Promise<Visit[]> {
+  await answerAtOnce();
+  return allVisits(askAsMember);
+}
