@@ -44,7 +44,8 @@ test.each(SIZES)(
     }
     const led = fewOfEach(found);
     expect(led.length).toBeGreaterThan(10);
-    for (const address of led.filter((_at, place) => (place % 2 === 1) === elder)) faults.push(...(await look(address)));
+    for (const address of led.filter((_at, place) => (place % 2 === 1) === elder))
+      faults.push(...(await look(address)));
     expect(faults).toEqual([]);
   },
   WALK_MS,

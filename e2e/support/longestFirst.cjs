@@ -1,7 +1,16 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** Files that take more than a minute: begun last, one of them would go on alone. */
-const LONG = ['everyScreen', 'stillness', 'everyScreenOfOthers', 'hosts', 'textSize', 'longWords', 'handless', 'comments'];
+const LONG = [
+  'everyScreen',
+  'stillness',
+  'everyScreenOfOthers',
+  'hosts',
+  'textSize',
+  'longWords',
+  'handless',
+  'comments',
+];
 
 const turnOf = ({ path }) => {
   const turn = LONG.findIndex((name) => path.endsWith(`/${name}.e2e.ts`));

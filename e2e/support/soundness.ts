@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { orderFaultsOf } from './cascade';
 import { brokenLabels, filledActionFaults, largeGroups, placesWithoutPhone, smallTexts } from './elder';
 import { brokenDates, misplacedControls, pageOverflow, smallControls, toTheTop } from './geometry';
 import { crowdedWords } from './spacedWords';
@@ -91,6 +92,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
     ...(MISTAKES.test(text) ? [`mistake in the words: ${MISTAKES.exec(text)?.[0]}`] : []),
     ...(ODD_AMOUNT.test(text) ? [`an amount without two decimals: ${ODD_AMOUNT.exec(text)?.[0]}`] : []),
     ...(mains === 1 ? [] : [`${mains} main landmarks`]),
+    ...(await orderFaultsOf(page)),
     ...(await geometryFaultsOf(page)),
     ...(await accessibilityFaultsOf(page)),
   ];

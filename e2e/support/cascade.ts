@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { classNameOf } from '../../scripts/className';
+
+/*
+ * A sheet that several screens use comes again with each of them, behind the sheets of the screens before. Where two sheets
+ * say different things of one element and neither is more specific, what a member sees depends on where he was before.
+ */
+
+/** A selector that meets an element, and what it declares: property, value, priority. */
+interface Met {
+  selector: string;
+  declared: [string, string, string][];
+}
+
+interface Weighed {
+  weight: number;
+  owner: string;
+  value: string;
+}
+
+const ROOT = process.cwd();
+const IMPORTANT = 1_000_000;
+let owners: Map<string, string> | undefined;
+
+/** The sheet and the class that stand behind each class of the build. */
+function ownersOfClasses(): Map<string, string> {
+  const sheets = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.less'))
+    .map((file) => join(ROOT, 'src', file));
+  const ownersOf = (resourcePath: string) =>
+    Array.from(readFileSync(resourcePath, 'utf8').matchAll(/\.([a-z_][\w-]*)/gi), ([, name = '']): [string, string] => [
+      classNameOf({ resourcePath, rootContext: ROOT }, '', name),
+      `${resourcePath.slice(ROOT.length + 1)} .${name}`,
+    ]);
+  return new Map(sheets.flatMap(ownersOf));
+}
+
+/** For each different kind of element with several classes the rules that meet it. Runs in the page. */
+function metRules(): Met[][] {
+  const styleRules = (list: CSSRuleList): CSSStyleRule[] =>
+    [...list].flatMap((rule) => {
+      if (rule instanceof CSSStyleRule) return [rule];
+      return rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches ? styleRules(rule.cssRules) : [];
+    });
+  const byClass = new Map<string, { selector: string; style: CSSStyleDeclaration }[]>();
+  for (const { selectorText, style } of [...document.styleSheets].flatMap(({ cssRules }) => styleRules(cssRules))) {
+    for (const selector of selectorText.split(/,(?![^(]*\))/).map((each) => each.trim())) {
+      const subject = selector.split(/[\s>+~]+(?![^(]*\))/).pop() ?? '';
+      const own = /\.[\w-]+/.exec(subject.replace(/:not\([^)]*\)/g, ''))?.[0].slice(1) ?? '';
+      byClass.set(own, [...(byClass.get(own) ?? []), { selector, style }]);
+    }
+  }
+  const kinds = new Map<string, Met[]>();
+  for (const element of document.querySelectorAll('[class*=" "]')) {
+    const met = [...element.classList]
+      .flatMap((name) => byClass.get(name) ?? [])
+      .filter(({ selector }) => element.matches(selector.replace(/::[\w-]+/, '')));
+    const kind = met.map(({ selector }) => selector).join();
+    if (kinds.has(kind)) continue;
+    const said = (style: CSSStyleDeclaration, name: string) => style.getPropertyValue(name) || style.cssText;
+    kinds.set(
+      kind,
+      met.map(({ selector, style }) => ({
+        selector,
+        declared: [...style].map((name) => [name, said(style, name), style.getPropertyPriority(name)]),
+      })),
+    );
+  }
+  return [...kinds.values()];
+}
+
+/** A selector's specificity as one number. */
+function weightOf(selector: string): number {
+  const bare = selector.replace(/::[\w-]+/g, '').replace(/:not\(|\)/g, '');
+  const count = (pattern: RegExp) => (bare.match(pattern) ?? []).length;
+  return 10_000 * count(/#[\w-]+/g) + 100 * count(/\.[\w-]+|\[[^\]]+\]|:[\w-]+/g) + count(/(?<![\w.#:[="-])[a-z]\w*/gi);
+}
+
+/** The class of the build that a selector is about. */
+function subjectOf(selector: string): string {
+  const subject = selector.split(/[\s>+~]+(?![^(]*\))/).pop() ?? '';
+  return /\.([\w-]+)/.exec(subject.replace(/:not\([^)]*\)/g, ''))?.[1] ?? '';
+}
+
+/** Of the rules that meet one element, those that would decide a property by their order alone. */
+function equals(met: readonly Met[], ownerOf: (name: string) => string): string[] {
+  const byProperty = new Map<string, Weighed[]>();
+  for (const { selector, declared } of met) {
+    const pseudo = /::[\w-]+/.exec(selector)?.[0] ?? '';
+    for (const [name, value, priority] of declared) {
+      const weight = weightOf(selector) + (priority === '' ? 0 : IMPORTANT);
+      const rules = byProperty.get(name + pseudo) ?? [];
+      byProperty.set(name + pseudo, [...rules, { weight, owner: ownerOf(subjectOf(selector)), value }]);
+    }
+  }
+  return [...byProperty].flatMap(([property, rules]) => {
+    const most = Math.max(...rules.map(({ weight }) => weight));
+    const [first, ...others] = rules.filter(({ weight }) => weight === most);
+    const sheetOf = (owner: string | undefined) => owner?.split(' ')[0];
+    const other = others.find(({ owner, value }) => sheetOf(owner) !== sheetOf(first?.owner) && value !== first?.value);
+    return other ? [`${property} by the order of sheets: ${first?.owner}, ${other.owner}`] : [];
+  });
+}
+
+/** What the order in which screens were opened would decide: the property and the two classes. */
+export async function orderFaultsOf(page: Page): Promise<string[]> {
+  owners ??= ownersOfClasses();
+  const ownerOf = (name: string) => owners?.get(name) ?? name;
+  const kinds = await page.evaluate(metRules);
+  return [...new Set(kinds.flatMap((met) => equals(met, ownerOf)))];
+}
