@@ -37,8 +37,10 @@ function ownersOfClasses(): Map<string, string> {
   return new Map(sheets.flatMap(ownersOf));
 }
 
-/** For each different kind of element with several classes the rules that meet it. Runs in the page. */
+/** For each kind of element with several classes that this document has not shown before, the rules that meet it. Runs in the page. */
 function metRules(): Met[][] {
+  const seen = (window as { seenKinds?: Set<string> }).seenKinds ?? new Set<string>();
+  Object.assign(window, { seenKinds: seen });
   const styleRules = (list: CSSRuleList): CSSStyleRule[] =>
     [...list].flatMap((rule) => {
       if (rule instanceof CSSStyleRule) return [rule];
@@ -49,26 +51,23 @@ function metRules(): Met[][] {
     for (const selector of selectorText.split(/,(?![^(]*\))/).map((each) => each.trim())) {
       const subject = selector.split(/[\s>+~]+(?![^(]*\))/).pop() ?? '';
       const own = /\.[\w-]+/.exec(subject.replace(/:not\([^)]*\)/g, ''))?.[0].slice(1) ?? '';
-      byClass.set(own, [...(byClass.get(own) ?? []), { selector, style }]);
+      const rules = byClass.get(own) ?? [];
+      rules.push({ selector, style });
+      byClass.set(own, rules);
     }
   }
-  const kinds = new Map<string, Met[]>();
-  for (const element of document.querySelectorAll('[class*=" "]')) {
+  const said = (style: CSSStyleDeclaration, name: string) => style.getPropertyValue(name) || style.cssText;
+  return [...document.querySelectorAll('[class*=" "]')].flatMap((element) => {
     const met = [...element.classList]
       .flatMap((name) => byClass.get(name) ?? [])
       .filter(({ selector }) => element.matches(selector.replace(/::[\w-]+/, '')));
     const kind = met.map(({ selector }) => selector).join();
-    if (kinds.has(kind)) continue;
-    const said = (style: CSSStyleDeclaration, name: string) => style.getPropertyValue(name) || style.cssText;
-    kinds.set(
-      kind,
-      met.map(({ selector, style }) => ({
-        selector,
-        declared: [...style].map((name) => [name, said(style, name), style.getPropertyPriority(name)]),
-      })),
-    );
-  }
-  return [...kinds.values()];
+    if (seen.has(kind)) return [];
+    seen.add(kind);
+    const declared = (style: CSSStyleDeclaration) =>
+      [...style].map((name): [string, string, string] => [name, said(style, name), style.getPropertyPriority(name)]);
+    return [met.map(({ selector, style }) => ({ selector, declared: declared(style) }))];
+  });
 }
 
 /** A selector's specificity as one number. */
