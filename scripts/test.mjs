@@ -105,7 +105,8 @@ await checkAll([
   ['No unused files, exports or dependencies', bin('knip'), []],
   ['Stylesheets', process.execPath, ['scripts/lintStyles.mjs']],
 ]);
-tests('jest', ['--maxWorkers=100%']);
+// A screen's test waits for a fifth of its time.
+tests('jest', ['--maxWorkers=150%']);
 const isBuilt = await check('Production build and its checks', process.execPath, ['scripts/build.mjs']);
 if (!browsers) {
   console.log('No Chromium found. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its program file.');

@@ -217,6 +217,7 @@ describe('two tabs', () => {
   test('another member in one of them: the other one says so before anything is pressed', async () => {
     const { page, context, open, complaints } = await signInByPage('会员');
     await open('/schedule/record');
+    await page.waitForLoadState('networkidle');
     const other = await context.newPage();
     await other.goto(`${BASE}/#/schedule/member`);
     await context.clearCookies();
