@@ -1,6 +1,7 @@
 // npm test: everything that must hold. Prints `N passed, N failed` as its last line.
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { findNginx } from './hosting/findNginx.mjs';
 import { bin, browsersForTests, ensureDependencies, ROOT } from './lib.mjs';
 
@@ -106,7 +107,7 @@ await checkAll([
   ['Stylesheets', process.execPath, ['scripts/lintStyles.mjs']],
 ]);
 // A screen's test waits for a fifth of its time.
-tests('jest', ['--maxWorkers=150%']);
+tests('jest', [`--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`]);
 const isBuilt = await check('Production build and its checks', process.execPath, ['scripts/build.mjs']);
 if (!browsers) {
   console.log('No Chromium found. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its program file.');
