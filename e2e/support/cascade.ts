@@ -8,7 +8,7 @@ import { classNameOf } from '../../scripts/className';
  * say different things of one element and neither is more specific, what a member sees depends on where he was before.
  */
 
-/** A selector that meets an element, and what it declares: property, value, priority. */
+/** A selector that meets an element, and what it declares as others do: property, value, priority. */
 interface Met {
   selector: string;
   declared: [string, string, string][];
@@ -39,33 +39,43 @@ function ownersOfClasses(): Map<string, string> {
 
 /** For each kind of element with several classes that this document has not shown before, the rules that meet it. Runs in the page. */
 function metRules(): Met[][] {
-  const seen = (window as { seenKinds?: Set<string> }).seenKinds ?? new Set<string>();
-  Object.assign(window, { seenKinds: seen });
+  type Rules = Map<string, { selector: string; style: CSSStyleDeclaration }[]>;
   const styleRules = (list: CSSRuleList): CSSStyleRule[] =>
     [...list].flatMap((rule) => {
       if (rule instanceof CSSStyleRule) return [rule];
       return rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches ? styleRules(rule.cssRules) : [];
     });
-  const byClass = new Map<string, { selector: string; style: CSSStyleDeclaration }[]>();
-  for (const { selectorText, style } of [...document.styleSheets].flatMap(({ cssRules }) => styleRules(cssRules))) {
-    for (const selector of selectorText.split(/,(?![^(]*\))/).map((each) => each.trim())) {
-      const subject = selector.split(/[\s>+~]+(?![^(]*\))/).pop() ?? '';
-      const own = /\.[\w-]+/.exec(subject.replace(/:not\([^)]*\)/g, ''))?.[0].slice(1) ?? '';
-      const rules = byClass.get(own) ?? [];
-      rules.push({ selector, style });
-      byClass.set(own, rules);
+  const rulesByClass = (): Rules => {
+    const byClass: Rules = new Map();
+    for (const { selectorText, style } of [...document.styleSheets].flatMap(({ cssRules }) => styleRules(cssRules))) {
+      for (const selector of selectorText.split(/,(?![^(]*\))/).map((each) => each.trim())) {
+        const subject = selector.split(/[\s>+~]+(?![^(]*\))/).pop() ?? '';
+        const own = /\.[\w-]+/.exec(subject.replace(/:not\([^)]*\)/g, ''))?.[0].slice(1) ?? '';
+        const rules = byClass.get(own) ?? [];
+        rules.push({ selector, style });
+        byClass.set(own, rules);
+      }
     }
-  }
+    return byClass;
+  };
+  const kept = window as { seenKinds?: Set<string>; rules?: { sheets: number; byClass: Rules } };
+  kept.seenKinds ??= new Set();
+  const sheets = document.styleSheets.length;
+  if (kept.rules?.sheets !== sheets) kept.rules = { sheets, byClass: rulesByClass() };
+  const { seenKinds, rules } = kept;
   const said = (style: CSSStyleDeclaration, name: string) => style.getPropertyValue(name) || style.cssText;
   return [...document.querySelectorAll('[class*=" "]')].flatMap((element) => {
     const met = [...element.classList]
-      .flatMap((name) => byClass.get(name) ?? [])
+      .flatMap((name) => rules.byClass.get(name) ?? [])
       .filter(({ selector }) => element.matches(selector.replace(/::[\w-]+/, '')));
     const kind = met.map(({ selector }) => selector).join();
-    if (seen.has(kind)) return [];
-    seen.add(kind);
+    if (seenKinds.has(kind)) return [];
+    seenKinds.add(kind);
+    const names = met.flatMap(({ style }) => [...style]);
     const declared = (style: CSSStyleDeclaration) =>
-      [...style].map((name): [string, string, string] => [name, said(style, name), style.getPropertyPriority(name)]);
+      [...style]
+        .filter((name) => names.indexOf(name) !== names.lastIndexOf(name))
+        .map((name): [string, string, string] => [name, said(style, name), style.getPropertyPriority(name)]);
     return [met.map(({ selector, style }) => ({ selector, declared: declared(style) }))];
   });
 }
@@ -88,10 +98,12 @@ function equals(met: readonly Met[], ownerOf: (name: string) => string): string[
   const byProperty = new Map<string, Weighed[]>();
   for (const { selector, declared } of met) {
     const pseudo = /::[\w-]+/.exec(selector)?.[0] ?? '';
+    const weight = weightOf(selector);
+    const owner = ownerOf(subjectOf(selector));
     for (const [name, value, priority] of declared) {
-      const weight = weightOf(selector) + (priority === '' ? 0 : IMPORTANT);
       const rules = byProperty.get(name + pseudo) ?? [];
-      byProperty.set(name + pseudo, [...rules, { weight, owner: ownerOf(subjectOf(selector)), value }]);
+      rules.push({ weight: weight + (priority === '' ? 0 : IMPORTANT), owner, value });
+      byProperty.set(name + pseudo, rules);
     }
   }
   return [...byProperty].flatMap(([property, rules]) => {
