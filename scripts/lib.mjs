@@ -67,8 +67,7 @@ export const UMI = `${ROOT}node_modules/umi/bin/umi.js`;
 
 /** Starts Umi in the background, its output handed to `onLine`. */
 export function startUmi(args, env, onLine) {
-  // Room for what lives briefly: a tenth of the time of a compilation was its collection.
-  const child = spawn(process.execPath, ['--max-semi-space-size=64', UMI, ...args], {
+  const child = spawn(process.execPath, [UMI, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,7 +12,14 @@ if (!(await isPortFree(port))) {
 ensureDependencies();
 
 const { waitFor } = await import('./lib.mjs');
-const env = { PORT: String(port), BROWSER: 'none', DID_YOU_KNOW: 'none', ...(target && { API_TARGET: target }) };
+const env = {
+  PORT: String(port),
+  BROWSER: 'none',
+  DID_YOU_KNOW: 'none',
+  // Room for what lives briefly: a tenth of the time of a compilation was its collection.
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim(),
+  ...(target && { API_TARGET: target }),
+};
 const server = startUmi(['dev'], env, (line) => {
   if (/error/i.test(line)) console.error(line);
 });
