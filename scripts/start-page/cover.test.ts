@@ -79,6 +79,41 @@ test('a good of another kind and what follows it are left to the app', () => {
   expect(words()).toHaveLength(1);
 });
 
+describe('over what the last visit has left', () => {
+  const cards = () => Array.from(place().querySelectorAll('a[href*=goods]'));
+
+  test('a good that shows the same stays, others take their places', () => {
+    paint(answer(goods(), goods({ goodsId: 'G2' }), goods({ goodsId: 'G3' })));
+    const [first, second] = cards();
+    paint(answer(goods(), goods({ goodsId: 'G2', points: 900 }), goods({ goodsId: 'G4' }), goods({ goodsId: 'G5' })));
+    expect(cards()[0]).toBe(first);
+    expect(cards()[1]).not.toBe(second);
+    expect(cards().map((each) => each.getAttribute('href')?.split('=')[1])).toEqual(['G1', 'G2', 'G4', 'G5']);
+    expect(words()[1]).toContain('900 积分');
+    expect(place().querySelectorAll('[data-rows]')).toHaveLength(1);
+  });
+
+  test('fewer goods leave no card behind', () => {
+    paint(answer(goods(), goods({ goodsId: 'G2' })));
+    paint(answer(goods({ goodsId: 'G3' })));
+    expect(cards()).toHaveLength(1);
+  });
+
+  test('an answer of which nothing can be drawn is left to the app', () => {
+    paint(answer(goods()));
+    paint({ code: 1000, msg: '', data: null });
+    expect(cards()).toHaveLength(1);
+  });
+
+  test('an answer that comes when the app is there changes nothing', () => {
+    paint(answer(goods()));
+    const [first] = cards();
+    cover.remove();
+    paint(answer(goods({ name: '口罩' })));
+    expect(first).toHaveTextContent('体温计');
+  });
+});
+
 test.each([
   ['a refusal', { code: 1001, msg: 'unauthorized', data: null }],
   ['no list', { code: 0, msg: '', data: null }],

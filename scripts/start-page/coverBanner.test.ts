@@ -38,7 +38,19 @@ test.each([
   expect(place().querySelector('i')).toHaveTextContent('每月一天');
   expect(place().querySelector('img')).toHaveAttribute('src', '/a.webp');
   expect(place().querySelector('u')?.textContent).toBe(words);
-  expect([numberOf('s'), numberOf('[data-pause]'), numberOf('[data-banner]')]).toEqual([marks, ways, 0]);
+  expect([numberOf('s'), numberOf('[data-pause]'), numberOf('[data-banner]')]).toEqual([marks, ways, 1]);
+});
+
+test('today’s banner takes the place of the last visit’s, and stays there where it is the same', () => {
+  paintBanner(answer(banner()), isScreen);
+  const former = place().firstElementChild;
+  paintBanner(answer(banner()), isScreen);
+  expect(place().firstElementChild).toBe(former);
+  paintBanner(answer(banner({ title: '五月' }), banner()), isScreen);
+  expect([place().children.length, numberOf('s')]).toEqual([1, 2]);
+  expect(place().querySelector('b')).toHaveTextContent('五月');
+  paintBanner(answer(), isScreen);
+  expect(place().querySelector('b')).toHaveTextContent('五月');
 });
 
 test('who wants calm has nothing to stop, and the app’s own marks', () => {

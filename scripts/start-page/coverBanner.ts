@@ -13,7 +13,7 @@ function fitMarks(strip: Element, count: number): void {
 }
 
 /**
- * Puts the first banner into its place in the cover. `answer` is the body of the call for banners, `isScreen` knows the
+ * Puts the first banner into its place in the cover, also in place of another one. `answer` is the body of the call for banners, `isScreen` knows the
  * app's addresses.
  */
 export function paintBanner(answer: unknown, isScreen: (path: string) => boolean): void {
@@ -21,8 +21,10 @@ export function paintBanner(answer: unknown, isScreen: (path: string) => boolean
   const drawn = code === 0 && Array.isArray(data) ? bannerOf(data, isScreen) : undefined;
   const place = document.querySelector('#start [data-banner]');
   const strip = contentOf('start-plain-banner')?.firstElementChild;
-  if (!drawn || !place || !strip) return;
+  const words = JSON.stringify(drawn);
+  if (!drawn || !place || !strip || place.getAttribute('data-banner') === words) return;
   fill(strip, drawn.slots);
   fitMarks(strip, drawn.count);
+  strip.setAttribute('data-banner', words);
   place.replaceWith(strip);
 }

@@ -22,14 +22,25 @@ function askInSight(pictures: readonly HTMLImageElement[]): void {
       if (!isIntersecting) continue;
       observer.unobserve(target);
       target.setAttribute('src', target.getAttribute('data-src') ?? '');
+      target.removeAttribute('data-src');
     }
   });
   for (const picture of pictures) observer.observe(picture);
 }
 
-/** The first cards, up to one of a kind that is not drawn beforehand; `kinds`: the templates of all. */
-function cardsOf(rows: readonly unknown[], kinds: readonly Element[]): Element[] {
-  const cards: Element[] = [];
+/** A card, and in words all that it shows. */
+interface Drawn {
+  words: string;
+  card: Element;
+}
+
+/** The cards in the cover, and the templates of all kinds. */
+let shown: readonly Drawn[] = [];
+let kinds: readonly Element[] = [];
+
+/** The first cards, up to one of a kind that is not drawn beforehand. */
+function cardsOf(rows: readonly unknown[]): Drawn[] {
+  const cards: Drawn[] = [];
   for (const row of rows.slice(0, MOST_CARDS)) {
     const drawn = slotsOf(row);
     const isOfKind = (each: Element) => (each.getAttribute('data-kinds') ?? '').split(';').includes(drawn?.kind ?? '-');
@@ -38,7 +49,7 @@ function cardsOf(rows: readonly unknown[], kinds: readonly Element[]): Element[]
     const card = document.importNode(template, true);
     if (cards.length >= EAGER_CARDS) putOff(card);
     fill(card, drawn.slots);
-    cards.push(card);
+    cards.push({ words: JSON.stringify(drawn), card });
   }
   return cards;
 }
@@ -48,28 +59,42 @@ function rowsOf(answer: unknown): readonly unknown[] {
   return code === 0 && Array.isArray(data?.recordList) ? data.recordList : [];
 }
 
-/** The list with the first goods; undefined when none of them can be drawn. */
-function listOf(rows: readonly unknown[], size: string): DocumentFragment | undefined {
-  const content = templateOf(`start-${size}-list`);
-  if (!content) return undefined;
-  const kinds = Array.from(content.querySelectorAll('[data-kinds]'));
-  const cards = cardsOf(rows, kinds);
-  if (cards.length === 0) return undefined;
-  // The templates of all kinds, of which there are many, are not copied.
+/** A list with the cards in place of the boxes. */
+function replaceBoxes(boxes: Element, content: DocumentFragment, cards: readonly Drawn[]): void {
+  // There are many templates of kinds: they are not copied.
   for (const kind of kinds) kind.remove();
   const list = document.importNode(content, true);
-  const place = list.querySelector('[data-rows]') ?? list;
-  for (const card of cards) place.appendChild(card);
-  return list;
+  const rows = list.querySelector('[data-rows]') ?? list;
+  for (const { card } of cards) rows.appendChild(card);
+  boxes.replaceWith(list);
 }
 
-/** Shows the first goods in the cover of this size; `answer` is the body of the home screen's call for them. */
+/** Puts the cards in the places of those that stand there; one that shows the same stays. */
+function change(rows: Element | null | undefined, cards: readonly Drawn[]): void {
+  for (const [place, each] of cards.entries()) {
+    const former = shown[place];
+    if (!former) rows?.appendChild(each.card);
+    else if (former.words === each.words) each.card = former.card;
+    else former.card.replaceWith(each.card);
+  }
+  for (const { card } of shown.slice(cards.length)) card.remove();
+}
+
+/**
+ * Shows the first goods in the cover of this size, also in place of others; `answer` is the body of the home screen's call
+ * for them. Where none can be drawn everything stays as it is.
+ */
 export function paintGoods(cover: StartCover, size: string, answer: unknown): void {
-  const waiting = document.querySelector('#start [data-wait]');
-  const list = waiting ? listOf(rowsOf(answer), size) : undefined;
-  if (!list) return;
-  const later = Array.from(list.querySelectorAll<HTMLImageElement>('img[data-src]'));
-  waiting?.replaceWith(list);
-  askInSight(later);
+  const start = document.getElementById('start');
+  const content = templateOf(`start-${size}-list`);
+  if (!start || !content) return;
+  const boxes = start.querySelector('[data-wait]');
+  if (boxes) kinds = Array.from(content.querySelectorAll('[data-kinds]'));
+  const cards = cardsOf(rowsOf(answer));
+  if (cards.length === 0) return;
+  if (boxes) replaceBoxes(boxes, content, cards);
+  else change(shown[0]?.card.parentElement, cards);
+  shown = cards;
+  askInSight(cards.flatMap(({ card }) => Array.from(card.querySelectorAll<HTMLImageElement>('img[data-src]'))));
   cover.isPainted = true;
 }

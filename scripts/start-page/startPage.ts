@@ -3,6 +3,7 @@
 import { paintBanner } from './coverBanner';
 import { paintGoods } from './coverGoods';
 import { installGuard } from './guard';
+import { leftBy } from './lastVisit';
 import { raiseOpening } from './opening';
 import { askForCode } from './screenCode';
 
@@ -18,11 +19,16 @@ window.__SCREEN_FILES__ = FILES;
 const main = document.querySelector('meta[name=code]')?.getAttribute('content')?.split(' ') ?? [];
 askForCode(main, FILES[path] ?? [], early[0]?.askedAt);
 
+const size = isElder ? 'elder' : 'normal';
 const title = TITLES[path];
 if (title) document.title = title;
 
-/** Paints with the answer of this call, once it is there. */
+/** Paints with what the last visit has left of this call, and with its answer once it is there. */
 function show(call: string, paint: (answer: unknown) => void): void {
+  const left = leftBy(
+    window.__FIRST_CALLS__?.[path]?.find(({ path: of, mode = size }) => of.endsWith(call) && mode === size),
+  );
+  if (left !== undefined) paint(left);
   early
     .find(({ key }) => key.includes(call))
     ?.answer.then((came) => came && paint(JSON.parse(came.body)))

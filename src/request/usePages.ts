@@ -8,17 +8,20 @@ import type { Call } from './defineCall';
 import { type CachedList, cache, readCached } from './entryCache';
 import type { Envelope } from './envelope';
 import { type Failure, failureOf } from './failure';
+import { type ForNextVisit, NEVER, outlives, readLastVisit, useKeptForNextVisit } from './lastVisit';
 import { NO_PAGES, type Page, takePage } from './pages';
 import { send } from './send';
 
 /** Kept rows that are older than this are asked for again on going back, whoever may have changed them. */
 const FRESH_MS = 60_000;
 
-export interface PagesOptions<Row> {
+export interface PagesOptions<Row, Data> {
   /** The identity of a row. */
   rowKey: (row: Row) => string;
   /** Sends nothing while true. */
   skip?: boolean;
+  /** What of the first page stands there on the next visit until that has its own. */
+  forNextVisit?: ForNextVisit<Data>;
 }
 
 export interface Pages<Row, Data> {
@@ -109,6 +112,7 @@ function takeAnswers<Row, Data extends Page<Row>>(
   let { latest } = previous;
   for (const [place, envelope] of envelopes.entries()) {
     const failure = failureOf(envelope);
+    if (failure && !outlives(previous, failure)) return { failure, pages: NO_PAGES };
     if (failure || !envelope.data) return { failure, isBehind: first === 1 };
     pages = takePage(pages, envelope.data, first + place, rowKey, serverNow());
     latest = envelope.data;
@@ -166,15 +170,20 @@ function useRowChanges<Row, Data>(
 export function usePages<Payload extends { currentPage: number }, Row, Data extends Page<Row>>(
   call: Call<Payload, Data & Page<Row>>,
   payload: ListPayload<Payload>,
-  { rowKey, skip = false }: PagesOptions<Row>,
+  { rowKey, skip = false, forNextVisit }: PagesOptions<Row, Data & Page<Row>>,
 ): Pages<Row, Data> {
   const { userId } = useSession();
   const query = JSON.stringify([userId, call.method, call.path, payload]);
   const firstPage = { ...payload, currentPage: 1 } as unknown as Payload;
   const { state, ref, update } = useListState<Row, Data>(query, call.path, () => {
     const answer = skip ? undefined : answerAtHand(call, firstPage);
-    return answer && { pages: takePage(NO_PAGES, answer, 1, rowKey, serverNow()), latest: answer };
+    if (answer) return { pages: takePage(NO_PAGES, answer, 1, rowKey, serverNow()), latest: answer };
+    const left = readLastVisit(call, firstPage, forNextVisit);
+    return left && { pages: takePage(NO_PAGES, left.data, 1, rowKey, left.updatedAt), readAfter: NEVER };
   });
+  const { pageNumber, updatedAt } = state.pages;
+  const first = pageNumber === 1 ? { data: state.latest, updatedAt } : {};
+  useKeptForNextVisit(call, firstPage, first, forNextVisit);
   const controller = useRef<AbortController>(undefined);
   const inputs = useLatest({ call, payload, skip });
   const latestRowKey = useLatest(rowKey);
@@ -210,8 +219,9 @@ export function usePages<Payload extends { currentPage: number }, Row, Data exte
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another query loads anew
   useEffect(() => {
-    const { pageNumber } = ref.current.pages;
-    if (pageNumber > 0) takeAtHand(call, firstPage);
+    const { readAfter, pages } = ref.current;
+    const { pageNumber } = pages;
+    if (pageNumber > 0 && readAfter !== NEVER) takeAtHand(call, firstPage);
     if (!skip && (pageNumber === 0 || isStale(ref.current))) void load(1, Math.max(pageNumber, 1));
     return () => {
       controller.current?.abort();

@@ -7,6 +7,7 @@ import { changeCount } from './changes';
 import type { Call } from './defineCall';
 import { type Cached, cache, readCached } from './entryCache';
 import { type Failure, failureOf } from './failure';
+import { type ForNextVisit, NEVER, outlives, readLastVisit, useKeptForNextVisit } from './lastVisit';
 import { send } from './send';
 import { useAtHand } from './useAtHand';
 
@@ -19,6 +20,8 @@ export interface QueryOptions<Data> {
   pollMs?: number;
   /** Asks again when the member comes back to the page. */
   refreshOnReturn?: boolean;
+  /** What of the answer stands there on the next visit until that has its own. */
+  forNextVisit?: ForNextVisit<Data>;
 }
 
 export interface Query<Data> {
@@ -55,7 +58,7 @@ function readKept<Data>(key: string): Answer<Data> | undefined {
 export function useQuery<Payload, Data>(
   call: Call<Payload, Data>,
   payload: Payload,
-  { skip = false, seed, pollMs = 0, refreshOnReturn = false }: QueryOptions<Data> = {},
+  { skip = false, seed, pollMs = 0, refreshOnReturn = false, forNextVisit }: QueryOptions<Data> = {},
 ): Query<Data> {
   const { userId } = useSession();
   const key = JSON.stringify([userId, call.method, call.path, payload]);
@@ -67,10 +70,10 @@ export function useQuery<Payload, Data>(
     controller.current = new AbortController();
     const { signal } = controller.current;
     const readAfter = changeCount();
-    const withFailure = (failure: Failure): Answer<Data> => ({
-      ...(previous.current?.query === key ? previous.current : { query: key, readAfter }),
-      failure,
-    });
+    const withFailure = (failure: Failure): Answer<Data> => {
+      const former = previous.current?.query === key ? previous.current : undefined;
+      return { ...(former && outlives(former, failure) ? former : { query: key, readAfter }), failure };
+    };
     const onUnauthorised = (failure: Failure) => {
       if (!signal.aborted) mutate(withFailure(failure));
     };
@@ -92,7 +95,15 @@ export function useQuery<Payload, Data>(
     onError: () => undefined,
   });
   // What is live would be shown as it was.
-  const kept = useMemo(() => (isLive ? undefined : readKept<Data>(key)), [key, isLive]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept of this query
+  const kept = useMemo((): Answer<Data> | undefined => {
+    if (isLive) return undefined;
+    const lastVisit = () => {
+      const left = readLastVisit(call, payload, forNextVisit);
+      return left && { query: key, readAfter: NEVER, ...left };
+    };
+    return readKept<Data>(key) ?? lastVisit();
+  }, [key, isLive]);
   const answer: Answer<Data> | undefined = query.data?.query === key ? query.data : (atHand ?? kept);
   previous.current = answer;
   const { refresh, mutate } = query;
@@ -101,6 +112,8 @@ export function useQuery<Payload, Data>(
   useEffect(() => {
     if (answer?.data !== undefined && !answer.failure) cache(key, answer);
   });
+
+  useKeptForNextVisit(call, payload, answer && answer.readAfter !== NEVER ? answer : {}, forNextVisit);
 
   useUnmount(() => controller.current?.abort());
 

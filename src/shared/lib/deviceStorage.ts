@@ -24,6 +24,7 @@ export type PhoneNote =
   | 'owner'
   | 'readingSize'
   | `text:${string}`
+  | `lastVisit:${string}`
   | `skinArticle:${string}`;
 
 /** Lives as long as the tab. */

@@ -15,6 +15,9 @@ import styles from './BannerStrip.module.less';
 
 type Shown = Banner & { target: BannerTarget };
 
+/** Banners are the same for everybody. */
+const forNextVisit = (banners: Banner[]) => (banners.length > 0 ? banners : undefined);
+
 interface Props {
   /** The server's name of the place in the app, such as "home". */
   position: string;
@@ -22,7 +25,7 @@ interface Props {
 
 /** The banners of a position that lead somewhere from here. Fails silently: the screen lives without it. */
 export function BannerStrip({ position }: Props) {
-  const { data, isLoading } = useQuery(getBanners, { position });
+  const { data, isLoading } = useQuery(getBanners, { position }, { forNextVisit });
   const shown = (data ?? []).flatMap((each): Shown[] => {
     const target = targetOf(each);
     return target ? [{ ...each, target }] : [];

@@ -124,3 +124,51 @@ test.each(['newcomer', 'lapsed'] as const)(
     expect(screen.getByRole('heading', { name: /积分商品/ })).toBeInTheDocument();
   },
 );
+
+describe('for the next visit', () => {
+  const NOTES = ['bbs/banner/list?position=home', 'mall/goods/list?currentPage=1&pageSize=20', 'mall/home?'];
+  const left = (note: string) => localStorage.getItem(`lastVisit:/api/miniapp/${note}`);
+  const dataOf = (note: string) => (JSON.parse(left(note) ?? '{}') as { data: unknown }).data;
+  async function visitAs(persona: Parameters<typeof openAs>[0]) {
+    localStorage.clear();
+    const { unmount } = openAs(persona);
+    await waitFor(() => expect(NOTES.map(left)).not.toContain(null), { timeout: 10_000 });
+    unmount();
+    endSession();
+    return NOTES.map(dataOf);
+  }
+
+  test('everybody leaves the same on the phone: nothing of it is a member’s', async () => {
+    const guest = await visitAs('guest');
+    expect(await visitAs('newcomer')).toEqual(guest);
+    expect(await visitAs('member')).toEqual(guest);
+  });
+
+  test.each([false, true])(
+    'it begins with the last one’s goods (长辈版: %s), and a failure says so in their place',
+    async (isElder) => {
+      setElderMode(isElder);
+      const { unmount } = openAs('member');
+      const name = (await screen.findAllByRole('heading', { level: 3 }))[0]?.textContent ?? '';
+      const note = `mall/goods/list?currentPage=1&pageSize=${isElder ? 3 : 20}`;
+      await waitFor(() => expect(left(note)).not.toBeNull(), { timeout: 10_000 });
+      unmount();
+      endSession();
+      failNext(GOODS, '500', -1);
+      openAs('guest');
+      expect(screen.getByRole('heading', { level: 3, name })).toBeInTheDocument();
+      expect(await screen.findByRole('button', { name: '重试' }, { timeout: 10_000 })).toBeInTheDocument();
+      expect(screen.queryByRole('heading', { level: 3, name })).not.toBeInTheDocument();
+    },
+  );
+});
+
+test('in 长辈版 goods that could not be asked for again, or for more, say so', async () => {
+  setElderMode(true);
+  const { user } = openAs('guest');
+  await screen.findAllByRole('heading', { level: 3 });
+  failNext(GOODS, 'drop', -1);
+  await user.click(screen.getByRole('button', { name: '查看更多' }));
+  expect(await screen.findByText(/网络不给力/, undefined, { timeout: 10_000 })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '加载失败，点此重试' })).toBeInTheDocument();
+});

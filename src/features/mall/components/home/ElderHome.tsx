@@ -10,9 +10,12 @@ import { hrefOf } from '@/shared/lib/navigation';
 import { useUncover } from '@/shared/lib/useUncover';
 import { Button } from '@/shared/ui/Button/Button';
 import { PhoneRow } from '@/shared/ui/HelpWays/PhoneRow';
+import { OfflineBar } from '@/shared/ui/OfflineBar/OfflineBar';
+import { ListErrorRow } from '@/shared/ui/PagedList/ListErrorRow';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
 import { getGoodsList } from '../../contract';
+import { goodsForNextVisit } from '../../forNextVisit';
 import { ElderGoods } from './ElderGoods';
 import styles from './ElderHome.module.less';
 import { GoodsGridSkeleton } from './GoodsGridSkeleton';
@@ -30,10 +33,14 @@ const FIRST_GOODS = 3;
 /** The home screen of 长辈版: fewer blocks, one column, a phone number always in sight. */
 export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
   const { isSignedIn } = useSession();
-  const pages = usePages(getGoodsList, { pageSize: FIRST_GOODS }, { rowKey: (row) => row.goodsId });
+  const pages = usePages(
+    getGoodsList,
+    { pageSize: FIRST_GOODS },
+    { rowKey: (row) => row.goodsId, forNextVisit: goodsForNextVisit },
+  );
   useUncover(pages);
   const first = pages.rows.slice(0, FIRST_GOODS);
-  const isAffordable = isSignedIn && first.length > 0 && first.every(({ gapPoints }) => gapPoints === 0);
+  const isAffordable = isSignedIn && first.length > 0 && first.every(({ affordable }) => affordable);
   const title = isAffordable ? '您的积分能换' : '积分商品';
   return (
     <>
@@ -53,6 +60,9 @@ export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
           {title}
           <small>点“换这个”，会先让您确认</small>
         </h2>
+        {pages.rows.length > 0 && pages.failure?.kind === 'network' && (
+          <OfflineBar updatedAt={pages.updatedAt} onRefresh={() => void pages.refresh()} />
+        )}
         {pages.rows.map((goods) => (
           <ElderGoods key={goods.goodsId} goods={goods} onEarn={() => onOpen('tasks')} />
         ))}
@@ -65,15 +75,19 @@ export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
         )}
         {pages.hasMore && pages.rows.length > 0 && (
           <div className={styles.more}>
-            <Button
-              variant="tint"
-              block
-              busy={pages.isLoading}
-              busyText={LOADING_TEXT}
-              onClick={() => void pages.loadMore()}
-            >
-              查看更多
-            </Button>
+            {pages.failure ? (
+              <ListErrorRow onRetry={() => void pages.loadMore()} />
+            ) : (
+              <Button
+                variant="tint"
+                block
+                busy={pages.isLoading}
+                busyText={LOADING_TEXT}
+                onClick={() => void pages.loadMore()}
+              >
+                查看更多
+              </Button>
+            )}
           </div>
         )}
       </section>

@@ -8,6 +8,7 @@ import { PageState } from '@/shared/ui/PageState/PageState';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { MallHome } from '../../contract';
 import { getGoodsList } from '../../contract';
+import { goodsForNextVisit } from '../../forNextVisit';
 import { type GoodsFilter, listPayload, readFilter } from '../../goodsQuery';
 import { GoodsCard } from './GoodsCard';
 import { GoodsFilters } from './GoodsFilters';
@@ -31,7 +32,12 @@ export function GoodsSection({ categories }: { categories: MallHome['categories'
   const { isSignedIn } = useSession();
   const setQuery = useSetQuery();
   const filter = readFilter(search);
-  const pages = usePages(getGoodsList, listPayload(filter), { rowKey: (row) => row.goodsId });
+  const payload = listPayload(filter);
+  const isUnfiltered = Object.keys(payload).join() === 'pageSize';
+  const pages = usePages(getGoodsList, payload, {
+    rowKey: (row) => row.goodsId,
+    forNextVisit: isUnfiltered ? goodsForNextVisit : undefined,
+  });
   useUncover(pages);
 
   const clearFilter = () =>

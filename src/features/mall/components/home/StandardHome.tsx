@@ -4,6 +4,7 @@ import { PointsCard } from '@/features/points';
 import { useQuery } from '@/request/useQuery';
 import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
 import { getMallHome } from '../../contract';
+import { homeForNextVisit } from '../../forNextVisit';
 import { GoodsSection } from './GoodsSection';
 import { HomeHead } from './HomeHead';
 import { IconRow } from './IconRow';
@@ -15,7 +16,10 @@ export type HomeStep = 'sign' | 'tasks' | 'search';
 
 /** First the balance and what can be done today, then news, then the goods. Every block fails alone. */
 export function StandardHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
-  const { data, isLoading } = useQuery(getMallHome, undefined, { refreshOnReturn: true });
+  const { data, isLoading } = useQuery(getMallHome, undefined, {
+    refreshOnReturn: true,
+    forNextVisit: homeForNextVisit,
+  });
   return (
     <>
       <HomeHead />
