@@ -57,3 +57,26 @@ test.each([
     await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   }
 });
+
+test('an address that a host sets, not a link, begins at its top, and going back returns to the place', async () => {
+  const { page, open } = await newVisitor({ persona: 'member' });
+  const setHash = async (path: string) => {
+    await page.evaluate((to) => {
+      window.location.hash = `#${to}`;
+    }, path);
+    await waitUntilLoaded(page);
+  };
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await open(ROUTES.member.path);
+  await setHash(ROUTES.record.path);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.waitForFunction(() => window.scrollY === 700);
+  await setHash(ROUTES.courseList.path);
+  expect(await scrolled()).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.goBack();
+  await page.waitForFunction(() => Math.abs(window.scrollY - 700) <= 2);
+  // Another address in the place of the one that was left.
+  await setHash(ROUTES.notice.path);
+  expect(await scrolled()).toBe(0);
+});

@@ -37,7 +37,10 @@ function ownersOfClasses(): Map<string, string> {
   return new Map(sheets.flatMap(ownersOf));
 }
 
-/** For each kind of element with several classes that this document has not shown before, the rules that meet it. Runs in the page. */
+/**
+ * For each kind of element that this document has not shown before, the rules that meet it: by a class of its own, or by the
+ * name of the element below a class. Runs in the page.
+ */
 function metRules(): Met[][] {
   type Rules = Map<string, { selector: string; style: CSSStyleDeclaration }[]>;
   const styleRules = (list: CSSRuleList): CSSStyleRule[] =>
@@ -50,7 +53,8 @@ function metRules(): Met[][] {
     for (const { selectorText, style } of [...document.styleSheets].flatMap(({ cssRules }) => styleRules(cssRules))) {
       for (const selector of selectorText.split(/,(?![^(]*\))/).map((each) => each.trim())) {
         const subject = selector.split(/[\s>+~]+(?![^(]*\))/).pop() ?? '';
-        const own = /\.[\w-]+/.exec(subject.replace(/:not\([^)]*\)/g, ''))?.[0].slice(1) ?? '';
+        const bare = subject.replace(/:not\([^)]*\)/g, '');
+        const own = /\.[\w-]+/.exec(bare)?.[0].slice(1) ?? (/^[a-z]\w*/i.exec(bare)?.[0].toUpperCase() || '*');
         const rules = byClass.get(own) ?? [];
         rules.push({ selector, style });
         byClass.set(own, rules);
@@ -58,14 +62,31 @@ function metRules(): Met[][] {
     }
     return byClass;
   };
-  const kept = window as { seenKinds?: Set<string>; rules?: { sheets: number; byClass: Rules } };
+  const kept = window as {
+    seenKinds?: Set<string>;
+    seenLooks?: Set<string>;
+    rules?: { sheets: number; byClass: Rules };
+  };
   kept.seenKinds ??= new Set();
+  kept.seenLooks ??= new Set();
   const sheets = document.styleSheets.length;
-  if (kept.rules?.sheets !== sheets) kept.rules = { sheets, byClass: rulesByClass() };
+  if (kept.rules?.sheets !== sheets) {
+    kept.rules = { sheets, byClass: rulesByClass() };
+    // A sheet that has come may speak of what was looked at before.
+    kept.seenLooks = new Set();
+  }
   const { seenKinds, rules } = kept;
   const said = (style: CSSStyleDeclaration, name: string) => style.getPropertyValue(name) || style.cssText;
-  return [...document.querySelectorAll('[class*=" "]')].flatMap((element) => {
-    const met = [...element.classList]
+  const isNew = (element: Element) => {
+    const look = [element.parentElement?.className, element.tagName, element.className].join('|');
+    if (kept.seenLooks?.has(look)) return false;
+    kept.seenLooks?.add(look);
+    return true;
+  };
+  const elements = [...document.querySelectorAll('body *')];
+  return elements.flatMap((element) => {
+    if (!isNew(element) && element.classList.length < 2) return [];
+    const met = [...element.classList, element.tagName.toUpperCase(), '*']
       .flatMap((name) => rules.byClass.get(name) ?? [])
       .filter(({ selector }) => element.matches(selector.replace(/::[\w-]+/, '')));
     const kind = met.map(({ selector }) => selector).join();
@@ -87,10 +108,10 @@ function weightOf(selector: string): number {
   return 10_000 * count(/#[\w-]+/g) + 100 * count(/\.[\w-]+|\[[^\]]+\]|:[\w-]+/g) + count(/(?<![\w.#:[="-])[a-z]\w*/gi);
 }
 
-/** The class of the build that a selector is about. */
+/** The class of the build that a selector is about: of its element, or the nearest one above. */
 function subjectOf(selector: string): string {
-  const subject = selector.split(/[\s>+~]+(?![^(]*\))/).pop() ?? '';
-  return /\.([\w-]+)/.exec(subject.replace(/:not\([^)]*\)/g, ''))?.[1] ?? '';
+  const classes = selector.replace(/:not\([^)]*\)/g, '').split(/[\s>+~]+(?![^(]*\))/);
+  return classes.reduceRight((found, part) => found || (/\.([\w-]+)/.exec(part)?.[1] ?? ''), '');
 }
 
 /** Of the rules that meet one element, those that would decide a property by their order alone. */

@@ -3,7 +3,7 @@ import { history, useLocation } from 'umi';
 import { ErrorBoundary } from '@/frame/ErrorBoundary';
 import { ROUTES, routeAt } from '@/shared/config/routes';
 import { useElderMode } from '@/shared/lib/elderMode';
-import { noteEntry } from '@/shared/lib/historyEntry';
+import { entryName, noteEntry } from '@/shared/lib/historyEntry';
 import { optionalPart } from '@/shared/lib/lazyPart';
 import { uncover } from '@/shared/lib/startCover';
 import { CrashPanel } from './CrashPanel';
@@ -35,14 +35,15 @@ export function RouteFrame({ path, notFound, children }: Props) {
     shownPath.current = pathname;
     // What had the focus has gone with the former view, or goes as soon as the code of this one is there.
     if (isOtherScreen || document.activeElement === document.body) main.current?.focus({ preventScroll: true });
-    showPage(key);
+    const isNew = noteEntry(pathname + search, history.action);
+    const entry = entryName(key);
+    showPage(entry, isNew);
     // The home screen takes the start page's cover away itself, when its goods are there.
     if (pathname + search !== ROUTES.pointsMall.path) uncover();
-    noteEntry(pathname + search, history.action);
-    if (history.action === 'POP') return restoreScroll(key);
+    if (history.action === 'POP') return restoreScroll(entry);
     // A changed query is a tab, a filter or a panel of the same screen: it stays where it is.
     if (isOtherScreen) window.scrollTo(0, 0);
-    else keepPlace(key);
+    else keepPlace(entry);
     return undefined;
   }, [key, pathname, search]);
 

@@ -33,6 +33,14 @@ test('a page that was never seen starts at the top', () => {
   expect(placeOf('never')).toBe(0);
 });
 
+test('a new page in the place of another one starts at the top', () => {
+  showPage('place 1');
+  top = 443;
+  window.dispatchEvent(new Event('scroll'));
+  showPage('place 1', true);
+  expect(placeOf('place 1')).toBe(0);
+});
+
 test('a first view is not held at its top: an address may name a place of it', () => {
   jest.useFakeTimers();
   restoreScroll('first');

@@ -1,6 +1,6 @@
 /**
  * Where the member was on each page of this visit: going forward starts at the top, going back returns to the place.
- * Keys are the router's location keys; positions are CSS pixels.
+ * Keys are names of history entries; positions are CSS pixels.
  */
 const positions = new Map<string, number>();
 const HOLD_MS = 1_500;
@@ -17,9 +17,10 @@ export function followScroll(): void {
   window.addEventListener('popstate', note, true);
 }
 
-/** From now on the scroll position belongs to the page with this key. */
-export function showPage(key: string): void {
+/** From now on the scroll position belongs to the page with this key; a new one has been nowhere yet. */
+export function showPage(key: string, isNew = false): void {
   shownKey = key;
+  if (isNew) positions.delete(key);
 }
 
 /** The page stays where it is under another key: its query has changed. */

@@ -77,10 +77,12 @@ function stayOnEmptyLink({ target }: MouseEvent): void {
 export function fillBrowserGaps(): void {
   define(window, 'IntersectionObserver', FakeIntersectionObserver);
   define(window, 'matchMedia', matchNothing);
-  define(window, 'scrollTo', () => {});
+  // Newer browsers answer with a promise.
+  const scroll = () => Promise.resolve();
+  define(window, 'scrollTo', scroll);
   window.addEventListener('click', stayOnEmptyLink, { capture: true });
-  define(Element.prototype, 'scrollTo', () => {});
-  define(Element.prototype, 'scrollIntoView', () => {});
+  define(Element.prototype, 'scrollTo', scroll);
+  define(Element.prototype, 'scrollIntoView', scroll);
   // No picture can be drawn.
   define(HTMLCanvasElement.prototype, 'getContext', () => null);
   if (!('randomUUID' in crypto)) define(crypto, 'randomUUID', randomUUID);

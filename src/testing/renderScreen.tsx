@@ -22,7 +22,9 @@ function EntryNote({ present }: { present: { address: string } }) {
   const action = useNavigationType();
   present.address = pathname + search;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another entry
-  useLayoutEffect(() => noteEntry(pathname + search, action), [key, pathname, search, action]);
+  useLayoutEffect(() => {
+    noteEntry(pathname + search, action);
+  }, [key, pathname, search, action]);
   return null;
 }
 

@@ -28,16 +28,24 @@ function placeAnew(action: string, idx: unknown): { place: number; below: unknow
 
 /**
  * Notes in the present entry where it stands and the address below it; that outlives a reload. The shell calls it with
- * every change of the address and with what the router did ("PUSH", "REPLACE" or "POP").
+ * every change of the address and with what the router did ("PUSH", "REPLACE" or "POP"). Says whether the entry is a new one.
  */
-export function noteEntry(address: string, action: string): void {
+export function noteEntry(address: string, action: string): boolean {
   const state = entryState();
   const { idx, below } = state;
-  const noted = typeof state.place === 'number' ? { place: state.place, below } : placeAnew(action, idx);
-  if (typeof state.place !== 'number') {
-    window.history.replaceState({ ...state, place: noted.place, below: noted.below }, '');
-  }
+  const isNew = typeof state.place !== 'number';
+  const noted = isNew ? placeAnew(action, idx) : { place: place(), below };
+  if (isNew) window.history.replaceState({ ...state, place: noted.place, below: noted.below }, '');
   shown = { address, idx, place: noted.place, below: noted.below };
+  return isNew;
+}
+
+/**
+ * What tells the present entry from others: the router's key, and where that is the one it gives to all hashes that were set
+ * from outside, its place.
+ */
+export function entryName(key: string): string {
+  return key === 'default' ? `place ${place()}` : key;
 }
 
 /** The address (path and query) that one step back leads to; undefined where the member entered. */

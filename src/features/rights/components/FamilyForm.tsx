@@ -62,7 +62,9 @@ export function FamilyForm({ family, onSaved, onOutdated }: Props) {
   });
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has just been found is shown
-  useEffect(() => form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' }), [problems]);
+  useEffect(() => {
+    form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
+  }, [problems]);
   const save = () => {
     const found: Problems = {
       name: checkName(name),
