@@ -88,7 +88,7 @@ function metRules(): Met[][] {
     if (!isNew(element) && element.classList.length < 2) return [];
     const met = [...element.classList, element.tagName.toUpperCase(), '*']
       .flatMap((name) => rules.byClass.get(name) ?? [])
-      .filter(({ selector }) => element.matches(selector.replace(/::[\w-]+/, '')));
+      .filter(({ selector }) => element.matches(selector.replace(/::[\w-]+/, '') || '*'));
     const kind = met.map(({ selector }) => selector).join();
     if (seenKinds.has(kind)) return [];
     seenKinds.add(kind);
@@ -118,6 +118,8 @@ function subjectOf(selector: string): string {
 function equals(met: readonly Met[], ownerOf: (name: string) => string): string[] {
   const byProperty = new Map<string, Weighed[]>();
   for (const { selector, declared } of met) {
+    // What no class owns is in the main sheet, which is always the first.
+    if (subjectOf(selector) === '') continue;
     const pseudo = /::[\w-]+/.exec(selector)?.[0] ?? '';
     const weight = weightOf(selector);
     const owner = ownerOf(subjectOf(selector));
