@@ -82,6 +82,20 @@ export function brokenDates(): string[] {
   return faults;
 }
 
+/** Sentences whose date a row takes for a part of its own and moves away from the words around it. Runs in the page. */
+export function partedDates(): string[] {
+  const date = /^(\d{4}-\d\d-\d\d|\d\d-\d\d|(\d{4} 年 )?\d+ 月 \d+ 日)( \d\d:\d\d(:\d\d)?)?$/;
+  const isRow = (element: Element) => /flex|grid/.test(getComputedStyle(element).display);
+  return [...document.querySelectorAll('span')]
+    .filter((span) => span.childElementCount === 0 && date.test(span.textContent ?? ''))
+    .flatMap(({ parentElement: row }) => {
+      const hasWords = [...(row?.childNodes ?? [])].some(
+        (node) => node.nodeName === '#text' && node.textContent?.trim(),
+      );
+      return row && hasWords && isRow(row) ? [row.textContent ?? ''] : [];
+    });
+}
+
 /**
  * By how many pixels the page is wider than the screen. A phone shows such a page from farther away: its window is as wide as
  * the page then, and does not tell. Runs in the page.

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { orderFaultsOf } from './cascade';
 import { brokenLabels, filledActionFaults, largeGroups, placesWithoutPhone, smallTexts } from './elder';
-import { brokenDates, misplacedControls, pageOverflow, smallControls, toTheTop } from './geometry';
+import { brokenDates, misplacedControls, pageOverflow, partedDates, smallControls, toTheTop } from './geometry';
 import { crowdedWords } from './spacedWords';
 
 const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
@@ -70,6 +70,7 @@ async function geometryFaultsOf(page: Page): Promise<string[]> {
   const overflow = await page.evaluate(pageOverflow);
   const misplaced = await page.evaluate(misplacedControls);
   const dates = await page.evaluate(brokenDates);
+  const parted = await page.evaluate(partedDates);
   const crowded = await page.evaluate(crowdedWords);
   const small = await page.evaluate(smallControls, isElder ? { seen: 44, tap: 60 } : { seen: 24, tap: 44 });
   await page.evaluate(toTheTop);
@@ -77,6 +78,7 @@ async function geometryFaultsOf(page: Page): Promise<string[]> {
     ...(overflow > 0 ? [`wider than the screen by ${overflow}`] : []),
     ...misplaced.map((each) => `misplaced: ${each}`),
     ...dates.map((each) => `a date on two lines: ${each}`),
+    ...parted.map((each) => `a date apart from its words: ${each}`),
     ...crowded.map((each) => `two characters that are not spaced: ${each}`),
     ...small.map((each) => `small: ${each}`),
     ...(isElder ? await elderFaultsOf(page) : []),

@@ -33,7 +33,9 @@ export function ResumeCard({ resume }: { resume: Resume }) {
     <section className={styles.card} aria-label="继续学习">
       <p className={styles.head}>
         <span>继续学习</span>
-        <Dated>{describeLast(watchedAt, serverNow())}</Dated>
+        <span>
+          <Dated>{describeLast(watchedAt, serverNow())}</Dated>
+        </span>
       </p>
       <div className={styles.main}>
         <GoodsPicture src={cover} eager />
