@@ -110,7 +110,7 @@ export function showOrder(order: GoodsOrder, now: number) {
     points: order.points,
     payAmount: order.payCents,
     createdAt: order.createdAt,
-    expireAt: order.status === ORDER_STATUS.toPay ? order.payExpireAt : null,
+    expireAt: order.status === ORDER_STATUS.toPay && !order.isPaying ? order.payExpireAt : null,
     operate: buttonsOf(order, now),
     ...showCampaign(order),
   };

@@ -81,7 +81,7 @@ const orderFields = {
   points: points(),
   payAmount: cents(),
   createdAt: time(),
-  /** Until when it can be paid; null once it cannot. */
+  /** Until when it can be paid; null once it cannot, and while a payment is being confirmed. */
   expireAt: time(),
   operate: operate(),
   campaign: orderCampaign(),

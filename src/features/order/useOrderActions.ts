@@ -17,10 +17,17 @@ type Acted = Pick<GoodsOrder, 'orderNo' | 'items'> & Partial<Pick<GoodsOrder, 'c
 
 type Intent = { orderNo: string; clientToken?: string | undefined };
 
-function useIntent(call: Call<Intent, undefined>, done: string, onDone: (orderNo: string) => void) {
+function useIntent(
+  call: Call<Intent, undefined>,
+  done: string,
+  onDone: (orderNo: string) => void,
+  onChanged: (orderNo: string) => void,
+) {
   const { submit, isBusy } = useSubmit(call);
   const run = async (orderNo: string) => {
     const outcome = await submit({ orderNo });
+    // What is shown was not so any more, or the answer was lost.
+    if (outcome.kind === 'refused' && outcome.failure.kind !== 'unauthorised') onChanged(orderNo);
     if (outcome.kind !== 'done') return;
     showSuccess(done);
     onDone(orderNo);
@@ -35,9 +42,9 @@ const PANELS = ['cancel', 'express', 'code', 'aftersale', 'case', 'address'];
 export function useOrderActions({ onChanged, onDeleted }: Handlers) {
   const navigate = useNavigate();
   const setQuery = useSetQuery();
-  const confirm = useIntent(confirmOrder, '已确认收货', onChanged);
-  const remove = useIntent(deleteOrder, '已删除', onDeleted);
-  const remind = useIntent(remindOrder, '已提醒仓库尽快发货', onChanged);
+  const confirm = useIntent(confirmOrder, '已确认收货', onChanged, onChanged);
+  const remove = useIntent(deleteOrder, '已删除', onDeleted, onChanged);
+  const remind = useIntent(remindOrder, '已提醒仓库尽快发货', onChanged, onChanged);
 
   const ask = async (title: string, content: string, word: string, run: () => Promise<void>, danger = false) => {
     if (await confirmDialog({ title, content, confirmText: word, cancelText: danger ? '不删' : '还没收到', danger }))

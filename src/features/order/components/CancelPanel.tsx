@@ -9,17 +9,19 @@ import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { cancelOrder, getOrderDetail } from '../contract';
 import { cancelText, returnRoute } from '../orderCopy';
+import { ORDER_STATUS } from '../orderStatus';
 import styles from './CancelPanel.module.less';
 import { PanelNote } from './PanelNote';
 
 interface Props {
   orderNo: string;
   onClose: () => void;
-  onCancelled: (orderNo: string) => void;
+  /** The order has changed on the server, or may have. */
+  onChanged: (orderNo: string) => void;
 }
 
 /** Asks for the reason and says what comes back before anything is cancelled. */
-export function CancelPanel({ orderNo, onClose, onCancelled }: Props) {
+export function CancelPanel({ orderNo, onClose, onChanged }: Props) {
   const query = useQuery(getOrderDetail, { orderNo });
   const [reason, setReason] = useState<string>();
   const { submit, isBusy } = useSubmit(cancelOrder, {
@@ -27,20 +29,25 @@ export function CancelPanel({ orderNo, onClose, onCancelled }: Props) {
     onDone: (answer, { isReplay }) => {
       if (isReplay) showMessage('这笔订单已经取消过了');
       else showSuccess(answer ? `已取消，${cancelText(answer.returned)}` : '已取消');
-      onCancelled(orderNo);
+      onChanged(orderNo);
       onClose();
     },
     onRefused: () => {
       query.refresh();
+      onChanged(orderNo);
       return false;
     },
   });
   return (
     <Popup isOpen title="取消订单" onClose={onClose}>
       <QueryView query={query} skeleton={<Skeleton shape="card" height="220px" />}>
-        {({ returnable, cancelReasons, refundText }) =>
+        {({ status, returned, returnable, cancelReasons, refundText }) =>
           returnable === undefined ? (
-            <PanelNote>这笔订单现在不能取消，可以在订单详情里联系客服。</PanelNote>
+            <PanelNote>
+              {status === ORDER_STATUS.cancelled
+                ? `这笔订单已经取消${returned ? `，${cancelText(returned)}` : ''}。`
+                : '这笔订单现在不能取消，可以在订单详情里联系客服。'}
+            </PanelNote>
           ) : (
             <>
               <p className={styles.returned}>

@@ -18,7 +18,7 @@ function Panel({
   close,
   onChanged,
 }: Props & { shown: string | undefined; orderNo: string; close: () => void }) {
-  if (shown === 'cancel') return <CancelPanel orderNo={orderNo} onClose={close} onCancelled={onChanged} />;
+  if (shown === 'cancel') return <CancelPanel orderNo={orderNo} onClose={close} onChanged={onChanged} />;
   if (shown === 'express') return <ExpressPanel orderNo={orderNo} onClose={close} />;
   // Without a network, too: its code comes with the screen.
   if (shown === 'code') return <CodePanel orderNo={orderNo} onClose={close} />;

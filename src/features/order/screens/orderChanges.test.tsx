@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { endSession } from '@/session/changeSession';
+import { ask } from '@/testing/ask';
+import { failNext, signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
+import { cancelOrder, getOrders, remindOrder } from '../contract';
+import { OrderDetailScreen } from './OrderDetailScreen';
+import { OrderListScreen } from './OrderListScreen';
+
+const LIST = '/schedule/points-mall/order-list';
+const DETAIL = '/schedule/points-mall/order-detail';
+
+interface Row {
+  orderNo: string;
+  payAmount: number;
+  operate: { key: string; enabled: boolean }[];
+}
+
+async function rowsOf(tab: string): Promise<Row[]> {
+  const query = { tab, currentPage: 1, pageSize: 50 };
+  return (await ask<{ recordList: Row[] }>(`GET ${getOrders.path}`, query, { as: 'member' })).data.recordList;
+}
+
+/** The number of a row that offers something. */
+async function numberOf(tab: string, key: string, isWanted: (row: Row) => boolean = () => true): Promise<string> {
+  const rows = await rowsOf(tab);
+  const row = rows.find((each) => each.operate.some((one) => one.key === key && one.enabled) && isWanted(each));
+  return row?.orderNo ?? '';
+}
+
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+
+async function cancelWithLostAnswer(): Promise<HTMLElement> {
+  const panel = await screen.findByRole('dialog', { name: '取消订单' });
+  await user.click(await within(panel).findByText('不想要了'));
+  failNext(cancelOrder.path, 'lost');
+  await user.click(within(panel).getByRole('button', { name: '确认取消' }));
+  return panel;
+}
+
+beforeEach(() => signInAs('member'));
+afterEach(endSession);
+
+describe('an order that was cancelled, and whose answer was lost,', () => {
+  test('is called cancelled with what came back, and leaves the list', async () => {
+    const orderNo = await numberOf('ship', 'cancel');
+    renderScreen(<OrderListScreen />, { at: `${LIST}?tab=ship&step=cancel&orderNo=${orderNo}` });
+    const before = (await screen.findAllByRole('article')).length;
+    const panel = await cancelWithLostAnswer();
+    expect(await within(panel).findByText(/^这笔订单已经取消，退回 .+积分/)).toBeVisible();
+    expect(within(panel).queryByText(/现在不能取消/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(before - 1));
+  });
+
+  test('stands as cancelled behind the panel on its own screen', async () => {
+    const orderNo = await numberOf('pay', 'cancel');
+    renderScreen(<OrderDetailScreen />, { at: `${DETAIL}?orderNo=${orderNo}&step=cancel` });
+    const panel = await cancelWithLostAnswer();
+    expect(await within(panel).findByText(/^这笔订单已经取消/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: '去支付' })).not.toBeInTheDocument());
+  });
+});
+
+test('a refused reminder shows the row as the server has it now', async () => {
+  const orderNo = await numberOf('ship', 'remind');
+  renderScreen(<OrderListScreen />, { at: `${LIST}?tab=ship` });
+  const [remind] = await screen.findAllByRole('button', { name: '提醒发货' });
+  await ask(`POST ${cancelOrder.path}`, { orderNo, reason: '不想要了', clientToken: 'elsewhere' }, { as: 'member' });
+  const before = screen.getAllByRole('article').length;
+  await user.click(remind as HTMLElement);
+  await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(before - 1));
+  expect(remindOrder.path).toContain('remind');
+});
+
+test.each([
+  ['the list', () => renderScreen(<OrderListScreen />, { at: `${LIST}?tab=pay` })],
+  ['the order', (orderNo: string) => renderScreen(<OrderDetailScreen />, { at: `${DETAIL}?orderNo=${orderNo}` })],
+])('while a payment is being confirmed %s asks for no other one', async (_, open) => {
+  const orderNo = await numberOf('pay', 'pay', ({ payAmount }) => payAmount > 0);
+  await ask('POST /api/__mock/pay', { orderNo, result: 'processing' });
+  open(orderNo);
+  expect(await screen.findByText(/请不要重复付款/)).toBeVisible();
+  const row = screen.queryAllByRole('article').find((each) => each.textContent?.includes('付款确认中'));
+  expect(row ?? document.body).not.toHaveTextContent('内付款');
+});
