@@ -66,7 +66,7 @@ export const refuse = {
 };
 
 export function needText(value: unknown, msg: string, max = 500): string {
-  if (typeof value !== 'string' || value.trim() === '' || value.length > max) throw refuse.badInput(msg);
+  if (typeof value !== 'string' || value.trim() === '' || [...value].length > max) throw refuse.badInput(msg);
   return value.trim();
 }
 

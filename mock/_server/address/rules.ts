@@ -30,9 +30,9 @@ function needForm(body: Record<string, unknown>) {
   const mobile = needText(body.mobile, '请填写手机号', 20).replace(/^(0\d{2,3})(\d{7,8})$/, '$1-$2');
   if (!PHONE.test(mobile)) throw refuse.badInput('请填写 11 位手机号，或带区号的座机号');
   const detail = needText(body.detail, '请填写详细地址', 100);
-  if (detail.length < 2) throw refuse.badInput('详细地址太短，请写到门牌号');
+  if ([...detail].length < 2) throw refuse.badInput('详细地址太短，请写到门牌号');
   const { tag = '', isDefault = false } = body;
-  if (typeof tag !== 'string' || tag.length > 6) throw refuse.badInput('标签最多 6 个字');
+  if (typeof tag !== 'string' || [...tag].length > 6) throw refuse.badInput('标签最多 6 个字');
   if (typeof isDefault !== 'boolean') throw refuse.badInput('请选择是否默认');
   return {
     name: needText(body.name, '请填写收货人', 20),

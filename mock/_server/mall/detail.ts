@@ -2,10 +2,10 @@ import { campaignNote, goodAtOffer, goodUnder, offerButton, offerOfGood, usedOfO
 import { remindInSlot } from '../campaign/goodsList';
 import type { Context, GuestContext } from '../handle';
 import { hasActiveCard } from '../membership/membership';
+import { dayWords } from '../notice/words';
 import { PICKUP_MS, SHIP_PROMISE_MS } from '../order/limits';
 import { refuse } from '../refusal';
 import { inDays } from '../spans';
-import { dayOf } from '../state';
 import { commonFacts } from './goods';
 import { limitOf } from './judge';
 import { usedBy } from './stock';
@@ -13,15 +13,12 @@ import { mall, needGood } from './store';
 import { sweepBeforeLook } from './sweep';
 import type { Good } from './types';
 
-function sayDay(at: number): string {
-  const [, month = '', day = ''] = dayOf(at).split('-');
-  return `${Number(month)} 月 ${Number(day)} 日`;
-}
-
 /** What a member reads on how and when a good reaches him. */
 export function deliverTextOf(way: Good['deliver'][number], now: number): string {
   if (way === 'virtual') return '兑换后立即到账';
-  return way === 'pickup' ? `到店自提，${inDays(PICKUP_MS)}内领取` : `预计 ${sayDay(now + SHIP_PROMISE_MS)}前发货`;
+  return way === 'pickup'
+    ? `到店自提，${inDays(PICKUP_MS)}内领取`
+    : `预计 ${dayWords(now + SHIP_PROMISE_MS, now, '前发货')}`;
 }
 
 function guaranteesOf(good: Good): string[] {

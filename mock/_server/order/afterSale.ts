@@ -3,7 +3,7 @@ import { needInteger, needText, refuse } from '../refusal';
 import { nextId } from '../state';
 import { isOwnUpload } from '../upload/store';
 import { AFTER_SALE_REASONS, MAX_IMAGES, showOffer } from './afterSaleShow';
-import { changeCase } from './afterSaleTime';
+import { changeCase, sentText } from './afterSaleTime';
 import { REVIEW_TEXT } from './limits';
 import { findOrder, needOwnOrder, orders } from './store';
 import type { AfterSale, GoodsOrder } from './types';
@@ -24,6 +24,7 @@ export function applyAfterSale({ user, body, now }: Context) {
   if (!type) throw refuse.badInput('请选择售后类型');
   const reason = needText(body.reason, '请选择原因', 50);
   if (!AFTER_SALE_REASONS.includes(reason)) throw refuse.badInput('请选择原因');
+  if (item.maxCash > 0 && body.amount === 0) throw refuse.badInput('请填写要退的金额');
   const row: AfterSale = {
     afterSaleId: nextId('S'),
     itemId: item.itemId,
@@ -60,7 +61,7 @@ export function sendExpress({ user, body, now }: Context) {
   const no = needText(body.no, '请填写快递单号', 32);
   if (!/^[A-Za-z0-9-]{6,32}$/.test(no)) throw refuse.badInput('快递单号只有字母和数字，请核对');
   row.express = { company, no };
-  changeCase(row, 'returning', now, `已寄回，${company} ${no}`);
+  changeCase(row, 'returning', now, sentText(row.express));
   return {};
 }
 

@@ -16,8 +16,20 @@ function backWords({ points, cash }: AfterSale): string {
   return [...(points > 0 ? ['积分'] : []), ...(cash > 0 ? ['现金'] : [])].join('和');
 }
 
+/** The steps of a case, in words. */
+export function refundedText(row: AfterSale): string {
+  return `已退款，${backWords(row)}原路退回`;
+}
+
+export function sentText({ company, no }: NonNullable<AfterSale['express']>): string {
+  return `已寄回，${company} ${no}`;
+}
+
+export const PASSED_TEXT = '审核通过，退款中';
+export const ARRIVED_TEXT = '仓库已收到，退款中';
+
 function payBack(order: GoodsOrder, row: AfterSale, at: number): void {
-  changeCase(row, 'refunded', at, `已退款，${backWords(row)}原路退回`);
+  changeCase(row, 'refunded', at, refundedText(row));
   const item = order.items.find((each) => each.itemId === row.itemId);
   giveBack(order.userId, {
     points: row.points,
@@ -28,16 +40,16 @@ function payBack(order: GoodsOrder, row: AfterSale, at: number): void {
   takeBackForRefund(order, at);
 }
 
-function sendBackText({ reason }: AfterSale): string {
+export function sendBackText({ reason }: AfterSale): string {
   return `审核通过，请寄回商品，运费由${reason === UNWANTED ? '您' : '我们'}出`;
 }
 
 /** The next step of a case that the provider takes. */
 export function goOn(order: GoodsOrder, row: AfterSale, at: number): void {
   if (row.status === 'refunding') payBack(order, row, at);
-  else if (row.status === 'returning') changeCase(row, 'refunding', at, '仓库已收到，退款中');
+  else if (row.status === 'returning') changeCase(row, 'refunding', at, ARRIVED_TEXT);
   else if (row.type === 'return') changeCase(row, 'sendBack', at, sendBackText(row));
-  else changeCase(row, 'refunding', at, '审核通过，退款中');
+  else changeCase(row, 'refunding', at, PASSED_TEXT);
 }
 
 function passOne(order: GoodsOrder, row: AfterSale, now: number): void {

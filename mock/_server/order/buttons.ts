@@ -53,13 +53,18 @@ function onTheWayButtons(order: GoodsOrder): Operate[] {
   return [can('express', '查看物流'), can('confirm', '确认收货')];
 }
 
+/** What was delivered online: codes for staff, or only the way to where it is used. */
+function virtualButton({ virtuals }: GoodsOrder): Operate {
+  return can('code', virtuals.some(({ code }) => code !== '') ? '查看券码' : '去使用');
+}
+
 function endedButtons(order: GoodsOrder): Operate[] {
-  const hasOpenCodes = order.status === ORDER_STATUS.done && order.virtuals.some(({ usedAt }) => usedAt === null);
+  const isOpen = order.status === ORDER_STATUS.done && order.virtuals.some(({ usedAt }) => usedAt === null);
   return [
     can('delete', '删除'),
     can('again', '再次兑换'),
     ...(order.shippedAt !== null && order.status === ORDER_STATUS.done ? [can('express', '查看物流')] : []),
-    ...(hasOpenCodes ? [can('code', '查看券码')] : []),
+    ...(isOpen ? [virtualButton(order)] : []),
   ];
 }
 
@@ -74,6 +79,6 @@ export function buttonsOf(order: GoodsOrder, now: number): Operate[] {
   const open = order.afterSales.find(isOpenCase);
   if (open) return [can('case', open.status === 'sendBack' ? '填写寄回单号' : '查看售后')];
   const afterSale = itemsForAfterSale(order, now).length > 0 ? [can('aftersale', '申请售后')] : [];
-  const codes = order.status < ORDER_STATUS.done && order.virtuals.length > 0 ? [can('code', '查看券码')] : [];
+  const codes = order.status < ORDER_STATUS.done && order.virtuals.length > 0 ? [virtualButton(order)] : [];
   return [...afterSale, ...codes, ...ownButtons(order, now)];
 }

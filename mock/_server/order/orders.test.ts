@@ -213,3 +213,29 @@ test('a remark is text of at most 100 characters', async () => {
   const created = await member.create(data.previewToken, { remark: '<b>放门口</b>' });
   expect(await member.detail(created.data.orderNo)).toMatchObject({ remark: '<b>放门口</b>' });
 });
+
+describe('a day of another year', () => {
+  const row = async (goodsId: string) => {
+    const { recordList } = (
+      await member.get<{ recordList: { items: { goodsId: string }[]; tip?: string; operate: { text: string }[] }[] }>(
+        'list',
+        { tab: 'all', currentPage: 1, pageSize: 50 },
+      )
+    ).data;
+    return recordList.find(({ items }) => items[0]?.goodsId === goodsId);
+  };
+
+  test('is said with its year, and a good without a code is used, not shown', async () => {
+    setServerNow(Date.parse('2026-11-25T10:00:00+08:00'));
+    resetServer();
+    const found = await row('G5001');
+    expect(found?.tip).toMatch(/^1 张，2027-\d\d-\d\d 前用$/);
+    expect(found?.operate.at(-1)?.text).toBe('去使用');
+  });
+
+  test('stands in what is promised near its end, too', async () => {
+    setServerNow(Date.parse('2026-12-30T10:00:00+08:00'));
+    const { orderNo } = await member.order(POINTS_SKU);
+    expect(await member.detail(orderNo)).toMatchObject({ tip: '预计 2027-01-02 前发货' });
+  });
+});

@@ -2,7 +2,8 @@ import { noteUsed } from '../mall/stock';
 import { mall } from '../mall/store';
 import { DAY, HOUR, MINUTE } from '../state';
 import { personaUser, type User } from '../users';
-import { addCase, grow, holdCoupon, open, type Plan } from './seedBuild';
+import { grow, holdCoupon, open, type Plan } from './seedBuild';
+import { addCase } from './seedCase';
 import { ORDER_STATUS } from './status';
 import type { GoodsOrder } from './types';
 

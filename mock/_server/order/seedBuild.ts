@@ -7,11 +7,11 @@ import { findGood } from '../mall/store';
 import { DAY, HOUR, MINUTE } from '../state';
 import type { User } from '../users';
 import { UNPAID_TEXT } from './lifecycle';
-import { CONFIRM_AFTER_MS, PICKUP_MS, REVIEW_MS, REVIEW_TEXT, SHIP_AFTER_MS } from './limits';
+import { CONFIRM_AFTER_MS, PICKUP_MS, SHIP_AFTER_MS } from './limits';
 import { itemsOf } from './quote';
 import { ORDER_STATUS } from './status';
 import { toOrder } from './toOrder';
-import type { AfterSale, AfterSaleStatus, GoodsOrder, VirtualItem } from './types';
+import type { AfterSaleStatus, GoodsOrder, VirtualItem } from './types';
 
 /** How far a seeded order has come. */
 type Stage = 'unpaid' | 'paid' | 'shipped' | 'done' | 'cancelled' | 'expired';
@@ -62,7 +62,7 @@ export function open(user: User, plan: Plan, now: number): GoodsOrder {
   return order;
 }
 
-function codeOf(order: GoodsOrder, length: number): string {
+export function codeOf(order: GoodsOrder, length: number): string {
   return order.orderNo.replace(/\D/g, '').slice(-length).padStart(length, '7');
 }
 
@@ -126,36 +126,6 @@ function close(order: GoodsOrder, stage: Stage): void {
   order.reasonText = stage === 'expired' ? UNPAID_TEXT : '您取消了订单（不想要了）';
   order.returned = { points: order.points, cash: 0, couponIds: [] };
   order.timeline.push({ at, text: order.reasonText });
-}
-
-export function addCase(
-  order: GoodsOrder,
-  { status, agoMs, reasonText = '' }: NonNullable<Plan['case']>,
-  now: number,
-): void {
-  const [item] = order.items;
-  if (!item) return;
-  const at = now - agoMs;
-  const appliedAt = status === 'reviewing' ? at : at - REVIEW_MS;
-  const row: AfterSale = {
-    afterSaleId: order.orderNo.replace('G', 'S'),
-    itemId: item.itemId,
-    type: status === 'refunding' ? 'refund' : 'return',
-    status,
-    reason: '收到时破损',
-    images: [],
-    reasonText,
-    points: item.points * item.num,
-    cash: 0,
-    createdAt: appliedAt,
-    changedAt: at,
-    express: status === 'returning' ? { company: '圆通速递', no: `YT${codeOf(order, 10)}` } : null,
-    timeline: [
-      { at: appliedAt, text: REVIEW_TEXT },
-      ...(status === 'reviewing' ? [] : [{ at, text: reasonText === '' ? '审核通过' : '审核未通过' }]),
-    ],
-  };
-  order.afterSales.push(row);
 }
 
 /** The coupon that stands frozen in the wallet is held by this order. */

@@ -1,7 +1,7 @@
 import { STORES } from '../codes/stores';
+import { dayWords } from '../notice/words';
 import { CONFIRMING_TEXT } from '../payment/limits';
 import { inHours } from '../spans';
-import { dayOf } from '../state';
 import { isOpenCase } from './afterSaleTime';
 import { buttonsOf } from './buttons';
 import { showCampaign } from './campaignLink';
@@ -9,11 +9,6 @@ import { parcelsOf } from './express';
 import { CONFIRM_AFTER_MS, SEND_BACK_MS, SHIP_PROMISE_MS, TRACE_MS } from './limits';
 import { ORDER_STATUS } from './status';
 import type { AfterSaleStatus, GoodsOrder } from './types';
-
-function sayDay(at: number): string {
-  const [, month = '', day = ''] = dayOf(at).split('-');
-  return `${Number(month)} 月 ${Number(day)} 日`;
-}
 
 export const CASE_TEXTS: Record<AfterSaleStatus, string> = {
   reviewing: '售后审核中',
@@ -68,35 +63,38 @@ export function shipByOf({ paidAt, createdAt }: GoodsOrder): number {
   return (paidAt ?? createdAt) + SHIP_PROMISE_MS;
 }
 
-function toShipTip(order: GoodsOrder): string {
+function toShipTip(order: GoodsOrder, now: number): string {
   if (order.virtuals.length > 0) return '电子商品已到账，其余正在准备发货';
   if (order.remindedAt !== null) return '已提醒仓库，会尽快发出';
-  return `预计 ${sayDay(shipByOf(order))}前发货`;
+  return `预计 ${dayWords(shipByOf(order), now, '前发货')}`;
 }
 
 function onTheWayTip(order: GoodsOrder, now: number): string {
   if (order.pickup) {
     const store = STORES.find(({ storeId }) => storeId === order.storeId)?.name ?? '门店';
-    return `请在 ${sayDay(order.pickup.validTo)}前到${store}领取`;
+    return `请在 ${dayWords(order.pickup.validTo, now, '前')}到${store}领取`;
   }
   const trace = parcelsOf(order, now)[0]?.traces[0]?.text ?? `已发货，轨迹约 ${inHours(TRACE_MS)}更新`;
-  return order.shippedAt === null ? trace : `${trace}。${sayDay(order.shippedAt + CONFIRM_AFTER_MS)}自动确认收货`;
+  return order.shippedAt === null
+    ? trace
+    : `${trace}。${dayWords(order.shippedAt + CONFIRM_AFTER_MS, now, '自动确认收货')}`;
 }
 
-function doneTip(order: GoodsOrder): string {
+function doneTip(order: GoodsOrder, now: number): string {
   const open = order.virtuals.filter((each) => each.usedAt === null);
   const firstEnd = Math.min(...open.map(({ validTo }) => validTo));
-  return open.length > 0 ? `${open.length} 张，${sayDay(firstEnd)}前用` : '';
+  return open.length > 0 ? `${open.length} 张，${dayWords(firstEnd, now, '前用')}` : '';
 }
 
 function tipOf(order: GoodsOrder, now: number): string {
   const lead = leadingCase(order);
-  if (lead?.status === 'sendBack') return `请在 ${sayDay(lead.changedAt + SEND_BACK_MS)}前寄回，并填写寄回单号`;
+  if (lead?.status === 'sendBack')
+    return `请在 ${dayWords(lead.changedAt + SEND_BACK_MS, now, '前寄回')}，并填写寄回单号`;
   if (lead) return lead.timeline.at(-1)?.text ?? '';
   if (order.status === ORDER_STATUS.toPay) return unpaidTip(order);
-  if (order.status === ORDER_STATUS.toShip) return toShipTip(order);
+  if (order.status === ORDER_STATUS.toShip) return toShipTip(order, now);
   if (order.status === ORDER_STATUS.onTheWay) return onTheWayTip(order, now);
-  return order.status === ORDER_STATUS.done ? doneTip(order) : order.reasonText;
+  return order.status === ORDER_STATUS.done ? doneTip(order, now) : order.reasonText;
 }
 
 export function showOrder(order: GoodsOrder, now: number) {

@@ -34,6 +34,9 @@ test.each([
   ['no detail', { detail: '' }, { detail: '请填写街道、小区、门牌号' }],
   ['one character of detail', { detail: '路' }, { detail: '详细地址太短，请写到门牌号' }],
   ['101 characters of detail', { detail: '路'.repeat(101) }, { detail: '详细地址最多 100 个字' }],
+  ['100 emoji of detail', { detail: '🏠'.repeat(100) }, {}],
+  ['one emoji of detail', { detail: '🏠' }, { detail: '详细地址太短，请写到门牌号' }],
+  ['a tag of six emoji', { tag: '🏠'.repeat(6) }, {}],
   ['a tag of seven characters', { tag: '我妈妈的新家呀' }, { tag: '标签最多 6 个字' }],
 ])('%s', (_name, change, errors) => {
   expect(checkAddress({ ...GOOD, ...change }, TREE)).toEqual(errors);
@@ -51,6 +54,8 @@ test.each([
   [' 138-0000-2046 ', '13800002046'],
   ['0086-13800002046', '13800002046'],
   ['0571-88021234', '0571-88021234'],
+  ['＋８６ １３８００００２０４６', '13800002046'],
+  ['０５７１－８８０２１２３４', '0571-88021234'],
 ])('cleans %p', (typed, clean) => {
   expect(cleanPhone(typed)).toBe(clean);
 });

@@ -1,4 +1,5 @@
 import { type AreaNode, isWholeAreaPath } from '@/shared/lib/areas/areas';
+import { countCharacters } from '@/shared/ui/Field/Field';
 
 /** What the member has typed, before it is checked. */
 export interface AddressForm {
@@ -31,14 +32,17 @@ export const TAG_LIMIT = 6;
 const AREA_LIMIT = 60;
 const PHONE = /^(1[3-9]\d{9}|0\d{2,3}-?\d{7,8})$/;
 
-/** The number without blanks, country code, and the dashes that phones put into mobile numbers. */
+/** The number in plain digits, without blanks, country code, and the dashes that phones put into mobile numbers. */
 export function cleanPhone(typed: string): string {
-  const number = typed.replace(/[\s\u3000]/g, '').replace(/^(\+|00)86-?/, '');
+  const number = typed
+    .normalize('NFKC')
+    .replace(/\s/g, '')
+    .replace(/^(\+|00)86-?/, '');
   return number.startsWith('1') ? number.replace(/-/g, '') : number;
 }
 
 function checkLength(value: string, limit: number, missing: string, what: string): string | undefined {
-  const { length } = value.trim();
+  const length = countCharacters(value.trim());
   if (length === 0) return missing;
   return length > limit ? `${what}最多 ${limit} 个字` : undefined;
 }
@@ -50,7 +54,7 @@ function checkArea(form: AddressForm, tree: readonly AreaNode[] | undefined): st
 
 function checkDetail(detail: string): string | undefined {
   const problem = checkLength(detail, DETAIL_LIMIT, '请填写街道、小区、门牌号', '详细地址');
-  return problem ?? (detail.trim().length < 2 ? '详细地址太短，请写到门牌号' : undefined);
+  return problem ?? (countCharacters(detail.trim()) < 2 ? '详细地址太短，请写到门牌号' : undefined);
 }
 
 /** What is wrong with each field, in words; an empty object when the form can be saved. */
@@ -62,7 +66,7 @@ export function checkAddress(form: AddressForm, tree: readonly AreaNode[] | unde
     mobile: isPhone ? undefined : phoneProblem,
     area: checkArea(form, tree),
     detail: checkDetail(form.detail),
-    tag: form.tag.trim().length > TAG_LIMIT ? `标签最多 ${TAG_LIMIT} 个字` : undefined,
+    tag: countCharacters(form.tag.trim()) > TAG_LIMIT ? `标签最多 ${TAG_LIMIT} 个字` : undefined,
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
 }

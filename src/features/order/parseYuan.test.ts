@@ -11,7 +11,10 @@ test.each([
   ['9.999', undefined],
   ['1e3', undefined],
   ['-1', undefined],
-  ['１', undefined],
+  ['５９．９０', 5990],
+  ['¥9.90', 990],
+  ['￥ 9.90', 990],
+  ['9¥', undefined],
   ['1,000', undefined],
   ['99999999999', undefined],
 ])('%p is %p cents', (text, cents) => {
@@ -22,6 +25,8 @@ test.each([
   ['9.90', 990, undefined],
   ['9.91', 990, '最多可退 ¥9.90'],
   ['abc', 990, '请填写金额，最多两位小数'],
+  ['0', 990, '请填写要退的金额'],
+  ['0.00', 990, '请填写要退的金额'],
   ['0.1', 5, '最多可退 ¥0.05'],
 ])('%p of at most %i cents: %p', (text, max, mistake) => {
   expect(refundMistake(text, max)).toBe(mistake);

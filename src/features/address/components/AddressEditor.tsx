@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSubmit } from '@/request/useSubmit';
 import { useQueryParam } from '@/shared/lib/navigation';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
@@ -37,14 +37,25 @@ export function AddressEditor({ addressId, initial, loadAreas, onSaved }: Props)
     },
     onRefused: ({ msg }) => setRefusal(msg),
   });
+  const form = useRef<HTMLFormElement>(null);
+  const [stops, setStops] = useState(0);
+  // The first wrong field may have been scrolled out of sight.
+  useEffect(() => {
+    const wrong = stops > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!wrong) return;
+    wrong.scrollIntoView({ block: 'center' });
+    wrong.focus({ preventScroll: true });
+  }, [stops]);
   const save = () => {
     setRefusal('');
-    if (fields.check(areas.tree)) void submit({ addressId, ...toSaving(fields.form) });
+    if (!fields.check(areas.tree)) setStops(stops + 1);
+    else void submit({ addressId, ...toSaving(fields.form) });
   };
   const hasErrors = Object.values(fields.errors).some((problem) => problem !== undefined);
 
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {

@@ -83,6 +83,10 @@ test('what is missing is said at its field and nothing is sent', async () => {
   expect(screen.getByText('请填写收货人')).toBeInTheDocument();
   expect(screen.getByText(/11 位手机号，或带区号的座机号/)).toBeInTheDocument();
   expect(screen.getByText('请选择所在地区')).toBeInTheDocument();
+  expect(screen.getByLabelText('收货人')).toHaveFocus();
+  await user.type(screen.getByLabelText('收货人'), '周小满');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(screen.getByLabelText('手机号')).toHaveFocus();
   expect(callsTo(SAVE)).toBe(0);
 });
 

@@ -17,7 +17,6 @@ import { showSuccess } from '@/shared/ui/toast/toast';
 import type { AfterSale } from '../afterSaleSchemas';
 import { cancelAfterSale } from '../contract';
 import styles from './AfterSaleCases.module.less';
-import { ReturnedNote } from './ReturnedNote';
 
 const SendBackForm = lazyPart(
   async () => (await import(/* webpackChunkName: "part.orderPanels" */ './SendBackForm')).SendBackForm,
@@ -104,7 +103,7 @@ function Case({ afterSale, isOnly, isSending, onChanged }: CaseProps) {
       </header>
       <p className={styles.label}>原因：{reason}</p>
       <PhotoStrip urls={images} />
-      {reasonText !== undefined && <ReturnedNote>{reasonText}</ReturnedNote>}
+      {reasonText !== undefined && <p className={styles.label}>审核说明：{reasonText}</p>}
       {returnTo !== undefined && (
         <p className={styles.label}>
           寄回：{returnTo}

@@ -19,13 +19,18 @@ import { PanelNote } from './PanelNote';
 
 const REFRESH_MS = 5_000;
 
+function hasCode({ pickup, virtual }: GoodsOrderDetail): boolean {
+  return pickup !== undefined || virtual?.items.some(({ code }) => code !== '') !== false;
+}
+
 /** Codes that staff scan: for picking up, and for what was delivered online. A used code shows so within 5 s. */
 export function CodePanel({ orderNo, onClose }: { orderNo: string; onClose: () => void }) {
   const query = useQuery(getOrderDetail, { orderNo }, { pollMs: REFRESH_MS });
   usePickupTicket(query.data);
+  const title = query.data && !hasCode(query.data) ? '去使用' : '出示给工作人员';
   const isOffline = !query.data && query.failure?.kind === 'network';
   return (
-    <Popup isOpen title="出示给工作人员" onClose={onClose}>
+    <Popup isOpen title={title} onClose={onClose}>
       <QueryView query={query} skeleton={<Skeleton shape="card" height="320px" />}>
         {({ pickup, virtual }) => (
           <>

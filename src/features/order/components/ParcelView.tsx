@@ -22,7 +22,8 @@ interface Step {
 /** One parcel with its traces, newest first; phone numbers in them can be called. */
 export function ParcelView({ parcel, steps = [], first }: Props) {
   const { company, no, phone, traces } = parcel;
-  const shown = [...traces, ...steps].sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
+  // Of the same minute: what the member has done comes after what the carrier has.
+  const shown = [...steps, ...traces].sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
   const call = phoneLink(phone);
   return (
     <article className={styles.parcel} aria-label={`${company} ${no}`}>

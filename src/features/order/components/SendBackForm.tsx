@@ -5,11 +5,16 @@ import { Field } from '@/shared/ui/Field/Field';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import { sendAfterSaleExpress } from '../contract';
 
+/** As the server takes it: full-width characters become plain ones, without the blanks that stand on a receipt. */
+function tidyNumber(typed: string): string {
+  return typed.normalize('NFKC').replace(/[\s\u200b-\u200d]/g, '');
+}
+
 /** The parcel that goes back: company and number. */
 export function SendBackForm({ afterSaleId, onDone }: { afterSaleId: string; onDone: () => void }) {
   const [company, setCompany] = useState('');
   const [no, setNo] = useState('');
-  const isNumber = /^[\w-]{6,30}$/.test(no.trim());
+  const isNumber = /^[A-Za-z0-9-]{6,32}$/.test(tidyNumber(no));
   const { submit, isBusy } = useSubmit(sendAfterSaleExpress, {
     onDone: () => {
       showSuccess('已提交寄回单号');
@@ -23,7 +28,7 @@ export function SendBackForm({ afterSaleId, onDone }: { afterSaleId: string; onD
         label="寄回单号"
         value={no}
         onChange={setNo}
-        {...(no !== '' && !isNumber ? { error: '单号是 6 到 30 位字母或数字' } : {})}
+        {...(no !== '' && !isNumber ? { error: '单号是 6 到 32 位字母或数字' } : {})}
       />
       {company.trim() === '' || !isNumber ? (
         <Button variant="off" block>
@@ -33,7 +38,7 @@ export function SendBackForm({ afterSaleId, onDone }: { afterSaleId: string; onD
         <Button
           block
           busy={isBusy}
-          onClick={() => void submit({ afterSaleId, company: company.trim(), no: no.trim() })}
+          onClick={() => void submit({ afterSaleId, company: company.trim(), no: tidyNumber(no) })}
         >
           提交
         </Button>

@@ -122,3 +122,40 @@ test('an order that the server does not know leads to the list; asking again wou
   expect(screen.getByRole('link', { name: '看我的订单' })).toHaveAttribute('href', '/schedule/points-mall/order-list');
   expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument();
 });
+
+describe('what an order says of itself', () => {
+  async function show(goodsId: string, query = '') {
+    const { data } = await ask<{ recordList: { orderNo: string; items: { goodsId: string }[] }[] }>(
+      'GET /api/miniapp/mall/order/list',
+      { tab: 'all', currentPage: 1, pageSize: 50 },
+      { as: 'member' },
+    );
+    signInAs('member');
+    const orderNo = data.recordList.find(({ items }) => items[0]?.goodsId === goodsId)?.orderNo;
+    renderScreen(<OrderDetailScreen />, { at: `${AT}?orderNo=${orderNo}${query}` });
+    await screen.findByRole('region', { name: '订单信息' });
+  }
+
+  test('an invoice is for money: there is none for points', async () => {
+    await show('G1002');
+    expect(screen.getByRole('region', { name: '订单信息' })).toHaveTextContent('付款方式');
+    expect(screen.getByRole('region', { name: '订单信息' })).not.toHaveTextContent('发票');
+  });
+
+  test('in a finished parcel the member confirms after the carrier has delivered', async () => {
+    await show('G1002');
+    const text = screen.getByRole('region', { name: '配送' }).textContent ?? '';
+    expect(text.indexOf('您确认了收货')).toBeGreaterThan(-1);
+    expect(text.indexOf('您确认了收货')).toBeLessThan(text.indexOf('已签收'));
+  });
+
+  test('why an after-sale was refused does not look like money that came back', async () => {
+    await show('G2007');
+    expect(screen.getByText(/^审核说明：商品拆封用过/)).toHaveClass('label');
+  });
+
+  test('a course has no code to be shown', async () => {
+    await show('G5001', '&step=code');
+    expect(await screen.findByRole('dialog', { name: '去使用' })).toHaveTextContent(/前可用/);
+  });
+});
