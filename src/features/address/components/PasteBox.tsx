@@ -3,7 +3,7 @@ import { useSubmit } from '@/request/useSubmit';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
-import { Field } from '@/shared/ui/Field/Field';
+import { countCharacters, Field } from '@/shared/ui/Field/Field';
 import { type AddressForm, fillForm } from '../addressForm';
 import { parseAddress } from '../contract';
 import styles from './PasteBox.module.less';
@@ -62,7 +62,7 @@ export function PasteBox({ startsOpen, form, onFill }: Props) {
   });
   const recognise = () => {
     if (text.trim() === '') setError('请先粘贴收货信息');
-    else if (text.length > LIMIT) setError(`最多 ${LIMIT} 个字`);
+    else if (countCharacters(text) > LIMIT) setError(`最多 ${LIMIT} 个字`);
     else void submit({ text: text.trim() });
   };
 

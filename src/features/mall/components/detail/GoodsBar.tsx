@@ -6,6 +6,7 @@ import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { useSupport } from '@/shared/ui/HelpWays/useSupport';
 import type { Goods } from '../../contract';
 import { useReminder } from '../../useReminder';
+import styles from './GoodsBar.module.less';
 
 interface Props {
   goods: Goods;
@@ -18,7 +19,7 @@ export function GoodsBar({ goods, onReminded, children }: Props) {
   const { toggle } = useReminder(goods, onReminded);
   const canRemind = goods.operate.some(({ key }) => key === 'remind');
   return (
-    <BottomBar>
+    <BottomBar className={styles.bar}>
       {contact && (
         <BarItem icon={<HeadsetIcon aria-hidden />} onClick={contact}>
           客服
