@@ -3,6 +3,7 @@ import type { CampaignDress } from '@/features/campaign';
 /** The year as a night sky. */
 export const NIGHT: CampaignDress = {
   page: 'linear-gradient(#0b1c30, #0b1c30 520px, #1a3957)',
+  'on-page': '#f6e9cf',
   foot: '#c9d9ea',
   hero: 'linear-gradient(#0b1c30, #1b3b5a 88%)',
   ink: '#f6e9cf',
@@ -19,4 +20,4 @@ export const NIGHT: CampaignDress = {
 };
 
 /** The further screens: the same night above, a light page below. */
-export const DAY: CampaignDress = { ...NIGHT, page: '#eef2f6', foot: '#4f5c58' };
+export const DAY: CampaignDress = { ...NIGHT, page: '#eef2f6', 'on-page': 'var(--c-text)', foot: '#4f5c58' };

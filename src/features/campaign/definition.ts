@@ -6,8 +6,9 @@ import type { CampaignDetail } from './contract';
 
 /** The tokens of a campaign's world: each is the custom property `--k-<name>` on the campaign's page. */
 export type CampaignToken =
-  // the page below the hero and the small words on it
+  // the page below the hero, a title and the small words on it
   | 'page'
+  | 'on-page'
   | 'foot'
   // the hero: its ground (a CSS background), the headline, its further lines, the line below it, the size of the headline
   | 'hero'
