@@ -85,7 +85,7 @@ function bannerOf(campaign: MockCampaign, now: number): Banner {
   const { code, cover, title, route } = campaign;
   const { startAt, endAt } = periodOf(campaign, now);
   const isComing = phaseOf(campaign, now) === 0;
-  const summary = isComing ? `${sayDay(startAt)}开始，先来看看` : `${sayDay(endAt)}结束`;
+  const summary = isComing ? `${sayDay(startAt)}开始，先来看看` : `${sayDay(endAt - 1)}结束`;
   // A campaign that is about to start is announced.
   return { ...home, id: `K-${code}`, img: cover, title, summary, link: route, startAt: Math.min(startAt, now), endAt };
 }

@@ -12,6 +12,11 @@ test.each([
   expect(describePeriod({ startAt: at(from), endAt: at(to) }, NOW)).toBe(words);
 });
 
+test('an end at midnight belongs to the day before', () => {
+  const endAt = Date.parse('2026-12-04T00:00:00+08:00');
+  expect(describePeriod({ startAt: at('2026-11-05'), endAt }, NOW)).toBe('11 月 5 日至 12 月 3 日');
+});
+
 test('a period that the server does not say is not described', () => {
   expect(describePeriod({ startAt: null, endAt: NOW }, NOW)).toBe('');
   expect(describePeriod({ startAt: NOW, endAt: null }, NOW)).toBe('');

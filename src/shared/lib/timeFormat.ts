@@ -34,6 +34,11 @@ function format(time: unknown, write: (parts: Parts) => string): string {
   });
 }
 
+/** The last moment before an end: one at midnight belongs to the day before. */
+export function lastMoment(endAt: number | null): number | null {
+  return endAt === null ? null : endAt - 1;
+}
+
 /** "2027-03-18" */
 export function formatDay(time: unknown): string {
   return format(time, ({ year, month, day }) => `${year}-${month}-${day}`);

@@ -6,21 +6,16 @@ import nurse from '@/shared/art/nurse.webp';
 import teddy from '@/shared/art/teddy.webp';
 import { keyed } from '@/shared/lib/keyed';
 import { ownValue } from '@/shared/lib/ownValue';
-import { formatChineseDay, formatChineseDayTime, formatClock } from '@/shared/lib/timeFormat';
+import { formatChineseDayTime } from '@/shared/lib/timeFormat';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { Picture } from '@/shared/ui/Picture/Picture';
 import { Tag } from '@/shared/ui/Tag/Tag';
+import { deadlineOf } from '../deadline';
 import styles from './JoinHead.module.less';
 
 const PICTURES: Readonly<Record<string, string>> = { wound: nurse, assess: house, mother, baby: teddy };
 const ART_SIZE = 108;
 const PROP_SIZE = 48;
-
-/** Midnight belongs to the day that ends. */
-function deadlineOf(at: number | null): string {
-  if (at === null) return '--';
-  return formatClock(at) === '00:00' ? `${formatChineseDay(at - 1)} 24:00` : formatChineseDayTime(at);
-}
 
 function stateOf({ status, opensAt, deadline }: SignupConfig): string {
   switch (status) {

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { addRoutes } from '@/shared/config/routes';
+import { formatChineseDay } from '@/shared/lib/timeFormat';
 import { renderScreen } from '@/testing/renderScreen';
 import { forcePhase } from '../../../../mock/_server/campaign/registry';
 import { addCampaign } from '../../../../mock/_server/campaign/testKit';
+import { DAY, dayOf, serverNow, startOfDay } from '../../../../mock/_server/state';
 import { ActivityStrip } from './ActivityStrip';
 
 addRoutes({ sample: { path: '/sample', title: '示例活动' } });
@@ -18,6 +20,13 @@ test('a campaign that the server lists is led to, and one without a screen here 
   open();
   expect(await screen.findByRole('link', { name: /示例活动/ })).toHaveAttribute('href', '#/sample');
   expect(screen.queryByText('没有页面的活动')).not.toBeInTheDocument();
+});
+
+test('an end at midnight belongs to the day before', async () => {
+  open();
+  const today = startOfDay(dayOf(serverNow()));
+  const [first, last] = [formatChineseDay(today - DAY), formatChineseDay(today + 4 * DAY)];
+  expect(await screen.findByRole('link', { name: /示例活动/ })).toHaveTextContent(`${first}至 ${last}`);
 });
 
 test.each([

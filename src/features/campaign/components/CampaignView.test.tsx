@@ -2,11 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addRoutes } from '@/shared/config/routes';
 import { addressBar } from '@/shared/lib/addressBar';
+import { formatChineseDay } from '@/shared/lib/timeFormat';
 import { failNext, resetMock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { type CampaignAnswer, forcePhase, registerCampaign } from '../../../../mock/_server/campaign/registry';
 import { reports } from '../../../../mock/_server/report/rules';
-import { DAY } from '../../../../mock/_server/state';
+import { DAY, dayOf, serverNow, startOfDay } from '../../../../mock/_server/state';
 import { CampaignView, defineCampaign, steps, tasks } from '..';
 
 const route = { path: '/sample', title: '示例活动' } as const;
@@ -65,6 +66,13 @@ test('a running campaign shows the parts that the server names, in the order of 
   ]);
   expect(screen.getByRole('link', { name: '去签到' })).toHaveAttribute('href', '/schedule/points-mall');
   expect(screen.getByText('距结束')).toBeInTheDocument();
+});
+
+test('a campaign that ended at midnight ended on the day before', async () => {
+  days = { from: -8, to: -1 };
+  open();
+  const lastDay = formatChineseDay(startOfDay(dayOf(serverNow())) - 2 * DAY);
+  await waitFor(() => expect(document.body).toHaveTextContent(`已于 ${lastDay}结束`));
 });
 
 test('a part that the server does not send is not there', async () => {

@@ -1,6 +1,6 @@
 import { formatYuan } from '@/shared/lib/money';
 import { phoneLink } from '@/shared/lib/safeUrl';
-import { formatChineseDay } from '@/shared/lib/timeFormat';
+import { formatChineseDay, lastMoment } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { Popup } from '@/shared/ui/Popup/Popup';
@@ -76,7 +76,7 @@ export function OrganiserLine({ lottery: { organiser, organiserPhone, startAt, e
       </p>
       <p>
         <Dated>
-          {formatChineseDay(startAt)} 至 {formatChineseDay(endAt)}，满 18 周岁可参与
+          {formatChineseDay(startAt)} 至 {formatChineseDay(lastMoment(endAt))}，满 18 周岁可参与
         </Dated>
       </p>
       {claimDays > 0 && <p>实物奖品请在抽中后 {claimDays} 天内填写地址</p>}
