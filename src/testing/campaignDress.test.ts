@@ -7,7 +7,8 @@ function dressesIn(file: string): Dress[] {
   const parts: unknown[] = Object.values(jest.requireActual(`../../${file}`));
   return parts.flatMap((part) => {
     const own = part as { dress?: Dress; foot?: string };
-    return own.dress ?? (own.foot === undefined ? [] : (own as Dress));
+    const dress = own.dress ?? (own.foot === undefined ? undefined : (own as Dress));
+    return dress ? [dress] : [];
   });
 }
 
