@@ -41,7 +41,8 @@ function clockOf(at: number): string {
 
 /** The refusals that several areas share, by their code. */
 export const refuse = {
-  badInput: (msg: string) => new Refusal(BAD_INPUT, msg),
+  /** `field`: the one that is wrong, where the form names its fields. */
+  badInput: (msg: string, field?: string) => new Refusal(BAD_INPUT, msg, field === undefined ? null : { field }),
   notStarted: (msg = '活动还没有开始，可以先设提醒') => new Refusal(CODES.NOT_STARTED, msg),
   ended: (msg = '活动已经结束，可以看看其他活动') => new Refusal(CODES.ENDED, msg),
   soldOut: (msg = '已经换完了，可以看看其他商品') => new Refusal(CODES.SOLD_OUT, msg),

@@ -103,6 +103,15 @@ registerCampaign({
   }),
 });
 
+/** Where the seeded visits go. */
+const VISITED = {
+  addressId: 'A90',
+  name: '欧阳慕容婉清',
+  mobile: '13900004417',
+  areaText: '浙江省 杭州市 拱墅区',
+  detail: '湖墅南路 120 号 2 幢 301 室',
+};
+
 function seededJoin(own: Pick<Join, 'joinId' | 'userId' | 'status' | 'slotId' | 'personText'> & Partial<Join>): Join {
   return {
     code: CODE,
@@ -110,7 +119,7 @@ function seededJoin(own: Pick<Join, 'joinId' | 'userId' | 'status' | 'slotId' | 
     number: `HL${own.joinId.slice(1)}`,
     personId: 'self',
     guardian: '',
-    addressId: '',
+    address: VISITED,
     note: '',
     answers: [],
     consentId: '',

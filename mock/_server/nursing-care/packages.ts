@@ -43,6 +43,9 @@ const note = (hint: string): OfferField => ({
   hint,
 });
 
+/** 上城, 拱墅, 西湖, 滨江. */
+const CITY = { name: '杭州主城区', codes: ['330102', '330105', '330106', '330108'] };
+
 const HEALTH_NOTE = '病历和护理记录只用于这次服务，由上门护士和护理主管查看，您可以随时撤回同意';
 
 interface Package extends SignupOffer {
@@ -57,6 +60,7 @@ function packageOf(own: Own, period: { startAt: number; endAt: number }): Packag
   return {
     facts: [{ term: '服务地点', value: '您家里，杭州主城区' }],
     place: '您家里，杭州主城区',
+    area: CITY,
     opensAt: period.startAt,
     deadline: period.endAt,
     startAt: Math.min(...begins),

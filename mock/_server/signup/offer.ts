@@ -1,5 +1,6 @@
 import type { Operate } from '../../../src/shared/lib/schema';
-import { addressesOf } from '../address';
+import { type Address, addressesOf } from '../address';
+import { findArea } from '../address/findArea';
 import { showStanding } from '../consent/rules';
 import { hasActiveCard } from '../membership/membership';
 import { maskAddress } from '../order/mask';
@@ -75,15 +76,28 @@ export function personText(user: User, personId: string): string | undefined {
   return row && describePerson(row);
 }
 
-/** The picked address, else the member's default. */
-export function addressFor(userId: string, addressId: unknown) {
+/** The picked address, else one that staff come to, else the member's default. */
+export function addressFor(offer: SignupOffer, userId: string, addressId: unknown) {
   const mine = addressesOf(userId);
-  return mine.find((row) => row.addressId === addressId) ?? mine.find(({ isDefault }) => isDefault);
+  const served = mine.filter((row) => whyNotServed(offer, row) === undefined);
+  return mine.find((row) => row.addressId === addressId) ?? served[0] ?? mine[0];
+}
+
+/** Why nobody comes to this address; undefined when somebody does. What was typed by hand is looked up by its words. */
+export function whyNotServed({ area }: SignupOffer, { areaCodes, areaText }: Address): string | undefined {
+  if (!area) return undefined;
+  const county = areaCodes.at(-1) ?? findArea(areaText)?.path.at(-1)?.[0] ?? '';
+  return area.codes.includes(county) ? undefined : `只能上门到${area.name}，请换一个地址`;
+}
+
+function showAddress(offer: SignupOffer, row: Address) {
+  const reasonText = whyNotServed(offer, row);
+  return { ...maskAddress(row), ...(reasonText === undefined ? {} : { reasonText }) };
 }
 
 function ownParts(offer: SignupOffer, user: User, addressId: unknown) {
   const has = (kind: string) => offer.fields.some((field) => field.kind === kind);
-  const address = has('address') ? addressFor(user.userId, addressId) : undefined;
+  const address = has('address') ? addressFor(offer, user.userId, addressId) : undefined;
   return {
     people: has('person') ? peopleOf(user) : [],
     addPerson: has('person')
@@ -101,7 +115,7 @@ function ownParts(offer: SignupOffer, user: User, addressId: unknown) {
       mobileMasked: maskMobile(user.mobile),
       isVerified: true,
     },
-    ...(address ? { address: maskAddress(address) } : {}),
+    ...(address ? { address: showAddress(offer, address) } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Operate } from '../../../src/shared/lib/schema';
+import { maskAddress } from '../order/mask';
 import { CONFIRMING_TEXT, REFUND_SPAN } from '../payment/limits';
 import { inHours } from '../spans';
 import { dayOf, HOUR, serverNow } from '../state';
@@ -103,6 +104,7 @@ export function showJoin(join: Join) {
       tip: tipOf(join),
       slot: slot && { id: slot.id, start: slot.start, end: slot.end },
       place: offer?.place,
+      address: join.address ? maskAddress(join.address) : undefined,
       orderNo: join.orderNo,
       ahead: join.status === 'waiting' ? aheadOf(join) : undefined,
       returnable: returnableOf(join, now),

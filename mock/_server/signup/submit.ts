@@ -5,7 +5,7 @@ import { CODES, needText, Refusal, refuse } from '../refusal';
 import { nextId } from '../state';
 import type { User } from '../users';
 import { needOwnJoin, sweepJoins, takeSeat } from './lifeCycle';
-import { activeJoin, addressFor, hasAnySeat, payOf, personText, SELF } from './offer';
+import { activeJoin, addressFor, hasAnySeat, payOf, personText, SELF, whyNotServed } from './offer';
 import { allJoins, needOffer, needSignup } from './registry';
 import { hasSeat } from './seats';
 import { sayDeadline } from './show';
@@ -80,11 +80,16 @@ function needPerson(offer: SignupOffer, user: User, body: Record<string, unknown
   return { personId: String(personId), personText: text, guardian: name };
 }
 
-function needAddress(offer: SignupOffer, userId: string, addressId: unknown): string {
+function needAddress(offer: SignupOffer, userId: string, addressId: unknown): Join['address'] {
   const field = fieldOf(offer, 'address');
-  const found = field && addressFor(userId, addressId);
-  if (field?.required && !found) throw refuse.badInput('请选择上门地址');
-  return found?.addressId ?? '';
+  const found = field && addressFor(offer, userId, addressId);
+  if (!found) {
+    if (field?.required) throw refuse.badInput('请选择上门地址', field.key);
+    return null;
+  }
+  const reason = whyNotServed(offer, found);
+  if (reason !== undefined) throw refuse.badInput(reason, field.key);
+  return { ...found };
 }
 
 function refuseUnagreed(offer: SignupOffer, user: User, body: Record<string, unknown>, now: number): string {
@@ -126,7 +131,7 @@ export function submitJoin(ctx: Context) {
   const consentId = refuseUnagreed(offer, user, body, now);
   const who = needPerson(offer, user, body);
   const given = {
-    addressId: needAddress(offer, user.userId, body.addressId),
+    address: needAddress(offer, user.userId, body.addressId),
     note: needNote(offer, body.note),
     answers: needAnswers(offer, body.answers),
   };

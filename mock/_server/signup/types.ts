@@ -1,4 +1,5 @@
 import type { Operate } from '../../../src/shared/lib/schema';
+import type { AddressCopy } from '../order/types';
 import type { User } from '../users';
 
 /** A time that one can sign up for. `taken`: by others, as seeded. */
@@ -35,6 +36,8 @@ export interface SignupOffer {
   lines: string[];
   facts: { term: string; value: string }[];
   place: string;
+  /** Where staff come to: codes of counties, and their name in words; anywhere without it. */
+  area?: { name: string; codes: readonly string[] };
   opensAt: number;
   deadline: number;
   startAt: number;
@@ -88,7 +91,8 @@ export interface Join {
   personText: string;
   /** In full; never sent. */
   guardian: string;
-  addressId: string;
+  /** Where staff come to, as it was when it was handed in. */
+  address: AddressCopy | null;
   note: string;
   answers: { key: string; value: string }[];
   consentId: string;

@@ -56,7 +56,7 @@ function seed(now: number): Join[] {
       personId: 'self',
       personText: '欧**',
       guardian: '',
-      addressId: '',
+      address: null,
       note: '',
       answers: [{ key: 'wish', value: '多陪陪家人' }],
       consentId: '',

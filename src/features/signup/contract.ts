@@ -48,13 +48,17 @@ const condition = record({ key: id(), text: text(), done: flag(), operate: opera
 export type SignupCondition = v.InferOutput<typeof condition>;
 
 /** Masked but for the area. */
-const address = record({
+const addressParts = {
   addressId: id(),
   name: text(),
   mobileMasked: text(),
   areaText: text(),
   detail: text(),
-});
+};
+const address = record(addressParts);
+
+/** `reasonText`: why nobody comes to this address. */
+const ownAddress = record({ ...addressParts, reasonText: optionalText() });
 
 /** coming: not open yet. open: takes sign-ups. closed: the deadline has passed. running: it takes place. over. */
 export const SIGNUP_STATUSES = ['coming', 'open', 'closed', 'running', 'over'] as const;
@@ -85,7 +89,7 @@ export const signupConfig = record({
   addPerson: operate(),
   /** The member himself; absent for a guest. `isVerified`: the number was verified once and is not asked for again. */
   contact: maybe(record({ name: text(), mobileMasked: text(), isVerified: flag() })),
-  address: maybe(address),
+  address: maybe(ownAddress),
   /** What one pays, in cents; 0: free. null: unknown, then nobody can sign up. */
   payAmount: cents(),
   /** How it comes about; an amount below 0 is taken off. */
@@ -134,6 +138,8 @@ export const join = record({
   tip: optionalText(),
   slot: maybe(record({ id: id(), start: time(), end: time() })),
   place: optionalText(),
+  /** Where staff come to. */
+  address: maybe(address),
   /** Who is signed up, masked. */
   personText: text(),
   note: text(),
@@ -168,7 +174,7 @@ export const getMyJoins = defineCall({
 /**
  * Signs up, joins the waiting list (`isWaiting`), or changes what was handed in (`joinId`). Who has signed up already gets
  * his first number again. Refused with 2001, 2002, 2003 (the slot was taken), 2007 (another amount by now), 2006 (a
- * condition), 2014 (no consent).
+ * condition), 2014 (no consent), 400 (with `field`: the key of the one that is wrong).
  */
 export const submitJoin = defineCall({
   method: 'POST',

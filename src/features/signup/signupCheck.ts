@@ -43,6 +43,7 @@ function checkField({ key, kind, label, required, max }: SignupField, draft: Sig
     case 'person':
       return checkGuardian(draft);
     case 'address':
+      if (asked.address?.reasonText !== undefined) return problem(asked.address.reasonText);
       return required && !asked.address ? problem(`还没有选${label}，护士需要知道去哪里`) : [];
     case 'choice':
       return required && draft.answers[key] === undefined ? problem(`请选择${label}`) : [];

@@ -47,7 +47,9 @@ export function payloadOf(config: SignupConfig, draft: SignupDraft, isWaiting: b
 }
 
 /** Where a refusal belongs on the page; undefined for one about the whole. */
-function placeOfRefusal({ code, msg }: Failure, { needsSlot }: SignupConfig): Problem | undefined {
+function placeOfRefusal({ code, msg, data }: Failure, { needsSlot, fields }: SignupConfig): Problem | undefined {
+  const wrong = fields.find(({ key }) => key === (data as { field?: unknown } | null)?.field);
+  if (wrong) return { key: wrong.key, name: wrong.label, text: msg };
   if (code === SOLD_OUT && needsSlot) return { key: PLACE.slot, name: '时间', text: msg };
   return code === CONSENT_NEEDED
     ? { key: PLACE.consent, name: '说明', text: '说明有更新，请重新看过并同意' }
@@ -55,6 +57,8 @@ function placeOfRefusal({ code, msg }: Failure, { needsSlot }: SignupConfig): Pr
 }
 
 function tellDone(answer: Submitted): void {
+  // The cashier follows: nothing is settled yet.
+  if (answer?.needPay) return;
   if (answer?.isRepeat) showMessage('您已经报过名了');
   else if (answer?.status === 'waiting') showSuccess('已加入候补');
   else showSuccess('报名成功');

@@ -27,7 +27,9 @@ interface Props {
 export function FormFields({ config, kinds, problems, ...rest }: Props) {
   const fields = config.fields.filter(({ kind }) => kinds === undefined || kinds.includes(kind));
   if (fields.length === 0) return null;
-  const textOf = (...keys: string[]) => problems.find(({ key }) => keys.includes(key))?.text;
+  // An address to which nobody comes says so before anything is handed in.
+  const textOf = (place: string, kind: SignupField['kind']) =>
+    problems.find(({ key }) => key === place)?.text ?? (kind === 'address' ? config.address?.reasonText : undefined);
   return (
     <Card className={styles.card}>
       <SectionTitle>填写信息</SectionTitle>
@@ -35,8 +37,8 @@ export function FormFields({ config, kinds, problems, ...rest }: Props) {
         const place = field.kind === 'person' ? PLACE.guardian : field.key;
         return (
           <div key={field.key} className={styles.field}>
-            <FormPlace name={place} problem={textOf(place)} isInside>
-              <FieldOf field={field} config={config} problem={textOf(place)} {...rest} />
+            <FormPlace name={place} problem={textOf(place, field.kind)} isInside>
+              <FieldOf field={field} config={config} problem={textOf(place, field.kind)} {...rest} />
             </FormPlace>
           </div>
         );

@@ -12,6 +12,7 @@ import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
+import { MaskedText } from '@/shared/ui/MaskedText/MaskedText';
 import { OperateBar } from '@/shared/ui/OperateBar/OperateBar';
 import { Tag, type TagTone } from '@/shared/ui/Tag/Tag';
 import type { Join, SignupConfig } from '../contract';
@@ -124,8 +125,9 @@ function Head({ join, onExpired }: { join: Join; onExpired: () => void }) {
 }
 
 function Facts({ config, join }: { config: SignupConfig; join: Join }) {
-  const { title, slot, place, personText, note, joinedAt, amount, answers } = join;
+  const { title, slot, place, address, personText, note, joinedAt, amount, answers } = join;
   const labelOf = (key: string) => config.fields.find((field) => field.key === key)?.label ?? key;
+  const addressLabel = config.fields.find(({ kind }) => kind === 'address')?.label ?? '地址';
   const hasFee = config.prices.length > 0 || (amount ?? 0) > 0;
   return (
     <DescriptionList
@@ -134,6 +136,7 @@ function Facts({ config, join }: { config: SignupConfig; join: Join }) {
         { term: '项目', value: title },
         slot !== undefined && { term: '时间', value: describeSlot(slot) },
         place !== undefined && { term: '地点', value: place },
+        address !== undefined && { term: addressLabel, value: <AddressText address={address} /> },
         { term: '参加人', value: personText },
         ...answers.map(({ key, value }) => ({ term: labelOf(key), value })),
         note !== '' && { term: '备注', value: note },
@@ -141,5 +144,15 @@ function Facts({ config, join }: { config: SignupConfig; join: Join }) {
         hasFee && { term: '金额', value: formatYuan(amount) },
       ]}
     />
+  );
+}
+
+function AddressText({ address: { areaText, detail, name, mobileMasked } }: { address: NonNullable<Join['address']> }) {
+  return (
+    <>
+      {areaText} {detail}
+      <br />
+      {name} <MaskedText>{mobileMasked}</MaskedText>
+    </>
   );
 }

@@ -62,6 +62,43 @@ test('a member signs up once and is led to the cashier with what he has chosen',
   expect(lastCallTo(SUBMIT)?.body).toMatchObject({ slotId: 'am', addressId: 'A1', payAmount: 9900, agrees: true });
 });
 
+test('nothing is called done before it is paid', async () => {
+  signInAs('member');
+  await agreeToHealth('member');
+  const { location } = open('visit');
+  await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
+  await tick(/服务协议/);
+  await tap('立即报名');
+  await waitFor(() => expect(location()).toMatch(/^\/paying/));
+  expect(screen.queryByText('报名成功')).not.toBeInTheDocument();
+});
+
+test('an address to which nobody comes says so at once, and keeps the form from being handed in', async () => {
+  registerTestSignup({ area: { name: '杭州主城区', codes: ['330106'] } });
+  signInAs('lapsed');
+  open('visit');
+  expect(await screen.findByRole('alert')).toHaveTextContent('只能上门到杭州主城区，请换一个地址');
+  await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
+  await tick(/服务协议/);
+  await tap('立即报名');
+  expect(await screen.findByText(/处要填：上门地址/)).toBeVisible();
+  expect(callsTo(SUBMIT)).toBe(0);
+});
+
+test('a refusal that names a field stands there', async () => {
+  signInAs('member');
+  await agreeToHealth('member');
+  open('visit');
+  await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
+  await tick(/服务协议/);
+  // What the form did not know when it was filled in.
+  registerTestSignup({ area: { name: '杭州主城区', codes: ['330102'] } });
+  await tap('立即报名');
+  expect(await screen.findByRole('alert')).toHaveTextContent('只能上门到杭州主城区，请换一个地址');
+  expect(await screen.findByText('还有 1 处要填：上门地址')).toBeVisible();
+  expect(callsTo(SUBMIT)).toBe(1);
+});
+
 test('the focus comes to the sign-up that takes the place of the form', async () => {
   signInAs('newcomer');
   open('talk');
@@ -141,6 +178,8 @@ test('a paid sign-up has its group and its code to show', async () => {
   const { data } = await ask<{ orderNo: string }>(`POST ${SUBMIT}`, payload, { as: 'member' });
   await ask('POST /api/__mock/pay', { orderNo: data.orderNo, result: 'success' });
   open('visit');
+  expect(await screen.findByText('上门地址')).toBeVisible();
+  expect(screen.getByText(/^浙江省 杭州市 西湖区 文三路 3\*\* 号/)).toBeVisible();
   await tap(/护理交流群/);
   expect(await screen.findByRole('img', { name: '护理交流群的二维码' })).toBeVisible();
   expect(screen.getByRole('button', { name: /加入日历/ })).toBeVisible();
