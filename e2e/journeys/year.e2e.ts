@@ -40,11 +40,8 @@ test('a newcomer meets the condition on another screen, takes part and keeps the
   await open('/between');
   await open(`${HOME}/join`);
   await page.getByText(number).waitFor();
-  await page
-    .getByRole('button', { name: /取消报名|取消/ })
-    .first()
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: '取消报名' }).click();
+  await page.getByRole('button', { name: '取消参与' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '取消参与' }).click();
   await page.getByRole('button', { name: '立即报名' }).waitFor();
   expect(await takePart(page)).toBe(number);
   expect(complaints).toEqual([]);

@@ -4,7 +4,7 @@ import { PAY_WINDOW_MS, REFUND_SPAN } from '../payment/limits';
 import { refuse } from '../refusal';
 import { DAY, nextId, serverNow } from '../state';
 import { MOVED_UP_WINDOW_MS } from './limits';
-import { allJoins, findOffer, needSignup } from './registry';
+import { allJoins, findOffer, joinedOf, needSignup } from './registry';
 import { beginOf, endOf, hasSeat } from './seats';
 import type { Join } from './types';
 
@@ -16,7 +16,7 @@ function tellJoined(join: Join, now: number): void {
     type: 'activity',
     key,
     at: now,
-    title: '报名成功',
+    title: joinedOf(join.code)?.done ?? '报名成功',
     summary: title,
     action,
     campaign: join.code,

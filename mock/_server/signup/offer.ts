@@ -6,6 +6,7 @@ import { hasActiveCard } from '../membership/membership';
 import { maskAddress } from '../order/mask';
 import { describePerson, familyOf } from '../rights/family';
 import { maskMobile, type User } from '../users';
+import { joinedOf } from './registry';
 import { hasSeat, isActive, joinsFor, quotaOf, slotLeft } from './seats';
 import { sayDay, sayDeadline } from './show';
 import type { Join, MockSignup, SignupOffer } from './types';
@@ -43,7 +44,7 @@ export function activeJoin(code: string, offer: SignupOffer, userId: string | un
 /** The five buttons: 未开始, 立即报名, 已满（候补）, 报名结束, 已报名. */
 export function joinButton(code: string, offer: SignupOffer, user: User | undefined, now: number): Operate {
   const off = (text: string, reasonText = text): Operate => ({ key: 'join', text, enabled: false, reasonText });
-  if (user && activeJoin(code, offer, user.userId)) return off('已报名');
+  if (user && activeJoin(code, offer, user.userId)) return off(joinedOf(code)?.state ?? '已报名');
   if (now < offer.opensAt) return off('未开始', `${sayDeadline(offer.opensAt)} 开始报名`);
   if (now >= offer.deadline) return off('报名结束');
   const undone = user && offer.conditions?.(user, now).find(({ done }) => !done);

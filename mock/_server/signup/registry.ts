@@ -17,6 +17,11 @@ export function needSignup(code: unknown): MockSignup {
   return found;
 }
 
+/** What the campaign says to those who are in; undefined where it says nothing of its own. */
+export function joinedOf(code: string): MockSignup['joined'] {
+  return signups.get(code)?.joined;
+}
+
 /** Every sign-up of every campaign, with the seeded ones. */
 export function allJoins(): Join[] {
   const { joins, seeded } = store();

@@ -5,7 +5,7 @@ import { inHours } from '../spans';
 import { dayOf, HOUR, serverNow } from '../state';
 import { returnableOf, whyNotCancel } from './lifeCycle';
 import { MOVED_UP_WINDOW_MS } from './limits';
-import { findOffer } from './registry';
+import { findOffer, joinedOf } from './registry';
 import { aheadOf } from './seats';
 import type { Join, SignupOffer } from './types';
 
@@ -34,7 +34,8 @@ const STATUS_TEXTS: Record<Join['status'], string> = {
 };
 
 export function statusTextOf(join: Join): string {
-  return join.status === 'toPay' && join.isPaying ? '付款确认中' : STATUS_TEXTS[join.status];
+  if (join.status === 'toPay' && join.isPaying) return '付款确认中';
+  return (join.status === 'joined' && joinedOf(join.code)?.state) || STATUS_TEXTS[join.status];
 }
 
 export function tipOf(join: Join): string {
@@ -58,7 +59,8 @@ const can = (key: string, text: string): Operate => ({ key, text, enabled: true 
 
 function cancelButton(join: Join, now: number): Operate {
   const key = join.paidAt === null ? 'cancel' : 'refund';
-  const text = { cancel: join.status === 'waiting' ? '退出候补' : '取消报名', refund: '申请退款' }[key];
+  const cancel = joinedOf(join.code)?.cancel ?? '取消报名';
+  const text = { cancel: join.status === 'waiting' ? '退出候补' : cancel, refund: '申请退款' }[key];
   if (returnableOf(join, now)) return can(key, text);
   return { key, text, enabled: false, reasonText: whyNotCancel(join) };
 }
@@ -71,7 +73,7 @@ export function joinButtons(join: Join, now: number): Operate[] {
   }
   if (join.status !== 'joined') return [];
   const code = join.checkCode === '' ? [] : [can('code', '出示核销码')];
-  return [cancelButton(join, now), ...code];
+  return [cancelButton(join, now), ...code, ...(joinedOf(join.code)?.ways ?? [])];
 }
 
 /** Note and answers can be changed until the deadline. */

@@ -1,3 +1,4 @@
+import type { Operate } from '../../../src/shared/lib/schema';
 import { registerSignup } from '../signup/registry';
 import type { Join, SignupOffer } from '../signup/types';
 import { DAY } from '../state';
@@ -74,4 +75,19 @@ function seed(now: number): Join[] {
   ];
 }
 
-registerSignup({ code: CODE, route: `${ROUTE}/join`, offers: (now) => [offerAt(now)], seed });
+function way(key: string, text: string, route: string): Operate {
+  return { key, text, enabled: true, reasonAction: { text, route } };
+}
+
+registerSignup({
+  code: CODE,
+  route: `${ROUTE}/join`,
+  joined: {
+    state: '已参与',
+    done: '参与成功',
+    cancel: '取消参与',
+    ways: [way('rules', '看规则', `${ROUTE}/rule`), way('goods', '看年度商品', `${ROUTE}/goods`)],
+  },
+  offers: (now) => [offerAt(now)],
+  seed,
+});

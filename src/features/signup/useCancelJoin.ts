@@ -2,20 +2,21 @@ import { useSubmit } from '@/request/useSubmit';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { cancelJoin, type Join } from './contract';
+import { type JoinWords, SIGNUP_WORDS } from './joinWords';
 
 /** What is asked about before a seat is given back. */
 type Cancelled = Pick<Join, 'joinId' | 'status' | 'returnable'>;
 
-function questionOf({ status, returnable }: Cancelled) {
+function questionOf({ status, returnable }: Cancelled, words: JoinWords) {
   const content = returnable === undefined ? '能不能取消以服务器为准。' : `${returnable.text}。`;
   if (status === 'waiting') return { title: '退出候补？', content, confirmText: '退出候补' };
   if ((returnable?.cash ?? 0) > 0)
     return { title: '申请退款？', content: `取消这次报名，${content}`, confirmText: '申请退款' };
-  return { title: '取消这次报名？', content, confirmText: '取消报名' };
+  return { title: words.asks, content, confirmText: words.cancel };
 }
 
 /** Says what comes back, then gives the seat back. */
-export function useCancelJoin(onChanged: () => void) {
+export function useCancelJoin(onChanged: () => void, words = SIGNUP_WORDS) {
   const { submit, isBusy } = useSubmit(cancelJoin, {
     intentKey: ({ joinId }) => `signup-cancel:${joinId}`,
     onDone: (answer, { isReplay }) => {
@@ -32,7 +33,7 @@ export function useCancelJoin(onChanged: () => void) {
   return {
     isBusy,
     cancel: async (join: Cancelled) => {
-      const isSure = await confirmDialog({ ...questionOf(join), cancelText: '先留着', danger: true });
+      const isSure = await confirmDialog({ ...questionOf(join, words), cancelText: '先留着', danger: true });
       if (isSure) await submit({ joinId: join.joinId });
     },
   };

@@ -6,12 +6,15 @@ import { useSession } from '@/session/useSession';
 import { useQueryParam } from '@/shared/lib/navigation';
 import { getMyJoins, getSignupConfig, type Join } from './contract';
 import { joinIntent } from './intents';
+import { type JoinWords, SIGNUP_WORDS } from './joinWords';
 import { dropDraft, EMPTY_DRAFT, keepDraft, readDraft, type SignupDraft } from './signupDraft';
 
 /** What can be signed up for: a campaign by its code, and one of its packages where it has several. */
 export interface SignupTarget {
   code: string;
   packageId?: string | undefined;
+  /** Unless it is simply called a sign-up. */
+  words?: JoinWords;
 }
 
 const OPEN: readonly Join['status'][] = ['waiting', 'toPay', 'joined', 'done'];
@@ -71,6 +74,7 @@ export function useSignup(target: SignupTarget) {
   useIntentsEnd(joinIntent({ code, packageId }).intentKey, join !== undefined);
   return {
     target,
+    words: target.words ?? SIGNUP_WORDS,
     isSignedIn,
     config,
     mine,

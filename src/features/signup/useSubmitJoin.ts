@@ -7,6 +7,7 @@ import { useGo } from '@/shared/lib/navigation';
 import { showLongMessage, showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { type Join, type SignupConfig, submitJoin } from './contract';
 import { joinIntent } from './intents';
+import type { JoinWords } from './joinWords';
 import { PLACE, type Problem } from './signupCheck';
 import type { SignupDraft } from './signupDraft';
 import type { Signup } from './useSignup';
@@ -56,16 +57,20 @@ function placeOfRefusal({ code, msg, data }: Failure, { needsSlot, fields }: Sig
     : undefined;
 }
 
-function tellDone(answer: Submitted): void {
+function tellDone(answer: Submitted, { done }: JoinWords): void {
   // The cashier follows: nothing is settled yet.
   if (answer?.needPay) return;
   if (answer?.isRepeat) showMessage('您已经报过名了');
   else if (answer?.status === 'waiting') showSuccess('已加入候补');
-  else showSuccess('报名成功');
+  else showSuccess(done);
 }
 
 /** Hands in the form once; a seat that was taken meanwhile leaves the form as it is. */
-export function useSubmitJoin({ target, refresh, clear, change }: Signup, config: SignupConfig, onDone: () => void) {
+export function useSubmitJoin(
+  { target, words, refresh, clear, change }: Signup,
+  config: SignupConfig,
+  onDone: () => void,
+) {
   const go = useGo();
   const [refused, setRefused] = useState<Problem>();
   const [isUnknown, setUnknown] = useState(false);
@@ -74,7 +79,7 @@ export function useSubmitJoin({ target, refresh, clear, change }: Signup, config
     onDone: (answer) => {
       clear();
       onDone();
-      tellDone(answer);
+      tellDone(answer, words);
       refresh();
       window.scrollTo(0, 0);
       if (answer?.needPay && answer.orderNo !== undefined)

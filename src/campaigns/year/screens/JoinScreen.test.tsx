@@ -19,9 +19,18 @@ test('a member fills in a short form and gets a number', async () => {
   await user.click(await screen.findByRole('button', { name: '每天签到' }));
   await user.click(screen.getByRole('checkbox', { name: /年度活动规则/ }));
   await user.click(screen.getByRole('button', { name: '立即报名' }));
-  const mine = within(await screen.findByRole('region', { name: '我的报名' }));
+  const mine = within(await screen.findByRole('region', { name: '我的参与' }));
   expect(mine.getByText(/^ND\d+$/)).toBeVisible();
   expect(lastCallTo(SUBMIT)?.body).toMatchObject({ code: 'year', agrees: true });
+});
+
+test('who takes part goes on to the goods; leaving is never the main thing', async () => {
+  openedAs('elder', JOIN);
+  expect(await screen.findByRole('link', { name: '看年度商品' })).toHaveAttribute('href', ROUTES.goods.path);
+  expect(screen.getByRole('link', { name: '看规则' })).toHaveAttribute('href', ROUTES.rule.path);
+  expect(screen.getByRole('link', { name: '看年度商品' })).toHaveClass('primary');
+  expect(screen.getByRole('button', { name: '取消参与' })).toHaveClass('outline');
+  expect(screen.queryByText(/报名/)).not.toBeInTheDocument();
 });
 
 test('taking part a second time gives the first number', async () => {
@@ -44,5 +53,5 @@ test('who left and comes back has the same number', async () => {
 test('who takes part already sees the number and can change what he wrote', async () => {
   openedAs('elder', JOIN);
   expect(await screen.findByText('ND90261')).toBeVisible();
-  expect(screen.getByRole('button', { name: /修改报名/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /修改回执/ })).toBeVisible();
 });

@@ -4,12 +4,22 @@ import { NightHead } from '../components/NightHead';
 import { DAY } from '../dress';
 import { ROUTES } from '../routes';
 
+const WORDS = {
+  mine: '我的参与',
+  at: '参与时间',
+  edit: '修改回执',
+  done: '参与成功',
+  cancel: '取消参与',
+  asks: '取消参与？',
+};
+
 /** Taking part: what has to be done before, a short form, the number. */
 export function JoinScreen() {
   return (
     <Dressed dress={DAY} subject={{ kind: 'campaign', number: 'year' }}>
       <SignupView
         code="year"
+        words={WORDS}
         title={ROUTES.join.title}
         fallback={ROUTES.home}
         head={({ title, lines }: SignupConfig) => <NightHead title={title} line={lines.join('。')} />}

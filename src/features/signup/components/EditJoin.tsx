@@ -42,7 +42,7 @@ export function EditJoin({ signup, config, join, onBack }: Props) {
     else save(join, draft);
   };
   return (
-    <ScreenFrame title="修改报名" onBack={onBack} space="both">
+    <ScreenFrame title={signup.words.edit} onBack={onBack} space="both">
       <FormFields
         config={config}
         kinds={CHANGEABLE}

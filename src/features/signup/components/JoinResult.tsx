@@ -16,6 +16,7 @@ import { MaskedText } from '@/shared/ui/MaskedText/MaskedText';
 import { OperateBar } from '@/shared/ui/OperateBar/OperateBar';
 import { Tag, type TagTone } from '@/shared/ui/Tag/Tag';
 import type { Join, SignupConfig } from '../contract';
+import type { JoinWords } from '../joinWords';
 import { describeSlot } from '../slotDays';
 import { useCancelJoin } from '../useCancelJoin';
 import type { Signup } from '../useSignup';
@@ -49,7 +50,8 @@ const isIn = ({ status }: Join) => status === 'joined' || status === 'done';
 export function JoinResult({ signup, config, join, ordersPath, foot, onEdit }: Props) {
   const go = useGo();
   const panel = usePanel('step');
-  const { cancel, isBusy } = useCancelJoin(signup.refresh);
+  const { words } = signup;
+  const { cancel, isBusy } = useCancelJoin(signup.refresh, words);
   const { orderNo, group, checkCode } = join;
   const act = (key: string) => {
     if (key === 'pay' && orderNo !== undefined) go('paying', { orderNo, biz: 'campaign', from: signup.target.code });
@@ -58,9 +60,9 @@ export function JoinResult({ signup, config, join, ordersPath, foot, onEdit }: P
   };
   return (
     <>
-      <Card className={styles.card} aria-label="我的报名">
-        <Head join={join} onExpired={signup.refresh} />
-        <Facts config={config} join={join} />
+      <Card className={styles.card} aria-label={words.mine}>
+        <Head join={join} words={words} onExpired={signup.refresh} />
+        <Facts config={config} join={join} words={words} />
       </Card>
       <Card tight className={styles.ways}>
         {join.status === 'joined' && <CalendarButton join={join} />}
@@ -75,7 +77,7 @@ export function JoinResult({ signup, config, join, ordersPath, foot, onEdit }: P
         {join.editableUntil !== null && (
           <ListRow
             icon={<EditIcon aria-hidden />}
-            title="修改报名"
+            title={words.edit}
             note={`${formatChineseDayTime(join.editableUntil)} 前可以改`}
             onClick={onEdit}
           />
@@ -92,14 +94,14 @@ export function JoinResult({ signup, config, join, ordersPath, foot, onEdit }: P
   );
 }
 
-function Head({ join, onExpired }: { join: Join; onExpired: () => void }) {
+function Head({ join, words, onExpired }: { join: Join; words: JoinWords; onExpired: () => void }) {
   const { status, statusText, number, tip, payExpireAt, ahead } = join;
   const heading = useResultFocus();
   return (
     <>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          我的报名
+          {words.mine}
         </h2>
         <Tag tone={TONES[status]}>{statusText}</Tag>
       </div>
@@ -124,7 +126,7 @@ function Head({ join, onExpired }: { join: Join; onExpired: () => void }) {
   );
 }
 
-function Facts({ config, join }: { config: SignupConfig; join: Join }) {
+function Facts({ config, join, words }: { config: SignupConfig; join: Join; words: JoinWords }) {
   const { title, slot, place, address, personText, note, joinedAt, amount, answers } = join;
   const labelOf = (key: string) => config.fields.find((field) => field.key === key)?.label ?? key;
   const addressLabel = config.fields.find(({ kind }) => kind === 'address')?.label ?? '地址';
@@ -140,7 +142,7 @@ function Facts({ config, join }: { config: SignupConfig; join: Join }) {
         { term: '参加人', value: personText },
         ...answers.map(({ key, value }) => ({ term: labelOf(key), value })),
         note !== '' && { term: '备注', value: note },
-        { term: '报名时间', value: formatNearDayTime(joinedAt) },
+        { term: words.at, value: formatNearDayTime(joinedAt) },
         hasFee && { term: '金额', value: formatYuan(amount) },
       ]}
     />

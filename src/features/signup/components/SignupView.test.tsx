@@ -206,6 +206,7 @@ test('when all is full one waits in a line and reads where one stands', async ()
   await tick(/服务协议/);
   await tap('已满，候补');
   expect(await screen.findByText('下一位就是您')).toBeVisible();
+  expect(screen.getByRole('button', { name: '退出候补' })).toHaveClass('outline');
 });
 
 test('terms are read in the place of the form', async () => {

@@ -9,6 +9,13 @@ import { Popup } from '../Popup/Popup';
 import styles from './OperateBar.module.less';
 import { useSplitOperate } from './useSplitOperate';
 
+/** What takes something back is never the main thing, also where it stands alone. */
+const TAKING_BACK = ['cancel', 'refund'];
+
+function variantOf({ key }: Operate, isLast: boolean): 'primary' | 'outline' {
+  return isLast && !TAKING_BACK.includes(key) ? 'primary' : 'outline';
+}
+
 interface Props {
   /** The buttons as the server words them, the main one last. */
   operate: readonly Operate[];
@@ -37,7 +44,7 @@ export function OperateBar({ operate, busy, onAct }: Props) {
           <ActionButton
             key={each.key}
             operate={each}
-            variant={place === shown.length - 1 ? 'primary' : 'outline'}
+            variant={variantOf(each, place === shown.length - 1)}
             busy={busy}
             onClick={onAct}
           />

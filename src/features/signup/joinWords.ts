@@ -1,0 +1,20 @@
+/** How a campaign calls what one signs up for, once one has. */
+export interface JoinWords {
+  mine: string;
+  /** When it was handed in. */
+  at: string;
+  edit: string;
+  done: string;
+  cancel: string;
+  /** The question before it. */
+  asks: string;
+}
+
+export const SIGNUP_WORDS: JoinWords = {
+  mine: '我的报名',
+  at: '报名时间',
+  edit: '修改报名',
+  done: '报名成功',
+  cancel: '取消报名',
+  asks: '取消这次报名？',
+};
