@@ -59,7 +59,7 @@ function useStatuses({ isSignedIn, campaign: { activityId, code } }: ShownCampai
 
 /** What a guest reads: the doors are open to everybody. */
 const FOR_GUEST: Readonly<Record<keyof ReturnType<typeof useStatuses>, Status>> = {
-  join: { text: '可报名' },
+  join: { text: '看报名' },
   welfare: { text: '看福利' },
   order: { text: '登录可见' },
   play: { text: '去看看' },

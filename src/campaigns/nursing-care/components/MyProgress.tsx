@@ -39,8 +39,13 @@ function StateTag({ join, onExpired }: { join: Join; onExpired: () => void }) {
   return <Tag tone={join.status === 'waiting' ? 'apricot' : 'leaf'}>{join.statusText}</Tag>;
 }
 
+function noneWords(isSignedIn: boolean, phase: number): string {
+  if (!isSignedIn) return '登录后看您的报名';
+  return phase < 2 ? '还没有报名，下面有四个服务包，自己用或给家人用都可以。' : '报名已结束，您没有参加';
+}
+
 /** How far the member is: signed up, paid, visited, told about it. */
-export function MyProgress({ shown: { isSignedIn } }: { shown: ShownCampaign }) {
+export function MyProgress({ shown: { isSignedIn, phase } }: { shown: ShownCampaign }) {
   const mine = useQuery(getMyJoins, { code: 'nursing-care' }, { skip: !isSignedIn, refreshOnReturn: true });
   const join = leading(mine.data?.joins ?? []);
   const isWaiting = isSignedIn && !mine.data;
@@ -53,10 +58,12 @@ export function MyProgress({ shown: { isSignedIn } }: { shown: ShownCampaign }) 
         <h2 className={styles.title}>我的报名</h2>
         {join && <StateTag join={join} onExpired={mine.refresh} />}
       </div>
-      <Steps done={stepsDone(join)} isJoined={join !== undefined && join.status !== 'waiting'} />
+      {(join || phase < 2) && (
+        <Steps done={stepsDone(join)} isJoined={join !== undefined && join.status !== 'waiting'} />
+      )}
       {join && <Booking join={join} />}
       {isWaiting && <Skeleton height="var(--h-cell)" />}
-      {!join && !isWaiting && <p className={styles.none}>还没有报名，下面有四个服务包，自己用或给家人用都可以。</p>}
+      {!join && !isWaiting && <p className={styles.none}>{noneWords(isSignedIn, phase)}</p>}
     </BlockCard>
   );
 }

@@ -32,6 +32,19 @@ test('a member who has booked reads where he stands, and the foot leads to it', 
   );
 });
 
+test('after the end nothing invites any more', async () => {
+  await ask('POST /api/__mock/campaign', { code: 'nursing-care', phase: 'ended' });
+  openedAs('newcomer', AT);
+  expect(await screen.findByText('报名已结束，您没有参加')).toBeVisible();
+  expect(screen.queryByText(/还剩 \d+ 个/)).not.toBeInTheDocument();
+});
+
+test('a guest is not told that he has not signed up', async () => {
+  openedAs('guest', AT);
+  expect(await screen.findByText('登录后看您的报名')).toBeVisible();
+  expect(screen.queryByText(/还没有报名/)).not.toBeInTheDocument();
+});
+
 test.each([
   ['coming', /距开始/],
   ['ended', /结束/],

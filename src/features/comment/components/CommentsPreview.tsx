@@ -42,13 +42,14 @@ export function CommentsPreview({ activityId, title = '大家说' }: Props) {
   const count = useQuery(getCommentCount, { activityId }, { refreshOnReturn: true });
   const to = pathOf('comment', { activityId });
   const total = count.data?.count;
+  const isClosed = count.data?.operate.some(({ key, enabled }) => key === 'add' && !enabled) ?? false;
   return (
     <Card>
       <SectionTitle more={{ text: total ? `全部 ${formatPoints(total)} 条` : '全部', to }}>{title}</SectionTitle>
       <PreviewContent query={list}>
         {(rows) =>
           rows.length === 0 ? (
-            <p className={styles.empty}>还没有评论，来说第一句</p>
+            <p className={styles.empty}>{isClosed ? '没有评论' : '还没有评论，来说第一句'}</p>
           ) : (
             <ul>
               {rows.map((comment) => (
@@ -58,9 +59,15 @@ export function CommentsPreview({ activityId, title = '大家说' }: Props) {
           )
         }
       </PreviewContent>
-      <ButtonLink to={to} variant="tint" block>
-        去评论
-      </ButtonLink>
+      {isClosed && !total ? (
+        <Button variant="off" block>
+          评论已关闭
+        </Button>
+      ) : (
+        <ButtonLink to={to} variant="tint" block>
+          {isClosed ? '看大家的评论' : '去评论'}
+        </ButtonLink>
+      )}
     </Card>
   );
 }
