@@ -59,7 +59,7 @@ export function findCampaignGoods(word: string | undefined): CampaignGoods | und
   return campaigns.get(findCampaign(word ?? '')?.code ?? '');
 }
 
-function periodOfGoods({ code }: CampaignGoods, now: number): Period {
+export function periodOfGoods({ code }: CampaignGoods, now: number): Period {
   return periodOf(needCampaign(code), now);
 }
 

@@ -64,7 +64,7 @@ addScenarios([
     who: 'member',
     deeds: [{ call: 'campaign', with: { code: CODE, phase: 'ended' } }],
     at: `${AT}/join?packageId=wound`,
-    shows: '报名结束',
+    shows: '报名已结束',
   },
   {
     name: 'nursing-care-join/rules',

@@ -16,6 +16,7 @@ addScreen('year-goods', `${AT}/goods`, [
   'not-started',
   'slot-on',
   'slot-ended',
+  'ended',
   'empty-slot',
   'member-only',
 ]);
@@ -64,7 +65,7 @@ addScenarios([
     who: 'member',
     deeds: [{ call: 'campaign', with: { code: 'year', phase: 'ended' } }],
     at: `${AT}/join`,
-    shows: '报名结束',
+    shows: '报名已结束',
   },
   { name: 'year-join/rules', title: '参与：规则', who: 'member', at: `${AT}/join?step=rules`, shows: '字号' },
 ]);
@@ -106,6 +107,9 @@ addScenarios([
       { call: 'GET /api/miniapp/campaign/goods', with: { code: 'year' }, keep: { slot: ['slots', 0, 'slotId'] } },
     ],
     at: `${AT}/goods?slot={slot}`,
+  }),
+  goods('ended', '活动已经结束', '年度商品已结束', {
+    deeds: [{ call: 'campaign', with: { code: 'year', phase: 'ended' } }],
   }),
   goods('empty-slot', '这一场没有商品', '这一场没有商品', { faults: [{ path: GOODS, kind: 'empty', times: -1 }] }),
 ]);

@@ -3,6 +3,7 @@ import { getThematic } from '@/features/activity';
 import { callsTo } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { needThematic } from '../../../../mock/_server/activity/thematic/store';
+import { forcePhase } from '../../../../mock/_server/campaign/registry';
 
 const AT = '/activity/nursing-care/welfare';
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
@@ -35,4 +36,11 @@ test('without any: a friendly word', async () => {
   needThematic({ activityId: 98 }).welfare = [];
   openedAs('member', AT);
   expect(await screen.findByText('暂无福利')).toBeVisible();
+});
+
+test('what nobody can claim any more is not called claimable', async () => {
+  forcePhase('nursing-care', 2);
+  openedAs('newcomer', AT);
+  expect(await screen.findByRole('list', { name: '福利' })).toBeVisible();
+  expect(screen.queryByText('可领的福利')).not.toBeInTheDocument();
 });

@@ -5,10 +5,12 @@ import { TextBlocks } from '@/features/consent';
 import { useSession } from '@/session/useSession';
 import star from '@/shared/art/star.webp';
 import telescope from '@/shared/art/telescope.webp';
-import { formatClock } from '@/shared/lib/timeFormat';
+import { pathOf } from '@/shared/lib/navigation';
+import { formatClock, formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { HelpFoot } from '@/shared/ui/HelpWays/HelpFoot';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
+import { PageState } from '@/shared/ui/PageState/PageState';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { BoughtGoods } from '../components/BoughtGoods';
 import { GoodsFilter } from '../components/GoodsFilter';
@@ -43,6 +45,19 @@ function GoodsSky() {
   );
 }
 
+/** After the end: since when, and what is left of it. */
+function Closed({ at }: { at: number }) {
+  return (
+    <PageState
+      state="closed"
+      reason="ended"
+      title="年度商品已结束"
+      text={`已于 ${formatNearDay(lastMoment(at), '结束')}`}
+      action={{ text: '看年度订单', to: pathOf(ROUTES.order) }}
+    />
+  );
+}
+
 /** What the campaign sells, slot by slot; a guest sees it too. */
 export function GoodsScreen() {
   const { isSignedIn } = useSession();
@@ -51,6 +66,7 @@ export function GoodsScreen() {
   const { pages, slots, chosen, choose, changeAt, refresh } = shown;
   // Its place is kept while the slots may still come.
   const hasSlots = slots.length > 0 || pages.isLoading;
+  const closedAt = pages.latest?.closedAt ?? null;
   const notes = useRef<HTMLDivElement>(null);
   const readNotes = () => {
     notes.current?.scrollIntoView();
@@ -72,19 +88,23 @@ export function GoodsScreen() {
           }
         />
         <h2 className={styles.title}>年度商品</h2>
-        <p className={styles.line}>每天三场，按需要来选</p>
+        <p className={styles.line}>{closedAt === null ? '每天三场，按需要来选' : '活动已结束，买过的还在年度订单'}</p>
       </section>
       <div className={styles.content}>
-        {slots.length > 0 && <SlotTabs className={styles.tabs} slots={slots} onChoose={choose} />}
-        {slots.length === 0 && hasSlots && <div className={styles.noTabs} />}
-        {changeAt !== null && <WaitUntil moment={changeAt} onPass={refresh} />}
-        {hasSlots && (
+        {closedAt === null && (
           <>
-            <div className={styles.time}>
-              <span>{chosen && slotWords(chosen)}</span>
-              <SlotTime slot={chosen} />
-            </div>
-            <GoodsFilter rows={pages.rows} choice={choice} onChange={setChoice} />
+            {slots.length > 0 && <SlotTabs className={styles.tabs} slots={slots} onChoose={choose} />}
+            {slots.length === 0 && hasSlots && <div className={styles.noTabs} />}
+            {changeAt !== null && <WaitUntil moment={changeAt} onPass={refresh} />}
+            {hasSlots && (
+              <>
+                <div className={styles.time}>
+                  <span>{chosen && slotWords(chosen)}</span>
+                  <SlotTime slot={chosen} />
+                </div>
+                <GoodsFilter rows={pages.rows} choice={choice} onChange={setChoice} />
+              </>
+            )}
           </>
         )}
         <HelpFoot
@@ -99,7 +119,11 @@ export function GoodsScreen() {
             </div>
           }
         >
-          <SlotGoods code={CODE} shown={shown} pick={(row) => picks(row, choice)} />
+          {closedAt === null ? (
+            <SlotGoods code={CODE} shown={shown} pick={(row) => picks(row, choice)} />
+          ) : (
+            <Closed at={closedAt} />
+          )}
           {isSignedIn && <BoughtGoods />}
         </HelpFoot>
       </div>

@@ -1,5 +1,6 @@
 import { Dressed } from '@/features/campaign';
 import { type SignupConfig, SignupView } from '@/features/signup';
+import { pathOf } from '@/shared/lib/navigation';
 import { NightHead } from '../components/NightHead';
 import { DAY } from '../dress';
 import { ROUTES } from '../routes';
@@ -20,6 +21,7 @@ export function JoinScreen() {
       <SignupView
         code="year"
         words={WORDS}
+        closedWay={{ text: '看年度订单', to: pathOf(ROUTES.order) }}
         title={ROUTES.join.title}
         fallback={ROUTES.home}
         head={({ title, lines }: SignupConfig) => <NightHead title={title} line={lines.join('。')} />}

@@ -71,9 +71,10 @@ export function WelfareList({ activityId, welfare, limit = welfare.length, isSpl
       </Card>
     );
   const open = all.filter((each) => !isClaimed(each));
+  const openTitle = open.every(({ status }) => status === 'expired' || status === 'soldOut') ? '福利' : '可领的福利';
   return (
     <>
-      {isSplit ? cardOf('可领的福利', open) : listOf(all.slice(0, limit), '福利')}
+      {isSplit ? cardOf(openTitle, open) : listOf(all.slice(0, limit), '福利')}
       {isSplit && cardOf('我已领取', all.filter(isClaimed))}
       <WelfareResult welfare={panel.shown === 'welfare' ? result : undefined} onClose={panel.close} />
     </>

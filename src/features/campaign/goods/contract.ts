@@ -85,6 +85,8 @@ export const getCampaignGoods = defineCall({
     /** The slot whose goods these are; '' when the day has none. */
     slot: text(),
     slots: list(goodsSlot),
+    /** When the campaign ended; null while it sells or is still to come. */
+    closedAt: time(),
     serverTime: serverTime(),
   }),
 });

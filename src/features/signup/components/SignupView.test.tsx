@@ -17,6 +17,7 @@ const view = (packageId: string) => (
     title="报名"
     fallback="member"
     head={({ title }) => <h2>{title}</h2>}
+    closedWay={{ text: '看订单', to: AT }}
     ordersPath="/schedule/member"
   />
 );
@@ -185,15 +186,27 @@ test('a paid sign-up has its group and its code to show', async () => {
   expect(screen.getByRole('button', { name: /加入日历/ })).toBeVisible();
 });
 
-test.each([
-  [{ opensAt: 86_400_000 }, '未开始'],
-  [{ deadline: -1 }, '报名结束'],
-])('%j: the button says %s and does nothing', async (offset, words) => {
+test.each([[{ opensAt: 86_400_000 }, '未开始']])('%j: the button says %s and does nothing', async (offset, words) => {
   const [[key, ms] = ['', 0]] = Object.entries(offset);
   registerTestSignup({ [key]: serverNow() + ms });
   open('visit');
   expect(await screen.findByRole('button', { name: new RegExp(words) })).toBeDisabled();
 });
+
+test.each(['member', 'guest'] as const)(
+  'when it is over a %s reads when it ended and finds a way on, no form',
+  async (who) => {
+    registerTestSignup({ deadline: Date.parse('2026-11-22T00:00:00+08:00') });
+    if (who === 'member') signInAs(who);
+    open('visit');
+    expect(await screen.findByRole('heading', { name: '报名已结束' })).toBeVisible();
+    expect(document.body).toHaveTextContent('报名已于 11 月 21 日结束');
+    const way = who === 'member' ? ['link', '看订单'] : ['button', '登录看我的报名'];
+    expect(screen.getByRole(way[0] ?? '', { name: way[1] ?? '' })).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByText(/应付|个名额/)).not.toBeInTheDocument();
+  },
+);
 
 test('when all is full one waits in a line and reads where one stands', async () => {
   registerTestSignup({

@@ -14,12 +14,16 @@ import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import type { SignupConfig } from '../contract';
 import { type SignupTarget, useSignup } from '../useSignup';
 import { QuotaCard } from './QuotaCard';
+import type { ClosedWay } from './SignupClosed';
 import { SignupSkeleton } from './SignupSkeleton';
 import styles from './SignupView.module.less';
 
 const EditJoin = lazyPart(async () => (await import('./EditJoin')).EditJoin);
 const JoinResult = lazyPart(async () => (await import('./JoinResult')).JoinResult);
+const SignupClosed = lazyPart(async () => (await import('./SignupClosed')).SignupClosed);
 const SignupForm = lazyPart(async () => (await import('./SignupForm')).SignupForm);
+
+const CLOSED: readonly SignupConfig['status'][] = ['closed', 'running', 'over'];
 
 interface Props extends SignupTarget {
   /** Of the bar. */
@@ -30,6 +34,8 @@ interface Props extends SignupTarget {
   head: (config: SignupConfig) => ReactNode;
   /** The campaign's orders; without it there is no way to them. */
   ordersPath?: string;
+  /** Where a member goes on once sign-ups are over. */
+  closedWay: ClosedWay;
   /** Below the cards and above the bar, for example who organises it. */
   foot?: ReactNode;
 }
@@ -45,7 +51,7 @@ function useFormPath(): string {
  * A whole sign-up screen on the page of a campaign: the form while one can sign up, what one has signed up for afterwards.
  * Panels: `step=terms`, `step=rules`, `step=edit`, `step=group`, `step=code`.
  */
-export function SignupView({ title, fallback, head, ordersPath, foot, ...target }: Props) {
+export function SignupView({ title, fallback, head, ordersPath, closedWay, foot, ...target }: Props) {
   const signup = useSignup(target);
   const { shown, open, back } = usePanel('step');
   const path = useFormPath();
@@ -85,7 +91,7 @@ export function SignupView({ title, fallback, head, ordersPath, foot, ...target 
           <div className={styles.page}>
             {head(data)}
             <Suspense fallback={<SignupSkeleton />}>
-              {join ? (
+              {join && (
                 <JoinResult
                   signup={signup}
                   config={data}
@@ -94,7 +100,14 @@ export function SignupView({ title, fallback, head, ordersPath, foot, ...target 
                   foot={lowerPart}
                   onEdit={() => open('edit')}
                 />
-              ) : (
+              )}
+              {!join && CLOSED.includes(data.status) && (
+                <>
+                  <SignupClosed config={data} isSignedIn={signup.isSignedIn} way={closedWay} />
+                  {lowerPart}
+                </>
+              )}
+              {!join && !CLOSED.includes(data.status) && (
                 <>
                   <QuotaCard config={data} />
                   <SignupForm
