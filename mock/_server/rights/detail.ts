@@ -9,17 +9,23 @@ import { rights } from './store';
 
 const VERBS = { code: '生成核销码', book: '预约', claim: '立即领取', auto: '去使用' } as const;
 
-const WAYS_OUT: Partial<Record<Standing['status'], Operate['reasonAction']>> = {
-  locked: { text: '开通会员', route: '/membership-card' },
-  expired: { text: '看看其他权益', route: '/schedule/equity-aggregation' },
+type Closed = Pick<Operate, 'text' | 'reasonAction'>;
+
+const OWN_RIGHTS = '/schedule/equity-aggregation';
+
+/** What is given to single members, and what each level opens: why not yet in few words, and the way there. */
+const NOT_GIVEN: Closed = { text: '您没有这项权益', reasonAction: { text: '看我的权益', route: OWN_RIGHTS } };
+const NOT_REACHED: Record<0 | 1 | 2, Closed> = {
+  0: { text: '登录后可用', reasonAction: { text: '登录', route: '/login' } },
+  1: { text: '还不能用', reasonAction: { text: '看看怎么升级', route: '/schedule/member-rights-center' } },
+  2: { text: '还不能用', reasonAction: { text: '开通会员', route: '/membership-card' } },
 };
 
-const CLOSED_WORDS: Record<Exclude<Standing['status'], 'available'>, string> = {
-  notYet: '未到时间',
-  usedUp: '已用完',
-  expired: '已过期',
-  locked: '金杏会员可用',
-  paused: '暂停使用',
+const CLOSED: Record<'notYet' | 'usedUp' | 'expired' | 'paused', Closed> = {
+  notYet: { text: '未到时间' },
+  usedUp: { text: '已用完' },
+  expired: { text: '已过期', reasonAction: { text: '看看其他权益', route: OWN_RIGHTS } },
+  paused: { text: '暂停使用' },
 };
 
 /** Works by itself: there is nothing to press. */
@@ -27,17 +33,17 @@ function isPassive({ type }: RightRow): boolean {
   return type === 'discount' || type === 'multiplier' || type === 'freeship';
 }
 
-/** Why a right cannot be used now, and the way out. What everybody has asks a guest to sign in. */
-function closedButton(right: RightRow, { status, reasonText }: Standing): Operate {
-  const isForAll = status === 'locked' && right.level === 0;
-  const reasonAction = isForAll ? { text: '登录', route: '/login' } : WAYS_OUT[status];
-  const text = isForAll || status === 'available' ? reasonText : CLOSED_WORDS[status];
-  return { key: right.useMode, text, enabled: false, reasonText, ...(reasonAction ? { reasonAction } : {}) };
+/** Why a right cannot be used now, and the way out. Of a locked one the page says the whole reason, the button a word. */
+function closedButton(right: RightRow, status: Exclude<Standing['status'], 'available'>, reasonText: string): Operate {
+  const button = { key: right.useMode, enabled: false };
+  if (status !== 'locked') return { ...button, reasonText, ...CLOSED[status] };
+  const locked = right.level === undefined ? NOT_GIVEN : NOT_REACHED[right.level];
+  return { ...button, ...locked, reasonText: locked.text };
 }
 
 /** The buttons of a right: its own verb, and handing on where that is allowed. */
 export function buttonsOf(right: RightRow, standing: Standing, hasFamily: boolean): Operate[] {
-  if (standing.status !== 'available') return [closedButton(right, standing)];
+  if (standing.status !== 'available') return [closedButton(right, standing.status, standing.reasonText)];
   if (right.useMode === 'auto') {
     return right.route === '' || isPassive(right) ? [] : [{ key: 'auto', text: VERBS.auto, enabled: true }];
   }
@@ -47,7 +53,10 @@ export function buttonsOf(right: RightRow, standing: Standing, hasFamily: boolea
 
 function holderNameOf(right: RightRow, { holders }: Standing): string {
   if (holders.length > 0) return holders.map(({ name }) => name).join('、');
-  return right.level === undefined ? '护理套餐' : LEVELS[right.level].name;
+  if (right.level === undefined) return '抽奖或护理套餐';
+  return LEVELS.slice(right.level)
+    .map(({ name }) => name)
+    .join('、');
 }
 
 export function getDetail({ user, query, now }: GuestContext) {

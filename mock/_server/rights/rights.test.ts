@@ -38,6 +38,31 @@ test('a guest sees a right as locked, with the way to the card', async () => {
   });
 });
 
+test.each([
+  ['elder', 'R-visit'],
+  ['elder', 'R-massage'],
+  ['newcomer', 'R-wound'],
+  ['lapsed', 'R-checkup'],
+] as const)('%s is not sent to the card for %s, which no card gives', async (persona, rightId) => {
+  const detail = await detailOf(rightId, persona);
+  expect(detail).toMatchObject({
+    status: 'locked',
+    reasonText: '抽奖或护理套餐可以得到这项权益',
+    holderName: '抽奖或护理套餐',
+    operate: [
+      { enabled: false, reasonText: '您没有这项权益', reasonAction: { route: '/schedule/equity-aggregation' } },
+    ],
+  });
+});
+
+test('a right of the middle level names both ways to it and leads to the levels', async () => {
+  expect(await detailOf('R-care', 'newcomer')).toMatchObject({
+    reasonText: '成长值满 1000 或开通金杏会员后可用',
+    holderName: '杏花、金杏',
+    operate: [{ reasonText: '还不能用', reasonAction: { route: '/schedule/member-rights-center' } }],
+  });
+});
+
 test('the same right of a level and of a card is one row that shows both ends', async () => {
   const { holders } = await detailOf('R-care');
   expect(holders).toEqual([

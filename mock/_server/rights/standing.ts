@@ -67,6 +67,9 @@ function judge(right: RightRow, holders: Holder[], hadIt: boolean, remaining: nu
   return remaining === 0 ? 'usedUp' : 'available';
 }
 
+/** Of a right that no level gives; a guest, who may have it, reads it too. */
+const NOT_GIVEN = '抽奖或护理套餐可以得到这项权益';
+
 function reasonOf(status: RightStatus, right: RightRow, holders: Holder[], now: number): string {
   switch (status) {
     case 'paused':
@@ -81,7 +84,8 @@ function reasonOf(status: RightStatus, right: RightRow, holders: Holder[], now: 
       return '已过有效期';
     case 'locked':
       if (right.level === 0) return '登录后可用';
-      return right.level === 1 ? `${LEVELS[1].needText}或开通金杏会员后可用` : '需要金杏会员卡';
+      if (right.level === undefined) return NOT_GIVEN;
+      return right.level === 1 ? `${LEVELS[1].needText} 或开通金杏会员后可用` : '需要金杏会员卡';
     case 'available':
       return '';
   }

@@ -140,7 +140,7 @@ addScreen('equity-aggregation', '/schedule/equity-aggregation', [
 ]);
 addScreen('equity', '/equity', [
   ...FETCHED,
-  ...['not-named', 'not-found', 'available', 'guest', 'locked', 'used-up', 'automatic', 'transferring'],
+  ...['not-named', 'not-found', 'available', 'guest', 'locked', 'not-given', 'used-up', 'automatic', 'transferring'],
   ...['not-yet', 'expired', 'paused', 'code', 'code-offline'],
 ]);
 addScreen('equity-day', '/equity-day', [...FETCHED, ...['before', 'not-started', 'running', 'sold-out', 'past-day']]);

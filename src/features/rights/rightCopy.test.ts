@@ -46,8 +46,17 @@ test('the facts of a right', () => {
   ]);
 });
 
-test('what is locked or expired promises no end', () => {
-  expect(factsOf({ status: 'locked' })).toHaveLength(2);
-  expect(factsOf({ status: 'expired' })).toHaveLength(2);
+test('what is locked says how often it could be used, and promises no end', () => {
+  expect(factsOf({ status: 'locked', remaining: 2 })).toEqual(['金杏会员', '每月 2 次']);
+  expect(factsOf({ status: 'locked', total: 1, refreshAt: null })).toEqual(['金杏会员', '共 1 次']);
+  expect(factsOf({ status: 'locked', total: null })).toEqual(['金杏会员', '不限次数']);
+});
+
+test('of what is expired only the source is said', () => {
+  expect(factsOf({ status: 'expired' })).toEqual(['金杏会员']);
+});
+
+test('the word of a state names no card, as not every right comes from one', () => {
   expect(describeStatus('paused')).toBe('暂停使用');
+  expect(describeStatus('locked')).toBe('还不能用');
 });

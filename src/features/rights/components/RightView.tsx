@@ -26,7 +26,9 @@ function RightHead({ right }: { right: RightDetail }) {
           <h2 className={styles.title}>{right.title}</h2>
           <p className={styles.note}>{right.note}</p>
         </div>
-        <Tag tone={isOpen ? 'success' : 'grey'}>{describeStatus(right.status)}</Tag>
+        <Tag className={styles.status} tone={isOpen ? 'success' : 'grey'}>
+          {describeStatus(right.status)}
+        </Tag>
       </div>
       {right.reasonText !== undefined && <p className={styles.reason}>{right.reasonText}</p>}
       <DescriptionList
