@@ -33,7 +33,7 @@ function seedInvitees(now: number): InviteeRow[] {
       inviteId: `IV${1001 + index}`,
       userId: personaUser('member').userId,
       nickname: NAMES[index % NAMES.length] ?? '微**',
-      avatar: status === 'unfinished' ? '' : `/art/avatar-${FACES[index % FACES.length]}.webp`,
+      avatar: status === 'unfinished' ? '' : `/api/__mock/art/avatar-${FACES[index % FACES.length]}.webp`,
       status,
       at: now - index * 2 * DAY - 3 * HOUR,
       reasonText: REASONS[status] ?? '',
