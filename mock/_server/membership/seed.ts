@@ -20,6 +20,8 @@ function membership(persona: PersonaKey, no: string, expireAt: number, savedCent
 }
 
 const MEMBER_DAYS_LEFT = 117;
+/** Of the member's year card alone; a code for a month came on top. */
+const YEAR_DAYS_LEFT = MEMBER_DAYS_LEFT - 30;
 const ELDER_DAYS_LEFT = 21;
 const LAPSED_DAYS_AGO = 40;
 
@@ -36,12 +38,15 @@ export function seedMemberships(now: number): Map<string, Membership> {
   return new Map(rows.map((row) => [row.userId, row]));
 }
 
-type Differences = Partial<VipOrder> &
-  Pick<VipOrder, 'orderNo' | 'type' | 'status' | 'planName' | 'days' | 'amountCents'>;
+type Differences = Partial<Omit<VipOrder, 'timeline'>> &
+  Pick<VipOrder, 'orderNo' | 'type' | 'status' | 'planName' | 'days' | 'amountCents'> & {
+    /** What came after the payment, or instead of it. */
+    later?: VipOrder['timeline'];
+  };
 
 function orderMaker(persona: PersonaKey) {
   const { userId } = personaUser(persona);
-  return (createdAt: number, differences: Differences): VipOrder => {
+  return (createdAt: number, { later = [], ...differences }: Differences): VipOrder => {
     const isPaid = !['waiting', 'cancelled'].includes(differences.status);
     return {
       userId,
@@ -62,6 +67,7 @@ function orderMaker(persona: PersonaKey) {
       timeline: [
         { at: createdAt, text: '提交订单' },
         ...(isPaid ? [{ at: createdAt + MINUTE, text: differences.amountCents > 0 ? '付款成功' : '激活成功' }] : []),
+        ...later,
       ],
       reasonText: '',
       returned: null,
@@ -96,20 +102,25 @@ export function seedOrders(now: number): VipOrder[] {
       status: 'cancelled',
       ...year,
       reasonText: '您取消了订单',
+      later: [{ at: now - 300 * DAY + 3 * MINUTE, text: '您取消了订单' }],
     }),
-    member(now - 268 * DAY, {
+    member(now - 290 * DAY, {
       orderNo: 'V26090003',
       type: 'buy',
       status: 'refunded',
       ...month,
       returned: { cents: 3_800, days: 30 },
+      later: [
+        { at: now - 289 * DAY, text: '申请退款，审核中' },
+        { at: now - 288 * DAY, text: '退款到账' },
+      ],
     }),
-    member(now - 248 * DAY, {
+    member(now - (365 - YEAR_DAYS_LEFT) * DAY, {
       orderNo: 'V26090004',
       type: 'buy',
       status: 'done',
       ...year,
-      newExpireAt: today + 117 * DAY - 30 * DAY,
+      newExpireAt: today + YEAR_DAYS_LEFT * DAY,
     }),
     member(now - 60 * DAY, {
       orderNo: 'V26090005',

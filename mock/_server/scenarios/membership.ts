@@ -125,7 +125,7 @@ addScenarios([
   },
   order('done', '已完成', 'V26090004', '已完成'),
   order('cancelled', '已取消', 'V26090002', '您取消了订单'),
-  order('refunded', '已退款', 'V26090003', '退回 ¥38.00，原路退回'),
+  order('refunded', '已退款', 'V26090003', '¥38.00，原路退回'),
 ]);
 
 const result = (state: string, title: string, query: string, shows: string): Scenario => ({

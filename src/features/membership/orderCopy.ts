@@ -37,11 +37,14 @@ interface Returned {
   couponTitle?: string | undefined;
 }
 
-/** What comes back and what is taken, in one sentence: amounts in cents, days of membership, the coupon. */
-export function describeReturn({ cents, days, couponTitle }: Returned): string {
+/**
+ * What comes back and what is taken, in one sentence: amounts in cents, days of membership, the coupon. `lead` is '' where
+ * the row is called 退回 already.
+ */
+export function describeReturn({ cents, days, couponTitle }: Returned, lead = '退回 '): string {
   const coupon = couponTitle === undefined ? '' : `；“${couponTitle}”退回卡券，有效期不变`;
   if (cents === 0 && days === 0) return `这笔订单没有付款，不会扣费${coupon}`;
-  const money = `退回 ${formatYuan(cents)}，原路退回`;
+  const money = `${lead}${formatYuan(cents)}，原路退回`;
   return (days > 0 ? `${money}；会员减少 ${days} 天` : money) + coupon;
 }
 

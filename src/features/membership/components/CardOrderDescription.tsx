@@ -50,7 +50,7 @@ function listFees(order: VipOrderDetail, isOpen: boolean): (DescriptionItem | fa
     { term: isOpen ? '应付' : '实付', value: formatYuan(isOpen ? order.amount : order.payAmount) },
     payChannel !== undefined && { term: '付款方式', value: payChannel },
     paidAt !== null && type !== 'gift' && { term: '发票', value: '联系客服开电子发票，金额按实付' },
-    returned !== undefined && { term: '退回', value: describeReturn(returned) },
+    returned !== undefined && { term: '退回', value: describeReturn(returned, '') },
   ];
 }
 

@@ -56,7 +56,7 @@ describe('order', () => {
     expect(await screen.findByText(/退回 ¥38.01，原路退回；会员减少 30 天。付款 7 天内/)).toBeInTheDocument();
     await answer('申请退款？', '申请退款');
     expect(await screen.findByRole('heading', { name: '退款中' })).toBeVisible();
-    expect(screen.getByText('退回 ¥38.01，原路退回；会员减少 30 天')).toBeVisible();
+    expect(screen.getByText('¥38.01，原路退回；会员减少 30 天')).toBeVisible();
   });
 
   test("somebody else's is not shown", async () => {
