@@ -62,14 +62,18 @@ export function describeCard(my: MyCard | null): CardCopy {
   }
 }
 
-export type MainAction = { kind: 'buy' | 'trial'; text: string } | { kind: 'off'; text: string };
+/** `retry`: what can be bought did not come along; the words say so, and the button asks again. */
+export interface MainAction {
+  kind: 'buy' | 'trial' | 'retry' | 'off';
+  text: string;
+}
 
 /** The one button of the card screen. */
 export function describeMainAction(my: MyCard | null, plan: Plan | undefined): MainAction {
   if (my?.status === 'permanent') return { kind: 'off', text: '您已是永久会员，不用再买' };
   if (my?.status === 'closed') return { kind: 'off', text: '会员卡已停用，请联系客服' };
-  if (!plan) return { kind: 'off', text: '暂时没有可买的方案' };
-  if (plan.price === null) return { kind: 'off', text: '价格没有取到，请刷新' };
+  if (!plan) return { kind: 'retry', text: '暂时没有可买的方案' };
+  if (plan.price === null) return { kind: 'retry', text: '价格没有取到' };
   if (plan.trial) return { kind: 'trial', text: '预约体验' };
   const isRenewal = my?.status === 'active' || my?.status === 'expiring' || my?.status === 'expired';
   return { kind: 'buy', text: isRenewal ? '立即续费' : '立即开通' };

@@ -8,7 +8,6 @@ import {
   id,
   lenient,
   list,
-  oneOf,
   optionalText,
   page,
   record,
@@ -29,7 +28,8 @@ export const CARD_STATUSES = ['none', 'reserved', 'active', 'expiring', 'expired
 export type CardStatus = (typeof CARD_STATUSES)[number];
 
 const myCard = record({
-  status: oneOf(CARD_STATUSES, 'none'),
+  /** What a member reads of his card hangs on it: none of these is an answer that cannot be read. */
+  status: v.picklist(CARD_STATUSES),
   cardId: text(),
   name: text(),
   /** Masked by the server, '' without a card. */
@@ -80,7 +80,7 @@ export type Card = v.InferOutput<typeof card>;
 
 export const cardList = record({
   /** null for a guest. */
-  my: lenient(v.nullable(myCard), null),
+  my: v.nullable(myCard),
   cards: list(card),
   /** The days on which a trial can begin, YYYY-MM-DD. */
   trialSlots: list(day()),

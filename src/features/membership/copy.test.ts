@@ -64,8 +64,8 @@ test.each<[MyCard | null, Partial<Plan> | undefined, string, string]>([
   [null, { trial: true }, 'trial', '预约体验'],
   [{ ...CARD, status: 'permanent' }, {}, 'off', '您已是永久会员，不用再买'],
   [{ ...CARD, status: 'closed' }, {}, 'off', '会员卡已停用，请联系客服'],
-  [CARD, undefined, 'off', '暂时没有可买的方案'],
-  [CARD, { price: null }, 'off', '价格没有取到，请刷新'],
+  [CARD, undefined, 'retry', '暂时没有可买的方案'],
+  [CARD, { price: null }, 'retry', '价格没有取到'],
 ])('the button of %o with plan %o is %s: %s', (my, plan, kind, text) => {
   expect(describeMainAction(my, plan && { ...PLAN, ...plan })).toEqual({ kind, text });
 });

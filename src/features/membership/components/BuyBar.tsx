@@ -15,13 +15,14 @@ interface Props {
   action: MainAction;
   onBuy: () => void;
   onRead: (textKey: string) => void;
+  onRetry: () => void;
 }
 
 /** Agreement, amount and the one button. The box is never ticked for the member. */
-export function BuyBar({ plan, action, onBuy, onRead }: Props) {
+export function BuyBar({ plan, action, onBuy, onRead, onRetry }: Props) {
   const [isTicked, setTicked] = useState(false);
   const [isShaking, setShaking] = useState(false);
-  const isOff = action.kind === 'off';
+  const isOpen = action.kind === 'buy' || action.kind === 'trial';
   const origin = plan && originOf(plan);
 
   const buy = () => {
@@ -33,25 +34,38 @@ export function BuyBar({ plan, action, onBuy, onRead }: Props) {
     showMessage('请先阅读并勾选协议');
   };
 
+  if (!isOpen) {
+    return (
+      <BottomBar>
+        {action.kind === 'retry' ? (
+          <Button size="large" block variant="tint" note="重试" onClick={onRetry}>
+            {action.text}
+          </Button>
+        ) : (
+          <Button size="large" block variant="off">
+            {action.text}
+          </Button>
+        )}
+      </BottomBar>
+    );
+  }
   return (
     <BottomBar>
       <div className={styles.inner}>
-        {!isOff && (
-          <div className={clsx(styles.agree, isShaking && styles.shaking)} onAnimationEnd={() => setShaking(false)}>
-            <Checkbox checked={isTicked} onChange={setTicked}>
-              同意
-            </Checkbox>
-            <button type="button" className={styles.link} onClick={() => onRead('vip')}>
-              《会员服务协议》
-            </button>
-            和
-            <button type="button" className={styles.link} onClick={() => onRead('refund')}>
-              《退款说明》
-            </button>
-          </div>
-        )}
+        <div className={clsx(styles.agree, isShaking && styles.shaking)} onAnimationEnd={() => setShaking(false)}>
+          <Checkbox checked={isTicked} onChange={setTicked}>
+            同意
+          </Checkbox>
+          <button type="button" className={styles.link} onClick={() => onRead('vip')}>
+            《会员服务协议》
+          </button>
+          和
+          <button type="button" className={styles.link} onClick={() => onRead('refund')}>
+            《退款说明》
+          </button>
+        </div>
         <div className={styles.action}>
-          {plan && !isOff && (
+          {plan && (
             <div className={styles.amount}>
               <small>
                 {plan.name}
@@ -60,7 +74,7 @@ export function BuyBar({ plan, action, onBuy, onRead }: Props) {
               <b>{formatYuan(plan.price)}</b>
             </div>
           )}
-          <Button size="large" block variant={isOff ? 'off' : 'primary'} disabled={isOff} onClick={buy}>
+          <Button size="large" block onClick={buy}>
             {action.text}
           </Button>
         </div>

@@ -89,6 +89,21 @@ test('a failure shows its code and a way to try again', async () => {
   expect(callsTo(LIST)).toBe(2);
 });
 
+test('without plans the bar says so and asks again', async () => {
+  failNext(LIST, 'empty');
+  openedAs('member', AT);
+  fireEvent.click(await screen.findByRole('button', { name: /暂时没有可买的方案.*重试/ }));
+  expect(await screen.findByRole('button', { name: '立即续费' })).toBeVisible();
+  expect(callsTo(LIST)).toBe(2);
+});
+
+test('a member whose card cannot be read is not told that he has none', async () => {
+  failNext(LIST, 'wrongTypes');
+  openedAs('member', AT);
+  expect(await screen.findByText(/CODE:1001/)).toBeVisible();
+  expect(screen.queryByText('您还没有会员卡')).not.toBeInTheDocument();
+});
+
 test('the orders of the member, newest first', async () => {
   openedAs('member', `${AT}?step=orders`);
   expect(await screen.findByText(/激活码激活/)).toBeVisible();

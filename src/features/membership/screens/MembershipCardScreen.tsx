@@ -41,6 +41,8 @@ function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
     return <ScreenFrame title="会员卡" tone="dark" failure={failure} onRetry={refresh} skeleton={<CardSkeleton />} />;
   }
   const action = describeMainAction(list.my, plan);
+  const isOpen = action.kind === 'buy' || action.kind === 'trial';
+  const rights = card?.rights ?? [];
 
   const buy = () => {
     if (!isSignedIn) {
@@ -72,32 +74,34 @@ function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
         <div className={styles.top}>
           <CardFace my={list.my} />
         </div>
-        <section className={styles.sheet}>
-          {list.my?.reserve && <ReserveNote reserve={list.my.reserve} />}
-          {action.kind !== 'off' && plan && (
-            <>
-              <h2
-                className={styles.title}
-              >{`${action.text === '立即续费' ? '续费' : '开通'}${card?.name ?? '会员'}`}</h2>
-              <PlanPicker plans={plans} chosenId={plan.planId} onChoose={chosen.choosePlan} />
-              <ExpiryLine my={list.my} plan={plan} />
-              {plan.note !== undefined && <p className={styles.note}>{plan.note}</p>}
-              {plan.trial && (
-                <TrialSlots
-                  slots={list.trialSlots}
-                  place={list.trialPlace}
-                  chosen={slot}
-                  onChoose={chosen.chooseSlot}
-                />
-              )}
-            </>
-          )}
-          <RightsGrid rights={card?.rights ?? []} />
-        </section>
+        {(isOpen || list.my?.reserve || rights.length > 0) && (
+          <section className={styles.sheet}>
+            {list.my?.reserve && <ReserveNote reserve={list.my.reserve} />}
+            {isOpen && plan && (
+              <>
+                <h2
+                  className={styles.title}
+                >{`${action.text === '立即续费' ? '续费' : '开通'}${card?.name ?? '会员'}`}</h2>
+                <PlanPicker plans={plans} chosenId={plan.planId} onChoose={chosen.choosePlan} />
+                <ExpiryLine my={list.my} plan={plan} />
+                {plan.note !== undefined && <p className={styles.note}>{plan.note}</p>}
+                {plan.trial && (
+                  <TrialSlots
+                    slots={list.trialSlots}
+                    place={list.trialPlace}
+                    chosen={slot}
+                    onChoose={chosen.chooseSlot}
+                  />
+                )}
+              </>
+            )}
+            <RightsGrid rights={rights} />
+          </section>
+        )}
         <CardNotes notes={list.notes} questions={list.questions} />
         <CardLinks isMember={isSignedIn} />
       </div>
-      <BuyBar plan={plan} action={action} onBuy={buy} onRead={(key) => setQuery({ key })} />
+      <BuyBar plan={plan} action={action} onBuy={buy} onRead={(key) => setQuery({ key })} onRetry={refresh} />
     </ScreenFrame>
   );
 }
