@@ -15,9 +15,9 @@ export interface SendOptions {
   /** False keeps the loading layer away; calls of role background never show it. */
   loading?: boolean;
   /** Called at once when the server says "not signed in" and the answer is held back for the login. */
-  onUnauthorised?: (failure: Failure) => void;
-  /** False for calls after which nobody is to be signed in. */
-  mayStartLogin?: boolean;
+  onUnauthorised?: ((failure: Failure) => void) | undefined;
+  /** Whether "not signed in" leads to the login; by default it does, unless the call goes on in the background. */
+  mayStartLogin?: boolean | undefined;
 }
 
 function leaveFormerMember(): void {
@@ -34,7 +34,7 @@ function leaveFormerMember(): void {
 export async function send<Payload, Data>(
   call: Call<Payload, Data>,
   payload: Payload,
-  { signal, loading = true, onUnauthorised, mayStartLogin }: SendOptions = {},
+  { signal, loading = true, onUnauthorised, mayStartLogin = call.role !== 'background' }: SendOptions = {},
 ): Promise<Envelope<Data>> {
   const { method, path, role } = call;
   const content = method === 'GET' ? { params: payload as Record<string, unknown> } : { data: payload };

@@ -33,6 +33,7 @@ export function usePolledQuery<Payload, Data>(
   const query = useQuery(call, payload, {
     skip,
     refreshOnReturn: true,
+    mayStartLogin: true,
     ...(pollMs === undefined ? {} : { pollMs }),
   });
   const { data, failure, updatedAt, refresh } = query;

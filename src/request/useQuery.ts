@@ -20,6 +20,8 @@ export interface QueryOptions<Data> {
   pollMs?: number;
   /** Asks again when the member comes back to the page. */
   refreshOnReturn?: boolean;
+  /** For a call of role background that the member waits for: "not signed in" leads to the login all the same. */
+  mayStartLogin?: boolean | undefined;
   /** What of the answer stands there on the next visit until that has its own. */
   forNextVisit?: ForNextVisit<Data>;
 }
@@ -58,7 +60,7 @@ function readKept<Data>(key: string): Answer<Data> | undefined {
 export function useQuery<Payload, Data>(
   call: Call<Payload, Data>,
   payload: Payload,
-  { skip = false, seed, pollMs = 0, refreshOnReturn = false, forNextVisit }: QueryOptions<Data> = {},
+  { skip = false, seed, pollMs = 0, refreshOnReturn = false, mayStartLogin, forNextVisit }: QueryOptions<Data> = {},
 ): Query<Data> {
   const { userId } = useSession();
   const key = JSON.stringify([userId, call.method, call.path, payload]);
@@ -77,7 +79,7 @@ export function useQuery<Payload, Data>(
     const onUnauthorised = (failure: Failure) => {
       if (!signal.aborted) mutate(withFailure(failure));
     };
-    const envelope = await send(call, payload, { signal, loading: false, onUnauthorised });
+    const envelope = await send(call, payload, { signal, loading: false, onUnauthorised, mayStartLogin });
     const failure = failureOf(envelope);
     if (failure) return withFailure(failure);
     return { query: key, readAfter, data: envelope.data as Data, updatedAt: serverNow() };

@@ -1,12 +1,11 @@
 import { useLatest } from 'ahooks';
 import { useCallback, useMemo } from 'react';
-import { signIn } from '@/session/signIn';
-import { confirmDialog } from '@/shared/ui/dialog/dialog';
-import { showFailure, showLongMessage, showMessage } from '@/shared/ui/toast/toast';
+import { showFailure, showLongMessage } from '@/shared/ui/toast/toast';
 import type { Call, CallRole } from './defineCall';
 import type { Envelope } from './envelope';
 import { type Failure, failureOf, isOutcomeUnknown } from './failure';
 import { createIntent, type Intent, type IntentOptions } from './intent';
+import { offerLogin, saySigningIn } from './offerLogin';
 import { send } from './send';
 import { type Lock, useLock } from './useLock';
 import { wait } from './wait';
@@ -83,16 +82,6 @@ function outcomeOf<Data>(
   return { kind: isUnknown ? 'unknown' : 'refused', failure };
 }
 
-async function offerLogin(): Promise<void> {
-  const wantsLogin = await confirmDialog({
-    title: '登录未完成',
-    content: '刚才的操作没有办理，您填的内容都还在。',
-    confirmText: '重新登录',
-    cancelText: '取消',
-  });
-  if (wantsLogin) signIn();
-}
-
 function reportRefusal(failure: Failure, onRefused: SubmitOptions<never, never>['onRefused']): void {
   if (failure.kind === 'unauthorised') void offerLogin();
   else if (!onRefused || onRefused(failure) === false) showFailure(failure.msg);
@@ -147,7 +136,7 @@ export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: Sub
         const envelope = await send(call, content as Payload, {
           loading: !isQuiet,
           mayStartLogin: !isSilent,
-          ...(isSilent ? {} : { onUnauthorised: () => showMessage('正在登录…') }),
+          ...(isSilent ? {} : { onUnauthorised: saySigningIn }),
         });
         const failure = failureOf(envelope);
         const canRepeat = failure && isMine() && isMounted();

@@ -1,13 +1,17 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemberScreen } from '@/features/account/screens/MemberScreen';
 import { AddressScreen } from '@/features/address/screens/AddressScreen';
+import { addComment } from '@/features/comment/contract';
+import { CommentScreen } from '@/features/comment/screens/CommentScreen';
 import { OrderListScreen } from '@/features/order/screens/OrderListScreen';
 import { PayingScreen } from '@/features/payment/screens/PayingScreen';
 import { RewardDetailScreen } from '@/features/reward/screens/RewardDetailScreen';
 import { EquityDayScreen } from '@/features/rights/screens/EquityDayScreen';
 import { forgetLoginStart, holdAutomaticLogin } from '@/session/startLogin';
 import { addressBar } from '@/shared/lib/addressBar';
-import { failNext, signInAs } from './fakeServer';
+import { closeOverlays } from '@/shared/ui/Popup/overlays';
+import { callsTo, failNext, signInAs } from './fakeServer';
 import { renderScreen } from './renderScreen';
 
 /*
@@ -35,7 +39,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(addressBar, 'leave').mockImplementation(() => undefined);
 });
-afterEach(() => {
+afterEach(async () => {
+  act(closeOverlays);
+  await pass(1_000);
   forgetLoginStart();
   jest.useRealTimers();
 });
@@ -66,4 +72,53 @@ test('a write that meets it says so at once, and offers the login afterwards', a
   expect(screen.getByText('正在登录…')).toBeInTheDocument();
   await pass(10_100);
   expect(again()).toBeInTheDocument();
+});
+
+test.each([
+  ['leaves the page', () => undefined],
+  ['was given up with the back key', holdAutomaticLogin],
+])(
+  'a comment that meets it says so at once, keeps the words and offers the login: the redirect %s',
+  async (_, prepare) => {
+    signInAs('member');
+    prepare();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    renderScreen(<CommentScreen />, { at: '/comment' });
+    await pass(400);
+    await user.type(screen.getByRole('textbox', { name: '写评论' }), '谢谢护士');
+    failNext(addComment.path, 'unauthorized', -1);
+    await user.click(screen.getByRole('button', { name: '发布' }));
+    await pass(100);
+    expect(screen.getByText('正在登录…')).toBeInTheDocument();
+    await pass(10_100);
+    expect(again()).toBeInTheDocument();
+    expect(screen.queryByText('请先登录')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: '写评论' })).toHaveValue('谢谢护士');
+  },
+);
+
+test('a like that meets it is taken back and offers the login, without leaving the page', async () => {
+  signInAs('member');
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  renderScreen(<CommentScreen />, { at: '/comment' });
+  await pass(400);
+  failNext('*', 'unauthorized', -1);
+  const [like] = screen.getAllByRole('button', { name: /^点赞/ });
+  await user.click(like as HTMLElement);
+  await pass(100);
+  expect(addressBar.leave).not.toHaveBeenCalled();
+  expect(like).toHaveAttribute('aria-pressed', 'false');
+  expect(again()).toBeInTheDocument();
+});
+
+test('what goes on in the background starts no login', async () => {
+  signInAs('member');
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  renderScreen(<MemberScreen />, { at: '/schedule/member' });
+  await pass(400);
+  failNext('*', 'unauthorized', -1);
+  await user.click(screen.getByRole('switch', { name: '长辈版' }));
+  await pass(400);
+  expect(callsTo('/api/miniapp/user/setting/save')).toBe(1);
+  expect(addressBar.leave).not.toHaveBeenCalled();
 });

@@ -101,7 +101,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   { file: 'src/features/account/components/OrderEntries.tsx', text: '待付款', why: 'the row of orders is named so' },
   { file: 'mock/_server/scenarios/', text: '', why: SCENARIO },
   { file: '/scenarios.ts', text: '', why: SCENARIO },
-  { file: 'src/request/useSubmit.ts', text: '正在登录…', why: WAITING },
+  { file: 'src/request/offerLogin.ts', text: '正在登录…', why: WAITING },
   { file: 'src/shared/ui/', text: '正在登录…', why: WAITING },
   { file: 'src/features/login/screens/LoginScreen.tsx', text: '正在跳转…', why: WAITING },
   {

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { offerLogin } from '@/request/offerLogin';
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
@@ -37,6 +38,10 @@ export function useLike({ patchRow, removeRow }: Rows) {
       }
       const outcome = await submit({ commentId, on: !liked });
       if (outcome.kind !== 'refused') return;
+      if (outcome.failure.kind === 'unauthorised') {
+        void offerLogin();
+        return;
+      }
       showFailure(outcome.failure.msg);
       if (outcome.failure.code === NOT_FOUND) removeRow(commentId);
     },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useModel } from 'umi';
 import type { Failure } from '@/request/failure';
 import { createIntent } from '@/request/intent';
+import { offerLogin, saySigningIn } from '@/request/offerLogin';
 import { useLock } from '@/request/useLock';
 import { readLoginInfo } from '@/session/loginInfo';
 import { useSession } from '@/session/useSession';
@@ -33,24 +34,29 @@ export function useComposer(activityId: number, { onSent, onRefused }: { onSent:
   const hold = (ms: number) => {
     if (ms > 0 && isMounted()) setLockedUntil(serverNow() + ms);
   };
+  const takeRefusal = (failure: Failure) => {
+    if (failure.kind !== 'unauthorised') {
+      hold(waitOf(failure));
+      onRefused();
+    } else if (isMounted()) void offerLogin();
+  };
   const send = () =>
     void run(async () => {
       const content = text.trim();
       const intent = createIntent(`comment:${activityId}`);
       const clientToken = intent.open(content);
-      const failure = await submitComment({ activityId, content, clientToken });
+      const failure = await submitComment({ activityId, content, clientToken }, saySigningIn);
       // The draft and the intent of whoever is here by now are not those of who has sent this.
       if (readLoginInfo().userId !== userId) return;
-      if (!failure) {
-        intent.end();
-        change('');
-        hold(RESEND_LOCK_MS);
-        onSent();
+      if (failure) {
+        if (failure.kind === 'business') intent.drop(clientToken);
+        takeRefusal(failure);
         return;
       }
-      if (failure.kind === 'business') intent.drop(clientToken);
-      hold(waitOf(failure));
-      onRefused();
+      intent.end();
+      change('');
+      hold(RESEND_LOCK_MS);
+      onSent();
     });
   return { text, change, send, isBusy, secondsLeft: Math.ceil(leftMs / SECOND_MS) };
 }

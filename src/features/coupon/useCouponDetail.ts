@@ -30,7 +30,7 @@ export function useCouponDetail(couponId: string, onUsed: () => void) {
   const own = ticketOf(data, updatedAt);
   const ticket = own ?? (data ? undefined : readTicket(key));
   const isOpen = data?.status === 'usable' && own !== undefined;
-  const watch = useQuery(getCouponCodeStatus, { couponId }, { pollMs: WATCH_MS, skip: !isOpen });
+  const watch = useQuery(getCouponCodeStatus, { couponId }, { pollMs: WATCH_MS, skip: !isOpen, mayStartLogin: true });
   const wasUsed = isOpen && watch.data?.used === true;
 
   const isCodeless = data !== undefined && own === undefined;

@@ -59,7 +59,7 @@ export function useRightCode({ rightId, title, forWhom }: Wanted, onUsed: () => 
   const watch = useQuery(
     getRightCodeStatus,
     { rightId, code: code ?? '' },
-    { pollMs: WATCH_MS, skip: code === undefined },
+    { pollMs: WATCH_MS, skip: code === undefined, mayStartLogin: true },
   );
   const isUsed = watch.data?.used === true;
 
