@@ -16,7 +16,7 @@ test.each([
 test('of several stores the first and how many', () => {
   const store = (name: string, distance: number | null) => ({ storeId: name, name, address: '', phone: '', distance });
   expect(describeStores([store('城西店', 850)])).toBe('城西店，850 米');
-  expect(describeStores([store('城西店', null), store('湖滨店', null)])).toBe('城西店 等 2 家');
+  expect(describeStores([store('城西店', null), store('湖滨店', null)])).toBe('城西店等\u00a02\u00a0家');
   expect(describeStores([])).toBe('');
 });
 

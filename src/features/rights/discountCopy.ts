@@ -19,7 +19,7 @@ export function faceOf(discount: Pick<Discount, 'type' | 'value' | 'linkType' | 
 export function describeStores(stores: readonly DiscountStore[]): string {
   const [first] = stores;
   if (!first) return '';
-  const many = stores.length > 1 ? ` 等 ${stores.length} 家` : '';
+  const many = stores.length > 1 ? `等\u00a0${stores.length}\u00a0家` : '';
   return [first.name + many, formatDistance(first.distance)].filter(Boolean).join('，');
 }
 

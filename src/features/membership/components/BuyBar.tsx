@@ -53,16 +53,18 @@ export function BuyBar({ plan, action, onBuy, onRead, onRetry }: Props) {
     <BottomBar>
       <div className={styles.inner}>
         <div className={clsx(styles.agree, isShaking && styles.shaking)} onAnimationEnd={() => setShaking(false)}>
-          <Checkbox checked={isTicked} onChange={setTicked}>
+          <Checkbox className={styles.tick} checked={isTicked} onChange={setTicked}>
             同意
           </Checkbox>
           <button type="button" className={styles.link} onClick={() => onRead('vip')}>
             《会员服务协议》
           </button>
-          和
-          <button type="button" className={styles.link} onClick={() => onRead('refund')}>
-            《退款说明》
-          </button>
+          <span className={styles.second}>
+            和
+            <button type="button" className={styles.link} onClick={() => onRead('refund')}>
+              《退款说明》
+            </button>
+          </span>
         </div>
         <div className={styles.action}>
           {plan && (

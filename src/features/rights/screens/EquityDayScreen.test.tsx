@@ -114,6 +114,16 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByText('上门护理代金券')).toBeVisible();
 });
 
+test('without rules there is no card with nothing but their heading', async () => {
+  const { unmount } = openedAs('member', AT);
+  expect(await screen.findByRole('heading', { name: '权益日规则' })).toBeVisible();
+  unmount();
+  failNext(`${BASE}/detail`, 'empty');
+  openedAs('member', AT);
+  expect(await screen.findByRole('heading', { name: /权益日$/ })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: '权益日规则' })).not.toBeInTheDocument();
+});
+
 test('in 长辈版 what can be taken now stands before the days of the year', async () => {
   setElderMode(true);
   openedAs('elder', AT);

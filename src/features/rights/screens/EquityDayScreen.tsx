@@ -104,14 +104,16 @@ function Day({ day, onChanged, onReminded }: Props) {
           </ul>
         </Card>
       )}
-      <Card>
-        <SectionTitle>权益日规则</SectionTitle>
-        <ul className={styles.lines}>
-          {keyed(day.rules).map(([key, rule]) => (
-            <li key={key}>{rule}</li>
-          ))}
-        </ul>
-      </Card>
+      {day.rules.length > 0 && (
+        <Card>
+          <SectionTitle>权益日规则</SectionTitle>
+          <ul className={styles.lines}>
+            {keyed(day.rules).map(([key, rule]) => (
+              <li key={key}>{rule}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
       {isElder && <div className={styles.share}>{shareButton}</div>}
       <HelpWays />
       {isElder ? (
