@@ -106,7 +106,7 @@ test('the same person twice, more than the limit, and without a card', async () 
     { key: 'add', enabled: false, reasonText: `最多 ${limit} 位，移除一位后可以再添加` },
   ]);
   expect((await save('member', { relation: '女儿', name: '林小' })).code).toBe(2004);
-  expect((await familyOf('newcomer')).operate).toMatchObject([{ enabled: false, reasonText: '金杏会员可以添加家人' }]);
+  expect((await familyOf('newcomer')).operate).toMatchObject([{ enabled: false, reasonText: '金杏会员可添加家人' }]);
   expect((await save('newcomer')).code).toBe(2006);
 });
 

@@ -40,7 +40,7 @@ function addButton(userId: string, now: number): Operate {
   const add = { key: 'add', text: '添加家人' };
   if (!hasFamilyRight(userId, now)) {
     const reasonAction = { text: '看会员卡', route: '/membership-card' };
-    return { ...add, enabled: false, reasonText: '金杏会员可以添加家人', reasonAction };
+    return { ...add, enabled: false, reasonText: '金杏会员可添加家人', reasonAction };
   }
   if (familyOf(userId).length < FAMILY_LIMIT) return { ...add, enabled: true };
   return { ...add, enabled: false, reasonText: `最多 ${FAMILY_LIMIT} 位，移除一位后可以再添加` };
@@ -73,7 +73,7 @@ function needPerson(body: Record<string, unknown>): { name: string; relation: st
 export function saveFamily({ user, body, now }: Context) {
   const { userId } = user;
   const person = needPerson(body);
-  if (!hasFamilyRight(userId, now)) throw refuse.level('金杏会员可以添加家人');
+  if (!hasFamilyRight(userId, now)) throw refuse.level('金杏会员可添加家人');
   const present = familyOf(userId);
   if (present.some(({ name, relation }) => name === person.name && relation === person.relation))
     throw refuse.alreadyDone('这位家人已经在名单里');
