@@ -73,7 +73,7 @@ function needPerson(body: Record<string, unknown>): { name: string; relation: st
 export function saveFamily({ user, body, now }: Context) {
   const { userId } = user;
   const person = needPerson(body);
-  if (!hasFamilyRight(userId, now)) throw refuse.level('金杏会员可添加家人');
+  if (!hasFamilyRight(userId, now)) throw refuse.level('金杏会员可以添加家人');
   const present = familyOf(userId);
   if (present.some(({ name, relation }) => name === person.name && relation === person.relation))
     throw refuse.alreadyDone('这位家人已经在名单里');
