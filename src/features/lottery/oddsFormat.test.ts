@@ -34,3 +34,7 @@ test('all prizes are gone when only "none" is left', () => {
     ]),
   ).toBe(false);
 });
+
+test('without any prize nothing is called gone', () => {
+  expect(areAllGone([])).toBe(false);
+});

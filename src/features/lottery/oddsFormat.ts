@@ -17,7 +17,7 @@ export function formatStock({ type, left, quantity }: Pick<Prize, 'type' | 'left
   return `${left === null ? '--' : formatCount(left)} / ${formatCount(quantity)}`;
 }
 
-/** No prize is left: further draws are of no use. */
+/** No prize is left: further draws are of no use. Without any prize nothing is known. */
 export function areAllGone(prizes: ReadonlyArray<Pick<Prize, 'type' | 'left'>>): boolean {
-  return prizes.every(({ type, left }) => type === 'none' || left === 0);
+  return prizes.length > 0 && prizes.every(({ type, left }) => type === 'none' || left === 0);
 }

@@ -4,11 +4,11 @@ import styles from './JoinFoot.module.less';
 
 /** Who organises it, and where to call when it is urgent. */
 export function JoinFoot() {
-  const { name, phone } = appConfig().brand;
+  const { organiser, phone } = appConfig().brand;
   const call = phoneLink(phone);
   return (
     <p className={styles.foot}>
-      主办：{name}{' '}
+      <span className={styles.whole}>主办：{organiser}</span>{' '}
       {call === undefined ? (
         phone
       ) : (

@@ -39,6 +39,11 @@ test('after the end nothing invites any more', async () => {
   expect(screen.queryByText(/还剩 \d+ 个/)).not.toBeInTheDocument();
 });
 
+test('the form names the organiser as every page does', async () => {
+  openedAs('guest', `${AT}/join`);
+  expect(await screen.findByText(/^主办：杏邻护理服务/)).toBeVisible();
+});
+
 test('a guest is not told that he has not signed up', async () => {
   openedAs('guest', AT);
   expect(await screen.findByText('登录后看您的报名')).toBeVisible();

@@ -43,10 +43,15 @@ function SourceAction({ source, isFirst }: { source: ChanceSource; isFirst: bool
   );
 }
 
+/** A number keeps the unit and the word beside it: "+1 次" does not break. */
+function withNumbersWhole(text: string): string {
+  return text.replace(/ ?([+-]?\d[\d.,]*) ?/g, (found) => found.replace(/ /g, '\u00a0'));
+}
+
 /** What gives a chance, and how many of today's have been had. */
 function wordsOf({ hint, earned, limit }: ChanceSource): string {
   const had = `今天\u00a0${earned}/${limit}`;
-  return hint === undefined || hint === '' ? had : `${hint}，${had}`;
+  return hint === undefined || hint === '' ? had : `${withNumbersWhole(hint)}，${had}`;
 }
 
 /** How often one may draw at all. */

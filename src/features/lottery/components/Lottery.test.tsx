@@ -58,6 +58,8 @@ test('a campaign shows its own lottery in its own dress, as a part of its page',
   expect(within(prizes).getByText('电子体温计')).toBeInTheDocument();
   expect(within(prizes).queryByText('洗护礼盒')).not.toBeInTheDocument();
   expect(await findDraw('抽奖，剩 2 次')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: '奖品与概率' })).toBeInTheDocument();
+  expect(screen.queryByText(/^主办：/)).not.toBeInTheDocument();
   expect(screen.getByText('今天已抽 0/2 次')).toBeInTheDocument();
   const rank = screen.getByRole('region', { name: '参与排行' });
   expect(await within(rank).findByText('6 次')).toBeInTheDocument();

@@ -20,6 +20,7 @@ import { LotteryCards } from './LotteryCards';
 import { LotteryHero } from './LotteryHero';
 import { LuckDraw } from './LuckDraw';
 import { RulesPanel } from './laterParts';
+import { NoPrizes } from './NoPrizes';
 import { PhaseLine } from './PhaseLine';
 
 const RULES = 'rules';
@@ -106,15 +107,19 @@ export function Lottery({ activityId, lotteryId, dress = {}, screen }: LotteryPr
               onStart={refresh}
               onReminded={chances.refresh}
             />
-            <LuckDraw
-              activityId={activityId}
-              lottery={shown}
-              data={data}
-              onDraw={() => report('draw', lotteryId === undefined ? {} : { lotteryId })}
-              onRules={hasBar ? undefined : openRules}
-              onExplain={showWayOut}
-              onChanged={refreshAll}
-            />
+            {shown.prizes.length === 0 ? (
+              <NoPrizes onRetry={refreshAll} />
+            ) : (
+              <LuckDraw
+                activityId={activityId}
+                lottery={shown}
+                data={data}
+                onDraw={() => report('draw', lotteryId === undefined ? {} : { lotteryId })}
+                onRules={hasBar ? undefined : openRules}
+                onExplain={showWayOut}
+                onChanged={refreshAll}
+              />
+            )}
             <LotteryCards
               activityId={activityId}
               lottery={shown}
@@ -122,6 +127,7 @@ export function Lottery({ activityId, lotteryId, dress = {}, screen }: LotteryPr
               prizes={prizes}
               chanceCard={chanceCard}
               conditionCard={conditionCard}
+              isPart={screen === undefined}
               onRules={openRules}
             >
               {screen && <LateHelp />}

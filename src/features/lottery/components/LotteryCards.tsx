@@ -19,6 +19,8 @@ interface Props {
   prizes: ReturnType<typeof useLatestPrizes>;
   chanceCard: RefObject<HTMLElement>;
   conditionCard: RefObject<HTMLElement>;
+  /** Within a campaign's page, which names who organises it. */
+  isPart: boolean;
   onRules: () => void;
   /** Below everything. */
   children: ReactNode;
@@ -32,12 +34,13 @@ export function LotteryCards({
   prizes,
   chanceCard,
   conditionCard,
+  isPart,
   onRules,
   children,
 }: Props) {
   const { isSignedIn, chances, qualification } = data;
   const rank = useRank(activityId);
-  const canStillDraw = lottery.status < 2 && !areAllGone(lottery.prizes);
+  const canStillDraw = lottery.status < 2 && lottery.prizes.length > 0 && !areAllGone(lottery.prizes);
   if (isSignedIn && ![chances, qualification, prizes].every(hasCome)) {
     return (
       <div className={styles.waiting}>
@@ -61,7 +64,7 @@ export function LotteryCards({
           </LotteryCard>
         }
       >
-        <LotteryFoot lottery={lottery} rank={rank} onRules={onRules}>
+        <LotteryFoot lottery={lottery} rank={rank} isPart={isPart} onRules={onRules}>
           {children}
         </LotteryFoot>
       </Suspense>

@@ -8,20 +8,21 @@ import { Rank } from './RankCard';
 interface Props {
   lottery: Lottery;
   rank: Query<RankList>;
+  isPart: boolean;
   onRules: () => void;
   /** Below everything. */
   children: ReactNode;
 }
 
 /** What stands below the member's own cards: rank, odds, organiser. */
-export function LotteryFoot({ lottery, rank, onRules, children }: Props) {
+export function LotteryFoot({ lottery, rank, isPart, onRules, children }: Props) {
   return (
     <>
       <Rank query={rank} />
       {hasCome(rank) && (
         <>
-          <OddsCard lottery={lottery} onRules={onRules} />
-          <OrganiserLine lottery={lottery} />
+          {lottery.prizes.length > 0 && <OddsCard lottery={lottery} onRules={onRules} />}
+          {!isPart && <OrganiserLine lottery={lottery} />}
           {children}
         </>
       )}

@@ -1,3 +1,4 @@
+import { appConfig } from '@/shared/config/appConfig';
 import { formatYuan } from '@/shared/lib/money';
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { formatChineseDay, lastMoment } from '@/shared/lib/timeFormat';
@@ -62,15 +63,16 @@ export function OddsCard({ lottery, onRules }: Props & { onRules: () => void }) 
 }
 
 /** Who stands behind the lottery, how long it runs and how goods are claimed. */
-export function OrganiserLine({ lottery: { organiser, organiserPhone, startAt, endAt, claimDays } }: Props) {
-  const href = phoneLink(organiserPhone);
+export function OrganiserLine({ lottery: { startAt, endAt, claimDays } }: Props) {
+  const { organiser, phone } = appConfig().brand;
+  const href = phoneLink(phone);
   return (
     <footer className={styles.line}>
       <p>
         主办：{organiser}
         {href !== undefined && (
           <a className={styles.phone} href={href}>
-            {organiserPhone}
+            {phone}
           </a>
         )}
       </p>

@@ -35,6 +35,11 @@ test('a guest sees wheel, odds, rank and organiser, and signs in to draw', async
   expect(callsTo(`${DRAW}/number`)).toBe(0);
 });
 
+test('the organiser has the name that every page has', async () => {
+  renderScreen(<PlayScreen />, { at: AT });
+  expect(await screen.findByText(/^主办：杏邻护理服务/)).toBeVisible();
+});
+
 test('no chance left: the button leads to the sources, each with its limit and its way', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   const { user } = await openAs('lapsed');
@@ -161,4 +166,15 @@ test('axe finds nothing', async () => {
   await findDraw();
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('prizes that did not come: nothing is drawn, and they are asked for again', async () => {
+  failNext('/api/miniapp/rank/luck/list', 'empty', 1);
+  signInAs('member');
+  renderScreen(<PlayScreen />, { at: AT });
+  expect(await screen.findByText('暂时不能抽奖，次数不会少')).toBeVisible();
+  expect(screen.queryByText(/已全部发完/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^抽奖/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(await findDraw()).toBeVisible();
 });
