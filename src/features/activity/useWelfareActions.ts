@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useChooseAddress } from '@/features/reward';
+import { send } from '@/request/send';
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
-import { showFailure, showNotification, showSuccess } from '@/shared/ui/toast/toast';
+import { showFailure, showLongMessage, showNotification, showSuccess } from '@/shared/ui/toast/toast';
 import { welfareIntent } from './intents';
-import { claimWelfare, remindOfThematic, type Welfare } from './thematicContract';
+import { claimWelfare, getThematic, remindOfThematic, type Welfare } from './thematicContract';
 
 interface Options {
   activityId: number;
@@ -21,7 +22,15 @@ interface Options {
 export function useWelfareActions({ activityId, onChanged, onGiven, onSignIn = () => void signIn() }: Options) {
   const { isSignedIn } = useSession();
   const [busyId, setBusyId] = useState('');
+  const asked = useRef('');
   const chooseAddress = useChooseAddress();
+  /** The answer was lost: the server knows whether it was given. */
+  const lookUp = async (welfareId: string) => {
+    const { data } = await send(getThematic, { activityId });
+    const found = data?.welfare.find((each) => each.welfareId === welfareId);
+    if (found?.status === 'claimed' || found?.status === 'processing') onGiven(welfareId, found);
+    else showLongMessage('结果确认中，请稍后查看，不要重复提交');
+  };
   const claim = useSubmit(claimWelfare, {
     intentKey: (payload) => welfareIntent(payload).intentKey,
     onDone: (answer, { payload: { welfareId } }) => {
@@ -34,6 +43,7 @@ export function useWelfareActions({ activityId, onChanged, onGiven, onSignIn = (
         });
       }
     },
+    onUnknown: () => void lookUp(asked.current),
   });
   const remind = useSubmit(remindOfThematic, {
     onDone: (answer, { payload }) => {
@@ -45,7 +55,9 @@ export function useWelfareActions({ activityId, onChanged, onGiven, onSignIn = (
   const deedOf = (key: string, { welfareId, reminded, mine }: Welfare) => {
     if (key === 'address' && mine) return void chooseAddress({ rewardId: mine.recordId, isLottery: false });
     if (key === 'remind') return remind.submit({ activityId, about: 'welfare', id: welfareId, on: !reminded });
-    return key === 'claim' ? claim.submit({ activityId, welfareId }) : undefined;
+    if (key !== 'claim') return undefined;
+    asked.current = welfareId;
+    return claim.submit({ activityId, welfareId });
   };
   const act = async (key: string, welfare: Welfare) => {
     if (!isSignedIn) return onSignIn();

@@ -62,14 +62,23 @@ test('three quick taps claim once; the panel says what, where and until when, an
   expect((await rowOf('居家护理满减券')).getByText(/已放进“我的卡券”/)).toBeInTheDocument();
 });
 
-test('a lost answer: the same tap again claims no second one', async () => {
+test('a lost answer is looked up: what was given is shown, once', async () => {
   const { user } = open('newcomer');
   const row = await rowOf('20 积分');
   failNext(claimWelfare.path, 'lost');
   await user.click(row.getByRole('button', { name: '领取' }));
-  expect(await screen.findByText(/结果确认中/)).toBeInTheDocument();
-  expect(await row.findByRole('link', { name: '查看积分' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: '领取成功' })).toBeVisible();
+  expect(screen.queryByText(/结果确认中/)).not.toBeInTheDocument();
   expect(claimsOf('W99-points')).toHaveLength(1);
+});
+
+test('a claim that cannot be looked up either is waited for', async () => {
+  const { user } = open('newcomer');
+  const row = await rowOf('20 积分');
+  failNext(claimWelfare.path, 'lost');
+  failNext(getThematic.path, '500', -1);
+  await user.click(row.getByRole('button', { name: '领取' }));
+  expect(await screen.findByText(/结果确认中/, undefined, { timeout: 8000 })).toBeInTheDocument();
 });
 
 test('goods lead to the address, what is slow says so', async () => {
