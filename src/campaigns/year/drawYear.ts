@@ -1,6 +1,7 @@
-import { breakLines, drawCode, drawSheet, loadPicture, type Pen, setFont, write } from '@/shared/ui/DrawnPicture/sheet';
+import { formatPoints } from '@/shared/lib/pointsFormat';
+import { drawCode, drawSheet, loadPicture, type Pen, setFont, write } from '@/shared/ui/DrawnPicture/sheet';
 import { SHEET } from './yearSheet';
-import { orbitDots, type YearPicture } from './yearWords';
+import { badgeLines, orbitDots, type YearPicture } from './yearWords';
 
 interface Drawn {
   picture: YearPicture;
@@ -68,7 +69,7 @@ function drawStats(pen: Pen, { stats }: YearPicture): void {
   const width = (SHEET.width - 48) / Math.max(stats.length, 1);
   stats.forEach(({ label, value }, place) => {
     const x = 24 + width * (place + 0.5);
-    centre(pen, String(value), 372, '700 28px', INK.gold, x);
+    centre(pen, formatPoints(value), 372, '700 28px', INK.gold, x);
     centre(pen, label, 394, '400 13px', INK.soft, x);
   });
 }
@@ -76,12 +77,7 @@ function drawStats(pen: Pen, { stats }: YearPicture): void {
 function drawBadges(pen: Pen, { badges }: YearPicture): void {
   if (badges.length === 0) return;
   setFont(pen, '400 14px');
-  const lines = breakLines(
-    `得到徽章：${badges.join('、')}`,
-    SHEET.width - 64,
-    2,
-    (text) => pen.measureText(text).width,
-  );
+  const lines = badgeLines(badges, SHEET.width - 64, (text) => pen.measureText(text).width);
   lines.forEach((line, place) => {
     centre(pen, line, 430 + place * 22, '400 14px', INK.cream);
   });

@@ -1,5 +1,5 @@
 import type { YearReview } from './contract';
-import { busiestMonth, orbitDots, pictureOf, splitStats } from './yearWords';
+import { badgeLines, busiestMonth, orbitDots, pictureOf, splitStats } from './yearWords';
 
 const REVIEW: YearReview = {
   year: 2026,
@@ -62,4 +62,24 @@ test('twelve dots lie on the orbit, each at a place of its own', () => {
   expect(dots.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   for (const { x, y } of dots) expect(((x - 100) / 80) ** 2 + ((y - 50) / 40) ** 2).toBeCloseTo(1);
   expect(new Set(dots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBe(12);
+});
+
+describe('the names of badges', () => {
+  const measure = (text: string) => text.length;
+  test('break between two names only', () => {
+    expect(badgeLines(['连签七天', '再进一步', '好学'], 15, measure)).toEqual([
+      '得到徽章：连签七天、再进一步、',
+      '好学',
+    ]);
+  });
+  test('leave out what does not fit any more', () => {
+    expect(badgeLines(['连签七天', '再进一步', '好学'], 10, measure)).toEqual([
+      '得到徽章：连签七天、',
+      '再进一步、好学',
+    ]);
+    expect(badgeLines(['连签七天', '再进一步', '好学好学好学'], 10, measure)).toEqual([
+      '得到徽章：连签七天、',
+      '再进一步…',
+    ]);
+  });
 });

@@ -56,3 +56,18 @@ export function orbitDots(orbit: {
     return { month: place + 1, x: x + rx * Math.cos(angle), y: y + ry * Math.sin(angle) };
   });
 }
+
+const BADGE_LINES = 2;
+
+/** The names of badges in lines that break between two names only; what does not fit any more is left out. */
+export function badgeLines(badges: readonly string[], width: number, measure: (text: string) => number): string[] {
+  const lines = ['得到徽章：'];
+  for (const [place, name] of badges.entries()) {
+    const word = place < badges.length - 1 ? `${name}、` : name;
+    const line = lines[lines.length - 1] ?? '';
+    if (measure(line + word) <= width || line === '') lines[lines.length - 1] = line + word;
+    else if (lines.length < BADGE_LINES) lines.push(word);
+    else return [...lines.slice(0, -1), `${line.replace(/、$/, '')}…`];
+  }
+  return lines;
+}

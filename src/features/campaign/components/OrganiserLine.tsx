@@ -13,7 +13,7 @@ export function OrganiserLine({ period }: Props) {
   const { organiser, phone } = appConfig().brand;
   return (
     <p className={styles.organiser}>
-      主办：{organiser}　{phone}
+      <span>主办：{organiser}</span>　<span>{phone}</span>
       <br />
       <Dated>{describePeriod(period, serverNow())}</Dated>
     </p>
