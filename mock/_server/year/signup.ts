@@ -86,7 +86,7 @@ registerSignup({
     state: '已参与',
     done: '参与成功',
     cancel: '取消参与',
-    ways: [way('rules', '看规则', `${ROUTE}/rule`), way('goods', '看年度商品', `${ROUTE}/goods`)],
+    ways: [way('goods', '看年度商品', `${ROUTE}/goods`)],
   },
   offers: (now) => [offerAt(now)],
   seed,

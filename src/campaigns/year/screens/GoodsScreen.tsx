@@ -88,7 +88,7 @@ export function GoodsScreen() {
           }
         />
         <h2 className={styles.title}>年度商品</h2>
-        <p className={styles.line}>{closedAt === null ? '每天三场，按需要来选' : '活动已结束，买过的还在年度订单'}</p>
+        <p className={styles.line}>{closedAt === null ? '每天三场，按需要来选' : '活动已结束'}</p>
       </section>
       <div className={styles.content}>
         {closedAt === null && (

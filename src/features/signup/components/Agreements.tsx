@@ -27,10 +27,13 @@ export function Agreements({ config, agrees, problems, onAgree, onReadTerms, onR
         <FormPlace name={PLACE.agreement} problem={textOf(PLACE.agreement)} isInside>
           <Checkbox checked={agrees} onChange={onAgree}>
             已读
-            <button type="button" className={styles.link} onClick={onReadTerms}>
-              《{agreement.title}》
-            </button>
-            {agreement.note === '' ? '' : `，${agreement.note}`}
+            <span className={styles.whole}>
+              <button type="button" className={styles.link} onClick={onReadTerms}>
+                《{agreement.title}》
+              </button>
+              {agreement.note !== '' && '，'}
+            </span>
+            {agreement.note}
           </Checkbox>
         </FormPlace>
       )}
@@ -38,10 +41,13 @@ export function Agreements({ config, agrees, problems, onAgree, onReadTerms, onR
         <FormPlace name={PLACE.consent} problem={textOf(PLACE.consent)} isInside>
           <Checkbox checked={hasConsent} onChange={() => !hasConsent && onReadConsent()}>
             {hasConsent ? '您已同意' : '同意'}
-            <button type="button" className={styles.link} onClick={onReadConsent} disabled={hasConsent}>
-              《{consent.title}》
-            </button>
-            {consent.note === '' ? '' : `：${consent.note}`}
+            <span className={styles.whole}>
+              <button type="button" className={styles.link} onClick={onReadConsent} disabled={hasConsent}>
+                《{consent.title}》
+              </button>
+              {consent.note !== '' && '：'}
+            </span>
+            {consent.note}
             {hasConsent && '，可以在隐私与注销里撤回'}
           </Checkbox>
         </FormPlace>

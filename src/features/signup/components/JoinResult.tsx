@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ReactComponent as RulesIcon } from '@/shared/icons/clipboard.svg';
 import { ReactComponent as EditIcon } from '@/shared/icons/edit.svg';
 import { ReactComponent as ReceiptIcon } from '@/shared/icons/receipt.svg';
 import { ReactComponent as GroupIcon } from '@/shared/icons/users.svg';
@@ -32,6 +33,7 @@ interface Props {
   /** Above the bar. */
   foot: ReactNode;
   onEdit: () => void;
+  onRules: () => void;
 }
 
 const TONES: Readonly<Record<Join['status'], TagTone>> = {
@@ -47,7 +49,7 @@ const TONES: Readonly<Record<Join['status'], TagTone>> = {
 const isIn = ({ status }: Join) => status === 'joined' || status === 'done';
 
 /** What the member has signed up for: its number and state, what comes next, and what he can do about it. */
-export function JoinResult({ signup, config, join, ordersPath, foot, onEdit }: Props) {
+export function JoinResult({ signup, config, join, ordersPath, foot, onEdit, onRules }: Props) {
   const go = useGo();
   const panel = usePanel('step');
   const { words } = signup;
@@ -84,6 +86,9 @@ export function JoinResult({ signup, config, join, ordersPath, foot, onEdit }: P
         )}
         {orderNo !== undefined && ordersPath !== undefined && (
           <ListRow icon={<ReceiptIcon aria-hidden />} title="查看订单" to={ordersPath} />
+        )}
+        {config.rulesKey !== undefined && (
+          <ListRow icon={<RulesIcon aria-hidden />} title="活动规则" onClick={onRules} />
         )}
       </Card>
       {foot}

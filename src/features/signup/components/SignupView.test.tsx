@@ -46,6 +46,7 @@ test('what is missing stands at its place and in a summary, and the first gets t
   await tap('立即报名');
   expect(await screen.findByText('还有 4 处要填：时间，上门地址，服务协议，健康信息处理说明')).toBeVisible();
   expect(screen.getByText('还没有选上门地址，护士需要知道去哪里')).toBeVisible();
+  expect(screen.getByText('还没有选时间').closest('section')).toHaveTextContent('选上门时间');
   expect(screen.getByRole('button', { name: /周/, pressed: true })).toHaveFocus();
   expect(callsTo(SUBMIT)).toBe(0);
 });

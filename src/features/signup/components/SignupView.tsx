@@ -99,6 +99,7 @@ export function SignupView({ title, fallback, head, ordersPath, closedWay, foot,
                   ordersPath={ordersPath}
                   foot={lowerPart}
                   onEdit={() => open('edit')}
+                  onRules={() => open('rules')}
                 />
               )}
               {!join && CLOSED.includes(data.status) && (

@@ -33,8 +33,8 @@ export function SlotPicker({ slots, hint, chosenId, isWaiting, problem, onChoose
   const day = days.find((each) => each.day === (wanted ?? chosenDay)) ?? days.find(({ left }) => left > 0) ?? days[0];
   const months = [...new Set(days.map(({ month }) => `${month} 月`))].join('，');
   return (
-    <FormPlace name="slot" problem={problem}>
-      <Card className={styles.card}>
+    <Card className={styles.card}>
+      <FormPlace name="slot" problem={problem} isInside>
         <SectionTitle note={isWaiting ? '都约满了，选一个时间候补' : months}>选上门时间</SectionTitle>
         {days.length === 0 && <p className={styles.hint}>现在没有可以约的时间。</p>}
         <fieldset className={styles.days} aria-label="日期">
@@ -64,8 +64,8 @@ export function SlotPicker({ slots, hint, chosenId, isWaiting, problem, onChoose
             <Dated>{hint}</Dated>
           </p>
         )}
-      </Card>
-    </FormPlace>
+      </FormPlace>
+    </Card>
   );
 }
 
