@@ -79,7 +79,7 @@ describe('the names of badges', () => {
     ]);
     expect(badgeLines(['连签七天', '再进一步', '好学好学好学'], 10, measure)).toEqual([
       '得到徽章：连签七天、',
-      '再进一步…',
+      '再进一步等',
     ]);
   });
 });

@@ -67,7 +67,7 @@ export function badgeLines(badges: readonly string[], width: number, measure: (t
     const line = lines[lines.length - 1] ?? '';
     if (measure(line + word) <= width || line === '') lines[lines.length - 1] = line + word;
     else if (lines.length < BADGE_LINES) lines.push(word);
-    else return [...lines.slice(0, -1), `${line.replace(/、$/, '')}…`];
+    else return [...lines.slice(0, -1), `${line.replace(/、$/, '')}等`];
   }
   return lines;
 }
