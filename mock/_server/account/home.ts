@@ -1,3 +1,4 @@
+import { closesAtOf } from '../consent/closing';
 import type { Context } from '../handle';
 import { sweepBeforeLook } from '../mall/sweep';
 import { myCard } from '../membership/membership';
@@ -40,6 +41,7 @@ export function getHome({ user, now }: Context) {
       aftersale: countOf('ordersAfterSale', userId),
     },
     elderSuggested,
+    closesAt: closesAtOf(userId),
     setting: settingOf(userId),
     serverTime: now,
   };

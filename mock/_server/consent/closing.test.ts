@@ -26,6 +26,13 @@ test('an account is closed after 15 days, and the request can be taken back', ()
   expect(refusalOf(() => cancel(asPersona('newcomer'))).code).toBe(2008);
 });
 
+test('after the time for it the request cannot be taken back', () => {
+  apply(asPersona('newcomer', { reason: '不再使用' }));
+  jest.setSystemTime(NOW + 15 * DAY);
+  expect(refusalOf(() => cancel(asPersona('newcomer'))).code).toBe(2002);
+  expect(getState(asPersona('newcomer')).status).toBe('cooling');
+});
+
 test('an open order stands against it', () => {
   const { consentId } = accept(asPersona('newcomer', { type: 'vip', version: CONSENT_WORDINGS.vip.version }));
   const quoteId = listCards(asPersona('newcomer')).cards[0]?.plans[0]?.quoteId;

@@ -19,11 +19,16 @@ function blockersOf(userId: string): string[] {
   return [...blockers.values()].flatMap((blocker) => blocker(userId) ?? []);
 }
 
+/** When a member's account goes; null when he has not asked for it. */
+export function closesAtOf(userId: string): number | null {
+  return closings().byUser.get(userId)?.closesAt ?? null;
+}
+
 export function getState({ user, now }: Context) {
-  const closing = closings().byUser.get(user.userId);
+  const closesAt = closesAtOf(user.userId);
   return {
-    status: closing ? 'cooling' : 'none',
-    closesAt: closing?.closesAt ?? null,
+    status: closesAt === null ? 'none' : 'cooling',
+    closesAt,
     coolingDays: COOLING_MS / DAY,
     blockers: blockersOf(user.userId),
     serverTime: now,
@@ -39,7 +44,10 @@ export function apply({ user, body, now }: Context) {
   return { applyId: closing.applyId, status: 'cooling' };
 }
 
-export function cancel({ user }: Context) {
-  if (!closings().byUser.delete(user.userId)) throw refuse.alreadyDone('没有进行中的注销申请');
+export function cancel({ user, now }: Context) {
+  const closesAt = closesAtOf(user.userId);
+  if (closesAt === null) throw refuse.alreadyDone('没有进行中的注销申请');
+  if (closesAt <= now) throw refuse.ended('已过可以取消的时间，账号正在删除，有疑问请打电话');
+  closings().byUser.delete(user.userId);
   return { status: 'none' };
 }

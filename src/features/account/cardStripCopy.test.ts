@@ -17,6 +17,7 @@ const HOME: UserHome = {
   unread: 0,
   orderCounts: { pay: 0, ship: 0, receive: 0, aftersale: 0 },
   elderSuggested: false,
+  closesAt: null,
   setting: { elder: false, notify: { order: false, activity: false, right: false } },
   serverTime: 1,
 };
@@ -33,6 +34,19 @@ test.each([
   const words = describeMemberCard({ ...HOME, card: { ...HOME.card, status } });
   expect(words.note).toContain(note);
   expect(words).toMatchObject({ title: '金杏会员', action, route });
+});
+
+test('an account that is about to be deleted says so first, until when it can be kept and where', () => {
+  const way = { route: 'noticeBefore', query: { tab: 'records', action: 'close' } };
+  const now = Date.parse('2026-11-25T10:00:00+08:00');
+  jest.useFakeTimers({ now });
+  expect(describeMemberCard({ ...HOME, closesAt: now + 15 * 86_400_000 })).toMatchObject({
+    note: '账号将在 12 月 10 日 删除',
+    action: '看或取消注销',
+    ...way,
+  });
+  expect(describeMemberCard({ ...HOME, closesAt: now })).toMatchObject({ note: '账号正在删除', ...way });
+  jest.useRealTimers();
 });
 
 test('no state is left without words', () => {

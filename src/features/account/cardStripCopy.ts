@@ -1,4 +1,5 @@
-import { formatDay } from '@/shared/lib/timeFormat';
+import { serverNow } from '@/shared/lib/serverClock';
+import { formatChineseDay, formatDay } from '@/shared/lib/timeFormat';
 import type { UserHome } from './contract';
 
 export interface CardCopy {
@@ -6,16 +7,31 @@ export interface CardCopy {
   note: string;
   /** The way on from here. */
   action: string;
-  route: 'membershipCard' | 'activateMembership' | 'equityAggregation';
+  route: 'membershipCard' | 'activateMembership' | 'equityAggregation' | 'noticeBefore';
+  /** What the way's address says further. */
+  query?: Record<string, string>;
 }
 
 function rightsText(rightCount: number | null): string {
   return rightCount === null || rightCount === 0 ? '看我的权益' : `看我的 ${rightCount} 项权益`;
 }
 
+/** An account that is about to be deleted: nothing about its card matters more. */
+function describeClosing(title: string, closesAt: number): CardCopy {
+  const isOver = closesAt <= serverNow();
+  return {
+    title,
+    note: isOver ? '账号正在删除' : `账号将在 ${formatChineseDay(closesAt)} 删除`,
+    action: isOver ? '看注销申请' : '看或取消注销',
+    route: 'noticeBefore',
+    query: { tab: 'records', action: 'close' },
+  };
+}
+
 /** What stands on the strip of the member card. */
-export function describeMemberCard({ card, levelName, rightCount }: UserHome): CardCopy {
+export function describeMemberCard({ card, levelName, rightCount, closesAt }: UserHome): CardCopy {
   const title = levelName || card.name || '会员';
+  if (closesAt !== null) return describeClosing(title, closesAt);
   const mine = { action: rightsText(rightCount), route: 'equityAggregation' } as const;
   const day = formatDay(card.expireAt);
   const which = card.name === '' || card.name === title ? '' : `${card.name}，`;

@@ -53,6 +53,8 @@ export const userHome = record({
   ),
   /** The server thinks that the large layout would suit this member; the app asks once. */
   elderSuggested: flag(),
+  /** When the account goes that the member has asked to close; null when he has not. */
+  closesAt: time(),
   setting: lenient(record({ elder: flag(), notify }), {
     elder: false,
     notify: { order: false, activity: false, right: false },

@@ -5,7 +5,7 @@ import { pathOf } from '@/shared/lib/navigation';
 import { Branch } from '@/shared/ui/Branch/Branch';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
-import { describeMemberCard } from '../cardStripCopy';
+import { type CardCopy, describeMemberCard } from '../cardStripCopy';
 import type { UserHome } from '../contract';
 import styles from './CardStrip.module.less';
 
@@ -14,7 +14,7 @@ const GUEST_WORDS = {
   note: '登录后看您的等级和权益',
   action: '看会员卡',
   route: 'membershipCard',
-} as const;
+} as const satisfies CardCopy;
 
 interface Props {
   home: UserHome | undefined;
@@ -24,7 +24,7 @@ interface Props {
 /** Level, expiry and one way on; the assets overlap its foot. */
 export function CardStrip({ home, isSignedIn }: Props) {
   const known = home ? describeMemberCard(home) : undefined;
-  const words = isSignedIn ? known : GUEST_WORDS;
+  const words: CardCopy | undefined = isSignedIn ? known : GUEST_WORDS;
   return (
     <section className={styles.strip} aria-label="会员卡">
       <Branch className={styles.branch} />
@@ -37,7 +37,7 @@ export function CardStrip({ home, isSignedIn }: Props) {
           <p className={styles.note}>
             <Dated>{words.note}</Dated>
           </p>
-          <Link className={styles.action} to={pathOf(words.route)}>
+          <Link className={styles.action} to={pathOf(words.route, words.query)}>
             {words.action}
             <MoreIcon aria-hidden />
           </Link>

@@ -1,26 +1,56 @@
 import { useState } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useIntentsEnd } from '@/request/intent';
-import { useQuery } from '@/request/useQuery';
+import { type Query, useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { useSession } from '@/session/useSession';
+import { appConfig } from '@/shared/config/appConfig';
 import { keyed } from '@/shared/lib/keyed';
+import { phoneLink } from '@/shared/lib/safeUrl';
 import { formatChineseDay } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { Button } from '@/shared/ui/Button/Button';
+import { classOfButton } from '@/shared/ui/Button/buttonLook';
+import { useTimeLeft } from '@/shared/ui/CountDown/useTimeLeft';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { Radio } from '@/shared/ui/Radio/Radio';
+import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
-import { applyClose, type CloseState, cancelClose, getCloseState, getText } from '../contract';
+import { applyClose, type CloseState, cancelClose, getCloseState, getText, type ServerText } from '../contract';
 import styles from './ClosePanel.module.less';
 
 const REASONS = ['不再使用', '换了手机号', '担心个人信息', '其他'];
 
-function Cooling({ closesAt, onChanged }: { closesAt: number | null; onChanged: () => void }) {
+interface CoolingProps {
+  closesAt: number | null;
+  onChanged: () => void;
+}
+
+/** The request can no longer be taken back. */
+function Closing() {
+  const { phone } = appConfig().brand;
+  const call = phoneLink(phone);
+  return (
+    <section className={styles.card}>
+      <p className={styles.state}>已过可以取消的时间，账号正在删除。有疑问请打电话。</p>
+      {call !== undefined && (
+        <a className={classOfButton({ variant: 'tint', block: true })} href={call}>
+          打电话 {phone}
+        </a>
+      )}
+    </section>
+  );
+}
+
+function Cooling({ closesAt, onChanged }: CoolingProps) {
   const { submit, isBusy } = useSubmit(cancelClose, {
     intentKey: 'close-cancel',
+    onRefused: () => {
+      onChanged();
+      return false;
+    },
     onDone: (_, { isReplay }) => {
       if (isReplay) showMessage('已经取消注销了');
       else showSuccess('已取消注销');
@@ -39,12 +69,27 @@ function Cooling({ closesAt, onChanged }: { closesAt: number | null; onChanged: 
   );
 }
 
+/** While it can be taken back, and after that. */
+function Requested(props: CoolingProps) {
+  const leftMs = useTimeLeft(props.closesAt ?? Number.MAX_SAFE_INTEGER);
+  return leftMs === 0 ? <Closing /> : <Cooling {...props} />;
+}
+
+/** What the button says when it cannot be applied yet. */
+function offReason({ hasText, blockers, reason }: { hasText: boolean; blockers: string[]; reason: string }) {
+  if (blockers.length > 0) return '处理完上面的事才能注销';
+  if (!hasText) return '看到注销说明后才能申请';
+  return reason === '' ? '请先选择原因' : undefined;
+}
+
 interface ApplicationProps {
   state: CloseState;
+  /** What closing means stands above. */
+  hasText: boolean;
   onChanged: () => void;
 }
 
-function Application({ state: { blockers, coolingDays }, onChanged }: ApplicationProps) {
+function Application({ state: { blockers, coolingDays }, hasText, onChanged }: ApplicationProps) {
   const [reason, setReason] = useState('');
   const { submit, isBusy } = useSubmit(applyClose, {
     intentKey: 'close-apply',
@@ -53,8 +98,7 @@ function Application({ state: { blockers, coolingDays }, onChanged }: Applicatio
       onChanged();
     },
   });
-  const label = reason === '' ? '请先选择原因' : '申请注销';
-  const isOff = reason === '' || blockers.length > 0;
+  const off = offReason({ hasText, blockers, reason });
 
   const askAndApply = async () => {
     const isSure = await confirmDialog({
@@ -85,14 +129,34 @@ function Application({ state: { blockers, coolingDays }, onChanged }: Applicatio
       <Button
         block
         size="large"
-        variant={isOff ? 'off' : 'outline'}
-        disabled={isOff}
+        variant={off === undefined ? 'outline' : 'off'}
+        disabled={off !== undefined}
         busy={isBusy}
         onClick={() => void askAndApply()}
       >
-        {blockers.length > 0 ? '处理完上面的事才能注销' : label}
+        {off ?? '申请注销'}
       </Button>
     </>
+  );
+}
+
+/** What closing means: nobody applies before he can read it. */
+function Meaning({ query: { data: text, failure, refresh } }: { query: Query<ServerText> }) {
+  if (text)
+    return (
+      <section className={styles.card}>
+        <VisuallyHidden as="h2">注销前请看</VisuallyHidden>
+        <Blocks blocks={text.blocks} />
+      </section>
+    );
+  if (!failure) return <Skeleton shape="card" height="220px" space="12px" />;
+  return (
+    <section className={`${styles.card} ${styles.lost}`}>
+      <p className={styles.state}>注销说明没有取到</p>
+      <Button size="small" variant="tint" onClick={refresh}>
+        重试
+      </Button>
+    </section>
   );
 }
 
@@ -104,7 +168,7 @@ export function ClosePanel({ onBack }: { onBack: () => void }) {
     failure,
     refresh,
   } = useQuery(getCloseState, undefined, { skip: !isSignedIn, refreshOnReturn: true });
-  const { data: text } = useQuery(getText, { key: 'close' });
+  const text = useQuery(getText, { key: 'close' });
   // What was wanted is so: the next application or withdrawal is another one.
   useIntentsEnd('close-apply', state?.status === 'cooling');
   useIntentsEnd('close-cancel', state?.status === 'none');
@@ -112,16 +176,11 @@ export function ClosePanel({ onBack }: { onBack: () => void }) {
   return (
     <ScreenFrame title="注销账号" isMemberOnly onBack={onBack}>
       <div className={styles.page}>
-        {text && (
-          <section className={styles.card}>
-            <VisuallyHidden as="h2">注销前请看</VisuallyHidden>
-            <Blocks blocks={text.blocks} />
-          </section>
-        )}
+        <Meaning query={text} />
         {state.status === 'cooling' ? (
-          <Cooling closesAt={state.closesAt} onChanged={refresh} />
+          <Requested closesAt={state.closesAt} onChanged={refresh} />
         ) : (
-          <Application state={state} onChanged={refresh} />
+          <Application state={state} hasText={text.data !== undefined} onChanged={refresh} />
         )}
       </div>
     </ScreenFrame>
