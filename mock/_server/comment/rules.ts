@@ -80,7 +80,7 @@ export function listPage({ body, user }: GuestContext) {
   return { ...result, recordList: result.recordList.map((row) => toPublic(row, user?.userId)) };
 }
 
-/** A character is what is written as one, also outside of the first plane. */
+/** A character is a code point, also outside of the first plane. */
 function needWords(value: unknown): string {
   const content = needText(value, TOO_LONG, 2 * MOST_CHARACTERS);
   if (Array.from(content).length > MOST_CHARACTERS) throw refuse.badInput(TOO_LONG);

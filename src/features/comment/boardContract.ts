@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '@/request/defineCall';
 import {
   count,
+  countOrNull,
   extra,
   id,
   list,
@@ -50,7 +51,7 @@ export const getCommentCount = defineCall({
   path: `${PREFIX}/getCommentCount`,
   role: 'secondary',
   payload: record({ activityId }),
-  data: record({ count: count(), operate: operate() }),
+  data: record({ count: countOrNull(), operate: operate() }),
 });
 
 /** One of the member's own comments, which nobody else sees before it is approved. */

@@ -20,6 +20,9 @@ test.each([
 test('the button says why', () => {
   expect(draftReason('blank', '')).toBe('先写几个字');
   expect(draftReason('wordless', '😀')).toBe('不能只有表情');
+  expect(draftReason('wordless', '。。。')).toBe('不能只有标点');
+  expect(draftReason('wordless', '~ +…')).toBe('不能只有标点');
+  expect(draftReason('wordless', '👍！')).toBe('不能只有表情');
   expect(draftReason('long', '谢'.repeat(203))).toBe('超出 3 个字');
   expect(countCharacters(' 😀好 ')).toBe(2);
 });

@@ -3,7 +3,7 @@ export const MOST_CHARACTERS = 200;
 
 export type DraftState = 'blank' | 'wordless' | 'long' | 'ready';
 
-/** Characters as the server counts them: without blanks at both ends, one for what is written as one. */
+/** Characters as the server counts them: code points, without blanks at both ends. */
 export function countCharacters(text: string): number {
   return Array.from(text.trim()).length;
 }
@@ -15,9 +15,12 @@ export function judgeDraft(text: string): DraftState {
   return /[\p{L}\p{N}]/u.test(text) ? 'ready' : 'wordless';
 }
 
+/** Marks without a picture among them. */
+const MARKS = /^[\p{P}\p{Sc}\p{Sk}\p{Sm}\s]+$/u;
+
 /** What the button says when the text cannot be handed in yet. */
 export function draftReason(state: Exclude<DraftState, 'ready'>, text: string): string {
   if (state === 'blank') return '先写几个字';
-  if (state === 'wordless') return '不能只有表情';
+  if (state === 'wordless') return MARKS.test(text) ? '不能只有标点' : '不能只有表情';
   return `超出 ${countCharacters(text) - MOST_CHARACTERS} 个字`;
 }

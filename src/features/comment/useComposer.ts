@@ -19,7 +19,7 @@ const SECOND_MS = 1000;
 function waitOf({ code, data }: Failure): number {
   if (code !== TOO_OFTEN) return 0;
   const wanted = (data as { retryAfter?: unknown } | null)?.retryAfter;
-  return typeof wanted === 'number' && wanted > 0 ? Math.min(wanted, RESEND_LOCK_MS) : RESEND_LOCK_MS;
+  return typeof wanted === 'number' && wanted > 0 ? wanted : RESEND_LOCK_MS;
 }
 
 /** A comment in the making: its draft, handing it in once, and the pause after it. */

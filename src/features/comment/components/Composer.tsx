@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { useHeight } from '@/shared/lib/useHeight';
@@ -21,16 +21,21 @@ interface Props {
   children: ReactNode;
 }
 
+/** The field grows with its words; `isTall` since they have taken a second line. */
 function useGrowing(text: string) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const [isTall, setIsTall] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
   useLayoutEffect(() => {
     const element = field.current;
     if (!element) return;
     element.style.height = '';
-    if (element.scrollHeight > element.clientHeight) element.style.height = `${element.scrollHeight}px`;
-  }, [text]);
-  return field;
+    const isCut = element.scrollHeight > element.clientHeight;
+    if (isCut) element.style.height = `${element.scrollHeight}px`;
+    // Wider, the same words may stand in one line again: it stays until the field is empty.
+    if (isCut || text === '') setIsTall(isCut);
+  }, [text, isTall]);
+  return { field, isTall };
 }
 
 /** Where a comment is written, at the foot of the window or on the keyboard. */
@@ -38,7 +43,7 @@ export function Composer({ activityId, closedReason, proposal, onSent, onRefused
   const { isSignedIn } = useSession();
   const { text, change, send, isBusy, secondsLeft } = useComposer(activityId, { onSent, onRefused });
   const keyboardPx = useKeyboardHeight();
-  const field = useGrowing(text);
+  const { field, isTall } = useGrowing(text);
   const bar = useRef<HTMLDivElement>(null);
   const height = useHeight(bar);
   const state = judgeDraft(text);
@@ -66,7 +71,7 @@ export function Composer({ activityId, closedReason, proposal, onSent, onRefused
   }
   return (
     <>
-      <div ref={bar} className={clsx(styles.bar, isWriting && styles.writing)} style={lift}>
+      <div ref={bar} className={clsx(styles.bar, isWriting && styles.writing, isTall && styles.tall)} style={lift}>
         <label className={styles.box}>
           <textarea
             ref={field}

@@ -5,6 +5,7 @@ import { Button } from '@/shared/ui/Button/Button';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import type { getMyComments, OwnComment } from '../boardContract';
 import { shownText } from '../shownText';
+import { CommentText } from './CommentText';
 import styles from './MyComments.module.less';
 
 /** More of them stand behind a button. */
@@ -18,11 +19,16 @@ interface Taps {
   onDelete: (commentId: string) => void;
 }
 
+function OwnText({ text }: { text: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return <CommentText text={text} isOpen={isOpen} onOpen={() => setIsOpen(true)} />;
+}
+
 function OwnRow({ comment, onEdit, onDelete }: Taps & { comment: OwnComment }) {
   const isRejected = comment.auditStatus === REJECTED;
   return (
     <li className={styles.row}>
-      <p className={styles.text}>{shownText(comment.content)}</p>
+      <OwnText text={comment.content} />
       <div className={styles.state}>
         <Tag tone={isRejected ? 'danger' : 'warning'}>{isRejected ? '未通过' : '审核中'}</Tag>
         <span className={styles.reason}>

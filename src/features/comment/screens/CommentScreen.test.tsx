@@ -5,7 +5,8 @@ import { addressBar } from '@/shared/lib/addressBar';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
 import { offline, openedAs, refused } from '@/testing/screenTest';
-import { deleteComment, likeComment, reportComment } from '../boardContract';
+import { comments } from '../../../../mock/_server/comment/store';
+import { deleteComment, getCommentCount, likeComment, reportComment } from '../boardContract';
 import { addComment, getCommentDetail } from '../contract';
 
 const PATH = '/comment';
@@ -34,6 +35,13 @@ test('how many, newest first; 最热 orders them anew', async () => {
   await user.click(screen.getByRole('tab', { name: '最热' }));
   await waitFor(() => expect(lastCallTo(getCommentDetail.path)?.body).toMatchObject({ sort: 'hot', currentPage: 1 }));
   expect(location()).toBe('/comment?sort=hot');
+});
+
+test('a count that cannot be read gives way to the list’s own', async () => {
+  failNext(getCommentCount.path, 'wrongTypes');
+  openedAs('guest', PATH);
+  await rows();
+  expect(screen.getByRole('heading', { name: '260 条评论' })).toBeInTheDocument();
 });
 
 test('only some of the rows are in the document', async () => {
@@ -66,6 +74,7 @@ test('a member hands in a comment: it waits in his own strip, and the button cou
 test.each([
   ['   ', '先写几个字'],
   ['👍👍', '不能只有表情'],
+  ['。。。', '不能只有标点'],
   ['谢'.repeat(203), '超出 3 个字'],
 ])('%p cannot be handed in: %s', async (text, reason) => {
   const { user } = openedAs('member', PATH);
@@ -111,6 +120,24 @@ test('a guest writes first and signs in then; his words become the member’s', 
   expect(await screen.findByRole('button', { name: '发布' })).toBeEnabled();
   act(() => endSession());
   await waitFor(async () => expect(await field()).toHaveValue(''));
+});
+
+test('who writes too often waits as long as the server asks', async () => {
+  const { user } = openedAs('lapsed', PATH);
+  await user.type(await field(), '谢谢护士');
+  const commentId = await writeAs('lapsed', '第一条');
+  for (const row of comments().rows) if (row.commentId === commentId) row.createdAt += 35_000;
+  await user.click(screen.getByRole('button', { name: '发布' }));
+  expect(await screen.findByRole('button', { name: /^4[45] 秒后再发$/ })).toBeDisabled();
+});
+
+test('a long comment of one’s own stands in four lines until it is opened', async () => {
+  jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+  await writeAs('lapsed', '很长\n'.repeat(30).trim());
+  const { user } = openedAs('lapsed', PATH);
+  const own = within(await screen.findByRole('region', { name: '我的评论' }));
+  await user.click(own.getByRole('button', { name: '展开' }));
+  expect(own.queryByRole('button', { name: '展开' })).not.toBeInTheDocument();
 });
 
 test('a rejected comment shows why and comes back for another try; nobody else sees it', async () => {
