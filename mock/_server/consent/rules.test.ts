@@ -64,6 +64,7 @@ test.each(['vip', 'refund', 'points', 'draw', 'privacy', 'close'])('the text %p 
 
 test.each(['nope', 'constructor'])('the text %p is not found', (key) => {
   expect(refusalOf(() => findText(asPersona('newcomer', { key }))).code).toBe(2010);
+  expect(refusalOf(() => findText(asPersona('newcomer', { key: 'a'.repeat(3000) }))).code).toBe(2010);
 });
 
 test('a text of another area is read by its version, the present one without', () => {

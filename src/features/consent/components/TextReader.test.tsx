@@ -81,6 +81,12 @@ test('the whole text can be taken along as plain text', async () => {
   expect(text).toContain('2026.10，2026-10-02：首次发布');
 });
 
+test('the page is called by the text', async () => {
+  open();
+  await screen.findByRole('button', { name: '复制全文' });
+  expect(document.title).toBe('长长的规则');
+});
+
 test('the size is kept for the next text', async () => {
   const { unmount } = open();
   fireEvent.click(await screen.findByRole('button', { name: '特大' }));

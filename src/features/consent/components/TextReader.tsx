@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'umi';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import type { Destination } from '@/shared/config/routes';
 import { NOT_FOUND } from '@/shared/config/serverCodes';
@@ -57,6 +58,13 @@ export function TextReader({ textKey, title, fallback, onBack, actionOf, footOf 
     ...(fallback && { fallback }),
     ...(leave && { onBack: leave }),
   };
+  const { key } = useLocation();
+  const name = data?.title || frame.title;
+  // Inside the mini-program, which has a bar of its own, it is the only title. Every address sets its route's first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address
+  useEffect(() => {
+    document.title = name;
+  }, [name, key]);
   if (failure?.code === NOT_FOUND) {
     return (
       <ScreenFrame {...frame}>

@@ -76,4 +76,5 @@ test('who is signed in is offered the way home', () => {
   open('/login');
   expect(screen.getByRole('link', { name: '返回首页' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '登录' })).toBeNull();
+  expect(screen.queryByText(/登录前/)).toBeNull();
 });

@@ -82,7 +82,7 @@ export function LoginScreen() {
         )}
       </div>
       <p className={styles.terms}>
-        登录前可以先看
+        {isSignedIn ? '随时可以看' : '登录前可以先看'}
         <Link className={styles.link} to={pathOf('noticeBefore', { tab: 'records', key: 'privacy' })}>
           隐私政策
         </Link>
