@@ -208,7 +208,7 @@ describe('closing the account', () => {
     open('tab=records&action=close');
     expect(await screen.findByText('注销说明没有取到', {}, { timeout: 8_000 })).toBeVisible();
     fireEvent.click(screen.getByRole('radio', { name: '不再使用' }));
-    expect(screen.getByRole('button', { name: '看到注销说明后才能申请' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '说明取到后才能申请' })).toBeDisabled();
     serverState().faults.length = 0;
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByRole('button', { name: '申请注销' })).toBeEnabled();
