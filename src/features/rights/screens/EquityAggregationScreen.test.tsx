@@ -161,10 +161,7 @@ describe('家人同享', () => {
 
   test('without a card the way to it stands instead of the form', async () => {
     openedAs('newcomer', `${AT}?owner=family`);
-    expect(await screen.findByRole('link', { name: /金杏会员可添加家人/ })).toHaveAttribute(
-      'href',
-      '/membership-card',
-    );
+    expect(await screen.findByRole('link', { name: /金杏会员可添加家人/ })).toHaveAttribute('href', '/membership-card');
   });
 
   test('what the family can use leads to a code in which the person is chosen', async () => {
