@@ -7,6 +7,7 @@ import { inviteCodeOf } from '../referral/rules';
 import { CODES, needText, pageOf, Refusal, refuse } from '../refusal';
 import { waitOf } from '../reward/limits';
 import { findReward } from '../reward/rules';
+import type { RewardRow } from '../reward/types';
 import type { User } from '../users';
 import { activityButtons, joinButton, judgeJoin, judgeMember, roleOf, STATUS_OF, teamButtons } from './judge';
 import { needTeamActivity, phaseOf, type TeamActivity } from './registry';
@@ -73,13 +74,21 @@ export function showActivity({ query, user, now }: GuestContext) {
   };
 }
 
-const REWARD_STATUS: Readonly<Partial<Record<RewardStatus, TeamReward['status']>>> = {
+const REWARD_STATUS: Readonly<Record<RewardStatus, TeamReward['status']>> = {
   processing: 'processing',
   claim: 'claim',
+  toShip: 'toShip',
+  shipped: 'shipped',
+  done: 'issued',
   failed: 'failed',
   expired: 'expired',
   cancelled: 'expired',
 };
+
+/** Goods are received, everything else is there as soon as it is issued. */
+function statusOfReward({ status, type }: Pick<RewardRow, 'status' | 'type'>): TeamReward['status'] {
+  return status === 'done' && type === 'goods' ? 'done' : REWARD_STATUS[status];
+}
 
 function showRewards({ rewardIds }: TeamRow, user: User, now: number) {
   return (rewardIds[user.userId] ?? []).flatMap((rewardId) => {
@@ -92,7 +101,7 @@ function showRewards({ rewardIds }: TeamRow, user: User, now: number) {
       type,
       name,
       img,
-      status: REWARD_STATUS[row.status] ?? 'issued',
+      status: statusOfReward(row),
       needAddress: row.status === 'claim',
       claimBefore,
       ...(couponId ? { couponId } : {}),

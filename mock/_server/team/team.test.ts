@@ -123,6 +123,22 @@ test('a complete team rewards everybody alike: first being issued, then there', 
   expect((await show('S1')).rewards).toBeUndefined();
 });
 
+test('goods are what they are on their own page: to be sent, on their way, received', async () => {
+  const post = (path: string, body: object) =>
+    ask(`POST /api/miniapp/${path}`, { ...body, clientToken: `goods-${path}` }, { as: 'member' });
+  await join('S1', 'member');
+  changeTeam({ teamId: 'S1', deed: 'issue', type: 'goods' });
+  const kite = async () => (await show('S1', 'member')).rewards?.find(({ type }) => type === 'goods');
+  const rewardId = (await kite())?.rewardId;
+  const { data: addresses } = await ask<{ addressId: string }[]>('GET /api/miniapp/address/list', {}, { as: 'member' });
+  await post('rank/vip/userPostage', { recordId: rewardId, addressId: addresses[0]?.addressId });
+  expect(await kite()).toMatchObject({ status: 'toShip', needAddress: false });
+  await ask('POST /api/__mock/ship', { rewardId });
+  expect((await kite())?.status).toBe('shipped');
+  await post('reward/confirm', { rewardId });
+  expect((await kite())?.status).toBe('done');
+});
+
 test('goods that are gone are left out, for everybody who comes later', async () => {
   changeTeam({ teamId: 'S1', deed: 'fill' });
   changeTeam({ teamId: 'S2', deed: 'fill' });

@@ -20,7 +20,10 @@ test.each([
   [{ claimBefore: null }, '待填写地址', '请填写收货地址'],
   [{ status: 'issued', type: 'coupon' }, '已到账', '到院出示券码'],
   [{ status: 'issued', type: 'points' }, '已到账', '已存入积分'],
-  [{ status: 'issued' }, '已到账', '地址已填好，等待寄出'],
+  [{ status: 'toShip' }, '待发货', '地址已填好，等待寄出'],
+  [{ status: 'shipped' }, '已发货', '在路上，可以看物流'],
+  [{ status: 'done' }, '已收到', '已经收到'],
+  [{ status: 'issued' }, '已到账', '已经发放'],
   [{ status: 'failed' }, '没有发成', '发放没有成功，请联系客服'],
   [{ status: 'expired', reasonText: '没有填地址' }, '已过期', '没有填地址'],
 ] as const)('%j is %p: %p', (changes, tag, note) => {

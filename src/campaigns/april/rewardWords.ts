@@ -4,6 +4,9 @@ import { formatChineseDayTime } from '@/shared/lib/timeFormat';
 const TAGS: Readonly<Record<TeamReward['status'], string>> = {
   processing: '发放中',
   claim: '待填写地址',
+  toShip: '待发货',
+  shipped: '已发货',
+  done: '已收到',
   issued: '已到账',
   failed: '没有发成',
   expired: '已过期',
@@ -15,12 +18,20 @@ export function tagOf({ status }: TeamReward): string {
 
 const NOTES: Readonly<Record<string, string>> = { coupon: '到院出示券码', points: '已存入积分' };
 
+const PARCEL_NOTES: Readonly<Partial<Record<TeamReward['status'], string>>> = {
+  toShip: '地址已填好，等待寄出',
+  shipped: '在路上，可以看物流',
+  done: '已经收到',
+};
+
 /** One line on what there is to do or to wait for. */
 export function noteOfReward({ status, type, claimBefore, reasonText }: TeamReward): string {
   if (status === 'processing') return reasonText === undefined ? '奖励发放中' : `奖励发放中，${reasonText}`;
   if (status === 'claim')
     return claimBefore === null ? '请填写收货地址' : `${formatChineseDayTime(claimBefore)} 前填好`;
-  if (status === 'issued') return NOTES[type] ?? '地址已填好，等待寄出';
+  const parcel = PARCEL_NOTES[status];
+  if (parcel !== undefined) return parcel;
+  if (status === 'issued') return NOTES[type] ?? '已经发放';
   return reasonText ?? (status === 'failed' ? '发放没有成功，请联系客服' : '没有在期限内领取');
 }
 

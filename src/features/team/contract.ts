@@ -77,10 +77,19 @@ export const getTeamActivity = defineCall({
 export type TeamActivity = v.InferOutput<typeof getTeamActivity.data>;
 
 /**
- * What a member of a complete team is given. processing: being issued; claim: waits for an address; issued; failed; expired:
- * not claimed in time.
+ * What a member of a complete team is given. processing: being issued; issued: is there; failed; of goods also claim: waits
+ * for an address; toShip: address known, not sent yet; shipped: on its way; done: received; expired: not claimed in time.
  */
-export const TEAM_REWARD_STATUSES = ['processing', 'claim', 'issued', 'failed', 'expired'] as const;
+export const TEAM_REWARD_STATUSES = [
+  'processing',
+  'claim',
+  'toShip',
+  'shipped',
+  'done',
+  'issued',
+  'failed',
+  'expired',
+] as const;
 
 const reward = record({
   rewardId: id(),

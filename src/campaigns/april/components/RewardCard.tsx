@@ -19,12 +19,22 @@ interface Props {
 const TONES: Readonly<Record<TeamReward['status'], TagTone>> = {
   processing: 'info',
   claim: 'apricot',
+  toShip: 'warning',
+  shipped: 'info',
+  done: 'success',
   issued: 'success',
   failed: 'danger',
   expired: 'grey',
 };
 
-function Way({ reward: { status, couponId, type }, refresh }: { reward: TeamReward; refresh: () => void }) {
+/** What becomes of a parcel stands in its detail. */
+const PARCEL_WAYS: Readonly<Partial<Record<TeamReward['status'], string>>> = {
+  toShip: '看进度',
+  shipped: '看物流',
+  done: '看详情',
+};
+
+function Way({ reward: { rewardId, status, couponId, type }, refresh }: { reward: TeamReward; refresh: () => void }) {
   const contact = useSupport();
   if (status === 'processing') {
     return (
@@ -38,6 +48,14 @@ function Way({ reward: { status, couponId, type }, refresh }: { reward: TeamRewa
       <Button size="small" variant="tint" onClick={contact}>
         客服
       </Button>
+    );
+  }
+  const parcel = PARCEL_WAYS[status];
+  if (parcel !== undefined) {
+    return (
+      <ButtonLink size="small" variant="tint" to={pathOf('rewardDetail', { rewardId })}>
+        {parcel}
+      </ButtonLink>
     );
   }
   if (status === 'issued' && couponId !== undefined) {
