@@ -39,6 +39,8 @@ const keptResult = v.object({
   at: v.number(),
   /** Of the record in the member's account that it was sent to. */
   recordId: v.optional(v.string()),
+  /** What the same run had led to before an answer was changed: the account may still hold it. */
+  older: v.optional(v.array(v.object({ at: v.number(), recordId: v.optional(v.string()) }))),
 });
 export type KeptResult = v.InferOutput<typeof keptResult>;
 

@@ -2,8 +2,18 @@ import { useState } from 'react';
 import { createClientToken } from '@/shared/lib/clientToken';
 import { serverNow } from '@/shared/lib/serverClock';
 import { type Answers, answersInWords, firstOpen, judge, redFlagOf } from './judge';
-import { type Draft, dropDraft, keepDraft, keepResult, readDraft } from './keptQuiz';
+import { type Draft, dropDraft, type KeptResult, keepDraft, keepResult, readDraft, readResult } from './keptQuiz';
 import type { SkinQuiz } from './quizContract';
+
+function isSameRun(before: KeptResult, answers: Answers): boolean {
+  const given = (all: Answers) => JSON.stringify(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return given(before.answers) === given(answers);
+}
+
+/** What the account may hold of this run from before an answer was changed. */
+function olderOf({ older = [], at, recordId }: KeptResult): NonNullable<KeptResult['older']> {
+  return [...older, recordId === undefined ? { at } : { at, recordId }];
+}
 
 /**
  * The answers to a questionnaire, kept with every change. They stay when it is finished: who goes back from the result can
@@ -33,6 +43,8 @@ export function useQuizRun(quiz: SkinQuiz) {
     const { level, title, text, advice } = result;
     const id = draft.resultId ?? createClientToken();
     const at = serverNow();
+    const before = readResult(id);
+    if (before && isSameRun(before, answers)) return id;
     keepResult({
       id,
       quizId,
@@ -46,6 +58,7 @@ export function useQuizRun(quiz: SkinQuiz) {
       answers,
       told: answersInWords(quiz, answers),
       at,
+      ...(before ? { older: olderOf(before) } : {}),
     });
     change({ ...draft, answers, changedAt: at, resultId: id });
     return id;

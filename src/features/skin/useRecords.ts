@@ -3,9 +3,9 @@ import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { useSession } from '@/session/useSession';
 import { showSuccess } from '@/shared/ui/toast/toast';
-import { dropResult, keepResult, readResults } from './keptQuiz';
+import { dropResult, type KeptResult, keepResult, readResults } from './keptQuiz';
 import { deleteSkinRecords, getSkinRecords } from './quizContract';
-import { mergeRecords, type ShownRecord } from './records';
+import { idsInAccount, mergeRecords, type ShownRecord } from './records';
 
 /** The results on this phone, and for a member those in his account; deleting removes a result wherever it lies. */
 export function useRecords(onRemoved: () => void = () => undefined) {
@@ -21,24 +21,37 @@ export function useRecords(onRemoved: () => void = () => undefined) {
   };
   const { submit, isBusy } = useSubmit(deleteSkinRecords);
   const remove = async (records: readonly ShownRecord[]) => {
-    const recordIds = records.flatMap(({ recordId }) => recordId ?? []);
+    const recordIds = records.flatMap(idsInAccount);
     if (recordIds.length > 0 && (await submit({ recordIds })).kind !== 'done') return;
     drop(records);
     if (recordIds.length > 0) sent.refresh();
   };
+  const keep = (result: KeptResult) => {
+    keepResult(result);
+    setKept(readResults());
+  };
+  /** Removes from the account what a run had led to before an answer was changed; says whether it is gone. */
+  const removeOlder = async ({ kept: result, olderIds }: ShownRecord): Promise<boolean> => {
+    if (!result || olderIds.length === 0) return true;
+    if ((await submit({ recordIds: [...olderIds] })).kind !== 'done') return false;
+    const { older: _older, ...rest } = result;
+    keep(rest);
+    sent.refresh();
+    return true;
+  };
 
   return {
-    records: mergeRecords(kept, sent.data ?? []),
+    records: mergeRecords(kept, sent.data),
     /** What the account holds is not known yet. */
     isLoading: isSignedIn && sent.data === undefined && sent.failure === undefined,
     failure: sent.failure,
     refresh: sent.refresh,
     isBusy,
     remove,
+    removeOlder,
     /** Notes the number that the account has given to a result. */
-    noteSent: (record: ShownRecord, recordId: string | undefined) => {
-      if (record.kept && recordId !== undefined) keepResult({ ...record.kept, recordId });
-      setKept(readResults());
+    noteSent: ({ kept: result }: ShownRecord, recordId: string | undefined) => {
+      if (result && recordId !== undefined) keep({ ...result, recordId });
       sent.refresh();
     },
   };

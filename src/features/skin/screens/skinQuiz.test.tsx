@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { endSession } from '@/session/changeSession';
 import { ask } from '@/testing/ask';
 import { callsTo, lastCallTo } from '@/testing/fakeServer';
@@ -143,6 +143,55 @@ test('with the consent one result goes into the account, once, and is deleted on
   );
   expect(Object.keys(localStorage).filter((key) => key.includes('skinResult'))).toEqual([]);
   await waitFor(() => expect(opened.location()).toBe(`${AT}?step=history`));
+});
+
+const HISTORY = 'GET /api/miniapp/skin/quiz/history';
+const idsInAccount = async () =>
+  (await ask<{ recordId: string }[]>(HISTORY, {}, { as: 'member' })).data.map(({ recordId }) => recordId);
+
+/** Answers, keeps the result in the account, goes back and gives another last answer; gives the numbers in the account. */
+async function changeAfterSending({ user }: ReturnType<typeof openedAs>) {
+  await answerAll();
+  await user.click(await screen.findByRole('button', { name: '存到我的账号' }));
+  await screen.findByRole('heading', { name: '已存到您的账号' });
+  const before = await idsInAccount();
+  act(() => window.history.back());
+  await choose('差不多');
+  await screen.findByRole('heading', { name: '账号里是修改前的结果' });
+  return before;
+}
+
+test('another answer replaces the result: the account holds the one from before until it is changed there too', async () => {
+  const opened = openedAs('member', ADULT);
+  const before = await changeAfterSending(opened);
+  expect(await idsInAccount()).toEqual(before);
+  await opened.user.click(screen.getByRole('button', { name: '换成这次的结果' }));
+  expect(await screen.findByRole('heading', { name: '已存到您的账号' })).toBeVisible();
+  const after = await idsInAccount();
+  expect(after).toHaveLength(before.length);
+  expect(after).not.toContain(before[0]);
+});
+
+test('a run whose answer was changed is one row, and deleting it reaches the account', async () => {
+  const before = await changeAfterSending(openedAs('member', ADULT));
+  cleanup();
+  const { user } = openedAs('member', `${AT}?step=history`);
+  const list = await screen.findByRole('list', { name: '我的自测' });
+  expect(await within(list).findByText('在这台手机上，账号里是修改前的结果')).toBeVisible();
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  await user.click(within(list).getAllByRole('button', { name: /^删除 / })[0] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: '删除' }));
+  await waitFor(async () => expect(await idsInAccount()).toEqual(before.slice(1)));
+});
+
+test('going on with the same answers leaves the result as it is', async () => {
+  const { user } = openedAs('member', ADULT);
+  await answerAll();
+  await user.click(await screen.findByRole('button', { name: '存到我的账号' }));
+  await screen.findByRole('heading', { name: '已存到您的账号' });
+  act(() => window.history.back());
+  await user.click(await screen.findByRole('button', { name: '看结果' }));
+  expect(await screen.findByRole('heading', { name: '已存到您的账号' })).toBeVisible();
 });
 
 test('a consent that has lapsed meanwhile is asked for again', async () => {

@@ -37,7 +37,7 @@ function Found({ record, records, quiz, onQuizChanged }: FoundProps) {
       <ResultCard record={record} phone={quiz?.emergencyPhone} />
       <NextSteps quiz={quiz} />
       <ToldAnswers told={record.kept?.told} />
-      <SaveCard record={record} quiz={quiz} onQuizChanged={onQuizChanged} onSent={records.noteSent} />
+      <SaveCard record={record} records={records} quiz={quiz} onQuizChanged={onQuizChanged} />
       <button type="button" className={styles.delete} onClick={() => void askAndRemove()}>
         删除这次结果
       </button>

@@ -10,14 +10,15 @@ import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { showFailure, showSuccess } from '@/shared/ui/toast/toast';
 import { sentAnswers } from '../../judge';
 import { type SkinQuiz, submitSkinQuiz } from '../../quizContract';
-import type { ShownRecord } from '../../records';
+import { isChangedSince, type ShownRecord } from '../../records';
+import type { Records } from '../../useRecords';
 import styles from './SaveCard.module.less';
 
 interface Props {
   record: ShownRecord;
+  records: Pick<Records, 'isBusy' | 'noteSent' | 'removeOlder'>;
   quiz: SkinQuiz | undefined;
   onQuizChanged: () => void;
-  onSent: (record: ShownRecord, recordId: string | undefined) => void;
 }
 
 type Way =
@@ -46,21 +47,29 @@ const TITLES: Record<Way['kind'], string> = {
   send: '只在这台手机上',
 };
 
-function wordsOf({ kind }: Way, isForChild: boolean): string {
+const OLDER_TITLE = '账号里是修改前的结果';
+
+/** The account holds what came out before an answer was changed. */
+function wordsAfterChange({ kind }: Way, who: string): string {
+  if (kind === 'changed') return '题目有更新，这次结果只能留在手机上。删除这次结果，账号里的一起删除。';
+  const until = kind === 'consent' ? `，换之前需要${who}单独同意` : '';
+  return `您改过回答，这次的结果还没有发给我们。可以换成这次的，修改前的从账号里删除${until}。`;
+}
+
+function wordsOf({ kind }: Way, who: string): string {
   if (kind === 'saved') return '换手机登录也能看到，在“我的自测”里随时可以删除。';
   if (kind === 'guest') return '您还没有登录，关掉页面结果就没有了。登录后留在这台手机上，也可以存到账号。';
   if (kind === 'changed') return '题目有更新，这次结果只能留在手机上。';
   if (kind === 'send') return '您已同意保存，可以在隐私与注销里撤回。只保存这一次的回答和结果。';
-  const who = isForChild ? '监护人' : '您';
   return `现在没有发给我们。想换手机也能看到，可以存到账号，存之前需要${who}单独同意。`;
 }
 
-function useSend({ record, onQuizChanged, onSent }: Props) {
+function useSend({ record, records, onQuizChanged }: Props) {
   return useSubmit(submitSkinQuiz, {
     intentKey: `skinSend:${record.key}`,
     onDone: (answer) => {
       showSuccess('已存到您的账号');
-      onSent(record, answer?.recordId);
+      records.noteSent(record, answer?.recordId);
     },
     onRefused: ({ code, msg }) => {
       if (code === CONSENT_NEEDED) onQuizChanged();
@@ -71,7 +80,7 @@ function useSend({ record, onQuizChanged, onSent }: Props) {
 
 /** Keeping a result in the account: only when the member says so, after a consent of its own. */
 export function SaveCard(props: Props) {
-  const { record, quiz } = props;
+  const { record, records, quiz } = props;
   const { isSignedIn } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -81,16 +90,18 @@ export function SaveCard(props: Props) {
 
   const readConsent = (type: string) =>
     navigate(pathOf('noticeBefore', { type, next: pathname + search }), { replace: true });
-  const send = (consentId: string) => {
+  const send = async (consentId: string) => {
     const { kept } = record;
-    if (!kept) return;
+    if (!kept || !(await records.removeOlder(record))) return;
     const { quizId, version, at, answers } = kept;
-    void submit({ quizId, version, finishedAt: at, answers: sentAnswers(answers), consentId });
+    await submit({ quizId, version, finishedAt: at, answers: sentAnswers(answers), consentId });
   };
+  const isChanged = isChangedSince(record);
+  const who = quiz?.forChild ? '监护人' : '您';
   return (
     <Card>
-      <SectionTitle>{TITLES[way.kind]}</SectionTitle>
-      <p className={styles.text}>{wordsOf(way, quiz?.forChild === true)}</p>
+      <SectionTitle>{isChanged ? OLDER_TITLE : TITLES[way.kind]}</SectionTitle>
+      <p className={styles.text}>{isChanged ? wordsAfterChange(way, who) : wordsOf(way, who)}</p>
       {way.kind === 'guest' && (
         <Button variant="tint" block onClick={() => void signIn()}>
           登录
@@ -102,8 +113,8 @@ export function SaveCard(props: Props) {
         </Button>
       )}
       {way.kind === 'send' && (
-        <Button variant="tint" block busy={isBusy} onClick={() => send(way.consentId)}>
-          存到我的账号
+        <Button variant="tint" block busy={isBusy || records.isBusy} onClick={() => void send(way.consentId)}>
+          {isChanged ? '换成这次的结果' : '存到我的账号'}
         </Button>
       )}
     </Card>
