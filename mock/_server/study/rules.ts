@@ -19,7 +19,7 @@ const APPLY_WORDS: Readonly<Record<ApplyStatus, string>> = {
 };
 
 const TIPS: Readonly<Record<ApplyStatus, string>> = {
-  reviewing: '研究护士会在 3 个工作日内给您打电话，号码是 400-000-0000。',
+  reviewing: '研究护士会在 3 个工作日内打电话，号码是 400-000-0000。',
   enrolled: '研究护士会按约好的时间给您打电话。',
   unfit: '这次和研究的条件不一样，和您的健康、就诊没有关系。谢谢您愿意帮忙。',
   withdrawn: '已经退出，研究团队不再联系您。谢谢您来过。',

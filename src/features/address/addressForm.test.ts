@@ -1,5 +1,5 @@
 import type { AreaNode } from '@/shared/lib/areas/areas';
-import { type AddressForm, checkAddress, cleanPhone, EMPTY_FORM, fillForm, toSaving } from './addressForm';
+import { type AddressForm, checkAddress, EMPTY_FORM, fillForm, toSaving } from './addressForm';
 
 const TREE: readonly AreaNode[] = [
   ['310000', '上海市', [['310104', '徐汇区']]],
@@ -48,16 +48,6 @@ test('an empty form names every field that is needed', () => {
 
 test('without the tree the server judges the codes', () => {
   expect(checkAddress({ ...GOOD, areaCodes: ['330000'] }, undefined)).toEqual({});
-});
-
-test.each([
-  [' 138-0000-2046 ', '13800002046'],
-  ['0086-13800002046', '13800002046'],
-  ['0571-88021234', '0571-88021234'],
-  ['＋８６ １３８００００２０４６', '13800002046'],
-  ['０５７１－８８０２１２３４', '0571-88021234'],
-])('cleans %p', (typed, clean) => {
-  expect(cleanPhone(typed)).toBe(clean);
 });
 
 test('chosen codes are sent without the words, a typed area without codes', () => {

@@ -1,4 +1,5 @@
 import { type AreaNode, isWholeAreaPath } from '@/shared/lib/areas/areas';
+import { cleanPhone } from '@/shared/lib/cleanPhone';
 import { countCharacters } from '@/shared/ui/Field/Field';
 
 /** What the member has typed, before it is checked. */
@@ -31,15 +32,6 @@ export const DETAIL_LIMIT = 100;
 export const TAG_LIMIT = 6;
 const AREA_LIMIT = 60;
 const PHONE = /^(1[3-9]\d{9}|0\d{2,3}-?\d{7,8})$/;
-
-/** The number in plain digits, without blanks, country code, and the dashes that phones put into mobile numbers. */
-export function cleanPhone(typed: string): string {
-  const number = typed
-    .normalize('NFKC')
-    .replace(/\s/g, '')
-    .replace(/^(\+|00)86-?/, '');
-  return number.startsWith('1') ? number.replace(/-/g, '') : number;
-}
 
 function checkLength(value: string, limit: number, missing: string, what: string): string | undefined {
   const length = countCharacters(value.trim());

@@ -1,3 +1,5 @@
+import { cleanPhone } from '@/shared/lib/cleanPhone';
+
 /** What a person fills in beside the name that he has signed. */
 export interface ApplyDraft {
   readonly mobile: string;
@@ -10,7 +12,7 @@ export const EMPTY_APPLY: ApplyDraft = { mobile: '', guardianName: '', relation:
 
 export type ApplyProblems = Partial<Record<keyof ApplyDraft, string>>;
 
-const NAME = /^[\p{L}·. ]{1,20}$/u;
+const NAME = /^[\p{L}\p{M}·.'’ -]{1,20}$/u;
 const MOBILE = /^1[3-9]\d{9}$/;
 
 /** Says whether a text can be somebody's name. */
@@ -18,14 +20,14 @@ export function isName(text: string): boolean {
   return NAME.test(text.trim()) && /\p{L}/u.test(text);
 }
 
-/** The digits of a mobile number, without the blanks and hyphens with which it is written. */
-export function plainMobile(text: string): string {
-  return text.replace(/[\s-]/g, '');
+/** What is wrong with a name that was typed; nothing while there is none. */
+export function nameProblem(text: string): string | undefined {
+  return text.trim() === '' || isName(text) ? undefined : '姓名只能用文字，请核对';
 }
 
 function mobileProblem(text: string, whose: string): string | undefined {
   if (text.trim() === '') return `请填写${whose}的手机号`;
-  return MOBILE.test(plainMobile(text)) ? undefined : '手机号要 11 位数字，请核对';
+  return MOBILE.test(cleanPhone(text)) ? undefined : '手机号要 11 位数字，请核对';
 }
 
 /** What keeps the form from being handed in; empty when nothing does. */
@@ -34,7 +36,7 @@ export function checkApply(draft: ApplyDraft, isMinor: boolean): ApplyProblems {
     ['mobile', mobileProblem(draft.mobile, '您')],
     ...(isMinor
       ? ([
-          ['guardianName', isName(draft.guardianName) ? undefined : '请填写监护人的姓名'],
+          ['guardianName', draft.guardianName.trim() === '' ? '请填写监护人的姓名' : nameProblem(draft.guardianName)],
           ['relation', draft.relation === '' ? '请选监护人和参加人的关系' : undefined],
           ['guardianMobile', mobileProblem(draft.guardianMobile, '监护人')],
         ] as [keyof ApplyDraft, string | undefined][])

@@ -41,6 +41,16 @@ test.each([
   expect(decideSigning(STANDING, signature)).toEqual({ key: 'off', text, isSigning: true });
 });
 
+test('a name with something else in it: the field says so, whatever else is missing', () => {
+  const nameProblem = '姓名只能用文字，请核对';
+  const name = '张😀<b>';
+  expect(decideSigning(STANDING, { ...SIGNED, name })).toMatchObject({ key: 'off', text: '请核对姓名', nameProblem });
+  expect(decideSigning(STANDING, { ...SIGNED, isTicked: false, name })).toMatchObject({
+    text: '请先勾选',
+    nameProblem,
+  });
+});
+
 test('with all of it the name is signed, also by who asks on the phone and who signs another wording', () => {
   for (const standing of [
     STANDING,

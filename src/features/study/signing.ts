@@ -1,4 +1,4 @@
-import { isName } from './applyCheck';
+import { nameProblem } from './applyCheck';
 import type { Study } from './contract';
 import { type Judgement, mayGoOn } from './judge';
 
@@ -20,6 +20,8 @@ export interface SigningStep {
   key: 'off' | 'signIn' | 'screen' | 'sign';
   text: string;
   note?: string;
+  /** Of the name that was typed. */
+  nameProblem?: string;
   /** The tick and the name are shown. */
   isSigning: boolean;
 }
@@ -47,8 +49,11 @@ function stepBefore({ study: { operate, mine }, isSignedIn, isRenewal, judgement
 export function decideSigning(standing: Standing, { hasReadAll, isTicked, name }: Signature): SigningStep {
   const before = stepBefore(standing);
   if (before) return before;
-  const off = (text: string): SigningStep => ({ key: 'off', text, isSigning: true });
+  const problem = nameProblem(name);
+  const signing = problem === undefined ? { isSigning: true } : { isSigning: true, nameProblem: problem };
+  const off = (text: string): SigningStep => ({ key: 'off', text, ...signing });
   if (!hasReadAll) return off('请看到全文最后');
   if (!isTicked) return off('请先勾选');
-  return isName(name) ? { key: 'sign', text: '签名，下一步', isSigning: true } : off('请签上姓名');
+  if (name.trim() === '') return off('请签上姓名');
+  return problem === undefined ? { key: 'sign', text: '签名，下一步', isSigning: true } : off('请核对姓名');
 }

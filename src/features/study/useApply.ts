@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useLock } from '@/request/useLock';
 import { useSubmit } from '@/request/useSubmit';
 import { CHANGED_MEANWHILE, CONSENT_NEEDED } from '@/shared/config/serverCodes';
+import { cleanPhone } from '@/shared/lib/cleanPhone';
 import { showLongMessage, showMessage, showSuccess } from '@/shared/ui/toast/toast';
-import { type ApplyDraft, plainMobile } from './applyCheck';
+import type { ApplyDraft } from './applyCheck';
 import { apply, prescreen, type Study } from './contract';
 import type { OwnScreening } from './useScreening';
 
@@ -21,7 +22,7 @@ interface Options {
 }
 
 function guardianOf({ guardianName, relation, guardianMobile }: ApplyDraft) {
-  return { guardian: { name: guardianName.trim(), relation, mobile: plainMobile(guardianMobile) } };
+  return { guardian: { name: guardianName.trim(), relation, mobile: cleanPhone(guardianMobile) } };
 }
 
 /** Hands in the answers, which have not left the device before, and the application that stands on them. */
@@ -68,7 +69,7 @@ export function useApply({ study, screening, consentId, isRenewal, onDone, onSta
         studyId,
         consentId,
         name: screening.signed?.name ?? '',
-        mobile: plainMobile(draft.mobile),
+        mobile: cleanPhone(draft.mobile),
         ...(screening.judged(questions).isMinor ? guardianOf(draft) : {}),
         consentVersion: consent.version,
         consentHash: consent.hash,

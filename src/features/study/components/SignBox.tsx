@@ -60,6 +60,7 @@ export function SignBox({ study, screening, isRenewal, hasReadAll, onScreen, onS
             placeholder="请签参加人的姓名"
             autoComplete="name"
             maxCharacters={NAME_LIMIT}
+            error={step.nameProblem}
             onChange={setName}
           />
           <p className={styles.next}>下一步单独同意健康信息的使用，同意以后才提交。</p>
