@@ -50,7 +50,14 @@ function CourseState({ course }: { course: Course }) {
   if (access === 'owned') return <span className={styles.free}>已拥有</span>;
   if (price === 'free') return <span className={styles.free}>免费</span>;
   if (access === 'open') return <span className={styles.free}>会员不另付费</span>;
-  return <PriceTag points={course.points} cents={price === 'cash' ? course.cents : 0} size="small" />;
+  return (
+    <PriceTag
+      points={course.points}
+      cents={price === 'cash' ? course.cents : 0}
+      size="small"
+      className={styles.price}
+    />
+  );
 }
 
 /** One course of the list. */

@@ -60,7 +60,9 @@ export function CourseView({ course, refresh }: { course: CourseDetail; refresh:
         </SectionTitle>
         <LessonList course={course} currentId={lesson?.lessonId} />
       </Card>
-      <p className={styles.note}>课程讲日常照看的方法，不能代替医生诊断和治疗。急症请打 120。</p>
+      <p className={styles.note}>
+        课程讲日常照看的方法，不能代替医生诊断和治疗。<span className={styles.urgent}>急症请打 120。</span>
+      </p>
       <HelpWays />
       {!plays && <OperateBar operate={course.operate} busy={false} onAct={() => void signIn()} />}
     </>

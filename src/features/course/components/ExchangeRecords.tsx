@@ -12,7 +12,7 @@ import { type Exchange, getExchanges } from '../contract';
 function notesOf({ wayText, points, at, expireAt }: Exchange): string[] {
   const isOver = expireAt !== null && expireAt <= serverNow();
   return [
-    `${formatNearDay(at)} ${wayText}${points ? `，${formatPoints(points)} 积分` : ''}`,
+    `${formatNearDay(at)}，${wayText}${points ? `，${formatPoints(points)} 积分` : ''}`,
     isOver ? formatNearDay(expireAt, '已到期') : `可以学到 ${formatNearDay(expireAt)}`,
   ];
 }

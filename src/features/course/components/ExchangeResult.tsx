@@ -36,6 +36,7 @@ export function ExchangeResult({ recordId }: { recordId: string }) {
 
 function Done({ record: { courseId, title, wayText, points, expireAt } }: { record: Exchange }) {
   const heading = useResultFocus();
+  const hasSpent = points !== 0;
   return (
     <>
       <div className={styles.head} role="status">
@@ -50,15 +51,17 @@ function Done({ record: { courseId, title, wayText, points, expireAt } }: { reco
           items={[
             { term: '学习期限', value: `到 ${formatNearDay(expireAt)}` },
             { term: '兑换方式', value: wayText },
-            { term: '扣了积分', value: formatPoints(points) },
+            hasSpent && { term: '扣了积分', value: formatPoints(points) },
             { term: '在哪里看', value: '我的课程' },
           ]}
         />
       </Card>
       <div className={styles.more}>
-        <ButtonLink variant="outline" to={pathOf('record')}>
-          积分明细
-        </ButtonLink>
+        {hasSpent && (
+          <ButtonLink variant="outline" to={pathOf('record')}>
+            积分明细
+          </ButtonLink>
+        )}
         <ButtonLink variant="outline" to={pathOf('courseList')}>
           再看看别的课
         </ButtonLink>

@@ -62,8 +62,11 @@ function Content({ course }: { course: CourseDetail }) {
         <LessonList course={course} />
       </Card>
       <p className={styles.rules}>
-        课程讲日常照看的方法，不能代替医生诊断和治疗。换课前请看
-        <RulesLink />
+        课程讲日常照看的方法，不能代替医生诊断和治疗。
+        <span className={styles.before}>
+          换课前请看
+          <RulesLink />
+        </span>
       </p>
     </>
   );

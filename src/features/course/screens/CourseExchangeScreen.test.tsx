@@ -33,6 +33,7 @@ test('however often it is tapped it is exchanged once, and the result has its en
     for (let tap = 0; tap < 3; tap += 1) button.click();
   });
   expect(await screen.findByRole('heading', { name: '课程换到了' })).toBeVisible();
+  expect(screen.getByText('扣了积分')).toBeVisible();
   expect(screen.getByText(/^到/)).toHaveTextContent(/到 \d{4}-\d{2}-\d{2}/);
   expect(location()).toMatch(/^\/course-exchange\?courseId=C1005&recordId=CX/);
   expect(screen.getByRole('link', { name: '去学习' })).toHaveAttribute('href', '/course-list?courseId=C1005');
@@ -116,6 +117,8 @@ test('a code in the address fills the field and does nothing by itself; a look l
   expect(callsTo(exchangeCourse.path)).toBe(0);
   await handIn();
   expect(await screen.findByRole('heading', { name: '课程换到了' })).toBeVisible();
+  expect(screen.queryByText('扣了积分')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '积分明细' })).not.toBeInTheDocument();
 });
 
 test('the clipboard is read on a tap only; without one the member is told how else', async () => {
@@ -153,7 +156,7 @@ test('a guest sees the course and what to do; a code alone asks for a login', as
 test('the records tell what came how and until when', async () => {
   const { location } = openedAs('member', '/course-exchange');
   fireEvent.click(await screen.findByRole('button', { name: '兑换记录' }));
-  expect(await screen.findByText(/商城兑换，700 积分/)).toBeVisible();
+  expect(await screen.findByText(/，商城兑换，700 积分/)).toBeVisible();
   expect(screen.getByText(/已到期$/)).toBeVisible();
   expect(location()).toBe('/course-exchange?step=records');
 });
