@@ -9,6 +9,9 @@ const MOBILE = /^1[3-9]\d{9}$/;
 const NOT_FIT = '根据您的回答，这项研究现在不合适您参加。这只和研究的条件有关，和您的健康、就诊没有关系。';
 const MAY_FIT = '您可能符合条件。研究护士会打电话核对。';
 
+const IN_ANOTHER = '正在参加另一项护理研究';
+const AFTER_THE_OTHER = `您${IN_ANOTHER}，那一项结束或退出以后可以报名。`;
+
 const answersKey = (userId: string, studyId: string) => `${userId} ${studyId}`;
 
 /** The answers by question: each question answered once, with one of its options. */
@@ -30,11 +33,18 @@ function chosen({ questions }: Present, answers: Record<string, string>) {
 const fits = (study: Present, answers: Record<string, string>) =>
   chosen(study, answers).every(({ verdict }) => verdict !== 'not');
 
+/** What the study itself excludes and the server knows better than the answers: who takes part in another one. */
+function isInAnother({ studyId, criteria }: Present, userId: string): boolean {
+  if (!criteria.some(({ kind, text }) => kind === 'exclude' && text === IN_ANOTHER)) return false;
+  return rowsOf(userId).some((row) => row.status === 'enrolled' && row.studyId !== studyId);
+}
+
 /** Answers without a consent to the use of health data are judged and forgotten. */
 export function prescreen({ user, body }: Context) {
   const study = needStudy(body.studyId);
   const answers = needAnswers(study, body.answers);
   if (isStanding(user.userId, 'keyan')) studies().answers.set(answersKey(user.userId, study.studyId), answers);
+  if (isInAnother(study, user.userId)) return { fit: false, text: AFTER_THE_OTHER };
   const fit = fits(study, answers);
   return { fit, text: fit ? MAY_FIT : NOT_FIT };
 }
@@ -96,6 +106,7 @@ export function apply({ user: { userId }, body, now }: Context) {
     return { applyId: own.applyId, status: own.status };
   }
   refuseClosed(study);
+  if (isInAnother(study, userId)) throw refuse.level(AFTER_THE_OTHER);
   const isMinor = chosen(study, needFit(study, userId)).some((option) => option.isMinor);
   const row: ApplyRow = {
     applyId: newApplyId(),

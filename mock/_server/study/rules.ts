@@ -18,16 +18,21 @@ const APPLY_WORDS: Readonly<Record<ApplyStatus, string>> = {
   waiting: '候补',
 };
 
-const TIPS: Readonly<Record<ApplyStatus, string>> = {
-  reviewing: '研究护士会在 3 个工作日内打电话，号码是 400-000-0000。',
-  enrolled: '研究护士会按约好的时间给您打电话。',
-  unfit: '这次和研究的条件不一样，和您的健康、就诊没有关系。谢谢您愿意帮忙。',
-  withdrawn: '已经退出，研究团队不再联系您。谢谢您来过。',
-  waiting: '有人退出时按先后补上，补上了给您打电话。',
-};
+/** Of somebody under age the guardian is called. */
+function tipOf({ status, guardian }: ApplyRow): string {
+  const whom = guardian ? '监护人' : '您';
+  const tips: Readonly<Record<ApplyStatus, string>> = {
+    reviewing: `研究护士会在 3 个工作日内给${whom}打电话，号码是 400-000-0000。`,
+    enrolled: `研究护士会按约好的时间给${whom}打电话。`,
+    unfit: '这次和研究的条件不一样，和您的健康、就诊没有关系。谢谢您愿意帮忙。',
+    withdrawn: '已经退出，研究团队不再联系您。谢谢您来过。',
+    waiting: `有人退出时按先后补上，补上了给${whom}打电话。`,
+  };
+  return tips[status];
+}
 
 const EFFECT =
-  '退出后不再给您打电话，不再收集新的资料。退出前的资料用编号保存 5 年，要删除请告诉研究护士。已经付的补偿不用退，您的就诊、会员和积分不受影响。';
+  '退出后不再打电话，不再收集新的资料。退出前的资料用编号保存 5 年，要删除请告诉研究护士。已经付的补偿不用退，您的就诊、会员和积分不受影响。';
 
 const NOTICE = '这是一项调查，不提供诊断和治疗。身体不舒服请去医院，急症请打 120。';
 
@@ -69,7 +74,7 @@ function applyButtons(row: ApplyRow) {
 function showApply(row: ApplyRow) {
   const { applyId, studyId, status, appliedAt, consentVersion, withdrawnAt } = row;
   const { title, consent } = needStudy(studyId);
-  const tip = needsSignature(row) ? `知情同意书有 ${consent.version} 版，请看过再签名。` : TIPS[status];
+  const tip = needsSignature(row) ? `知情同意书有 ${consent.version} 版，请看过再签名。` : tipOf(row);
   return {
     applyId,
     studyId,

@@ -134,6 +134,22 @@ test('who is under age needs a guardian with name, relation and number', () => {
   expect(studies().rows.at(-1)?.guardian).toEqual(whole);
 });
 
+test('of somebody under age the guardian is called, before and after', () => {
+  const guardian = { name: '周平', relation: '母亲', mobile: '13600007788' };
+  applyAs('newcomer', YOUNG, { guardian });
+  expect(mineOf('newcomer', YOUNG)?.tip).toContain('给监护人打电话');
+  applyAs('newcomer', OPEN);
+  expect(mineOf('newcomer', OPEN)?.tip).toContain('给您打电话');
+});
+
+test('who takes part in another study is told so by one that excludes that', () => {
+  const text = '您正在参加另一项护理研究，那一项结束或退出以后可以报名。';
+  expect(answer('member', YOUNG)).toEqual({ fit: false, text });
+  expect(refusalOf(() => applyAs('member', YOUNG))).toMatchObject({ code: 2006, message: text });
+  withdraw(asPersona('member', { applyId: 'KA90001' }));
+  expect(answer('member', YOUNG).fit).toBe(true);
+});
+
 test('a full study takes people for its waiting list, and who leaves lets the first one up', () => {
   expect(applyAs('newcomer', ALMOST_FULL).status).toBe('waiting');
   expect(mineOf('elder', ALMOST_FULL)?.status).toBe('waiting');

@@ -28,6 +28,11 @@ export interface SigningStep {
 
 const LIVE: readonly string[] = ['reviewing', 'enrolled', 'waiting'];
 
+/** An application that still counts: not unfit, not left. */
+export function isLive({ status }: Pick<NonNullable<Study['mine']>, 'status'>): boolean {
+  return LIVE.includes(status);
+}
+
 /** What comes before the signature; undefined when it can be signed. */
 function stepBefore({ study: { operate, mine }, isSignedIn, isRenewal, judgement }: Standing): SigningStep | undefined {
   const step = (key: SigningStep['key'], text: string, note?: string) => ({
@@ -37,7 +42,7 @@ function stepBefore({ study: { operate, mine }, isSignedIn, isRenewal, judgement
     ...(note === undefined ? {} : { note }),
   });
   if (isRenewal) return undefined;
-  if (mine && LIVE.includes(mine.status)) return step('off', `您签过 ${mine.consentVersion} 版，不用再签`);
+  if (mine && isLive(mine)) return step('off', `您签过 ${mine.consentVersion} 版，不用再签`);
   const [action] = operate;
   if (!action?.enabled) return step('off', action?.reasonText || '现在不能报名');
   if (!isSignedIn) return step('signIn', '登录后签名');

@@ -5,13 +5,16 @@ import { keyed } from '@/shared/lib/keyed';
 import { Card } from '@/shared/ui/Card/Card';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { Study } from '../contract';
+import { isLive } from '../signing';
 import { Clauses } from './Clauses';
 import styles from './StudyCriteria.module.less';
 
 const MINUTES_A_QUESTION = 1 / 3;
 
 /** Who can take part, who cannot this time, and where the answers stay. */
-export function StudyCriteria({ study: { criteria, questions } }: { study: Pick<Study, 'criteria' | 'questions'> }) {
+export function StudyCriteria({ study }: { study: Pick<Study, 'criteria' | 'questions' | 'mine'> }) {
+  const { criteria, questions, mine } = study;
+  const asks = questions.length > 0 && !(mine && isLive(mine));
   const included = criteria.filter(({ kind }) => kind === 'include');
   const excluded = criteria.filter(({ kind }) => kind === 'exclude');
   const minutes = Math.max(1, Math.round(questions.length * MINUTES_A_QUESTION));
@@ -39,7 +42,7 @@ export function StudyCriteria({ study: { criteria, questions } }: { study: Pick<
           </ul>
         </>
       )}
-      {questions.length > 0 && (
+      {asks && (
         <p className={styles.private}>
           <LockIcon aria-hidden />
           <span>
