@@ -56,7 +56,7 @@ function prizes() {
       img: gift.img,
       need: 0,
       status: left === 0 ? 'gone' : 'locked',
-      note: left === null ? '不限量' : `共 ${gift.stock} 份，还有 ${left} 份`,
+      note: left === null ? '不限量' : `${gift.stock} 份，还有 ${left} 份`,
       operate: [],
     };
   });
@@ -64,7 +64,10 @@ function prizes() {
 
 function blocksAt(phase: CampaignContext['phase'], isOpen: boolean): string[] {
   const team = isOpen ? ['team'] : [];
-  return phase === 1 && isOpen ? [...team, 'steps', 'hot', 'prizes'] : [...team, 'steps', 'prizes'];
+  // Nobody begins a team once it is over.
+  const steps = phase === 2 ? [] : ['steps'];
+  const hot = phase === 1 && isOpen ? ['hot'] : [];
+  return [...team, ...steps, ...hot, 'prizes'];
 }
 
 registerCampaign({

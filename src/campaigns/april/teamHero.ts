@@ -28,9 +28,12 @@ function inviterOf(team: Team): string {
   return `${nameOf(leader)} 邀您`;
 }
 
+const mayBegin = ({ operate }: Team) => operate.some(({ key, enabled }) => key === 'create' && enabled);
+
 function headlineOf(team: Team | undefined): readonly string[] {
   if (!team) return ['三人一队', '一起放风筝'];
-  if (team.status === 2 || team.status === 3) return ['这次没成队', '可以再组'];
+  if (team.status === 2 || team.status === 3)
+    return mayBegin(team) ? ['这次没成队', '可以再组'] : ['这支小队', '没有成队'];
   if (team.status === 1) return ['这支小队', '人已满'];
   return [inviterOf(team), '一起放风筝'];
 }

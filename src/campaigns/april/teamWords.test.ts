@@ -35,9 +35,12 @@ test.each([
 });
 
 test('who joined when, in the day of the server', () => {
-  expect(describeJoining({ ...member, joinedAt: NOON - 60_000 }, NOON)).toBe('今天发起');
-  expect(describeJoining({ ...member, isLeader: false, joinedAt: NOON - 86_400_000 }, NOON)).toBe('4 月 17 日加入');
-  expect(describeJoining(member, NOON)).toBe('队长');
+  expect(describeJoining({ ...member, joinedAt: NOON - 60_000 }, NOON)).toEqual(['今天', '发起']);
+  expect(describeJoining({ ...member, isLeader: false, joinedAt: NOON - 86_400_000 }, NOON)).toEqual([
+    '4 月 17 日',
+    '加入',
+  ]);
+  expect(describeJoining(member, NOON)).toEqual(['队长']);
 });
 
 test('an invitation bears the masked name of who sends it', () => {

@@ -10,12 +10,12 @@ export function describeTeam(team: Team): string {
   return team.need > 0 ? `${whose}，还差 ${team.need} 人` : whose;
 }
 
-/** "今天加入", "4 月 18 日发起" */
-export function describeJoining({ isLeader, joinedAt }: TeamMember, now: number): string {
+/** "今天" and "加入", "4 月 18 日" and "发起": a line breaks between them only. */
+export function describeJoining({ isLeader, joinedAt }: TeamMember, now: number): readonly string[] {
   const deed = isLeader ? '发起' : '加入';
-  if (joinedAt === null) return isLeader ? '队长' : '已加入';
+  if (joinedAt === null) return [isLeader ? '队长' : '已加入'];
   const day = formatChineseDay(joinedAt) === formatChineseDay(now) ? '今天' : formatChineseDay(joinedAt);
-  return `${day}${deed}`;
+  return [day, deed];
 }
 
 /** What a shared team says about itself; no full name. */

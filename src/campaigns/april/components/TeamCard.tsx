@@ -38,6 +38,18 @@ function Leave({ team, refresh }: Props) {
   );
 }
 
+function Joining({ parts }: { parts: readonly string[] }) {
+  return (
+    <>
+      {parts.map((part) => (
+        <span key={part} className={styles.part}>
+          {part}
+        </span>
+      ))}
+    </>
+  );
+}
+
 /** Who is in the team, who is wanted, until when. */
 export function TeamCard({ team, refresh }: Props) {
   const { members, maxMembers, status, expireAt, ruleText, reasonText, myRole } = team;
@@ -49,7 +61,7 @@ export function TeamCard({ team, refresh }: Props) {
           members={members}
           maxMembers={maxMembers}
           marksLeader
-          noteOf={(member) => describeJoining(member, serverNow())}
+          noteOf={(member) => <Joining parts={describeJoining(member, serverNow())} />}
           empty={myRole === 'none' && isForming ? EMPTY : EMPTY_OF_MEMBER}
         />
       </div>
