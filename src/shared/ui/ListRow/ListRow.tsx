@@ -77,14 +77,13 @@ function Main({ title, tag, note, titleAs: Title = 'span', ways, children, as: B
   return (
     <Box className={styles.main}>
       <Title className={styles.title}>
-        {ways ? (
+        {ways && (
           <Tap {...ways} className={styles.open}>
             {title}
           </Tap>
-        ) : (
-          title
         )}
-        {tag !== undefined && <span className={styles.tag}>{tag}</span>}
+        {!ways && (tag === undefined ? title : <span className={styles.named}>{title}</span>)}
+        {tag}
       </Title>
       {Children.map(Children.toArray(note), (line) => (
         <small className={styles.note}>
