@@ -19,9 +19,9 @@ export function tagOf({ status }: TeamReward): string {
 const NOTES: Readonly<Record<string, string>> = { coupon: '到院出示券码', points: '已存入积分' };
 
 const PARCEL_NOTES: Readonly<Partial<Record<TeamReward['status'], string>>> = {
-  toShip: '地址已填好，等待寄出',
-  shipped: '在路上，可以看物流',
-  done: '已经收到',
+  toShip: '地址已填好',
+  shipped: '在路上了',
+  done: '已按地址寄到',
 };
 
 /** One line on what there is to do or to wait for. */
