@@ -36,10 +36,7 @@ test('what was sent before an answer was changed belongs to the result of the sa
   const changed = { ...kept('a', 40), older: [{ at: 30, recordId: 'R1' }, { at: 20 }] };
   const merged = mergeRecords([changed], [sent('R1', 30), sent('R2', 20), sent('R3', 10)]);
   expect(merged).toMatchObject([{ key: 'a', olderIds: ['R1', 'R2'] }, { key: 'R3' }]);
-  expect(merged.map((record) => placeText(record, true))).toEqual([
-    '在这台手机上，账号里是修改前的结果',
-    '在您的账号里',
-  ]);
+  expect(merged.map((record) => placeText(record, true))).toEqual(['账号里是修改前的结果', '在您的账号里']);
 });
 
 test('while nobody knows what the account holds, the numbers that it gave count', () => {

@@ -60,6 +60,6 @@ export function placeText(record: ShownRecord, isSignedIn: boolean): string {
   const { kept, recordId } = record;
   if (!kept) return '在您的账号里';
   if (!isSignedIn) return '只在这个页面里';
-  if (isChangedSince(record)) return '在这台手机上，账号里是修改前的结果';
+  if (isChangedSince(record)) return '账号里是修改前的结果';
   return recordId === undefined ? '只在这台手机上' : '在这台手机上，也在您的账号里';
 }

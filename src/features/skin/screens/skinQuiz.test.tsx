@@ -177,7 +177,7 @@ test('a run whose answer was changed is one row, and deleting it reaches the acc
   cleanup();
   const { user } = openedAs('member', `${AT}?step=history`);
   const list = await screen.findByRole('list', { name: '我的自测' });
-  expect(await within(list).findByText('在这台手机上，账号里是修改前的结果')).toBeVisible();
+  expect(await within(list).findByText('账号里是修改前的结果')).toBeVisible();
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   await user.click(within(list).getAllByRole('button', { name: /^删除 / })[0] as HTMLElement);
   await user.click(await screen.findByRole('button', { name: '删除' }));
