@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { ask } from '@/testing/ask';
 import { callsTo } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { changeTeam } from '../../../../mock/_server/team/control';
@@ -44,6 +45,21 @@ test('the result waits for an address, shows the code, and marks what is next', 
   expect(await screen.findByRole('button', { name: '填写地址' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '看券码' })).toBeInTheDocument();
   expect(screen.getByText('领奖').closest('li')).toHaveAttribute('aria-current', 'step');
+});
+
+test('goods with an address lead to what becomes of the parcel', async () => {
+  type Rewards = { rewards: { rewardId: string; type: string }[] };
+  const { data } = await ask<Rewards>('GET /api/miniapp/team/detail', { teamId: 'TM2008' }, { as: 'elder' });
+  const rewardId = data.rewards.find(({ type }) => type === 'goods')?.rewardId;
+  const { data: addresses } = await ask<{ addressId: string }[]>('GET /api/miniapp/address/list', {}, { as: 'elder' });
+  const choice = { recordId: rewardId, addressId: addresses[0]?.addressId, clientToken: 'kite' };
+  await ask('POST /api/miniapp/rank/vip/userPostage', choice, { as: 'elder' });
+  openedAs('elder', '/april-success?teamId=TM2008');
+  expect(await screen.findByText('待发货')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '看进度' })).toHaveAttribute(
+    'href',
+    `/schedule/reward-detail?rewardId=${rewardId}`,
+  );
 });
 
 test('a result that is not there leads to the team', async () => {
