@@ -1,11 +1,11 @@
 import { Children, type ReactNode } from 'react';
 import styles from './Dated.module.less';
 
-/** Dates and moments as the app and the server write them: 2027-03-18, 11-21 09:32, 11 月 23 日 10:00; and 400-000-0000. */
+/** Dates and moments as the app and the server write them: 2027-03-18, 11-21 09:32, 11 月 23 日 10:00. */
 const DATE =
-  /(\d{3}-\d{3}-\d{4}|\d{4}-\d\d-\d\d(?: \d\d:\d\d(?::\d\d)?)?|\d\d-\d\d(?: \d\d:\d\d)?(?!\d)|(?:\d{4} 年 )?\d+ 月 \d+ 日(?: \d\d:\d\d)?)/;
+  /(\d{4}-\d\d-\d\d(?: \d\d:\d\d(?::\d\d)?)?|\d\d-\d\d(?: \d\d:\d\d)?(?!\d)|(?:\d{4} 年 )?\d+ 月 \d+ 日(?: \d\d:\d\d)?)/;
 
-/** Every second part is a date or a number. */
+/** Every second part is a date. */
 function keepWhole(text: string): ReactNode {
   const parts = text.split(DATE);
   if (parts.length === 1) return text;
@@ -22,7 +22,7 @@ function keepWhole(text: string): ReactNode {
   });
 }
 
-/** Words in which no date and no phone number breaks over two lines; a browser breaks after the hyphens and at the spaces. */
+/** Words in which no date breaks over two lines; a browser breaks after the hyphens and at the spaces. */
 export function Dated({ children }: { children: ReactNode }) {
   return <>{Children.map(children, (child) => (typeof child === 'string' ? keepWhole(child) : child))}</>;
 }
