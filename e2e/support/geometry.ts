@@ -85,7 +85,7 @@ export function brokenDates(): string[] {
 /** Sentences whose date a row takes for a part of its own and moves away from the words around it. Runs in the page. */
 export function partedDates(): string[] {
   const date = /^(\d{4}-\d\d-\d\d|\d\d-\d\d|(\d{4} 年 )?\d+ 月 \d+ 日)( \d\d:\d\d(:\d\d)?)?$/;
-  const isRow = (element: Element) => /flex|grid/.test(getComputedStyle(element).display);
+  const isRow = (element: Element) => getComputedStyle(element).justifyContent === 'space-between';
   return [...document.querySelectorAll('span')]
     .filter((span) => span.childElementCount === 0 && date.test(span.textContent ?? ''))
     .flatMap(({ parentElement: row }) => {
