@@ -72,8 +72,8 @@ function seedRows(): Address[] {
       userId: elder.userId,
       name: '欧阳慕容婉清',
       mobile: '13900004417',
-      areaCodes: ['110000', '110105'],
-      detail: '望京西园三区 312 楼',
+      areaCodes: ['330000', '330100', '330105'],
+      detail: '湖墅南路 120 号 2 幢 301 室',
       tag: '女儿家',
     }),
   ];
