@@ -13,8 +13,8 @@ function fitMarks(strip: Element, count: number): void {
 }
 
 /**
- * Puts the first banner into its place in the cover, also in place of another one. `answer` is the body of the call for banners, `isScreen` knows the
- * app's addresses.
+ * Puts the first banner into its place in the cover, also in place of another one. `answer` is the body of the call for
+ * banners, `isScreen` knows the app's addresses.
  */
 export function paintBanner(answer: unknown, isScreen: (path: string) => boolean): void {
   const { code, data } = (answer ?? {}) as { code?: unknown; data?: unknown };

@@ -1,5 +1,5 @@
 import { subscribeSession } from '@/session/subscribeSession';
-import { entryState } from '@/shared/lib/historyEntry';
+import { entryName } from '@/shared/lib/historyEntry';
 import type { LoadedPages } from './pages';
 
 /** A screen asks for ten things at most: this is enough for the last dozen of screens. */
@@ -26,8 +26,7 @@ subscribeSession(() => entries.clear());
  * name an answer is found again by going back to it, and not by opening the screen anew. Undefined for an entry without.
  */
 function nameOf(path: string): string | undefined {
-  const { key, place } = entryState();
-  const entry = key ?? place;
+  const entry = entryName();
   return entry === undefined ? undefined : `${path}\n${entry}`;
 }
 

@@ -27,9 +27,9 @@ export function outlives({ readAfter }: Cached, { kind }: Failure): boolean {
 export function readLastVisit<Payload, Data>(
   call: Call<Payload, Data>,
   payload: Payload,
-  isKept: ForNextVisit<Data>,
+  forNextVisit: ForNextVisit<Data>,
 ): { data: Data; updatedAt: number } | undefined {
-  if (!isKept) return undefined;
+  if (!forNextVisit) return undefined;
   const { at, data } = readRecord(phoneNotes, lastVisitNote(call.path, payload as object)) ?? {};
   if (!isOfLastDays(at, serverNow())) return undefined;
   const decoded = safeParse(call.data, data);

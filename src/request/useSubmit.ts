@@ -65,10 +65,11 @@ export interface SubmitOptions<Payload, Data> {
   /** Replaces the message of a refusal; returning false shows the message all the same. Not for "not signed in". */
   onRefused?: (failure: Failure) => unknown;
   /** Replaces the message of an unknown outcome. */
-  onUnknown?: (failure: Failure) => void;
+  onUnknown?: (failure: Failure, told: Pick<Told<Payload>, 'payload'>) => void;
 }
 
-const UNKNOWN_MESSAGE = '结果确认中，请稍后查看，不要重复提交';
+/** Said of an unknown outcome, by whoever has looked for it in vain, too. */
+export const UNKNOWN_MESSAGE = '结果确认中，请稍后查看，不要重复提交';
 
 /** A replay of the very first try is news for the member: his browser has sent it twice over a broken line. */
 function outcomeOf<Data>(
@@ -96,7 +97,7 @@ function report<Payload, Data>(
   if (isSilent) return;
   if (outcome.kind === 'refused') reportRefusal(outcome.failure, onRefused);
   if (outcome.kind !== 'unknown') return;
-  if (onUnknown) onUnknown(outcome.failure);
+  if (onUnknown) onUnknown(outcome.failure, { payload });
   else showLongMessage(UNKNOWN_MESSAGE);
 }
 

@@ -36,7 +36,7 @@ export function RouteFrame({ path, notFound, children }: Props) {
     // What had the focus has gone with the former view, or goes as soon as the code of this one is there.
     if (isOtherScreen || document.activeElement === document.body) main.current?.focus({ preventScroll: true });
     const isNew = noteEntry(pathname + search, history.action);
-    const entry = entryName(key);
+    const entry = entryName() ?? key;
     showPage(entry, isNew);
     // The home screen takes the start page's cover away itself, when its goods are there.
     if (pathname + search !== ROUTES.pointsMall.path) uncover();

@@ -1,6 +1,7 @@
 import { endConsent, isStanding, onWithdrawal, recordOwnWording, requireConsent } from '../consent/rules';
 import type { Context } from '../handle';
 import { needText, refuse } from '../refusal';
+import { OTHER_STUDY } from './plans';
 import { applicationTo, moveUp, statusOf } from './rules';
 import { isLive, needStudy, newApplyId, type Present, rowsOf, studies } from './store';
 import type { ApplyRow } from './types';
@@ -9,8 +10,7 @@ const MOBILE = /^1[3-9]\d{9}$/;
 const NOT_FIT = '根据您的回答，这项研究现在不合适您参加。这只和研究的条件有关，和您的健康、就诊没有关系。';
 const MAY_FIT = '您可能符合条件。研究护士会打电话核对。';
 
-const IN_ANOTHER = '正在参加另一项护理研究';
-const AFTER_THE_OTHER = `您${IN_ANOTHER}，那一项结束或退出以后可以报名。`;
+const AFTER_THE_OTHER = '您正在参加另一项护理研究，那一项结束或退出以后可以报名。';
 
 const answersKey = (userId: string, studyId: string) => `${userId} ${studyId}`;
 
@@ -33,9 +33,9 @@ function chosen({ questions }: Present, answers: Record<string, string>) {
 const fits = (study: Present, answers: Record<string, string>) =>
   chosen(study, answers).every(({ verdict }) => verdict !== 'not');
 
-/** What the study itself excludes and the server knows better than the answers: who takes part in another one. */
-function isInAnother({ studyId, criteria }: Present, userId: string): boolean {
-  if (!criteria.some(({ kind, text }) => kind === 'exclude' && text === IN_ANOTHER)) return false;
+/** Of what the study asks the server knows better than the answers: whether one takes part in another one. */
+function isInAnother({ studyId, questions }: Present, userId: string): boolean {
+  if (!questions.includes(OTHER_STUDY)) return false;
   return rowsOf(userId).some((row) => row.status === 'enrolled' && row.studyId !== studyId);
 }
 

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useChooseAddress } from '@/features/reward';
 import { send } from '@/request/send';
-import { useSubmit } from '@/request/useSubmit';
+import { UNKNOWN_MESSAGE, useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { showFailure, showLongMessage, showNotification, showSuccess } from '@/shared/ui/toast/toast';
@@ -22,14 +22,13 @@ interface Options {
 export function useWelfareActions({ activityId, onChanged, onGiven, onSignIn = () => void signIn() }: Options) {
   const { isSignedIn } = useSession();
   const [busyId, setBusyId] = useState('');
-  const asked = useRef('');
   const chooseAddress = useChooseAddress();
   /** The answer was lost: the server knows whether it was given. */
   const lookUp = async (welfareId: string) => {
     const { data } = await send(getThematic, { activityId });
     const found = data?.welfare.find((each) => each.welfareId === welfareId);
     if (found?.status === 'claimed' || found?.status === 'processing') onGiven(welfareId, found);
-    else showLongMessage('结果确认中，请稍后查看，不要重复提交');
+    else showLongMessage(UNKNOWN_MESSAGE);
   };
   const claim = useSubmit(claimWelfare, {
     intentKey: (payload) => welfareIntent(payload).intentKey,
@@ -43,7 +42,7 @@ export function useWelfareActions({ activityId, onChanged, onGiven, onSignIn = (
         });
       }
     },
-    onUnknown: () => void lookUp(asked.current),
+    onUnknown: (_, { payload }) => void lookUp(payload.welfareId),
   });
   const remind = useSubmit(remindOfThematic, {
     onDone: (answer, { payload }) => {
@@ -55,9 +54,7 @@ export function useWelfareActions({ activityId, onChanged, onGiven, onSignIn = (
   const deedOf = (key: string, { welfareId, reminded, mine }: Welfare) => {
     if (key === 'address' && mine) return void chooseAddress({ rewardId: mine.recordId, isLottery: false });
     if (key === 'remind') return remind.submit({ activityId, about: 'welfare', id: welfareId, on: !reminded });
-    if (key !== 'claim') return undefined;
-    asked.current = welfareId;
-    return claim.submit({ activityId, welfareId });
+    return key === 'claim' ? claim.submit({ activityId, welfareId }) : undefined;
   };
   const act = async (key: string, welfare: Welfare) => {
     if (!isSignedIn) return onSignIn();

@@ -68,6 +68,9 @@ export interface MainAction {
   text: string;
 }
 
+/** There is something to choose and to pay, or a day to reserve. */
+export const isForSale = ({ kind }: MainAction): boolean => kind === 'buy' || kind === 'trial';
+
 /** The one button of the card screen. */
 export function describeMainAction(my: MyCard | null, plan: Plan | undefined): MainAction {
   if (my?.status === 'permanent') return { kind: 'off', text: '您已是永久会员，不用再买' };

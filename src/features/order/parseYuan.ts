@@ -3,7 +3,8 @@ import { formatYuan } from '@/shared/lib/money';
 
 /**
  * Reads an amount that a member types, in yuan with up to two decimals, as integer cents. Returns undefined for anything
- * else: "9.9" is 990, "¥5 9" in full-width characters is 5900, "0" is 0, "1e3", "-1", "9.999" and "" are undefined. Works on digits, so nothing is rounded.
+ * else: "9.9" is 990, "¥5 9" in full-width characters is 5900, "0" is 0, "1e3", "-1", "9.999" and "" are undefined. Works on
+ * digits, so nothing is rounded.
  */
 export function parseYuan(text: string): number | undefined {
   const plain = text.normalize('NFKC').replace(/\s/g, '').replace(/^¥/, '');

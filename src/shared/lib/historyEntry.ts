@@ -41,11 +41,13 @@ export function noteEntry(address: string, action: string): boolean {
 }
 
 /**
- * What tells the present entry from others: the router's key, and where that is the one it gives to all hashes that were set
- * from outside, its place.
+ * What tells the present entry from others: the router's key, and the place of one that came from outside the router and has
+ * none. Undefined before that is noted.
  */
-export function entryName(key: string): string {
-  return key === 'default' ? `place ${place()}` : key;
+export function entryName(): string | undefined {
+  const { key, place: noted } = entryState();
+  if (typeof key === 'string') return key;
+  return typeof noted === 'number' ? `place ${noted}` : undefined;
 }
 
 /** The address (path and query) that one step back leads to; undefined where the member entered. */

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSubmit } from '@/request/useSubmit';
 import { useQueryParam } from '@/shared/lib/navigation';
+import { useFirstProblem } from '@/shared/lib/useFirstProblem';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { showSuccess } from '@/shared/ui/toast/toast';
@@ -38,17 +39,10 @@ export function AddressEditor({ addressId, initial, loadAreas, onSaved }: Props)
     onRefused: ({ msg }) => setRefusal(msg),
   });
   const form = useRef<HTMLFormElement>(null);
-  const [stops, setStops] = useState(0);
-  // The first wrong field may have been scrolled out of sight.
-  useEffect(() => {
-    const wrong = stops > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (!wrong) return;
-    wrong.scrollIntoView({ block: 'center' });
-    wrong.focus({ preventScroll: true });
-  }, [stops]);
+  const showProblem = useFirstProblem(form);
   const save = () => {
     setRefusal('');
-    if (!fields.check(areas.tree)) setStops(stops + 1);
+    if (!fields.check(areas.tree)) showProblem();
     else void submit({ addressId, ...toSaving(fields.form) });
   };
   const hasErrors = Object.values(fields.errors).some((problem) => problem !== undefined);

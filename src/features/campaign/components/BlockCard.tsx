@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
+import { RetryRow } from '@/shared/ui/RetryRow/RetryRow';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import styles from './BlockCard.module.less';
@@ -47,12 +47,9 @@ export function BlockCard({
         </SectionTitle>
       )}
       {failure !== undefined && (
-        <div className={styles.failure} role="alert">
-          <p>{failure}</p>
-          <Button size="small" variant="outline" onClick={onRetry}>
-            重试
-          </Button>
-        </div>
+        <RetryRow className={styles.failure} onRetry={onRetry}>
+          {failure}
+        </RetryRow>
       )}
       {failure === undefined && (children ?? <Skeleton height={height} space="12px" />)}
     </Card>

@@ -7,6 +7,7 @@ import { Avatar } from '@/shared/ui/Avatar/Avatar';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Card } from '@/shared/ui/Card/Card';
+import { RetryRow } from '@/shared/ui/RetryRow/RetryRow';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { getCommentCount, getCommentList, type LatestComment } from '../boardContract';
@@ -82,11 +83,8 @@ function PreviewContent({ query: { data, failure, refresh }, children }: Content
   if (data) return children(data);
   if (!failure) return <Skeleton shape="card" height="228px" space="12px" />;
   return (
-    <div className={styles.failed}>
-      <p>{failure.msg}</p>
-      <Button size="small" variant="tint" onClick={refresh}>
-        重试
-      </Button>
-    </div>
+    <RetryRow className={styles.failed} onRetry={refresh}>
+      {failure.msg}
+    </RetryRow>
   );
 }

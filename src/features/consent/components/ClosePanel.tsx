@@ -15,6 +15,7 @@ import { useTimeLeft } from '@/shared/ui/CountDown/useTimeLeft';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { Radio } from '@/shared/ui/Radio/Radio';
+import { RetryRow } from '@/shared/ui/RetryRow/RetryRow';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
@@ -151,11 +152,8 @@ function Meaning({ query: { data: text, failure, refresh } }: { query: Query<Ser
     );
   if (!failure) return <Skeleton shape="card" height="220px" space="12px" />;
   return (
-    <section className={`${styles.card} ${styles.lost}`}>
-      <p className={styles.state}>注销说明没有取到</p>
-      <Button size="small" variant="tint" onClick={refresh}>
-        重试
-      </Button>
+    <section className={styles.card}>
+      <RetryRow onRetry={refresh}>注销说明没有取到</RetryRow>
     </section>
   );
 }

@@ -1,13 +1,12 @@
 import clsx from 'clsx';
-import type { Failure } from '@/request/failure';
 import type { Query } from '@/request/useQuery';
 import bronze from '@/shared/art/bronzeMedal.webp';
 import gold from '@/shared/art/goldMedal.webp';
 import silver from '@/shared/art/silverMedal.webp';
 import { formatClock } from '@/shared/lib/timeFormat';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
-import { Button } from '@/shared/ui/Button/Button';
 import { Picture } from '@/shared/ui/Picture/Picture';
+import { RetryRow } from '@/shared/ui/RetryRow/RetryRow';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { MyRank, RankList, RankRow } from '../contract';
@@ -78,18 +77,6 @@ function OwnRow({ me }: { me: MyRank }) {
   );
 }
 
-/** The rest of the page lives on. */
-function RetryRow({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
-  return (
-    <div className={styles.retry}>
-      <p className={styles.words}>{failure.msg}</p>
-      <Button size="small" variant="tint" onClick={onRetry}>
-        重试
-      </Button>
-    </div>
-  );
-}
-
 /** The rank of an activity: the podium, the places after it and the member's own. */
 export function RankCard({ activityId }: { activityId: number }) {
   return <Rank query={useRank(activityId)} />;
@@ -99,7 +86,13 @@ export function Rank({ query: { data, failure, refresh } }: { query: Query<RankL
   if (!data) {
     return (
       <LotteryCard title="参与排行">
-        {failure ? <RetryRow failure={failure} onRetry={refresh} /> : <Skeleton height="220px" shape="card" />}
+        {failure ? (
+          <RetryRow className={styles.retry} onRetry={refresh}>
+            {failure.msg}
+          </RetryRow>
+        ) : (
+          <Skeleton height="220px" shape="card" />
+        )}
       </LotteryCard>
     );
   }

@@ -1,8 +1,8 @@
 import { useQuery } from '@/request/useQuery';
 import { keyed } from '@/shared/lib/keyed';
 import { pathOf } from '@/shared/lib/navigation';
-import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
+import { RetryRow } from '@/shared/ui/RetryRow/RetryRow';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { getWinners, type LotteryScope } from '../contract';
 import { LotteryCard } from './LotteryCard';
@@ -16,14 +16,7 @@ export function WinnersCard({ activityId, lotteryId }: LotteryScope) {
   return (
     <LotteryCard title="中奖名单">
       {!data && !failure && <Skeleton height="220px" />}
-      {!data && failure && (
-        <div className={styles.failed}>
-          <p>{failure.msg}</p>
-          <Button size="small" variant="tint" onClick={refresh}>
-            重试
-          </Button>
-        </div>
-      )}
+      {!data && failure && <RetryRow onRetry={refresh}>{failure.msg}</RetryRow>}
       {data?.length === 0 && <p className={styles.empty}>还没有中奖记录</p>}
       {data && data.length > 0 && (
         <ul>

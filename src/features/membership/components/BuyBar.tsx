@@ -5,7 +5,7 @@ import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Checkbox } from '@/shared/ui/Checkbox/Checkbox';
 import { showMessage } from '@/shared/ui/toast/toast';
-import type { MainAction } from '../cardCopy';
+import { isForSale, type MainAction } from '../cardCopy';
 import type { Plan } from '../contract';
 import { originOf } from '../planCopy';
 import styles from './BuyBar.module.less';
@@ -22,7 +22,6 @@ interface Props {
 export function BuyBar({ plan, action, onBuy, onRead, onRetry }: Props) {
   const [isTicked, setTicked] = useState(false);
   const [isShaking, setShaking] = useState(false);
-  const isOpen = action.kind === 'buy' || action.kind === 'trial';
   const origin = plan && originOf(plan);
 
   const buy = () => {
@@ -34,7 +33,7 @@ export function BuyBar({ plan, action, onBuy, onRead, onRetry }: Props) {
     showMessage('请先阅读并勾选协议');
   };
 
-  if (!isOpen) {
+  if (!isForSale(action)) {
     return (
       <BottomBar>
         {action.kind === 'retry' ? (

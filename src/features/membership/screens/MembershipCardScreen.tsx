@@ -6,7 +6,7 @@ import { useSession } from '@/session/useSession';
 import { useCampaignCode } from '@/shared/lib/campaignCode';
 import { pathOf, useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
-import { describeMainAction } from '../cardCopy';
+import { describeMainAction, isForSale } from '../cardCopy';
 import { BuyBar } from '../components/BuyBar';
 import { CardFace } from '../components/CardFace';
 import { CardLinks } from '../components/CardLinks';
@@ -41,7 +41,7 @@ function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
     return <ScreenFrame title="会员卡" tone="dark" failure={failure} onRetry={refresh} skeleton={<CardSkeleton />} />;
   }
   const action = describeMainAction(list.my, plan);
-  const isOpen = action.kind === 'buy' || action.kind === 'trial';
+  const isOpen = isForSale(action);
   const rights = card?.rights ?? [];
 
   const buy = () => {

@@ -19,15 +19,16 @@ import { PanelNote } from './PanelNote';
 
 const REFRESH_MS = 5_000;
 
-function hasCode({ pickup, virtual }: GoodsOrderDetail): boolean {
-  return pickup !== undefined || virtual?.items.some(({ code }) => code !== '') !== false;
+/** All of it is used elsewhere: there is nothing to show to staff. */
+function isCodeless({ pickup, virtual }: GoodsOrderDetail): boolean {
+  return pickup === undefined && virtual !== undefined && virtual.items.every(({ code }) => code === '');
 }
 
 /** Codes that staff scan: for picking up, and for what was delivered online. A used code shows so within 5 s. */
 export function CodePanel({ orderNo, onClose }: { orderNo: string; onClose: () => void }) {
   const query = useQuery(getOrderDetail, { orderNo }, { pollMs: REFRESH_MS });
   usePickupTicket(query.data);
-  const title = query.data && !hasCode(query.data) ? '去使用' : '出示给工作人员';
+  const title = query.data && isCodeless(query.data) ? '去使用' : '出示给工作人员';
   const isOffline = !query.data && query.failure?.kind === 'network';
   return (
     <Popup isOpen title={title} onClose={onClose}>

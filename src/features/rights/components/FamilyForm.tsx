@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSubmit } from '@/request/useSubmit';
 import { CHANGED_MEANWHILE } from '@/shared/config/serverCodes';
 import { BESIDE_MORE, useFewer } from '@/shared/lib/useFewer';
+import { useFirstProblem } from '@/shared/lib/useFirstProblem';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
@@ -61,10 +62,7 @@ export function FamilyForm({ family, onSaved, onOutdated }: Props) {
     },
   });
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has just been found is shown
-  useEffect(() => {
-    form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
-  }, [problems]);
+  const showProblem = useFirstProblem(form);
   const save = () => {
     const found: Problems = {
       name: checkName(name),
@@ -74,8 +72,8 @@ export function FamilyForm({ family, onSaved, onOutdated }: Props) {
     setProblems(found);
     setRefusal('');
     const hasProblem = Object.values(found).some((problem) => problem !== undefined);
-    if (!hasProblem && relation !== undefined)
-      void submit({ name: name.trim(), relation, consentVersion: consent.version });
+    if (hasProblem) showProblem();
+    else if (relation !== undefined) void submit({ name: name.trim(), relation, consentVersion: consent.version });
   };
   return (
     <form
