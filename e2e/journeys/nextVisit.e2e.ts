@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { holdRequests, MAIN_SCRIPT } from '../support/hold';
 import { BASE, control, newVisitor, type Persona } from '../support/visitor';
 
 const HOME = '/schedule/points-mall';
@@ -22,18 +23,11 @@ async function visit(options: Parameters<typeof newVisitor>[0] = {}) {
 }
 
 /** Keeps the answers with goods on the way; `release` lets them come, changed by `change`. */
-async function holdGoods(page: Page, change: (body: string) => string = (body) => body) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(GOODS, async (route) => {
+const holdGoods = (page: Page, change: (body: string) => string = (body) => body) =>
+  holdRequests(page, GOODS, async (route) => {
     const answer = await route.fetch();
-    await held;
     await route.fulfill({ response: answer, body: change(await answer.text()) }).catch(() => undefined);
   });
-  return () => release();
-}
 
 const firstCard = (page: Page) => page.locator('a[href*="goods-detail"]').filter({ hasText: GAUZE }).first();
 
@@ -46,14 +40,7 @@ test.each([
     const { context } = await visit(options);
     const page = await comeAgain(context);
     const release = await holdGoods(page, (body) => body.replace('"points":800', '"points":750'));
-    let giveCode = () => {};
-    const code = new Promise<void>((resolve) => {
-      giveCode = resolve;
-    });
-    await page.route(/\/umi\.\w+\.js$/, async (route) => {
-      await code;
-      await route.continue();
-    });
+    const giveCode = await holdRequests(page, MAIN_SCRIPT);
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
@@ -82,7 +69,7 @@ test('in the cover today’s price takes the place of the last visit’s', async
   const { context } = await visit();
   const page = await comeAgain(context);
   const release = await holdGoods(page, (body) => body.replace('"points":800', '"points":750'));
-  await page.route(/\/umi\.\w+\.js$/, () => {});
+  await page.route(MAIN_SCRIPT, () => {});
   await openHome(page);
   const cover = page.locator('#start');
   await cover.getByText('800', { exact: true }).waitFor();

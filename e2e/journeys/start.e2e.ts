@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openFront } from '../support/front';
+import { holdRequests, MAIN_SCRIPT } from '../support/hold';
 import { IOS_MINI } from '../support/hosts';
 import { BASE, newVisitor } from '../support/visitor';
 
@@ -29,7 +30,7 @@ test.each([
 
 test('the goods are asked for before the app’s code is there', async () => {
   const { page, open } = await newVisitor();
-  await page.route(/\/umi\.\w+\.js$/, (route) => route.abort());
+  await page.route(MAIN_SCRIPT, (route) => route.abort());
   const goods = page.waitForRequest(/\/mall\/goods\/list\?/);
   await open('/schedule/points-mall');
   await goods;
@@ -48,7 +49,7 @@ test.each([
   'while the app’s code is on the way, at %p in %s: it is called %s, shows %p',
   async (address, host, name, shown) => {
     const { page } = await newVisitor(host === 'miniProgram' ? { userAgent: IOS_MINI.userAgent } : {});
-    const painted = page.waitForRequest(/\/umi\.\w+\.js$/);
+    const painted = page.waitForRequest(MAIN_SCRIPT);
     // Neither the code nor the configuration holds up the first paint.
     await page.route(/\/(umi\.\w+|app-config)\.js$/, () => {});
     await page.goto(`${BASE}/${address}`, { waitUntil: 'commit' });
@@ -67,7 +68,7 @@ test('the first calls go where the release says that calls go', async () => {
   const front = await openFront();
   front.instead.set('/', (html) => html.replace('<meta name="calls" content="">', '<meta name="calls" content="/m">'));
   const { page } = await newVisitor();
-  await page.route(/\/umi\.\w+\.js$/, () => {});
+  await page.route(MAIN_SCRIPT, () => {});
   const goods = page.waitForRequest(/\/mall\/goods\/list\?/);
   await page.goto(`${front.base}/`, { waitUntil: 'commit' });
   const { pathname } = new URL((await goods).url());
@@ -81,7 +82,7 @@ test('each screen begins with what was asked for ahead of its code, and takes th
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/miniapp/')) calls.push(pathname);
-    if (/\/umi\.\w+\.js$/.test(pathname)) calls.push('the app');
+    if (MAIN_SCRIPT.test(pathname)) calls.push('the app');
   });
   await open('/schedule/points-mall/order-list');
   await page.getByRole('article').first().waitFor();
@@ -97,17 +98,7 @@ test('each screen begins with what was asked for ahead of its code, and takes th
 const openHome = (page: Page) => page.goto(`${BASE}/#/schedule/points-mall`, { waitUntil: 'commit' });
 
 /** Keeps the app's code on the way until it is released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/umi\.\w+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
-}
+const holdScripts = (page: Page) => holdRequests(page, MAIN_SCRIPT);
 
 test.each([
   ['a guest', {}, '登录后查看积分'],
