@@ -24,6 +24,11 @@ import { startTemplates } from './start-page/startTemplates.mjs';
 const CONFIG_AHEAD = '<link rel="preload" as="script" href="app-config.js">';
 /** The part of the build that stands in the page (.umirc.ts makes it). */
 const REACT = /^react\.\w+\.js$/;
+/**
+ * React starts when the start page says so, and without it at once. In parentheses of its own a browser reads a function
+ * once, as one that is called soon.
+ */
+const started = (text) => `(window.__START_REACT__||function(s){s()})((function(){${text}\n}))`;
 /** The parser is at the end of the page. */
 const ASK_NOW = '\nwindow.__ASK_FOR_CODE__&&__ASK_FOR_CODE__()';
 
@@ -110,7 +115,7 @@ export async function finishHtml(dist, root, chunks) {
   const [headStart, homeCover, startPage] = ['headStart', 'homeCover', 'startPage'].map((name) =>
     inlineScript(root, `${name}.ts`, tables),
   );
-  const reactText = scriptOf(dist, react) + ASK_NOW;
+  const reactText = started(scriptOf(dist, react)) + ASK_NOW;
   const policy = policyOfBuild(style.texts, [headStart, homeCover, startPage, reactText]);
   const { prefix } = hostsOf(readFileSync(join(root, 'public/app-config.js'), 'utf8'));
   const head = [

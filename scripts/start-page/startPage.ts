@@ -6,6 +6,7 @@ import { installGuard } from './guard';
 import { leftBy } from './lastVisit';
 import { raiseOpening } from './opening';
 import { askForCode } from './screenCode';
+import { startAfter } from './startAfter';
 
 /** Put in by the build: the home screen's address, and each screen's files beyond the main ones and its title. */
 declare const HOME: string;
@@ -42,3 +43,5 @@ if (cover) {
 } else {
   window.__START_COVER__ = raiseOpening(path === HOME || isInMiniProgram ? undefined : title);
 }
+
+window.__START_REACT__ = startAfter(window.__START_COVER__);

@@ -1,0 +1,19 @@
+import { afterFrame } from '@/shared/lib/afterFrame';
+import { startAfter } from './startAfter';
+
+const cover = (isPainted: boolean) => ({ isPainted, remove() {} });
+
+test.each([undefined, cover(false)])('the app starts at once where no goods stand in the cover', (given) => {
+  const start = jest.fn();
+  startAfter(given)(start);
+  expect(start).toHaveBeenCalled();
+});
+
+test('goods of the last visit are drawn before the app starts', async () => {
+  const start = jest.fn();
+  startAfter(cover(true))(start);
+  await afterFrame();
+  expect(start).not.toHaveBeenCalled();
+  await afterFrame();
+  expect(start).toHaveBeenCalledTimes(1);
+});
