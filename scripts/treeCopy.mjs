@@ -31,10 +31,10 @@ export function copyTree(prefix) {
     console.error(reason);
   };
 
-  /** Runs a program of node_modules or of the copy; says what it printed when it fails. */
-  const run = (label, program, args) => {
+  /** Runs a program of node_modules or of the copy, with more in its environment; says what it printed when it fails. */
+  const run = (label, program, args, more) => {
     const file = program.startsWith('scripts/') ? join(copy, program) : join(ROOT, 'node_modules', program);
-    const child = spawn(process.execPath, [file, ...args], { cwd: copy });
+    const child = spawn(process.execPath, [file, ...args], { cwd: copy, env: { ...process.env, ...more } });
     let printed = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += data));
     return new Promise((resolve) => {
