@@ -31,7 +31,7 @@ const HOME = '/schedule/points-mall';
 
 /** What the start page asks for on the home screen. */
 function askForHome(prefix: string, query = '', isElder = false, isMember = false) {
-  return askFirst(FIRST_CALLS[HOME] ?? [], { query, isMember, isElder, prefix });
+  return askFirst(FIRST_CALLS[HOME] ?? [], { query, isMember, isElder, prefix, nowMs: 0 });
 }
 
 let server: FakeFetch;

@@ -47,7 +47,7 @@ const isLogin = LOGIN_PARAMETERS.some((name) => names.has(name));
 const prefix = document.querySelector('meta[name=calls]')?.getAttribute('content') ?? '';
 // Whose the answers would be is not known before the login.
 const canAsk = !isLogin && 'fetch' in window;
-const opening = { query, isMember: isSignedIn(), isElder, prefix };
+const opening = { query, isMember: isSignedIn(), isElder, prefix, nowMs: Date.now() };
 const early = canAsk ? askFirst(FIRST[path] ?? [], opening) : [];
 
 if (isElder) document.documentElement.setAttribute('data-elder', 'true');

@@ -1,3 +1,4 @@
+import { monthsBefore } from '@/shared/lib/monthsBefore';
 import { askEarly, type EarlyAnswer } from './askEarly';
 import { commonParameters } from './commonParameters';
 
@@ -5,6 +6,8 @@ import { commonParameters } from './commonParameters';
 export interface FirstCall {
   path: `/api/${string}`;
   sends?: Readonly<Record<string, string>>;
+  /** Its `from` is the same day so many months ago. */
+  monthsAgo?: number;
   /** What it takes from the address of the screen: without one of `needs` the screen does not ask. */
   needs?: readonly string[];
   takes?: readonly string[];
@@ -29,10 +32,15 @@ interface Opening {
   isElder: boolean;
   /** What stands before the paths of calls. */
   prefix: string;
+  /** Epoch ms; where it is another day than the server's, what depends on the day is asked for again. */
+  nowMs: number;
 }
 
 /** Asks for what a screen with these first calls reads when it is opened like this; see earlyAnswers. */
-export function askFirst(calls: readonly FirstCall[], { query, isMember, isElder, prefix }: Opening): EarlyAnswer[] {
+export function askFirst(
+  calls: readonly FirstCall[],
+  { query, isMember, isElder, prefix, nowMs }: Opening,
+): EarlyAnswer[] {
   const address = new URLSearchParams(query);
   const has = (name: string) => Boolean(address.get(name));
   return calls
@@ -40,9 +48,10 @@ export function askFirst(calls: readonly FirstCall[], { query, isMember, isElder
       const fits = who === 'all' || isMember === (who === 'member');
       return fits && (!mode || isElder === (mode === 'elder')) && needs.every(has) && !unless.some(has);
     })
-    .map(({ path, sends, needs = [], takes = [], renames = {} }) => {
+    .map(({ path, sends, monthsAgo, needs = [], takes = [], renames = {} }) => {
+      const since = monthsAgo && { from: String(monthsBefore(monthsAgo, nowMs)) };
       const taken = [...needs, ...takes].filter(has).map((name) => [renames[name] ?? name, address.get(name)]);
-      const parameters = { ...sends, ...Object.fromEntries(taken), ...commonParameters() };
+      const parameters = { ...sends, ...since, ...Object.fromEntries(taken), ...commonParameters() };
       return askEarly(`${prefix}${path}?${new URLSearchParams(parameters)}`);
     });
 }

@@ -4,11 +4,17 @@ import { ROUTES } from '@/shared/config/routes';
 const FIRST_PAGE = { currentPage: '1' };
 /** Which lottery: the address says, or it is the app's own. */
 const LOTTERY = { sends: { activityId: '99' }, takes: ['activityId', 'lotteryId'] };
+/** The last three months (ledgerRange.ts). */
+const LEDGER = {
+  sends: { type: 'all', pageSize: '20', ...FIRST_PAGE },
+  monthsAgo: 3,
+  unless: ['tab', 'type', 'month', 'step'],
+};
 
 /**
  * Those of the lasting screens; a campaign's stand in its own folder (src/campaigns/<campaign>/firstCalls.ts). The build
  * puts all of them into the page (scripts/start-page/headStart.ts). That they are the very calls of the screens, the test
- * of nextAnswers holds. A screen whose first call depends on the day, or is no GET, has none.
+ * of nextAnswers holds. A screen whose first call is no GET has none.
  */
 export const FIRST_CALLS: FirstCalls = {
   [ROUTES.pointsMall.path]: [
@@ -53,7 +59,11 @@ export const FIRST_CALLS: FirstCalls = {
   [ROUTES.orderDetail.path]: [{ path: '/api/miniapp/mall/order/detail', needs: ['orderNo'], unless: ['step'] }],
   [ROUTES.paying.path]: [{ path: '/api/miniapp/pay/info', needs: ['orderNo', 'biz'] }],
   [ROUTES.address.path]: [{ path: '/api/miniapp/address/list' }],
-  [ROUTES.record.path]: [{ path: '/api/miniapp/points/summary' }],
+  [ROUTES.record.path]: [
+    { path: '/api/miniapp/points/summary' },
+    { path: '/api/miniapp/points/ledger', ...LEDGER, mode: 'normal' },
+    { path: '/api/miniapp/points/ledger', ...LEDGER, sends: { ...LEDGER.sends, mergeSigns: 'true' }, mode: 'elder' },
+  ],
   [ROUTES.member.path]: [
     { path: '/api/miniapp/user/home' },
     { path: '/api/miniapp/notice/unread' },

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { askFirst } from '@/request/askFirst';
 import { noteChange } from '@/request/changes';
+import { serverNow } from '@/shared/lib/serverClock';
 import { allFirstCalls } from '@/testing/campaigns';
 import { callsTo, signInAs } from '@/testing/fakeServer';
 import { openVisit, visitsOfMock } from '@/testing/openVisit';
@@ -27,7 +28,8 @@ const answersCome = () => Promise.all((window.__EARLY__ ?? []).map(({ answer }) 
 /** As the page does when it is opened, the home screen's calls among them. */
 function askWithPage(at: string, person: Person): void {
   const [path = '', query] = at.split('?');
-  askFirst(FIRST_CALLS[path] ?? [], { query, isMember: person !== 'guest', isElder: person === 'elder', prefix: '' });
+  const opening = { query, isMember: person !== 'guest', isElder: person === 'elder', prefix: '', nowMs: serverNow() };
+  askFirst(FIRST_CALLS[path] ?? [], opening);
 }
 
 test.each(Object.entries(FIRST_CALLS))(

@@ -3,6 +3,7 @@ import { isSignedIn } from '@/session/loginInfo';
 import { appConfig } from '@/shared/config/appConfig';
 import { ROUTES } from '@/shared/config/routes';
 import { isElderMode } from '@/shared/lib/elderMode';
+import { serverNow } from '@/shared/lib/serverClock';
 
 declare global {
   interface Window {
@@ -19,5 +20,11 @@ export function askForNextAnswers(href: string): void {
   const [path = '', query] = href.split('?');
   if (path === ROUTES.pointsMall.path) return;
   const calls = window.__FIRST_CALLS__?.[path] ?? [];
-  askFirst(calls, { query, isMember: isSignedIn(), isElder: isElderMode(), prefix: appConfig().urlPrefix });
+  askFirst(calls, {
+    query,
+    isMember: isSignedIn(),
+    isElder: isElderMode(),
+    prefix: appConfig().urlPrefix,
+    nowMs: serverNow(),
+  });
 }

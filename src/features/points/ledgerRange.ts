@@ -1,5 +1,7 @@
-/** The ledger is asked for by months of China time (UTC+8, no summer time). */
-const CHINA_OFFSET_MS = 8 * 3_600_000;
+import { monthsBefore } from '@/shared/lib/monthsBefore';
+import { CHINA_OFFSET_MS } from '@/shared/lib/timeFormat';
+
+/** The ledger is asked for by months of China time; these without a wish. The start page asks for the same (firstCalls.ts). */
 const USUAL_MONTHS = 3;
 const CHOICE_MONTHS = 12;
 const MONTH_SHAPE = /^(\d{4})-(0[1-9]|1[0-2])$/;
@@ -32,18 +34,14 @@ export function readMonth(value: string | undefined): string | undefined {
 }
 
 /**
- * The moments of one month, both ends included; without a month from the same day three months ago until now (a month
- * that lacks the day gives its last one). The start changes once a day, so that it can be part of a query's identity.
+ * The moments of one month, both ends included; without a month from the same day three months ago until now.
  */
 export function ledgerRange(month: string | undefined, nowMs: number): LedgerRange {
   const [, year, number] = MONTH_SHAPE.exec(month ?? '') ?? [];
   if (year !== undefined && number !== undefined) {
     return { from: monthStart(Number(year), Number(number) - 1), to: monthStart(Number(year), Number(number)) - 1 };
   }
-  const today = new Date(nowMs + CHINA_OFFSET_MS);
-  const [thisYear, startMonth] = [today.getUTCFullYear(), today.getUTCMonth() - USUAL_MONTHS];
-  const lastDay = new Date(Date.UTC(thisYear, startMonth + 1, 0)).getUTCDate();
-  return { from: Date.UTC(thisYear, startMonth, Math.min(today.getUTCDate(), lastDay)) - CHINA_OFFSET_MS };
+  return { from: monthsBefore(USUAL_MONTHS, nowMs) };
 }
 
 /** "2026-11" -> "2026 年 11 月" */
