@@ -4,7 +4,7 @@
 export const FIRST_VIEW = 119_500;
 
 /** The page without React: style, what is seen first, and who asks for what. */
-export const PAGE = 20_800;
+export const PAGE = 20_900;
 
 /** Scripts of a screen beyond the home screen's. A campaign's page has one, see docs/decisions/055. */
 export const SCREEN = { bytes: 15_000, requests: 2 };

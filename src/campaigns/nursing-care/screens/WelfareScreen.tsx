@@ -55,7 +55,9 @@ function Content({ thematic, onChanged }: { thematic: Thematic; onChanged: () =>
       {rules && rules.blocks.length > 0 && (
         <Card>
           <SectionTitle>规则</SectionTitle>
-          <Blocks blocks={rules.blocks} />
+          <div className={styles.rules}>
+            <Blocks blocks={rules.blocks} />
+          </div>
         </Card>
       )}
     </>
