@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterFrame } from '@/shared/lib/afterFrame';
 import { startAfter } from './startAfter';
 
@@ -14,6 +15,14 @@ test('goods of the last visit are drawn before the app starts', async () => {
   startAfter(cover(true))(start);
   await afterFrame();
   expect(start).not.toHaveBeenCalled();
-  await afterFrame();
-  expect(start).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
+});
+
+test('what throws at that start is an error of the page', async () => {
+  const listen = jest.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', listen, { once: true });
+  startAfter(cover(true))(() => {
+    throw new Error('no start');
+  });
+  await waitFor(() => expect(listen.mock.calls.map(([{ message }]) => message)).toEqual(['no start']));
 });

@@ -71,6 +71,18 @@ test('what was written after the tap makes the answer worthless', async () => {
   await settle();
 });
 
+test('on another day than the server’s the ledger is asked for again, and is the right one', async () => {
+  beginAnew('member');
+  const path = '/schedule/record';
+  const opening = { query: undefined, isMember: true, isElder: false, prefix: '' };
+  askFirst(FIRST_CALLS[path] ?? [], { ...opening, nowMs: serverNow() - 86_400_000 });
+  await answersCome();
+  openVisit({ path, at: path });
+  await settle();
+  expect(callsTo('/api/miniapp/points/ledger')).toBe(2);
+  expect(callsTo('/api/miniapp/points/summary')).toBe(1);
+});
+
 test('a guest asks for nothing that only members see, and nobody for a screen without such a call', () => {
   beginAnew('guest');
   askForNextAnswers('/schedule/points-mall/order-list');

@@ -1,3 +1,5 @@
+import { CHINA_OFFSET_MS } from '@/shared/lib/timeFormat';
+
 export interface Recipe {
   name: string;
   line: string;
@@ -37,7 +39,6 @@ const RECIPES: readonly Recipe[] = [
 ];
 
 const DAY_MS = 86_400_000;
-const CHINA_OFFSET_MS = 8 * 3_600_000;
 
 /** The recipe of the day in China; `now` in epoch ms of the server's clock. */
 export function recipeOf(now: number): Recipe {

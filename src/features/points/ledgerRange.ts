@@ -1,7 +1,7 @@
 import { monthsBefore } from '@/shared/lib/monthsBefore';
 import { CHINA_OFFSET_MS } from '@/shared/lib/timeFormat';
 
-/** The ledger is asked for by months of China time; these without a wish. The start page asks for the same (firstCalls.ts). */
+/** Shown where no month is chosen; the start page asks for as many (firstCalls.ts). */
 const USUAL_MONTHS = 3;
 const CHOICE_MONTHS = 12;
 const MONTH_SHAPE = /^(\d{4})-(0[1-9]|1[0-2])$/;
@@ -33,9 +33,7 @@ export function readMonth(value: string | undefined): string | undefined {
   return value !== undefined && MONTH_SHAPE.test(value) ? value : undefined;
 }
 
-/**
- * The moments of one month, both ends included; without a month from the same day three months ago until now.
- */
+/** The moments of one month of China time, both ends included; without a month from the same day three months ago until now. */
 export function ledgerRange(month: string | undefined, nowMs: number): LedgerRange {
   const [, year, number] = MONTH_SHAPE.exec(month ?? '') ?? [];
   if (year !== undefined && number !== undefined) {

@@ -1,13 +1,10 @@
 import { serverNow } from './serverClock';
 
-/** China time has no summer time. */
-export const CHINA_OFFSET_MS = 8 * 3_600_000;
-
-/*
+/**
  * Moments are epoch milliseconds of the server's clock and are shown in China time (UTC+8, no summer time), whatever the
  * phone's time zone is, so that a deadline reads the same for everybody. A moment that cannot be used is "--".
  */
-
+export const CHINA_OFFSET_MS = 8 * 3_600_000;
 const MAX_TIME_MS = 8.64e15 - CHINA_OFFSET_MS;
 const UNKNOWN = '--';
 
