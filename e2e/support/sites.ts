@@ -9,13 +9,13 @@ interface Site {
   readonly name: string;
   readonly port: number;
   readonly prefix: string;
-  /** Whether nginx has its module. */
+  /** Whether nginx sends what is packed as brotli: only where it has the module. */
   readonly brotli: 'on' | 'off';
 }
 
 /** The app under a prefix, compressed as well as nginx can; and alone on its host, with what every nginx can. */
 export const SITES: readonly Site[] = [
-  { name: 'under a prefix', port: 8092, prefix: '/m/', brotli: 'on' },
+  { name: 'under a prefix', port: 8092, prefix: '/m/', brotli: process.env.NGINX_BROTLI === 'off' ? 'off' : 'on' },
   { name: 'at the root', port: 8091, prefix: '/', brotli: 'off' },
 ];
 

@@ -6,6 +6,7 @@ declare global {
 
 const FIRST_PORT = 4199;
 const TRIES = 240;
+const FREE_TRIES = 20;
 const PAUSE_MS = 250;
 
 /** Where the server of one of jest's workers listens: each worker has its own, since one mock server has one state. */
@@ -19,8 +20,17 @@ async function isUp(port: number): Promise<boolean> {
   }
 }
 
+/** What answers there already may be another build; the server of the run before gets the time to end. */
+async function waitUntilFree(port: number): Promise<void> {
+  for (let tries = 0; await isUp(port); tries += 1) {
+    if (tries === FREE_TRIES) throw new Error(`port ${port}: another server answers there`);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
 /** Starts the production build with the mock, or with another server behind it (API_TARGET). */
 export async function serveAt(port: number, more: { API_TARGET?: string } = {}): Promise<ChildProcess> {
+  await waitUntilFree(port);
   const server = spawn(process.execPath, ['node_modules/umi/bin/umi.js', 'preview', '--port', String(port)], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DID_YOU_KNOW: 'none', NODE_ENV: 'production', ...more },

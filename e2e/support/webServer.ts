@@ -9,7 +9,10 @@ interface Answer {
 
 const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
 
-/** One request as it stands: nothing is followed, nothing is unpacked. */
+/**
+ * One request as it stands: nothing is followed, nothing is unpacked. A kept connection that the server has just closed,
+ * as nginx does when it is reloaded, is another connection's turn.
+ */
 export function ask(
   address: string,
   headers: Record<string, string> = {},
@@ -24,7 +27,10 @@ export function ask(
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
       );
     });
-    asked.on('error', reject);
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      if (asked.reusedSocket && error.code === 'ECONNRESET') ask(address, headers, method, path).then(resolve, reject);
+      else reject(error);
+    });
     asked.end();
   });
 }
