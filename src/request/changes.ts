@@ -1,4 +1,5 @@
 let changes = 0;
+const listeners = new Set<() => void>();
 
 /**
  * Says that something of the member has, or may have, changed on the server: lists that were read before ask again when
@@ -12,4 +13,18 @@ export function noteChange(): void {
 /** A number that is another one after every change; equal numbers mean that nothing was written in between. */
 export function changeCount(): number {
   return changes;
+}
+
+/** Says that a write has ended, whatever came of it: the change is noted, and what stands below a panel asks again. */
+export function noteWritten(): void {
+  noteChange();
+  for (const listener of [...listeners]) listener();
+}
+
+/** Calls `listener` after each write of a member. Returns the function that ends the subscription. */
+export function onWritten(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }

@@ -1,6 +1,6 @@
 import { OTHER_MEMBER } from '@/shared/config/serverCodes';
 import { beginLoading } from '@/shared/lib/loading';
-import { noteChange } from './changes';
+import { noteChange, noteWritten } from './changes';
 import { request } from './client';
 import { decodeData } from './decodeData';
 import type { Call } from './defineCall';
@@ -64,6 +64,6 @@ export async function send<Payload, Data>(
     return envelope;
   } finally {
     endLoading?.();
-    if (isWrite) noteChange();
+    if (isWrite) noteWritten();
   }
 }

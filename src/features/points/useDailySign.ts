@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { onWritten } from '@/request/changes';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { useSession } from '@/session/useSession';
@@ -6,24 +8,30 @@ import { getPointsSummary, getSignStatus, signIn } from './contract';
 import { SIGN_INTENT } from './intents';
 import { signedText } from './signedCopy';
 
-/** The member's points and today's sign-in, kept together: signing changes both. */
+/**
+ * The member's points and today's sign-in. Both ask again after every write: what is signed, claimed or spent in a panel
+ * shows on the screen below it too.
+ */
 export function useDailySign() {
   const { isSignedIn } = useSession();
   const options = { skip: !isSignedIn, refreshOnReturn: true };
   const summary = useQuery(getPointsSummary, undefined, options);
   const status = useQuery(getSignStatus, {}, options);
 
+  useEffect(
+    () =>
+      onWritten(() => {
+        status.refresh();
+        summary.refresh();
+      }),
+    [status.refresh, summary.refresh],
+  );
+
   const { submit, isBusy } = useSubmit(signIn, {
     ...SIGN_INTENT,
     onDone: (answer, { payload, isReplay }) => {
       if (isReplay) showMessage(payload.date === undefined ? '今天已经签到过了' : '这一天已经补签过了');
       else showSuccess(signedText(answer));
-      status.refresh();
-      summary.refresh();
-    },
-    onRefused: () => {
-      status.refresh();
-      return false;
     },
   });
 

@@ -37,6 +37,15 @@ test('a member’s balance, and the sign-in that raises it', async () => {
   expect(await within(card).findByRole('button', { name: '签到日历' })).toBeInTheDocument();
 });
 
+test('who signs in in the calendar finds it on the card below', async () => {
+  const { user } = openAs('member', '?step=sign');
+  const panel = await screen.findByRole('dialog', { name: '签到日历' });
+  await user.click(await within(panel).findByRole('button', { name: '签到 +15' }));
+  const card = await screen.findByRole('region', { name: '我的积分', hidden: true });
+  await waitFor(() => expect(card).toHaveTextContent('3,295'));
+  expect(within(card).queryByRole('button', { name: '签到 +15', hidden: true })).not.toBeInTheDocument();
+});
+
 test('the calendar says what the server does about missed days, and reaches them in the month before', async () => {
   // The sixth day ago is missed and lies in October.
   serverClock.set(Date.parse('2026-11-05T12:00:00+08:00'));
