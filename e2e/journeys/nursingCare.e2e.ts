@@ -41,13 +41,11 @@ test('a member signs up with a time, pays, is led to the orders, and takes the m
   await signUp(page);
   await page.getByRole('button', { name: '立即付款 ¥99.00' }).click();
   await page.waitForURL(/__mock\/cashier/);
-  // The screen after it may lead on at once.
   const orderNo = new URL(page.url()).searchParams.get('orderNo');
   expect(orderNo).toMatch(/^C\d+$/);
   await page.getByRole('button', { name: '支付成功' }).click();
-  await page.waitForURL(/#\/paying/);
 
-  await open(`${HOME}/order?orderNo=${orderNo}`);
+  await page.waitForURL(new RegExp(`#${HOME}/order\\?orderNo=${orderNo}$`));
   await page.getByText('付款成功').waitFor();
   await page.getByRole('button', { name: '申请退款' }).click();
   const dialog = page.getByRole('dialog');

@@ -15,13 +15,15 @@ const RESULTS = [
 
 const SCRIPT = `${ASK_SCRIPT}
 var asked = new URLSearchParams(location.search);
-var back = '/#/paying?' + new URLSearchParams({ orderNo: asked.get('orderNo'), biz: asked.get('biz') || 'goods' });
+var link = document.querySelector('.plain');
+var wanted = asked.get('redirect_url') || '';
+if (wanted.indexOf(location.origin + '/') === 0) link.href = wanted;
 document.querySelectorAll('button').forEach(function (button) {
   button.addEventListener('click', function () {
     document.querySelectorAll('button').forEach(function (each) { each.disabled = true; });
     ask('/api/__mock/pay', { orderNo: asked.get('orderNo'), result: button.dataset.result }).then(function (answer) {
       if (answer.code !== 0) throw new Error(answer.msg);
-      location.replace(back);
+      location.replace(link.href);
     }).catch(function (error) {
       document.querySelector('[role=alert]').textContent = error.message;
       document.querySelectorAll('button').forEach(function (each) { each.disabled = false; });
@@ -37,7 +39,10 @@ function resultButton({ result, name, about }: (typeof RESULTS)[number]): string
   return `<button type="button" class="who" data-result="${result}" aria-labelledby="n-${result}" aria-describedby="d-${result}"><b id="n-${result}">${name}</b><span id="d-${result}">${about}</span></button>`;
 }
 
-/** The page that stands for a wallet's payment page, so that QA can pay by hand. Nothing of the query is written into it. */
+/**
+ * The page that stands for a wallet's payment page, so that QA can pay by hand. Nothing of the query is written into it; it
+ * leads back to `redirect_url`, an address of its own host, as wallets do.
+ */
 export function showCashier(_req: MockRequest, res: ServerResponse, query: Record<string, string>): void {
   const { orderNo = '', biz = 'goods' } = query;
   const payable = /^[A-Za-z0-9]{1,64}$/.test(orderNo) ? areaWith(orderNo)?.find(orderNo) : undefined;

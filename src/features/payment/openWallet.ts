@@ -19,6 +19,13 @@ async function openSheet(params: Launch['params']): Promise<Opening> {
   return hint === 'cancelled' || hint === 'missing' ? hint : 'opened';
 }
 
+/** A wallet's page leads back to the cashier as it stands, with the campaign of its order, unless the server says where to. */
+function withWayBack(address: string): string {
+  const url = new URL(address);
+  if (!url.searchParams.has('redirect_url')) url.searchParams.set('redirect_url', window.location.href);
+  return url.href;
+}
+
 /** Opens the payment page that the server has made for an order, by the way that it names. */
 export async function openWallet(
   { payType, params, miniPath }: Launch,
@@ -35,6 +42,6 @@ export async function openWallet(
   }
   const address = payAddress(params.mweb_url);
   if (address === undefined) return 'failed';
-  addressBar.leave(address);
+  addressBar.leave(withWayBack(address));
   return 'opened';
 }

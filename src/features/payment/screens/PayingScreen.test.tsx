@@ -71,6 +71,7 @@ test('three taps open one payment, with the consent and the amount that was show
   expect(callsTo(LAUNCH)).toBe(1);
   expect(lastCallTo(LAUNCH)?.body).toMatchObject({ consentId, amount: 29_801, channel: 'wechat' });
   expect(left).toHaveLength(1);
+  expect(new URL(left[0] ?? '').searchParams.get('redirect_url')).toBe(window.location.href);
 });
 
 test('a consent that was withdrawn meanwhile is asked for again', async () => {
