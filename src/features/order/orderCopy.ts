@@ -21,8 +21,8 @@ export function cancelText(returned: Returned): string {
 
 /** How what comes back comes; '' when nothing does. `refundText` is the server's word on when money arrives. */
 export function returnRoute({ points, cash, couponIds }: Returned, refundText: string | undefined): string {
-  const hasOther = (points ?? 0) > 0 || couponIds.length > 0;
-  return [(cash ?? 0) > 0 && ['钱原路退回', refundText].filter(Boolean).join('，'), hasOther && '积分和优惠券马上退回']
+  const atOnce = [(points ?? 0) > 0 && '积分', couponIds.length > 0 && '优惠券'].filter(Boolean).join('和');
+  return [(cash ?? 0) > 0 && ['钱原路退回', refundText].filter(Boolean).join('，'), atOnce && `${atOnce}马上退回`]
     .filter(Boolean)
     .join('；');
 }

@@ -56,7 +56,7 @@ export function OrderSums({ order }: { order: GoodsOrderDetail }) {
 
 /** Number, times, how it was paid, remark. */
 export function OrderDescription({ order }: { order: GoodsOrderDetail }) {
-  const { orderNo, createdAt, paidAt, payText, remark, reasonText, campaign, payAmount } = order;
+  const { orderNo, createdAt, paidAt, payText, remark, campaign, payAmount } = order;
   return (
     <Card aria-label="订单信息">
       <DescriptionList
@@ -74,7 +74,6 @@ export function OrderDescription({ order }: { order: GoodsOrderDetail }) {
             payAmount !== null &&
             payAmount > 0 && { term: '发票', value: '联系客服开电子发票，金额按实付' },
           remark !== '' && { term: '备注', value: remark },
-          reasonText !== undefined && { term: '取消原因', value: reasonText },
         ]}
       />
     </Card>
