@@ -75,12 +75,25 @@ describe('the daily sign-in', () => {
     expect(await pointsOf('newcomer')).toBe(20);
   });
 
-  test('a second tap on the same day is told that it is done', async () => {
+  test('whose answer is lost is found on the card, without a second tap', async () => {
     signInAs('newcomer');
     open(HOME);
     failNext(SIGN, 'lost');
     await press('签到 +10');
     expect(await screen.findByText(/结果确认中/)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: '签到日历' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: '签到 +10' })).toBeNull());
+    expect(screen.queryByText(/签到成功/)).toBeNull();
+    expect(await pointsOf('newcomer')).toBe(10);
+  });
+
+  test('a second tap, before the card knows, is told that it is done', async () => {
+    signInAs('newcomer');
+    open(HOME);
+    failNext(SIGN, 'lost');
+    await screen.findByRole('button', { name: '签到 +10' });
+    failNext('/api/miniapp/sign/status', '500', -1);
+    await press('签到 +10');
     await press('签到 +10');
     expect(await screen.findByText('今天已经签到过了')).toBeInTheDocument();
     expect(screen.queryByText(/签到成功/)).toBeNull();

@@ -1,4 +1,3 @@
-import { createHistory } from '@@/core/history';
 import { Provider } from '@@/plugin-model';
 import { models } from '@@/plugin-model/model';
 import { render } from '@testing-library/react';
@@ -6,6 +5,7 @@ import { type ReactElement, useLayoutEffect } from 'react';
 import { createPath, unstable_HistoryRouter as HistoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { noteEntry } from '@/shared/lib/historyEntry';
 import { AppActions } from '@/shell/AppActions';
+import { hashHistory } from './hashHistory';
 
 const modelsByNamespace = Object.fromEntries(Object.values(models).map(({ namespace, model }) => [namespace, model]));
 
@@ -31,7 +31,7 @@ function EntryNote({ present }: { present: { address: string } }) {
 /** Renders one screen on the present entry of the browser's history, as a page that was loaded there. */
 export function renderHere(screen: ReactElement) {
   // Tests name the address of a link, without the page before it.
-  const history = Object.assign(createHistory({ type: 'hash' }), { createHref: createPath });
+  const history = Object.assign(hashHistory(), { createHref: createPath });
   const present = { address: '' };
   const rendered = render(
     <HistoryRouter history={history}>
@@ -51,7 +51,7 @@ export function renderHere(screen: ReactElement) {
 export function renderScreen(screen: ReactElement, { at = '/', from }: Options = {}) {
   window.history.replaceState(null, '', `#${from ?? at}`);
   if (from !== undefined) {
-    const history = createHistory({ type: 'hash' });
+    const history = hashHistory();
     noteEntry(from, 'POP');
     history.push(at);
     noteEntry(at, 'PUSH');
