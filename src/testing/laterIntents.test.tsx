@@ -92,7 +92,7 @@ describe('the daily sign-in', () => {
     open(HOME);
     failNext(SIGN, 'lost');
     await screen.findByRole('button', { name: '签到 +10' });
-    failNext('/api/miniapp/sign/status', '500', -1);
+    failNext('/api/miniapp/points/sign/status', '500', -1);
     await press('签到 +10');
     await press('签到 +10');
     expect(await screen.findByText('今天已经签到过了')).toBeInTheDocument();
