@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSubmit } from '@/request/useSubmit';
 import { Button } from '@/shared/ui/Button/Button';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
-import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
+import { showLongMessage, showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { type RightDetail, transferRight } from '../contract';
 import { transferIntent } from '../intents';
 import styles from './FamilyPanel.module.less';
@@ -20,6 +20,10 @@ export function FamilyPanel({ right, onDone }: Props) {
     onDone: (_, { isReplay }) => {
       if (isReplay) showMessage('刚才已经转给家人了');
       else showSuccess('已转给家人');
+      onDone();
+    },
+    onUnknown: () => {
+      showLongMessage('没有收到结果，请看使用记录里有没有，没有再转');
       onDone();
     },
   });

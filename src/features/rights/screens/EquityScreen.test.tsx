@@ -59,6 +59,26 @@ test('one use is handed on to the family after a second look, once', async () =>
   expect(callsTo(`${BASE}/transfer`)).toBe(1);
 });
 
+test('after an answer that is lost the panel closes, and the record shows what has become of the use', async () => {
+  openedAs('member', `${AT}?rightId=R-wound&step=transfer`);
+  const panel = within(await screen.findByRole('dialog', { name: '转给家人' }));
+  fireEvent.click(panel.getByRole('button', { name: /母亲/ }));
+  failNext(`${BASE}/transfer`, 'lost');
+  fireEvent.click(panel.getByRole('button', { name: '确认转给母亲' }));
+  expect(await screen.findByText('没有收到结果，请看使用记录里有没有，没有再转')).toBeInTheDocument();
+  expect(await screen.findByText('剩 1 / 3 次')).toBeVisible();
+  expect(screen.getByRole('list', { name: '使用记录' })).toHaveTextContent('转给家人');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '转给家人' })).not.toBeInTheDocument());
+});
+
+test('what cannot be handed on has no panel for it', async () => {
+  openedAs('member', `${AT}?rightId=R-visit&step=transfer`);
+  await screen.findByRole('heading', { name: '上门护理一次' });
+  // The panel's code is there by now if it is going to be.
+  await act(() => import('@/shared/ui/Popup/PopupPanel'));
+  expect(screen.queryByRole('dialog', { name: '转给家人' })).not.toBeInTheDocument();
+});
+
 test('a gift is claimed once and leads to its coupon', async () => {
   const { location } = openedAs('member', `${AT}?rightId=R-monthgift`);
   const button = await screen.findByRole('button', { name: '立即领取' });

@@ -23,6 +23,7 @@ function Right({ right, onChanged }: Props) {
   const { isSignedIn } = useSession();
   const forWhom = useQueryParam('for');
   const panel = usePanel('step');
+  const canTransfer = isSignedIn && right.operate.some(({ key, enabled }) => key === 'transfer' && enabled);
   const hasCode = isSignedIn && right.useMode === 'code';
   return (
     <>
@@ -32,7 +33,7 @@ function Right({ right, onChanged }: Props) {
       <Popup isOpen={hasCode && panel.shown === 'code'} title="核销码" onClose={panel.close}>
         <RightCodePanel right={right} forWhom={forWhom} onUsed={onChanged} />
       </Popup>
-      <Popup isOpen={isSignedIn && panel.shown === 'transfer'} title="转给家人" onClose={panel.close}>
+      <Popup isOpen={canTransfer && panel.shown === 'transfer'} title="转给家人" onClose={panel.close}>
         <FamilyPanel
           right={right}
           onDone={() => {
