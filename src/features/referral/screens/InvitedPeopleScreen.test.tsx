@@ -40,6 +40,13 @@ test('the first five who came are listed, all of them behind a way of its own, a
   expect(screen.queryByRole('button', { name: '分享给朋友' })).not.toBeInTheDocument();
 });
 
+test('who enters on the list of all finds the invitation behind it', async () => {
+  const { location } = openedAs('member', `${AT}?step=all`);
+  fireEvent.click(screen.getByRole('button', { name: '返回' }));
+  expect(location()).toBe(AT);
+  expect(await screen.findByRole('img', { name: '我的邀请二维码' })).toBeVisible();
+});
+
 test('where the organiser gives something, who does not count is listed with the reason and can be appealed once', async () => {
   const row = { rewardId: 'IR1', userId: 'U1002', title: '周年感谢', points: 50, isClaimed: true };
   referral().rewards.push({ ...row, claimBefore: Date.now() + 86_400_000 });

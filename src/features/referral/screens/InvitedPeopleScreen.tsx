@@ -68,6 +68,7 @@ function InviteSkeleton() {
 /** The member's link and who came by it. */
 export function InvitedPeopleScreen() {
   const { isSignedIn } = useSession();
+  const { shown, back } = usePanel('step');
   const { data, failure, updatedAt, refresh } = useQuery(getInviteInfo, undefined, {
     skip: !isSignedIn,
     refreshOnReturn: true,
@@ -76,6 +77,7 @@ export function InvitedPeopleScreen() {
     <ScreenFrame
       space="below"
       title="邀请好友"
+      {...(shown === 'all' && { onBack: back })}
       subject={{ kind: 'invitation' }}
       isMemberOnly
       failure={failure}
