@@ -4,6 +4,7 @@ import { couponsOf, isReminded } from '../coupon/wallet';
 import { myCard } from '../membership/membership';
 import { accountOf } from '../points/accounts';
 import { nextToExpire } from '../points/lots';
+import { settle } from '../reward/lifeCycle';
 import { rewards } from '../reward/store';
 import { remindButton } from './remindButton';
 
@@ -32,7 +33,7 @@ export function expiringPoints(userId: string, now: number): Holding[] {
 /** Prizes that wait for the member, for example for an address. */
 export function waitingPrizes(userId: string, now: number): Holding[] {
   return rewards()
-    .rows.filter((row) => row.userId === userId && row.status === 'claim' && !row.isDeleted)
+    .rows.filter((row) => row.userId === userId && !row.isDeleted && settle(row, now).status === 'claim')
     .map((row) => ({
       ...PLAIN,
       id: row.rewardId,

@@ -1,4 +1,5 @@
 import { ask } from '@/testing/ask';
+import type { Holding } from '../../../src/features/rights/contract';
 import { DAY, resetServer, serverNow, setServerNow } from '../state';
 import { type PersonaKey, personaUser } from '../users';
 import { provideHoldings } from './sources';
@@ -152,6 +153,16 @@ test('what ends within seven days stands first, and a source that fails leaves t
   remove();
   expect(partly.failedKinds).toEqual(['course']);
   expect((partly.items as unknown[]).length).toBeGreaterThan(3);
+});
+
+test('a prize whose time to claim it is over is no right any more', async () => {
+  const prizes = async () => {
+    const { expiringSoon, items } = await mine();
+    return [...(expiringSoon as Holding[]), ...(items as Holding[])].map(({ id }) => id);
+  };
+  expect(await prizes()).toContain('RW1001');
+  setServerNow(serverNow() + DAY);
+  expect(await prizes()).not.toContain('RW1001');
 });
 
 test('the levels of a member, of a guest and of an expired card', async () => {

@@ -89,10 +89,14 @@ const sources = new Map<HoldingKind, Source>([
   ['card', endingCard],
 ]);
 
-/** Another area adds what a member can use of it. Returns a function that takes the source away again. */
+/** Another area adds what a member can use of it. Returns a function that brings back what was there before. */
 export function provideHoldings(kind: HoldingKind, source: Source): () => void {
+  const before = sources.get(kind);
   sources.set(kind, source);
-  return () => sources.delete(kind);
+  return () => {
+    if (before) sources.set(kind, before);
+    else sources.delete(kind);
+  };
 }
 
 /** Asks every source; one that fails is named and the others stand. */

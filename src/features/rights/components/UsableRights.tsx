@@ -18,6 +18,16 @@ interface Props {
   onRefresh: () => void;
 }
 
+/** There is nothing, or nothing that was searched for; a source that has failed may still have something. */
+function Nothing({ rights, query, isFamily }: Omit<Props, 'onRefresh'>) {
+  if (query.trim() !== '') {
+    return <PageState state="empty" art="search" title="没有找到" text="换个词试试，例如“换药”“检测”" />;
+  }
+  if (rights.failedKinds.length > 0) return null;
+  if (!isFamily) return <EmptyRights />;
+  return <PageState state="empty" art="coupons" title="还没有家人能用的权益" text="标着“转给家人”的权益可以给家人用" />;
+}
+
 /** What can be used: what ends soon first, then by kind. */
 export function UsableRights({ rights, query, isFamily, onRefresh }: Props) {
   const isElder = useElderMode();
@@ -59,9 +69,6 @@ export function UsableRights({ rights, query, isFamily, onRefresh }: Props) {
           </Button>
         </div>
       )}
-      {isEmpty && query.trim() !== '' && (
-        <PageState state="empty" art="search" title="没有找到" text="换个词试试，例如“换药”“检测”" />
-      )}
       {shareable.length > 0 && (
         <Card>
           <SectionTitle note="使用时选给谁用，次数从您这里扣">可以给家人用</SectionTitle>
@@ -70,10 +77,7 @@ export function UsableRights({ rights, query, isFamily, onRefresh }: Props) {
           ))}
         </Card>
       )}
-      {isEmpty && query.trim() === '' && isFamily && (
-        <PageState state="empty" art="coupons" title="还没有家人能用的权益" text="标着“转给家人”的权益可以给家人用" />
-      )}
-      {isEmpty && query.trim() === '' && !isFamily && <EmptyRights />}
+      {isEmpty && <Nothing rights={rights} query={query} isFamily={isFamily} />}
     </>
   );
 }

@@ -81,6 +81,25 @@ test('a source that failed is named and the others stay', async () => {
   await waitFor(() => expect(screen.queryByText(/没有取到/)).not.toBeInTheDocument());
 });
 
+test.each([
+  ['mine', '', '还没有可用的权益'],
+  ['my family’s', '?owner=family', '还没有家人能用的权益'],
+])('while a source has failed, %s are not said to be none', async (_, query, none) => {
+  const restore = [
+    provideHoldings('right', () => {
+      throw new Error('down');
+    }),
+    provideHoldings('coupon', () => []),
+  ];
+  openedAs('newcomer', AT + query);
+  expect(await screen.findByText('会员权益与服务没有取到，其他内容都在。')).toBeVisible();
+  expect(screen.queryByText(none)).not.toBeInTheDocument();
+  restore.push(provideHoldings('right', () => []));
+  fireEvent.click(screen.getByRole('button', { name: /重试/ }));
+  expect(await screen.findByText(none)).toBeVisible();
+  for (const each of restore.reverse()) each();
+});
+
 test('without a network the last codes are readable', async () => {
   signInAs('member');
   const at = Date.now() - 90_000;
