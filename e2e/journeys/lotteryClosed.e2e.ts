@@ -41,7 +41,7 @@ test('not started: the time that is left, a reminder, and the wheel opens by its
 });
 
 test.each([
-  [{ phase: 'ended' }, '已经结束', /^本期已于 .* 结束\s抽中的奖品仍可领取$/],
+  [{ phase: 'ended' }, '已经结束', /^本期已于 .*结束\s抽中的奖品仍可领取$/],
   [{ prizesGone: true }, '奖品发完', /^本期奖品已全部发完\s抽中的奖品仍可领取$/],
 ])('%j', async (change, words, notice) => {
   await control('lottery', change);

@@ -1,7 +1,7 @@
 import { appConfig } from '@/shared/config/appConfig';
 import { formatYuan } from '@/shared/lib/money';
 import { phoneLink } from '@/shared/lib/safeUrl';
-import { formatChineseDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { Popup } from '@/shared/ui/Popup/Popup';
@@ -78,7 +78,7 @@ export function OrganiserLine({ lottery: { startAt, endAt, claimDays } }: Props)
       </p>
       <p>
         <Dated>
-          {formatChineseDay(startAt)} 至 {formatChineseDay(lastMoment(endAt))}，满 18 周岁可参与
+          {formatNearDay(startAt, '至')} {formatNearDay(lastMoment(endAt))}，满 18 周岁可参与
         </Dated>
       </p>
       {claimDays > 0 && <p>实物奖品请在抽中后 {claimDays} 天内填写地址</p>}

@@ -2,7 +2,7 @@ import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import { formatChineseDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button/Button';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -21,7 +21,7 @@ interface Props {
 
 /** What a member has to know before looking at the wheel; undefined when it simply runs. */
 function noticeOf({ status, endAt, prizes, costPoints }: Lottery): string | undefined {
-  if (status === 2) return `本期已于 ${formatChineseDay(lastMoment(endAt))} 结束\n抽中的奖品仍可领取`;
+  if (status === 2) return `本期已于 ${formatNearDay(lastMoment(endAt), '结束')}\n抽中的奖品仍可领取`;
   if (status === 3) return '本期已下线\n抽中的奖品仍可领取';
   if (status === 1 && areAllGone(prizes)) return '本期奖品已全部发完\n抽中的奖品仍可领取';
   return costPoints !== null && costPoints > 0 ? `每次抽奖用 ${formatPoints(costPoints)} 积分` : undefined;

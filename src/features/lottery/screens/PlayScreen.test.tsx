@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { ask } from '@/testing/ask';
-import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
+import { callsTo, failNext, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
+import { lottery } from '../../../../mock/_server/lottery/store';
 import { balanceOf } from '../../../../mock/_server/points';
 import { PlayScreen } from './PlayScreen';
 
@@ -38,6 +39,21 @@ test('a guest sees wheel, odds, rank and organiser, and signs in to draw', async
 test('the organiser has the name that every page has', async () => {
   renderScreen(<PlayScreen />, { at: AT });
   expect(await screen.findByText(/^主办：杏邻护理服务/)).toBeVisible();
+});
+
+test.each([
+  ['2026-12-20', '12 月 1 日至 2027-01-10，满 18 周岁可参与'],
+  ['2027-01-05', '2026-12-01 至 1 月 10 日，满 18 周岁可参与'],
+  ['2027-02-01', '本期已于 1 月 10 日结束'],
+  ['2028-02-01', '本期已于 2027-01-10 结束'],
+])('on %s the days of another year bear it: %s', async (today, words) => {
+  const store = lottery();
+  store.startAt = Date.parse('2026-12-01T00:00+08:00');
+  store.endAt = Date.parse('2027-01-11T00:00+08:00');
+  serverClock.set(Date.parse(`${today}T10:00+08:00`));
+  const { container } = renderScreen(<PlayScreen />, { at: AT });
+  await screen.findByText(/^主办：/);
+  expect(container).toHaveTextContent(words);
 });
 
 test('no chance left: the button leads to the sources, each with its limit and its way', async () => {
