@@ -6,6 +6,7 @@ import { accountOf } from '../points/accounts';
 import { DAY, HOUR, resetServer, serverNow, setServerNow } from '../state';
 import { type PersonaKey, personaUser } from '../users';
 import { takeFreeShipping } from './benefits';
+import { addGrowth, growthRowsOf } from './growth';
 
 const idOf = (persona: PersonaKey) => personaUser(persona).userId;
 const available = (persona: PersonaKey) => balanceOf(idOf(persona)).available;
@@ -225,6 +226,13 @@ describe('成长值', () => {
     const { data } = await ask('GET /api/miniapp/member/level/list', {}, { as: 'elder' });
     expect(data.growth).toBe(before);
     expect((data.growthRows as { delta: number }[]).slice(0, 2).map(({ delta }) => delta)).toEqual([-50, 50]);
+  });
+
+  test('what is written down late stands at its day', () => {
+    const gain = { title: '完成订单', delta: 50, bizNo: '' };
+    for (const days of [2, 60, 1]) addGrowth(idOf('member'), gain, serverNow() - days * DAY);
+    const ages = growthRowsOf(idOf('member'), 9).map(({ at }) => Math.round((serverNow() - at) / DAY));
+    expect(ages).toEqual([1, 2, 30, 60]);
   });
 
   test('the level follows: a newcomer with 1,000 is 杏花, and falls back when growth is a year old', async () => {

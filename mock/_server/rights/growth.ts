@@ -28,10 +28,11 @@ export function takeGrowthBack(userId: string, bizNo: string, title: string, at:
   rights().growth.unshift({ growthId: nextId('GR'), userId, title, delta, at, expireAt: gain.expireAt, bizNo });
 }
 
-/** The newest changes of a member's growth. */
+/** The newest changes of a member's growth, the last one first. */
 export function growthRowsOf(userId: string, count: number) {
   return rights()
     .growth.filter((row) => row.userId === userId)
+    .sort((a, b) => b.at - a.at)
     .slice(0, count)
     .map(({ growthId, title, delta, at }) => ({ growthId, title, delta, at }));
 }

@@ -1,5 +1,5 @@
 import type { DaySlot } from './dayContract';
-import { chooseSlot } from './daySlot';
+import { chooseSlot, describeRecap } from './daySlot';
 
 function slots(...statuses: DaySlot['status'][]): DaySlot[] {
   return statuses.map((status, index) => ({ slotId: `s${index}`, startAt: null, endAt: null, status }));
@@ -15,4 +15,12 @@ test.each([
   [[], undefined, undefined],
 ])('of %j, asked for %p, %p is shown', (given, wanted, shown) => {
   expect(chooseSlot(given, wanted)).toBe(shown);
+});
+
+test.each([
+  ['2026-10-18', '10 月 18 日，286 人参与'],
+  ['2025-12-18', '2025-12-18，286 人参与'],
+])('the day before, %s, is %p', (date, words) => {
+  const now = Date.parse('2026-01-01T00:00+08:00');
+  expect(describeRecap({ date, people: 286, lines: [] }, now)).toBe(words);
 });

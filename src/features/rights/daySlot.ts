@@ -1,4 +1,5 @@
-import type { DaySlot } from './dayContract';
+import { formatNearDay } from '@/shared/lib/timeFormat';
+import type { DaySlot, RightsDay } from './dayContract';
 
 /** The slot has begun and is not over, whether there is still something in it or not. */
 export function isRunning(slot: DaySlot | undefined): boolean {
@@ -11,4 +12,9 @@ export function chooseSlot(slots: readonly DaySlot[], wanted: string | undefined
   const running = slots.find(isRunning);
   const next = slots.find(({ status }) => status === 'waiting');
   return (asked ?? running ?? next ?? slots[slots.length - 1])?.slotId;
+}
+
+/** "10 月 18 日，286 人参与", of another year than that of `now` "2025-12-18，286 人参与". */
+export function describeRecap({ date, people }: NonNullable<RightsDay['recap']>, now: number): string {
+  return `${formatNearDay(Date.parse(`${date}T00:00+08:00`), '', now)}，${people} 人参与`;
 }

@@ -1,5 +1,5 @@
 import { formatPoints, formatPointsChange } from '@/shared/lib/pointsFormat';
-import { formatDay } from '@/shared/lib/timeFormat';
+import { formatNearDay } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
@@ -19,7 +19,7 @@ export function GrowthCard({ growth, growthRows }: Pick<Levels, 'growth' | 'grow
             key={growthId}
             as="li"
             title={title}
-            note={formatDay(at)}
+            note={formatNearDay(at)}
             wide
             value={
               <b className={delta !== null && delta > 0 ? styles.plus : styles.change}>{formatPointsChange(delta)}</b>

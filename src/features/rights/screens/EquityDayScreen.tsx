@@ -3,6 +3,7 @@ import { useQuery } from '@/request/useQuery';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { keyed } from '@/shared/lib/keyed';
 import { useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { serverNow } from '@/shared/lib/serverClock';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
@@ -17,7 +18,7 @@ import { DayRemindButton } from '../components/DayRemindButton';
 import { DaySlots } from '../components/DaySlots';
 import { MemberHint } from '../components/MemberHint';
 import { getRightsDay, type RightsDay } from '../dayContract';
-import { chooseSlot, isRunning } from '../daySlot';
+import { chooseSlot, describeRecap, isRunning } from '../daySlot';
 import { useDayClaim } from '../useDayClaim';
 import { useDayShare } from '../useDayShare';
 import styles from './EquityDayScreen.module.less';
@@ -96,7 +97,7 @@ function Day({ day, onChanged, onReminded }: Props) {
       )}
       {day.recap && (
         <Card>
-          <SectionTitle note={`${day.recap.date}，${day.recap.people} 人参与`}>上期回顾</SectionTitle>
+          <SectionTitle note={describeRecap(day.recap, serverNow())}>上期回顾</SectionTitle>
           <ul className={styles.lines}>
             {keyed(day.recap.lines).map(([key, line]) => (
               <li key={key}>{line}</li>

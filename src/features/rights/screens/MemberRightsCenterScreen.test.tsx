@@ -34,7 +34,7 @@ test('growth is shown with what changed it, and a sign-in adds to it', async () 
   openedAs('member', AT);
   const card = await screen.findByRole('region', { name: '成长值' });
   expect(card).toHaveTextContent('成长值 1,865');
-  expect(card).toHaveTextContent(/每日签到.*\+5/);
+  expect(card).toHaveTextContent(/每日签到(\d+ 月 \d+ 日)\+5/);
 });
 
 test('a guest sees the catalogue; a failure can be tried again', async () => {
