@@ -65,7 +65,7 @@ export function StoreOffersList({ place: { place, state, ask } }: { place: MyPla
             <ul className={styles.offers}>
               {offers.map(({ id, title, provider }) => (
                 <li key={id}>
-                  {title}
+                  <span className={styles.offer}>{title}</span>
                   <span className={styles.provider}>{provider}</span>
                 </li>
               ))}
