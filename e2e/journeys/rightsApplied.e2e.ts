@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { ask } from '../support/membership';
 import { newVisitor } from '../support/visitor';
 
@@ -60,5 +61,32 @@ test('without a card a sign-in is worth 10 and the freight is paid', async () =>
   const sums = page.getByRole('region', { name: '费用明细' });
   await sums.getByText('¥6.00', { exact: true }).waitFor();
   expect(await sums.getByText('包邮').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+/** How many lines an element's words take. */
+const linesOf = (words: Locator) =>
+  words.evaluate((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+test('on the narrowest phone a name stays on its line, and what wraps stands at the edge', async () => {
+  const { page, open, complaints } = await newVisitor({ persona: 'member', width: 320 });
+  await open('/schedule/equity-aggregation');
+  expect(await linesOf(page.getByRole('link', { name: '上门护理代金券' }).first())).toBe(1);
+
+  await open('/preferred-discount?tab=map');
+  const offers = page.getByRole('main').locator('section li');
+  await offers.first().waitFor();
+  const parted = await offers.evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const [title, provider] = [...row.children].map((each) => each.getBoundingClientRect());
+      const isWrapped = title && provider && provider.top >= title.bottom;
+      return isWrapped && provider.left !== title.left ? [row.textContent] : [];
+    }),
+  );
+  expect(parted).toEqual([]);
   expect(complaints).toEqual([]);
 });
