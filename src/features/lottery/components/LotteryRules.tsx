@@ -62,9 +62,14 @@ export function OddsCard({ lottery, onRules }: Props & { onRules: () => void }) 
   );
 }
 
-/** Who stands behind the lottery, how long it runs and how goods are claimed. */
-export function OrganiserLine({ lottery: { startAt, endAt, claimDays } }: Props) {
-  const { organiser, phone } = appConfig().brand;
+type OrganiserKey = 'organiser' | 'organiserPhone' | 'startAt' | 'endAt' | 'claimDays';
+
+/** Who stands behind the lottery, or the app's own organiser; how long it runs and how goods are claimed. */
+export function OrganiserLine({ lottery }: { lottery: Pick<Lottery, OrganiserKey> }) {
+  const { startAt, endAt, claimDays } = lottery;
+  const { brand } = appConfig();
+  const organiser = lottery.organiser || brand.organiser;
+  const phone = lottery.organiserPhone || brand.phone;
   const href = phoneLink(phone);
   return (
     <footer className={styles.line}>
