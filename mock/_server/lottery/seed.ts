@@ -28,9 +28,9 @@ function chancesOf(welcome: Welcome, day: string): ChanceRow[] {
   );
 }
 
-/** From the day `fromDays` before today to the end of the day `toDays` after it. */
+/** From the day `fromDays` before today to the beginning of the day `toDays` after it. */
 function around(now: number, fromDays: number, toDays: number) {
-  return { startAt: startOfDay(dayOf(now - fromDays * DAY)), endAt: startOfDay(dayOf(now + (toDays + 1) * DAY)) - 1 };
+  return { startAt: startOfDay(dayOf(now - fromDays * DAY)), endAt: startOfDay(dayOf(now + toDays * DAY)) };
 }
 
 function untouched(now: number) {
@@ -80,7 +80,7 @@ export function seedLotteries(): LotteryStore[] {
       lotteryId: 'LUCK-YEAR',
       title: '年度抽奖',
       route: `/activity/nursing-care/play?activityId=${YEAR_ACTIVITY}`,
-      ...around(now, 2, 4),
+      ...around(now, 2, 5),
       dailyLimit: 2,
       totalLimit: 6,
       prizes: seedYearPrizes(),

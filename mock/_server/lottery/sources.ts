@@ -64,5 +64,5 @@ export function listEventsOf(
   userId: string,
 ): ChanceEvent[] {
   const events = providers.get(source)?.listEvents(userId, activityId) ?? [];
-  return events.filter(({ at }) => at >= Math.max(countsFrom, startAt) && at <= endAt);
+  return events.filter(({ at }) => at >= Math.max(countsFrom, startAt) && at < endAt);
 }

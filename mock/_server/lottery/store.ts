@@ -24,7 +24,7 @@ export function lottery(asked: { activityId?: unknown; lotteryId?: unknown } = {
 export function phaseOf({ startAt, endAt, isTakenDown }: LotteryStore, now: number): 0 | 1 | 2 | 3 {
   if (isTakenDown) return 3;
   if (now < startAt) return 0;
-  return now > endAt ? 2 : 1;
+  return now >= endAt ? 2 : 1;
 }
 
 /** The published time at which the daily limit starts anew. */

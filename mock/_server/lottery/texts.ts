@@ -47,7 +47,7 @@ export function lotteryRules({
     {
       type: 'list',
       items: [
-        `${dayOf(startAt)} 至 ${dayOf(endAt)}，每天 24 小时可参与`,
+        `${dayOf(startAt)} 至 ${dayOf(endAt - 1)}，每天 24 小时可参与`,
         '满 18 周岁、开通过会员卡的用户可参与',
         `每天最多抽 ${dailyLimit} 次，本期最多抽 ${totalLimit} 次`,
       ],

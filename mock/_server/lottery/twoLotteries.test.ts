@@ -1,7 +1,8 @@
 import { ask } from '../../../src/testing/ask';
 import { MAIN_ACTIVITY, YEAR_ACTIVITY } from '../activity/rules';
+import { needCampaign, periodOf } from '../campaign/registry';
 import { approve } from '../comment/control';
-import { HOUR, serverNow, setServerNow } from '../state';
+import { dayOf, HOUR, serverNow, setServerNow } from '../state';
 import { type PersonaKey, personaUser } from '../users';
 import { forcePrize } from './control';
 import { lottery } from './store';
@@ -33,6 +34,15 @@ test('each has its own title, prizes, time and limits; odds of both sum to 1', a
   expect(lottery(YEAR).prizes.reduce((sum, { odds }) => sum + odds, 0)).toBeCloseTo(1, 12);
   expect(JSON.stringify(year.data.rules)).toContain('每天最多抽 2 次，本期最多抽 6 次');
   expect(JSON.stringify(year.data.rules)).toContain('改发 5 积分');
+});
+
+test('the lottery of the nursing campaign ends with it', async () => {
+  const { data } = await ask(`GET ${LUCK}/list`, MAIN);
+  const { startAt, endAt } = periodOf(needCampaign('nursing-care'), serverNow());
+  expect(data).toMatchObject({ startAt, endAt, status: 1 });
+  expect(JSON.stringify(data.rules)).toContain(`${dayOf(startAt)} 至 ${dayOf(endAt - 1)}，每天`);
+  setServerNow(endAt);
+  expect((await ask(`GET ${LUCK}/list`, MAIN)).data.status).toBe(2);
 });
 
 test('an activity without a lottery name means its own; a lottery of another activity is not found', async () => {

@@ -23,7 +23,7 @@ function timeAndPeople(now: number): Section[] {
       blocks: [
         bullets(
           `活动：${dayOf(startAt)} 00:00 至 ${dayOf(endAt)} 24:00。`,
-          `年度抽奖：${dayOf(lottery.startAt)} 至 ${dayOf(lottery.endAt)}，每天 24 小时可抽。`,
+          `年度抽奖：${dayOf(lottery.startAt)} 至 ${dayOf(lottery.endAt - 1)}，每天 24 小时可抽。`,
           '年度商品：每天按场次开售，开售和结束的时间写在商品页上，以服务器时间为准。',
         ),
       ],
