@@ -18,6 +18,8 @@ import { TeamCard } from './TeamCard';
 import styles from './TeamView.module.less';
 
 const INVITE = 'invite';
+/** There is a seat, now or once something is settled. */
+const JOINABLE: readonly Team['reasonCode'][] = ['ok', 'notEligible', 'notStarted'];
 const OTHERS = '也可以加入别的小队';
 
 interface Props {
@@ -64,7 +66,7 @@ export function TeamView({ team, refresh }: Props) {
           onChanged={refresh}
         />
       )}
-      <Afterwards />
+      {JOINABLE.includes(team.reasonCode) && <Afterwards />}
       {activity.data && activity.data.rewards.length > 0 && <Prizes prizes={activity.data.rewards} />}
       {isVisitor && !hasLost && activity.data?.status === 1 && (
         <LaterBlock title={OTHERS} height="196px">

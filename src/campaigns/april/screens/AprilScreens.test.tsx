@@ -22,6 +22,18 @@ test.each([
   expect(await screen.findByRole('button', { name: text })).toBeEnabled();
 });
 
+test.each([
+  ['a seat is free', 'newcomer', 'TM2001', true],
+  ['it is out of time', 'newcomer', 'TM2006', false],
+  ['it is dissolved', 'newcomer', 'TM2007', false],
+  ['it is full', 'newcomer', 'TM2008', false],
+  ['it is the own one', 'elder', 'TM2008', false],
+] as const)('what joining means is said where one can join: %s', async (_, persona, teamId, isSaid) => {
+  openedAs(persona, TEAM + teamId);
+  await screen.findByText(/^主办：/);
+  expect(screen.queryByRole('heading', { name: '加入以后' }) !== null).toBe(isSaid);
+});
+
 test('the last seat is gone when the member taps: other teams are offered', async () => {
   const { user } = openedAs('member', `${TEAM}TM2001`);
   const join = await screen.findByRole('button', { name: /^加\s?入$/ });
