@@ -1,4 +1,5 @@
 import type * as serverCodes from '../../src/shared/config/serverCodes';
+import { grouped } from './money';
 
 /** The app's own table; its type holds every number against it. */
 export const CODES: typeof serverCodes = {
@@ -48,7 +49,9 @@ export const refuse = {
   soldOut: (msg = '已经换完了，可以看看其他商品') => new Refusal(CODES.SOLD_OUT, msg),
   limit: (msg: string) => new Refusal(CODES.LIMIT_REACHED, msg),
   points: (gap: number) =>
-    new Refusal(CODES.NOT_ENOUGH_POINTS, `积分不够，还差 ${gap} 积分，可以签到、做任务再得`, { gapPoints: gap }),
+    new Refusal(CODES.NOT_ENOUGH_POINTS, `积分不够，还差 ${grouped(gap)} 积分，可以签到、做任务再得`, {
+      gapPoints: gap,
+    }),
   level: (msg: string) => new Refusal(CODES.LEVEL_TOO_LOW, msg),
   priceChanged: (preview: unknown) => new Refusal(CODES.CHANGED_MEANWHILE, '价格有变化，请重新确认', preview),
   alreadyDone: (msg: string, data: unknown = null) => new Refusal(CODES.ALREADY_DONE, msg, data),

@@ -1,5 +1,6 @@
 import type { ExchangeWay } from '../../../src/features/course/contract';
 import type { Operate } from '../../../src/shared/lib/schema';
+import { grouped } from '../money';
 import { balanceOf } from '../points';
 import { findRight, type RightRow } from '../rights/catalog';
 import { standingOf as standingOfRight } from '../rights/standing';
@@ -11,7 +12,6 @@ import { standingOf } from './standing';
 export const COURSE_RIGHT = 'R-pick';
 
 const HAND_IN: Operate = { key: 'exchange', text: '确认兑换', enabled: true };
-const grouped = (points: number) => points.toLocaleString('en-US');
 
 export function needRight(): RightRow {
   const right = findRight(COURSE_RIGHT);

@@ -1,6 +1,7 @@
 import type { Operate } from '../../../src/shared/lib/schema';
 import { PROVIDER } from '../consent/writing';
 import type { Context, GuestContext } from '../handle';
+import { grouped } from '../money';
 import { balanceOf } from '../points';
 import { refuse } from '../refusal';
 import { countChances, listSources, reasonForNone } from './chances';
@@ -48,7 +49,7 @@ function drawButton(store: LotteryStore, user: Context['user'], now: number): Op
   const reason = reasonForNone(store, count);
   if (reason) return off(reason, count.balance > 0 ? undefined : '怎么再得');
   const gap = store.costPoints - balanceOf(user.userId).available;
-  if (gap > 0) return off('积分不够', `还差 ${gap} 积分`, '/schedule/points-mall');
+  if (gap > 0) return off('积分不够', `还差 ${grouped(gap)} 积分`, '/schedule/points-mall');
   return { key: 'draw', text: '抽奖', enabled: true };
 }
 

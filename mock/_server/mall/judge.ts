@@ -1,5 +1,6 @@
 import type { Operate } from '@/shared/lib/schema';
 import { hasActiveCard } from '../membership/membership';
+import { grouped } from '../money';
 import { balanceOf } from '../points';
 import { usedBy } from './stock';
 import { mall, stockOf } from './store';
@@ -69,7 +70,7 @@ export function judge(
   if (left === 0) return { obstacle: 'limit', text: `每人限 ${limit} 件，您已换满` };
   if (left !== null && want.num > left) return { obstacle: 'limit', text: `每人限 ${limit} 件，您最多再换 ${left} 件` };
   const gap = gapOf(want.points, userId);
-  return gap > 0 ? { obstacle: 'points', text: `还差 ${gap} 积分` } : { obstacle: null, text: '' };
+  return gap > 0 ? { obstacle: 'points', text: `还差 ${grouped(gap)} 积分` } : { obstacle: null, text: '' };
 }
 
 const WAYS_OUT: Partial<Record<Obstacle, { text: string; route: string }>> = {

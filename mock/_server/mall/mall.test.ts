@@ -4,7 +4,8 @@ import { grantCoupon } from '../coupon/wallet';
 import { balanceOf } from '../points';
 import { DAY, resetServer, serverNow, setServerNow } from '../state';
 import { type PersonaKey, personaUser } from '../users';
-import { mall } from './store';
+import { judge } from './judge';
+import { mall, needGood } from './store';
 
 const BASE = '/api/miniapp/mall';
 
@@ -112,6 +113,12 @@ test('a button that cannot be used says why, and the way out', async () => {
     { key: 'remind', enabled: true },
   ]);
   expect(await mainButton('G3008', 'member')).toMatchObject({ text: '还没有开始', enabled: false });
+});
+
+test('what is missing is said like every number of points', async () => {
+  const { userId } = personaUser('lapsed');
+  const want = { points: 96_719 + balanceOf(userId).available, num: 1 };
+  expect(judge(needGood('G1001'), userId, serverNow(), want).text).toBe('还差 96,719 积分');
 });
 
 test('a good opens at its time and closes at its end', async () => {

@@ -1,4 +1,4 @@
-import { yuan } from '../money';
+import { grouped, yuan } from '../money';
 import { beforeNotices, notify } from '../notice/store';
 import { dayWords } from '../notice/words';
 import { PAY_WINDOW_MS } from '../payment/limits';
@@ -13,7 +13,7 @@ function clock(at: number): string {
 
 function sumOf({ points, payCents }: GoodsOrder): string {
   const money = payCents > 0 ? [yuan(payCents)] : [];
-  return [...(points > 0 ? [`${points} 积分`] : []), ...money].join('和 ');
+  return [...(points > 0 ? [`${grouped(points)} 积分`] : []), ...money].join('和 ');
 }
 
 function tell(order: GoodsOrder): void {

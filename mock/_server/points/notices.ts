@@ -1,3 +1,4 @@
+import { grouped } from '../money';
 import { beforeNotices, notify } from '../notice/store';
 import { dayWords } from '../notice/words';
 import { dayOf } from '../state';
@@ -13,7 +14,7 @@ beforeNotices('points', (userId, now) => {
       key: `points:${day}`,
       at: expireAt - WARN_BEFORE_MS,
       title: '有积分快到期了',
-      summary: `${points} 积分，${dayWords(expireAt, now)}前用`,
+      summary: `${grouped(points)} 积分，${dayWords(expireAt, now)}前用`,
       action: { text: '看积分明细', route: '/schedule/record' },
     });
   }

@@ -78,6 +78,7 @@ test('a short balance refuses with the gap and changes nothing', () => {
   const userId = idOf('newcomer');
   earn(userId, movement(80));
   expect(() => spend(userId, movement(200))).toThrow('还差 120 积分');
+  expect(() => spend(userId, movement(96_799))).toThrow('还差 96,719 积分');
   expect(balanceOf(userId)).toEqual({ available: 80, frozen: 0 });
   expect(accountOf(userId).rows).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import type { Context } from '../handle';
 import { POINTS_TIMES } from '../membership/catalog';
+import { grouped } from '../money';
 import { needText, refuse } from '../refusal';
 import { timesOf } from '../rights/benefits';
 import { addGrowth, GROWTH } from '../rights/growth';
@@ -62,7 +63,7 @@ function isMonth(month: string): boolean {
 function makeUpOf(userId: string, record: SignRecord, now: number) {
   const left = makeUpsLeft(record, dayOf(now));
   const { available } = balanceOf(userId);
-  const reasonText = `补签一次要 ${MAKE_UP_COST} 积分，您现在有 ${available} 积分`;
+  const reasonText = `补签一次要 ${MAKE_UP_COST} 积分，您现在有 ${grouped(available)} 积分`;
   return {
     left,
     cost: MAKE_UP_COST,

@@ -2,6 +2,7 @@ import type { Holding } from '../../../src/features/rights/contract';
 import { lastDays } from '../coupon/show';
 import { couponsOf, isReminded } from '../coupon/wallet';
 import { myCard } from '../membership/membership';
+import { grouped } from '../money';
 import { accountOf } from '../points/accounts';
 import { nextToExpire } from '../points/lots';
 import { settle } from '../reward/lifeCycle';
@@ -19,7 +20,7 @@ export function expiringPoints(userId: string, now: number): Holding[] {
       ...PLAIN,
       id: 'points',
       kind: 'points',
-      title: `${points} 积分`,
+      title: `${grouped(points)} 积分`,
       note: '到期后会清零，可以先换成需要的东西',
       remaining: null,
       validTo: at,

@@ -122,7 +122,7 @@ test('what a draw costs is said before it, and who has too few points is led to 
   await user.click(await screen.findByRole('button', { name: '再抽一次' }));
   expect(await screen.findByRole('heading', { name: /^积分不够/ })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '好的' }));
-  expect(await findDraw(/^积分不够，还差 [\d]+ 积分$/)).toBeInTheDocument();
+  expect(await findDraw(/^积分不够，还差 \d{3},\d{3} 积分$/)).toBeInTheDocument();
 });
 
 test('inside the mini-program, whose bar has no rules, they stand on the board', async () => {
