@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { Query } from '@/request/useQuery';
+import { useSession } from '@/session/useSession';
 import bronze from '@/shared/art/bronzeMedal.webp';
 import gold from '@/shared/art/goldMedal.webp';
 import silver from '@/shared/art/silverMedal.webp';
@@ -83,6 +84,7 @@ export function RankCard({ activityId }: { activityId: number }) {
 }
 
 export function Rank({ query: { data, failure, refresh } }: { query: Query<RankList> }) {
+  const { isSignedIn } = useSession();
   if (!data) {
     return (
       <LotteryCard title="参与排行">
@@ -106,7 +108,7 @@ export function Rank({ query: { data, failure, refresh } }: { query: Query<RankL
           <Row key={rows.indexOf(row)} row={row} />
         ))}
       </ol>
-      {me && <OwnRow me={me} />}
+      {isSignedIn && me && <OwnRow me={me} />}
     </LotteryCard>
   );
 }

@@ -36,6 +36,14 @@ test('a guest sees wheel, odds, rank and organiser, and signs in to draw', async
   expect(callsTo(`${DRAW}/number`)).toBe(0);
 });
 
+test('a guest has no place in the rank, not even with the cookie of a login that this tab has not seen', async () => {
+  signInAs('member');
+  sessionStorage.clear();
+  renderScreen(<PlayScreen />, { at: AT });
+  expect(await screen.findByText('52 次')).toBeInTheDocument();
+  expect(screen.queryByText('我')).not.toBeInTheDocument();
+});
+
 test('the organiser is the one that the lottery names', async () => {
   renderScreen(<PlayScreen />, { at: AT });
   expect(await screen.findByText('主办：杏邻护理（示例）')).toBeVisible();
