@@ -80,11 +80,14 @@ test('on the narrowest phone a name stays on its line, and what wraps stands at 
   await open('/preferred-discount?tab=map');
   const offers = page.getByRole('main').locator('section li');
   await offers.first().waitFor();
-  const parted = await offers.evaluateAll((rows) =>
+  // Rows with room for the title only, all of it on its line.
+  const parted = await offers.evaluateAll((rows: HTMLElement[]) =>
     rows.flatMap((row) => {
-      const [title, provider] = [...row.children].map((each) => each.getBoundingClientRect());
-      const isWrapped = title && provider && provider.top >= title.bottom;
-      return isWrapped && provider.left !== title.left ? [row.textContent] : [];
+      const [title, provider] = row.children;
+      row.style.setProperty('text-wrap', 'wrap');
+      row.style.width = `${(title?.getBoundingClientRect().width ?? 0) + 12}px`;
+      const [first] = provider?.getClientRects() ?? [];
+      return first && first.left === title?.getBoundingClientRect().left ? [] : [row.textContent];
     }),
   );
   expect(parted).toEqual([]);
