@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { rememberScreen } from './beginScreen';
 import { RouteFrame } from './RouteFrame';
 
 /** The part of Umi's client routes that is read and changed here. */
@@ -13,6 +14,7 @@ export function frameRoutes(routes: ClientRoute[]): void {
   for (const route of routes) {
     if (!route.element) continue;
     const path = route.path === '*' ? undefined : `/${(route.path ?? '').replace(/^\//, '')}`;
+    if (path) rememberScreen(path, route.element);
     route.element = (
       <RouteFrame path={path} notFound={notFound}>
         {route.element}

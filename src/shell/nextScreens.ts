@@ -2,6 +2,7 @@ import { history } from 'umi';
 import { ROUTES } from '@/shared/config/routes';
 import { isSparing } from '@/shared/lib/connection';
 import { whenIdle } from '@/shared/lib/whenIdle';
+import { beginScreen } from './beginScreen';
 import { askForNextAnswers } from './nextAnswers';
 
 declare global {
@@ -27,13 +28,19 @@ const LIKELY: Readonly<Record<string, readonly string[]>> = {
 };
 
 const asked = new Set<string>();
+const come = new Set<string>();
 
 /** The start page, or the screen itself, has asked for it. */
 const isThere = (file: string) => document.querySelector(`script[src$="${file}"], link[href$="${file}"]`) !== null;
 
+const filesOf = (name: string): readonly string[] => window.__SCREEN_FILES__?.[name] ?? [];
+
+/** On the phone, so that nothing can go wrong with it: what fails loads the page anew, and nobody has opened the screen yet. */
+const hasCome = (file: string) => come.has(file) || (!asked.has(file) && isThere(file));
+
 function fetchCode(name: string): void {
   if (isSparing()) return;
-  for (const file of window.__SCREEN_FILES__?.[name] ?? []) {
+  for (const file of filesOf(name)) {
     if (asked.has(file) || isThere(file)) continue;
     asked.add(file);
     const link = document.createElement('link');
@@ -42,6 +49,7 @@ function fetchCode(name: string): void {
     link.setAttribute('as', /\.css$/.test(file) ? 'style' : 'script');
     link.setAttribute('fetchpriority', 'low');
     link.href = `./${file}`;
+    link.addEventListener('load', () => come.add(file));
     document.head.appendChild(link);
   }
 }
@@ -61,7 +69,10 @@ function linkedScreen({ target }: Event): string | undefined {
 
 function fetchTouched(event: Event): void {
   const screen = linkedScreen(event);
-  if (screen !== undefined) fetchCode(screen.split('?')[0] as string);
+  if (screen === undefined) return;
+  const path = screen.split('?')[0] as string;
+  if (filesOf(path).every(hasCome)) beginScreen(path);
+  else fetchCode(path);
 }
 
 function askForTapped(event: Event): void {
@@ -72,7 +83,7 @@ function askForTapped(event: Event): void {
 /**
  * Asks for the code of screens before they are opened: of those that people go to next when the phone has nothing else to
  * do, and of a link in the moment in which it is touched; what the screen begins with, when it is tapped. What does not come
- * is asked for again by whoever opens it.
+ * is asked for again by whoever opens it; what has come is run as soon as a finger is on it.
  */
 export function fetchNextScreens(): void {
   document.addEventListener('touchstart', fetchTouched, { passive: true });

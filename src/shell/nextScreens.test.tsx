@@ -1,5 +1,8 @@
 import { act } from '@testing-library/react';
+// biome-ignore lint/style/noRestrictedImports: what Umi makes of a page
+import { lazy, memo } from 'react';
 import { history } from 'umi';
+import { rememberScreen } from './beginScreen';
 import { fetchNextScreens } from './nextScreens';
 
 const FILES = {
@@ -68,6 +71,26 @@ test('a touched link at once, whatever is inside it; other things that are touch
   expect(asked()).toHaveLength(before);
   touch('b');
   expect(asked().slice(before)).toEqual(['script ./5.js']);
+});
+
+/** As Umi's own. */
+const Remote = (_props: { loader: object }) => null;
+
+test('what has come is run under the finger, before that it is not', () => {
+  const run = jest.fn(() => new Promise<never>(() => {}));
+  rememberScreen(
+    '/course-list',
+    <div>
+      <Remote loader={memo(lazy(run))} />
+    </div>,
+  );
+  document.body.innerHTML = '<a href="#/course-list">课程</a>';
+  const touch = () => document.querySelector('a')?.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  touch();
+  expect(run).not.toHaveBeenCalled();
+  document.head.querySelector('link[href$="5.js"]')?.dispatchEvent(new Event('load'));
+  touch();
+  expect(run).toHaveBeenCalledTimes(1);
 });
 
 test('what is likely to be opened on a screen itself', () => {
