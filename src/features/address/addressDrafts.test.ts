@@ -10,10 +10,10 @@ afterEach(endSession);
 test('a draft stays until it is dropped', () => {
   keepDraft('new', FORM);
   keepDraft('A1', EMPTY_FORM);
-  expect(readDraft('new')).toBe(FORM);
+  expect(readDraft('new')).toEqual(FORM);
   dropDraft('new');
   expect(readDraft('new')).toBeUndefined();
-  expect(readDraft('A1')).toBe(EMPTY_FORM);
+  expect(readDraft('A1')).toEqual(EMPTY_FORM);
 });
 
 test('nothing personal gets into storage', () => {
@@ -24,5 +24,11 @@ test('nothing personal gets into storage', () => {
 test('the end of the session takes all drafts', () => {
   keepDraft('new', FORM);
   endSession();
+  expect(readDraft('new')).toBeUndefined();
+});
+
+test('another member in the same tab sees no draft, without a log-out in between', () => {
+  keepDraft('new', FORM);
+  saveLoginInfo({ login_access_token: 'token-of-another', userId: 'U2' });
   expect(readDraft('new')).toBeUndefined();
 });
