@@ -40,3 +40,8 @@ export function isOutcomeUnknown({ kind, status = 0 }: Failure): boolean {
   const isRefusal = status >= 400 && status <= 499 && status !== 408;
   return kind === 'server' && !isRefusal;
 }
+
+/** Why a write was refused; when nobody knows whether it was, that the screen, which asks anew, tells. */
+export function refusalWords(failure: Failure): string {
+  return isOutcomeUnknown(failure) ? '没有收到结果，请看页面上的最新状态' : failure.msg;
+}

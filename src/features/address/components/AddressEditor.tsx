@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isOutcomeUnknown } from '@/request/failure';
 import { useSubmit } from '@/request/useSubmit';
 import { useQueryParam } from '@/shared/lib/navigation';
 import { useFirstProblem } from '@/shared/lib/useFirstProblem';
@@ -20,15 +21,21 @@ interface Props {
   loadAreas: LoadAreas;
   /** Gets undefined when the server did not name the new address. */
   onSaved: (addressId: string | undefined) => void;
+  /** No answer came: the list tells whether it was saved. */
+  onUnsure: () => void;
 }
 
+const UNSURE = '没有收到结果，可能已经保存了。';
+const UNSURE_NEW = `${UNSURE}再点一次“保存”不会存两份；要改内容，请先返回列表看看`;
+const UNSURE_EDIT = `${UNSURE}可以再点一次“保存”，或返回列表看看`;
+
 /** The form of a new or a present address. What was typed stays until the server has it. */
-export function AddressEditor({ addressId, initial, loadAreas, onSaved }: Props) {
+export function AddressEditor({ addressId, initial, loadAreas, onSaved, onUnsure }: Props) {
   const draftKey = addressId ?? 'new';
   const fields = useAddressForm(draftKey, initial);
   const areas = useAreaTree(loadAreas);
   const isPasting = useQueryParam('step') === 'paste';
-  const [refusal, setRefusal] = useState('');
+  const [problem, setProblem] = useState('');
   const { submit, isBusy } = useSubmit(saveAddress, {
     intentKey: `address:${draftKey}`,
     onDone: (saved) => {
@@ -36,16 +43,21 @@ export function AddressEditor({ addressId, initial, loadAreas, onSaved }: Props)
       showSuccess('地址已保存');
       onSaved(saved?.addressId ?? addressId);
     },
-    onRefused: ({ msg }) => setRefusal(msg),
+    onRefused: (failure) => {
+      const isUnsure = isOutcomeUnknown(failure);
+      if (isUnsure) onUnsure();
+      const unsure = addressId === undefined ? UNSURE_NEW : UNSURE_EDIT;
+      setProblem(isUnsure ? unsure : `没有保存：${failure.msg}。您填的内容都还在`);
+    },
   });
   const form = useRef<HTMLFormElement>(null);
   const showProblem = useFirstProblem(form);
   const save = () => {
-    setRefusal('');
+    setProblem('');
     if (!fields.check(areas.tree)) showProblem();
     else void submit({ addressId, ...toSaving(fields.form) });
   };
-  const hasErrors = Object.values(fields.errors).some((problem) => problem !== undefined);
+  const hasErrors = Object.values(fields.errors).some((error) => error !== undefined);
 
   return (
     <form
@@ -60,9 +72,9 @@ export function AddressEditor({ addressId, initial, loadAreas, onSaved }: Props)
       <PasteBox startsOpen={isPasting} form={fields.form} onFill={fields.change} />
       <AddressFields fields={fields} areas={areas} />
       <BottomBar>
-        {refusal !== '' && (
+        {problem !== '' && (
           <p role="alert" className={styles.refusal}>
-            没有保存：{refusal}。您填的内容都还在
+            {problem}
           </p>
         )}
         {hasErrors && <p className={styles.refusal}>请先改好上面标红的内容</p>}

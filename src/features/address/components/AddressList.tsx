@@ -1,6 +1,7 @@
+import { type Failure, refusalWords } from '@/request/failure';
 import { useSubmit } from '@/request/useSubmit';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
-import { showNotification, showSuccess } from '@/shared/ui/toast/toast';
+import { showFailure, showNotification, showSuccess } from '@/shared/ui/toast/toast';
 import { forgetPicked } from '../addressPick';
 import { type Address, deleteAddress, setDefaultAddress } from '../contract';
 import { deletionWarning } from '../deletionWarning';
@@ -16,13 +17,19 @@ interface Props {
 
 /** All addresses with what can be done to them. */
 export function AddressList({ addresses, isSelecting, onSelect, onEdit, onChanged }: Props) {
+  const onRefused = (failure: Failure) => {
+    showFailure(refusalWords(failure));
+    onChanged();
+  };
   const removal = useSubmit(deleteAddress, {
+    onRefused,
     onDone: () => {
       showSuccess('已删除');
       onChanged();
     },
   });
   const preference = useSubmit(setDefaultAddress, {
+    onRefused,
     onDone: () => {
       showNotification('已设为默认');
       onChanged();

@@ -14,12 +14,13 @@ interface Props {
   loadAreas: LoadAreas;
   onBack: () => void;
   onSaved: (addressId: string | undefined) => void;
+  onUnsure: () => void;
 }
 
 /** The form on a whole page. */
-export function AddressSheet({ addressId, loadAreas, onBack, onSaved }: Props) {
+export function AddressSheet({ addressId, loadAreas, onBack, onSaved, onUnsure }: Props) {
   const query = useQuery(getAddress, { addressId: addressId ?? '' }, { skip: addressId === undefined });
-  const editor = { addressId, loadAreas, onSaved };
+  const editor = { addressId, loadAreas, onSaved, onUnsure };
   return (
     <Sheet
       title={addressId === undefined ? '新增地址' : '编辑地址'}

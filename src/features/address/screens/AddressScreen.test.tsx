@@ -106,6 +106,23 @@ test('a refused save and leaving the form lose nothing, and nothing personal is 
   expect(await screen.findByRole('listitem')).toHaveTextContent('上海市 徐汇区');
 });
 
+test('a new address whose answer was lost is said to be unsure, stands in the list, and is not saved twice', async () => {
+  const { user, unmount } = openAs('newcomer', `${AT}?action=new`);
+  await fillIn(user);
+  await chooseArea(user, '上海市', '徐汇区');
+  failNext(SAVE, 'lost');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/没有收到结果，可能已经保存了/);
+  expect(screen.queryByText(/没有保存|请检查网络/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: '返回' }));
+  expect(await screen.findByRole('listitem')).toHaveTextContent('周小满');
+  unmount();
+  renderScreen(<AddressScreen loadAreas={loadSmallTree} />, { at: `${AT}?action=new` });
+  await user.click(await screen.findByRole('button', { name: '保存' }));
+  expect(await screen.findByText('地址已保存')).toBeInTheDocument();
+  expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+});
+
 test('editing starts with the whole number and the chosen area', async () => {
   const { user } = openAs('member');
   await user.click(await screen.findByRole('button', { name: '编辑林建国的地址' }));
@@ -171,6 +188,20 @@ test('deleting the default one says who follows, and can be called off', async (
   await user.click(button);
   await user.click(await screen.findByRole('button', { name: /^删\s?除$/ }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+});
+
+test.each([
+  ['delete', /^删\s?除$/, () => expect(screen.getAllByRole('listitem')).toHaveLength(2)],
+  ['default', undefined, () => expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/林建国.*默认/)],
+] as const)('the list shows what a lost answer to %s has done', async (call, sure, check) => {
+  const { user } = openAs('member');
+  const second = (await screen.findAllByRole('listitem'))[1];
+  if (!second) throw new Error('no second address');
+  failNext(`/api/miniapp/address/${call}`, 'lost');
+  await user.click(within(second).getByRole('button', { name: sure ? /^删除/ : '设为默认' }));
+  if (sure) await user.click(await screen.findByRole('button', { name: sure }));
+  await waitFor(check);
+  expect(screen.getByText(/没有收到结果/)).toBeInTheDocument();
 });
 
 test('another one becomes the default', async () => {

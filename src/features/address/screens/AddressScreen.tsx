@@ -55,6 +55,7 @@ export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
           loadAreas={loadAreas}
           onBack={form.back}
           onSaved={finish}
+          onUnsure={refresh}
         />
       </SubjectContext.Provider>
     );
