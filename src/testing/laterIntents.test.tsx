@@ -172,7 +172,7 @@ describe('closing the account', () => {
     await apply();
     failNext(CANCEL, 'lost');
     await press('取消注销');
-    expect(await screen.findByText('请求失败，请检查网络')).toBeInTheDocument();
+    expect(await screen.findByText('没有收到结果，请看页面上的最新状态')).toBeInTheDocument();
     expect(await stateNow()).toBe('none');
     first.unmount();
 
@@ -190,7 +190,7 @@ describe('closing the account', () => {
     const first = open(AT);
     failNext(APPLY, 'lost');
     await apply();
-    expect(await screen.findByText('请求失败，请检查网络')).toBeInTheDocument();
+    expect(await screen.findByText('没有收到结果，请看页面上的最新状态')).toBeInTheDocument();
     first.unmount();
 
     open(AT);

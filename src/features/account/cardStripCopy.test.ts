@@ -41,10 +41,11 @@ test('an account that is about to be deleted says so first, until when it can be
   const now = Date.parse('2026-11-25T10:00:00+08:00');
   jest.useFakeTimers({ now });
   expect(describeMemberCard({ ...HOME, closesAt: now + 15 * 86_400_000 })).toMatchObject({
-    note: '账号将在 12 月 10 日 删除',
+    note: '账号将在 12 月 10 日删除',
     action: '看或取消注销',
     ...way,
   });
+  expect(describeMemberCard({ ...HOME, closesAt: now + 40 * 86_400_000 }).note).toBe('账号将在 2027-01-04 删除');
   expect(describeMemberCard({ ...HOME, closesAt: now })).toMatchObject({ note: '账号正在删除', ...way });
   jest.useRealTimers();
 });

@@ -1,5 +1,5 @@
 import { serverNow } from '@/shared/lib/serverClock';
-import { formatChineseDay, formatDay } from '@/shared/lib/timeFormat';
+import { formatDay, formatNearDay } from '@/shared/lib/timeFormat';
 import type { UserHome } from './contract';
 
 export interface CardCopy {
@@ -21,7 +21,7 @@ function describeClosing(title: string, closesAt: number): CardCopy {
   const isOver = closesAt <= serverNow();
   return {
     title,
-    note: isOver ? '账号正在删除' : `账号将在 ${formatChineseDay(closesAt)} 删除`,
+    note: isOver ? '账号正在删除' : `账号将在 ${formatNearDay(closesAt, '删除')}`,
     action: isOver ? '看注销申请' : '看或取消注销',
     route: 'noticeBefore',
     query: { tab: 'records', action: 'close' },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
+import { refusalWords } from '@/request/failure';
 import { useIntentsEnd } from '@/request/intent';
 import { type Query, useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
@@ -7,7 +8,7 @@ import { useSession } from '@/session/useSession';
 import { appConfig } from '@/shared/config/appConfig';
 import { keyed } from '@/shared/lib/keyed';
 import { phoneLink } from '@/shared/lib/safeUrl';
-import { formatChineseDay } from '@/shared/lib/timeFormat';
+import { formatNearDay } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { Button } from '@/shared/ui/Button/Button';
 import { classOfButton } from '@/shared/ui/Button/buttonLook';
@@ -17,7 +18,7 @@ import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { Radio } from '@/shared/ui/Radio/Radio';
 import { RetryRow } from '@/shared/ui/RetryRow/RetryRow';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
-import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
+import { showFailure, showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import { applyClose, type CloseState, cancelClose, getCloseState, getText, type ServerText } from '../contract';
 import styles from './ClosePanel.module.less';
@@ -48,9 +49,9 @@ function Closing() {
 function Cooling({ closesAt, onChanged }: CoolingProps) {
   const { submit, isBusy } = useSubmit(cancelClose, {
     intentKey: 'close-cancel',
-    onRefused: () => {
+    onRefused: (failure) => {
+      showFailure(refusalWords(failure));
       onChanged();
-      return false;
     },
     onDone: (_, { isReplay }) => {
       if (isReplay) showMessage('已经取消注销了');
@@ -61,7 +62,7 @@ function Cooling({ closesAt, onChanged }: CoolingProps) {
   return (
     <section className={styles.card}>
       <p className={styles.state}>
-        <Dated>您已申请注销，账号将在 {formatChineseDay(closesAt)} 删除。在那之前可以取消，所有内容都还在。</Dated>
+        <Dated>您已申请注销，账号将在 {formatNearDay(closesAt, '删除')}。在那之前可以取消，所有内容都还在。</Dated>
       </p>
       <Button block onClick={() => void submit({})} busy={isBusy}>
         取消注销
@@ -96,6 +97,10 @@ function Application({ state: { blockers, coolingDays }, hasText, onChanged }: A
     intentKey: 'close-apply',
     onDone: (_, { isReplay }) => {
       if (isReplay) showMessage('刚才已经申请过了');
+      onChanged();
+    },
+    onRefused: (failure) => {
+      showFailure(refusalWords(failure));
       onChanged();
     },
   });

@@ -2,6 +2,7 @@ import { useMemoizedFn } from 'ahooks';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'umi';
 import { ScreenFrame } from '@/frame/ScreenFrame';
+import { isOutcomeUnknown } from '@/request/failure';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
@@ -60,9 +61,13 @@ export function ConsentForm({ type }: { type: ConsentType }) {
   const { submit, isBusy } = useSubmit(acceptConsent, {
     // Without its number the text says by itself that it is accepted.
     onDone: (consent) => (consent ? goOn(consent.consentId) : refresh()),
-    onRefused: ({ code, msg }) => {
-      if (code === CHANGED_MEANWHILE) refresh();
-      showMessage(code === CHANGED_MEANWHILE ? '须知有更新，请重新阅读' : msg);
+    onRefused: (failure) => {
+      const { code, msg } = failure;
+      const isUnknown = isOutcomeUnknown(failure);
+      // A consent whose answer was lost stands in the text, which then is passed by.
+      if (code === CHANGED_MEANWHILE || isUnknown) refresh();
+      if (isUnknown) showMessage('没有收到结果，正在重新核对');
+      else showMessage(code === CHANGED_MEANWHILE ? '须知有更新，请重新阅读' : msg);
     },
   });
 

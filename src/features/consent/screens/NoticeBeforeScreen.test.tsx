@@ -23,6 +23,8 @@ async function findDialog(title: string): Promise<HTMLElement> {
   return dialog;
 }
 
+const untilGone = (title: string) => waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument());
+
 /** Lets the tests of a block pass the reading time at once. */
 function holdTime(): void {
   beforeEach(() => {
@@ -132,6 +134,16 @@ describe('the consent', () => {
     expect(callsTo(ACCEPT)).toBe(1);
   });
 
+  test('whose answer was lost is found standing, and passed by', async () => {
+    signInAs('newcomer');
+    failNext(ACCEPT, 'lost');
+    const { location } = open(`type=vip&next=${NEXT}`);
+    await accept();
+    await waitFor(() => expect(location()).toContain('/schedule/points-mall?tab=service&consentId='));
+    expect(callsTo(ACCEPT)).toBe(1);
+    expect(screen.queryByText('请求失败，请检查网络')).not.toBeInTheDocument();
+  });
+
   test('to a wording that changed meanwhile is refused, and the new wording has to be read', async () => {
     signInAs('newcomer');
     open(`type=vip&next=${NEXT}`);
@@ -167,6 +179,18 @@ describe('the records', () => {
     await waitFor(() => expect(within(list).getAllByText('已撤回')).toHaveLength(2));
   });
 
+  test('show a withdrawal whose answer was lost', async () => {
+    signInAs('member');
+    failNext('/api/miniapp/consent/withdraw', 'lost');
+    open('tab=records');
+    await untilGone('撤回同意');
+    const list = await screen.findByRole('list', { name: '同意记录' });
+    fireEvent.click(within(list).getByRole('button', { name: '撤回开通会员须知' }));
+    fireEvent.click(within(await findDialog('撤回同意')).getByText('撤回'));
+    expect(await screen.findByText('没有收到结果，请看页面上的最新状态')).toBeVisible();
+    await waitFor(() => expect(within(list).getAllByText('已撤回')).toHaveLength(2));
+  });
+
   test('say so when there are none', async () => {
     signInAs('newcomer');
     open('tab=records');
@@ -197,9 +221,26 @@ describe('closing the account', () => {
     fireEvent.click(screen.getByRole('button', { name: '申请注销' }));
     const dialog = await findDialog('确定注销账号？');
     fireEvent.click(within(dialog).getByText('申请注销'));
-    await waitFor(() => expect(document.body).toHaveTextContent('账号将在 12 月 6 日 删除'));
+    await waitFor(() => expect(document.body).toHaveTextContent('账号将在 12 月 6 日删除'));
     fireEvent.click(screen.getByRole('button', { name: '取消注销' }));
     expect(await screen.findByRole('button', { name: '请先选择原因' })).toBeVisible();
+  });
+
+  test('shows what a lost answer has done, with the year of another year', async () => {
+    serverClock.set(Date.parse('2026-12-21T12:00:00+08:00'));
+    signInAs('newcomer');
+    failNext('/api/miniapp/user/close/apply', 'lost');
+    failNext('/api/miniapp/user/close/cancel', 'lost');
+    open('tab=records&action=close');
+    await untilGone('确定注销账号？');
+    fireEvent.click(await screen.findByRole('radio', { name: '不再使用' }));
+    fireEvent.click(await screen.findByRole('button', { name: '申请注销' }));
+    fireEvent.click(within(await findDialog('确定注销账号？')).getByText('申请注销'));
+    await waitFor(() => expect(document.body).toHaveTextContent('账号将在 2027-01-05 删除'));
+    expect(screen.getByText('没有收到结果，请看页面上的最新状态')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: '取消注销' }));
+    expect(await screen.findByRole('button', { name: '请先选择原因' })).toBeVisible();
+    expect(screen.getByText('没有收到结果，请看页面上的最新状态')).toBeVisible();
   });
 
   test('waits for the text that says what it means', async () => {
