@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isOutcomeUnknown } from '@/request/failure';
 import { useSubmit } from '@/request/useSubmit';
 import { CHANGED_MEANWHILE } from '@/shared/config/serverCodes';
 import { BESIDE_MORE, useFewer } from '@/shared/lib/useFewer';
@@ -32,7 +33,7 @@ function checkName(name: string): string | undefined {
 interface Props {
   family: Family;
   onSaved: () => void;
-  /** The wording was changed meanwhile. */
+  /** The wording was changed meanwhile, or it is not known whether somebody was added. */
   onOutdated: () => void;
 }
 
@@ -56,9 +57,13 @@ export function FamilyForm({ family, onSaved, onOutdated }: Props) {
       showSuccess('已添加家人');
       onSaved();
     },
-    onRefused: ({ code, msg }) => {
-      setRefusal(code === CHANGED_MEANWHILE ? '说明有更新，请重新看过并勾选' : msg);
-      if (code === CHANGED_MEANWHILE) onOutdated();
+    onRefused: (failure) => {
+      const { code, msg } = failure;
+      const isChanged = code === CHANGED_MEANWHILE;
+      const isUnknown = isOutcomeUnknown(failure);
+      const refused = `没有添加：${isChanged ? '说明有更新，请重新看过并勾选' : msg}`;
+      setRefusal(isUnknown ? '没有收到结果，可能已经添加了。再点一次“添加”不会添加两位' : refused);
+      if (isChanged || isUnknown) onOutdated();
     },
   });
   const form = useRef<HTMLFormElement>(null);
@@ -115,7 +120,7 @@ export function FamilyForm({ family, onSaved, onOutdated }: Props) {
         <Problem text={isTicked ? undefined : problems.consent} />
       </Card>
       <BottomBar>
-        <Problem text={refusal === '' ? undefined : `没有添加：${refusal}`} />
+        <Problem text={refusal === '' ? undefined : refusal} />
         <Button type="submit" size="large" block busy={isBusy} busyText="添加中">
           添加
         </Button>

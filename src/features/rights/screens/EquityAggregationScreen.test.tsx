@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { keepTicket } from '@/features/coupon';
 import { ask } from '@/testing/ask';
-import { callsTo, signInAs } from '@/testing/fakeServer';
+import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { offline, openedAs, refused } from '@/testing/screenTest';
 import { provideHoldings } from '../../../../mock/_server/rights/sources';
 import { getMyRights } from '../contract';
@@ -152,6 +152,19 @@ describe('家人同享', () => {
     expect(document.body).not.toHaveTextContent('林国栋');
   });
 
+  test('after a lost answer nobody is said not to be added, and nobody is added twice', async () => {
+    openedAs('member', `${AT}?owner=family&step=addFamily`);
+    fireEvent.click(await screen.findByRole('checkbox', { name: /同意我添加/ }));
+    fill('林国栋');
+    fireEvent.click(screen.getByRole('button', { name: '父亲' }));
+    failNext(SAVE, 'lost');
+    await add();
+    expect(await screen.findByText(/没有收到结果，可能已经添加了/)).toBeVisible();
+    expect(screen.queryByText(/没有添加/)).not.toBeInTheDocument();
+    await add();
+    expect(await screen.findAllByText('父亲 林**')).toHaveLength(1);
+  });
+
   test('removing asks first, says what comes back, and takes the person out', async () => {
     const token = { clientToken: 'a' };
     await ask('POST /api/miniapp/right/transfer', { rightId: 'R-wound', toUser: 'F1', ...token }, { as: 'member' });
@@ -164,6 +177,18 @@ describe('家人同享', () => {
     fireEvent.click(confirm as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('listitem', { name: '母亲 陈**' })).not.toBeInTheDocument());
     expect(screen.getByText('已移除，退回 1 次')).toBeInTheDocument();
+  });
+
+  test('the book shows a removal whose answer was lost', async () => {
+    openedAs('member', `${AT}?owner=family&step=family`);
+    const daughter = within(await screen.findByRole('listitem', { name: '女儿 林*' }));
+    failNext('/api/miniapp/family/remove', 'lost');
+    fireEvent.click(daughter.getByRole('button', { name: '移除' }));
+    await screen.findByText('移除女儿（林*）？');
+    const [confirm] = screen.getAllByRole('button', { name: '移除' }).reverse();
+    fireEvent.click(confirm as HTMLElement);
+    expect(await screen.findByText('没有收到结果，请看页面上的最新状态')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('listitem', { name: '女儿 林*' })).not.toBeInTheDocument());
   });
 
   test('a wording that has changed has to be ticked anew', async () => {

@@ -3,7 +3,7 @@ import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { keyed } from '@/shared/lib/keyed';
 import { internalPath, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
-import { formatChineseDay } from '@/shared/lib/timeFormat';
+import { formatNearDay } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
@@ -61,7 +61,7 @@ function Center({ levels }: { levels: Levels }) {
       {downgrade && downgrade.at !== null && (
         <p className={styles.warning}>
           <Dated>
-            {formatChineseDay(downgrade.at)}：{downgrade.text}
+            {formatNearDay(downgrade.at)}：{downgrade.text}
           </Dated>
         </p>
       )}
