@@ -1,7 +1,8 @@
-import { useSubmit } from '@/request/useSubmit';
+import { type Failure, refusalWords } from '@/request/failure';
+import { UNKNOWN_MESSAGE, useSubmit } from '@/request/useSubmit';
 import { pathOf, useBackToList, useGo } from '@/shared/lib/navigation';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
-import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
+import { showLongMessage, showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { applyVipRefund, cancelVipOrder, deleteVipOrder } from './contract';
 import { refundIntent } from './intents';
 import type { VipOrderDetail } from './orderContract';
@@ -15,8 +16,8 @@ export function useOrderActions(order: VipOrderDetail, onChanged: () => void) {
   const leave = useBackToList(LISTS, pathOf('membershipCard', { step: 'orders' }));
   const { orderNo } = order;
   // A refusal mostly means that the order has changed elsewhere: say it and show the order as it is.
-  const onRefused = ({ msg }: { msg: string }) => {
-    showMessage(msg);
+  const onRefused = (failure: Failure) => {
+    showMessage(refusalWords(failure));
     onChanged();
   };
   const changed = (text: string) => ({
@@ -31,6 +32,10 @@ export function useOrderActions(order: VipOrderDetail, onChanged: () => void) {
   const refund = useSubmit(applyVipRefund, {
     ...refundIntent(order),
     ...changed('已申请退款'),
+    onUnknown: () => {
+      showLongMessage(UNKNOWN_MESSAGE);
+      onChanged();
+    },
   });
   const remove = useSubmit(deleteVipOrder, {
     intentKey: `vip-delete-${orderNo}`,

@@ -26,6 +26,8 @@ async function answer(title: string, name: string): Promise<void> {
   fireEvent.click(within(dialog).getByText(name));
 }
 
+const untilGone = (title: string) => waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument());
+
 describe('order', () => {
   test('unpaid: the time that is left, and the way to pay', async () => {
     signInAs('newcomer');
@@ -57,6 +59,30 @@ describe('order', () => {
     await answer('申请退款？', '申请退款');
     expect(await screen.findByRole('heading', { name: '退款中' })).toBeVisible();
     expect(screen.getByText('¥38.01，原路退回；会员减少 30 天')).toBeVisible();
+  });
+
+  test('shows what a lost answer has done', async () => {
+    signInAs('newcomer');
+    const orderNo = order();
+    settlePaid(orderNo, '微信支付', serverClock.now());
+    failNext('/api/miniapp/vip/order/refund/apply', 'lost');
+    openDetail(orderNo);
+    await untilGone('申请退款？');
+    fireEvent.click(await screen.findByRole('button', { name: '申请退款' }));
+    await answer('申请退款？', '申请退款');
+    expect(await screen.findByRole('heading', { name: '退款中' })).toBeVisible();
+    expect(screen.getByText(/结果确认中/)).toBeVisible();
+  });
+
+  test('of a cancelling whose answer was lost, too', async () => {
+    signInAs('newcomer');
+    failNext('/api/miniapp/vip/order/cancel', 'lost');
+    openDetail(order());
+    await untilGone('取消这笔订单？');
+    fireEvent.click(await screen.findByRole('button', { name: '取消' }));
+    await answer('取消这笔订单？', '取消订单');
+    expect(await screen.findByRole('heading', { name: '已取消' })).toBeVisible();
+    expect(screen.getByText('没有收到结果，请看页面上的最新状态')).toBeVisible();
   });
 
   test("somebody else's is not shown", async () => {
