@@ -38,6 +38,10 @@ export function useOfferActions({ offer, onChange, onRefresh, onOpen, asMember }
       else showSuccess('已放入卡券');
       onRefresh();
     },
+    onRefused: () => {
+      onRefresh();
+      return false;
+    },
   });
   const remind = useSubmit(remindCoupon, {
     onDone: (answer, { payload }) => {

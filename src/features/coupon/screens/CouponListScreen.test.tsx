@@ -68,6 +68,16 @@ test('a coupon is claimed once however often it is tapped, and is in the wallet'
   expect((await ticketOf('血压血糖检测')).getByRole('button', { name: '出示券码' })).toBeVisible();
 });
 
+test('a refused claim shows the centre as it is now', async () => {
+  openedAs('newcomer', `${AT}?tab=center`);
+  const button = (await ticketOf('血压血糖检测')).getByRole('button', { name: '领取' });
+  const asked = callsTo(`${BASE}/center`);
+  failNext(`${BASE}/claim`, 'business:2004');
+  fireEvent.click(button);
+  await waitFor(() => expect(callsTo(`${BASE}/center`)).toBe(asked + 1));
+  expect(screen.getByText('系统维护中，请 10 分钟后再试')).toBeInTheDocument();
+});
+
 test('sold out, not started and members only say so, with the way out', async () => {
   openedAs('newcomer', `${AT}?tab=center`);
   expect(await screen.findByText('已抢完')).toBeVisible();
