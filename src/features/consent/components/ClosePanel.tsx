@@ -169,15 +169,17 @@ export function ClosePanel({ onBack }: { onBack: () => void }) {
   const {
     data: state,
     failure,
+    updatedAt,
     refresh,
   } = useQuery(getCloseState, undefined, { skip: !isSignedIn, refreshOnReturn: true });
   const text = useQuery(getText, { key: 'close' });
   // What was wanted is so: the next application or withdrawal is another one.
   useIntentsEnd('close-apply', state?.status === 'cooling');
   useIntentsEnd('close-cancel', state?.status === 'none');
-  if (!state) return <ScreenFrame title="注销账号" isMemberOnly onBack={onBack} failure={failure} onRetry={refresh} />;
+  const frame = { title: '注销账号', isMemberOnly: true, onBack, failure, onRetry: refresh };
+  if (!state) return <ScreenFrame {...frame} />;
   return (
-    <ScreenFrame title="注销账号" isMemberOnly onBack={onBack}>
+    <ScreenFrame {...frame} updatedAt={updatedAt}>
       <div className={styles.page}>
         <Meaning query={text} />
         {state.status === 'cooling' ? (

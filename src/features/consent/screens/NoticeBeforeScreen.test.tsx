@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { ask } from '@/testing/ask';
 import { scrollIntoSight } from '@/testing/browserGaps';
-import { callsTo, failNext, lastCallTo, serverClock, signInAs } from '@/testing/fakeServer';
+import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { raiseVersion } from '../../../../mock/_server/consent/rules';
 import { consents } from '../../../../mock/_server/consent/store';
-import { DAY, serverState } from '../../../../mock/_server/state';
 import { NoticeBeforeScreen } from './NoticeBeforeScreen';
 
 const ACCEPT = '/api/miniapp/consent/accept';
@@ -208,63 +206,6 @@ describe('the records', () => {
     fireEvent.click(await screen.findByRole('button', { name: '隐私政策' }));
     expect(await screen.findByRole('heading', { name: '我们收集什么' })).toBeVisible();
     expect(location()).toContain('key=privacy');
-  });
-});
-
-describe('closing the account', () => {
-  test('needs a reason and a second yes, and can be taken back', async () => {
-    serverClock.set(Date.parse('2026-11-21T12:00:00+08:00'));
-    signInAs('newcomer');
-    open('tab=records&action=close');
-    expect(await screen.findByRole('button', { name: '请先选择原因' })).toBeDisabled();
-    fireEvent.click(screen.getByRole('radio', { name: '不再使用' }));
-    fireEvent.click(screen.getByRole('button', { name: '申请注销' }));
-    const dialog = await findDialog('确定注销账号？');
-    fireEvent.click(within(dialog).getByText('申请注销'));
-    await waitFor(() => expect(document.body).toHaveTextContent('账号将在 12 月 6 日删除'));
-    fireEvent.click(screen.getByRole('button', { name: '取消注销' }));
-    expect(await screen.findByRole('button', { name: '请先选择原因' })).toBeVisible();
-  });
-
-  test('shows what a lost answer has done, with the year of another year', async () => {
-    serverClock.set(Date.parse('2026-12-21T12:00:00+08:00'));
-    signInAs('newcomer');
-    failNext('/api/miniapp/user/close/apply', 'lost');
-    failNext('/api/miniapp/user/close/cancel', 'lost');
-    open('tab=records&action=close');
-    await untilGone('确定注销账号？');
-    fireEvent.click(await screen.findByRole('radio', { name: '不再使用' }));
-    fireEvent.click(await screen.findByRole('button', { name: '申请注销' }));
-    fireEvent.click(within(await findDialog('确定注销账号？')).getByText('申请注销'));
-    await waitFor(() => expect(document.body).toHaveTextContent('账号将在 2027-01-05 删除'));
-    expect(screen.getByText('没有收到结果，请看页面上的最新状态')).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: '取消注销' }));
-    expect(await screen.findByRole('button', { name: '请先选择原因' })).toBeVisible();
-    expect(screen.getByText('没有收到结果，请看页面上的最新状态')).toBeVisible();
-  });
-
-  test('waits for the text that says what it means', async () => {
-    failNext('/api/miniapp/text/detail', '500', -1);
-    signInAs('newcomer');
-    open('tab=records&action=close');
-    expect(await screen.findByText('注销说明没有取到', {}, { timeout: 8_000 })).toBeVisible();
-    fireEvent.click(screen.getByRole('radio', { name: '不再使用' }));
-    expect(screen.getByRole('button', { name: '说明取到后才能申请' })).toBeDisabled();
-    serverState().faults.length = 0;
-    fireEvent.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByRole('button', { name: '申请注销' })).toBeEnabled();
-  }, 15_000);
-
-  test('after the time in which it can be taken back there is nothing to take back', async () => {
-    const asked = Date.parse('2026-11-25T12:00:00+08:00');
-    serverClock.set(asked);
-    signInAs('newcomer');
-    await ask('POST /api/miniapp/user/close/apply', { reason: '其他', clientToken: 'c' }, { as: 'newcomer' });
-    serverClock.set(asked + 20 * DAY);
-    open('tab=records&action=close');
-    expect(await screen.findByText(/已过可以取消的时间，账号正在删除/)).toBeVisible();
-    expect(screen.getByRole('link', { name: /打电话/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
-    expect(screen.queryByRole('button', { name: '取消注销' })).not.toBeInTheDocument();
   });
 });
 
