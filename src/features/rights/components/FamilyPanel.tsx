@@ -10,10 +10,11 @@ import styles from './FamilyPanel.module.less';
 interface Props {
   right: Pick<RightDetail, 'rightId' | 'title' | 'family' | 'remaining'>;
   onDone: () => void;
+  onChanged: () => void;
 }
 
 /** Hands one use on to somebody of the family; asks once more before it is spent. */
-export function FamilyPanel({ right, onDone }: Props) {
+export function FamilyPanel({ right, onDone, onChanged }: Props) {
   const [memberId, setMemberId] = useState<string>();
   const { submit, isBusy } = useSubmit(transferRight, {
     ...transferIntent(right),
@@ -25,6 +26,10 @@ export function FamilyPanel({ right, onDone }: Props) {
     onUnknown: () => {
       showLongMessage('没有收到结果，请看使用记录里有没有，没有再转');
       onDone();
+    },
+    onRefused: () => {
+      onChanged();
+      return false;
     },
   });
   const person = right.family.find((each) => each.memberId === memberId);

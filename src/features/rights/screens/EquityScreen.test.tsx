@@ -71,6 +71,16 @@ test('after an answer that is lost the panel closes, and the record shows what h
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '转给家人' })).not.toBeInTheDocument());
 });
 
+test('a refused use shows the right as it is now', async () => {
+  openedAs('member', `${AT}?rightId=R-wound&step=transfer`);
+  const panel = within(await screen.findByRole('dialog', { name: '转给家人' }));
+  const asked = callsTo(`${BASE}/detail`);
+  fireEvent.click(panel.getByRole('button', { name: /母亲/ }));
+  failNext(`${BASE}/transfer`, 'business:2002');
+  fireEvent.click(panel.getByRole('button', { name: '确认转给母亲' }));
+  await waitFor(() => expect(callsTo(`${BASE}/detail`)).toBe(asked + 1));
+});
+
 test('what cannot be handed on has no panel for it', async () => {
   openedAs('member', `${AT}?rightId=R-visit&step=transfer`);
   await screen.findByRole('heading', { name: '上门护理一次' });

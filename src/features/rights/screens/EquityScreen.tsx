@@ -25,6 +25,7 @@ function Right({ right, onChanged }: Props) {
   const panel = usePanel('step');
   const canTransfer = isSignedIn && right.operate.some(({ key, enabled }) => key === 'transfer' && enabled);
   const hasCode = isSignedIn && right.useMode === 'code';
+  const canTransfer = isSignedIn && right.operate.some(({ key, enabled }) => key === 'transfer' && enabled);
   return (
     <>
       <RightView right={right} />
@@ -36,6 +37,7 @@ function Right({ right, onChanged }: Props) {
       <Popup isOpen={canTransfer && panel.shown === 'transfer'} title="转给家人" onClose={panel.close}>
         <FamilyPanel
           right={right}
+          onChanged={onChanged}
           onDone={() => {
             panel.close();
             onChanged();
