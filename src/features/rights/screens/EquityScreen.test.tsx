@@ -89,6 +89,12 @@ test('what cannot be handed on has no panel for it', async () => {
   expect(screen.queryByRole('dialog', { name: '转给家人' })).not.toBeInTheDocument();
 });
 
+test('who does not have the right sees no panel for its code', async () => {
+  openedAs('newcomer', `${AT}?rightId=R-wound&step=code`);
+  expect(await screen.findByRole('link', { name: /看我的权益/ })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: '核销码' })).not.toBeInTheDocument();
+});
+
 test('a gift is claimed once and leads to its coupon', async () => {
   const { location } = openedAs('member', `${AT}?rightId=R-monthgift`);
   const button = await screen.findByRole('button', { name: '立即领取' });

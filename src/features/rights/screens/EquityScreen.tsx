@@ -23,8 +23,7 @@ function Right({ right, onChanged }: Props) {
   const { isSignedIn } = useSession();
   const forWhom = useQueryParam('for');
   const panel = usePanel('step');
-  const canTransfer = isSignedIn && right.operate.some(({ key, enabled }) => key === 'transfer' && enabled);
-  const hasCode = isSignedIn && right.useMode === 'code';
+  const hasCode = isSignedIn && right.useMode === 'code' && right.status !== 'locked';
   const canTransfer = isSignedIn && right.operate.some(({ key, enabled }) => key === 'transfer' && enabled);
   return (
     <>
