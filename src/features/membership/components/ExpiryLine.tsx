@@ -12,11 +12,14 @@ export function ExpiryLine({ my, plan }: { my: MyCard | null; plan: Plan }) {
     <p className={styles.line} aria-live="polite">
       <CalendarIcon className={styles.icon} width="1em" height="1em" aria-hidden="true" />
       <span>
-        {lead}{' '}
+        {lead}
         {day !== '' && (
-          <b className={styles.day}>
-            <Dated>{day}</Dated>
-          </b>
+          <>
+            {' '}
+            <b className={styles.day}>
+              <Dated>{day}</Dated>
+            </b>
+          </>
         )}
         ，
         <span className={styles.note}>

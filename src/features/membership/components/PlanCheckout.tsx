@@ -32,10 +32,16 @@ interface Choice {
   place: string;
 }
 
+/** "年卡，365 天"; a name that says its days says them once. */
+function namePlan({ name, days }: Plan): string {
+  const length = `${days} 天`;
+  return name.includes(length) ? name : `${name}，${length}`;
+}
+
 function listChoice({ cardName, plan, slot, place }: Choice): DescriptionItem[] {
   return [
     { term: '会员卡', value: cardName },
-    { term: '方案', value: `${plan.name}，${plan.days} 天` },
+    { term: '方案', value: namePlan(plan) },
     ...(plan.trial && slot !== undefined ? [{ term: '开始体验', value: `${slot} 起` }] : []),
     ...(plan.trial && place !== '' ? [{ term: '服务地点', value: place }] : []),
   ];

@@ -48,6 +48,12 @@ test('so does the last look before the order', async () => {
   expect(screen.getByText('¥456.00').tagName).toBe('S');
 });
 
+test('the last look at a trial says its days once, and nothing stands alone before a comma', async () => {
+  openedAs('newcomer', `${AT}?step=confirm&planId=trial`);
+  expect(await screen.findByText('7 天体验')).toBeVisible();
+  expect(document.body).toHaveTextContent('激活后可用 7 天，从您选的日子起可以激活');
+});
+
 test('without the tick nothing goes on', async () => {
   const { location } = openedAs('newcomer', AT);
   fireEvent.click(await screen.findByRole('button', { name: '立即开通' }));
