@@ -31,6 +31,9 @@ test('needs a reason and a second yes, and can be taken back', async () => {
   expect(await screen.findByRole('button', { name: '请先选择原因' })).toBeDisabled();
   fireEvent.click(await askForClosing());
   await waitFor(() => expect(document.body).toHaveTextContent('账号将在 12 月 6 日删除'));
+  const back = screen.getByRole('button', { name: '取消注销' });
+  const meaning = screen.getByRole('heading', { name: '注销前请看' });
+  expect(back.compareDocumentPosition(meaning)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   fireEvent.click(screen.getByRole('button', { name: '取消注销' }));
   expect(await screen.findByRole('button', { name: '请先选择原因' })).toBeVisible();
 });

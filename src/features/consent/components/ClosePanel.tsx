@@ -181,12 +181,9 @@ export function ClosePanel({ onBack }: { onBack: () => void }) {
   return (
     <ScreenFrame {...frame} updatedAt={updatedAt}>
       <div className={styles.page}>
+        {state.status === 'cooling' && <Requested closesAt={state.closesAt} onChanged={refresh} />}
         <Meaning query={text} />
-        {state.status === 'cooling' ? (
-          <Requested closesAt={state.closesAt} onChanged={refresh} />
-        ) : (
-          <Application state={state} hasText={text.data !== undefined} onChanged={refresh} />
-        )}
+        {state.status === 'none' && <Application state={state} hasText={text.data !== undefined} onChanged={refresh} />}
       </div>
     </ScreenFrame>
   );
