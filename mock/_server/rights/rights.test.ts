@@ -58,7 +58,7 @@ test.each([
 
 test('a right of the middle level names both ways to it and leads to the levels', async () => {
   expect(await detailOf('R-care', 'newcomer')).toMatchObject({
-    reasonText: '成长值满 1000 或开通金杏会员后可用',
+    reasonText: '成长值满 1,000 或开通金杏会员后可用',
     holderName: '杏花、金杏',
     operate: [{ reasonText: '还不能用', reasonAction: { route: '/schedule/member-rights-center' } }],
   });

@@ -8,7 +8,7 @@ const LEVELS: Level[] = [
 ];
 
 test.each([
-  [0, { percent: 0, text: '成长值 0，再得 1000 升为杏花' }],
+  [0, { percent: 0, text: '成长值 0，再得 1,000 升为杏花' }],
   [260, { percent: 26, text: '成长值 260，再得 740 升为杏花' }],
   [999, { percent: 99, text: '成长值 999，再得 1 升为杏花' }],
   [1000, undefined],

@@ -1,3 +1,4 @@
+import { formatPoints } from '@/shared/lib/pointsFormat';
 import type { Level, Levels } from './contract';
 
 export interface GrowthBar {
@@ -15,7 +16,7 @@ export function describeGrowth({ growth, levels }: Pick<Levels, 'growth' | 'leve
   const next = levels.find(({ need }) => need !== null && need > growth);
   if (!next || next.need === null) return undefined;
   const percent = Math.min(100, Math.max(0, Math.floor((growth / next.need) * 100)));
-  return { percent, text: `成长值 ${growth}，再得 ${next.need - growth} 升为${next.name}` };
+  return { percent, text: `成长值 ${formatPoints(growth)}，再得 ${formatPoints(next.need - growth)} 升为${next.name}` };
 }
 
 /** "金杏的 13 项权益，比杏花多 8 项": what the level has in all, and what the level below it lacks. */

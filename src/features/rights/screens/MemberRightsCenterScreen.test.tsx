@@ -24,7 +24,7 @@ test('another level is chosen by its button and stays in the address', async () 
 
 test('growth says what is missing to the next level, and locked rights say what they need', async () => {
   openedAs('newcomer', `${AT}?level=2`);
-  expect(await screen.findByText('成长值 0，再得 1000 升为杏花')).toBeInTheDocument();
+  expect(await screen.findByText('成长值 0，再得 1,000 升为杏花')).toBeInTheDocument();
   expect(screen.getAllByText('需要金杏会员卡').length).toBeGreaterThan(3);
   expect(screen.getByRole('link', { name: '开通' })).toHaveAttribute('href', '/membership-card');
 });

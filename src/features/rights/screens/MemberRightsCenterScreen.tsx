@@ -3,6 +3,7 @@ import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { keyed } from '@/shared/lib/keyed';
 import { internalPath, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { formatPointsChange } from '@/shared/lib/pointsFormat';
 import { formatNearDay } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -27,7 +28,7 @@ function Tasks({ tasks }: Pick<Levels, 'tasks'>) {
           key={taskId}
           title={title}
           note={status}
-          value={`+${growth} 成长值`}
+          value={`${formatPointsChange(growth)} 成长值`}
           to={internalPath(route)}
           wide
           className={styles.task}
