@@ -5,8 +5,7 @@ import { usePanel } from '@/shared/lib/usePanel';
 import { Card } from '@/shared/ui/Card/Card';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
-import { PageState } from '@/shared/ui/PageState/PageState';
-import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
+import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { getConsentList } from '../contract';
 import { ClosePanel } from './ClosePanel';
@@ -22,20 +21,20 @@ const TEXTS = [
 ];
 
 function Records() {
-  const { data: entries, failure, refresh } = useQuery(getConsentList, undefined, { refreshOnReturn: true });
-  if (!entries) {
-    return failure ? (
-      <PageState {...stateOfFailure(failure, refresh)} />
-    ) : (
-      <PageState state="loading" skeleton={<Skeleton shape="card" height="160px" />} />
-    );
-  }
-  if (entries.length === 0) return <p className={styles.lead}>您还没有同意过任何须知。</p>;
+  const query = useQuery(getConsentList, undefined, { refreshOnReturn: true });
   return (
-    <>
-      <p className={styles.lead}>您同意过的须知都在这里，可以随时撤回；撤回不影响已经完成的服务。</p>
-      <RecordList entries={entries} onChanged={refresh} />
-    </>
+    <QueryView query={query} skeleton={<Skeleton shape="card" height="160px" />}>
+      {(entries) =>
+        entries.length === 0 ? (
+          <p className={styles.lead}>您还没有同意过任何须知。</p>
+        ) : (
+          <>
+            <p className={styles.lead}>您同意过的须知都在这里，可以随时撤回；撤回不影响已经完成的服务。</p>
+            <RecordList entries={entries} onChanged={query.refresh} />
+          </>
+        )
+      }
+    </QueryView>
   );
 }
 

@@ -184,8 +184,11 @@ describe('the records', () => {
     await untilGone('撤回同意');
     const list = await screen.findByRole('list', { name: '同意记录' });
     fireEvent.click(within(list).getByRole('button', { name: '撤回开通会员须知' }));
-    fireEvent.click(within(await findDialog('撤回同意')).getByText('撤回'));
+    const dialog = await findDialog('撤回同意');
+    failNext('/api/miniapp/consent/list', 'business');
+    fireEvent.click(within(dialog).getByText('撤回'));
     expect(await screen.findByText('没有收到结果，请看页面上的最新状态')).toBeVisible();
+    fireEvent.click(await screen.findByRole('button', { name: '刷新' }));
     await waitFor(() => expect(within(list).getAllByText('已撤回')).toHaveLength(2));
   });
 
