@@ -16,6 +16,8 @@ const draft = v.object({
       days: v.number(),
       isPermanent: v.boolean(),
       newExpireAt: v.nullable(v.number()),
+      /** The day of the check: on another one the end is another. */
+      day: v.string(),
     }),
   ),
 });

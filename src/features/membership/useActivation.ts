@@ -4,6 +4,7 @@ import { useSubmit } from '@/request/useSubmit';
 import { CODE_INVALID, CODE_LOCKED, CONSENT_NEEDED } from '@/shared/config/serverCodes';
 import { useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
+import { formatDay } from '@/shared/lib/timeFormat';
 import { tidyCode } from '@/shared/lib/typedCode';
 import { showMessage } from '@/shared/ui/toast/toast';
 import { activationRefusal, checkActivation, type RefusedCode, submitActivation } from './activationContract';
@@ -60,7 +61,8 @@ export function useActivation() {
         return;
       }
       const { cardName, accountMasked, days, isPermanent, newExpireAt } = answer;
-      change({ ...draft, checked: { cardName, accountMasked, days, isPermanent, newExpireAt } });
+      const day = formatDay(serverNow());
+      change({ ...draft, checked: { cardName, accountMasked, days, isPermanent, newExpireAt, day } });
       setQuery({ step: 'preview' });
     },
   });
@@ -89,6 +91,8 @@ export function useActivation() {
   const payload = { code: draft.code, ...(draft.cardNo === '' ? {} : { cardNo: draft.cardNo }) };
   return {
     draft,
+    /** What the code brings when it is used up today; undefined before it was looked at. */
+    checked: draft.checked?.day === formatDay(serverNow()) ? draft.checked : undefined,
     refusal,
     isUnknown,
     type,

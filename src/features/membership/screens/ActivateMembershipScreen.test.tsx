@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { callsTo, failNext } from '@/testing/fakeServer';
+import { callsTo, failNext, serverClock } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { membershipOf } from '../../../../mock/_server/membership/membership';
+import { DAY } from '../../../../mock/_server/state';
 
 const CHECK = '/api/miniapp/vip/activate/check';
 
@@ -82,6 +83,19 @@ test('two taps look once', async () => {
   fireEvent.click(button);
   expect(await screen.findByRole('heading', { name: '金杏会员年卡' })).toBeVisible();
   expect(callsTo(CHECK)).toBe(1);
+});
+
+test('the next day the code is looked at anew: its end is another one', async () => {
+  const asked = serverClock.now();
+  const { unmount, location } = openedAs('newcomer', `${AT}?code=X365-2K8M-4QPA`);
+  fireEvent.click(await screen.findByRole('button', { name: '查看这张卡' }));
+  expect(await screen.findByRole('heading', { name: '金杏会员年卡' })).toBeVisible();
+  unmount();
+  serverClock.set(asked + DAY);
+  openedAs('newcomer', location());
+  fireEvent.click(await screen.findByRole('button', { name: '查看这张卡' }));
+  expect(await screen.findByRole('heading', { name: '金杏会员年卡' })).toBeVisible();
+  expect(callsTo(CHECK)).toBe(2);
 });
 
 test('what was typed survives a reload', async () => {

@@ -12,7 +12,7 @@ export function ActivateMembershipScreen() {
   const activation = useActivation();
   const cards = useQuery(getCardList, {});
   const isPreview = useQueryParam('step') === 'preview';
-  const checked = isPreview ? activation.draft.checked : undefined;
+  const checked = isPreview ? activation.checked : undefined;
   const isKnown = hasCome(cards);
   const form = isKnown ? <ActivationForm activation={activation} my={cards.data?.my ?? null} /> : undefined;
   const content = checked ? <ActivationPreview activation={activation} checked={checked} /> : form;
