@@ -57,7 +57,7 @@ test('a second closing of the account can be taken back, although the answer to 
   await applyForClosing(page);
   await loseAnswer(page, 'user/close/cancel');
   await page.getByRole('button', { name: '取消注销' }).click();
-  await page.getByText('请求失败，请检查网络').waitFor();
+  await page.getByText('没有收到结果，请看页面上的最新状态').waitFor();
   expect(await read(page, `${CLOSE}/status`)).toMatchObject({ status: 'none' });
 
   await page.reload();
