@@ -7,7 +7,7 @@ import {
   FREE_SHIPPINGS_A_MONTH,
   POINTS_TIMES,
 } from '../membership/catalog';
-import { yuan } from '../money';
+import { grouped, yuan } from '../money';
 import { CENTS_A_POINT } from '../points/limits';
 
 const BLOSSOM_GROWTH = 1000;
@@ -16,7 +16,7 @@ const WOUND_CARES = 3;
 
 export const LEVELS = [
   { level: 0, name: '青叶', need: 0, needText: '注册就是青叶' },
-  { level: 1, name: '杏花', need: BLOSSOM_GROWTH, needText: `成长值满 ${BLOSSOM_GROWTH.toLocaleString('en-US')}` },
+  { level: 1, name: '杏花', need: BLOSSOM_GROWTH, needText: `成长值满 ${grouped(BLOSSOM_GROWTH)}` },
   { level: 2, name: '金杏', need: null, needText: '开通金杏会员' },
 ] as const;
 
