@@ -1,5 +1,6 @@
 import { allCampaigns, type MockCampaign, periodOf, phaseOf } from '../campaign/registry';
 import type { GuestContext } from '../handle';
+import { dayWords } from '../notice/words';
 import { DAY, dayOf, startOfDay } from '../state';
 
 interface Banner {
@@ -76,16 +77,11 @@ function lastingBanners(today: number): Banner[] {
 /** More would make those behind them hard to find. */
 const MOST_CAMPAIGNS = 3;
 
-function sayDay(at: number): string {
-  const [, month = '', day = ''] = dayOf(at).split('-');
-  return `${Number(month)} 月 ${Number(day)} 日`;
-}
-
 function bannerOf(campaign: MockCampaign, now: number): Banner {
   const { code, cover, title, route } = campaign;
   const { startAt, endAt } = periodOf(campaign, now);
   const isComing = phaseOf(campaign, now) === 0;
-  const summary = isComing ? `${sayDay(startAt)}开始，先来看看` : `${sayDay(endAt - 1)}结束`;
+  const summary = isComing ? dayWords(startAt, now, '开始，先来看看') : dayWords(endAt - 1, now, '结束');
   // A campaign that is about to start is announced.
   return { ...home, id: `K-${code}`, img: cover, title, summary, link: route, startAt: Math.min(startAt, now), endAt };
 }

@@ -1,6 +1,7 @@
 import type { Course } from '../../../src/features/course/contract';
 import type { Operate } from '../../../src/shared/lib/schema';
-import { dayOf } from '../state';
+import { dayWords } from '../notice/words';
+import { serverNow } from '../state';
 import { type CourseRow, FILM } from './catalog';
 import { doneCount, nextLesson, type Standing, standingOf } from './standing';
 import { courseStore, progressOf } from './store';
@@ -25,11 +26,6 @@ export function pointsOf({ courseId, points }: CourseRow): number {
   return courseStore().prices.get(courseId) ?? points;
 }
 
-export function monthDay(at: number): string {
-  const [, month, day] = dayOf(at).split('-').map(Number);
-  return `${month} 月 ${day} 日`;
-}
-
 /** The button that goes on in a course which plays. */
 export function learnButton(userId: string | undefined, course: CourseRow): Operate {
   const done = doneCount(userId, course);
@@ -45,7 +41,7 @@ export function waitButton(opensAt: number | null): Operate {
     key: 'learn',
     text: '去学习',
     enabled: false,
-    reasonText: opensAt === null ? '还没开课' : `${monthDay(opensAt)}开课`,
+    reasonText: opensAt === null ? '还没开课' : dayWords(opensAt, serverNow(), '开课'),
   };
 }
 

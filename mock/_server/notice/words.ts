@@ -1,4 +1,4 @@
-import { dayOf } from '../state';
+import { dayOf, HOUR } from '../state';
 
 /** A day as notices say it: 11 月 30 日, in another year than `now` 2027-03-19; `next` follows, after a space behind the long form. */
 export function dayWords(at: number, now: number, next = ''): string {
@@ -7,4 +7,14 @@ export function dayWords(at: number, now: number, next = ''): string {
   return dayOf(now).startsWith(`${year}-`)
     ? `${Number(month)} 月 ${Number(date)} 日${next}`
     : [day, next].filter(Boolean).join(' ');
+}
+
+/** A moment of the day: 08:30. */
+export function clockWords(at: number): string {
+  return new Date(at + 8 * HOUR).toISOString().slice(11, 16);
+}
+
+/** A moment: 11 月 30 日 08:30, in another year than `now` 2027-03-19 08:30. */
+export function momentWords(at: number, now: number): string {
+  return `${dayWords(at, now)} ${clockWords(at)}`;
 }

@@ -1,13 +1,13 @@
 import type { Operate } from '../../../src/shared/lib/schema';
 import { type CampaignContext, needCampaign, periodOf, registerCampaign } from '../campaign/registry';
 import { yuan } from '../money';
+import { momentWords } from '../notice/words';
 import { sweepJoins } from '../signup/lifeCycle';
 import { joinButton } from '../signup/offer';
 import { registerSignup } from '../signup/registry';
 import { quotaOf } from '../signup/seats';
-import { sayDeadline } from '../signup/show';
 import type { Join } from '../signup/types';
-import { DAY, MINUTE } from '../state';
+import { DAY } from '../state';
 import { personaUser, type User } from '../users';
 import { packagesOf } from './packages';
 
@@ -23,7 +23,7 @@ function lead(key: string, text: string, route: string): Operate {
 
 /** What a row of the page says about the seats. */
 function seatsLine(each: ReturnType<typeof packagesOf>[number], now: number): string {
-  if (now < each.opensAt) return `${sayDeadline(each.opensAt)} 开始报名`;
+  if (now < each.opensAt) return `${momentWords(each.opensAt, now)} 开始报名`;
   if (now >= each.deadline) return '';
   const quota = quotaOf(CODE, each);
   if (!quota) return '';
@@ -82,8 +82,7 @@ function milestonesOf({ startAt, endAt, now }: CampaignContext) {
       at: opensAt,
     })),
     { key: 'visits', title: '最后一批上门服务', at: last },
-    // Midnight belongs to the day that ends.
-    { key: 'end', title: '报名结束', at: endAt - MINUTE },
+    { key: 'end', title: '报名结束', at: endAt - 1 },
   ].sort((a, b) => a.at - b.at);
 }
 

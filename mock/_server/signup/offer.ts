@@ -3,12 +3,12 @@ import { type Address, addressesOf } from '../address';
 import { findArea } from '../address/findArea';
 import { showStanding } from '../consent/rules';
 import { hasActiveCard } from '../membership/membership';
+import { dayWords, momentWords } from '../notice/words';
 import { maskAddress } from '../order/mask';
 import { describePerson, familyOf } from '../rights/family';
 import { maskMobile, type User } from '../users';
 import { joinedOf } from './registry';
 import { hasSeat, isActive, joinsFor, quotaOf, slotLeft } from './seats';
-import { sayDay, sayDeadline } from './show';
 import type { Join, MockSignup, SignupOffer } from './types';
 
 export const SELF = 'self';
@@ -45,7 +45,7 @@ export function activeJoin(code: string, offer: SignupOffer, userId: string | un
 export function joinButton(code: string, offer: SignupOffer, user: User | undefined, now: number): Operate {
   const off = (text: string, reasonText = text): Operate => ({ key: 'join', text, enabled: false, reasonText });
   if (user && activeJoin(code, offer, user.userId)) return off(joinedOf(code)?.state ?? '已报名');
-  if (now < offer.opensAt) return off('未开始', `${sayDeadline(offer.opensAt)} 开始报名`);
+  if (now < offer.opensAt) return off('未开始', `${momentWords(offer.opensAt, now)} 开始报名`);
   if (now >= offer.deadline) return off('报名结束');
   const undone = user && offer.conditions?.(user, now).find(({ done }) => !done);
   if (undone) return off('条件还没满足', `先完成：${undone.text}`);
@@ -153,7 +153,7 @@ export function showOffer(
     deadline: offer.deadline,
     startAt: offer.startAt,
     endAt: offer.endAt,
-    facts: [...offer.facts, ...(offer.slots.length === 0 ? [{ term: '活动时间', value: spanOf(offer) }] : [])],
+    facts: [...offer.facts, ...(offer.slots.length === 0 ? [{ term: '活动时间', value: spanOf(offer, now) }] : [])],
     ...(quota ? { quota } : {}),
     needsSlot: offer.slots.length > 0,
     slots: slotsOf(code, offer, now),
@@ -169,6 +169,6 @@ export function showOffer(
   };
 }
 
-function spanOf({ startAt, endAt }: SignupOffer): string {
-  return `${sayDay(startAt)} 至 ${sayDay(endAt - 1)}`;
+function spanOf({ startAt, endAt }: SignupOffer, now: number): string {
+  return `${dayWords(startAt, now, '至')} ${dayWords(endAt - 1, now)}`;
 }

@@ -2,12 +2,13 @@ import type { Operate } from '../../../src/shared/lib/schema';
 import type { Context } from '../handle';
 import { CARD } from '../membership/catalog';
 import { findMine } from '../membership/orderStore';
+import { clockWords, momentWords } from '../notice/words';
 import { showOrder as showGoods } from '../order/show';
 import { ordersOf } from '../order/store';
 import { pageOf, refuse } from '../refusal';
 import { returnableOf, sweepJoins } from './lifeCycle';
 import { findOffer } from './registry';
-import { joinButtons, sayClock, sayDay, statusTextOf, tipOf } from './show';
+import { joinButtons, statusTextOf, tipOf } from './show';
 import type { Join } from './types';
 
 type Status = 'toPay' | 'going' | 'done' | 'refund' | 'closed';
@@ -61,9 +62,7 @@ function rowOfJoin(join: Join, now: number): Row {
     bizType: 'campaign',
     orderNo: join.orderNo,
     name: offer?.title ?? '活动报名',
-    note: slot
-      ? `${sayDay(slot.start)} ${sayClock(slot.start)}–${sayClock(slot.end)}，${join.personText}`
-      : join.personText,
+    note: slot ? `${momentWords(slot.start, now)}–${clockWords(slot.end)}，${join.personText}` : join.personText,
     time: join.createdAt,
     amount: join.amountCents,
     points: 0,

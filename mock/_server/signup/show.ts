@@ -2,26 +2,12 @@ import type { Operate } from '../../../src/shared/lib/schema';
 import { maskAddress } from '../order/mask';
 import { CONFIRMING_TEXT, REFUND_SPAN } from '../payment/limits';
 import { inHours } from '../spans';
-import { dayOf, HOUR, serverNow } from '../state';
+import { serverNow } from '../state';
 import { returnableOf, whyNotCancel } from './lifeCycle';
 import { MOVED_UP_WINDOW_MS } from './limits';
 import { findOffer, joinedOf } from './registry';
 import { aheadOf } from './seats';
 import type { Join, SignupOffer } from './types';
-
-export function sayDay(at: number): string {
-  const [, month = '', day = ''] = dayOf(at).split('-');
-  return `${Number(month)} 月 ${Number(day)} 日`;
-}
-
-export function sayClock(at: number): string {
-  return new Date(at + 8 * HOUR).toISOString().slice(11, 16);
-}
-
-/** Midnight belongs to the day that ends: 11 月 30 日 24:00. */
-export function sayDeadline(at: number): string {
-  return sayClock(at) === '00:00' ? `${sayDay(at - 1)} 24:00` : `${sayDay(at)} ${sayClock(at)}`;
-}
 
 const STATUS_TEXTS: Record<Join['status'], string> = {
   waiting: '候补中',

@@ -1,5 +1,6 @@
 import { requireConsent } from '../consent/rules';
 import type { Context } from '../handle';
+import { momentWords } from '../notice/words';
 import { PAY_WINDOW_MS } from '../payment/limits';
 import { CODES, needText, Refusal, refuse } from '../refusal';
 import { nextId } from '../state';
@@ -8,7 +9,6 @@ import { needOwnJoin, sweepJoins, takeSeat } from './lifeCycle';
 import { activeJoin, addressFor, hasAnySeat, payOf, personText, SELF, whyNotServed } from './offer';
 import { allJoins, needOffer, needSignup } from './registry';
 import { hasSeat } from './seats';
-import { sayDeadline } from './show';
 import type { Join, OfferField, SignupOffer } from './types';
 
 const MAX_ANSWERS = 10;
@@ -25,7 +25,7 @@ function answerTo(join: Join, isRepeat = false) {
 }
 
 function refuseTime({ opensAt, deadline }: SignupOffer, now: number): void {
-  if (now < opensAt) throw refuse.notStarted(`${sayDeadline(opensAt)} 开始报名，可以先设提醒`);
+  if (now < opensAt) throw refuse.notStarted(`${momentWords(opensAt, now)} 开始报名，可以先设提醒`);
   if (now >= deadline) throw refuse.ended('报名已经结束，可以看看其他活动');
 }
 

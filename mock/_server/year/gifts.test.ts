@@ -83,11 +83,17 @@ test('after a refund a gift that was claimed is asked back', () => {
   expect(rowOf(orderNo)?.gift?.text).toContain('¥9.90');
 });
 
+test('until when a gift is claimed is said with its year', () => {
+  const orderNo = buy();
+  takePart();
+  expect(rowOf(orderNo)?.gift?.text).toMatch(/，2027-01-15 前领$/);
+});
+
 test('after the last day it cannot be claimed any more', () => {
   const orderNo = buy();
   takePart();
   setServerNow(periodOf(serverNow()).claimUntil + DAY);
-  expect(rowOf(orderNo)?.gift?.text).toContain('已过期');
+  expect(rowOf(orderNo)?.gift?.text).toMatch(/，1 月 15 日前没有领，已过期$/);
   expect(refusalOf(() => claim(orderNo)).code).toBe(2002);
 });
 

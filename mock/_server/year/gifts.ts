@@ -1,5 +1,6 @@
 import type { Operate } from '../../../src/shared/lib/schema';
 import { yuan } from '../money';
+import { dayWords } from '../notice/words';
 import { ORDER_STATUS } from '../order/status';
 import { needOwnOrder } from '../order/store';
 import type { GoodsOrder } from '../order/types';
@@ -9,7 +10,7 @@ import { rewards } from '../reward/store';
 import { type OrderGift, registerGifts } from '../signup/orders';
 import { allJoins } from '../signup/registry';
 import type { User } from '../users';
-import { CODE, GIFT_CENTS, periodOf, ROUTE, sayDay } from './terms';
+import { CODE, GIFT_CENTS, periodOf, ROUTE } from './terms';
 
 const PREFIX = 'GIFT-';
 
@@ -63,9 +64,10 @@ export function showGift(order: GoodsOrder, now: number): OrderGift | undefined 
     return { text: `赠品 ${name} 已领取`, isOpen: false, operate: [look] };
   }
   if (order.status === ORDER_STATUS.toPay) return { text: `赠品 ${name}，付款后可以领`, isOpen: false };
-  if (now > claimUntil) return { text: `赠品 ${name}，${sayDay(claimUntil)} 前没有领，已过期`, isOpen: false };
+  if (now > claimUntil)
+    return { text: `赠品 ${name}，${dayWords(claimUntil, now, '前没有领')}，已过期`, isOpen: false };
   return {
-    text: `赠品待领：${name}，${standingJoin(order.userId) ? '' : '参与后 '}${sayDay(claimUntil)} 前领`,
+    text: `赠品待领：${name}，${standingJoin(order.userId) ? '' : '参与后 '}${dayWords(claimUntil, now, '前领')}`,
     isOpen: true,
     rewardId: rewardIdOf(order),
     operate: [giftButton(order)],

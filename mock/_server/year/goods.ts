@@ -2,8 +2,9 @@ import { type CampaignGood, registerCampaignGoods, slotStatus, slotsOf } from '.
 import { registerText } from '../consent/texts';
 import { bullets } from '../consent/writing';
 import { yuan } from '../money';
+import { clockWords, dayWords } from '../notice/words';
 import { serverNow } from '../state';
-import { CODE, GIFT_CENTS, periodOf, sayDay } from './terms';
+import { CODE, GIFT_CENTS, periodOf } from './terms';
 
 const BASIS = '活动开始前 30 天在本商城的售价';
 
@@ -57,14 +58,14 @@ const NOTES_KEY = 'year-goods';
 export function goodsNote(now: number): string {
   const slots = slotsOf(GOODS, now);
   const running = slots.find((slot) => slotStatus(slot, now) === 'running');
-  const hour = (at: number) => new Date(at + 8 * 3_600_000).toISOString().slice(11, 16);
-  if (running) return `这一场到 ${hour(running.endAt)}`.replace('00:00', '24:00');
+  if (running) return `这一场到 ${clockWords(running.endAt)}`.replace('00:00', '24:00');
   const next = slots.find((slot) => slotStatus(slot, now) === 'coming');
-  return next ? `下一场 ${hour(next.startAt)}` : '已经结束';
+  return next ? `下一场 ${clockWords(next.startAt)}` : '已经结束';
 }
 
 function writeNotes() {
-  const { startAt, claimUntil } = periodOf(serverNow());
+  const now = serverNow();
+  const { startAt, claimUntil } = periodOf(now);
   return {
     title: '购买须知',
     version: '1.0',
@@ -73,7 +74,7 @@ function writeNotes() {
       bullets(
         `划线价是${BASIS}。`,
         '列表价就是应付价，有变化会先请您确认。',
-        `赠品付款后到“年度订单”领取，${sayDay(claimUntil)}截止。`,
+        `赠品付款后到“年度订单”领取，${dayWords(claimUntil, now, '截止')}。`,
         `整单退款时，赠品一起寄回；赠品缺失按 ${yuan(GIFT_CENTS)} 折算。`,
       ),
     ],

@@ -5,8 +5,9 @@ import { describeSources } from '../lottery/chances';
 import { CLAIM_DAYS } from '../lottery/limits';
 import { prizeTable, TAX_TEXT } from '../lottery/texts';
 import { yuan } from '../money';
+import { dayWords } from '../notice/words';
 import { DAY, dayOf, serverNow } from '../state';
-import { ACTIVITY_ID, GIFT_CENTS, KEPT_MONTHS, periodOf, RULES_KEY, sayDay, yearLottery } from './terms';
+import { ACTIVITY_ID, GIFT_CENTS, KEPT_MONTHS, periodOf, RULES_KEY, yearLottery } from './terms';
 
 export const LATEST = '1.1';
 const FIRST = '1.0';
@@ -131,5 +132,5 @@ registerText(RULES_KEY, writeRules);
 
 /** The note at the door: which wording holds. */
 export function rulesNote(now: number): string {
-  return `${sayDay(periodOf(now).startAt)}版本`;
+  return dayWords(periodOf(now).startAt, now, '版本');
 }

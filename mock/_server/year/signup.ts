@@ -1,10 +1,11 @@
 import type { Operate } from '../../../src/shared/lib/schema';
+import { dayWords } from '../notice/words';
 import { registerSignup } from '../signup/registry';
 import type { Join, SignupOffer } from '../signup/types';
 import { DAY } from '../state';
 import { personaUser } from '../users';
 import { conditionsOf } from './conditions';
-import { CODE, periodOf, ROUTE, RULES_KEY, sayDay } from './terms';
+import { CODE, periodOf, ROUTE, RULES_KEY } from './terms';
 
 function offerAt(now: number): SignupOffer {
   const { startAt, endAt, claimUntil } = periodOf(now);
@@ -12,7 +13,7 @@ function offerAt(now: number): SignupOffer {
     packageId: '',
     title: '参与年度活动',
     lines: ['得一个编号，领年度商品的赠品', '不收费'],
-    facts: [{ term: '赠品领到', value: sayDay(claimUntil) }],
+    facts: [{ term: '赠品领到', value: dayWords(claimUntil, now) }],
     place: '',
     opensAt: startAt,
     deadline: endAt,

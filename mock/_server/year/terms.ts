@@ -1,7 +1,7 @@
 import { YEAR_ACTIVITY } from '../activity/rules';
 import { periodOf as campaignPeriodOf, needCampaign } from '../campaign/registry';
 import { lottery } from '../lottery/store';
-import { DAY, dayOf } from '../state';
+import { DAY } from '../state';
 
 /** The numbers of the year's campaign: its rules, its goods and its buttons say the same. */
 export const CODE = 'year';
@@ -22,10 +22,4 @@ export const yearLottery = () => lottery({ activityId: ACTIVITY_ID, lotteryId: L
 export function periodOf(now: number) {
   const period = campaignPeriodOf(needCampaign(CODE), now);
   return { ...period, claimUntil: period.endAt + CLAIM_DAYS_AFTER_END * DAY };
-}
-
-/** "11 月 1 日" */
-export function sayDay(at: number): string {
-  const [, month, day] = dayOf(at).split('-');
-  return `${Number(month)} 月 ${Number(day)} 日`;
 }

@@ -8,7 +8,7 @@ const reward = (changes: Partial<TeamReward>): TeamReward => ({
   img: '',
   status: 'claim',
   needAddress: true,
-  claimBefore: Date.parse('2026-05-15T24:00:00+08:00'),
+  claimBefore: Date.parse('2024-05-16T00:00:00+08:00'),
   couponId: undefined,
   reasonText: undefined,
   ...changes,
@@ -16,7 +16,7 @@ const reward = (changes: Partial<TeamReward>): TeamReward => ({
 
 test.each([
   [{ status: 'processing', reasonText: '一般 5 分钟内到账' }, '发放中', '奖励发放中，一般 5 分钟内到账'],
-  [{}, '待填写地址', '5 月 16 日 00:00 前填好'],
+  [{}, '待填写地址', '2024-05-15 24:00 前填好'],
   [{ claimBefore: null }, '待填写地址', '请填写收货地址'],
   [{ status: 'issued', type: 'coupon' }, '已到账', '到院出示券码'],
   [{ status: 'issued', type: 'points' }, '已到账', '已存入积分'],

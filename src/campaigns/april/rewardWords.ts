@@ -1,5 +1,5 @@
 import type { TeamReward } from '@/features/team';
-import { formatChineseDayTime } from '@/shared/lib/timeFormat';
+import { formatDeadline } from '@/shared/lib/formatDeadline';
 
 const TAGS: Readonly<Record<TeamReward['status'], string>> = {
   processing: '发放中',
@@ -27,8 +27,7 @@ const PARCEL_NOTES: Readonly<Partial<Record<TeamReward['status'], string>>> = {
 /** One line on what there is to do or to wait for. */
 export function noteOfReward({ status, type, claimBefore, reasonText }: TeamReward): string {
   if (status === 'processing') return reasonText === undefined ? '奖励发放中' : `奖励发放中，${reasonText}`;
-  if (status === 'claim')
-    return claimBefore === null ? '请填写收货地址' : `${formatChineseDayTime(claimBefore)} 前填好`;
+  if (status === 'claim') return claimBefore === null ? '请填写收货地址' : `${formatDeadline(claimBefore)} 前填好`;
   const parcel = PARCEL_NOTES[status];
   if (parcel !== undefined) return parcel;
   if (status === 'issued') return NOTES[type] ?? '已经发放';

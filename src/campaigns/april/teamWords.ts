@@ -1,5 +1,5 @@
 import { nameOf, type Team, type TeamMember, titleOf } from '@/features/team';
-import { formatChineseDay } from '@/shared/lib/timeFormat';
+import { formatDay, formatNearDay } from '@/shared/lib/timeFormat';
 
 const STATE: Readonly<Record<Team['status'], string>> = { 0: '', 1: '人已满', 2: '没有成队', 3: '已过期' };
 
@@ -14,7 +14,7 @@ export function describeTeam(team: Team): string {
 export function describeJoining({ isLeader, joinedAt }: TeamMember, now: number): readonly string[] {
   const deed = isLeader ? '发起' : '加入';
   if (joinedAt === null) return [isLeader ? '队长' : '已加入'];
-  const day = formatChineseDay(joinedAt) === formatChineseDay(now) ? '今天' : formatChineseDay(joinedAt);
+  const day = formatDay(joinedAt) === formatDay(now) ? '今天' : formatNearDay(joinedAt, '', now);
   return [day, deed];
 }
 

@@ -56,7 +56,7 @@ const ENDED: CampaignAnswer = {
       title: '暖手宝',
       status: 'open',
       notes: [],
-      claimBefore: 4_000_000_000_000,
+      claimBefore: Date.parse('2096-10-03T00:00:00+08:00'),
       operate: [],
     },
     {
@@ -132,7 +132,7 @@ test('after the end: my part with what can still be claimed, the recap, the rule
   signInAs('member');
   open();
   const own = within(await screen.findByText('我的参与').then(() => partOf('mine')));
-  expect(own.getByText(/前可领取/)).toBeVisible();
+  expect(own.getByText(/前可领取/)).toHaveTextContent(/^2096-10-02 24:00 前可领取$/);
   expect(own.getByText(/已过领取期/)).toBeVisible();
   expect(screen.getByText('1 件奖品待领取')).toBeVisible();
   expect(await screen.findByText('位邻里参加')).toBeVisible();

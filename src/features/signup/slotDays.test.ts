@@ -19,7 +19,10 @@ test('a slot whose time cannot be read is left out', () => {
   expect(daysOf([{ id: 'x', start: null, end: null, left: 1 }])).toEqual([]);
 });
 
-test('a slot in words', () => {
+test('a slot in words, with its year where it is another one', () => {
+  jest.useFakeTimers({ now: at('2026-11-25T12:00:00') });
   expect(describeSlot(slot('a', '2026-11-28T08:30:00', '2026-11-28T10:00:00', 1))).toBe('11 月 28 日 周六 08:30–10:00');
+  expect(describeSlot(slot('b', '2027-01-09T08:30:00', '2027-01-09T10:00:00', 1))).toBe('2027-01-09 周六 08:30–10:00');
+  jest.useRealTimers();
   expect(describeSlot({ start: null, end: null })).toBe('--');
 });

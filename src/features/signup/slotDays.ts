@@ -1,4 +1,4 @@
-import { formatClock, formatDay } from '@/shared/lib/timeFormat';
+import { formatClock, formatDay, formatNearDay } from '@/shared/lib/timeFormat';
 import type { Slot } from './contract';
 
 /** The slots of one day, with what stands on its box. */
@@ -43,9 +43,8 @@ export function spanOf({ start, end }: Pick<Slot, 'start' | 'end'>): string {
   return `${formatClock(start)}–${formatClock(end)}`;
 }
 
-/** "11 月 28 日 周六 08:30–10:00"; '--' without a time. */
+/** "11 月 28 日 周六 08:30–10:00", in another year "2027-01-09 周六 08:30–10:00"; '--' without a time. */
 export function describeSlot(slot: Pick<Slot, 'start' | 'end'>): string {
   if (slot.start === null) return '--';
-  const day = formatDay(slot.start);
-  return `${Number(day.slice(5, 7))} 月 ${Number(day.slice(8))} 日 ${weekdayOf(day)} ${spanOf(slot)}`;
+  return `${formatNearDay(slot.start)} ${weekdayOf(formatDay(slot.start))} ${spanOf(slot)}`;
 }

@@ -2,14 +2,14 @@ import clsx from 'clsx';
 import { BlockCard } from '@/features/campaign';
 import { nameOf, type Team, titleOf } from '@/features/team';
 import { keyed } from '@/shared/lib/keyed';
-import { formatChineseDay } from '@/shared/lib/timeFormat';
+import { formatNearDay } from '@/shared/lib/timeFormat';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
 import styles from './Mates.module.less';
 
 /** The people of a complete team. */
 export function Mates({ team }: { team: Team }) {
   const { members, completedAt } = team;
-  const note = completedAt === null ? undefined : `${formatChineseDay(completedAt)}成队`;
+  const note = completedAt === null ? undefined : formatNearDay(completedAt, '成队');
   return (
     <BlockCard isLead title={titleOf(team)} note={note}>
       <ul className={styles.mates} aria-label="队员">

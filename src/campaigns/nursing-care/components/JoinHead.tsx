@@ -4,13 +4,13 @@ import house from '@/shared/art/house.webp';
 import mother from '@/shared/art/mother.webp';
 import nurse from '@/shared/art/nurse.webp';
 import teddy from '@/shared/art/teddy.webp';
+import { formatDeadline } from '@/shared/lib/formatDeadline';
 import { keyed } from '@/shared/lib/keyed';
 import { ownValue } from '@/shared/lib/ownValue';
-import { formatChineseDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { Picture } from '@/shared/ui/Picture/Picture';
 import { Tag } from '@/shared/ui/Tag/Tag';
-import { deadlineOf } from '../deadline';
 import styles from './JoinHead.module.less';
 
 const PICTURES: Readonly<Record<string, string>> = { wound: nurse, assess: house, mother, baby: teddy };
@@ -20,9 +20,9 @@ const PROP_SIZE = 48;
 function stateOf({ status, opensAt, deadline }: SignupConfig): string {
   switch (status) {
     case 'coming':
-      return `未开始，${formatChineseDayTime(opensAt)} 开始报名`;
+      return `未开始，${formatNearDayTime(opensAt)} 开始报名`;
     case 'open':
-      return `报名中，${deadlineOf(deadline)} 结束`;
+      return `报名中，${formatDeadline(deadline)} 结束`;
     case 'closed':
       return '报名结束';
     case 'running':

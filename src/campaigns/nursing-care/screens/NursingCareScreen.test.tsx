@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { ask } from '@/testing/ask';
+import { scrollIntoSight } from '@/testing/browserGaps';
 import { callsTo, failNext } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 
@@ -58,4 +59,17 @@ test.each([
   await ask('POST /api/__mock/campaign', { code: 'nursing-care', phase });
   openedAs('guest', AT);
   expect((await screen.findAllByText(words))[0]).toBeVisible();
+});
+
+test.each([
+  [AT, '2027-01-05 24:00，报名结束'],
+  [`${AT}/join`, '报名中，2027-01-05 24:00 结束'],
+  [`${AT}/welfare`, '2027-01-05 24:00 前可领'],
+])('%s says the one midnight at which it ends as the end of the day, with its year', async (at, words) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-28T10:00:00+08:00'));
+  openedAs('guest', at);
+  await waitFor(() => {
+    scrollIntoSight();
+    expect(document.body).toHaveTextContent(words);
+  });
 });

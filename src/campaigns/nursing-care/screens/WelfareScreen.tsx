@@ -1,6 +1,7 @@
 import { getThematic, type Thematic, WelfareList } from '@/features/activity';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
+import { formatDeadline } from '@/shared/lib/formatDeadline';
 import { useQueryParam } from '@/shared/lib/navigation';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { Card } from '@/shared/ui/Card/Card';
@@ -9,7 +10,6 @@ import { Dated } from '@/shared/ui/Dated/Dated';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
-import { deadlineOf } from '../deadline';
 import { ROUTES } from '../routes';
 import styles from './WelfareScreen.module.less';
 
@@ -33,7 +33,7 @@ function PhaseLine({ thematic: { status, startAt, endAt }, onStart }: { thematic
           距开始 <CountDown className={styles.clock} endAt={startAt} onEnd={onStart} />
         </>
       )}
-      {status === 1 && <Dated>{`${deadlineOf(endAt)} 前可领，每项每人领一次`}</Dated>}
+      {status === 1 && <Dated>{`${formatDeadline(endAt)} 前可领，每项每人领一次`}</Dated>}
       {status === 2 && '活动已结束，领到的福利仍可使用'}
     </p>
   );

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { scrollIntoSight } from '@/testing/browserGaps';
 import { callsTo } from '@/testing/fakeServer';
 import { openedAs, refused } from '@/testing/screenTest';
 import { forcePhase } from '../../../../mock/_server/campaign/registry';
@@ -76,4 +77,21 @@ test.each([
   openedAs('newcomer', HOME);
   const doors = within(await screen.findByRole('navigation', { name: '活动入口' }));
   expect(doors.getAllByText(words)[0]).toBeVisible();
+});
+
+test.each([
+  ['guest', HOME, '12 月 7 日 00:00，年度活动开始'],
+  ['guest', HOME, '2027-02-05 24:00，活动结束'],
+  ['guest', HOME, '2027-02-20 24:00，领取截止'],
+  ['member', ROUTES.join.path, '12 月 7 日至 2027-02-05'],
+  ['member', ROUTES.join.path, '赠品领到2027-02-20'],
+  ['elder', ROUTES.join.path, '2027-02-05 24:00 前可以改'],
+  ['guest', ROUTES.goods.path, '到“年度订单”领取，2027-02-20 截止。'],
+] as const)('over the turn of the year a %s reads at %s: %s', async (who, at, words) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-28T10:00:00+08:00'));
+  openedAs(who, at);
+  await waitFor(() => {
+    scrollIntoSight();
+    expect(document.body).toHaveTextContent(words);
+  });
 });

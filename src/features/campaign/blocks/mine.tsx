@@ -1,4 +1,4 @@
-import { formatChineseDayTime } from '@/shared/lib/timeFormat';
+import { formatDeadline } from '@/shared/lib/formatDeadline';
 import { Button } from '@/shared/ui/Button/Button';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
@@ -38,7 +38,7 @@ function Facts({ facts }: { facts: CampaignDetail['facts'] }) {
 
 function Deadline({ row: { status, claimBefore } }: { row: MineRow }) {
   if (claimBefore === null || (status !== 'open' && status !== 'expired')) return null;
-  const moment = formatChineseDayTime(claimBefore);
+  const moment = formatDeadline(claimBefore);
   return (
     <p className={status === 'open' ? styles.due : styles.past}>
       <Dated>{status === 'open' ? `${moment} 前可领取` : `${moment} 已过领取期`}</Dated>

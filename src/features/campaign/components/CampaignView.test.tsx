@@ -1,14 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addRoutes } from '@/shared/config/routes';
 import { addressBar } from '@/shared/lib/addressBar';
 import { formatChineseDay } from '@/shared/lib/timeFormat';
+import { scrollIntoSight } from '@/testing/browserGaps';
 import { failNext, resetMock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { type CampaignAnswer, forcePhase, registerCampaign } from '../../../../mock/_server/campaign/registry';
 import { reports } from '../../../../mock/_server/report/rules';
 import { DAY, dayOf, serverNow, startOfDay } from '../../../../mock/_server/state';
-import { CampaignView, defineCampaign, steps, tasks } from '..';
+import { CampaignView, defineCampaign, milestones, steps, tasks } from '..';
 
 const route = { path: '/sample', title: '示例活动' } as const;
 addRoutes({ sample: route });
@@ -20,7 +21,11 @@ const SAMPLE = defineCampaign({
   dress: { page: '#fff', cta: '#125d52' },
   hero: { title: ['示例', '活动'], line: '看看是怎么回事', height: 420, art: {} },
   share: { title: '示例活动', text: '来看看' },
-  blocks: [steps({ title: '怎么参加', steps: [{ name: '报名', note: '一分钟' }] }), tasks({ title: '三件小事' })],
+  blocks: [
+    steps({ title: '怎么参加', steps: [{ name: '报名', note: '一分钟' }] }),
+    tasks({ title: '三件小事' }),
+    milestones({ title: '安排' }),
+  ],
 });
 
 const DETAIL = '/api/miniapp/campaign/detail';
@@ -73,6 +78,27 @@ test('a campaign that ended at midnight ended on the day before', async () => {
   open();
   const lastDay = formatChineseDay(startOfDay(dayOf(serverNow())) - 2 * DAY);
   await waitFor(() => expect(document.body).toHaveTextContent(`已于 ${lastDay}结束`));
+});
+
+test('dates of another year bear it; midnight is where a day begins, and its last moment is its end', async () => {
+  const at = (moment: string) => Date.parse(`${moment}+08:00`);
+  answer = {
+    blocks: ['milestones'],
+    milestones: [
+      { key: 'start', title: '开始', at: at('2096-12-04T00:00:00') },
+      { key: 'talk', title: '讲座', at: at('2096-12-05T19:30:00') },
+      { key: 'end', title: '结束', at: at('2097-01-03T23:59:59.999') },
+    ],
+  };
+  open();
+  await waitFor(() => expect(document.getElementById('block-milestones')).toBeInTheDocument());
+  act(() => scrollIntoSight());
+  const rows = await screen.findAllByText(/^，/);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    '2096-12-04 00:00，开始',
+    '2096-12-05 19:30，讲座',
+    '2097-01-03 24:00，结束',
+  ]);
 });
 
 test('a part that the server does not send is not there', async () => {

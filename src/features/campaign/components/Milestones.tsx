@@ -1,6 +1,7 @@
 import clsx from 'clsx';
+import { formatDeadline } from '@/shared/lib/formatDeadline';
 import { serverNow } from '@/shared/lib/serverClock';
-import { formatChineseDayTime } from '@/shared/lib/timeFormat';
+import { formatClock, formatNearDayTime } from '@/shared/lib/timeFormat';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import type { CampaignMilestone } from '../contract';
@@ -11,6 +12,11 @@ import styles from './Milestones.module.less';
 /** The place of the first that is still to come; -1 when all are over. */
 function nextPlace(all: readonly CampaignMilestone[], now: number): number {
   return all.findIndex(({ at }) => at !== null && at > now);
+}
+
+/** Midnight is a beginning: what ends with a day comes as its last moment. */
+function momentOf(at: CampaignMilestone['at']): string {
+  return formatClock(at) === '00:00' ? formatNearDayTime(at) : formatDeadline(at);
 }
 
 /** The campaign's dates in order, the next one with how long it is off. */
@@ -27,7 +33,7 @@ export function Milestones({ title, shown: { detail, refresh } }: { title: strin
             aria-current={place === next ? 'step' : undefined}
           >
             <p className={styles.words}>
-              <Dated>{`${formatChineseDayTime(at)}，${name}`}</Dated>
+              <Dated>{`${momentOf(at)}，${name}`}</Dated>
             </p>
             {note !== undefined && <p>{note}</p>}
             {place === next && at !== null && (

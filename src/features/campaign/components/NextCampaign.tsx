@@ -1,6 +1,6 @@
 import { internalPath } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
-import { formatChineseDay } from '@/shared/lib/timeFormat';
+import { formatNearDay } from '@/shared/lib/timeFormat';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { useServerImage } from '@/shared/ui/Picture/useServerImage';
@@ -11,7 +11,7 @@ import styles from './NextCampaign.module.less';
 type Next = NonNullable<CampaignDetail['next']>;
 
 function stateWords({ startAt }: Next): string {
-  return startAt !== null && serverNow() < startAt ? `${formatChineseDay(startAt)} 开始` : '正在进行';
+  return startAt !== null && serverNow() < startAt ? formatNearDay(startAt, '开始') : '正在进行';
 }
 
 /** The campaign to go on with; nothing while there is none that this app has a screen for. */

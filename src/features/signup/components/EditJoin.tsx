@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
-import { formatChineseDayTime } from '@/shared/lib/timeFormat';
+import { formatDeadline } from '@/shared/lib/formatDeadline';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -52,7 +52,7 @@ export function EditJoin({ signup, config, join, onBack }: Props) {
         onPickAddress={signup.pickAddress}
       />
       <p className={styles.hint}>
-        <Dated>{`${formatChineseDayTime(join.editableUntil)} 前可以修改`}</Dated>
+        <Dated>{`${formatDeadline(join.editableUntil)} 前可以修改`}</Dated>
       </p>
       <BottomBar>
         <Button size="large" block busy={isBusy} onClick={submit}>

@@ -3,9 +3,10 @@ import { ReactComponent as RulesIcon } from '@/shared/icons/clipboard.svg';
 import { ReactComponent as EditIcon } from '@/shared/icons/edit.svg';
 import { ReactComponent as ReceiptIcon } from '@/shared/icons/receipt.svg';
 import { ReactComponent as GroupIcon } from '@/shared/icons/users.svg';
+import { formatDeadline } from '@/shared/lib/formatDeadline';
 import { formatYuan } from '@/shared/lib/money';
 import { useGo } from '@/shared/lib/navigation';
-import { formatChineseDayTime, formatNearDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { usePanel } from '@/shared/lib/usePanel';
 import { useResultFocus } from '@/shared/lib/useResultFocus';
 import { Card } from '@/shared/ui/Card/Card';
@@ -80,7 +81,7 @@ export function JoinResult({ signup, config, join, ordersPath, foot, onEdit, onR
           <ListRow
             icon={<EditIcon aria-hidden />}
             title={words.edit}
-            note={`${formatChineseDayTime(join.editableUntil)} 前可以改`}
+            note={`${formatDeadline(join.editableUntil)} 前可以改`}
             onClick={onEdit}
           />
         )}

@@ -167,7 +167,8 @@ test('a free sign-up shows its number, is changed until the deadline, and cancel
   expect(await screen.findByRole('button', { name: '立即报名' })).toBeVisible();
 });
 
-test('a paid sign-up has its group and its code to show', async () => {
+/** Signs the member up for a visit and pays it. */
+async function payVisit() {
   signInAs('member');
   await agreeToHealth('member');
   const { data: config } = await ask<{ consent: { consentId: string } }>(
@@ -179,6 +180,20 @@ test('a paid sign-up has its group and its code to show', async () => {
   const payload = { code: CODE, packageId: 'visit', slotId: 'am', addressId: 'A1', agrees: true, consentId };
   const { data } = await ask<{ orderNo: string }>(`POST ${SUBMIT}`, payload, { as: 'member' });
   await ask('POST /api/__mock/pay', { orderNo: data.orderNo, result: 'success' });
+}
+
+test('until when a sign-up can be changed is said in one way, with its year where it is another one', async () => {
+  registerTestSignup({ deadline: Date.parse('2097-01-04T00:00:00+08:00') });
+  await payVisit();
+  open('visit');
+  const edit = await screen.findByRole('button', { name: /修改报名/ });
+  expect(edit).toHaveTextContent('2097-01-03 24:00 前可以改');
+  await userEvent.click(edit);
+  await waitFor(() => expect(document.body).toHaveTextContent('2097-01-03 24:00 前可以修改'));
+});
+
+test('a paid sign-up has its group and its code to show', async () => {
+  await payVisit();
   open('visit');
   expect(await screen.findByText('上门地址')).toBeVisible();
   expect(screen.getByText(/^浙江省 杭州市 西湖区 文三路 3\*\* 号/)).toBeVisible();
