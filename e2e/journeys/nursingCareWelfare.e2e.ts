@@ -12,7 +12,7 @@ test('a member claims, sees what he has, and gives the address of what is sent',
   await member.open(AT);
   await rowOf(member, '血压血糖检测').getByRole('button', { name: '领取' }).click();
   const panel = member.page.getByRole('dialog', { name: '领取成功' });
-  await panel.getByText(/\d+ 月 \d+ 日/).waitFor();
+  await panel.getByText(/(\d+ 月 \d+ 日|\d{4}-\d\d-\d\d)/).waitFor();
   await member.page.reload();
   await panel.getByRole('link', { name: '去使用' }).waitFor();
   await panel.getByRole('button', { name: '关闭' }).click();

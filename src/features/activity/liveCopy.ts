@@ -1,4 +1,4 @@
-import { formatChineseDay, formatChineseDayTime, formatClock, formatDay } from '@/shared/lib/timeFormat';
+import { formatClock, formatDay, formatNearDay, formatNearDayTime } from '@/shared/lib/timeFormat';
 import type { Live } from './thematicContract';
 
 const EVENING_HOUR = '18:00';
@@ -18,8 +18,8 @@ export function titleOfLive({ status, startAt }: Pick<Live, 'status' | 'startAt'
 export function tagOfLive({ status, startAt }: Pick<Live, 'status' | 'startAt'>, now: number): string {
   if (status === 1) return '直播中';
   if (startAt === null) return status === 0 ? '即将开播' : '回放';
-  if (status !== 0) return `${formatChineseDay(startAt)}`;
-  return formatDay(startAt) === formatDay(now) ? `${formatClock(startAt)} 开播` : `${formatChineseDayTime(startAt)}`;
+  if (status !== 0) return formatNearDay(startAt, '', now);
+  return formatDay(startAt) === formatDay(now) ? `${formatClock(startAt)} 开播` : formatNearDayTime(startAt, now);
 }
 
 /** What watching is good for, or that it has counted; undefined where nothing can be watched here. */

@@ -1,4 +1,5 @@
-import { formatChineseDay, formatChineseDayTime } from '@/shared/lib/timeFormat';
+import { formatDeadline } from '@/shared/lib/formatDeadline';
+import { formatNearDay, formatNearDayTime, lastMoment } from '@/shared/lib/timeFormat';
 import type { Welfare, WelfareType } from './thematicContract';
 
 /** Where a claimed welfare is. */
@@ -12,8 +13,8 @@ const PLACES: Readonly<Record<WelfareType, string>> = {
 function describeShare(type: WelfareType, mine: Welfare['mine']): string {
   if (type === 'goods' && mine?.needAddress !== true) return '地址已收到，寄出后可查物流';
   const { expireAt = null, claimBefore = null } = mine ?? {};
-  if (claimBefore !== null) return `请在 ${formatChineseDay(claimBefore)}前填写地址`;
-  return expireAt === null ? PLACES[type] : `${PLACES[type]}，${formatChineseDay(expireAt)}前可用`;
+  if (claimBefore !== null) return `请在 ${formatNearDay(lastMoment(claimBefore), '前填写地址')}`;
+  return expireAt === null ? PLACES[type] : `${PLACES[type]}，${formatNearDay(expireAt, '前可用')}`;
 }
 
 /** The second line of a welfare: what hinders, when it starts, where it is, or who may have it and how many are left. */
@@ -24,7 +25,7 @@ export function describeWelfare({ status, type, need, left, startAt, reasonText,
     case 'processing':
       return `发放中，${reasonText ?? '到账后可用'}`;
     case 'notStarted':
-      return startAt === null ? '还没有开始领取' : `${formatChineseDayTime(startAt)} 开始领取`;
+      return startAt === null ? '还没有开始领取' : `${formatNearDayTime(startAt)} 开始领取`;
     case 'claimable':
       return [need, left === null ? undefined : `还有 ${left} 份`].filter((part) => part).join('，') || '每人一份';
     default:
@@ -49,8 +50,7 @@ export function describeClaimed({
     return { title: '已领取，发放中', name, where: reasonText ?? '请过一会儿再看', until: '到账后在这里能看到' };
   const title = '领取成功';
   if (mine?.needAddress === true) {
-    const until =
-      mine.claimBefore === null ? '请填写收货地址' : `请在 ${formatChineseDayTime(mine.claimBefore)} 前填写地址`;
+    const until = mine.claimBefore === null ? '请填写收货地址' : `请在 ${formatDeadline(mine.claimBefore)} 前填写地址`;
     return { title, name, where: PLACES.goods, until };
   }
   if (type === 'goods') return { title: '已领取', name, where: '地址已收到', until: '寄出后可查物流' };
@@ -59,6 +59,6 @@ export function describeClaimed({
     title,
     name,
     where: PLACES[type],
-    until: expireAt === null ? '没有使用期限' : `${formatChineseDay(expireAt)}前可用`,
+    until: expireAt === null ? '没有使用期限' : formatNearDay(expireAt, '前可用'),
   };
 }

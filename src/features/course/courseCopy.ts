@@ -1,5 +1,5 @@
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import { formatChineseDay, formatClock, formatDay } from '@/shared/lib/timeFormat';
+import { formatClock, formatDay, formatNearDay } from '@/shared/lib/timeFormat';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -31,7 +31,7 @@ export function describeLast(at: number | null, now: number): string {
   if (at === null || at > now) return '';
   const day = formatDay(at);
   if (day === formatDay(now)) return `今天 ${formatClock(at)} 学过`;
-  return day === formatDay(now - DAY_MS) ? `昨天 ${formatClock(at)} 学过` : `${formatChineseDay(at)}学过`;
+  return day === formatDay(now - DAY_MS) ? `昨天 ${formatClock(at)} 学过` : formatNearDay(at, '学过', now);
 }
 
 /** Where the member stopped: "看到 06:20，还剩 5 分"; "还没开始看" at the start. */

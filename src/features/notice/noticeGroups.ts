@@ -1,4 +1,4 @@
-import { formatChineseDay, formatClock, formatDay } from '@/shared/lib/timeFormat';
+import { formatClock, formatDay, formatNearDay } from '@/shared/lib/timeFormat';
 import type { NoticeRow } from './contract';
 
 const DAY_MS = 86_400_000;
@@ -28,6 +28,5 @@ export function groupByDay(rows: readonly NoticeRow[], now: number): NoticeGroup
 
 /** When a notice came: today and yesterday the clock, within the year the day, else the whole date. */
 export function noticeTime(at: number | null, now: number): string {
-  if (titleOf(at, now) !== '更早') return formatClock(at);
-  return formatDay(at).slice(0, 4) === formatDay(now).slice(0, 4) ? formatChineseDay(at) : formatDay(at);
+  return titleOf(at, now) === '更早' ? formatNearDay(at, '', now) : formatClock(at);
 }

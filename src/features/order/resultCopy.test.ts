@@ -32,6 +32,10 @@ test.each([
   expect(describeNext(status, deliverType, shipBy)).toBe(text);
 });
 
+test('a day of another year bears it', () => {
+  expect(describeNext('success', 'express', Date.UTC(2097, 0, 5))).toMatch(/^预计 2097-01-05 前发货，/);
+});
+
 test.each([
   [undefined, ''],
   [{ points: 0, cash: 0, couponIds: [] }, ''],

@@ -1,6 +1,6 @@
 import { formatYuan } from '@/shared/lib/money';
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import { formatChineseDay } from '@/shared/lib/timeFormat';
+import { formatNearDay } from '@/shared/lib/timeFormat';
 import type { RESULTS } from './contract';
 import type { Delivery, Returned } from './orderSchemas';
 
@@ -50,7 +50,7 @@ export function sumWordOf(status: ResultStatus): string {
 /** What happens after a successful order; '' while there is nothing to say. */
 export function describeNext(status: ResultStatus, deliverType: Delivery, shipBy: number | null): string {
   if (status !== 'success' && status !== 'partly') return '';
-  return (shipBy === null ? '' : `预计 ${formatChineseDay(shipBy)}前发货，`) + NEXT[deliverType];
+  return (shipBy === null ? '' : `预计 ${formatNearDay(shipBy, '前发货')}，`) + NEXT[deliverType];
 }
 
 /** What came back after a failure: "800 积分、¥9.90、1 张优惠券已退回"; '' when nothing did. */

@@ -24,6 +24,8 @@ test.each([
 test('frozen points say when they come back', () => {
   const releaseAt = Date.parse('2026-11-23T10:00:00+08:00');
   expect(releaseText({ type: 'frozen', releaseAt })).toContain('11 月 23 日 10:00 自动退回');
+  const nextYear = Date.parse('2097-01-05T10:00:00+08:00');
+  expect(releaseText({ type: 'frozen', releaseAt: nextYear })).toContain('2097-01-05 10:00 自动退回');
   expect(releaseText({ type: 'frozen', releaseAt: null })).toContain('冻结');
   expect(releaseText({ type: 'out', releaseAt: null })).toBe('');
 });

@@ -1,5 +1,5 @@
 import { pathOf } from '@/shared/lib/navigation';
-import { formatChineseDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import type { LedgerRow, PointsSummary } from './contract';
 
 /** Says whether points of an order came back. */
@@ -24,7 +24,7 @@ export function originOf({
 /** When frozen points come back; '' for other rows. */
 export function releaseText({ type, releaseAt }: Pick<LedgerRow, 'type' | 'releaseAt'>): string {
   if (type !== 'frozen') return '';
-  return releaseAt === null ? '订单完成付款前先冻结' : `没有付款的话，${formatChineseDayTime(releaseAt)} 自动退回`;
+  return releaseAt === null ? '订单完成付款前先冻结' : `没有付款的话，${formatNearDayTime(releaseAt)} 自动退回`;
 }
 
 /** Why a balance can be below zero; '' when it is not. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { addRoutes } from '@/shared/config/routes';
-import { formatChineseDay } from '@/shared/lib/timeFormat';
+import { formatNearDay } from '@/shared/lib/timeFormat';
 import { renderScreen } from '@/testing/renderScreen';
 import { forcePhase } from '../../../../mock/_server/campaign/registry';
 import { addCampaign } from '../../../../mock/_server/campaign/testKit';
@@ -25,8 +25,15 @@ test('a campaign that the server lists is led to, and one without a screen here 
 test('an end at midnight belongs to the day before', async () => {
   open();
   const today = startOfDay(dayOf(serverNow()));
-  const [first, last] = [formatChineseDay(today - DAY), formatChineseDay(today + 4 * DAY)];
-  expect(await screen.findByRole('link', { name: /示例活动/ })).toHaveTextContent(`${first}至 ${last}`);
+  const [first, last] = [formatNearDay(today - DAY, '至'), formatNearDay(today + 4 * DAY)];
+  expect(await screen.findByRole('link', { name: /示例活动/ })).toHaveTextContent(`${first} ${last}`);
+});
+
+test('days of another year bear it', async () => {
+  const at = (day: string) => Date.parse(`${day}T00:00:00+08:00`);
+  addCampaign({ code: 'sample', period: () => ({ startAt: at('2096-12-20'), endAt: at('2097-01-05') }) });
+  open();
+  expect(await screen.findByRole('link', { name: /示例活动/ })).toHaveTextContent('2096-12-20 至 2097-01-04');
 });
 
 test.each([

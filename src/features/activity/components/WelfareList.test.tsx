@@ -51,7 +51,7 @@ test('three quick taps claim once; the panel says what, where and until when, an
   expect(claimsOf('W99-care')).toHaveLength(1);
   expect(panel.getByText('居家护理满减券')).toBeVisible();
   expect(panel.getByText('已放进“我的卡券”')).toBeVisible();
-  expect(panel.getByText(/\d+ 月 \d+ 日/)).toBeVisible();
+  expect(panel.getByText(/(\d+ 月 \d+ 日|\d{4}-\d\d-\d\d)/)).toBeVisible();
   expect(location()).toBe('/coupon-list?panel=welfare&id=W99-care');
   await waitFor(() =>
     expect(panel.getByRole('link', { name: '去使用' })).toHaveAttribute(

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addRoutes } from '@/shared/config/routes';
 import { addressBar } from '@/shared/lib/addressBar';
-import { formatChineseDay } from '@/shared/lib/timeFormat';
+import { formatNearDay } from '@/shared/lib/timeFormat';
 import { scrollIntoSight } from '@/testing/browserGaps';
 import { failNext, resetMock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
@@ -76,8 +76,8 @@ test('a running campaign shows the parts that the server names, in the order of 
 test('a campaign that ended at midnight ended on the day before', async () => {
   days = { from: -8, to: -1 };
   open();
-  const lastDay = formatChineseDay(startOfDay(dayOf(serverNow())) - 2 * DAY);
-  await waitFor(() => expect(document.body).toHaveTextContent(`已于 ${lastDay}结束`));
+  const lastDay = formatNearDay(startOfDay(dayOf(serverNow())) - 2 * DAY, '结束');
+  await waitFor(() => expect(document.body).toHaveTextContent(`已于 ${lastDay}`));
 });
 
 test('dates of another year bear it; midnight is where a day begins, and its last moment is its end', async () => {

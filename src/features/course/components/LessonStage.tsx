@@ -7,7 +7,7 @@ import { isMetered } from '@/shared/lib/connection';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { pathOf } from '@/shared/lib/navigation';
 import { safeMedia } from '@/shared/lib/safeUrl';
-import { formatChineseDay } from '@/shared/lib/timeFormat';
+import { formatNearDay } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
@@ -104,7 +104,7 @@ function LockedNote({ course: { access, opensAt }, lesson }: Pick<Props, 'course
   if (access === 'soon') {
     return (
       <p className={styles.line}>
-        <Dated>{opensAt === null ? '还没有开课' : `${formatChineseDay(opensAt)}开课`}</Dated>
+        <Dated>{opensAt === null ? '还没有开课' : formatNearDay(opensAt, '开课')}</Dated>
       </p>
     );
   }

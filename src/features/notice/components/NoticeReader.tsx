@@ -6,7 +6,7 @@ import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { internalPath, pathOf } from '@/shared/lib/navigation';
-import { formatChineseDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
@@ -80,7 +80,7 @@ export function NoticeReader({ noticeId }: { noticeId: string }) {
         <ReadingArticle
           key={noticeId}
           title={notice.title}
-          meta={<Dated>{formatChineseDayTime(notice.at)}</Dated>}
+          meta={<Dated>{formatNearDayTime(notice.at)}</Dated>}
           copyHead={notice.title}
           sections={sectionsOfBlocks(
             notice.blocks.length > 0 ? notice.blocks : [{ type: 'paragraph', text: notice.summary }],

@@ -1,7 +1,8 @@
 import { Link } from 'umi';
 import { ReactComponent as PinIcon } from '@/shared/icons/pin.svg';
+import { formatDeadline } from '@/shared/lib/formatDeadline';
 import { pathOf } from '@/shared/lib/navigation';
-import { formatChineseDay, formatChineseDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDay } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import type { PinnedNotice } from '../contract';
@@ -27,8 +28,8 @@ export function PinnedNotices({ notices }: { notices: readonly PinnedNotice[] })
           <p className={styles.foot}>
             <span>
               <Dated>
-                {formatChineseDay(at)}发布
-                {pinnedUntil === null ? '' : `，${formatChineseDayTime(pinnedUntil)} 后自动收起`}
+                {formatNearDay(at, '发布')}
+                {pinnedUntil === null ? '' : `，${formatDeadline(pinnedUntil)} 后自动收起`}
               </Dated>
             </span>
             <Link className={styles.open} to={pathOf('noticeExplain', { noticeId })} aria-label={`查看：${title}`}>

@@ -33,6 +33,13 @@ test('the day, the kind and what is unread; a row leads to its notice', async ()
   expect(link.getAttribute('href')).toMatch(/^\/schedule\/notice\/explain\?noticeId=N/);
 });
 
+test('how long something important stays above is said to the end of its day, with its year where it is another one', async () => {
+  const [first] = announcements().rows.filter(({ pinnedUntil }) => pinnedUntil > 0);
+  if (first) first.pinnedUntil = Date.parse('2097-01-05T00:00:00+08:00');
+  openedAs('member', AT);
+  expect(await screen.findByRole('region', { name: /^重要/ })).toHaveTextContent('2097-01-04 24:00 后自动收起');
+});
+
 test('marked as read from the menu: at once, and taken back when it is lost', async () => {
   const { user } = openedAs('member', AT);
   const menu = await openMenu(user, '洗护礼盒待支付');

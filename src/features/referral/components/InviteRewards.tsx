@@ -1,6 +1,6 @@
 import { useSubmit } from '@/request/useSubmit';
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import { formatNearDay } from '@/shared/lib/timeFormat';
+import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Card } from '@/shared/ui/Card/Card';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
@@ -25,7 +25,7 @@ function RewardRow({ reward, onChanged }: { reward: InviteReward; onChanged: () 
   const [button] = reward.operate;
   const deadline =
     reward.status === 'claimable' && reward.claimBefore !== null
-      ? `，${formatNearDay(reward.claimBefore, '前领取')}`
+      ? `，${formatNearDay(lastMoment(reward.claimBefore), '前领取')}`
       : '';
   return (
     <ListRow

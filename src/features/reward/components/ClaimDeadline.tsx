@@ -1,5 +1,5 @@
+import { formatDeadline } from '@/shared/lib/formatDeadline';
 import { serverNow } from '@/shared/lib/serverClock';
-import { formatChineseDayTime } from '@/shared/lib/timeFormat';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { urgencyOf } from '../deadline';
@@ -22,7 +22,7 @@ export function ClaimDeadline({ claimBefore, onOver }: Props) {
       </p>
     );
   }
-  const words = `请在 ${formatChineseDayTime(claimBefore)} 前填写地址`;
+  const words = `请在 ${formatDeadline(claimBefore)} 前填写地址`;
   return (
     <p className={urgency === 'week' ? styles.soon : styles.calm}>
       <Dated>{words}</Dated>

@@ -1,7 +1,7 @@
 import { Link } from 'umi';
 import { ReactComponent as MoreIcon } from '@/shared/icons/chevronRight.svg';
 import { pathOf } from '@/shared/lib/navigation';
-import { formatNearDay } from '@/shared/lib/timeFormat';
+import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
 import type { PrizeRecord } from '../contract';
 import { describeStatus } from '../statusCopy';
 import type { LatestPrizesQuery } from '../useLatestPrizes';
@@ -9,7 +9,7 @@ import styles from './LatestPrizes.module.less';
 import { RewardPicture } from './RewardPicture';
 
 function statusWords({ status, type, claimBefore }: PrizeRecord): string {
-  if (status === 'claim' && claimBefore !== null) return formatNearDay(claimBefore, '前填地址');
+  if (status === 'claim' && claimBefore !== null) return formatNearDay(lastMoment(claimBefore), '前填地址');
   return describeStatus(status, type).text;
 }
 

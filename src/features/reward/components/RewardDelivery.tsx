@@ -1,5 +1,5 @@
 import { phoneLink } from '@/shared/lib/safeUrl';
-import { formatChineseDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { CopyButton } from '@/shared/ui/CopyButton/CopyButton';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -51,7 +51,7 @@ export function RewardDelivery({ reward: { address, express, editableUntil, stat
       )}
       {status === 'toShip' && editableUntil !== null && (
         <p className={styles.note}>
-          <Dated>预计 {formatChineseDayTime(editableUntil)} 发货，发货前可以修改地址</Dated>
+          <Dated>预计 {formatNearDayTime(editableUntil)} 发货，发货前可以修改地址</Dated>
         </p>
       )}
       {express && <Express express={express} />}

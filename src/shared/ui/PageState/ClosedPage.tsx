@@ -1,4 +1,4 @@
-import { formatChineseDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { CountDown } from '../CountDown/CountDown';
 import type { ClosedState } from './pageStates';
 import { StateButton } from './StateButton';
@@ -14,7 +14,7 @@ const WORDS = {
 export function ClosedPage({ reason, title, text, art, startAt, onStart, action, children }: ClosedState) {
   const words = WORDS[reason];
   const beginsAt = reason === 'notStarted' && typeof startAt === 'number' ? startAt : undefined;
-  const beginning = beginsAt === undefined ? undefined : `${formatChineseDayTime(beginsAt)} 开始，以服务器时间为准`;
+  const beginning = beginsAt === undefined ? undefined : `${formatNearDayTime(beginsAt)} 开始，以服务器时间为准`;
   return (
     <StatePanel
       art={art ?? words.art}

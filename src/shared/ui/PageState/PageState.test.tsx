@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { PageState } from './PageState';
@@ -113,6 +113,11 @@ test('closed, not started: the moment, a countdown and the start', async () => {
   expect(screen.getByRole('button', { name: '到时提醒我' })).toBeInTheDocument();
   pass(Date.parse('2026-11-23T10:00:00+08:00') - Date.now());
   expect(onStart).toHaveBeenCalledTimes(1);
+});
+
+test('a start in another year bears it', async () => {
+  render(<PageState state="closed" reason="notStarted" startAt={Date.parse('2097-01-05T10:00:00+08:00')} />);
+  await waitFor(() => expect(document.body).toHaveTextContent('2097-01-05 10:00 开始'));
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { keyed } from '@/shared/lib/keyed';
 import { formatYuan } from '@/shared/lib/money';
 import { internalPath } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import { formatChineseDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
@@ -84,7 +84,7 @@ export function GoodsHead({ goods, sku, onStart }: Props) {
       {goods.status === 'notStarted' && goods.startAt !== null ? (
         <div className={styles.start}>
           <span>
-            <Dated>{formatChineseDayTime(goods.startAt)} 开始</Dated>
+            <Dated>{formatNearDayTime(goods.startAt)} 开始</Dated>
           </span>
           <CountDown endAt={goods.startAt} onEnd={onStart} />
         </div>

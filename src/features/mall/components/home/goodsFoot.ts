@@ -1,5 +1,5 @@
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import { formatChineseDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import type { GoodsRow } from '../../contract';
 
 const FEW_LEFT = 50;
@@ -14,7 +14,7 @@ export function footOf(goods: Facts): { text: string; isGap: boolean } {
   if (goods.status === 'soldOut') {
     return { text: goods.waiting > 0 ? `${formatPoints(goods.waiting)} 人等补货` : '等待补货', isGap: false };
   }
-  if (goods.status === 'notStarted') return { text: `${formatChineseDayTime(goods.startAt)} 开始`, isGap: false };
+  if (goods.status === 'notStarted') return { text: `${formatNearDayTime(goods.startAt)} 开始`, isGap: false };
   if (goods.gapPoints > 0) return { text: `还差 ${formatPoints(goods.gapPoints)} 积分`, isGap: true };
   if (goods.stock > 0 && goods.stock <= FEW_LEFT) return { text: `剩 ${goods.stock} 件`, isGap: false };
   return { text: `已兑 ${formatPoints(goods.exchanged)}`, isGap: false };

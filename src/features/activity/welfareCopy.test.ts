@@ -1,0 +1,35 @@
+import type { Welfare } from './thematicContract';
+import { describeClaimed, describeWelfare } from './welfareCopy';
+
+const at = (moment: string) => Date.parse(`${moment}+08:00`);
+const MIDNIGHT = at('2097-01-05T00:00:00');
+const mine = { recordId: 'R1', at: 1, expireAt: null, claimBefore: null, needAddress: false };
+const WELFARE: Welfare = {
+  welfareId: 'W1',
+  name: '换药包',
+  img: '',
+  type: 'goods',
+  status: 'claimed',
+  need: undefined,
+  left: null,
+  startAt: null,
+  expireAt: null,
+  needAddress: true,
+  reasonText: undefined,
+  reminded: false,
+  mine: undefined,
+  operate: [],
+};
+
+test('what waits for an address until a midnight waits until the end of the day before', () => {
+  const asked = { ...WELFARE, mine: { ...mine, needAddress: true, claimBefore: MIDNIGHT } };
+  expect(describeWelfare(asked)).toBe('请在 2097-01-04 前填写地址');
+  expect(describeClaimed(asked).until).toBe('请在 2097-01-04 24:00 前填写地址');
+});
+
+test('a day of another year bears it', () => {
+  const coupon: Welfare = { ...WELFARE, type: 'coupon', mine: { ...mine, expireAt: at('2097-02-01T12:00:00') } };
+  expect(describeWelfare(coupon)).toBe('已放进“我的卡券”，2097-02-01 前可用');
+  expect(describeClaimed(coupon).until).toBe('2097-02-01 前可用');
+  expect(describeWelfare({ ...WELFARE, status: 'notStarted', startAt: MIDNIGHT })).toBe('2097-01-05 00:00 开始领取');
+});
