@@ -4,11 +4,12 @@ import { ask } from '@/testing/ask';
 import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { CODE, registerTestSignup } from '../../../../mock/_server/signup/testKit';
-import { serverNow } from '../../../../mock/_server/state';
+import { serverNow, serverState } from '../../../../mock/_server/state';
 import { SignupView } from './SignupView';
 
 const AT = '/schedule/member';
 const SUBMIT = '/api/miniapp/campaign/join/submit';
+const MINE = '/api/miniapp/campaign/join/mine';
 
 const view = (packageId: string) => (
   <SignupView
@@ -167,41 +168,6 @@ test('a free sign-up shows its number, is changed until the deadline, and cancel
   expect(await screen.findByRole('button', { name: '立即报名' })).toBeVisible();
 });
 
-/** Signs the member up for a visit and pays it. */
-async function payVisit() {
-  signInAs('member');
-  await agreeToHealth('member');
-  const { data: config } = await ask<{ consent: { consentId: string } }>(
-    'GET /api/miniapp/campaign/join/config',
-    { code: CODE, packageId: 'visit' },
-    { as: 'member' },
-  );
-  const { consentId } = config.consent;
-  const payload = { code: CODE, packageId: 'visit', slotId: 'am', addressId: 'A1', agrees: true, consentId };
-  const { data } = await ask<{ orderNo: string }>(`POST ${SUBMIT}`, payload, { as: 'member' });
-  await ask('POST /api/__mock/pay', { orderNo: data.orderNo, result: 'success' });
-}
-
-test('until when a sign-up can be changed is said in one way, with its year where it is another one', async () => {
-  registerTestSignup({ deadline: Date.parse('2097-01-04T00:00:00+08:00') });
-  await payVisit();
-  open('visit');
-  const edit = await screen.findByRole('button', { name: /修改报名/ });
-  expect(edit).toHaveTextContent('2097-01-03 24:00 前可以改');
-  await userEvent.click(edit);
-  await waitFor(() => expect(document.body).toHaveTextContent('2097-01-03 24:00 前可以修改'));
-});
-
-test('a paid sign-up has its group and its code to show', async () => {
-  await payVisit();
-  open('visit');
-  expect(await screen.findByText('上门地址')).toBeVisible();
-  expect(screen.getByText(/^浙江省 杭州市 西湖区 文三路 3\*\* 号/)).toBeVisible();
-  await tap(/护理交流群/);
-  expect(await screen.findByRole('img', { name: '护理交流群的二维码' })).toBeVisible();
-  expect(screen.getByRole('button', { name: /加入日历/ })).toBeVisible();
-});
-
 test('before it opens the button says so and does nothing', async () => {
   registerTestSignup({ opensAt: serverNow() + 86_400_000 });
   open('visit');
@@ -240,4 +206,20 @@ test('when all is full one waits in a line and reads where one stands', async ()
 test('terms are read in the place of the form', async () => {
   open('visit', '?step=terms');
   expect(await screen.findByRole('article')).toBeVisible();
+});
+
+test('a word in the address that names no panel opens none', async () => {
+  open('visit', '?step=constructor');
+  expect(await screen.findByRole('button', { name: '立即报名' })).toBeVisible();
+});
+
+test('while it is not known whether the member has signed up there is no form, but another try', async () => {
+  signInAs('member');
+  failNext(MINE, 'drop', -1);
+  open('talk');
+  expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  serverState().faults.length = 0;
+  await tap('重试');
+  expect(await screen.findByRole('button', { name: '立即报名' })).toBeVisible();
 });

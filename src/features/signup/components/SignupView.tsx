@@ -6,6 +6,7 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import type { Destination } from '@/shared/config/routes';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { queryOf } from '@/shared/lib/navigation';
+import { ownValue } from '@/shared/lib/ownValue';
 import { usePanel } from '@/shared/lib/usePanel';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
@@ -56,7 +57,7 @@ export function SignupView({ title, fallback, head, ordersPath, closedWay, foot,
   const { shown, open, back } = usePanel('step');
   const path = useFormPath();
   const { config, join } = signup;
-  const textKey = { terms: config.data?.agreement?.key, rules: config.data?.rulesKey }[shown ?? ''];
+  const textKey = ownValue({ terms: config.data?.agreement?.key, rules: config.data?.rulesKey }, shown ?? '');
   if (textKey !== undefined) return <TextPanel textKey={textKey} onBack={back} />;
   if (shown === 'edit' && config.data && join?.editableUntil) {
     return (
@@ -71,6 +72,37 @@ export function SignupView({ title, fallback, head, ordersPath, closedWay, foot,
       {foot}
     </>
   );
+  // Nobody fills in a form for what he may have already.
+  const isKnown = !signup.isSignedIn || signup.mine.data !== undefined;
+  const content = (data: SignupConfig) => {
+    if (join) {
+      return (
+        <JoinResult
+          signup={signup}
+          config={data}
+          join={join}
+          ordersPath={ordersPath}
+          foot={lowerPart}
+          onEdit={() => open('edit')}
+          onRules={() => open('rules')}
+        />
+      );
+    }
+    if (CLOSED.includes(data.status)) {
+      return (
+        <>
+          <SignupClosed config={data} isSignedIn={signup.isSignedIn} way={closedWay} />
+          {lowerPart}
+        </>
+      );
+    }
+    return (
+      <>
+        <QuotaCard config={data} />
+        <SignupForm signup={signup} config={data} path={path} foot={lowerPart} onReadTerms={() => open('terms')} />
+      </>
+    );
+  };
   return (
     <>
       <NavBar
@@ -91,34 +123,12 @@ export function SignupView({ title, fallback, head, ordersPath, closedWay, foot,
           <div className={styles.page}>
             {head(data)}
             <Suspense fallback={<SignupSkeleton />}>
-              {join && (
-                <JoinResult
-                  signup={signup}
-                  config={data}
-                  join={join}
-                  ordersPath={ordersPath}
-                  foot={lowerPart}
-                  onEdit={() => open('edit')}
-                  onRules={() => open('rules')}
-                />
-              )}
-              {!join && CLOSED.includes(data.status) && (
-                <>
-                  <SignupClosed config={data} isSignedIn={signup.isSignedIn} way={closedWay} />
-                  {lowerPart}
-                </>
-              )}
-              {!join && !CLOSED.includes(data.status) && (
-                <>
-                  <QuotaCard config={data} />
-                  <SignupForm
-                    signup={signup}
-                    config={data}
-                    path={path}
-                    foot={lowerPart}
-                    onReadTerms={() => open('terms')}
-                  />
-                </>
+              {isKnown ? (
+                content(data)
+              ) : (
+                <QueryView query={signup.mine} skeleton={<SignupSkeleton />}>
+                  {() => null}
+                </QueryView>
               )}
             </Suspense>
           </div>

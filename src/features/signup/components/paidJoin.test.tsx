@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ask } from '@/testing/ask';
+import { failNext, signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
+import { CODE, registerTestSignup } from '../../../../mock/_server/signup/testKit';
+import { serverNow, setServerNow } from '../../../../mock/_server/state';
+import { SignupView } from './SignupView';
+
+const AT = '/schedule/member';
+const SUBMIT = '/api/miniapp/campaign/join/submit';
+
+const open = (query = '') =>
+  renderScreen(
+    <SignupView
+      code={CODE}
+      packageId="visit"
+      title="报名"
+      fallback="member"
+      head={({ title }) => <h2>{title}</h2>}
+      closedWay={{ text: '看订单', to: AT }}
+    />,
+    { at: AT + query },
+  );
+const tap = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => registerTestSignup());
+
+/** Signs the member up for a visit and pays it. */
+async function payVisit() {
+  signInAs('member');
+  const { data: health } = await ask<{ version: string }>(
+    'GET /api/miniapp/consent/get',
+    { type: 'health' },
+    { as: 'member' },
+  );
+  await ask('POST /api/miniapp/consent/accept', { type: 'health', version: health.version }, { as: 'member' });
+  const { data: config } = await ask<{ consent: { consentId: string } }>(
+    'GET /api/miniapp/campaign/join/config',
+    { code: CODE, packageId: 'visit' },
+    { as: 'member' },
+  );
+  const { consentId } = config.consent;
+  const payload = { code: CODE, packageId: 'visit', slotId: 'am', addressId: 'A1', agrees: true, consentId };
+  const { data } = await ask<{ orderNo: string }>(`POST ${SUBMIT}`, payload, { as: 'member' });
+  await ask('POST /api/__mock/pay', { orderNo: data.orderNo, result: 'success' });
+}
+
+test('until when a sign-up can be changed is said in one way, with its year where it is another one', async () => {
+  registerTestSignup({ deadline: Date.parse('2097-01-04T00:00:00+08:00') });
+  await payVisit();
+  open();
+  const edit = await screen.findByRole('button', { name: /修改报名/ });
+  expect(edit).toHaveTextContent('2097-01-03 24:00 前可以改');
+  await userEvent.click(edit);
+  await waitFor(() => expect(document.body).toHaveTextContent('2097-01-03 24:00 前可以修改'));
+});
+
+test('a paid sign-up has its group and its code to show', async () => {
+  await payVisit();
+  open();
+  expect(await screen.findByText('上门地址')).toBeVisible();
+  expect(screen.getByText(/^浙江省 杭州市 西湖区 文三路 3\*\* 号/)).toBeVisible();
+  await tap(/护理交流群/);
+  expect(await screen.findByRole('img', { name: '护理交流群的二维码' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /加入日历/ })).toBeVisible();
+});
+
+test('a change that comes after the deadline is refused, and what was handed in stands there again', async () => {
+  const deadline = serverNow() + 60_000;
+  registerTestSignup({ deadline });
+  await payVisit();
+  const { location } = open('?step=edit');
+  await screen.findByRole('textbox', { name: /备注/ });
+  setServerNow(deadline + 1_000);
+  await tap('保存修改');
+  expect(await screen.findByRole('heading', { name: '我的报名' })).toBeVisible();
+  expect(location()).toBe(`${AT}?step=edit`);
+});
+
+test('a change whose answer is lost says what to do, and is made once', async () => {
+  await payVisit();
+  open('?step=edit');
+  await userEvent.type(await screen.findByRole('textbox', { name: /备注/ }), '请敲门');
+  failNext(SUBMIT, 'lost');
+  await tap('保存修改');
+  expect(await screen.findByText('没有收到结果，请再点一次保存')).toBeVisible();
+  await tap('保存修改');
+  expect(await screen.findByText('已修改')).toBeVisible();
+});
