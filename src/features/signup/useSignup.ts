@@ -19,10 +19,10 @@ export interface SignupTarget {
 
 const OPEN: readonly Join['status'][] = ['waiting', 'toPay', 'joined', 'done'];
 
-/** The sign-up that the address names, else the member's present one for this package. */
-function presentJoin(joins: readonly Join[] | undefined, packageId: string | undefined, joinId: string | undefined) {
-  if (joinId !== undefined) return joins?.find((join) => join.joinId === joinId);
-  return joins?.find((join) => join.packageId === packageId && OPEN.includes(join.status));
+/** The sign-up for this package that the address names, else the member's present one. */
+function presentJoin(joins: readonly Join[] = [], packageId: string | undefined, joinId: string | undefined) {
+  const own = joins.filter((join) => join.packageId === packageId);
+  return own.find((join) => join.joinId === joinId) ?? own.find(({ status }) => OPEN.includes(status));
 }
 
 /** What the member fills in, kept in the tab until it is handed in. */

@@ -88,3 +88,16 @@ test('a change whose answer is lost says what to do, and is made once', async ()
   await tap('保存修改');
   expect(await screen.findByText('已修改')).toBeVisible();
 });
+
+test.each(['J0', 'of another package'])(
+  'an address with a sign-up (%s) that is not here shows the one that is',
+  async (named) => {
+    await payVisit();
+    const answers = [{ key: 'way', value: '线上' }];
+    const talk = { code: CODE, packageId: 'talk', answers, agrees: true };
+    const { data } = await ask<{ joinId: string }>(`POST ${SUBMIT}`, talk, { as: 'member' });
+    open(`?joinId=${named === 'J0' ? named : data.joinId}`);
+    expect(await screen.findByRole('heading', { name: '我的报名' })).toBeVisible();
+    expect(screen.getByText('项目').parentElement).toHaveTextContent('上门护理');
+  },
+);
