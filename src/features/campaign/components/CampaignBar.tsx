@@ -31,6 +31,10 @@ function useRemind({ campaign: { code }, detail, refresh, report, act }: ShownCa
       report('remind');
       refresh();
     },
+    onRefused: () => {
+      refresh();
+      return false;
+    },
   });
   return { isBusy, remind: () => act(BAR, () => void submit({ code, on: !isOn })) };
 }

@@ -29,6 +29,7 @@ const SAMPLE = defineCampaign({
 });
 
 const DETAIL = '/api/miniapp/campaign/detail';
+const REMIND = '/api/miniapp/campaign/remind';
 const TASKS = [
   {
     taskId: 'sign',
@@ -125,6 +126,18 @@ test('before the start: a countdown, and a reminder that a member sets', async (
   await userEvent.click(await screen.findByRole('button', { name: '提醒我' }));
   expect(await screen.findByRole('button', { name: '取消提醒' })).toBeInTheDocument();
   expect(screen.getByText('距开始')).toBeInTheDocument();
+});
+
+test('a reminder that comes too late is refused, and the page is as the campaign stands', async () => {
+  days = { from: 2, to: 5 };
+  signInAs('member');
+  open();
+  const remind = await screen.findByRole('button', { name: '提醒我' });
+  forcePhase('sample', 1);
+  failNext(REMIND, 'business:2002');
+  await userEvent.click(remind);
+  expect(await screen.findByText('距结束')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '提醒我' })).not.toBeInTheDocument();
 });
 
 test('a guest who acts signs in and comes back to where he acted', async () => {
