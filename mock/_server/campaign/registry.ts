@@ -80,10 +80,11 @@ export function needCampaign(code: unknown): MockCampaign {
 export function periodOf({ code, period }: MockCampaign, now: number): Period {
   const own = period(standing().today);
   const forced = standing().forced.get(code);
-  const fits = forced === undefined || forced === 3 || phaseAt(own, now) === forced;
-  if (fits) return own;
-  if (forced === 0) return { startAt: now + DAY, endAt: now + 8 * DAY };
-  if (forced === 1) return { startAt: now - DAY, endAt: now + 7 * DAY };
+  // What is taken off has ended, so that nothing of it can be joined or bought any more.
+  const phase = forced === 3 ? 2 : forced;
+  if (phase === undefined || phaseAt(own, now) === phase) return own;
+  if (phase === 0) return { startAt: now + DAY, endAt: now + 8 * DAY };
+  if (phase === 1) return { startAt: now - DAY, endAt: now + 7 * DAY };
   return { startAt: now - 8 * DAY, endAt: now - DAY };
 }
 

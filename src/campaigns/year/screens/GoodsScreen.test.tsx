@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { openedAs } from '@/testing/screenTest';
-import { forcePhase } from '../../../../mock/_server/campaign/registry';
+import { forcePhase, needCampaign, registerCampaign } from '../../../../mock/_server/campaign/registry';
+import { DAY } from '../../../../mock/_server/state';
 import { ROUTES } from '../routes';
 
 test('after the end the goods say so, and lead to what was bought', async () => {
@@ -11,4 +12,24 @@ test('after the end the goods say so, and lead to what was bought', async () => 
   expect(screen.getByRole('link', { name: '看年度订单' })).toHaveAttribute('href', ROUTES.order.path);
   expect(screen.queryByText('每天三场，按需要来选')).not.toBeInTheDocument();
   expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
+});
+
+test.each([
+  [-21, '14:00 开始'],
+  [2, '12 月 30 日 14:00 开始'],
+  [9, '2027-01-06 14:00 开始'],
+])('a slot of a campaign that starts %i days from now says when it begins', async (days, words) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-28T10:00:00+08:00'));
+  const year = needCampaign('year');
+  registerCampaign({ ...year, period: (today) => ({ startAt: today + days * DAY, endAt: today + 20 * DAY }) });
+  const { user } = openedAs('guest', ROUTES.goods.path);
+  await user.click(await screen.findByRole('tab', { name: /^14:00/ }));
+  await waitFor(() => expect(document.body).toHaveTextContent(words));
+  registerCampaign(year);
+});
+
+test('what was taken off can neither be joined nor bought', async () => {
+  forcePhase('year', 3);
+  openedAs('member', ROUTES.goods.path);
+  expect(await screen.findByRole('heading', { name: '年度商品已结束' })).toBeVisible();
 });

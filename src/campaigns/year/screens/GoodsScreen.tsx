@@ -6,7 +6,8 @@ import { useSession } from '@/session/useSession';
 import star from '@/shared/art/star.webp';
 import telescope from '@/shared/art/telescope.webp';
 import { pathOf } from '@/shared/lib/navigation';
-import { formatClock, formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
+import { serverNow } from '@/shared/lib/serverClock';
+import { formatClock, formatDay, formatNearDay, formatNearDayTime, lastMoment } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { HelpFoot } from '@/shared/ui/HelpWays/HelpFoot';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
@@ -23,7 +24,11 @@ const CODE = 'year';
 
 function slotWords({ status, startAt, endAt }: ShownSlot): string {
   if (status === 'ended') return '这一场已经结束';
-  return status === 'coming' ? `${formatClock(startAt)} 开始` : `${formatClock(endAt).replace('00:00', '24:00')} 结束`;
+  if (status === 'coming') {
+    const isToday = formatDay(startAt) === formatDay(serverNow());
+    return `${isToday ? formatClock(startAt) : formatNearDayTime(startAt)} 开始`;
+  }
+  return `${formatClock(endAt).replace('00:00', '24:00')} 结束`;
 }
 
 /** A piece of the sky with what is looked through. */
