@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ask } from '@/testing/ask';
-import { callsTo } from '@/testing/fakeServer';
+import { callsTo, failNext } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { changeTeam } from '../../../../mock/_server/team/control';
 
@@ -50,6 +50,15 @@ test('who begins a team is led to it', async () => {
   const { user, location } = openedAs('newcomer', '/april');
   await user.click(await screen.findByRole('button', { name: '发起组队' }));
   await waitFor(() => expect(location()).toMatch(/^\/april-join-team\?teamId=TM\d+$/));
+});
+
+test('a team whose answer was lost stands on the page, with the way into it', async () => {
+  failNext('/api/miniapp/team/create', 'lost');
+  const { user } = openedAs('newcomer', '/april');
+  await user.click(await screen.findByRole('button', { name: '发起组队' }));
+  expect(await screen.findByText('我的小队，还差 2 人')).toBeVisible();
+  expect(screen.getByRole('link', { name: '进入我的小队' })).toBeVisible();
+  expect(callsTo('/api/miniapp/team/create')).toBe(1);
 });
 
 test('the result waits for an address, shows the code, and marks what is next', async () => {

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { BlockCard, type ShownCampaign } from '@/features/campaign';
+import { onWritten } from '@/request/changes';
 import { useIntentsEnd } from '@/request/intent';
 import { useQuery } from '@/request/useQuery';
 import { ReactComponent as PlusIcon } from '@/shared/icons/plus.svg';
@@ -47,6 +49,8 @@ export function MyTeamCard({ shown: { campaign, refresh } }: { shown: ShownCampa
   const isElder = useElderMode();
   const query = useQuery(getTeamActivity, { activityId }, { refreshOnReturn: true });
   const { data, failure } = query;
+  // A team is begun, joined and looked for elsewhere on the page, and an answer may be lost.
+  useEffect(() => onWritten(query.refresh), [query.refresh]);
   useIntentsEnd(teamIntents(activityId), data?.myTeam !== undefined);
   const renew = () => {
     query.refresh();
