@@ -22,10 +22,7 @@ import {
   transferRight,
 } from '@/features/rights/contract';
 import { claimIntent, dayIntent, discountIntent, transferIntent } from '@/features/rights/intents';
-import { getMyJoins, getSignupConfig, submitJoin } from '@/features/signup/contract';
-import { joinIntent } from '@/features/signup/intents';
 import { send } from '@/request/send';
-import { memberTab } from '@/session/memberStorage';
 import { ACTIVITY_ID } from '@/shared/config/constants';
 import { thematics } from '../../mock/_server/activity/thematic/store';
 import { coupons } from '../../mock/_server/coupon/store';
@@ -34,11 +31,9 @@ import { orders } from '../../mock/_server/order/store';
 import { accountOf } from '../../mock/_server/points/accounts';
 import { referral } from '../../mock/_server/referral/store';
 import { rights } from '../../mock/_server/rights/store';
-import { allJoins } from '../../mock/_server/signup/registry';
-import { isActive } from '../../mock/_server/signup/seats';
-import { registerTestSignup, CODE as SIGNUP_CODE } from '../../mock/_server/signup/testKit';
 import { personaUser } from '../../mock/_server/users';
 import { ask } from './ask';
+import { CAMPAIGN_SPENDINGS } from './campaignSpendings';
 import { CARD_SPENDINGS } from './cardSpendings';
 import { COURSE_SPENDINGS } from './courseSpendings';
 import { canDo, define, PAGE, read } from './spendingKit';
@@ -51,6 +46,7 @@ export const SPENDINGS = [
   ...CARD_SPENDINGS,
   ...COURSE_SPENDINGS,
   ...TEAM_SPENDINGS,
+  ...CAMPAIGN_SPENDINGS,
   define({
     call: signIn,
     effects: (userId) => accountOf(userId).rows.filter(({ title }) => title === '每日签到').length,
@@ -190,29 +186,6 @@ export const SPENDINGS = [
       const { drawUserId } = await read(getDrawId, { activityId: ACTIVITY_ID });
       if (number === 0) return undefined;
       return { payload: { activityId: ACTIVITY_ID, lotteryId, drawUserId }, intent: drawIntent(lotteryId) };
-    },
-  }),
-  define({
-    call: submitJoin,
-    effects: (userId) => allJoins().filter((join) => join.code === SIGNUP_CODE && join.userId === userId).length,
-    stands: (userId) => allJoins().some((join) => join.userId === userId && isActive(join)),
-    as: 'member',
-    isIdempotent: true,
-    prepare: async () => registerTestSignup(),
-    look: async () => {
-      const target = { code: SIGNUP_CODE, packageId: 'talk' };
-      const { operate } = await read(getSignupConfig, target);
-      const answers = [{ key: 'way', value: '现场' }];
-      return canDo('join', operate)
-        ? { payload: { ...target, agrees: true, answers }, intent: joinIntent(target) }
-        : undefined;
-    },
-    undo: async (as) => {
-      const { joins } = await read(getMyJoins, { code: SIGNUP_CODE });
-      const open = joins.find(({ operate }) => canDo('cancel', operate));
-      if (!open) return;
-      memberTab.clear(`intent:${joinIntent({ code: SIGNUP_CODE, packageId: 'talk' }).intentKey}`);
-      await ask('POST /api/miniapp/campaign/join/cancel', { joinId: open.joinId }, { as });
     },
   }),
 ];

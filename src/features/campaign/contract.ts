@@ -128,7 +128,7 @@ export const remindOfCampaign = defineCall({
 export const claimCampaignReward = defineCall({
   method: 'POST',
   path: `${PREFIX}/reward/claim`,
-  role: 'write',
+  role: 'money',
   payload: record({ code: v.string(), rewardId: v.string(), clientToken: v.string() }),
   data: extra(record({ recordId: id(), status: text() })),
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { onProblem } from '@/request/problems';
 import { addRoutes, type Routes } from '@/shared/config/routes';
 import { addressBar } from '@/shared/lib/addressBar';
-import { callsTo, failNext, serverClock, signInAs } from '@/testing/fakeServer';
+import { callsTo, failNext, lastCallTo, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { type CampaignAnswer, forcePhase } from '../../../mock/_server/campaign/registry';
 import { addCampaign } from '../../../mock/_server/campaign/testKit';
@@ -38,6 +38,7 @@ const WINTER = defineCampaign({
 addRoutes(ROUTES);
 addRoutes({ after: { path: '/after-winter', title: '开春' } });
 
+const CLAIM = '/api/miniapp/campaign/reward/claim';
 const DETAIL = '/api/miniapp/campaign/detail';
 const button = (key: string, text: string) => ({ key, text, enabled: true });
 const RUNNING: CampaignAnswer = {
@@ -110,6 +111,18 @@ test('while it runs a member claims once, and the report says what', async () =>
   expect(callsTo('/api/miniapp/campaign/reward/claim')).toBe(1);
   await waitFor(() => expect(reports().rows.map(({ event }) => event)).toEqual(['view', 'claim']));
   expect(reports().rows.every(({ activityId, page }) => activityId === 70 && page === '/winter')).toBe(true);
+});
+
+test('a claim whose answer was lost says where to look, and another tap gives nothing twice', async () => {
+  signInAs('member');
+  open();
+  failNext(CLAIM, 'lost');
+  await userEvent.click(await screen.findByRole('button', { name: '领暖手宝' }));
+  expect(await screen.findByText('没有收到结果，是否领到以这里为准')).toBeVisible();
+  const { clientToken } = lastCallTo(CLAIM)?.body ?? {};
+  await userEvent.click(await screen.findByRole('button', { name: '领暖手宝' }));
+  expect(await screen.findByText('刚才已经领取过了')).toBeVisible();
+  expect(lastCallTo(CLAIM)?.body.clientToken).toBe(clientToken);
 });
 
 test('a guest who claims signs in, and comes back to that block; nothing was claimed for him', async () => {

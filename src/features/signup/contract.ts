@@ -216,7 +216,7 @@ export const submitJoin = defineCall({
 export const cancelJoin = defineCall({
   method: 'POST',
   path: `${PREFIX}/cancel`,
-  role: 'write',
+  role: 'money',
   payload: record({ joinId: v.string(), clientToken: v.string() }),
   data: extra(record({ returned: record({ cash: cents(), text: text() }) })),
 });

@@ -4,3 +4,8 @@ import type { SignupConfig } from './contract';
 export function joinIntent({ code, packageId }: Pick<SignupConfig, 'code' | 'packageId'>) {
   return { intentKey: `signup:${code}:${packageId ?? ''}` };
 }
+
+/** To give up a seat, and get back what was paid for it. */
+export function cancelIntent({ joinId }: { joinId: string }) {
+  return { intentKey: `signup-cancel:${joinId}` };
+}

@@ -1,7 +1,8 @@
 import { useSubmit } from '@/request/useSubmit';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
-import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
+import { showLongMessage, showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { cancelJoin, type Join } from './contract';
+import { cancelIntent } from './intents';
 import { type JoinWords, SIGNUP_WORDS } from './joinWords';
 
 /** What is asked about before a seat is given back. */
@@ -18,7 +19,7 @@ function questionOf({ status, returnable }: Cancelled, words: JoinWords) {
 /** Says what comes back, then gives the seat back. */
 export function useCancelJoin(onChanged: () => void, words = SIGNUP_WORDS) {
   const { submit, isBusy } = useSubmit(cancelJoin, {
-    intentKey: ({ joinId }) => `signup-cancel:${joinId}`,
+    intentKey: (payload) => cancelIntent(payload).intentKey,
     onDone: (answer, { isReplay }) => {
       const words = answer?.returned.cash ? `已取消，${answer.returned.text}` : '已取消';
       if (isReplay) showMessage('刚才已经取消过了');
@@ -28,6 +29,10 @@ export function useCancelJoin(onChanged: () => void, words = SIGNUP_WORDS) {
     onRefused: () => {
       onChanged();
       return false;
+    },
+    onUnknown: () => {
+      showLongMessage('没有收到结果，是否取消以这里为准');
+      onChanged();
     },
   });
   return {

@@ -1,13 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ask } from '@/testing/ask';
-import { failNext, signInAs } from '@/testing/fakeServer';
+import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { CODE, registerTestSignup } from '../../../../mock/_server/signup/testKit';
 import { serverNow, setServerNow } from '../../../../mock/_server/state';
 import { SignupView } from './SignupView';
 
 const AT = '/schedule/member';
+const CANCEL = '/api/miniapp/campaign/join/cancel';
 const SUBMIT = '/api/miniapp/campaign/join/submit';
 
 const open = (query = '') =>
@@ -101,3 +102,15 @@ test.each(['J0', 'of another package'])(
     expect(screen.getByText('项目').parentElement).toHaveTextContent('上门护理');
   },
 );
+
+test('a refund whose answer was lost is not called failed, and the sign-up says what came of it', async () => {
+  await payVisit();
+  open();
+  await tap('申请退款');
+  const dialog = await screen.findByRole('dialog');
+  failNext(CANCEL, 'lost');
+  await userEvent.click(within(dialog).getByRole('button', { name: '申请退款' }));
+  expect(await screen.findByText('没有收到结果，是否取消以这里为准')).toBeVisible();
+  expect(await screen.findByRole('button', { name: '立即报名' })).toBeVisible();
+  expect(callsTo(CANCEL)).toBe(1);
+});
