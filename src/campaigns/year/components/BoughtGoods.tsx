@@ -4,6 +4,7 @@ import { formatYuan } from '@/shared/lib/money';
 import { pathOf } from '@/shared/lib/navigation';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Card } from '@/shared/ui/Card/Card';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { ROUTES } from '../routes';
@@ -28,7 +29,9 @@ function Row({ order }: { order: CampaignOrder }) {
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <p>{[note, sumOf(order)].filter(Boolean).join('，')}</p>
-        <p>{gift?.text ?? statusText}</p>
+        <p>
+          <Dated>{gift?.text ?? statusText}</Dated>
+        </p>
       </div>
       <ButtonLink size="small" variant="tint" to={pathOf(ROUTES.order, { orderNo })}>
         {gift?.isOpen ? '领赠品' : '看订单'}

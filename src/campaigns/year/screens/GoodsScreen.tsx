@@ -9,6 +9,7 @@ import { pathOf } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { formatClock, formatDay, formatNearDay, formatNearDayTime, lastMoment } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import { HelpFoot } from '@/shared/ui/HelpWays/HelpFoot';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { PageState } from '@/shared/ui/PageState/PageState';
@@ -104,7 +105,9 @@ export function GoodsScreen() {
             {hasSlots && (
               <>
                 <div className={styles.time}>
-                  <span>{chosen && slotWords(chosen)}</span>
+                  <span>
+                    <Dated>{chosen && slotWords(chosen)}</Dated>
+                  </span>
                   <SlotTime slot={chosen} />
                 </div>
                 <GoodsFilter rows={pages.rows} choice={choice} onChange={setChoice} />

@@ -76,7 +76,9 @@ export function CampaignOrderCard({ order, path, isMarked, isBusy, onAct, onExpi
       {gift && (
         <p className={styles.tip}>
           <GiftIcon aria-hidden />
-          <span>{gift.text}</span>
+          <span>
+            <Dated>{gift.text}</Dated>
+          </span>
         </p>
       )}
       {operate.length > 0 && (
