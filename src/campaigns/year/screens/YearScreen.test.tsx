@@ -44,6 +44,13 @@ test('old years are chosen and stay in the address', async () => {
   expect(location()).toBe(`${HOME}?year=${year}`);
 });
 
+test('a year of which there is no review gives way to the present one', async () => {
+  const { location } = openedAs('member', `${HOME}?year=1999`);
+  expect(await screen.findByRole('button', { name: '做成图片' })).toBeVisible();
+  expect(location()).toBe(HOME);
+  expect(callsTo(getYearReview.path)).toBeLessThan(5);
+});
+
 test('the review fails alone and comes with another try', async () => {
   refused(getYearReview);
   refused(getYearReview);
