@@ -3,8 +3,9 @@ import { findSku, mall } from '../mall/store';
 import { freshToken, shopperWith, walletWith } from '../order/testKit';
 import { DAY, dayOf, HOUR, resetServer, setServerNow, startOfDay } from '../state';
 import type { PersonaKey } from '../users';
+import { describeOffer } from './goods';
 import { FAIR, openFair } from './goodsKit';
-import { forcePhase } from './registry';
+import { forcePhase, needCampaign, registerCampaign } from './registry';
 
 interface Row {
   goodsId: string;
@@ -195,6 +196,15 @@ test('a gift comes along in the order', async () => {
   await walletWith(ask)(order.orderNo, 'success');
   const { items } = await shopper('member').detail(order.orderNo);
   expect(items).toMatchObject([{ num: 1 }, { name: '便携皂盒', spec: '随单赠送' }]);
+});
+
+test('a slot of another day says its day', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-28T15:00:00+08:00'));
+  resetServer();
+  const fair = needCampaign(FAIR);
+  registerCampaign({ ...fair, period: (day) => ({ startAt: day + 2 * DAY, endAt: day + 9 * DAY }) });
+  expect((await goods()).recordList[0]?.reasonText).toBe('12 月 30 日 10:00 开始');
+  expect(describeOffer(FAIR, 'G1008-1', Date.now())?.text).toBe('集市价 12 月 30 日 10:00 开始，现在是平时的价格');
 });
 
 test('a campaign that is over or taken off sells nothing at its price', async () => {

@@ -1,5 +1,6 @@
 import { findSku } from '../mall/store';
 import { hasActiveCard } from '../membership/membership';
+import { clockWords, momentWords } from '../notice/words';
 import { DAY, dayOf, defineStore, HOUR, startOfDay } from '../state';
 import { findCampaign, needCampaign, type Period, periodOf, phaseOf } from './registry';
 
@@ -85,7 +86,12 @@ export function slotStatus({ startAt, endAt }: Pick<Slot, 'startAt' | 'endAt'>, 
 
 /** The hour at which a slot begins, 14:00. */
 export function hourOf({ startAt }: Pick<Slot, 'startAt'>): string {
-  return new Date(startAt + 8 * HOUR).toISOString().slice(11, 16);
+  return clockWords(startAt);
+}
+
+/** When a slot begins: 14:00, on another day than that of `now` 11 月 30 日 14:00. */
+export function beginOf(slot: Pick<Slot, 'startAt'>, now: number): string {
+  return dayOf(slot.startAt) === dayOf(now) ? hourOf(slot) : momentWords(slot.startAt, now);
 }
 
 function slotKey(code: string, slotId: string, skuId: string): string {
@@ -142,7 +148,7 @@ export function describeOffer(word: string | undefined, skuId: string, now: numb
   const offer = offerOf(code, skuId, now);
   if (offer) return { code, applies: true, endAt: offer.slot.endAt, text: priceName };
   const next = nextSlotWith(campaign, skuId, now);
-  const when = next ? `${priceName} ${hourOf(next)} 开始` : `${priceName}已经结束`;
+  const when = next ? `${priceName} ${beginOf(next, now)} 开始` : `${priceName}已经结束`;
   return { code, applies: false, endAt: null, text: `${when}，现在是平时的价格` };
 }
 

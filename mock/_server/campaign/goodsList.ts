@@ -5,6 +5,7 @@ import { sweepBeforeLook } from '../mall/sweep';
 import { hasActiveCard } from '../membership/membership';
 import { needText, pageOf, refuse } from '../refusal';
 import {
+  beginOf,
   type CampaignGood,
   type CampaignGoods,
   campaignSales,
@@ -58,7 +59,7 @@ const OFF_TEXTS: Readonly<Record<Exclude<RowStatus, 'onSale'>, string>> = {
 
 function reasonOf(look: Look, status: RowStatus, good: CampaignGood): string {
   if (status === 'onSale') return '';
-  if (status === 'notStarted') return `${hourOf(look.slot)} 开始`;
+  if (status === 'notStarted') return `${beginOf(look.slot, look.now)} 开始`;
   if (status === 'limit') return `每人限 ${good.limit} 件，您已买满`;
   const next = slotToWaitFor(look, status, good.skuId);
   return next ? `下一场 ${hourOf(next)}` : OFF_TEXTS[status];
