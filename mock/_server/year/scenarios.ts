@@ -65,7 +65,7 @@ addScenarios([
     who: 'member',
     deeds: [{ call: 'campaign', with: { code: 'year', phase: 'ended' } }],
     at: `${AT}/join`,
-    shows: '报名已结束',
+    shows: '参与已结束',
   },
   { name: 'year-join/rules', title: '参与：规则', who: 'member', at: `${AT}/join?step=rules`, shows: '字号' },
 ]);

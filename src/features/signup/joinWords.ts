@@ -1,5 +1,7 @@
 /** How a campaign calls what one signs up for, once one has. */
 export interface JoinWords {
+  /** What is over after the deadline. */
+  deed: string;
   mine: string;
   /** When it was handed in. */
   at: string;
@@ -11,6 +13,7 @@ export interface JoinWords {
 }
 
 export const SIGNUP_WORDS: JoinWords = {
+  deed: '报名',
   mine: '我的报名',
   at: '报名时间',
   edit: '修改报名',

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { ask } from '@/testing/ask';
 import { lastCallTo } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
+import { forcePhase } from '../../../../mock/_server/campaign/registry';
 import { ROUTES } from '../routes';
 
 const JOIN = ROUTES.join.path;
@@ -54,4 +55,15 @@ test('who takes part already sees the number and can change what he wrote', asyn
   openedAs('elder', JOIN);
   expect(await screen.findByText('ND90261')).toBeVisible();
   expect(screen.getByRole('button', { name: /修改回执/ })).toBeVisible();
+});
+
+test.each([
+  ['member', '看年度订单'],
+  ['guest', '登录看我的参与'],
+] as const)('after the end a %s reads so in the words of the campaign', async (who, way) => {
+  forcePhase('year', 2);
+  openedAs(who, JOIN);
+  expect(await screen.findByRole('heading', { name: '参与已结束' })).toBeVisible();
+  expect(screen.getByText(way)).toBeVisible();
+  expect(screen.queryByText(/报名/)).not.toBeInTheDocument();
 });

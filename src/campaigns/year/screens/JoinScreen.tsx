@@ -6,6 +6,7 @@ import { DAY } from '../dress';
 import { ROUTES } from '../routes';
 
 const WORDS = {
+  deed: '参与',
   mine: '我的参与',
   at: '参与时间',
   edit: '修改回执',

@@ -2,6 +2,7 @@ import { signIn } from '@/session/signIn';
 import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import type { SignupConfig } from '../contract';
+import type { JoinWords } from '../joinWords';
 
 export interface ClosedWay {
   text: string;
@@ -11,20 +12,21 @@ export interface ClosedWay {
 interface Props {
   config: Pick<SignupConfig, 'deadline'>;
   isSignedIn: boolean;
+  words: JoinWords;
   /** Where a member goes on. */
   way: ClosedWay;
 }
 
 /** Sign-ups are over: since when, and where to go on, without a form. */
-export function SignupClosed({ config: { deadline }, isSignedIn, way }: Props) {
-  const since = deadline === null ? '' : `报名已于 ${formatNearDay(lastMoment(deadline), '结束')}`;
+export function SignupClosed({ config: { deadline }, isSignedIn, words: { deed, mine }, way }: Props) {
+  const since = deadline === null ? '' : `${deed}已于 ${formatNearDay(lastMoment(deadline), '结束')}`;
   return (
     <PageState
       state="closed"
       reason="ended"
-      title="报名已结束"
+      title={`${deed}已结束`}
       text={since}
-      action={isSignedIn ? way : { text: '登录看我的报名', onClick: () => void signIn() }}
+      action={isSignedIn ? way : { text: `登录看${mine}`, onClick: () => void signIn() }}
     />
   );
 }

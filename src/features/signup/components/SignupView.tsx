@@ -91,7 +91,7 @@ export function SignupView({ title, fallback, head, ordersPath, closedWay, foot,
     if (CLOSED.includes(data.status)) {
       return (
         <>
-          <SignupClosed config={data} isSignedIn={signup.isSignedIn} way={closedWay} />
+          <SignupClosed config={data} isSignedIn={signup.isSignedIn} words={signup.words} way={closedWay} />
           {lowerPart}
         </>
       );
