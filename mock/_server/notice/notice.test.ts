@@ -4,7 +4,8 @@ import { approve } from '../comment/control';
 import { comments } from '../comment/store';
 import { myCard } from '../membership/membership';
 import { orders } from '../order/store';
-import { DAY, serverNow, setServerNow } from '../state';
+import { rewards } from '../reward/store';
+import { DAY, resetServer, serverNow, setServerNow } from '../state';
 import { type PersonaKey, personaUser } from '../users';
 import { notices, notify } from './store';
 
@@ -141,4 +142,13 @@ test('whether it helped: the last answer counts; a guest may say so of texts onl
   expect((await say({ key: 'nothing', helpful: true })).code).toBe(2010);
   expect((await say({ noticeId: 'NA2', helpful: true })).code).toBe(400);
   expect((await say({ noticeId: 'NA2', helpful: 'yes' }, 'member')).code).toBe(400);
+});
+
+test('a reward that can be claimed until a midnight is told with the day before', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-28T10:00:00+08:00'));
+  resetServer();
+  const row = rewards().rows.find((each) => each.userId === userId && each.status === 'claim');
+  Object.assign(row ?? {}, { claimBefore: Date.parse('2026-12-30T00:00:00+08:00') });
+  const told = (await list()).recordList.find(({ title }) => title === `${row?.name}还没填地址`);
+  expect(told?.summary).toBe('请在 12 月 29 日前填写，逾期视为放弃');
 });

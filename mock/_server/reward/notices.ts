@@ -13,7 +13,8 @@ function tellOfDeadline(
 ) {
   const key = `claim:${rewardId}`;
   const at = Math.max(wonAt, (claimBefore ?? 0) - WARN_BEFORE_MS);
-  const summary = `请在 ${dayWords(claimBefore ?? 0, at)}前填写，逾期视为放弃`;
+  // What ends at a midnight ends with the day before.
+  const summary = `请在 ${dayWords((claimBefore ?? 0) - 1, at)}前填写，逾期视为放弃`;
   notify(userId, { type: 'activity', key, at, title: `${name}还没填地址`, summary, action });
 }
 
