@@ -95,7 +95,8 @@ export async function factsOf(as: PersonaKey): Promise<MemberFacts> {
     titles: [...new Set(rows.map(({ title, name }) => String(title ?? name)))],
     ends: unique([
       ...usable.map(({ title, validTo }) => ({ title: String(title), end: Number(validTo) })),
-      ...toClaim.map(({ name, claimBefore }) => ({ title: String(name), end: Number(claimBefore) })),
+      // A midnight is said with the day that ends.
+      ...toClaim.map(({ name, claimBefore }) => ({ title: String(name), end: Number(claimBefore) - 1 })),
     ]),
   };
 }
