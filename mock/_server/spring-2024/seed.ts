@@ -54,11 +54,11 @@ function won(persona: PersonaKey, special: Pick<RewardRow, 'rewardId' | 'status'
 seedMoreRewards(SPRING.code, () => {
   const today = startOfDay(dayOf(serverNow()));
   return [
-    won('member', { rewardId: 'RW9301', status: 'claim', claimBefore: today + (CLAIM_DAYS + 1) * DAY }),
+    won('member', { rewardId: 'RW9301', status: 'claim', claimBefore: today + (CLAIM_DAYS + 1) * DAY - 1 }),
     won('lapsed', {
       rewardId: 'RW9302',
       status: 'expired',
-      claimBefore: startOfDay('2024-07-06'),
+      claimBefore: startOfDay('2024-07-06') - 1,
       reasonText: '没有在期限内填写地址，已视为放弃',
     }),
     won('elder', { rewardId: 'RW9303', status: 'done', timeline: [{ at: DRAWN_AT + 9 * DAY, text: '已确认收货' }] }),
