@@ -11,7 +11,6 @@ const GOODS: PlainGoods = {
   exchanged: 603,
   waiting: 0,
   gapPoints: 0,
-  startAt: null,
 };
 
 test('the words of a card are those of the app', () => {

@@ -1,4 +1,4 @@
-import { footOf } from '@/features/mall/components/home/goodsFoot';
+import { footOnSale } from '@/features/mall/components/home/goodsFoot';
 import type { GoodsRow } from '@/features/mall/contract';
 import { formatYuan } from '@/shared/lib/money';
 import { formatPoints } from '@/shared/lib/pointsFormat';
@@ -16,7 +16,7 @@ export interface DrawnGoods {
 /** Fields of a good that its card needs, as the server writes them. */
 export type PlainGoods = Pick<
   GoodsRow,
-  'goodsId' | 'name' | 'img' | 'status' | 'stock' | 'exchanged' | 'waiting' | 'gapPoints' | 'startAt'
+  'goodsId' | 'name' | 'img' | 'status' | 'stock' | 'exchanged' | 'waiting' | 'gapPoints'
 > & { points: number; cash: number; tag?: string | undefined; restockText?: string | undefined };
 
 const TEXTS = ['goodsId', 'name', 'img', 'status'] as const;
@@ -40,7 +40,7 @@ export function slotsOf(row: unknown): DrawnGoods | undefined {
   if (!isPlain(row) || row.points === 0) return undefined;
   const img = safeImage(row.img);
   if (img === undefined) return undefined;
-  const { text: foot, isGap } = footOf(row);
+  const { text: foot, isGap } = footOnSale(row);
   const { tag = '', restockText: restock = '' } = row;
   const parts = [row.status, tag && 'tag', restock && 'restock', row.cash > 0 && 'cash', isGap && 'gap'];
   return {
@@ -69,7 +69,6 @@ const SAMPLE: PlainGoods = {
   exchanged: 1_234_567,
   waiting: 0,
   gapPoints: 0,
-  startAt: 0,
 };
 
 const FEET: readonly Partial<PlainGoods>[] = [

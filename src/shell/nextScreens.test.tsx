@@ -76,21 +76,42 @@ test('a touched link at once, whatever is inside it; other things that are touch
 /** As Umi's own. */
 const Remote = (_props: { loader: object }) => null;
 
-test('what has come is run under the finger, before that it is not', () => {
+/** A screen that counts how often its code is run. */
+function remember(path: string) {
   const run = jest.fn(() => new Promise<never>(() => {}));
   rememberScreen(
-    '/course-list',
+    path,
     <div>
       <Remote loader={memo(lazy(run))} />
     </div>,
   );
+  return run;
+}
+
+const comes = (file: string) => document.head.querySelector(`link[href$="${file}"]`)?.dispatchEvent(new Event('load'));
+
+test('what has come is run under the finger, before that it is not', () => {
+  const run = remember('/course-list');
   document.body.innerHTML = '<a href="#/course-list">课程</a>';
   const touch = () => document.querySelector('a')?.dispatchEvent(new Event('touchstart', { bubbles: true }));
   touch();
   expect(run).not.toHaveBeenCalled();
-  document.head.querySelector('link[href$="5.js"]')?.dispatchEvent(new Event('load'));
+  comes('/5.js');
   touch();
   expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('the likeliest screen is run when the phone has time, as soon as it is whole', () => {
+  const [run, second] = [remember('/schedule/points-mall/goods-detail'), remember('/schedule/member')];
+  act(() => history.push('/schedule/points-mall'));
+  for (const file of ['/1.js', '/2.js', '/shared.js']) comes(file);
+  jest.advanceTimersByTime(10_000);
+  expect(run).not.toHaveBeenCalled();
+  comes('/1.css');
+  act(() => history.push('/schedule/points-mall?tab=service'));
+  jest.advanceTimersByTime(10_000);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(second).not.toHaveBeenCalled();
 });
 
 test('what is likely to be opened on a screen itself', () => {

@@ -38,7 +38,7 @@ const filesOf = (name: string): readonly string[] => window.__SCREEN_FILES__?.[n
 /** On the phone, so that nothing can go wrong with it: what fails loads the page anew, and nobody has opened the screen yet. */
 const hasCome = (file: string) => come.has(file) || (!asked.has(file) && isThere(file));
 
-function fetchCode(name: string): void {
+function fetchCode(name: string, onCome?: () => void): void {
   if (isSparing()) return;
   for (const file of filesOf(name)) {
     if (asked.has(file) || isThere(file)) continue;
@@ -49,15 +49,33 @@ function fetchCode(name: string): void {
     link.setAttribute('as', /\.css$/.test(file) ? 'style' : 'script');
     link.setAttribute('fetchpriority', 'low');
     link.href = `./${file}`;
-    link.addEventListener('load', () => come.add(file));
+    link.addEventListener('load', () => {
+      come.add(file);
+      onCome?.();
+    });
     document.head.appendChild(link);
   }
 }
 
+/** Runs what has come of a screen, and none of what may still fail. */
+function beginWhatHasCome(path: string): boolean {
+  const isWhole = filesOf(path).every(hasCome);
+  if (isWhole) beginScreen(path);
+  return isWhole;
+}
+
 function fetchLikely(): void {
   const { pathname } = history.location;
-  whenIdle(() => {
-    if (history.location.pathname === pathname) for (const name of LIKELY[pathname] ?? []) fetchCode(name);
+  const whenStillHere = (work: () => void) =>
+    whenIdle(() => {
+      if (history.location.pathname === pathname) work();
+    });
+  const [first, ...others] = LIKELY[pathname] ?? [];
+  if (first === undefined) return;
+  whenStillHere(() => {
+    // The likeliest screen is ready to be drawn, the others are on the phone.
+    if (!beginWhatHasCome(first)) fetchCode(first, () => whenStillHere(() => beginWhatHasCome(first)));
+    for (const name of others) fetchCode(name);
   });
 }
 
@@ -71,8 +89,7 @@ function fetchTouched(event: Event): void {
   const screen = linkedScreen(event);
   if (screen === undefined) return;
   const path = screen.split('?')[0] as string;
-  if (filesOf(path).every(hasCome)) beginScreen(path);
-  else fetchCode(path);
+  if (!beginWhatHasCome(path)) fetchCode(path);
 }
 
 function askForTapped(event: Event): void {
@@ -83,7 +100,8 @@ function askForTapped(event: Event): void {
 /**
  * Asks for the code of screens before they are opened: of those that people go to next when the phone has nothing else to
  * do, and of a link in the moment in which it is touched; what the screen begins with, when it is tapped. What does not come
- * is asked for again by whoever opens it; what has come is run as soon as a finger is on it.
+ * is asked for again by whoever opens it; what has come is run as soon as a finger is on it, the likeliest
+ * screen when the phone has time.
  */
 export function fetchNextScreens(): void {
   document.addEventListener('touchstart', fetchTouched, { passive: true });

@@ -1,5 +1,5 @@
 import type { TeamReward } from '@/features/team';
-import { formatDeadline } from '@/shared/lib/formatDeadline';
+import { formatDeadline } from '@/shared/lib/timeFormat';
 
 const TAGS: Readonly<Record<TeamReward['status'], string>> = {
   processing: '发放中',

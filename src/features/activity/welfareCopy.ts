@@ -1,5 +1,4 @@
-import { formatDeadline } from '@/shared/lib/formatDeadline';
-import { formatNearDay, formatNearDayTime, lastMoment } from '@/shared/lib/timeFormat';
+import { formatDeadline, formatNearDay, formatNearDayTime, lastMoment } from '@/shared/lib/timeFormat';
 import type { Welfare, WelfareType } from './thematicContract';
 
 /** Where a claimed welfare is. */

@@ -1,5 +1,5 @@
 import { pathOf } from '@/shared/lib/navigation';
-import { formatChineseDayTime } from '@/shared/lib/timeFormat';
+import { formatDeadline } from '@/shared/lib/timeFormat';
 import type { DrawOutcome } from './contract';
 
 /** What a result says and where its button leads. */
@@ -35,7 +35,7 @@ export function describeOutcome({
         action: { text: '查看卡券', route: pathOf('couponList', { id: couponId }) },
       };
     case 'goods':
-      return { title, text: claimBefore ? `请在 ${formatChineseDayTime(claimBefore)} 前填写地址` : '请填写收货地址' };
+      return { title, text: claimBefore ? `请在 ${formatDeadline(claimBefore)} 前填写地址` : '请填写收货地址' };
     case 'right': {
       const route = rightId ? pathOf('equity', { rightId }) : detail;
       return { title, text: '已放入您的权益', action: { text: '查看权益', route } };

@@ -6,6 +6,8 @@ import { serverNow } from './serverClock';
  */
 export const CHINA_OFFSET_MS = 8 * 3_600_000;
 const MAX_TIME_MS = 8.64e15 - CHINA_OFFSET_MS;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
 const UNKNOWN = '--';
 
 interface Parts {
@@ -54,14 +56,8 @@ export function formatFullTime(time: unknown): string {
   return format(time, (at) => `${at.year}-${at.month}-${at.day} ${at.hour}:${at.minute}:${at.second}`);
 }
 
-/** "11 月 23 日" */
-export function formatChineseDay(time: unknown): string {
+function formatChineseDay(time: unknown): string {
   return format(time, ({ month, day }) => `${Number(month)} 月 ${Number(day)} 日`);
-}
-
-/** "11 月 23 日 10:00" */
-export function formatChineseDayTime(time: unknown): string {
-  return format(time, ({ month, day, hour, minute }) => `${Number(month)} 月 ${Number(day)} 日 ${hour}:${minute}`);
 }
 
 function isThisYear(time: unknown, now: number): boolean {
@@ -77,4 +73,15 @@ export function formatNearDay(time: unknown, after = '', now: number = serverNow
 export function formatNearDayTime(time: unknown, now: number = serverNow()): string {
   const day = formatNearDay(time, '', now);
   return day === UNKNOWN ? UNKNOWN : `${day} ${formatClock(time)}`;
+}
+
+/**
+ * Until when, to the minute: "11 月 23 日 10:00". Midnight and the second before it are the end of the day that ends,
+ * "11 月 30 日 24:00", in another year than that of `now` "2027-01-18 24:00".
+ */
+export function formatDeadline(time: number | null, now: number = serverNow()): string {
+  if (time === null || time <= 0) return UNKNOWN;
+  const end = time + SECOND_MS;
+  if (formatClock(end) !== '00:00') return formatNearDayTime(end, now);
+  return `${formatNearDay(end - MINUTE_MS, '', now)} 24:00`;
 }

@@ -1,8 +1,8 @@
 import { getThematic, type Thematic, WelfareList } from '@/features/activity';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
-import { formatDeadline } from '@/shared/lib/formatDeadline';
 import { useQueryParam } from '@/shared/lib/navigation';
+import { formatDeadline } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { Card } from '@/shared/ui/Card/Card';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';

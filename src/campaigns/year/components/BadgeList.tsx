@@ -11,7 +11,7 @@ import speech from '@/shared/art/speech.webp';
 import star from '@/shared/art/star.webp';
 import { ReactComponent as LockIcon } from '@/shared/icons/lock.svg';
 import { ownValue } from '@/shared/lib/ownValue';
-import { formatChineseDay } from '@/shared/lib/timeFormat';
+import { formatDay } from '@/shared/lib/timeFormat';
 import type { YearBadge } from '../contract';
 import styles from './BadgeList.module.less';
 
@@ -28,7 +28,7 @@ const PICTURES: Readonly<Record<string, string>> = {
 
 /** "3 月" */
 function monthOf(at: number): string {
-  return formatChineseDay(at).replace(/ \d+ 日$/, '');
+  return `${Number(formatDay(at).slice(5, 7))} 月`;
 }
 
 interface Props {

@@ -1,4 +1,4 @@
-import { formatDeadline } from '@/shared/lib/formatDeadline';
+import { formatDeadline } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button/Button';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import { formatDeadline } from '@/shared/lib/formatDeadline';
 import { serverNow } from '@/shared/lib/serverClock';
-import { formatClock, formatNearDayTime } from '@/shared/lib/timeFormat';
+import { formatClock, formatDeadline, formatNearDayTime } from '@/shared/lib/timeFormat';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import type { CampaignMilestone } from '../contract';

@@ -6,7 +6,7 @@ import { ReactComponent as MessageIcon } from '@/shared/icons/message.svg';
 import { ReactComponent as ReceiptIcon } from '@/shared/icons/receipt.svg';
 import { ReactComponent as SchoolIcon } from '@/shared/icons/school.svg';
 import { ownValue } from '@/shared/lib/ownValue';
-import { formatChineseDayTime } from '@/shared/lib/timeFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { pathOfOperate } from '@/shared/ui/ActionButton/operateLinks';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -56,7 +56,7 @@ function wordsOf({ hint, earned, limit }: ChanceSource): string {
 
 /** How often one may draw at all. */
 function limitWords({ dailyLimit, totalLimit, nextResetAt }: Chances): string {
-  const reset = nextResetAt === null ? '' : `，${formatChineseDayTime(nextResetAt)} 重新计`;
+  const reset = nextResetAt === null ? '' : `，${formatNearDayTime(nextResetAt)} 重新计`;
   return `每天最多抽 ${dailyLimit} 次${reset}。本期最多抽\u00a0${totalLimit}\u00a0次`;
 }
 

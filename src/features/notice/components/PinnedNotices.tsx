@@ -1,8 +1,7 @@
 import { Link } from 'umi';
 import { ReactComponent as PinIcon } from '@/shared/icons/pin.svg';
-import { formatDeadline } from '@/shared/lib/formatDeadline';
 import { pathOf } from '@/shared/lib/navigation';
-import { formatNearDay } from '@/shared/lib/timeFormat';
+import { formatDeadline, formatNearDay } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import type { PinnedNotice } from '../contract';

@@ -1,5 +1,5 @@
-import { formatDeadline } from '@/shared/lib/formatDeadline';
 import { serverNow } from '@/shared/lib/serverClock';
+import { formatDeadline } from '@/shared/lib/timeFormat';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { urgencyOf } from '../deadline';

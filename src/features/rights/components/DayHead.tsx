@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatChineseDay } from '@/shared/lib/timeFormat';
+import { formatNearDay } from '@/shared/lib/timeFormat';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import type { RightsDay } from '../dayContract';
@@ -41,7 +41,7 @@ export function DayHead({ day, onMoment, children }: Props) {
   return (
     <section className={styles.head}>
       <h2 className={styles.title}>
-        <Dated>{day.startAt === null ? '会员权益日' : `${formatChineseDay(day.startAt)}权益日`}</Dated>
+        <Dated>{day.startAt === null ? '会员权益日' : formatNearDay(day.startAt, '权益日')}</Dated>
       </h2>
       <StateLine day={day} onMoment={onMoment} />
       {children}

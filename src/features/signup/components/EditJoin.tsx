@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
-import { formatDeadline } from '@/shared/lib/formatDeadline';
+import { formatDeadline } from '@/shared/lib/timeFormat';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Dated } from '@/shared/ui/Dated/Dated';

@@ -1,23 +1,20 @@
 import { render } from '@testing-library/react';
-import {
-  formatChineseDay,
-  formatChineseDayTime,
-  formatDay,
-  formatFullTime,
-  formatNearDayTime,
-} from '@/shared/lib/timeFormat';
+import { formatDay, formatDeadline, formatFullTime, formatNearDay, formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Dated } from './Dated';
 
 const AT = Date.parse('2026-11-21T01:32:05Z');
 
-test.each([formatDay, formatNearDayTime, formatFullTime, formatChineseDay, formatChineseDayTime])(
-  '%p is kept whole within its sentence',
-  (write) => {
-    const { container } = render(<Dated>请在 {write(AT)} 前填写</Dated>);
-    expect(container).toHaveTextContent(`请在 ${write(AT)} 前填写`, { normalizeWhitespace: false });
-    expect(container.querySelector('.date')).toHaveTextContent(write(AT), { normalizeWhitespace: false });
-  },
-);
+test.each([
+  formatDay(AT),
+  formatNearDay(AT, '', AT),
+  formatNearDayTime(AT, AT),
+  formatDeadline(Date.parse('2026-11-21T24:00:00+08:00'), AT),
+  formatFullTime(AT),
+])('%p is kept whole within its sentence', (words) => {
+  const { container } = render(<Dated>请在 {words} 前填写</Dated>);
+  expect(container).toHaveTextContent(`请在 ${words} 前填写`, { normalizeWhitespace: false });
+  expect(container.querySelector('.date')).toHaveTextContent(words, { normalizeWhitespace: false });
+});
 
 test('every date of a text of the server is kept whole', () => {
   const { container } = render(<Dated>2026 年 1 月 1 日至 2026 年 12 月 31 日，客服 400-000-0000</Dated>);
