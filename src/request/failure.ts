@@ -1,3 +1,4 @@
+import { isOffline } from '@/shared/lib/online';
 import type { Envelope, FailureKind } from './envelope';
 
 /** A failed request in the words that a screen shows. */
@@ -41,7 +42,7 @@ export function isOutcomeUnknown({ kind, status = 0 }: Failure): boolean {
   return kind === 'server' && !isRefusal;
 }
 
-/** Why a write was refused; when nobody knows whether it was, that the screen, which asks anew, tells. */
+/** Why a write was refused; when nobody knows whether it was, that the screen, which asks anew, tells. Not without a network. */
 export function refusalWords(failure: Failure): string {
-  return isOutcomeUnknown(failure) ? '没有收到结果，请看页面上的最新状态' : failure.msg;
+  return isOutcomeUnknown(failure) && !isOffline() ? '没有收到结果，请看页面上的最新状态' : failure.msg;
 }

@@ -107,6 +107,16 @@ test('the same failures of a plain write are refusals, and its retry carries the
   expect(new Set(tokens()).size).toBe(1);
 });
 
+test('a plain write without an answer: the screen that asks anew tells what became of it, without a network nothing can', async () => {
+  server.answer('drop', 'drop');
+  const { result } = renderSubmit({ onRefused: () => false }, save);
+  await act(() => result.current.submit({ num: 1 }));
+  expect(await screen.findByText('没有收到结果，请看页面上的最新状态')).toBeInTheDocument();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await act(() => result.current.submit({ num: 1 }));
+  expect(await screen.findByText('请求失败，请检查网络')).toBeInTheDocument();
+});
+
 test('after a final answer the next submission has another token', async () => {
   server.answer({ body: { code: 2003, msg: '' } }, OK, OK);
   const { result } = renderSubmit({ intentKey: 'k', onRefused: () => true });

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { showFailure, showLongMessage } from '@/shared/ui/toast/toast';
 import type { Call, CallRole } from './defineCall';
 import type { Envelope } from './envelope';
-import { type Failure, failureOf, isOutcomeUnknown } from './failure';
+import { type Failure, failureOf, isOutcomeUnknown, refusalWords } from './failure';
 import { createIntent, type Intent, type IntentOptions } from './intent';
 import { offerLogin, saySigningIn } from './offerLogin';
 import { send } from './send';
@@ -62,7 +62,10 @@ export interface SubmitOptions<Payload, Data> {
   onWaiting?: () => void;
   /** This and what follows speak to the member: they are called only while the screen is there. */
   onDone?: (data: Data, told: Told<Payload>) => void;
-  /** Replaces the message of a refusal; returning false shows the message all the same. Not for "not signed in". */
+  /**
+   * Replaces the message of a refusal; returning false shows the message all the same, and that the screen, which then is to
+   * ask anew, tells what became of it where no answer came. Not for "not signed in".
+   */
   onRefused?: (failure: Failure) => unknown;
   /** Replaces the message of an unknown outcome. */
   onUnknown?: (failure: Failure, told: Pick<Told<Payload>, 'payload'>) => void;
@@ -85,7 +88,8 @@ function outcomeOf<Data>(
 
 function reportRefusal(failure: Failure, onRefused: SubmitOptions<never, never>['onRefused']): void {
   if (failure.kind === 'unauthorised') void offerLogin();
-  else if (!onRefused || onRefused(failure) === false) showFailure(failure.msg);
+  else if (!onRefused) showFailure(failure.msg);
+  else if (onRefused(failure) === false) showFailure(refusalWords(failure));
 }
 
 function report<Payload, Data>(

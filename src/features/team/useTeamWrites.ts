@@ -1,7 +1,7 @@
 import { type SubmitOptions, useSubmit } from '@/request/useSubmit';
 import { readInviter } from '@/session/channel';
 import { SOLD_OUT } from '@/shared/config/serverCodes';
-import { showFailure, showMessage, showSuccess } from '@/shared/ui/toast/toast';
+import { showLongMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { createTeam, joinTeam, quitTeam } from './contract';
 import { createIntent, joinIntent, quitIntent } from './intents';
 
@@ -14,20 +14,20 @@ export interface AfterTeam {
   onLost?: () => void;
 }
 
-const UNSURE = '正在确认结果，请稍等';
+const UNSURE = '没有收到结果，以页面上的为准';
 
 function afterDoubt({
   refresh,
   onLost,
 }: Omit<AfterTeam, 'onTeam'>): Pick<SubmitOptions<unknown, unknown>, 'onRefused' | 'onUnknown'> {
   return {
-    onRefused: ({ code, msg }) => {
-      showFailure(msg);
+    onRefused: ({ code }) => {
       if (code === SOLD_OUT) onLost?.();
       refresh();
+      return false;
     },
     onUnknown: () => {
-      showMessage(UNSURE);
+      showLongMessage(UNSURE);
       refresh();
     },
   };
@@ -68,13 +68,10 @@ export function useJoinTeam(team: { activityId: number; teamId: string }, after:
 export function useQuitTeam(team: { activityId: number; teamId: string }, refresh: () => void) {
   const { submit, isBusy } = useSubmit(quitTeam, {
     ...quitIntent(team),
+    ...afterDoubt({ refresh }),
     onDone: (answer) => {
       showSuccess(answer?.status === 2 ? '小队已解散' : '已退出小队');
       refresh();
-    },
-    onRefused: () => {
-      refresh();
-      return false;
     },
   });
   return { quit: () => void submit({ teamId: team.teamId }), isBusy };

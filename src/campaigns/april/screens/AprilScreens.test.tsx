@@ -56,6 +56,7 @@ test('a team whose answer was lost stands on the page, with the way into it', as
   failNext('/api/miniapp/team/create', 'lost');
   const { user } = openedAs('newcomer', '/april');
   await user.click(await screen.findByRole('button', { name: '发起组队' }));
+  expect(await screen.findByText('没有收到结果，以页面上的为准')).toBeVisible();
   expect(await screen.findByText('我的小队，还差 2 人')).toBeVisible();
   expect(screen.getByRole('link', { name: '进入我的小队' })).toBeVisible();
   expect(callsTo('/api/miniapp/team/create')).toBe(1);

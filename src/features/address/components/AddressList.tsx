@@ -1,7 +1,6 @@
-import { type Failure, refusalWords } from '@/request/failure';
 import { useSubmit } from '@/request/useSubmit';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
-import { showFailure, showNotification, showSuccess } from '@/shared/ui/toast/toast';
+import { showNotification, showSuccess } from '@/shared/ui/toast/toast';
 import { forgetPicked } from '../addressPick';
 import { type Address, deleteAddress, setDefaultAddress } from '../contract';
 import { deletionWarning } from '../deletionWarning';
@@ -17,9 +16,9 @@ interface Props {
 
 /** All addresses with what can be done to them. */
 export function AddressList({ addresses, isSelecting, onSelect, onEdit, onChanged }: Props) {
-  const onRefused = (failure: Failure) => {
-    showFailure(refusalWords(failure));
+  const onRefused = () => {
     onChanged();
+    return false;
   };
   const removal = useSubmit(deleteAddress, {
     onRefused,

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
-import { refusalWords } from '@/request/failure';
 import { useIntentsEnd } from '@/request/intent';
 import { type Query, useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
@@ -18,7 +17,7 @@ import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { Radio } from '@/shared/ui/Radio/Radio';
 import { RetryRow } from '@/shared/ui/RetryRow/RetryRow';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
-import { showFailure, showMessage, showSuccess } from '@/shared/ui/toast/toast';
+import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import { applyClose, type CloseState, cancelClose, getCloseState, getText, type ServerText } from '../contract';
 import styles from './ClosePanel.module.less';
@@ -49,9 +48,9 @@ function Closing() {
 function Cooling({ closesAt, onChanged }: CoolingProps) {
   const { submit, isBusy } = useSubmit(cancelClose, {
     intentKey: 'close-cancel',
-    onRefused: (failure) => {
-      showFailure(refusalWords(failure));
+    onRefused: () => {
       onChanged();
+      return false;
     },
     onDone: (_, { isReplay }) => {
       if (isReplay) showMessage('已经取消注销了');
@@ -99,9 +98,9 @@ function Application({ state: { blockers, coolingDays }, hasText, onChanged }: A
       if (isReplay) showMessage('刚才已经申请过了');
       onChanged();
     },
-    onRefused: (failure) => {
-      showFailure(refusalWords(failure));
+    onRefused: () => {
       onChanged();
+      return false;
     },
   });
   const off = offReason({ hasText, blockers, reason });

@@ -1,4 +1,3 @@
-import { refusalWords } from '@/request/failure';
 import { useSubmit } from '@/request/useSubmit';
 import { formatFullTime } from '@/shared/lib/timeFormat';
 import { useFewer } from '@/shared/lib/useFewer';
@@ -7,7 +6,7 @@ import { Card } from '@/shared/ui/Card/Card';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { Tag } from '@/shared/ui/Tag/Tag';
-import { showFailure, showSuccess } from '@/shared/ui/toast/toast';
+import { showSuccess } from '@/shared/ui/toast/toast';
 import { type ConsentEntry, withdrawConsent } from '../contract';
 import styles from './RecordList.module.less';
 
@@ -18,9 +17,9 @@ function Record({ entry, onChanged }: { entry: ConsentEntry; onChanged: () => vo
       showSuccess('已撤回');
       onChanged();
     },
-    onRefused: (failure) => {
-      showFailure(refusalWords(failure));
+    onRefused: () => {
       onChanged();
+      return false;
     },
   });
 

@@ -1,4 +1,3 @@
-import { refusalWords } from '@/request/failure';
 import { useSubmit } from '@/request/useSubmit';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Button } from '@/shared/ui/Button/Button';
@@ -6,7 +5,7 @@ import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
-import { showFailure, showMessage, showSuccess } from '@/shared/ui/toast/toast';
+import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { removeFamily } from '../contract';
 import type { FamilyMember } from '../familyContract';
 import type { FamilyBook } from '../useFamily';
@@ -32,9 +31,9 @@ function Person({ person, onRemoved }: { person: FamilyMember; onRemoved: () => 
       else showSuccess(returnedUses > 0 ? `已移除，退回 ${returnedUses} 次` : '已移除');
       onRemoved();
     },
-    onRefused: (failure) => {
-      showFailure(refusalWords(failure));
+    onRefused: () => {
       onRemoved();
+      return false;
     },
   });
   const remove = async () => {
