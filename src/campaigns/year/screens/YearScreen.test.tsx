@@ -92,7 +92,7 @@ test.each([
   ['guest', HOME, '2027-02-20 24:00，领取截止'],
   ['member', ROUTES.join.path, '12 月 7 日至 2027-02-05'],
   ['member', ROUTES.join.path, '赠品领到2027-02-20'],
-  ['elder', ROUTES.join.path, '2027-02-05 24:00 前可以改'],
+  ['elder', ROUTES.join.path, '2027-02-05 24:00 前'],
   ['guest', ROUTES.goods.path, '到“年度订单”领取，2027-02-20 截止。'],
 ] as const)('over the turn of the year a %s reads at %s: %s', async (who, at, words) => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-28T10:00:00+08:00'));

