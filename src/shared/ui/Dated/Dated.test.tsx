@@ -16,12 +16,10 @@ test.each([
   expect(container.querySelector('.date')).toHaveTextContent(words, { normalizeWhitespace: false });
 });
 
-test('every date and phone number of a text of the server is kept whole', () => {
-  const { container } = render(
-    <Dated>2026 年 1 月 1 日至 2026 年 12 月 31 日，客服 400-000-0000，分机 12-345，门店 0571-88880000</Dated>,
-  );
+test('every date of a text of the server is kept whole', () => {
+  const { container } = render(<Dated>2026 年 1 月 1 日至 2026 年 12 月 31 日，客服 400-000-0000</Dated>);
   const dates = [...container.querySelectorAll('.date')].map((each) => each.textContent);
-  expect(dates).toEqual(['2026 年 1 月 1 日', '2026 年 12 月 31 日', '400-000-0000', '0571-88880000']);
+  expect(dates).toEqual(['2026 年 1 月 1 日', '2026 年 12 月 31 日']);
 });
 
 test('words without a date stay as they are', () => {

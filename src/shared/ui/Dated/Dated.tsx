@@ -1,16 +1,13 @@
 import { Children, type ReactNode } from 'react';
 import styles from './Dated.module.less';
 
-/**
- * Dates and moments as the app and the server write them, and phone numbers: 2027-03-18, 11-21 09:32, 11 月 23 日 10:00,
- * 400-000-0000, 0571-88880000.
- */
-const WHOLE =
-  /(\d{3,4}-\d{3,4}-\d{4}|0\d{2,3}-\d{7,8}|\d{4}-\d\d-\d\d(?: \d\d:\d\d(?::\d\d)?)?|\d\d-\d\d(?: \d\d:\d\d)?(?!\d)|(?:\d{4} 年 )?\d+ 月 \d+ 日(?: \d\d:\d\d)?)/;
+/** Dates and moments as the app and the server write them: 2027-03-18, 11-21 09:32, 11 月 23 日 10:00. */
+const DATE =
+  /(\d{4}-\d\d-\d\d(?: \d\d:\d\d(?::\d\d)?)?|\d\d-\d\d(?: \d\d:\d\d)?(?!\d)|(?:\d{4} 年 )?\d+ 月 \d+ 日(?: \d\d:\d\d)?)/;
 
-/** Every second part stays whole. */
+/** Every second part is a date. */
 function keepWhole(text: string): ReactNode {
-  const parts = text.split(WHOLE);
+  const parts = text.split(DATE);
   if (parts.length === 1) return text;
   return parts.map((part, place) => {
     // The parts of a text have no identity but their place.
@@ -25,7 +22,7 @@ function keepWhole(text: string): ReactNode {
   });
 }
 
-/** Words in which no date and no phone number breaks over two lines; a browser breaks after the hyphens and at the spaces. */
+/** Words in which no date breaks over two lines; a browser breaks after the hyphens and at the spaces. */
 export function Dated({ children }: { children: ReactNode }) {
   return <>{Children.map(children, (child) => (typeof child === 'string' ? keepWhole(child) : child))}</>;
 }
