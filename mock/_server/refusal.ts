@@ -1,5 +1,6 @@
 import type * as serverCodes from '../../src/shared/config/serverCodes';
 import { grouped } from './money';
+import { clockWords } from './notice/words';
 
 /** The app's own table; its type holds every number against it. */
 export const CODES: typeof serverCodes = {
@@ -35,11 +36,6 @@ export class Refusal extends Error {
   }
 }
 
-/** "10:05" in China, from epoch ms. */
-function clockOf(at: number): string {
-  return new Date(at + 8 * 3_600_000).toISOString().slice(11, 16);
-}
-
 /** The refusals that several areas share, by their code. */
 export const refuse = {
   /** `field`: the one that is wrong, where the form names its fields. */
@@ -63,7 +59,7 @@ export const refuse = {
   notYours: (msg = '这是另一个账号的内容，请换账号登录') => new Refusal(CODES.NOT_YOURS, msg),
   codeInvalid: (msg: string, data: unknown = null) => new Refusal(CODES.CODE_INVALID, msg, data),
   codeLocked: (unlockAt: number) =>
-    new Refusal(CODES.CODE_LOCKED, `错误次数太多，请在 ${clockOf(unlockAt)} 以后再试`, { unlockAt }),
+    new Refusal(CODES.CODE_LOCKED, `错误次数太多，请在 ${clockWords(unlockAt)} 以后再试`, { unlockAt }),
   otherMember: () =>
     new Refusal(CODES.OTHER_MEMBER, '您已在别处换了登录账号，这次没有办理，没有扣款。请重新登录后再试', null),
   consent: (type: string) => new Refusal(CODES.CONSENT_NEEDED, '请先阅读并同意须知', { type }),

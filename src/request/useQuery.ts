@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { onPageReturn } from '@/bridge/pageReturn';
 import { useSession } from '@/session/useSession';
 import { serverNow } from '@/shared/lib/serverClock';
-import { changeCount } from './changes';
+import { changeCount, onWritten } from './changes';
 import type { Call } from './defineCall';
 import { type Cached, cache, readCached } from './entryCache';
 import { type Failure, failureOf } from './failure';
@@ -20,6 +20,8 @@ export interface QueryOptions<Data> {
   pollMs?: number;
   /** Asks again when the member comes back to the page. */
   refreshOnReturn?: boolean;
+  /** Asks again after each write of the member: what is done in a panel shows on the screen below it too. */
+  refreshOnWrite?: boolean;
   /** For a call of role background that the member waits for: "not signed in" leads to the login all the same. */
   mayStartLogin?: boolean | undefined;
   /** What of the answer stands there on the next visit until that has its own. */
@@ -60,7 +62,15 @@ function readKept<Data>(key: string): Answer<Data> | undefined {
 export function useQuery<Payload, Data>(
   call: Call<Payload, Data>,
   payload: Payload,
-  { skip = false, seed, pollMs = 0, refreshOnReturn = false, mayStartLogin, forNextVisit }: QueryOptions<Data> = {},
+  {
+    skip = false,
+    seed,
+    pollMs = 0,
+    refreshOnReturn = false,
+    refreshOnWrite = false,
+    mayStartLogin,
+    forNextVisit,
+  }: QueryOptions<Data> = {},
 ): Query<Data> {
   const { userId } = useSession();
   const key = JSON.stringify([userId, call.method, call.path, payload]);
@@ -131,6 +141,7 @@ export function useQuery<Payload, Data>(
   }, [isLive]);
 
   useEffect(() => (refreshOnReturn ? onPageReturn(refreshNow) : undefined), [refreshOnReturn]);
+  useEffect(() => (refreshOnWrite ? onWritten(refreshNow) : undefined), [refreshOnWrite]);
 
   const isOffline = answer?.failure?.kind === 'network' && call.role === 'primary';
   useEffect(() => {

@@ -36,7 +36,7 @@ const isThere = (file: string) => document.querySelector(`script[src$="${file}"]
 const filesOf = (name: string): readonly string[] => window.__SCREEN_FILES__?.[name] ?? [];
 
 /** On the phone, so that nothing can go wrong with it: what fails loads the page anew, and nobody has opened the screen yet. */
-const hasCome = (file: string) => come.has(file) || (!asked.has(file) && isThere(file));
+const isOnPhone = (file: string) => come.has(file) || (!asked.has(file) && isThere(file));
 
 function fetchCode(name: string, onCome?: () => void): void {
   if (isSparing()) return;
@@ -59,7 +59,7 @@ function fetchCode(name: string, onCome?: () => void): void {
 
 /** Runs what has come of a screen, and none of what may still fail. */
 function beginWhatHasCome(path: string): boolean {
-  const isWhole = filesOf(path).every(hasCome);
+  const isWhole = filesOf(path).every(isOnPhone);
   if (isWhole) beginScreen(path);
   return isWhole;
 }
@@ -100,8 +100,8 @@ function askForTapped(event: Event): void {
 /**
  * Asks for the code of screens before they are opened: of those that people go to next when the phone has nothing else to
  * do, and of a link in the moment in which it is touched; what the screen begins with, when it is tapped. What does not come
- * is asked for again by whoever opens it; what has come is run as soon as a finger is on it, the likeliest
- * screen when the phone has time.
+ * is asked for again by whoever opens it; what has come is run as soon as a finger is on it, the likeliest screen when the
+ * phone has time.
  */
 export function fetchNextScreens(): void {
   document.addEventListener('touchstart', fetchTouched, { passive: true });

@@ -281,6 +281,8 @@ describe('a right handed on', () => {
     // Still chosen.
     await press(/^确认转给/);
     expect(await screen.findByText('刚才已经转给家人了')).toBeInTheDocument();
+    // The step back that closes the panel is taken before the next screen is opened.
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '转给家人' })).toBeNull());
     first.unmount();
     expect(await left()).toBe(before - 1);
 

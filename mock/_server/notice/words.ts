@@ -9,7 +9,7 @@ export function dayWords(at: number, now: number, next = ''): string {
     : [day, next].filter(Boolean).join(' ');
 }
 
-/** A moment of the day: 08:30. */
+/** A moment of the day in China: 08:30. */
 export function clockWords(at: number): string {
   return new Date(at + 8 * HOUR).toISOString().slice(11, 16);
 }

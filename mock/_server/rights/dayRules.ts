@@ -3,6 +3,7 @@ import { grantCoupon } from '../coupon/wallet';
 import type { Context, GuestContext } from '../handle';
 import { RIGHTS_DAY } from '../membership/catalog';
 import { hasActiveCard } from '../membership/membership';
+import { clockWords } from '../notice/words';
 import { needText, refuse } from '../refusal';
 import { dayOf, nextId } from '../state';
 import { EXTRA_NOTE, ITEMS, type ItemSeed, isRightsDay, presentDay, rightsDays, slotsOf } from './day';
@@ -33,13 +34,9 @@ function slotStatus(date: string, slot: Slot, now: number) {
   return itemsOf(slot).every((seed) => leftOf(date, seed) === 0) ? ('soldOut' as const) : ('open' as const);
 }
 
-function clockOf(at: number): string {
-  return new Date(at + 8 * 3_600_000).toISOString().slice(11, 16);
-}
-
 function nextSlotText(date: string, slot: Slot): string {
   const next = slotsOf(date).find(({ startAt }) => startAt > slot.startAt);
-  return next ? `，下场 ${clockOf(next.startAt)} 开始` : '';
+  return next ? `，下场 ${clockWords(next.startAt)} 开始` : '';
 }
 
 interface Judged {
@@ -59,7 +56,7 @@ function judge(date: string, slot: Slot, seed: ItemSeed, userId: string | undefi
       reasonText: '金杏会员可以领',
       reasonAction: { text: '开通会员', route: '/membership-card' },
     };
-  if (now < slot.startAt) return { text: `${clockOf(slot.startAt)} 开始`, reasonText: '这一场还没有开始' };
+  if (now < slot.startAt) return { text: `${clockWords(slot.startAt)} 开始`, reasonText: '这一场还没有开始' };
   return now >= slot.endAt ? { text: '已结束', reasonText: `这一场已结束${nextSlotText(date, slot)}` } : undefined;
 }
 

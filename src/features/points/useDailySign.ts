@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { onWritten } from '@/request/changes';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { useSession } from '@/session/useSession';
@@ -14,18 +12,9 @@ import { signedText } from './signedCopy';
  */
 export function useDailySign() {
   const { isSignedIn } = useSession();
-  const options = { skip: !isSignedIn, refreshOnReturn: true };
+  const options = { skip: !isSignedIn, refreshOnReturn: true, refreshOnWrite: true };
   const summary = useQuery(getPointsSummary, undefined, options);
   const status = useQuery(getSignStatus, {}, options);
-
-  useEffect(
-    () =>
-      onWritten(() => {
-        status.refresh();
-        summary.refresh();
-      }),
-    [status.refresh, summary.refresh],
-  );
 
   const { submit, isBusy } = useSubmit(signIn, {
     ...SIGN_INTENT,

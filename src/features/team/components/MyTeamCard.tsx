@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import { BlockCard, type ShownCampaign } from '@/features/campaign';
-import { onWritten } from '@/request/changes';
 import { useIntentsEnd } from '@/request/intent';
 import { useQuery } from '@/request/useQuery';
 import { ReactComponent as PlusIcon } from '@/shared/icons/plus.svg';
@@ -47,10 +45,9 @@ const EMPTY = { mark: <PlusIcon aria-hidden />, name: '等一位', note: '空位
 export function MyTeamCard({ shown: { campaign, refresh } }: { shown: ShownCampaign }) {
   const { activityId } = campaign;
   const isElder = useElderMode();
-  const query = useQuery(getTeamActivity, { activityId }, { refreshOnReturn: true });
-  const { data, failure } = query;
   // A team is begun, joined and looked for elsewhere on the page, and an answer may be lost.
-  useEffect(() => onWritten(query.refresh), [query.refresh]);
+  const query = useQuery(getTeamActivity, { activityId }, { refreshOnReturn: true, refreshOnWrite: true });
+  const { data, failure } = query;
   useIntentsEnd(teamIntents(activityId), data?.myTeam !== undefined);
   const renew = () => {
     query.refresh();
