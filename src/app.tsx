@@ -4,11 +4,17 @@ import { renewFailedParts } from '@/shared/lib/lazyPart';
 import { rootBehindCover } from '@/shared/lib/startCover';
 import { closeOverlays } from '@/shared/ui/Popup/overlays';
 import { AppShell } from '@/shell/AppShell';
+import { rememberScreens, type UmiRoutes } from '@/shell/beginScreen';
 import { boot } from '@/shell/boot';
 import { type ClientRoute, frameRoutes } from '@/shell/frameRoutes';
 
 // Before Umi creates its router.
 boot();
+
+/** Umi runtime hook: what Umi makes of the pages. */
+export function patchRoutes(made: UmiRoutes) {
+  rememberScreens(made);
+}
 
 /** Umi runtime hook: where the app draws. */
 export function modifyContextOpts(options: object) {

@@ -3,7 +3,7 @@ import { createClientRoutes } from '@umijs/renderer-react/dist/routes';
 // biome-ignore lint/style/noRestrictedImports: what Umi makes of a page
 import { lazy, type ReactNode } from 'react';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
-import { beginScreen } from './beginScreen';
+import { beginScreen, rememberScreens } from './beginScreen';
 import { type ClientRoute, frameRoutes } from './frameRoutes';
 
 const load = jest.fn(async () => ({ default: () => <h1>商品详情</h1> }));
@@ -15,6 +15,7 @@ const Loading = () => <p>正在打开</p>;
 function umiRoutes(): ClientRoute[] {
   const routesById = { goods: { id: 'goods', path: 'goods' } };
   const routeComponents = { goods: lazy(load) };
+  rememberScreens({ routes: routesById, routeComponents });
   const routes = createClientRoutes({
     routesById,
     routeComponents,

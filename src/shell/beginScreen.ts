@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ComponentType } from 'react';
 
 /** What React's `lazy` makes. It has no public way to be asked for its code before it is drawn. */
 interface Lazy {
@@ -6,15 +6,20 @@ interface Lazy {
   readonly _payload: unknown;
 }
 
-/** What Umi puts around a screen: its context, and in it `memo` of React's `lazy`. */
-type UmiScreen = ReactElement<{ children?: ReactElement<{ loader?: { type?: Partial<Lazy> } }> }>;
+/** What Umi makes of the pages, by their id. */
+export interface UmiRoutes {
+  routes: Readonly<Record<string, { path?: string }>>;
+  routeComponents: Readonly<Record<string, ComponentType | Partial<Lazy>>>;
+}
 
 const screens = new Map<string, Lazy>();
 
-/** Remembers the screen of an address. One that is made in another way is drawn as ever. */
-export function rememberScreen(path: string, element: ReactElement): void {
-  const lazy = (element as UmiScreen).props.children?.props?.loader?.type;
-  if (lazy?._init && '_payload' in lazy) screens.set(path, lazy as Lazy);
+/** Remembers the screens of all addresses. One that is made in another way is drawn as ever. */
+export function rememberScreens({ routes, routeComponents }: UmiRoutes): void {
+  for (const [id, { path = '' }] of Object.entries(routes)) {
+    const lazy = routeComponents[id] as Partial<Lazy> | undefined;
+    if (lazy?._init && '_payload' in lazy) screens.set(`/${path.replace(/^\//, '')}`, lazy as Lazy);
+  }
 }
 
 /** Runs a screen's code, so that React draws it at once when it is opened, instead of what stands for it first. */

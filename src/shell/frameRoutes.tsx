@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { rememberScreen } from './beginScreen';
 import { RouteFrame } from './RouteFrame';
 
 /** The part of Umi's client routes that is read and changed here. */
@@ -14,7 +13,6 @@ export function frameRoutes(routes: ClientRoute[]): void {
   for (const route of routes) {
     if (!route.element) continue;
     const path = route.path === '*' ? undefined : `/${(route.path ?? '').replace(/^\//, '')}`;
-    if (path) rememberScreen(path, route.element);
     route.element = (
       <RouteFrame path={path} notFound={notFound}>
         {route.element}

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 // biome-ignore lint/style/noRestrictedImports: what Umi makes of a page
-import { lazy, memo } from 'react';
+import { lazy } from 'react';
 import { history } from 'umi';
-import { rememberScreen } from './beginScreen';
+import { rememberScreens } from './beginScreen';
 import { fetchNextScreens } from './nextScreens';
 
 const FILES = {
@@ -73,18 +73,10 @@ test('a touched link at once, whatever is inside it; other things that are touch
   expect(asked().slice(before)).toEqual(['script ./5.js']);
 });
 
-/** As Umi's own. */
-const Remote = (_props: { loader: object }) => null;
-
 /** A screen that counts how often its code is run. */
 function remember(path: string) {
   const run = jest.fn(() => new Promise<never>(() => {}));
-  rememberScreen(
-    path,
-    <div>
-      <Remote loader={memo(lazy(run))} />
-    </div>,
-  );
+  rememberScreens({ routes: { [path]: { path: path.slice(1) } }, routeComponents: { [path]: lazy(run) } });
   return run;
 }
 
