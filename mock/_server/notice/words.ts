@@ -18,3 +18,8 @@ export function clockWords(at: number): string {
 export function momentWords(at: number, now: number): string {
   return `${dayWords(at, now)} ${clockWords(at)}`;
 }
+
+/** A verb and the name behind it, apart where the name begins with a number or an amount: 抽中 ¥30.00 护理券. */
+export function verbWords(verb: string, name: string): string {
+  return /^[\d¥]/.test(name) ? `${verb} ${name}` : verb + name;
+}

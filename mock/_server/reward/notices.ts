@@ -1,5 +1,5 @@
 import { beforeNotices, notify } from '../notice/store';
-import { dayWords } from '../notice/words';
+import { dayWords, verbWords } from '../notice/words';
 import { DAY } from '../state';
 import { settle } from './lifeCycle';
 import { rewards } from './store';
@@ -22,7 +22,7 @@ function tell(row: RewardRow, now: number): void {
   const { rewardId, userId, name, claimBefore, sourceText, wonAt } = row;
   const action = { text: '看这份奖励', route: `/schedule/reward-detail?rewardId=${rewardId}` };
   const words = { type: 'activity' as const, action };
-  const title = row.source === 'lottery' ? `抽中${name}` : `获得${name}`;
+  const title = verbWords(row.source === 'lottery' ? '抽中' : '获得', name);
   // Points that a draw gives stand on its screen and in the ledger.
   if (row.source !== 'lottery' || row.type !== 'points')
     notify(userId, { ...words, key: `won:${rewardId}`, at: wonAt, title, summary: sourceText });

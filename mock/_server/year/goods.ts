@@ -1,4 +1,4 @@
-import { type CampaignGood, registerCampaignGoods, slotStatus, slotsOf } from '../campaign/goods';
+import { beginOf, type CampaignGood, registerCampaignGoods, slotStatus, slotsOf } from '../campaign/goods';
 import { registerText } from '../consent/texts';
 import { bullets } from '../consent/writing';
 import { yuan } from '../money';
@@ -60,7 +60,7 @@ export function goodsNote(now: number): string {
   const running = slots.find((slot) => slotStatus(slot, now) === 'running');
   if (running) return `这一场到 ${clockWords(running.endAt)}`.replace('00:00', '24:00');
   const next = slots.find((slot) => slotStatus(slot, now) === 'coming');
-  return next ? `下一场 ${clockWords(next.startAt)}` : '已经结束';
+  return next ? `下一场 ${beginOf(next, now)}` : '已经结束';
 }
 
 function writeNotes() {

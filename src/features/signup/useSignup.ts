@@ -19,10 +19,13 @@ export interface SignupTarget {
 
 const OPEN: readonly Join['status'][] = ['waiting', 'toPay', 'joined', 'done'];
 
-/** The sign-up for this package that the address names, else the member's present one. */
-function presentJoin(joins: readonly Join[] = [], packageId: string | undefined, joinId: string | undefined) {
+/** The sign-up for this package that the address names, else the member's present one; and one whose money goes back. */
+function joinsOf(joins: readonly Join[] = [], packageId: string | undefined, joinId: string | undefined) {
   const own = joins.filter((join) => join.packageId === packageId);
-  return own.find((join) => join.joinId === joinId) ?? own.find(({ status }) => OPEN.includes(status));
+  return {
+    join: own.find((join) => join.joinId === joinId) ?? own.find(({ status }) => OPEN.includes(status)),
+    refunding: own.find(({ status }) => status === 'refunding'),
+  };
 }
 
 /** What the member fills in, kept in the tab until it is handed in. */
@@ -70,7 +73,7 @@ export function useSignup(target: SignupTarget) {
     { refreshOnReturn: true },
   );
   const mine = useQuery(getMyJoins, { code }, { skip: !isSignedIn, refreshOnReturn: true });
-  const join = presentJoin(mine.data?.joins, config.data?.packageId ?? packageId, joinId);
+  const { join, refunding } = joinsOf(mine.data?.joins, config.data?.packageId ?? packageId, joinId);
   useIntentsEnd(joinIntent({ code, packageId }).intentKey, join !== undefined);
   return {
     target,
@@ -79,6 +82,7 @@ export function useSignup(target: SignupTarget) {
     config,
     mine,
     join,
+    refunding,
     ...draft,
     pickAddress: () => pick(`campaign-${code}`, packageId ?? 'join'),
     refresh: () => {

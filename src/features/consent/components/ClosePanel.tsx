@@ -78,7 +78,7 @@ function Requested(props: CoolingProps) {
 
 /** What the button says when it cannot be applied yet. */
 function offReason({ hasText, blockers, reason }: { hasText: boolean; blockers: string[]; reason: string }) {
-  if (blockers.length > 0) return '处理完上面的事才能注销';
+  if (blockers.length > 0) return '先处理完上面的事';
   if (!hasText) return '说明取到后才能申请';
   return reason === '' ? '请先选择原因' : undefined;
 }

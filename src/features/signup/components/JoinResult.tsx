@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ReactComponent as FormIcon } from '@/shared/icons/calendarCheck.svg';
 import { ReactComponent as RulesIcon } from '@/shared/icons/clipboard.svg';
 import { ReactComponent as EditIcon } from '@/shared/icons/edit.svg';
 import { ReactComponent as ReceiptIcon } from '@/shared/icons/receipt.svg';
@@ -30,6 +31,8 @@ interface Props {
   config: SignupConfig;
   join: Join;
   ordersPath: string | undefined;
+  /** Where the form is for who has given his seat back. */
+  formPath: string;
   /** Above the bar. */
   foot: ReactNode;
   onEdit: () => void;
@@ -46,10 +49,12 @@ const TONES: Readonly<Record<Join['status'], TagTone>> = {
   refunded: 'grey',
 };
 
+const GIVEN_UP: readonly Join['status'][] = ['cancelled', 'refunding', 'refunded'];
+
 const isIn = ({ status }: Join) => status === 'joined' || status === 'done';
 
 /** What the member has signed up for: its number and state, what comes next, and what he can do about it. */
-export function JoinResult({ signup, config, join, ordersPath, foot, onEdit, onRules }: Props) {
+export function JoinResult({ signup, config, join, ordersPath, formPath, foot, onEdit, onRules }: Props) {
   const go = useGo();
   const panel = usePanel('step');
   const { words } = signup;
@@ -83,6 +88,9 @@ export function JoinResult({ signup, config, join, ordersPath, foot, onEdit, onR
             note={`${formatDeadline(join.editableUntil)} 前`}
             onClick={onEdit}
           />
+        )}
+        {GIVEN_UP.includes(join.status) && config.status === 'open' && (
+          <ListRow icon={<FormIcon aria-hidden />} title={`再次${words.deed}`} to={formPath} />
         )}
         {orderNo !== undefined && ordersPath !== undefined && (
           <ListRow icon={<ReceiptIcon aria-hidden />} title="查看订单" to={ordersPath} />

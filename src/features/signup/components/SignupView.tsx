@@ -4,12 +4,15 @@ import { currentHost } from '@/bridge/environment';
 import { TextPanel } from '@/features/consent';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import type { Destination } from '@/shared/config/routes';
+import { ReactComponent as RefundIcon } from '@/shared/icons/receiptRefund.svg';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { queryOf } from '@/shared/lib/navigation';
 import { ownValue } from '@/shared/lib/ownValue';
 import { usePanel } from '@/shared/lib/usePanel';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
+import { Card } from '@/shared/ui/Card/Card';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import type { SignupConfig } from '../contract';
@@ -41,11 +44,11 @@ interface Props extends SignupTarget {
   foot?: ReactNode;
 }
 
-/** The present address without what only belongs to one visit. */
-function useFormPath(): string {
+/** The present address without what only belongs to one visit: the form's, or that of the sign-up `joinId`. */
+function usePath(): (joinId?: string) => string {
   const { pathname, search } = useLocation();
   const query = Object.fromEntries(new URLSearchParams(search));
-  return pathname + queryOf({ ...query, consentId: undefined, step: undefined });
+  return (joinId) => pathname + queryOf({ ...query, consentId: undefined, step: undefined, joinId });
 }
 
 /**
@@ -55,8 +58,8 @@ function useFormPath(): string {
 export function SignupView({ title, fallback, head, ordersPath, closedWay, foot, ...target }: Props) {
   const signup = useSignup(target);
   const { shown, open, back } = usePanel('step');
-  const path = useFormPath();
-  const { config, join } = signup;
+  const pathOfJoin = usePath();
+  const { config, join, refunding } = signup;
   const textKey = ownValue({ terms: config.data?.agreement?.key, rules: config.data?.rulesKey }, shown ?? '');
   if (textKey !== undefined) return <TextPanel textKey={textKey} onBack={back} />;
   if (shown === 'edit' && config.data && join?.editableUntil) {
@@ -82,6 +85,7 @@ export function SignupView({ title, fallback, head, ordersPath, closedWay, foot,
           config={data}
           join={join}
           ordersPath={ordersPath}
+          formPath={pathOfJoin()}
           foot={lowerPart}
           onEdit={() => open('edit')}
           onRules={() => open('rules')}
@@ -98,8 +102,25 @@ export function SignupView({ title, fallback, head, ordersPath, closedWay, foot,
     }
     return (
       <>
+        {refunding && (
+          <Card tight className={styles.former}>
+            <ListRow
+              icon={<RefundIcon aria-hidden />}
+              title={`上次${signup.words.deed}`}
+              note={refunding.tip}
+              value={refunding.statusText}
+              to={pathOfJoin(refunding.joinId)}
+            />
+          </Card>
+        )}
         <QuotaCard config={data} />
-        <SignupForm signup={signup} config={data} path={path} foot={lowerPart} onReadTerms={() => open('terms')} />
+        <SignupForm
+          signup={signup}
+          config={data}
+          path={pathOfJoin()}
+          foot={lowerPart}
+          onReadTerms={() => open('terms')}
+        />
       </>
     );
   };

@@ -113,4 +113,20 @@ test('a refund whose answer was lost is not called failed, and the sign-up says 
   expect(await screen.findByText('没有收到结果，是否取消以这里为准')).toBeVisible();
   expect(await screen.findByRole('button', { name: '立即报名' })).toBeVisible();
   expect(callsTo(CANCEL)).toBe(1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('who has taken his money back sees from the form where it is, and can sign up again from there', async () => {
+  await payVisit();
+  const { location } = open();
+  await tap('申请退款');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: '申请退款' }));
+  const former = await screen.findByRole('link', { name: /上次报名.*退款中/ });
+  expect(former).toHaveTextContent('到账');
+  await userEvent.click(former);
+  expect(await screen.findByRole('heading', { name: '我的报名' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: '再次报名' }));
+  expect(await screen.findByRole('button', { name: '立即报名' })).toBeVisible();
+  expect(location()).toBe(AT);
 });
