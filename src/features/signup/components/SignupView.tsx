@@ -106,9 +106,8 @@ export function SignupView({ title, fallback, head, ordersPath, closedWay, foot,
           <Card tight className={styles.former}>
             <ListRow
               icon={<RefundIcon aria-hidden />}
-              title={`上次${signup.words.deed}`}
+              title={`上次${signup.words.deed}${refunding.statusText}`}
               note={refunding.tip}
-              value={refunding.statusText}
               to={pathOfJoin(refunding.joinId)}
             />
           </Card>
