@@ -49,15 +49,24 @@ export function lenient<S extends v.GenericSchema>(schema: S, fallback: v.InferO
   };
 }
 
+/** Makes a block once for all contracts that name it: a phone keeps a thousand fields in memory. */
+function once<S>(make: () => S): () => S {
+  let made: S | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 const LAST_TIME_MS = Date.UTC(9999, 11, 31);
 
-const integer = () => v.pipe(v.number(), v.safeInteger());
+const integer = once(() => v.pipe(v.number(), v.safeInteger()));
 
 /** Text from the server; what does not fit becomes ''. */
-export const text = () => lenient(v.string(), '');
+export const text = once(() => lenient(v.string(), ''));
 
 /** A record's identity. There is no fallback: a record without it does not exist. */
-export const id = () => v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+export const id = once(() => v.pipe(v.string(), v.minLength(1), v.maxLength(128)));
 
 /** A part that may be absent; what does not fit becomes undefined. */
 export function maybe<S extends v.GenericSchema>(schema: S) {
@@ -65,41 +74,42 @@ export function maybe<S extends v.GenericSchema>(schema: S) {
 }
 
 /** A text that may be absent; what does not fit becomes undefined. */
-export const optionalText = () => maybe(v.string());
+export const optionalText = once(() => maybe(v.string()));
 
 /** An identity that may be absent. */
-export const optionalId = () => maybe(id());
+export const optionalId = once(() => maybe(id()));
 
 /** Money in integer cents, not negative; null when the server's value cannot be used (shown as "--"). Source: spec §3. */
-export const cents = () => lenient(v.nullable(v.pipe(integer(), v.minValue(0))), null);
+export const cents = once(() => lenient(v.nullable(v.pipe(integer(), v.minValue(0))), null));
 
 /** Points, an integer (may be negative in a ledger or balance); null when it cannot be used (shown as "--"). */
-export const points = () => lenient(v.nullable(integer()), null);
+export const points = once(() => lenient(v.nullable(integer()), null));
 
 /** A count, an integer >= 0; what does not fit becomes 0. */
-export const count = () => lenient(v.pipe(integer(), v.minValue(0)), 0);
+export const count = once(() => lenient(v.pipe(integer(), v.minValue(0)), 0));
 
 /** A count that may be absent or unknown; null then. */
-export const countOrNull = () => lenient(v.nullable(v.pipe(integer(), v.minValue(0))), null);
+export const countOrNull = once(() => lenient(v.nullable(v.pipe(integer(), v.minValue(0))), null));
 
 /** A calendar day, YYYY-MM-DD. There is no fallback. */
-export const day = () => v.pipe(v.string(), v.isoDate());
+export const day = once(() => v.pipe(v.string(), v.isoDate()));
 
 /** A moment in epoch milliseconds of the server's clock, until the year 9999; null when absent or unusable. */
-export const time = () => lenient(v.nullable(v.pipe(integer(), v.minValue(0), v.maxValue(LAST_TIME_MS))), null);
+export const time = once(() => lenient(v.nullable(v.pipe(integer(), v.minValue(0), v.maxValue(LAST_TIME_MS))), null));
 
 /** The server's present moment in epoch milliseconds; 0 (unknown: use the phone's clock) when unusable. */
-export const serverTime = () =>
+export const serverTime = once(() =>
   lenient(
     v.pipe(
       integer(),
       v.check((value: number) => isPresentMoment(value)),
     ),
     0,
-  );
+  ),
+);
 
 /** A yes or no; what does not fit becomes false. */
-export const flag = () => lenient(v.boolean(), false);
+export const flag = once(() => lenient(v.boolean(), false));
 
 /** One of the listed words or numbers; what does not fit becomes `fallback`. */
 export function oneOf<const T extends ReadonlyArray<string | number>>(values: T, fallback: T[number]) {
@@ -181,7 +191,7 @@ export function page<S extends v.GenericSchema>(item: S) {
  * One button as the server words it: `reasonText` says why it cannot be used; the route of `reasonAction` is the target of a
  * usable one and the way out of any other.
  */
-export const operate = () =>
+export const operate = once(() =>
   list(
     record({
       key: id(),
@@ -190,17 +200,18 @@ export const operate = () =>
       reasonText: optionalText(),
       reasonAction: lenient(v.optional(record({ text: text(), route: text() })), undefined),
     }),
-  );
+  ),
+);
 export type Operate = v.InferOutput<ReturnType<typeof operate>>[number];
 
 /** A next step on a result page. */
-export const nextSteps = () => list(record({ text: v.string(), route: v.string() }));
+export const nextSteps = once(() => list(record({ text: v.string(), route: v.string() })));
 
 /** The campaign that an order came through, with the route that leads to it; absent for all other orders. */
-export const orderCampaign = () => maybe(record({ code: id(), title: text(), route: text() }));
+export const orderCampaign = once(() => maybe(record({ code: id(), title: text(), route: text() })));
 
 /** Structured rich text; never HTML. Blocks of an unknown type are left out. */
-export const blocks = () =>
+export const blocks = once(() =>
   list(
     v.variant('type', [
       v.object({ type: v.literal('heading'), text: v.string() }),
@@ -210,7 +221,8 @@ export const blocks = () =>
       v.object({ type: v.literal('image'), src: v.string(), alt: v.string() }),
       v.object({ type: v.literal('link'), text: v.string(), href: v.string() }),
     ]),
-  );
+  ),
+);
 export type Block = v.InferOutput<ReturnType<typeof blocks>>[number];
 
 export type Schema = AnySchema;
