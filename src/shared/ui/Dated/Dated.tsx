@@ -1,13 +1,16 @@
 import { Children, type ReactNode } from 'react';
 import styles from './Dated.module.less';
 
-/** Dates and moments as the app and the server write them: 2027-03-18, 11-21 09:32, 11 月 23 日 10:00. */
-const DATE =
-  /(\d{4}-\d\d-\d\d(?: \d\d:\d\d(?::\d\d)?)?|\d\d-\d\d(?: \d\d:\d\d)?(?!\d)|(?:\d{4} 年 )?\d+ 月 \d+ 日(?: \d\d:\d\d)?)/;
+/**
+ * Phone numbers, dates and moments as the app and the server write them: 400-000-0000, 0571-88880000, 2027-03-18,
+ * 11-21 09:32, 11 月 23 日 10:00.
+ */
+const WHOLE =
+  /(\d{3,4}-\d{3,4}-\d{4}|0\d{2,3}-\d{7,8}|\d{4}-\d\d-\d\d(?: \d\d:\d\d(?::\d\d)?)?|\d\d-\d\d(?: \d\d:\d\d)?(?!\d)|(?:\d{4} 年 )?\d+ 月 \d+ 日(?: \d\d:\d\d)?)/;
 
-/** Every second part is a date. */
+/** Every second part stays whole. */
 function keepWhole(text: string): ReactNode {
-  const parts = text.split(DATE);
+  const parts = text.split(WHOLE);
   if (parts.length === 1) return text;
   return parts.map((part, place) => {
     // The parts of a text have no identity but their place.
@@ -15,14 +18,14 @@ function keepWhole(text: string): ReactNode {
     return place % 2 === 0 ? (
       part
     ) : (
-      <span key={key} className={styles.date}>
+      <span key={key} className={/-\d{4,}$/.test(part) ? styles.phone : styles.date}>
         {part}
       </span>
     );
   });
 }
 
-/** Words in which no date breaks over two lines; a browser breaks after the hyphens and at the spaces. */
+/** Words in which no date and no phone number breaks over two lines; a browser breaks after the hyphens and at the spaces. */
 export function Dated({ children }: { children: ReactNode }) {
   return <>{Children.map(children, (child) => (typeof child === 'string' ? keepWhole(child) : child))}</>;
 }
