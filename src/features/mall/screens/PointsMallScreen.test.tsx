@@ -108,6 +108,15 @@ test('赚积分: a task leads to its screen, an earned one is taken once', async
   expect(location()).toBe(`${AT}?step=sign`);
 });
 
+test('a reward of 赚积分 whose answer was lost stands as taken', async () => {
+  failNext('/api/miniapp/points/task/claim', 'lost');
+  const { user } = openAs('member', '?step=tasks');
+  const panel = await screen.findByRole('dialog', { name: '赚积分' });
+  await user.click(await within(panel).findByRole('button', { name: '领 20 积分' }));
+  expect(await screen.findByText('没有收到结果，请看页面上的最新状态')).toBeInTheDocument();
+  expect(await within(panel).findByRole('button', { name: '已领取' })).toBeDisabled();
+});
+
 test('goods that do not come: why, and once more; the rest of the home stands', async () => {
   failNext(GOODS, 'drop', 3);
   const { user } = openAs('member');

@@ -24,18 +24,18 @@ export function TaskList() {
   }
   return (
     <QueryView query={query} skeleton={<Skeleton shape="card" height="280px" />}>
-      {(tasks) => <Tasks tasks={tasks.filter(({ operate }) => operate.every(isReachable))} onClaimed={query.refresh} />}
+      {(tasks) => <Tasks tasks={tasks.filter(({ operate }) => operate.every(isReachable))} onChanged={query.refresh} />}
     </QueryView>
   );
 }
 
-function Tasks({ tasks, onClaimed }: { tasks: readonly PointsTask[]; onClaimed: () => void }) {
+function Tasks({ tasks, onChanged }: { tasks: readonly PointsTask[]; onChanged: () => void }) {
   const [count, showMore] = useShownRows('tasks');
   return (
     <>
       <ul className={styles.list}>
         {tasks.slice(0, count).map((task) => (
-          <TaskRow key={task.taskId} task={task} onClaimed={onClaimed} />
+          <TaskRow key={task.taskId} task={task} onChanged={onChanged} />
         ))}
       </ul>
       {tasks.length > count && (
@@ -47,13 +47,17 @@ function Tasks({ tasks, onClaimed }: { tasks: readonly PointsTask[]; onClaimed: 
   );
 }
 
-function TaskRow({ task, onClaimed }: { task: PointsTask; onClaimed: () => void }) {
+function TaskRow({ task, onChanged }: { task: PointsTask; onChanged: () => void }) {
   const { submit, isBusy } = useSubmit(claimPointsTask, {
     ...taskIntent(task),
     onDone: (answer, { isReplay }) => {
       if (isReplay) showMessage('已经领取过了');
       else showSuccess(answer ? `得 ${formatPoints(answer.delta)} 积分` : '已领取');
-      onClaimed();
+      onChanged();
+    },
+    onRefused: () => {
+      onChanged();
+      return false;
     },
   });
   return (
