@@ -15,6 +15,10 @@ export function useNewOrderAddress(orderNo: string, onChanged: () => void) {
       showSuccess('收货地址已修改');
       onChanged();
     },
+    onRefused: () => {
+      onChanged();
+      return false;
+    },
   });
   useMount(() => {
     if (picked) void submit({ orderNo, addressId: picked.addressId });

@@ -23,7 +23,7 @@ function useIntent(
   onDone: (orderNo: string) => void,
   onChanged: (orderNo: string) => void,
 ) {
-  const { submit, isBusy } = useSubmit(call);
+  const { submit, isBusy } = useSubmit(call, { onRefused: () => false });
   const run = async (orderNo: string) => {
     const outcome = await submit({ orderNo });
     // What is shown was not so any more, or the answer was lost.

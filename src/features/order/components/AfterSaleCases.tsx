@@ -85,6 +85,10 @@ function Case({ afterSale, isOnly, isSending, onChanged }: CaseProps) {
       showSuccess('已撤销');
       onChanged();
     },
+    onRefused: () => {
+      onChanged();
+      return false;
+    },
   });
   const withdraw = async () => {
     const isSure = await confirmDialog({

@@ -4,7 +4,7 @@ import { endSession } from '@/session/changeSession';
 import { ask } from '@/testing/ask';
 import { failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
-import { cancelOrder, getOrders } from '../contract';
+import { cancelOrder, getOrders, remindOrder } from '../contract';
 import { OrderDetailScreen } from './OrderDetailScreen';
 import { OrderListScreen } from './OrderListScreen';
 
@@ -70,6 +70,15 @@ test('a refused reminder shows the row as the server has it now', async () => {
   const before = screen.getAllByRole('article').length;
   await user.click(remind as HTMLElement);
   await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(before - 1));
+});
+
+test('a reminder whose answer was lost stands in the row, and is not called a failure', async () => {
+  renderScreen(<OrderListScreen />, { at: `${LIST}?tab=ship` });
+  const [remind] = await screen.findAllByRole('button', { name: '提醒发货' });
+  failNext(remindOrder.path, 'lost');
+  await user.click(remind as HTMLElement);
+  expect(await screen.findByText('没有收到结果，请看页面上的最新状态')).toBeInTheDocument();
+  expect(await screen.findByText('已提醒仓库，会尽快发出')).toBeInTheDocument();
 });
 
 test.each([
