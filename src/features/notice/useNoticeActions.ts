@@ -8,6 +8,10 @@ import { lessUnread } from './unread';
 export function useNoticeActions(pages: Pages<NoticeRow, unknown>) {
   const [deleted, setDeleted] = useState<NoticeRow>();
   const refresh = () => void pages.refresh();
+  const onRefused = () => {
+    refresh();
+    return false;
+  };
 
   const both = (undoRow: () => void, undoCount: () => void) => () => {
     undoRow();
@@ -30,8 +34,10 @@ export function useNoticeActions(pages: Pages<NoticeRow, unknown>) {
         lessUnread(true),
       ),
     onDone: refresh,
+    onRefused,
   });
   const remove = useSubmit(deleteNotice, {
+    onRefused,
     onDone: (_, { payload }) => {
       const row = pages.rows.find(({ noticeId }) => noticeId === payload.noticeId);
       if (row?.read === false) lessUnread();
@@ -41,6 +47,7 @@ export function useNoticeActions(pages: Pages<NoticeRow, unknown>) {
     },
   });
   const restore = useSubmit(restoreNotice, {
+    onRefused,
     onDone: () => {
       setDeleted(undefined);
       refresh();

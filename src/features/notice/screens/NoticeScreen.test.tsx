@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { callsTo, lastCallTo } from '@/testing/fakeServer';
+import { callsTo, failNext, lastCallTo } from '@/testing/fakeServer';
 import { offline, openedAs, refused } from '@/testing/screenTest';
 import { announcements } from '../../../../mock/_server/notice/announcements';
 import { notify } from '../../../../mock/_server/notice/store';
@@ -101,6 +101,18 @@ test('all read: no dot is left and the button goes', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: '全部已读' })).not.toBeInTheDocument());
   expect(callsTo(readAllNotices.path)).toBe(1);
   expect(screen.queryAllByRole('link', { name: /^未读，/ })).toEqual([]);
+});
+
+test.each([
+  ['all read', readAllNotices, '全部已读', '全部已读'],
+  ['a deletion', deleteNotice, /删\s*除/, '更多：洗护礼盒待支付'],
+] as const)('%s whose answer was lost is shown as the server has it', async (_, call, name, gone) => {
+  failNext(call.path, 'lost');
+  const { user } = openedAs('member', AT);
+  if (call === deleteNotice) await openMenu(user, '洗护礼盒待支付');
+  await user.click(await screen.findByRole('button', { name }));
+  expect(await screen.findByText('没有收到结果，请看页面上的最新状态')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: gone })).not.toBeInTheDocument());
 });
 
 test('nothing of a kind says so; a guest is asked to sign in, and nothing is asked for', async () => {
