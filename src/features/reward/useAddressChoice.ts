@@ -27,7 +27,7 @@ export function useChooseAddress(): (receiver: Receiver) => void {
 
 /**
  * Lets the member choose an address for a reward: `choose` goes to the address screen; after the return to the screen
- * that uses this hook the choice is sent once. `onSaved` runs when the server has it.
+ * that uses this hook the choice is sent once. `onSaved` runs when the server has it, or may have.
  */
 export function useAddressChoice(onSaved: () => void) {
   const pick = usePickAddress();
@@ -37,8 +37,20 @@ export function useAddressChoice(onSaved: () => void) {
     showSuccess('地址已保存，发货前可以修改');
     onSaved();
   };
-  const postage = useSubmit(saveUserPostage, { intentKey: ({ recordId }) => `reward-postage:${recordId}`, onDone });
-  const address = useSubmit(saveRewardAddress, { intentKey: ({ rewardId }) => `reward-address:${rewardId}`, onDone });
+  const onRefused = () => {
+    onSaved();
+    return false;
+  };
+  const postage = useSubmit(saveUserPostage, {
+    intentKey: ({ recordId }) => `reward-postage:${recordId}`,
+    onDone,
+    onRefused,
+  });
+  const address = useSubmit(saveRewardAddress, {
+    intentKey: ({ rewardId }) => `reward-address:${rewardId}`,
+    onDone,
+    onRefused,
+  });
 
   useMount(() => {
     if (forPrize) void postage.submit({ recordId: forPrize.askerId, addressId: forPrize.addressId });

@@ -50,18 +50,34 @@ const APPEAL: Asked = {
 export function useRewardActions({ onChanged, onDeleted }: Options) {
   const go = useGo();
   const { choose, isSaving } = useAddressChoice(() => onChanged(''));
-  const confirm = useSubmit(confirmReward, { intentKey: keyOf('confirm'), onDone: () => showSuccess('已确认收货') });
+  // `act` asks anew what became of the reward.
+  const onRefused = () => false;
+  const confirm = useSubmit(confirmReward, {
+    intentKey: keyOf('confirm'),
+    onDone: () => showSuccess('已确认收货'),
+    onRefused,
+  });
   const reissue = useSubmit(reissueReward, {
     intentKey: keyOf('reissue'),
     onDone: (answer) => reportReissue(answer?.status),
+    onRefused,
   });
   const appeal = useSubmit(appealReward, {
     intentKey: keyOf('appeal'),
     onDone: () => showSuccess('已收到，客服会联系您'),
+    onRefused,
   });
-  const remove = useSubmit(deleteReward, { intentKey: keyOf('delete'), onDone: () => showMessage('已删除') });
+  const remove = useSubmit(deleteReward, {
+    intentKey: keyOf('delete'),
+    onDone: () => showMessage('已删除'),
+    onRefused: () => {
+      onChanged('');
+      return false;
+    },
+  });
   const remind = useSubmit(remindReward, {
     onDone: (answer, { payload }) => showSuccess((answer?.on ?? payload.on) ? '截止前会发消息提醒您' : '已取消提醒'),
+    onRefused,
   });
 
   const askThen = useCallback(async (asked: Asked, run: () => Promise<{ kind: string }>) => {

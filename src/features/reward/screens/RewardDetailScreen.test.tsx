@@ -57,6 +57,16 @@ test("another member's reward is not shown", async () => {
   expect(screen.getByText(/CODE:2011/)).toBeInTheDocument();
 });
 
+test('a receipt whose answer was lost stands as confirmed, and is not called a failure', async () => {
+  const { user } = openAs('member', 'RW1004');
+  await findName('电子体温计');
+  failNext('/api/miniapp/reward/confirm', 'lost');
+  await user.click(screen.getByRole('button', { name: '确认收货' }));
+  await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: '确认收货' }));
+  expect(await screen.findByText('没有收到结果，请看页面上的最新状态')).toBeInTheDocument();
+  expect(await screen.findByText('已收到', { selector: 'p' })).toBeInTheDocument();
+});
+
 test('the address stays as it was although the address book changes', async () => {
   const { data } = await ask<{ addressId: string }[]>('GET /api/miniapp/address/list', {}, { as: 'member' });
   const addressId = data[0]?.addressId;
