@@ -29,9 +29,11 @@ function reasonOf(owned: OwnedCoupon, now: number): string {
     case 'frozen':
       return '一笔待支付的订单正在用这张券。付款后券会用掉，取消后券会退回。';
     case 'used':
-      return `${owned.usedAt === null ? '' : dayWords(owned.usedAt, now)}在${owned.usedStore}使用`;
+      return owned.usedAt === null
+        ? `在${owned.usedStore}使用`
+        : dayWords(owned.usedAt, now, `在${owned.usedStore}使用`);
     case 'expired':
-      return `${dayWords(owned.validTo, now)}已过期，可以到领券中心看看新券`;
+      return `${dayWords(owned.validTo, now, '已过期')}，可以到领券中心看看新券`;
     case 'usable':
       return owned.note;
   }

@@ -31,9 +31,12 @@ interface Judgement {
 function judgeRow(row: CodeRow, userId: string, now: number): Judgement {
   const say = (reasonCode: ReasonCode, reasonText: string) => ({ row, reasonCode, reasonText });
   if (row.usedAt !== null && row.usedBy === userId)
-    return say('mine', `这张卡您已在 ${dayWords(row.usedAt, now)}激活，天数已经加上，不用再激活`);
+    return say('mine', `这张卡您已在 ${dayWords(row.usedAt, now, '激活')}，天数已经加上，不用再激活`);
   if (row.usedAt !== null)
-    return say('used', `这张卡在 ${dayWords(row.usedAt, now)}已被尾号 ${row.usedTail} 的用户激活，有疑问请联系客服`);
+    return say(
+      'used',
+      `这张卡在 ${dayWords(row.usedAt, now, '已被尾号')} ${row.usedTail} 的用户激活，有疑问请联系客服`,
+    );
   if (row.ownerId !== '' && row.ownerId !== userId)
     return say('notYours', '这张体验卡是另一个账号的，请换账号登录再激活');
   if (row.orderNo !== '' && findOrder(row.orderNo)?.status !== 'reserved') {
@@ -41,8 +44,8 @@ function judgeRow(row: CodeRow, userId: string, now: number): Judgement {
   }
   if (row.isBatchStopped) return say('batch', '这批卡已停用，请联系发卡方更换');
   if (now > row.usableUntil)
-    return say('overdue', `激活期到 ${dayWords(row.usableUntil, now)}为止，已经过了，请联系发卡方`);
-  if (now < row.usableFrom) return say('notYet', `您预约从 ${dayWords(row.usableFrom, now)}开始，到那天再激活`);
+    return say('overdue', `激活期到 ${dayWords(row.usableUntil, now, '为止')}，已经过了，请联系发卡方`);
+  if (now < row.usableFrom) return say('notYet', `您预约从 ${dayWords(row.usableFrom, now, '开始')}，到那天再激活`);
   if (membershipOf(userId)?.isPermanent) return say('permanent', '您已是永久会员，这张卡可以留给家人');
   return { row, reasonCode: '', reasonText: '' };
 }

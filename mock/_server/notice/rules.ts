@@ -94,7 +94,7 @@ function wayOf({ action, campaign: code }: Pick<StoredNotice, 'action' | 'campai
   const { endAt } = periodOf(campaign, now);
   return {
     action: { text: '看看结果', route: action.route, status: 'ended' },
-    actionNote: endAt < now ? `活动已在 ${dayWords(endAt - 1, now)}结束` : '活动已经结束',
+    actionNote: endAt < now ? `活动已在 ${dayWords(endAt - 1, now, '结束')}` : '活动已经结束',
   };
 }
 

@@ -19,6 +19,11 @@ export function momentWords(at: number, now: number): string {
   return `${dayWords(at, now)} ${clockWords(at)}`;
 }
 
+/** A name and the words behind it, apart where the name ends with a number or a Latin letter: 护手霜 60 g 已发货. */
+export function nameWords(name: string, words: string): string {
+  return /[\dA-Za-z]$/.test(name) ? `${name} ${words}` : name + words;
+}
+
 /** A verb and the name behind it, apart where the name begins with a number or an amount: 抽中 ¥30.00 护理券. */
 export function verbWords(verb: string, name: string): string {
   return /^[\d¥]/.test(name) ? `${verb} ${name}` : verb + name;

@@ -1,6 +1,6 @@
 import { grouped, yuan } from '../money';
 import { beforeNotices, notify } from '../notice/store';
-import { dayWords } from '../notice/words';
+import { dayWords, nameWords } from '../notice/words';
 import { PAY_WINDOW_MS } from '../payment/limits';
 import { CONFIRM_AFTER_MS } from './limits';
 import { ORDER_STATUS } from './status';
@@ -23,18 +23,18 @@ function tell(order: GoodsOrder): void {
   const words = { type: 'order' as const, action };
   if (order.status === ORDER_STATUS.toPay) {
     const summary = `应付 ${sumOf(order)}，${clock(order.payExpireAt ?? createdAt + PAY_WINDOW_MS)} 前付款`;
-    notify(userId, { ...words, key: `pay:${orderNo}`, at: createdAt, title: `${name}待支付`, summary });
+    notify(userId, { ...words, key: `pay:${orderNo}`, at: createdAt, title: nameWords(name, '待支付'), summary });
   }
   if (shippedAt !== null) {
-    const summary = `圆通速递，请留意来电。${dayWords(shippedAt + CONFIRM_AFTER_MS, shippedAt)}自动确认收货`;
-    notify(userId, { ...words, key: `ship:${orderNo}`, at: shippedAt, title: `${name}已发货`, summary });
+    const summary = `圆通速递，请留意来电。${dayWords(shippedAt + CONFIRM_AFTER_MS, shippedAt, '自动确认收货')}`;
+    notify(userId, { ...words, key: `ship:${orderNo}`, at: shippedAt, title: nameWords(name, '已发货'), summary });
   }
   if (pickup && pickup.usedAt === null && order.paidAt !== null) {
     notify(userId, {
       ...words,
       key: `pickup:${orderNo}`,
       at: order.paidAt,
-      title: `${name}可以取了`,
+      title: nameWords(name, '可以取了'),
       summary: '门店已备好，请带上自提码',
     });
   }

@@ -1,5 +1,5 @@
 import { beforeNotices, notify } from '../notice/store';
-import { dayWords, verbWords } from '../notice/words';
+import { dayWords, nameWords, verbWords } from '../notice/words';
 import { DAY } from '../state';
 import { settle } from './lifeCycle';
 import { rewards } from './store';
@@ -14,7 +14,7 @@ function tellOfDeadline(
   const key = `claim:${rewardId}`;
   const at = Math.max(wonAt, (claimBefore ?? 0) - WARN_BEFORE_MS);
   // What ends at a midnight ends with the day before.
-  const summary = `请在 ${dayWords((claimBefore ?? 0) - 1, at)}前填写，逾期视为放弃`;
+  const summary = `请在 ${dayWords((claimBefore ?? 0) - 1, at, '前填写')}，逾期视为放弃`;
   notify(userId, { type: 'activity', key, at, title: `${name}还没填地址`, summary, action });
 }
 
@@ -31,7 +31,7 @@ function tell(row: RewardRow, now: number): void {
   const sentAt = row.status === 'shipped' ? row.express?.traces.at(-1)?.at : undefined;
   if (sentAt === undefined) return;
   const summary = `${row.express?.company ?? '快递'}，请留意来电`;
-  notify(userId, { ...words, key: `sent:${rewardId}`, at: sentAt, title: `${name}已发货`, summary });
+  notify(userId, { ...words, key: `sent:${rewardId}`, at: sentAt, title: nameWords(name, '已发货'), summary });
 }
 
 beforeNotices('rewards', (userId, now) => {

@@ -75,10 +75,10 @@ function reasonOf(status: RightStatus, right: RightRow, holders: Holder[], now: 
     case 'paused':
       return right.pausedText;
     case 'notYet':
-      return `${dayWords(holders[0]?.validFrom ?? now, now)}起可用`;
+      return dayWords(holders[0]?.validFrom ?? now, now, '起可用');
     case 'usedUp':
       return right.isMonthly
-        ? `这个月已用完，${dayWords(startOfNextMonth(now), now)}恢复`
+        ? `这个月已用完，${dayWords(startOfNextMonth(now), now, '恢复')}`
         : '次数已经用完，可以看看其他权益';
     case 'expired':
       return '已过有效期';
