@@ -17,9 +17,9 @@ const CLAIM_DAYS = 14;
 
 /** What members did that spring, by persona; who is not there took no part. */
 const DEEDS: Partial<Record<PersonaKey, { since: string; signed: number; letters: number }>> = {
-  member: { since: '3 月 18 日', signed: 14, letters: 2 },
-  elder: { since: '4 月 2 日', signed: 31, letters: 3 },
-  lapsed: { since: '5 月 9 日', signed: 3, letters: 1 },
+  member: { since: '2024-03-18', signed: 14, letters: 2 },
+  elder: { since: '2024-04-02', signed: 31, letters: 3 },
+  lapsed: { since: '2024-05-09', signed: 3, letters: 1 },
 };
 
 export function factsOf(persona: PersonaKey) {

@@ -40,6 +40,7 @@ test.each([
   const { mine = [], facts = [] } = await detail(persona);
   expect(mine).toMatchObject([{ status, operate: [{ text }] }]);
   expect(facts).toHaveLength(3);
+  expect(facts[0]?.value).toMatch(/^2024-0\d-\d\d$/);
 });
 
 test('who took no part has none', async () => {
