@@ -82,8 +82,12 @@ function onTheWayTip(order: GoodsOrder, now: number): string {
 
 function doneTip(order: GoodsOrder, now: number): string {
   const open = order.virtuals.filter((each) => each.usedAt === null);
+  if (open.length === 0) return '';
   const firstEnd = Math.min(...open.map(({ validTo }) => validTo));
-  return open.length > 0 ? `${open.length} 张，${dayWords(firstEnd, now, '前用')}` : '';
+  const isCourse = open.every(({ route }) => route.startsWith('/course-list'));
+  return isCourse
+    ? `${open.length} 门课，${dayWords(firstEnd, now, '前学')}`
+    : `${open.length} 张，${dayWords(firstEnd, now, '前用')}`;
 }
 
 function tipOf(order: GoodsOrder, now: number): string {
