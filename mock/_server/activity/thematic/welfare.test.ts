@@ -96,6 +96,14 @@ test('members only: who is none reads why and where to become one', async () => 
   expect(await welfareOf('W99-flowers')).toMatchObject({ left: 60 });
 });
 
+test('members only: who had a card reads that it is over, and renews it', async () => {
+  expect(await welfareOf('W99-flowers', 'lapsed')).toMatchObject({
+    status: 'locked',
+    reasonText: '会员卡已过期，续卡后可领',
+    operate: [{ enabled: false, reasonAction: { text: '去续费', route: '/membership-card' } }],
+  });
+});
+
 test('a requirement is met elsewhere', async () => {
   expect(await welfareOf('W98-points', 'newcomer')).toMatchObject({ status: 'locked' });
   await ask('POST /api/miniapp/points/sign/do', { clientToken: 'sign' }, { as: 'newcomer' });

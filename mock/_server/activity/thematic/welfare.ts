@@ -3,7 +3,7 @@ import type { Operate } from '../../../../src/shared/lib/schema';
 import { comments } from '../../comment/store';
 import type { Context } from '../../handle';
 import { CLAIM_MS } from '../../lottery/limits';
-import { hasActiveCard } from '../../membership/membership';
+import { hasActiveCard, membershipOf } from '../../membership/membership';
 import { hasSignedToday } from '../../points/sign';
 import { needText, refuse } from '../../refusal';
 import { grantReward } from '../../reward/grant';
@@ -17,28 +17,30 @@ import type { ThematicRow, WelfareNeed, WelfareRow } from './types';
 
 interface Requirement {
   text: string;
-  lacking: string;
-  action: { text: string; route: string };
+  lacking: (userId: string) => Pick<Standing, 'reasonText' | 'action'>;
   isMet: (userId: string, activityId: number) => boolean;
 }
 
 const REQUIREMENTS: Readonly<Record<WelfareNeed, Requirement>> = {
   card: {
     text: '金杏会员可领',
-    lacking: '金杏会员可领，您还不是会员',
-    action: { text: '去开通', route: '/membership-card' },
+    lacking: (userId) =>
+      membershipOf(userId)?.closedReason === ''
+        ? { reasonText: '会员卡已过期，续卡后可领', action: { text: '去续费', route: '/membership-card' } }
+        : { reasonText: '金杏会员可领，您还不是会员', action: { text: '去开通', route: '/membership-card' } },
     isMet: hasActiveCard,
   },
   sign: {
     text: '今天签到后可领',
-    lacking: '今天签到后可领',
-    action: { text: '去签到', route: '/schedule/points-mall?step=sign' },
+    lacking: () => ({
+      reasonText: '今天签到后可领',
+      action: { text: '去签到', route: '/schedule/points-mall?step=sign' },
+    }),
     isMet: hasSignedToday,
   },
   comment: {
     text: '写过评论可领',
-    lacking: '写一条评论，通过后可领',
-    action: { text: '去评论', route: '/comment' },
+    lacking: () => ({ reasonText: '写一条评论，通过后可领', action: { text: '去评论', route: '/comment' } }),
     isMet: (userId, activityId) =>
       comments().rows.some((row) => row.userId === userId && row.activityId === activityId && row.auditStatus === 1),
   },
@@ -85,7 +87,7 @@ function judge(asking: Asking): Standing {
   if (row.left === 0) return { status: 'soldOut', reasonText: row.soldOutText };
   const need = row.need && REQUIREMENTS[row.need];
   if (need && userId !== undefined && !need.isMet(userId, thematic.activityId))
-    return { status: 'locked', reasonText: need.lacking, action: need.action };
+    return { status: 'locked', ...need.lacking(userId) };
   return { status: 'claimable' };
 }
 
