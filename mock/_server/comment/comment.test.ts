@@ -105,7 +105,7 @@ test('the same wish twice is one comment', async () => {
 });
 
 test.each([
-  [ENDED, 2002, '活动已结束，评论已关闭，可以看看大家的评论'],
+  [ENDED, 2002, '活动已结束，评论已关闭，可以看看其他活动'],
   [COMING, 2001, '活动还没有开始，开始后可以评论'],
   [1, 2010, '没有找到这个活动，不能评论，可以回首页看看'],
 ])('activity %p takes no comment, and says so before', async (activityId, code, words) => {

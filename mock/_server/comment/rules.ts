@@ -63,7 +63,10 @@ function closedBy(activityId: number, now: number): Refusal | undefined {
   const phase = phaseOf(activityId, now);
   if (phase === undefined) return refuse.notFound('没有找到这个活动，不能评论，可以回首页看看');
   if (phase === 0) return refuse.notStarted('活动还没有开始，开始后可以评论');
-  return phase === 1 ? undefined : refuse.ended('活动已结束，评论已关闭，可以看看大家的评论');
+  if (phase === 1) return undefined;
+  return approved({ activityId }).length > 0
+    ? refuse.ended('活动已结束，评论已关闭，可以看看大家的评论')
+    : refuse.ended('活动已结束，评论已关闭，可以看看其他活动');
 }
 
 export function countApproved({ query, now }: GuestContext) {

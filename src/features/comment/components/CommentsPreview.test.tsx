@@ -21,6 +21,13 @@ test('a board that is closed asks for none: it is read, or says that it is close
 test('a board that is closed and empty says so', async () => {
   await ask('POST /api/__mock/campaign', { code: 'nursing-care', phase: 'ended' });
   open(98);
-  expect(await screen.findByRole('button', { name: '评论已关闭' })).toBeVisible();
-  expect(screen.getByText('没有评论')).toBeVisible();
+  expect(await screen.findByText('活动已结束，评论已关闭，可以看看其他活动')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /评论/ })).not.toBeInTheDocument();
+});
+
+test('a board that is not open yet says when it will be', async () => {
+  await ask('POST /api/__mock/campaign', { code: 'nursing-care', phase: 'coming' });
+  open(98);
+  expect(await screen.findByText('活动还没有开始，开始后可以评论')).toBeVisible();
+  expect(screen.queryByText(/评论已关闭/)).not.toBeInTheDocument();
 });

@@ -4,7 +4,6 @@ import { pathOf } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
-import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Card } from '@/shared/ui/Card/Card';
 import { RetryRow } from '@/shared/ui/RetryRow/RetryRow';
@@ -43,14 +42,14 @@ export function CommentsPreview({ activityId, title = '大家说' }: Props) {
   const count = useQuery(getCommentCount, { activityId }, { refreshOnReturn: true });
   const to = pathOf('comment', { activityId });
   const total = count.data?.count;
-  const isClosed = count.data?.operate.some(({ key, enabled }) => key === 'add' && !enabled) ?? false;
+  const closed = count.data?.operate.find(({ key, enabled }) => key === 'add' && !enabled);
   return (
     <Card>
       <SectionTitle more={{ text: total ? `全部 ${formatPoints(total)} 条` : '全部', to }}>{title}</SectionTitle>
       <PreviewContent query={list}>
         {(rows) =>
           rows.length === 0 ? (
-            <p className={styles.empty}>{isClosed ? '没有评论' : '还没有评论，来说第一句'}</p>
+            <p className={styles.empty}>{closed ? closed.reasonText : '还没有评论，来说第一句'}</p>
           ) : (
             <ul>
               {rows.map((comment) => (
@@ -60,13 +59,9 @@ export function CommentsPreview({ activityId, title = '大家说' }: Props) {
           )
         }
       </PreviewContent>
-      {isClosed && !total ? (
-        <Button variant="off" block>
-          评论已关闭
-        </Button>
-      ) : (
+      {(!closed || Boolean(total)) && (
         <ButtonLink to={to} variant="tint" block>
-          {isClosed ? '看大家的评论' : '去评论'}
+          {closed ? '看大家的评论' : '去评论'}
         </ButtonLink>
       )}
     </Card>
