@@ -49,8 +49,8 @@ function detail(ctx: CampaignContext): CampaignAnswer {
     rulesKey: RULES_KEY,
     tasks,
     rewards,
-    rewardsNote: rewardsNote(),
-    winners: { total: ALL_BOXES - may().boxesLeft, rows: ctx.phase === 0 ? [] : may().winners },
+    rewardsNote: rewardsNote(ctx.phase),
+    winners: ctx.phase === 0 ? { total: 0, rows: [] } : { total: ALL_BOXES - may().boxesLeft, rows: may().winners },
   };
 }
 

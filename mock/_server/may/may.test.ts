@@ -155,7 +155,8 @@ test('before the start: a reminder, no task can be done, nothing can be claimed'
   const shown = await show('newcomer');
   expect(shown.operate.map(({ key }) => key)).toEqual(['remind']);
   expect(shown.tasks.flatMap(({ operate }) => operate)).toEqual([]);
-  expect(shown.winners.rows).toEqual([]);
+  expect(shown.winners).toEqual({ total: 0, rows: [] });
+  expect(shown.rewardsNote).not.toContain('已领');
   await sign('newcomer');
   expect((await claim('may-points')).code).toBe(2001);
 });

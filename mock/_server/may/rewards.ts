@@ -105,7 +105,8 @@ export function showRewards(ctx: CampaignContext) {
 }
 
 /** What is said below the rewards. */
-export function rewardsNote(): string {
+export function rewardsNote(phase: number): string {
+  if (phase === 0) return `早餐礼盒一共 ${ALL_BOXES} 份，按完成先后发放。`;
   const { boxesLeft } = may();
   const given = ALL_BOXES - boxesLeft;
   if (boxesLeft === 0) return `${ALL_BOXES} 份早餐礼盒都发完了，积分和券照常领。`;
