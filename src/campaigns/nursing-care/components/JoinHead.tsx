@@ -36,7 +36,11 @@ export function JoinHead({ config }: { config: SignupConfig }) {
   const { title, lines, packageId = '' } = config;
   return (
     <section className={styles.head}>
-      <Tag className={styles.state}>{stateOf(config)}</Tag>
+      <Tag className={styles.state}>
+        <span>
+          <Dated>{stateOf(config)}</Dated>
+        </span>
+      </Tag>
       <h2 className={styles.title}>{title}</h2>
       {keyed(lines).map(([key, line]) => (
         <p key={key} className={styles.line}>
