@@ -1,7 +1,7 @@
 import { getThematic, type Thematic, WelfareList } from '@/features/activity';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
-import { useQueryParam } from '@/shared/lib/navigation';
+import { pathOf, useQueryParam } from '@/shared/lib/navigation';
 import { formatDeadline } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { Card } from '@/shared/ui/Card/Card';
@@ -42,7 +42,15 @@ function PhaseLine({ thematic: { status, startAt, endAt }, onStart }: { thematic
 function Content({ thematic, onChanged }: { thematic: Thematic; onChanged: () => void }) {
   const { activityId, status, welfare, rules } = thematic;
   if (status === 3) {
-    return <PageState state="empty" art="prizes" title="活动资料已下线" text="领到的福利仍在卡券、权益和奖励里" />;
+    return (
+      <PageState
+        state="empty"
+        art="prizes"
+        title="活动资料已下线"
+        text="领到的福利仍在卡券、权益和奖励里"
+        action={{ text: '看奖励记录', to: pathOf('record', { tab: 'reward' }) }}
+      />
+    );
   }
   return (
     <>
