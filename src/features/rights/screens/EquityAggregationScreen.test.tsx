@@ -208,6 +208,12 @@ describe('家人同享', () => {
     expect(await screen.findByRole('link', { name: /金杏会员可添加家人/ })).toHaveAttribute('href', '/membership-card');
   });
 
+  test('the address of the form without a card says why and leads to the card', async () => {
+    openedAs('newcomer', `${AT}?owner=family&step=addFamily`);
+    expect(await screen.findByRole('heading', { name: '金杏会员可添加家人' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '看会员卡' })).toHaveAttribute('href', '/membership-card');
+  });
+
   test('what the family can use leads to a code in which the person is chosen', async () => {
     openedAs('member', `${AT}?owner=family`);
     const card = (await screen.findByRole('heading', { name: '可以给家人用' })).closest('section') as HTMLElement;
