@@ -62,7 +62,9 @@ export function MyTeamCard({ shown: { campaign, refresh } }: { shown: ShownCampa
         <SectionTitle>{titleOf(data)}</SectionTitle>
         {data.myTeam && <TimeTag team={data.myTeam} onEnd={renew} />}
       </div>
-      <TeamSlots members={data.myTeam?.members ?? []} maxMembers={data.maxMembers} empty={EMPTY} />
+      {(data.myTeam || data.status !== 2) && (
+        <TeamSlots members={data.myTeam?.members ?? []} maxMembers={data.maxMembers} empty={EMPTY} />
+      )}
       <p className={styles.hint}>{hintOf(data)}</p>
     </BlockCard>
   );
