@@ -64,10 +64,13 @@ test('refused: onRefused takes the place of the message, and may leave it to be 
     { body: { code: 1, msg: '不行' } },
   );
   const onRefused = jest.fn(({ code }: { code: number }) => code === 2007);
-  const { result } = renderSubmit({ onRefused });
+  const askAnew = jest.fn();
+  const { result } = renderSubmit({ onRefused, askAnew });
   await act(() => result.current.submit({ num: 1 }));
   expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ code: 2007, data: { payAmount: 5 } }));
+  expect(askAnew).not.toHaveBeenCalled();
   await act(() => result.current.submit({ num: 1 }));
+  expect(askAnew).toHaveBeenCalledTimes(1);
   expect(await screen.findByText('不行')).toBeInTheDocument();
   expect(screen.queryByText('价格有变化')).toBeNull();
 });
@@ -109,9 +112,11 @@ test('the same failures of a plain write are refusals, and its retry carries the
 
 test('a plain write without an answer: the screen that asks anew tells what became of it, without a network nothing can', async () => {
   server.answer('drop', 'drop');
-  const { result } = renderSubmit({ onRefused: () => false }, save);
+  const askAnew = jest.fn();
+  const { result } = renderSubmit({ askAnew }, save);
   await act(() => result.current.submit({ num: 1 }));
   expect(await screen.findByText('没有收到结果，请看页面上的最新状态')).toBeInTheDocument();
+  expect(askAnew).toHaveBeenCalledWith({ num: 1 });
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await act(() => result.current.submit({ num: 1 }));
   expect(await screen.findByText('请求失败，请检查网络')).toBeInTheDocument();

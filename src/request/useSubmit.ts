@@ -63,9 +63,11 @@ export interface SubmitOptions<Payload, Data> {
   /** This and what follows speak to the member: they are called only while the screen is there. */
   onDone?: (data: Data, told: Told<Payload>) => void;
   /**
-   * Replaces the message of a refusal; returning false shows the message all the same, and that the screen, which then is to
-   * ask anew, tells what became of it where no answer came. Not for "not signed in".
+   * Asks anew for what the screen shows, which a refusal puts in doubt. The message then says, where no answer came, that the
+   * screen tells what became of it.
    */
+  askAnew?: (payload: SubmitPayload<Payload>) => void;
+  /** Takes the place of `askAnew` and of the message; returning false leaves both as they are. Not for "not signed in". */
   onRefused?: (failure: Failure) => unknown;
   /** Replaces the message of an unknown outcome. */
   onUnknown?: (failure: Failure, told: Pick<Told<Payload>, 'payload'>) => void;
@@ -86,20 +88,28 @@ function outcomeOf<Data>(
   return { kind: isUnknown ? 'unknown' : 'refused', failure };
 }
 
-function reportRefusal(failure: Failure, onRefused: SubmitOptions<never, never>['onRefused']): void {
-  if (failure.kind === 'unauthorised') void offerLogin();
-  else if (!onRefused) showFailure(failure.msg);
-  else if (onRefused(failure) === false) showFailure(refusalWords(failure));
+function reportRefusal<Payload>(
+  failure: Failure,
+  payload: SubmitPayload<Payload>,
+  { askAnew, onRefused }: SubmitOptions<Payload, never>,
+): void {
+  if (failure.kind === 'unauthorised') {
+    void offerLogin();
+    return;
+  }
+  if (onRefused && onRefused(failure) !== false) return;
+  askAnew?.(payload);
+  showFailure(askAnew ? refusalWords(failure) : failure.msg);
 }
 
 function report<Payload, Data>(
   outcome: Outcome<Data>,
   payload: SubmitPayload<Payload>,
-  { isSilent = false, onDone, onRefused, onUnknown }: SubmitOptions<Payload, Data>,
+  { isSilent = false, onDone, askAnew, onRefused, onUnknown }: SubmitOptions<Payload, Data>,
 ): void {
   if (outcome.kind === 'done') onDone?.(outcome.data, { payload, isReplay: outcome.isReplay });
   if (isSilent) return;
-  if (outcome.kind === 'refused') reportRefusal(outcome.failure, onRefused);
+  if (outcome.kind === 'refused') reportRefusal(outcome.failure, payload, { askAnew, onRefused });
   if (outcome.kind !== 'unknown') return;
   if (onUnknown) onUnknown(outcome.failure, { payload });
   else showLongMessage(UNKNOWN_MESSAGE);

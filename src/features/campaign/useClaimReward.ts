@@ -19,10 +19,7 @@ export function useClaimReward(code: string, { onDone, onRefused }: Ends) {
       else showSuccess(answer?.status === 'processing' ? '已领取，正在发放' : '已领取');
       onDone(answer?.recordId);
     },
-    onRefused: () => {
-      onRefused();
-      return false;
-    },
+    askAnew: onRefused,
     onUnknown: () => {
       showLongMessage('没有收到结果，是否领到以这里为准');
       onRefused();

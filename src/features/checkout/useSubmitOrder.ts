@@ -53,9 +53,9 @@ export function useSubmitOrder(
     },
     onRefused: (failure) => {
       if (failure.code === CHANGED_MEANWHILE) return takeNewFigures(failure, preview);
-      preview.refresh();
       return false;
     },
+    askAnew: preview.refresh,
     // The screen shows the unknown outcome itself.
     onUnknown: () => undefined,
   });

@@ -41,10 +41,7 @@ export function useClaimAll(offers: readonly CouponOffer[], { onRefresh, asMembe
       else showSuccess('已领取，请到卡券查看');
       onRefresh();
     },
-    onRefused: () => {
-      onRefresh();
-      return false;
-    },
+    askAnew: onRefresh,
   });
   const claimable = offers.filter(isClaimable);
   return {

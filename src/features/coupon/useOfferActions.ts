@@ -38,10 +38,7 @@ export function useOfferActions({ offer, onChange, onRefresh, onOpen, asMember }
       else showSuccess('已放入卡券');
       onRefresh();
     },
-    onRefused: () => {
-      onRefresh();
-      return false;
-    },
+    askAnew: onRefresh,
   });
   const remind = useSubmit(remindCoupon, {
     onDone: (answer, { payload }) => {

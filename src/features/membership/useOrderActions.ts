@@ -1,4 +1,3 @@
-import { type Failure, refusalWords } from '@/request/failure';
 import { UNKNOWN_MESSAGE, useSubmit } from '@/request/useSubmit';
 import { pathOf, useBackToList, useGo } from '@/shared/lib/navigation';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
@@ -15,13 +14,8 @@ export function useOrderActions(order: VipOrderDetail, onChanged: () => void) {
   const go = useGo();
   const leave = useBackToList(LISTS, pathOf('membershipCard', { step: 'orders' }));
   const { orderNo } = order;
-  // A refusal mostly means that the order has changed elsewhere: say it and show the order as it is.
-  const onRefused = (failure: Failure) => {
-    showMessage(refusalWords(failure));
-    onChanged();
-  };
   const changed = (text: string) => ({
-    onRefused,
+    askAnew: onChanged,
     onDone: (_: unknown, { isReplay }: { isReplay: boolean }) => {
       if (isReplay) showMessage(`${text}过了`);
       else showSuccess(text);
@@ -39,7 +33,7 @@ export function useOrderActions(order: VipOrderDetail, onChanged: () => void) {
   });
   const remove = useSubmit(deleteVipOrder, {
     intentKey: `vip-delete-${orderNo}`,
-    onRefused,
+    askAnew: onChanged,
     onDone: () => {
       showSuccess('已删除');
       leave();

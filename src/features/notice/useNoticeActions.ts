@@ -8,10 +8,6 @@ import { lessUnread } from './unread';
 export function useNoticeActions(pages: Pages<NoticeRow, unknown>) {
   const [deleted, setDeleted] = useState<NoticeRow>();
   const refresh = () => void pages.refresh();
-  const onRefused = () => {
-    refresh();
-    return false;
-  };
 
   const both = (undoRow: () => void, undoCount: () => void) => () => {
     undoRow();
@@ -34,10 +30,10 @@ export function useNoticeActions(pages: Pages<NoticeRow, unknown>) {
         lessUnread(true),
       ),
     onDone: refresh,
-    onRefused,
+    askAnew: refresh,
   });
   const remove = useSubmit(deleteNotice, {
-    onRefused,
+    askAnew: refresh,
     onDone: (_, { payload }) => {
       const row = pages.rows.find(({ noticeId }) => noticeId === payload.noticeId);
       if (row?.read === false) lessUnread();
@@ -47,7 +43,7 @@ export function useNoticeActions(pages: Pages<NoticeRow, unknown>) {
     },
   });
   const restore = useSubmit(restoreNotice, {
-    onRefused,
+    askAnew: refresh,
     onDone: () => {
       setDeleted(undefined);
       refresh();

@@ -15,10 +15,7 @@ export function useNewOrderAddress(orderNo: string, onChanged: () => void) {
       showSuccess('收货地址已修改');
       onChanged();
     },
-    onRefused: () => {
-      onChanged();
-      return false;
-    },
+    askAnew: onChanged,
   });
   useMount(() => {
     if (picked) void submit({ orderNo, addressId: picked.addressId });

@@ -23,15 +23,14 @@ function useIntent(
   onDone: (orderNo: string) => void,
   onChanged: (orderNo: string) => void,
 ) {
-  const { submit, isBusy } = useSubmit(call, { onRefused: () => false });
-  const run = async (orderNo: string) => {
-    const outcome = await submit({ orderNo });
-    // What is shown was not so any more, or the answer was lost.
-    if (outcome.kind === 'refused' && outcome.failure.kind !== 'unauthorised') onChanged(orderNo);
-    if (outcome.kind !== 'done') return;
-    showSuccess(done);
-    onDone(orderNo);
-  };
+  const { submit, isBusy } = useSubmit(call, {
+    onDone: (_, { payload }) => {
+      showSuccess(done);
+      onDone(payload.orderNo);
+    },
+    askAnew: ({ orderNo }) => onChanged(orderNo),
+  });
+  const run = async (orderNo: string) => void (await submit({ orderNo }));
   return { run, isBusy };
 }
 

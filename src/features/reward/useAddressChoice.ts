@@ -37,19 +37,15 @@ export function useAddressChoice(onSaved: () => void) {
     showSuccess('地址已保存，发货前可以修改');
     onSaved();
   };
-  const onRefused = () => {
-    onSaved();
-    return false;
-  };
   const postage = useSubmit(saveUserPostage, {
     intentKey: ({ recordId }) => `reward-postage:${recordId}`,
     onDone,
-    onRefused,
+    askAnew: onSaved,
   });
   const address = useSubmit(saveRewardAddress, {
     intentKey: ({ rewardId }) => `reward-address:${rewardId}`,
     onDone,
-    onRefused,
+    askAnew: onSaved,
   });
 
   useMount(() => {

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useSubmit } from '@/request/useSubmit';
 import { useGo } from '@/shared/lib/navigation';
 import type { Operate } from '@/shared/lib/schema';
@@ -46,77 +45,83 @@ const APPEAL: Asked = {
   cancelText: '先不申诉',
 };
 
+const REMOVAL: Asked & { danger: boolean } = {
+  title: '删除这条记录？',
+  content: '删除后不再显示',
+  confirmText: '删除',
+  cancelText: '不删',
+  danger: true,
+};
+
 /** What the buttons of rewards do, by the server's keys. */
 export function useRewardActions({ onChanged, onDeleted }: Options) {
   const go = useGo();
   const { choose, isSaving } = useAddressChoice(() => onChanged(''));
-  // `act` asks anew what became of the reward.
-  const onRefused = () => false;
+  const changed = ({ rewardId }: { rewardId: string }) => onChanged(rewardId);
   const confirm = useSubmit(confirmReward, {
     intentKey: keyOf('confirm'),
-    onDone: () => showSuccess('已确认收货'),
-    onRefused,
+    onDone: (_, { payload }) => {
+      showSuccess('已确认收货');
+      changed(payload);
+    },
+    askAnew: changed,
   });
   const reissue = useSubmit(reissueReward, {
     intentKey: keyOf('reissue'),
-    onDone: (answer) => reportReissue(answer?.status),
-    onRefused,
+    onDone: (answer, { payload }) => {
+      reportReissue(answer?.status);
+      changed(payload);
+    },
+    askAnew: changed,
   });
   const appeal = useSubmit(appealReward, {
     intentKey: keyOf('appeal'),
-    onDone: () => showSuccess('已收到，客服会联系您'),
-    onRefused,
+    onDone: (_, { payload }) => {
+      showSuccess('已收到，客服会联系您');
+      changed(payload);
+    },
+    askAnew: changed,
   });
   const remove = useSubmit(deleteReward, {
     intentKey: keyOf('delete'),
-    onDone: () => showMessage('已删除'),
-    onRefused: () => {
-      onChanged('');
-      return false;
+    onDone: (_, { payload }) => {
+      showMessage('已删除');
+      onDeleted(payload.rewardId);
     },
+    askAnew: () => onChanged(''),
   });
   const remind = useSubmit(remindReward, {
-    onDone: (answer, { payload }) => showSuccess((answer?.on ?? payload.on) ? '截止前会发消息提醒您' : '已取消提醒'),
-    onRefused,
+    onDone: (answer, { payload }) => {
+      showSuccess((answer?.on ?? payload.on) ? '截止前会发消息提醒您' : '已取消提醒');
+      changed(payload);
+    },
+    askAnew: changed,
   });
 
-  const askThen = useCallback(async (asked: Asked, run: () => Promise<{ kind: string }>) => {
-    const isConfirmed = await confirmDialog(asked);
-    return isConfirmed && (await run()).kind !== 'ignored';
-  }, []);
-
-  const act = async (target: Target, operate: Operate): Promise<void> => {
+  const act = async (target: Target, { key }: Operate): Promise<void> => {
     const { rewardId, name } = target;
-    switch (operate.key) {
+    switch (key) {
       case 'address':
       case 'editAddress':
         return choose(target);
       case 'express':
         return go('rewardDetail', { rewardId });
       case 'confirm':
-        if (await askThen(received(name), () => confirm.submit({ rewardId }))) onChanged(rewardId);
+        if (await confirmDialog(received(name))) await confirm.submit({ rewardId });
         return;
       case 'reissue':
         await reissue.submit({ rewardId });
-        return onChanged(rewardId);
+        return;
       case 'remindOn':
       case 'remindOff':
-        await remind.submit({ rewardId, on: operate.key === 'remindOn' });
-        return onChanged(rewardId);
+        await remind.submit({ rewardId, on: key === 'remindOn' });
+        return;
       case 'appeal':
-        if (await askThen(APPEAL, () => appeal.submit({ rewardId }))) onChanged(rewardId);
+        if (await confirmDialog(APPEAL)) await appeal.submit({ rewardId });
         return;
-      case 'delete': {
-        const isAgreed = await confirmDialog({
-          title: '删除这条记录？',
-          content: '删除后不再显示',
-          confirmText: '删除',
-          cancelText: '不删',
-          danger: true,
-        });
-        if (isAgreed && (await remove.submit({ rewardId })).kind === 'done') onDeleted(rewardId);
+      case 'delete':
+        if (await confirmDialog(REMOVAL)) await remove.submit({ rewardId });
         return;
-      }
     }
   };
 

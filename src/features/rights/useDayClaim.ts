@@ -12,7 +12,7 @@ export interface DayClaim {
   isQueued: boolean;
 }
 
-type Handlers = Pick<SubmitOptions<unknown, DataOf<typeof claimDayItem>>, 'onDone' | 'onRefused' | 'onUnknown'>;
+type Handlers = Pick<SubmitOptions<unknown, DataOf<typeof claimDayItem>>, 'onDone' | 'askAnew' | 'onUnknown'>;
 
 /**
  * Claims one offer at a time. When too many ask at once the server says how long to wait; the same claim is then asked

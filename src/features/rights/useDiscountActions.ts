@@ -21,10 +21,7 @@ export function useDiscountActions(discount: Discount, onChanged: () => void) {
       else showSuccess('已放入卡券');
       onChanged();
     },
-    onRefused: () => {
-      onChanged();
-      return false;
-    },
+    askAnew: onChanged,
   });
 
   const openMini = async () => {

@@ -26,10 +26,7 @@ export function useCancelJoin(onChanged: () => void, words = SIGNUP_WORDS) {
       else showSuccess(words);
       onChanged();
     },
-    onRefused: () => {
-      onChanged();
-      return false;
-    },
+    askAnew: onChanged,
     onUnknown: () => {
       showLongMessage('没有收到结果，是否取消以这里为准');
       onChanged();

@@ -121,10 +121,7 @@ export function useChangeJoin({ target, refresh, clear }: Signup, config: Signup
       refresh();
       onDone();
     },
-    onRefused: () => {
-      refresh();
-      return false;
-    },
+    askAnew: refresh,
     onUnknown: () => showLongMessage('没有收到结果，请再点一次保存'),
   });
   return {

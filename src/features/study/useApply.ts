@@ -41,14 +41,12 @@ export function useApply({ study, screening, consentId, isRenewal, onDone, onSta
       onDone();
     },
     onRefused: ({ code }) => {
-      if (code !== CHANGED_MEANWHILE && code !== CONSENT_NEEDED) {
-        onRefused();
-        return false;
-      }
+      if (code !== CHANGED_MEANWHILE && code !== CONSENT_NEEDED) return false;
       showLongMessage('知情同意书或说明有新版，请重新看过再签名');
       onStale();
       return true;
     },
+    askAnew: onRefused,
   });
 
   const handInAnswers = async (): Promise<boolean> => {

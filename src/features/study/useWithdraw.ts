@@ -12,10 +12,7 @@ export function useWithdraw(onChanged: () => void) {
       else showSuccess('已退出，谢谢您来过');
       onChanged();
     },
-    onRefused: () => {
-      onChanged();
-      return false;
-    },
+    askAnew: onChanged,
   });
   return {
     isBusy,

@@ -19,13 +19,13 @@ const UNSURE = '没有收到结果，以页面上的为准';
 function afterDoubt({
   refresh,
   onLost,
-}: Omit<AfterTeam, 'onTeam'>): Pick<SubmitOptions<unknown, unknown>, 'onRefused' | 'onUnknown'> {
+}: Omit<AfterTeam, 'onTeam'>): Pick<SubmitOptions<unknown, unknown>, 'askAnew' | 'onRefused' | 'onUnknown'> {
   return {
     onRefused: ({ code }) => {
       if (code === SOLD_OUT) onLost?.();
-      refresh();
       return false;
     },
+    askAnew: refresh,
     onUnknown: () => {
       showLongMessage(UNSURE);
       refresh();

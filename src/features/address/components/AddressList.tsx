@@ -16,19 +16,15 @@ interface Props {
 
 /** All addresses with what can be done to them. */
 export function AddressList({ addresses, isSelecting, onSelect, onEdit, onChanged }: Props) {
-  const onRefused = () => {
-    onChanged();
-    return false;
-  };
   const removal = useSubmit(deleteAddress, {
-    onRefused,
+    askAnew: onChanged,
     onDone: () => {
       showSuccess('已删除');
       onChanged();
     },
   });
   const preference = useSubmit(setDefaultAddress, {
-    onRefused,
+    askAnew: onChanged,
     onDone: () => {
       showNotification('已设为默认');
       onChanged();

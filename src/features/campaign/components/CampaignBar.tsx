@@ -31,10 +31,7 @@ function useRemind({ campaign: { code }, detail, refresh, report, act }: ShownCa
       report('remind');
       refresh();
     },
-    onRefused: () => {
-      refresh();
-      return false;
-    },
+    askAnew: refresh,
   });
   return { isBusy, remind: () => act(BAR, () => void submit({ code, on: !isOn })) };
 }

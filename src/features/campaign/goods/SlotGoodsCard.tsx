@@ -36,10 +36,7 @@ function useSlotReminder(code: string, { goodsId, remindSlot, reminded }: Campai
       else showNotification('已取消提醒');
       onRefresh();
     },
-    onRefused: () => {
-      onRefresh();
-      return false;
-    },
+    askAnew: onRefresh,
   });
   const toggle = () => {
     if (!isSignedIn) signIn();

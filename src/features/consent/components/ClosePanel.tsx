@@ -48,10 +48,7 @@ function Closing() {
 function Cooling({ closesAt, onChanged }: CoolingProps) {
   const { submit, isBusy } = useSubmit(cancelClose, {
     intentKey: 'close-cancel',
-    onRefused: () => {
-      onChanged();
-      return false;
-    },
+    askAnew: onChanged,
     onDone: (_, { isReplay }) => {
       if (isReplay) showMessage('已经取消注销了');
       else showSuccess('已取消注销');
@@ -98,10 +95,7 @@ function Application({ state: { blockers, coolingDays }, hasText, onChanged }: A
       if (isReplay) showMessage('刚才已经申请过了');
       onChanged();
     },
-    onRefused: () => {
-      onChanged();
-      return false;
-    },
+    askAnew: onChanged,
   });
   const off = offReason({ hasText, blockers, reason });
 

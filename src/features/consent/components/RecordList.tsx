@@ -17,10 +17,7 @@ function Record({ entry, onChanged }: { entry: ConsentEntry; onChanged: () => vo
       showSuccess('已撤回');
       onChanged();
     },
-    onRefused: () => {
-      onChanged();
-      return false;
-    },
+    askAnew: onChanged,
   });
 
   const askAndWithdraw = async () => {

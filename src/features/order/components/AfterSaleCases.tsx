@@ -85,10 +85,7 @@ function Case({ afterSale, isOnly, isSending, onChanged }: CaseProps) {
       showSuccess('已撤销');
       onChanged();
     },
-    onRefused: () => {
-      onChanged();
-      return false;
-    },
+    askAnew: onChanged,
   });
   const withdraw = async () => {
     const isSure = await confirmDialog({

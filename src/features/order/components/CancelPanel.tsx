@@ -32,10 +32,9 @@ export function CancelPanel({ orderNo, onClose, onChanged }: Props) {
       onChanged(orderNo);
       onClose();
     },
-    onRefused: () => {
+    askAnew: () => {
       query.refresh();
       onChanged(orderNo);
-      return false;
     },
   });
   return (

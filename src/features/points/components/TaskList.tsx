@@ -55,10 +55,7 @@ function TaskRow({ task, onChanged }: { task: PointsTask; onChanged: () => void 
       else showSuccess(answer ? `得 ${formatPoints(answer.delta)} 积分` : '已领取');
       onChanged();
     },
-    onRefused: () => {
-      onChanged();
-      return false;
-    },
+    askAnew: onChanged,
   });
   return (
     <ListRow

@@ -17,10 +17,7 @@ function RewardRow({ reward, onChanged }: { reward: InviteReward; onChanged: () 
       else showSuccess('已存入积分');
       onChanged();
     },
-    onRefused: () => {
-      onChanged();
-      return false;
-    },
+    askAnew: onChanged,
   });
   const [button] = reward.operate;
   const deadline =

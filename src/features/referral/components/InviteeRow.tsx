@@ -23,10 +23,7 @@ function Appeal({ invitee, onChanged }: Omit<Props, 'isRewarded'>) {
       showSuccess('已提交，客服核对后会发消息告诉您');
       onChanged();
     },
-    onRefused: () => {
-      onChanged();
-      return false;
-    },
+    askAnew: onChanged,
   });
   const [button] = invitee.operate;
   if (!button?.enabled) return null;

@@ -31,10 +31,7 @@ function Person({ person, onRemoved }: { person: FamilyMember; onRemoved: () => 
       else showSuccess(returnedUses > 0 ? `已移除，退回 ${returnedUses} 次` : '已移除');
       onRemoved();
     },
-    onRefused: () => {
-      onRemoved();
-      return false;
-    },
+    askAnew: onRemoved,
   });
   const remove = async () => {
     const isSure = await confirmDialog({

@@ -27,10 +27,7 @@ export function FamilyPanel({ right, onDone, onChanged }: Props) {
       showLongMessage('没有收到结果，请看使用记录里有没有，没有再转');
       onDone();
     },
-    onRefused: () => {
-      onChanged();
-      return false;
-    },
+    askAnew: onChanged,
   });
   const person = right.family.find((each) => each.memberId === memberId);
   return (

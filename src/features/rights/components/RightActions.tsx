@@ -33,10 +33,7 @@ export function RightActions({ right, forWhom, onOpen, onChanged }: Props) {
       onChanged();
       if (couponId !== undefined) go('couponList', { id: couponId });
     },
-    onRefused: () => {
-      onChanged();
-      return false;
-    },
+    askAnew: onChanged,
   });
   const call = phoneLink(right.phone);
 

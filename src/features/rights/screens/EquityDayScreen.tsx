@@ -43,10 +43,7 @@ function useClaim(items: RightsDay['items'], onChanged: () => void) {
       else showSuccess(answer?.couponId === undefined ? '已领取' : '已放入卡券');
       return open(answer);
     },
-    onRefused: () => {
-      onChanged();
-      return false;
-    },
+    askAnew: onChanged,
     onUnknown: () => {
       onChanged();
       showLongMessage('结果确认中，请稍后看卡券，不要重复领取');
