@@ -3,6 +3,7 @@ import type { Context } from '../handle';
 import { CARD } from '../membership/catalog';
 import { findMine } from '../membership/orderStore';
 import { clockWords, momentWords } from '../notice/words';
+import { maskAddress } from '../order/mask';
 import { showOrder as showGoods } from '../order/show';
 import { ordersOf } from '../order/store';
 import { pageOf, refuse } from '../refusal';
@@ -19,6 +20,7 @@ interface Row {
   orderNo: string;
   name: string;
   note?: string;
+  place?: string;
   img?: string;
   time: number;
   amount: number;
@@ -87,6 +89,12 @@ function statusOfGoods(status: number): Status {
   return status === 50 ? 'refund' : 'going';
 }
 
+function placeOf({ address }: GoodsOrder) {
+  if (!address) return {};
+  const { areaText, detail } = maskAddress(address);
+  return { place: `寄到 ${areaText} ${detail}` };
+}
+
 /** Buttons that the order's own screen opens by its address. */
 const STEPS = ['cancel', 'express', 'code', 'aftersale', 'case'];
 
@@ -151,6 +159,7 @@ function rowOfGoods(order: GoodsOrder, now: number): Row {
     orderNo: order.orderNo,
     name: first?.name ?? '商品',
     note: [first?.spec, `${first?.num ?? 1} 件`].filter((each) => each).join('，'),
+    ...placeOf(order),
     ...(first?.img ? { img: first.img } : {}),
     time: order.createdAt,
     amount: order.payCents,

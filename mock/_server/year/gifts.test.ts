@@ -43,6 +43,10 @@ test('an order at the campaign price costs what the list says and has its gift',
   expect(rowOf(orderNo)?.gift).toMatchObject({ isOpen: true, rewardId: `GIFT-${orderNo}` });
 });
 
+test('goods that are sent say where to, masked', () => {
+  expect(rowOf(buy())?.place).toMatch(/^寄到 .+ \D*\d\*\*/);
+});
+
 test('a gift waits for the payment', () => {
   const orderNo = buy({ isPaid: false });
   expect(rowOf(orderNo)?.gift).toEqual({ text: expect.stringContaining('付款后可以领'), isOpen: false });

@@ -30,6 +30,8 @@ export const campaignOrder = record({
   name: text(),
   /** Beside the name: a time, a number of pieces. */
   note: optionalText(),
+  /** Where the goods go, masked. */
+  place: optionalText(),
   img: optionalText(),
   /** When it was made. */
   time: time(),

@@ -37,9 +37,18 @@ function toneOf({ status }: CampaignOrder): string | undefined {
   return status === 'going' ? styles.going : styles.over;
 }
 
+function Note({ text }: { text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <span className={styles.note}>
+      <Dated>{text}</Dated>
+    </span>
+  );
+}
+
 /** One order of a campaign, whatever it is for. */
 export function CampaignOrderCard({ order, path, isMarked, isBusy, onAct, onExpired }: Props) {
-  const { bizType, name, note, statusText, time, amount, points, gift, operate } = order;
+  const { bizType, name, note, place, statusText, time, amount, points, gift, operate } = order;
   const { shown, rest } = useSplitOperate(operate);
   const hasPoints = points !== null && points > 0;
   return (
@@ -58,11 +67,8 @@ export function CampaignOrderCard({ order, path, isMarked, isBusy, onAct, onExpi
           <b className={clsx(styles.status, toneOf(order))}>{statusText}</b>
         </span>
         <b className={styles.name}>{name}</b>
-        {note !== undefined && (
-          <span className={styles.note}>
-            <Dated>{note}</Dated>
-          </span>
-        )}
+        <Note text={note} />
+        <Note text={place} />
         <span className={styles.sum}>
           {order.status === 'toPay' ? '应付' : '金额'}
           {hasPoints ? (
