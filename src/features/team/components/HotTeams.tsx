@@ -72,7 +72,8 @@ export function HotTeams({ title, ...props }: Props) {
   const query = useQuery(
     getHotTeams,
     { activityId, ...(except === undefined ? {} : { teamId: except }), currentPage, pageSize: AT_ONCE },
-    { refreshOnReturn: true },
+    // A team that the member has begun closes the ways into others.
+    { refreshOnReturn: true, refreshOnWrite: true },
   );
   const { data, failure, refresh } = query;
   if (!data) return <BlockCard title={title} height="196px" failure={failure?.msg} onRetry={refresh} />;
