@@ -1,9 +1,11 @@
 import type { Operate } from '../../../src/shared/lib/schema';
 import { type CampaignContext, needCampaign, periodOf, registerCampaign } from '../campaign/registry';
+import { nextAfter } from '../campaign/rules';
 import { yuan } from '../money';
 import { momentWords } from '../notice/words';
 import { sweepJoins } from '../signup/lifeCycle';
 import { joinButton } from '../signup/offer';
+import { hasOrders } from '../signup/orders';
 import { registerSignup } from '../signup/registry';
 import { quotaOf } from '../signup/seats';
 import type { Join } from '../signup/types';
@@ -53,6 +55,12 @@ function joinsOf(user: User | undefined): Join[] {
   return user ? sweepJoins().filter((join) => join.code === CODE && join.userId === user.userId) : [];
 }
 
+/** A member without an order goes on to the next campaign. */
+function afterTheEnd(user: User | undefined, now: number): Operate {
+  const next = user && !hasOrders(CODE, user.userId, now) ? nextAfter(needCampaign(CODE), now) : undefined;
+  return next ? lead('next', '看下一个活动', next.route) : lead('orders', '看活动订单', `${HOME}/order`);
+}
+
 /** The one main thing: to pay, to look at what was booked, to sign up. */
 function mainAction({ user, now, phase }: CampaignContext): Operate[] {
   const joins = joinsOf(user);
@@ -65,7 +73,7 @@ function mainAction({ user, now, phase }: CampaignContext): Operate[] {
   if (booked) {
     return [lead('booked', '看我的报名', joinRoute(`packageId=${booked.packageId}&joinId=${booked.joinId}`))];
   }
-  if (phase === 2) return [lead('orders', '看活动订单', `${HOME}/order`)];
+  if (phase === 2) return [afterTheEnd(user, now)];
   const open = packagesAt(now).find((each) => joinButton(CODE, each, user, now).enabled);
   return [lead('join', '去报名', joinRoute(`packageId=${open?.packageId ?? 'wound'}`))];
 }

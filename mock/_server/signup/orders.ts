@@ -235,6 +235,10 @@ export function listOrders({ user, query, now }: Context) {
   );
 }
 
+export function hasOrders(code: string, userId: string, now: number): boolean {
+  return rowsOf(code, userId, now).length > 0;
+}
+
 /** How many of a campaign's orders wait to be paid. */
 export function countToPay(code: string, userId: string, now: number): number {
   return rowsOf(code, userId, now).filter(({ status }) => status === 'toPay').length;

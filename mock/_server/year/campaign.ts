@@ -1,6 +1,7 @@
 import type { Operate } from '../../../src/shared/lib/schema';
-import { type CampaignContext, registerCampaign } from '../campaign/registry';
-import { countGifts, countToPay } from '../signup/orders';
+import { type CampaignContext, needCampaign, registerCampaign } from '../campaign/registry';
+import { nextAfter } from '../campaign/rules';
+import { countGifts, countToPay, hasOrders } from '../signup/orders';
 import { DAY } from '../state';
 import type { User } from '../users';
 import { claimGift, standingJoin } from './gifts';
@@ -54,12 +55,15 @@ function reviewBlocks(user: User | undefined, now: number): string[] {
 }
 
 /** Before the start it is the reminder. */
-function mainButton({ phase }: CampaignContext): { operate?: Operate[] } {
+function mainButton({ user, now, phase }: CampaignContext): { operate?: Operate[] } {
   const lead = (text: string, route: string): Operate[] => [
     { key: 'go', text, enabled: true, reasonAction: { text, route } },
   ];
   if (phase === 0) return {};
-  return { operate: phase === 1 ? lead('看年度商品', `${ROUTE}/goods`) : lead('看年度订单', `${ROUTE}/order`) };
+  if (phase === 1) return { operate: lead('看年度商品', `${ROUTE}/goods`) };
+  // A member without an order goes on to the next campaign.
+  const next = user && !hasOrders(CODE, user.userId, now) ? nextAfter(needCampaign(CODE), now) : undefined;
+  return { operate: next ? lead('看下一个活动', next.route) : lead('看年度订单', `${ROUTE}/order`) };
 }
 
 registerCampaign({

@@ -1,5 +1,7 @@
 import '../../order';
 import '../../year';
+import { ask } from '@/testing/ask';
+import { forcePhase } from '../campaign/registry';
 import { asPersona, refusalOf } from '../membership/asPersona';
 import { createOrder } from '../order/create';
 import { closeOrder } from '../order/lifecycle';
@@ -9,7 +11,7 @@ import { rewards } from '../reward/store';
 import { listOrders } from '../signup/orders';
 import { submitJoin } from '../signup/submit';
 import { DAY, resetServer, serverNow, setServerNow } from '../state';
-import { personaUser } from '../users';
+import { type PersonaKey, personaUser } from '../users';
 import { claimGift } from './gifts';
 import { periodOf } from './terms';
 
@@ -45,6 +47,15 @@ test('an order at the campaign price costs what the list says and has its gift',
 
 test('goods that are sent say where to, masked', () => {
   expect(rowOf(buy())?.place).toMatch(/^寄到 .+ \D*\d\*\*/);
+});
+
+test('after the end who has ordered is led to his orders, anybody else to the next campaign', async () => {
+  buy();
+  forcePhase('year', 2);
+  const way = async (as: PersonaKey) =>
+    (await ask<{ operate: { text: string }[] }>('GET /api/miniapp/campaign/detail', { code: 'year' }, { as })).data
+      .operate[0]?.text;
+  expect([await way('member'), await way('newcomer')]).toEqual(['看年度订单', '看下一个活动']);
 });
 
 test('a gift waits for the payment', () => {

@@ -40,6 +40,15 @@ test('after the end nothing invites any more', async () => {
   expect(screen.queryByText(/还剩 \d+ 个/)).not.toBeInTheDocument();
 });
 
+test.each([
+  ['newcomer', '看下一个活动'],
+  ['member', '看活动订单'],
+] as const)('after the end %s is led to what is there for him: %s', async (persona, way) => {
+  await ask('POST /api/__mock/campaign', { code: 'nursing-care', phase: 'ended' });
+  openedAs(persona, AT);
+  expect(await screen.findByRole('link', { name: way })).toBeVisible();
+});
+
 test('the form names the organiser as every page does', async () => {
   openedAs('guest', `${AT}/join`);
   expect(await screen.findByText(/^主办：杏邻护理服务/)).toBeVisible();
