@@ -1,4 +1,5 @@
 import { ownValue } from '@/shared/lib/ownValue';
+import { formatPoints } from '@/shared/lib/pointsFormat';
 import { Button } from '@/shared/ui/Button/Button';
 import type { ButtonVariant } from '@/shared/ui/Button/buttonLook';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
@@ -18,7 +19,7 @@ function Stock({ left, total }: Pick<CouponOffer, 'left' | 'total'>) {
   return (
     <div className={styles.stock}>
       <StockBar className={styles.bar} used={total - left} total={total} label="已领" />
-      <span>剩 {left} 张</span>
+      <span>剩 {formatPoints(left)} 张</span>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { keyed } from '@/shared/lib/keyed';
 import { ownValue } from '@/shared/lib/ownValue';
+import { formatPoints } from '@/shared/lib/pointsFormat';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import { Popup } from '@/shared/ui/Popup/Popup';
@@ -24,7 +25,7 @@ const STATE_NOTE = { free: '', gone: '已换完', absent: '没有这种搭配' }
 
 function stockLine(sku: Sku | undefined): string {
   if (!sku) return '';
-  return sku.stock > 0 ? `，还剩 ${sku.stock} 件` : '，已换完';
+  return sku.stock > 0 ? `，还剩 ${formatPoints(sku.stock)} 件` : '，已换完';
 }
 
 export function SkuPopup({ isOpen, goods, choice, sku, onChange, onClose, footer }: Props) {
