@@ -62,7 +62,7 @@ export function MemberScreen() {
       </Card>
       <HelpCard chatLink={config?.csUrl ?? ''} phone={config?.phone ?? ''} />
       {isElder && <PhoneRow phone={config?.phone} />}
-      <AccountFoot isSignedIn={isSignedIn} userId={userId} />
+      <AccountFoot isSignedIn={isSignedIn} userId={home?.userId ?? userId} />
       {isSignedIn && (
         <Popup isOpen={panel.shown === 'code'} title="会员码" onClose={panel.close}>
           <MemberCode />
