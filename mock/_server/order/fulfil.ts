@@ -17,7 +17,8 @@ export function digits(length: number): string {
   return Array.from({ length }, () => randomInt(10)).join('');
 }
 
-function kindOf(item: OrderItem): VirtualKind | null {
+/** What an electronic item becomes; a gift of its own sort. */
+export function kindOf(item: OrderItem): VirtualKind | null {
   const good = findGood(item.goodsId);
   return item.skuId === '' ? (good?.gift?.virtual ?? null) : (good?.virtual ?? null);
 }

@@ -6,12 +6,13 @@ import { courseRoute } from '../course/show';
 import { findGood } from '../mall/store';
 import { DAY, HOUR, MINUTE } from '../state';
 import type { User } from '../users';
+import { kindOf } from './fulfil';
 import { UNPAID_TEXT } from './lifecycle';
 import { CONFIRM_AFTER_MS, PICKUP_MS, SHIP_AFTER_MS } from './limits';
 import { itemsOf } from './quote';
 import { ORDER_STATUS } from './status';
 import { toOrder } from './toOrder';
-import type { AfterSaleStatus, GoodsOrder, VirtualItem } from './types';
+import type { AfterSaleStatus, GoodsOrder, OrderItem, VirtualItem } from './types';
 
 /** How far a seeded order has come. */
 type Stage = 'unpaid' | 'paid' | 'shipped' | 'done' | 'cancelled' | 'expired';
@@ -70,8 +71,8 @@ export function codeOf(order: GoodsOrder, length: number): string {
 const CODE_DAYS = 40;
 
 /** What a virtual good has become: a coupon in the wallet, a course, or a code for staff. */
-function whereOf(goodsId: string, code: string, paidAt: number): Pick<VirtualItem, 'code' | 'validTo' | 'route'> {
-  const kind = findGood(goodsId)?.virtual;
+function whereOf(item: OrderItem, code: string, paidAt: number): Pick<VirtualItem, 'code' | 'validTo' | 'route'> {
+  const kind = kindOf(item);
   const course = kind?.kind === 'course' ? findCourse(kind.courseId) : undefined;
   if (course) return { code: '', validTo: paidAt + daysOf(course) * DAY, route: courseRoute(course) };
   const isCoupon = kind?.kind === 'coupon';
@@ -95,7 +96,7 @@ function pay(order: GoodsOrder): void {
         itemId: item.itemId,
         name: item.name,
         usedAt: null,
-        ...whereOf(item.goodsId, `${codeOf(order, 11)}${piece + 1}`, paidAt),
+        ...whereOf(item, `${codeOf(order, 11)}${piece + 1}`, paidAt),
       })),
     );
 }

@@ -156,8 +156,11 @@ describe('what an order says of itself', () => {
     expect(screen.getByText(/^审核说明：商品拆封用过/)).toHaveClass('label');
   });
 
-  test('a course has no code to be shown', async () => {
-    await show('G5001', '&step=code');
+  test.each([
+    ['a course', 'G5001'],
+    ['a course that comes with a parcel', 'G2010'],
+  ])('%s has no code to be shown', async (_, goodsId) => {
+    await show(goodsId, '&step=code');
     expect(await screen.findByRole('dialog', { name: '去使用' })).toHaveTextContent(/前可用/);
   });
 });
