@@ -18,11 +18,11 @@ export interface Announcement {
 
 function seed(now: number): Announcement[] {
   const repair = startOfDay(dayOf(now)) + DAY;
-  const when = `${dayWords(repair, now)} 0:00 到 6:00`;
+  const when = `${dayWords(repair, now)} 00:00 到 06:00`;
   return [
     {
       noticeId: 'NA1',
-      title: '电话客服检修，暂停 6 小时',
+      title: '电话客服检修 6 小时',
       summary: `${when}，可以用在线客服。急症请打 120。`,
       at: now - DAY,
       blocks: [

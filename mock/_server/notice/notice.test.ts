@@ -36,7 +36,7 @@ test('newest first, enough for two pages, each tab its own; what is pinned stand
   const times = recordList.map(({ at }) => at ?? 0);
   expect(times).toEqual([...times].sort((a, b) => b - a));
   expect(totalCount).toBeGreaterThan(20);
-  expect(pinned.map(({ title }) => title)).toEqual(['电话客服检修，暂停 6 小时']);
+  expect(pinned.map(({ title }) => title)).toEqual(['电话客服检修 6 小时']);
   const right = await list('member', 'right');
   expect(new Set(right.recordList.map(({ type }) => type))).toEqual(new Set(['right']));
   expect(right.pinned).toEqual([]);

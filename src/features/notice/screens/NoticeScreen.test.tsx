@@ -28,7 +28,7 @@ test('the day, the kind and what is unread; a row leads to its notice', async ()
   openedAs('member', AT);
   const row = await findRow('洗护礼盒待支付');
   expect(screen.getByRole('heading', { name: '今天', level: 2 })).toBeInTheDocument();
-  expect(screen.getByRole('region', { name: '重要：电话客服检修，暂停 6 小时' })).toHaveTextContent('急症请打 120');
+  expect(screen.getByRole('region', { name: '重要：电话客服检修 6 小时' })).toHaveTextContent('急症请打 120');
   const link = within(row).getByRole('link', { name: /^未读，/ });
   expect(link.getAttribute('href')).toMatch(/^\/schedule\/notice\/explain\?noticeId=N/);
 });
