@@ -24,6 +24,11 @@ function Stock({ left, total }: Pick<CouponOffer, 'left' | 'total'>) {
   );
 }
 
+/** A number of days and its unit stay on one line. */
+function keepDays(text: string): string {
+  return text.replace(/ (\d+) 天/g, '\u00a0$1\u00a0天');
+}
+
 /** One coupon that can be claimed, now or soon; a guest is asked to sign in when he taps. */
 export function OfferTicket(props: OfferProps) {
   const { offer, onRefresh } = props;
@@ -43,7 +48,7 @@ export function OfferTicket(props: OfferProps) {
             <CountDown variant="text" endAt={offer.startAt} onEnd={onRefresh} /> 后开始
           </>
         ) : (
-          offer.validText
+          keepDays(offer.validText)
         )
       }
       action={
