@@ -28,11 +28,6 @@ function stateTag(row: LedgerRow) {
   return row.type === 'frozen' ? <Tag tone="warning">冻结中</Tag> : undefined;
 }
 
-/** The server's note in one piece: 含 1.5 倍. */
-function noteOf({ note }: LedgerRow): string | undefined {
-  return note?.replace(/ /g, '\u00a0');
-}
-
 /** One change of the balance, with the balance before and after. */
 export function LedgerRowCard({ row }: { row: LedgerRow }) {
   const origin = originOf(row);
@@ -45,7 +40,7 @@ export function LedgerRowCard({ row }: { row: LedgerRow }) {
       }
       title={row.title}
       tag={stateTag(row)}
-      note={[[formatNearDayTime(row.at), noteOf(row), origin?.words].filter(Boolean).join('，'), releaseText(row)]}
+      note={[[formatNearDayTime(row.at), row.note, origin?.words].filter(Boolean).join('，'), releaseText(row)]}
       wide
       stacks
       keepsArrowRoom
