@@ -24,11 +24,6 @@ function Stock({ left, total }: Pick<CouponOffer, 'left' | 'total'>) {
   );
 }
 
-/** A number of days and its unit stay on one line. */
-function keepDays(text: string): string {
-  return text.replace(/ (\d+) 天/g, '\u00a0$1\u00a0天');
-}
-
 /** One coupon that can be claimed, now or soon; a guest is asked to sign in when he taps. */
 export function OfferTicket(props: OfferProps) {
   const { offer, onRefresh } = props;
@@ -48,7 +43,7 @@ export function OfferTicket(props: OfferProps) {
             <CountDown variant="text" endAt={offer.startAt} onEnd={onRefresh} /> 后开始
           </>
         ) : (
-          keepDays(offer.validText)
+          offer.validText
         )
       }
       action={
