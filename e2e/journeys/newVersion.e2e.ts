@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { optionalCode } from '../support/screenFiles';
 import { newVisitor, type Visitor } from '../support/visitor';
 
 /* Another build stands on the server under an open page. */
@@ -7,6 +8,15 @@ const HOUR_MS = 3_600_000;
 const VERSION = '**/version.json';
 const note = (page: Page) => page.getByText('有新版本');
 const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+/** The part that asks for the version comes behind the page, and counts the hours from then on. */
+async function followed(page: Page, open: () => Promise<void>): Promise<void> {
+  const part = page.waitForResponse(optionalCode());
+  await open();
+  await page.clock.runFor(5000);
+  await part;
+  await page.waitForTimeout(200);
+}
 
 /** An hour in another app, and back. */
 async function returnLater(page: Page): Promise<void> {
@@ -24,7 +34,7 @@ async function openOldPage(address: string): Promise<Visitor & { asked: () => nu
     return route.fulfill({ json: { version: 'another' } });
   });
   await page.clock.install();
-  await open(address);
+  await followed(page, () => open(address));
   await page.getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(5000);
@@ -38,7 +48,7 @@ test('nothing is asked at the start, nor on a return at once; the own build offe
     if (request.url().endsWith('/version.json')) asked.push(request.url());
   });
   await page.clock.install();
-  await open('/schedule/member');
+  await followed(page, () => open('/schedule/member'));
   await page.getByRole('button', { name: '退出登录' }).waitFor();
   await page.clock.runFor(5000);
   await comeBack(page);
@@ -107,6 +117,7 @@ test('without a network nothing is offered', async () => {
   await page.clock.runFor(5000);
   expect(await note(page).count()).toBe(0);
   await context.setOffline(false);
+  await page.waitForFunction(() => navigator.onLine);
   await comeBack(page);
   await page.clock.runFor(5000);
   await note(page).waitFor();

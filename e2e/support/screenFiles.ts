@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { CHUNK_REPORT } from '../../scripts/chunkReport';
 
-/** The own part of the screen at this address; parts of several screens stand before it. */
-function fileOf(address: string, ending: string): string {
+/** The own file of a part; those of several stand before it. */
+function fileOf(part: string, ending: string): string {
   const report: Record<string, string[]> = JSON.parse(readFileSync(CHUNK_REPORT, 'utf8'));
-  const files = report[`src__pages__${address.slice(1).replace(/\//g, '__')}__index`] ?? [];
-  const own = files.filter((file) => file.endsWith(ending)).pop();
-  if (own === undefined) throw new Error(`the build has no ${ending} for ${address}`);
+  const own = report[part]?.filter((file) => file.endsWith(ending)).pop();
+  if (own === undefined) throw new Error(`the build has no ${ending} for ${part}`);
   return own.replace(/\./g, '\\.');
 }
 
+const partOf = (address: string) => `src__pages__${address.slice(1).replace(/\//g, '__')}__index`;
+
+/** The script of what begins when the page has loaded, and may be missing. */
+export const optionalCode = () => new RegExp(fileOf('optional', '.async.js'));
+
 /** The script of a screen, with whatever follows in its URL. */
-export const codeOf = (address: string) => new RegExp(fileOf(address, '.async.js'));
+export const codeOf = (address: string) => new RegExp(fileOf(partOf(address), '.async.js'));
 
 /** The style sheet of a screen as it is asked for first. */
-export const styleOf = (address: string) => new RegExp(`${fileOf(address, '.chunk.css')}$`);
+export const styleOf = (address: string) => new RegExp(`${fileOf(partOf(address), '.chunk.css')}$`);
