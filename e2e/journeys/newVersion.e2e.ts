@@ -15,7 +15,7 @@ async function followed(page: Page, open: () => Promise<void>): Promise<void> {
   await open();
   await page.clock.runFor(5000);
   await part;
-  await page.waitForTimeout(200);
+  await page.waitForLoadState('networkidle');
 }
 
 /** An hour in another app, and back. */
@@ -36,8 +36,6 @@ async function openOldPage(address: string): Promise<Visitor & { asked: () => nu
   await page.clock.install();
   await followed(page, () => open(address));
   await page.getByRole('heading').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.clock.runFor(5000);
   return { ...visitor, asked: () => count };
 }
 

@@ -28,10 +28,10 @@ function reasonOf(owned: OwnedCoupon, now: number): string {
       return `还要等 ${Math.ceil((owned.validFrom - now) / DAY)} 天才能用。`;
     case 'frozen':
       return '一笔待支付的订单正在用这张券。付款后券会用掉，取消后券会退回。';
-    case 'used':
-      return owned.usedAt === null
-        ? `在${owned.usedStore}使用`
-        : dayWords(owned.usedAt, now, `在${owned.usedStore}使用`);
+    case 'used': {
+      const where = `在${owned.usedStore}使用`;
+      return owned.usedAt === null ? where : dayWords(owned.usedAt, now, where);
+    }
     case 'expired':
       return `${dayWords(owned.validTo, now, '已过期')}，可以到领券中心看看新券`;
     case 'usable':

@@ -1,11 +1,10 @@
 import type { Operate } from '../../../src/shared/lib/schema';
 import { type CampaignContext, needCampaign, periodOf, registerCampaign } from '../campaign/registry';
-import { nextAfter } from '../campaign/rules';
 import { yuan } from '../money';
 import { momentWords } from '../notice/words';
 import { sweepJoins } from '../signup/lifeCycle';
 import { joinButton } from '../signup/offer';
-import { hasOrders } from '../signup/orders';
+import { nextWithoutOrders } from '../signup/orders';
 import { registerSignup } from '../signup/registry';
 import { quotaOf } from '../signup/seats';
 import type { Join } from '../signup/types';
@@ -55,9 +54,8 @@ function joinsOf(user: User | undefined): Join[] {
   return user ? sweepJoins().filter((join) => join.code === CODE && join.userId === user.userId) : [];
 }
 
-/** A member without an order goes on to the next campaign. */
 function afterTheEnd(user: User | undefined, now: number): Operate {
-  const next = user && !hasOrders(CODE, user.userId, now) ? nextAfter(needCampaign(CODE), now) : undefined;
+  const next = nextWithoutOrders(CODE, user, now);
   return next ? lead('next', '看下一个活动', next.route) : lead('orders', '看活动订单', `${HOME}/order`);
 }
 

@@ -1,4 +1,6 @@
 import type { Operate } from '../../../src/shared/lib/schema';
+import { needCampaign } from '../campaign/registry';
+import { nextAfter } from '../campaign/rules';
 import type { Context } from '../handle';
 import { CARD } from '../membership/catalog';
 import { findMine } from '../membership/orderStore';
@@ -7,6 +9,7 @@ import { maskAddress } from '../order/mask';
 import { showOrder as showGoods } from '../order/show';
 import { ordersOf } from '../order/store';
 import { pageOf, refuse } from '../refusal';
+import type { User } from '../users';
 import { returnableOf, sweepJoins } from './lifeCycle';
 import { findOffer } from './registry';
 import { joinButtons, statusTextOf, tipOf } from './show';
@@ -235,8 +238,10 @@ export function listOrders({ user, query, now }: Context) {
   );
 }
 
-export function hasOrders(code: string, userId: string, now: number): boolean {
-  return rowsOf(code, userId, now).length > 0;
+/** Where a member without an order goes on to after a campaign's end; undefined for others, and where none follows. */
+export function nextWithoutOrders(code: string, user: User | undefined, now: number) {
+  const hasNone = user !== undefined && rowsOf(code, user.userId, now).length === 0;
+  return hasNone ? nextAfter(needCampaign(code), now) : undefined;
 }
 
 /** How many of a campaign's orders wait to be paid. */

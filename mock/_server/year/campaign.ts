@@ -1,7 +1,6 @@
 import type { Operate } from '../../../src/shared/lib/schema';
-import { type CampaignContext, needCampaign, registerCampaign } from '../campaign/registry';
-import { nextAfter } from '../campaign/rules';
-import { countGifts, countToPay, hasOrders } from '../signup/orders';
+import { type CampaignContext, registerCampaign } from '../campaign/registry';
+import { countGifts, countToPay, nextWithoutOrders } from '../signup/orders';
 import { DAY } from '../state';
 import type { User } from '../users';
 import { claimGift, standingJoin } from './gifts';
@@ -61,8 +60,7 @@ function mainButton({ user, now, phase }: CampaignContext): { operate?: Operate[
   ];
   if (phase === 0) return {};
   if (phase === 1) return { operate: lead('看年度商品', `${ROUTE}/goods`) };
-  // A member without an order goes on to the next campaign.
-  const next = user && !hasOrders(CODE, user.userId, now) ? nextAfter(needCampaign(CODE), now) : undefined;
+  const next = nextWithoutOrders(CODE, user, now);
   return { operate: next ? lead('看下一个活动', next.route) : lead('看年度订单', `${ROUTE}/order`) };
 }
 

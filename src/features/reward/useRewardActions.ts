@@ -1,3 +1,4 @@
+import type { DataOf } from '@/request/defineCall';
 import { useSubmit } from '@/request/useSubmit';
 import { useGo } from '@/shared/lib/navigation';
 import type { Operate } from '@/shared/lib/schema';
@@ -57,30 +58,25 @@ const REMOVAL: Asked & { danger: boolean } = {
 export function useRewardActions({ onChanged, onDeleted }: Options) {
   const go = useGo();
   const { choose, isSaving } = useAddressChoice(() => onChanged(''));
-  const changed = ({ rewardId }: { rewardId: string }) => onChanged(rewardId);
+  /** Says what was done, and shows the reward as it is then; also where no answer says so. */
+  const changing = <Data, Payload extends { rewardId: string }>(tell: (answer: Data, payload: Payload) => void) => ({
+    onDone: (answer: Data, { payload }: { payload: Payload }) => {
+      tell(answer, payload);
+      onChanged(payload.rewardId);
+    },
+    askAnew: ({ rewardId }: { rewardId: string }) => onChanged(rewardId),
+  });
   const confirm = useSubmit(confirmReward, {
     intentKey: keyOf('confirm'),
-    onDone: (_, { payload }) => {
-      showSuccess('已确认收货');
-      changed(payload);
-    },
-    askAnew: changed,
+    ...changing(() => showSuccess('已确认收货')),
   });
   const reissue = useSubmit(reissueReward, {
     intentKey: keyOf('reissue'),
-    onDone: (answer, { payload }) => {
-      reportReissue(answer?.status);
-      changed(payload);
-    },
-    askAnew: changed,
+    ...changing((answer: DataOf<typeof reissueReward>) => reportReissue(answer?.status)),
   });
   const appeal = useSubmit(appealReward, {
     intentKey: keyOf('appeal'),
-    onDone: (_, { payload }) => {
-      showSuccess('已收到，客服会联系您');
-      changed(payload);
-    },
-    askAnew: changed,
+    ...changing(() => showSuccess('已收到，客服会联系您')),
   });
   const remove = useSubmit(deleteReward, {
     intentKey: keyOf('delete'),
@@ -91,11 +87,9 @@ export function useRewardActions({ onChanged, onDeleted }: Options) {
     askAnew: () => onChanged(''),
   });
   const remind = useSubmit(remindReward, {
-    onDone: (answer, { payload }) => {
-      showSuccess((answer?.on ?? payload.on) ? '截止前会发消息提醒您' : '已取消提醒');
-      changed(payload);
-    },
-    askAnew: changed,
+    ...changing((answer: DataOf<typeof remindReward>, asked: { rewardId: string; on: boolean }) =>
+      showSuccess((answer?.on ?? asked.on) ? '截止前会发消息提醒您' : '已取消提醒'),
+    ),
   });
 
   const act = async (target: Target, { key }: Operate): Promise<void> => {

@@ -19,11 +19,14 @@ export interface SignupTarget {
 
 const OPEN: readonly Join['status'][] = ['waiting', 'toPay', 'joined', 'done'];
 
+/** It has not been given up. */
+export const isOpen = ({ status }: Join) => OPEN.includes(status);
+
 /** The sign-up for this package that the address names, else the member's present one; and one whose money goes back. */
 function joinsOf(joins: readonly Join[] = [], packageId: string | undefined, joinId: string | undefined) {
   const own = joins.filter((join) => join.packageId === packageId);
   return {
-    join: own.find((join) => join.joinId === joinId) ?? own.find(({ status }) => OPEN.includes(status)),
+    join: own.find((join) => join.joinId === joinId) ?? own.find(isOpen),
     refunding: own.find(({ status }) => status === 'refunding'),
   };
 }

@@ -21,7 +21,7 @@ import type { Join, SignupConfig } from '../contract';
 import type { JoinWords } from '../joinWords';
 import { describeSlot } from '../slotDays';
 import { useCancelJoin } from '../useCancelJoin';
-import type { Signup } from '../useSignup';
+import { isOpen, type Signup } from '../useSignup';
 import { CalendarButton } from './CalendarButton';
 import { CheckCodePanel, GroupPanel } from './JoinPanels';
 import styles from './JoinResult.module.less';
@@ -48,8 +48,6 @@ const TONES: Readonly<Record<Join['status'], TagTone>> = {
   refunding: 'warning',
   refunded: 'grey',
 };
-
-const GIVEN_UP: readonly Join['status'][] = ['cancelled', 'refunding', 'refunded'];
 
 const isIn = ({ status }: Join) => status === 'joined' || status === 'done';
 
@@ -89,7 +87,7 @@ export function JoinResult({ signup, config, join, ordersPath, formPath, foot, o
             onClick={onEdit}
           />
         )}
-        {GIVEN_UP.includes(join.status) && config.status === 'open' && (
+        {!isOpen(join) && config.status === 'open' && (
           <ListRow icon={<FormIcon aria-hidden />} title={`再次${words.deed}`} to={formPath} />
         )}
         {orderNo !== undefined && ordersPath !== undefined && (
