@@ -1,5 +1,6 @@
 // npm test: everything that must hold. Prints `N passed, N failed` as its last line.
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { findNginx } from './hosting/findNginx.mjs';
@@ -23,13 +24,15 @@ function count(label, isGood) {
   console.log(`${isGood ? '✓' : '✗'} ${label}`);
 }
 
+const secondsSince = (start) => Math.round((Date.now() - start) / 1000);
+
 /** A command that is one check. */
 function check(label, command, args) {
   const startedAt = Date.now();
   return new Promise((resolve) => {
     execFile(command, args, { cwd: ROOT, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
       if (error) console.log(`${stdout}${stderr}`);
-      count(`${label} (${Math.round((Date.now() - startedAt) / 1000)} s)`, !error);
+      count(`${label} (${secondsSince(startedAt)} s)`, !error);
       resolve(!error);
     });
   });
@@ -45,19 +48,20 @@ async function checkAll(checks) {
 }
 
 /** One run of jest. Answers its report, or null where there is none. */
-function runJest(label, args, env) {
+async function runJest(label, args, env) {
   const report = `${reports}/${label}.json`;
-  const done = spawnSync(bin('jest'), [...args, '--json', '--outputFile', report], {
+  const run = spawn(bin('jest'), [...args, '--json', '--outputFile', report], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env },
   });
+  const [status] = await once(run, 'close');
   if (!existsSync(report)) return null;
   const result = JSON.parse(readFileSync(report, 'utf8'));
   const files = result.testResults.filter((file) => file.status === 'failed');
   // A file that does not load counts as one failure; so does a run that fails although no test did.
   const broken = result.numFailedTests + result.numRuntimeErrorTestSuites;
-  return { files, passed: result.numPassedTests, failed: broken === 0 && done.status !== 0 ? 1 : broken };
+  return { files, passed: result.numPassedTests, failed: broken === 0 && status !== 0 ? 1 : broken };
 }
 
 const namesOf = (files) =>
@@ -67,8 +71,8 @@ const namesOf = (files) =>
   });
 
 /** The files of a run that failed, once more and one at a time. Answers the tests that fail again. */
-function runAgain(label, args, env, files) {
-  const again = runJest(
+async function runAgain(label, args, env, files) {
+  const again = await runJest(
     `${label}-again`,
     [...args, '--runInBand', '--runTestsByPath', ...files.map((file) => file.name)],
     env,
@@ -83,15 +87,18 @@ function runAgain(label, args, env, files) {
  * A jest run whose tests are counted one by one. Files with a failure, as long as they are few, run once more by
  * themselves: a test that passes then counts as passed and is named as unsteady (docs/decisions/116-unsteady-tests.md).
  */
-function tests(label, args, env = {}) {
-  const run = runJest(label, args, env);
+async function tests(label, args, env = {}) {
+  const startedAt = Date.now();
+  const run = await runJest(label, args, env);
   if (!run) return count(`${label}: did not run`, false);
   const isRepeated = run.files.length > 0 && run.files.length <= RUN_AGAIN;
-  const missed = (isRepeated ? runAgain(label, args, env, run.files) : null) ?? run.failed;
+  const missed = (isRepeated ? await runAgain(label, args, env, run.files) : null) ?? run.failed;
   const held = run.passed + run.failed - missed;
   passed += held;
   failed += missed;
-  console.log(`${missed === 0 ? '✓' : '✗'} ${label}: ${held} tests passed, ${missed} failed`);
+  console.log(
+    `${missed === 0 ? '✓' : '✗'} ${label}: ${held} tests passed, ${missed} failed (${secondsSince(startedAt)} s)`,
+  );
 }
 
 // The long form prints the sentence of the rule that was broken.
@@ -106,15 +113,19 @@ await checkAll([
   ['No unused files, exports or dependencies', bin('knip'), []],
   ['Stylesheets', process.execPath, ['scripts/lintStyles.mjs']],
 ]);
-// A screen's test waits for a fifth of its time.
-tests('jest', [`--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`]);
-const isBuilt = await check('Production build and its checks', process.execPath, ['scripts/build.mjs']);
+// What uses less than its share of the processor runs beside what uses more. A screen's test waits for a fifth of its time.
+const [isBuilt] = await Promise.all([
+  check('Production build and its checks', process.execPath, ['scripts/build.mjs']),
+  tests('jest', [`--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`]),
+]);
 if (!browsers) {
   console.log('No Chromium found. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its program file.');
   count('End-to-end tests in Chromium', false);
 } else if (isBuilt) {
-  tests('e2e', ['-c', 'jest.e2e.config.ts'], browsers);
-  if (findNginx()) tests('hosting', ['-c', 'jest.hosting.config.ts'], browsers);
+  await Promise.all([
+    tests('e2e', ['-c', 'jest.e2e.config.ts'], browsers),
+    findNginx() && tests('hosting', ['-c', 'jest.hosting.config.ts'], browsers),
+  ]);
 }
 
 console.log(`${passed} passed, ${failed} failed`);

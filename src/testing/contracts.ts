@@ -41,7 +41,7 @@ export function contractCalls(): ReadonlyMap<string, AnyCall> {
   return found;
 }
 
-/** One for a whole run of tests; see scripts/contract/testEnvironment.cjs. */
+/** One for a whole run of tests; see scripts/jest/testEnvironment.cjs. */
 declare global {
   var contractChecker: ReturnType<typeof loadChecker>;
 }
