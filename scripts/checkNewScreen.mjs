@@ -31,7 +31,7 @@ try {
   const coverage = ['src/testing/routes', 'src/testing/calls', 'src/testing/visits'];
   const jest = (label, args) => run(label, 'jest/bin/jest.js', ['--maxWorkers=1', ...args]);
   await Promise.all([
-    run('Types', 'typescript/bin/tsc', ['--noEmit']),
+    run('Types', 'typescript-7/bin/tsc', ['--noEmit']),
     jest('Own tests and coverage', [...own, ...coverage]),
   ]);
   await jest('Everybody who may come', ['src/testing/personaMatrix', '-t', '/sample/']);

@@ -34,7 +34,7 @@ export function faultsOfLock({ packages }) {
   const asked = Object.entries({ ...own.dependencies, ...own.devDependencies });
   return [
     ...asked
-      .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
+      .filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version))
       .map(([name, version]) => `${name} is asked for as ${version}`),
     ...Object.entries(entries).flatMap(([place, entry]) => faultsOfEntry(place, entry)),
   ];

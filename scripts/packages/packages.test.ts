@@ -33,8 +33,14 @@ test.each([
   ]);
 });
 
-test('a version that may change is named', () => {
-  expect(faultsOfLock({ packages: { '': { dependencies: { a: '^1.0.0' } } } })).toEqual(['a is asked for as ^1.0.0']);
+test.each(['^1.0.0', 'npm:b@^1.0.0', 'github:b/a'])('a version that may change is named: %s', (version) => {
+  expect(faultsOfLock({ packages: { '': { dependencies: { a: version } } } })).toEqual([
+    `a is asked for as ${version}`,
+  ]);
+});
+
+test('a package may stand under another name', () => {
+  expect(faultsOfLock({ packages: { '': { dependencies: { 'a-7': 'npm:a@7.0.2' } } } })).toEqual([]);
 });
 
 test.each([

@@ -70,7 +70,7 @@ export const id = once(() => v.pipe(v.string(), v.minLength(1), v.maxLength(128)
 
 /** A part that may be absent; what does not fit becomes undefined. */
 export function maybe<S extends v.GenericSchema>(schema: S) {
-  return lenient(v.optional(schema), undefined as v.InferOutput<S> | undefined);
+  return lenient<v.OptionalSchema<S, undefined>>(v.optional(schema), undefined);
 }
 
 /** A text that may be absent; what does not fit becomes undefined. */
