@@ -7,6 +7,7 @@
 //    need of style, and a script that shows the one that fits (homeCover.ts);
 //  - the templates of its goods and banners, and the script that fills them in, names the screen, guards the start and says
 //    when the app's own code and the screen's are asked for (startPage.ts);
+//  - a file beside the page with the screen of a good, which shows it ahead of the code (goodsCover.ts);
 //  - React, as a script in the page itself: it fills the time until the answers come, and the code comes right behind them
 //    (docs/decisions/132-react-in-the-page.md);
 //  - a content policy with the hashes of exactly that style and those scripts.
@@ -17,7 +18,8 @@ import { HOME_CHUNK } from './bytes/sources.mjs';
 import { callsMeta } from './hosting/callsPrefix.mjs';
 import { policyOfBuild } from './hosting/contentPolicy.mjs';
 import { hostsOf } from './hosting/hostsOf.mjs';
-import { HOME_PATH, inlineScript, samplesOf, tablesOf } from './start-page/pageScripts.mjs';
+import { goodsTemplates } from './start-page/goodsTemplates.mjs';
+import { GOODS_PATH, HOME_PATH, samplesOf, scriptOfPage, tablesOf } from './start-page/pageScripts.mjs';
 import { startTemplates } from './start-page/startTemplates.mjs';
 
 /** The app waits for it, and where everything else is on the phone, for it alone: it is asked anew each time. */
@@ -70,6 +72,15 @@ function styleOf(root, dist, sheets, more) {
   };
 }
 
+const fingerprint = (text, length) => createHash('sha256').update(text).digest('hex').slice(0, length);
+
+/** Writes a script of the start page that stands beside it. Gives its name. */
+function writeNamed(dist, name, text) {
+  const file = `${name}.${fingerprint(text, 8)}.js`;
+  writeFileSync(join(dist, file), text);
+  return file;
+}
+
 /** Puts the parts into the page that Umi has written; each of them must have found its place. */
 function putIn(html, { head, body, own }) {
   const charset = '<meta charset="utf-8">';
@@ -98,22 +109,19 @@ export async function finishHtml(dist, root, chunks) {
   const isSheet = (name) => name.endsWith('.css');
   const sheets = [...new Set([...chunks.umi, ...chunks[HOME_CHUNK]])].filter(isSheet);
   const { react, own } = mainScripts(chunks);
-  const templates = await startTemplates({
-    dist,
-    main: chunks.umi,
-    sheets,
-    path: HOME_PATH,
-    samples: await samplesOf(root),
-  });
+  const drawing = { dist, main: chunks.umi, sheets, path: HOME_PATH, samples: await samplesOf(root) };
+  const templates = await startTemplates(drawing);
+  const goodsCover = scriptOfPage(root, 'goodsCover.ts', { DRAWN: await goodsTemplates(drawing) });
   const style = styleOf(root, dist, sheets, templates.style);
   for (const name of sheets) rmSync(join(dist, name));
   const inPage = [...sheets, react];
   const sent = Object.fromEntries(
     Object.entries(chunks).map(([name, files]) => [name, files.filter((each) => !inPage.includes(each))]),
   );
-  const tables = await tablesOf(root, sent);
+  const covers = { [GOODS_PATH]: `./${writeNamed(dist, 'goods', goodsCover)}` };
+  const tables = { ...(await tablesOf(root, sent)), COVERS: covers };
   const [headStart, homeCover, startPage] = ['headStart', 'homeCover', 'startPage'].map((name) =>
-    inlineScript(root, `${name}.ts`, tables),
+    scriptOfPage(root, `${name}.ts`, tables),
   );
   const reactText = started(scriptOf(dist, react)) + ASK_NOW;
   const policy = policyOfBuild(style.texts, [headStart, homeCover, startPage, reactText]);
@@ -137,7 +145,7 @@ export async function finishHtml(dist, root, chunks) {
 
   const file = join(dist, 'index.html');
   const finished = putIn(readFileSync(file, 'utf8'), { head, body, own });
-  const version = createHash('sha256').update(finished).digest('hex').slice(0, 12);
+  const version = fingerprint(finished, 12);
   const charset = '<meta charset="utf-8">';
   writeFileSync(file, finished.replace(charset, `${charset}<meta name="build" content="${version}">`));
   writeFileSync(join(dist, 'version.json'), JSON.stringify({ version }));

@@ -4,7 +4,7 @@ import { contentOf } from './templates';
 const controlAt = (target: Element | null) => target?.closest<HTMLElement>('button, label');
 
 /** Notes the newest tap on what only the app can do; what it gives taps the same control again at the same place. */
-function noteTaps(place: Element): () => void {
+export function noteTaps(place: Element): () => void {
   let again = () => {};
   place.addEventListener('click', (event) => {
     const { clientX, clientY, target } = event as MouseEvent;

@@ -44,11 +44,20 @@ function fillGaps(window, answer) {
   };
 }
 
+/** Taps what a selector names. */
+function tap(document, selector) {
+  for (const type of ['mousedown', 'click']) {
+    const event = new document.defaultView.MouseEvent(type, { bubbles: true, cancelable: true });
+    document.querySelector(selector).dispatchEvent(event);
+  }
+}
+
 /**
- * Draws the home screen. `visitor`: isMember, isElder. `answer(url)`: the body of the answer to a call, undefined for one
- * that stays unanswered. `isDone(document)`: says when all that is wanted stands there. Gives the document.
+ * Draws the home screen, and of a good the screen behind it. `visitor`: isMember, isElder. `answer(url)`: the body of the
+ * answer to a call, undefined for one that stays unanswered. `isDone(document)`: says when all that is wanted stands there.
+ * `next`: then `selector` is tapped, and its own `isDone` says the same of what comes. Gives the document.
  */
-export async function drawHome({ dist, main, path, visitor, answer, isDone }) {
+export async function drawHome({ dist, main, path, visitor, answer, isDone, next }) {
   const faults = [];
   const virtualConsole = new VirtualConsole();
   virtualConsole.on('jsdomError', (error) => faults.push(error));
@@ -74,14 +83,21 @@ export async function drawHome({ dist, main, path, visitor, answer, isDone }) {
   });
   const { document } = dom.window;
   const until = Date.now() + PATIENCE_MS;
-  while (!isDone(document) && faults.length === 0 && Date.now() < until) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  const wait = async (isReady) => {
+    while (!isReady(document) && faults.length === 0 && Date.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return isReady(document);
+  };
+  let isThere = await wait(isDone);
+  if (isThere && next) {
+    tap(document, next.selector);
+    isThere = await wait(next.isDone);
   }
-  const isThere = isDone(document);
   const copy = new JSDOM(dom.serialize()).window.document;
   dom.window.close();
   if (!isThere || faults.length > 0) {
-    throw new Error(`the home screen could not be drawn: ${faults.map(String).join('\n').slice(0, 2000)}`);
+    throw new Error(`a screen could not be drawn: ${faults.map(String).join('\n').slice(0, 2000)}`);
   }
   return copy;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
 export const HOME_PATH = '/schedule/points-mall';
+export const GOODS_PATH = '/schedule/points-mall/goods-detail';
 
 /**
  * Page chunk name to address: src__pages__schedule__points-mall__index -> /schedule/points-mall. A part of a screen that is
@@ -66,8 +67,8 @@ export async function tablesOf(root, chunks) {
   return { FILES: files, FIRST: await firstCalls(root, addresses), TITLES: await titles(root) };
 }
 
-/** An inline script in one piece, written for the phones that the app serves. */
-export function inlineScript(root, entry, tables) {
+/** A script in one piece, in the page or beside it, written for the phones that the app serves. */
+export function scriptOfPage(root, entry, tables) {
   return bundle(root, {
     entryPoints: [entry],
     minify: true,

@@ -34,6 +34,19 @@ test('a guest sees the whole good without a login', async () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
+test('the good that the start page has shown stays until the answer is there, and no other', async () => {
+  window.__START_GOODS__ = { goodsId: 'G1001', name: '先到的名字', img: '/a.webp', points: 800, cash: 990 };
+  const { unmount } = open('goodsId=G1001');
+  expect(screen.getByRole('heading', { name: '先到的名字', hidden: true })).toBeInTheDocument();
+  await findName(/氨基酸温和洗护礼盒/);
+  expect(screen.queryByText('先到的名字')).not.toBeInTheDocument();
+  unmount();
+  open('goodsId=G1002');
+  expect(screen.queryByText('先到的名字')).not.toBeInTheDocument();
+  await findName('家用电子体温计');
+  delete window.__START_GOODS__;
+});
+
 test('立即兑换 by a guest starts the login from the step that he is to come back to', async () => {
   const { user, location } = open('goodsId=G1001');
   await user.click(await screen.findByRole('button', { name: '立即兑换' }));

@@ -1,22 +1,33 @@
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
-import { goodsPreviewOf } from '../../goodsPreviewCache';
+import { type GoodsPreview, goodsPreviewOf } from '../../goodsPreviewCache';
+import head from './GoodsHead.module.less';
 import styles from './GoodsSkeleton.module.less';
 
-/** The boxes of the screen; what the list has shown already is there at once. */
+declare global {
+  interface Window {
+    /** The good that the start page (scripts/start-page/goodsCover.ts) shows in the app's place. */
+    __START_GOODS__?: GoodsPreview;
+  }
+}
+
+/** The boxes of the screen; what the list or the start page has shown already is there at once. */
 export function GoodsSkeleton({ goodsId }: { goodsId: string }) {
-  const seed = goodsPreviewOf(goodsId);
+  const started = window.__START_GOODS__;
+  const seed = goodsPreviewOf(goodsId) ?? (started?.goodsId === goodsId ? started : undefined);
   return (
     <div className={styles.page}>
       <div className={styles.picture}>
         {seed ? <GoodsPicture src={seed.img} alt="" eager square ratio={0.88} /> : <Skeleton shape="square" />}
       </div>
-      <div className={styles.head}>
+      <div className={head.head}>
         {seed ? (
           <>
-            <PriceTag points={seed.points} cents={seed.cash} size="large" />
-            <h1 className={styles.name}>{seed.name}</h1>
+            <p className={head.price}>
+              <PriceTag points={seed.points} cents={seed.cash} size="large" />
+            </p>
+            <h1 className={head.name}>{seed.name}</h1>
           </>
         ) : (
           <>
