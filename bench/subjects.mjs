@@ -25,6 +25,7 @@ export function subjectsWith(goods) {
       label: 'goods detail',
       at: `/#/schedule/points-mall/goods-detail?goodsId=${goods.goodsId}`,
       content: route.done,
+      live: { ...route.done, sel: '#root h1', not: '#start' },
     },
     ofMember('orders', 'order list', '/schedule/points-mall/order-list', { sel: 'main article', text: '积分|¥' }),
     ofMember('ledger', 'ledger', '/schedule/record', { sel: 'main b', text: '^[+-][\\d,]+$' }),
