@@ -7,7 +7,7 @@
 //    need of style, and a script that shows the one that fits (homeCover.ts);
 //  - the templates of its goods and banners, and the script that fills them in, names the screen, guards the start and says
 //    when the app's own code and the screen's are asked for (startPage.ts);
-//  - a file beside the page with the screen of a good, which shows it ahead of the code (goodsCover.ts);
+//  - files beside the page, each with the screen of a good or of a campaign, which show it ahead of the code (coverFiles.mjs);
 //  - React, as a script in the page itself: it fills the time until the answers come, and the code comes right behind them
 //    (docs/decisions/132-react-in-the-page.md);
 //  - a content policy with the hashes of exactly that style and those scripts.
@@ -18,8 +18,8 @@ import { HOME_CHUNK } from './bytes/sources.mjs';
 import { callsMeta } from './hosting/callsPrefix.mjs';
 import { policyOfBuild } from './hosting/contentPolicy.mjs';
 import { hostsOf } from './hosting/hostsOf.mjs';
-import { goodsTemplates } from './start-page/goodsTemplates.mjs';
-import { GOODS_PATH, HOME_PATH, samplesOf, scriptOfPage, tablesOf } from './start-page/pageScripts.mjs';
+import { coverFiles } from './start-page/coverFiles.mjs';
+import { campaignsOf, GOODS_PATH, HOME_PATH, samplesOf, scriptOfPage, tablesOf } from './start-page/pageScripts.mjs';
 import { startTemplates } from './start-page/startTemplates.mjs';
 
 /** The app waits for it, and where everything else is on the phone, for it alone: it is asked anew each time. */
@@ -74,11 +74,19 @@ function styleOf(root, dist, sheets, more) {
 
 const fingerprint = (text, length) => createHash('sha256').update(text).digest('hex').slice(0, length);
 
-/** Writes a script of the start page that stands beside it. Gives its name. */
-function writeNamed(dist, name, text) {
-  const file = `${name}.${fingerprint(text, 8)}.js`;
-  writeFileSync(join(dist, file), text);
-  return file;
+/** Writes the files that show a screen ahead of the app. Gives their fingerprints by address. */
+async function writeCovers(root, drawing) {
+  const { goods, campaigns } = await coverFiles(drawing, await campaignsOf(root));
+  const write = (path, entry, drawn) => {
+    const text = scriptOfPage(root, entry, { DRAWN: drawn });
+    const mark = fingerprint(text, 6);
+    writeFileSync(join(drawing.dist, `cover.${mark}.js`), text);
+    return [path, mark];
+  };
+  return Object.fromEntries([
+    write(GOODS_PATH, 'goodsCover.ts', goods),
+    ...Object.entries(campaigns).map(([path, drawn]) => write(path, 'campaignCover.ts', drawn)),
+  ]);
 }
 
 /** Puts the parts into the page that Umi has written; each of them must have found its place. */
@@ -94,6 +102,8 @@ function putIn(html, { head, body, own }) {
     .replace('<div id="root"></div>', () => `${body}<div id="root"></div>`);
   const configuration = '<script defer src="app-config.js"></script>';
   const parts = [head, body, configuration, ...own.map((file) => `<script src="./${file}" defer></script>`)];
+  if (body.includes('href="tel:'))
+    throw new Error('the page names a phone number: it is the host’s configuration that does');
   const missing = parts.filter((part) => !finished.includes(part));
   if (missing.length > 0) {
     throw new Error(`index.html does not look as expected; it lacks:\n${missing.join('\n').slice(0, 400)}`);
@@ -111,14 +121,13 @@ export async function finishHtml(dist, root, chunks) {
   const { react, own } = mainScripts(chunks);
   const drawing = { dist, main: chunks.umi, sheets, path: HOME_PATH, samples: await samplesOf(root) };
   const templates = await startTemplates(drawing);
-  const goodsCover = scriptOfPage(root, 'goodsCover.ts', { DRAWN: await goodsTemplates(drawing) });
+  const covers = await writeCovers(root, drawing);
   const style = styleOf(root, dist, sheets, templates.style);
   for (const name of sheets) rmSync(join(dist, name));
   const inPage = [...sheets, react];
   const sent = Object.fromEntries(
     Object.entries(chunks).map(([name, files]) => [name, files.filter((each) => !inPage.includes(each))]),
   );
-  const covers = { [GOODS_PATH]: `./${writeNamed(dist, 'goods', goodsCover)}` };
   const tables = { ...(await tablesOf(root, sent)), COVERS: covers };
   const [headStart, homeCover, startPage] = ['headStart', 'homeCover', 'startPage'].map((name) =>
     scriptOfPage(root, `${name}.ts`, tables),

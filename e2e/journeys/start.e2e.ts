@@ -42,7 +42,8 @@ test.each([
   ['?to=%2Fschedule%2Fmember', 'browser', '我的', '我的'],
   ['#/schedule/points-mall?tab=service', 'browser', '积分商城', ''],
   ['#/equity-day', 'browser', '会员权益日', '会员权益日'],
-  ['#/activity/year', 'browser', '年度活动', '年度活动'],
+  ['#/activity/year?panel=rules', 'browser', '年度活动', '年度活动'],
+  ['#/activity/year/goods', 'browser', '年度商品', '年度商品'],
   ['#/equity-day', 'miniProgram', '会员权益日', ''],
   ['#/nothing-here', 'browser', '杏邻', ''],
 ] as const)(
@@ -125,53 +126,6 @@ test.each([
     height: before.height,
   });
   expect(complaints).toEqual([]);
-});
-
-const GOOD = '/schedule/points-mall/goods-detail';
-
-test.each([
-  ['a guest', {}, 'G1001'],
-  ['a member, points alone', { persona: 'member' }, 'G1002'],
-  ['an older member at 320 px', { persona: 'member', elder: true, width: 320 }, 'G1001'],
-  ['a guest in the mini-program', { userAgent: IOS_MINI.userAgent }, 'G1001'],
-] as const)(
-  '%s sees a good that was sent to him without the app, and then the same in it',
-  async (_, visitor, goodsId) => {
-    const { page, complaints } = await newVisitor(visitor);
-    const release = await holdScripts(page);
-    await page.goto(`${BASE}/#${GOOD}?goodsId=${goodsId}`, { waitUntil: 'commit' });
-    const cover = page.locator('#start');
-    const seen = async (place: string) => {
-      const name = page.locator(`${place} h1`).last();
-      const picture = page.locator(`${place} img`).first();
-      await name.waitFor();
-      await picture.waitFor();
-      return {
-        words: await name.textContent(),
-        name: await name.boundingBox(),
-        picture: await picture.boundingBox(),
-        address: await picture.getAttribute('src'),
-        price: await page.locator(place).getByText('积分', { exact: true }).first().boundingBox(),
-        bar: await page.locator(place).getByRole('button', { name: '返回' }).count(),
-      };
-    };
-    const before = await seen('#start');
-    expect(await page.getByText('正在打开').count()).toBe(0);
-    release();
-    await cover.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: '立即兑换' }).waitFor();
-    expect(await seen('#root')).toEqual(before);
-    expect(complaints).toEqual([]);
-  },
-);
-
-test('a good that is gone is not shown ahead of the app', async () => {
-  const { page } = await newVisitor();
-  await holdScripts(page);
-  const came = [/\/mall\/goods\/detail/, /\/goods\.\w+\.js$/].map((file) => page.waitForResponse(file));
-  await page.goto(`${BASE}/#${GOOD}?goodsId=G-nothing`, { waitUntil: 'commit' });
-  await Promise.all(came);
-  await page.getByRole('status').filter({ hasText: '正在打开' }).waitFor();
 });
 
 test.each([

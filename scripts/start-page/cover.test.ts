@@ -139,6 +139,32 @@ test('a tap on what needs the app is done when the app shows itself at the same 
   expect(document.getElementById('start')).toBeNull();
 });
 
+test('a number that only the app knows is called by the app', () => {
+  const called = jest.fn((event: Event) => event.preventDefault());
+  place().innerHTML = '<a><b>打电话</b></a>';
+  place().querySelector('b')?.click();
+  const real = document.createElement('a');
+  real.href = 'tel:4001234567';
+  real.textContent = '打电话';
+  real.addEventListener('click', called);
+  document.elementFromPoint = () => real;
+  cover.remove();
+  expect(called).toHaveBeenCalledTimes(1);
+});
+
+test('a link of the cover leads on by itself, and not once more', () => {
+  const done = jest.fn((event: Event) => event.preventDefault());
+  place().addEventListener('click', (event) => event.preventDefault());
+  (place().querySelector('a[href="#/x"]') as HTMLAnchorElement).click();
+  const real = document.createElement('a');
+  real.href = '#/x';
+  real.textContent = '我的';
+  real.addEventListener('click', done);
+  document.elementFromPoint = () => real;
+  cover.remove();
+  expect(done).not.toHaveBeenCalled();
+});
+
 test('something else at that place is not tapped', () => {
   const done = jest.fn();
   (place().querySelector('button') as HTMLButtonElement).click();

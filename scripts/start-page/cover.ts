@@ -1,16 +1,18 @@
 import type { StartCover } from '@/shared/lib/startCover';
 import { contentOf } from './templates';
 
-const controlAt = (target: Element | null) => target?.closest<HTMLElement>('button, label');
+/** What only the app can do; the number of a link to the phone is the host's, and the app's to know. */
+const WAITING = 'button, label, a:not([href])';
+const controlAt = (target: Element | null, kinds: string) => target?.closest<HTMLElement>(kinds);
 
 /** Notes the newest tap on what only the app can do; what it gives taps the same control again at the same place. */
 export function noteTaps(place: Element): () => void {
   let again = () => {};
   place.addEventListener('click', (event) => {
     const { clientX, clientY, target } = event as MouseEvent;
-    const words = controlAt(target as Element)?.textContent;
+    const words = controlAt(target as Element, WAITING)?.textContent;
     again = () => {
-      const control = controlAt(document.elementFromPoint(clientX, clientY));
+      const control = controlAt(document.elementFromPoint(clientX, clientY), 'button, label, a');
       if (words !== undefined && control?.textContent === words) control?.click();
     };
   });

@@ -6,10 +6,11 @@ const kind = (price: string) => [
   ['p', {}, ['svg', { viewBox: '0 0 24 24' }, ['path', { d: 'M0 0' }]], price],
   ['h1', {}, '{name}'],
 ];
+const BAR = ['div', {}, ['button', { 'aria-label': '返回' }]];
 const DRAWN = {
   style: '.a{color:red}',
-  bar: ['div', {}, ['button', { 'aria-label': '返回' }]],
-  kinds: { points: kind('{points} 积分'), both: kind('{points} 积分 + {cash}') },
+  views: [[BAR, ...kind('{points} 积分')], [BAR, ...kind('{points} 积分 + {cash}')], kind('{points} 积分 + {cash}')],
+  of: { 'plain browser points': 0, 'plain browser both': 1, 'plain mini both': 2 },
 };
 const GOODS = {
   goodsId: 'G1',

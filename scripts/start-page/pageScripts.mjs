@@ -54,6 +54,12 @@ async function firstCalls(root, addresses) {
   return Object.assign(none, ...(await tableOf(root, 'FIRST_CALLS', 'src/shell/firstCalls.ts', 'firstCalls.ts')));
 }
 
+/** The address of each campaign's own screen. */
+export async function campaignsOf(root) {
+  const tables = await tableOf(root, 'ROUTES', 'src/shared/config/routes.ts', 'routes.ts');
+  return tables.slice(1).flatMap(({ home }) => (home ? [home.path] : []));
+}
+
 /** The title of each screen by its address. */
 async function titles(root) {
   const tables = await tableOf(root, 'ROUTES', 'src/shared/config/routes.ts', 'routes.ts');

@@ -12,7 +12,7 @@ import { startAfter } from './startAfter';
 declare const HOME: string;
 declare const FILES: NonNullable<Window['__SCREEN_FILES__']>;
 declare const TITLES: Readonly<Record<string, string>>;
-/** Files that show a screen ahead of the app, by its address. */
+/** Fingerprints of the files that show a screen ahead of the app, by its address. */
 declare const COVERS: Readonly<Record<string, string>>;
 
 window.__START_GUARD__ = installGuard();
@@ -44,8 +44,8 @@ if (cover) {
   show('/bbs/banner/list', (answer) => paintBanner(answer, has));
 } else {
   window.__START_COVER__ = raiseOpening(path === HOME || isInMiniProgram ? undefined : title);
-  const file = COVERS[path];
-  if (file) import(file).catch(() => undefined);
+  const mark = COVERS[path];
+  if (mark) import(`./cover.${mark}.js`).catch(() => undefined);
 }
 
 window.__START_REACT__ = startAfter(window.__START_COVER__);

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { criticalStyle } from './criticalStyle.mjs';
-import { drawHome } from './drawHome.mjs';
+import { drawScreen } from './drawScreen.mjs';
 
 const SIZES = [
   { size: 'plain', isElder: false, list: 'section[aria-label="商品"]', waiting: '[aria-busy]', card: 'a[data-bench]' },
@@ -94,6 +94,8 @@ function coverOf(document, { list, waiting }, stripClass) {
   need(place.querySelector(`:scope > ${waiting}:last-child`), waiting).setAttribute('data-wait', '');
   if (stripClass) need(main.querySelector(`.${stripClass}`), 'place for banners').setAttribute('data-banner', '');
   for (const select of main.querySelectorAll('select')) select.remove();
+  // Which number it is stands in the host's configuration.
+  for (const phone of main.querySelectorAll('a[href^="tel:"]')) phone.removeAttribute('href');
   // The landmark is the app's own.
   return `<div>${main.innerHTML}</div>`;
 }
@@ -122,7 +124,7 @@ export async function startTemplates({ dist, main, sheets, path, samples }) {
     return data && { code: 0, msg: '', data, serverTime: 0 };
   };
   const draw = async (visitor, options) => {
-    const drawn = await drawHome({ dist, main, path, visitor, ...options });
+    const drawn = await drawScreen({ dist, main, path, visitor, ...options });
     classes.apply(drawn);
     documents.push(drawn);
     return drawn;

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import type { GoodsRow } from '../../contract';
+import { rememberGoodsPreview } from '../../goodsPreviewCache';
 import styles from './ElderGoods.module.less';
 import { footOf } from './goodsFoot';
 
@@ -15,8 +16,10 @@ interface Props {
 
 /** One good in 长辈版: a row with one clear button. */
 export function ElderGoods({ goods, onEarn }: Props) {
+  // Both the picture and the button lead to it.
+  const remember = () => rememberGoodsPreview(goods);
   return (
-    <article className={styles.goods}>
+    <article className={styles.goods} onTouchStart={remember} onMouseDown={remember}>
       <a className={styles.picture} href={hrefOf('goodsDetail', { goodsId: goods.goodsId })} aria-label={goods.name}>
         <GoodsPicture src={goods.img} alt="" />
       </a>

@@ -1,15 +1,17 @@
-// The home screen as its own built code draws it, before and after the answer to its first call: the source of what the
-// start page shows until that code is there. Runs the built scripts in jsdom; nothing is asked of a server.
+// A screen as its own built code draws it, before and after the answer to its first call: the source of what the start page
+// shows until that code is there. Runs the built scripts in jsdom; nothing is asked of a server.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
 
 const ORIGIN = 'http://localhost';
 const PATIENCE_MS = 60_000;
+/** What tells the app that a mini-program shows it. */
+const MINI_PROGRAM = 'MicroMessenger/8.0.50 miniProgram/wx0000000000000000';
 
 class DistLoader extends ResourceLoader {
-  constructor(dist) {
-    super();
+  constructor(dist, settings) {
+    super(settings);
     this.dist = dist;
   }
 
@@ -18,7 +20,7 @@ class DistLoader extends ResourceLoader {
   }
 }
 
-/** What phones have and jsdom lacks, as far as the home screen asks for it. */
+/** What phones have and jsdom lacks, as far as the screens ask for it. */
 function fillGaps(window, answer) {
   const ignore = () => {};
   window.fetch = (address) => {
@@ -53,11 +55,11 @@ function tap(document, selector) {
 }
 
 /**
- * Draws the home screen, and of a good the screen behind it. `visitor`: isMember, isElder. `answer(url)`: the body of the
- * answer to a call, undefined for one that stays unanswered. `isDone(document)`: says when all that is wanted stands there.
- * `next`: then `selector` is tapped, and its own `isDone` says the same of what comes. Gives the document.
+ * Draws the screen at `path`. `visitor`: isMember, isElder, isInMiniProgram. `answer(url)`: the body of the answer to a call,
+ * undefined for one that stays unanswered. `isDone(document)`: says when all that is wanted stands there. `next`: then
+ * `selector` is tapped, and its own `isDone` says the same of what comes. Gives the document.
  */
-export async function drawHome({ dist, main, path, visitor, answer, isDone, next }) {
+export async function drawScreen({ dist, main, path, visitor, answer, isDone, next }) {
   const faults = [];
   const virtualConsole = new VirtualConsole();
   virtualConsole.on('jsdomError', (error) => faults.push(error));
@@ -72,7 +74,7 @@ export async function drawHome({ dist, main, path, visitor, answer, isDone, next
     url: `${ORIGIN}/#${path}`,
     runScripts: 'dangerously',
     pretendToBeVisual: true,
-    resources: new DistLoader(dist),
+    resources: new DistLoader(dist, visitor.isInMiniProgram ? { userAgent: MINI_PROGRAM } : {}),
     virtualConsole,
     beforeParse(window) {
       fillGaps(window, answer);

@@ -1,0 +1,105 @@
+// What the start page shows of a good and of a campaign until the app's code is there: the screen as its own built code draws
+// it while it waits for its answer, for both sizes, in a browser and in the mini-program.
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { criticalStyle } from './criticalStyle.mjs';
+import { drawScreen } from './drawScreen.mjs';
+
+const VISITORS = [false, true].flatMap((isElder) =>
+  [false, true].map((isInMiniProgram) => ({ isMember: false, isElder, isInMiniProgram })),
+);
+const nameOf = ({ isElder, isInMiniProgram }) =>
+  `${isElder ? 'elder' : 'plain'} ${isInMiniProgram ? 'mini' : 'browser'}`;
+
+/** An element as data (twigs.ts). */
+function twigOf(node) {
+  if (node.nodeType === 3) return node.data;
+  const attributes = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]));
+  return [node.localName, attributes, ...[...node.childNodes].map(twigOf)];
+}
+
+const twigsOf = (html) => [...JSDOM.fragment(html).children].map(twigOf);
+
+/** The HTML with a name in braces where a slot's text stands. */
+function withSlots(html, slots) {
+  const missing = slots.find(([, value]) => !html.includes(value));
+  if (missing) throw new Error(`what is drawn has no ${missing[0]}`);
+  return slots.reduce((text, [name, value]) => text.replaceAll(value, `{${name}}`), html);
+}
+
+/** Drawn views by name, those that are the same once, and what they need of style beside `sheets`. */
+function packed({ dist, sheets }, drawn) {
+  const views = [...new Set(drawn.map(({ html }) => html))];
+  const documents = drawn.map(({ document }) => document);
+  const links = documents.flatMap((each) => [...each.querySelectorAll('link[rel="stylesheet"]')]);
+  const files = [...new Set(links.map((link) => basename(link.getAttribute('href'))))];
+  const texts = files.filter((file) => !sheets.includes(file)).map((file) => readFileSync(join(dist, file), 'utf8'));
+  return {
+    style: criticalStyle(texts, documents),
+    views: views.map(twigsOf),
+    of: Object.fromEntries(drawn.map(({ name, html }) => [name, views.indexOf(html)])),
+  };
+}
+
+/** What stands in the screen; without the phone of 长辈版, whose number is the host's. */
+function mainOf(document) {
+  const main = document.querySelector('#root main');
+  for (const phone of main.querySelectorAll('a[href^="tel:"]')) phone.remove();
+  return main.innerHTML;
+}
+const CARD = '#root main a[href*="goods-detail"]';
+
+/** A good's screen for who comes from the home screen: with its picture, price and name, by kind of price. */
+async function goodsViews({ dist, main, path, samples }, visitor) {
+  const drawKind = async (kind, isOfKind, names) => {
+    const sample = samples.SAMPLES.find((each) => each.status === 'onSale' && isOfKind(each));
+    const data = { recordList: [sample], currentPage: 1, totalPage: 1, totalCount: 1 };
+    const hasName = (each) => each.textContent === sample.name;
+    const document = await drawScreen({
+      dist,
+      main,
+      path,
+      visitor,
+      answer: ({ pathname }) =>
+        pathname.endsWith('/mall/goods/list') ? { code: 0, msg: '', data, serverTime: 0 } : undefined,
+      isDone: (drawn) => drawn.querySelector(CARD) !== null,
+      next: { selector: CARD, isDone: (drawn) => [...drawn.querySelectorAll('main h1')].some(hasName) },
+    });
+    const { slots } = samples.slotsOf(sample);
+    const html = withSlots(
+      mainOf(document),
+      names.map((name) => [name, slots[name]]),
+    );
+    return { name: `${nameOf(visitor)} ${kind}`, html, document };
+  };
+  return [
+    await drawKind('points', ({ cash }) => cash === 0, ['name', 'img', 'points']),
+    await drawKind('both', ({ cash }) => cash > 0, ['name', 'img', 'points', 'cash']),
+  ];
+}
+
+/** A campaign's screen: its head is there before any answer. */
+async function campaignViews({ dist, main }, path, visitor) {
+  const document = await drawScreen({
+    dist,
+    main,
+    path,
+    visitor,
+    answer: () => undefined,
+    isDone: (drawn) => drawn.querySelector('#root main section') !== null,
+  });
+  return [{ name: nameOf(visitor), html: mainOf(document), document }];
+}
+
+/**
+ * `drawing`: the build's folder, files of the main part, sheets of the page, the home screen's address, samples of goods.
+ * Gives the data of the files (goodsCover.ts and campaignCover.ts), those of the campaigns by address.
+ */
+export async function coverFiles(drawing, campaigns) {
+  const draw = async (views) => packed(drawing, (await Promise.all(VISITORS.map(views))).flat());
+  const goods = await draw((visitor) => goodsViews(drawing, visitor));
+  const ofCampaigns = {};
+  for (const path of campaigns) ofCampaigns[path] = await draw((visitor) => campaignViews(drawing, path, visitor));
+  return { goods, campaigns: ofCampaigns };
+}

@@ -1,0 +1,43 @@
+import { noteTaps } from './cover';
+import { fill } from './templates';
+import { grow, type Twig } from './twigs';
+
+/** A screen as it waits: what it needs of style, its views, and which of them is whose, by size, place and kind. */
+export interface Drawn {
+  style: string;
+  views: readonly (readonly Twig[])[];
+  of: Readonly<Record<string, number>>;
+}
+
+/** Writes into the page's own sheet: the content policy knows no others. */
+function addStyle(text: string): void {
+  const { sheet } = document.querySelector('style:not([data-href])') as HTMLStyleElement;
+  sheet?.insertRule(`@media all{${text}}`, sheet.cssRules.length);
+}
+
+/** Shows the screen in place of the words that the page is opening; says no when the app has shown itself already. */
+export function paintScreen(
+  { style, views, of }: Drawn,
+  kind = '',
+  slots: Readonly<Record<string, string>> = {},
+): boolean {
+  const cover = window.__START_COVER__;
+  const place = document.getElementById('start');
+  const { isElder, isInMiniProgram } = window.__START__;
+  const name = `${isElder ? 'elder' : 'plain'} ${isInMiniProgram ? 'mini' : 'browser'} ${kind}`.trim();
+  const view = views[of[name] ?? -1];
+  if (!cover || !place || !view) return false;
+  addStyle(style);
+  const page = document.createElement('div');
+  for (const twig of view) page.appendChild(grow(twig));
+  fill(page, slots);
+  place.textContent = '';
+  place.appendChild(page);
+  const { remove } = cover;
+  const tapAgain = noteTaps(place);
+  cover.remove = () => {
+    remove();
+    tapAgain();
+  };
+  return true;
+}
