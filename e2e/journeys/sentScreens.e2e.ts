@@ -44,6 +44,7 @@ test.each([
 
 test.each([
   ['/april', 'a guest', {}],
+  ['/april-join-team?teamId=drawn', 'a guest', {}],
   ['/activity-2025-618', 'a guest', { width: 320 }],
   ['/may', 'an older member at 320 px', { persona: 'member', elder: true, width: 320 }],
   ['/activity/nursing-care', 'a member in the mini-program', { persona: 'member', userAgent: IOS_MINI.userAgent }],

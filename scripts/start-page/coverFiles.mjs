@@ -79,12 +79,12 @@ async function goodsViews({ dist, main, path, samples }, visitor) {
   ];
 }
 
-/** A campaign's screen: its head is there before any answer. */
+/** A campaign's screen, or a team's: its head is there before any answer. */
 async function campaignViews({ dist, main }, path, visitor) {
   const document = await drawScreen({
     dist,
     main,
-    path,
+    path: `${path}?teamId=drawn`,
     visitor,
     answer: () => undefined,
     isDone: (drawn) => drawn.querySelector('#root main section') !== null,

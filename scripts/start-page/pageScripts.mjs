@@ -54,10 +54,10 @@ async function firstCalls(root, addresses) {
   return Object.assign(none, ...(await tableOf(root, 'FIRST_CALLS', 'src/shell/firstCalls.ts', 'firstCalls.ts')));
 }
 
-/** The address of each campaign's own screen. */
+/** The addresses of each campaign's own screen and of a team's: what people send each other of it. */
 export async function campaignsOf(root) {
-  const tables = await tableOf(root, 'ROUTES', 'src/shared/config/routes.ts', 'routes.ts');
-  return tables.slice(1).flatMap(({ home }) => (home ? [home.path] : []));
+  const [, ...tables] = await tableOf(root, 'ROUTES', 'src/shared/config/routes.ts', 'routes.ts');
+  return tables.flatMap(({ home, team }) => [home, team].flatMap((route) => (route ? [route.path] : [])));
 }
 
 /** The title of each screen by its address. */
