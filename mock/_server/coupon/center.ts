@@ -62,7 +62,7 @@ function buttonOf({ result, reasonText }: Standing, isReminded: boolean): Operat
     case 'level':
       return {
         key: 'claim',
-        text: '金杏会员可领',
+        text: '会员专享',
         enabled: false,
         reasonText,
         reasonAction: { text: '看会员卡', route: '/membership-card' },
