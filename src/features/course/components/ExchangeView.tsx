@@ -4,10 +4,12 @@ import { useSession } from '@/session/useSession';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { formatNearDay } from '@/shared/lib/timeFormat';
 import { tidyCode } from '@/shared/lib/typedCode';
+import { pathOfOperate } from '@/shared/ui/ActionButton/operateLinks';
 import { AlertNote } from '@/shared/ui/AlertNote/AlertNote';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
+import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { OperateBar } from '@/shared/ui/OperateBar/OperateBar';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { Tabs } from '@/shared/ui/Tabs/Tabs';
@@ -91,6 +93,18 @@ function NoWay({ course: { access, expireAt } }: { course: CourseDetail }) {
   );
 }
 
+/** For somebody without a code: the mall sells what is not had for points alone. */
+function MallWay({ course: { operate } }: { course: CourseDetail }) {
+  const mall = operate.find(({ key }) => key === 'mall');
+  const path = mall && pathOfOperate(mall);
+  if (!mall || path === undefined) return null;
+  return (
+    <Card tight>
+      <ListRow title={mall.text} note="没有兑换码，也可以在积分商城用积分和钱换" to={path} />
+    </Card>
+  );
+}
+
 function Ways({ course, way, refresh }: { course: CourseDetail; way: ExchangeWay; refresh: () => void }) {
   const setQuery = useSetQuery();
   const codeInAddress = useQueryParam('code');
@@ -134,6 +148,7 @@ function Ways({ course, way, refresh }: { course: CourseDetail; way: ExchangeWay
           />
         )}
       </WayCard>
+      <MallWay course={course} />
       <SectionTitle outside>您会得到</SectionTitle>
       <Card tight>
         <DescriptionList

@@ -144,6 +144,15 @@ test.each([
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
 });
 
+test('a course that the mall sells leads there whoever has no code', async () => {
+  openedAs('member', '/course-exchange?courseId=C1010');
+  expect(await field()).toBeVisible();
+  expect(screen.getByRole('link', { name: /去商城兑换/ })).toHaveAttribute(
+    'href',
+    '/schedule/points-mall/goods-detail?goodsId=G5003',
+  );
+});
+
 test('a guest sees the course and what to do; a code alone asks for a login', async () => {
   const { unmount } = openedAs('guest', AT);
   expect(await screen.findByText('登录后可以用积分、兑换码或会员权益换')).toBeVisible();
