@@ -94,7 +94,7 @@ const day = (state: string, title: string, clock: string, who: Scenario['who'], 
 addScenarios([
   ...threeStates({ screen: 'equity-day', title: '权益日', at: DAY, main: '/api/miniapp/right/day/detail' }),
   day('not-started/guest', '没有登录', '09:00', undefined, '登录后可以看到您能领的权益'),
-  day('not-started/not-member', '不是会员', '09:00', 'newcomer', '开通金杏会员后，可以领会员专享的权益'),
+  day('not-started/not-member', '不是会员', '09:00', 'newcomer', '开通或续费金杏会员后，可以领会员专享的权益'),
   day('not-started', '第一场还没有开始', '09:00', 'member', '距下一场'),
   { ...day('running', '第一场进行中', '10:05', 'member', '立即领取'), besides: ['not-started'] },
   {

@@ -5,12 +5,12 @@ import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import styles from './MemberHint.module.less';
 
-/** For somebody without a card: he may look at everything, and this is the way to more. */
+/** For somebody without a card, or with one that has ended: he may look at everything, and this is the way to more. */
 export function MemberHint() {
   const { isSignedIn } = useSession();
   return (
     <div className={styles.hint}>
-      <p>{isSignedIn ? '开通金杏会员后，可以领会员专享的权益' : '登录后可以看到您能领的权益'}</p>
+      <p>{isSignedIn ? '开通或续费金杏会员后，可以领会员专享的权益' : '登录后可以看到您能领的权益'}</p>
       {isSignedIn && (
         <ButtonLink size="small" to={pathOf('membershipCard')}>
           开通

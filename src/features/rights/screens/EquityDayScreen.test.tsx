@@ -67,6 +67,7 @@ test('what is sold out leads nobody to buy a card for it', async () => {
 test('without a card the member offers lead to the card, a guest sees everything', async () => {
   const { unmount } = openedAs('newcomer', AT);
   expect(await screen.findByRole('link', { name: /金杏会员可以领/ })).toHaveAttribute('href', '/membership-card');
+  expect(screen.getByText('开通或续费金杏会员后，可以领会员专享的权益')).toBeVisible();
   unmount();
   sessionStorage.clear();
   openedAs('guest', AT);
