@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Query } from '@/request/useQuery';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { Branch } from '@/shared/ui/Branch/Branch';
@@ -6,6 +7,9 @@ import type { PointsSummary } from '../contract';
 import { expiringText } from '../expiringCopy';
 import { negativeText } from '../ledgerCopy';
 import styles from './LedgerHead.module.less';
+
+/** A sum above a third of the width: from eight digits on it is smaller. */
+const LONG = 9;
 
 interface Props {
   summary: Query<PointsSummary>;
@@ -38,14 +42,16 @@ export function LedgerHead({ summary, onReadRules }: Props) {
       {explanation !== '' && <p className={styles.explanation}>{explanation}</p>}
       <dl className={styles.sums}>
         {[
-          ['冻结中', data?.frozen],
-          ['累计得到', data?.earnedTotal],
-          ['累计用掉', data?.spentTotal],
-        ].map(([term, points]) => (
+          { term: '冻结中', sum: formatPoints(data?.frozen) },
+          { term: '累计得到', sum: formatPoints(data?.earnedTotal) },
+          { term: '累计用掉', sum: formatPoints(data?.spentTotal) },
+        ].map(({ term, sum }) => (
           <div key={term}>
             <dt>{term}</dt>
             {/* Another element: words that grow towards the left count as moved. */}
-            <dd key={data ? 'known' : 'unknown'}>{formatPoints(points)}</dd>
+            <dd key={data ? 'known' : 'unknown'} className={clsx(sum.length > LONG && styles.long)}>
+              {sum}
+            </dd>
           </div>
         ))}
       </dl>
