@@ -1,6 +1,8 @@
 import { ask } from '@/testing/ask';
 import { addresses } from '../address';
+import { balanceOf } from '../points';
 import { MINUTE, resetServer, serverNow, setServerNow } from '../state';
+import { personaUser } from '../users';
 import { changeSku, freshToken, shopperWith, stockOf } from './testKit';
 
 const POINTS_SKU = 'G1003-1';
@@ -126,6 +128,13 @@ test('what stands in the way is in the preview and refuses the order', async () 
   expect((await member.create(early.data.previewToken)).code).toBe(2001);
   const pickup = await member.preview('G7003-1');
   expect(pickup.data.errors).toEqual([{ code: 'store', text: '请选择自提门店' }]);
+});
+
+test('a refused order says how many points are missing, also above a thousand', async () => {
+  const { data } = await newcomer.preview('G3004-1', 1);
+  changeSku('G3004-1', { points: 2600 });
+  const { available } = balanceOf(personaUser('newcomer').userId);
+  expect(await newcomer.create(data.previewToken)).toMatchObject({ code: 2005, data: { gapPoints: 2600 - available } });
 });
 
 test('a limit counts all orders of a member, and a cancelled one no longer', async () => {

@@ -1,6 +1,7 @@
 import { countSale, leftOf } from '../campaign/goods';
 import { lockCoupon, useCoupon as markCouponUsed } from '../coupon/wallet';
 import type { Context } from '../handle';
+import { gapOf } from '../mall/judge';
 import { takeStock } from '../mall/stock';
 import { freeze, spend } from '../points';
 import { type Refusal, refuse } from '../refusal';
@@ -24,7 +25,7 @@ function isGone({ sku, offer }: Quote): boolean {
   return sku.stock === 0 || (offer !== undefined && leftOf(offer.code, offer.slot.slotId, offer.good) === 0);
 }
 
-function refusalOf(error: QuoteError, quote: Quote, renew: () => unknown): Refusal {
+function refusalOf(error: QuoteError, quote: Quote, userId: string, renew: () => unknown): Refusal {
   switch (error.code) {
     case 'closed':
       return refuse.ended('这件商品已下架，可以看看其他商品');
@@ -37,7 +38,7 @@ function refusalOf(error: QuoteError, quote: Quote, renew: () => unknown): Refus
     case 'limit':
       return refuse.limit(error.text);
     case 'points':
-      return refuse.points(Number(/\d+/.exec(error.text)?.[0]));
+      return refuse.points(gapOf(quote.points, userId));
     default:
       return refuse.badInput(error.text);
   }
@@ -80,7 +81,7 @@ export function createOrder({ user, body, now }: Context) {
   const quote = countOrder(user, shown.choice, now);
   const renew = () => showPreview(user, withoutCoupon(shown.choice), now);
   const [error] = quote.errors;
-  if (error) throw refusalOf(error, quote, renew);
+  if (error) throw refusalOf(error, quote, user.userId, renew);
   if (figuresOf(quote) !== shown.figures) throw refuse.priceChanged(renew());
   refuseClaims(body, quote);
   const order = toOrder(user, quote, remark, now);
