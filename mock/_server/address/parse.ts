@@ -6,7 +6,7 @@ import { findArea } from './findArea';
 const MAX_LENGTH = 300;
 const LABELS =
   /(收货人|收件人|联系人|姓名|手机号码|手机号|手机|联系电话|电话|所在地区|所在地|详细地址|收货地址|地址|地区)\s*[:：]\s*/g;
-const SEPARATORS = /[,，;；。、|/\r\n\t\s\u3000]+/g;
+const SEPARATORS = /[,，;；。、|/\r\n\t\s\u3000\u200b-\u200f\u202a-\u202e\u2060-\u2069]+/g;
 const MOBILE = /(?<!\d)(?:\+?86[- ]?)?(1[3-9]\d)[- ]?(\d{4})[- ]?(\d{4})(?!\d)/;
 const LANDLINE = /(?<!\d)(0\d{2,3})-?(\d{7,8})(?!\d)/;
 const PLACE_WORDS = /小区|单元|广场|大厦|[路街道巷弄号栋幢楼层室村镇乡园苑区院座省市县]/;
