@@ -5,7 +5,8 @@ import { addGrowth, GROWTH, takeGrowthBack } from '../rights/growth';
 import { ORDER_STATUS } from './status';
 import type { GoodsOrder } from './types';
 
-const BIZ_TYPE = 'orderReward';
+/** Of the points that a done order gives. */
+export const REWARD_BIZ_TYPE = 'orderReward';
 
 type Sums = Pick<GoodsOrder, 'payCents' | 'freightCents' | 'earnTimes'>;
 
@@ -18,7 +19,7 @@ function refundsOf({ afterSales }: GoodsOrder) {
   return afterSales.filter(({ status }) => status === 'refunded');
 }
 
-function entitledTo(order: GoodsOrder): number {
+export function entitledTo(order: GoodsOrder): number {
   return pointsFor(
     order,
     refundsOf(order).reduce((sum, { cash }) => sum + cash, 0),
@@ -34,14 +35,17 @@ function titleOf(order: GoodsOrder): string {
   return order.items[0]?.name ?? '商品';
 }
 
+/** How the ledger names what a done order gives. */
+export function rewardWords(order: GoodsOrder) {
+  return { title: `兑换得积分 ${titleOf(order)}`, note: order.earnTimes > 1 ? BOOST_NOTE : '' };
+}
+
 /** The order is done: its money earns points, and the member grows. Once per order. */
 export function giveForDone(order: GoodsOrder, at: number): void {
   if (order.given !== null) return;
-  const { userId, orderNo, earnTimes } = order;
+  const { userId, orderNo } = order;
   order.given = entitledTo(order);
-  const note = earnTimes > 1 ? BOOST_NOTE : '';
-  const title = `兑换得积分 ${titleOf(order)}`;
-  earn(userId, { points: order.given, title, bizType: BIZ_TYPE, bizNo: orderNo, note });
+  earn(userId, { points: order.given, ...rewardWords(order), bizType: REWARD_BIZ_TYPE, bizNo: orderNo });
   if (hasDeliveredGoods(order)) addGrowth(userId, { title: '完成一笔订单', delta: GROWTH.order, bizNo: orderNo }, at);
 }
 
@@ -51,7 +55,7 @@ export function takeBackForRefund(order: GoodsOrder, at: number): void {
   const { userId, orderNo } = order;
   const points = order.given - Math.min(entitledTo(order), order.given);
   order.given -= points;
-  takeBack(userId, { points, title: `退款，收回积分 ${titleOf(order)}`, bizType: BIZ_TYPE, bizNo: orderNo });
+  takeBack(userId, { points, title: `退款，收回积分 ${titleOf(order)}`, bizType: REWARD_BIZ_TYPE, bizNo: orderNo });
   if (!hasDeliveredGoods(order)) takeGrowthBack(userId, orderNo, '订单退款，收回', at);
 }
 

@@ -4,7 +4,7 @@ import { accountOf } from '../points/accounts';
 import { DAY, HOUR, MINUTE, resetServer, serverNow, setServerNow } from '../state';
 import { personaUser } from '../users';
 import { closeOrder } from './lifecycle';
-import { findOrder } from './store';
+import { findOrder, orders } from './store';
 import { type Created, shopperWith, walletWith } from './testKit';
 
 const POINTS_SKU = 'G1003-1';
@@ -203,6 +203,16 @@ test('every seeded order has a detail and a result, and the ledger of its member
     expect(Math.min(...accountOf(personaUser(persona).userId).rows.map(({ after }) => after))).toBeGreaterThanOrEqual(
       0,
     );
+  }
+});
+
+test('what a seeded order has brought stands in its detail and in the ledger', async () => {
+  const { userId } = personaUser('member');
+  const given = orders().rows.filter((row) => row.userId === userId && (row.given ?? 0) > 0);
+  expect(given.length).toBeGreaterThan(0);
+  for (const { orderNo, given: points } of given) {
+    expect((await member.detail(orderNo)).earn).toEqual({ points, text: expect.stringMatching(/^已到账/) });
+    expect(accountOf(userId).rows).toContainEqual(expect.objectContaining({ bizNo: orderNo, delta: points }));
   }
 });
 

@@ -6,6 +6,7 @@ import { courseRoute } from '../course/show';
 import { findGood } from '../mall/store';
 import { DAY, HOUR, MINUTE } from '../state';
 import type { User } from '../users';
+import { entitledTo } from './earning';
 import { kindOf } from './fulfil';
 import { UNPAID_TEXT } from './lifecycle';
 import { CONFIRM_AFTER_MS, PICKUP_MS, SHIP_AFTER_MS } from './limits';
@@ -118,6 +119,7 @@ function finish(order: GoodsOrder): void {
   const at = order.shippedAt === null ? (order.paidAt ?? order.createdAt) : order.shippedAt + CONFIRM_AFTER_MS / 4;
   order.status = ORDER_STATUS.done;
   order.doneAt = at;
+  order.given = entitledTo(order);
   order.timeline.push({ at, text: order.deliver === 'virtual' ? '已到账' : '您确认了收货' });
 }
 
