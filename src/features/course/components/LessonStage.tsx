@@ -78,7 +78,7 @@ export function LessonStage({ course, lesson, onProgress }: Props) {
           第 {place + 1} 节：{lesson.title}
         </p>
         {canPlay ? (
-          <p className={styles.line}>{describePlace(placeOf(lesson), lesson.seconds)}</p>
+          <p className={styles.line}>{describePlace(placeOf(lesson), lesson.seconds, lesson.isDone)}</p>
         ) : (
           <LockedNote course={course} lesson={lesson} />
         )}

@@ -44,7 +44,7 @@ export function ResumeCard({ resume }: { resume: Resume }) {
           <p className={styles.line}>
             第 {lessonNo} 节：{lessonTitle}
           </p>
-          <p className={styles.line}>{describePlace(position, seconds)}</p>
+          <p className={styles.line}>{describePlace(position, seconds, false)}</p>
         </div>
       </div>
       <p className={styles.progress}>
