@@ -41,10 +41,15 @@ function takeNewFigures({ data, msg }: Failure, preview: Checkout['preview']): v
  * for again with the same content and the same token, so that a lost answer never makes two orders.
  */
 export function useSubmitOrder(
-  { item: { skuId }, draft, preview, pending, setPending }: Checkout,
+  { item: { skuId }, draft, change, preview, pending, setPending }: Checkout,
   onDone: (order: SubmittedOrder) => void,
 ) {
   const isReported = useRef(false);
+  /** What the member saw is his choice from now on: a refused order never goes to another address by the next tap. */
+  const keepAddress = () => {
+    const addressId = preview.data?.address?.addressId;
+    if (addressId !== undefined && draft.addressId === undefined) change({ addressId });
+  };
   const { submit, isBusy } = useSubmit(createOrder, {
     ...orderIntent(skuId),
     onDone: (order) => {
@@ -53,6 +58,7 @@ export function useSubmitOrder(
     },
     onRefused: (failure) => {
       if (failure.code === CHANGED_MEANWHILE) return takeNewFigures(failure, preview);
+      keepAddress();
       return false;
     },
     askAnew: preview.refresh,
