@@ -55,6 +55,18 @@ test('立即兑换 by a guest starts the login from the step that he is to come 
   expect(await screen.findByText('正在登录…')).toBeInTheDocument();
 });
 
+test('back from the checkout the last piece that somebody else took is gone here, too', async () => {
+  signInAs('member');
+  const { user } = open('goodsId=G4008');
+  await user.click(await screen.findByRole('button', { name: '立即兑换' }));
+  await screen.findByRole('button', { name: '提交订单' });
+  const [sku] = findGood('G4008')?.skus ?? [];
+  if (sku) sku.stock = 0;
+  await user.click(screen.getByRole('button', { name: '返回' }));
+  expect(await screen.findByRole('button', { name: '已换完' })).toBeVisible();
+  expect(screen.queryByText('还剩 1 件')).not.toBeInTheDocument();
+});
+
 test('specs: unselected is a request, combinations that do not exist or are gone cannot be chosen', async () => {
   signInAs('member');
   const { user, location } = open('goodsId=G1002');

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { type CheckoutItem, CheckoutPanel } from '@/features/checkout';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
@@ -56,6 +56,14 @@ export function GoodsDetail({ goods, refresh, patch }: Props) {
     if (isUnsaved) setQuery({ skuId: sku?.skuId }, { replace: true });
   }, [isUnsaved, setQuery, sku?.skuId]);
 
+  // Back from the checkout: stock and limits may be others than those that led there.
+  const isOrdering = step === 'confirm';
+  const wasOrdering = useRef(isOrdering);
+  useEffect(() => {
+    if (wasOrdering.current && !isOrdering) refresh();
+    wasOrdering.current = isOrdering;
+  }, [isOrdering, refresh]);
+
   const openConfirm = (isInPanel: boolean) => {
     if (!sku) return;
     setQuery({ step: 'confirm', skuId: sku.skuId, num }, { replace: isInPanel });
@@ -63,7 +71,7 @@ export function GoodsDetail({ goods, refresh, patch }: Props) {
   };
   const choose = () => open('sku');
 
-  if (step === 'confirm' && sku) {
+  if (isOrdering && sku) {
     return <CheckoutPanel item={{ ...checkoutItem(goods, sku, choice), campaign }} onBack={back} />;
   }
   return (
