@@ -3,6 +3,8 @@ import { readLoginInfo } from '@/session/loginInfo';
 import { signIn } from '@/session/signIn';
 import { addressBar } from '@/shared/lib/addressBar';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
+import { hideMessage } from '@/shared/ui/toast/toast';
+import { wait } from './wait';
 
 const SHOWN_TAIL = 4;
 const NOT_DONE = '刚才的操作没有办理，没有扣款，积分和次数也没有动。';
@@ -19,6 +21,9 @@ export async function leaveFormerMember(hasActed = true): Promise<void> {
   isAsking = true;
   const tail = readLoginInfo().userId.slice(-SHOWN_TAIL);
   endSession();
+  // By then the screen has said the server's words, which would lie over the question.
+  await wait(0);
+  hideMessage();
   const wantsLogin = await confirmDialog({
     title: '登录的账号已经换了',
     content: `这一页是会员编号尾号 ${tail} 的，您在别的页面登录了另一个账号。${hasActed ? NOT_DONE : ''}`,

@@ -6,6 +6,7 @@ import { send } from '@/request/send';
 import { isSignedIn } from '@/session/loginInfo';
 import { memberTab } from '@/session/memberStorage';
 import { addressBar } from '@/shared/lib/addressBar';
+import { showFailure } from '@/shared/ui/toast/toast';
 import { contractCalls } from './contracts';
 import { callsTo, lastCallTo, signInAs } from './fakeServer';
 
@@ -69,6 +70,19 @@ test('another member is refused in one round trip, told why, and the tab forgets
   expect(memberTab.read('intent:pay:G1')).toBeUndefined();
   await userEvent.click(screen.getByRole('button', { name: '重新登录' }));
   expect(leave).toHaveBeenCalledWith(expect.stringContaining('authorize'));
+});
+
+test('the server’s words do not lie over the question', async () => {
+  signInElsewhere();
+  jest.spyOn(addressBar, 'reload').mockImplementation(() => undefined);
+  const words = await act(async () => {
+    const { msg } = await pay();
+    showFailure(msg);
+    return msg;
+  });
+  await screen.findByRole('dialog', { name: '登录的账号已经换了' });
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  await userEvent.setup({ pointerEventsCheck: 0 }).click(screen.getByRole('button', { name: '重新加载' }));
 });
 
 test('without a login the same page begins anew', async () => {

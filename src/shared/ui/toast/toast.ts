@@ -34,6 +34,11 @@ function readingTime(text: string, usualMs: number): number {
   return Array.from(text).length > LONG_TEXT_CHARACTERS ? TOAST_LONG_MS : usualMs;
 }
 
+/** Takes the message away, because what now stands over the page says the same and asks for an answer. */
+export function hideMessage(): void {
+  removeShown();
+}
+
 /**
  * Shows a message for three seconds, a long one for eight. One message at a time: each stays its time, also over a
  * navigation, unless a new one takes its place. Source: spec §9.
