@@ -55,6 +55,16 @@ test('a guest sees the way in, no numbers, and nothing of his is asked', async (
   expect(callsTo(HOME)).toBe(0);
 });
 
+test('without a network and without data the note on top of the screen is the only one', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  failNext(HOME, 'drop');
+  openAs('member');
+  await waitFor(() => expect(callsTo(HOME)).toBe(1));
+  await act(async () => {});
+  expect(screen.queryByText(/网络不给力/)).not.toBeInTheDocument();
+  jest.restoreAllMocks();
+});
+
 test('what is not known is a dash, never zero, and can be asked for again', async () => {
   failNext(HOME, 'business');
   const { user } = openAs('member');
