@@ -44,7 +44,6 @@ test.each([
 
 test.each([
   ['/april', 'a guest', {}],
-  ['/april-join-team?teamId=drawn', 'a guest', {}],
   ['/activity-2025-618', 'a guest', { width: 320 }],
   ['/may', 'an older member at 320 px', { persona: 'member', elder: true, width: 320 }],
   ['/activity/nursing-care', 'a member in the mini-program', { persona: 'member', userAgent: IOS_MINI.userAgent }],
@@ -82,6 +81,18 @@ test.each([
     expect(complaints).toEqual([]);
   },
 );
+
+test('who is invited into a team sees the head of its page without the app, at the place where the team comes', async () => {
+  const { page, complaints } = await newVisitor();
+  const release = await holdRequests(page, MAIN_SCRIPT);
+  await page.goto(`${BASE}/#/april-join-team?teamId=TM2002`, { waitUntil: 'commit' });
+  await page.locator('#start').getByText('一起放风筝').waitFor();
+  const before = await page.locator('#start section').first().boundingBox();
+  release();
+  await page.locator('#root').getByRole('heading', { name: /小队/ }).first().waitFor();
+  expect(await page.locator('#root main section').first().boundingBox()).toEqual(before);
+  expect(complaints).toEqual([]);
+});
 
 test('a good that is gone is not shown ahead of the app', async () => {
   const { page } = await newVisitor();
