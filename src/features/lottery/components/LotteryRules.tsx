@@ -14,15 +14,19 @@ interface Props {
   lottery: Lottery;
 }
 
+const HEAD = ['奖品', '剩余 / 总数', '概率'] as const;
+
 /** Every prize with what is left of it and its chance. */
 function OddsTable({ lottery: { prizes } }: Props) {
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">奖品</th>
-          <th scope="col">剩余 / 总数</th>
-          <th scope="col">概率</th>
+          {HEAD.map((text) => (
+            <th key={text} scope="col">
+              {text}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -37,8 +41,8 @@ function OddsTable({ lottery: { prizes } }: Props) {
                 <small className={styles.daily}>每天最多 {prize.dailyQuantity} 份</small>
               )}
             </th>
-            <td>{formatStock(prize)}</td>
-            <td>{formatOdds(prize.odds)}</td>
+            <td data-head={HEAD[1]}>{formatStock(prize)}</td>
+            <td data-head={HEAD[2]}>{formatOdds(prize.odds)}</td>
           </tr>
         ))}
       </tbody>

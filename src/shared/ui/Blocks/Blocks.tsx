@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { keyed } from '@/shared/lib/keyed';
 import type { Block } from '@/shared/lib/schema';
@@ -17,7 +18,7 @@ function BlockTable({ head, rows }: { head: string[]; rows: string[][] }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
     <div className={styles.scroller} tabIndex={0} role="group" aria-label="表格，可以左右滑动">
-      <table className={styles.table}>
+      <table className={clsx(styles.table, head.length > 2 && styles.wide)}>
         {head.length > 0 && (
           <thead>
             <tr>
@@ -32,8 +33,8 @@ function BlockTable({ head, rows }: { head: string[]; rows: string[][] }) {
         <tbody>
           {keyed(rows).map(([key, row]) => (
             <tr key={key}>
-              {keyed(row).map(([cellKey, cell]) => (
-                <td key={cellKey}>
+              {keyed(row).map(([cellKey, cell], place) => (
+                <td key={cellKey} data-head={head[place]}>
                   <Dated>{cell}</Dated>
                 </td>
               ))}
