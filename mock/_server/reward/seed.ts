@@ -7,6 +7,9 @@ import type { RewardRow } from './types';
 
 const PICTURES = '/api/__mock/art';
 
+/** Another lottery, without a screen: what the one with a screen does not count, not give or was too young for. */
+const MEMBER_DAY = { lottery: { activityId: 90, lotteryId: 'LUCK-MEMBER-DAY' }, sourceText: '会员日抽奖' };
+
 type Special = Partial<RewardRow> & Pick<RewardRow, 'rewardId' | 'name' | 'type' | 'status'>;
 
 function row(userId: string, art: string, agoMs: number, special: Special): RewardRow {
@@ -67,6 +70,7 @@ function shippedTraces(at: number) {
 function seedOlder(userId: string): RewardRow[] {
   return Array.from({ length: 24 }, (_, index) =>
     row(userId, 'points', (13 + index) * DAY, {
+      ...MEMBER_DAY,
       rewardId: `RW12${String(index).padStart(2, '0')}`,
       name: index % 4 === 0 ? '50 积分' : '10 积分',
       type: 'points',
@@ -90,6 +94,7 @@ function seedMember(userId: string): RewardRow[] {
       claimBefore: now + 18 * HOUR,
     }),
     row(userId, 'points', 2 * HOUR, {
+      ...MEMBER_DAY,
       rewardId: 'RW1002',
       name: '50 积分',
       type: 'points',
@@ -97,6 +102,7 @@ function seedMember(userId: string): RewardRow[] {
       points: 50,
     }),
     row(userId, 'lotion', 3 * DAY, {
+      ...MEMBER_DAY,
       rewardId: 'RW1003',
       name: '润肤乳套装',
       type: 'goods',
@@ -105,6 +111,7 @@ function seedMember(userId: string): RewardRow[] {
       shipAt: now + 20 * HOUR,
     }),
     row(userId, 'thermometer', 5 * DAY, {
+      ...MEMBER_DAY,
       rewardId: 'RW1004',
       name: '电子体温计',
       type: 'goods',
@@ -137,6 +144,7 @@ function seedMember(userId: string): RewardRow[] {
       reasonText: '没有在期限内填写地址，已视为放弃',
     }),
     row(userId, 'tote', 19 * DAY, {
+      ...MEMBER_DAY,
       rewardId: 'RW1008',
       name: '帆布袋',
       type: 'goods',

@@ -1,0 +1,19 @@
+import { lotteries } from '../lottery/store';
+import { dayOf, serverNow } from '../state';
+import { seedRewards } from './seed';
+
+/* A lottery with a screen shows odds, dates and today's draws beside the member's prizes. */
+
+test('a prize from before the first draw is one of its lottery, won while it ran and not today', () => {
+  const wins = seedRewards().flatMap((reward) =>
+    lotteries()
+      .filter(({ lotteryId }) => lotteryId === reward.lottery?.lotteryId && reward.source === 'lottery')
+      .map((lottery) => ({ reward, lottery })),
+  );
+  expect(wins.length).toBeGreaterThan(3);
+  for (const { reward, lottery } of wins) {
+    expect(lottery.prizes.map(({ name }) => name)).toContain(reward.name);
+    expect(reward.wonAt).toBeGreaterThanOrEqual(lottery.startAt);
+    expect(dayOf(reward.wonAt)).not.toBe(dayOf(serverNow()));
+  }
+});
