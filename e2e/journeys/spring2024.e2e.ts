@@ -44,7 +44,7 @@ test('a guest reads who won and the rules, and comes back to his part after the 
   await page.getByRole('cell', { name: '491–500' }).waitFor();
   await page.goBack();
   await page.getByRole('button', { name: /活动规则/ }).click();
-  await page.getByText(/39.6%/).waitFor();
+  await page.getByText(/55.4%/).waitFor();
   await page.goBack();
   await mine(page)
     .getByRole('button', { name: /登\s*录/ })
