@@ -16,7 +16,7 @@ const FORMING: readonly Plan[] = [
   { teamId: 'TM2003', people: [3, 5], begunAgo: 4 * HOUR, left: 20 * HOUR },
   { teamId: 'TM2004', people: [4], begunAgo: 16 * HOUR, left: 8 * HOUR },
   { teamId: 'TM2005', people: [6, 7], begunAgo: 21 * HOUR, left: 3 * HOUR },
-  { teamId: 'TM2006', people: [7, 2], begunAgo: 26 * HOUR, left: -2 * HOUR },
+  { teamId: 'TM2006', people: [7, 2], begunAgo: 50 * HOUR, left: -26 * HOUR },
 ];
 
 /** Teams that are forming, one out of time, one dissolved, and a complete one with a member of the app. */
@@ -33,8 +33,8 @@ export function seedTeams(activityId: number, now: number): TeamRow[] {
     {
       ...seededTeam({ ...base, teamId: 'TM2008', people: [] }),
       members: [
-        invent(0, createdAt),
-        invent(1, createdAt + HOUR),
+        invent(8, createdAt),
+        invent(9, createdAt + HOUR),
         { userId, nickname, avatar, joinedAt: createdAt + 2 * HOUR },
       ],
       completedAt: createdAt + 2 * HOUR,

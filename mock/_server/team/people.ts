@@ -10,6 +10,8 @@ const PEOPLE = [
   ['周阿婆', 'granny'],
   ['吴小鱼', 'girl'],
   ['郑好', 'man'],
+  ['高山', 'grandpa'],
+  ['许云', 'woman'],
 ] as const;
 
 /** One of the invented people. */
