@@ -76,16 +76,17 @@ export function needCampaign(code: unknown): MockCampaign {
   return found;
 }
 
-/** Its own period, or one around this moment that fits the phase which QA has set. */
+/** Its own period, or one of whole days around today that fits the phase which QA has set. */
 export function periodOf({ code, period }: MockCampaign, now: number): Period {
   const own = period(standing().today);
   const forced = standing().forced.get(code);
   // What is taken off has ended, so that nothing of it can be joined or bought any more.
   const phase = forced === 3 ? 2 : forced;
   if (phase === undefined || phaseAt(own, now) === phase) return own;
-  if (phase === 0) return { startAt: now + DAY, endAt: now + 8 * DAY };
-  if (phase === 1) return { startAt: now - DAY, endAt: now + 7 * DAY };
-  return { startAt: now - 8 * DAY, endAt: now - DAY };
+  const today = startOfDay(dayOf(now));
+  if (phase === 0) return { startAt: today + DAY, endAt: today + 8 * DAY };
+  if (phase === 1) return { startAt: today - DAY, endAt: today + 7 * DAY };
+  return { startAt: today - 8 * DAY, endAt: today };
 }
 
 /** Where a period stands by itself. */

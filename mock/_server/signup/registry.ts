@@ -1,3 +1,4 @@
+import { findCampaign, phaseOf } from '../campaign/registry';
 import { refuse } from '../refusal';
 import { defineStore, serverNow } from '../state';
 import type { Join, MockSignup, SignupOffer } from './types';
@@ -22,7 +23,12 @@ export function joinedOf(code: string): MockSignup['joined'] {
   return signups.get(code)?.joined;
 }
 
-/** Every sign-up of every campaign, with the seeded ones. */
+function hasBegun(code: string): boolean {
+  const campaign = findCampaign(code);
+  return !campaign || phaseOf(campaign, serverNow()) !== 0;
+}
+
+/** Every sign-up of every campaign that has begun, with the seeded ones: before the start nobody is in, whatever QA sets. */
 export function allJoins(): Join[] {
   const { joins, seeded } = store();
   for (const { code, seed } of signups.values()) {
@@ -30,7 +36,11 @@ export function allJoins(): Join[] {
     seeded.add(code);
     joins.push(...(seed?.(serverNow()) ?? []));
   }
-  return joins;
+  return joins.filter(({ code }) => hasBegun(code));
+}
+
+export function addJoin(join: Join): void {
+  store().joins.push(join);
 }
 
 export function findOffer(code: string, packageId: string, now: number): SignupOffer | undefined {

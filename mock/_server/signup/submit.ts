@@ -7,7 +7,7 @@ import { nextId } from '../state';
 import type { User } from '../users';
 import { needOwnJoin, sweepJoins, takeSeat } from './lifeCycle';
 import { activeJoin, addressFor, hasAnySeat, payOf, personText, SELF, whyNotServed } from './offer';
-import { allJoins, needOffer, needSignup } from './registry';
+import { addJoin, allJoins, needOffer, needSignup } from './registry';
 import { hasSeat } from './seats';
 import type { Join, OfferField, SignupOffer } from './types';
 
@@ -163,6 +163,6 @@ export function submitJoin(ctx: Context) {
     refundDueAt: 0,
   };
   if (hasSeat(code, offer, slotId)) takeSeat(join, now, PAY_WINDOW_MS);
-  allJoins().push(join);
+  addJoin(join);
   return answerTo(join);
 }
