@@ -6,7 +6,7 @@ import { serverNow } from '../state';
 import { returnableOf, whyNotCancel } from './lifeCycle';
 import { MOVED_UP_WINDOW_MS } from './limits';
 import { findOffer, joinedOf } from './registry';
-import { aheadOf } from './seats';
+import { aheadOf, beginOf } from './seats';
 import type { Join, SignupOffer } from './types';
 
 const STATUS_TEXTS: Record<Join['status'], string> = {
@@ -62,10 +62,11 @@ export function joinButtons(join: Join, now: number): Operate[] {
   return [cancelButton(join, now), ...code, ...(joinedOf(join.code)?.ways ?? [])];
 }
 
-/** Note and answers can be changed until the deadline. */
+/** Note and answers can be changed until the deadline, and never once the visit has begun. */
 function editableUntil(join: Join, now: number): number | null {
   const deadline = findOffer(join.code, join.packageId, now)?.deadline ?? 0;
-  return (join.status === 'joined' || join.status === 'waiting') && now < deadline ? deadline : null;
+  const until = join.slotId === '' ? deadline : Math.min(deadline, beginOf(join, now));
+  return (join.status === 'joined' || join.status === 'waiting') && now < until ? until : null;
 }
 
 /** Without what is not there. */

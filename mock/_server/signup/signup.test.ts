@@ -221,6 +221,19 @@ test('note and answers can be changed until the deadline; others cannot touch it
   expect((await cancel('elder', joinId)).code).toBe(2011);
 });
 
+test('nothing can be changed any more once the visit has begun, whenever the sign-up ends', async () => {
+  const start = serverNow() + 2 * HOUR;
+  const slots = [{ id: 'am', start, end: start + HOUR, total: 1, taken: 0 }];
+  registerTestSignup({ deadline: start + 3 * DAY, feeCents: 0, slots });
+  const { joinId } = (await submit('member', 'visit')).data;
+  const change = async () => (await submit('member', 'visit', { joinId, note: '请敲门' })).code;
+  expect((await mineOf('member'))[0]).toMatchObject({ editableUntil: start });
+  expect(await change()).toBe(0);
+  setServerNow(start);
+  expect((await mineOf('member'))[0]).toMatchObject({ editableUntil: null });
+  expect(await change()).toBe(2002);
+});
+
 test('a condition is looked at again when it counts', async () => {
   const operate = [{ key: 'go', text: '去完成', enabled: true }];
   registerTestSignup({ conditions: () => [{ key: 'card', text: '开通会员卡', done: false, operate }] });

@@ -8,7 +8,7 @@ import type { User } from '../users';
 import { needOwnJoin, sweepJoins, takeSeat } from './lifeCycle';
 import { activeJoin, addressFor, hasAnySeat, payOf, personText, SELF, whyNotServed } from './offer';
 import { addJoin, allJoins, needOffer, needSignup } from './registry';
-import { hasSeat } from './seats';
+import { beginOf, hasSeat } from './seats';
 import type { Join, OfferField, SignupOffer } from './types';
 
 const MAX_ANSWERS = 10;
@@ -107,6 +107,8 @@ function change({ user, body, now }: Context) {
   refuseTime(offer, now);
   if (join.status !== 'joined' && join.status !== 'waiting')
     throw refuse.alreadyDone('这次报名现在不能修改，有变动请打电话');
+  if (join.slotId !== '' && now >= beginOf(join, now))
+    throw refuse.ended('约好的时间已经到了，不能再修改，有变动请打电话');
   Object.assign(join, { note: needNote(offer, body.note), answers: needAnswers(offer, body.answers) });
   return answerTo(join);
 }

@@ -48,7 +48,11 @@ async function payVisit() {
 }
 
 test('until when a sign-up can be changed is said in one way, with its year where it is another one', async () => {
-  registerTestSignup({ deadline: Date.parse('2097-01-04T00:00:00+08:00') });
+  const start = Date.parse('2097-01-10T09:00:00+08:00');
+  registerTestSignup({
+    deadline: Date.parse('2097-01-04T00:00:00+08:00'),
+    slots: [{ id: 'am', start, end: start + 3_600_000, total: 1, taken: 0 }],
+  });
   await payVisit();
   open();
   const edit = await screen.findByRole('button', { name: /修改报名/ });
