@@ -18,7 +18,7 @@ const RULES = 'april';
 const CLAIM_DAYS = 15;
 const TEAM_SIZE = 3;
 const TTL_MS = 24 * HOUR;
-const VERSION = '2026.04';
+const VERSION = '2026.11';
 
 function giftOf(giftId: string): TeamGift {
   const gift = GIFTS.find((each) => each.giftId === giftId);
