@@ -1,4 +1,4 @@
-import { findCampaign, phaseOf } from '../campaign/registry';
+import { findCampaign, periodOf, phaseOf } from '../campaign/registry';
 import { refuse } from '../refusal';
 import { defineStore, serverNow } from '../state';
 import type { Join, MockSignup, SignupOffer } from './types';
@@ -28,13 +28,20 @@ function hasBegun(code: string): boolean {
   return !campaign || phaseOf(campaign, serverNow()) !== 0;
 }
 
+/** When the samples are made: now, or at the end of what is over, so that nobody signs up after it. */
+function momentOfSeed(code: string): number {
+  const now = serverNow();
+  const campaign = findCampaign(code);
+  return campaign ? Math.min(now, periodOf(campaign, now).endAt) : now;
+}
+
 /** Every sign-up of every campaign that has begun, with the seeded ones: before the start nobody is in, whatever QA sets. */
 export function allJoins(): Join[] {
   const { joins, seeded } = store();
   for (const { code, seed } of signups.values()) {
     if (seeded.has(code)) continue;
     seeded.add(code);
-    joins.push(...(seed?.(serverNow()) ?? []));
+    joins.push(...(seed?.(momentOfSeed(code)) ?? []));
   }
   return joins.filter(({ code }) => hasBegun(code));
 }

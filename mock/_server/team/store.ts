@@ -25,7 +25,7 @@ export function teamsOf(activity: TeamActivity, now: number): TeamRow[] {
   if (!byActivity.has(activityId)) byActivity.set(activityId, []);
   const rows = byActivity.get(activityId) ?? [];
   if (rows.length === 0) {
-    rows.push(...seed(now));
+    rows.push(...seed(Math.min(now, activity.period(now).endAt)));
     for (const row of rows) if (row.completedAt !== null) complete(activity, row, row.completedAt);
   }
   for (const row of rows) settle(activity, row, now);
