@@ -15,7 +15,15 @@ import { packagesOf } from './packages';
 const CODE = 'nursing-care';
 const HOME = '/activity/nursing-care';
 
-const packagesAt = (now: number) => packagesOf(periodOf(needCampaign(CODE), now));
+const samplePackages = (now: number) => packagesOf(periodOf(needCampaign(CODE), now));
+
+/** Nobody has taken a seat before it can be taken. */
+function packagesAt(now: number) {
+  return samplePackages(now).map((each) =>
+    now < each.opensAt ? { ...each, slots: each.slots.map((slot) => ({ ...slot, taken: 0 })) } : each,
+  );
+}
+
 const joinRoute = (query: string) => `${HOME}/join?${query}`;
 
 function lead(key: string, text: string, route: string): Operate {
@@ -145,7 +153,7 @@ function seededJoin(own: Pick<Join, 'joinId' | 'userId' | 'status' | 'slotId' | 
 
 /** The first slot of a package with that many free seats. */
 function slotWith(left: number, now: number): string {
-  const slots = packagesAt(now).find(({ packageId }) => packageId === 'wound')?.slots ?? [];
+  const slots = samplePackages(now).find(({ packageId }) => packageId === 'wound')?.slots ?? [];
   return slots.find(({ total, taken }) => total - taken === left)?.id ?? '';
 }
 

@@ -39,7 +39,7 @@ function momentOfSeed(code: string): number {
 export function allJoins(): Join[] {
   const { joins, seeded } = store();
   for (const { code, seed } of signups.values()) {
-    if (seeded.has(code)) continue;
+    if (seeded.has(code) || !hasBegun(code)) continue;
     seeded.add(code);
     joins.push(...(seed?.(momentOfSeed(code)) ?? []));
   }
