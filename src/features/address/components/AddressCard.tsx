@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ReactComponent as EditIcon } from '@/shared/icons/edit.svg';
 import { ReactComponent as TrashIcon } from '@/shared/icons/trash.svg';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
@@ -16,7 +17,7 @@ interface Props {
   onMakeDefault: () => void;
 }
 
-function AddressWords({ address }: Pick<Props, 'address'>) {
+function AddressWords({ address, placeId }: Pick<Props, 'address'> & { placeId: string }) {
   const { name, mobileMasked, areaText, detail, tag, isDefault } = address;
   return (
     <>
@@ -28,7 +29,7 @@ function AddressWords({ address }: Pick<Props, 'address'>) {
         {isDefault && <Tag tone="solid">默认</Tag>}
         {tag !== '' && <Tag>{tag}</Tag>}
       </span>
-      <span className={styles.place}>
+      <span id={placeId} className={styles.place}>
         {areaText} {detail}
       </span>
     </>
@@ -38,22 +39,30 @@ function AddressWords({ address }: Pick<Props, 'address'>) {
 /** One address; while choosing for another screen its words are one large button. */
 export function AddressCard({ address, isSelecting, isBusy, onSelect, onEdit, onDelete, onMakeDefault }: Props) {
   const { name, isDefault } = address;
+  // One person may have several addresses: the place tells their buttons apart.
+  const placeId = useId();
   return (
     <li className={styles.card} aria-label={`${name}的地址`}>
       {isSelecting ? (
         <button type="button" className={styles.words} onClick={onSelect}>
-          <AddressWords address={address} />
+          <AddressWords address={address} placeId={placeId} />
         </button>
       ) : (
         <div className={styles.words}>
-          <AddressWords address={address} />
+          <AddressWords address={address} placeId={placeId} />
         </div>
       )}
       <div className={styles.foot}>
         {isDefault ? (
           <span className={styles.state}>下单时先用这个</span>
         ) : (
-          <button type="button" className={styles.action} disabled={isBusy} onClick={onMakeDefault}>
+          <button
+            type="button"
+            className={styles.action}
+            aria-describedby={placeId}
+            disabled={isBusy}
+            onClick={onMakeDefault}
+          >
             设为默认
           </button>
         )}
@@ -63,6 +72,7 @@ export function AddressCard({ address, isSelecting, isBusy, onSelect, onEdit, on
             type="button"
             className={styles.action}
             aria-label={`删除${name}的地址`}
+            aria-describedby={placeId}
             disabled={isBusy}
             onClick={onDelete}
           >
@@ -70,7 +80,13 @@ export function AddressCard({ address, isSelecting, isBusy, onSelect, onEdit, on
             <SpacedWord>删除</SpacedWord>
           </button>
         )}
-        <button type="button" className={styles.action} aria-label={`编辑${name}的地址`} onClick={onEdit}>
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={`编辑${name}的地址`}
+          aria-describedby={placeId}
+          onClick={onEdit}
+        >
           <EditIcon aria-hidden />
           <SpacedWord>编辑</SpacedWord>
         </button>

@@ -190,6 +190,13 @@ test('deleting the default one says who follows, and can be called off', async (
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
 });
 
+test('the place tells apart the buttons of two addresses of one person', async () => {
+  openAs('member');
+  const [home, office] = await screen.findAllByRole('button', { name: '删除林书意的地址' });
+  expect(home).toHaveAccessibleDescription(/文三路/);
+  expect(office).toHaveAccessibleDescription(/学院路/);
+});
+
 test.each([
   ['delete', /^删\s?除$/, () => expect(screen.getAllByRole('listitem')).toHaveLength(2)],
   ['default', undefined, () => expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/林建国.*默认/)],
