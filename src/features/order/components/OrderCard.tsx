@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useId } from 'react';
 import { ReactComponent as ClockIcon } from '@/shared/icons/clock.svg';
 import { hrefOf } from '@/shared/lib/navigation';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
@@ -25,8 +26,9 @@ interface Props {
 export function OrderCard({ order, isBusy, onAct, onExpired }: Props) {
   const { orderNo, statusText, tip, items, points, payAmount, createdAt, expireAt, operate, campaign } = order;
   const { shown, rest } = useSplitOperate(operate);
+  const cardId = useId();
   return (
-    <article className={styles.card} aria-label={`订单 ${items[0]?.name ?? orderNo}，${statusText}`}>
+    <article id={cardId} className={styles.card} aria-label={`订单 ${items[0]?.name ?? orderNo}，${statusText}`}>
       <a className={styles.body} href={hrefOf('orderDetail', { orderNo })}>
         <header className={styles.head}>
           <span className={styles.time}>
@@ -62,7 +64,7 @@ export function OrderCard({ order, isBusy, onAct, onExpired }: Props) {
       {operate.length > 0 && (
         <div className={styles.actions}>
           {rest.length > 0 && (
-            <a className={styles.more} href={hrefOf('orderDetail', { orderNo })}>
+            <a className={styles.more} href={hrefOf('orderDetail', { orderNo })} aria-describedby={cardId}>
               更多
             </a>
           )}
@@ -73,6 +75,7 @@ export function OrderCard({ order, isBusy, onAct, onExpired }: Props) {
               size="small"
               variant={variantOf(each.key, place === shown.length - 1)}
               busy={isBusy}
+              aria-describedby={cardId}
               onClick={(key) => onAct(key, order)}
             />
           ))}

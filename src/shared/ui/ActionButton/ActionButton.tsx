@@ -15,6 +15,8 @@ interface Props {
   block?: boolean;
   busy?: boolean;
   className?: string;
+  /** In a list: what names its row. */
+  'aria-describedby'?: string;
 }
 
 /**

@@ -9,11 +9,12 @@ interface Props extends ButtonLook {
   replace?: boolean;
   children: ReactNode;
   note?: ReactNode;
+  'aria-describedby'?: string;
 }
 
-export function ButtonLink({ to, replace, children, note, ...look }: Props) {
+export function ButtonLink({ to, replace, children, note, 'aria-describedby': row, ...look }: Props) {
   return (
-    <Link to={to} replace={replace} className={classOfButton(look)}>
+    <Link to={to} replace={replace} className={classOfButton(look)} aria-describedby={row}>
       <ButtonLabel note={note}>{children}</ButtonLabel>
     </Link>
   );
