@@ -7,12 +7,12 @@ import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
-import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import { StockBar } from '@/shared/ui/StockBar/StockBar';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import type { Delivery, Goods, Sku } from '../../contract';
 import { CampaignPrice } from './CampaignPrice';
 import styles from './GoodsHead.module.less';
+import { GoodsLead } from './GoodsLead';
 
 const DELIVERY_TEXT: Readonly<Record<Delivery, string>> = {
   express: '快递配送',
@@ -63,16 +63,20 @@ export function GoodsHead({ goods, sku, onStart }: Props) {
   const { points, cash } = sku ?? goods;
   return (
     <section className={styles.head}>
-      <p className={styles.price}>
-        <PriceTag points={points} cents={cash} size="large" />
-        {origin && (
-          <span className={styles.origin}>
-            {origin.basis} <del>{formatYuan(origin.cash)}</del>
-          </span>
-        )}
-      </p>
-      {goods.campaign && <CampaignPrice campaign={goods.campaign} onEnd={onStart} />}
-      <h1 className={styles.name}>{goods.name}</h1>
+      <GoodsLead
+        name={goods.name}
+        points={points}
+        cash={cash}
+        origin={
+          origin && (
+            <span className={styles.origin}>
+              {origin.basis} <del>{formatYuan(origin.cash)}</del>
+            </span>
+          )
+        }
+      >
+        {goods.campaign && <CampaignPrice campaign={goods.campaign} onEnd={onStart} />}
+      </GoodsLead>
       <p className={styles.tags}>
         {goods.tag !== undefined && !goods.memberExtra && <Tag tone="apricot">{goods.tag}</Tag>}
         {keyed(goods.deliver).map(([key, way]) => (

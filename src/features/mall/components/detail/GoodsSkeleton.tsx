@@ -1,8 +1,7 @@
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
-import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { type GoodsPreview, goodsPreviewOf } from '../../goodsPreviewCache';
-import head from './GoodsHead.module.less';
+import { GoodsLead } from './GoodsLead';
 import styles from './GoodsSkeleton.module.less';
 
 declare global {
@@ -21,14 +20,9 @@ export function GoodsSkeleton({ goodsId }: { goodsId: string }) {
       <div className={styles.picture}>
         {seed ? <GoodsPicture src={seed.img} alt="" eager square ratio={0.88} /> : <Skeleton shape="square" />}
       </div>
-      <div className={head.head}>
+      <div className={styles.head}>
         {seed ? (
-          <>
-            <p className={head.price}>
-              <PriceTag points={seed.points} cents={seed.cash} size="large" />
-            </p>
-            <h1 className={head.name}>{seed.name}</h1>
-          </>
+          <GoodsLead name={seed.name} points={seed.points} cash={seed.cash} />
         ) : (
           <>
             <Skeleton width="58%" height="30px" />
