@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { criticalStyle } from './criticalStyle.mjs';
 import { drawScreen } from './drawScreen.mjs';
+import { lasting } from './lasting.mjs';
 
 const VISITORS = [false, true].flatMap((isElder) =>
   [false, true].map((isInMiniProgram) => ({ isMember: false, isElder, isInMiniProgram })),
@@ -30,15 +31,16 @@ function withSlots(html, slots) {
 
 /** Drawn views by name, those that are the same once, and what they need of style beside `sheets`. */
 function packed({ dist, sheets }, drawn) {
-  const views = [...new Set(drawn.map(({ html }) => html))];
+  const texts = drawn.map(({ twigs }) => JSON.stringify(twigs));
+  const views = [...new Set(texts)];
   const documents = drawn.map(({ document }) => document);
   const links = documents.flatMap((each) => [...each.querySelectorAll('link[rel="stylesheet"]')]);
   const files = [...new Set(links.map((link) => basename(link.getAttribute('href'))))];
-  const texts = files.filter((file) => !sheets.includes(file)).map((file) => readFileSync(join(dist, file), 'utf8'));
+  const own = files.filter((file) => !sheets.includes(file)).map((file) => readFileSync(join(dist, file), 'utf8'));
   return {
-    style: criticalStyle(texts, documents),
-    views: views.map(twigsOf),
-    of: Object.fromEntries(drawn.map(({ name, html }) => [name, views.indexOf(html)])),
+    style: criticalStyle(own, documents),
+    views: views.map((text) => JSON.parse(text)),
+    of: Object.fromEntries(drawn.map(({ name }, place) => [name, views.indexOf(texts[place])])),
   };
 }
 
@@ -71,7 +73,7 @@ async function goodsViews({ dist, main, path, samples }, visitor) {
       mainOf(document),
       names.map((name) => [name, slots[name]]),
     );
-    return { name: `${nameOf(visitor)} ${kind}`, html, document };
+    return { name: `${nameOf(visitor)} ${kind}`, twigs: twigsOf(html), document };
   };
   return [
     await drawKind('points', ({ cash }) => cash === 0, ['name', 'img', 'points']),
@@ -79,17 +81,24 @@ async function goodsViews({ dist, main, path, samples }, visitor) {
   ];
 }
 
+/** Into another month and, most of the time, another year. */
+const LATER_MS = 200 * 86_400_000;
+
 /** A campaign's screen, or a team's: its head is there before any answer. */
 async function campaignViews({ dist, main }, path, visitor) {
-  const document = await drawScreen({
-    dist,
-    main,
-    path: `${path}?teamId=drawn`,
-    visitor,
-    answer: () => undefined,
-    isDone: (drawn) => drawn.querySelector('#root main section') !== null,
-  });
-  return [{ name: nameOf(visitor), html: mainOf(document), document }];
+  const draw = (laterMs) =>
+    drawScreen({
+      dist,
+      main,
+      path: `${path}?teamId=drawn`,
+      visitor,
+      answer: () => undefined,
+      isDone: (drawn) => drawn.querySelector('#root main section') !== null,
+      laterMs,
+    });
+  const document = await draw(0);
+  const twigs = lasting(twigsOf(mainOf(document)), twigsOf(mainOf(await draw(LATER_MS))));
+  return [{ name: nameOf(visitor), twigs, document }];
 }
 
 /**

@@ -57,9 +57,10 @@ function tap(document, selector) {
 /**
  * Draws the screen at `path`. `visitor`: isMember, isElder, isInMiniProgram. `answer(url)`: the body of the answer to a call,
  * undefined for one that stays unanswered. `isDone(document)`: says when all that is wanted stands there. `next`: then
- * `selector` is tapped, and its own `isDone` says the same of what comes. Gives the document.
+ * `selector` is tapped, and its own `isDone` says the same of what comes. `laterMs`: how far the phone's clock is ahead.
+ * Gives the document.
  */
-export async function drawScreen({ dist, main, path, visitor, answer, isDone, next }) {
+export async function drawScreen({ dist, main, path, visitor, answer, isDone, next, laterMs = 0 }) {
   const faults = [];
   const virtualConsole = new VirtualConsole();
   virtualConsole.on('jsdomError', (error) => faults.push(error));
@@ -78,6 +79,8 @@ export async function drawScreen({ dist, main, path, visitor, answer, isDone, ne
     virtualConsole,
     beforeParse(window) {
       fillGaps(window, answer);
+      const { now } = window.Date;
+      window.Date.now = () => now() + laterMs;
       if (visitor.isElder) window.localStorage.setItem('elderMode', '1');
       if (visitor.isMember)
         window.sessionStorage.setItem('loginInfo', JSON.stringify({ login_access_token: 'drawn', userId: 'drawn' }));

@@ -1,0 +1,3 @@
+import type { Twig } from './twigs';
+
+export function lasting(twigs: readonly Twig[], others: readonly Twig[]): Twig[];
