@@ -1,19 +1,10 @@
 import { lasting } from './lasting.mjs';
 import type { Twig } from './twigs';
 
-const sky = (year: string, glowing: number): Twig[] => [
-  [
-    'svg',
-    { viewBox: '0 0 390 520' },
-    ['ellipse', { rx: '156' }],
-    ['text', { x: '195' }, year],
-    ...[1, 2, 3].map((month) => [
-      'g',
-      {},
-      ...(month === glowing ? [['circle', { r: '13' }]] : []),
-      ['circle', { r: '3.8' }],
-    ]),
-  ],
+const dot: Twig = ['circle', { r: '3.8' }];
+const monthOf = (isPresent: boolean): Twig => (isPresent ? ['g', {}, ['circle', { r: '13' }], dot] : ['g', {}, dot]);
+const sky = (year: string, present: number): Twig[] => [
+  ['svg', {}, ['text', { x: '195' }, year], ...[1, 2, 3].map((month) => monthOf(month === present))],
   ['p', { class: 'title' }, '照护这一年'],
 ];
 
@@ -23,13 +14,7 @@ test('what does not depend on the day stays as it is', () => {
 
 test('a year and the month that glows are left out, the sky around them stays', () => {
   expect(lasting(sky('2026', 2), sky('2027', 3))).toEqual([
-    [
-      'svg',
-      { viewBox: '0 0 390 520' },
-      ['ellipse', { rx: '156' }],
-      ['text', { x: '195' }],
-      ['g', {}, ['circle', { r: '3.8' }]],
-    ],
+    ['svg', {}, ['text', { x: '195' }], monthOf(false)],
     ['p', { class: 'title' }, '照护这一年'],
   ]);
 });
