@@ -74,19 +74,16 @@ function styleOf(root, dist, sheets, more) {
 
 const fingerprint = (text, length) => createHash('sha256').update(text).digest('hex').slice(0, length);
 
-/** Writes the files that show a screen ahead of the app. Gives their fingerprints by address. */
+/** Writes the files that show a screen ahead of the app. Gives the addresses in their order, and their fingerprint. */
 async function writeCovers(root, drawing) {
   const { goods, campaigns } = await coverFiles(drawing, await campaignsOf(root));
-  const write = (path, entry, drawn) => {
-    const text = scriptOfPage(root, entry, { DRAWN: drawn });
-    const mark = fingerprint(text, 6);
-    writeFileSync(join(drawing.dist, `cover.${mark}.js`), text);
-    return [path, mark];
-  };
-  return Object.fromEntries([
-    write(GOODS_PATH, 'goodsCover.ts', goods),
-    ...Object.entries(campaigns).map(([path, drawn]) => write(path, 'campaignCover.ts', drawn)),
-  ]);
+  const texts = [
+    scriptOfPage(root, 'goodsCover.ts', { DRAWN: goods }),
+    ...Object.values(campaigns).map((drawn) => scriptOfPage(root, 'campaignCover.ts', { DRAWN: drawn })),
+  ];
+  const mark = fingerprint(texts.join(''), 6);
+  for (const [place, text] of texts.entries()) writeFileSync(join(drawing.dist, `cover${place}.${mark}.js`), text);
+  return { COVERED: [GOODS_PATH, ...Object.keys(campaigns)], COVERS: mark };
 }
 
 /** Puts the parts into the page that Umi has written; each of them must have found its place. */
@@ -128,7 +125,7 @@ export async function finishHtml(dist, root, chunks) {
   const sent = Object.fromEntries(
     Object.entries(chunks).map(([name, files]) => [name, files.filter((each) => !inPage.includes(each))]),
   );
-  const tables = { ...(await tablesOf(root, sent)), COVERS: covers };
+  const tables = { ...(await tablesOf(root, sent)), ...covers };
   const [headStart, homeCover, startPage] = ['headStart', 'homeCover', 'startPage'].map((name) =>
     scriptOfPage(root, `${name}.ts`, tables),
   );

@@ -97,7 +97,7 @@ test('who is invited into a team sees the head of its page without the app, at t
 test('a good that is gone is not shown ahead of the app', async () => {
   const { page } = await newVisitor();
   await holdRequests(page, MAIN_SCRIPT);
-  const came = [/\/mall\/goods\/detail/, /\/cover\.\w+\.js$/].map((file) => page.waitForResponse(file));
+  const came = [/\/mall\/goods\/detail/, /\/cover\d+\.\w+\.js$/].map((file) => page.waitForResponse(file));
   await page.goto(`${BASE}/#${GOOD}?goodsId=G-nothing`, { waitUntil: 'commit' });
   await Promise.all(came);
   await page.getByRole('status').filter({ hasText: '正在打开' }).waitFor();

@@ -12,8 +12,9 @@ import { startAfter } from './startAfter';
 declare const HOME: string;
 declare const FILES: NonNullable<Window['__SCREEN_FILES__']>;
 declare const TITLES: Readonly<Record<string, string>>;
-/** Fingerprints of the files that show a screen ahead of the app, by its address. */
-declare const COVERS: Readonly<Record<string, string>>;
+/** Addresses of the screens that a file shows ahead of the app, in the order of the files, and the fingerprint of these. */
+declare const COVERED: readonly string[];
+declare const COVERS: string;
 
 window.__START_GUARD__ = installGuard();
 
@@ -44,8 +45,8 @@ if (cover) {
   show('/bbs/banner/list', (answer) => paintBanner(answer, has));
 } else {
   window.__START_COVER__ = raiseOpening(path === HOME || isInMiniProgram ? undefined : title);
-  const mark = COVERS[path];
-  if (mark) import(`./cover.${mark}.js`).catch(() => undefined);
+  const place = COVERED.indexOf(path);
+  if (place >= 0) import(`./cover${place}.${COVERS}.js`).catch(() => undefined);
 }
 
 window.__START_REACT__ = startAfter(window.__START_COVER__);
