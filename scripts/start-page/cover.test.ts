@@ -126,54 +126,42 @@ test.each([
   expect(cover.isPainted).toBe(false);
 });
 
-test('a tap on what needs the app is done when the app shows itself at the same place', () => {
-  const done = jest.fn();
-  (place().querySelector('button') as HTMLButtonElement).click();
-  const real = document.createElement('button');
-  real.textContent = '长辈版';
-  real.addEventListener('click', done);
-  (document.getElementById('root') as HTMLElement).append(real);
-  document.elementFromPoint = () => real;
-  cover.remove();
-  expect(done).toHaveBeenCalledTimes(1);
-  expect(document.getElementById('start')).toBeNull();
-});
+describe('a tap before the app is there', () => {
+  /** What the app has at the place of the tap; counts the taps on it. */
+  function shown(control: HTMLElement, words: string): jest.Mock {
+    const done = jest.fn((event: Event) => event.preventDefault());
+    control.textContent = words;
+    control.addEventListener('click', done);
+    document.getElementById('root')?.append(control);
+    document.elementFromPoint = () => control;
+    cover.remove();
+    return done;
+  }
+  const linkTo = (href: string) => Object.assign(document.createElement('a'), { href });
+  const tap = (what: string) => place().querySelector<HTMLElement>(what)?.click();
 
-test('a number that only the app knows is called by the app', () => {
-  const called = jest.fn((event: Event) => event.preventDefault());
-  place().innerHTML = '<a><b>打电话</b></a>';
-  place().querySelector('b')?.click();
-  const real = document.createElement('a');
-  real.href = 'tel:4001234567';
-  real.textContent = '打电话';
-  real.addEventListener('click', called);
-  document.elementFromPoint = () => real;
-  cover.remove();
-  expect(called).toHaveBeenCalledTimes(1);
-});
+  test('on what needs the app is done when the app shows itself at the same place', () => {
+    tap('button');
+    expect(shown(document.createElement('button'), '长辈版')).toHaveBeenCalledTimes(1);
+    expect(document.getElementById('start')).toBeNull();
+  });
 
-test('a link of the cover leads on by itself, and not once more', () => {
-  const done = jest.fn((event: Event) => event.preventDefault());
-  place().addEventListener('click', (event) => event.preventDefault());
-  (place().querySelector('a[href="#/x"]') as HTMLAnchorElement).click();
-  const real = document.createElement('a');
-  real.href = '#/x';
-  real.textContent = '我的';
-  real.addEventListener('click', done);
-  document.elementFromPoint = () => real;
-  cover.remove();
-  expect(done).not.toHaveBeenCalled();
-});
+  test('on a number that only the app knows is done by the app', () => {
+    place().innerHTML = '<a><b>打电话</b></a>';
+    tap('b');
+    expect(shown(linkTo('tel:4001234567'), '打电话')).toHaveBeenCalledTimes(1);
+  });
 
-test('something else at that place is not tapped', () => {
-  const done = jest.fn();
-  (place().querySelector('button') as HTMLButtonElement).click();
-  const other = document.createElement('button');
-  other.textContent = '退出登录';
-  other.addEventListener('click', done);
-  document.elementFromPoint = () => other;
-  cover.remove();
-  expect(done).not.toHaveBeenCalled();
+  test('on a link of the cover leads on by itself, and not once more', () => {
+    place().addEventListener('click', (event) => event.preventDefault());
+    tap('a[href="#/x"]');
+    expect(shown(linkTo('#/x'), '我的')).not.toHaveBeenCalled();
+  });
+
+  test('is not done on something else at that place', () => {
+    tap('button');
+    expect(shown(document.createElement('button'), '退出登录')).not.toHaveBeenCalled();
+  });
 });
 
 test('a page without templates has no cover', () => {

@@ -1,9 +1,7 @@
 // What the start page shows of a good and of a campaign until the app's code is there: the screen as its own built code draws
 // it while it waits for its answer, for both sizes, in a browser and in the mini-program.
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { criticalStyle } from './criticalStyle.mjs';
+import { ownStyle, withSlots } from './drawnParts.mjs';
 import { drawScreen } from './drawScreen.mjs';
 import { lasting } from './lasting.mjs';
 
@@ -22,25 +20,17 @@ function twigOf(node) {
 
 const twigsOf = (html) => [...JSDOM.fragment(html).children].map(twigOf);
 
-/** The HTML with a name in braces where a slot's text stands. */
-function withSlots(html, slots) {
-  const missing = slots.find(([, value]) => !html.includes(value));
-  if (missing) throw new Error(`what is drawn has no ${missing[0]}`);
-  return slots.reduce((text, [name, value]) => text.replaceAll(value, `{${name}}`), html);
-}
-
-/** Drawn views by name, those that are the same once, and what they need of style beside `sheets`. */
-function packed({ dist, sheets }, drawn) {
+/** Drawn views by name, those that are the same once, and what they need of style; `place`: dist, sheets of the page. */
+function packed(place, drawn) {
   const texts = drawn.map(({ twigs }) => JSON.stringify(twigs));
   const views = [...new Set(texts)];
-  const documents = drawn.map(({ document }) => document);
-  const links = documents.flatMap((each) => [...each.querySelectorAll('link[rel="stylesheet"]')]);
-  const files = [...new Set(links.map((link) => basename(link.getAttribute('href'))))];
-  const own = files.filter((file) => !sheets.includes(file)).map((file) => readFileSync(join(dist, file), 'utf8'));
   return {
-    style: criticalStyle(own, documents),
+    style: ownStyle(
+      place,
+      drawn.map(({ document }) => document),
+    ),
     views: views.map((text) => JSON.parse(text)),
-    of: Object.fromEntries(drawn.map(({ name }, place) => [name, views.indexOf(texts[place])])),
+    of: Object.fromEntries(drawn.map(({ name }, index) => [name, views.indexOf(texts[index])])),
   };
 }
 
@@ -50,6 +40,7 @@ function mainOf(document) {
   for (const phone of main.querySelectorAll('a[href^="tel:"]')) phone.remove();
   return main.innerHTML;
 }
+
 const CARD = '#root main a[href*="goods-detail"]';
 
 /** A good's screen for who comes from the home screen: with its picture, price and name, by kind of price. */
@@ -69,10 +60,7 @@ async function goodsViews({ dist, main, path, samples }, visitor) {
       next: { selector: CARD, isDone: (drawn) => [...drawn.querySelectorAll('main h1')].some(hasName) },
     });
     const { slots } = samples.slotsOf(sample);
-    const html = withSlots(
-      mainOf(document),
-      names.map((name) => [name, slots[name]]),
-    );
+    const html = withSlots(mainOf(document), slots, names);
     return { name: `${nameOf(visitor)} ${kind}`, twigs: twigsOf(html), document };
   };
   return [

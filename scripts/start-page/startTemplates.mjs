@@ -1,8 +1,6 @@
 // What the start page shows of the home screen until its code is there: for a guest and a member, in both sizes, before the
 // answer to its first call and the cards after it.
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { criticalStyle } from './criticalStyle.mjs';
+import { ownStyle, withSlots } from './drawnParts.mjs';
 import { drawScreen } from './drawScreen.mjs';
 
 const SIZES = [
@@ -35,17 +33,8 @@ function styleClasses() {
   };
 }
 
-/** An element's HTML in which the slots stand as {name}; those of `needed` must be in it. */
-function templateOf(element, slots, needed) {
-  const html = Object.entries(slots)
-    .filter(([, text]) => text !== '')
-    .reduce((text, [name, value]) => text.replaceAll(value, `{${name}}`), element.outerHTML);
-  for (const name of needed) if (!html.includes(`{${name}}`)) throw new Error(`what is drawn has no ${name}`);
-  return html;
-}
-
 const cardOf = (card, slots) =>
-  templateOf(card, slots, ['id', 'name', 'img', 'points']).replaceAll(' loading="lazy"', ' loading="eager"');
+  withSlots(card.outerHTML, slots, ['id', 'name', 'img', 'points']).replaceAll(' loading="lazy"', ' loading="eager"');
 
 const STRIP = 'section[aria-roledescription="轮播"]';
 
@@ -57,7 +46,7 @@ function bannerOf(document, { SAMPLE_BANNERS, bannerOf: drawn }) {
   need(first && strip.querySelector(':scope > div[aria-hidden]'), 'marks').setAttribute('data-marks', '');
   need(strip.querySelector(':scope > button'), 'way to stop the banners').setAttribute('data-pause', '');
   const { slots } = drawn(SAMPLE_BANNERS, () => true);
-  return templateOf(strip, slots, ['title', 'summary', 'img', 'place']);
+  return withSlots(strip.outerHTML, slots, ['title', 'summary', 'img', 'place']);
 }
 
 /** One card of each kind, each in an element that names its kinds. */
@@ -100,12 +89,6 @@ function coverOf(document, { list, waiting }, stripClass) {
   return `<div>${main.innerHTML}</div>`;
 }
 
-/** The style sheets that the drawn screens have loaded, in their order. */
-function sheetsOf(documents) {
-  const links = documents.flatMap((each) => [...each.querySelectorAll('link[rel="stylesheet"]')]);
-  return [...new Set(links.map((link) => basename(link.getAttribute('href'))))];
-}
-
 /**
  * `main`: files of the app's main part; `sheets`: style sheets that are in the page as they are; `samples`: what is drawn
  * (samples.ts). Gives the templates as HTML, those of the screen as it is shown at first and those of what comes into it
@@ -146,11 +129,6 @@ export async function startTemplates({ dist, main, sheets, path, samples }) {
     if (stripClass) parts.push(template(`${size.size}-banner`, bannerOf(answered, samples)));
     parts.push(template(`${size.size}-list`, listOf(answered, size, samples)));
   }
-  const style = criticalStyle(
-    sheetsOf(documents)
-      .filter((file) => !sheets.includes(file))
-      .map((file) => readFileSync(join(dist, file), 'utf8')),
-    documents,
-  );
+  const style = ownStyle({ dist, sheets }, documents);
   return { covers: covers.join(''), parts: parts.join(''), style: style + classes.text() };
 }

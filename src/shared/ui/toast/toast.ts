@@ -34,10 +34,8 @@ function readingTime(text: string, usualMs: number): number {
   return Array.from(text).length > LONG_TEXT_CHARACTERS ? TOAST_LONG_MS : usualMs;
 }
 
-/** Takes the message away, because what now stands over the page says the same and asks for an answer. */
-export function hideMessage(): void {
-  removeShown();
-}
+/** Takes the message away that stands there. */
+export const hideMessage = () => removeShown();
 
 /**
  * Shows a message for three seconds, a long one for eight. One message at a time: each stays its time, also over a
