@@ -9,6 +9,12 @@ const HOME = { content: GOODS, live: { ...GOODS, sel: `#root ${CARD}`, not: '#st
 
 const ofMember = (key, label, path, content) => ({ key, label, at: `/#${path}`, persona: 'member', content });
 
+/** A screen that is shown ahead of the app. */
+const ahead = (key, label, path, content) => ({
+  ...ofMember(key, label, path, content),
+  live: { ...content, sel: `#root ${content.sel}`, not: '#start' },
+});
+
 /** `goods` is the first good of the home screen: the one that is opened from there. */
 export function subjectsWith(goods) {
   const route = {
@@ -27,9 +33,9 @@ export function subjectsWith(goods) {
       content: route.done,
       live: { ...route.done, sel: '#root h1', not: '#start' },
     },
-    ofMember('orders', 'order list', '/schedule/points-mall/order-list', { sel: 'main article', text: '积分|¥' }),
-    ofMember('ledger', 'ledger', '/schedule/record', { sel: 'main b', text: '^[+-][\\d,]+$' }),
+    ahead('orders', 'order list', '/schedule/points-mall/order-list', { sel: 'main article', text: '积分|¥' }),
+    ahead('ledger', 'ledger', '/schedule/record', { sel: 'main b', text: '^[+-][\\d,]+$' }),
     ofMember('play', 'lottery', '/activity/nursing-care/play', { sel: 'main button', text: '剩 \\d+ 次' }),
-    ofMember('card', 'card', '/membership-card', { sel: 'main label', text: '¥' }),
+    ahead('card', 'card', '/membership-card', { sel: 'main label', text: '¥' }),
   ];
 }

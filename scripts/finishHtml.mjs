@@ -7,7 +7,8 @@
 //    need of style, and a script that shows the one that fits (homeCover.ts);
 //  - the templates of its goods and banners, and the script that fills them in, names the screen, guards the start and says
 //    when the app's own code and the screen's are asked for (startPage.ts);
-//  - files beside the page, each with the screen of a good or of a campaign, which show it ahead of the code (coverFiles.mjs);
+//  - files beside the page, each with the screen of a good, of a campaign, or one with its answers, which show it ahead of the
+//    code (coverFiles.mjs);
 //  - React, as a script in the page itself: it fills the time until the answers come, and the code comes right behind them
 //    (docs/decisions/132-react-in-the-page.md);
 //  - a content policy with the hashes of exactly that style and those scripts.
@@ -19,7 +20,15 @@ import { callsMeta } from './hosting/callsPrefix.mjs';
 import { policyOfBuild } from './hosting/contentPolicy.mjs';
 import { hostsOf } from './hosting/hostsOf.mjs';
 import { coverFiles } from './start-page/coverFiles.mjs';
-import { campaignsOf, GOODS_PATH, HOME_PATH, samplesOf, scriptOfPage, tablesOf } from './start-page/pageScripts.mjs';
+import {
+  campaignsOf,
+  GOODS_PATH,
+  HOME_PATH,
+  samplesOf,
+  scriptOfPage,
+  scriptWithComponents,
+  tablesOf,
+} from './start-page/pageScripts.mjs';
 import { startTemplates } from './start-page/startTemplates.mjs';
 
 /** The app waits for it, and where everything else is on the phone, for it alone: it is asked anew each time. */
@@ -76,14 +85,21 @@ const fingerprint = (text, length) => createHash('sha256').update(text).digest('
 
 /** Writes the files that show a screen ahead of the app. Gives the addresses in their order, and their fingerprint. */
 async function writeCovers(root, drawing) {
-  const { goods, campaigns } = await coverFiles(drawing, await campaignsOf(root));
+  const { goods, campaigns, answered } = await coverFiles(drawing, await campaignsOf(root));
   const texts = [
+    ...(await Promise.all(
+      Object.values(answered).map(({ entry, drawn }) => scriptWithComponents(root, entry, { DRAWN: drawn })),
+    )),
     scriptOfPage(root, 'goodsCover.ts', { DRAWN: goods }),
     ...Object.values(campaigns).map((drawn) => scriptOfPage(root, 'campaignCover.ts', { DRAWN: drawn })),
   ];
   const mark = fingerprint(texts.join(''), 6);
   for (const [place, text] of texts.entries()) writeFileSync(join(drawing.dist, `cover${place}.${mark}.js`), text);
-  return { COVERED: [GOODS_PATH, ...Object.keys(campaigns)], COVERS: mark };
+  return {
+    COVERED: [...Object.keys(answered), GOODS_PATH, ...Object.keys(campaigns)],
+    ANSWERED: Object.keys(answered).length,
+    COVERS: mark,
+  };
 }
 
 /** Puts the parts into the page that Umi has written; each of them must have found its place. */

@@ -9,6 +9,9 @@ export const PAGE = 20_900;
 /** Scripts of a screen beyond the home screen's. A campaign's page has one, see docs/decisions/055. */
 export const SCREEN = { bytes: 15_000, requests: 2 };
 
+/** A file that shows one screen ahead of the app: it comes before the app's own code. */
+export const COVER = 14_000;
+
 /** What a phone fetches beside the first view, to open the app without a network: code and pictures of a few screens. */
 export const KEPT = 177_000;
 

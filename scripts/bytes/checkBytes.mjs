@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { FIRST_VIEW, KEPT, NOT_AT_FIRST, PAGE, SCREEN, TWICE } from './budgets.mjs';
+import { COVER, FIRST_VIEW, KEPT, NOT_AT_FIRST, PAGE, SCREEN, TWICE } from './budgets.mjs';
 import { HOME_CHUNK, packageOf, packagesSentTwice } from './sources.mjs';
 
 const isScript = (file) => file.endsWith('.js');
@@ -71,6 +71,14 @@ function checkPackages(modules) {
   return twice.map(([name, roots]) => `${name} is sent ${roots.length} times: ${roots.join(', ')}`);
 }
 
+function checkCovers(dist, sizeOf) {
+  const files = readdirSync(dist).filter((file) => /^cover\d+\.\w+\.js$/.test(file));
+  console.log(`\nFiles that show a screen ahead of the app, brotli (budget ${COVER}):`);
+  for (const file of files) row(sizeOf(file), file);
+  const large = files.filter((file) => sizeOf(file) > COVER);
+  return large.map((file) => `${file} has ${sizeOf(file)} bytes, more than ${COVER}`);
+}
+
 /** What a phone fetches, when it is idle, to keep it for a place without a network. */
 function checkKept(kept, firstView, bytesOf) {
   const later = kept.filter((file) => !firstView.includes(file));
@@ -99,6 +107,7 @@ export function checkBytes({ root, dist, chunks, react, modules, kept }) {
   return [
     ...checkFirstView(firstView, react, modules, sizeOf),
     ...checkScreens(root, chunks, firstView, sizeOf),
+    ...checkCovers(dist, sizeOf),
     ...checkKept(kept, firstView, bytesOf),
     ...checkPackages(modules),
     ...checkOptional(chunks),

@@ -1,45 +1,19 @@
-// What the start page shows of a good and of a campaign until the app's code is there: the screen as its own built code draws
-// it while it waits for its answer, for both sizes, in a browser and in the mini-program.
-import { JSDOM } from 'jsdom';
+// What the start page shows of a good, of a campaign and of screens with their answers until the app's code is there: the
+// screen as its own built code draws it while it waits for its answer, for both sizes, in a browser and in the mini-program.
+import { answeredScreens } from './answeredScreens.mjs';
 import { ownStyle, withSlots } from './drawnParts.mjs';
+import { mainOf, nameOf, twigsOf, VISITORS, viewsOf } from './drawnViews.mjs';
 import { drawScreen } from './drawScreen.mjs';
 import { lasting } from './lasting.mjs';
 
-const VISITORS = [false, true].flatMap((isElder) =>
-  [false, true].map((isInMiniProgram) => ({ isMember: false, isElder, isInMiniProgram })),
-);
-const nameOf = ({ isElder, isInMiniProgram }) =>
-  `${isElder ? 'elder' : 'plain'} ${isInMiniProgram ? 'mini' : 'browser'}`;
-
-/** An element as data (twigs.ts). */
-function twigOf(node) {
-  if (node.nodeType === 3) return node.data;
-  const attributes = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]));
-  return [node.localName, attributes, ...[...node.childNodes].map(twigOf)];
-}
-
-const twigsOf = (html) => [...JSDOM.fragment(html).children].map(twigOf);
-
-/** Drawn views by name, those that are the same once, and what they need of style; `place`: dist, sheets of the page. */
-function packed(place, drawn) {
-  const texts = drawn.map(({ twigs }) => JSON.stringify(twigs));
-  const views = [...new Set(texts)];
-  return {
-    style: ownStyle(
-      place,
-      drawn.map(({ document }) => document),
-    ),
-    views: views.map((text) => JSON.parse(text)),
-    of: Object.fromEntries(drawn.map(({ name }, index) => [name, views.indexOf(texts[index])])),
-  };
-}
-
-/** What stands in the screen; without the phone of 长辈版, whose number is the host's. */
-function mainOf(document) {
-  const main = document.querySelector('#root main');
-  for (const phone of main.querySelectorAll('a[href^="tel:"]')) phone.remove();
-  return main.innerHTML;
-}
+/** The same with what they need of style; `place`: dist, sheets of the page. */
+const packed = (place, drawn) => ({
+  style: ownStyle(
+    place,
+    drawn.map(({ document }) => document),
+  ),
+  ...viewsOf(drawn),
+});
 
 const CARD = '#root main a[href*="goods-detail"]';
 
@@ -91,12 +65,12 @@ async function campaignViews({ dist, main }, path, visitor) {
 
 /**
  * `drawing`: the build's folder, files of the main part, sheets of the page, the home screen's address, samples of goods.
- * Gives the data of the files (goodsCover.ts and campaignCover.ts), those of the campaigns by address.
+ * Gives the data of the files (goodsCover.ts, campaignCover.ts and those of answeredScreens.mjs), all but that of a good by address.
  */
 export async function coverFiles(drawing, campaigns) {
   const draw = async (views) => packed(drawing, (await Promise.all(VISITORS.map(views))).flat());
   const goods = await draw((visitor) => goodsViews(drawing, visitor));
   const ofCampaigns = {};
   for (const path of campaigns) ofCampaigns[path] = await draw((visitor) => campaignViews(drawing, path, visitor));
-  return { goods, campaigns: ofCampaigns };
+  return { goods, campaigns: ofCampaigns, answered: await answeredScreens(drawing) };
 }

@@ -14,7 +14,7 @@ const isFirstView = Array.from(asked.keys()).every((name) => name === 'goodsId' 
 function paint(answer: unknown): void {
   const found = seedOf(answer, asked.get('goodsId'));
   // What the app draws while it waits is the same.
-  if (found && paintScreen(DRAWN, found.kind, found.slots)) window.__START_GOODS__ = found.seed;
+  if (found && paintScreen(DRAWN, found)) window.__START_GOODS__ = found.seed;
 }
 
 if (isFirstView) early[0]?.answer.then((came) => came && paint(JSON.parse(came.body))).catch(() => undefined);

@@ -1,6 +1,8 @@
 // What the inline scripts of the page are made of: modules of the app, and tables of all screens.
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { coverBundle } from './coverBundle.mjs';
+import { screenFiles } from './screenFiles.mjs';
 
 export const HOME_PATH = '/schedule/points-mall';
 export const GOODS_PATH = '/schedule/points-mall/goods-detail';
@@ -66,29 +68,51 @@ async function titles(root) {
   return Object.fromEntries(tables.flatMap(Object.values).map(({ path, title }) => [path, title]));
 }
 
+/** The files of a screen in one text, which screenFiles.ts reads. */
+function shortened(files) {
+  const parts = files.filter((file) => file.endsWith('.async.js')).map((file) => file.replace('.async.js', ''));
+  const text = parts.map((part) => (files.includes(`${part}.chunk.css`) ? `${part}+` : part)).join(' ');
+  const read = screenFiles({ text }).text;
+  if (read.join() !== files.join()) throw new Error(`a screen has other files than can be written shortly: ${files}`);
+  return text;
+}
+
 /** The tables that the build puts into the scripts; `chunks`: name to files, beyond those that the page brings. */
 export async function tablesOf(root, chunks) {
   const files = filesByAddress(chunks);
   const addresses = Object.keys(files).filter((name) => name.startsWith('/'));
-  return { FILES: files, FIRST: await firstCalls(root, addresses), TITLES: await titles(root) };
+  const short = Object.fromEntries(Object.entries(files).map(([name, each]) => [name, shortened(each)]));
+  return { SHORT_FILES: short, FIRST: await firstCalls(root, addresses), TITLES: await titles(root) };
 }
 
-/** A script in one piece, in the page or beside it, written for the phones that the app serves. */
-export function scriptOfPage(root, entry, tables) {
-  return bundle(root, {
-    entryPoints: [entry],
-    minify: true,
-    charset: 'utf8',
-    format: 'iife',
-    target: ['chrome80', 'ios12'],
-    // Safari's mistakes with it are in ways of writing that nobody uses here; esbuild cannot rewrite it.
-    supported: { destructuring: true },
-    define: {
-      HOME: JSON.stringify(HOME_PATH),
-      ...Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, JSON.stringify(table)])),
-      'process.env.NODE_ENV': '"production"',
-    },
-  });
+/** How a script is made that stands in the page or beside it, for the phones that the app serves. */
+const optionsFor = (root, entry, tables) => ({
+  absWorkingDir: join(root, 'scripts/start-page'),
+  tsconfig: join(root, 'tsconfig.json'),
+  bundle: true,
+  write: false,
+  entryPoints: [entry],
+  minify: true,
+  charset: 'utf8',
+  format: 'iife',
+  target: ['chrome80', 'ios12'],
+  // Safari's mistakes with it are in ways of writing that nobody uses here; esbuild cannot rewrite it.
+  supported: { destructuring: true },
+  define: {
+    HOME: JSON.stringify(HOME_PATH),
+    ...Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, JSON.stringify(table)])),
+    'process.env.NODE_ENV': '"production"',
+  },
+});
+
+/** A script in one piece, in the page or beside it. */
+export const scriptOfPage = (root, entry, tables) => bundle(root, optionsFor(root, entry, tables));
+
+/** A script beside the page that draws with the app's own components. */
+export async function scriptWithComponents(root, entry, tables) {
+  const names = bundle(root, { entryPoints: ['../className.ts'], format: 'esm', platform: 'node' });
+  const { classNameOf } = await exportsOf(names);
+  return coverBundle(root, { ...optionsFor(root, entry, tables), classNameOf });
 }
 
 /** The samples of goods and banners and what is written into them, out of the app's own modules. */

@@ -16,14 +16,19 @@ const AFTER_CALLS_MS = 160;
  */
 const AFTER_MAIN_MS = 100;
 
+function addLink(href: string, properties: Partial<Pick<HTMLLinkElement, 'rel' | 'as'>>): void {
+  document.head.appendChild(Object.assign(document.createElement('link'), { href: `./${href}`, ...properties }));
+}
+
+const isSheet = (file: string) => /\.css$/.test(file);
+
 function preload(files: readonly string[]): void {
-  for (const file of files) {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = /\.css$/.test(file) ? 'style' : 'script';
-    link.href = `./${file}`;
-    document.head.appendChild(link);
-  }
+  for (const file of files) addLink(file, { rel: 'preload', as: isSheet(file) ? 'style' : 'script' });
+}
+
+/** Asks for a screen's style sheets, for who draws before the code is there; webpack's runtime finds them. */
+export function askForSheets(files: readonly string[]): void {
+  for (const file of files.filter(isSheet)) addLink(file, { rel: 'stylesheet' });
 }
 
 /**

@@ -5,23 +5,27 @@ import { paintGoods } from './coverGoods';
 import { installGuard } from './guard';
 import { leftBy } from './lastVisit';
 import { raiseOpening } from './opening';
-import { askForCode } from './screenCode';
+import { askForCode, askForSheets } from './screenCode';
+import { screenFiles } from './screenFiles.mjs';
 import { startAfter } from './startAfter';
 
 /** Put in by the build: the home screen's address, and each screen's files beyond the main ones and its title. */
 declare const HOME: string;
-declare const FILES: NonNullable<Window['__SCREEN_FILES__']>;
+declare const SHORT_FILES: Readonly<Record<string, string>>;
 declare const TITLES: Readonly<Record<string, string>>;
 /** Addresses of the screens that a file shows ahead of the app, in the order of the files, and the fingerprint of these. */
 declare const COVERED: readonly string[];
 declare const COVERS: string;
+/** So many of them, the first ones, draw with the screen's own style sheets. */
+declare const ANSWERED: number;
 
 window.__START_GUARD__ = installGuard();
 
 const { path, isElder, isInMiniProgram, has, early } = window.__START__;
-window.__SCREEN_FILES__ = FILES;
+const files = screenFiles(SHORT_FILES);
+window.__SCREEN_FILES__ = files;
 const main = document.querySelector('meta[name=code]')?.getAttribute('content')?.split(' ') ?? [];
-askForCode(main, FILES[path] ?? [], early[0]?.askedAt);
+askForCode(main, files[path] ?? [], early[0]?.askedAt);
 
 const size = isElder ? 'elder' : 'normal';
 const title = TITLES[path];
@@ -46,6 +50,7 @@ if (cover) {
 } else {
   window.__START_COVER__ = raiseOpening(path === HOME || isInMiniProgram ? undefined : title);
   const place = COVERED.indexOf(path);
+  if (place >= 0 && place < ANSWERED) askForSheets(files[path] ?? []);
   if (place >= 0) import(`./cover${place}.${COVERS}.js`).catch(() => undefined);
 }
 

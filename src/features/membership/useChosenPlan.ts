@@ -16,3 +16,5 @@ export function useChosenPlan(list: CardList | undefined) {
     chooseSlot: (chosen: string) => setQuery({ slot: chosen }, { replace: true }),
   };
 }
+
+export type ChosenPlan = ReturnType<typeof useChosenPlan>;

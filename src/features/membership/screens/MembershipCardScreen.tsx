@@ -6,19 +6,14 @@ import { useSession } from '@/session/useSession';
 import { useCampaignCode } from '@/shared/lib/campaignCode';
 import { pathOf, useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
-import { describeMainAction, isForSale } from '../cardCopy';
+import { describeMainAction } from '../cardCopy';
 import { BuyBar } from '../components/BuyBar';
-import { CardFace } from '../components/CardFace';
 import { CardLinks } from '../components/CardLinks';
 import { CardNotes } from '../components/CardNotes';
+import { CardOffer } from '../components/CardOffer';
 import { CardSkeleton } from '../components/CardSkeleton';
-import { ExpiryLine } from '../components/ExpiryLine';
 import { OrdersPanel } from '../components/OrdersPanel';
 import { PlanCheckout } from '../components/PlanCheckout';
-import { PlanPicker } from '../components/PlanPicker';
-import { ReserveNote } from '../components/ReserveNote';
-import { RightsGrid } from '../components/RightsGrid';
-import { TrialSlots } from '../components/TrialSlots';
 import { getCardList } from '../contract';
 import { useChosenPlan } from '../useChosenPlan';
 import { useOrderPreview } from '../useOrderPreview';
@@ -31,7 +26,7 @@ function useCards() {
 
 function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
   const { data: list, failure, updatedAt, refresh, chosen } = cards;
-  const { card, plans, plan, slot } = chosen;
+  const { card, plan, slot } = chosen;
   const { isSignedIn } = useSession();
   const go = useGo();
   const setQuery = useSetQuery();
@@ -41,8 +36,6 @@ function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
     return <ScreenFrame title="会员卡" tone="dark" failure={failure} onRetry={refresh} skeleton={<CardSkeleton />} />;
   }
   const action = describeMainAction(list.my, plan);
-  const isOpen = isForSale(action);
-  const rights = card?.rights ?? [];
 
   const buy = () => {
     if (!isSignedIn) {
@@ -71,33 +64,7 @@ function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
       onRetry={refresh}
     >
       <div className={styles.screen}>
-        <div className={styles.top}>
-          <CardFace my={list.my} />
-        </div>
-        {(isOpen || list.my?.reserve || rights.length > 0) && (
-          <section className={styles.sheet}>
-            {list.my?.reserve && <ReserveNote reserve={list.my.reserve} />}
-            {isOpen && plan && (
-              <>
-                <h2
-                  className={styles.title}
-                >{`${action.text === '立即续费' ? '续费' : '开通'}${card?.name ?? '会员'}`}</h2>
-                <PlanPicker plans={plans} chosenId={plan.planId} onChoose={chosen.choosePlan} />
-                <ExpiryLine my={list.my} plan={plan} />
-                {plan.note !== undefined && <p className={styles.note}>{plan.note}</p>}
-                {plan.trial && (
-                  <TrialSlots
-                    slots={list.trialSlots}
-                    place={list.trialPlace}
-                    chosen={slot}
-                    onChoose={chosen.chooseSlot}
-                  />
-                )}
-              </>
-            )}
-            <RightsGrid rights={rights} />
-          </section>
-        )}
+        <CardOffer list={list} chosen={chosen} />
         <CardNotes notes={list.notes} questions={list.questions} />
         <CardLinks isMember={isSignedIn} />
       </div>

@@ -9,23 +9,15 @@ import { pathOf, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
-import { Tabs } from '@/shared/ui/Tabs/Tabs';
 import { OrderCard } from '../components/OrderCard';
 import { OrderPanels } from '../components/OrderPanels';
+import { OrderTabs, TAB_NAMES } from '../components/OrderTabs';
 import { getOrderCount, getOrders, type OrderTab, TABS } from '../contract';
 import type { GoodsOrder } from '../orderSchemas';
 import { useOrderActions } from '../useOrderActions';
 import { PICKUP_KEYS } from '../usePickupTicket';
 import styles from './OrderListScreen.module.less';
 
-const TAB_NAMES: Readonly<Record<OrderTab, string>> = {
-  all: '全部',
-  pay: '待支付',
-  ship: '待发货',
-  receive: '待收货',
-  done: '已完成',
-  aftersale: '售后',
-};
 const EMPTY_TITLES: Readonly<Record<OrderTab, string>> = {
   all: '还没有兑换订单',
   pay: '没有待支付的订单',
@@ -78,15 +70,9 @@ function Orders() {
   return (
     <>
       <SearchBox keyword={keyword} onSearch={(q) => setQuery({ q }, { replace: true })} />
-      <Tabs
-        aria-label="订单状态"
-        className={styles.tabs}
-        items={TABS.map((key) => ({
-          key,
-          text: TAB_NAMES[key],
-          ...(key === 'all' || key === 'done' ? {} : { count: counts.data?.[key] ?? 0 }),
-        }))}
-        value={tab}
+      <OrderTabs
+        tab={tab}
+        counts={counts.data}
         onChange={(key) => setQuery({ tab: key === 'all' ? undefined : key }, { replace: true })}
       />
       {pages.rows.length === 0 && pages.failure?.kind === 'network' && (

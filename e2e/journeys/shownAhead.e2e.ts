@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { holdRequests, MAIN_SCRIPT } from '../support/hold';
+import { IOS_MINI } from '../support/hosts';
+import { BASE, control, newVisitor } from '../support/visitor';
+
+/* The ledger, the orders and the card stand there with their answers while the app's code is on the way, as the app has them. */
+
+const LEDGER = '/schedule/record';
+const ORDERS = '/schedule/points-mall/order-list';
+const CARD = '/membership-card';
+
+/** All words, pictures and fields in sight: what and where, as text. What counts down is left out, and the phone of the host. */
+const inSight = (page: Page, place: string) =>
+  page.evaluate((root) => {
+    const leaves = Array.from(document.querySelectorAll(`${root} main *`)).filter(
+      (each) =>
+        each.children.length === 0 &&
+        (each.textContent !== '' || each.matches('img, input, svg *')) &&
+        !each.closest('[role=timer], a[href^="tel:"]'),
+    );
+    return leaves
+      .map((each) => ({ each, box: each.getBoundingClientRect() }))
+      .filter(({ box }) => box.bottom > 0 && box.top < window.innerHeight)
+      .map(({ each, box }) => [each.tagName, each.textContent, box.x, box.y, box.width, box.height].join(' '));
+  }, place);
+
+test.each([
+  [LEDGER, 'a member', { persona: 'member' }, '可用积分'],
+  [LEDGER, 'an older member at 320 px', { persona: 'member', elder: true, width: 320 }, '可用积分'],
+  [LEDGER, 'a lapsed member in the mini-program', { persona: 'lapsed', userAgent: IOS_MINI.userAgent }, '可用积分'],
+  [ORDERS, 'a member at 320 px', { persona: 'member', width: 320 }, '待支付'],
+  [ORDERS, 'a member in the mini-program', { persona: 'member', userAgent: IOS_MINI.userAgent }, '待支付'],
+  [ORDERS, 'an older member', { persona: 'member', elder: true }, '待支付'],
+  [CARD, 'a guest at 320 px', { width: 320 }, '年卡'],
+  [CARD, 'a member', { persona: 'member' }, '年卡'],
+  [CARD, 'a lapsed older member', { persona: 'lapsed', elder: true, width: 320 }, '到期日'],
+  [
+    `${CARD}?from=nurse-carnival`,
+    'a newcomer in the mini-program',
+    { persona: 'newcomer', userAgent: IOS_MINI.userAgent },
+    '年卡',
+  ],
+] as const)('%s: %s sees it without the app, and then the same in it', async (path, _, visitor, words) => {
+  const { page, complaints } = await newVisitor(visitor);
+  const release = await holdRequests(page, MAIN_SCRIPT);
+  await page.goto(`${BASE}/#${path}`, { waitUntil: 'commit' });
+  await page.locator('#start').getByText(words).first().waitFor();
+  const before = await inSight(page, '#start');
+  expect(before.length).toBeGreaterThan(20);
+  release();
+  await page.locator('#start').waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  expect(await inSight(page, '#root')).toEqual(before);
+  expect(complaints).toEqual([]);
+});
+
+test('a tap on what only the app can do is done when it is there', async () => {
+  const { page, complaints } = await newVisitor({ persona: 'member' });
+  const release = await holdRequests(page, MAIN_SCRIPT);
+  await page.goto(`${BASE}/#${LEDGER}`, { waitUntil: 'commit' });
+  await page.locator('#start').getByRole('button', { name: '支出' }).click();
+  release();
+  await page.locator('#root').getByRole('button', { name: '支出', pressed: true }).waitFor();
+  expect(page.url()).toContain('type=out');
+  expect(complaints).toEqual([]);
+});
+
+test('a link in it leads on', async () => {
+  const { page, complaints } = await newVisitor({ persona: 'member' });
+  const release = await holdRequests(page, MAIN_SCRIPT);
+  await page.goto(`${BASE}/#${ORDERS}`, { waitUntil: 'commit' });
+  await page.locator('#start article a').first().click();
+  release();
+  await page.locator('#root').getByRole('heading', { name: '订单详情' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  [
+    'an answer that cannot be read',
+    LEDGER,
+    { persona: 'member' },
+    { path: '/api/miniapp/points/ledger', kind: 'wrongTypes' },
+  ],
+  ['a broken server', CARD, {}, { path: '/api/miniapp/vip/card/list', kind: '500' }],
+  ['nothing to list', ORDERS, { persona: 'newcomer' }, { path: '/api/miniapp/mall/order/list', kind: 'empty' }],
+  ['a panel', `${CARD}?step=orders`, { persona: 'member' }, undefined],
+] as const)('%s is left to the app', async (_, path, visitor, fault) => {
+  const { page } = await newVisitor(visitor);
+  if (fault) await control('fault', { ...fault, times: 1 });
+  const release = await holdRequests(page, MAIN_SCRIPT);
+  const files = [/\/cover\d+\.\w+\.js$/, ...(fault ? [new RegExp(fault.path)] : [])];
+  const came = files.map((file) => page.waitForResponse(file));
+  await page.goto(`${BASE}/#${path}`, { waitUntil: 'commit' });
+  await page.locator('#start').getByText('正在打开').waitFor();
+  const watched = page.evaluate(async () => {
+    const start = document.getElementById('start') as Element;
+    let isPainted = false;
+    await new Promise<void>((resolve) => {
+      new MutationObserver(() => {
+        isPainted ||= start.querySelector('main') !== null;
+        if (!start.isConnected) resolve();
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    return isPainted;
+  });
+  await Promise.all(came);
+  release();
+  expect(await watched).toBe(false);
+});

@@ -1,0 +1,58 @@
+// The screens that the start page shows with their answers (paintAnswers.ts): what stands around these.
+
+import { mainOf, nameOf, twigsOf, VISITORS, viewsOf } from './drawnViews.mjs';
+import { drawScreen } from './drawScreen.mjs';
+
+/** By address: what draws the answers, and their places in the screen as it waits. */
+const SCREENS = {
+  '/schedule/record': {
+    entry: 'ledgerCover.tsx',
+    placesOf: (main) => ({
+      head: main.querySelector('section[aria-label="我的积分"]'),
+      filters: main.querySelector('select')?.closest('div'),
+      list: main.querySelector('[aria-busy]'),
+    }),
+  },
+  '/schedule/points-mall/order-list': {
+    entry: 'ordersCover.tsx',
+    placesOf: (main) => ({
+      tabs: main.querySelector('[role="tablist"]'),
+      list: main.querySelector('[aria-busy]'),
+    }),
+  },
+  '/membership-card': {
+    entry: 'cardCover.tsx',
+    placesOf: (main) => ({ content: main.querySelector('[aria-busy]') }),
+  },
+};
+
+/** A screen as it waits, with places for what its file draws out of the answers. */
+async function answeredViews({ dist, main }, path, placesOf, visitor) {
+  const mainIn = (document) => document.querySelector('#root main');
+  // Without a heading it is what stands for the screen until its code is there.
+  const isThere = (found) => found?.querySelector('h1') && Object.values(placesOf(found)).every(Boolean);
+  const document = await drawScreen({
+    dist,
+    main,
+    path,
+    visitor: { ...visitor, isMember: true },
+    answer: () => undefined,
+    isDone: (drawn) => isThere(mainIn(drawn)),
+  });
+  for (const [name, place] of Object.entries(placesOf(mainIn(document)))) {
+    const part = document.createElement('div');
+    part.setAttribute('data-part', name);
+    place.replaceWith(part);
+  }
+  return { name: nameOf(visitor), twigs: twigsOf(mainOf(document)) };
+}
+
+/** By address: the file that draws the answers, and the views that it draws them into. */
+export async function answeredScreens(drawing) {
+  const screens = {};
+  for (const [path, { entry, placesOf }] of Object.entries(SCREENS)) {
+    const views = await Promise.all(VISITORS.map((visitor) => answeredViews(drawing, path, placesOf, visitor)));
+    screens[path] = { entry, drawn: { style: '', ...viewsOf(views) } };
+  }
+  return screens;
+}

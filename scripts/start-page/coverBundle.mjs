@@ -1,0 +1,53 @@
+// Files that show a screen ahead of the app with the app's own components: what stands for React, Umi, icons and style sheets
+// in them. They draw once, with the answers that are there.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { JSDOM } from 'jsdom';
+import { twigOf } from './twigOf.mjs';
+
+const STANDS_IN = {
+  'react/jsx-runtime': 'jsxRuntime.ts',
+  react: 'react.ts',
+  umi: 'umi.ts',
+  '@/shared/ui/toast/toast': 'toast.ts',
+  'drawn-once/icon': 'icon.ts',
+};
+
+/** The classes that a style sheet names, by the names that the app's own build gives them. */
+function classesOf(path, root, classNameOf) {
+  const text = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+  const names = new Set([...text.matchAll(/\.([a-zA-Z]\w*)/g)].map(([, name]) => name));
+  const file = { resourcePath: path, rootContext: root };
+  return Object.fromEntries([...names].map((name) => [name, classNameOf(file, '', name)]));
+}
+
+function iconModule(path) {
+  const { documentElement } = new JSDOM(readFileSync(path, 'utf8'), { contentType: 'image/svg+xml' }).window.document;
+  documentElement.removeAttribute('xmlns');
+  return `import { iconOf } from 'drawn-once/icon'; export const ReactComponent = iconOf(${JSON.stringify(twigOf(documentElement))});`;
+}
+
+const filesOfTheApp = (root, classNameOf) => ({
+  name: 'files of the app',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.module\.less$/ }, ({ path }) => ({
+      contents: `export default ${JSON.stringify(classesOf(path, root, classNameOf))}`,
+    }));
+    onLoad({ filter: /\.svg$/ }, ({ path }) => ({ contents: iconModule(path), resolveDir: root }));
+  },
+});
+
+/** The script of such a file; `options`: those of every script of the page. */
+export async function coverBundle(root, { classNameOf, ...options }) {
+  const own = join(root, 'scripts/start-page/drawn-once');
+  const made = await build({
+    ...options,
+    alias: Object.fromEntries(Object.entries(STANDS_IN).map(([name, file]) => [name, join(own, file)])),
+    jsx: 'automatic',
+    // Of a contract only the calls that are named.
+    pure: ['defineCall'],
+    plugins: [filesOfTheApp(root, classNameOf)],
+  });
+  return made.outputFiles[0].text.trim();
+}
