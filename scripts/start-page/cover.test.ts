@@ -1,3 +1,4 @@
+import { afterFrame } from '@/shared/lib/afterFrame';
 import type { StartCover } from '@/shared/lib/startCover';
 import { raiseCover } from './cover';
 import { paintGoods } from './coverGoods';
@@ -128,39 +129,42 @@ test.each([
 
 describe('a tap before the app is there', () => {
   /** What the app has at the place of the tap; counts the taps on it. */
-  function shown(control: HTMLElement, words: string): jest.Mock {
+  async function shown(control: HTMLElement, words: string): Promise<jest.Mock> {
     const done = jest.fn((event: Event) => event.preventDefault());
     control.textContent = words;
     control.addEventListener('click', done);
     document.getElementById('root')?.append(control);
     document.elementFromPoint = () => control;
     cover.remove();
+    // The app's router goes nowhere before it has drawn.
+    expect(done).not.toHaveBeenCalled();
+    await afterFrame();
     return done;
   }
   const linkTo = (href: string) => Object.assign(document.createElement('a'), { href });
   const tap = (what: string) => place().querySelector<HTMLElement>(what)?.click();
 
-  test('on what needs the app is done when the app shows itself at the same place', () => {
+  test('on what needs the app is done when the app shows itself at the same place', async () => {
     tap('button');
-    expect(shown(document.createElement('button'), '长辈版')).toHaveBeenCalledTimes(1);
+    expect(await shown(document.createElement('button'), '长辈版')).toHaveBeenCalledTimes(1);
     expect(document.getElementById('start')).toBeNull();
   });
 
-  test('on a number that only the app knows is done by the app', () => {
+  test('on a number that only the app knows is done by the app', async () => {
     place().innerHTML = '<a><b>打电话</b></a>';
     tap('b');
-    expect(shown(linkTo('tel:4001234567'), '打电话')).toHaveBeenCalledTimes(1);
+    expect(await shown(linkTo('tel:4001234567'), '打电话')).toHaveBeenCalledTimes(1);
   });
 
-  test('on a link of the cover leads on by itself, and not once more', () => {
+  test('on a link of the cover leads on by itself, and not once more', async () => {
     place().addEventListener('click', (event) => event.preventDefault());
     tap('a[href="#/x"]');
-    expect(shown(linkTo('#/x'), '我的')).not.toHaveBeenCalled();
+    expect(await shown(linkTo('#/x'), '我的')).not.toHaveBeenCalled();
   });
 
-  test('is not done on something else at that place', () => {
+  test('is not done on something else at that place', async () => {
     tap('button');
-    expect(shown(document.createElement('button'), '退出登录')).not.toHaveBeenCalled();
+    expect(await shown(document.createElement('button'), '退出登录')).not.toHaveBeenCalled();
   });
 });
 

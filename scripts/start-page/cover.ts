@@ -1,3 +1,4 @@
+import { afterFrame } from '@/shared/lib/afterFrame';
 import type { StartCover } from '@/shared/lib/startCover';
 import { contentOf } from './templates';
 
@@ -5,7 +6,10 @@ import { contentOf } from './templates';
 const WAITING = 'button, label, a:not([href])';
 const controlAt = (target: Element | null, kinds: string) => target?.closest<HTMLElement>(kinds);
 
-/** Notes the newest tap on what only the app can do; what it gives taps the same control again at the same place. */
+/**
+ * Notes the newest tap on what only the app can do. What it gives taps the same control again at the same place, when the
+ * app has drawn: before the first frame its router goes nowhere.
+ */
 export function noteTaps(place: Element): () => void {
   let again = () => {};
   place.addEventListener('click', (event) => {
@@ -16,7 +20,7 @@ export function noteTaps(place: Element): () => void {
       if (words !== undefined && control?.textContent === words) control?.click();
     };
   });
-  return () => again();
+  return () => void afterFrame().then(again);
 }
 
 /**

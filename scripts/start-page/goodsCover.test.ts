@@ -1,3 +1,4 @@
+import { afterFrame } from '@/shared/lib/afterFrame';
 import type { Start } from './headStart';
 
 const PICTURE = ['div', { style: '--ratio: 88%;' }, ['img', { src: '{img}' }]];
@@ -84,6 +85,7 @@ test('what was tapped is tapped again in the app', async () => {
   document.elementFromPoint = () => back;
   window.__START_COVER__?.remove();
   expect(removed).toBe(1);
+  await afterFrame();
   expect(goBack).toHaveBeenCalledTimes(1);
 });
 

@@ -52,8 +52,7 @@ export function paintScreen({ style, views, of }: Drawn, { kind = '', slots = {}
   const tapAgain = noteTaps(place);
   cover.remove = () => {
     remove();
-    // The screen is put in place of what stood for it right after that.
-    void Promise.resolve().then(tapAgain);
+    tapAgain();
   };
   return true;
 }
