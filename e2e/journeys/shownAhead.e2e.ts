@@ -3,20 +3,21 @@ import { holdRequests, MAIN_SCRIPT } from '../support/hold';
 import { IOS_MINI } from '../support/hosts';
 import { BASE, control, newVisitor } from '../support/visitor';
 
-/* The ledger, the orders and the card stand there with their answers while the app's code is on the way, as the app has them. */
+/* 我的, the ledger, the orders and the card stand there with their answers while the app's code is on the way, as the app has them. */
 
 const LEDGER = '/schedule/record';
 const ORDERS = '/schedule/points-mall/order-list';
 const CARD = '/membership-card';
+const MEMBER = '/schedule/member';
 
-/** All words, pictures and fields in sight: what and where, as text. What counts down is left out, and the phone of the host. */
+/** All words, pictures and fields in sight: what and where, as text. What counts down is left out, the host's phone, and a mark on a tab. */
 const inSight = (page: Page, place: string) =>
   page.evaluate((root) => {
     const leaves = Array.from(document.querySelectorAll(`${root} main *`)).filter(
       (each) =>
         each.children.length === 0 &&
         (each.textContent !== '' || each.matches('img, input, svg *')) &&
-        !each.closest('[role=timer], a[href^="tel:"]'),
+        !each.closest('[role=timer], a[href^="tel:"], [aria-current=page]'),
     );
     return leaves
       .map((each) => ({ each, box: each.getBoundingClientRect() }))
@@ -25,6 +26,13 @@ const inSight = (page: Page, place: string) =>
   }, place);
 
 test.each([
+  [MEMBER, 'a member', { persona: 'member', height: 720 }, '待收货'],
+  [
+    MEMBER,
+    'a newcomer at 320 px in the mini-program',
+    { persona: 'newcomer', width: 320, height: 720, userAgent: IOS_MINI.userAgent },
+    '待收货',
+  ],
   [LEDGER, 'a member', { persona: 'member' }, '可用积分'],
   [LEDGER, 'an older member at 320 px', { persona: 'member', elder: true, width: 320 }, '可用积分'],
   [LEDGER, 'a lapsed member in the mini-program', { persona: 'lapsed', userAgent: IOS_MINI.userAgent }, '可用积分'],
@@ -84,6 +92,7 @@ test.each([
   ],
   ['a broken server', CARD, {}, { path: '/api/miniapp/vip/card/list', kind: '500' }],
   ['nothing to list', ORDERS, { persona: 'newcomer' }, { path: '/api/miniapp/mall/order/list', kind: 'empty' }],
+  ['the offer of 长辈版', MEMBER, { persona: 'elder' }, undefined],
   ['a panel', `${CARD}?step=orders`, { persona: 'member' }, undefined],
 ] as const)('%s is left to the app', async (_, path, visitor, fault) => {
   const { page } = await newVisitor(visitor);

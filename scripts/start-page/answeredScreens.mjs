@@ -20,6 +20,22 @@ const SCREENS = {
       list: main.querySelector('[aria-busy]'),
     }),
   },
+  '/schedule/member': {
+    entry: 'memberCover.tsx',
+    placesOf: (main) => {
+      const [orders, entries, help] = main.querySelectorAll('nav[aria-label="我的资产"] ~ section');
+      return {
+        head: main.querySelector('header'),
+        card: main.querySelector('section[aria-label="会员卡"]'),
+        assets: main.querySelector('nav[aria-label="我的资产"]'),
+        orders,
+        entries,
+        // Names a phone and a member: nothing stands for them.
+        help,
+        foot: main.querySelector('footer'),
+      };
+    },
+  },
   '/membership-card': {
     entry: 'cardCover.tsx',
     placesOf: (main) => ({ content: main.querySelector('[aria-busy]') }),

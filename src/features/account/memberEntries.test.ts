@@ -6,7 +6,7 @@ test('every entry has a screen', () => {
   expect(entries.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['地址', '权益日', '优选优惠', '权益中心', '激活码', '我的邀请']),
   );
-  expect(entries.every(({ path }) => isKnownPath(path.split('?')[0] ?? ''))).toBe(true);
+  expect(entries.every(({ to }) => isKnownPath(to.split('?')[0] ?? ''))).toBe(true);
 });
 
 test('the server can switch the invitations off', () => {

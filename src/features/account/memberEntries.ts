@@ -1,4 +1,3 @@
-import type { ComponentType, SVGProps } from 'react';
 import { ReactComponent as AwardIcon } from '@/shared/icons/award.svg';
 import { ReactComponent as BellIcon } from '@/shared/icons/bell.svg';
 import { ReactComponent as RightsDayIcon } from '@/shared/icons/calendarHeart.svg';
@@ -10,20 +9,12 @@ import { ReactComponent as SchoolIcon } from '@/shared/icons/school.svg';
 import { ReactComponent as SkinIcon } from '@/shared/icons/serviceSkin.svg';
 import { ReactComponent as UsersIcon } from '@/shared/icons/users.svg';
 import { internalPath, pathOf } from '@/shared/lib/navigation';
-
-export interface MemberEntry {
-  name: string;
-  path: string;
-  Icon: ComponentType<SVGProps<SVGSVGElement>>;
-  isWarm: boolean;
-  /** Shows how many notices are unread. */
-  hasUnread: boolean;
-}
+import type { Entry } from './components/EntryGrid';
 
 interface EntryPlan {
   name: string;
   path: string;
-  Icon: MemberEntry['Icon'];
+  Icon: Entry['Icon'];
   /** The server's switch that hides the entry. */
   feature?: string;
 }
@@ -44,15 +35,18 @@ const PLANS: readonly EntryPlan[] = [
   { name: '我的邀请', path: pathOf('invitedPeople'), Icon: UsersIcon, feature: 'referral' },
 ];
 
-/** The usual entries: those the app has a screen for and the server has not switched off. */
-export function memberEntries(features: Readonly<Record<string, boolean>> = {}): MemberEntry[] {
+/**
+ * The usual entries: those the app has a screen for and the server has not switched off. `unread`: so many notices wait
+ * behind theirs.
+ */
+export function memberEntries(features: Readonly<Record<string, boolean>> = {}, unread = 0): Entry[] {
   return PLANS.filter(
     ({ path, feature }) => internalPath(path) !== undefined && (feature === undefined || features[feature] !== false),
   ).map(({ name, path, Icon }) => ({
     name,
-    path,
+    to: path,
     Icon,
-    isWarm: path === RIGHTS_DAY_PATH,
-    hasUnread: path === NOTICE_PATH,
+    tone: path === RIGHTS_DAY_PATH ? 'apricot' : 'leaf',
+    count: path === NOTICE_PATH ? unread : 0,
   }));
 }

@@ -16,9 +16,10 @@ import { AssetRow } from '../components/AssetRow';
 import { CardStrip } from '../components/CardStrip';
 import { ElderSuggestion } from '../components/ElderSuggestion';
 import { Entries } from '../components/Entries';
+import { GuestHead } from '../components/GuestHead';
 import { HelpCard } from '../components/HelpCard';
 import { MemberCode } from '../components/MemberCode';
-import { GuestHead, MemberHead } from '../components/MemberHead';
+import { MemberHead } from '../components/MemberHead';
 import { OrderEntries } from '../components/OrderEntries';
 import { getAppConfig, getUserHome } from '../contract';
 import { memberEntries } from '../memberEntries';
@@ -39,14 +40,6 @@ export function MemberScreen() {
   useEffect(() => {
     if (home) noteUnread(userId, home.unread);
   }, [home, userId]);
-  const entries = memberEntries(config?.features).map(({ name, path, Icon, isWarm, hasUnread }) => ({
-    name,
-    Icon,
-    to: path,
-    tone: isWarm ? ('apricot' as const) : ('leaf' as const),
-    count: hasUnread ? unread : 0,
-  }));
-
   return (
     <div className={styles.page}>
       {isSignedIn && failure && <FailureBar failure={failure} updatedAt={updatedAt} onRefresh={refresh} />}
@@ -58,7 +51,7 @@ export function MemberScreen() {
       <OrderEntries counts={home?.orderCounts} />
       <Card>
         <SectionTitle>常用</SectionTitle>
-        <Entries entries={entries} />
+        <Entries entries={memberEntries(config?.features, unread)} />
       </Card>
       <HelpCard chatLink={config?.csUrl ?? ''} phone={config?.phone ?? ''} />
       {isElder && <PhoneRow phone={config?.phone} />}
