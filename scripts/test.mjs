@@ -38,13 +38,9 @@ function check(label, command, args) {
   });
 }
 
-/** Checks that do not touch each other, two at a time; the longest come first. */
+/** Checks that do not touch each other, one after the other. */
 async function checkAll(checks) {
-  const waiting = [...checks];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await check(...next);
-  };
-  await Promise.all([work(), work()]);
+  for (const each of checks) await check(...each);
 }
 
 /** One run of jest. Answers its report, or null where there is none. */
@@ -103,8 +99,9 @@ async function tests(label, args, env = {}) {
 
 // The long form prints the sentence of the rule that was broken.
 const CRUISE = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', 'src', 'mock'];
+/** Copies of the project in which a campaign goes and another comes: it uses one core until the tests have begun. */
+const campaigns = check('Campaigns come and go', process.execPath, ['scripts/checkCampaigns.mjs']);
 await checkAll([
-  ['Campaigns come and go', process.execPath, ['scripts/checkCampaigns.mjs']],
   ['A new screen stands at once', process.execPath, ['scripts/checkNewScreen.mjs']],
   ['TypeScript', process.execPath, ['node_modules/typescript-7/bin/tsc', '--noEmit']],
   ['Biome: lint and format', bin('biome'), ['check', '.']],
@@ -114,8 +111,9 @@ await checkAll([
   ['Stylesheets', process.execPath, ['scripts/lintStyles.mjs']],
 ]);
 // What uses less than its share of the processor runs beside what uses more. A screen's test waits for a fifth of its time.
+const built = campaigns.then(() => check('Production build and its checks', process.execPath, ['scripts/build.mjs']));
 const [isBuilt] = await Promise.all([
-  check('Production build and its checks', process.execPath, ['scripts/build.mjs']),
+  built,
   tests('jest', [`--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`]),
 ]);
 if (!browsers) {
