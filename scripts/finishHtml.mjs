@@ -71,13 +71,12 @@ function mainScripts(chunks) {
 /** The style sheets of the page. By its name webpack's runtime knows that one is there. */
 function styleOf(root, dist, sheets, more) {
   const own = ['cover.css', 'guard.css'].map((name) => readFileSync(join(root, 'scripts/start-page', name), 'utf8'));
-  const styles = [
-    ...sheets.map((name) => ({ mark: ` data-href="${name}"`, text: readFileSync(join(dist, name), 'utf8').trim() })),
-    { mark: '', text: more + minify(own.join('\n')) },
-  ];
+  const styles = sheets.map((name) => ({ name, text: readFileSync(join(dist, name), 'utf8').trim() }));
+  // One style less in the page is one hash less in its policy.
+  styles.at(-1).text += more + minify(own.join('\n'));
   return {
     texts: styles.map(({ text }) => text),
-    tags: styles.map(({ mark, text }) => `<style${mark}>${text}</style>`).join(''),
+    tags: styles.map(({ name, text }) => `<style data-href="${name}">${text}</style>`).join(''),
   };
 }
 

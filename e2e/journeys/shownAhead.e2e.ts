@@ -73,6 +73,22 @@ test('a tap on what only the app can do is done when it is there', async () => {
   expect(complaints).toEqual([]);
 });
 
+test.each(['/schedule/points-mall', LEDGER, ORDERS, CARD, MEMBER])(
+  '%s: who has scrolled stays where he is',
+  async (path) => {
+    const { page, complaints } = await newVisitor({ persona: 'member', height: 560 });
+    const release = await holdRequests(page, MAIN_SCRIPT);
+    await page.goto(`${BASE}/#${path}`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.documentElement.scrollHeight > 800);
+    await page.evaluate(() => window.scrollTo(0, 180));
+    release();
+    await page.locator('#start').waitFor({ state: 'detached' });
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.scrollY)).toBe(180);
+    expect(complaints).toEqual([]);
+  },
+);
+
 test('a link in it leads on', async () => {
   const { page, complaints } = await newVisitor({ persona: 'member' });
   const release = await holdRequests(page, MAIN_SCRIPT);

@@ -10,9 +10,9 @@ export interface Drawn {
   of: Readonly<Record<string, number>>;
 }
 
-/** Writes into the page's own sheet: the content policy knows no others. */
+/** Writes behind the page's own style: the content policy knows no other. */
 function addStyle(text: string): void {
-  const { sheet } = document.querySelector('style:not([data-href])') as HTMLStyleElement;
+  const { sheet } = Array.from(document.querySelectorAll('style')).pop() as HTMLStyleElement;
   sheet?.insertRule(`@media all{${text}}`, sheet.cssRules.length);
 }
 

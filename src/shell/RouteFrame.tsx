@@ -5,9 +5,9 @@ import { ROUTES, routeAt } from '@/shared/config/routes';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { entryName, noteEntry } from '@/shared/lib/historyEntry';
 import { optionalPart } from '@/shared/lib/lazyPart';
-import { uncover } from '@/shared/lib/startCover';
+import { isCovered, uncover } from '@/shared/lib/startCover';
 import { CrashPanel } from './CrashPanel';
-import { keepPlace, restoreScroll, showPage } from './scrollMemory';
+import { findPlace, keepPlace, showPage } from './scrollMemory';
 
 const PhoneFoot = optionalPart(() => import('@/shared/ui/HelpWays/PhoneFoot').then((part) => part.PhoneFoot));
 
@@ -29,9 +29,15 @@ export function RouteFrame({ path, notFound, children }: Props) {
   const isElder = useElderMode();
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef<string>();
+  /** Who has scrolled what stood there before the app stays where he is. */
+  const mayStay = useRef(isCovered());
 
   useLayoutEffect(() => {
     const isOtherScreen = shownPath.current !== pathname;
+    const isBack = history.action === 'POP';
+    // A changed query is a tab, a filter or a panel of the same screen.
+    const stays = mayStay.current || !(isOtherScreen || isBack);
+    mayStay.current = false;
     shownPath.current = pathname;
     // What had the focus has gone with the former view, or goes as soon as the code of this one is there.
     if (isOtherScreen || document.activeElement === document.body) main.current?.focus({ preventScroll: true });
@@ -40,11 +46,8 @@ export function RouteFrame({ path, notFound, children }: Props) {
     showPage(entry, isNew);
     // The home screen takes the start page's cover away itself, when its goods are there.
     if (pathname + search !== ROUTES.pointsMall.path) uncover();
-    if (history.action === 'POP') return restoreScroll(entry);
-    // A changed query is a tab, a filter or a panel of the same screen: it stays where it is.
-    if (isOtherScreen) window.scrollTo(0, 0);
-    else keepPlace(entry);
-    return undefined;
+    if (stays) keepPlace(entry);
+    return stays ? undefined : findPlace(entry, isBack);
   }, [key, pathname, search]);
 
   return (

@@ -28,6 +28,13 @@ export function keepPlace(key: string): void {
   positions.set(key, window.scrollY);
 }
 
+/** Goes to where a screen begins, or on going back to the place at which it was left; gives what ends that. */
+export function findPlace(key: string, isBack: boolean): (() => void) | undefined {
+  if (isBack) return restoreScroll(key);
+  window.scrollTo(0, 0);
+  return undefined;
+}
+
 /** Whoever does one of these says himself where he wants to be. */
 const OWN_MOVES = ['touchstart', 'wheel', 'keydown', 'mousedown'] as const;
 
