@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { BlockCard } from '@/features/campaign';
 import type { TeamReward } from '@/features/team';
 import { pathOf } from '@/shared/lib/navigation';
@@ -34,18 +35,23 @@ const PARCEL_WAYS: Readonly<Partial<Record<TeamReward['status'], string>>> = {
   done: '看详情',
 };
 
-function Way({ reward: { rewardId, status, couponId, type }, refresh }: { reward: TeamReward; refresh: () => void }) {
+interface RowProps {
+  reward: TeamReward;
+  refresh: () => void;
+}
+
+function Way({ reward: { rewardId, status, couponId, type }, nameId, refresh }: RowProps & { nameId: string }) {
   const contact = useSupport();
   if (status === 'processing') {
     return (
-      <Button size="small" variant="tint" onClick={refresh}>
+      <Button size="small" variant="tint" aria-describedby={nameId} onClick={refresh}>
         刷新
       </Button>
     );
   }
   if (status === 'failed' && contact) {
     return (
-      <Button size="small" variant="tint" onClick={contact}>
+      <Button size="small" variant="tint" aria-describedby={nameId} onClick={contact}>
         客服
       </Button>
     );
@@ -53,28 +59,29 @@ function Way({ reward: { rewardId, status, couponId, type }, refresh }: { reward
   const parcel = PARCEL_WAYS[status];
   if (parcel !== undefined) {
     return (
-      <ButtonLink size="small" variant="tint" to={pathOf('rewardDetail', { rewardId })}>
+      <ButtonLink size="small" variant="tint" aria-describedby={nameId} to={pathOf('rewardDetail', { rewardId })}>
         {parcel}
       </ButtonLink>
     );
   }
   if (status === 'issued' && couponId !== undefined) {
     return (
-      <ButtonLink size="small" variant="tint" to={pathOf('couponList', { id: couponId })}>
+      <ButtonLink size="small" variant="tint" aria-describedby={nameId} to={pathOf('couponList', { id: couponId })}>
         看券码
       </ButtonLink>
     );
   }
   if (status !== 'issued' || type !== 'points') return null;
   return (
-    <ButtonLink size="small" variant="tint" to={pathOf('record')}>
+    <ButtonLink size="small" variant="tint" aria-describedby={nameId} to={pathOf('record')}>
       看记录
     </ButtonLink>
   );
 }
 
-function RewardRow({ reward, refresh }: { reward: TeamReward; refresh: () => void }) {
+function RewardRow({ reward, refresh }: RowProps) {
   const { rewardId, name, img, status } = reward;
+  const nameId = useId();
   return (
     <ListRow
       as="li"
@@ -82,10 +89,11 @@ function RewardRow({ reward, refresh }: { reward: TeamReward; refresh: () => voi
       stacks
       seat={<GoodsPicture src={img} className={styles.picture} />}
       title={<b>{name}</b>}
+      titleId={nameId}
       tag={<Tag tone={TONES[status]}>{tagOf(reward)}</Tag>}
       note={<span className={status === 'claim' ? styles.deadline : undefined}>{noteOfReward(reward)}</span>}
       to={pathOf('rewardDetail', { rewardId })}
-      action={<Way reward={reward} refresh={refresh} />}
+      action={<Way reward={reward} nameId={nameId} refresh={refresh} />}
     />
   );
 }

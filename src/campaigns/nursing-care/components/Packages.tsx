@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { BlockCard, CampaignAction, type CampaignPackage, type ShownCampaign } from '@/features/campaign';
 import { keyed } from '@/shared/lib/keyed';
 import { formatYuan } from '@/shared/lib/money';
@@ -29,11 +30,14 @@ export function Packages({ shown: { detail, refresh } }: { shown: ShownCampaign 
 
 function PackageRow({ row: { title, lines, img, price, operate } }: { row: CampaignPackage }) {
   const [action] = operate;
+  const titleId = useId();
   return (
     <li className={styles.row}>
       <GoodsPicture className={styles.picture} src={img} />
       <div className={styles.body}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 id={titleId} className={styles.title}>
+          {title}
+        </h3>
         {keyed(lines).map(([key, line]) => (
           <p key={key} className={styles.line}>
             <Dated>{line}</Dated>
@@ -41,7 +45,7 @@ function PackageRow({ row: { title, lines, img, price, operate } }: { row: Campa
         ))}
         <div className={styles.foot}>
           <b className={styles.price}>{price === 0 ? '免费' : formatYuan(price)}</b>
-          {action && <CampaignAction operate={action} size="small" variant="tint" />}
+          {action && <CampaignAction operate={action} size="small" variant="tint" aria-describedby={titleId} />}
         </div>
       </div>
     </li>

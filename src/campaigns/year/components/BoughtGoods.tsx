@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { type CampaignOrder, getCampaignOrders } from '@/features/signup';
 import { useQuery } from '@/request/useQuery';
 import { formatYuan } from '@/shared/lib/money';
@@ -18,6 +19,7 @@ function sumOf({ amount, points, status }: CampaignOrder): string {
 }
 
 function Row({ order }: { order: CampaignOrder }) {
+  const nameId = useId();
   const { orderNo, name, note, img, gift, statusText } = order;
   return (
     <li className={styles.row}>
@@ -27,13 +29,15 @@ function Row({ order }: { order: CampaignOrder }) {
         </div>
       )}
       <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 id={nameId} className={styles.name}>
+          {name}
+        </h3>
         <p>{[note, sumOf(order)].filter(Boolean).join('，')}</p>
         <p>
           <Dated>{gift?.text ?? statusText}</Dated>
         </p>
       </div>
-      <ButtonLink size="small" variant="tint" to={pathOf(ROUTES.order, { orderNo })}>
+      <ButtonLink size="small" variant="tint" aria-describedby={nameId} to={pathOf(ROUTES.order, { orderNo })}>
         {gift?.isOpen ? '领赠品' : '看订单'}
       </ButtonLink>
     </li>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useId } from 'react';
 import { ownValue } from '@/shared/lib/ownValue';
 import { serverNow } from '@/shared/lib/serverClock';
 import { isReachable, pathOfOperate } from '@/shared/ui/ActionButton/operateLinks';
@@ -23,7 +24,7 @@ interface Props {
 const FILLED: Readonly<Record<string, true>> = { claim: true, address: true };
 const DAY_MS = 86_400_000;
 
-function Action({ welfare: { operate }, isBusy, onAct }: Omit<Props, 'onStart'>) {
+function Action({ welfare: { operate }, nameId, isBusy, onAct }: Omit<Props, 'onStart'> & { nameId: string }) {
   const button = operate.find(isReachable);
   if (!button) return null;
   const { key, text, enabled, reasonAction } = button;
@@ -31,14 +32,14 @@ function Action({ welfare: { operate }, isBusy, onAct }: Omit<Props, 'onStart'>)
   const look = clsx(styles.action, enabled && ownValue(FILLED, key) ? styles.filled : styles.quiet);
   if (path !== undefined) {
     return (
-      <ButtonLink size="small" className={look} to={path}>
+      <ButtonLink size="small" className={look} to={path} aria-describedby={nameId}>
         {enabled ? text : reasonAction?.text}
       </ButtonLink>
     );
   }
   if (!enabled) return <Tag tone="grey">{text}</Tag>;
   return (
-    <Button size="small" className={look} busy={isBusy} onClick={() => onAct(key)}>
+    <Button size="small" className={look} aria-describedby={nameId} busy={isBusy} onClick={() => onAct(key)}>
       {text}
     </Button>
   );
@@ -47,13 +48,16 @@ function Action({ welfare: { operate }, isBusy, onAct }: Omit<Props, 'onStart'>)
 /** One welfare: what it is, how it stands, and the server's button. */
 export function WelfareRow({ welfare, onStart, ...acting }: Props) {
   const { name, img, status, startAt } = welfare;
+  const nameId = useId();
   const isGone = status === 'soldOut' || status === 'expired';
   const isSoon = status === 'notStarted' && startAt !== null && startAt - serverNow() < DAY_MS;
   return (
     <li className={clsx(styles.row, isGone && styles.gone)}>
       <GoodsPicture src={img} className={styles.picture} />
       <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 id={nameId} className={styles.name}>
+          {name}
+        </h3>
         <p className={styles.note}>
           {isSoon && startAt !== null ? (
             <>
@@ -64,7 +68,7 @@ export function WelfareRow({ welfare, onStart, ...acting }: Props) {
           )}
         </p>
       </div>
-      <Action welfare={welfare} {...acting} />
+      <Action welfare={welfare} nameId={nameId} {...acting} />
     </li>
   );
 }

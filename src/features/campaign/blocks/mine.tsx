@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { formatDeadline } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button/Button';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -48,11 +49,12 @@ function Deadline({ row: { status, claimBefore } }: { row: MineRow }) {
 
 function MineItem({ row, shown }: { row: MineRow; shown: ShownCampaign }) {
   const { title, img, notes, operate } = row;
+  const titleId = useId();
   return (
     <li className={styles.item}>
       {img !== undefined && <GoodsPicture className={styles.picture} src={img} />}
       <div className={styles.words}>
-        <h3>{title}</h3>
+        <h3 id={titleId}>{title}</h3>
         {notes.map((note) => (
           <p key={note}>
             <Dated>{note}</Dated>
@@ -60,7 +62,14 @@ function MineItem({ row, shown }: { row: MineRow; shown: ShownCampaign }) {
         ))}
         <Deadline row={row} />
         {operate.map((each) => (
-          <CampaignAction key={each.key} operate={each} size="small" variant="tint" onClick={shown.refresh} />
+          <CampaignAction
+            key={each.key}
+            operate={each}
+            size="small"
+            variant="tint"
+            aria-describedby={titleId}
+            onClick={shown.refresh}
+          />
         ))}
       </div>
     </li>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useId } from 'react';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import { BlockCard } from '../components/BlockCard';
 import { CampaignAction } from '../components/CampaignAction';
@@ -27,12 +28,13 @@ function RewardCell({ reward, shown }: { reward: CampaignReward; shown: ShownCam
     },
     onRefused: shown.refresh,
   });
+  const titleId = useId();
   const claim = () => shown.act(KIND, () => claimNow(rewardId));
   return (
     <li className={styles.reward}>
       <GoodsPicture className={styles.picture} src={img} {...(status === 'gone' ? { gone: '已发完' } : {})} />
       <div className={styles.words}>
-        <b>{title}</b>
+        <b id={titleId}>{title}</b>
         {need > 0 && <small>完成 {need} 件</small>}
         <small className={clsx(styles.note, styles[status])}>{note ?? NOTES[status]}</small>
       </div>
@@ -41,6 +43,7 @@ function RewardCell({ reward, shown }: { reward: CampaignReward; shown: ShownCam
           key={each.key}
           operate={each}
           size="small"
+          aria-describedby={titleId}
           variant={each.key === 'claim' ? 'primary' : 'tint'}
           busy={each.key === 'claim' && isBusy}
           onClick={claim}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ReactComponent as BookIcon } from '@/shared/icons/book.svg';
 import { ReactComponent as SignIcon } from '@/shared/icons/calendarCheck.svg';
 import { ReactComponent as CheckIcon } from '@/shared/icons/check.svg';
@@ -25,10 +26,15 @@ const ICONS: Readonly<Record<string, typeof TaskIcon>> = {
   order: OrderIcon,
 };
 
-function TaskWords({ task: { title, note, done, current, target } }: { task: CampaignTask }) {
+interface WordsProps {
+  task: CampaignTask;
+  titleId: string;
+}
+
+function TaskWords({ task: { title, note, done, current, target }, titleId }: WordsProps) {
   return (
     <div className={styles.words}>
-      {title}
+      <span id={titleId}>{title}</span>
       {note !== undefined && (
         <p>
           <Dated>{note}</Dated>
@@ -43,6 +49,7 @@ function TaskWords({ task: { title, note, done, current, target } }: { task: Cam
 
 function TaskRow({ task, shown }: { task: CampaignTask; shown: ShownCampaign }) {
   const { taskId, type, done, operate } = task;
+  const titleId = useId();
   const Icon = ownValue(ICONS, type) ?? TaskIcon;
   const go = () => {
     shown.report(`task:${taskId}`);
@@ -53,7 +60,7 @@ function TaskRow({ task, shown }: { task: CampaignTask; shown: ShownCampaign }) 
       <span className={styles.seat}>
         <Icon aria-hidden />
       </span>
-      <TaskWords task={task} />
+      <TaskWords task={task} titleId={titleId} />
       {done && (
         <Tag tone="success" className={styles.done}>
           <CheckIcon aria-hidden />
@@ -62,7 +69,14 @@ function TaskRow({ task, shown }: { task: CampaignTask; shown: ShownCampaign }) 
       )}
       {!done &&
         operate.map((each) => (
-          <CampaignAction key={each.key} operate={each} variant="tint" size="small" onClick={go} />
+          <CampaignAction
+            key={each.key}
+            operate={each}
+            variant="tint"
+            size="small"
+            aria-describedby={titleId}
+            onClick={go}
+          />
         ))}
     </li>
   );

@@ -12,6 +12,8 @@ interface Props {
   size?: ButtonSize;
   busy?: boolean;
   block?: boolean;
+  /** In a list: what names its row. */
+  'aria-describedby'?: string;
 }
 
 /** The server's button in the colour of the campaign; one that cannot be used keeps the looks that say why. */

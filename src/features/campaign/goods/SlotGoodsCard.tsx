@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'umi';
 import { rememberGoodsPreview, remindGoods } from '@/features/mall';
 import { useSubmit } from '@/request/useSubmit';
@@ -85,6 +86,7 @@ export function SlotGoodsCard({ code, goods, from, isFirst, onRefresh }: Props) 
   const { toggle, isBusy } = useSlotReminder(code, goods, onRefresh);
   const path = pathOf('goodsDetail', { goodsId, skuId, from });
   const [button] = operate;
+  const nameId = useId();
   const remember = () => rememberGoodsPreview({ goodsId, name, img, points, cash: price });
   return (
     <article className={styles.card} onTouchStart={remember} onMouseDown={remember}>
@@ -97,7 +99,7 @@ export function SlotGoodsCard({ code, goods, from, isFirst, onRefresh }: Props) 
         gone={status === 'soldOut' ? goneText(goods, isElder) : undefined}
       />
       <div className={styles.text}>
-        <h3 className={styles.name}>
+        <h3 id={nameId} className={styles.name}>
           <Link className={styles.link} to={path}>
             {name}
           </Link>
@@ -106,7 +108,7 @@ export function SlotGoodsCard({ code, goods, from, isFirst, onRefresh }: Props) 
         <Stock {...goods} />
         <div className={styles.action}>
           {button?.key === 'open' && button.enabled ? (
-            <ButtonLink className={styles.open} variant="tint" block to={path}>
+            <ButtonLink className={styles.open} variant="tint" block aria-describedby={nameId} to={path}>
               {button.text}
             </ButtonLink>
           ) : (
@@ -115,6 +117,7 @@ export function SlotGoodsCard({ code, goods, from, isFirst, onRefresh }: Props) 
                 operate={button}
                 variant={reminded ? 'outline' : 'tint'}
                 block
+                aria-describedby={nameId}
                 busy={isBusy}
                 className={button.enabled && !reminded ? styles.remind : styles.off}
                 onClick={toggle}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { ReactComponent as MoreIcon } from '@/shared/icons/dots.svg';
 import { ReactComponent as LikeIcon } from '@/shared/icons/thumbUp.svg';
 import { ReactComponent as LikedIcon } from '@/shared/icons/thumbUpFilled.svg';
@@ -27,11 +27,18 @@ interface Props extends CommentTaps {
   isOpen: boolean;
 }
 
-function CommentHead({ comment, onLike }: Pick<Props, 'comment' | 'onLike'>) {
+interface HeadProps extends Pick<Props, 'comment' | 'onLike'> {
+  nameId: string;
+  timeId: string;
+}
+
+function CommentHead({ comment, nameId, timeId, onLike }: HeadProps) {
   const { nickname, mine, topped, liked, likeCount } = comment;
   return (
     <div className={styles.head}>
-      <span className={styles.name}>{shownText(nickname) || '微信用户'}</span>
+      <span id={nameId} className={styles.name}>
+        {shownText(nickname) || '微信用户'}
+      </span>
       {topped && <Tag tone="apricot">置顶</Tag>}
       {mine && <Tag tone="grey">我</Tag>}
       <button
@@ -39,6 +46,7 @@ function CommentHead({ comment, onLike }: Pick<Props, 'comment' | 'onLike'>) {
         className={liked ? styles.liked : styles.like}
         aria-pressed={liked}
         aria-label={`点赞，共 ${likeCount} 个`}
+        aria-describedby={`${nameId} ${timeId}`}
         onClick={() => onLike(comment)}
       >
         {liked ? <LikedIcon /> : <LikeIcon />}
@@ -51,11 +59,14 @@ function CommentHead({ comment, onLike }: Pick<Props, 'comment' | 'onLike'>) {
 /** One comment that everybody sees. */
 export const CommentRow = memo(function CommentRow({ comment, isOpen, onLike, onMore, onPhoto, onOpen }: Props) {
   const { avatar, nickname, content, images, reply, createdAt } = comment;
+  // Masked names may be the same: the moment tells them apart.
+  const nameId = useId();
+  const timeId = useId();
   return (
-    <article className={styles.row}>
+    <article className={styles.row} aria-labelledby={`${nameId} ${timeId}`}>
       <Avatar src={avatar} sizePx={36} />
       <div className={styles.body}>
-        <CommentHead comment={comment} onLike={onLike} />
+        <CommentHead comment={comment} nameId={nameId} timeId={timeId} onLike={onLike} />
         <CommentText text={content} isOpen={isOpen} onOpen={() => onOpen(comment)} />
         {images.length > 0 && (
           <div className={styles.pictures}>
@@ -71,11 +82,12 @@ export const CommentRow = memo(function CommentRow({ comment, isOpen, onLike, on
           </p>
         )}
         <div className={styles.foot}>
-          <time>{formatNearDayTime(createdAt)}</time>
+          <time id={timeId}>{formatNearDayTime(createdAt)}</time>
           <button
             type="button"
             className={styles.more}
             aria-label={`${shownText(nickname)}的评论，更多操作`}
+            aria-describedby={timeId}
             onClick={() => onMore(comment)}
           >
             <MoreIcon />

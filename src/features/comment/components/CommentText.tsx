@@ -8,13 +8,15 @@ import styles from './CommentText.module.less';
 const SURELY_SHORT = 36;
 
 interface Props {
+  /** Lets buttons say which words they are of. */
+  id?: string;
   text: string;
   isOpen: boolean;
   onOpen: () => void;
 }
 
 /** Somebody's words in four lines, and all of them after 展开. */
-export function CommentText({ text, isOpen, onOpen }: Props) {
+export function CommentText({ id, text, isOpen, onOpen }: Props) {
   const words = useRef<HTMLParagraphElement>(null);
   const shown = shownText(text);
   const mayBeLong = shown.length > SURELY_SHORT || shown.includes('\n');
@@ -25,7 +27,7 @@ export function CommentText({ text, isOpen, onOpen }: Props) {
   }, [mayBeLong, isOpen, shown]);
   return (
     <>
-      <p ref={words} className={clsx(styles.text, mayBeLong && !isOpen && styles.cut)}>
+      <p ref={words} id={id} className={clsx(styles.text, mayBeLong && !isOpen && styles.cut)}>
         {shown}
       </p>
       {isCut && !isOpen && (

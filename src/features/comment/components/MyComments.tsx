@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { DataOf } from '@/request/defineCall';
 import type { Query } from '@/request/useQuery';
 import { Button } from '@/shared/ui/Button/Button';
@@ -19,16 +19,17 @@ interface Taps {
   onDelete: (commentId: string) => void;
 }
 
-function OwnText({ text }: { text: string }) {
+function OwnText({ id, text }: { id: string; text: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  return <CommentText text={text} isOpen={isOpen} onOpen={() => setIsOpen(true)} />;
+  return <CommentText id={id} text={text} isOpen={isOpen} onOpen={() => setIsOpen(true)} />;
 }
 
 function OwnRow({ comment, onEdit, onDelete }: Taps & { comment: OwnComment }) {
+  const textId = useId();
   const isRejected = comment.auditStatus === REJECTED;
   return (
     <li className={styles.row}>
-      <OwnText text={comment.content} />
+      <OwnText id={textId} text={comment.content} />
       <div className={styles.state}>
         <Tag tone={isRejected ? 'danger' : 'warning'}>{isRejected ? '未通过' : '审核中'}</Tag>
         <span className={styles.reason}>
@@ -36,11 +37,16 @@ function OwnRow({ comment, onEdit, onDelete }: Taps & { comment: OwnComment }) {
         </span>
         <span className={styles.taps}>
           {isRejected && (
-            <button type="button" className={styles.tap} onClick={() => onEdit(comment)}>
+            <button type="button" className={styles.tap} aria-describedby={textId} onClick={() => onEdit(comment)}>
               修改
             </button>
           )}
-          <button type="button" className={styles.tap} onClick={() => onDelete(comment.commentId)}>
+          <button
+            type="button"
+            className={styles.tap}
+            aria-describedby={textId}
+            onClick={() => onDelete(comment.commentId)}
+          >
             删除
           </button>
         </span>

@@ -8,6 +8,9 @@ import styles from './CouponTicket.module.less';
 
 interface Props {
   coupon: Pick<Coupon, 'title' | 'scope'>;
+  /** Ids of the title and of until when: its buttons say which ticket they are of, two may have one title. */
+  titleId?: string;
+  whenId?: string;
   face: CouponFace;
   /** The stub of what is no money. */
   isService?: boolean;
@@ -28,6 +31,8 @@ interface Props {
 /** One coupon: stub with its worth, dashed line, and what to know about it. */
 export function CouponTicket({
   coupon,
+  titleId,
+  whenId,
   face: { before, figure, after, condition },
   isService = false,
   isGone = false,
@@ -48,9 +53,9 @@ export function CouponTicket({
         <span className={styles.condition}>{condition}</span>
       </div>
       <div className={styles.body}>
-        <h2 className={styles.title}>
+        <h2 id={titleId} className={styles.title}>
           {onOpen ? (
-            <button type="button" className={styles.open} onClick={onOpen}>
+            <button type="button" className={styles.open} aria-describedby={whenId} onClick={onOpen}>
               <SpacedWord>{coupon.title}</SpacedWord>
             </button>
           ) : (
@@ -60,7 +65,7 @@ export function CouponTicket({
         <p className={styles.scope}>{coupon.scope}</p>
         {extra}
         <div className={styles.foot}>
-          <span className={styles.when}>
+          <span id={whenId} className={styles.when}>
             <Dated>{when}</Dated>
           </span>
           <span className={styles.action}>{action}</span>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ownValue } from '@/shared/lib/ownValue';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { Button } from '@/shared/ui/Button/Button';
@@ -29,10 +30,12 @@ export function OfferTicket(props: OfferProps) {
   const { offer, onRefresh } = props;
   const { act, isBusy } = useOfferActions(props);
   const [button] = offer.operate;
+  const titleId = useId();
   const isGone = offer.status === 'soldOut';
   return (
     <CouponTicket
       coupon={offer}
+      titleId={titleId}
       face={describeFace(offer)}
       isService={isService(offer)}
       isGone={isGone}
@@ -48,7 +51,13 @@ export function OfferTicket(props: OfferProps) {
       }
       action={
         button?.enabled ? (
-          <Button size="small" variant={ownValue(VARIANTS, button.key)} busy={isBusy} onClick={() => act(button.key)}>
+          <Button
+            size="small"
+            variant={ownValue(VARIANTS, button.key)}
+            aria-describedby={titleId}
+            busy={isBusy}
+            onClick={() => act(button.key)}
+          >
             {button.text}
           </Button>
         ) : (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { usePages } from '@/request/usePages';
 import { useFollow } from '@/shared/lib/navigation';
 import { ownValue } from '@/shared/lib/ownValue';
@@ -60,6 +60,8 @@ function WalletRow({ coupon, onOpen, onCenter }: RowProps) {
   const isGone = coupon.status === 'used' || coupon.status === 'expired';
   const open = () => onOpen(coupon.couponId);
   const [button] = coupon.operate;
+  const titleId = useId();
+  const whenId = useId();
   const hasReason = !isGone && coupon.reasonText !== undefined;
 
   const act = (key: string) => {
@@ -69,6 +71,8 @@ function WalletRow({ coupon, onOpen, onCenter }: RowProps) {
   return (
     <CouponTicket
       coupon={coupon}
+      titleId={titleId}
+      whenId={whenId}
       face={describeFace(coupon)}
       isService={isService(coupon)}
       isGone={isGone || isHeld(coupon)}
@@ -76,7 +80,12 @@ function WalletRow({ coupon, onOpen, onCenter }: RowProps) {
       when={<WhenLine coupon={coupon} />}
       action={
         button?.enabled ? (
-          <Button size="small" variant={ownValue(VARIANTS, button.key)} onClick={() => act(button.key)}>
+          <Button
+            size="small"
+            variant={ownValue(VARIANTS, button.key)}
+            aria-describedby={`${titleId} ${whenId}`}
+            onClick={() => act(button.key)}
+          >
             {button.text}
           </Button>
         ) : (

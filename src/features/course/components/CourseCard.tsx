@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'umi';
 import { ReactComponent as DoneIcon } from '@/shared/icons/circleCheck.svg';
 import { useElderMode } from '@/shared/lib/elderMode';
@@ -65,13 +66,14 @@ export function CourseCard({ course }: { course: Course }) {
   const { courseId, title, teacher, cover, tag, access, doneLessons } = course;
   const isElder = useElderMode();
   const [button] = course.operate;
+  const titleId = useId();
   const mark = tag !== '' && <Tag tone={toneOf(course)}>{tag}</Tag>;
   const kept = access === 'expired' && doneLessons > 0;
   return (
     <article className={styles.card}>
       <GoodsPicture className={styles.picture} src={cover} flag={isElder ? undefined : mark} />
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <h3 id={titleId} className={styles.title}>
           <Link className={styles.open} to={pathOf('courseList', { courseId })}>
             {title}
           </Link>
@@ -88,6 +90,7 @@ export function CourseCard({ course }: { course: Course }) {
           <ActionButton
             operate={button}
             size="small"
+            aria-describedby={titleId}
             variant={plays(course) || access === 'expired' ? 'tint' : 'outline'}
           />
         )}

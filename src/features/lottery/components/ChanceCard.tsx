@@ -1,4 +1,4 @@
-import type { ComponentType, RefObject, SVGProps } from 'react';
+import { type ComponentType, type RefObject, type SVGProps, useId } from 'react';
 import { ReactComponent as CheckIcon } from '@/shared/icons/check.svg';
 import { ReactComponent as GiftIcon } from '@/shared/icons/gift.svg';
 import { ReactComponent as LeafIcon } from '@/shared/icons/leaf.svg';
@@ -27,12 +27,18 @@ const ICONS: Readonly<Record<string, ComponentType<SVGProps<SVGSVGElement>>>> = 
   course: SchoolIcon,
 };
 
-function SourceAction({ source, isFirst }: { source: ChanceSource; isFirst: boolean }) {
+interface ActionProps {
+  source: ChanceSource;
+  isFirst: boolean;
+  titleId: string;
+}
+
+function SourceAction({ source, isFirst, titleId }: ActionProps) {
   const [button] = source.operate;
   if (!button) return null;
   if (button.enabled) {
     return pathOfOperate(button) === undefined ? null : (
-      <ActionButton operate={button} size="small" variant={isFirst ? 'primary' : 'tint'} />
+      <ActionButton operate={button} size="small" variant={isFirst ? 'primary' : 'tint'} aria-describedby={titleId} />
     );
   }
   return (
@@ -63,12 +69,14 @@ function limitWords({ dailyLimit, totalLimit, nextResetAt }: Chances): string {
 /** Where more draws come from, each with its limit. */
 export function ChanceCard({ chances, cardRef }: Props) {
   const { sources, usedToday, dailyLimit } = chances;
+  const listId = useId();
   const first = sources.find((source) => source.operate[0]?.enabled);
   return (
     <LotteryCard title="再得次数" aside={`今天已抽 ${usedToday}/${dailyLimit} 次`} cardRef={cardRef}>
       <ul>
         {sources.map((source) => {
           const Icon = ownValue(ICONS, source.key) ?? GiftIcon;
+          const titleId = `${listId}-${source.key}`;
           return (
             <ListRow
               key={source.key}
@@ -76,8 +84,9 @@ export function ChanceCard({ chances, cardRef }: Props) {
               stacks
               icon={<Icon aria-hidden="true" />}
               title={source.label}
+              titleId={titleId}
               note={<span className={styles.hint}>{wordsOf(source)}</span>}
-              action={<SourceAction source={source} isFirst={source === first} />}
+              action={<SourceAction source={source} isFirst={source === first} titleId={titleId} />}
             />
           );
         })}

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useId } from 'react';
 import { ReactComponent as CheckIcon } from '@/shared/icons/circleCheck.svg';
 import { ReactComponent as CrossIcon } from '@/shared/icons/circleX.svg';
 import { internalPath } from '@/shared/lib/navigation';
@@ -16,17 +16,20 @@ interface Props {
 
 /** Why the member may not draw yet, condition by condition, with the way to meet it. */
 export function ConditionCard({ conditions, cardRef }: Props) {
+  const listId = useId();
   return (
     <LotteryCard title="还差一步就能抽" cardRef={cardRef}>
       <ul>
         {conditions.map(({ key, text, done, action }) => {
           const path = internalPath(action?.route);
+          const titleId = `${listId}-${key}`;
           const Icon = done ? CheckIcon : CrossIcon;
           return (
             <ListRow
               key={key}
               as="li"
               icon={<Icon className={done ? styles.done : styles.open} aria-hidden="true" />}
+              titleId={titleId}
               title={
                 <>
                   <VisuallyHidden>{done ? '已满足' : '未满足'}</VisuallyHidden>
@@ -37,7 +40,7 @@ export function ConditionCard({ conditions, cardRef }: Props) {
                 !done &&
                 action &&
                 path !== undefined && (
-                  <ButtonLink to={path} size="small">
+                  <ButtonLink to={path} size="small" aria-describedby={titleId}>
                     {action.text}
                   </ButtonLink>
                 )

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useId } from 'react';
 import { Link } from 'umi';
 import { ReactComponent as MoreIcon } from '@/shared/icons/dots.svg';
 import { ReactComponent as ReadIcon } from '@/shared/icons/mailOpened.svg';
@@ -23,6 +24,8 @@ interface Props {
 export function NoticeRow({ notice, time, onMore, onRead, onDelete }: Props) {
   const { noticeId, type, title, summary, read, canDelete } = notice;
   const { Icon, tone } = NOTICE_LOOKS[type];
+  // Two parcels of the same good have the same title.
+  const timeId = useId();
   const canDoMore = canDelete || !read;
   const actions = [
     ...(read ? [] : [{ key: 'read', text: '标为已读', Icon: ReadIcon, onClick: () => onRead(noticeId) }]),
@@ -42,12 +45,12 @@ export function NoticeRow({ notice, time, onMore, onRead, onDelete }: Props) {
         <div className={styles.main}>
           <div className={styles.head}>
             <h3 className={clsx(styles.title, read && styles.read)}>
-              <Link className={styles.open} to={pathOf('noticeExplain', { noticeId })}>
+              <Link className={styles.open} to={pathOf('noticeExplain', { noticeId })} aria-describedby={timeId}>
                 {!read && <VisuallyHidden>未读，</VisuallyHidden>}
                 <Dated>{title}</Dated>
               </Link>
             </h3>
-            <span className={styles.time}>
+            <span id={timeId} className={styles.time}>
               <Dated>{time}</Dated>
             </span>
           </div>
@@ -56,7 +59,13 @@ export function NoticeRow({ notice, time, onMore, onRead, onDelete }: Props) {
           </p>
         </div>
         {canDoMore && (
-          <button type="button" className={styles.more} aria-label={`更多：${title}`} onClick={() => onMore(noticeId)}>
+          <button
+            type="button"
+            className={styles.more}
+            aria-label={`更多：${title}`}
+            aria-describedby={timeId}
+            onClick={() => onMore(noticeId)}
+          >
             <MoreIcon aria-hidden />
           </button>
         )}

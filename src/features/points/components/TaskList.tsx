@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { GuestState } from '@/frame/GuestState';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
@@ -48,6 +49,7 @@ function Tasks({ tasks, onChanged }: { tasks: readonly PointsTask[]; onChanged: 
 }
 
 function TaskRow({ task, onChanged }: { task: PointsTask; onChanged: () => void }) {
+  const titleId = useId();
   const { submit, isBusy } = useSubmit(claimPointsTask, {
     ...taskIntent(task),
     onDone: (answer, { isReplay }) => {
@@ -62,6 +64,7 @@ function TaskRow({ task, onChanged }: { task: PointsTask; onChanged: () => void 
       as="li"
       large
       title={task.title}
+      titleId={titleId}
       note={
         <>
           <b className={styles.points}>+{formatPoints(task.points)} 积分</b>
@@ -74,6 +77,7 @@ function TaskRow({ task, onChanged }: { task: PointsTask; onChanged: () => void 
           key={operate.key}
           operate={operate}
           size="small"
+          aria-describedby={titleId}
           variant="tint"
           busy={isBusy}
           onClick={() => void submit({ taskId: task.taskId })}

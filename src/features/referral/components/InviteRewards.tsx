@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useSubmit } from '@/request/useSubmit';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
@@ -10,6 +11,7 @@ import { claimInviteReward, type InviteInfo, type InviteReward } from '../contra
 import { rewardIntent } from '../intents';
 
 function RewardRow({ reward, onChanged }: { reward: InviteReward; onChanged: () => void }) {
+  const titleId = useId();
   const { submit, isBusy } = useSubmit(claimInviteReward, {
     ...rewardIntent(reward),
     onDone: (_, { isReplay }) => {
@@ -29,12 +31,14 @@ function RewardRow({ reward, onChanged }: { reward: InviteReward; onChanged: () 
       as="li"
       large
       title={<b>{reward.title}</b>}
+      titleId={titleId}
       note={`${formatPoints(reward.points)} 积分${deadline}`}
       action={
         button && (
           <ActionButton
             operate={button}
             size="small"
+            aria-describedby={titleId}
             variant="tint"
             busy={isBusy}
             onClick={() => void submit({ rewardId: reward.rewardId })}

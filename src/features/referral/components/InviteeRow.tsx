@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useSubmit } from '@/request/useSubmit';
 import { ReactComponent as CheckIcon } from '@/shared/icons/check.svg';
 import { formatNearDay } from '@/shared/lib/timeFormat';
@@ -16,7 +17,7 @@ interface Props {
   onChanged: () => void;
 }
 
-function Appeal({ invitee, onChanged }: Omit<Props, 'isRewarded'>) {
+function Appeal({ invitee, titleId, onChanged }: Omit<Props, 'isRewarded'> & { titleId: string }) {
   const { submit, isBusy } = useSubmit(appealInvite, {
     intentKey: `invite-appeal:${invitee.inviteId}`,
     onDone: () => {
@@ -31,6 +32,7 @@ function Appeal({ invitee, onChanged }: Omit<Props, 'isRewarded'>) {
     <ActionButton
       operate={button}
       size="small"
+      aria-describedby={titleId}
       variant="outline"
       busy={isBusy}
       onClick={() => void submit({ inviteId: invitee.inviteId })}
@@ -40,6 +42,7 @@ function Appeal({ invitee, onChanged }: Omit<Props, 'isRewarded'>) {
 
 /** Somebody who came by the member's link. */
 export function InviteeRow({ invitee, isRewarded, onChanged }: Props) {
+  const titleId = useId();
   const { text, isIn } = stateOfInvitee(invitee.status);
   const [button] = invitee.operate;
   const hasAppeal = isRewarded && button?.enabled === true;
@@ -48,6 +51,7 @@ export function InviteeRow({ invitee, isRewarded, onChanged }: Props) {
       as="article"
       seat={<Avatar src={invitee.avatar} sizePx={40} />}
       title={invitee.nickname}
+      titleId={titleId}
       note={[
         formatNearDay(invitee.at),
         isRewarded && invitee.reasonText,
@@ -62,7 +66,7 @@ export function InviteeRow({ invitee, isRewarded, onChanged }: Props) {
           </span>
         )
       }
-      action={hasAppeal && <Appeal invitee={invitee} onChanged={onChanged} />}
+      action={hasAppeal && <Appeal invitee={invitee} titleId={titleId} onChanged={onChanged} />}
     />
   );
 }

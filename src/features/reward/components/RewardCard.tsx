@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'umi';
 import { ReactComponent as PinIcon } from '@/shared/icons/pin.svg';
 import { pathOf } from '@/shared/lib/navigation';
@@ -25,6 +26,7 @@ interface Props {
 export function RewardCard({ rewardId, reward, isBusy, onAct, onOver }: Props) {
   const { name, img, type, status, sourceText, wonAt, claimBefore } = reward;
   const button = reward.operate.find(isReachable);
+  const nameId = useId();
   return (
     <Card className={styles.card} aria-label={`${name}，${formatNearDayTime(wonAt)}`}>
       <div className={styles.head}>
@@ -41,11 +43,22 @@ export function RewardCard({ rewardId, reward, isBusy, onAct, onOver }: Props) {
       <Link className={styles.body} to={pathOf('rewardDetail', { rewardId })}>
         <RewardPicture src={img} />
         <span className={styles.words}>
-          <b className={styles.name}>{name}</b>
+          <b id={nameId} className={styles.name}>
+            {name}
+          </b>
           <ClaimDeadline claimBefore={claimBefore} onOver={onOver} />
         </span>
       </Link>
-      {button && <ActionButton operate={button} variant="primary" block busy={isBusy} onClick={() => onAct(button)} />}
+      {button && (
+        <ActionButton
+          operate={button}
+          variant="primary"
+          block
+          aria-describedby={nameId}
+          busy={isBusy}
+          onClick={() => onAct(button)}
+        />
+      )}
     </Card>
   );
 }

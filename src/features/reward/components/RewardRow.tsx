@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ReactComponent as RightIcon } from '@/shared/icons/heart.svg';
 import { ReactComponent as TicketIcon } from '@/shared/icons/ticket.svg';
 import { useElderMode } from '@/shared/lib/elderMode';
@@ -11,6 +11,7 @@ import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Apricot } from '@/shared/ui/Apricot/Apricot';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { ListedReward } from '../contract';
 import { describeRow } from '../rowCopy';
 import { RewardPicture } from './RewardPicture';
@@ -65,6 +66,8 @@ function Points({ reward: { points, status } }: Pick<Props, 'reward'>) {
 export function RewardRow({ rewardId, reward, isBusy, onAct }: Props) {
   const { name, wonAt, reasonText } = reward;
   const isElder = useElderMode();
+  const titleId = useId();
+  const label = `${name}，${formatNearDayTime(wonAt)}`;
   const { title, source, wait, word, isOpen, button } = describeRow(reward);
   const points = reward.points === null ? undefined : <Points reward={reward} />;
   const state = (points === undefined || reward.status !== 'done') && (
@@ -73,11 +76,22 @@ export function RewardRow({ rewardId, reward, isBusy, onAct }: Props) {
   return (
     <ListRow
       as="article"
-      aria-label={`${name}，${formatNearDayTime(wonAt)}`}
+      aria-label={label}
       className={styles.row}
       to={pathOf('rewardDetail', { rewardId })}
       seat={<Seat reward={reward} />}
-      title={title}
+      titleId={titleId}
+      title={
+        // Many rows of points have one source: a list of links names the sum and the moment, too.
+        title === name ? (
+          name
+        ) : (
+          <>
+            {title}
+            <VisuallyHidden>{`，${label}`}</VisuallyHidden>
+          </>
+        )
+      }
       note={[[source, formatNearDay(wonAt), !isElder && wait].filter(Boolean).join('，'), reasonText, isElder && state]}
       wide
       stacks
@@ -97,6 +111,7 @@ export function RewardRow({ rewardId, reward, isBusy, onAct }: Props) {
           <ActionButton
             operate={button}
             size="small"
+            aria-describedby={titleId}
             variant={button.key === 'delete' ? 'outline' : 'tint'}
             busy={isBusy}
             onClick={() => onAct(button)}

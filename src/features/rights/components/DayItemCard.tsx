@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { formatYuan } from '@/shared/lib/money';
@@ -29,6 +30,7 @@ function describeCost({ points, price }: DayItem): string {
 export function DayItemCard({ item, isOpen, claim, onClaim }: Props) {
   const { isSignedIn } = useSession();
   const follow = useFollow();
+  const titleId = useId();
   const [button] = item.operate;
   const isMine = claim?.itemId === item.itemId;
   const act = (key: string) => {
@@ -40,6 +42,7 @@ export function DayItemCard({ item, isOpen, claim, onClaim }: Props) {
     <OfferCard
       mark={<RightIcon kind={item.kind === 'goods' ? 'prize' : item.kind} />}
       title={item.title}
+      titleId={titleId}
       notes={[item.note]}
       tags={
         <>
@@ -52,7 +55,7 @@ export function DayItemCard({ item, isOpen, claim, onClaim }: Props) {
       action={
         isOpen &&
         (isMine ? (
-          <Button block busy busyText={claim.isQueued ? '人太多，正在排队' : '领取中'}>
+          <Button block busy aria-describedby={titleId} busyText={claim.isQueued ? '人太多，正在排队' : '领取中'}>
             立即领取
           </Button>
         ) : (
@@ -60,6 +63,7 @@ export function DayItemCard({ item, isOpen, claim, onClaim }: Props) {
             <ActionButton
               className={styles.action}
               operate={button}
+              aria-describedby={titleId}
               block
               variant={button.key === 'goods' ? 'tint' : 'primary'}
               onClick={act}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { CouponTicket } from '@/features/coupon';
 import { formatNearDay } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
@@ -16,19 +17,32 @@ export function DiscountCard({ discount, onChanged }: Props) {
   const { act, isBusy } = useDiscountActions(discount, onChanged);
   const { title, category, provider, requirement, stores, status, validTo, reasonText, type } = discount;
   const [button] = discount.operate;
+  const titleId = useId();
   const isOver = status === 'ended';
   const isReasonNew = reasonText !== undefined && reasonText !== button?.reasonText;
   // Every other offer is the provider's own, as the tab says.
   const from = category === 'partner' ? provider : '';
   return (
     <CouponTicket
+      titleId={titleId}
       coupon={{ title, scope: [from, requirement].filter(Boolean).join('，') }}
       face={faceOf(discount)}
       isService={type === 'gift'}
       isGone={isOver}
       extra={stores.length > 0 && <p className={styles.stores}>{describeStores(stores)}</p>}
       when={validTo === null || isOver ? '' : formatNearDay(validTo, '前有效')}
-      action={button && <ActionButton operate={button} size="small" variant="tint" busy={isBusy} onClick={act} />}
+      action={
+        button && (
+          <ActionButton
+            operate={button}
+            size="small"
+            variant="tint"
+            aria-describedby={titleId}
+            busy={isBusy}
+            onClick={act}
+          />
+        )
+      }
       reason={isReasonNew ? reasonText : undefined}
     />
   );

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useSubmit } from '@/request/useSubmit';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Button } from '@/shared/ui/Button/Button';
@@ -24,6 +25,7 @@ function describeRemoval({ openUses }: FamilyMember): string {
 
 function Person({ person, onRemoved }: { person: FamilyMember; onRemoved: () => void }) {
   const { memberId, nameMasked, relation, openUses } = person;
+  const titleId = useId();
   const { submit, isBusy } = useSubmit(removeFamily, {
     onDone: (answer, { isReplay }) => {
       const returnedUses = answer?.returnedUses ?? 0;
@@ -47,6 +49,7 @@ function Person({ person, onRemoved }: { person: FamilyMember; onRemoved: () => 
     <ListRow
       as="li"
       aria-label={`${relation} ${nameMasked}`}
+      titleId={titleId}
       title={
         <>
           <b>{relation}</b> {nameMasked}
@@ -54,7 +57,7 @@ function Person({ person, onRemoved }: { person: FamilyMember; onRemoved: () => 
       }
       note={openUses > 0 && `已转给 ${openUses} 次，还没用`}
       action={
-        <Button variant="outline" size="small" busy={isBusy} onClick={() => void remove()}>
+        <Button variant="outline" size="small" aria-describedby={titleId} busy={isBusy} onClick={() => void remove()}>
           移除
         </Button>
       }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'umi';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { keyed } from '@/shared/lib/keyed';
@@ -23,13 +24,18 @@ interface Props {
 /** Buttons that stand below the words. */
 const ASIDE = ['transfer', 'remind'];
 
-function UseRightLink({ holding, isForFamily }: { holding: Holding; isForFamily: boolean }) {
+interface UseProps extends Pick<Props, 'holding'> {
+  isForFamily: boolean;
+  titleId: string;
+}
+
+function UseRightLink({ holding, isForFamily, titleId }: UseProps) {
   const path = internalPath(holding.route);
   const usable = holding.operate.find(({ enabled, key }) => enabled && !ASIDE.includes(key));
   if (path === undefined || holding.reasonText !== undefined) return null;
   if (isPassive(holding)) return <span className={styles.passive}>自动生效</span>;
   return (
-    <ButtonLink size="small" variant="tint" to={isForFamily ? `${path}&step=code` : path}>
+    <ButtonLink size="small" variant="tint" aria-describedby={titleId} to={isForFamily ? `${path}&step=code` : path}>
       {usable && holding.kind !== 'right' ? usable.text : '使用'}
     </ButtonLink>
   );
@@ -41,12 +47,14 @@ export function HoldingRow({ holding, isForFamily = false, onChanged }: Props) {
   const { text, isUrgent } = describeHolding(holding, now);
   const path = internalPath(holding.route);
   const isElder = useElderMode();
+  const titleId = useId();
   const hasAside = !isElder && holding.operate.some(({ key, enabled }) => ASIDE.includes(key) && enabled);
   const canTransfer = holding.operate.some(({ key, enabled }) => key === 'transfer' && enabled);
   return (
     <ListRow
       as="article"
       titleAs="h3"
+      titleId={titleId}
       stacks={!isPassive(holding)}
       seat={
         <RightIcon
@@ -79,16 +87,16 @@ export function HoldingRow({ holding, isForFamily = false, onChanged }: Props) {
           )}
         </>
       }
-      action={<UseRightLink holding={holding} isForFamily={isForFamily} />}
+      action={<UseRightLink holding={holding} isForFamily={isForFamily} titleId={titleId} />}
     >
       {hasAside && (
         <div className={styles.links}>
           {canTransfer && (
-            <Link className={styles.remind} to={`${holding.route}&step=transfer`}>
+            <Link className={styles.remind} aria-describedby={titleId} to={`${holding.route}&step=transfer`}>
               转给家人
             </Link>
           )}
-          <RemindButton holding={holding} onChanged={onChanged} />
+          <RemindButton holding={holding} titleId={titleId} onChanged={onChanged} />
         </div>
       )}
     </ListRow>

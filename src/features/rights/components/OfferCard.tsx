@@ -7,6 +7,8 @@ interface Props {
   /** Left of the words: an icon or the worth. */
   mark: ReactNode;
   title: string;
+  /** Lets the action say which offer it is of. */
+  titleId?: string;
   notes: readonly string[];
   tags: ReactNode;
   /** Below the words: stock, store, why not. */
@@ -15,13 +17,15 @@ interface Props {
 }
 
 /** The frame of something that is offered: what it is, its limits, and one action below. */
-export function OfferCard({ mark, title, notes, tags, children, action }: Props) {
+export function OfferCard({ mark, title, titleId, notes, tags, children, action }: Props) {
   return (
     <Card>
       <div className={styles.row}>
         {mark}
         <div className={styles.body}>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
           {keyed(notes.filter((note) => note !== '')).map(([key, note]) => (
             <p key={key} className={styles.note}>
               {note}

@@ -57,7 +57,9 @@ export function StoreOffersList({ place: { place, state, ask } }: { place: MyPla
         const call = phoneLink(store.phone);
         return (
           <Card key={store.storeId}>
-            <h2 className={styles.name}>{store.name}</h2>
+            <h2 id={`store-${store.storeId}`} className={styles.name}>
+              {store.name}
+            </h2>
             <p className={styles.address}>
               {store.address}
               {store.distance !== null && <b className={styles.distance}>{formatDistance(store.distance)}</b>}
@@ -71,7 +73,7 @@ export function StoreOffersList({ place: { place, state, ask } }: { place: MyPla
               ))}
             </ul>
             {call && (
-              <a className={styles.call} href={call}>
+              <a className={styles.call} href={call} aria-describedby={`store-${store.storeId}`}>
                 打电话给门店
               </a>
             )}

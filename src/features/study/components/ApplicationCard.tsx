@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'umi';
 import { pathOf } from '@/shared/lib/navigation';
 import { formatDay } from '@/shared/lib/timeFormat';
@@ -32,6 +33,7 @@ interface Props {
 /** One application: its state, what comes next, what was signed, and the way out. */
 export function ApplicationCard({ application, title, to, onSign, onChanged }: Props) {
   const { status, statusText, tip, applyId, studyId, appliedAt, consentVersion, withdrawnAt, operate } = application;
+  const titleId = useId();
   const { withdraw, isBusy } = useWithdraw(onChanged);
   const buttons = operate.filter(({ key }) => key !== 'consent' || onSign !== undefined);
   const act = (key: string) => {
@@ -41,7 +43,7 @@ export function ApplicationCard({ application, title, to, onSign, onChanged }: P
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
-        <h2 className={styles.title}>
+        <h2 id={titleId} className={styles.title}>
           {to === undefined ? (
             title
           ) : (
@@ -76,6 +78,7 @@ export function ApplicationCard({ application, title, to, onSign, onChanged }: P
               key={each.key}
               operate={each}
               size="small"
+              aria-describedby={titleId}
               variant={each.key === 'consent' ? 'primary' : 'outline'}
               busy={isBusy}
               onClick={act}

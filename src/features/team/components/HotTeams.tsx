@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { BlockCard, CampaignAction } from '@/features/campaign';
 import { useQuery } from '@/request/useQuery';
 import { keyed } from '@/shared/lib/keyed';
@@ -29,6 +29,7 @@ const AT_ONCE = 3;
 const FACES = 3;
 
 function HotRow({ team, activityId, act, onTeam, onChanged }: Omit<Props, 'title'> & { team: HotTeam }) {
+  const titleId = useId();
   const { join, isBusy } = useJoinTeam({ activityId, teamId: team.teamId }, { onTeam, refresh: onChanged });
   return (
     <li className={styles.row}>
@@ -40,7 +41,7 @@ function HotRow({ team, activityId, act, onTeam, onChanged }: Omit<Props, 'title
         ))}
       </span>
       <div className={styles.words}>
-        <b>{titleOf(team)}</b>
+        <b id={titleId}>{titleOf(team)}</b>
         <small>{describeOpenTeam(team, serverNow())}</small>
       </div>
       {team.operate.filter(canBeDone).map((each) => (
@@ -49,6 +50,7 @@ function HotRow({ team, activityId, act, onTeam, onChanged }: Omit<Props, 'title
           operate={each}
           variant="tint"
           size="small"
+          aria-describedby={titleId}
           busy={isBusy}
           onClick={() => act(join)}
         />

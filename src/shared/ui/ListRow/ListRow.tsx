@@ -33,6 +33,8 @@ interface Props extends Ways {
   /** div: the row itself is what is tapped. li, article: the title is, and reaches over the whole row. */
   as?: 'div' | 'li' | 'article';
   titleAs?: 'span' | 'h3';
+  /** Lets buttons of the row say which row they are of. */
+  titleId?: string;
   /** For rows that stand for a thing of their own, not for an entry of a menu. */
   large?: boolean;
   /** The title takes the room, the value only what it needs (for switches and long titles). */
@@ -67,16 +69,16 @@ function Tap({ to, href, onClick, className, children }: Ways & { className?: st
   );
 }
 
-interface MainProps extends Pick<Props, 'title' | 'tag' | 'note' | 'titleAs' | 'children'> {
+interface MainProps extends Pick<Props, 'title' | 'tag' | 'note' | 'titleAs' | 'titleId' | 'children'> {
   /** Where the title leads; undefined when the row itself does. */
   ways: Ways | undefined;
   as: 'span' | 'div';
 }
 
-function Main({ title, tag, note, titleAs: Title = 'span', ways, children, as: Box }: MainProps) {
+function Main({ title, tag, note, titleAs: Title = 'span', titleId, ways, children, as: Box }: MainProps) {
   return (
     <Box className={styles.main}>
-      <Title className={styles.title}>
+      <Title id={titleId} className={styles.title}>
         {ways && (
           <Tap {...ways} className={styles.open}>
             {title}
