@@ -14,6 +14,7 @@ import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import { StockBar } from '@/shared/ui/StockBar/StockBar';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import { showNotification, showSuccess } from '@/shared/ui/toast/toast';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { CampaignGoods } from './contract';
 import { describeLimit, goneText, struckPrice } from './goodsCopy';
 import styles from './SlotGoodsCard.module.less';
@@ -66,7 +67,12 @@ function Terms({ goods }: { goods: CampaignGoods }) {
     <>
       <p className={styles.price}>
         <PriceTag tight points={points} cents={price} />
-        {struck !== undefined && <s>{formatYuan(struck)}</s>}
+        {struck !== undefined && (
+          <>
+            <VisuallyHidden>划线价</VisuallyHidden>
+            <s>{formatYuan(struck)}</s>
+          </>
+        )}
       </p>
       {limit !== '' && <p className={styles.limit}>{limit}</p>}
       {gift !== undefined && (

@@ -5,6 +5,7 @@ import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Checkbox } from '@/shared/ui/Checkbox/Checkbox';
 import { showMessage } from '@/shared/ui/toast/toast';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import { isForSale, type MainAction } from '../cardCopy';
 import type { Plan } from '../contract';
 import { originOf } from '../planCopy';
@@ -70,7 +71,12 @@ export function BuyBar({ plan, action, onBuy, onRead, onRetry }: Props) {
             <div className={styles.amount}>
               <small>
                 {plan.name}
-                {origin && <s>{formatYuan(origin.cents)}</s>}
+                {origin && (
+                  <>
+                    <VisuallyHidden>{origin.basis}</VisuallyHidden>
+                    <s>{formatYuan(origin.cents)}</s>
+                  </>
+                )}
               </small>
               <b>{formatYuan(plan.price)}</b>
             </div>
