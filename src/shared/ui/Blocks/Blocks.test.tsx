@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { appConfig } from '@/shared/config/appConfig';
+import { setElderMode } from '@/shared/lib/elderMode';
 import type { Block } from '@/shared/lib/schema';
 import { Blocks } from './Blocks';
 
@@ -81,4 +82,17 @@ describe('pictures', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByText('礼盒')).toBeInTheDocument();
   });
+});
+
+test('a wide table can be scrolled by keyboard, and in 长辈版, where it stacks, is no stop', () => {
+  const table: Block = { type: 'table', head: ['等级', '条件', '权益'], rows: [['杏花', '注册', '积分']] };
+  const { unmount } = show([table]);
+  expect(screen.getByRole('group', { name: '表格' })).toHaveAttribute('tabindex', '0');
+  unmount();
+  setElderMode(true);
+  const stacked = show([table]);
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  expect(screen.getByRole('table')).toBeInTheDocument();
+  stacked.unmount();
+  setElderMode(false);
 });

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
+import { useElderMode } from '@/shared/lib/elderMode';
 import { keyed } from '@/shared/lib/keyed';
 import type { Block } from '@/shared/lib/schema';
 import { Dated } from '../Dated/Dated';
@@ -13,12 +14,17 @@ interface Props {
   onImage?: ((src: string) => void) | undefined;
 }
 
+/** What scrolls sideways must be reachable by keyboard. */
+const SCROLLING = { tabIndex: 0, role: 'group', 'aria-label': '表格' };
+
 function BlockTable({ head, rows }: { head: string[]; rows: string[][] }) {
+  const isElder = useElderMode();
+  const isWide = head.length > 2;
+  // A wide table stacks in 长辈版.
+  const scrolling = isWide && isElder ? undefined : SCROLLING;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
-    <div className={styles.scroller} tabIndex={0} role="group" aria-label="表格，可以左右滑动">
-      <table className={clsx(styles.table, head.length > 2 && styles.wide)}>
+    <div className={styles.scroller} {...scrolling}>
+      <table className={clsx(styles.table, isWide && styles.wide)}>
         {head.length > 0 && (
           <thead>
             <tr>
