@@ -1,6 +1,7 @@
 import { formatYuan } from '@/shared/lib/money';
 import { Branch } from '@/shared/ui/Branch/Branch';
 import { Dated } from '@/shared/ui/Dated/Dated';
+import { MaskedText } from '@/shared/ui/MaskedText/MaskedText';
 import { describeCard } from '../cardCopy';
 import type { MyCard } from '../contract';
 import styles from './CardFace.module.less';
@@ -14,7 +15,11 @@ export function CardFace({ my }: { my: MyCard | null }) {
       <Branch className={styles.branch} />
       <div className={styles.body}>
         <h2 className={styles.title}>{title}</h2>
-        {my?.noMasked && <p className={styles.no}>{my.noMasked}</p>}
+        {my?.noMasked && (
+          <p className={styles.no}>
+            <MaskedText>{my.noMasked}</MaskedText>
+          </p>
+        )}
         {tag !== '' && <span className={styles.tag}>{tag}</span>}
       </div>
       <div className={styles.foot}>

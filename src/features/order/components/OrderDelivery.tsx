@@ -1,6 +1,7 @@
 import { ReactComponent as PinIcon } from '@/shared/icons/mapPin.svg';
 import { keyed } from '@/shared/lib/keyed';
 import { Card } from '@/shared/ui/Card/Card';
+import { MaskedText } from '@/shared/ui/MaskedText/MaskedText';
 import type { GoodsOrderDetail } from '../orderSchemas';
 import styles from './OrderDelivery.module.less';
 import { ParcelView } from './ParcelView';
@@ -31,7 +32,7 @@ export function OrderDelivery({ order }: { order: GoodsOrderDetail }) {
           <PinIcon aria-hidden />
           <span>
             <b>
-              {address.name} {address.mobileMasked}
+              {address.name} <MaskedText>{address.mobileMasked}</MaskedText>
             </b>
             <br />
             {address.areaText}

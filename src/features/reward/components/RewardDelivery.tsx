@@ -3,6 +3,7 @@ import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { CopyButton } from '@/shared/ui/CopyButton/CopyButton';
 import { Dated } from '@/shared/ui/Dated/Dated';
+import { MaskedText } from '@/shared/ui/MaskedText/MaskedText';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { Timeline } from '@/shared/ui/Timeline/Timeline';
 import type { RewardDetail } from '../contract';
@@ -42,7 +43,7 @@ export function RewardDelivery({ reward: { address, express, editableUntil, stat
       {address && (
         <p className={styles.address}>
           <b>
-            {address.nameMasked} {address.mobileMasked}
+            {address.nameMasked} <MaskedText>{address.mobileMasked}</MaskedText>
           </b>
           <span>
             {address.areaText} {address.detailMasked}

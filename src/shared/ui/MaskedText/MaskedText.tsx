@@ -5,6 +5,7 @@ import styles from './MaskedText.module.less';
 export function describeMasked(text: string): string {
   return text
     .split(/(\*+)/)
+    .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part) => (part.startsWith('*') ? `隐去 ${part.length} 位` : part))
     .join('，');
