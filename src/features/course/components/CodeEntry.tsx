@@ -46,7 +46,7 @@ export function CodeEntry({ code, onType, refusal, unlockAt, onUnlocked }: Props
         onChange={(typed) => onType(tidyCode(typed))}
       />
       {unlockAt !== null && (
-        <p className={styles.locked} role="status">
+        <p className={styles.locked}>
           输错次数太多，还要等 <CountDown variant="text" endAt={unlockAt} onEnd={onUnlocked} />
         </p>
       )}

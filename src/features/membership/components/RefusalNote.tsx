@@ -12,15 +12,20 @@ export function RefusalNote({ refusal, onUnlocked }: { refusal: CodeRefusal; onU
   const hasCard = reasonCode === 'permanent' || reasonCode === 'notYet' || reasonCode === 'mine';
   const needsHelp = reasonCode === 'batch' || reasonCode === 'overdue' || reasonCode === 'used';
   return (
-    <AlertNote>
+    <AlertNote
+      more={
+        <>
+          {unlockAt !== null && (
+            <p>
+              还要等 <CountDown variant="text" endAt={unlockAt} onEnd={onUnlocked} />
+            </p>
+          )}
+          {hasCard && <TextButton onClick={() => go('membershipCard')}>看会员卡</TextButton>}
+          {needsHelp && <HelpWays />}
+        </>
+      }
+    >
       <p>{reasonText}</p>
-      {unlockAt !== null && (
-        <p>
-          还要等 <CountDown variant="text" endAt={unlockAt} onEnd={onUnlocked} />
-        </p>
-      )}
-      {hasCard && <TextButton onClick={() => go('membershipCard')}>看会员卡</TextButton>}
-      {needsHelp && <HelpWays />}
     </AlertNote>
   );
 }

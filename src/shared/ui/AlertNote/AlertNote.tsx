@@ -2,12 +2,21 @@ import type { ReactNode } from 'react';
 import { ReactComponent as AlertIcon } from '@/shared/icons/alertCircle.svg';
 import styles from './AlertNote.module.less';
 
+interface Props {
+  children: ReactNode;
+  /** What is not said by itself: a countdown, ways out. */
+  more?: ReactNode;
+}
+
 /** A few words on what went wrong. */
-export function AlertNote({ children }: { children: ReactNode }) {
+export function AlertNote({ children, more }: Props) {
   return (
-    <div className={styles.note} role="alert">
+    <div className={styles.note}>
       <AlertIcon width="1em" height="1em" aria-hidden="true" />
-      <div>{children}</div>
+      <div>
+        <div role="alert">{children}</div>
+        {more}
+      </div>
     </div>
   );
 }

@@ -16,8 +16,11 @@ const ART_SIZE = 92;
 export function StatusHead({ title, children, art }: Props) {
   return (
     <header className={styles.head}>
-      <div className={styles.words} role="status">
-        <h2 className={styles.title}>{title}</h2>
+      <div className={styles.words}>
+        {/* The words below may count down: a reader would say them each second. */}
+        <div role="status">
+          <h2 className={styles.title}>{title}</h2>
+        </div>
         <div className={styles.tip}>{children}</div>
       </div>
       {art !== undefined && <Picture className={styles.art} src={art} size={ART_SIZE} />}
