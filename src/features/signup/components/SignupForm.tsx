@@ -104,7 +104,7 @@ function Summary({ problems, isUnknown }: { problems: readonly Problem[]; isUnkn
   const [first] = problems;
   return (
     <div className={styles.summary} aria-live="polite">
-      {isUnknown && <p role="alert">没有收到结果，可能已经报上了。再点一次不会重复报名。</p>}
+      {isUnknown && <p>没有收到结果，可能已经报上了。再点一次不会重复报名。</p>}
       {first && (
         <>
           <p>{summarise(problems)}</p>
