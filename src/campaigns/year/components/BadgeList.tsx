@@ -12,6 +12,7 @@ import star from '@/shared/art/star.webp';
 import { ReactComponent as LockIcon } from '@/shared/icons/lock.svg';
 import { ownValue } from '@/shared/lib/ownValue';
 import { formatDay } from '@/shared/lib/timeFormat';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { YearBadge } from '../contract';
 import styles from './BadgeList.module.less';
 
@@ -53,6 +54,7 @@ export function BadgeList({ badges, year }: Props) {
               )}
             </span>
             {name}
+            {at === null && <VisuallyHidden>，还没得到</VisuallyHidden>}
             <small>{at === null ? hint : monthOf(at)}</small>
           </li>
         ))}

@@ -29,7 +29,9 @@ interface PlaceProps {
 function Place({ picture, name, note, isFree = false, isMarked = false }: PlaceProps) {
   return (
     <li className={styles.place}>
-      <span className={clsx(styles.seat, isFree && styles.free)}>{picture}</span>
+      <span className={clsx(styles.seat, isFree && styles.free)} aria-hidden={isFree}>
+        {picture}
+      </span>
       {isMarked && <b className={styles.mark}>队长</b>}
       <span className={styles.name}>{name}</span>
       <small className={styles.note}>
