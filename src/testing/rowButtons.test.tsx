@@ -22,6 +22,7 @@ const LISTS: readonly (readonly [Person, string])[] = [
   ['member', '/prize-record'],
   ['member', '/schedule/record?tab=reward'],
   ['member', '/comment?sort=hot'],
+  ['guest', '/comment'],
   ['guest', '/activity/nursing-care/play'],
   ['guest', '/activity/nursing-care'],
   ['guest', '/activity/nursing-care/welfare'],

@@ -6,6 +6,7 @@ import { keyed } from '@/shared/lib/keyed';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
 import { Tag } from '@/shared/ui/Tag/Tag';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { Comment } from '../contract';
 import { shownText } from '../shownText';
 import { CommentPicture } from './CommentPicture';
@@ -29,10 +30,10 @@ interface Props extends CommentTaps {
 
 interface HeadProps extends Pick<Props, 'comment' | 'onLike'> {
   nameId: string;
-  timeId: string;
+  commentIds: string;
 }
 
-function CommentHead({ comment, nameId, timeId, onLike }: HeadProps) {
+function CommentHead({ comment, nameId, commentIds, onLike }: HeadProps) {
   const { nickname, mine, topped, liked, likeCount } = comment;
   return (
     <div className={styles.head}>
@@ -46,7 +47,7 @@ function CommentHead({ comment, nameId, timeId, onLike }: HeadProps) {
         className={liked ? styles.liked : styles.like}
         aria-pressed={liked}
         aria-label={`点赞，共 ${likeCount} 个`}
-        aria-describedby={`${nameId} ${timeId}`}
+        aria-describedby={commentIds}
         onClick={() => onLike(comment)}
       >
         {liked ? <LikedIcon /> : <LikeIcon />}
@@ -62,22 +63,30 @@ export const CommentRow = memo(function CommentRow({ comment, isOpen, onLike, on
   // Masked names may be the same: the moment tells them apart.
   const nameId = useId();
   const timeId = useId();
+  const commentIds = `${nameId} ${timeId}`;
   return (
-    <article className={styles.row} aria-labelledby={`${nameId} ${timeId}`}>
+    <article className={styles.row} aria-labelledby={commentIds}>
       <Avatar src={avatar} sizePx={36} />
       <div className={styles.body}>
-        <CommentHead comment={comment} nameId={nameId} timeId={timeId} onLike={onLike} />
-        <CommentText text={content} isOpen={isOpen} onOpen={() => onOpen(comment)} />
+        <CommentHead comment={comment} nameId={nameId} commentIds={commentIds} onLike={onLike} />
+        <CommentText text={content} commentIds={commentIds} isOpen={isOpen} onOpen={() => onOpen(comment)} />
         {images.length > 0 && (
           <div className={styles.pictures}>
             {keyed(images.slice(0, MOST_PICTURES)).map(([key, src], place) => (
-              <CommentPicture key={key} src={src} place={place} onClick={() => onPhoto(comment, place)} />
+              <CommentPicture
+                key={key}
+                src={src}
+                place={place}
+                commentIds={commentIds}
+                onClick={() => onPhoto(comment, place)}
+              />
             ))}
           </div>
         )}
         {reply && (
           <p className={styles.reply}>
             <b>工作人员</b>
+            <VisuallyHidden>：</VisuallyHidden>
             {shownText(reply.content)}
           </p>
         )}

@@ -11,12 +11,14 @@ interface Props {
   /** Lets buttons say which words they are of. */
   id?: string;
   text: string;
+  /** Ids of what names the comment. */
+  commentIds?: string;
   isOpen: boolean;
   onOpen: () => void;
 }
 
 /** Somebody's words in four lines, and all of them after 展开. */
-export function CommentText({ id, text, isOpen, onOpen }: Props) {
+export function CommentText({ id, text, commentIds, isOpen, onOpen }: Props) {
   const words = useRef<HTMLParagraphElement>(null);
   const shown = shownText(text);
   const mayBeLong = shown.length > SURELY_SHORT || shown.includes('\n');
@@ -31,7 +33,7 @@ export function CommentText({ id, text, isOpen, onOpen }: Props) {
         {shown}
       </p>
       {isCut && !isOpen && (
-        <button type="button" className={styles.more} onClick={onOpen}>
+        <button type="button" className={styles.more} aria-describedby={commentIds} onClick={onOpen}>
           <SpacedWord>展开</SpacedWord>
         </button>
       )}
