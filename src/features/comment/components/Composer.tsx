@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { useHeight } from '@/shared/lib/useHeight';
@@ -46,6 +46,7 @@ export function Composer({ activityId, closedReason, proposal, onSent, onRefused
   const { field, isTall } = useGrowing(text);
   const bar = useRef<HTMLDivElement>(null);
   const height = useHeight(bar);
+  const countId = useId();
   const state = judgeDraft(text);
   const isWriting = text !== '';
 
@@ -81,10 +82,11 @@ export function Composer({ activityId, closedReason, proposal, onSent, onRefused
             placeholder="说点什么吧"
             aria-label="写评论"
             aria-invalid={state === 'long'}
+            aria-describedby={countId}
             onChange={(event) => change(event.target.value)}
           />
           {isWriting && (
-            <small className={clsx(styles.count, state === 'long' && styles.over)}>
+            <small id={countId} className={clsx(styles.count, state === 'long' && styles.over)}>
               {countCharacters(text)}/{MOST_CHARACTERS}
             </small>
           )}
