@@ -70,7 +70,7 @@ test('without the tick nothing is handed in, and the form says what is missing',
   const { user } = open(VIRTUAL);
   expect(await screen.findByRole('checkbox', { name: /我已阅读/ })).not.toBeChecked();
   await user.click(await findSubmit());
-  expect(screen.getByRole('alert')).toHaveTextContent('请先勾选同意《积分规则》');
+  expect(screen.getByRole('checkbox', { name: /我已阅读/ })).toHaveAccessibleDescription('请先勾选同意《积分规则》');
   expect(callsTo(CREATE)).toBe(0);
   await agree(user);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

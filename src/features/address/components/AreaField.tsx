@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useId } from 'react';
 import { ReactComponent as ArrowIcon } from '@/shared/icons/chevronRight.svg';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { usePanel } from '@/shared/lib/usePanel';
@@ -21,6 +21,7 @@ interface Props {
 /** The area: chosen from the list, or typed when the list cannot be loaded. */
 export function AreaField({ areas, form, error, onChange }: Props) {
   const { shown, open, close } = usePanel('step');
+  const errorId = useId();
   const { tree, hasFailed, retry } = areas;
 
   if (hasFailed) {
@@ -47,6 +48,7 @@ export function AreaField({ areas, form, error, onChange }: Props) {
         className={styles.row}
         aria-haspopup="dialog"
         aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
         onClick={() => open('area')}
       >
         <span className={styles.label}>所在地区</span>
@@ -54,7 +56,7 @@ export function AreaField({ areas, form, error, onChange }: Props) {
         <ArrowIcon className={styles.arrow} aria-hidden />
       </button>
       {error !== undefined && (
-        <p role="alert" className={styles.error}>
+        <p id={errorId} role="alert" className={styles.error}>
           {error}
         </p>
       )}

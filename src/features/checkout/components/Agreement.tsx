@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { forwardRef } from 'react';
+import { forwardRef, useId } from 'react';
 import { Checkbox } from '@/shared/ui/Checkbox/Checkbox';
 import styles from './Agreement.module.less';
 
@@ -14,10 +14,11 @@ export const Agreement = forwardRef<HTMLDivElement, Props>(function Agreement(
   { hasAgreed, isMissing, onChange, onRead },
   ref,
 ) {
+  const errorId = useId();
   return (
     <div ref={ref} tabIndex={-1} className={clsx(styles.agreement, isMissing && styles.missing)}>
       <div className={styles.row}>
-        <Checkbox checked={hasAgreed} onChange={onChange}>
+        <Checkbox checked={hasAgreed} errorId={isMissing ? errorId : undefined} onChange={onChange}>
           <span>我已阅读并同意</span>
           <button type="button" className={styles.link} onClick={onRead}>
             《积分规则》
@@ -25,7 +26,7 @@ export const Agreement = forwardRef<HTMLDivElement, Props>(function Agreement(
         </Checkbox>
       </div>
       {isMissing && (
-        <p role="alert" className={styles.error}>
+        <p id={errorId} role="alert" className={styles.error}>
           请先勾选同意《积分规则》
         </p>
       )}

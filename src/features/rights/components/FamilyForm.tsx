@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { isOutcomeUnknown } from '@/request/failure';
 import { useSubmit } from '@/request/useSubmit';
 import { CHANGED_MEANWHILE } from '@/shared/config/serverCodes';
@@ -67,6 +67,7 @@ export function FamilyForm({ family, onSaved, onOutdated }: Props) {
     },
   });
   const form = useRef<HTMLFormElement>(null);
+  const consentErrorId = useId();
   const showProblem = useFirstProblem(form);
   const save = () => {
     const found: Problems = {
@@ -114,10 +115,14 @@ export function FamilyForm({ family, onSaved, onOutdated }: Props) {
         <Disclosure title="查看全文">
           <Blocks blocks={consent.blocks} />
         </Disclosure>
-        <Checkbox checked={isTicked} onChange={(ticked) => setTickedVersion(ticked ? consent.version : undefined)}>
+        <Checkbox
+          checked={isTicked}
+          errorId={isTicked || problems.consent === undefined ? undefined : consentErrorId}
+          onChange={(ticked) => setTickedVersion(ticked ? consent.version : undefined)}
+        >
           家人看过《{consent.title}》，同意我添加
         </Checkbox>
-        <Problem text={isTicked ? undefined : problems.consent} />
+        <Problem id={consentErrorId} text={isTicked ? undefined : problems.consent} />
       </Card>
       <BottomBar>
         <Problem text={refusal === '' ? undefined : refusal} />
@@ -154,10 +159,10 @@ function RelationChips({ relations, value, onChange }: RelationProps) {
   );
 }
 
-function Problem({ text }: { text: string | undefined }) {
+function Problem({ id, text }: { id?: string; text: string | undefined }) {
   if (text === undefined) return null;
   return (
-    <p role="alert" className={styles.problem}>
+    <p id={id} role="alert" className={styles.problem}>
       {text}
     </p>
   );

@@ -139,6 +139,8 @@ describe('家人同享', () => {
       '请选择与您的关系',
       '请先得到家人同意并勾选',
     ]);
+    const consent = screen.getByRole('checkbox', { name: /同意我添加/ });
+    expect(consent).toHaveAccessibleDescription('请先得到家人同意并勾选');
     expect(callsTo(SAVE)).toBe(0);
     fill('林国栋');
     fireEvent.click(screen.getByRole('button', { name: '父亲' }));

@@ -3,7 +3,7 @@ import { Checkbox } from '@/shared/ui/Checkbox/Checkbox';
 import type { SignupConfig } from '../contract';
 import { PLACE, type Problem } from '../signupCheck';
 import styles from './Agreements.module.less';
-import { FormPlace } from './FormPlace';
+import { FormPlace, problemIdOf } from './FormPlace';
 
 interface Props {
   config: Pick<SignupConfig, 'agreement' | 'consent'>;
@@ -20,12 +20,13 @@ export function Agreements({ config, agrees, problems, onAgree, onReadTerms, onR
   const { agreement, consent } = config;
   if (!agreement && !consent) return null;
   const textOf = (name: string) => problems.find(({ key }) => key === name)?.text;
+  const errorIdOf = (name: string) => (textOf(name) === undefined ? undefined : problemIdOf(name));
   const hasConsent = consent?.consentId !== undefined;
   return (
     <Card tight className={styles.card}>
       {agreement && (
         <FormPlace name={PLACE.agreement} problem={textOf(PLACE.agreement)} isInside>
-          <Checkbox checked={agrees} onChange={onAgree}>
+          <Checkbox checked={agrees} errorId={errorIdOf(PLACE.agreement)} onChange={onAgree}>
             已读
             <span className={styles.whole}>
               <button type="button" className={styles.link} onClick={onReadTerms}>
@@ -39,7 +40,11 @@ export function Agreements({ config, agrees, problems, onAgree, onReadTerms, onR
       )}
       {consent && (
         <FormPlace name={PLACE.consent} problem={textOf(PLACE.consent)} isInside>
-          <Checkbox checked={hasConsent} onChange={() => !hasConsent && onReadConsent()}>
+          <Checkbox
+            checked={hasConsent}
+            errorId={errorIdOf(PLACE.consent)}
+            onChange={() => !hasConsent && onReadConsent()}
+          >
             {hasConsent ? '您已同意' : '同意'}
             <span className={styles.whole}>
               <button type="button" className={styles.link} onClick={onReadConsent} disabled={hasConsent}>

@@ -15,13 +15,18 @@ function idOf(name: string): string {
   return `signup-${name}`;
 }
 
+/** The id of the words that say what is missing at a place. */
+export function problemIdOf(name: string): string {
+  return `${idOf(name)}-problem`;
+}
+
 /** A place of the form that the summary of what is missing leads to; what is missing stands below it. */
 export function FormPlace({ name, problem, isInside = false, children }: Props) {
   return (
     <div id={idOf(name)} tabIndex={-1} className={styles.place}>
       {children}
       {problem !== undefined && (
-        <p role="alert" className={clsx(styles.problem, !isInside && styles.below)}>
+        <p id={problemIdOf(name)} role="alert" className={clsx(styles.problem, !isInside && styles.below)}>
           {problem}
         </p>
       )}

@@ -8,11 +8,13 @@ interface Props {
   onChange: (checked: boolean) => void;
   /** The words beside it; they belong to the target, links inside stay links. */
   children?: ReactNode;
+  /** Id of the words that say what is wrong with it, while something is. */
+  errorId?: string | undefined;
   'aria-label'?: string;
   className?: string;
 }
 
-export function Checkbox({ checked, onChange, children, className, 'aria-label': label }: Props) {
+export function Checkbox({ checked, onChange, children, errorId, className, 'aria-label': label }: Props) {
   return (
     <label className={clsx(styles.row, className)}>
       <input
@@ -20,6 +22,8 @@ export function Checkbox({ checked, onChange, children, className, 'aria-label':
         className={styles.input}
         checked={checked}
         aria-label={label}
+        aria-invalid={errorId !== undefined || undefined}
+        aria-describedby={errorId}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className={styles.circle}>
