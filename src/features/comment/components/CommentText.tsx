@@ -27,13 +27,23 @@ export function CommentText({ id, text, commentIds, isOpen, onOpen }: Props) {
   useLayoutEffect(() => {
     if (mayBeLong && !isOpen && words.current) setIsCut(words.current.scrollHeight > words.current.clientHeight + 1);
   }, [mayBeLong, isOpen, shown]);
+  const open = () => {
+    // The button goes: who reads by ear goes on at the words.
+    words.current?.focus({ preventScroll: true });
+    onOpen();
+  };
   return (
     <>
-      <p ref={words} id={id} className={clsx(styles.text, mayBeLong && !isOpen && styles.cut)}>
+      <p
+        ref={words}
+        id={id}
+        tabIndex={mayBeLong ? -1 : undefined}
+        className={clsx(styles.text, mayBeLong && !isOpen && styles.cut)}
+      >
         {shown}
       </p>
       {isCut && !isOpen && (
-        <button type="button" className={styles.more} aria-describedby={commentIds} onClick={onOpen}>
+        <button type="button" className={styles.more} aria-describedby={commentIds} onClick={open}>
           <SpacedWord>展开</SpacedWord>
         </button>
       )}

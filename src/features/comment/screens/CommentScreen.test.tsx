@@ -138,6 +138,7 @@ test('a long comment of one’s own stands in four lines until it is opened', as
   const own = within(await screen.findByRole('region', { name: '我的评论' }));
   await user.click(own.getByRole('button', { name: '展开' }));
   expect(own.queryByRole('button', { name: '展开' })).not.toBeInTheDocument();
+  expect(document.activeElement?.tagName).toBe('P');
 });
 
 test('a rejected comment shows why and comes back for another try; nobody else sees it', async () => {
