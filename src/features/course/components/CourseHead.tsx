@@ -5,7 +5,8 @@ import styles from './CourseHead.module.less';
 
 /** Which course it is about. */
 export function CourseHead({ course }: { course: CourseDetail }) {
-  const { title, teacher, cover, lessonCount, seconds, validDays } = course;
+  const { title, teacher, cover, lessonCount, seconds, validDays, access, price } = course;
+  const isToBeHad = access !== 'owned' && access !== 'open' && price !== 'free';
   return (
     <section className={styles.head} aria-label="课程">
       <GoodsPicture src={cover} eager />
@@ -15,7 +16,7 @@ export function CourseHead({ course }: { course: CourseDetail }) {
         <p className={styles.line}>
           {lessonCount} 节，共 {formatLength(seconds)}
         </p>
-        {validDays > 0 && <p className={styles.line}>换到后可以学 {validDays} 天</p>}
+        {validDays > 0 && isToBeHad && <p className={styles.line}>换到后可以学 {validDays} 天</p>}
       </div>
     </section>
   );

@@ -74,14 +74,22 @@ function Content({ course }: { course: CourseDetail }) {
   );
 }
 
+/** How a guest gets a course after the login. */
+const GUEST_WORDS: Readonly<Record<CourseDetail['price'], string>> = {
+  free: '登录后可以直接学',
+  card: '登录后可以用积分、兑换码或会员权益换',
+  points: '登录后可以用积分、兑换码或会员权益换',
+  cash: '登录后可以用兑换码换，或在积分商城兑换',
+};
+
 /** Why there is nothing to exchange here. */
-function NoWay({ course: { access, expireAt } }: { course: CourseDetail }) {
+function NoWay({ course: { access, expireAt, price } }: { course: CourseDetail }) {
   const { isSignedIn } = useSession();
   const words = {
     owned: `这门课已经是您的了，可以学到 ${formatNearDay(expireAt)}`,
     open: '这门课不用换，可以直接学',
     soon: '这门课还没有开课，到时候再来换',
-    locked: isSignedIn ? '这门课在积分商城兑换' : '登录后可以用积分、兑换码或会员权益换',
+    locked: isSignedIn ? '这门课在积分商城兑换' : GUEST_WORDS[price],
     expired: '这门课在积分商城续期',
   };
   return (

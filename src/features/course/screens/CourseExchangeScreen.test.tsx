@@ -142,6 +142,16 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: button })).toHaveAttribute('href', expect.stringContaining(courseId));
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  expect(screen.queryByText(/换到后/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['C1006', '登录后可以直接学', false],
+  ['C1010', '登录后可以用兑换码换，或在积分商城兑换', true],
+])('a guest reads of %s how he gets it', async (courseId, words, isExchanged) => {
+  openedAs('guest', `/course-exchange?courseId=${courseId}`);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByText(/换到后/) !== null).toBe(isExchanged);
 });
 
 test('a course that the mall sells leads there whoever has no code', async () => {
