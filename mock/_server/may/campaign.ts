@@ -6,7 +6,7 @@ import { DAY } from '../state';
 import { whyNotHere } from './place';
 import { claimReward, rewardsNote, showRewards } from './rewards';
 import './rules';
-import { ACTIVITY, ALL_BOXES, CODE, may } from './store';
+import { ACTIVITY, ALL_BOXES, CODE, listedWinners, may } from './store';
 import { showTasks } from './tasks';
 
 const RULES_KEY = 'may-rules';
@@ -50,7 +50,8 @@ function detail(ctx: CampaignContext): CampaignAnswer {
     tasks,
     rewards,
     rewardsNote: rewardsNote(ctx.phase),
-    winners: ctx.phase === 0 ? { total: 0, rows: [] } : { total: ALL_BOXES - may().boxesLeft, rows: may().winners },
+    winners:
+      ctx.phase === 0 ? { total: 0, rows: [] } : { total: ALL_BOXES - may().boxesLeft, rows: listedWinners(ctx.endAt) },
   };
 }
 

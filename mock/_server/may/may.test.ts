@@ -19,7 +19,8 @@ interface Detail {
   tasks: { taskId: string; done: boolean; note: string; operate: Button[] }[];
   rewards: { rewardId: string; status: string; note: string; recordId?: string; operate: Button[] }[];
   rewardsNote: string;
-  winners: { total: number; rows: { nickname: string }[] };
+  winners: { total: number; rows: { nickname: string; at: number }[] };
+  endAt: number;
   operate: Button[];
 }
 
@@ -172,6 +173,17 @@ test('after the end what was earned stays for seven days', async () => {
   setServerNow(serverNow() + 7 * DAY);
   expect(statesOf(await show('newcomer'))).toEqual(['claimed', 'expired', 'expired']);
   expect(await claim('may-box')).toMatchObject({ code: 2002, msg: '领取时间已过，可以看看其他活动' });
+});
+
+test('ended by QA it lists nobody of after its end but who has claimed since', async () => {
+  await doAll('newcomer');
+  await show('newcomer');
+  await control('campaign', { code: 'may', phase: 'ended' });
+  const { winners, endAt } = await show();
+  expect(winners.rows.map(({ at }) => at < endAt)).toEqual(Array(20).fill(true));
+  expect((await claim('may-box')).code).toBe(0);
+  const after = (await show()).winners.rows;
+  expect(after.map(({ at }) => at < endAt)).toEqual([false, ...Array(19).fill(true)]);
 });
 
 test('unknown rewards and strangers are refused', async () => {

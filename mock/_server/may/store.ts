@@ -34,11 +34,20 @@ export const may = defineStore('may', () => ({
   best: new Map<string, number>(),
   /** The records of claimed rewards, by "userId rewardId". */
   claimed: new Map<string, string>(),
-  /** Who has claimed a box, the newest first. */
-  winners: seedWinners(serverNow()),
+  /** Who has claimed a box, the newest first: what members did since the seed, and the seed. */
+  claimedBoxes: [] as Winner[],
+  seededBoxes: seedWinners(serverNow()),
 }));
 
 export function addWinner(winner: Winner): void {
-  may().winners.unshift(winner);
-  may().winners.length = Math.min(may().winners.length, LISTED);
+  may().claimedBoxes.unshift(winner);
+}
+
+/** Who is listed. The seed's are from before the end, also when QA has set that. */
+export function listedWinners(endAt: number): Winner[] {
+  const { claimedBoxes, seededBoxes } = may();
+  const tooLate = Math.max(0, (seededBoxes[0]?.at ?? 0) - endAt);
+  const earlier = Math.ceil(tooLate / DAY) * DAY;
+  const seeded = seededBoxes.map((winner) => ({ ...winner, at: winner.at - earlier }));
+  return [...claimedBoxes, ...seeded].slice(0, LISTED);
 }

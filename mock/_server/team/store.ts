@@ -2,7 +2,7 @@ import { notify } from '../notice/store';
 import { refuse } from '../refusal';
 import { grantReward } from '../reward/grant';
 import { DAY, defineStore, nextId, serverNow } from '../state';
-import { allTeamActivities, needTeamActivity, type TeamActivity, type TeamGift } from './registry';
+import { allTeamActivities, needTeamActivity, phaseOf, type TeamActivity, type TeamGift } from './registry';
 import type { TeamRow, TeamSeat } from './types';
 
 /** How long the server takes to issue a reward. */
@@ -106,8 +106,9 @@ function give(activity: TeamActivity, gift: TeamGift, userId: string, at: number
   return rewardId;
 }
 
-/** The team that a member is in, forming or complete; one that came to nothing binds nobody. */
+/** The team that a member is in, forming or complete; one that came to nothing binds nobody. None before the start. */
 export function teamOfMember(activity: TeamActivity, userId: string, now: number): TeamRow | undefined {
+  if (phaseOf(activity, now) === 0) return undefined;
   return teamsOf(activity, now).find(
     ({ state, members }) =>
       (state === 'forming' || state === 'complete') && members.some((each) => each.userId === userId),

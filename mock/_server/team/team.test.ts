@@ -212,8 +212,15 @@ test('enough people but not all: complete when its time is over', async () => {
   expect((await show('S1')).status).toBe(1);
 });
 
-test('before the start nothing is begun or joined', async () => {
+test('before the start nothing is begun or joined, and nobody has a team', async () => {
+  await create('member');
   startAt = serverNow() + DAY;
+  const { data } = await ask<{ myTeam?: object; operate: Button[] }>(
+    `GET ${BASE}/activity`,
+    { activityId },
+    { as: 'member' },
+  );
+  expect([data.myTeam, data.operate]).toEqual([undefined, []]);
   expect((await create('member')).code).toBe(2001);
   expect((await join('S1', 'member')).code).toBe(2001);
 });
