@@ -29,6 +29,11 @@ export function isEligible(user: { userId: string; mobile: string }): boolean {
   return conditionsOf(user).every((condition) => condition.done);
 }
 
+/** The draws that a member could make now: chances that wait for a condition are none that one can use. */
+export function usableDraws(store: LotteryStore, user: { userId: string; mobile: string }, now: number): number {
+  return isEligible(user) ? countChances(store, user.userId, now).number : 0;
+}
+
 export function drawUserIdOf(userId: string): string {
   return `LD-${userId}`;
 }

@@ -6,7 +6,7 @@ import { forcePhase, type Phase } from '../campaign/registry';
 const CODE = 'nurse-carnival';
 const NUMBER = 'GET /api/miniapp/rank/luck/draw/number';
 
-const campaign = async (as?: 'member') =>
+const campaign = async (as?: 'member' | 'newcomer') =>
   (
     await ask<{ status: Phase; startAt: number; endAt: number; blocks: { kind: string }[]; operate: object[] }>(
       'GET /api/miniapp/campaign/detail',
@@ -43,6 +43,8 @@ test('after the end nothing can be claimed, before the start neither', async () 
 test('the main action counts the draws of a member', async () => {
   expect((await campaign()).operate).toMatchObject([{ key: 'draw', text: '去抽奖' }]);
   expect((await campaign('member')).operate).toMatchObject([{ key: 'draw', text: '去抽奖（剩 3 次）' }]);
+  // He has a chance, and no card to use it with.
+  expect((await campaign('newcomer')).operate).toMatchObject([{ key: 'draw', text: '去抽奖' }]);
   forcePhase(CODE, 2);
   expect((await campaign('member')).operate).toMatchObject([{ key: 'prizes' }]);
 });

@@ -4,7 +4,7 @@ import { needThematic } from '../activity/thematic/store';
 import { type CampaignContext, type Phase, registerCampaign } from '../campaign/registry';
 import { registerVersion } from '../consent/texts';
 import { bullets, heading, PROVIDER, paragraph } from '../consent/writing';
-import { countChances } from '../lottery/chances';
+import { usableDraws } from '../lottery/drawRules';
 import { lottery } from '../lottery/store';
 import { DAY, startOfDay } from '../state';
 
@@ -25,7 +25,7 @@ function go(key: string, text: string, route: string): Operate {
 function mainAction({ user, now, phase }: CampaignContext): { operate?: Operate[] } {
   if (phase === 2) return { operate: [go('prizes', '看我的奖品', '/prize-record')] };
   if (phase !== 1) return {};
-  const left = user && countChances(lottery({ activityId: MAIN_ACTIVITY }), user.userId, now).number;
+  const left = user && usableDraws(lottery({ activityId: MAIN_ACTIVITY }), user, now);
   return { operate: [go('draw', left ? `去抽奖（剩 ${left} 次）` : '去抽奖', PLAY)] };
 }
 

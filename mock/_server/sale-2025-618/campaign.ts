@@ -2,7 +2,7 @@ import type { Operate } from '../../../src/shared/lib/schema';
 import { showPlanOffers } from '../campaign/plans';
 import { type CampaignContext, registerCampaign } from '../campaign/registry';
 import { showCampaignOffers } from '../coupon/center';
-import { countChances } from '../lottery/chances';
+import { usableDraws } from '../lottery/drawRules';
 import { lottery } from '../lottery/store';
 import { DAY } from '../state';
 import type { User } from '../users';
@@ -26,7 +26,7 @@ function link(key: string, text: string, route: string): Operate {
 
 function lotteryOf(user: User | undefined, now: number) {
   const store = lottery();
-  const left = user ? countChances(store, user.userId, now).number : 0;
+  const left = user ? usableDraws(store, user, now) : 0;
   const route = `/activity/nursing-care/play?activityId=${store.activityId}&lotteryId=${store.lotteryId}`;
   return {
     lotteryId: store.lotteryId,

@@ -35,6 +35,12 @@ test('a member finds broadcast, welfare, draws, card, rank, banner and comments,
   expect(screen.getByRole('link', { name: '看会员卡' })).toHaveAttribute('href', '/membership-card');
 });
 
+test('who lacks a condition is not told of draws that he cannot make', async () => {
+  openedAs('newcomer', AT);
+  await scrollThrough('杏运抽奖，还不能抽');
+  expect(screen.queryByText(/剩 \d+ 次|还有 \d+ 次/)).not.toBeInTheDocument();
+});
+
 test('a guest sees all of it; the draws are told after signing in', async () => {
   openedAs('guest', AT);
   await screen.findByRole('heading', { name: '嘉年华福利' });

@@ -53,7 +53,10 @@ function useStatuses({ isSignedIn, campaign: { activityId, code } }: ShownCampai
       ),
     ),
     order: statusOf(orders, (data) => counted(data.totalCount ?? 0, (count) => `待支付 ${count} 笔`, '看订单')),
-    play: statusOf(chances, ({ number }) => ({ text: `剩 ${number} 次` })),
+    play: statusOf(chances, ({ number, operate: [draw] }) => {
+      const reason = number > 0 && draw?.enabled === false ? draw.reasonText : undefined;
+      return { text: reason ?? `剩 ${number} 次` };
+    }),
   };
 }
 

@@ -23,6 +23,11 @@ test('every door says what waits behind it; one whose call fails stays with a da
   expect(screen.getByRole('link', { name: /订单\s*—/ })).toBeVisible();
 });
 
+test('the door of the lottery counts no draws that a condition stands before', async () => {
+  openedAs('newcomer', AT);
+  expect(await screen.findByRole('link', { name: /抽奖\s*还不能抽/ })).toBeVisible();
+});
+
 test('a member who has booked reads where he stands, and the foot leads to it', async () => {
   openedAs('elder', AT);
   expect(await screen.findByText('伤口换药上门，欧**')).toBeVisible();

@@ -17,7 +17,7 @@ const PICTURE_PX = 88;
 /** How many draws the member has, or why he cannot draw now. */
 function titleOf({ number, operate }: Chances): string {
   const [button] = operate;
-  if (button && !button.enabled && number === 0) return `${NAME}，${button.reasonText ?? '现在不能抽'}`;
+  if (button && !button.enabled) return `${NAME}，${button.reasonText ?? '现在不能抽'}`;
   return `${NAME}，还有 ${number} 次`;
 }
 
