@@ -39,6 +39,12 @@ function statusOf(row: Membership | undefined, hasReserve: boolean, now: number)
   return countDaysLeft(now, row.expireAt) <= EXPIRING_DAYS ? 'expiring' : 'active';
 }
 
+/** The way to the card for who has none that works: who has had one renews it. */
+export function wayToCard(userId: string | undefined) {
+  const text = userId !== undefined && membershipOf(userId) ? '续费会员' : '开通会员';
+  return { text, route: '/membership-card' };
+}
+
 function maskNo(no: string): string {
   return no === '' ? '' : `${no.slice(0, 4)} **** **** ${no.slice(-4)}`;
 }

@@ -57,7 +57,7 @@ function right(sketch: Sketch): RightRow {
     steps: STEPS[sketch.useMode],
     rules: [
       '权益不折现，不能转卖。',
-      '名额以页面显示为准，用完后到下个周期恢复。',
+      ...(sketch.total ? ['名额以页面显示为准，用完后到下个周期恢复。'] : []),
       ...(sketch.type === 'service' ? [EMERGENCY] : []),
     ],
     ...sketch,
@@ -118,6 +118,7 @@ export const RIGHTS: readonly RightRow[] = [
     useMode: 'auto',
     level: 0,
     route: '/course-list',
+    steps: ['不用报名，点“去使用”到护理课程里看'],
   }),
   right({
     rightId: 'R-care',

@@ -2,7 +2,7 @@ import type { Operate } from '../../../src/shared/lib/schema';
 import { grantCoupon } from '../coupon/wallet';
 import type { Context, GuestContext } from '../handle';
 import { RIGHTS_DAY } from '../membership/catalog';
-import { hasActiveCard } from '../membership/membership';
+import { hasActiveCard, wayToCard } from '../membership/membership';
 import { clockWords } from '../notice/words';
 import { needText, refuse } from '../refusal';
 import { dayOf, nextId } from '../state';
@@ -54,7 +54,7 @@ function judge(date: string, slot: Slot, seed: ItemSeed, userId: string | undefi
     return {
       text: '会员专享',
       reasonText: '金杏会员可以领',
-      reasonAction: { text: '开通会员', route: '/membership-card' },
+      reasonAction: wayToCard(userId),
     };
   if (now < slot.startAt) return { text: `${clockWords(slot.startAt)} 开始`, reasonText: '这一场还没有开始' };
   return now >= slot.endAt ? { text: '已结束', reasonText: `这一场已结束${nextSlotText(date, slot)}` } : undefined;

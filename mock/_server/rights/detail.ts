@@ -1,6 +1,7 @@
 import type { Operate } from '../../../src/shared/lib/schema';
 import { shownStores } from '../codes/stores';
 import type { GuestContext } from '../handle';
+import { wayToCard } from '../membership/membership';
 import { refuse } from '../refusal';
 import { BOOKING_PHONE, FAQ, findRight, LEVELS, type RightRow } from './catalog';
 import { familyOf } from './family';
@@ -15,10 +16,9 @@ const OWN_RIGHTS = '/schedule/equity-aggregation';
 
 /** What is given to single members, and what each level opens: why not yet in few words, and the way there. */
 const NOT_GIVEN: Closed = { text: '您没有这项权益', reasonAction: { text: '看我的权益', route: OWN_RIGHTS } };
-const NOT_REACHED: Record<0 | 1 | 2, Closed> = {
+const NOT_REACHED: Record<0 | 1, Closed> = {
   0: { text: '登录后可用', reasonAction: { text: '登录', route: '/login' } },
   1: { text: '还不能用', reasonAction: { text: '看看怎么升级', route: '/schedule/member-rights-center' } },
-  2: { text: '还不能用', reasonAction: { text: '开通会员', route: '/membership-card' } },
 };
 
 const CLOSED: Record<'notYet' | 'usedUp' | 'expired' | 'paused', Closed> = {
@@ -33,22 +33,28 @@ function isPassive({ type }: RightRow): boolean {
   return type === 'discount' || type === 'multiplier' || type === 'freeship';
 }
 
-/** Why a right cannot be used now, and the way out. Of a locked one the page says the whole reason, the button a word. */
-function closedButton(right: RightRow, status: Exclude<Standing['status'], 'available'>, reasonText: string): Operate {
-  const button = { key: right.useMode, enabled: false };
-  if (status !== 'locked') return { ...button, reasonText, ...CLOSED[status] };
-  const locked = right.level === undefined ? NOT_GIVEN : NOT_REACHED[right.level];
-  return { ...button, ...locked, reasonText: locked.text };
+function lockedWords({ level }: RightRow, userId: string | undefined): Closed {
+  if (level === undefined) return NOT_GIVEN;
+  return level === 2 ? { text: '还不能用', reasonAction: wayToCard(userId) } : NOT_REACHED[level];
+}
+
+/** Of a locked right the page says the whole reason, the button a word and the way out. */
+function lockedButton(right: RightRow, userId: string | undefined): Operate {
+  const words = lockedWords(right, userId);
+  return { key: right.useMode, enabled: false, ...words, reasonText: words.text };
 }
 
 /** The buttons of a right: its own verb, and handing on where that is allowed. */
-export function buttonsOf(right: RightRow, standing: Standing, hasFamily: boolean): Operate[] {
-  if (standing.status !== 'available') return [closedButton(right, standing.status, standing.reasonText)];
+export function buttonsOf(right: RightRow, { status, reasonText }: Standing, userId: string | undefined): Operate[] {
+  if (status === 'locked') return [lockedButton(right, userId)];
+  if (status !== 'available') return [{ key: right.useMode, enabled: false, reasonText, ...CLOSED[status] }];
   if (right.useMode === 'auto') {
     return right.route === '' || isPassive(right) ? [] : [{ key: 'auto', text: VERBS.auto, enabled: true }];
   }
   const own: Operate = { key: right.useMode, text: VERBS[right.useMode], enabled: true };
-  return right.canTransfer && hasFamily ? [own, { key: 'transfer', text: '转给家人', enabled: true }] : [own];
+  return right.canTransfer && familyOf(userId).length > 0
+    ? [own, { key: 'transfer', text: '转给家人', enabled: true }]
+    : [own];
 }
 
 function holderNameOf(right: RightRow, { holders }: Standing): string {
@@ -94,6 +100,6 @@ export function getDetail({ user, query, now }: GuestContext) {
       ? family.map(({ memberId, nameMasked, relation }) => ({ memberId, nameMasked, relation }))
       : [],
     serverTime: now,
-    operate: buttonsOf(right, standing, family.length > 0),
+    operate: buttonsOf(right, standing, user?.userId),
   };
 }

@@ -2,6 +2,7 @@ import type { Operate } from '../../../src/shared/lib/schema';
 import { STORES } from '../codes/stores';
 import { grantCoupon } from '../coupon/wallet';
 import type { Context, GuestContext } from '../handle';
+import { wayToCard } from '../membership/membership';
 import { needText, pageOf, refuse } from '../refusal';
 import { LEVELS } from './catalog';
 import { type DiscountRow, discounts } from './discountStore';
@@ -59,7 +60,11 @@ const VERBS: Record<DiscountRow['linkType'], string> = {
   route: '去看看',
 };
 
-function buttonOf(row: DiscountRow, { status, reasonText }: ReturnType<typeof judge>): Operate {
+function buttonOf(
+  row: DiscountRow,
+  { status, reasonText }: ReturnType<typeof judge>,
+  userId: string | undefined,
+): Operate {
   switch (status) {
     case 'open':
       return { key: row.linkType, text: VERBS[row.linkType], enabled: true };
@@ -74,9 +79,7 @@ function buttonOf(row: DiscountRow, { status, reasonText }: ReturnType<typeof ju
         enabled: false,
         reasonText,
         reasonAction:
-          row.needLevel === 2
-            ? { text: '开通会员', route: '/membership-card' }
-            : { text: '看看怎么升级', route: '/schedule/member-rights-center' },
+          row.needLevel === 2 ? wayToCard(userId) : { text: '看看怎么升级', route: '/schedule/member-rights-center' },
       };
   }
 }
@@ -93,7 +96,7 @@ function show(row: DiscountRow, userId: string | undefined, place: Place | undef
     ...(judged.reasonText === '' ? {} : { reasonText: judged.reasonText }),
     stores: storesOf(row, place),
     ...(couponId === undefined ? {} : { couponId }),
-    operate: [buttonOf(row, judged)],
+    operate: [buttonOf(row, judged, userId)],
   };
 }
 

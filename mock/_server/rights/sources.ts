@@ -11,7 +11,6 @@ import { rights } from './store';
 type Source = (userId: string, now: number) => Holding[];
 
 function ownRights(userId: string, now: number): Holding[] {
-  const hasFamily = familyOf(userId).length > 0;
   return RIGHTS.flatMap((right) => {
     const standing = standingOf(userId, right, now);
     const isGone = standing.status === 'usedUp' && !right.isMonthly;
@@ -36,7 +35,7 @@ function ownRights(userId: string, now: number): Holding[] {
         ...(standing.reasonText === '' ? {} : { reasonText: standing.reasonText }),
         reminded: isReminded,
         operate: [
-          ...buttonsOf(right, standing, hasFamily),
+          ...buttonsOf(right, standing, userId),
           ...(standing.status === 'available' ? remindButton(validTo, isReminded, now) : []),
         ],
       },

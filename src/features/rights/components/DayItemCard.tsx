@@ -21,9 +21,24 @@ interface Props {
   onClaim: (item: DayItem) => void;
 }
 
-function describeCost({ points, price }: DayItem): string {
+/** Goods have prices and limits of their own, which stand where they are bought. */
+function describeCost({ kind, points, price }: DayItem): string {
   const parts = [points ? `${points} 积分` : '', price ? formatYuan(price) : ''].filter((part) => part !== '');
-  return parts.length === 0 ? '免费' : parts.join(' + ');
+  if (parts.length === 0) return kind === 'goods' ? '' : '免费';
+  return parts.join(' + ');
+}
+
+function Terms({ item, isOpen }: Pick<Props, 'item' | 'isOpen'>) {
+  const cost = describeCost(item);
+  const isGoods = item.kind === 'goods';
+  return (
+    <>
+      {cost !== '' && <Tag tone="apricot">{cost}</Tag>}
+      {item.memberOnly && <Tag>会员专享</Tag>}
+      {!isGoods && <Tag tone="grey">每人限 {item.quotaPerUser} 份</Tag>}
+      {!isOpen && !isGoods && <Tag tone="grey">共 {item.total} 份</Tag>}
+    </>
+  );
 }
 
 /** One offer of a slot. */
@@ -44,14 +59,7 @@ export function DayItemCard({ item, isOpen, claim, onClaim }: Props) {
       title={item.title}
       titleId={titleId}
       notes={[item.note]}
-      tags={
-        <>
-          <Tag tone="apricot">{describeCost(item)}</Tag>
-          {item.memberOnly && <Tag>会员专享</Tag>}
-          <Tag tone="grey">每人限 {item.quotaPerUser} 份</Tag>
-          {!isOpen && item.kind !== 'goods' && <Tag tone="grey">共 {item.total} 份</Tag>}
-        </>
-      }
+      tags={<Terms item={item} isOpen={isOpen} />}
       action={
         isOpen &&
         (isMine ? (

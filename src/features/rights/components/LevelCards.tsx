@@ -65,7 +65,11 @@ function LevelCard({ level: { level, name, needText, locked, rights }, own }: { 
       <p className={styles.top}>
         <b className={styles.title}>{name}</b>
         {isOwn && <Tag tone="solid">当前等级</Tag>}
-        {own && locked && <Tag tone="line">未达到</Tag>}
+        {own && locked && (
+          <Tag tone="line" className={styles.away}>
+            未达到
+          </Tag>
+        )}
       </p>
       {isOwn ? <Standing own={own} /> : <p className={styles.need}>{needText}</p>}
       {!isOwn && <p className={styles.count}>{rights.length} 项权益</p>}

@@ -23,8 +23,8 @@ export function LevelRights({ level, levels }: { level: Level; levels: readonly 
           to={pathOf('equity', { rightId: right.rightId })}
           seat={<RightIcon type={right.type} rightId={right.rightId} isOff={right.locked} />}
           title={right.title}
-          note={right.note}
-          value={describeUse(right)}
+          note={[right.note, right.locked && describeUse(right)]}
+          value={right.locked ? undefined : describeUse(right)}
         />
       ))}
       {showAll && (

@@ -31,6 +31,19 @@ test('the running slot is open and the next ones say when they begin', async () 
   expect(screen.getByText('母婴用品券')).toBeVisible();
 });
 
+test('what leads to the mall names no price and no limit, which stand there', async () => {
+  openedAs('member', `${AT}?slot=2026-11-18.20`);
+  await screen.findByText('积分商城会员专享');
+  expect(cardOf('积分商城会员专享').queryByText(/免费|每人限/)).toBeNull();
+  expect(cardOf('到店热茶一份').getByText('免费')).toBeVisible();
+});
+
+test('an ended member is asked to renew, not to begin', async () => {
+  openedAs('lapsed', AT);
+  expect(await screen.findByRole('link', { name: /续费会员/ })).toHaveAttribute('href', '/membership-card');
+  expect(screen.queryByText('开通会员')).toBeNull();
+});
+
 test('an offer is taken once however often it is tapped, and leads to its coupon', async () => {
   const { location } = openedAs('member', AT);
   await screen.findByText('血压血糖检测');

@@ -25,7 +25,11 @@ test.each([
   expect(screen.queryByRole('button', { name: '生成核销码' })).not.toBeInTheDocument();
 });
 
-test('a locked right leads to the card; a guest to the login', async () => {
+test('a locked right leads to the card, which an ended member renews; a guest to the login', async () => {
+  const lapsed = openedAs('lapsed', `${AT}?rightId=R-home`);
+  expect(await screen.findByRole('link', { name: /续费会员/ })).toHaveAttribute('href', '/membership-card');
+  lapsed.unmount();
+  sessionStorage.clear();
   const { unmount } = openedAs('newcomer', `${AT}?rightId=R-home`);
   expect(await screen.findByRole('link', { name: /开通会员/ })).toHaveAttribute('href', '/membership-card');
   unmount();

@@ -26,6 +26,8 @@ test('growth says what is missing to the next level, and locked rights say what 
   openedAs('newcomer', `${AT}?level=2`);
   expect(await screen.findByText('成长值 0，再得 1,000 升为杏花')).toBeInTheDocument();
   expect(screen.getAllByText('需要金杏会员卡').length).toBeGreaterThan(3);
+  // Below the title: beside it a reason of any length would leave the title a column.
+  for (const reason of screen.getAllByText(/或开通金杏会员后可用/)) expect(reason.tagName).toBe('SMALL');
   expect(screen.getByRole('link', { name: '开通' })).toHaveAttribute('href', '/membership-card');
 });
 
