@@ -1,4 +1,5 @@
 import { useElderMode } from '@/shared/lib/elderMode';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import type { HospitalService } from '../contract';
@@ -19,7 +20,7 @@ function PauseNote({ reasonText, phone }: Pick<HospitalService, 'reasonText' | '
     <>
       {reasonText}
       {reasonText && phone && '，'}
-      {phone && <span className={styles.phone}>电话 {phone}</span>}
+      {phone && <Dated>{`电话 ${phone}`}</Dated>}
     </>
   );
 }
