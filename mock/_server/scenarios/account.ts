@@ -156,7 +156,7 @@ addScenarios([
     title: '我的奖品：这一类没有',
     who: 'elder',
     at: `${PRIZES}?tab=expired`,
-    shows: '可以看看全部奖品',
+    shows: '看全部奖品',
   },
   ...threeStates({
     screen: 'reward-detail',

@@ -12,7 +12,14 @@ interface Props {
 
 function EmptyPrizes({ tab }: { tab: PrizeTab }) {
   if (tab !== 'all') {
-    return <PageState state="empty" art="prizes" title={`没有${TAB_TEXTS[tab]}的奖品`} text="可以看看全部奖品" />;
+    return (
+      <PageState
+        state="empty"
+        art="prizes"
+        title={`没有${TAB_TEXTS[tab]}的奖品`}
+        action={{ text: '看全部奖品', to: pathOf('prizeRecord') }}
+      />
+    );
   }
   return (
     <PageState
