@@ -13,9 +13,10 @@ function milestones(now: number) {
   const { startAt, endAt, claimUntil } = periodOf(now);
   const lottery = yearLottery();
   return [
+    // What ends with a day is sent as its last moment, so that no day is named on which nothing is drawn.
     { key: 'start', title: '年度活动开始', at: startAt },
     { key: 'draw', title: '年度抽奖开始', at: lottery.startAt },
-    { key: 'drawEnd', title: '年度抽奖结束', at: lottery.endAt },
+    { key: 'drawEnd', title: '年度抽奖结束', at: lottery.endAt - 1 },
     { key: 'end', title: '活动结束', note: '参与和年度商品到这一天为止', at: endAt },
     { key: 'claim', title: '领取截止', note: '赠品请在这之前领', at: claimUntil },
   ].sort((a, b) => a.at - b.at);

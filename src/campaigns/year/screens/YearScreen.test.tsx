@@ -34,6 +34,12 @@ test('who has done nothing yet is shown no review', async () => {
   expect(screen.queryByRole('heading', { name: /^我的/ })).not.toBeInTheDocument();
 });
 
+test('the lottery ends on its last day, as its rules say', async () => {
+  openedAs('newcomer', HOME);
+  await screen.findByText(/年度抽奖结束/);
+  expect(document.body).toHaveTextContent(/24:00，年度抽奖结束/);
+});
+
 test('old years are chosen and stay in the address', async () => {
   const { user, location } = openedAs('member', HOME);
   await user.click(await screen.findByRole('button', { name: '看往年' }));
