@@ -95,6 +95,19 @@ test('a newcomer buys a year card and gets exactly what was shown', async () => 
   expect(document.body).toHaveTextContent('会员有效期至 2027-11-21');
 });
 
+test('a card that ends while its page is open says so', async () => {
+  signInAs('member');
+  const card = membershipOf('U1002');
+  if (!card) throw new Error('no card');
+  card.expireAt = NOW + 60_000;
+  open('/membership-card');
+  expect(await screen.findByText('今天到期')).toBeVisible();
+  serverClock.set(NOW + 60_001);
+  await pass(60_001);
+  expect(await screen.findByText('已到期')).toBeVisible();
+  expect(screen.getByText(/从今天算起/)).toBeVisible();
+});
+
 test('a lapsed member renews and keeps every day', async () => {
   signInAs('lapsed');
   open('/membership-card?planId=month');

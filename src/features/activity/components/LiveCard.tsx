@@ -4,6 +4,7 @@ import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { safeExternal, safeMedia } from '@/shared/lib/safeUrl';
 import { serverNow } from '@/shared/lib/serverClock';
+import { useMoment } from '@/shared/lib/useMoment';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -14,7 +15,6 @@ import { Tag } from '@/shared/ui/Tag/Tag';
 import { showMessage, showNotification, showSuccess } from '@/shared/ui/toast/toast';
 import { nextMoment, noteOfLive, tagOfLive, titleOfLive } from '../liveCopy';
 import { type Live, remindOfThematic } from '../thematicContract';
-import { useMoment } from '../useMoment';
 import styles from './LiveCard.module.less';
 import { LivePlayer } from './LivePlayer';
 

@@ -5,6 +5,7 @@ import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { useCampaignCode } from '@/shared/lib/campaignCode';
 import { pathOf, useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { useMoment } from '@/shared/lib/useMoment';
 import { usePanel } from '@/shared/lib/usePanel';
 import { describeMainAction } from '../cardCopy';
 import { BuyBar } from '../components/BuyBar';
@@ -21,6 +22,8 @@ import styles from './MembershipCardScreen.module.less';
 
 function useCards() {
   const cards = useQuery(getCardList, { campaign: useCampaignCode() }, { refreshOnReturn: true });
+  // With its end a card has other words, and what is bought counts from another day.
+  useMoment(cards.data?.my?.expireAt ?? null, cards.refresh);
   return { ...cards, chosen: useChosenPlan(cards.data) };
 }
 
