@@ -36,8 +36,10 @@ test('who has done nothing yet is shown no review', async () => {
 
 test('the lottery ends on its last day, as its rules say', async () => {
   openedAs('newcomer', HOME);
-  await screen.findByText(/年度抽奖结束/);
-  expect(document.body).toHaveTextContent(/24:00，年度抽奖结束/);
+  await waitFor(() => {
+    scrollIntoSight();
+    expect(document.body).toHaveTextContent(/24:00，年度抽奖结束/);
+  });
 });
 
 test('old years are chosen and stay in the address', async () => {
