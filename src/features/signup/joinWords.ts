@@ -1,3 +1,5 @@
+import type { SignupConfig } from './contract';
+
 /** How a campaign calls what one signs up for, once one has. */
 export interface JoinWords {
   /** What is over after the deadline. */
@@ -21,3 +23,8 @@ export const SIGNUP_WORDS: JoinWords = {
   cancel: '取消报名',
   asks: '取消这次报名？',
 };
+
+/** What the sum is called: who waits for a place pays once he has it. */
+export function sumName([action]: SignupConfig['operate']): string {
+  return action?.key === 'wait' ? '补上后付' : '应付';
+}

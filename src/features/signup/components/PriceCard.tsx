@@ -4,10 +4,11 @@ import { Card } from '@/shared/ui/Card/Card';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { SignupConfig } from '../contract';
+import { sumName } from '../joinWords';
 import styles from './PriceCard.module.less';
 
 /** How the sum comes about, and when it comes back; nothing for what is free. */
-export function PriceCard({ config: { prices, payAmount, refundText } }: { config: SignupConfig }) {
+export function PriceCard({ config: { prices, payAmount, refundText, operate } }: { config: SignupConfig }) {
   if (prices.length === 0) return null;
   return (
     <Card className={styles.card}>
@@ -19,7 +20,7 @@ export function PriceCard({ config: { prices, payAmount, refundText } }: { confi
             term: text,
             value: amount < 0 ? <span className={styles.off}>{formatYuan(amount)}</span> : formatYuan(amount),
           })),
-          { term: '应付', value: <b className={styles.total}>{formatYuan(payAmount)}</b>, isTotal: true },
+          { term: sumName(operate), value: <b className={styles.total}>{formatYuan(payAmount)}</b>, isTotal: true },
         ]}
       />
       {refundText !== undefined && <p className={styles.note}>{refundText}</p>}

@@ -4,6 +4,7 @@ import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import type { SignupConfig } from '../contract';
+import { sumName } from '../joinWords';
 import styles from './SignupBar.module.less';
 
 interface Props {
@@ -20,7 +21,7 @@ export function SignupBar({ config: { operate, payAmount, prices }, isBusy, onSu
     <BottomBar className={styles.bar}>
       {prices.length > 0 && (
         <div className={styles.amount}>
-          应付
+          {sumName(operate)}
           <b>{formatYuan(payAmount)}</b>
         </div>
       )}

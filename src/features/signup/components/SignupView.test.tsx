@@ -198,6 +198,9 @@ test('when all is full one waits in a line and reads where one stands', async ()
   open('visit');
   await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
   await tick(/服务协议/);
+  // Nothing is paid now.
+  expect(screen.getAllByText('补上后付')).toHaveLength(2);
+  expect(screen.queryByText('应付')).not.toBeInTheDocument();
   await tap('已满，候补');
   expect(await screen.findByText('下一位就是您')).toBeVisible();
   expect(screen.getByRole('button', { name: '退出候补' })).toHaveClass('outline');
