@@ -4,6 +4,7 @@ import { formatPoints } from '@/shared/lib/pointsFormat';
 import { Button } from '@/shared/ui/Button/Button';
 import type { ButtonVariant } from '@/shared/ui/Button/buttonLook';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
+import { Measured } from '@/shared/ui/Dated/Measured';
 import { StockBar } from '@/shared/ui/StockBar/StockBar';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import { describeFace, isService } from '../couponCopy';
@@ -46,7 +47,7 @@ export function OfferTicket(props: OfferProps) {
             <CountDown variant="text" endAt={offer.startAt} onEnd={onRefresh} /> 后开始
           </>
         ) : (
-          offer.validText
+          <Measured>{offer.validText}</Measured>
         )
       }
       action={

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { keyed } from '@/shared/lib/keyed';
 import type { Block } from '@/shared/lib/schema';
-import { Dated } from '../Dated/Dated';
+import { Measured } from '../Dated/Measured';
 import { BlockImage } from './BlockImage';
 import { BlockLink } from './BlockLink';
 import styles from './Blocks.module.less';
@@ -17,6 +17,14 @@ interface Props {
 /** What scrolls sideways must be reachable by keyboard. */
 const SCROLLING = { tabIndex: 0, role: 'group', 'aria-label': '表格' };
 
+/** The longest word that a cell keeps on one line, with few columns and with many. */
+const LONGEST = { few: 5, many: 3 };
+const FEW = 3;
+
+function unbroken(cell: string, { length }: readonly string[]): string | undefined {
+  return cell.length <= (length > FEW ? LONGEST.many : LONGEST.few) ? styles.unbroken : undefined;
+}
+
 function BlockTable({ head, rows }: { head: string[]; rows: string[][] }) {
   const isElder = useElderMode();
   const isWide = head.length > 2;
@@ -29,7 +37,7 @@ function BlockTable({ head, rows }: { head: string[]; rows: string[][] }) {
           <thead>
             <tr>
               {keyed(head).map(([key, cell]) => (
-                <th key={key} scope="col">
+                <th key={key} scope="col" className={unbroken(cell, head)}>
                   {cell}
                 </th>
               ))}
@@ -40,8 +48,8 @@ function BlockTable({ head, rows }: { head: string[]; rows: string[][] }) {
           {keyed(rows).map(([key, row]) => (
             <tr key={key}>
               {keyed(row).map(([cellKey, cell], place) => (
-                <td key={cellKey} data-head={head[place]}>
-                  <Dated>{cell}</Dated>
+                <td key={cellKey} data-head={head[place]} className={unbroken(cell, head)}>
+                  <Measured>{cell}</Measured>
                 </td>
               ))}
             </tr>
@@ -59,7 +67,7 @@ function renderBlock(block: Block, { onImage }: Props): ReactNode {
     case 'paragraph':
       return (
         <p>
-          <Dated>{block.text}</Dated>
+          <Measured>{block.text}</Measured>
         </p>
       );
     case 'list':
@@ -67,7 +75,7 @@ function renderBlock(block: Block, { onImage }: Props): ReactNode {
         <ul className={styles.list}>
           {keyed(block.items).map(([key, item]) => (
             <li key={key}>
-              <Dated>{item}</Dated>
+              <Measured>{item}</Measured>
             </li>
           ))}
         </ul>

@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import { Measured } from './Measured';
+
+const wholeOf = (text: string) => {
+  const { container } = render(<Measured>{text}</Measured>);
+  expect(container.textContent).toBe(text);
+  return [...container.querySelectorAll('span')].map((each) => each.textContent);
+};
+
+test.each([
+  ['领取后 30 天内有效', ['30 天']],
+  ['签收后 6 个月，满 18 周岁', ['6 个月', '18 周岁']],
+  ['完成一笔订单：确认收货后 +1 次，每天最多 2 次', ['+1 次', '2 次']],
+  ['赠品缺失按 ¥9.90 折算，其他 9 折', ['9 折']],
+  ['11 月 26 日 10:00 起 3 场，电话 0571-8888-0102', ['11 月 26 日 10:00', '3 场', '0571-8888-0102']],
+  ['181–190', ['181–190']],
+  ['陈* 何** 欧阳**', ['陈*', '何**', '欧阳**']],
+  ['满 ¥199.00 可用', []],
+])('%p keeps %j whole', (text, whole) => {
+  expect(wholeOf(text)).toEqual(whole);
+});
