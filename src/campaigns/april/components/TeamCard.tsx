@@ -54,8 +54,10 @@ function Joining({ parts }: { parts: readonly string[] }) {
 export function TeamCard({ team, refresh }: Props) {
   const { members, maxMembers, status, expireAt, ruleText, reasonText, myRole } = team;
   const isForming = status === 0;
+  const title = describeTeam(team);
+  const rule = isForming ? ruleText : (reasonText ?? ruleText);
   return (
-    <BlockCard isLead title={describeTeam(team)}>
+    <BlockCard isLead title={title}>
       <div className={styles.slots}>
         <TeamSlots
           members={members}
@@ -71,10 +73,12 @@ export function TeamCard({ team, refresh }: Props) {
           <CountDown className={styles.clock} endAt={expireAt} onEnd={refresh} />
         </div>
       )}
-      <p className={styles.rule}>
-        <InfoIcon aria-hidden />
-        {isForming ? ruleText : (reasonText ?? ruleText)}
-      </p>
+      {!title.endsWith(rule) && (
+        <p className={styles.rule}>
+          <InfoIcon aria-hidden />
+          {rule}
+        </p>
+      )}
       {isForming && <Leave team={team} refresh={refresh} />}
     </BlockCard>
   );

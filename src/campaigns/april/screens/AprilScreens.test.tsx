@@ -44,6 +44,8 @@ test('the last seat is gone when the member taps: other teams are offered', asyn
     expect(screen.getByRole('heading', { level: 2, name: '也可以加入别的小队' })).toBeInTheDocument(),
   );
   expect(await screen.findByRole('button', { name: '人已满，自己发起' })).toBeEnabled();
+  // Said by the card's title already.
+  expect(screen.queryByText('人已满', { selector: 'p' })).not.toBeInTheDocument();
 });
 
 test('who begins a team is led to it', async () => {
