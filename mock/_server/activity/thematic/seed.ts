@@ -44,7 +44,7 @@ function right(welfareId: string, rightId: string, changes: Partial<WelfareRow>)
 function carnivalWelfare(today: number): WelfareRow[] {
   return [
     coupon('W99-care', 'T-50', { img: picture('coupon'), left: 412 }),
-    welfare({ welfareId: 'W99-points', name: '20 积分', type: 'points', points: 20 }),
+    welfare({ welfareId: 'W99-points', name: '20 积分', type: 'points', img: picture('points'), points: 20 }),
     welfare({
       welfareId: 'W99-flowers',
       name: '护士节花束到家',
@@ -71,7 +71,14 @@ function carnivalWelfare(today: number): WelfareRow[] {
 function careWelfare(today: number): WelfareRow[] {
   return [
     coupon('W98-pressure', 'T-pressure', { img: picture('pressure'), left: 200 }),
-    welfare({ welfareId: 'W98-points', name: '10 积分', type: 'points', points: 10, need: 'sign' }),
+    welfare({
+      welfareId: 'W98-points',
+      name: '10 积分',
+      type: 'points',
+      img: picture('points'),
+      points: 10,
+      need: 'sign',
+    }),
     welfare({
       welfareId: 'W98-kit',
       name: '家庭换药包',
