@@ -70,7 +70,7 @@ test('ended while the page was open: the server refuses, nothing is taken, the p
 test('a guest sees everything and signs in when he draws', async () => {
   const { page, complaints } = await openWheel({ persona: undefined });
   await page.getByRole('row', { name: /洗护礼盒.*18 \/ 50.*0\.50%/ }).waitFor();
-  await page.getByRole('button', { name: '登录，就能抽奖' }).click();
+  await page.getByRole('button', { name: '登录，看看次数' }).click();
   await page.waitForURL(/__mock\/connect\/oauth2\/authorize/);
   await page.getByRole('button', { name: '会员', exact: true }).click();
   await page.waitForURL(new RegExp(`#${PLAY}`));

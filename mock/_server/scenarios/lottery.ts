@@ -16,7 +16,7 @@ const phase = (state: string, title: string, change: Record<string, unknown>, sh
 
 addScenarios([
   ...threeStates({ screen: 'play', title: '抽奖', at: PLAY, who: 'member', main: '/api/miniapp/rank/luck/list' }),
-  { name: 'play/guest', title: '抽奖：没有登录', at: PLAY, shows: '就能抽奖' },
+  { name: 'play/guest', title: '抽奖：没有登录', at: PLAY, shows: '看看次数' },
   { name: 'play/ready', title: '抽奖：有次数', who: 'member', at: PLAY, shows: '剩 3 次' },
   { name: 'play/no-chances', title: '抽奖：没有次数', who: 'lapsed', at: PLAY, shows: '怎么再得' },
   phase('not-started', '还没开始', { phase: 'notStarted' }, '还没开始'),

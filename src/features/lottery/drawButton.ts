@@ -38,7 +38,7 @@ export function lookOfDrawButton(facts: Facts): DrawButtonLook {
   const busyNote = BUSY_NOTES[step];
   if (busyNote !== undefined) return { action: 'none', text: '抽奖', note: busyNote, isBusy: true };
   if (lottery.status !== 1) return { action: 'none', text: CLOSED_WORDS[lottery.status] };
-  if (!isSignedIn) return { action: 'signIn', text: '登录', note: '就能抽奖' };
+  if (!isSignedIn) return { action: 'signIn', text: '登录', note: '看看次数' };
   if (!chances || !hasDrawId) {
     return hasChancesFailed
       ? { action: 'retry', text: '重试', note: '次数没有取到' }

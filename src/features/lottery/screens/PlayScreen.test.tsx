@@ -29,7 +29,7 @@ test('a guest sees wheel, odds, rank and organiser, and signs in to draw', async
   renderScreen(<PlayScreen />, { at: AT });
   const prizes = await findPrizes();
   expect(within(prizes).getAllByRole('listitem')).toHaveLength(8);
-  expect(await findDraw('登录，就能抽奖')).toBeEnabled();
+  expect(await findDraw('登录，看看次数')).toBeEnabled();
   expect(screen.getByRole('row', { name: /洗护礼盒.*18 \/ 50.*0\.50%/ })).toBeInTheDocument();
   expect(await screen.findByText('52 次')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '400-000-0000' })).toHaveAttribute('href', 'tel:4000000000');
