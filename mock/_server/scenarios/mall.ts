@@ -121,12 +121,12 @@ addScenarios([
 addScenarios([
   {
     name: 'points-mall/nothing-affordable',
-    title: '首页：现在的积分没有能换的',
+    title: '首页：这一类没有能换的',
     who: 'newcomer',
     at: `${HOME}?cat=care&only=1`,
     // 长辈版 has no filters.
     elderShows: '',
-    shows: '现在的积分还没有能换的',
+    shows: '这一类还没有能换的',
     besides: ['newcomer'],
   },
   {

@@ -82,6 +82,12 @@ test('category, sort and 只看我能换的 live in the address and ask the serv
   );
 });
 
+test('where a kind has nothing for the points, no word is said of the others', async () => {
+  openAs('newcomer', '?cat=care&only=1');
+  expect(await screen.findByRole('heading', { name: '这一类还没有能换的' })).toBeInTheDocument();
+  expect(screen.getByText('换个分类试试')).toBeInTheDocument();
+});
+
 test('a search without a find says what was searched, and leads back to all goods', async () => {
   const { user, location } = openAs('guest', '?step=search');
   await user.type(await screen.findByRole('searchbox', { name: '商品名' }), '没有这种东西');
