@@ -37,8 +37,9 @@ function judge(offer: OfferRow, userId: string | undefined, now: number): Standi
   if (now < startAt) return { result: 'notStarted', reasonText: '还没有开始领取' };
   if (now >= endAt) return { result: 'ended', reasonText: '领取已经结束' };
   if (offer.left === 0) return { result: 'soldOut', reasonText: '这一批已经领完，新的会放在这里' };
-  if (offer.needCard && userId !== undefined && !hasActiveCard(userId))
-    return { result: 'level', reasonText: '金杏会员可以领' };
+  // A guest may have the card; he reads whom it is for.
+  if (offer.needCard && !(userId !== undefined && hasActiveCard(userId)))
+    return { result: userId === undefined ? 'open' : 'level', reasonText: '金杏会员可以领' };
   return { result: 'open', reasonText: '' };
 }
 

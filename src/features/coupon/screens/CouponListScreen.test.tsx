@@ -42,6 +42,7 @@ test('a coupon that cannot be used yet or is held by an order says why', async (
 test('a guest sees the centre, and his own coupons ask for a login', async () => {
   openedAs('guest', AT);
   expect(await screen.findByRole('button', { name: '一键领取' })).toBeVisible();
+  expect((await ticketOf('上门护理代金券')).getByText('金杏会员可以领')).toBeVisible();
   fireEvent.click(screen.getByRole('tab', { name: '我的券' }));
   expect(await screen.findByRole('button', { name: '登录' })).toBeVisible();
 });
