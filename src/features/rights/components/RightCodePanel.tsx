@@ -50,7 +50,8 @@ const SELF = 'self';
 /** Who of the family a right is used for; the address carries the number in the book, never a name. */
 function ForWhom({ family, forWhom }: Pick<RightDetail, 'family'> & { forWhom: string | undefined }) {
   const setQuery = useSetQuery();
-  if (family.length === 0) {
+  // Who was meant before and is gone leaves a choice: oneself.
+  if (family.length === 0 && forWhom === undefined) {
     return (
       <ButtonLink variant="tint" size="small" to={pathOf('equityAggregation', { owner: 'family', step: 'addFamily' })}>
         添加家人，给家人用

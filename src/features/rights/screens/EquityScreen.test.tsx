@@ -153,6 +153,14 @@ describe('给家人用', () => {
     expect(callsTo(`${BASE}/code/create`)).toBe(0);
   });
 
+  test('when nobody is left in the book, the code can still be for oneself', async () => {
+    const { location } = openedAs('lapsed', `${AT}?rightId=R-care&step=code&for=F99`);
+    expect(await screen.findByText('这位家人不在您的名单里了，请重新选给谁用')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: '本人' }));
+    expect(await screen.findByText('给本人使用')).toBeVisible();
+    expect(location()).not.toContain('for=');
+  });
+
   test('a member without family is led to adding somebody; a right that is his alone asks nothing', async () => {
     const { unmount } = openedAs('lapsed', `${AT}?rightId=R-care&step=code`);
     expect(await screen.findByRole('link', { name: '添加家人，给家人用' })).toHaveAttribute(
