@@ -21,8 +21,11 @@ const SCROLLING = { tabIndex: 0, role: 'group', 'aria-label': '表格' };
 const LONGEST = { few: 5, many: 3 };
 const FEW = 3;
 
+/** Two digits are as wide as one character. */
+const widthOf = (cell: string): number => cell.replace(/[ -~]{2}/g, '一').length;
+
 function unbroken(cell: string, { length }: readonly string[]): string | undefined {
-  return cell.length <= (length > FEW ? LONGEST.many : LONGEST.few) ? styles.unbroken : undefined;
+  return widthOf(cell) <= (length > FEW ? LONGEST.many : LONGEST.few) ? styles.unbroken : undefined;
 }
 
 function BlockTable({ head, rows }: { head: string[]; rows: string[][] }) {
