@@ -79,12 +79,12 @@ function mainAction({ user, now, phase }: CampaignContext): Operate[] {
   if (booked) {
     return [lead('booked', '看我的报名', joinRoute(`packageId=${booked.packageId}&joinId=${booked.joinId}`))];
   }
-  if (phase === 2) return [afterTheEnd(user, now)];
   const open = packagesAt(now).find((each) => joinButton(CODE, each, user, now).enabled);
-  return [lead('join', '去报名', joinRoute(`packageId=${open?.packageId ?? 'wound'}`))];
+  if (phase === 2 || !open) return [afterTheEnd(user, now)];
+  return [lead('join', '去报名', joinRoute(`packageId=${open.packageId}`))];
 }
 
-function milestonesOf({ startAt, endAt, now }: CampaignContext) {
+function milestonesOf({ startAt, now }: CampaignContext) {
   const packages = packagesAt(now);
   const later = packages.filter(({ opensAt }) => opensAt > startAt);
   const last = Math.max(...packages.map((each) => each.endAt));
@@ -96,7 +96,7 @@ function milestonesOf({ startAt, endAt, now }: CampaignContext) {
       at: opensAt,
     })),
     { key: 'visits', title: '最后一批上门服务', at: last },
-    { key: 'end', title: '报名结束', at: endAt - 1 },
+    { key: 'end', title: '报名结束', at: Math.max(...packages.map(({ deadline }) => deadline)) },
   ].sort((a, b) => a.at - b.at);
 }
 

@@ -62,7 +62,8 @@ function packageOf(own: Own, period: { startAt: number; endAt: number }): Packag
     place: '您家里，杭州主城区',
     area: CITY,
     opensAt: period.startAt,
-    deadline: period.endAt,
+    // With the last visit there is nothing left to sign up for.
+    deadline: Math.min(period.endAt, Math.max(...begins)),
     startAt: Math.min(...begins),
     endAt: Math.max(...ends),
     total: 0,

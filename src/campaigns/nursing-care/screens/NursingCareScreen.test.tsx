@@ -76,10 +76,10 @@ test.each([
 });
 
 test.each([
-  [AT, '2027-01-05 24:00，报名结束'],
-  [`${AT}/join`, '报名中，2027-01-05 24:00 结束'],
+  [AT, '2027-01-05 15:30，报名结束'],
+  [`${AT}/join`, '报名中，2027-01-05 15:30 结束'],
   [`${AT}/welfare`, '2027-01-05 24:00 前可领'],
-])('%s says the one midnight at which it ends as the end of the day, with its year', async (at, words) => {
+])('%s says with its year when it ends: signing up with the last visit, the rest with the day', async (at, words) => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-28T10:00:00+08:00'));
   openedAs('guest', at);
   await waitFor(() => {
