@@ -186,6 +186,15 @@ test('ended by QA it lists nobody of after its end but who has claimed since', a
   expect(after.map(({ at }) => at < endAt)).toEqual([false, ...Array(19).fill(true)]);
 });
 
+test('after the end the card and the rewards count alike, whether the page was opened while it ran or not', async () => {
+  await takeCoupon('newcomer');
+  setServerNow(serverNow() + 27 * DAY);
+  await sign('newcomer');
+  const ended = await show('newcomer');
+  expect(doneOf(ended)).toEqual(['coupon']);
+  expect(statesOf(ended)).toEqual(['open', 'locked', 'locked']);
+});
+
 test('unknown rewards and strangers are refused', async () => {
   expect((await claim('may-nothing')).code).toBe(2010);
   const guest = await ask('POST /api/miniapp/campaign/reward/claim', { code: 'may', rewardId: 'may-points' });

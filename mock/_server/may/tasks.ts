@@ -52,22 +52,28 @@ function commentsIn(userId: string, { startAt, endAt }: Period) {
   );
 }
 
-const CHECKS: Readonly<Record<TaskKey, (userId: string, period: Period) => boolean>> = {
-  sign: (userId) => hasSignedToday(userId),
+type When = Period & { now: number };
+
+const CHECKS: Readonly<Record<TaskKey, (userId: string, when: When) => boolean>> = {
+  // Of its own day, and of a day of the campaign.
+  sign: (userId, { startAt, endAt, now }) => now >= startAt && now < endAt && hasSignedToday(userId),
   coupon: (userId, { startAt, endAt }) =>
     couponsOf(userId).some(({ claimedAt }) => claimedAt >= startAt && claimedAt < endAt),
   comment: (userId, period) => commentsIn(userId, period).some(({ auditStatus }) => auditStatus === 1),
 };
 
-function doneOf(user: User, period: Period): readonly TaskKey[] {
-  return TASKS.filter(({ key }) => CHECKS[key](user.userId, period)).map(({ key }) => key);
+function doneOf(user: User, when: When): readonly TaskKey[] {
+  return TASKS.filter(({ key }) => CHECKS[key](user.userId, when)).map(({ key }) => key);
 }
 
-/** Counts what is done now, and keeps the most that ever was: a new day takes no reward away. */
-export function countTasks(user: User, period: Period, isRunning: boolean): { now: number; best: number } {
-  const count = doneOf(user, period).length;
+/**
+ * Counts what is done now, and keeps the most that ever was: a new day takes no reward away. What was done while the
+ * campaign ran counts after its end, too.
+ */
+export function countTasks(user: User, when: When): { now: number; best: number } {
+  const count = doneOf(user, when).length;
   const { best } = may();
-  const most = Math.max(best.get(user.userId) ?? 0, isRunning ? count : 0);
+  const most = Math.max(best.get(user.userId) ?? 0, count);
   best.set(user.userId, most);
   return { now: count, best: most };
 }
