@@ -4,6 +4,7 @@ import { forgetLoginStart } from '@/session/startLogin';
 import { addressBar } from '@/shared/lib/addressBar';
 import { OK, type Payload, pay, type Result, save } from './fakeCalls';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
+import { createIntent } from './intent';
 import { type SubmitOptions, useSubmit } from './useSubmit';
 
 let server: FakeFetch;
@@ -247,20 +248,24 @@ test('nothing is sent again once the screen is left', async () => {
   expect(server.requests).toHaveLength(1);
 });
 
-test('an intent that is open until its result was seen outlives the leaving of the screen', async () => {
-  server.answer({ ...OK, delayMs: 5 }, OK);
-  const options = { intentKey: 'draw:1', isOpenUntilSeen: true };
-  const left = renderSubmit(options);
-  let sent: Promise<unknown> = Promise.resolve();
-  act(() => {
-    sent = left.result.current.submit({ num: 1 });
-  });
-  left.unmount();
-  await sent;
-  const [kept = ''] = memberTab.keys('intent:draw:1#');
-  expect(memberTab.read(kept)).toContain(tokens()[0]);
-  const { result } = renderSubmit(options);
-  await act(() => result.current.submit({ num: 1 }));
-  expect(new Set(tokens()).size).toBe(1);
-  expect(memberTab.keys('intent:')).toEqual([]);
-});
+test.each(['left before the answer', 'there'])(
+  'an intent that is open until its result was seen is ended by nobody else: the screen is %s',
+  async (where) => {
+    server.answer({ ...OK, delayMs: 5 }, OK);
+    const options = { intentKey: 'draw:1', isOpenUntilSeen: true };
+    const first = renderSubmit(options);
+    let sent: Promise<unknown> = Promise.resolve();
+    act(() => {
+      sent = first.result.current.submit({ num: 1 });
+    });
+    if (where !== 'there') first.unmount();
+    await act(() => sent);
+    const [kept = ''] = memberTab.keys('intent:draw:1#');
+    expect(memberTab.read(kept)).toContain(tokens()[0]);
+    const { result } = renderSubmit(options);
+    await act(() => result.current.submit({ num: 1 }));
+    expect(new Set(tokens()).size).toBe(1);
+    createIntent('draw:1').end();
+    expect(memberTab.keys('intent:')).toEqual([]);
+  },
+);

@@ -41,7 +41,7 @@ export interface SubmitOptions<Payload, Data> {
   about?: (payload: SubmitPayload<Payload>) => unknown;
   /** Where and how long an open intent is kept. */
   intentOptions?: IntentOptions;
-  /** The intent stays open until its result has been shown: one that comes after the screen was left is asked for later. */
+  /** The intent stays open when it is done: the caller ends it once the result has been shown. What was not is asked for later. */
   isOpenUntilSeen?: boolean;
   /** Keeps the loading layer away, because the screen shows its own sign. */
   isQuiet?: boolean;
@@ -115,9 +115,8 @@ function report<Payload, Data>(
   else showLongMessage(UNKNOWN_MESSAGE);
 }
 
-/** `mayEnd`: the member has seen that it is done, or need not. */
-function closeIntent(intent: Intent, token: string, outcome: Outcome<unknown>, mayEnd: boolean): void {
-  if (outcome.kind === 'done' && mayEnd) intent.end();
+function closeIntent(intent: Intent, token: string, outcome: Outcome<unknown>, isOpenUntilSeen = false): void {
+  if (outcome.kind === 'done' && !isOpenUntilSeen) intent.end();
   if (outcome.kind === 'refused' && outcome.failure.kind === 'business') intent.drop(token);
 }
 
@@ -177,7 +176,7 @@ export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: Sub
         const ended = outcomeOf(call.role, envelope, isRetry);
         isShown = isMine() && isMounted();
         if (ended.kind !== 'done') takeBack?.();
-        closeIntent(intent, clientToken, ended, isShown || latest.current.isOpenUntilSeen !== true);
+        closeIntent(intent, clientToken, ended, latest.current.isOpenUntilSeen);
         return ended;
       };
       const outcome = await (latest.current.isSilent ? work(() => true) : run(work));

@@ -192,6 +192,7 @@ export class Phone {
     const isRefused = outcome.kind === 'refused' && outcome.failure.kind === 'business';
     if (outcome.kind === 'done') {
       this.#judgeDone(outcome.data, outcome.isReplay, made, relation);
+      this.#see(view);
       this.#open.clear();
     } else if (isRefused) {
       expect(made).toBe(0);
@@ -210,6 +211,11 @@ export class Phone {
     if (relation !== 'either') expect(isReplay).toBe(relation === 'same');
     if (!isReplay && !isIdempotent) expect(made).toBe(isNothing?.(data) ? 0 : 1);
     if (stands) expect(stands(this.#userId)).toBe(true);
+  }
+
+  /** What is open until its result was seen is ended by the screen that shows it. */
+  #see({ intent: { intentKey, intentOptions, isOpenUntilSeen } }: AnyView): void {
+    if (isOpenUntilSeen && typeof intentKey === 'string') createIntent(intentKey, intentOptions).end();
   }
 
   async #cancel(): Promise<void> {

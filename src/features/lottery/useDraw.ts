@@ -62,19 +62,27 @@ export function useDraw({ activityId, lotteryId, drawUserId, isInstant, onChange
   const intent = useMemo(() => drawIntent(lotteryId), [lotteryId]);
   const receipt = useMemo(() => createIntent(intent.intentKey, intent.intentOptions), [intent]);
   const lock = useLock();
-  const latest = useLatest({ isInstant, onChanged });
+  const latest = useLatest({ isInstant, onChanged, step: state.step });
   const controller = useRef(new AbortController());
 
-  const showOutcome = useCallback((outcome: DrawOutcome, canSpin: boolean) => {
-    const shouldSkip = latest.current.isInstant || !canSpin;
-    dispatch({ type: 'answered', outcome, isInstant: shouldSkip });
-    if (shouldSkip) latest.current.onChanged();
-  }, []);
+  /** The result is in sight: its receipt has served. */
+  const noteShown = useCallback(() => {
+    receipt.end();
+    latest.current.onChanged();
+  }, [receipt]);
+
+  const showOutcome = useCallback(
+    (outcome: DrawOutcome, canSpin: boolean) => {
+      const shouldSkip = latest.current.isInstant || !canSpin;
+      dispatch({ type: 'answered', outcome, isInstant: shouldSkip });
+      if (shouldSkip) noteShown();
+    },
+    [noteShown],
+  );
 
   const conclude = useCallback(
     (result: Confirmation) => {
       if (typeof result === 'object') {
-        receipt.end();
         showOutcome(result.found, false);
         return;
       }
@@ -88,7 +96,8 @@ export function useDraw({ activityId, lotteryId, drawUserId, isInstant, onChange
 
   /** Reads only; it has the lock of the draws, so that nothing is drawn meanwhile. */
   const confirm = useCallback(() => {
-    const clientToken = receipt.pending();
+    // While the light runs the answer is there already.
+    const clientToken = latest.current.step === 'spinning' ? undefined : receipt.pending();
     if (clientToken === undefined) return;
     void lock.run(async () => {
       dispatch({ type: 'lost' });
@@ -131,8 +140,8 @@ export function useDraw({ activityId, lotteryId, drawUserId, isInstant, onChange
 
   const land = useCallback(() => {
     dispatch({ type: 'landed' });
-    latest.current.onChanged();
-  }, []);
+    noteShown();
+  }, [noteShown]);
 
   const press = async (userId: string) => {
     dispatch({ type: 'pressed' });

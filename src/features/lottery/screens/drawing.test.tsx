@@ -211,3 +211,32 @@ test('a member who leaves before the answer finds the result when he comes back'
   expect(lottery().draws).toHaveLength(1);
   expect(receipts()).toEqual([]);
 });
+
+test('a page that goes while the light runs says the result once when it is there again', async () => {
+  const first = await openAs('member');
+  await first.user.click(screen.getByRole('switch', { name: '跳过动画' }));
+  await force('P-POINTS-50');
+  await first.user.click(await findDraw());
+  await waitFor(() => expect(lottery().draws).toHaveLength(1));
+  await screen.findByRole('button', { name: /^抽奖，进行中/ });
+  first.unmount();
+  const second = await openAs('member');
+  expect(await screen.findByRole('heading', { name: '恭喜，抽中了' })).toBeInTheDocument();
+  expect(receipts()).toEqual([]);
+  second.unmount();
+  await openAs('member');
+  expect(await findDraw('抽奖，剩 2 次')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: '恭喜，抽中了' })).not.toBeInTheDocument();
+  expect(lottery().draws).toHaveLength(1);
+});
+
+test('a look at another app while the light runs asks nothing', async () => {
+  const { user } = await openAs('member');
+  await user.click(screen.getByRole('switch', { name: '跳过动画' }));
+  await user.click(await findDraw());
+  await waitFor(() => expect(lottery().draws).toHaveLength(1));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByRole('button', { name: '好的' }, { timeout: 8000 })).toBeInTheDocument();
+  expect(callsTo(RESULT)).toBe(0);
+  expect(receipts()).toEqual([]);
+});
