@@ -60,7 +60,7 @@ test('the rules are whole, and stay readable without a network', async () => {
   await page.evaluate((hash) => {
     window.location.hash = hash;
   }, `#${HOME}/rule`);
-  await page.getByText(/网络不给力，数据更新于/).waitFor();
+  await page.getByText(/^数据更新于/).waitFor();
   await page.getByRole('row', { name: /电子体温计.*5\.00%/ }).waitFor();
   expect(await page.getByRole('button', { name: '特大' }).getAttribute('aria-pressed')).toBe('true');
   await context.setOffline(false);

@@ -5,7 +5,7 @@ import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
-import { OfflineBar } from '@/shared/ui/OfflineBar/OfflineBar';
+import { FailureBar } from '@/shared/ui/OfflineBar/FailureBar';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
@@ -114,7 +114,7 @@ export function CouponDetailView({ couponId, onUsed }: Props) {
   }
   return (
     <>
-      {failure && !ticket && <OfflineBar updatedAt={updatedAt} onRefresh={refresh} />}
+      {failure && !ticket && <FailureBar failure={failure} updatedAt={updatedAt} onRefresh={refresh} />}
       {detail && <CouponHead detail={detail} />}
       {ticket && (
         <TicketCode

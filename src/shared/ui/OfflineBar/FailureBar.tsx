@@ -1,4 +1,3 @@
-import { useIsOffline } from '@/shared/lib/online';
 import { useAfter } from '@/shared/lib/useAfter';
 import { usePageActions } from '../PageState/pageActions';
 import type { FailureView } from '../PageState/pageStates';
@@ -19,14 +18,9 @@ function SigningInBar({ onRefresh }: Pick<Props, 'onRefresh'>) {
   return <OfflineBar text="登录未完成" action="重新登录" onRefresh={signIn ?? onRefresh} />;
 }
 
-/**
- * Above content that could not be refreshed: why, and what can be done. While the phone itself has no network the note on top
- * of every screen says so; then only how old the content is remains to be said.
- */
+/** Above content that could not be refreshed: why, and what can be done. */
 export function FailureBar({ failure: { kind, msg }, updatedAt, onRefresh }: Props) {
-  const isOffline = useIsOffline();
   if (kind === 'unauthorised') return <SigningInBar onRefresh={onRefresh} />;
-  if (kind === 'network' && isOffline && !updatedAt) return null;
   const text = kind === 'business' ? msg : '没有刷新成功';
   return <OfflineBar updatedAt={updatedAt} onRefresh={onRefresh} text={kind === 'network' ? undefined : text} />;
 }

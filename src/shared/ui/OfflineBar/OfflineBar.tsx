@@ -1,4 +1,5 @@
 import { ReactComponent as WifiOffIcon } from '@/shared/icons/wifiOff.svg';
+import { useIsOffline } from '@/shared/lib/online';
 import { serverNow } from '@/shared/lib/serverClock';
 import { formatClock, formatDay, formatNearDayTime } from '@/shared/lib/timeFormat';
 import { SpacedWord } from '../Button/SpacedWord';
@@ -19,13 +20,20 @@ function formatMoment(at: number): string {
   return formatDay(at) === formatDay(serverNow()) ? formatClock(at) : formatNearDayTime(at);
 }
 
-/** Above old content that could not be refreshed. */
-export function OfflineBar({ updatedAt, onRefresh, text = '网络不给力', action = '刷新' }: Props) {
+/**
+ * Above old content that could not be refreshed. While the phone itself has no network the note on top of every screen says
+ * so; then only how old the content is remains to be said.
+ */
+export function OfflineBar({ updatedAt, onRefresh, text, action = '刷新' }: Props) {
+  const isSaid = useIsOffline() && text === undefined;
   const isKnown = typeof updatedAt === 'number' && updatedAt > 0;
+  if (isSaid && !isKnown) return null;
+  const why = isSaid ? '' : (text ?? '网络不给力');
+  const age = isKnown ? `数据更新于 ${formatMoment(updatedAt)}` : '';
   return (
     <div role="status" className={styles.bar}>
       <WifiOffIcon />
-      <span className={styles.words}>{isKnown ? `${text}，数据更新于 ${formatMoment(updatedAt)}` : text}</span>
+      <span className={styles.words}>{[why, age].filter(Boolean).join('，')}</span>
       {onRefresh && (
         <button type="button" className={styles.refresh} onClick={onRefresh}>
           <SpacedWord>{action}</SpacedWord>

@@ -42,3 +42,11 @@ test.each([
   expect(screen.getByText('内容')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });
+
+test('while the phone has no network, which is said on top of every screen, a bar tells the age of the content only', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show({ data: '内容', failure: LOST, updatedAt: Date.parse(`${formatDay(Date.now())}T09:32:00+08:00`) });
+  expect(screen.getByText('数据更新于 09:32')).toBeInTheDocument();
+  expect(screen.queryByText(/网络不给力/)).not.toBeInTheDocument();
+  jest.restoreAllMocks();
+});
