@@ -59,6 +59,17 @@ test('page 1 comes by itself, loadMore appends, the last page ends it', async ()
   expect(requestedPages()).toEqual([1, 2, 3]);
 });
 
+test('a list that did not come for lack of network is asked for again when the phone is online', async () => {
+  server.answer('drop', pageAnswer(1, 'ab'));
+  const { result } = renderPages();
+  await waitFor(() => expect(result.current.failure?.kind).toBe('network'));
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(idsOf(result)).toBe('ab'));
+  expect(result.current.failure).toBeUndefined();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(result.current.isLoading).toBe(false);
+});
+
 test('loadMore called many times at once asks once', async () => {
   server.answer(pageAnswer(1, 'ab'), pageAnswer(2, 'cd', 3, 5));
   const { result } = renderPages();
