@@ -1,5 +1,6 @@
 import { ask } from '@/testing/ask';
 import { lottery } from '../lottery/store';
+import { earn } from '../points';
 import { rights } from '../rights/store';
 import { DAY, HOUR, resetServer, serverNow, setServerNow } from '../state';
 import { type PersonaKey, personaUser } from '../users';
@@ -120,6 +121,35 @@ test('a course of the mall is there when it is paid for, and once more goes on f
   const before = Number((await detail('C1002', 'elder')).expireAt);
   await buy('elder');
   expect(Number((await detail('C1002', 'elder')).expireAt)).toBe(before + 365 * DAY);
+});
+
+test('a course of the mall can be had again and again, one at a time, and says from when it goes on', async () => {
+  const look = async (num: number) =>
+    (await ask('POST /api/miniapp/mall/order/preview', { skuId: 'G5001-1', num }, { as: 'member' })).data;
+  const good = () => ask('GET /api/miniapp/mall/goods/detail', { goodsId: 'G5001' }, { as: 'member' });
+  const before = Number((await detail('C1001', 'member')).expireAt);
+  expect((await good()).data).toMatchObject({
+    limitPerUser: null,
+    deliverText: expect.stringMatching(/^您已有这门课，再换从 .+ 起接着算$/),
+    operate: [{ key: 'exchange', enabled: true }],
+  });
+  const twice = await look(2);
+  expect(twice).toMatchObject({ errors: [{ code: 'limit', text: '课程每次换 1 份' }], maxNum: 1 });
+  for (const clientToken of ['b-1', 'b-2']) {
+    earn(personaUser('member').userId, { points: 700, title: '测试', bizType: 'adjust', bizNo: clientToken });
+    const { previewToken } = await look(1);
+    await ask('POST /api/miniapp/mall/order/create', { previewToken, clientToken }, { as: 'member' });
+  }
+  expect((await detail('C1001', 'member')).expireAt).toBe(before + 2 * 365 * DAY);
+});
+
+test('what the card opens is not paid for in the mall either', async () => {
+  const { data } = await ask('GET /api/miniapp/mall/goods/detail', { goodsId: 'G5007' }, { as: 'member' });
+  const reasonText = '这门课不用换，可以直接学';
+  const reasonAction = { text: '去学习', route: '/course-list?courseId=C1013' };
+  expect(data).toMatchObject({ operate: [{ key: 'exchange', enabled: false, reasonText, reasonAction }] });
+  const preview = await ask('POST /api/miniapp/mall/order/preview', { skuId: 'G5007-1', num: 1 }, { as: 'member' });
+  expect(preview.data.errors).toContainEqual({ code: 'limit', text: reasonText });
 });
 
 test('what has ended keeps its progress, and can be got again', async () => {

@@ -6,6 +6,7 @@ import { dayWords } from '../notice/words';
 import { PICKUP_MS, SHIP_PROMISE_MS } from '../order/limits';
 import { refuse } from '../refusal';
 import { inDays } from '../spans';
+import { courseGoesOn, courseOf } from './courseGood';
 import { commonFacts } from './goods';
 import { limitOf } from './judge';
 import { usedBy } from './stock';
@@ -22,6 +23,7 @@ export function deliverTextOf(way: Good['deliver'][number], now: number): string
 }
 
 function guaranteesOf(good: Good): string[] {
+  if (courseOf(good)) return ['即时到账', '有效期内可反复看'];
   if (good.deliver[0] === 'virtual') return ['即时到账', '到店出示券码'];
   const isFree = good.skus.every(({ points }) => points === 0);
   return ['破损包换', isFree ? '未发货可取消，款项原路退回' : '未发货可取消，积分原路退回'];
@@ -55,7 +57,7 @@ export function getDetail({ user, query, now }: GuestContext) {
     gallery: good.gallery,
     stockTotal: good.stockTotal,
     used,
-    deliverText: deliverTextOf(firstWay, now),
+    deliverText: courseGoesOn(good, userId, now) || deliverTextOf(firstWay, now),
     guarantees: guaranteesOf(good),
     story: good.story,
     facts: good.facts,

@@ -2,6 +2,7 @@ import type { Operate } from '@/shared/lib/schema';
 import { hasActiveCard } from '../membership/membership';
 import { grouped } from '../money';
 import { balanceOf } from '../points';
+import { courseOf, opensByCard } from './courseGood';
 import { usedBy } from './stock';
 import { mall, stockOf } from './store';
 import type { Good } from './types';
@@ -48,6 +49,8 @@ export function gapOf(points: number, userId: string | undefined): number {
   return userId === undefined ? 0 : Math.max(points - balanceOf(userId).available, 0);
 }
 
+export const ONE_COURSE = '课程每次换 1 份';
+
 const OF_STATUS: Record<Exclude<GoodsStatus, 'onSale'>, Verdict> = {
   closed: { obstacle: 'closed', text: '已下架' },
   notStarted: { obstacle: 'notStarted', text: '还没有开始' },
@@ -65,6 +68,8 @@ export function judge(
   if (status !== 'onSale') return OF_STATUS[status];
   if (userId === undefined) return { obstacle: null, text: '' };
   if (good.isMemberOnly && !hasActiveCard(userId)) return { obstacle: 'level', text: '需要金杏会员' };
+  if (opensByCard(good, userId, now)) return { obstacle: 'limit', text: '这门课不用换，可以直接学' };
+  if (courseOf(good) && want.num > 1) return { obstacle: 'limit', text: ONE_COURSE };
   const left = limitLeft(good, userId);
   const limit = limitOf(good, userId) ?? 0;
   if (left === 0) return { obstacle: 'limit', text: `每人限 ${limit} 件，您已换满` };
@@ -86,7 +91,8 @@ export function isReminded(good: Good, userId: string | undefined): boolean {
 export function buttonsOf(good: Good, userId: string | undefined, now: number): Operate[] {
   const { obstacle, text } = judge(good, userId, now, { points: lowestPoints(good), num: 1 });
   if (obstacle === null) return [{ key: 'exchange', text: '立即兑换', enabled: true }];
-  const wayOut = WAYS_OUT[obstacle];
+  const opened = opensByCard(good, userId, now);
+  const wayOut = obstacle === 'limit' && opened ? { text: '去学习', ...opened } : WAYS_OUT[obstacle];
   const exchange: Operate = {
     key: 'exchange',
     text,

@@ -3,7 +3,8 @@ import { judgeOffer, leftOf, limitLeftOf, type Offer, offerOf } from '../campaig
 import { goodUnder } from '../campaign/goodsDetail';
 import { STORES, type StoreRow } from '../codes/stores';
 import { couponsOf, judgeCoupon, type OwnedCoupon } from '../coupon/wallet';
-import { judge, limitLeft, limitOf, type Obstacle } from '../mall/judge';
+import { courseGoesOn, courseOf } from '../mall/courseGood';
+import { judge, limitLeft, limitOf, type Obstacle, ONE_COURSE } from '../mall/judge';
 import { findSku } from '../mall/store';
 import type { Delivery, Good, Sku } from '../mall/types';
 import { CODES, Refusal, refuse } from '../refusal';
@@ -139,7 +140,8 @@ function mostOfOffer({ code, slot, good }: Offer, userId: string) {
     : { maxNum: mine, maxText: `活动价每人限 ${good.limit} 件` };
 }
 
-function mostOf({ good, sku, offer }: Wanted, userId: string): { maxNum: number; maxText: string } {
+function mostOf({ good, sku, offer }: Wanted, userId: string, now: number): { maxNum: number; maxText: string } {
+  if (courseOf(good)) return { maxNum: Math.min(sku.stock, 1), maxText: courseGoesOn(good, userId, now) || ONE_COURSE };
   const inMall = mostInMall(goodUnder(good, offer), sku, userId);
   const inSlot = offer ? mostOfOffer(offer, userId) : inMall;
   return inSlot.maxNum < inMall.maxNum ? inSlot : inMall;
@@ -190,6 +192,6 @@ export function countOrder(user: User, choice: Choice, now: number): Quote {
     coupon,
     coupons,
     errors: [...goodsErrors(wanted, userId, now), ...placeErrors(deliver, choice, address, store)],
-    ...mostOf(wanted, userId),
+    ...mostOf(wanted, userId, now),
   };
 }
