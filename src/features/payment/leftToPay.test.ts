@@ -15,13 +15,18 @@ test('is remembered outside of the tab, because a phone kills pages', () => {
 });
 
 test.each([
-  ['an hour ago', String(Date.now() - HOUR)],
-  ['no time', 'x'],
+  ['an hour ago', `${Date.now()} ${Date.now() - HOUR}`],
+  ['no time', 'x y'],
   ['nothing', ''],
 ])('%s does not count and is removed', (_, kept) => {
   memberPhone.write('leftToPay:V1', kept);
   expect(leftToPayAt('V1')).toBeUndefined();
   expect(localStorage).toHaveLength(0);
+});
+
+test('a phone whose clock is wrong by hours still knows after a reload', () => {
+  markLeftToPay('V1', Date.now() - 5 * HOUR);
+  expect(leftToPayAt('V1')).toBe(Number(memberPhone.read('leftToPay:V1')?.split(' ')[0]));
 });
 
 test('a storage that refuses leaves the memory of this page', () => {

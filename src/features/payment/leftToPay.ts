@@ -1,5 +1,4 @@
 import { memberPhone } from '@/session/memberStorage';
-import { serverNow } from '@/shared/lib/serverClock';
 
 /**
  * Remembers on this phone that a payment page was opened for an order, so that a reload, the back key or a page that the
@@ -11,15 +10,16 @@ const MAX_AGE_MS = 3_600_000;
 
 /** @param atMs epoch ms of the server's clock */
 export function markLeftToPay(orderNo: string, atMs: number): void {
-  memberPhone.write(PREFIX + orderNo, String(atMs));
+  // Before the server's first answer only the phone's clock can tell the age, however wrong it is.
+  memberPhone.write(PREFIX + orderNo, `${atMs} ${Date.now()}`);
 }
 
 /** When a payment page was last opened for the order, epoch ms of the server's clock; undefined when none is open. */
 export function leftToPayAt(orderNo: string): number | undefined {
   const stored = memberPhone.read(PREFIX + orderNo);
   if (stored === undefined) return undefined;
-  const atMs = Number(stored);
-  if (stored !== '' && Math.abs(serverNow() - atMs) < MAX_AGE_MS) return atMs;
+  const [atMs = Number.NaN, phoneMs = Number.NaN] = stored.split(' ').map(Number);
+  if (Number.isFinite(atMs) && Math.abs(Date.now() - phoneMs) < MAX_AGE_MS) return atMs;
   forgetLeftToPay(orderNo);
   return undefined;
 }
