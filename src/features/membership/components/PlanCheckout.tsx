@@ -89,17 +89,21 @@ export function PlanCheckout({ list, cardId, cardName, plan, preview, slot, ...r
       <p className={styles.hint}>{payWindowText(shown?.payMinutes)}</p>
       <HelpWays />
       <BottomBar>
-        <Button
-          size="large"
-          block
-          variant={canSubmit ? 'primary' : 'off'}
-          disabled={!canSubmit}
-          busy={isBusy || isCounting}
-          busyText={isBusy ? undefined : '计算中'}
-          onClick={() => void submit()}
-        >
-          {canSubmit ? '提交订单' : '金额没有取到，请刷新'}
-        </Button>
+        {canSubmit || isCounting ? (
+          <Button
+            size="large"
+            block
+            busy={isBusy || isCounting}
+            busyText={isBusy ? undefined : '计算中'}
+            onClick={() => void submit()}
+          >
+            提交订单
+          </Button>
+        ) : (
+          <Button size="large" block variant="tint" note="点此重试" onClick={rest.onChanged}>
+            金额没有算出来
+          </Button>
+        )}
       </BottomBar>
     </div>
   );

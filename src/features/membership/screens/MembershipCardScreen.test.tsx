@@ -184,6 +184,17 @@ describe('the last look before the order', () => {
     expect(await screen.findByRole('button', { name: '提交订单' })).toBeEnabled();
   });
 
+  test('without the count for another coupon nothing can be ordered either, and it can be asked for again', async () => {
+    confirmAs('lapsed', 'year');
+    const chosen = await screen.findByRole('radio', { name: /会员卡立减券/ });
+    await waitFor(() => expect(chosen).toBeChecked());
+    failNext('/api/miniapp/vip/order/preview', '500');
+    fireEvent.click(screen.getByRole('radio', { name: /不使用/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /金额没有算出来/ }));
+    expect(await screen.findByRole('button', { name: '提交订单' })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: /不使用/ })).toBeChecked();
+  });
+
   test('the inviter of the visit goes with the order', async () => {
     sessionStorage.setItem('nurseday_inviter', 'XL6A1B');
     const { location } = confirmAs('newcomer', 'month');
