@@ -60,6 +60,8 @@ export interface SubmitOptions<Payload, Data> {
   /** How long to wait before the refused call is sent again with the same token; undefined: it is final. */
   repeatAfterMs?: (failure: Failure, repeats: number) => number | undefined;
   onWaiting?: () => void;
+  /** Called at once when nobody is signed in: nothing was done, and the page may leave for the login before the outcome. */
+  onSignedOut?: () => void;
   /** This and what follows speak to the member: they are called only while the screen is there. */
   onDone?: (data: Data, told: Told<Payload>) => void;
   /**
@@ -145,12 +147,16 @@ export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: Sub
 
   const sendOnce = useCallback(
     async (content: unknown, isMine: () => boolean): Promise<Envelope<Data>> => {
+      const tellSignedOut = () => {
+        saySigningIn();
+        latest.current.onSignedOut?.();
+      };
       for (let repeats = 0; ; repeats += 1) {
         const { isSilent = false, isQuiet = isSilent } = latest.current;
         const envelope = await send(call, content as Payload, {
           loading: !isQuiet,
           mayStartLogin: !isSilent,
-          ...(isSilent ? {} : { onUnauthorised: saySigningIn }),
+          ...(isSilent ? {} : { onUnauthorised: tellSignedOut }),
         });
         const failure = failureOf(envelope);
         const canRepeat = failure && isMine() && isMounted();

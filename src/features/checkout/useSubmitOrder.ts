@@ -62,6 +62,10 @@ export function useSubmitOrder(
       return false;
     },
     askAnew: preview.refresh,
+    onSignedOut: () => {
+      // Of a repeat it says nothing about the first try.
+      if (!pending) forgetPending(skuId);
+    },
     // The screen shows the unknown outcome itself.
     onUnknown: () => undefined,
   });
