@@ -57,7 +57,7 @@ export function getDetail({ user, query, now }: GuestContext) {
     gallery: good.gallery,
     stockTotal: good.stockTotal,
     used,
-    deliverText: courseGoesOn(good, userId, now) || deliverTextOf(firstWay, now),
+    deliverText: [deliverTextOf(firstWay, now), courseGoesOn(good, userId, now)].filter(Boolean).join('；'),
     guarantees: guaranteesOf(good),
     story: good.story,
     facts: good.facts,
