@@ -1,5 +1,6 @@
 import { UNKNOWN_MESSAGE, useSubmit } from '@/request/useSubmit';
 import { pathOf, useBackToList, useGo } from '@/shared/lib/navigation';
+import { isActionable } from '@/shared/ui/ActionButton/operateLinks';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { showLongMessage, showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { applyVipRefund, cancelVipOrder, deleteVipOrder } from './contract';
@@ -70,5 +71,11 @@ export function useOrderActions(order: VipOrderDetail, onChanged: () => void) {
     ['activate', () => go('activateMembership', { code: order.reserve?.code })],
     ['delete', () => void askAndRemove()],
   ]);
-  return { run: (key: string) => actions.get(key)?.(), isBusy: cancel.isBusy || refund.isBusy || remove.isBusy };
+  const keys = [...actions.keys()];
+  return {
+    /** The server's buttons without those of which this version knows nothing. */
+    buttons: order.operate.filter((each) => isActionable(each, keys)),
+    run: (key: string) => actions.get(key)?.(),
+    isBusy: cancel.isBusy || refund.isBusy || remove.isBusy,
+  };
 }

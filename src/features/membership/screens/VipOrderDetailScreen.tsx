@@ -19,7 +19,7 @@ import { useVipOrder } from '../useVipOrder';
 import styles from './VipOrderDetailScreen.module.less';
 
 function OrderView({ order, onChanged }: { order: VipOrderDetail; onChanged: () => void }) {
-  const { run, isBusy } = useOrderActions(order, onChanged);
+  const { buttons, run, isBusy } = useOrderActions(order, onChanged);
   return (
     <div className={styles.page}>
       <StatusHead title={titleOfStatus(order.status)} art={medal}>
@@ -41,7 +41,7 @@ function OrderView({ order, onChanged }: { order: VipOrderDetail; onChanged: () 
         </Card>
       )}
       <HelpWays />
-      <OperateBar operate={[...order.operate].reverse()} busy={isBusy} onAct={run} />
+      <OperateBar operate={[...buttons].reverse()} busy={isBusy} onAct={run} />
     </div>
   );
 }

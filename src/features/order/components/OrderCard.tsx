@@ -11,6 +11,7 @@ import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import { statusTone, sumWord, unpaidText } from '../orderCopy';
 import type { GoodsOrder } from '../orderSchemas';
+import { buttonsOf } from '../useOrderActions';
 import styles from './OrderCard.module.less';
 import { OrderItems } from './OrderItems';
 
@@ -24,7 +25,8 @@ interface Props {
 
 /** One order of the list. */
 export function OrderCard({ order, isBusy, onAct, onExpired }: Props) {
-  const { orderNo, statusText, tip, items, points, payAmount, createdAt, expireAt, operate, campaign } = order;
+  const { orderNo, statusText, tip, items, points, payAmount, createdAt, expireAt, campaign } = order;
+  const operate = buttonsOf(order);
   const { shown, rest } = useSplitOperate(operate);
   const cardId = useId();
   return (

@@ -22,7 +22,7 @@ import { OrderDescription, OrderSums } from '../components/OrderSums';
 import { getOrderDetail } from '../contract';
 import type { GoodsOrderDetail } from '../orderSchemas';
 import { useNewOrderAddress } from '../useNewOrderAddress';
-import { useOrderActions } from '../useOrderActions';
+import { buttonsOf, useOrderActions } from '../useOrderActions';
 import { pickupKey, usePickupTicket } from '../usePickupTicket';
 import styles from './OrderDetailScreen.module.less';
 
@@ -125,7 +125,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
             <OrderDescription order={order} />
             <HelpWays />
             <OperateBar
-              operate={order.operate.filter(
+              operate={buttonsOf(order).filter(
                 ({ key }) => key !== SHOWN_HERE || (isToSendBack(order) && step !== SHOWN_HERE),
               )}
               busy={isBusy || address.isBusy}

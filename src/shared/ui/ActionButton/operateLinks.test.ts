@@ -1,6 +1,6 @@
 import { addRoutes } from '@/shared/config/routes';
 import type { Operate } from '@/shared/lib/schema';
-import { isReachable, pathOfOperate } from './operateLinks';
+import { isActionable, isReachable, pathOfOperate } from './operateLinks';
 
 addRoutes({ sample: { path: '/sample', title: '示例活动' } });
 
@@ -27,4 +27,13 @@ test.each([
 test('a button that does something here is shown, and so is one that says why it cannot be used', () => {
   expect(isReachable(button(undefined))).toBe(true);
   expect(isReachable(button('/last-year', false))).toBe(true);
+});
+
+test.each([
+  ['a key that the screen knows', button(undefined), ['go'], true],
+  ['a key of a newer server', button(undefined), ['pay'], false],
+  ['such a key that leads somewhere', button('/sample'), ['pay'], true],
+  ['such a key that says why not', button(undefined, false), ['pay'], true],
+])('a button with %s', (_, operate, keys, isShown) => {
+  expect(isActionable(operate, keys)).toBe(isShown);
 });

@@ -10,3 +10,8 @@ export function pathOfOperate({ reasonAction }: Operate): string | undefined {
 export function isReachable(operate: Operate): boolean {
   return !operate.enabled || !operate.reasonAction || pathOfOperate(operate) !== undefined;
 }
+
+/** Says whether a button does something on a screen that acts by these keys; one with a key that it does not know would be dead. */
+export function isActionable(operate: Operate, keys: readonly string[]): boolean {
+  return !operate.enabled || keys.includes(operate.key) || pathOfOperate(operate) !== undefined;
+}
