@@ -41,12 +41,20 @@ async function orderWithOffer(): Promise<string> {
 
 const done = jest.fn();
 
-function Holder({ orderNo }: { orderNo: string }) {
+function Holder({ orderNo, maxCash }: { orderNo: string; maxCash?: null }) {
   const { data } = useQuery(getOrderDetail, { orderNo });
-  return data?.afterSaleOffer ? (
-    <AfterSaleForm order={data} offer={data.afterSaleOffer} onDone={done} shrink={shrink} />
-  ) : null;
+  const offer = data?.afterSaleOffer;
+  if (!offer) return null;
+  const items = maxCash === null ? offer.items.map((item) => ({ ...item, maxCash })) : offer.items;
+  return <AfterSaleForm order={data} offer={{ ...offer, items }} onDone={done} shrink={shrink} />;
 }
+
+test('what can be given back is not known: nothing is asked for, least of all nothing', async () => {
+  const orderNo = await orderWithOffer();
+  signInAs('member');
+  renderScreen(<Holder orderNo={orderNo} maxCash={null} />);
+  expect(await screen.findByRole('button', { name: '可退金额没有取到，请返回再试' })).toBeDisabled();
+});
 
 async function open() {
   const orderNo = await orderWithOffer();

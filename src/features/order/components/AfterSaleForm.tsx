@@ -61,7 +61,8 @@ export function AfterSaleForm({ order, offer, onDone, shrink }: Props) {
       amount: cents,
     });
   };
-  const missing = missingText(reason, mistake) ?? photosMissing(photos.photos);
+  const unknown = item?.maxCash === null ? '可退金额没有取到，请返回再试' : undefined;
+  const missing = unknown ?? missingText(reason, mistake) ?? photosMissing(photos.photos);
 
   return (
     <div className={styles.sheet}>
