@@ -21,6 +21,11 @@ interface Situation {
   timeLeftMs: number | undefined;
 }
 
+/** The time to pay is over, and the server, which may take a while to close an order, still calls it waiting. */
+export function isOverdue(status: PayStatus | undefined, timeLeftMs: number | undefined): boolean {
+  return status === 0 && timeLeftMs !== undefined && timeLeftMs <= 0;
+}
+
 /** Decides the phase. An order whose time is over but which the server still calls waiting is being confirmed, not closed. */
 export function phaseOf({ status, isLaunching, hasLeftToPay, timeLeftMs }: Situation): PaymentPhase {
   if (status === 1) return 'paid';
@@ -29,5 +34,5 @@ export function phaseOf({ status, isLaunching, hasLeftToPay, timeLeftMs }: Situa
   if (isLaunching) return 'launching';
   if (hasLeftToPay) return 'confirming';
   if (status === -1) return 'failed';
-  return timeLeftMs !== undefined && timeLeftMs <= 0 ? 'confirming' : 'waiting';
+  return isOverdue(status, timeLeftMs) ? 'confirming' : 'waiting';
 }

@@ -12,7 +12,7 @@ import { type Biz, getPayInfo, getPayStatus, launchPay, type PayOrder } from './
 import { payIntent } from './intents';
 import { forgetLeftToPay, leftToPayAt, markLeftToPay } from './leftToPay';
 import { type Launch, type Opening, openWallet } from './openWallet';
-import { type PaymentPhase, type PayStatus, phaseOf } from './paymentPhase';
+import { isOverdue, type PaymentPhase, type PayStatus, phaseOf } from './paymentPhase';
 
 const FAILED = -1;
 
@@ -82,7 +82,8 @@ export function usePayment({ orderNo, biz, from }: Wanted) {
   };
 
   const expireAt = info.data?.expireAt ?? undefined;
-  const isAsking = hasLeft || info.data?.status === 2;
+  const timeLeftMs = expireAt === undefined ? undefined : expireAt - serverNow();
+  const isAsking = hasLeft || info.data?.status === 2 || isOverdue(info.data?.status, timeLeftMs);
   const asked = usePolledQuery(getPayStatus, order, { isOpen: () => true, skip: !isAsking });
   // A failure from before the member left for another try says nothing about this one.
   const isOld = (atMs: number | undefined) => leftAt !== undefined && (atMs ?? 0) < leftAt;
@@ -93,7 +94,7 @@ export function usePayment({ orderNo, biz, from }: Wanted) {
     status,
     isLaunching: launch.isBusy,
     hasLeftToPay: hasLeft,
-    timeLeftMs: expireAt === undefined ? undefined : expireAt - serverNow(),
+    timeLeftMs,
   });
 
   const failReason = answer?.failReason ?? info.data?.failReason;
@@ -119,6 +120,8 @@ export function usePayment({ orderNo, biz, from }: Wanted) {
       info.refresh();
     },
     pay,
+    /** A payment page was opened; the member may open one anew. */
+    hasLeft,
     /** What is open here cannot pay; the messaging app on a phone can. */
     isElsewhere: mustPayElsewhere(info.data, isSheetMissing),
     /** The member says that he has paid elsewhere: from now on the server is asked. */

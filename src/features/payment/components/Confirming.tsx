@@ -21,7 +21,7 @@ interface Props {
 export function Confirming({ order, payment }: Props) {
   const contact = useSupport();
   const heading = useResultFocus();
-  const { status, scanCode, isAskingPaused } = payment;
+  const { status, scanCode, hasLeft, isAskingPaused } = payment;
   const isProcessing = status === PROCESSING;
   const longest = order.confirmMinutes > 0 ? `，最长 ${order.confirmMinutes} 分钟` : '';
   return (
@@ -39,12 +39,12 @@ export function Confirming({ order, payment }: Props) {
         <p className={styles.hint}>
           {isProcessing
             ? `钱已扣，正在确认${longest}。可以离开本页，结果会在订单里。`
-            : '正在向支付机构核对，请先不要重复付款。'}
+            : `${hasLeft ? '' : '付款时间已到，'}正在向支付机构核对，请先不要重复付款。`}
         </p>
         {isAskingPaused && <p className={styles.hint}>还没有结果，您可以稍后再查，或联系客服核对。</p>}
       </section>
       <div className={styles.actions}>
-        {!isProcessing && (
+        {!isProcessing && hasLeft && (
           <Button block variant="outline" onClick={payment.payAgain}>
             还没付，继续付款
           </Button>
