@@ -94,11 +94,13 @@ test.each([
   expect(second).toBe(first);
 });
 
-test('without onUnknown the member is told that the result is being confirmed', async () => {
+test('without onUnknown the member is told that the result is being confirmed, and the screen asks anew', async () => {
   server.answer('drop');
-  const { result } = renderSubmit();
+  const askAnew = jest.fn();
+  const { result } = renderSubmit({ askAnew });
   await act(() => result.current.submit({ num: 1 }));
   expect(await screen.findByText(/结果确认中/)).toBeInTheDocument();
+  expect(askAnew).toHaveBeenCalledTimes(1);
 });
 
 test('the same failures of a plain write are refusals, and its retry carries the same token', async () => {
@@ -260,8 +262,7 @@ test.each(['left before the answer', 'there'])(
     });
     if (where !== 'there') first.unmount();
     await act(() => sent);
-    const [kept = ''] = memberTab.keys('intent:draw:1#');
-    expect(memberTab.read(kept)).toContain(tokens()[0]);
+    expect(createIntent('draw:1').pending()).toBe(tokens()[0]);
     const { result } = renderSubmit(options);
     await act(() => result.current.submit({ num: 1 }));
     expect(new Set(tokens()).size).toBe(1);

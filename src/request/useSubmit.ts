@@ -65,13 +65,13 @@ export interface SubmitOptions<Payload, Data> {
   /** This and what follows speak to the member: they are called only while the screen is there. */
   onDone?: (data: Data, told: Told<Payload>) => void;
   /**
-   * Asks anew for what the screen shows, which a refusal puts in doubt. The message then says, where no answer came, that the
-   * screen tells what became of it.
+   * Asks anew for what the screen shows, which a refusal or an unknown outcome puts in doubt. The message of a refusal then
+   * says, where no answer came, that the screen tells what became of it.
    */
   askAnew?: (payload: SubmitPayload<Payload>) => void;
   /** Takes the place of `askAnew` and of the message; returning false leaves both as they are. Not for "not signed in". */
   onRefused?: (failure: Failure) => unknown;
-  /** Replaces the message of an unknown outcome. */
+  /** Takes the place of `askAnew` and of the message of an unknown outcome. */
   onUnknown?: (failure: Failure, told: Pick<Told<Payload>, 'payload'>) => void;
 }
 
@@ -114,7 +114,10 @@ function report<Payload, Data>(
   if (outcome.kind === 'refused') reportRefusal(outcome.failure, payload, { askAnew, onRefused });
   if (outcome.kind !== 'unknown') return;
   if (onUnknown) onUnknown(outcome.failure, { payload });
-  else showLongMessage(UNKNOWN_MESSAGE);
+  else {
+    askAnew?.(payload);
+    showLongMessage(UNKNOWN_MESSAGE);
+  }
 }
 
 function closeIntent(intent: Intent, token: string, outcome: Outcome<unknown>, isOpenUntilSeen = false): void {
