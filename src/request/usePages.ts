@@ -1,6 +1,7 @@
 import { useLatest } from 'ahooks';
 import { type MutableRefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSession } from '@/session/useSession';
+import { useWhenOnline } from '@/shared/lib/online';
 import { serverNow } from '@/shared/lib/serverClock';
 import { answerAtHand, takeAtHand } from './answerAtHand';
 import { changeCount } from './changes';
@@ -165,7 +166,7 @@ function useRowChanges<Row, Data>(
  * Reads a list page by page: page 1 replaces, later pages append without duplicates. The newest query wins: another
  * payload, another member or a refresh drops answers still on their way; leaving the screen aborts them. The loaded pages
  * are kept for going back: the rows stand at their place, and are asked for again when something was written meanwhile.
- * Primary content that failed for lack of network is asked for again when the phone is online. None of its functions rejects. Source: spec §4 (comment list).
+ * What failed for lack of network is asked for again when the phone is online. None of its functions rejects. Source: spec §4 (comment list).
  */
 export function usePages<Payload extends { currentPage: number }, Row, Data extends Page<Row>>(
   call: Call<Payload, Data & Page<Row>>,
@@ -238,12 +239,7 @@ export function usePages<Payload extends { currentPage: number }, Row, Data exte
 
   const refresh = useCallback(() => load(1, Math.max(ref.current.pages.pageNumber, 1)), [load, ref]);
 
-  const isOffline = state.failure?.kind === 'network' && call.role === 'primary';
-  useEffect(() => {
-    if (!isOffline) return;
-    window.addEventListener('online', refresh);
-    return () => window.removeEventListener('online', refresh);
-  }, [isOffline, refresh]);
+  useWhenOnline(state.failure?.kind === 'network', refresh);
 
   const changes = useRowChanges({ ref, update }, latestRowKey);
   const { pages } = state;

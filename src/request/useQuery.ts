@@ -2,6 +2,7 @@ import { useLatest, useMemoizedFn, useRequest, useUnmount } from 'ahooks';
 import { useEffect, useMemo, useRef } from 'react';
 import { onPageReturn } from '@/bridge/pageReturn';
 import { useSession } from '@/session/useSession';
+import { useWhenOnline } from '@/shared/lib/online';
 import { serverNow } from '@/shared/lib/serverClock';
 import { changeCount, onWritten } from './changes';
 import type { Call } from './defineCall';
@@ -143,12 +144,7 @@ export function useQuery<Payload, Data>(
   useEffect(() => (refreshOnReturn ? onPageReturn(refreshNow) : undefined), [refreshOnReturn]);
   useEffect(() => (refreshOnWrite ? onWritten(refreshNow) : undefined), [refreshOnWrite]);
 
-  const isOffline = answer?.failure?.kind === 'network' && call.role === 'primary';
-  useEffect(() => {
-    if (!isOffline) return;
-    window.addEventListener('online', refreshNow);
-    return () => window.removeEventListener('online', refreshNow);
-  }, [isOffline]);
+  useWhenOnline(answer?.failure?.kind === 'network' && call.role === 'primary', refreshNow);
 
   const patch = useMemoizedFn((change: (data: Data) => Data) =>
     mutate((last) => {

@@ -159,7 +159,7 @@ export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: Sub
         const envelope = await send(call, content as Payload, {
           loading: !isQuiet,
           mayStartLogin: !isSilent,
-          ...(isSilent ? {} : { onUnauthorised: tellSignedOut }),
+          onUnauthorised: isSilent ? undefined : tellSignedOut,
         });
         const failure = failureOf(envelope);
         const canRepeat = failure && isMine() && isMounted();

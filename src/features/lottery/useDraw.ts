@@ -8,6 +8,7 @@ import { useLock } from '@/request/useLock';
 import { useSubmit } from '@/request/useSubmit';
 import { wait } from '@/request/wait';
 import { NOT_FOUND } from '@/shared/config/serverCodes';
+import { useWhenOnline } from '@/shared/lib/online';
 import { type DrawOutcome, draw, getDrawResult } from './contract';
 import { type DrawState, isDrawing, reduceDraw } from './drawState';
 import { drawIntent } from './intents';
@@ -130,13 +131,7 @@ export function useDraw({ activityId, lotteryId, drawUserId, isInstant, onChange
   // A page that was frozen has lost its answer.
   useEffect(() => onPageReturn(() => resume.current()), []);
 
-  const isUnreachable = state.step === 'unreachable';
-  useEffect(() => {
-    if (!isUnreachable) return undefined;
-    const ask = () => resume.current();
-    window.addEventListener('online', ask);
-    return () => window.removeEventListener('online', ask);
-  }, [isUnreachable]);
+  useWhenOnline(state.step === 'unreachable', confirm);
 
   const land = useCallback(() => {
     dispatch({ type: 'landed' });

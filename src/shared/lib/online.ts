@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** Says whether the phone has no network; "has one" may still mean that nothing comes through. */
 export function isOffline(): boolean {
@@ -17,4 +17,13 @@ function subscribe(onChange: () => void): () => void {
 /** Follows whether the phone has no network. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(subscribe, isOffline);
+}
+
+/** Runs `ask`, which is to stay the same function, when the phone has a network again; not while `isWanted` is false. */
+export function useWhenOnline(isWanted: boolean, ask: () => unknown): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, [isWanted, ask]);
 }

@@ -25,15 +25,14 @@ function formatMoment(at: number): string {
  * so; then only how old the content is remains to be said.
  */
 export function OfflineBar({ updatedAt, onRefresh, text, action = '刷新' }: Props) {
-  const isSaid = useIsOffline() && text === undefined;
-  const isKnown = typeof updatedAt === 'number' && updatedAt > 0;
-  if (isSaid && !isKnown) return null;
-  const why = isSaid ? '' : (text ?? '网络不给力');
-  const age = isKnown ? `数据更新于 ${formatMoment(updatedAt)}` : '';
+  const isOffline = useIsOffline();
+  const age = updatedAt && `数据更新于 ${formatMoment(updatedAt)}`;
+  const words = [text ?? (isOffline ? '' : '网络不给力'), age].filter(Boolean).join('，');
+  if (words === '') return null;
   return (
     <div role="status" className={styles.bar}>
       <WifiOffIcon />
-      <span className={styles.words}>{[why, age].filter(Boolean).join('，')}</span>
+      <span className={styles.words}>{words}</span>
       {onRefresh && (
         <button type="button" className={styles.refresh} onClick={onRefresh}>
           <SpacedWord>{action}</SpacedWord>
