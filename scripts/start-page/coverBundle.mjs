@@ -10,7 +10,8 @@ const STANDS_IN = {
   'react/jsx-runtime': 'jsxRuntime.ts',
   react: 'react.ts',
   umi: 'umi.ts',
-  '@/shared/ui/toast/toast': 'toast.ts',
+  '@/shared/ui/toast/toast': 'acts.ts',
+  '@/session/signIn': 'acts.ts',
   'drawn-once/icon': 'icon.ts',
 };
 

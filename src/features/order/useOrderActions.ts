@@ -2,11 +2,10 @@ import { useNavigate } from 'umi';
 import type { Call } from '@/request/defineCall';
 import { useSubmit } from '@/request/useSubmit';
 import { pathOf, useSetQuery } from '@/shared/lib/navigation';
-import type { Operate } from '@/shared/lib/schema';
-import { isActionable } from '@/shared/ui/ActionButton/operateLinks';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import { confirmOrder, deleteOrder, remindOrder } from './contract';
+import { PANELS } from './orderButtons';
 import type { GoodsOrder } from './orderSchemas';
 
 interface Handlers {
@@ -34,16 +33,6 @@ function useIntent(
   });
   const run = async (orderNo: string) => void (await submit({ orderNo }));
   return { run, isBusy };
-}
-
-/** Panels that a button opens; they live in the query, so that the back key closes them. */
-const PANELS = ['cancel', 'express', 'code', 'aftersale', 'case', 'address'];
-
-const KEYS = [...PANELS, 'pay', 'again', 'remind', 'confirm', 'delete'];
-
-/** What can be done about an order here: the server's buttons without those of which this version knows nothing. */
-export function buttonsOf({ operate }: Pick<GoodsOrder, 'operate'>): Operate[] {
-  return operate.filter((each) => isActionable(each, KEYS));
 }
 
 /** Carries out what an order's buttons say. */

@@ -1,13 +1,30 @@
+import { signIn } from '@/session/signIn';
 import { ReactComponent as CodeIcon } from '@/shared/icons/qrcode.svg';
 import { maskName } from '@/shared/lib/mask';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
+import { Button } from '@/shared/ui/Button/Button';
 import { MaskedText } from '@/shared/ui/MaskedText/MaskedText';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { UserHome } from '../contract';
 import styles from './MemberHead.module.less';
 
-export const AVATAR_PX = 60;
+const AVATAR_PX = 60;
+
+export function GuestHead() {
+  return (
+    <header className={styles.head}>
+      <Avatar src={undefined} sizePx={AVATAR_PX} />
+      <div className={styles.person}>
+        <h1 className={styles.name}>您还没有登录</h1>
+        <p className={styles.phone}>登录后看积分、卡券和订单</p>
+      </div>
+      <Button className={styles.login} onClick={() => void signIn()}>
+        登录
+      </Button>
+    </header>
+  );
+}
 
 interface Props {
   home: UserHome | undefined;

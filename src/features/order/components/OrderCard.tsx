@@ -9,9 +9,9 @@ import { Dated } from '@/shared/ui/Dated/Dated';
 import { useSplitOperate } from '@/shared/ui/OperateBar/useSplitOperate';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import { Tag } from '@/shared/ui/Tag/Tag';
+import { buttonsOf } from '../orderButtons';
 import { statusTone, sumWord, unpaidText } from '../orderCopy';
 import type { GoodsOrder } from '../orderSchemas';
-import { buttonsOf } from '../useOrderActions';
 import styles from './OrderCard.module.less';
 import { OrderItems } from './OrderItems';
 

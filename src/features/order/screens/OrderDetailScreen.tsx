@@ -20,9 +20,10 @@ import { OrderHead } from '../components/OrderHead';
 import { OrderPanels } from '../components/OrderPanels';
 import { OrderDescription, OrderSums } from '../components/OrderSums';
 import { getOrderDetail } from '../contract';
+import { buttonsOf } from '../orderButtons';
 import type { GoodsOrderDetail } from '../orderSchemas';
 import { useNewOrderAddress } from '../useNewOrderAddress';
-import { buttonsOf, useOrderActions } from '../useOrderActions';
+import { useOrderActions } from '../useOrderActions';
 import { pickupKey, usePickupTicket } from '../usePickupTicket';
 import styles from './OrderDetailScreen.module.less';
 

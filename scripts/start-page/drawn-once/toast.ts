@@ -1,2 +1,0 @@
-/** Nobody is told anything by what is drawn once. */
-export const showMessage = (): void => undefined;
