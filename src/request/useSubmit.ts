@@ -60,8 +60,6 @@ export interface SubmitOptions<Payload, Data> {
   /** How long to wait before the refused call is sent again with the same token; undefined: it is final. */
   repeatAfterMs?: (failure: Failure, repeats: number) => number | undefined;
   onWaiting?: () => void;
-  /** Called at once when nobody is signed in: nothing was done, and the page may leave for the login before the outcome. */
-  onSignedOut?: () => void;
   /** This and what follows speak to the member: they are called only while the screen is there. */
   onDone?: (data: Data, told: Told<Payload>) => void;
   /**
@@ -69,6 +67,11 @@ export interface SubmitOptions<Payload, Data> {
    * says, where no answer came, that the screen tells what became of it.
    */
   askAnew?: (payload: SubmitPayload<Payload>) => void;
+  /**
+   * "Not signed in", told at once: while the answer is held back the browser may leave for the login, and nothing else is
+   * called. It was not carried out; of a retry, whose first try may have been, nothing is told.
+   */
+  onSignedOut?: () => void;
   /** Takes the place of `askAnew` and of the message; returning false leaves both as they are. Not for "not signed in". */
   onRefused?: (failure: Failure) => unknown;
   /** Takes the place of `askAnew` and of the message of an unknown outcome. */
@@ -149,17 +152,17 @@ export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: Sub
   const latest = useLatest(options);
 
   const sendOnce = useCallback(
-    async (content: unknown, isMine: () => boolean): Promise<Envelope<Data>> => {
-      const tellSignedOut = () => {
-        saySigningIn();
-        latest.current.onSignedOut?.();
+    async (content: unknown, isMine: () => boolean, isRetry: boolean): Promise<Envelope<Data>> => {
+      const onUnauthorised = () => {
+        saySigningIn(isRetry);
+        if (!isRetry) latest.current.onSignedOut?.();
       };
       for (let repeats = 0; ; repeats += 1) {
         const { isSilent = false, isQuiet = isSilent } = latest.current;
         const envelope = await send(call, content as Payload, {
           loading: !isQuiet,
           mayStartLogin: !isSilent,
-          onUnauthorised: isSilent ? undefined : tellSignedOut,
+          ...(isSilent ? {} : { onUnauthorised }),
         });
         const failure = failureOf(envelope);
         const canRepeat = failure && isMine() && isMounted();
@@ -181,7 +184,7 @@ export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: Sub
         const about = latest.current.about?.(payload);
         const isRetry = intent.isOpen(payload, about);
         const clientToken = intent.open(payload, about);
-        const envelope = await sendOnce({ ...(payload as object), clientToken }, isMine);
+        const envelope = await sendOnce({ ...(payload as object), clientToken }, isMine, isRetry);
         const ended = outcomeOf(call.role, envelope, isRetry);
         isShown = isMine() && isMounted();
         if (ended.kind !== 'done') takeBack?.();

@@ -6,6 +6,7 @@ import { followOwner } from './followOwner';
 import { followVersion } from './followVersion';
 import { fetchNextScreens } from './nextScreens';
 import { followFocus } from './returnFocus';
+import { sayNotDone } from './sayNotDone';
 
 /** The share menu of the messaging app; a plain browser has none. */
 function followShareMenu(): void {
@@ -28,6 +29,7 @@ export function afterLoad(): void {
   followKeyboard();
   followOwner();
   followVersion();
+  sayNotDone();
   fetchNextScreens();
   followShareMenu();
   whenIdle(() => void reportSpeed(() => import(/* webpackChunkName: "optional.vitals" */ 'web-vitals')));

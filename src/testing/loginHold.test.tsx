@@ -8,9 +8,13 @@ import { OrderListScreen } from '@/features/order/screens/OrderListScreen';
 import { PayingScreen } from '@/features/payment/screens/PayingScreen';
 import { RewardDetailScreen } from '@/features/reward/screens/RewardDetailScreen';
 import { EquityDayScreen } from '@/features/rights/screens/EquityDayScreen';
+import { endSession, saveLoginInfo } from '@/session/changeSession';
+import { readLoginInfo } from '@/session/loginInfo';
 import { forgetLoginStart, holdAutomaticLogin } from '@/session/startLogin';
 import { addressBar } from '@/shared/lib/addressBar';
 import { closeOverlays } from '@/shared/ui/Popup/overlays';
+import { hideMessage } from '@/shared/ui/toast/toast';
+import { sayNotDone } from '@/shell/sayNotDone';
 import { callsTo, failNext, signInAs } from './fakeServer';
 import { renderScreen } from './renderScreen';
 
@@ -72,6 +76,46 @@ test('a write that meets it says so at once, and offers the login afterwards', a
   expect(screen.getByText('正在登录…')).toBeInTheDocument();
   await pass(10_100);
   expect(again()).toBeInTheDocument();
+});
+
+const NOT_DONE = '刚才的操作没有办理，请再试一次';
+
+async function breakOffWrite() {
+  signInAs('member');
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  renderScreen(<AddressScreen />, { at: '/schedule/address' });
+  await pass(400);
+  failNext('/api/miniapp/address/default', 'unauthorized', -1);
+  const [makeDefault] = screen.getAllByRole('button', { name: /设为默认/ });
+  await user.click(makeDefault as HTMLElement);
+  await pass(100);
+  return user;
+}
+
+test('who comes back from the login hears once that the write was not done', async () => {
+  await breakOffWrite();
+  saveLoginInfo({ ...readLoginInfo(), login_access_token: 'a newer token' });
+  act(sayNotDone);
+  await pass(100);
+  expect(screen.getByText(NOT_DONE)).toBeInTheDocument();
+  act(hideMessage);
+  await pass(1_000);
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await pass(100);
+  expect(screen.queryByText(NOT_DONE)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['another member', () => saveLoginInfo({ login_access_token: 'of another', userId: 'U-other' })],
+  ['a guest', endSession],
+  ['who comes after ten minutes', () => jest.setSystemTime(Date.now() + 600_000)],
+])('%s hears nothing of it', async (_, change) => {
+  await breakOffWrite();
+  act(hideMessage);
+  act(change);
+  act(sayNotDone);
+  await pass(100);
+  expect(screen.queryByText(NOT_DONE)).not.toBeInTheDocument();
 });
 
 test.each([

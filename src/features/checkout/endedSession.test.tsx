@@ -4,6 +4,7 @@ import { forgetLoginStart } from '@/session/startLogin';
 import { addressBar } from '@/shared/lib/addressBar';
 import { failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
+import { orders } from '../../../mock/_server/order/store';
 import { GoodsDetailScreen } from '../mall/screens/GoodsDetailScreen';
 
 const CREATE = '/api/miniapp/mall/order/create';
@@ -20,6 +21,8 @@ async function handInWithoutSession(isFirstLost: boolean) {
   const { unmount } = renderScreen(<GoodsDetailScreen />, { at: AT });
   await findSubmit();
   await user.click(screen.getByRole('checkbox', { name: /我已阅读/ }));
+  await user.type(screen.getByLabelText('备注'), '谢谢');
+  const before = orders().rows.length;
   if (isFirstLost) {
     failNext(CREATE, 'lost');
     await user.click(await findSubmit());
@@ -31,6 +34,8 @@ async function handInWithoutSession(isFirstLost: boolean) {
     await user.click(await findSubmit());
   }
   await waitFor(() => expect(leave).toHaveBeenCalled());
+  expect(orders().rows.length - before).toBe(isFirstLost ? 1 : 0);
+  // The browser has left before the answer that was held back.
   unmount();
 }
 
@@ -38,6 +43,8 @@ test('an order that met an ended session leads back to the form from the login',
   await handInWithoutSession(false);
   renderScreen(<GoodsDetailScreen />, { at: AT });
   expect(await findSubmit()).toBeEnabled();
+  expect(screen.getByLabelText('备注')).toHaveValue('谢谢');
+  expect(screen.getByRole('checkbox', { name: /我已阅读/ })).toBeChecked();
   expect(screen.queryByText('结果确认中')).not.toBeInTheDocument();
 });
 

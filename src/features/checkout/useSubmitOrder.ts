@@ -62,10 +62,8 @@ export function useSubmitOrder(
       return false;
     },
     askAnew: preview.refresh,
-    onSignedOut: () => {
-      // Of a repeat it says nothing about the first try.
-      if (!pending) forgetPending(skuId);
-    },
+    // Who comes back from the login finds the form as he has left it.
+    onSignedOut: () => forgetPending(skuId),
     // The screen shows the unknown outcome itself.
     onUnknown: () => undefined,
   });

@@ -44,8 +44,9 @@ export function useComposer(activityId: number, { onSent, onRefused }: { onSent:
     void run(async () => {
       const content = text.trim();
       const intent = createIntent(`comment:${activityId}`);
+      const isRetry = intent.isOpen(content);
       const clientToken = intent.open(content);
-      const failure = await submitComment({ activityId, content, clientToken }, saySigningIn);
+      const failure = await submitComment({ activityId, content, clientToken }, () => saySigningIn(isRetry));
       // The draft and the intent of whoever is here by now are not those of who has sent this.
       if (readLoginInfo().userId !== userId) return;
       if (failure) {
