@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { ROUTES } from '../../src/shared/config/routes';
 import { newVisitor } from '../support/visitor';
 
@@ -19,5 +20,31 @@ test.each([
   await page.goBack();
   await page.waitForFunction(() => document.activeElement?.matches('button, a'));
   expect(await page.getByRole(role, { name: opener }).evaluate((each) => each === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+/** iOS gives the focus to what surrounds a tapped control and can take it, not to the control. */
+async function tapAsIos(control: Locator): Promise<void> {
+  await control.evaluate((each: HTMLElement) => {
+    each.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    each.click();
+  });
+}
+
+test.each([
+  ['a panel over a form', '/schedule/address?action=new', 'button', /所在地区/, '选择所在地区'],
+  ['a panel over the checkout', `${GOODS}&step=confirm&skuId=G1003-1&num=1`, 'button', /^优惠券/, '选择优惠券'],
+  ['a panel after another one', '/schedule/points-mall?step=tasks', 'link', '去签到', '签到日历'],
+] as const)('%s: back from it, who has tapped on iOS is where he was', async (_, at, role, opener, title) => {
+  const { page, open, complaints } = await newVisitor({ persona: 'member' });
+  await open(at);
+  const control = page.getByRole(role, { name: opener });
+  await control.waitFor();
+  await page.waitForLoadState('networkidle');
+  await tapAsIos(control);
+  await page.getByRole('dialog', { name: title }).waitFor();
+  await page.goBack();
+  await page.waitForFunction(() => document.activeElement?.matches('button, a'));
+  expect(await control.evaluate((each) => each === document.activeElement)).toBe(true);
   expect(complaints).toEqual([]);
 });

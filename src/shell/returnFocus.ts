@@ -36,16 +36,24 @@ function notePress({ target }: Event): void {
   pressed.set(addressHere(), { element, name, place: namesakes(name).indexOf(element) });
 }
 
-/** Where the focus is when nobody has taken it: nowhere, or in a panel on its way out. */
-function whereIsFocus(): 'nowhere' | 'leaving' | 'elsewhere' {
+/** The control, or the one that is drawn in its place. */
+const targetOf = ({ element, name, place }: Mark) => (element.isConnected ? element : namesakes(name)[place]);
+
+/**
+ * Where the focus is when nobody has taken it: nowhere, in what surrounds the control and takes it when it comes (a form in
+ * the place of the screen, a panel that shows again), or in a panel on its way out.
+ */
+function whereIsFocus(mark: Mark): 'nowhere' | 'leaving' | 'elsewhere' {
   const at = document.activeElement;
   if (at === null || at.matches('body, main')) return 'nowhere';
+  const target = targetOf(mark);
+  if (target !== at && at.contains(target ?? null)) return 'nowhere';
   return at.closest('[role="dialog"]') ? 'leaving' : 'elsewhere';
 }
 
-/** Gives the focus to the control, or to the one that is drawn in its place; says which has got it. */
-function focusOn({ element, name, place }: Mark, orElse: Element | null): Element | null {
-  const target = (element.isConnected ? element : namesakes(name)[place]) ?? orElse;
+/** Gives the focus to the control; says which element has got it. */
+function focusOn(mark: Mark, orElse: Element | null): Element | null {
+  const target = targetOf(mark) ?? orElse;
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   return document.activeElement;
 }
@@ -59,7 +67,7 @@ function giveBack(mark: Mark): void {
   const until = performance.now() + PATIENCE_MS;
   let given: Element | null = null;
   const step = () => {
-    const where = whereIsFocus();
+    const where = whereIsFocus(mark);
     const isTaken = where === 'elsewhere' && document.activeElement !== given;
     if (isTaken || addressHere() !== address) return;
     const isLast = performance.now() >= until;
