@@ -35,10 +35,13 @@ const NEW: Omit<Photo, 'id'> = { status: 'waiting', preview: '', url: '', reason
 
 /**
  * Photos from being picked to being with the server, one after the other. A photo that fails keeps its place and can be
- * sent again; the others go on. Leaving the screen ends what is under way.
+ * sent again; the others go on. Leaving the screen ends what is under way. `kept` are addresses of photos that are with
+ * the server from before.
  */
-export function usePhotos(most: number, shrink: Shrink = shrinkImage) {
-  const [photos, setPhotos] = useState<readonly Photo[]>([]);
+export function usePhotos(most: number, shrink: Shrink = shrinkImage, kept: readonly string[] = []) {
+  const [photos, setPhotos] = useState<readonly Photo[]>(() =>
+    kept.slice(0, most).map((url) => ({ ...NEW, id: url, status: 'done', preview: url, url })),
+  );
   const works = useRef(new Map<string, Work>());
   const queue = useRef(Promise.resolve());
 

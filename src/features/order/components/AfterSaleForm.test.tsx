@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useQuery } from '@/request/useQuery';
 import { endSession } from '@/session/changeSession';
+import { memberTab } from '@/session/memberStorage';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
@@ -161,4 +162,23 @@ test('leaving ends what is under way', async () => {
   expect(await screen.findByText('正在上传，已传好 0 张，共 1 张')).toBeInTheDocument();
   expect(screen.getByText('上传中')).toBeInTheDocument();
   unmount();
+});
+
+test('what is filled in and the photos that are up outlast the page, until they are handed in', async () => {
+  const first = await open();
+  await first.user.upload(first.input, photo('1.jpg'));
+  await screen.findByText('1 张都传好了');
+  await first.user.click(screen.getByRole('button', { name: '少件或发错' }));
+  const amount = () => screen.getByRole('textbox', { name: '退款金额' });
+  await first.user.clear(amount());
+  await first.user.type(amount(), '3');
+  first.unmount();
+  const second = await open();
+  expect(screen.getByText('1 张都传好了')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '少件或发错' })).toHaveAttribute('aria-pressed', 'true');
+  expect(amount()).toHaveValue('3');
+  await second.user.click(screen.getByRole('button', { name: '提交申请' }));
+  await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+  expect(lastCallTo(APPLY)?.body).toMatchObject({ reason: '少件或发错', amount: 300, images: [expect.any(String)] });
+  expect(memberTab.keys('afterSale:')).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { PhotoField, photosMissing, type Shrink, usePhotos } from '@/features/upload';
 import { useSubmit } from '@/request/useSubmit';
-import { formatCents, formatYuan } from '@/shared/lib/money';
+import { formatYuan } from '@/shared/lib/money';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
@@ -10,6 +10,7 @@ import { Chips } from '@/shared/ui/Chips/Chips';
 import { Field } from '@/shared/ui/Field/Field';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
+import { mostOf, useAfterSaleDraft } from '../afterSaleDraft';
 import { applyAfterSale } from '../contract';
 import type { GoodsOrderDetail } from '../orderSchemas';
 import { parseYuan, refundMistake } from '../parseYuan';
@@ -24,31 +25,31 @@ interface Props {
   shrink?: Shrink;
 }
 
-/** Asks for money and points back. What is typed stays after a refusal. */
+/** Asks for money and points back. What is typed stays after a refusal, and is kept in the tab until it is handed in. */
 export function AfterSaleForm({ order, offer, onDone, shrink }: Props) {
-  const [itemId, setItemId] = useState(offer.items[0]?.itemId);
-  const [type, setType] = useState(offer.types[0]?.key);
-  const [reason, setReason] = useState<string>();
+  const { draft, change, drop } = useAfterSaleDraft(order.orderNo, offer);
+  const { itemId, type, reason, amount } = draft;
   const item = offer.items.find((each) => each.itemId === itemId);
   const maxCents = item?.maxCash ?? 0;
-  const [amount, setAmount] = useState(formatCents(maxCents));
   const mistake = maxCents > 0 ? refundMistake(amount, maxCents) : undefined;
-  const photos = usePhotos(offer.maxImages, shrink);
+  const photos = usePhotos(offer.maxImages, shrink, draft.images);
+  const images = photos.photos.map(({ url }) => url).filter((url) => url !== '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another set of photos is kept once.
+  useEffect(() => {
+    if (images.join() !== draft.images.join()) change({ images });
+  }, [images.join()]);
   const { submit, isBusy } = useSubmit(applyAfterSale, {
     intentKey: `aftersale:${order.orderNo}`,
     // After a withdrawal the same application is another one.
     about: () => order.afterSale.map(({ afterSaleId, status }) => [afterSaleId, status]),
     onDone: (_, { isReplay }) => {
+      drop();
       if (isReplay) showMessage('刚才已经提交过了，正在审核');
       else showSuccess('已提交，等待审核');
       onDone();
     },
   });
 
-  const chooseItem = (next: string) => {
-    setItemId(next);
-    setAmount(formatCents(offer.items.find((each) => each.itemId === next)?.maxCash ?? 0));
-  };
   const send = () => {
     if (itemId === undefined || type === undefined || reason === undefined) return;
     const cents = maxCents > 0 ? (parseYuan(amount) ?? 0) : 0;
@@ -57,7 +58,7 @@ export function AfterSaleForm({ order, offer, onDone, shrink }: Props) {
       itemId,
       type,
       reason,
-      images: photos.photos.map(({ url }) => url),
+      images,
       amount: cents,
     });
   };
@@ -76,12 +77,19 @@ export function AfterSaleForm({ order, offer, onDone, shrink }: Props) {
               aria-label="商品"
               items={offer.items.map((each) => ({ key: each.itemId, text: nameOf(order, each.itemId) }))}
               value={itemId}
-              onChange={chooseItem}
+              onChange={(next) => change({ itemId: next, amount: mostOf(offer, next) })}
             />
           </>
         )}
         <p className={styles.label}>类型</p>
-        <Chips grey wrap aria-label="类型" items={offer.types} value={type} onChange={setType} />
+        <Chips
+          grey
+          wrap
+          aria-label="类型"
+          items={offer.types}
+          value={type}
+          onChange={(next) => change({ type: next })}
+        />
         <p className={styles.label}>原因</p>
         <Chips
           grey
@@ -89,7 +97,7 @@ export function AfterSaleForm({ order, offer, onDone, shrink }: Props) {
           aria-label="原因"
           items={offer.reasons.map((each) => ({ key: each, text: each }))}
           value={reason}
-          onChange={setReason}
+          onChange={(next) => change({ reason: next })}
         />
         {type === 'return' && offer.freightText !== '' && <p className={styles.label}>{offer.freightText}</p>}
       </Card>
@@ -98,7 +106,7 @@ export function AfterSaleForm({ order, offer, onDone, shrink }: Props) {
           <Field
             label="退款金额"
             value={amount}
-            onChange={setAmount}
+            onChange={(next) => change({ amount: next })}
             inputMode="decimal"
             hint={[`最多 ${formatYuan(maxCents)}，原路退回`, order.refundText].filter(Boolean).join('，')}
             {...(mistake === undefined ? {} : { error: mistake })}

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endSession } from '@/session/changeSession';
+import { memberTab } from '@/session/memberStorage';
 import { lastCallTo, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { orders } from '../../../../mock/_server/order/store';
@@ -18,10 +19,14 @@ async function fillIn(no: string) {
   const afterSaleId = caseToSendBack();
   signInAs('member');
   const user = userEvent.setup();
-  renderScreen(<SendBackForm afterSaleId={afterSaleId} onDone={done} />);
+  const { unmount } = renderScreen(<SendBackForm afterSaleId={afterSaleId} onDone={done} />);
   await user.type(screen.getByRole('textbox', { name: '快递公司' }), '顺丰速运');
   await user.type(screen.getByRole('textbox', { name: '寄回单号' }), no);
-  return user;
+  const openAnew = () => {
+    unmount();
+    renderScreen(<SendBackForm afterSaleId={afterSaleId} onDone={done} />);
+  };
+  return Object.assign(user, { openAnew });
 }
 
 afterEach(endSession);
@@ -42,4 +47,13 @@ test('what the server would refuse is said at the field', async () => {
   await fillIn('SF_123456');
   expect(screen.getByText('单号是 6 到 32 位字母或数字')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '提交' })).not.toBeInTheDocument();
+});
+
+test('what was typed is there after a login or a reload, until it is handed in', async () => {
+  const user = await fillIn('SF1234567890');
+  user.openAnew();
+  expect(screen.getByRole('textbox', { name: '快递公司' })).toHaveValue('顺丰速运');
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  await screen.findByText('已提交寄回单号');
+  expect(memberTab.keys('sendBack:')).toEqual([]);
 });

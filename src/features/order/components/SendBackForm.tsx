@@ -1,33 +1,47 @@
-import { useState } from 'react';
 import { useSubmit } from '@/request/useSubmit';
+import { keptText, useKeptDraft } from '@/session/useKeptDraft';
 import { Button } from '@/shared/ui/Button/Button';
 import { Field } from '@/shared/ui/Field/Field';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import { sendAfterSaleExpress } from '../contract';
+
+/** In characters; the number may have blanks between its digits. */
+const COMPANY_LIMIT = 20;
+const NUMBER_LIMIT = 64;
 
 /** As the server takes it: full-width characters become plain ones, without the blanks that stand on a receipt. */
 function tidyNumber(typed: string): string {
   return typed.normalize('NFKC').replace(/[\s\u200b-\u200d]/g, '');
 }
 
-/** The parcel that goes back: company and number. */
+/** The parcel that goes back: company and number, kept in the tab until they are handed in. */
 export function SendBackForm({ afterSaleId, onDone }: { afterSaleId: string; onDone: () => void }) {
-  const [company, setCompany] = useState('');
-  const [no, setNo] = useState('');
+  const { draft, change, drop } = useKeptDraft(`sendBack:${afterSaleId}`, (kept) => ({
+    company: keptText(kept.company, COMPANY_LIMIT),
+    no: keptText(kept.no, NUMBER_LIMIT),
+  }));
+  const { company, no } = draft;
   const isNumber = /^[A-Za-z0-9-]{6,32}$/.test(tidyNumber(no));
   const { submit, isBusy } = useSubmit(sendAfterSaleExpress, {
     onDone: () => {
+      drop();
       showSuccess('已提交寄回单号');
       onDone();
     },
   });
   return (
     <>
-      <Field label="快递公司" value={company} onChange={setCompany} placeholder="例如 圆通速递" maxCharacters={20} />
+      <Field
+        label="快递公司"
+        value={company}
+        onChange={(typed) => change({ company: typed })}
+        placeholder="例如 圆通速递"
+        maxCharacters={COMPANY_LIMIT}
+      />
       <Field
         label="寄回单号"
         value={no}
-        onChange={setNo}
+        onChange={(typed) => change({ no: typed })}
         {...(no !== '' && !isNumber ? { error: '单号是 6 到 32 位字母或数字' } : {})}
       />
       {company.trim() === '' || !isNumber ? (

@@ -1,0 +1,32 @@
+import { useKeptDraft } from '@/session/useKeptDraft';
+import { formatCents } from '@/shared/lib/money';
+import type { GoodsOrderDetail } from './orderSchemas';
+
+type Offer = NonNullable<GoodsOrderDetail['afterSaleOffer']>;
+
+/** Longer than any amount that can be typed. */
+const AMOUNT_LENGTH = 20;
+
+/** What may be refunded of an item, as the form shows it. */
+export function mostOf({ items }: Offer, itemId: string | undefined): string {
+  return formatCents(items.find((item) => item.itemId === itemId)?.maxCash ?? 0);
+}
+
+/** What a member has filled in for an after-sale; what the offer no longer has begins anew. */
+export function useAfterSaleDraft(orderNo: string, offer: Offer) {
+  return useKeptDraft(`afterSale:${orderNo}`, (kept) => {
+    const item = offer.items.find(({ itemId }) => itemId === kept.itemId);
+    const { amount, images } = kept;
+    return {
+      itemId: (item ?? offer.items[0])?.itemId,
+      type: (offer.types.find(({ key }) => key === kept.type) ?? offer.types[0])?.key,
+      reason: offer.reasons.find((reason) => reason === kept.reason),
+      amount:
+        item && typeof amount === 'string' && amount.length <= AMOUNT_LENGTH
+          ? amount
+          : mostOf(offer, (item ?? offer.items[0])?.itemId),
+      /** Addresses of the photos that are with the server. */
+      images: Array.isArray(images) ? images.filter((url): url is string => typeof url === 'string') : [],
+    };
+  });
+}
