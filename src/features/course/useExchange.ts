@@ -14,12 +14,16 @@ export interface ExchangeNote {
 }
 
 /** Hands in one exchange; its result and its refusals stay on the screen. */
-export function useExchange(course: CourseDetail, refresh: () => void) {
+export function useExchange(
+  course: CourseDetail,
+  { refresh, onExchanged }: { refresh: () => void; onExchanged: () => void },
+) {
   const [note, setNote] = useState<ExchangeNote>();
   const setQuery = useSetQuery();
   const { submit, isBusy } = useSubmit(exchangeCourse, {
     ...exchangeIntent(course),
     onDone: (answer) => {
+      onExchanged();
       if (answer) setQuery({ recordId: answer.recordId, way: undefined, code: undefined }, { replace: true });
       else showSuccess('课程换到了');
       refresh();

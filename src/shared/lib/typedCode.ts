@@ -1,4 +1,4 @@
-const MAX_LENGTH = 64;
+export const MAX_LENGTH = 64;
 
 /**
  * A typed, scanned or forwarded code as it is sent: full-width characters become plain ones, capitals, without spaces and

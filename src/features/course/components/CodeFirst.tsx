@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
-import { pathOf, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
-import { tidyCode } from '@/shared/lib/typedCode';
+import { pathOf, useSetQuery } from '@/shared/lib/navigation';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Card } from '@/shared/ui/Card/Card';
 import { checkCourseCode, getMyCourses } from '../contract';
+import { useTypedCode } from '../useTypedCode';
 import { CodeEntry } from './CodeEntry';
 import styles from './CodeFirst.module.less';
 import { RecordsLink } from './RecordsLink';
@@ -32,8 +32,8 @@ export function CodeFirst() {
 
 function CodeForm() {
   const setQuery = useSetQuery();
-  const codeInAddress = useQueryParam('code');
-  const [code, setCode] = useState(() => tidyCode(codeInAddress ?? ''));
+  const typed = useTypedCode();
+  const { code } = typed;
   const [refusal, setRefusal] = useState<string>();
   const mine = useQuery(getMyCourses, undefined, { refreshOnReturn: true });
   const [lockedUntil, setLockedUntil] = useState<number | null>(null);
@@ -41,6 +41,7 @@ function CodeForm() {
   const { submit, isBusy } = useSubmit(checkCourseCode, {
     onDone: (answer) => {
       if (answer.reasonCode === '' && answer.courseId !== '') {
+        typed.forget();
         setQuery({ courseId: answer.courseId, way: 'code', code });
         return;
       }
@@ -48,9 +49,9 @@ function CodeForm() {
       setLockedUntil(answer.unlockAt);
     },
   });
-  const type = (typed: string) => {
+  const type = (next: string) => {
     setRefusal(undefined);
-    setCode(typed);
+    typed.type(next);
   };
   const unlock = () => {
     setLockedUntil(null);

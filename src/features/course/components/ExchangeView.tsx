@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { formatNearDay } from '@/shared/lib/timeFormat';
-import { tidyCode } from '@/shared/lib/typedCode';
 import { pathOfOperate } from '@/shared/ui/ActionButton/operateLinks';
 import { AlertNote } from '@/shared/ui/AlertNote/AlertNote';
 import { Card } from '@/shared/ui/Card/Card';
@@ -15,6 +13,7 @@ import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { Tabs } from '@/shared/ui/Tabs/Tabs';
 import type { CourseDetail, ExchangeWay, Way } from '../contract';
 import { useExchange } from '../useExchange';
+import { useTypedCode } from '../useTypedCode';
 import { CodeEntry } from './CodeEntry';
 import { CourseHead } from './CourseHead';
 import { ExchangeBar } from './ExchangeBar';
@@ -115,17 +114,17 @@ function MallWay({ course: { operate } }: { course: CourseDetail }) {
 
 function Ways({ course, way, refresh }: { course: CourseDetail; way: ExchangeWay; refresh: () => void }) {
   const setQuery = useSetQuery();
-  const codeInAddress = useQueryParam('code');
-  const [code, setCode] = useState(() => tidyCode(codeInAddress ?? ''));
-  const { exchange, isBusy, note, forget } = useExchange(course, refresh);
+  const typed = useTypedCode(course.courseId);
+  const { code } = typed;
+  const { exchange, isBusy, note, forget } = useExchange(course, { refresh, onExchanged: typed.forget });
   const { unlockAt, ways } = course;
   const choose = (key: Way) => {
     forget();
     setQuery({ way: key }, { replace: true });
   };
-  const type = (typed: string) => {
+  const type = (next: string) => {
     forget();
-    setCode(typed);
+    typed.type(next);
   };
   return (
     <>

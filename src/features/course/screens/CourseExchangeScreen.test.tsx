@@ -179,3 +179,14 @@ test('the records tell what came how and until when', async () => {
   expect(screen.getByText(/已到期$/)).toBeVisible();
   expect(location()).toBe('/course-exchange?step=records');
 });
+
+test.each([
+  ['for a course', `${AT}&way=code`],
+  ['without a course', '/course-exchange'],
+])('a code that was typed %s is there after a login or a look at the rules', async (_, at) => {
+  const { unmount } = openedAs('member', at);
+  fireEvent.change(await field(), { target: { value: 'kc26-8h3t 5qwa' } });
+  unmount();
+  openedAs('member', at);
+  expect(await field()).toHaveValue('KC268H3T5QWA');
+});
