@@ -3,6 +3,7 @@ import type { DataOf } from '@/request/defineCall';
 import type { Envelope } from '@/request/envelope';
 import { failureOf } from '@/request/failure';
 import { createIntent, type Intent } from '@/request/intent';
+import { offerLogin, saySigningIn } from '@/request/offerLogin';
 import { send } from '@/request/send';
 import { createClientToken } from '@/shared/lib/clientToken';
 import { showMessage } from '@/shared/ui/toast/toast';
@@ -73,10 +74,12 @@ export function usePhotos(most: number, shrink: Shrink = shrinkImage, kept: read
       const envelope = await send(
         uploadImage,
         { file, clientToken: intent.open(id) },
-        { signal: controller.signal, loading: false },
+        { signal: controller.signal, loading: false, onUnauthorised: () => saySigningIn() },
       ).catch(() => undefined);
       if (!envelope || !works.current.has(id)) return;
       patch(id, outcomeOf(envelope));
+      // The next photo waits for the answer.
+      if (envelope.kind === 'unauthorised') await offerLogin();
     },
     [patch, shrink],
   );

@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useQuery } from '@/request/useQuery';
 import { endSession } from '@/session/changeSession';
 import { memberTab } from '@/session/memberStorage';
+import { addressBar } from '@/shared/lib/addressBar';
+import { closeOverlays } from '@/shared/ui/Popup/overlays';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
@@ -181,4 +183,22 @@ test('what is filled in and the photos that are up outlast the page, until they 
   await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
   expect(lastCallTo(APPLY)?.body).toMatchObject({ reason: '少件或发错', amount: 300, images: [expect.any(String)] });
   expect(memberTab.keys('afterSale:')).toEqual([]);
+});
+
+test('a photo that meets an ended session says so, keeps the form, and offers the login', async () => {
+  const { input } = await open();
+  jest.useFakeTimers();
+  const leave = jest.spyOn(addressBar, 'leave').mockImplementation(() => undefined);
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  failNext(UPLOAD, 'unauthorized', -1);
+  fireEvent.change(input, { target: { files: [photo('1.jpg')] } });
+  await pass(200);
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('正在登录…')).toBeInTheDocument();
+  await pass(10_500);
+  expect(screen.getByText('没有传上，请重试')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '重新登录' })).toBeInTheDocument();
+  act(closeOverlays);
+  await pass(1_000);
+  jest.useRealTimers();
 });
