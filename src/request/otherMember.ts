@@ -24,12 +24,20 @@ export async function leaveFormerMember(hasActed = true): Promise<void> {
   // By then the screen has said the server's words, which would lie over the question.
   await wait(0);
   hideMessage();
-  const wantsLogin = await confirmDialog({
-    title: '登录的账号已经换了',
-    content: `这一页是会员编号尾号 ${tail} 的，您在别的页面登录了另一个账号。${hasActed ? NOT_DONE : ''}`,
-    confirmText: '重新登录',
-    cancelText: '重新加载',
-  });
+  const ask = () =>
+    confirmDialog({
+      title: '登录的账号已经换了',
+      content: `这一页是会员编号尾号 ${tail} 的，您在别的页面登录了另一个账号。${hasActed ? NOT_DONE : ''}`,
+      confirmText: '重新登录',
+      cancelText: '重新加载',
+    });
+  let at: string;
+  let wantsLogin: boolean;
+  do {
+    at = window.location.hash;
+    wantsLogin = await ask();
+    // A screen that leads somewhere else when its member has gone closes the question without an answer.
+  } while (!wantsLogin && at !== window.location.hash);
   isAsking = false;
   if (wantsLogin) signIn();
   else addressBar.reload();

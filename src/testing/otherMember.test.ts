@@ -6,6 +6,7 @@ import { send } from '@/request/send';
 import { isSignedIn } from '@/session/loginInfo';
 import { memberTab } from '@/session/memberStorage';
 import { addressBar } from '@/shared/lib/addressBar';
+import { closeOverlays } from '@/shared/ui/Popup/overlays';
 import { showFailure } from '@/shared/ui/toast/toast';
 import { contractCalls } from './contracts';
 import { callsTo, lastCallTo, signInAs } from './fakeServer';
@@ -91,4 +92,17 @@ test('without a login the same page begins anew', async () => {
   await act(pay);
   await userEvent.click(await screen.findByRole('button', { name: '重新加载' }));
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a screen that leads somewhere else without its member leaves the question there', async () => {
+  signInElsewhere();
+  const reload = jest.spyOn(addressBar, 'reload').mockImplementation(() => undefined);
+  await act(pay);
+  await screen.findByRole('dialog', { name: '登录的账号已经换了' });
+  window.location.hash = '#/april-join-team?teamId=TM2008';
+  await act(async () => closeOverlays());
+  await waitFor(() => expect(screen.getAllByRole('dialog', { name: '登录的账号已经换了' })).toHaveLength(1));
+  expect(reload).not.toHaveBeenCalled();
+  await userEvent.setup({ pointerEventsCheck: 0 }).click(screen.getByRole('button', { name: '重新加载' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
