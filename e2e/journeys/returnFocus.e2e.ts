@@ -1,6 +1,14 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { ROUTES } from '../../src/shared/config/routes';
 import { newVisitor } from '../support/visitor';
+
+/** What follows the focus begins 600 ms after the page has loaded, with code of its own. */
+async function hasBegun(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return entry !== undefined && entry.loadEventEnd > 0 && performance.now() > entry.loadEventEnd + 1_500;
+  });
+}
 
 const GOODS = `${ROUTES.goodsDetail.path}?goodsId=G1003`;
 
@@ -8,13 +16,19 @@ test.each([
   ['the checkout', GOODS, 'button', /立即兑换/, '确认兑换'],
   ['the rules over the checkout', `${GOODS}&step=confirm&skuId=G1003-1&num=1`, 'button', '《积分规则》', '积分规则'],
   ['a rule', ROUTES.record.path, 'button', '积分规则', '积分规则'],
+  [
+    'the rules over a result',
+    '/activity/nursing-care/join?packageId=wound&joinId=J90001',
+    'button',
+    '活动规则',
+    '活动规则',
+  ],
   ['the search', ROUTES.courseList.path, 'link', '搜课程或老师', '搜课程'],
 ] as const)('back from %s the focus is on what has opened it', async (_, at, role, opener, heading) => {
   const { page, open, complaints } = await newVisitor({ persona: 'member' });
   await open(at);
   await page.getByRole(role, { name: opener }).waitFor();
-  // What begins after the page has loaded.
-  await page.waitForLoadState('networkidle');
+  await hasBegun(page);
   await page.getByRole(role, { name: opener }).click();
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await page.goBack();
@@ -40,10 +54,25 @@ test.each([
   await open(at);
   const control = page.getByRole(role, { name: opener });
   await control.waitFor();
-  await page.waitForLoadState('networkidle');
+  await hasBegun(page);
   await tapAsIos(control);
   await page.getByRole('dialog', { name: title }).waitFor();
   await page.goBack();
+  await page.waitForFunction(() => document.activeElement?.matches('button, a'));
+  expect(await control.evaluate((each) => each === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('a question that is answered with no: who has tapped on iOS is where he was', async () => {
+  const { page, open, complaints } = await newVisitor({ persona: 'member' });
+  await open('/schedule/address');
+  const control = page.getByRole('button', { name: '删除林建国的地址' });
+  await control.waitFor();
+  await hasBegun(page);
+  await tapAsIos(control);
+  const no = page.getByRole('dialog').getByRole('button').first();
+  await no.waitFor();
+  await tapAsIos(no);
   await page.waitForFunction(() => document.activeElement?.matches('button, a'));
   expect(await control.evaluate((each) => each === document.activeElement)).toBe(true);
   expect(complaints).toEqual([]);

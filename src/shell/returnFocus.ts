@@ -14,6 +14,10 @@ interface Mark {
 
 /** What was pressed last at each address of the present screen. iOS gives no focus to it. */
 const pressed = new Map<string, Mark>();
+/** What was pressed last in each dialog, and beside them. */
+const pressedIn = new Map<Element, Mark>();
+
+const dialogAround = (element: Element) => element.closest('[role="dialog"]') ?? document.body;
 
 function addressHere(): string {
   const { pathname, search } = history.location;
@@ -33,21 +37,25 @@ function notePress({ target }: Event): void {
   const element = target instanceof Element ? target.closest(CONTROLS) : null;
   if (!element) return;
   const name = nameOf(element);
-  pressed.set(addressHere(), { element, name, place: namesakes(name).indexOf(element) });
+  const mark = { element, name, place: namesakes(name).indexOf(element) };
+  pressed.set(addressHere(), mark);
+  pressedIn.set(dialogAround(element), mark);
 }
 
 /** The control, or the one that is drawn in its place. */
 const targetOf = ({ element, name, place }: Mark) => (element.isConnected ? element : namesakes(name)[place]);
 
 /**
- * Where the focus is when nobody has taken it: nowhere, in what surrounds the control and takes it when it comes (a form in
- * the place of the screen, a panel that shows again), or in a panel on its way out.
+ * Where the focus is when nobody has taken it: nowhere, in what takes it whenever it is drawn (a form or a panel around the
+ * control; the heading of a result, as long as the control has not been given it, but not that of a question, which names
+ * its answers by its id), or in a panel on its way out.
  */
-function whereIsFocus(mark: Mark): 'nowhere' | 'leaving' | 'elsewhere' {
+function whereIsFocus(mark: Mark, given: Element | null): 'nowhere' | 'leaving' | 'elsewhere' {
   const at = document.activeElement;
   if (at === null || at.matches('body, main')) return 'nowhere';
   const target = targetOf(mark);
-  if (target !== at && at.contains(target ?? null)) return 'nowhere';
+  const isHeading = given === null && at.matches('h2[tabindex="-1"]:not([id])');
+  if (target && target !== at && (isHeading || at.contains(target))) return 'nowhere';
   return at.closest('[role="dialog"]') ? 'leaving' : 'elsewhere';
 }
 
@@ -67,7 +75,7 @@ function giveBack(mark: Mark): void {
   const until = performance.now() + PATIENCE_MS;
   let given: Element | null = null;
   const step = () => {
-    const where = whereIsFocus(mark);
+    const where = whereIsFocus(mark, given);
     const isTaken = where === 'elsewhere' && document.activeElement !== given;
     if (isTaken || addressHere() !== address) return;
     const isLast = performance.now() >= until;
@@ -77,17 +85,30 @@ function giveBack(mark: Mark): void {
   requestAnimationFrame(step);
 }
 
+/** A dialog that closes gives the focus to what had it before: on iOS to what surrounds the control that has opened it. */
+function followDialog({ target, relatedTarget }: FocusEvent): void {
+  if (!(target instanceof Element && relatedTarget instanceof Element)) return;
+  const around = dialogAround(target);
+  const closed = dialogAround(relatedTarget);
+  const mark = pressedIn.get(around);
+  if (mark && closed !== document.body && closed !== around && whereIsFocus(mark, target) === 'nowhere') giveBack(mark);
+}
+
 /**
- * From now on what has opened a panel, or a view in the place of its screen, gets the focus when that closes, also when the
- * screen has drawn it anew.
+ * From now on what has opened a question, a panel, or a view in the place of its screen, gets the focus when that closes,
+ * also when the screen has drawn it anew.
  */
 export function followFocus(): void {
   let { pathname } = history.location;
   document.addEventListener('click', notePress, true);
+  document.addEventListener('focusin', followDialog);
   history.listen(({ location, action }) => {
     const mark = pressed.get(location.pathname + location.search);
     if (action === 'POP' && location.pathname === pathname && mark) giveBack(mark);
-    if (location.pathname !== pathname) pressed.clear();
+    if (location.pathname !== pathname) {
+      pressed.clear();
+      pressedIn.clear();
+    }
     pathname = location.pathname;
   });
 }
