@@ -101,12 +101,12 @@ test('every refusal stands beside the field, and five wrong codes lock with the 
   }
   await look('WRONG0');
   await alert.filter({ hasText: '连续输错 5 次，已暂时锁定' }).waitFor();
-  await alert.filter({ hasText: /还要等 \d+:\d\d/ }).waitFor();
+  await page.getByText(/还要等 \d+:\d\d/).waitFor();
   await page.getByRole('button', { name: '已暂时锁定' }).waitFor();
 
   // A reload does not open it: it is said at once, and there is nothing to press.
   await page.reload();
-  await alert.filter({ hasText: /还要等 \d+:\d\d/ }).waitFor();
+  await page.getByText(/还要等 \d+:\d\d/).waitFor();
   await page.getByRole('button', { name: '已暂时锁定' }).waitFor();
 
   // The server keeps the lock by itself.
@@ -115,7 +115,7 @@ test('every refusal stands beside the field, and five wrong codes lock with the 
   });
   await page.reload();
   await look('X030-88FA-3C6T');
-  await alert.filter({ hasText: /还要等 \d+:\d\d/ }).waitFor();
+  await page.getByText(/还要等 \d+:\d\d/).waitFor();
   expect(await cardOrders(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -21,9 +21,16 @@ interface Situation {
   timeLeftMs: number | undefined;
 }
 
-/** The time to pay is over, and the server, which may take a while to close an order, still calls it waiting. */
-export function isOverdue(status: PayStatus | undefined, timeLeftMs: number | undefined): boolean {
-  return status === 0 && timeLeftMs !== undefined && timeLeftMs <= 0;
+interface Asked {
+  /** What the server says of the order. */
+  data: { status: PayStatus; expireAt: number | null } | undefined;
+  /** When it said so, epoch ms of its clock. */
+  updatedAt: number | undefined;
+}
+
+/** The server was asked since the time to pay was over, and has not closed the order yet, which may take it a while. */
+export function isToBeClosed({ data, updatedAt = 0 }: Asked): boolean {
+  return data?.status === 0 && data.expireAt !== null && updatedAt >= data.expireAt;
 }
 
 /** Decides the phase. An order whose time is over but which the server still calls waiting is being confirmed, not closed. */
@@ -34,5 +41,5 @@ export function phaseOf({ status, isLaunching, hasLeftToPay, timeLeftMs }: Situa
   if (isLaunching) return 'launching';
   if (hasLeftToPay) return 'confirming';
   if (status === -1) return 'failed';
-  return isOverdue(status, timeLeftMs) ? 'confirming' : 'waiting';
+  return status === 0 && timeLeftMs !== undefined && timeLeftMs <= 0 ? 'confirming' : 'waiting';
 }

@@ -12,7 +12,7 @@ import { type Biz, getPayInfo, getPayStatus, launchPay, type PayOrder } from './
 import { payIntent } from './intents';
 import { forgetLeftToPay, leftToPayAt, markLeftToPay } from './leftToPay';
 import { type Launch, type Opening, openWallet } from './openWallet';
-import { isOverdue, type PaymentPhase, type PayStatus, phaseOf } from './paymentPhase';
+import { isToBeClosed, type PaymentPhase, type PayStatus, phaseOf } from './paymentPhase';
 
 const FAILED = -1;
 
@@ -83,7 +83,7 @@ export function usePayment({ orderNo, biz, from }: Wanted) {
 
   const expireAt = info.data?.expireAt ?? undefined;
   const timeLeftMs = expireAt === undefined ? undefined : expireAt - serverNow();
-  const isAsking = hasLeft || info.data?.status === 2 || isOverdue(info.data?.status, timeLeftMs);
+  const isAsking = hasLeft || info.data?.status === 2 || isToBeClosed(info);
   const asked = usePolledQuery(getPayStatus, order, { isOpen: () => true, skip: !isAsking });
   // A failure from before the member left for another try says nothing about this one.
   const isOld = (atMs: number | undefined) => leftAt !== undefined && (atMs ?? 0) < leftAt;
