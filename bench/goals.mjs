@@ -33,9 +33,9 @@ export const BUDGETS = {
   guest: { scripts: 100_000, requests: 20, shift: 0.004, longTasks: 8 },
   member: { scripts: 100_000, requests: 20, shift: 0.004, longTasks: 8 },
   goods: { scripts: 110_000, shift: 0.004, longTasks: 8 },
-  orders: { scripts: 104_500, shift: 0.004, longTasks: 8 },
-  // Its list is not asked for ahead of the code, so that some of what comes after the load is counted.
-  ledger: { scripts: 108_000, shift: 0.004, longTasks: 8 },
+  // Of these some 13 kB draw the screen ahead of the app.
+  orders: { scripts: 115_000, shift: 0.004, longTasks: 8 },
+  ledger: { scripts: 117_500, shift: 0.004, longTasks: 8 },
   play: { scripts: 112_000, shift: 0.004, longTasks: 8 },
-  card: { scripts: 108_000, shift: 0.004, longTasks: 8 },
+  card: { scripts: 119_000, shift: 0.004, longTasks: 8 },
 };
