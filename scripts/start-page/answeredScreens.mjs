@@ -1,5 +1,4 @@
 // The screens that the start page shows with their answers (paintAnswers.ts): what stands around these.
-
 import { mainOf, nameOf, twigsOf, VISITORS, viewsOf } from './drawnViews.mjs';
 import { drawScreen } from './drawScreen.mjs';
 

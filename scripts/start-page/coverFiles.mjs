@@ -6,7 +6,7 @@ import { mainOf, nameOf, twigsOf, VISITORS, viewsOf } from './drawnViews.mjs';
 import { drawScreen } from './drawScreen.mjs';
 import { lasting } from './lasting.mjs';
 
-/** The same with what they need of style; `place`: dist, sheets of the page. */
+/** Drawn views with what they need of style; `place`: dist, sheets of the page. */
 const packed = (place, drawn) => ({
   style: ownStyle(
     place,
@@ -65,7 +65,8 @@ async function campaignViews({ dist, main }, path, visitor) {
 
 /**
  * `drawing`: the build's folder, files of the main part, sheets of the page, the home screen's address, samples of goods.
- * Gives the data of the files (goodsCover.ts, campaignCover.ts and those of answeredScreens.mjs), all but that of a good by address.
+ * Gives the data of the files (goodsCover.ts, campaignCover.ts and those of answeredScreens.mjs), all but that of a good by
+ * address.
  */
 export async function coverFiles(drawing, campaigns) {
   const draw = async (views) => packed(drawing, (await Promise.all(VISITORS.map(views))).flat());

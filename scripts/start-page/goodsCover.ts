@@ -1,5 +1,6 @@
 // A file of its own, which only the page of a good asks for (startPage.ts): from the early answer it shows the good's picture,
 // name and price in the boxes of the screen, until the app's code is there.
+import { isFirstView } from './firstView';
 import { seedOf } from './goodsSeed';
 import { type Drawn, paintScreen } from './paintScreen';
 
@@ -7,14 +8,14 @@ import { type Drawn, paintScreen } from './paintScreen';
 declare const DRAWN: Drawn;
 
 const { early, query } = window.__START__;
-const asked = new URLSearchParams(query);
-/** Another name asks for a panel or a choice. */
-const isFirstView = Array.from(asked.keys()).every((name) => name === 'goodsId' || name === 'from');
 
 function paint(answer: unknown): void {
-  const found = seedOf(answer, asked.get('goodsId'));
+  const found = seedOf(answer, new URLSearchParams(query).get('goodsId'));
   // What the app draws while it waits is the same.
   if (found && paintScreen(DRAWN, found)) window.__START_GOODS__ = found.seed;
 }
 
-if (isFirstView) early[0]?.answer.then((came) => came && paint(JSON.parse(came.body))).catch(() => undefined);
+// Another name asks for a panel or a choice.
+if (isFirstView(['goodsId', 'from'])) {
+  early[0]?.answer.then((came) => came && paint(JSON.parse(came.body))).catch(() => undefined);
+}

@@ -3,18 +3,13 @@
 import { LOGIN_PARAMETERS } from '@/session/addressPairs';
 import { isSignedIn } from '@/session/loginInfo';
 import { raiseCover } from './cover';
+import { isFirstView } from './firstView';
 
 /** Put in by the build: the home screen's address. */
 declare const HOME: string;
 
-const { path, query, isElder, isLogin } = window.__START__;
+const { path, isElder, isLogin } = window.__START__;
 
-/** Nothing in the address asks for another view of the home screen than its first. */
-function isFirstView(): boolean {
-  const names = query.split('&').map((pair) => pair.split('=')[0] as string);
-  return path === HOME && names.every((name) => name === '' || (LOGIN_PARAMETERS as readonly string[]).includes(name));
-}
-
-if (isFirstView()) {
+if (path === HOME && isFirstView(LOGIN_PARAMETERS)) {
   window.__START_COVER__ = raiseCover(isElder ? 'elder' : 'plain', isLogin || isSignedIn() ? 'member' : 'guest');
 }

@@ -6,10 +6,11 @@ import { getPointsLedger, getPointsSummary } from '@/features/points/contract';
 import { isElderMode } from '@/shared/lib/elderMode';
 import { AT_ONCE } from '@/shared/lib/useFewer';
 import { Card } from '@/shared/ui/Card/Card';
-import { answerTo, isFirstView, paintAnswers } from './paintAnswers';
+import { isFirstView } from './firstView';
+import { answerTo, paintAnswers } from './paintAnswers';
 import type { Drawn } from './paintScreen';
 
-/** Put in by the build (coverFiles.mjs). */
+/** Put in by the build (answeredScreens.mjs). */
 declare const DRAWN: Drawn;
 
 /** More than are in sight at first. */

@@ -10,7 +10,8 @@ import { memberEntries } from '@/features/account/memberEntries';
 import { isElderMode } from '@/shared/lib/elderMode';
 import { Card } from '@/shared/ui/Card/Card';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
-import { answerTo, isFirstView, paintAnswers } from './paintAnswers';
+import { isFirstView } from './firstView';
+import { answerTo, paintAnswers } from './paintAnswers';
 import type { Drawn } from './paintScreen';
 
 /** Put in by the build (answeredScreens.mjs). */

@@ -3,10 +3,11 @@ import { OrderCard } from '@/features/order/components/OrderCard';
 import { OrderTabs } from '@/features/order/components/OrderTabs';
 import { getOrderCount, getOrders } from '@/features/order/contract';
 import listStyles from '@/features/order/screens/OrderListScreen.module.less';
-import { answerTo, isFirstView, paintAnswers } from './paintAnswers';
+import { isFirstView } from './firstView';
+import { answerTo, paintAnswers } from './paintAnswers';
 import type { Drawn } from './paintScreen';
 
-/** Put in by the build (coverFiles.mjs). */
+/** Put in by the build (answeredScreens.mjs). */
 declare const DRAWN: Drawn;
 
 /** More than are in sight at first. */

@@ -68,7 +68,7 @@ async function titles(root) {
   return Object.fromEntries(tables.flatMap(Object.values).map(({ path, title }) => [path, title]));
 }
 
-/** The files of a screen in one text, which screenFiles.ts reads. */
+/** The files of a screen in one text, which screenFiles.mjs reads. */
 function shortened(files) {
   const parts = files.filter((file) => file.endsWith('.async.js')).map((file) => file.replace('.async.js', ''));
   const text = parts.map((part) => (files.includes(`${part}.chunk.css`) ? `${part}+` : part)).join(' ');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '@/request/defineCall';
-import { answerTo, isFirstView, paintAnswers } from './paintAnswers';
+import { isFirstView } from './firstView';
+import { answerTo, paintAnswers } from './paintAnswers';
 
 const CALL = defineCall({
   method: 'GET',

@@ -13,12 +13,6 @@ export async function answerTo<Payload, Data>(call: Call<Payload, Data>): Promis
   return code === 0 && data !== null ? data : undefined;
 }
 
-/** Nothing in the address asks for another view of the screen than its first; `names`: of values that do not. */
-export function isFirstView(names: readonly string[] = []): boolean {
-  const asked = new URLSearchParams(window.__START__.query);
-  return Array.from(asked.keys()).every((name) => names.includes(name));
-}
-
 /** The page has asked for the screen's own style sheets (startPage.ts). */
 function whenStyled(): Promise<unknown> {
   const sheets = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'));

@@ -1,11 +1,11 @@
-import { askForCode } from './screenCode';
+import { askForCode, askForSheets } from './screenCode';
 
 const MAIN = ['umi.0a1b2c3d.js'];
 const SCREEN = ['1.a1b2c3.async.js', '1.a1b2c3.chunk.css'];
 const ALL = ['script ./umi.0a1b2c3d.js', 'script ./1.a1b2c3.async.js', 'style ./1.a1b2c3.chunk.css'];
 
 const askedFor = () =>
-  Array.from(document.head.querySelectorAll('link'), (link) => `${link.as} ${link.getAttribute('href')}`);
+  Array.from(document.head.querySelectorAll('link'), (link) => `${link.as || link.rel} ${link.getAttribute('href')}`);
 
 beforeEach(() => {
   document.head.innerHTML = '';
@@ -37,6 +37,18 @@ test('a screen that waits for no answer is asked for without a pause', () => {
   askForCode(MAIN, SCREEN, undefined);
   jest.advanceTimersByTime(0);
   expect(askedFor()).toEqual(['script ./umi.0a1b2c3d.js']);
+});
+
+test('a sheet that is there for who draws before the code is not asked for again', () => {
+  askForSheets(SCREEN);
+  expect(askedFor()).toEqual(['stylesheet ./1.a1b2c3.chunk.css']);
+  askForCode(MAIN, SCREEN, undefined);
+  jest.runAllTimers();
+  expect(askedFor()).toEqual([
+    'stylesheet ./1.a1b2c3.chunk.css',
+    'script ./umi.0a1b2c3d.js',
+    'script ./1.a1b2c3.async.js',
+  ]);
 });
 
 test('for an address without code of its own the main one is asked for', () => {

@@ -16,7 +16,9 @@ const AFTER_CALLS_MS = 160;
  */
 const AFTER_MAIN_MS = 100;
 
+/** Unless it has been asked for already. */
 function addLink(href: string, properties: Partial<Pick<HTMLLinkElement, 'rel' | 'as'>>): void {
+  if (document.head.querySelector(`link[href="./${href}"]`)) return;
   document.head.appendChild(Object.assign(document.createElement('link'), { href: `./${href}`, ...properties }));
 }
 

@@ -166,7 +166,8 @@ function useRowChanges<Row, Data>(
  * Reads a list page by page: page 1 replaces, later pages append without duplicates. The newest query wins: another
  * payload, another member or a refresh drops answers still on their way; leaving the screen aborts them. The loaded pages
  * are kept for going back: the rows stand at their place, and are asked for again when something was written meanwhile.
- * What failed for lack of network is asked for again when the phone is online. None of its functions rejects. Source: spec §4 (comment list).
+ * What failed for lack of network is asked for again when the phone is online. None of its functions rejects.
+ * Source: spec §4 (comment list).
  */
 export function usePages<Payload extends { currentPage: number }, Row, Data extends Page<Row>>(
   call: Call<Payload, Data & Page<Row>>,

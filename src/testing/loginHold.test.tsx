@@ -64,22 +64,6 @@ describe.each(REDIRECTS)('a redirect that %s', (_, prepare) => {
   });
 });
 
-test('a write that meets it says so at once, and offers the login afterwards', async () => {
-  signInAs('member');
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  renderScreen(<AddressScreen />, { at: '/schedule/address' });
-  await pass(400);
-  failNext('/api/miniapp/address/default', 'unauthorized', -1);
-  const [makeDefault] = screen.getAllByRole('button', { name: /设为默认/ });
-  await user.click(makeDefault as HTMLElement);
-  await pass(100);
-  expect(screen.getByText('正在登录…')).toBeInTheDocument();
-  await pass(10_100);
-  expect(again()).toBeInTheDocument();
-});
-
-const NOT_DONE = '刚才的操作没有办理，请再试一次';
-
 async function breakOffWrite() {
   signInAs('member');
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -91,6 +75,15 @@ async function breakOffWrite() {
   await pass(100);
   return user;
 }
+
+test('a write that meets it says so at once, and offers the login afterwards', async () => {
+  await breakOffWrite();
+  expect(screen.getByText('正在登录…')).toBeInTheDocument();
+  await pass(10_100);
+  expect(again()).toBeInTheDocument();
+});
+
+const NOT_DONE = '刚才的操作没有办理，请再试一次';
 
 test('who comes back from the login hears once that the write was not done', async () => {
   await breakOffWrite();

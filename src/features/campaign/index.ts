@@ -25,6 +25,7 @@ export { Dressed } from './components/Dressed';
 export { Hero } from './components/Hero';
 export { LaterBlock } from './components/LaterBlock';
 export { OrganiserLine } from './components/OrganiserLine';
+export { RowAction } from './components/RowAction';
 /** A campaign's definition: who it is, how it looks, which parts it has in which order; and what a part is handed. */
 export {
   type CampaignBlock,

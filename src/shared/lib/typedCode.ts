@@ -1,4 +1,4 @@
-export const MAX_LENGTH = 64;
+export const MAX_CODE_LENGTH = 64;
 
 /**
  * A typed, scanned or forwarded code as it is sent: full-width characters become plain ones, capitals, without spaces and
@@ -9,7 +9,7 @@ export function tidyCode(typed: string): string {
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s\u2010-\u2015\u200b-\u200d-]/g, '')
-    .slice(0, MAX_LENGTH);
+    .slice(0, MAX_CODE_LENGTH);
 }
 
 /** Finds the code in what a scanner has read: the `code` of a link, or the text itself. '' when there is none. */

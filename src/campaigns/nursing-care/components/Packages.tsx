@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { BlockCard, CampaignAction, type CampaignPackage, type ShownCampaign } from '@/features/campaign';
+import { BlockCard, type CampaignPackage, RowAction, type ShownCampaign } from '@/features/campaign';
 import { keyed } from '@/shared/lib/keyed';
 import { formatYuan } from '@/shared/lib/money';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -45,7 +45,7 @@ function PackageRow({ row: { title, lines, img, price, operate } }: { row: Campa
         ))}
         <div className={styles.foot}>
           <b className={styles.price}>{price === 0 ? '免费' : formatYuan(price)}</b>
-          {action && <CampaignAction operate={action} size="small" variant="tint" aria-describedby={titleId} />}
+          {action && <RowAction operate={action} titleId={titleId} />}
         </div>
       </div>
     </li>

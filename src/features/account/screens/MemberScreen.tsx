@@ -39,6 +39,7 @@ export function MemberScreen() {
   useEffect(() => {
     if (home) noteUnread(userId, home.unread);
   }, [home, userId]);
+
   return (
     <div className={styles.page}>
       {isSignedIn && failure && <FailureBar failure={failure} updatedAt={updatedAt} onRefresh={refresh} />}

@@ -5,7 +5,7 @@ import { Dated } from '@/shared/ui/Dated/Dated';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import { BlockCard } from '../components/BlockCard';
-import { CampaignAction } from '../components/CampaignAction';
+import { RowAction } from '../components/RowAction';
 import type { CampaignDetail } from '../contract';
 import type { CampaignBlock, ShownCampaign } from '../definition';
 import type { MineRow } from '../rows';
@@ -62,14 +62,7 @@ function MineItem({ row, shown }: { row: MineRow; shown: ShownCampaign }) {
         ))}
         <Deadline row={row} />
         {operate.map((each) => (
-          <CampaignAction
-            key={each.key}
-            operate={each}
-            size="small"
-            variant="tint"
-            aria-describedby={titleId}
-            onClick={shown.refresh}
-          />
+          <RowAction key={each.key} operate={each} titleId={titleId} onClick={shown.refresh} />
         ))}
       </div>
     </li>

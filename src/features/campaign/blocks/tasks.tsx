@@ -10,7 +10,7 @@ import { ownValue } from '@/shared/lib/ownValue';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import { BlockCard } from '../components/BlockCard';
-import { CampaignAction } from '../components/CampaignAction';
+import { RowAction } from '../components/RowAction';
 import type { CampaignTask } from '../contract';
 import type { CampaignBlock, ShownCampaign } from '../definition';
 import styles from './tasks.module.less';
@@ -67,17 +67,7 @@ function TaskRow({ task, shown }: { task: CampaignTask; shown: ShownCampaign }) 
           已完成
         </Tag>
       )}
-      {!done &&
-        operate.map((each) => (
-          <CampaignAction
-            key={each.key}
-            operate={each}
-            variant="tint"
-            size="small"
-            aria-describedby={titleId}
-            onClick={go}
-          />
-        ))}
+      {!done && operate.map((each) => <RowAction key={each.key} operate={each} titleId={titleId} onClick={go} />)}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { BlockCard, CampaignAction } from '@/features/campaign';
+import { BlockCard, RowAction } from '@/features/campaign';
 import { useQuery } from '@/request/useQuery';
 import { keyed } from '@/shared/lib/keyed';
 import type { Operate } from '@/shared/lib/schema';
@@ -45,15 +45,7 @@ function HotRow({ team, activityId, act, onTeam, onChanged }: Omit<Props, 'title
         <small>{describeOpenTeam(team, serverNow())}</small>
       </div>
       {team.operate.filter(canBeDone).map((each) => (
-        <CampaignAction
-          key={each.key}
-          operate={each}
-          variant="tint"
-          size="small"
-          aria-describedby={titleId}
-          busy={isBusy}
-          onClick={() => act(join)}
-        />
+        <RowAction key={each.key} operate={each} titleId={titleId} busy={isBusy} onClick={() => act(join)} />
       ))}
     </li>
   );
