@@ -1,20 +1,14 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { signInByPage } from '../support/login';
-import { agreeBefore, ask, cardOf, loseAnswer } from '../support/membership';
-import { BASE, chromiumPath, control, newVisitor } from '../support/visitor';
+import { agreeBefore, ask, cardOf } from '../support/membership';
+import { chromiumPath, control, newVisitor } from '../support/visitor';
 import { walkerOf } from '../support/walk';
 
-/* What happens to an open page without its doing: frozen, brought back, emptied, enlarged, and a second tab beside it. */
+/* What happens to an open page without its doing: frozen, brought back, enlarged. */
 
 const HOUR_MS = 3_600_000;
-const GOOD = '/schedule/points-mall/goods-detail?goodsId=G1003&step=confirm&skuId=G1003-1&num=1';
 const SIGN = /^签到 \+/;
-const RESULT = /已提交|成功|兑换结果/;
 
 const pointsOf = async (page: Page) => (await ask<{ available: number }>(page, 'GET points/summary')).available;
-const ordersOf = async (page: Page) =>
-  (await ask<{ totalCount: number }>(page, 'GET mall/order/list', { tab: 'all', currentPage: '1', pageSize: '5' }))
-    .totalCount;
 const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 describe('the page comes back from the browser’s page cache', () => {
@@ -170,96 +164,4 @@ test('the messaging app’s text at 150 %: the main screens are neither cut nor 
   const faults: string[] = [];
   for (const at of MAIN_SCREENS) faults.push(...(await lookLarge(at, 150)));
   expect(faults).toEqual([]);
-});
-
-/** An order that the server has, and whose answer the page has not got. */
-async function loseOrder(page: Page): Promise<void> {
-  await page.getByText('我已阅读并同意').click();
-  await loseAnswer(page, 'mall/order/create');
-  await page.getByRole('button', { name: '提交订单' }).click();
-  await again(page).waitFor();
-}
-
-const again = (page: Page) => page.getByRole('button', { name: '再查一次' });
-
-test('the phone empties its storage under an order without an answer: nothing is handed in twice, and it is said', async () => {
-  const { page, open, complaints } = await signInByPage('会员');
-  await open(GOOD);
-  await page.getByRole('button', { name: '提交订单' }).waitFor();
-  const before = await ordersOf(page);
-  await loseOrder(page);
-  await page.evaluate(() => {
-    sessionStorage.clear();
-    localStorage.clear();
-  });
-  await again(page).click();
-  await page.getByText('登录状态被手机清掉了，请重新登录').waitFor();
-  await page.getByRole('button', { name: '登录' }).first().waitFor();
-  expect(await ordersOf(page)).toBe(before + 1);
-  expect(complaints).toEqual([]);
-});
-
-describe('two tabs', () => {
-  test('退出登录 in one of them signs the other one out', async () => {
-    const { page, context, open, complaints } = await signInByPage('会员');
-    await open('/schedule/record');
-    const other = await context.newPage();
-    await other.goto(`${BASE}/#/schedule/member`);
-    await other.getByRole('button', { name: '登录' }).first().click();
-    await other.getByRole('button', { name: '会员', exact: true }).click();
-    await other.getByRole('button', { name: '退出登录' }).click();
-    await other.getByRole('button', { name: /^退\s?出$/ }).click();
-    await page.getByText('您在别的页面退出了登录').waitFor();
-    await page.getByRole('button', { name: '登录' }).first().waitFor();
-    expect(await page.evaluate(() => sessionStorage.getItem('loginInfo'))).toBeNull();
-    expect(complaints).toEqual([]);
-  });
-
-  test('another member in one of them: the other one says so before anything is pressed', async () => {
-    const { page, context, open, complaints } = await signInByPage('会员');
-    await open('/schedule/record');
-    await page.waitForLoadState('networkidle');
-    const other = await context.newPage();
-    await other.goto(`${BASE}/#/schedule/member`);
-    await context.clearCookies();
-    await other.getByRole('button', { name: '登录' }).first().click();
-    await other.getByRole('button', { name: '长辈会员', exact: true }).click();
-    await other.getByRole('button', { name: '退出登录' }).waitFor();
-    await page.getByText(/您在别的页面登录了另一个账号。$/).waitFor();
-    expect(await page.evaluate(() => sessionStorage.getItem('loginInfo'))).toBeNull();
-    expect(await other.evaluate(() => sessionStorage.getItem('loginInfo'))).not.toBeNull();
-    expect(complaints).toEqual([]);
-  });
-
-  test('签到 in both at once counts once', async () => {
-    const { page, context, open } = await newVisitor({ persona: 'newcomer' });
-    await open('/schedule/points-mall');
-    const other = await context.newPage();
-    await other.goto(`${BASE}/#/schedule/points-mall`);
-    const buttons = [page, other].map((tab) => tab.getByRole('button', { name: SIGN }));
-    for (const button of buttons) await button.waitFor();
-    const before = await pointsOf(page);
-    await Promise.all(buttons.map((button) => button.click()));
-    for (const tab of [page, other])
-      await tab
-        .getByText(/已签到|签到成功|今天已经签到过了/)
-        .first()
-        .waitFor();
-    expect(await pointsOf(page)).toBe(before + 10);
-  });
-
-  test('an order that is handed in again in a copy of the tab is the same order', async () => {
-    const { page, open } = await signInByPage('会员');
-    await open(GOOD);
-    await page.getByRole('button', { name: '提交订单' }).waitFor();
-    const before = await ordersOf(page);
-    await loseOrder(page);
-    const popup = page.waitForEvent('popup');
-    await page.evaluate(() => void window.open(location.href));
-    const copy = await popup;
-    await again(copy).waitFor();
-    await Promise.all([page, copy].map((tab) => again(tab).click()));
-    for (const tab of [page, copy]) await tab.getByRole('heading', { name: RESULT }).first().waitFor();
-    expect(await ordersOf(page)).toBe(before + 1);
-  });
 });

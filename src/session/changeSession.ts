@@ -24,7 +24,10 @@ export function saveLoginInfo(info: LoginInfo): boolean {
  * things are shown stay. Makes no request; subscribers drop what they hold in memory.
  */
 export function endSession(): void {
-  if (phoneNotes.read('owner') === ownerMark()) phoneNotes.remove('owner');
+  if (phoneNotes.read('owner') === ownerMark()) {
+    phoneNotes.write('leftAt', String(Date.now()));
+    phoneNotes.remove('owner');
+  }
   for (const note of [LOGIN_INFO_KEY, REDIRECT_FLAG_KEY, 'loginRedirect', 'loginRedirects'] as const)
     tabNotes.remove(note);
   forgetOwners();

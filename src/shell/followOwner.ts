@@ -36,14 +36,17 @@ function noticeOther(): void {
   if (readLoginInfo().userId !== '' && owner !== undefined && owner !== ownerMark()) void leaveFormerMember(false);
 }
 
-/** Another tab of this phone has signed in or out. */
-function readOtherTab({ key, oldValue, newValue }: StorageEvent): void {
-  if (key !== 'owner') return;
-  if (newValue !== null) noticeOther();
-  else if (isSignedIn() && oldValue === ownerMark()) {
-    endSession();
-    showLongMessage('您在别的页面退出了登录，这一页也退出了');
-  }
+/** Another tab has signed out since this page was opened, and nobody has signed in since. */
+function noticeLeave(): void {
+  const isOver = phoneNotes.read('owner') === undefined && Number(phoneNotes.read('leftAt')) > performance.timeOrigin;
+  if (!isSignedIn() || !isOver) return;
+  endSession();
+  showLongMessage('您在别的页面退出了登录，这一页也退出了');
+}
+
+function noticeOthers(): void {
+  noticeOther();
+  noticeLeave();
 }
 
 /**
@@ -55,8 +58,12 @@ export function followOwner(): void {
   subscribeSession(noteShown);
   history.listen(noticeLoss);
   document.addEventListener('click', holdPress, true);
-  window.addEventListener('storage', readOtherTab);
-  onPageReturn(() => {
-    if (!noticeLoss()) noticeOther();
+  window.addEventListener('storage', ({ key }) => {
+    if (key === 'owner') noticeOthers();
   });
+  onPageReturn(() => {
+    if (!noticeLoss()) noticeOthers();
+  });
+  // What another tab did while this page was on its way.
+  noticeOthers();
 }

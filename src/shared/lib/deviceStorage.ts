@@ -22,6 +22,7 @@ export type PhoneNote =
   | 'elderAsked'
   | 'logoutLeft'
   | 'owner'
+  | 'leftAt'
   | 'readingSize'
   | `text:${string}`
   | `lastVisit:${string}`
