@@ -11,7 +11,7 @@ export interface EarlyBody {
 export interface EarlyAnswer {
   /** Method, path and query, for example "GET /api/x?a=1&appCode=scheduling&platform=wxWap". */
   key: string;
-  /** When it was asked for, in milliseconds of performance.now(). */
+  /** When it was asked for, or the app's start (holdFirstAnswers), in milliseconds of performance.now(). */
   askedAt: number;
   /** `changeCount()` of that moment: what was written since makes it worthless. */
   askedAfter: number;

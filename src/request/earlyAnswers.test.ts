@@ -4,6 +4,7 @@ import { resetServerClock, serverNow } from '@/shared/lib/serverClock';
 import { askEarly } from './askEarly';
 import { changeCount, noteChange } from './changes';
 import { defineCall } from './defineCall';
+import { holdFirstAnswers } from './earlyAnswers';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
 import { send } from './send';
 
@@ -150,6 +151,20 @@ test.each([
   await send(getThing, {});
   expect(server.requests).toHaveLength(requests);
   expect(window.__EARLY__).toEqual([]);
+});
+
+test.each([
+  ['a minute', 60_000, 0],
+  ['longer', 60_001, 1],
+])('what the page has asked for waits %s for the app, and then ten seconds', async (_, age, requests) => {
+  window.__EARLY__ = [
+    { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, askedAfter, answer: early() },
+  ];
+  const now = jest.spyOn(performance, 'now').mockReturnValue(age);
+  holdFirstAnswers();
+  now.mockReturnValue(age + 10_000);
+  await send(getThing, {});
+  expect(server.requests).toHaveLength(requests);
 });
 
 test.each([

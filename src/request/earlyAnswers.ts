@@ -5,6 +5,8 @@ import type { Exchange } from './middleware';
 
 /** It belongs to the screen that comes next. Who comes later asks for himself. */
 const LIFE_MS = 10_000;
+/** On a poor network the app's code takes its time. */
+const LONGEST_START_MS = 60_000;
 
 type Request = Pick<Exchange['req'], 'url'> & { options: Pick<Exchange['req']['options'], 'method' | 'params'> };
 
@@ -38,6 +40,15 @@ export function isOfNow({ askedAfter }: EarlyAnswer): boolean {
 }
 
 const youngOnes = () => window.__EARLY__?.filter(({ askedAt }) => performance.now() - askedAt <= LIFE_MS);
+
+/**
+ * What the page has asked for before the app was there belongs to its first screen, and may be in sight already: its ten
+ * seconds begin now, if it is a minute old at most.
+ */
+export function holdFirstAnswers(): void {
+  const now = performance.now();
+  for (const early of window.__EARLY__ ?? []) if (now - early.askedAt <= LONGEST_START_MS) early.askedAt = now;
+}
 
 /** The early answer to this request, where it is younger than ten seconds. It stays there. */
 export function findEarly(request: Request): EarlyAnswer | undefined {

@@ -1,3 +1,4 @@
+import { holdFirstAnswers } from '@/request/earlyAnswers';
 import { installErrorGuard } from '@/request/errorGuard';
 import { onProblem } from '@/request/problems';
 import { bootSession } from '@/session/watchSession';
@@ -35,6 +36,7 @@ export function boot(): void {
   const held = window.__START_GUARD__?.takeOver() ?? '';
   if (held !== '') addressBar.replaceHash(held);
   bootSession();
+  holdFirstAnswers();
   const hash = startHash(location.hash, location.search);
   if (hash !== location.hash) history.replaceState(history.state, '', location.pathname + location.search + hash);
   restoreElderMode();
