@@ -29,7 +29,11 @@ const goods = (change: object = {}) => ({
 const answer = (...recordList: unknown[]) => ({ code: 0, msg: '', data: { recordList } });
 
 let cover: StartCover;
-const paint = (body: unknown) => paintGoods(cover, 'plain', body);
+/** The goods in sight, and after a frame the others. */
+async function paint(body: unknown): Promise<void> {
+  paintGoods(cover, 'plain', body);
+  await afterFrame();
+}
 const place = () => document.getElementById('start') as HTMLElement;
 const words = () => Array.from(place().querySelectorAll('a[href*=goods]'), (each) => each.textContent);
 const pictures = () => Array.from(place().querySelectorAll('img'), (each) => each.getAttribute('src'));
@@ -42,9 +46,11 @@ function raise(): void {
 }
 beforeEach(raise);
 
-test('the goods take the place of the boxes, with their links and pictures', () => {
+test('the goods take the place of the boxes, with their links and pictures', async () => {
   expect(cover.isPainted).toBe(false);
-  paint(answer(goods(), goods({ goodsId: 'G2', cash: 990, name: '{points}<b>' }), goods({ goodsId: 'G3', stock: 9 })));
+  await paint(
+    answer(goods(), goods({ goodsId: 'G2', cash: 990, name: '{points}<b>' }), goods({ goodsId: 'G3', stock: 9 })),
+  );
   expect(words()).toEqual([
     '体温计1,200 积分 已兑 603',
     '{points}<b>1,200 积分 +¥9.90已兑 603',
@@ -57,7 +63,14 @@ test('the goods take the place of the boxes, with their links and pictures', () 
   expect(cover.isPainted).toBe(true);
 });
 
-test('a picture below the first ones is asked for when it comes in sight', () => {
+test('those in sight come a frame ahead of the others, and only while there is no newer answer', async () => {
+  paintGoods(cover, 'plain', answer(goods(), goods({ goodsId: 'G2' }), goods({ goodsId: 'G3' })));
+  expect(words()).toHaveLength(2);
+  await paint(answer(goods({ goodsId: 'G4' })));
+  expect(words()).toHaveLength(1);
+});
+
+test('a picture below the first ones is asked for when it comes in sight', async () => {
   let see: IntersectionObserverCallback = () => undefined;
   const observed: Element[] = [];
   const unobserve = jest.fn();
@@ -65,7 +78,7 @@ test('a picture below the first ones is asked for when it comes in sight', () =>
     see = callback;
     return { observe: (each: Element) => observed.push(each), unobserve };
   }) as unknown as typeof IntersectionObserver;
-  paint(answer(goods(), goods({ goodsId: 'G2' }), goods({ goodsId: 'G3' }), goods({ goodsId: 'G4' })));
+  await paint(answer(goods(), goods({ goodsId: 'G2' }), goods({ goodsId: 'G3' }), goods({ goodsId: 'G4' })));
   const [third, fourth] = observed;
   const entries = [
     { target: third, isIntersecting: false },
@@ -75,18 +88,20 @@ test('a picture below the first ones is asked for when it comes in sight', () =>
   expect(pictures()).toEqual(['/a.webp', '/a.webp', null, '/a.webp']);
 });
 
-test('a good of another kind and what follows it are left to the app', () => {
-  paint(answer(goods(), goods({ gapPoints: 5 }), goods()));
+test('a good of another kind and what follows it are left to the app', async () => {
+  await paint(answer(goods(), goods({ gapPoints: 5 }), goods()));
   expect(words()).toHaveLength(1);
 });
 
 describe('over what the last visit has left', () => {
   const cards = () => Array.from(place().querySelectorAll('a[href*=goods]'));
 
-  test('a good that shows the same stays, others take their places', () => {
-    paint(answer(goods(), goods({ goodsId: 'G2' }), goods({ goodsId: 'G3' })));
+  test('a good that shows the same stays, others take their places', async () => {
+    await paint(answer(goods(), goods({ goodsId: 'G2' }), goods({ goodsId: 'G3' })));
     const [first, second] = cards();
-    paint(answer(goods(), goods({ goodsId: 'G2', points: 900 }), goods({ goodsId: 'G4' }), goods({ goodsId: 'G5' })));
+    await paint(
+      answer(goods(), goods({ goodsId: 'G2', points: 900 }), goods({ goodsId: 'G4' }), goods({ goodsId: 'G5' })),
+    );
     expect(cards()[0]).toBe(first);
     expect(cards()[1]).not.toBe(second);
     expect(cards().map((each) => each.getAttribute('href')?.split('=')[1])).toEqual(['G1', 'G2', 'G4', 'G5']);
@@ -94,23 +109,23 @@ describe('over what the last visit has left', () => {
     expect(place().querySelectorAll('[data-rows]')).toHaveLength(1);
   });
 
-  test('fewer goods leave no card behind', () => {
-    paint(answer(goods(), goods({ goodsId: 'G2' })));
-    paint(answer(goods({ goodsId: 'G3' })));
+  test('fewer goods leave no card behind', async () => {
+    await paint(answer(goods(), goods({ goodsId: 'G2' })));
+    await paint(answer(goods({ goodsId: 'G3' })));
     expect(cards()).toHaveLength(1);
   });
 
-  test('an answer of which nothing can be drawn is left to the app', () => {
-    paint(answer(goods()));
-    paint({ code: 1000, msg: '', data: null });
+  test('an answer of which nothing can be drawn is left to the app', async () => {
+    await paint(answer(goods()));
+    await paint({ code: 1000, msg: '', data: null });
     expect(cards()).toHaveLength(1);
   });
 
-  test('an answer that comes when the app is there changes nothing', () => {
-    paint(answer(goods()));
+  test('an answer that comes when the app is there changes nothing', async () => {
+    await paint(answer(goods()));
     const [first] = cards();
     cover.remove();
-    paint(answer(goods({ name: '口罩' })));
+    await paint(answer(goods({ name: '口罩' })));
     expect(first).toHaveTextContent('体温计');
   });
 });
@@ -121,8 +136,8 @@ test.each([
   ['an empty list', answer()],
   ['an odd first row', answer({ goodsId: 7 })],
   ['nothing', undefined],
-])('%s leaves the boxes', (_, body) => {
-  paint(body);
+])('%s leaves the boxes', async (_, body) => {
+  await paint(body);
   expect(place()).toHaveTextContent('加载中');
   expect(cover.isPainted).toBe(false);
 });

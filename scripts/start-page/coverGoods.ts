@@ -1,10 +1,11 @@
+import { afterFrame } from '@/shared/lib/afterFrame';
 import type { StartCover } from '@/shared/lib/startCover';
-import { slotsOf } from './goodsSlots';
+import { type Slots, slotsOf } from './goodsSlots';
 import { fill, templateOf } from './templates';
 
 /** As many as the app itself draws at first. */
 const MOST_CARDS = 4;
-/** Cards whose pictures are in sight at first. */
+/** Cards that are in sight at first: they come a frame ahead of the others. */
 const EAGER_CARDS = 2;
 
 /** Its picture is asked for later. */
@@ -37,19 +38,27 @@ interface Drawn {
 /** The cards in the cover, and the templates of all kinds. */
 let shown: readonly Drawn[] = [];
 let kinds: readonly Element[] = [];
+/** What is to be shown. */
+let newest: readonly unknown[] = [];
 
-/** The first cards, up to one of a kind that is not drawn beforehand. */
+function cardOf(template: Element, slots: Slots, place: number): Element {
+  const card = document.importNode(template, true);
+  if (place >= EAGER_CARDS) putOff(card);
+  fill(card, slots);
+  return card;
+}
+
+/** A card for each of the first goods, up to one of a kind that is not drawn beforehand; one that shows the same stays. */
 function cardsOf(rows: readonly unknown[]): Drawn[] {
   const cards: Drawn[] = [];
-  for (const row of rows.slice(0, MOST_CARDS)) {
+  for (const row of rows) {
     const drawn = slotsOf(row);
     const isOfKind = (each: Element) => (each.getAttribute('data-kinds') ?? '').split(';').includes(drawn?.kind ?? '-');
     const template = kinds.find(isOfKind)?.firstElementChild;
     if (!drawn || !template) break;
-    const card = document.importNode(template, true);
-    if (cards.length >= EAGER_CARDS) putOff(card);
-    fill(card, drawn.slots);
-    cards.push({ words: JSON.stringify(drawn), card });
+    const words = JSON.stringify(drawn);
+    const former = shown[cards.length];
+    cards.push(former?.words === words ? former : { words, card: cardOf(template, drawn.slots, cards.length) });
   }
   return cards;
 }
@@ -69,15 +78,25 @@ function replaceBoxes(boxes: Element, content: DocumentFragment, cards: readonly
   boxes.replaceWith(list);
 }
 
-/** Puts the cards in the places of those that stand there; one that shows the same stays. */
+/** Puts the cards in the places of those that stand there. */
 function change(rows: Element | null | undefined, cards: readonly Drawn[]): void {
   for (const [place, each] of cards.entries()) {
-    const former = shown[place];
+    const former = shown[place]?.card;
     if (!former) rows?.appendChild(each.card);
-    else if (former.words === each.words) each.card = former.card;
-    else former.card.replaceWith(each.card);
+    else if (former !== each.card) former.replaceWith(each.card);
   }
   for (const { card } of shown.slice(cards.length)) card.remove();
+}
+
+function paintCards(start: Element, content: DocumentFragment, rows: readonly unknown[]): boolean {
+  const boxes = start.querySelector('[data-wait]');
+  const cards = cardsOf(rows);
+  if (cards.length === 0) return false;
+  if (boxes) replaceBoxes(boxes, content, cards);
+  else change(shown[0]?.card.parentElement, cards);
+  shown = cards;
+  askInSight(cards.flatMap(({ card }) => Array.from(card.querySelectorAll<HTMLImageElement>('img[data-src]'))));
+  return true;
 }
 
 /**
@@ -88,13 +107,13 @@ export function paintGoods(cover: StartCover, size: string, answer: unknown): vo
   const start = document.getElementById('start');
   const content = templateOf(`start-${size}-list`);
   if (!start || !content) return;
-  const boxes = start.querySelector('[data-wait]');
-  if (boxes) kinds = Array.from(content.querySelectorAll('[data-kinds]'));
-  const cards = cardsOf(rowsOf(answer));
-  if (cards.length === 0) return;
-  if (boxes) replaceBoxes(boxes, content, cards);
-  else change(shown[0]?.card.parentElement, cards);
-  shown = cards;
-  askInSight(cards.flatMap(({ card }) => Array.from(card.querySelectorAll<HTMLImageElement>('img[data-src]'))));
+  if (start.querySelector('[data-wait]')) {
+    kinds = Array.from(content.querySelectorAll('[data-kinds]'));
+    shown = [];
+  }
+  const rows = rowsOf(answer).slice(0, MOST_CARDS);
+  newest = rows;
+  if (!paintCards(start, content, rows.slice(0, Math.max(EAGER_CARDS, shown.length)))) return;
   cover.isPainted = true;
+  void afterFrame().then(() => newest === rows && start.isConnected && paintCards(start, content, rows));
 }
