@@ -7,11 +7,13 @@ const CARD = '[data-bench="goods-card"]';
 const GOODS = { sel: CARD, text: '\\d\\s*积分' };
 const HOME = { content: GOODS, live: { ...GOODS, sel: `#root ${CARD}`, not: '#start' } };
 
-const ofMember = (key, label, path, content) => ({ key, label, at: `/#${path}`, persona: 'member', content });
-
-/** A screen that is shown ahead of the app. */
+/** A member's screen, which is shown ahead of the app. */
 const ahead = (key, label, path, content) => ({
-  ...ofMember(key, label, path, content),
+  key,
+  label,
+  at: `/#${path}`,
+  persona: 'member',
+  content,
   live: { ...content, sel: `#root ${content.sel}`, not: '#start' },
 });
 
@@ -35,7 +37,7 @@ export function subjectsWith(goods) {
     },
     ahead('orders', 'order list', '/schedule/points-mall/order-list', { sel: 'main article', text: '积分|¥' }),
     ahead('ledger', 'ledger', '/schedule/record', { sel: 'main b', text: '^[+-][\\d,]+$' }),
-    ofMember('play', 'lottery', '/activity/nursing-care/play', { sel: 'main button', text: '剩 \\d+ 次' }),
+    ahead('play', 'lottery', '/activity/nursing-care/play', { sel: 'main button', text: '剩 \\d+ 次' }),
     ahead('card', 'card', '/membership-card', { sel: 'main label', text: '¥' }),
   ];
 }

@@ -87,7 +87,9 @@ async function writeCovers(root, drawing) {
   const { goods, campaigns, answered } = await coverFiles(drawing, await campaignsOf(root));
   const texts = [
     ...(await Promise.all(
-      Object.values(answered).map(({ entry, drawn }) => scriptWithComponents(root, entry, { DRAWN: drawn })),
+      Object.values(answered).map(({ entry, drawn }) =>
+        scriptWithComponents(root, drawing.dist, entry, { DRAWN: drawn }),
+      ),
     )),
     scriptOfPage(root, 'goodsCover.ts', { DRAWN: goods }),
     ...Object.values(campaigns).map((drawn) => scriptOfPage(root, 'campaignCover.ts', { DRAWN: drawn })),

@@ -2,13 +2,16 @@ import type { Page } from 'playwright-core';
 import { holdRequests, MAIN_SCRIPT } from '../support/hold';
 import { IOS_MINI } from '../support/hosts';
 import { BASE, control, newVisitor } from '../support/visitor';
+import { chancesOf, drawButton, PLAY, result } from '../support/wheel';
 
-/* 我的, the ledger, the orders and the card stand there with their answers while the app's code is on the way, as the app has them. */
+/* 我的, the ledger, the orders, the card and the wheel stand there with their answers while the app's code is on the way, as the app has them. */
 
 const LEDGER = '/schedule/record';
 const ORDERS = '/schedule/points-mall/order-list';
 const CARD = '/membership-card';
 const MEMBER = '/schedule/member';
+/** Nothing below the wheel is in sight, which comes later. */
+const ROUND = { height: 590 };
 
 /** All words, pictures and fields in sight: what and where, as text. What counts down is left out, the host's phone, and a mark on a tab. */
 const inSight = (page: Page, place: string) =>
@@ -48,8 +51,19 @@ test.each([
     { persona: 'newcomer', userAgent: IOS_MINI.userAgent },
     '年卡',
   ],
+  [PLAY, 'a guest at 320 px', { width: 320, height: 480 }, '登录'],
+  [PLAY, 'a member', { persona: 'member', ...ROUND }, '剩'],
+  [
+    PLAY,
+    'a lapsed member in the mini-program',
+    { persona: 'lapsed', height: 550, userAgent: IOS_MINI.userAgent },
+    '我的奖品',
+  ],
+  [PLAY, 'an older newcomer at 320 px', { persona: 'newcomer', elder: true, width: 320, ...ROUND }, '我的奖品'],
 ] as const)('%s: %s sees it without the app, and then the same in it', async (path, _, visitor, words) => {
   const { page, complaints } = await newVisitor(visitor);
+  // The newest winners come with the app, into a place that is kept for them.
+  await control('fault', { path: '/api/miniapp/rank/luck/draw/horse', kind: 'empty', times: -1 });
   const release = await holdRequests(page, MAIN_SCRIPT);
   await page.goto(`${BASE}/#${path}`, { waitUntil: 'commit' });
   await page.locator('#start').getByText(words).first().waitFor();
@@ -73,7 +87,20 @@ test('a tap on what only the app can do is done when it is there', async () => {
   expect(complaints).toEqual([]);
 });
 
-test.each(['/schedule/points-mall', LEDGER, ORDERS, CARD, MEMBER])(
+test('a tap on 抽奖 is one draw when the app is there', async () => {
+  const { page, complaints } = await newVisitor({ persona: 'member' });
+  const release = await holdRequests(page, MAIN_SCRIPT);
+  await page.goto(`${BASE}/#${PLAY}`, { waitUntil: 'commit' });
+  await drawButton(page).click();
+  await drawButton(page).click();
+  const before = await chancesOf(page);
+  release();
+  await result(page).waitFor();
+  expect(await chancesOf(page)).toBe(before - 1);
+  expect(complaints).toEqual([]);
+});
+
+test.each(['/schedule/points-mall', LEDGER, ORDERS, CARD, MEMBER, PLAY])(
   '%s: who has scrolled stays where he is',
   async (path) => {
     const { page, complaints } = await newVisitor({ persona: 'member', height: 560 });

@@ -39,6 +39,10 @@ const SCREENS = {
     entry: 'cardCover.tsx',
     placesOf: (main) => ({ content: main.querySelector('[aria-busy]') }),
   },
+  '/activity/nursing-care/play': {
+    entry: 'lotteryCover.tsx',
+    placesOf: (main) => ({ content: main.querySelector('[aria-busy]') }),
+  },
 };
 
 /** A screen as it waits, with places for what its file draws out of the answers. */

@@ -1,6 +1,6 @@
 // Files that show a screen ahead of the app with the app's own components: what stands for React, Umi, icons and style sheets
 // in them. They draw once, with the answers that are there.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { JSDOM } from 'jsdom';
@@ -29,18 +29,31 @@ function iconModule(path) {
   return `import { iconOf } from 'drawn-once/icon'; export const ReactComponent = iconOf(${JSON.stringify(twigOf(documentElement))});`;
 }
 
-const filesOfTheApp = (root, classNameOf) => ({
+/** Where the app's own build has put a picture. */
+function addressOf(path, dist) {
+  const picture = readFileSync(path);
+  const found = readdirSync(join(dist, 'static')).find((name) =>
+    picture.equals(readFileSync(join(dist, 'static', name))),
+  );
+  if (!found) throw new Error(`the build has no picture like ${path}`);
+  return `./static/${found}`;
+}
+
+const filesOfTheApp = (root, dist, classNameOf) => ({
   name: 'files of the app',
   setup({ onLoad }) {
     onLoad({ filter: /\.module\.less$/ }, ({ path }) => ({
       contents: `export default ${JSON.stringify(classesOf(path, root, classNameOf))}`,
     }));
+    onLoad({ filter: /\.webp$/ }, ({ path }) => ({
+      contents: `export default ${JSON.stringify(addressOf(path, dist))}`,
+    }));
     onLoad({ filter: /\.svg$/ }, ({ path }) => ({ contents: iconModule(path), resolveDir: root }));
   },
 });
 
-/** The script of such a file; `options`: those of every script of the page. */
-export async function coverBundle(root, { classNameOf, ...options }) {
+/** The script of such a file; `dist`: the app's build, `options`: those of every script of the page. */
+export async function coverBundle(root, dist, { classNameOf, ...options }) {
   const own = join(root, 'scripts/start-page/drawn-once');
   const made = await build({
     ...options,
@@ -48,7 +61,7 @@ export async function coverBundle(root, { classNameOf, ...options }) {
     jsx: 'automatic',
     // Of a contract only the calls that are named.
     pure: ['defineCall'],
-    plugins: [filesOfTheApp(root, classNameOf)],
+    plugins: [filesOfTheApp(root, dist, classNameOf)],
   });
   return made.outputFiles[0].text.trim();
 }

@@ -109,10 +109,10 @@ const optionsFor = (root, entry, tables) => ({
 export const scriptOfPage = (root, entry, tables) => bundle(root, optionsFor(root, entry, tables));
 
 /** A script beside the page that draws with the app's own components. */
-export async function scriptWithComponents(root, entry, tables) {
+export async function scriptWithComponents(root, dist, entry, tables) {
   const names = bundle(root, { entryPoints: ['../className.ts'], format: 'esm', platform: 'node' });
   const { classNameOf } = await exportsOf(names);
-  return coverBundle(root, { ...optionsFor(root, entry, tables), classNameOf });
+  return coverBundle(root, dist, { ...optionsFor(root, entry, tables), classNameOf });
 }
 
 /** The samples of goods and banners and what is written into them, out of the app's own modules. */

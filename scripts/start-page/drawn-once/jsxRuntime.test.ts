@@ -73,3 +73,9 @@ test.each([
   expect(Children.map(children, words)).toEqual(shown);
   expect(Children.toArray(children)).toEqual(React.Children.toArray(children));
 });
+
+test('who asks for the element has it, to measure what has been drawn', () => {
+  const button = { current: null as Element | null };
+  const drawn = ours.jsx('button', { ref: button, children: '抽奖' });
+  expect(button.current).toBe(drawn);
+});

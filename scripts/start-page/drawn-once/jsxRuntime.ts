@@ -51,6 +51,7 @@ export function jsx(type: string | Component, properties: Properties): Drawn {
   const element = document.createElementNS(space, type) as HTMLElement | SVGElement;
   setProperties(element, properties);
   put(element, properties.children as Drawn);
+  if (properties.ref) (properties.ref as { current: Element }).current = element;
   return element;
 }
 

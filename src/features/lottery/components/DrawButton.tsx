@@ -19,13 +19,17 @@ function sizeOf(text: string): string | undefined {
   return text.length <= MIDDLE_TEXT ? styles.middle : styles.long;
 }
 
+/** The words do not fit: the phone's own text size makes them larger. */
+export const isOverfull = (button: HTMLElement) =>
+  button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight;
+
 export function DrawButton({ look, onPress, buttonRef }: Props) {
   const { action, text, note, isBusy = false } = look;
   const [isFull, setFull] = useState(false);
   useLayoutEffect(() => {
     const button = buttonRef.current;
     if (!button) return;
-    setFull((isSo) => isSo || button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight);
+    setFull((isSo) => isSo || isOverfull(button));
   });
   const isOff = action === 'none' && !isBusy;
   const words = note === undefined ? text : `${text}，${note}`;

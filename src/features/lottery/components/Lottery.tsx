@@ -22,6 +22,7 @@ import { LuckDraw } from './LuckDraw';
 import { RulesPanel } from './laterParts';
 import { NoPrizes } from './NoPrizes';
 import { PhaseLine } from './PhaseLine';
+import { WinnersTicker } from './WinnersTicker';
 
 const RULES = 'rules';
 
@@ -99,7 +100,9 @@ export function Lottery({ activityId, lotteryId, dress = {}, screen }: LotteryPr
       <QueryView query={lottery} skeleton={<LotterySkeleton />}>
         {(shown) => (
           <>
-            <LotteryHero scope={scope} title={title} slogan={slogan} art={art} />
+            <LotteryHero title={title} slogan={slogan} art={art}>
+              <WinnersTicker scope={scope} />
+            </LotteryHero>
             <PhaseLine
               scope={scope}
               lottery={shown}

@@ -1,16 +1,14 @@
 import { type ReactNode, type RefObject, Suspense } from 'react';
 import { LatestPrizes, type useLatestPrizes } from '@/features/reward';
 import { hasCome } from '@/request/hasCome';
-import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import type { Lottery } from '../contract';
 import { areAllGone } from '../oddsFormat';
 import type { LotteryQueries } from '../useLottery';
 import { useRank } from '../useRank';
 import { ChanceCard } from './ChanceCard';
 import { ConditionCard } from './ConditionCard';
-import { LotteryCard } from './LotteryCard';
-import styles from './LotteryCards.module.less';
 import { LotteryFoot } from './laterParts';
+import { WaitingCards, WaitingRank } from './WaitingCards';
 
 interface Props {
   activityId: number;
@@ -42,11 +40,7 @@ export function LotteryCards({
   const rank = useRank(activityId);
   const canStillDraw = lottery.status < 2 && lottery.prizes.length > 0 && !areAllGone(lottery.prizes);
   if (isSignedIn && ![chances, qualification, prizes].every(hasCome)) {
-    return (
-      <div className={styles.waiting}>
-        <Skeleton height="180px" shape="card" />
-      </div>
-    );
+    return <WaitingCards />;
   }
   return (
     <>
@@ -57,13 +51,7 @@ export function LotteryCards({
         <ChanceCard chances={chances.data} cardRef={chanceCard} />
       )}
       <LatestPrizes query={prizes} />
-      <Suspense
-        fallback={
-          <LotteryCard title="参与排行">
-            <Skeleton height="220px" shape="card" />
-          </LotteryCard>
-        }
-      >
+      <Suspense fallback={<WaitingRank />}>
         <LotteryFoot lottery={lottery} rank={rank} isPart={isPart} onRules={onRules}>
           {children}
         </LotteryFoot>

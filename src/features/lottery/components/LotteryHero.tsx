@@ -3,15 +3,14 @@ import gift from '@/shared/art/gift.webp';
 import herb from '@/shared/art/herb.webp';
 import house from '@/shared/art/house.webp';
 import { Picture } from '@/shared/ui/Picture/Picture';
-import type { LotteryScope } from '../contract';
 import styles from './LotteryHero.module.less';
-import { WinnersTicker } from './WinnersTicker';
 
 interface Props {
-  scope: LotteryScope;
   title: string;
   slogan: string | undefined;
   art: ReactNode;
+  /** The latest winners; their place is kept. */
+  children?: ReactNode;
 }
 
 function HouseInTheSun() {
@@ -28,15 +27,13 @@ function HouseInTheSun() {
   );
 }
 
-export function LotteryHero({ scope, title, slogan = '每天来试试，概率都公开', art = <HouseInTheSun /> }: Props) {
+export function LotteryHero({ title, slogan = '每天来试试，概率都公开', art = <HouseInTheSun />, children }: Props) {
   return (
     <section className={styles.hero}>
       <div className={styles.art}>{art}</div>
       <p className={styles.title}>{title}</p>
       <p className={styles.line}>{slogan}</p>
-      <div className={styles.ticker}>
-        <WinnersTicker scope={scope} />
-      </div>
+      <div className={styles.ticker}>{children}</div>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { internalPath, useFollow } from '@/shared/lib/navigation';
 import { useReducedMotion } from '@/shared/lib/useReducedMotion';
 import type { Lottery } from '../contract';
 import { lookOfDrawButton } from '../drawButton';
+import { isSkipChosen, keyOfSkip } from '../skipChoice';
 import { useDraw } from '../useDraw';
 import type { LotteryQueries } from '../useLottery';
 import { LuckBoard } from './LuckBoard';
@@ -23,10 +24,9 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Whether the member wants results without the run of the light; kept for this lottery and this tab. */
 function useSkipChoice(lotteryId: string) {
-  const key = `lotterySkip:${lotteryId}` as const;
-  const [isOn, setOn] = useState(() => tabNotes.read(key) === '1');
+  const key = keyOfSkip(lotteryId);
+  const [isOn, setOn] = useState(() => isSkipChosen(lotteryId));
   const choose = (next: boolean) => {
     setOn(next);
     if (next) tabNotes.write(key, '1');

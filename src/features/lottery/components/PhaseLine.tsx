@@ -1,15 +1,12 @@
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
-import { formatPoints } from '@/shared/lib/pointsFormat';
-import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button/Button';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
-import { Dated } from '@/shared/ui/Dated/Dated';
 import { showNotification, showSuccess } from '@/shared/ui/toast/toast';
 import { type Chances, type Lottery, type LotteryScope, remindOfStart } from '../contract';
-import { areAllGone } from '../oddsFormat';
 import styles from './PhaseLine.module.less';
+import { PhaseNotice, PhaseStrip } from './PhaseNotice';
 
 interface Props {
   scope: LotteryScope;
@@ -17,14 +14,6 @@ interface Props {
   chances: Chances | undefined;
   onStart: () => void;
   onReminded: () => void;
-}
-
-/** What a member has to know before looking at the wheel; undefined when it simply runs. */
-function noticeOf({ status, endAt, prizes, costPoints }: Lottery): string | undefined {
-  if (status === 2) return `本期已于 ${formatNearDay(lastMoment(endAt), '结束')}\n抽中的奖品仍可领取`;
-  if (status === 3) return '本期已下线\n抽中的奖品仍可领取';
-  if (status === 1 && areAllGone(prizes)) return '本期奖品已全部发完\n抽中的奖品仍可领取';
-  return costPoints !== null && costPoints > 0 ? `每次抽奖用 ${formatPoints(costPoints)} 积分` : undefined;
 }
 
 interface RemindProps {
@@ -57,17 +46,9 @@ function RemindStart({ scope, isOn, onChanged }: RemindProps) {
 /** When the lottery begins, that it is over, or what a draw costs; nothing while it runs for free. */
 export function PhaseLine({ scope, lottery, chances, onStart, onReminded }: Props) {
   const { status, startAt } = lottery;
-  const notice = noticeOf(lottery);
-  if (status !== 0)
-    return notice === undefined ? null : (
-      <div className={styles.line}>
-        <span>
-          <Dated>{notice}</Dated>
-        </span>
-      </div>
-    );
+  if (status !== 0) return <PhaseNotice lottery={lottery} />;
   return (
-    <div className={styles.line}>
+    <PhaseStrip>
       {startAt === null ? (
         <span>即将开始</span>
       ) : (
@@ -77,6 +58,6 @@ export function PhaseLine({ scope, lottery, chances, onStart, onReminded }: Prop
         </span>
       )}
       <RemindStart scope={scope} isOn={chances?.reminded ?? false} onChanged={onReminded} />
-    </div>
+    </PhaseStrip>
   );
 }
