@@ -1,13 +1,6 @@
 import type { Page } from 'playwright-core';
+import { pointsOf } from '../support/membership';
 import { BASE, control, newVisitor } from '../support/visitor';
-
-/** Points of the signed-in member, as the server counts them. */
-async function pointsOf(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const answer = await fetch('/api/miniapp/points/summary?appCode=scheduling&platform=wxWap');
-    return ((await answer.json()) as { data: { available: number } }).data.available;
-  });
-}
 
 async function stockOf(page: Page, goodsId: string): Promise<number> {
   return page.evaluate(async (id) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { loseAnswer } from '../support/membership';
+import { loseAnswer, pointsOf } from '../support/membership';
 import { control, newVisitor } from '../support/visitor';
 
 /* An answer is lost although the server has done its work: a later, equal action in another state is another one. */
@@ -12,9 +12,6 @@ async function read<T>(page: Page, path: string): Promise<T> {
     return ((await answer.json()) as { data: T }).data;
   }, path);
 }
-
-const pointsOf = async (page: Page) =>
-  (await read<{ available: number }>(page, '/api/miniapp/points/summary')).available;
 
 afterEach(() => control('clock', { now: null }));
 

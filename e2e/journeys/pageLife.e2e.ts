@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { agreeBefore, ask, cardOf } from '../support/membership';
+import { agreeBefore, ask, cardOf, pointsOf } from '../support/membership';
 import { chromiumPath, control, newVisitor } from '../support/visitor';
 import { walkerOf } from '../support/walk';
 
@@ -7,8 +7,6 @@ import { walkerOf } from '../support/walk';
 
 const HOUR_MS = 3_600_000;
 const SIGN = /^签到 \+/;
-
-const pointsOf = async (page: Page) => (await ask<{ available: number }>(page, 'GET points/summary')).available;
 const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 describe('the page comes back from the browser’s page cache', () => {

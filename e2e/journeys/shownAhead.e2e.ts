@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { holdRequests, MAIN_SCRIPT } from '../support/hold';
 import { IOS_MINI } from '../support/hosts';
 import { BASE, control, newVisitor } from '../support/visitor';
-import { chancesOf, drawButton, PLAY, result } from '../support/wheel';
+import { chancesOf, drawButton, openWheel, PLAY, result } from '../support/wheel';
 
 /* 我的, the ledger, the orders, the card and the wheel stand there with their answers while the app's code is on the way, as the app has them. */
 
@@ -52,7 +52,7 @@ test.each([
     '年卡',
   ],
   [PLAY, 'a guest at 320 px', { width: 320, height: 480 }, '登录'],
-  [PLAY, 'a member', { persona: 'member', ...ROUND }, '剩'],
+  [`${PLAY}?channelName=poster&channelType=2`, 'a member', { persona: 'member', ...ROUND }, '剩'],
   [
     PLAY,
     'a lapsed member in the mini-program',
@@ -126,24 +126,11 @@ test('a link in it leads on', async () => {
   expect(complaints).toEqual([]);
 });
 
-test.each([
-  [
-    'an answer that cannot be read',
-    LEDGER,
-    { persona: 'member' },
-    { path: '/api/miniapp/points/ledger', kind: 'wrongTypes' },
-  ],
-  ['a broken server', CARD, {}, { path: '/api/miniapp/vip/card/list', kind: '500' }],
-  ['nothing to list', ORDERS, { persona: 'newcomer' }, { path: '/api/miniapp/mall/order/list', kind: 'empty' }],
-  ['the offer of 长辈版', MEMBER, { persona: 'elder' }, undefined],
-  ['a panel', `${CARD}?step=orders`, { persona: 'member' }, undefined],
-] as const)('%s is left to the app', async (_, path, visitor, fault) => {
-  const { page } = await newVisitor(visitor);
-  if (fault) await control('fault', { ...fault, times: 1 });
+/** Whether the page shows the screen ahead of the app, whose code comes when these answers have. */
+async function isShownAhead(page: Page, open: () => Promise<unknown>, answers: readonly RegExp[]): Promise<boolean> {
   const release = await holdRequests(page, MAIN_SCRIPT);
-  const files = [/\/cover\d+\.\w+\.js$/, ...(fault ? [new RegExp(fault.path)] : [])];
-  const came = files.map((file) => page.waitForResponse(file));
-  await page.goto(`${BASE}/#${path}`, { waitUntil: 'commit' });
+  const came = [/\/cover\d+\.\w+\.js$/, ...answers].map((address) => page.waitForResponse(address));
+  await open();
   await page.locator('#start').getByText('正在打开').waitFor();
   const watched = page.evaluate(async () => {
     const start = document.getElementById('start') as Element;
@@ -158,5 +145,41 @@ test.each([
   });
   await Promise.all(came);
   release();
-  expect(await watched).toBe(false);
+  return watched;
+}
+
+test.each([
+  [
+    'an answer that cannot be read',
+    LEDGER,
+    { persona: 'member' },
+    { path: '/api/miniapp/points/ledger', kind: 'wrongTypes' },
+  ],
+  ['a broken server', CARD, {}, { path: '/api/miniapp/vip/card/list', kind: '500' }],
+  ['nothing to list', ORDERS, { persona: 'newcomer' }, { path: '/api/miniapp/mall/order/list', kind: 'empty' }],
+  ['the offer of 长辈版', MEMBER, { persona: 'elder' }, undefined],
+  ['a panel', `${CARD}?step=orders`, { persona: 'member' }, undefined],
+  ['the rules of the lottery', `${PLAY}?panel=rules`, { persona: 'member' }, undefined],
+] as const)('%s is left to the app', async (_, path, visitor, fault) => {
+  const { page } = await newVisitor(visitor);
+  if (fault) await control('fault', { ...fault, times: 1 });
+  const open = () => page.goto(`${BASE}/#${path}`, { waitUntil: 'commit' });
+  expect(await isShownAhead(page, open, fault ? [new RegExp(fault.path)] : [])).toBe(false);
+});
+
+const LOTTERY_ANSWERS = [/luck\/list/, /draw\/number/, /draw\/id/];
+
+test.each(['notStarted', 'ended'])('a lottery in the phase %s is left to the app', async (phase) => {
+  await control('lottery', { phase });
+  const { page } = await newVisitor({ persona: 'member' });
+  const open = () => page.goto(`${BASE}/#${PLAY}`, { waitUntil: 'commit' });
+  expect(await isShownAhead(page, open, LOTTERY_ANSWERS)).toBe(false);
+});
+
+test('a draw without a result is left to the app', async () => {
+  const { page } = await openWheel();
+  await page.route(/luck\/draw(\/result)?\?/, (route) => route.abort('connectionfailed'));
+  await drawButton(page).click();
+  await page.getByRole('button', { name: '再查一次' }).waitFor();
+  expect(await isShownAhead(page, () => page.reload({ waitUntil: 'commit' }), LOTTERY_ANSWERS)).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { holdRequests, MAIN_SCRIPT } from '../support/hold';
 import { signInByPage } from '../support/login';
-import { ask, loseAnswer } from '../support/membership';
+import { ask, loseAnswer, pointsOf } from '../support/membership';
 import { BASE, newVisitor } from '../support/visitor';
 
 /* What another tab, and a phone that empties its storage, do to an open page. */
@@ -9,7 +10,6 @@ const GOOD = '/schedule/points-mall/goods-detail?goodsId=G1003&step=confirm&skuI
 const SIGN = /^签到 \+/;
 const RESULT = /已提交|成功|兑换结果/;
 
-const pointsOf = async (page: Page) => (await ask<{ available: number }>(page, 'GET points/summary')).available;
 const ordersOf = async (page: Page) =>
   (await ask<{ totalCount: number }>(page, 'GET mall/order/list', { tab: 'all', currentPage: '1', pageSize: '5' }))
     .totalCount;
@@ -18,7 +18,6 @@ const ordersOf = async (page: Page) =>
 async function signInBeside(context: BrowserContext, name: string): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(`${BASE}/#/schedule/member`);
-  await context.clearCookies();
   await tab.getByRole('button', { name: '登录' }).first().click();
   await tab.getByRole('button', { name, exact: true }).click();
   await tab.getByRole('button', { name: '退出登录' }).waitFor();
@@ -73,6 +72,7 @@ describe('two tabs', () => {
     const { page, context, open, complaints } = await signInByPage('会员');
     await open('/schedule/record');
     await page.waitForLoadState('networkidle');
+    await context.clearCookies();
     const other = await signInBeside(context, '长辈会员');
     await page.getByText(/您在别的页面登录了另一个账号。$/).waitFor();
     expect(await page.evaluate(() => sessionStorage.getItem('loginInfo'))).toBeNull();
@@ -83,15 +83,8 @@ describe('two tabs', () => {
   test('what one of them does while the other one is still loading is noticed when that one is there', async () => {
     const { page, context, open, complaints } = await signInByPage('会员');
     const other = await signInBeside(context, '会员');
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/umi\.\w+\.js/, async (route) => {
-      await isReleased;
-      await route.continue();
-    });
-    const isAsked = page.waitForRequest(/\/umi\.\w+\.js/);
+    const release = await holdRequests(page, MAIN_SCRIPT);
+    const isAsked = page.waitForRequest(MAIN_SCRIPT);
     const isOpen = open('/schedule/record');
     await isAsked;
     await signOut(other);

@@ -19,6 +19,10 @@ export async function ask<T>(page: Page, call: string, payload: Record<string, u
   return answer.data as T;
 }
 
+/** Points of the signed-in member, as the server counts them. */
+export const pointsOf = async (page: Page): Promise<number> =>
+  (await ask<{ available: number }>(page, 'GET points/summary')).available;
+
 export interface CardOrder {
   orderNo: string;
   status: string;

@@ -2,6 +2,8 @@
 import { mainOf, nameOf, twigsOf, VISITORS, viewsOf } from './drawnViews.mjs';
 import { drawScreen } from './drawScreen.mjs';
 
+const content = (main) => ({ content: main.querySelector('[aria-busy]') });
+
 /** By address: what draws the answers, and their places in the screen as it waits. */
 const SCREENS = {
   '/schedule/record': {
@@ -37,11 +39,11 @@ const SCREENS = {
   },
   '/membership-card': {
     entry: 'cardCover.tsx',
-    placesOf: (main) => ({ content: main.querySelector('[aria-busy]') }),
+    placesOf: content,
   },
   '/activity/nursing-care/play': {
     entry: 'lotteryCover.tsx',
-    placesOf: (main) => ({ content: main.querySelector('[aria-busy]') }),
+    placesOf: content,
   },
 };
 

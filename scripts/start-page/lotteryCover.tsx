@@ -67,4 +67,4 @@ async function paint(): Promise<void> {
   if (button.current && isOverfull(button.current)) button.current.classList.add(buttonStyles.full ?? '');
 }
 
-if (isFirstView(['activityId', 'lotteryId', 'channelName', 'channelType'])) void paint();
+if (isFirstView(['activityId', 'lotteryId'])) void paint();

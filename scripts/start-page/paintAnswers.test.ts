@@ -63,6 +63,8 @@ test('an address with a panel asks for another view', () => {
   expect(isFirstView()).toBe(false);
   start([], 'tab=pay&step=cancel');
   expect(isFirstView(['tab'])).toBe(false);
+  start([], 'channelName=poster&channelType=2&inviter=U1');
+  expect(isFirstView()).toBe(true);
 });
 
 test('puts the parts into their places', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endSession, saveLoginInfo } from '@/session/changeSession';
 import { resetServerClock, serverNow } from '@/shared/lib/serverClock';
-import { askEarly } from './askEarly';
+import { askEarly, type EarlyAnswer } from './askEarly';
 import { changeCount, noteChange } from './changes';
 import { defineCall } from './defineCall';
 import { holdFirstAnswers } from './earlyAnswers';
@@ -31,6 +31,10 @@ afterEach(() => {
 const askedAt = 0;
 let askedAfter = changeCount();
 const early = () => Promise.resolve({ status: 200, body: '{"code":0,"msg":"early","data":{}}', cameAt: 0 });
+/** The page has asked for it early. */
+function atHand(answer: EarlyAnswer['answer'] = early()): void {
+  window.__EARLY__ = [{ key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, askedAfter, answer }];
+}
 
 test('an early answer is taken over exactly once, whatever the order of its parameters', async () => {
   window.__EARLY__ = [
@@ -45,9 +49,7 @@ test('an early answer is taken over exactly once, whatever the order of its para
 test('a start page without goods holds nothing up', async () => {
   window.__START_COVER__ = { isPainted: false, remove: () => undefined };
   const frame = jest.spyOn(window, 'requestAnimationFrame');
-  window.__EARLY__ = [
-    { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, askedAfter, answer: early() },
-  ];
+  atHand();
   expect((await send(getThing, {})).msg).toBe('early');
   expect(frame).not.toHaveBeenCalled();
 });
@@ -55,9 +57,7 @@ test('a start page without goods holds nothing up', async () => {
 test('while the start page shows the goods, it is taken over when they have been drawn', async () => {
   window.__START_COVER__ = { isPainted: true, remove: () => undefined };
   const drawn = jest.spyOn(window, 'requestAnimationFrame');
-  window.__EARLY__ = [
-    { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, askedAfter, answer: early() },
-  ];
+  atHand();
   const frames: FrameRequestCallback[] = [];
   drawn.mockImplementation((callback) => frames.push(callback));
   const done = jest.fn();
@@ -70,9 +70,7 @@ test('while the start page shows the goods, it is taken over when they have been
 });
 
 test('a parameter that is undefined is none', async () => {
-  window.__EARLY__ = [
-    { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, askedAfter, answer: early() },
-  ];
+  atHand();
   expect((await send(getThing, { id: undefined })).msg).toBe('early');
 });
 
@@ -105,17 +103,13 @@ test.each([
   ['came to nothing', () => Promise.resolve(undefined)],
   ['failed', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('an early answer is replaced by a request when it %s', async (_, answer) => {
-  window.__EARLY__ = [
-    { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, askedAfter, answer: answer() },
-  ];
+  atHand(answer());
   expect((await send(getThing, {})).code).toBe(0);
   expect(server.requests).toHaveLength(1);
 });
 
 test('what was written since makes an early answer worthless', async () => {
-  window.__EARLY__ = [
-    { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, askedAfter, answer: early() },
-  ];
+  atHand();
   noteChange();
   expect((await send(getThing, {})).msg).toBe('');
   expect(server.requests).toHaveLength(1);
@@ -144,9 +138,7 @@ test.each([
   ['10 s', 10_000, 0],
   ['longer', 10_001, 1],
 ])('an early answer that has waited %s', async (_, age, requests) => {
-  window.__EARLY__ = [
-    { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, askedAfter, answer: early() },
-  ];
+  atHand();
   jest.spyOn(performance, 'now').mockReturnValue(age);
   await send(getThing, {});
   expect(server.requests).toHaveLength(requests);
@@ -157,9 +149,7 @@ test.each([
   ['a minute', 60_000, 0],
   ['longer', 60_001, 1],
 ])('what the page has asked for waits %s for the app, and then ten seconds', async (_, age, requests) => {
-  window.__EARLY__ = [
-    { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, askedAfter, answer: early() },
-  ];
+  atHand();
   const now = jest.spyOn(performance, 'now').mockReturnValue(age);
   holdFirstAnswers();
   now.mockReturnValue(age + 10_000);
@@ -171,9 +161,7 @@ test.each([
   ['a login', () => saveLoginInfo({ login_access_token: 'token-of-a-test', userId: 'U1' })],
   ['the end of the session', () => endSession()],
 ])('an early answer is gone after %s', async (_, change) => {
-  window.__EARLY__ = [
-    { key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, askedAfter, answer: early() },
-  ];
+  atHand();
   change();
   expect(window.__EARLY__).toBeUndefined();
   expect((await send(getThing, {})).msg).toBe('');
@@ -185,7 +173,7 @@ test('an early answer that comes after a change of the session is not shown', as
   const answer: ReturnType<typeof early> = new Promise((resolve) => {
     come = resolve;
   });
-  window.__EARLY__ = [{ key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, askedAfter, answer }];
+  atHand(answer);
   const sent = send(getThing, {});
   await Promise.resolve();
   endSession();

@@ -36,17 +36,18 @@ function noticeOther(): void {
   if (readLoginInfo().userId !== '' && owner !== undefined && owner !== ownerMark()) void leaveFormerMember(false);
 }
 
-/** Another tab has signed out since this page was opened, and nobody has signed in since. */
-function noticeLeave(): void {
-  const isOver = phoneNotes.read('owner') === undefined && Number(phoneNotes.read('leftAt')) > performance.timeOrigin;
-  if (!isSignedIn() || !isOver) return;
+/** Another tab has signed out. */
+function leave(): void {
+  if (!isSignedIn()) return;
   endSession();
   showLongMessage('您在别的页面退出了登录，这一页也退出了');
 }
 
-function noticeOthers(): void {
+/** What other tabs have done while this page could not hear of it: it was on its way, or frozen. */
+function catchUp(): void {
   noticeOther();
-  noticeLeave();
+  const isOver = phoneNotes.read('owner') === undefined && Number(phoneNotes.read('leftAt')) > performance.timeOrigin;
+  if (isOver) leave();
 }
 
 /**
@@ -58,12 +59,13 @@ export function followOwner(): void {
   subscribeSession(noteShown);
   history.listen(noticeLoss);
   document.addEventListener('click', holdPress, true);
-  window.addEventListener('storage', ({ key }) => {
-    if (key === 'owner') noticeOthers();
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== 'owner') return;
+    if (newValue === null) leave();
+    else noticeOther();
   });
   onPageReturn(() => {
-    if (!noticeLoss()) noticeOthers();
+    if (!noticeLoss()) catchUp();
   });
-  // What another tab did while this page was on its way.
-  noticeOthers();
+  catchUp();
 }
