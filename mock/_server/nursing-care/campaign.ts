@@ -34,7 +34,7 @@ function lead(key: string, text: string, route: string): Operate {
 function seatsLine(each: ReturnType<typeof packagesOf>[number], now: number): string {
   if (now < each.opensAt) return `${momentWords(each.opensAt, now)} 开始报名`;
   if (now >= each.deadline) return '';
-  const quota = quotaOf(CODE, each);
+  const quota = quotaOf(CODE, each, now);
   if (!quota) return '';
   return quota.left > 0 ? `${quota.total} 个名额，还剩 ${quota.left} 个` : `${quota.total} 个名额，已报满`;
 }

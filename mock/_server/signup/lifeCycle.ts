@@ -48,7 +48,7 @@ function moveUp(from: Join, now: number): void {
         join.slotId === from.slotId,
     )
     .sort((a, b) => a.createdAt - b.createdAt);
-  if (next && hasSeat(next.code, offer, next.slotId)) takeSeat(next, now, MOVED_UP_WINDOW_MS);
+  if (next && hasSeat(next.code, offer, next.slotId, now)) takeSeat(next, now, MOVED_UP_WINDOW_MS);
 }
 
 export function giveUp(join: Join, reasonText: string, now: number): void {

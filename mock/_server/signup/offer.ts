@@ -8,7 +8,7 @@ import { maskAddress } from '../order/mask';
 import { describePerson, familyOf } from '../rights/family';
 import { maskMobile, type User } from '../users';
 import { joinedOf } from './registry';
-import { hasSeat, isActive, joinsFor, quotaOf, slotLeft } from './seats';
+import { comingSlots, hasAnySeat, isActive, joinsFor, quotaOf, slotLeft } from './seats';
 import type { Join, MockSignup, SignupOffer } from './types';
 
 export const SELF = 'self';
@@ -32,11 +32,6 @@ function statusOf({ opensAt, deadline, startAt, endAt }: SignupOffer, now: numbe
   return now < startAt ? ('closed' as const) : ('running' as const);
 }
 
-/** Whether somebody can still get a seat at once. */
-export function hasAnySeat(code: string, offer: SignupOffer): boolean {
-  return offer.slots.length > 0 ? offer.slots.some(({ id }) => hasSeat(code, offer, id)) : hasSeat(code, offer, '');
-}
-
 export function activeJoin(code: string, offer: SignupOffer, userId: string | undefined): Join | undefined {
   return joinsFor(code, offer).find((join) => join.userId === userId && isActive(join));
 }
@@ -49,14 +44,17 @@ export function joinButton(code: string, offer: SignupOffer, user: User | undefi
   if (now >= offer.deadline) return off('报名结束');
   const undone = user && offer.conditions?.(user, now).find(({ done }) => !done);
   if (undone) return off('条件还没满足', `先完成：${undone.text}`);
-  if (hasAnySeat(code, offer)) return { key: 'join', text: '立即报名', enabled: true };
+  if (hasAnySeat(code, offer, now)) return { key: 'join', text: '立即报名', enabled: true };
   return { key: 'wait', text: '已满，候补', enabled: true };
 }
 
 export function slotsOf(code: string, offer: SignupOffer, now: number) {
-  return offer.slots
-    .filter(({ start }) => start > now)
-    .map((slot) => ({ id: slot.id, start: slot.start, end: slot.end, left: slotLeft(code, offer, slot) }));
+  return comingSlots(offer, now).map((slot) => ({
+    id: slot.id,
+    start: slot.start,
+    end: slot.end,
+    left: slotLeft(code, offer, slot),
+  }));
 }
 
 function peopleOf(user: User) {
@@ -141,7 +139,7 @@ export function showOffer(
   offer: SignupOffer,
   { user, now, addressId }: { user: User | undefined; now: number; addressId: unknown },
 ) {
-  const quota = quotaOf(code, offer);
+  const quota = quotaOf(code, offer, now);
   const payAmount = payOf(offer, user?.userId);
   return {
     code,

@@ -16,24 +16,34 @@ export function slotLeft(code: string, offer: SignupOffer, { id, total, taken }:
   return Math.max(total - taken - held, 0);
 }
 
-/** All seats; undefined when as many can come as want to. */
-export function quotaOf(code: string, offer: SignupOffer) {
-  const { slots, total } = offer;
-  if (slots.length === 0 && total === 0) return undefined;
-  const seats = slots.length > 0 ? slots.reduce((sum, slot) => sum + slot.total, 0) : total;
+/** What can still be signed up for: nobody takes a seat of what has begun. */
+export const comingSlots = ({ slots }: SignupOffer, now: number) => slots.filter(({ start }) => start > now);
+
+/** The seats of what has not begun, or all without slots; undefined when as many can come as want to. */
+export function quotaOf(code: string, offer: SignupOffer, now: number) {
+  const { total, taken } = offer;
+  if (offer.slots.length > 0) {
+    const slots = comingSlots(offer, now);
+    const seats = slots.reduce((sum, slot) => sum + slot.total, 0);
+    const left = slots.reduce((sum, slot) => sum + slotLeft(code, offer, slot), 0);
+    return { total: seats, taken: seats - left, left };
+  }
+  if (total === 0) return undefined;
   const held = joinsFor(code, offer).filter(isHolding).length;
-  const left =
-    slots.length > 0
-      ? slots.reduce((sum, slot) => sum + slotLeft(code, offer, slot), 0)
-      : Math.max(total - offer.taken - held, 0);
-  return { total: seats, taken: seats - left, left };
+  const left = Math.max(total - taken - held, 0);
+  return { total, taken: total - left, left };
 }
 
 /** Whether a seat is there: in this slot, or at all without slots. */
-export function hasSeat(code: string, offer: SignupOffer, slotId: string): boolean {
-  const slot = offer.slots.find(({ id }) => id === slotId);
+export function hasSeat(code: string, offer: SignupOffer, slotId: string, now: number): boolean {
+  const slot = comingSlots(offer, now).find(({ id }) => id === slotId);
   if (slot) return slotLeft(code, offer, slot) > 0;
-  return offer.slots.length === 0 && (quotaOf(code, offer)?.left ?? 1) > 0;
+  return offer.slots.length === 0 && (quotaOf(code, offer, now)?.left ?? 1) > 0;
+}
+
+/** Whether somebody can still get a seat at once. */
+export function hasAnySeat(code: string, offer: SignupOffer, now: number): boolean {
+  return (quotaOf(code, offer, now)?.left ?? 1) > 0;
 }
 
 /** Those before him on the waiting list of his slot. */

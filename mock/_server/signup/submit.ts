@@ -6,9 +6,9 @@ import { CODES, needText, Refusal, refuse } from '../refusal';
 import { nextId } from '../state';
 import type { User } from '../users';
 import { needOwnJoin, sweepJoins, takeSeat } from './lifeCycle';
-import { activeJoin, addressFor, hasAnySeat, payOf, personText, SELF, whyNotServed } from './offer';
+import { activeJoin, addressFor, payOf, personText, SELF, whyNotServed } from './offer';
 import { addJoin, allJoins, needOffer, needSignup } from './registry';
-import { beginOf, hasSeat } from './seats';
+import { beginOf, hasAnySeat, hasSeat } from './seats';
 import type { Join, OfferField, SignupOffer } from './types';
 
 const MAX_ANSWERS = 10;
@@ -34,9 +34,9 @@ function needSlot(code: string, offer: SignupOffer, body: Record<string, unknown
   const slot = offer.slots.find(({ id, start }) => id === body.slotId && start > now);
   if (offer.slots.length > 0 && !slot) throw refuse.badInput('请选择时间');
   const slotId = slot?.id ?? '';
-  const isFree = hasSeat(code, offer, slotId);
+  const isFree = hasSeat(code, offer, slotId, now);
   if (!isWaiting && !isFree) {
-    const next = offer.slots.length > 0 && hasAnySeat(code, offer) ? '换一个时间试试' : '可以候补';
+    const next = offer.slots.length > 0 && hasAnySeat(code, offer, now) ? '换一个时间试试' : '可以候补';
     throw refuse.soldOut(slot ? `这个时间刚被约满，${next}` : '名额刚满，可以候补');
   }
   return slotId;
@@ -164,7 +164,7 @@ export function submitJoin(ctx: Context) {
     returnedCents: 0,
     refundDueAt: 0,
   };
-  if (hasSeat(code, offer, slotId)) takeSeat(join, now, PAY_WINDOW_MS);
+  if (hasSeat(code, offer, slotId, now)) takeSeat(join, now, PAY_WINDOW_MS);
   addJoin(join);
   return answerTo(join);
 }

@@ -1,5 +1,5 @@
 import type { YearReview } from './contract';
-import { badgeLines, busiestMonth, orbitDots, pictureOf, splitStats } from './yearWords';
+import { badgeLines, busiestLine, busiestMonths, orbitDots, pictureOf, splitStats } from './yearWords';
 
 const REVIEW: YearReview = {
   year: 2026,
@@ -40,14 +40,20 @@ test('a mark that did not come keeps a number off the picture', () => {
   expect(pictureOf({ ...REVIEW, stats }).stats).toEqual([]);
 });
 
-test('the busiest month is the first of equals', () => {
-  expect(busiestMonth(REVIEW.months)).toEqual({ month: 2, days: 20 });
+test('months with equally many days are all the busiest', () => {
+  expect(busiestMonths(REVIEW.months)).toEqual({ months: [2, 3], days: 20 });
   expect(
-    busiestMonth([
+    busiestMonths([
       { month: 1, days: 0 },
       { month: 2, days: null },
-    ]),
-  ).toBeUndefined();
+    ]).months,
+  ).toEqual([]);
+});
+
+test('the busiest month is told, or all that have as many days', () => {
+  expect(busiestLine(REVIEW.months)).toEqual(['2 月、3 月都签到 20 天，是这一年里最多的。']);
+  expect(busiestLine([{ month: 5, days: 3 }])).toEqual(['5 月签到 3 天，是这一年里最多的一个月。']);
+  expect(busiestLine([{ month: 5, days: 0 }])).toEqual([]);
 });
 
 test('points are told apart', () => {

@@ -1,12 +1,22 @@
 import { keyed } from '@/shared/lib/keyed';
 import type { YearMonth, YearReview, YearStat } from './contract';
 
-/** The month with most sign-ins, the first of equals; undefined for a year without any. */
-export function busiestMonth(months: readonly YearMonth[]): { month: number; days: number } | undefined {
-  return months.reduce<{ month: number; days: number } | undefined>(
-    (best, { month, days }) => (days !== null && days > (best?.days ?? 0) ? { month, days } : best),
-    undefined,
-  );
+/** The months with most sign-ins, and how many days each has; without a month for a year without any. */
+export function busiestMonths(months: readonly YearMonth[]): { months: number[]; days: number } {
+  const days = Math.max(0, ...months.map((each) => each.days ?? 0));
+  return { months: days === 0 ? [] : months.filter((each) => each.days === days).map(({ month }) => month), days };
+}
+
+/** "10 月签到 24 天，是这一年里最多的一个月。", or that several months have as many. */
+export function busiestLine(months: readonly YearMonth[]): string[] {
+  const { months: busiest, days } = busiestMonths(months);
+  if (busiest.length === 0) return [];
+  const named = busiest.map((month) => `${month} 月`).join('、');
+  return [
+    busiest.length === 1
+      ? `${named}签到 ${days} 天，是这一年里最多的一个月。`
+      : `${named}都签到 ${days} 天，是这一年里最多的。`,
+  ];
 }
 
 /** Points are told in a sentence, the other numbers stand side by side. */

@@ -35,6 +35,30 @@ function useIntent(
   return { run, isBusy };
 }
 
+type Question = Parameters<typeof confirmDialog>[0];
+
+const RECEIVED: Question = {
+  title: '确认收货？',
+  content: '请先打开包裹看看，没有问题再确认。',
+  confirmText: '确认收货',
+  cancelText: '还没收到',
+};
+
+const PICKED_UP: Question = {
+  title: '已经取到了？',
+  content: '确认后，这笔订单的自提码就不能再用了。',
+  confirmText: '我已取到',
+  cancelText: '还没取到',
+};
+
+const REMOVAL: Question = {
+  title: '删除这笔订单？',
+  content: '删除后不能恢复，积分和卡券不受影响。',
+  confirmText: '删除',
+  cancelText: '不删',
+  danger: true,
+};
+
 /** Carries out what an order's buttons say. */
 export function useOrderActions({ onChanged, onDeleted }: Handlers) {
   const navigate = useNavigate();
@@ -43,9 +67,8 @@ export function useOrderActions({ onChanged, onDeleted }: Handlers) {
   const remove = useIntent(deleteOrder, '已删除', onDeleted, onChanged);
   const remind = useIntent(remindOrder, '已提醒仓库尽快发货', onChanged, onChanged);
 
-  const ask = async (title: string, content: string, word: string, run: () => Promise<void>, danger = false) => {
-    if (await confirmDialog({ title, content, confirmText: word, cancelText: danger ? '不删' : '还没收到', danger }))
-      await run();
+  const ask = async (question: Question, run: () => Promise<void>) => {
+    if (await confirmDialog(question)) await run();
   };
 
   const open = (key: string, { orderNo, items, campaign }: Acted): void => {
@@ -63,10 +86,10 @@ export function useOrderActions({ onChanged, onDeleted }: Handlers) {
         void remind.run(orderNo);
         break;
       case 'confirm':
-        void ask('确认收货？', '请先打开包裹看看，没有问题再确认。', '确认收货', () => confirm.run(orderNo));
+        void ask(order.items[0]?.deliver === 'pickup' ? PICKED_UP : RECEIVED, () => confirm.run(orderNo));
         break;
       case 'delete':
-        void ask('删除这笔订单？', '删除后不能恢复，积分和卡券不受影响。', '删除', () => remove.run(orderNo), true);
+        void ask(REMOVAL, () => remove.run(orderNo));
         break;
       default:
         open(key, order);

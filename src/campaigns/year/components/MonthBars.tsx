@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { YearMonth } from '../contract';
-import { busiestMonth } from '../yearWords';
+import { busiestMonths } from '../yearWords';
 import styles from './MonthBars.module.less';
 
 const HEIGHT = 62;
@@ -10,17 +10,21 @@ const TO_COME = 14;
 
 /** The sign-in days of each month as a row of bars, the busiest in gold. */
 export function MonthBars({ months }: { months: readonly YearMonth[] }) {
-  const busiest = busiestMonth(months);
+  const busiest = busiestMonths(months);
   const heightOf = (days: number | null) => {
     if (days === null) return TO_COME;
-    return Math.max((days / (busiest?.days ?? 1)) * HEIGHT, LOW);
+    return Math.max((days / Math.max(busiest.days, 1)) * HEIGHT, LOW);
   };
   return (
     <ol className={styles.months}>
       {months.map(({ month, days }) => (
         <li key={month} className={styles.month}>
           <i
-            className={clsx(styles.bar, days === null && styles.toCome, month === busiest?.month && styles.busiest)}
+            className={clsx(
+              styles.bar,
+              days === null && styles.toCome,
+              busiest.months.includes(month) && styles.busiest,
+            )}
             style={{ height: `${heightOf(days)}px` }}
             aria-hidden="true"
           />

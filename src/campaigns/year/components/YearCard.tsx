@@ -4,7 +4,7 @@ import { ReactComponent as LockIcon } from '@/shared/icons/lock.svg';
 import { Button } from '@/shared/ui/Button/Button';
 import { Chips } from '@/shared/ui/Chips/Chips';
 import type { YearReview } from '../contract';
-import { busiestMonth, splitStats } from '../yearWords';
+import { busiestLine, splitStats } from '../yearWords';
 import { MonthBars } from './MonthBars';
 import styles from './YearCard.module.less';
 
@@ -15,10 +15,9 @@ interface Props {
 }
 
 function words({ months, stats }: YearReview): string[] {
-  const busiest = busiestMonth(months);
   const { points } = splitStats(stats);
   return [
-    ...(busiest ? [`${busiest.month} 月签到 ${busiest.days} 天，是这一年里最多的一个月。`] : []),
+    ...busiestLine(months),
     ...(points ? [`这一年得到 ${points.toLocaleString('en-US')} 积分。`] : []),
     '做成图片时只写签到、课程、积分和徽章，不写来访和护理记录。',
   ];

@@ -42,7 +42,7 @@ function Deadline({ row: { status, claimBefore } }: { row: MineRow }) {
   const moment = formatDeadline(claimBefore);
   return (
     <p className={status === 'open' ? styles.due : styles.past}>
-      <Dated>{status === 'open' ? `${moment} 前可领取` : `${moment} 已过领取期`}</Dated>
+      <Dated>{status === 'open' ? `${moment} 前可领取` : `已过领取期：${moment}`}</Dated>
     </p>
   );
 }

@@ -59,7 +59,7 @@ function Row({ row }: { row: RankRow }) {
 }
 
 function gapWords({ rank, gapToNext }: MyRank): string {
-  if (rank === null) return '还没有名次，抽一次就有';
+  if (rank === null) return '还没有名次，抽过奖才有';
   return gapToNext === null ? '您在第一名' : `距前一名还差 ${gapToNext} 次`;
 }
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endSession } from '@/session/changeSession';
 import { ask } from '@/testing/ask';
@@ -97,6 +97,19 @@ describe('the pickup code', () => {
     failNext('/api/miniapp/mall/order/list', 'drop', 9);
     renderScreen(<OrderListScreen />, { at: '/schedule/points-mall/order-list?tab=receive' });
     expect(await screen.findByText(shown)).toBeVisible();
+  });
+
+  test('is asked about when it is said to be used, not the parcel', async () => {
+    const { orderNo } = await pickupOrder();
+    signInAs('member');
+    renderScreen(<OrderDetailScreen />, { at: `${AT}?orderNo=${orderNo}` });
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    await user.click(await screen.findByRole('button', { name: '我已取到' }));
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText(/自提码/)).toBeVisible();
+    expect(question.queryByText(/包裹/)).not.toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: '我已取到' }));
+    expect((await screen.findAllByText('已完成')).length).toBeGreaterThan(0);
   });
 
   test('is gone when it was used, and is nobody else’s', async () => {
