@@ -42,6 +42,8 @@ export { SlotGoods } from './goods/SlotGoods';
 export { SlotTabs } from './goods/SlotTabs';
 export { SlotTime } from './goods/SlotTime';
 export { type GoodsSlots, type ShownSlot, useGoodsSlots, WaitUntil } from './goods/useGoodsSlots';
+/** Whether a page has nothing to show but a failure: its hero is bare then. */
+export { hasNothing } from './hasNothing';
 /** A row of `detail.packages`. */
 export type { CampaignPackage } from './packageRow';
 /** Claims what was earned, from a campaign's further screens. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { currentHost } from '@/bridge/environment';
-import { BlockCard, Dressed, Hero } from '@/features/campaign';
+import { BlockCard, Dressed, Hero, hasNothing } from '@/features/campaign';
 import { getTeam, type Team, teamIntents } from '@/features/team';
 import { useIntentsEnd } from '@/request/intent';
 import { usePolledQuery } from '@/request/usePolledQuery';
@@ -95,6 +95,7 @@ export function SuccessScreen() {
         title={ROUTES.success.title}
         hero={SUCCESS_HERO}
         isInMiniProgram={currentHost() === 'miniProgram'}
+        isBare={hasNothing(query)}
         fallback={ROUTES.home}
       />
       <div className={styles.cards}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { currentHost } from '@/bridge/environment';
-import { BlockCard, Dressed, Hero } from '@/features/campaign';
+import { BlockCard, Dressed, Hero, hasNothing } from '@/features/campaign';
 import { getTeam, type Team, teamIntents } from '@/features/team';
 import { useShareCard } from '@/features/wechat';
 import { useIntentsEnd } from '@/request/intent';
@@ -85,6 +85,7 @@ export function TeamScreen() {
         title={ROUTES.team.title}
         hero={teamHero(team)}
         isInMiniProgram={currentHost() === 'miniProgram'}
+        isBare={hasNothing(query)}
         fallback={ROUTES.home}
         action={<Rules />}
       />

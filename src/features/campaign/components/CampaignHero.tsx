@@ -4,6 +4,7 @@ import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import type { CampaignDefinition } from '../definition';
+import { hasNothing } from '../hasNothing';
 import type { CampaignState } from '../useCampaign';
 import styles from './CampaignHero.module.less';
 import { Hero } from './Hero';
@@ -38,6 +39,7 @@ export function CampaignHero({ campaign: { route, hero }, state, isInMiniProgram
       title={route.title}
       hero={hero}
       isInMiniProgram={isInMiniProgram}
+      isBare={hasNothing(state.query)}
       mark={Mark && <Mark className={styles.mark} phase={state.phase} endAt={state.query.data?.endAt ?? null} />}
       action={
         <button type="button" className={clsx(styles.rules, !onRules && styles.unknown)} onClick={onRules}>

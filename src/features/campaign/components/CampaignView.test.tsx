@@ -155,6 +155,17 @@ test('what the server has taken off says so and leads on', async () => {
   expect(await screen.findByText('活动资料已下线')).toBeInTheDocument();
 });
 
+test('without an answer the failure stands right below the headline, not below a picture', async () => {
+  failNext(DETAIL, 'business:4001');
+  open();
+  await screen.findByRole('button', { name: '重试' });
+  const isBare = () => screen.getByText('示例').closest('section')?.querySelector('[class*="art"]') === null;
+  expect(isBare()).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  await screen.findByText('签到一次');
+  expect(isBare()).toBe(false);
+});
+
 test('a campaign that the server does not know any more is one that was taken off', async () => {
   failNext(DETAIL, 'business:2010');
   open();

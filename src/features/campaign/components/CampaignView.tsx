@@ -19,6 +19,7 @@ import { CampaignHero } from './CampaignHero';
 import { CampaignSkeleton } from './CampaignSkeleton';
 import styles from './CampaignView.module.less';
 import { Dressed } from './Dressed';
+import { OVERLAP } from './Hero';
 import { OrganiserLine } from './OrganiserLine';
 import { RULES, WINNERS } from './panels';
 
@@ -32,7 +33,6 @@ function textKeyOf(panel: string | undefined, detail: CampaignDetail | undefined
   if (panel === RULES) return detail?.rulesKey;
   return panel === WINNERS ? detail?.recap?.winners?.textKey : undefined;
 }
-const OVERLAP = 32;
 
 function cardOf({ share, route }: CampaignDefinition, detail: CampaignDetail | undefined) {
   const { title = share.title, desc: text = share.text, img: picture } = detail?.share ?? {};

@@ -6,11 +6,16 @@ import type { CampaignHero } from '../definition';
 import styles from './Hero.module.less';
 import { HeroCast } from './HeroCast';
 
+/** How far the first card reaches into the picture, in px, where a campaign does not say. */
+export const OVERLAP = 32;
+
 interface Props {
   /** Of the bar; the headline is in the picture. */
   title: string;
   hero: CampaignHero;
   isInMiniProgram: boolean;
+  /** Without the picture: nothing has come, and what says so is to be in sight below it. */
+  isBare?: boolean;
   fallback?: Destination;
   /** At the right of the bar. */
   action?: ReactNode;
@@ -21,17 +26,24 @@ interface Props {
 }
 
 /** A page's head in three layers of art with its headline. It is there before any answer. */
-export function Hero({ title, hero, isInMiniProgram, fallback, action, mark, children }: Props) {
+export function Hero({ title, hero, isInMiniProgram, isBare = false, fallback, action, mark, children }: Props) {
   const { Ground, Front } = hero.art;
   const size = { '--hero-height': `${hero.height}px` } as CSSProperties;
+  // Nothing reaches into a picture that is not there.
+  const room = { marginBottom: hero.overlap ?? OVERLAP };
   return (
-    <section className={clsx(styles.hero, hero.align === 'center' && styles.center)} style={size}>
-      <div className={styles.art} aria-hidden="true">
-        {Ground && <Ground className={styles.layer} preserveAspectRatio="xMidYMax slice" />}
-        <HeroCast cast={hero.art.cast ?? []} />
-        {mark}
-        {Front && <Front className={styles.layer} preserveAspectRatio="xMidYMax slice" />}
-      </div>
+    <section
+      className={clsx(styles.hero, hero.align === 'center' && styles.center, isBare && styles.bare)}
+      style={isBare ? room : size}
+    >
+      {!isBare && (
+        <div className={styles.art} aria-hidden="true">
+          {Ground && <Ground className={styles.layer} preserveAspectRatio="xMidYMax slice" />}
+          <HeroCast cast={hero.art.cast ?? []} />
+          {mark}
+          {Front && <Front className={styles.layer} preserveAspectRatio="xMidYMax slice" />}
+        </div>
+      )}
       <NavBar
         title={title}
         hidden={isInMiniProgram}
