@@ -67,3 +67,19 @@ test.each([
   expect(faults).toEqual([]);
   expect(visitor.complaints).toEqual([]);
 });
+
+test('a prize whose name is one word leaves the odds of all in sight at 320 px', async () => {
+  const { page, open, complaints } = await newVisitor({ width: 320 });
+  await page.route(/luck\/list/, async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = (await answer.json()) as { data: { prizes: object[] } };
+    const prizes = data.prizes.map((prize) => ({ ...prize, name: WORD.slice(0, 30) }));
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, prizes } } });
+  });
+  await open('/activity/nursing-care/play');
+  const odds = page.getByRole('table').last();
+  await odds.scrollIntoViewIfNeeded();
+  const { x, width } = (await odds.boundingBox()) ?? { x: 0, width: Number.POSITIVE_INFINITY };
+  expect(x + width).toBeLessThanOrEqual(320);
+  expect(complaints).toEqual([]);
+});
