@@ -1,5 +1,6 @@
 import { useEffect, useId } from 'react';
 import { usePages } from '@/request/usePages';
+import { useRefreshOnReturn } from '@/request/useRefreshOnReturn';
 import { useFollow } from '@/shared/lib/navigation';
 import { ownValue } from '@/shared/lib/ownValue';
 import { serverNow } from '@/shared/lib/serverClock';
@@ -100,6 +101,7 @@ function WalletRow({ coupon, onOpen, onCenter }: RowProps) {
 /** The member's own coupons, what ends first on top. */
 export function WalletList({ tab, onTab, onOpen, version }: Props) {
   const pages = usePages(getMyCoupons, { tab, pageSize: 20 }, { rowKey: ({ couponId }) => couponId });
+  useRefreshOnReturn(pages);
   const { refresh } = pages;
   useEffect(() => {
     if (version > 0) void refresh();

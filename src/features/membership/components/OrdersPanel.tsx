@@ -3,6 +3,7 @@ import { Link } from 'umi';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useIntentsEnd } from '@/request/intent';
 import { usePages } from '@/request/usePages';
+import { useRefreshOnReturn } from '@/request/useRefreshOnReturn';
 import { formatYuan } from '@/shared/lib/money';
 import { pathOf } from '@/shared/lib/navigation';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
@@ -52,6 +53,7 @@ export function OrdersPanel() {
 
 function Orders() {
   const pages = usePages(getVipOrders, {}, { rowKey: ({ orderNo }) => orderNo });
+  useRefreshOnReturn(pages);
   const [newest] = pages.rows;
   useIntentsEnd(CARD_ORDER_INTENT, newest !== undefined && !isOrderOpen(newest));
   return (

@@ -4,6 +4,7 @@ import { OfflineTickets } from '@/features/coupon';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { usePages } from '@/request/usePages';
 import { useQuery } from '@/request/useQuery';
+import { useRefreshOnReturn } from '@/request/useRefreshOnReturn';
 import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
 import { pathOf, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
@@ -50,6 +51,7 @@ function Orders() {
     { tab, pageSize: 10, ...(keyword === undefined ? {} : { keyword }) },
     { rowKey: ({ orderNo }) => orderNo },
   );
+  useRefreshOnReturn(pages);
 
   const reload = () => {
     counts.refresh();

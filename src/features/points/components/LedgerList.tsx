@@ -1,4 +1,5 @@
 import { usePages } from '@/request/usePages';
+import { useRefreshOnReturn } from '@/request/useRefreshOnReturn';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { pathOf, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
@@ -46,6 +47,7 @@ export function LedgerList() {
     { type, ...ledgerRange(month, serverNow()), ...(isElder ? { mergeSigns: true } : {}), pageSize: PAGE_SIZE },
     { rowKey: ({ id }) => id },
   );
+  useRefreshOnReturn(pages);
   return (
     <>
       <LedgerFilters

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { usePages } from '@/request/usePages';
+import { useRefreshOnReturn } from '@/request/useRefreshOnReturn';
 import { useGo } from '@/shared/lib/navigation';
 import { Chips } from '@/shared/ui/Chips/Chips';
 import { PageState } from '@/shared/ui/PageState/PageState';
@@ -19,6 +20,7 @@ export function RewardList() {
   const go = useGo();
   const [kind, setKind] = useState<RewardKind>('all');
   const pages = usePages(getRewardList, { kind, pageSize: 20 }, { rowKey: ({ rewardId }) => rewardId });
+  useRefreshOnReturn(pages);
   const isAll = kind === 'all';
   return (
     <>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { usePages } from '@/request/usePages';
+import { useRefreshOnReturn } from '@/request/useRefreshOnReturn';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { Tabs } from '@/shared/ui/Tabs/Tabs';
 import { PrizePages } from '../components/PrizePages';
@@ -28,6 +29,7 @@ function Prizes() {
   const tab = readTab(useQueryParam('tab'));
   const setQuery = useSetQuery();
   const pages = usePages(getPrizeList, { tab, pageSize: 20 }, { rowKey: ({ recordId }) => recordId });
+  useRefreshOnReturn(pages);
   const latestCounts = pages.latest?.counts;
   const [counts, setCounts] = useState(latestCounts);
   if (latestCounts && latestCounts !== counts) setCounts(latestCounts);

@@ -1,4 +1,5 @@
 import { usePages } from '@/request/usePages';
+import { useRefreshOnReturn } from '@/request/useRefreshOnReturn';
 import { pathOf, useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
@@ -52,6 +53,7 @@ export function CampaignOrders({ code, emptyAction, emptyText, signupPath, onGif
   const wanted = useQueryParam('tab');
   const tab = CAMPAIGN_ORDER_TABS.find((each) => each === wanted) ?? 'all';
   const pages = usePages(getCampaignOrders, { code, tab, pageSize: PAGE_SIZE }, { rowKey: (order) => order.orderNo });
+  useRefreshOnReturn(pages);
   const reload = () => void pages.refresh();
   const { cancel, isBusy } = useCancelJoin(reload);
   const pathTo = (order: CampaignOrder) => {

@@ -1,0 +1,19 @@
+import { act, waitFor } from '@testing-library/react';
+import { callsTo } from '@/testing/fakeServer';
+import { openedAs } from '@/testing/screenTest';
+
+test.each([
+  ['/schedule/points-mall/order-list', 'mall/order/list'],
+  ['/schedule/record', 'points/ledger'],
+  ['/schedule/record?tab=reward', 'reward/list'],
+  ['/prize-record', 'prize/list'],
+  ['/coupon-list', 'coupon/mine'],
+  ['/activity/nursing-care/order', 'campaign/order/list'],
+  ['/membership-card?step=orders', 'vip/order/list'],
+])('%s: who comes back to the page sees the rows as they are now', async (at, path) => {
+  openedAs('member', at);
+  const call = `/api/miniapp/${path}`;
+  await waitFor(() => expect(callsTo(call)).toBe(1));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(callsTo(call)).toBe(2));
+});
