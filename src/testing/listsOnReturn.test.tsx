@@ -8,6 +8,7 @@ test.each([
   ['/schedule/record?tab=reward', 'reward/list'],
   ['/prize-record', 'prize/list'],
   ['/coupon-list', 'coupon/mine'],
+  ['/schedule/notice', 'notice/list'],
   ['/activity/nursing-care/order', 'campaign/order/list'],
   ['/membership-card?step=orders', 'vip/order/list'],
 ])('%s: who comes back to the page sees the rows as they are now', async (at, path) => {

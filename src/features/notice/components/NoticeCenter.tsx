@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { usePages } from '@/request/usePages';
+import { useRefreshOnReturn } from '@/request/useRefreshOnReturn';
 import { useSession } from '@/session/useSession';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
@@ -42,6 +43,7 @@ export function NoticeCenter() {
   const menu = usePanel('step', 'noticeId');
   const menuId = useQueryParam('noticeId');
   const pages = usePages(getNoticeList, { tab, pageSize: 20 }, { rowKey: ({ noticeId }: NoticeRow) => noticeId });
+  useRefreshOnReturn(pages);
   const actions = useNoticeActions(pages);
   const { counts, pinned = [] } = pages.latest ?? {};
   const chosen = pages.rows.find(({ noticeId }) => noticeId === menuId);
