@@ -1,9 +1,14 @@
 import { allRoutes } from '../../src/shared/config/routes';
+import { someViews } from '../support/addresses';
+import { WALK_MS } from '../support/everyView';
 import { toTheTop } from '../support/geometry';
-import { control, newVisitor } from '../support/visitor';
+import { answerAtOnce, control, newVisitor } from '../support/visitor';
 import { walkerOf } from '../support/walk';
 
-/* On a low phone, and above a keyboard, what can be done is in sight: nobody scrolls a page that has failed. */
+/*
+ * Windows of other shapes: on a low phone, and above a keyboard, what can be done is in sight, since nobody scrolls a page
+ * that has failed; a tablet or an unfolded phone has the app in its middle.
+ */
 
 const HEIGHT = 600;
 
@@ -63,3 +68,34 @@ test('in 长辈版 the phone at the foot makes room for the keyboard, and is bac
   await untilBelow(52, 80);
   expect(complaints).toEqual([]);
 });
+
+/** How many parts of the screen or of its panel stand beside the column of `width`; a picture may reach over the edge. */
+function partsBeside(width: number): number {
+  const panel = document.querySelector('[role="dialog"]');
+  const layer = panel?.parentElement;
+  const side = (document.documentElement.clientWidth - width) / 2;
+  const isSeen = (each: Element) => getComputedStyle(each).visibility !== 'hidden';
+  return [...document.querySelectorAll('main > *, main > * > *'), ...(panel ? [panel] : [])]
+    .filter((each) => each === panel || (each !== layer && each.parentElement !== layer))
+    .filter((each) => each.tagName !== 'svg' && isSeen(each))
+    .map((each) => each.getBoundingClientRect())
+    .filter(({ left, right }) => right > left && (left < side - 1 || right > side + width + 1)).length;
+}
+
+test(
+  'in a wide window the app stands in the middle, its bars and panels too',
+  async () => {
+    const views = await someViews();
+    await answerAtOnce();
+    const visitor = await newVisitor({ width: 820, height: 700, persona: 'member' });
+    const { goTo } = walkerOf(visitor);
+    const wide: string[] = [];
+    for (const { at } of views) {
+      await goTo(at);
+      if ((await visitor.page.evaluate(partsBeside, 480)) > 0) wide.push(at);
+    }
+    expect(wide).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+  },
+  WALK_MS,
+);
