@@ -1,8 +1,9 @@
-import { allRoutes } from '../../src/shared/config/routes';
+import { allRoutes, ROUTES } from '../../src/shared/config/routes';
 import { someViews } from '../support/addresses';
 import { WALK_MS } from '../support/everyView';
 import { toTheTop } from '../support/geometry';
-import { answerAtOnce, control, newVisitor } from '../support/visitor';
+import { holdRequests, MAIN_SCRIPT } from '../support/hold';
+import { answerAtOnce, BASE, control, newVisitor } from '../support/visitor';
 import { walkerOf } from '../support/walk';
 
 /*
@@ -99,3 +100,14 @@ test(
   },
   WALK_MS,
 );
+
+test('what stands there ahead of the app does so, too', async () => {
+  const { page } = await newVisitor({ width: 820, height: 700, persona: 'member' });
+  const release = await holdRequests(page, MAIN_SCRIPT);
+  await page.goto(`${BASE}/#${ROUTES.member.path}`, { waitUntil: 'commit' });
+  const start = page.locator('#start');
+  await start.getByRole('navigation').waitFor();
+  const box = await start.boundingBox();
+  expect({ x: box?.x, width: box?.width }).toEqual({ x: 170, width: 480 });
+  release();
+});
