@@ -106,7 +106,7 @@ test('what stands there ahead of the app does so, too', async () => {
   const release = await holdRequests(page, MAIN_SCRIPT);
   await page.goto(`${BASE}/#${ROUTES.member.path}`, { waitUntil: 'commit' });
   const start = page.locator('#start');
-  await start.getByRole('navigation').waitFor();
+  await start.getByRole('navigation').last().waitFor();
   const box = await start.boundingBox();
   expect({ x: box?.x, width: box?.width }).toEqual({ x: 170, width: 480 });
   release();
