@@ -117,6 +117,8 @@ export function useDraw({ activityId, lotteryId, drawUserId, isInstant, onChange
     // Said on the board.
     onRefused: () => undefined,
     onUnknown: confirm,
+    // Nothing was drawn: after the login there is nothing to ask for.
+    onSignedOut: () => receipt.rest(),
   });
 
   const canResume = drawUserId !== undefined;

@@ -8,14 +8,14 @@ interface Props {
   onAskAgain: () => void;
 }
 
-/** The order was handed in and its answer got lost on the way. */
+/** No answer came for the order: whether it has reached the server, nobody knows here. */
 export function UnknownOutcome({ isBusy, onAskAgain }: Props) {
   return (
     <StatePanel
       role="alert"
       art="express"
       title="结果确认中"
-      text="订单已经交出去，还没有收到结果。再查一次不会重复下单，也不会重复扣积分。"
+      text="还没有收到订单的结果。再查一次不会重复下单，也不会重复扣积分。"
       actions={
         <>
           <Button onClick={onAskAgain} busy={isBusy} busyText="查询中">

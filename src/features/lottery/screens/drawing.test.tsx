@@ -2,6 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createIntent } from '@/request/intent';
 import { memberPhone } from '@/session/memberStorage';
+import { forgetLoginStart } from '@/session/startLogin';
+import { addressBar } from '@/shared/lib/addressBar';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
@@ -133,6 +135,23 @@ test('cut before the server drew: the chance is still there and the next draw co
   expect(lottery().draws).toHaveLength(0);
   await user.click(await screen.findByRole('button', { name: '再抽一次' }));
   await waitFor(() => expect(lottery().draws).toHaveLength(1));
+});
+
+test('a draw that met an ended session is none that got lost: after the login nothing is asked for', async () => {
+  forgetLoginStart();
+  const leave = jest.spyOn(addressBar, 'leave').mockImplementation(() => undefined);
+  const first = await openAs('member');
+  const button = await findDraw();
+  failNext(DRAW, 'unauthorized');
+  await first.user.click(button);
+  await waitFor(() => expect(leave).toHaveBeenCalled());
+  first.unmount();
+
+  await openAs('member');
+  await findDraw('抽奖，剩 3 次');
+  expect(callsTo(RESULT)).toBe(0);
+  expect(screen.queryByRole('heading', { name: '这次没有抽成' })).not.toBeInTheDocument();
+  expect(lottery().draws).toHaveLength(0);
 });
 
 test('a draw that never arrived is said once, and its token serves for the next draw', async () => {
