@@ -57,7 +57,10 @@ export const RIGHTS = [
 ];
 
 export const NOTES = [
-  { kind: 'refund', text: `付款 ${inDays(FULL_REFUND_MS)}内且没用过权益，全额退；其他情况按未用天数退。` },
+  {
+    kind: 'refund',
+    text: `付款 ${inDays(FULL_REFUND_MS)}内且没用过权益，全额退；其他情况按未用天数退。体验卡激活前可随时全额退。`,
+  },
   { kind: 'renew', text: `不自动续费，到期前 ${EXPIRING_DAYS} 天提醒您。` },
   { kind: 'provider', text: `服务由${PROVIDER.name}提供，${PROVIDER.phone}。` },
 ];
