@@ -19,7 +19,7 @@ export function useRecords(onRemoved: () => void = () => undefined) {
     showSuccess('已删除');
     onRemoved();
   };
-  const { submit, isBusy } = useSubmit(deleteSkinRecords);
+  const { submit, isBusy } = useSubmit(deleteSkinRecords, { askAnew: sent.refresh });
   const remove = async (records: readonly ShownRecord[]) => {
     const recordIds = records.flatMap(idsInAccount);
     if (recordIds.length > 0 && (await submit({ recordIds })).kind !== 'done') return;

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { endSession } from '@/session/changeSession';
 import { ask } from '@/testing/ask';
-import { callsTo, lastCallTo } from '@/testing/fakeServer';
+import { callsTo, failNext, lastCallTo } from '@/testing/fakeServer';
 import { openedAs, refused } from '@/testing/screenTest';
-import { getSkinRecords, submitSkinQuiz } from '../quizContract';
+import { deleteSkinRecords, getSkinRecords, submitSkinQuiz } from '../quizContract';
 
 const AT = '/skin-library';
 const ADULT = `${AT}?quizId=skin-adult`;
@@ -160,6 +160,21 @@ async function changeAfterSending({ user }: ReturnType<typeof openedAs>) {
   await screen.findByRole('heading', { name: '账号里是修改前的结果' });
   return before;
 }
+
+test('a result whose answer was lost stands as kept in the account, and a lost deletion as gone from it', async () => {
+  const { user } = openedAs('member', ADULT);
+  await answerAll();
+  const before = await idsInAccount();
+  failNext(submitSkinQuiz.path, 'lost');
+  await user.click(await screen.findByRole('button', { name: '存到我的账号' }));
+  expect(await screen.findByRole('heading', { name: '已存到您的账号' })).toBeVisible();
+  expect(await idsInAccount()).toHaveLength(before.length + 1);
+  failNext(deleteSkinRecords.path, 'lost');
+  await user.click(screen.getByRole('button', { name: '删除这次结果' }));
+  await user.click(await screen.findByRole('button', { name: '删除' }));
+  expect(await screen.findByRole('heading', { name: '只在这台手机上' })).toBeVisible();
+  expect(await idsInAccount()).toEqual(before);
+});
 
 test('another answer replaces the result: the account holds the one from before until it is changed there too', async () => {
   const opened = openedAs('member', ADULT);

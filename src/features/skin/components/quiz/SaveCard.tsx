@@ -16,7 +16,7 @@ import styles from './SaveCard.module.less';
 
 interface Props {
   record: ShownRecord;
-  records: Pick<Records, 'isBusy' | 'noteSent' | 'removeOlder'>;
+  records: Pick<Records, 'isBusy' | 'noteSent' | 'refresh' | 'removeOlder'>;
   quiz: SkinQuiz | undefined;
   onQuizChanged: () => void;
 }
@@ -71,9 +71,12 @@ function useSend({ record, records, onQuizChanged }: Props) {
       showSuccess('已存到您的账号');
       records.noteSent(record, answer?.recordId);
     },
-    onRefused: ({ code, msg }) => {
-      if (code === CONSENT_NEEDED) onQuizChanged();
-      showFailure(code === CONSENT_NEEDED ? '同意书有更新，请重新阅读' : msg);
+    askAnew: records.refresh,
+    onRefused: ({ code }) => {
+      if (code !== CONSENT_NEEDED) return false;
+      onQuizChanged();
+      showFailure('同意书有更新，请重新阅读');
+      return true;
     },
   });
 }
