@@ -7,6 +7,8 @@ interface Standing {
   isSignedIn: boolean;
   isRenewal: boolean;
   judgement: Judgement;
+  /** Both consents were there before; a login or a reload has emptied the memory of the answers. */
+  hasLostAnswers?: boolean;
 }
 
 interface Signature {
@@ -34,7 +36,13 @@ export function isLive({ status }: Pick<NonNullable<Study['mine']>, 'status'>): 
 }
 
 /** What comes before the signature; undefined when it can be signed. */
-function stepBefore({ study: { operate, mine }, isSignedIn, isRenewal, judgement }: Standing): SigningStep | undefined {
+function stepBefore({
+  study: { operate, mine },
+  isSignedIn,
+  isRenewal,
+  judgement,
+  hasLostAnswers = false,
+}: Standing): SigningStep | undefined {
   const step = (key: SigningStep['key'], text: string, note?: string) => ({
     key,
     text,
@@ -47,7 +55,8 @@ function stepBefore({ study: { operate, mine }, isSignedIn, isRenewal, judgement
   if (!action?.enabled) return step('off', action?.reasonText || '现在不能报名');
   if (!isSignedIn) return step('signIn', '登录后签名');
   if (judgement.verdict === 'not') return step('off', '这项研究现在不合适您参加');
-  return mayGoOn(judgement) ? undefined : step('screen', '先看是否合适', '答完问题再回来签名');
+  const why = hasLostAnswers ? '答案没有保留，请再答一遍' : '答完问题再回来签名';
+  return mayGoOn(judgement) ? undefined : step('screen', '先看是否合适', why);
 }
 
 /** Decides the button below the wording: first what comes before, then the whole text, the tick and the name. */

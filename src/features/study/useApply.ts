@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useIntentsEnd } from '@/request/intent';
 import { useLock } from '@/request/useLock';
 import { useSubmit } from '@/request/useSubmit';
 import { CHANGED_MEANWHILE, CONSENT_NEEDED } from '@/shared/config/serverCodes';
@@ -6,6 +7,7 @@ import { cleanPhone } from '@/shared/lib/cleanPhone';
 import { showLongMessage, showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import type { ApplyDraft } from './applyCheck';
 import { apply, prescreen, type Study } from './contract';
+import { isLive } from './signing';
 import type { OwnScreening } from './useScreening';
 
 interface Options {
@@ -27,13 +29,14 @@ function guardianOf({ guardianName, relation, guardianMobile }: ApplyDraft) {
 
 /** Hands in the answers, which have not left the device before, and the application that stands on them. */
 export function useApply({ study, screening, consentId, isRenewal, onDone, onStale, onRefused }: Options) {
-  const { studyId, consent, questions } = study;
+  const { studyId, consent, questions, mine } = study;
+  const intentKey = `study-apply:${studyId}`;
   const lock = useLock();
   const [unfitText, setUnfit] = useState<string>();
   const answers = useSubmit(prescreen, { lock });
   const application = useSubmit(apply, {
     lock,
-    intentKey: `study-apply:${studyId}`,
+    intentKey,
     onDone: (_, { isReplay }) => {
       screening.clear();
       if (isReplay) showMessage('刚才已经报过名了');
@@ -48,6 +51,16 @@ export function useApply({ study, screening, consentId, isRenewal, onDone, onSta
     },
     askAnew: onRefused,
   });
+
+  // Only an answer was lost, or it was done elsewhere: the study shows it, the form does not.
+  const isIn = !isRenewal && mine !== undefined && isLive(mine);
+  useIntentsEnd(intentKey, isIn);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is seen
+  useEffect(() => {
+    if (!isIn) return;
+    screening.clear();
+    onDone();
+  }, [isIn]);
 
   const handInAnswers = async (): Promise<boolean> => {
     const given = Object.entries(screening.answers).map(([key, value]) => ({ key, value }));

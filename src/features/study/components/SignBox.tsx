@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
+import { useQueryParam } from '@/shared/lib/navigation';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
@@ -29,8 +30,9 @@ export function SignBox({ study, screening, isRenewal, hasReadAll, onScreen, onS
   const { isSignedIn } = useSession();
   const [isTicked, setTicked] = useState(false);
   const [name, setName] = useState(screening.signed?.name ?? '');
+  const hasLostAnswers = useQueryParam('consentId') !== undefined;
   const step = decideSigning(
-    { study, isSignedIn, isRenewal, judgement: screening.judged(study.questions) },
+    { study, isSignedIn, isRenewal, judgement: screening.judged(study.questions), hasLostAnswers },
     {
       hasReadAll,
       isTicked,

@@ -1,0 +1,45 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { ask } from '@/testing/ask';
+import { failNext, signInAs } from '@/testing/fakeServer';
+import { openedAs } from '@/testing/screenTest';
+import { CONSENT_WORDINGS } from '../../../../mock/_server/consent/consentCopy';
+import { needStudy, studies } from '../../../../mock/_server/study/store';
+import { apply } from '../contract';
+import { keepScreening } from '../screening';
+
+const STUDY = 'KY2603';
+const SIGN = `/keyan?studyId=${STUDY}&step=sign`;
+
+// Code that comes when it is first needed is here from the start.
+beforeAll(() => import('@/shared/ui/Popup/PopupPanel'), 60_000);
+
+async function agreeToHealthData(): Promise<string> {
+  const { version } = CONSENT_WORDINGS.keyan;
+  const accept = 'POST /api/miniapp/consent/accept';
+  const { data } = await ask<{ consentId: string }>(accept, { type: 'keyan', version }, { as: 'newcomer' });
+  return data.consentId;
+}
+
+test('an application whose answer was lost stands there with its number, and the form is gone', async () => {
+  const consentId = await agreeToHealthData();
+  const { questions, consent } = needStudy(STUDY);
+  const answers = Object.fromEntries(questions.map(({ key, options }) => [key, options[0]?.key ?? '']));
+  signInAs('newcomer');
+  keepScreening(STUDY, { answers, signed: { name: '周小满', version: consent.version } });
+  const before = studies().rows.length;
+  const { location } = openedAs('newcomer', `${SIGN}&consentId=${consentId}`);
+  fireEvent.change(await screen.findByLabelText('手机号'), { target: { value: '13600007788' } });
+  failNext(apply.path, 'lost');
+  fireEvent.click(screen.getByRole('button', { name: '提交报名' }));
+  const popup = await screen.findByRole('dialog', { name: '报名已提交' });
+  expect(studies().rows).toHaveLength(before + 1);
+  expect(popup).toHaveTextContent(studies().rows.at(-1)?.applyId ?? 'none');
+  expect(location()).toBe(`/keyan?studyId=${STUDY}&step=done`);
+});
+
+test('who comes back from a login with both consents reads that the answers are gone', async () => {
+  const { location } = openedAs('newcomer', `${SIGN}&consentId=CS1`);
+  fireEvent.click(await screen.findByRole('button', { name: /先看是否合适.*答案没有保留，请再答一遍/ }));
+  expect(await screen.findByRole('button', { name: /题没有答/ })).toBeVisible();
+  expect(location()).toBe(`/keyan?studyId=${STUDY}&step=fit`);
+});
