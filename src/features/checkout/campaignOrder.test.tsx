@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { showLongMessage } from '@/shared/ui/toast/toast';
 import { lastCallTo } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { addCampaign } from '../../../mock/_server/campaign/testKit';
@@ -22,8 +23,10 @@ async function orderAt(query: string) {
 }
 
 test('the campaign that led to a good is counted with, stays with its order, and with the cashier', async () => {
+  showLongMessage('刚才的操作没有办理，请再试一次');
   const { location } = await orderAt(`${PARCEL}&from=winter`);
   await waitFor(() => expect(location()).toMatch(/^\/paying\?orderNo=[\w-]+&biz=goods&from=winter$/));
+  expect(screen.queryByText('刚才的操作没有办理，请再试一次')).not.toBeInTheDocument();
   expect(lastCallTo(PREVIEW)?.body).toMatchObject({ campaign: 'winter' });
   expect(orders().rows.at(-1)).toMatchObject({ campaign: 'winter' });
 });

@@ -1,6 +1,7 @@
 import { usePickAddress } from '@/features/address';
 import { internalPath, pathOf, useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
+import { hideMessage } from '@/shared/ui/toast/toast';
 import { quantityInAddress } from './quantity';
 import type { CheckoutItem } from './useCheckout';
 import type { SubmittedOrder } from './useSubmitOrder';
@@ -25,6 +26,8 @@ export function useCheckoutNavigation({ skuId, earnRoute, campaign }: CheckoutIt
     closeRules: back,
     changeNum: (num: number) => setQuery({ num }, { replace: true }),
     showOrder: ({ orderNo, needPay }: SubmittedOrder) => {
+      // What was said of an earlier try no longer holds.
+      hideMessage();
       if (needPay) go('paying', { orderNo, biz: 'goods', from: campaign }, { replace: true });
       else go('goodsPaySuccess', { orderNo }, { replace: true });
     },

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { showLongMessage } from '@/shared/ui/toast/toast';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, lastCallTo, serverClock } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
@@ -153,8 +154,10 @@ describe('the last look before the order', () => {
     expect(location()).toContain('couponId=none');
     fireEvent.click(screen.getByRole('radio', { name: /会员卡立减券/ }));
     await screen.findByText('¥277.45');
+    showLongMessage('刚才的操作没有办理，请再试一次');
     fireEvent.click(screen.getByRole('button', { name: '提交订单' }));
     await waitFor(() => expect(location()).toMatch(/^\/paying\?orderNo=V\d+&biz=vip$/));
+    expect(screen.queryByText('刚才的操作没有办理，请再试一次')).not.toBeInTheDocument();
     expect(lastCallTo(CREATE)?.body).toMatchObject({ couponId: expect.stringMatching(/^C\d+$/) });
     expect(vip().orders.at(-1)).toMatchObject({ amountCents: 27_745, discountCents: 2_055 });
   });

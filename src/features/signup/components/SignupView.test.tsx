@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { showLongMessage } from '@/shared/ui/toast/toast';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
@@ -65,15 +66,17 @@ test('a member signs up once and is led to the cashier with what he has chosen',
   expect(lastCallTo(SUBMIT)?.body).toMatchObject({ slotId: 'am', addressId: 'A1', payAmount: 9900, agrees: true });
 });
 
-test('nothing is called done before it is paid', async () => {
+test('nothing is called done before it is paid, and nothing undone that is done by now', async () => {
   signInAs('member');
   await agreeToHealth('member');
   const { location } = open('visit');
+  showLongMessage('刚才的操作没有办理，请再试一次');
   await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
   await tick(/服务协议/);
   await tap('立即报名');
   await waitFor(() => expect(location()).toMatch(/^\/paying/));
   expect(screen.queryByText('报名成功')).not.toBeInTheDocument();
+  expect(screen.queryByText('刚才的操作没有办理，请再试一次')).not.toBeInTheDocument();
 });
 
 test('an address to which nobody comes says so at once, and keeps the form from being handed in', async () => {
