@@ -4,6 +4,7 @@ import { whenIdle } from '@/shared/lib/whenIdle';
 import { followKeyboard } from './followKeyboard';
 import { followOwner } from './followOwner';
 import { followVersion } from './followVersion';
+import { followLostFocus } from './lostFocus';
 import { fetchNextScreens } from './nextScreens';
 import { followFocus } from './returnFocus';
 import { sayNotDone } from './sayNotDone';
@@ -26,6 +27,7 @@ function followOfflineSwitch(): void {
 /** What begins when the page has loaded, and may be missing. */
 export function afterLoad(): void {
   followFocus();
+  followLostFocus();
   followKeyboard();
   followOwner();
   followVersion();

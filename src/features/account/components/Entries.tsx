@@ -39,7 +39,7 @@ function EntryRows({ entries }: { entries: readonly Entry[] }) {
       ))}
       {entries.length > shown.length && (
         <div className={styles.more}>
-          <Button variant="tint" block onClick={showMore}>
+          <Button key={count} variant="tint" block onClick={showMore}>
             查看更多
           </Button>
         </div>

@@ -40,7 +40,7 @@ function Tasks({ tasks, onChanged }: { tasks: readonly PointsTask[]; onChanged: 
         ))}
       </ul>
       {tasks.length > count && (
-        <Button variant="tint" block onClick={showMore}>
+        <Button key={count} variant="tint" block onClick={showMore}>
           查看更多
         </Button>
       )}

@@ -71,7 +71,7 @@ function renderFoot({
   if (isLoading) return LOADING_TEXT;
   if (!hasMore && count >= rows.length) return endText;
   return (
-    <button type="button" className={styles.more} onClick={onMore}>
+    <button key={count} type="button" className={styles.more} onClick={onMore}>
       {count < Number.POSITIVE_INFINITY ? '查看更多' : '加载更多'}
     </button>
   );

@@ -79,6 +79,7 @@ export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
               <ListErrorRow onRetry={() => void pages.loadMore()} />
             ) : (
               <Button
+                key={pages.rows.length}
                 variant="tint"
                 block
                 busy={pages.isLoading}
