@@ -55,13 +55,24 @@ function gapIn(records: readonly MutationRecord[], element: Node): Gap | null {
   return found;
 }
 
+/** The gap of a control that still stands there, in what is hidden now. */
+function gapAround(hidden: Element | null): Gap | null {
+  if (!hidden?.parentElement) return null;
+  return { around: hidden.parentElement, before: hidden, after: hidden.nextSibling };
+}
+
+/** The gap of an element that has gone. */
+const gapOf = (element: Element, records: readonly MutationRecord[]): Gap | null =>
+  element.isConnected ? gapAround(element.closest('[hidden]')) : gapIn(records, element);
+
 const isSaid = (element: Element) => element.isConnected && !element.closest(HIDDEN) && wordsOf(element).trim() !== '';
 
-/** Where who comes to something begins to read: at its first heading or control, else at itself. */
+/** Where who comes to something begins to read: at its first control or heading (at the link in it), else at itself. */
 function beginningOf(element: Element): Element | null {
   if (!isSaid(element)) return null;
   const first = element.matches(STOPS) ? element : [...element.querySelectorAll(BEGINNINGS)].find(isNotHidden);
-  return first ?? (element.closest(LIVE) ? null : element);
+  if (first) return first.querySelector(STOPS) ?? first;
+  return element.closest(LIVE) ? null : element;
 }
 
 const isNotHidden = (element: Element) => !element.closest(HIDDEN);
@@ -107,10 +118,12 @@ function giveFocus(element: Element): void {
   element.focus({ preventScroll: true });
 }
 
-const isLost = ({ focus }: Held): boolean => {
+/** Whether nobody has taken the focus. The browser leaves it for a moment on what is hidden. */
+function isLost({ element, focus }: Held): boolean {
   const at = document.activeElement;
-  return at === null || at === document.body || (at === focus && at.matches('[tabindex="-1"]'));
-};
+  if (at === null || at === document.body) return true;
+  return at === element ? at.closest('[hidden]') !== null : at === focus && at.matches('[tabindex="-1"]');
+}
 
 /** What gets the focus; undefined while it may still come. */
 function whatFills(place: Gap, of: Held): Element | null | undefined {
@@ -139,14 +152,14 @@ function fillGap(of: Held): void {
 }
 
 function noteChange(records: readonly MutationRecord[]): void {
-  if (!held || (!gap && held.element.isConnected)) return;
+  if (!held) return;
   const of = held;
   const isFirst = gap === null;
-  const gone = gap?.around ?? of.element;
-  gap = (gone.isConnected ? null : gapIn(records, gone)) ?? gap;
+  gap = gapOf(gap?.around ?? of.element, records) ?? gap;
+  if (!gap) return;
   const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
   came.push(...added.filter((each): each is Element => each instanceof Element));
-  if (!isFirst || !gap) return;
+  if (!isFirst) return;
   goneAt = performance.now();
   requestAnimationFrame(() => fillGap(of));
 }
@@ -159,5 +172,9 @@ export function followLostFocus(): void {
   const press = ({ target }: Event) => hold(target instanceof Element ? target.closest(CONTROLS) : null);
   document.addEventListener('click', press, true);
   document.addEventListener('focusin', press);
-  new MutationObserver(noteChange).observe(document.body, { childList: true, subtree: true });
+  new MutationObserver(noteChange).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['hidden'],
+  });
 }

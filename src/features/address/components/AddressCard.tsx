@@ -60,8 +60,8 @@ export function AddressCard({ address, isSelecting, isBusy, onSelect, onEdit, on
             type="button"
             className={styles.action}
             aria-describedby={placeId}
-            disabled={isBusy}
-            onClick={onMakeDefault}
+            aria-disabled={isBusy || undefined}
+            onClick={isBusy ? undefined : onMakeDefault}
           >
             设为默认
           </button>
@@ -73,8 +73,8 @@ export function AddressCard({ address, isSelecting, isBusy, onSelect, onEdit, on
             className={styles.action}
             aria-label={`删除${name}的地址`}
             aria-describedby={placeId}
-            disabled={isBusy}
-            onClick={onDelete}
+            aria-disabled={isBusy || undefined}
+            onClick={isBusy ? undefined : onDelete}
           >
             <TrashIcon aria-hidden />
             <SpacedWord>删除</SpacedWord>

@@ -101,13 +101,14 @@ export function Rank({ query: { data, failure, refresh } }: { query: Query<RankL
   const { rows, me, computedAt } = data;
   return (
     <LotteryCard title="参与排行" aside={computedAt === null ? undefined : `${formatClock(computedAt)} 更新`}>
-      {rows.length === 0 && <p className={styles.empty}>还没有人上榜</p>}
-      <Podium rows={rows.slice(0, ON_PODIUM)} />
-      <ol className={styles.list} start={ON_PODIUM + 1}>
-        {rows.slice(ON_PODIUM).map((row) => (
-          <Row key={rows.indexOf(row)} row={row} />
-        ))}
-      </ol>
+      {rows.length > 0 ? <Podium rows={rows.slice(0, ON_PODIUM)} /> : <p className={styles.empty}>还没有人上榜</p>}
+      {rows.length > ON_PODIUM && (
+        <ol className={styles.list} start={ON_PODIUM + 1}>
+          {rows.slice(ON_PODIUM).map((row) => (
+            <Row key={rows.indexOf(row)} row={row} />
+          ))}
+        </ol>
+      )}
       {isSignedIn && me && <OwnRow me={me} />}
     </LotteryCard>
   );

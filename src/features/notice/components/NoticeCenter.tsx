@@ -61,7 +61,12 @@ export function NoticeCenter() {
       hasHelp
       action={
         counts && counts.all > 0 ? (
-          <button type="button" className={styles.readAll} disabled={actions.isBusy} onClick={actions.readAll}>
+          <button
+            type="button"
+            className={styles.readAll}
+            aria-disabled={actions.isBusy || undefined}
+            onClick={actions.isBusy ? undefined : actions.readAll}
+          >
             全部已读
           </button>
         ) : undefined

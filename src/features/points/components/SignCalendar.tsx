@@ -149,9 +149,9 @@ function Day({ cell: { dayOfMonth, state }, isBusy, onMakeUp }: DayProps) {
       <button
         type="button"
         className={clsx(styles.cell, styles.makeUp)}
-        disabled={isBusy}
+        aria-disabled={isBusy || undefined}
         aria-label={`${dayOfMonth} 日，${WORDS[state]}`}
-        onClick={onMakeUp}
+        onClick={isBusy ? undefined : onMakeUp}
       >
         {dayOfMonth}
         <small className={styles.mark} />
@@ -167,16 +167,11 @@ function Day({ cell: { dayOfMonth, state }, isBusy, onMakeUp }: DayProps) {
 }
 
 function RemindRow({ status, onChanged }: { status: SignStatus; onChanged: () => void }) {
-  const { submit, isBusy } = useSubmit(setSignRemind, { onDone: onChanged });
+  const { submit } = useSubmit(setSignRemind, { onDone: onChanged });
   return (
     <div className={styles.remind}>
       每天提醒我签到
-      <Switch
-        aria-label="每天提醒我签到"
-        checked={status.remindOn}
-        disabled={isBusy}
-        onChange={(on) => void submit({ on })}
-      />
+      <Switch aria-label="每天提醒我签到" checked={status.remindOn} onChange={(on) => void submit({ on })} />
     </div>
   );
 }

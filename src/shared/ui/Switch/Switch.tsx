@@ -5,20 +5,18 @@ import styles from './Switch.module.less';
 interface Props {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  disabled?: boolean;
   /** Its words, when they do not stand beside it already. */
   children?: ReactNode;
   'aria-label'?: string;
 }
 
-export function Switch({ checked, onChange, disabled, children, 'aria-label': label }: Props) {
+export function Switch({ checked, onChange, children, 'aria-label': label }: Props) {
   return (
     <button
       type="button"
       role="switch"
       aria-checked={checked}
       aria-label={label}
-      disabled={disabled}
       className={styles.switch}
       onClick={() => onChange(!checked)}
     >
