@@ -1,6 +1,6 @@
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
 const STOPS =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), video[controls], [tabindex="0"]';
 /** What a group that has come begins with. */
 const BEGINNINGS = `h1, h2, h3, ${STOPS}`;
 const HIDDEN = '[hidden], [aria-hidden="true"], [inert], [aria-busy="true"]';
@@ -12,6 +12,8 @@ const ROOTS = 'main, [role="dialog"]';
 const PATIENCE_MS = 10_000;
 /** What needs code first, or draws twice. */
 const MOMENT_MS = 600;
+/** Further around a control comes what is not its own: another list that is drawn anew. */
+const MOST_AROUND = 3;
 
 /** Where a control stood that has gone: between two others, of which either may be absent. */
 interface Gap {
@@ -65,7 +67,8 @@ function gapAround(hidden: Element | null): Gap | null {
 const gapOf = (element: Element, records: readonly MutationRecord[]): Gap | null =>
   element.isConnected ? gapAround(element.closest('[hidden]')) : gapIn(records, element);
 
-const isSaid = (element: Element) => element.isConnected && !element.closest(HIDDEN) && wordsOf(element).trim() !== '';
+const isSaid = (element: Element) =>
+  element.isConnected && !element.closest(HIDDEN) && (element.matches(STOPS) || wordsOf(element).trim() !== '');
 
 /** Where who comes to something begins to read: at its first control or heading (at the link in it), else at itself. */
 function beginningOf(element: Element): Element | null {
@@ -87,10 +90,13 @@ function firstThatCame({ around }: Gap, { words }: Held, root: Element): Element
     .sort(inOrder);
   const others = all.filter((each) => wordsOf(each) !== words);
   const ways = others.length > 0 ? others : all;
-  for (let near: Element | null = around; near && root.contains(near); near = near.parentElement) {
-    const place = near;
+  let near: Element | null = around;
+  for (let step = 0; step < MOST_AROUND && near && root.contains(near); step += 1) {
+    if (step > 0 && near === root) return null;
+    const place: Element = near;
     const first = ways.find((each) => place.contains(each));
     if (first) return first;
+    near = place.parentElement;
   }
   return null;
 }
