@@ -1,3 +1,4 @@
+import { setElderMode } from '@/shared/lib/elderMode';
 import { serverClock } from './fakeServer';
 import { openVisit } from './openVisit';
 import { beginAnew, type Person, START, settle } from './watchScreen';
@@ -46,15 +47,21 @@ function heard(control: Element): string {
 
 beforeAll(() => serverClock.set(START));
 
-test.each(LISTS)('%s at %s', async (person, at) => {
-  beginAnew(person);
-  const [path = ''] = at.split('?');
-  openVisit({ path, at });
-  await settle();
-  const view = document.querySelector('[role="dialog"]') ?? document;
-  const controls = [...view.querySelectorAll('button:not(:disabled), a[href]')];
-  const ways = controls.filter((each) => !each.closest('[hidden], [aria-hidden="true"], nav'));
-  const all = ways.map(heard);
-  expect(all.length).toBeGreaterThan(2);
-  expect(all.filter((each, place) => all.indexOf(each) !== place)).toEqual([]);
-});
+describe.each([
+  ['the normal size', false],
+  ['长辈版', true],
+])('%s', (_, isElder) =>
+  test.each(LISTS)('%s at %s', async (person, at) => {
+    beginAnew(person);
+    setElderMode(isElder);
+    const [path = ''] = at.split('?');
+    openVisit({ path, at });
+    await settle();
+    const view = document.querySelector('[role="dialog"]') ?? document;
+    const controls = [...view.querySelectorAll('button:not(:disabled), a[href]')];
+    const ways = controls.filter((each) => !each.closest('[hidden], [aria-hidden="true"], nav'));
+    const all = ways.map(heard);
+    expect(all.length).toBeGreaterThan(2);
+    expect(all.filter((each, place) => all.indexOf(each) !== place)).toEqual([]);
+  }),
+);
