@@ -1,6 +1,8 @@
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
 const STOPS =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), video[controls], [tabindex="0"]';
+/** Opens the keyboard of a phone, which is for a finger to do. */
+const TYPED = 'input:not([type="checkbox"]):not([type="radio"]), textarea';
 /** What a group that has come begins with. */
 const BEGINNINGS = `h1, h2, h3, ${STOPS}`;
 const HIDDEN = '[hidden], [aria-hidden="true"], [inert], [aria-busy="true"]';
@@ -114,8 +116,9 @@ function neighbour({ around, before, after }: Gap, root: Element): Element | nul
   return behind ?? stops.find(isBehind) ?? stops[stops.length - 1] ?? null;
 }
 
-/** Gives the focus without scrolling; what takes none otherwise takes it until it is left. */
-function giveFocus(element: Element): void {
+/** Gives the focus without scrolling; what takes none otherwise takes it until it is left. A field leaves it to what surrounds it. */
+function giveFocus(given: Element): void {
+  const element = given.matches(TYPED) ? given.parentElement : given;
   if (!(element instanceof HTMLElement)) return;
   if (!element.matches(CONTROLS) && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

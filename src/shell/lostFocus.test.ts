@@ -1,0 +1,26 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { followLostFocus } from './lostFocus';
+
+function pressFor(news: string): void {
+  document.body.innerHTML = '<main><section><button type="button">更多</button></section></main>';
+  const button = document.querySelector('button') as HTMLButtonElement;
+  const section = button.parentElement as HTMLElement;
+  button.focus();
+  fireEvent.click(button);
+  section.innerHTML = news;
+}
+
+beforeAll(followLostFocus);
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+test('the first control that has come gets the focus', async () => {
+  pressFor('<a href="#/one">一院</a><a href="#/two">二院</a>');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('一院'));
+});
+
+test('a field does not open the keyboard of the phone: what surrounds it gets the focus', async () => {
+  pressFor('<label class="field">姓名<input></label>');
+  await waitFor(() => expect(document.activeElement?.className).toBe('field'));
+});
