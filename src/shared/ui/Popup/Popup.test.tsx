@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { type ReactNode, useState } from 'react';
 import { setElderMode } from '@/shared/lib/elderMode';
+import { confirmDialog } from '../dialog/dialog';
 import { Popup } from './Popup';
 
 const user = userEvent.setup({ pointerEventsCheck: 0 });
@@ -55,6 +56,28 @@ test('Tab stays inside', async () => {
   expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus();
   await user.tab({ shift: true });
   expect(screen.getByRole('button', { name: '确定' })).toHaveFocus();
+});
+
+test('a question above the panel has the keyboard alone', async () => {
+  const ask = () => void confirmDialog({ title: '补签这一天？', cancelText: '取消' });
+  const dialog = await open(
+    <button type="button" onClick={ask}>
+      补签
+    </button>,
+  );
+  await user.click(screen.getByRole('button', { name: '补签' }));
+  const question = await screen.findByRole('dialog', { name: '补签这一天？' });
+  await waitFor(() => expect(question).toHaveFocus());
+  const [no, yes] = within(question).getAllByRole('button');
+  await user.tab();
+  expect(no).toHaveFocus();
+  await user.tab();
+  expect(yes).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(dialog).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
 test('a panel with nothing but text lets the keyboard reach and scroll it', async () => {

@@ -16,14 +16,19 @@ function stopAtEdge(panel: HTMLElement, isBackwards: boolean): HTMLElement | und
   return isBackwards ? last : first;
 }
 
+/** The panels that hold the focus, the last one before all others. */
+const panels: HTMLElement[] = [];
+
 /**
- * Moves the focus into a panel, keeps Tab inside of it, and answers Escape. The returned function gives the focus back to
- * what had it before.
+ * Moves the focus into a panel, keeps Tab inside of it, and answers Escape; a question above a panel does so alone. The returned
+ * function gives the focus back to what had it before.
  */
 export function trapFocus(panel: HTMLElement, onEscape: () => void): () => void {
   const before = document.activeElement;
   panel.focus({ preventScroll: true });
+  panels.push(panel);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (panel !== panels[panels.length - 1]) return;
     if (event.key === 'Escape') onEscape();
     const stop = event.key === 'Tab' ? stopAtEdge(panel, event.shiftKey) : undefined;
     if (!stop) return;
@@ -33,6 +38,7 @@ export function trapFocus(panel: HTMLElement, onEscape: () => void): () => void 
   document.addEventListener('keydown', onKeyDown);
   return () => {
     document.removeEventListener('keydown', onKeyDown);
+    panels.splice(panels.lastIndexOf(panel), 1);
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   };
 }
