@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { someViews } from '../support/addresses';
 import { pageOverflow } from '../support/geometry';
+import { wordsPastEdge } from '../support/longWords';
 import { answerAtOnce, newVisitor } from '../support/visitor';
 import { walkerOf } from '../support/walk';
 
@@ -60,7 +61,7 @@ test.each([
   for (const { at } of visits) {
     if (!(await goTo(at))) faults.push(`${at}: loads for ever`);
     const overflow = await visitor.page.evaluate(pageOverflow);
-    const found = await visitor.page.evaluate(beyondEdge);
+    const found = [...(await visitor.page.evaluate(beyondEdge)), ...(await visitor.page.evaluate(wordsPastEdge))];
     if (overflow > 0) found.push(`the page is wider than the screen by ${overflow}`);
     faults.push(...found.map((each) => `${at}: ${each}`));
   }

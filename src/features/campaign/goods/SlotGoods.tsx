@@ -44,7 +44,13 @@ export function SlotGoods({ code, from = code, shown: { pages, refresh }, pick }
       )}
       skeleton={<GridSkeleton />}
       empty={<PageState state="empty" art="goods" title="这一场没有商品" text="可以看看别的场次" />}
-      endText={bases.length > 0 ? <Dated>{`划线价是${bases.join('、')}`}</Dated> : ''}
+      endText={
+        bases.length > 0 && (
+          <span className={styles.bases}>
+            <Dated>{`划线价是${bases.join('、')}`}</Dated>
+          </span>
+        )
+      }
     />
   );
 }

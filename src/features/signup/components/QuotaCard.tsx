@@ -27,7 +27,7 @@ export function QuotaCard({ config }: { config: SignupConfig }) {
   return (
     <Card tight className={styles.card}>
       {keyed(facts).map(([key, { term, value }]) => (
-        <ListRow key={key} icon={iconOf(term)} title={term} value={value} />
+        <ListRow key={key} className={styles.fact} icon={iconOf(term)} title={term} value={value} />
       ))}
       {prices.length > 0 && (
         <ListRow
