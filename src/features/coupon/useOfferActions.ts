@@ -47,6 +47,7 @@ export function useOfferActions({ offer, onChange, onRefresh, onOpen, asMember }
       if (on) showSuccess('开始前会发消息提醒您');
       else showNotification('已取消提醒');
     },
+    askAnew: onRefresh,
   });
   const act = (key: string) =>
     run(() => {

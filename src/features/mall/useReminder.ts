@@ -8,9 +8,11 @@ import { type Goods, remindGoods } from './contract';
 export function useReminder(
   { goodsId, reminded }: Pick<Goods, 'goodsId' | 'reminded'>,
   onChanged: (isOn: boolean, waiting: number | undefined) => void,
+  askAnew: () => void,
 ) {
   const { isSignedIn } = useSession();
   const { submit } = useSubmit(remindGoods, {
+    askAnew,
     onDone: (answer, { payload }) => {
       const on = answer?.on ?? payload.on;
       onChanged(on, answer?.waiting);

@@ -42,6 +42,7 @@ function openLive({ watchType, watchUrl }: Live): boolean {
 
 function useRemind({ activityId, live: { liveId, reminded }, onChanged }: Props) {
   const { submit, isBusy } = useSubmit(remindOfThematic, {
+    askAnew: onChanged,
     onDone: (answer, { payload }) => {
       if (answer?.on ?? payload.on) showSuccess('好了，开播时提醒您');
       else showNotification('已取消提醒');

@@ -10,6 +10,7 @@ const LIVE: ReadonlyArray<CouponDetail['status']> = ['usable', 'waiting', 'froze
 export function CouponReminder({ detail, onChanged }: { detail: CouponDetail; onChanged: () => void }) {
   const { couponId, status, reminded } = detail;
   const { submit, isBusy } = useSubmit(remindCoupon, {
+    askAnew: onChanged,
     onDone: (answer, { payload }) => {
       showSuccess((answer?.on ?? payload.on) ? '到期前会发消息提醒您' : '已取消提醒');
       onChanged();

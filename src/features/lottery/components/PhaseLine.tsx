@@ -26,6 +26,7 @@ interface RemindProps {
 function RemindStart({ scope, isOn, onChanged }: RemindProps) {
   const { isSignedIn } = useSession();
   const { submit, isBusy } = useSubmit(remindOfStart, {
+    askAnew: onChanged,
     onDone: (answer, { payload }) => {
       if (answer?.on ?? payload.on) showSuccess('好了，开始时提醒您');
       else showNotification('已取消提醒');

@@ -167,7 +167,7 @@ function Day({ cell: { dayOfMonth, state }, isBusy, onMakeUp }: DayProps) {
 }
 
 function RemindRow({ status, onChanged }: { status: SignStatus; onChanged: () => void }) {
-  const { submit } = useSubmit(setSignRemind, { onDone: onChanged });
+  const { submit } = useSubmit(setSignRemind, { onDone: onChanged, askAnew: onChanged });
   return (
     <div className={styles.remind}>
       每天提醒我签到

@@ -7,13 +7,16 @@ import { type RightsDay, remindRightsDay } from '../dayContract';
 
 interface Props {
   day: RightsDay;
+  /** Asks anew for the day, when nobody knows whether it is on. */
+  askAnew: () => void;
   onReminded: (isOn: boolean) => void;
 }
 
 /** The one thing to do before a day begins. */
-export function DayRemindButton({ day, onReminded }: Props) {
+export function DayRemindButton({ day, askAnew, onReminded }: Props) {
   const { isSignedIn } = useSession();
   const { submit, isBusy } = useSubmit(remindRightsDay, {
+    askAnew,
     onDone: (answer, { payload }) => {
       const on = answer?.on ?? payload.on;
       if (on) showSuccess('开始前会发消息提醒您');

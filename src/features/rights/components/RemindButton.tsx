@@ -29,6 +29,7 @@ function RemindSwitch<Payload extends { on: boolean }>({
   onChanged,
 }: SwitchProps<Payload>) {
   const { submit, isBusy } = useSubmit(call, {
+    askAnew: onChanged,
     onDone: (answer, { payload: asked }) => {
       showSuccess((answer?.on ?? asked.on) ? '到期前会发消息提醒您' : '已取消提醒');
       onChanged();

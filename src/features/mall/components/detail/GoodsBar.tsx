@@ -11,12 +11,14 @@ import styles from './GoodsBar.module.less';
 interface Props {
   goods: Goods;
   onReminded: (isOn: boolean, waiting: number | undefined) => void;
+  /** Asks anew for the good, when nobody knows whether the reminder is on. */
+  askAnew: () => void;
   children: ReactNode;
 }
 
-export function GoodsBar({ goods, onReminded, children }: Props) {
+export function GoodsBar({ goods, onReminded, askAnew, children }: Props) {
   const contact = useSupport();
-  const { toggle } = useReminder(goods, onReminded);
+  const { toggle } = useReminder(goods, onReminded, askAnew);
   const canRemind = goods.operate.some(({ key }) => key === 'remind');
   return (
     <BottomBar className={styles.bar}>

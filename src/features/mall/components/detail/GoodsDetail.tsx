@@ -90,6 +90,7 @@ export function GoodsDetail({ goods, refresh, patch }: Props) {
       <GoodsAbout goods={goods} />
       <GoodsBar
         goods={goods}
+        askAnew={refresh}
         onReminded={(reminded, waiting) =>
           patch((before) => ({ ...before, reminded, waiting: waiting ?? before.waiting }))
         }
