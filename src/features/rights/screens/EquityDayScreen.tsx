@@ -73,7 +73,9 @@ function Day({ day, onChanged, onReminded }: Props) {
       分享给朋友
     </Button>
   );
-  const remindButton = day.status === 'before' && <DayRemindButton day={day} askAnew={onChanged} onReminded={onReminded} />;
+  const remindButton = day.status === 'before' && (
+    <DayRemindButton day={day} askAnew={onChanged} onReminded={onReminded} />
+  );
   return (
     <>
       <DayHead day={day} onMoment={onChanged}>
