@@ -34,6 +34,7 @@ test.each([
 
 test('how far a lesson was watched', () => {
   expect(describePlace(0, 660, false)).toBe('还没开始看，共 11 分');
+  expect(describePlace(0, 660, false, true)).toBe('从头看，共 11 分');
   expect(describePlace(0, 660, true)).toBe('已学完，共 11 分');
   expect(describePlace(380, 660, true)).toBe('看到 06:20，还剩 5 分');
   expect(describePlace(660, 660, false)).toBe('看到 11:00，还剩 1 分');

@@ -34,9 +34,13 @@ export function describeLast(at: number | null, now: number): string {
   return day === formatDay(now - DAY_MS) ? `昨天 ${formatClock(at)} 学过` : formatNearDay(at, '学过', now);
 }
 
-/** Where the member stopped: "看到 06:20，还剩 5 分"; at the start "还没开始看", or "已学完" when he was at the end before. */
-export function describePlace(position: number, seconds: number, isDone: boolean): string {
-  if (position <= 0) return `${isDone ? '已学完' : '还没开始看'}，共 ${formatLength(seconds)}`;
+/**
+ * Where the member stopped: "看到 06:20，还剩 5 分"; at the start "还没开始看", or "已学完" when he was at the end before, or
+ * "从头看" when the film stands open.
+ */
+export function describePlace(position: number, seconds: number, isDone: boolean, isStarted = false): string {
+  const start = isStarted ? '从头看' : '还没开始看';
+  if (position <= 0) return `${isDone ? '已学完' : start}，共 ${formatLength(seconds)}`;
   return `看到 ${formatPlace(position)}，还剩 ${formatLength(Math.max(seconds - position, 1))}`;
 }
 

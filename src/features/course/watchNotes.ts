@@ -34,8 +34,10 @@ export function unsentNote({ lessonId, watchedAt }: Pick<Lesson, 'lessonId' | 'w
 /** So close to its end a lesson begins anew. */
 const END_SECONDS = 3;
 
+export const isNearEnd = (place: number, seconds: number) => place > seconds - END_SECONDS;
+
 /** Where a lesson goes on, in seconds: the newer of this phone's place and the server's. */
 export function placeOf(lesson: Pick<Lesson, 'lessonId' | 'watchedAt' | 'position' | 'seconds'>): number {
   const seconds = unsentNote(lesson)?.seconds ?? lesson.position;
-  return seconds > lesson.seconds - END_SECONDS ? 0 : seconds;
+  return isNearEnd(seconds, lesson.seconds) ? 0 : seconds;
 }

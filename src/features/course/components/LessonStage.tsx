@@ -17,7 +17,7 @@ import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import type { CourseDetail, Lesson } from '../contract';
 import { describePlace, formatMegabytes } from '../courseCopy';
-import { placeOf } from '../watchNotes';
+import { isNearEnd, placeOf } from '../watchNotes';
 import styles from './LessonStage.module.less';
 
 const LessonVideo = lazyPart(async () => (await import('./LessonVideo')).LessonVideo);
@@ -47,6 +47,14 @@ export function LessonStage({ course, lesson, onProgress }: Props) {
   const place = course.lessons.indexOf(lesson);
   const next = course.lessons[place + 1];
   const canPlay = lesson.isOpen && safeMedia(lesson.videoUrl) !== undefined;
+  /** Where the film is, as it has last told; in seconds. */
+  const [told, setTold] = useState<number>();
+  const tell = (position: number) => {
+    setTold(position);
+    onProgress(lesson.lessonId, position);
+  };
+  const isAtEnd = told !== undefined && isNearEnd(told, lesson.seconds);
+  const shownPlace = isAtEnd ? 0 : (told ?? placeOf(lesson));
   const play = async () => {
     if (await mayLoad(lesson)) setStartAt(placeOf(lesson));
   };
@@ -59,11 +67,7 @@ export function LessonStage({ course, lesson, onProgress }: Props) {
           </div>
         ) : (
           <Suspense fallback={<PartLoading />}>
-            <LessonVideo
-              lesson={lesson}
-              startAt={startAt}
-              onPlace={(position) => onProgress(lesson.lessonId, position)}
-            />
+            <LessonVideo lesson={lesson} startAt={startAt} onPlace={tell} />
           </Suspense>
         )}
         {startAt === undefined && canPlay && (
@@ -78,7 +82,9 @@ export function LessonStage({ course, lesson, onProgress }: Props) {
           第 {place + 1} 节：{lesson.title}
         </p>
         {canPlay ? (
-          <p className={styles.line}>{describePlace(placeOf(lesson), lesson.seconds, lesson.isDone)}</p>
+          <p className={styles.line}>
+            {describePlace(shownPlace, lesson.seconds, lesson.isDone || isAtEnd, startAt !== undefined)}
+          </p>
         ) : (
           <LockedNote course={course} lesson={lesson} />
         )}

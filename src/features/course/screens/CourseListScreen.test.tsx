@@ -124,6 +124,20 @@ test('a place whose report was lost is kept, shown after a reload, and told then
   expect(row?.seconds).toBe(70);
 });
 
+test('the line below the film says where it is, never that nobody has begun', async () => {
+  openedAs('guest', `${AT}?courseId=C1005`);
+  expect(await screen.findByText(/^还没开始看，共/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '播放' }));
+  await waitFor(() => expect(player()).not.toBeNull());
+  expect(screen.queryByText(/还没开始看/)).not.toBeInTheDocument();
+  expect(screen.getByText(/^从头看，共/)).toBeVisible();
+  runTo(40);
+  fireEvent.pause(player() as HTMLVideoElement);
+  expect(screen.getByText(/^看到 00:40，/)).toBeVisible();
+  runTo(90, 'ended');
+  expect(screen.getByText(/^已学完，共/)).toBeVisible();
+});
+
 test('leaving the screen tells the place', async () => {
   const { unmount } = openedAs('member', `${AT}?courseId=C1001&lessonId=C1001-4`);
   fireEvent.click(await screen.findByRole('button', { name: '播放' }));
