@@ -8,6 +8,8 @@ test.each([
   ['/schedule/record?tab=reward', 'reward/list'],
   ['/prize-record', 'prize/list'],
   ['/coupon-list', 'coupon/mine'],
+  ['/coupon-list?tab=center', 'coupon/center'],
+  ['/course-list', 'course/list'],
   ['/schedule/notice', 'notice/list'],
   ['/activity/nursing-care/order', 'campaign/order/list'],
   ['/membership-card?step=orders', 'vip/order/list'],

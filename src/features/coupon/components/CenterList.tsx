@@ -1,4 +1,5 @@
 import { usePages } from '@/request/usePages';
+import { useRefreshOnReturn } from '@/request/useRefreshOnReturn';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { getCouponCenter } from '../contract';
@@ -10,6 +11,7 @@ import { TicketSkeleton } from './TicketSkeleton';
 /** What can be claimed now or soon. */
 export function CenterList({ onOpen }: { onOpen: (couponId: string) => void }) {
   const pages = usePages(getCouponCenter, { pageSize: 20 }, { rowKey: ({ couponId }) => couponId });
+  useRefreshOnReturn(pages);
   return (
     <>
       <ClaimAllBar offers={pages.rows} onRefresh={() => void pages.refresh()} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePages } from '@/request/usePages';
+import { useRefreshOnReturn } from '@/request/useRefreshOnReturn';
 import { useSession } from '@/session/useSession';
 import { useSetQuery } from '@/shared/lib/navigation';
 import { Chips } from '@/shared/ui/Chips/Chips';
@@ -23,10 +24,12 @@ const EMPTY: Readonly<Record<CourseFilter | 'all', { title: string; text: string
 /** The courses that fit; nothing is asked for a guest who wants to see his own. */
 export function useCoursePages({ category, filter }: CourseChoice) {
   const { isSignedIn } = useSession();
-  return usePages(getCourses, listPayload({ category, filter }), {
+  const pages = usePages(getCourses, listPayload({ category, filter }), {
     rowKey: ({ courseId }) => courseId,
     skip: !isSignedIn && isOwnFilter(filter),
   });
+  useRefreshOnReturn(pages);
+  return pages;
 }
 
 interface Props {
