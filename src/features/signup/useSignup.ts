@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePickAddress, usePickedAddress } from '@/features/address';
 import { useIntentsEnd } from '@/request/intent';
 import { useQuery } from '@/request/useQuery';
@@ -62,6 +62,13 @@ function useDraft({ code, packageId }: SignupTarget) {
   };
 }
 
+/** The newest answer; while `isHeld` the one that was shown last. */
+function useHeld<Data>(data: Data | undefined, isHeld: boolean): Data | undefined {
+  const shown = useRef(data);
+  if (!isHeld || shown.current === undefined || data === undefined) shown.current = data;
+  return shown.current;
+}
+
 /** Everything behind a sign-up screen: what is offered, what the member has, what he fills in. */
 export function useSignup(target: SignupTarget) {
   const { code, packageId } = target;
@@ -76,14 +83,24 @@ export function useSignup(target: SignupTarget) {
     { refreshOnReturn: true },
   );
   const mine = useQuery(getMyJoins, { code }, { skip: !isSignedIn, refreshOnReturn: true });
+  const [isUnknown, setUnknown] = useState(false);
+  // A seat may be gone because it is his: what is left is shown only together with what he has.
+  const shown = useHeld(config.data, mine.isLoading || (isUnknown && mine.failure !== undefined));
   const { join, refunding } = joinsOf(mine.data?.joins, config.data?.packageId ?? packageId, joinId);
-  useIntentsEnd(joinIntent({ code, packageId }).intentKey, join !== undefined);
+  const isIn = join !== undefined;
+  useIntentsEnd(joinIntent({ code, packageId }).intentKey, isIn);
+  useEffect(() => {
+    if (isIn) setUnknown(false);
+  }, [isIn]);
   return {
     target,
     words: target.words ?? SIGNUP_WORDS,
     isSignedIn,
-    config,
+    config: { ...config, data: shown },
     mine,
+    /** The answer to handing in was lost. */
+    isUnknown,
+    setUnknown,
     join,
     refunding,
     ...draft,

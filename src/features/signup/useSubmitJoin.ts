@@ -67,13 +67,12 @@ function tellDone(answer: Submitted, { done }: JoinWords): void {
 
 /** Hands in the form once; a seat that was taken meanwhile leaves the form as it is. */
 export function useSubmitJoin(
-  { target, words, refresh, clear, change }: Signup,
+  { target, words, refresh, clear, change, setUnknown }: Signup,
   config: SignupConfig,
   onDone: () => void,
 ) {
   const go = useGo();
   const [refused, setRefused] = useState<Problem>();
-  const [isUnknown, setUnknown] = useState(false);
   const { submit, isBusy } = useSubmit(submitJoin, {
     ...joinIntent(target),
     onDone: (answer) => {
@@ -106,7 +105,6 @@ export function useSubmitJoin(
   return {
     isBusy,
     refused,
-    isUnknown,
     join: (draft: SignupDraft, isWaiting: boolean) => run(payloadOf(config, draft, isWaiting)),
   };
 }

@@ -81,7 +81,7 @@ export function SignupForm({ signup, config, path, foot, onReadTerms }: Props) {
         onReadTerms={onReadTerms}
         onReadConsent={() => go('noticeBefore', { type: 'health', next: path }, { replace: true })}
       />
-      <Summary problems={problems} isUnknown={submission.isUnknown} />
+      <Summary problems={problems} isUnknown={signup.isUnknown} />
       {foot}
       <SignupBar config={config} isBusy={submission.isBusy} onSubmit={submit} />
     </>

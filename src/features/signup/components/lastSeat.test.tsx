@@ -1,0 +1,67 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ask } from '@/testing/ask';
+import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
+import { CODE, registerTestSignup } from '../../../../mock/_server/signup/testKit';
+import { serverNow } from '../../../../mock/_server/state';
+import { SignupView } from './SignupView';
+
+const CONFIG = '/api/miniapp/campaign/join/config';
+const MINE = '/api/miniapp/campaign/join/mine';
+const SUBMIT = '/api/miniapp/campaign/join/submit';
+const FULL = /已满|报满|约满|候补/;
+
+const tap = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(async () => {
+  registerTestSignup({
+    slots: [{ id: 'am', start: serverNow() + 4e8, end: serverNow() + 4e8 + 1, total: 1, taken: 0 }],
+  });
+  signInAs('member');
+  const { data } = await ask<{ version: string }>('GET /api/miniapp/consent/get', { type: 'health' }, { as: 'member' });
+  await ask('POST /api/miniapp/consent/accept', { type: 'health', version: data.version }, { as: 'member' });
+});
+
+/** Takes the only seat, and does not hear of it. */
+async function loseTheAnswer(mineFault: string) {
+  renderScreen(
+    <SignupView
+      code={CODE}
+      packageId="visit"
+      title="报名"
+      fallback="member"
+      head={({ title }) => <h2>{title}</h2>}
+      closedWay={{ text: '看订单', to: '/schedule/member' }}
+    />,
+    { at: '/schedule/member' },
+  );
+  await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
+  await userEvent.click(await screen.findByRole('checkbox', { name: /服务协议/ }));
+  const before = callsTo(CONFIG);
+  failNext(SUBMIT, 'lost');
+  failNext(MINE, mineFault);
+  await tap('立即报名');
+  await waitFor(() => expect(callsTo(CONFIG)).toBeGreaterThan(before));
+}
+
+test('who has taken the last seat never reads that it is full before he reads that it is his', async () => {
+  const read: string[] = [];
+  const observer = new MutationObserver(() => read.push(document.body.textContent ?? ''));
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await loseTheAnswer('slow:600');
+  expect(await screen.findByText('没有收到结果，可能已经报上了。再点一次不会重复报名。')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '我的报名' })).toBeVisible();
+  observer.disconnect();
+  expect(read.filter((words) => FULL.test(words))).toEqual([]);
+});
+
+test('as long as his own sign-ups do not come the form stays as it was, and leads to the seat', async () => {
+  await loseTheAnswer('business');
+  expect(await screen.findByText(/没有收到结果/)).toBeVisible();
+  // Both answers have come by then.
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 600)));
+  expect(screen.queryByText(FULL)).not.toBeInTheDocument();
+  await tap('立即报名');
+  expect(await screen.findByRole('heading', { name: '我的报名' })).toBeVisible();
+});
