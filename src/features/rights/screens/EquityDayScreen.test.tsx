@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { setElderMode } from '@/shared/lib/elderMode';
+import { hideMessage } from '@/shared/ui/toast/toast';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, serverClock } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
@@ -93,6 +94,15 @@ test('before a day there is a countdown and a reminder', async () => {
   fireEvent.click(screen.getByRole('button', { name: '提醒我' }));
   expect(await screen.findByRole('button', { name: '取消提醒' })).toBeVisible();
   expect(screen.getByRole('heading', { name: '上期回顾' })).toBeVisible();
+});
+
+test('a reminder whose answer was lost stands there once the day has been asked for anew', async () => {
+  openedAs('member', `${AT}?date=2026-12-18`);
+  const remind = await screen.findByRole('button', { name: '提醒我' });
+  failNext(`${BASE}/remind`, 'lost');
+  fireEvent.click(remind);
+  expect(await screen.findByRole('button', { name: '取消提醒' })).toBeVisible();
+  act(hideMessage);
 });
 
 test('another day is chosen in the strip; what is over says so', async () => {
