@@ -32,8 +32,15 @@ const { tls, fingerprint } = certificate();
 const mock = await startMock();
 await mock.control('reset');
 const goods = (await (await fetch(mock.base + GOODS_CALL)).json()).data.recordList;
+/** The member's order that is on its way: what a service message opens. */
+async function orderOnTheWay() {
+  const { cookie } = await mock.control('login', { persona: 'member' });
+  const list = '/api/miniapp/mall/order/list?tab=receive&currentPage=1&pageSize=1&appCode=scheduling&platform=h5';
+  return (await (await fetch(mock.base + list, { headers: { cookie } })).json()).data.recordList[0].orderNo;
+}
+
 const pages = floorPages(goods, GOODS_CALL);
-const all = subjectsWith(goods[0]);
+const all = subjectsWith(goods[0], await orderOnTheWay());
 const only = option('only')?.split(',');
 const subjects = has('--frames')
   ? all.filter(({ key }) => FRAMES.includes(key))

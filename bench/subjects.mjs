@@ -17,8 +17,8 @@ const ahead = (key, label, path, content) => ({
   live: { ...content, sel: `#root ${content.sel}`, not: '#start' },
 });
 
-/** `goods` is the first good of the home screen: the one that is opened from there. */
-export function subjectsWith(goods) {
+/** `goods` is the first good of the home screen: the one that is opened from there. `orderNo`: of the member. */
+export function subjectsWith(goods, orderNo) {
   const route = {
     tap: `${CARD}[href*="goodsId=${goods.goodsId}"]`,
     done: { sel: 'h1', text: goods.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), hash: 'goods-detail' },
@@ -36,6 +36,8 @@ export function subjectsWith(goods) {
       live: { ...route.done, sel: '#root h1', not: '#start' },
     },
     ahead('orders', 'order list', '/schedule/points-mall/order-list', { sel: 'main article', text: '积分|¥' }),
+    ahead('order', 'one order', `/schedule/points-mall/order-detail?orderNo=${orderNo}`, { sel: 'main h2', text: '.' }),
+    ahead('coupons', 'coupons', '/coupon-list', { sel: 'main article', text: '可用' }),
     ahead('ledger', 'ledger', '/schedule/record', { sel: 'main b', text: '^[+-][\\d,]+$' }),
     ahead('play', 'lottery', '/activity/nursing-care/play', { sel: 'main button', text: '剩 \\d+ 次' }),
     ahead('card', 'card', '/membership-card', { sel: 'main label', text: '¥' }),

@@ -1,32 +1,18 @@
-import type { Page } from 'playwright-core';
+import { isShownAhead, sameInTheApp } from '../support/ahead';
 import { holdRequests, MAIN_SCRIPT } from '../support/hold';
 import { IOS_MINI } from '../support/hosts';
 import { BASE, control, newVisitor } from '../support/visitor';
 import { chancesOf, drawButton, openWheel, PLAY, result } from '../support/wheel';
 
-/* 我的, the ledger, the orders, the card and the wheel stand there with their answers while the app's code is on the way, as the app has them. */
+/* 我的, the ledger, the orders, the coupons, the card and the wheel stand there with their answers while the app's code is on the way, as the app has them. */
 
 const LEDGER = '/schedule/record';
 const ORDERS = '/schedule/points-mall/order-list';
 const CARD = '/membership-card';
+const COUPONS = '/coupon-list';
 const MEMBER = '/schedule/member';
 /** Nothing below the wheel is in sight, which comes later. */
 const ROUND = { height: 590 };
-
-/** All words, pictures and fields in sight: what and where, as text. What counts down is left out, the host's phone, and a mark on a tab. */
-const inSight = (page: Page, place: string) =>
-  page.evaluate((root) => {
-    const leaves = Array.from(document.querySelectorAll(`${root} main *`)).filter(
-      (each) =>
-        each.children.length === 0 &&
-        (each.textContent !== '' || each.matches('img, input, svg *')) &&
-        !each.closest('[role=timer], a[href^="tel:"], [aria-current=page]'),
-    );
-    return leaves
-      .map((each) => ({ each, box: each.getBoundingClientRect() }))
-      .filter(({ box }) => box.bottom > 0 && box.top < window.innerHeight)
-      .map(({ each, box }) => [each.tagName, each.textContent, box.x, box.y, box.width, box.height].join(' '));
-  }, place);
 
 test.each([
   [MEMBER, 'a member', { persona: 'member', height: 720 }, '待收货'],
@@ -51,6 +37,14 @@ test.each([
     { persona: 'newcomer', userAgent: IOS_MINI.userAgent },
     '年卡',
   ],
+  [COUPONS, 'a member at 320 px', { persona: 'member', width: 320 }, '即将过期'],
+  [
+    COUPONS,
+    'a lapsed member with one coupon in the mini-program',
+    { persona: 'lapsed', height: 350, userAgent: IOS_MINI.userAgent },
+    '即将过期',
+  ],
+  [COUPONS, 'an older member', { persona: 'member', elder: true }, '即将过期'],
   [PLAY, 'a guest at 320 px', { width: 320, height: 480 }, '登录'],
   [`${PLAY}?channelName=poster&channelType=2`, 'a member', { persona: 'member', ...ROUND }, '剩'],
   [
@@ -61,19 +55,10 @@ test.each([
   ],
   [PLAY, 'an older newcomer at 320 px', { persona: 'newcomer', elder: true, width: 320, ...ROUND }, '我的奖品'],
 ] as const)('%s: %s sees it without the app, and then the same in it', async (path, _, visitor, words) => {
-  const { page, complaints } = await newVisitor(visitor);
+  const person = await newVisitor(visitor);
   // The newest winners come with the app, into a place that is kept for them.
   await control('fault', { path: '/api/miniapp/rank/luck/draw/horse', kind: 'empty', times: -1 });
-  const release = await holdRequests(page, MAIN_SCRIPT);
-  await page.goto(`${BASE}/#${path}`, { waitUntil: 'commit' });
-  await page.locator('#start').getByText(words).first().waitFor();
-  const before = await inSight(page, '#start');
-  expect(before.length).toBeGreaterThan(20);
-  release();
-  await page.locator('#start').waitFor({ state: 'detached' });
-  await page.waitForLoadState('networkidle');
-  expect(await inSight(page, '#root')).toEqual(before);
-  expect(complaints).toEqual([]);
+  await sameInTheApp(person, path, words);
 });
 
 test('a tap on what only the app can do is done when it is there', async () => {
@@ -100,7 +85,7 @@ test('a tap on 抽奖 is one draw when the app is there', async () => {
   expect(complaints).toEqual([]);
 });
 
-test.each(['/schedule/points-mall', LEDGER, ORDERS, CARD, MEMBER, PLAY])(
+test.each(['/schedule/points-mall', LEDGER, ORDERS, COUPONS, CARD, MEMBER, PLAY])(
   '%s: who has scrolled stays where he is',
   async (path) => {
     const { page, complaints } = await newVisitor({ persona: 'member', height: 560 });
@@ -126,28 +111,6 @@ test('a link in it leads on', async () => {
   expect(complaints).toEqual([]);
 });
 
-/** Whether the page shows the screen ahead of the app, whose code comes when these answers have. */
-async function isShownAhead(page: Page, open: () => Promise<unknown>, answers: readonly RegExp[]): Promise<boolean> {
-  const release = await holdRequests(page, MAIN_SCRIPT);
-  const came = [/\/cover\d+\.\w+\.js$/, ...answers].map((address) => page.waitForResponse(address));
-  await open();
-  await page.locator('#start').getByText('正在打开').waitFor();
-  const watched = page.evaluate(async () => {
-    const start = document.getElementById('start') as Element;
-    let isPainted = false;
-    await new Promise<void>((resolve) => {
-      new MutationObserver(() => {
-        isPainted ||= start.querySelector('main') !== null;
-        if (!start.isConnected) resolve();
-      }).observe(document.body, { childList: true, subtree: true });
-    });
-    return isPainted;
-  });
-  await Promise.all(came);
-  release();
-  return watched;
-}
-
 test.each([
   [
     'an answer that cannot be read',
@@ -157,6 +120,7 @@ test.each([
   ],
   ['a broken server', CARD, {}, { path: '/api/miniapp/vip/card/list', kind: '500' }],
   ['nothing to list', ORDERS, { persona: 'newcomer' }, { path: '/api/miniapp/mall/order/list', kind: 'empty' }],
+  ['another side of 卡券', `${COUPONS}?tab=center`, { persona: 'member' }, undefined],
   ['the offer of 长辈版', MEMBER, { persona: 'elder' }, undefined],
   ['a panel', `${CARD}?step=orders`, { persona: 'member' }, undefined],
   ['the rules of the lottery', `${PLAY}?panel=rules`, { persona: 'member' }, undefined],

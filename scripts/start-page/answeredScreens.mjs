@@ -4,7 +4,7 @@ import { drawScreen } from './drawScreen.mjs';
 
 const content = (main) => ({ content: main.querySelector('[aria-busy]') });
 
-/** By address: what draws the answers, and their places in the screen as it waits. */
+/** By address: what draws the answers, and their places in the screen as it waits; `query`: what it does not wait without. */
 const SCREENS = {
   '/schedule/record': {
     entry: 'ledgerCover.tsx',
@@ -18,6 +18,18 @@ const SCREENS = {
     entry: 'ordersCover.tsx',
     placesOf: (main) => ({
       tabs: main.querySelector('[role="tablist"]'),
+      list: main.querySelector('[aria-busy]'),
+    }),
+  },
+  '/schedule/points-mall/order-detail': {
+    entry: 'orderCover.tsx',
+    placesOf: content,
+    query: 'orderNo=drawn',
+  },
+  '/coupon-list': {
+    entry: 'couponsCover.tsx',
+    placesOf: (main) => ({
+      tabs: main.querySelector('[role="tablist"][aria-label="我的券"]'),
       list: main.querySelector('[aria-busy]'),
     }),
   },
@@ -48,14 +60,14 @@ const SCREENS = {
 };
 
 /** A screen as it waits, with places for what its file draws out of the answers. */
-async function answeredViews({ dist, main }, path, placesOf, visitor) {
+async function answeredViews({ dist, main }, at, placesOf, visitor) {
   const mainIn = (document) => document.querySelector('#root main');
   // Without a heading it is what stands for the screen until its code is there.
   const isThere = (found) => found?.querySelector('h1') && Object.values(placesOf(found)).every(Boolean);
   const document = await drawScreen({
     dist,
     main,
-    path,
+    path: at,
     visitor: { ...visitor, isMember: true },
     answer: () => undefined,
     isDone: (drawn) => isThere(mainIn(drawn)),
@@ -71,8 +83,10 @@ async function answeredViews({ dist, main }, path, placesOf, visitor) {
 /** By address: the file that draws the answers, and the views that it draws them into. */
 export async function answeredScreens(drawing) {
   const screens = {};
-  for (const [path, { entry, placesOf }] of Object.entries(SCREENS)) {
-    const views = await Promise.all(VISITORS.map((visitor) => answeredViews(drawing, path, placesOf, visitor)));
+  for (const [path, { entry, placesOf, query }] of Object.entries(SCREENS)) {
+    const views = await Promise.all(
+      VISITORS.map((visitor) => answeredViews(drawing, query ? `${path}?${query}` : path, placesOf, visitor)),
+    );
     screens[path] = { entry, drawn: { style: '', ...viewsOf(views) } };
   }
   return screens;

@@ -4,13 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { JSDOM } from 'jsdom';
+import { pureCalls } from './pureCalls.mjs';
 import { twigOf } from './twigOf.mjs';
 
+const OWN = 'scripts/start-page/drawn-once';
 const STANDS_IN = {
   'react/jsx-runtime': 'jsxRuntime.ts',
   react: 'react.ts',
   umi: 'umi.ts',
-  '@/shared/ui/toast/toast': 'acts.ts',
   '@/session/signIn': 'acts.ts',
   'drawn-once/icon': 'icon.ts',
 };
@@ -41,7 +42,14 @@ function addressOf(path, dist) {
 
 const filesOfTheApp = (root, dist, classNameOf) => ({
   name: 'files of the app',
-  setup({ onLoad }) {
+  setup({ onLoad, onResolve }) {
+    // By its alias, and from beside it.
+    onResolve({ filter: /\/toast\/toast$/ }, () => ({ path: join(root, OWN, 'acts.ts') }));
+    const marked = pureCalls(root);
+    onLoad({ filter: /[\\/]src[\\/]features[\\/].*\.ts$/ }, ({ path }) => {
+      const contents = marked(readFileSync(path, 'utf8'));
+      return contents === undefined ? undefined : { contents, loader: 'ts' };
+    });
     onLoad({ filter: /\.module\.less$/ }, ({ path }) => ({
       contents: `export default ${JSON.stringify(classesOf(path, root, classNameOf))}`,
     }));
@@ -54,13 +62,10 @@ const filesOfTheApp = (root, dist, classNameOf) => ({
 
 /** The script of such a file; `dist`: the app's build, `options`: those of every script of the page. */
 export async function coverBundle(root, dist, { classNameOf, ...options }) {
-  const own = join(root, 'scripts/start-page/drawn-once');
   const made = await build({
     ...options,
-    alias: Object.fromEntries(Object.entries(STANDS_IN).map(([name, file]) => [name, join(own, file)])),
+    alias: Object.fromEntries(Object.entries(STANDS_IN).map(([name, file]) => [name, join(root, OWN, file)])),
     jsx: 'automatic',
-    // Of a contract only the calls that are named.
-    pure: ['defineCall'],
     plugins: [filesOfTheApp(root, dist, classNameOf)],
   });
   return made.outputFiles[0].text.trim();

@@ -1,20 +1,11 @@
 import { useState } from 'react';
 import type { Operate } from '@/shared/lib/schema';
-import { ActionButton } from '../ActionButton/ActionButton';
 import { pathOfOperate } from '../ActionButton/operateLinks';
-import { BottomBar } from '../BottomBar/BottomBar';
-import { SpacedWord } from '../Button/SpacedWord';
 import { ListRow } from '../ListRow/ListRow';
 import { Popup } from '../Popup/Popup';
 import styles from './OperateBar.module.less';
+import { OperateButtons } from './OperateButtons';
 import { useSplitOperate } from './useSplitOperate';
-
-/** What takes something back is never the main thing, also where it stands alone. */
-const TAKING_BACK = ['cancel', 'refund'];
-
-function variantOf({ key }: Operate, isLast: boolean): 'primary' | 'outline' {
-  return isLast && !TAKING_BACK.includes(key) ? 'primary' : 'outline';
-}
 
 interface Props {
   /** The buttons as the server words them, the main one last. */
@@ -26,7 +17,7 @@ interface Props {
 /** The server's buttons at the foot: as many as fit side by side, the others behind 更多 with the reasons. */
 export function OperateBar({ operate, busy, onAct }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const { shown, rest } = useSplitOperate(operate);
+  const { rest } = useSplitOperate(operate);
   if (operate.length === 0) return null;
   const choose = (key: string) => {
     setIsOpen(false);
@@ -34,22 +25,7 @@ export function OperateBar({ operate, busy, onAct }: Props) {
   };
   return (
     <>
-      <BottomBar className={styles.bar}>
-        {rest.length > 0 && (
-          <button type="button" className={styles.more} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-            <SpacedWord>更多</SpacedWord>
-          </button>
-        )}
-        {shown.map((each, place) => (
-          <ActionButton
-            key={each.key}
-            operate={each}
-            variant={variantOf(each, place === shown.length - 1)}
-            busy={busy}
-            onClick={onAct}
-          />
-        ))}
-      </BottomBar>
+      <OperateButtons operate={operate} busy={busy} onAct={onAct} onMore={() => setIsOpen(true)} />
       {rest.length > 0 && (
         <Popup isOpen={isOpen} title="更多操作" onClose={() => setIsOpen(false)}>
           {rest.map((each) => (
