@@ -1,6 +1,6 @@
 import { Button } from '@/shared/ui/Button/Button';
 import { Popup } from '@/shared/ui/Popup/Popup';
-import type { Study } from '../contract';
+import type { ApplyStatus, Study } from '../contract';
 import { Clauses } from './Clauses';
 import styles from './DonePopup.module.less';
 
@@ -11,11 +11,14 @@ interface Props {
   onMine: () => void;
 }
 
-/** After applying: the number, and what happens next. */
+/** What an application can be right after it was handed in. */
+const JUST_APPLIED: readonly ApplyStatus[] = ['reviewing', 'waiting'];
+
+/** After applying: the number, and what happens next. Its address stays behind, so it opens for no application that went on. */
 export function DonePopup({ mine, isOpen, onClose, onMine }: Props) {
   return (
     <Popup
-      isOpen={isOpen && mine !== undefined}
+      isOpen={isOpen && mine !== undefined && JUST_APPLIED.includes(mine.status)}
       title={mine?.status === 'waiting' ? '已加入候补' : '报名已提交'}
       onClose={onClose}
       footer={
