@@ -9,9 +9,8 @@ import { ReactComponent as Meadow } from './art/successMeadow.svg';
 import { ReactComponent as Sky } from './art/successSky.svg';
 
 /** Three people hold one kite. */
-export const SUCCESS_HERO: CampaignHero = {
+const HERO = {
   title: ['风筝，飞起来了'],
-  line: '三个人到齐，组队成功',
   height: 448,
   overlap: 60,
   align: 'center',
@@ -27,4 +26,9 @@ export const SUCCESS_HERO: CampaignHero = {
     ],
     Front: Meadow,
   },
-};
+} as const satisfies Omit<CampaignHero, 'line'>;
+
+/** That the team is complete is the server's to say; until then the line is the campaign's own. */
+export function successHero(isComplete: boolean): CampaignHero {
+  return { ...HERO, line: isComplete ? '三个人到齐，组队成功' : '三人一队，走出家门晒晒太阳' };
+}

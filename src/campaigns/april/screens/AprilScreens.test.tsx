@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
+import { serverState } from '../../../../mock/_server/state';
 import { changeTeam } from '../../../../mock/_server/team/control';
 
 const TEAM = '/april-join-team?teamId=';
@@ -69,6 +71,16 @@ test('the result waits for an address, shows the code, and marks what is next', 
   expect(await screen.findByRole('button', { name: '填写地址' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '看券码' })).toBeInTheDocument();
   expect(screen.getByText('领奖').closest('li')).toHaveAttribute('aria-current', 'step');
+});
+
+test('nobody reads that a team is complete before the server has said so', async () => {
+  failNext('/api/miniapp/team/detail', '500', -1);
+  openedAs('elder', '/april-success?teamId=TM2008');
+  const retry = await screen.findByRole('button', { name: /重\s*试/ });
+  expect(screen.queryByText(/三个人到齐/)).not.toBeInTheDocument();
+  serverState().faults.length = 0;
+  await userEvent.click(retry);
+  expect(await screen.findByText(/三个人到齐/)).toBeVisible();
 });
 
 test('goods with an address lead to what becomes of the parcel', async () => {

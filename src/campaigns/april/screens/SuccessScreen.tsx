@@ -17,7 +17,7 @@ import { RewardCard } from '../components/RewardCard';
 import { SuccessBar } from '../components/SuccessBar';
 import { stepOf } from '../rewardWords';
 import { ROUTES } from '../routes';
-import { SUCCESS_HERO } from '../successHero';
+import { successHero } from '../successHero';
 import { ACTIVITY_ID, DRESS } from '../world';
 import styles from './SuccessScreen.module.less';
 
@@ -93,7 +93,7 @@ export function SuccessScreen() {
     <Dressed dress={DRESS} subject={{ kind: 'team', number: teamId }}>
       <Hero
         title={ROUTES.success.title}
-        hero={SUCCESS_HERO}
+        hero={successHero(team !== undefined)}
         isInMiniProgram={currentHost() === 'miniProgram'}
         isBare={hasNothing(query)}
         fallback={ROUTES.home}

@@ -71,6 +71,24 @@ test('money that is on its way is not called paid', async () => {
   expect(await screen.findByText('付款成功')).toBeVisible();
 });
 
+test('an order that was given back says how far its refund has come', async () => {
+  await pay(await order());
+  const { data } = await ask<{ recordList: { orderNo: string; joinId: string }[] }>(
+    `GET ${LIST}`,
+    { code: CODE },
+    { as: 'member' },
+  );
+  const { orderNo = '', joinId } = data.recordList[0] ?? {};
+  await ask('POST /api/miniapp/campaign/join/cancel', { code: CODE, joinId }, { as: 'member' });
+  open(`?orderNo=${orderNo}`);
+  const news = await screen.findByRole('region', { name: '这笔订单' });
+  expect(news).toHaveTextContent('退款中');
+  setServerNow(serverNow() + 25 * 60 * MINUTE);
+  await userEvent.click(screen.getByRole('tab', { name: '退款' }));
+  await waitFor(() => expect(screen.getByRole('region', { name: '这笔订单' })).toHaveTextContent('已退款'));
+  expect(screen.queryByText(/退款处理中/)).not.toBeInTheDocument();
+});
+
 test('a refund says what comes back, and the order stays in the list', async () => {
   await pay(await order());
   open();

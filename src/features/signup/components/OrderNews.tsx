@@ -13,18 +13,20 @@ interface Props {
   onReload: () => void;
 }
 
-function newsOf({ status, name, tip, bizType }: CampaignOrder): { title: string; text: string } {
+function newsOf({ status, statusText, name, tip, bizType }: CampaignOrder): { title: string; text: string } {
+  const isSignup = bizType === 'campaign';
   switch (status) {
     case 'toPay':
       return { title: '付款结果确认中', text: '还没有收到付款结果，请不要重复付款，可以刷新看看。' };
     case 'going':
-      return { title: '付款成功', text: bizType === 'campaign' ? `${name}已报上，名额为您保留。` : `${name}已下单。` };
+      return { title: '付款成功', text: isSignup ? `${name}已报上，名额为您保留。` : `${name}已下单。` };
     case 'done':
       return { title: '已完成', text: `${name}已完成。` };
     case 'refund':
-      return { title: '退款处理中', text: tip ?? '钱原路退回。' };
+      // How far it has come is the server's to say.
+      return { title: statusText || '退款', text: tip ?? '钱原路退回。' };
     default:
-      return { title: '订单已取消', text: tip ?? '没有扣款，可以重新报名。' };
+      return { title: '订单已取消', text: tip ?? `没有扣款，可以重新${isSignup ? '报名' : '下单'}。` };
   }
 }
 
