@@ -4,6 +4,7 @@ import { clockWords } from './notice/words';
 
 /** The app's own table; its type holds every number against it. */
 export const CODES: typeof serverCodes = {
+  BAD_INPUT: 400,
   NOT_STARTED: 2001,
   ENDED: 2002,
   SOLD_OUT: 2003,
@@ -21,8 +22,7 @@ export const CODES: typeof serverCodes = {
   OTHER_MEMBER: 2015,
 };
 
-const BAD_INPUT = 400;
-type Code = (typeof CODES)[keyof typeof CODES] | typeof BAD_INPUT;
+type Code = (typeof CODES)[keyof typeof CODES];
 
 /** A business refusal: the answer is `{code, msg, data}` with a code other than 0. */
 export class Refusal extends Error {
@@ -39,7 +39,7 @@ export class Refusal extends Error {
 /** The refusals that several areas share, by their code. */
 export const refuse = {
   /** `field`: the one that is wrong, where the form names its fields. */
-  badInput: (msg: string, field?: string) => new Refusal(BAD_INPUT, msg, field === undefined ? null : { field }),
+  badInput: (msg: string, field?: string) => new Refusal(CODES.BAD_INPUT, msg, field === undefined ? null : { field }),
   notStarted: (msg = '活动还没有开始，可以先设提醒') => new Refusal(CODES.NOT_STARTED, msg),
   ended: (msg = '活动已经结束，可以看看其他活动') => new Refusal(CODES.ENDED, msg),
   soldOut: (msg = '已经换完了，可以看看其他商品') => new Refusal(CODES.SOLD_OUT, msg),

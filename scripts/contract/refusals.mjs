@@ -5,7 +5,7 @@ import { EPOCH_MS } from './schemaOf.mjs';
 export const SHARED = {
   400: {
     means: 'A value of the request is missing or not allowed; `msg` says which, in words for the member.',
-    does: 'Shows `msg`.',
+    does: 'A read shows `msg` with a way on, and does not ask again; a write shows `msg`.',
   },
   999: {
     means:

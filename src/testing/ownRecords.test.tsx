@@ -6,7 +6,7 @@ import type { RouteName } from '@/shared/config/routes';
 import { ROUTES } from '@/shared/config/routes';
 import { addressBar } from '@/shared/lib/addressBar';
 import { ask } from './ask';
-import { routesRequested, signInAs } from './fakeServer';
+import { failNext, routesRequested, signInAs } from './fakeServer';
 import { screenOf } from './openVisit';
 import { renderScreen } from './renderScreen';
 
@@ -109,4 +109,32 @@ test.each(MEMBERS_ONLY)('a guest at %s?%s may sign in and stays there', async (n
   expect(leave).not.toHaveBeenCalled();
   await userEvent.click(button);
   expect(leave).toHaveBeenCalledTimes(1);
+});
+
+const NOT_TO_BE_ASKED_WITH: [RouteName, string, string, string, string][] = [
+  ['paying', 'orderNo=M1&biz=goods', '/api/miniapp/pay/info', '看我的订单', ROUTES.orderList.path],
+  ['rewardDetail', 'rewardId=RW1', '/api/miniapp/reward/detail', '看我的奖品', ROUTES.prizeRecord.path],
+  ['lotteryPlay', 'activityId=9', '/api/miniapp/rank/luck/list', '回首页', ROUTES.pointsMall.path],
+];
+
+test.each(NOT_TO_BE_ASKED_WITH)(
+  'what the server does not take leads on at %s?%s, and is not asked with again',
+  async (name, query, call, text, path) => {
+    signInAs('member');
+    failNext(call, 'business:400', -1);
+    open({ name, query });
+    const heading = await screen.findByRole('heading', { name: '没有打开' });
+    const state = within(heading.closest('[role=alert]') as HTMLElement);
+    expect(state.queryByRole('button', { name: '重试' })).not.toBeInTheDocument();
+    expect(state.getByRole('link', { name: text })).toHaveAttribute('href', path);
+  },
+);
+
+test.each<[RouteName, string]>([
+  ['orderList', '没有找到这样的订单'],
+  ['courseList', '没有找到，试试 母乳喂养'],
+])('too many words to look for are cut at %s', async (name, title) => {
+  signInAs('member');
+  open({ name, query: `step=search&q=${'A'.repeat(1_000)}` });
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });

@@ -16,7 +16,7 @@ export const YEAR_ACTIVITY = 97;
 /** The activity that a call names; that of the spec's own calls when it names none. */
 export function activityIdOf({ activityId = MAIN_ACTIVITY }: { activityId?: unknown }): number {
   const wanted = Number(activityId);
-  if (!Number.isSafeInteger(wanted) || wanted < 1) throw refuse.badInput('没有找到这个活动，请返回后再试');
+  if (!Number.isSafeInteger(wanted) || wanted < 1) throw refuse.badInput('没有找到这个活动，可以回首页看看');
   return wanted;
 }
 

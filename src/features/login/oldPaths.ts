@@ -24,9 +24,15 @@ function decode(path: string): string {
   }
 }
 
-/** The path without what a person or a program adds by mistake: capitals, doubled or trailing slashes, blanks, escapes. */
+/**
+ * The path without what a person or a program adds by mistake: capitals, doubled or trailing slashes, escapes, and whatever
+ * follows from the first character on that no address has: a blank, the full stop of a sentence, "&from=…" without a "?".
+ */
 function plainPath(path: string): string {
-  return decode(path).trim().toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '');
+  const [plain = ''] = decode(path)
+    .toLowerCase()
+    .split(/[^\w/-]/);
+  return plain.replace(/\/+/g, '/').replace(/\/$/, '');
 }
 
 /** The screen that stands for an old address; undefined when none does. */

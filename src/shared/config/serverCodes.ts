@@ -4,6 +4,8 @@
  * Source: spec §7, §8.
  */
 
+/** A value is missing, or is none that can be asked with. */
+export const BAD_INPUT = 400;
 export const NOT_STARTED = 2001;
 export const ENDED = 2002;
 export const SOLD_OUT = 2003;

@@ -27,6 +27,9 @@ const EMPTY_TITLES: Readonly<Record<OrderTab, string>> = {
   done: '还没有完成的订单',
   aftersale: '没有售后',
 };
+/** Longest words that are looked for. */
+const LONGEST = 40;
+
 /** Buttons whose panel only the order's own screen has. */
 const DETAIL_ONLY = ['aftersale', 'case', 'address'];
 
@@ -42,7 +45,7 @@ export function OrderListScreen() {
 function Orders() {
   const wanted = useQueryParam('tab');
   const tab = TABS.find((each) => each === wanted) ?? 'all';
-  const keyword = useQueryParam('q');
+  const keyword = useQueryParam('q')?.slice(0, LONGEST);
   const setQuery = useSetQuery();
   const navigate = useNavigate();
   const counts = useQuery(getOrderCount, undefined, { refreshOnReturn: true });
@@ -116,7 +119,7 @@ function SearchBox({ keyword, onSearch }: { keyword: string | undefined; onSearc
         enterKeyHint="search"
         aria-label="搜商品名或订单号"
         placeholder="搜商品名或订单号"
-        maxLength={40}
+        maxLength={LONGEST}
         value={words}
         onChange={(event) => {
           setWords(event.target.value);

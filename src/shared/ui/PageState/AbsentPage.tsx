@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { NOT_YOURS } from '@/shared/config/serverCodes';
+import { BAD_INPUT, NOT_YOURS } from '@/shared/config/serverCodes';
 import { pathOf } from '@/shared/lib/navigation';
 import { Button } from '../Button/Button';
 import { ButtonLink } from '../Button/ButtonLink';
@@ -32,13 +32,19 @@ const HOME: Words = { thing: '内容', own: { text: '回首页', to: pathOf('poi
 
 const wordsOf = (subject: Subject | undefined, other: Words): Words => (subject && WORDS[subject.kind]) ?? other;
 
+/** A value of the address that cannot be asked with need not be the record's own number: `text` says what is wrong. */
+function titleOf(code: number, thing: string): string {
+  if (code === BAD_INPUT) return '没有打开';
+  return code === NOT_YOURS ? `${thing}是另一个账号的` : `没有找到${thing}`;
+}
+
 /** Trying again would not help; the own list does, and another login where the record belongs to somebody else. */
 export function AbsentPage({ code, text }: AbsentState) {
   useFootHeld();
   const { switchAccount } = usePageActions();
   const isForeign = code === NOT_YOURS;
   const { thing, own } = wordsOf(useContext(SubjectContext), isForeign ? MEMBER : HOME);
-  const title = isForeign ? `${thing}是另一个账号的` : `没有找到${thing}`;
+  const title = titleOf(code, thing);
   const canSwitch = isForeign && switchAccount !== undefined;
   return (
     <StatePanel

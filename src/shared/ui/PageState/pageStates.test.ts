@@ -14,7 +14,7 @@ describe('a failed first load becomes a full page', () => {
     expect(stateOfFailure({ code: 997, msg: 'x', kind: 'unauthorised' }, retry)).toEqual({ state: 'unauthorised' });
   });
 
-  test.each([2010, 2011])('%i, not there or not his: asking again is not offered', (code) => {
+  test.each([400, 2010, 2011])('%i, odd, not there or not his: asking again is not offered', (code) => {
     expect(stateOfFailure({ code, msg: '没有找到这张券', kind: 'business' }, retry)).toEqual({
       state: 'absent',
       code,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NOT_FOUND, NOT_YOURS } from '@/shared/config/serverCodes';
+import { BAD_INPUT, NOT_FOUND, NOT_YOURS } from '@/shared/config/serverCodes';
 import type { SceneName } from '../Scene/scenes';
 
 /** The way out of a state: a link to a screen of ours, or something to do. */
@@ -41,7 +41,7 @@ export interface UnauthorisedState {
   onSignIn?: () => void;
 }
 
-/** What is asked for is not there, or belongs to another account: asking again does not help. */
+/** What is asked for is not there, belongs to another account, or cannot be asked for: asking again does not help. */
 export interface AbsentState {
   state: 'absent';
   code: number;
@@ -82,6 +82,6 @@ export function stateOfFailure(
 ): ErrorState | OfflineState | UnauthorisedState | AbsentState {
   if (kind === 'unauthorised') return { state: 'unauthorised' };
   if (kind === 'network') return { state: 'offline', onRetry };
-  if (code === NOT_YOURS || code === NOT_FOUND) return { state: 'absent', code, text: msg };
+  if ([NOT_YOURS, NOT_FOUND, BAD_INPUT].includes(code)) return { state: 'absent', code, text: msg };
   return { state: 'error', code, text: msg, onRetry };
 }

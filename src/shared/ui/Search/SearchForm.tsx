@@ -8,7 +8,8 @@ const LONGEST = 40;
 
 /** The words of a search, which live in the address as `q`; `onSearch` hears of those that are not empty. */
 export function useKeyword(onSearch?: (word: string) => void) {
-  const keyword = useQueryParam('q');
+  // The address is anybody's: longer words than the field takes are refused.
+  const keyword = useQueryParam('q')?.slice(0, LONGEST);
   const setQuery = useSetQuery();
   const [words, setWords] = useState(keyword ?? '');
   const search = (text: string) => {
