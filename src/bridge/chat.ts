@@ -25,7 +25,7 @@ function fillPlaces(link: string, topic: ChatTopic | undefined): string {
 /**
  * Opens the customer service: a page of the mini-program inside it, the external link everywhere else; both learn what it
  * is about. `link` may come from the server; what is no permitted address is replaced by the configured one, which
- * operators answer for. Without a network nothing opens. Source: spec §9.
+ * operators answer for. Without a network, or without any link, nothing opens. Source: spec §9.
  */
 export async function openChat(link?: string, topic?: ChatTopic): Promise<Opening> {
   const { customerService } = appConfig();
@@ -34,7 +34,7 @@ export async function openChat(link?: string, topic?: ChatTopic): Promise<Openin
     const values = { link: address, ...(topic && { about: topic.about, number: topic.number }) };
     return openMiniProgramPage(customerService.miniProgramPage, values);
   }
-  if (!navigator.onLine) return 'failed';
+  if (address === '' || !navigator.onLine) return 'failed';
   addressBar.leave(address);
   return 'opened';
 }

@@ -39,3 +39,13 @@ test.each([
   expect(leave).toHaveBeenCalledWith(link);
   await waitFor(() => expect(screen.queryByText('客服没有打开')).not.toBeInTheDocument());
 });
+
+test('without any link the phone is offered', async () => {
+  window.__APP_CONFIG__ = { customerService: { link: '' } };
+  const contact = contactSupport();
+  const title = await screen.findByText('客服没有打开');
+  const dialog = within(title.closest<HTMLElement>('[role="dialog"]') as HTMLElement);
+  expect(leave).not.toHaveBeenCalled();
+  await userEvent.setup({ pointerEventsCheck: 0 }).click(dialog.getByText('知道了'));
+  await contact;
+});

@@ -29,7 +29,7 @@ export interface AppConfig {
   /** The one hospital host whose deployment path is shortened in the return address. */
   readonly hospitalPath: { readonly host: string };
   readonly customerService: {
-    /** May hold the places {about} and {number}. */
+    /** May hold the places {about} and {number}; '' when there is no chat outside of the mini-program. */
     readonly link: string;
     /** Page of the mini-program that opens the chat, for example /pages/chat/index. */
     readonly miniProgramPage: string;
@@ -119,7 +119,7 @@ function parseConfig(source: unknown): AppConfig {
     officialAuthorizePath: readAddress(all, 'officialAuthorizePath', DEFAULTS.officialAuthorizePath),
     hospitalPath: { host: readText(fieldsOf(all.hospitalPath), 'host', DEFAULTS.hospitalPath.host).toLowerCase() },
     customerService: {
-      link: readAddress(service, 'link', DEFAULTS.customerService.link),
+      link: service.link === '' ? '' : readAddress(service, 'link', DEFAULTS.customerService.link),
       miniProgramPage: readText(service, 'miniProgramPage', DEFAULTS.customerService.miniProgramPage),
     },
     noticePages: { shipping: readText(notices, 'shipping', ''), expiry: readText(notices, 'expiry', '') },

@@ -1,11 +1,11 @@
 import { contactSupport } from '@/frame/contactSupport';
-import { appConfig } from '@/shared/config/appConfig';
 import { ReactComponent as ChatIcon } from '@/shared/icons/headset.svg';
 import { ReactComponent as LockIcon } from '@/shared/icons/lock.svg';
 import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
 import { ReactComponent as TextSizeIcon } from '@/shared/icons/textSize.svg';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { pathOf } from '@/shared/lib/navigation';
+import { serviceNumber } from '@/shared/lib/serviceNumber';
 import { Card } from '@/shared/ui/Card/Card';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { Switch } from '@/shared/ui/Switch/Switch';
@@ -20,8 +20,7 @@ interface Props {
 /** Large layout, customer service, privacy. */
 export function HelpCard({ chatLink, phone }: Props) {
   const isElder = useElderMode();
-  const { brand } = appConfig();
-  const number = phone || brand.phone;
+  const service = serviceNumber(phone);
   const switchElder = useElderSwitch();
   return (
     <Card tight>
@@ -37,7 +36,9 @@ export function HelpCard({ chatLink, phone }: Props) {
         title="在线客服"
         onClick={() => void contactSupport({ link: chatLink, phone })}
       />
-      {!isElder && <ListRow icon={<PhoneIcon aria-hidden />} title="电话客服" value={number} href={`tel:${number}`} />}
+      {!isElder && service && (
+        <ListRow icon={<PhoneIcon aria-hidden />} title="电话客服" value={service.number} href={service.call} />
+      )}
       <ListRow icon={<LockIcon aria-hidden />} title="隐私与注销" to={pathOf('noticeBefore', { tab: 'records' })} />
     </Card>
   );

@@ -108,9 +108,18 @@ test('the large layout is switched at once and told to the server', async () => 
 test('customer service: a chat, and a number that can be called', async () => {
   const leave = jest.spyOn(addressBar, 'leave').mockImplementation(() => {});
   const { user } = openAs('member');
-  expect(await screen.findByRole('link', { name: /电话客服/ })).toHaveAttribute('href', 'tel:400-000-0000');
+  expect(await screen.findByRole('link', { name: /电话客服/ })).toHaveAttribute('href', 'tel:4000000000');
   await user.click(screen.getByRole('button', { name: /在线客服/ }));
   await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+});
+
+test('without a number that can be called no row stands for it', async () => {
+  window.__APP_CONFIG__ = { brand: { phone: '' } };
+  failNext('/api/miniapp/user/app/config', '500', -1);
+  openAs('member');
+  expect(await screen.findByRole('button', { name: /在线客服/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /电话客服/ })).not.toBeInTheDocument();
+  window.__APP_CONFIG__ = undefined;
 });
 
 test('privacy leads to consents and closing', () => {

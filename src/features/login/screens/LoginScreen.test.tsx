@@ -65,7 +65,7 @@ test('three redirects without success: says so, with a number to call; leaving f
   await user.click(screen.getByRole('button', { name: '登录' }));
   expect(screen.getByRole('alert')).toHaveTextContent('登录没有成功');
   expect(leave).not.toHaveBeenCalled();
-  expect(screen.getByRole('link', { name: '400-000-0000' })).toHaveAttribute('href', 'tel:400-000-0000');
+  expect(screen.getByRole('link', { name: '400-000-0000' })).toHaveAttribute('href', 'tel:4000000000');
   unmount();
   open(WITH_NEXT);
   expect(screen.queryByRole('alert')).toBeNull();

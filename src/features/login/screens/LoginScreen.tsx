@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'umi';
 import { useSession } from '@/session/useSession';
 import { appConfig } from '@/shared/config/appConfig';
 import { internalPath, pathOf, useQueryParam } from '@/shared/lib/navigation';
+import { serviceNumber } from '@/shared/lib/serviceNumber';
 import { Apricot } from '@/shared/ui/Apricot/Apricot';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
@@ -13,14 +14,15 @@ import styles from './LoginScreen.module.less';
 const GOODS_LIST = '/goods/list?x=y';
 
 function ServicePhone() {
-  const { phone, phoneHours } = appConfig().brand;
+  const service = serviceNumber();
+  if (!service) return null;
   return (
     <p className={styles.phone}>
       客服电话{' '}
-      <a className={styles.link} href={`tel:${phone}`}>
-        {phone}
+      <a className={styles.link} href={service.call}>
+        {service.number}
       </a>
-      <span className={styles.hours}>{phoneHours}</span>
+      <span className={styles.hours}>{appConfig().brand.phoneHours}</span>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { appConfig } from '@/shared/config/appConfig';
 import { addressBar } from '@/shared/lib/addressBar';
-import { phoneLink } from '@/shared/lib/safeUrl';
+import { serviceNumber } from '@/shared/lib/serviceNumber';
 import { confirmDialog } from './dialog';
 
 interface Offer {
@@ -15,17 +15,15 @@ interface Offer {
 
 /** Says that something does not open and offers the phone. Without any number it only says so. */
 export async function offerCall({ title, reason, phone = '', hours = '' }: Offer): Promise<void> {
-  const { brand } = appConfig();
-  const own = phoneLink(phone);
-  const call = own ?? phoneLink(brand.phone);
-  const number = own === undefined ? [brand.phone, brand.phoneHours] : [phone, hours];
-  const way = call && `可以打电话：${number.filter(Boolean).join('，')}`;
+  const service = serviceNumber(phone);
+  const until = service?.number === phone ? hours : appConfig().brand.phoneHours;
+  const way = service && `可以打电话：${[service.number, until].filter(Boolean).join('，')}`;
   const content = [reason, way].filter(Boolean).join('。');
   const wantsCall = await confirmDialog({
     title,
     content,
-    confirmText: call === undefined ? '知道了' : '打电话',
-    ...(call !== undefined && { cancelText: '知道了' }),
+    confirmText: service ? '打电话' : '知道了',
+    ...(service && { cancelText: '知道了' }),
   });
-  if (wantsCall && call !== undefined) addressBar.leave(call);
+  if (wantsCall && service) addressBar.leave(service.call);
 }
