@@ -1,6 +1,7 @@
+import { MOST_BANNERS } from '@/features/banner/mostBanners';
 import { safeImage } from '@/shared/lib/safeUrl';
 
-/** What stands in the first banner, and how many there are. */
+/** What stands in the first banner, and how many stand in the row. */
 export interface DrawnBanner {
   count: number;
   slots: Readonly<Record<'title' | 'summary' | 'img' | 'place', string>>;
@@ -35,7 +36,8 @@ export function bannerOf(rows: readonly unknown[], isScreen: (path: string) => b
   const img = safeImage(first?.img);
   if (!first || img === undefined || banners.length < rows.length) return undefined;
   const { title, summary } = first;
-  return { count: rows.length, slots: { title, summary, img, place: placeOf(rows.length) } };
+  const count = Math.min(rows.length, MOST_BANNERS);
+  return { count, slots: { title, summary, img, place: placeOf(count) } };
 }
 
 /** Two, so that the marks of a row are drawn too. */

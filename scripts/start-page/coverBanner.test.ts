@@ -32,6 +32,7 @@ test.each([
   [1, '', 0, 0],
   [2, '第 1 张，共 2 张', 2, 1],
   [4, '第 1 张，共 4 张', 4, 1],
+  [50, '第 1 张，共 8 张', 8, 1],
 ])('the first of %i banners stands in its place, with the marks of a row', (count, words, marks, ways) => {
   paintBanner(answer(...Array.from({ length: count }, () => banner())), isScreen);
   expect(place().querySelector('b')).toHaveTextContent('会员权益日');

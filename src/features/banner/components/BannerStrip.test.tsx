@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { toResponse } from '@/request/fakeFetch';
 import { setElderMode } from '@/shared/lib/elderMode';
 import { renderScreen } from '@/testing/renderScreen';
 import { allCampaigns, forcePhase } from '../../../../mock/_server/campaign/registry';
@@ -69,4 +70,14 @@ test('nothing moves in 长辈版 or with less motion, and there is nothing to pa
   await pass(20_000);
   expect(screen.queryByRole('button', { name: /轮播/ })).not.toBeInTheDocument();
   expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('of many banners the first ones stand in the row', async () => {
+  const row = { img: '', summary: '', linkType: 'route', link: '/may', startAt: null, endAt: null };
+  const data = Array.from({ length: 50 }, (_, place) => ({ ...row, id: `B${place}`, title: `活动${place + 1}` }));
+  const text = JSON.stringify({ code: 0, msg: '', data });
+  jest.spyOn(window, 'fetch').mockResolvedValueOnce(toResponse(200, async () => text));
+  await open();
+  expect(screen.getAllByRole('listitem')).toHaveLength(8);
+  expect(screen.getByRole('button', { name: /活动8.*第 8 张，共 8 张/ })).toBeVisible();
 });

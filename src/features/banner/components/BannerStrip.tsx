@@ -10,6 +10,7 @@ import { showMessage } from '@/shared/ui/toast/toast';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import { type Banner, getBanners } from '../contract';
 import { type BannerTarget, openMiniBanner, targetOf } from '../followBanner';
+import { MOST_BANNERS } from '../mostBanners';
 import { useSlides } from '../useSlides';
 import styles from './BannerStrip.module.less';
 
@@ -30,7 +31,7 @@ export function BannerStrip({ position }: Props) {
     const target = targetOf(each);
     return target ? [{ ...each, target }] : [];
   });
-  if (shown.length > 0) return <Slides banners={shown} />;
+  if (shown.length > 0) return <Slides banners={shown.slice(0, MOST_BANNERS)} />;
   return isLoading ? <div className={styles.strip} style={{ height: 126 }} aria-hidden /> : null;
 }
 
