@@ -78,7 +78,7 @@ export function NoticeCenter() {
         aria-label="消息的种类"
         onChange={onTab}
       />
-      <PinnedNotices notices={pinned} />
+      <PinnedNotices notices={pinned} onEnd={() => void pages.refresh()} />
       <PagedList
         key={tab}
         pages={pages}

@@ -31,7 +31,7 @@ function NoticeAction({ action, actionNote }: Pick<NoticeDetail, 'action' | 'act
       )}
       {action && path !== undefined && (
         <ButtonLink block variant={action.status === 'ended' ? 'tint' : 'primary'} to={path}>
-          {action.text}
+          {action.text || '去看看'}
         </ButtonLink>
       )}
     </div>

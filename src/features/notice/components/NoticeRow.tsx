@@ -47,7 +47,7 @@ export function NoticeRow({ notice, time, onMore, onRead, onDelete }: Props) {
             <h3 className={clsx(styles.title, read && styles.read)}>
               <Link className={styles.open} to={pathOf('noticeExplain', { noticeId })} aria-describedby={timeId}>
                 {!read && <VisuallyHidden>未读，</VisuallyHidden>}
-                <Dated>{title}</Dated>
+                <Dated>{title || '消息'}</Dated>
               </Link>
             </h3>
             <span id={timeId} className={styles.time}>

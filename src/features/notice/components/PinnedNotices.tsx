@@ -1,17 +1,29 @@
 import { Link } from 'umi';
 import { ReactComponent as PinIcon } from '@/shared/icons/pin.svg';
 import { pathOf } from '@/shared/lib/navigation';
+import { serverNow } from '@/shared/lib/serverClock';
 import { formatDeadline, formatNearDay } from '@/shared/lib/timeFormat';
+import { useMoment } from '@/shared/lib/useMoment';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import type { PinnedNotice } from '../contract';
 import styles from './PinnedNotices.module.less';
 
-/** What everybody should know now, above the others. */
-export function PinnedNotices({ notices }: { notices: readonly PinnedNotice[] }) {
+interface Props {
+  notices: readonly PinnedNotice[];
+  /** The time of one of them is over: it stands among the others now. */
+  onEnd: () => void;
+}
+
+/** What everybody should know now, above the others; each until its time is over. */
+export function PinnedNotices({ notices, onEnd }: Props) {
+  const now = serverNow();
+  const standing = notices.filter(({ pinnedUntil }) => pinnedUntil === null || pinnedUntil > now);
+  const ends = standing.flatMap(({ pinnedUntil }) => pinnedUntil ?? []);
+  useMoment(ends.length === 0 ? null : Math.min(...ends), onEnd);
   return (
     <>
-      {notices.map(({ noticeId, title, summary, at, read, pinnedUntil }) => (
+      {standing.map(({ noticeId, title, summary, at, read, pinnedUntil }) => (
         <Card key={noticeId} className={styles.card ?? ''} aria-label={`重要：${title}`}>
           <p className={styles.mark}>
             <PinIcon aria-hidden />

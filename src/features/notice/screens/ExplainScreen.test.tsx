@@ -27,6 +27,12 @@ test('a notice that is opened is read, and leads to what it is about', async () 
   expect(screen.queryByRole('button', { name: '分享这份说明' })).not.toBeInTheDocument();
 });
 
+test('a way without words has some', async () => {
+  const noticeId = given({ action: { text: '', route: '/equity-day' } });
+  openedAs('member', `${AT}?noticeId=${noticeId}`);
+  expect(await screen.findByRole('link', { name: '去看看' })).toHaveAttribute('href', '/equity-day');
+});
+
 test('a way that the app does not know is words only', async () => {
   const noticeId = given({ action: { text: '去看看', route: 'https://elsewhere.example/' } });
   openedAs('member', `${AT}?noticeId=${noticeId}`);

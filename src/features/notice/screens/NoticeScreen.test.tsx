@@ -40,6 +40,19 @@ test('how long something important stays above is said to the end of its day, wi
   expect(await screen.findByRole('region', { name: /^重要/ })).toHaveTextContent('2097-01-04 24:00 后自动收起');
 });
 
+test('what stands above until a moment goes to the others when that has come', async () => {
+  const [first] = announcements().rows.filter(({ pinnedUntil }) => pinnedUntil > 0);
+  if (!first) throw new Error('nothing is pinned');
+  first.pinnedUntil = Date.now() + 1_500;
+  openedAs('member', AT);
+  expect(await screen.findByRole('region', { name: /^重要/ })).toBeVisible();
+  const asked = callsTo(getNoticeList.path);
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^重要/ })).not.toBeInTheDocument(), {
+    timeout: 5_000,
+  });
+  expect(callsTo(getNoticeList.path)).toBeGreaterThan(asked);
+});
+
 test('marked as read from the menu: at once, and taken back when it is lost', async () => {
   const { user } = openedAs('member', AT);
   const menu = await openMenu(user, '洗护礼盒待支付');

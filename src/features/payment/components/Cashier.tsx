@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'umi';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQueryParam } from '@/shared/lib/navigation';
+import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import type { Subject } from '@/shared/ui/PageState/subject';
 import type { Biz } from '../contract';
 import { payRoutesOf } from '../payRoutes';
@@ -53,7 +54,10 @@ export function Cashier({ orderNo, biz }: Props) {
       {info.data && !isPaid ? (
         <>
           {phase === 'closed' && (
-            <ClosedOrder order={info.data} reason={payment.failReason} startAgain={routes.startAgain} />
+            <>
+              <ClosedOrder order={info.data} reason={payment.failReason} startAgain={routes.startAgain} />
+              <HelpWays />
+            </>
           )}
           {phase === 'confirming' && <Confirming order={info.data} payment={payment} />}
           {(phase === 'waiting' || phase === 'launching' || phase === 'failed') && (
