@@ -6,11 +6,11 @@ import type { Visit } from './visits';
 import { beginAnew, countingFetch, START, settle } from './watchScreen';
 
 /*
- * Every view of a member with a reminder to switch on: the answer gets lost, the server has it. The view then says what the
- * server holds; else the next tap would ask for the same once more.
+ * Every view of a member with a reminder or a favourite to switch on: the answer gets lost, the server has it. The view then
+ * says what the server holds; else the next tap would ask for the same once more.
  */
 
-const TO_SWITCH_ON = /提醒我?$/;
+const TO_SWITCH_ON = /提醒我?$|^收藏$/;
 const IS_ON = /^(取消|不再)/;
 /** Views of one address with a reminder, at most. */
 const MOST_OF_ONE = 3;
@@ -18,7 +18,7 @@ const MOST_OF_ONE = 3;
 /** What is written is done, and its answer does not come. */
 const losing: typeof fetch = async (input, init) => {
   const answer = await fakeFetch(input, init);
-  if (init?.method === 'POST' && String(input).includes('remind')) throw new TypeError('Failed to fetch');
+  if (init?.method === 'POST' && /remind|favorite/i.test(String(input))) throw new TypeError('Failed to fetch');
   return answer;
 };
 

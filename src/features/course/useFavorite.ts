@@ -4,10 +4,14 @@ import { useSession } from '@/session/useSession';
 import { showNotification, showSuccess } from '@/shared/ui/toast/toast';
 import { type CourseDetail, favoriteCourse } from './contract';
 
-type Patch = (change: (course: CourseDetail) => CourseDetail) => void;
+interface Options {
+  patch: (change: (course: CourseDetail) => CourseDetail) => void;
+  /** The answer was lost, or a no: only the server knows whether it is marked. */
+  askAnew: () => void;
+}
 
-/** Marks a course or takes the mark away; it shows at once, and is taken back when it fails. */
-export function useFavorite({ courseId, isFavorite }: CourseDetail, patch: Patch): () => void {
+/** Marks a course or takes the mark away; it shows at once, and is taken back until the server has told. */
+export function useFavorite({ courseId, isFavorite }: CourseDetail, { patch, askAnew }: Options): () => void {
   const { isSignedIn } = useSession();
   const show = (on: boolean) => patch((course) => ({ ...course, isFavorite: on }));
   const { submit } = useSubmit(favoriteCourse, {
@@ -17,6 +21,7 @@ export function useFavorite({ courseId, isFavorite }: CourseDetail, patch: Patch
       show(on);
       return () => show(!on);
     },
+    askAnew,
     onDone: (_, { payload }) => (payload.on ? showSuccess('已收藏') : showNotification('已取消收藏')),
   });
   return () => void (isSignedIn ? submit({ courseId, on: !isFavorite }) : signIn());

@@ -21,6 +21,7 @@ export function useNoticeActions(pages: Pages<NoticeRow, unknown>) {
         lessUnread(),
       ),
     onDone: refresh,
+    askAnew: refresh,
   });
   const readAll = useSubmit(readAllNotices, {
     isQuiet: true,

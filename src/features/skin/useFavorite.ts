@@ -6,8 +6,14 @@ import { favoriteSkinArticle, type SkinArticle } from './contract';
 
 type Facts = Pick<SkinArticle, 'articleId' | 'favorite'>;
 
-/** Keeps an article for the member, or no longer; shown at once, taken back when it was lost. A guest signs in first. */
-export function useFavorite({ articleId, favorite }: Facts, show: (isOn: boolean) => void) {
+interface Options {
+  show: (isOn: boolean) => void;
+  /** The answer was lost, or a no: only the server knows whether it is kept. */
+  askAnew: () => void;
+}
+
+/** Keeps an article for the member, or no longer; shown at once, taken back until the server has told. A guest signs in first. */
+export function useFavorite({ articleId, favorite }: Facts, { show, askAnew }: Options) {
   const { isSignedIn } = useSession();
   const { submit } = useSubmit(favoriteSkinArticle, {
     isQuiet: true,
@@ -15,6 +21,7 @@ export function useFavorite({ articleId, favorite }: Facts, show: (isOn: boolean
       show(on);
       return () => show(!on);
     },
+    askAnew,
     onDone: (_, { payload }) => (payload.on ? showSuccess('已收藏') : showNotification('已取消收藏')),
   });
   return () => {

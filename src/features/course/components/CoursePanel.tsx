@@ -31,7 +31,7 @@ export function CoursePanel({ courseId }: { courseId: string }) {
       onRetry={refresh}
       updatedAt={updatedAt}
       skeleton={<CourseViewSkeleton />}
-      action={data && <FavoriteButton course={data} patch={patch} />}
+      action={data && <FavoriteButton course={data} patch={patch} askAnew={refresh} />}
     >
       {data && <CourseView course={data} refresh={refresh} />}
     </ScreenFrame>

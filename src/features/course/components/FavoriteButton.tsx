@@ -8,10 +8,11 @@ import styles from './FavoriteButton.module.less';
 interface Props {
   course: CourseDetail;
   patch: (change: (course: CourseDetail) => CourseDetail) => void;
+  askAnew: () => void;
 }
 
-export function FavoriteButton({ course, patch }: Props) {
-  const toggle = useFavorite(course, patch);
+export function FavoriteButton({ course, patch, askAnew }: Props) {
+  const toggle = useFavorite(course, { patch, askAnew });
   const Icon = course.isFavorite ? HeartFilledIcon : HeartIcon;
   return (
     <button type="button" className={styles.button} aria-pressed={course.isFavorite} onClick={toggle}>

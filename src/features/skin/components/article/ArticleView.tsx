@@ -38,7 +38,11 @@ export function ArticleView({ articleId, onBack }: Props) {
       onRetry={refresh}
       action={
         isReadable && (
-          <FavoriteButton article={article} onChange={(favorite) => patch((shown) => ({ ...shown, favorite }))} />
+          <FavoriteButton
+            article={article}
+            onChange={(favorite) => patch((shown) => ({ ...shown, favorite }))}
+            askAnew={refresh}
+          />
         )
       }
     >

@@ -8,10 +8,11 @@ import styles from './FavoriteButton.module.less';
 interface Props {
   article: SkinArticle;
   onChange: (isOn: boolean) => void;
+  askAnew: () => void;
 }
 
-export function FavoriteButton({ article, onChange }: Props) {
-  const toggle = useFavorite(article, onChange);
+export function FavoriteButton({ article, onChange, askAnew }: Props) {
+  const toggle = useFavorite(article, { show: onChange, askAnew });
   const { favorite } = article;
   return (
     <button type="button" className={styles.button} aria-pressed={favorite} onClick={toggle}>
