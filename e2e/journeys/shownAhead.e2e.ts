@@ -4,12 +4,13 @@ import { IOS_MINI } from '../support/hosts';
 import { BASE, control, newVisitor } from '../support/visitor';
 import { chancesOf, drawButton, openWheel, PLAY, result } from '../support/wheel';
 
-/* 我的, the ledger, the orders, the coupons, the card and the wheel stand there with their answers while the app's code is on the way, as the app has them. */
+/* 我的, the ledger, the orders, the coupons, the prizes, the card and the wheel stand there with their answers while the app's code is on the way, as the app has them. */
 
 const LEDGER = '/schedule/record';
 const ORDERS = '/schedule/points-mall/order-list';
 const CARD = '/membership-card';
 const COUPONS = '/coupon-list';
+const PRIZES = '/prize-record';
 const MEMBER = '/schedule/member';
 /** Nothing below the wheel is in sight, which comes later. */
 const ROUND = { height: 590 };
@@ -45,6 +46,9 @@ test.each([
     '即将过期',
   ],
   [COUPONS, 'an older member', { persona: 'member', elder: true }, '即将过期'],
+  [PRIZES, 'a member at 320 px', { persona: 'member', width: 320 }, '待填写地址'],
+  [PRIZES, 'a member in the mini-program', { persona: 'member', userAgent: IOS_MINI.userAgent }, '待填写地址'],
+  [PRIZES, 'an older member', { persona: 'member', elder: true }, '待填写地址'],
   [PLAY, 'a guest at 320 px', { width: 320, height: 480 }, '登录'],
   [`${PLAY}?channelName=poster&channelType=2`, 'a member', { persona: 'member', ...ROUND }, '剩'],
   [
@@ -85,7 +89,7 @@ test('a tap on 抽奖 is one draw when the app is there', async () => {
   expect(complaints).toEqual([]);
 });
 
-test.each(['/schedule/points-mall', LEDGER, ORDERS, COUPONS, CARD, MEMBER, PLAY])(
+test.each(['/schedule/points-mall', LEDGER, ORDERS, COUPONS, PRIZES, CARD, MEMBER, PLAY])(
   '%s: who has scrolled stays where he is',
   async (path) => {
     const { page, complaints } = await newVisitor({ persona: 'member', height: 560 });

@@ -33,6 +33,13 @@ const SCREENS = {
       list: main.querySelector('[aria-busy]'),
     }),
   },
+  '/prize-record': {
+    entry: 'prizesCover.tsx',
+    placesOf: (main) => ({
+      tabs: main.querySelector('[role="tablist"]'),
+      list: main.querySelector('[aria-busy]'),
+    }),
+  },
   '/schedule/member': {
     entry: 'memberCover.tsx',
     placesOf: (main) => {

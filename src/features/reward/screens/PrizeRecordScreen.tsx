@@ -5,8 +5,8 @@ import { useRefreshOnReturn } from '@/request/useRefreshOnReturn';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { Tabs } from '@/shared/ui/Tabs/Tabs';
 import { PrizePages } from '../components/PrizePages';
-import { getPrizeList, PRIZE_TABS } from '../contract';
-import { readTab, TAB_TEXTS } from '../tabs';
+import { getPrizeList } from '../contract';
+import { prizeTabs, readTab } from '../tabs';
 import styles from './PrizeRecordScreen.module.less';
 
 /** What the member has won. */
@@ -33,16 +33,10 @@ function Prizes() {
   const latestCounts = pages.latest?.counts;
   const [counts, setCounts] = useState(latestCounts);
   if (latestCounts && latestCounts !== counts) setCounts(latestCounts);
-
-  const items = PRIZE_TABS.map((key) => ({
-    key,
-    text: TAB_TEXTS[key],
-    count: key === 'claim' || key === 'waiting' ? counts?.[key] : undefined,
-  }));
   return (
     <>
       <Tabs
-        items={items}
+        items={prizeTabs(counts)}
         value={tab}
         aria-label="奖品状态"
         onChange={(next) => setQuery({ tab: next === 'all' ? undefined : next }, { replace: true })}
