@@ -48,4 +48,17 @@ test('without any link the phone is offered', async () => {
   expect(leave).not.toHaveBeenCalled();
   await userEvent.setup({ pointerEventsCheck: 0 }).click(dialog.getByText('知道了'));
   await contact;
+  await waitFor(() => expect(screen.queryByText('客服没有打开')).not.toBeInTheDocument());
+});
+
+test('without a number either it can be tried later', async () => {
+  window.__APP_CONFIG__ = { customerService: { link: '' }, brand: { phone: '' } };
+  const contact = contactSupport();
+  const title = await screen.findByText('客服没有打开');
+  const dialog = within(title.closest<HTMLElement>('[role="dialog"]') as HTMLElement);
+  expect(dialog.getByText('请稍后再试')).toBeInTheDocument();
+  expect(dialog.queryByText('打电话')).not.toBeInTheDocument();
+  await userEvent.setup({ pointerEventsCheck: 0 }).click(dialog.getByText('知道了'));
+  await contact;
+  expect(leave).not.toHaveBeenCalled();
 });

@@ -18,7 +18,7 @@ export async function offerCall({ title, reason, phone = '', hours = '' }: Offer
   const service = serviceNumber(phone);
   const until = service?.number === phone ? hours : appConfig().brand.phoneHours;
   const way = service && `可以打电话：${[service.number, until].filter(Boolean).join('，')}`;
-  const content = [reason, way].filter(Boolean).join('。');
+  const content = [reason, way].filter(Boolean).join('。') || '请稍后再试';
   const wantsCall = await confirmDialog({
     title,
     content,
