@@ -85,7 +85,7 @@ test('去使用 leads to what the coupon is for: its goods, or the card with the
   await member.open('/coupon-list?tab=usable');
   await ticket(member.page, '母婴用品券').getByRole('button', { name: '去使用' }).click();
   await member.page.waitForURL(/points-mall\?.*couponId=/);
-  await member.page.getByText('下面是这张券可以用的商品').waitFor();
+  await member.page.getByText('只看这张券可以用的商品').waitFor();
   const goods = member.page.getByRole('region', { name: '商品列表' }).getByRole('link');
   await goods.first().waitFor();
   const couponId = new URLSearchParams(new URL(member.page.url()).hash.split('?')[1]).get('couponId') ?? '';

@@ -97,6 +97,13 @@ test('a search without a find says what was searched, and leads back to all good
   await waitFor(() => expect(location()).not.toMatch(/q=/));
 });
 
+test('a coupon that fits nothing here, or is another member’s, says so', async () => {
+  openAs('guest', '?step=search&couponId=C0');
+  expect(await screen.findByRole('heading', { name: '这张券没有可以用的商品' })).toBeInTheDocument();
+  expect(screen.queryByText(/换个分类/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '看全部商品' })).toBeInTheDocument();
+});
+
 test('a popular word searches at once', async () => {
   const { user } = openAs('guest', '?step=search');
   await user.click(await screen.findByRole('button', { name: '体温计' }));

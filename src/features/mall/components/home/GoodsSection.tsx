@@ -20,11 +20,12 @@ const FIRST_VIEW_CARDS = 2;
 /** Two rows of two: more than the largest phone shows below what stands above them. */
 const CARDS_IN_SIGHT = 4;
 
-function emptyWords({ isAffordableOnly, keyword, categoryId }: GoodsFilter): { title: string; text: string } {
+function emptyWords({ isAffordableOnly, keyword, categoryId, couponId }: GoodsFilter): { title: string; text: string } {
   // Others may have something.
   if (isAffordableOnly && categoryId) return { title: '这一类还没有能换的', text: '换个分类试试' };
   if (isAffordableOnly) return { title: '现在的积分还没有能换的', text: '签到和做任务都能得积分' };
   if (keyword !== undefined) return { title: `没有找到“${keyword}”`, text: '换个说法试试' };
+  if (couponId) return { title: '这张券没有可以用的商品', text: '可以换一张券' };
   return { title: '这里还没有商品', text: '换个分类试试' };
 }
 
