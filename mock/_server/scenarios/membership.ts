@@ -39,6 +39,13 @@ addScenarios([
     at: `${CARD}?step=confirm&cardId=jinxing&planId=year&couponId=none&consentId=N1`,
     shows: '核对订单',
   },
+  {
+    name: 'membership-card/plan-gone',
+    title: '会员卡：选的方案不能选了',
+    who: 'member',
+    at: `${CARD}?step=confirm&cardId=jinxing&planId=trial&slot=2026-12-01`,
+    shows: '这个方案现在不能选',
+  },
   { name: 'membership-card/orders', title: '会员订单', who: 'member', at: `${CARD}?step=orders`, shows: '激活码激活' },
 ]);
 

@@ -97,6 +97,7 @@ addScreen('reward-detail', '/schedule/reward-detail', [
 addScreen('membership-card', '/membership-card', [
   ...FETCHED,
   ...['guest', 'newcomer', 'active', 'expiring', 'expired', 'stopped', 'orders', 'confirming', 'trial-reserved'],
+  'plan-gone',
 ]);
 addScreen('activate-membership', '/schedule/activate-membership', [
   ...['error', 'unauthorised', 'empty', 'previewing', 'unknown-code', 'used', 'stopped', 'overdue', 'locked'],

@@ -2,6 +2,8 @@ import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import type { CardList } from './contract';
 import { choosePlan } from './planCopy';
 
+const isOther = (wanted: string | undefined, id: string | undefined) => wanted !== undefined && wanted !== id;
+
 /** The card and plan that the address names, as far as they can be chosen; else the first ones. */
 export function useChosenPlan(list: CardList | undefined) {
   const cardId = useQueryParam('cardId');
@@ -9,12 +11,18 @@ export function useChosenPlan(list: CardList | undefined) {
   const slotInAddress = useQueryParam('slot');
   const setQuery = useSetQuery();
   const slots = list?.trialSlots ?? [];
+  const { card, plans, plan } = choosePlan(list?.cards ?? [], { cardId, planId });
   return {
-    ...choosePlan(list?.cards ?? [], { cardId, planId }),
+    card,
+    plans,
+    plan,
+    /** The address names a plan that cannot be chosen any more; another one stands in for it. */
+    isReplaced: plan !== undefined && (isOther(planId, plan.planId) || isOther(cardId, card?.cardId)),
     slot: slots.find((each) => each === slotInAddress) ?? slots[0],
-    choosePlan: (chosen: string) => setQuery({ planId: chosen }, { replace: true }),
-    chooseSlot: (chosen: string) => setQuery({ slot: chosen }, { replace: true }),
+    choosePlan: (wanted: string) => setQuery({ planId: wanted }, { replace: true }),
+    chooseSlot: (wanted: string) => setQuery({ slot: wanted }, { replace: true }),
   };
 }
 
-export type ChosenPlan = ReturnType<typeof useChosenPlan>;
+/** What is shown of the choice. */
+export type ChosenPlan = Omit<ReturnType<typeof useChosenPlan>, 'isReplaced'>;

@@ -55,6 +55,13 @@ test('the last look at a trial says its days once, and nothing stands alone befo
   expect(document.body).toHaveTextContent('激活后可用 7 天，从您选的日子起可以激活');
 });
 
+test.each(['trial', 'no-such'])('a plan that cannot be chosen (%s) is no order of another one', async (planId) => {
+  openedAs('member', `${AT}?step=confirm&cardId=jinxing&planId=${planId}&slot=2026-12-01&consentId=N1`);
+  expect(await screen.findByRole('heading', { name: '这个方案现在不能选' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '提交订单' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '看会员卡' })).toHaveAttribute('href', AT);
+});
+
 test('without the tick nothing goes on', async () => {
   const { location } = openedAs('newcomer', AT);
   fireEvent.click(await screen.findByRole('button', { name: '立即开通' }));

@@ -7,6 +7,7 @@ import { useCampaignCode } from '@/shared/lib/campaignCode';
 import { pathOf, useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { useMoment } from '@/shared/lib/useMoment';
 import { usePanel } from '@/shared/lib/usePanel';
+import { PageState } from '@/shared/ui/PageState/PageState';
 import { describeMainAction } from '../cardCopy';
 import { BuyBar } from '../components/BuyBar';
 import { CardLinks } from '../components/CardLinks';
@@ -76,17 +77,33 @@ function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
   );
 }
 
+/** Nobody is led to order another plan than the one that he has chosen. */
+function PlanGone() {
+  return (
+    <ScreenFrame title="确认订单" fallback="membershipCard" subject={{ kind: 'cardOrder' }} hasHelp>
+      <PageState
+        state="empty"
+        art="orders"
+        title="这个方案现在不能选"
+        text="可能已经用过，或已经下架，请另选一个"
+        action={{ text: '看会员卡', to: pathOf('membershipCard') }}
+      />
+    </ScreenFrame>
+  );
+}
+
 function ConfirmScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
   const { data: list, failure, chosen } = cards;
-  const { card, plan, slot } = chosen;
+  const { card, plan, slot, isReplaced } = chosen;
   const consentId = useQueryParam('consentId');
   const from = useCampaignCode();
-  const preview = useOrderPreview(card?.cardId, plan);
+  const preview = useOrderPreview(card?.cardId, isReplaced ? undefined : plan);
   const go = useGo();
   const refresh = () => {
     cards.refresh();
     preview.refresh();
   };
+  if (isReplaced) return <PlanGone />;
   if (!list || !card || !plan || (!plan.trial && !preview.shown)) {
     return (
       <ScreenFrame
