@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { CommentList, CommentSort, Repeat } from '@/features/comment/commentList';
+import { type CommentList, type CommentSort, PAGE_SIZE, type Repeat } from '@/features/comment/commentList';
 import { getCommentDetail } from '@/features/comment/contract';
 import { submitComment } from '@/features/comment/submitComment';
 import { failureOf } from '@/request/failure';
@@ -8,8 +8,6 @@ import { send } from '@/request/send';
 import { useSession } from '@/session/useSession';
 import { ACTIVITY_ID } from '@/shared/config/constants';
 import { serverNow } from '@/shared/lib/serverClock';
-
-const PAGE_SIZE = 50;
 
 const NO_COMMENTS: CommentList = { ...NO_PAGES, query: '', isLoading: false, failure: undefined, isBehind: false };
 

@@ -2,6 +2,9 @@ import type { Failure } from '@/request/failure';
 import type { LoadedPages, Page } from '@/request/pages';
 import type { Comment } from './contract';
 
+/** Comments of a page. */
+export const PAGE_SIZE = 50;
+
 /** What is held of an activity's comments in one order for one person. */
 export interface CommentList extends LoadedPages<Comment> {
   /** The order and whose list it is: "new U1002", for a guest "new ". */

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { isOutcomeUnknown, refusalWords } from '@/request/failure';
 import { offerLogin } from '@/request/offerLogin';
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
@@ -12,6 +13,8 @@ import type { Comment } from './contract';
 interface Rows {
   patchRow: (commentId: string, patch: (row: Comment) => Comment) => () => void;
   removeRow: (commentId: string) => void;
+  /** Asks the server how one row stands, without moving the others. */
+  askRow: (commentId: string) => Promise<void>;
 }
 
 function withLike(row: Comment, on: boolean): Comment {
@@ -19,8 +22,8 @@ function withLike(row: Comment, on: boolean): Comment {
   return { ...row, liked: on, likeCount: Math.max(0, row.likeCount + (on ? 1 : -1)) };
 }
 
-/** Liking shows at once and is taken back when it was lost; a guest signs in first. */
-export function useLike({ patchRow, removeRow }: Rows) {
+/** Liking shows at once and is taken back until the server has told; a guest signs in first. */
+export function useLike({ patchRow, removeRow, askRow }: Rows) {
   const { isSignedIn } = useSession();
   const { submit } = useSubmit(likeComment, {
     isSilent: true,
@@ -42,17 +45,24 @@ export function useLike({ patchRow, removeRow }: Rows) {
         void offerLogin();
         return;
       }
-      showFailure(outcome.failure.msg);
+      showFailure(refusalWords(outcome.failure));
+      if (isOutcomeUnknown(outcome.failure)) void askRow(commentId);
       if (outcome.failure.code === NOT_FOUND) removeRow(commentId);
     },
-    [isSignedIn, submit, removeRow],
+    [isSignedIn, submit, removeRow, askRow],
   );
 }
 
+interface AfterDelete {
+  onDeleted: (commentId: string) => void;
+  askAnew: () => void;
+}
+
 /** Deletes one of the member's own comments after a question. */
-export function useDelete(onDeleted: (commentId: string) => void) {
+export function useDelete({ onDeleted, askAnew }: AfterDelete) {
   const { submit } = useSubmit(deleteComment, {
     intentKey: ({ commentId }) => `deleteComment:${commentId}`,
+    askAnew,
     onDone: (_, { payload }) => {
       showSuccess('已删除');
       onDeleted(payload.commentId);

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useModel } from 'umi';
+import { send } from '@/request/send';
 import { useSession } from '@/session/useSession';
 import { entryState } from '@/shared/lib/historyEntry';
-import { type CommentList, type CommentSort, closeGap } from './commentList';
-import type { Comment } from './contract';
+import { type CommentList, type CommentSort, closeGap, PAGE_SIZE } from './commentList';
+import { type Comment, getCommentDetail } from './contract';
 
 const rowKey = ({ commentId }: Comment) => commentId;
 
@@ -84,9 +85,22 @@ export function useComments(activityId: number, sort: CommentSort) {
   }, [load]);
   const refresh = useCallback(() => load(1), [load]);
   const changes = useRowChanges(activityId, changeList);
+  const { patchRow } = changes;
+  const askRow = useCallback(
+    async (commentId: string) => {
+      const { rows, pageNumber } = latest.current;
+      const place = rows.findIndex((row) => rowKey(row) === commentId);
+      const currentPage = Math.min(Math.floor(place / PAGE_SIZE) + 1, pageNumber);
+      const asked = { activityId, currentPage, pageSize: PAGE_SIZE, sort };
+      const { data } = await send(getCommentDetail, asked, { loading: false });
+      const told = data?.recordList.find((row) => rowKey(row) === commentId);
+      if (told) patchRow(commentId, () => told);
+    },
+    [activityId, sort, patchRow],
+  );
   const isLoading = list.isLoading || (list.pageNumber === 0 && list.failure === undefined);
   return useMemo(
-    () => ({ ...list, isLoading, rowKey, loadMore, refresh, ...changes }),
-    [list, isLoading, loadMore, refresh, changes],
+    () => ({ ...list, isLoading, rowKey, loadMore, refresh, askRow, ...changes }),
+    [list, isLoading, loadMore, refresh, askRow, changes],
   );
 }

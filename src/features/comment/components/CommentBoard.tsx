@@ -82,10 +82,13 @@ export function CommentBoard({ activityId }: { activityId: number }) {
   const latest = useLatest({ step, close });
 
   const onLike = useLike(pages);
-  const onDelete = useDelete((deleted) => {
-    pages.removeRow(deleted);
-    refreshCounts();
-    if (latest.current.step !== undefined) latest.current.close();
+  const onDelete = useDelete({
+    onDeleted: (deleted) => {
+      pages.removeRow(deleted);
+      refreshCounts();
+      if (latest.current.step !== undefined) latest.current.close();
+    },
+    askAnew: () => void refresh(),
   });
   const onMore = useMemoizedFn((comment: Comment) => open('more', { commentId: comment.commentId }));
   const onPhoto = useMemoizedFn((comment: Comment, place: number) => {

@@ -167,6 +167,30 @@ test('a like shows at once and is taken back when it was refused', async () => {
   expect(like).toHaveTextContent(String(before + 1));
 });
 
+test('a like whose answer was lost shows as the server has it', async () => {
+  const { user } = openedAs('member', PATH);
+  const row = await firstRow();
+  const like = () => row.getByRole('button', { name: /^点赞/ });
+  const before = Number(like().textContent);
+  failNext(likeComment.path, 'lost');
+  await user.click(like());
+  expect(await screen.findByText('没有收到结果，请看页面上的最新状态')).toBeInTheDocument();
+  await waitFor(() => expect(like()).toHaveAttribute('aria-pressed', 'true'));
+  expect(like()).toHaveTextContent(String(before + 1));
+});
+
+test('a deletion whose answer was lost is gone', async () => {
+  await writeAs('lapsed', '写错了');
+  const { user } = openedAs('lapsed', PATH);
+  const mine = within(await screen.findByRole('region', { name: /^我的评论/ }));
+  failNext(deleteComment.path, 'lost');
+  await user.click(mine.getByRole('button', { name: '删除' }));
+  await screen.findByText('删除这条评论？');
+  await user.click(screen.getAllByRole('button', { name: '删除' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(callsTo(deleteComment.path)).toBe(1));
+  await waitFor(() => expect(screen.queryByText('写错了')).not.toBeInTheDocument());
+});
+
 test('a guest who likes signs in', async () => {
   const { user } = openedAs('guest', PATH);
   await user.click((await firstRow()).getByRole('button', { name: /^点赞/ }));
