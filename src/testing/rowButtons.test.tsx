@@ -45,7 +45,36 @@ function heard(control: Element): string {
   return [name, ...rows.map(wordsOf)].join('，');
 }
 
+const SWITCHES = [
+  '/schedule/member',
+  '/schedule/address?action=new',
+  '/schedule/points-mall?step=sign',
+  '/schedule/points-mall',
+  '/activity/year/goods',
+];
+
+/** Who reads a view word by word: what is hidden from him is left out. */
+function wordsForReader(root: Element): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const words: string[] = [];
+  while (walker.nextNode()) {
+    if (!walker.currentNode.parentElement?.closest('[aria-hidden="true"], [role="switch"]'))
+      words.push((walker.currentNode.textContent ?? '').trim());
+  }
+  return words;
+}
+
 beforeAll(() => serverClock.set(START));
+
+test.each(SWITCHES)('the words beside a switch at %s are heard once, as its name', async (at) => {
+  beginAnew('member');
+  const [path = ''] = at.split('?');
+  openVisit({ path, at });
+  await settle();
+  const names = [...document.querySelectorAll('[role="switch"]')].map((each) => each.getAttribute('aria-label') ?? '');
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => wordsForReader(document.body).includes(name))).toEqual([]);
+});
 
 describe.each([
   ['the normal size', false],

@@ -25,7 +25,7 @@ export function GoodsFilter({ rows, choice, onChange }: Props) {
         onChange={(kind) => onChange({ ...choice, kind })}
       />
       <span className={styles.open}>
-        我能买的
+        <span aria-hidden>我能买的</span>
         <Switch
           aria-label="我能买的"
           checked={choice.isOpenOnly}

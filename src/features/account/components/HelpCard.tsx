@@ -27,7 +27,7 @@ export function HelpCard({ chatLink, phone }: Props) {
       <ListRow
         wide
         icon={<TextSizeIcon aria-hidden />}
-        title="长辈版"
+        title={<span aria-hidden>长辈版</span>}
         note="字更大，按钮更大"
         value={<Switch checked={isElder} aria-label="长辈版" onChange={switchElder} />}
       />

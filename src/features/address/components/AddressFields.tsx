@@ -54,7 +54,7 @@ export function AddressFields({ fields, areas }: Props) {
         <TagField value={form.tag} error={errors.tag} onChange={(tag) => change({ tag })} />
         <ListRow
           wide
-          title="设为默认地址"
+          title={<span aria-hidden>设为默认地址</span>}
           note="下单和领奖时先用它"
           value={
             <Switch

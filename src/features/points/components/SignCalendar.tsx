@@ -170,7 +170,7 @@ function RemindRow({ status, onChanged }: { status: SignStatus; onChanged: () =>
   const { submit } = useSubmit(setSignRemind, { onDone: onChanged, askAnew: onChanged });
   return (
     <div className={styles.remind}>
-      每天提醒我签到
+      <span aria-hidden>每天提醒我签到</span>
       <Switch aria-label="每天提醒我签到" checked={status.remindOn} onChange={(on) => void submit({ on })} />
     </div>
   );

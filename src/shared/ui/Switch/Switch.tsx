@@ -7,6 +7,7 @@ interface Props {
   onChange: (checked: boolean) => void;
   /** Its words, when they do not stand beside it already. */
   children?: ReactNode;
+  /** Its name, when the words stand beside it; these are then hidden from a reader, who would hear them twice. */
   'aria-label'?: string;
 }
 
