@@ -29,4 +29,5 @@ test('the button says why', () => {
 
 test('what could disguise the words around it is not shown; emoji and lines are', () => {
   expect(shownText('a\u202Eb\u2066c\u0007d\u200F\ne👨‍👩‍👧')).toBe('abcd\ne👨‍👩‍👧');
+  expect(shownText('a\nb\n\nc\n\n \n\n\u3000\nd')).toBe('a\nb\n\nc\n\nd');
 });
