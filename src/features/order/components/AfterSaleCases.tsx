@@ -118,7 +118,7 @@ function Case({ afterSale, isOnly, isSending, onChanged }: CaseProps) {
       <Timeline aria-label="售后进度" items={timeline.map(({ at, text }) => ({ title: text, at }))} />
       {isSending && status === 'sendBack' ? (
         <Suspense fallback={<Skeleton height="220px" />}>
-          <SendBackForm afterSaleId={afterSaleId} onDone={onChanged} />
+          <SendBackForm afterSaleId={afterSaleId} onChanged={onChanged} />
         </Suspense>
       ) : (
         <div className={styles.caseActions}>

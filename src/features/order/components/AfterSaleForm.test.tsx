@@ -45,11 +45,11 @@ async function orderWithOffer(): Promise<string> {
 const done = jest.fn();
 
 function Holder({ orderNo, maxCash }: { orderNo: string; maxCash?: null }) {
-  const { data } = useQuery(getOrderDetail, { orderNo });
+  const { data, refresh } = useQuery(getOrderDetail, { orderNo });
   const offer = data?.afterSaleOffer;
   if (!offer) return null;
   const items = maxCash === null ? offer.items.map((item) => ({ ...item, maxCash })) : offer.items;
-  return <AfterSaleForm order={data} offer={{ ...offer, items }} onDone={done} shrink={shrink} />;
+  return <AfterSaleForm order={data} offer={{ ...offer, items }} onDone={done} askAnew={refresh} shrink={shrink} />;
 }
 
 test('what can be given back is not known: nothing is asked for, least of all nothing', async () => {
@@ -104,6 +104,16 @@ test('one that fails keeps its place, the other goes on, and a retry is the same
   expect(shrink).toHaveBeenCalledTimes(2);
   expect(callsTo(UPLOAD)).toBe(3);
   expect(screen.getByRole('button', { name: '提交申请' })).toBeEnabled();
+});
+
+test('an application whose answer was lost: the order says how it stands, and the form is gone', async () => {
+  failNext(APPLY, 'lost');
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: '收到时破损' }));
+  await user.click(screen.getByRole('button', { name: '提交申请' }));
+  expect(await screen.findByText('没有收到结果，请看页面上的最新状态')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: '提交申请' })).not.toBeInTheDocument());
+  expect(callsTo(APPLY)).toBe(1);
 });
 
 test.each([

@@ -22,11 +22,12 @@ interface Props {
   order: GoodsOrderDetail;
   offer: Offer;
   onDone: () => void;
+  askAnew: () => void;
   shrink?: Shrink;
 }
 
 /** Asks for money and points back. What is typed stays after a refusal, and is kept in the tab until it is handed in. */
-export function AfterSaleForm({ order, offer, onDone, shrink }: Props) {
+export function AfterSaleForm({ order, offer, onDone, askAnew, shrink }: Props) {
   const { draft, change, drop } = useAfterSaleDraft(order.orderNo, offer);
   const { itemId, type, reason, amount } = draft;
   const item = offer.items.find((each) => each.itemId === itemId);
@@ -48,6 +49,7 @@ export function AfterSaleForm({ order, offer, onDone, shrink }: Props) {
       else showSuccess('已提交，等待审核');
       onDone();
     },
+    askAnew,
   });
 
   const send = () => {

@@ -19,12 +19,12 @@ async function fillIn(no: string) {
   const afterSaleId = caseToSendBack();
   signInAs('member');
   const user = userEvent.setup();
-  const { unmount } = renderScreen(<SendBackForm afterSaleId={afterSaleId} onDone={done} />);
+  const { unmount } = renderScreen(<SendBackForm afterSaleId={afterSaleId} onChanged={done} />);
   await user.type(screen.getByRole('textbox', { name: '快递公司' }), '顺丰速运');
   await user.type(screen.getByRole('textbox', { name: '寄回单号' }), no);
   const openAnew = () => {
     unmount();
-    renderScreen(<SendBackForm afterSaleId={afterSaleId} onDone={done} />);
+    renderScreen(<SendBackForm afterSaleId={afterSaleId} onChanged={done} />);
   };
   return Object.assign(user, { openAnew });
 }

@@ -15,7 +15,7 @@ function tidyNumber(typed: string): string {
 }
 
 /** The parcel that goes back: company and number, kept in the tab until they are handed in. */
-export function SendBackForm({ afterSaleId, onDone }: { afterSaleId: string; onDone: () => void }) {
+export function SendBackForm({ afterSaleId, onChanged }: { afterSaleId: string; onChanged: () => void }) {
   const { draft, change, drop } = useKeptDraft(`sendBack:${afterSaleId}`, (kept) => ({
     company: keptText(kept.company, COMPANY_LIMIT),
     no: keptText(kept.no, NUMBER_LIMIT),
@@ -26,8 +26,9 @@ export function SendBackForm({ afterSaleId, onDone }: { afterSaleId: string; onD
     onDone: () => {
       drop();
       showSuccess('已提交寄回单号');
-      onDone();
+      onChanged();
     },
+    askAnew: onChanged,
   });
   return (
     <>

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endSession } from '@/session/changeSession';
 import { ask } from '@/testing/ask';
 import { failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
+import { sendAfterSaleExpress } from '../contract';
 import { OrderDetailScreen } from './OrderDetailScreen';
 import { OrderListScreen } from './OrderListScreen';
 
@@ -66,6 +67,13 @@ test('what is to be sent back says until when, and the button at the foot asks f
   await user.click(screen.getByRole('button', { name: '填写寄回单号' }));
   expect(await screen.findByRole('textbox', { name: '寄回单号' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '填写寄回单号' })).not.toBeInTheDocument();
+
+  failNext(sendAfterSaleExpress.path, 'lost');
+  await user.type(screen.getByRole('textbox', { name: '快递公司' }), '顺丰速运');
+  await user.type(screen.getByRole('textbox', { name: '寄回单号' }), 'SF1234567890');
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  expect(await screen.findByText('没有收到结果，请看页面上的最新状态')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: '寄回单号' })).not.toBeInTheDocument());
 });
 
 describe('the pickup code', () => {

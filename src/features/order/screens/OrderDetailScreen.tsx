@@ -99,6 +99,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
                 query.refresh();
                 closeForm();
               }}
+              askAnew={query.refresh}
             />
           </Suspense>
         </Sheet>
