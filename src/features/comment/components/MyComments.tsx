@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { DataOf } from '@/request/defineCall';
 import type { Query } from '@/request/useQuery';
-import { Button } from '@/shared/ui/Button/Button';
+import { RetryRow } from '@/shared/ui/RetryRow/RetryRow';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import type { getMyComments, OwnComment } from '../boardContract';
 import { shownText } from '../shownText';
@@ -73,10 +73,7 @@ export function MyComments({ query: { data, failure, refresh }, ...taps }: Props
     if (failure.kind === 'unauthorised') return null;
     return (
       <section className={styles.mine} aria-label="我的评论">
-        <p className={styles.failed}>我的评论没有取到</p>
-        <Button size="small" variant="tint" onClick={refresh}>
-          重试
-        </Button>
+        <RetryRow onRetry={refresh}>我的评论没有取到</RetryRow>
       </section>
     );
   }

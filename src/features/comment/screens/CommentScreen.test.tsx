@@ -6,7 +6,7 @@ import { ask } from '@/testing/ask';
 import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
 import { offline, openedAs, refused } from '@/testing/screenTest';
 import { comments } from '../../../../mock/_server/comment/store';
-import { deleteComment, getCommentCount, likeComment, reportComment } from '../boardContract';
+import { deleteComment, getCommentCount, getMyComments, likeComment, reportComment } from '../boardContract';
 import { addComment, getCommentDetail } from '../contract';
 
 const PATH = '/comment';
@@ -152,6 +152,17 @@ test('a rejected comment shows why and comes back for another try; nobody else s
   expect(await field()).toHaveValue('加我电话');
   act(() => signInAs('elder'));
   await waitFor(() => expect(screen.queryByText('含联系方式')).not.toBeInTheDocument());
+});
+
+test('one’s own comments that did not come: it is announced, and they come with a retry', async () => {
+  await writeAs('lapsed', '写错了');
+  refused(getMyComments);
+  const { user } = openedAs('lapsed', PATH);
+  await rows();
+  const note = await screen.findByRole('alert');
+  expect(note).toHaveTextContent('我的评论没有取到');
+  await user.click(within(note).getByRole('button', { name: /重\s*试/ }));
+  expect(await screen.findByText('写错了')).toBeInTheDocument();
 });
 
 test('a like shows at once and is taken back when it was refused', async () => {
