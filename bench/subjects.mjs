@@ -38,6 +38,7 @@ export function subjectsWith(goods, orderNo) {
     ahead('orders', 'order list', '/schedule/points-mall/order-list', { sel: 'main article', text: '积分|¥' }),
     ahead('order', 'one order', `/schedule/points-mall/order-detail?orderNo=${orderNo}`, { sel: 'main h2', text: '.' }),
     ahead('coupons', 'coupons', '/coupon-list', { sel: 'main article', text: '可用' }),
+    ahead('prizes', 'prizes', '/prize-record', { sel: 'main section', text: '填写地址' }),
     ahead('ledger', 'ledger', '/schedule/record', { sel: 'main b', text: '^[+-][\\d,]+$' }),
     ahead('play', 'lottery', '/activity/nursing-care/play', { sel: 'main button', text: '剩 \\d+ 次' }),
     ahead('card', 'card', '/membership-card', { sel: 'main label', text: '¥' }),

@@ -4,8 +4,8 @@ import { BuyBar } from '@/features/membership/components/BuyBar';
 import { CardOffer } from '@/features/membership/components/CardOffer';
 import { getCardList } from '@/features/membership/contract';
 import { choosePlan } from '@/features/membership/planCopy';
-import { isElderMode } from '@/shared/lib/elderMode';
 import { isFirstView } from './firstView';
+import { PhonePlace } from './PhonePlace';
 import { answerTo, paintAnswers } from './paintAnswers';
 import type { Drawn } from './paintScreen';
 
@@ -13,15 +13,6 @@ import type { Drawn } from './paintScreen';
 declare const DRAWN: Drawn;
 
 const ignore = () => undefined;
-/** Where 长辈版 has the phone, whose number is the host's: what lies below the bar does not show there meanwhile. */
-const PHONE_PLACE = {
-  position: 'fixed',
-  right: 0,
-  bottom: 0,
-  left: 0,
-  height: 'var(--h-foot)',
-  background: 'var(--c-card)',
-} as const;
 
 async function paint(): Promise<void> {
   const list = await answerTo(getCardList);
@@ -39,7 +30,7 @@ async function paint(): Promise<void> {
           onRead={ignore}
           onRetry={ignore}
         />
-        {isElderMode() && <div style={PHONE_PLACE} />}
+        <PhonePlace />
       </>
     ),
   }));

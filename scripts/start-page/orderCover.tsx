@@ -7,6 +7,7 @@ import { buttonsOf } from '@/features/order/orderButtons';
 import screenStyles from '@/features/order/screens/OrderDetailScreen.module.less';
 import { OperateButtons } from '@/shared/ui/OperateBar/OperateButtons';
 import { isFirstView } from './firstView';
+import { PhonePlace } from './PhonePlace';
 import { answerTo, paintAnswers } from './paintAnswers';
 import type { Drawn } from './paintScreen';
 
@@ -27,7 +28,12 @@ async function paint(): Promise<void> {
         <OrderDelivery order={order} />
         <OrderSums order={order} />
         <OrderDescription order={order} />
-        {buttons.length > 0 && <OperateButtons operate={buttons} busy={false} onAct={ignore} onMore={ignore} />}
+        {buttons.length > 0 && (
+          <>
+            <OperateButtons operate={buttons} busy={false} onAct={ignore} onMore={ignore} />
+            <PhonePlace />
+          </>
+        )}
       </div>
     ),
   }));
