@@ -135,7 +135,7 @@ describe('an after-sale', () => {
     failNext(APPLY, 'lost');
     await press('收到时破损');
     await press('提交申请');
-    expect(await screen.findByText('请求失败，请检查网络')).toBeInTheDocument();
+    expect(await screen.findByText('没有收到结果，请看页面上的最新状态')).toBeInTheDocument();
     expect((await read(orderNo)).afterSale.map(({ status }) => status)).toEqual(['reviewing']);
     first.unmount();
 

@@ -57,7 +57,10 @@ export function Hero({ title, hero, isInMiniProgram, isBare = false, fallback, a
             <span key={line}>{line}</span>
           ))}
         </p>
-        <p className={styles.line}>{hero.line}</p>
+        {/* Another line is another one: the same one with other words, centred, would count as moved. */}
+        <p key={hero.line} className={styles.line}>
+          {hero.line}
+        </p>
         <div className={styles.time}>{children}</div>
       </div>
     </section>
