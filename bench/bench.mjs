@@ -32,6 +32,7 @@ const { tls, fingerprint } = certificate();
 const mock = await startMock();
 await mock.control('reset');
 const goods = (await (await fetch(mock.base + GOODS_CALL)).json()).data.recordList;
+
 /** The member's order that is on its way: what a service message opens. */
 async function orderOnTheWay() {
   const { cookie } = await mock.control('login', { persona: 'member' });

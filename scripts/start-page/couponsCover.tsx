@@ -2,7 +2,6 @@
 import listStyles from '@/features/coupon/components/WalletList.module.less';
 import { WalletRow, WalletRows } from '@/features/coupon/components/WalletRow';
 import { getMyCoupons } from '@/features/coupon/contract';
-import { isHeld } from '@/features/coupon/couponCopy';
 import { walletTabs } from '@/features/coupon/walletTabs';
 import { isElderMode } from '@/shared/lib/elderMode';
 import { AT_ONCE } from '@/shared/lib/useFewer';
@@ -14,15 +13,12 @@ import type { Drawn } from './paintScreen';
 /** Put in by the build (answeredScreens.mjs). */
 declare const DRAWN: Drawn;
 
-/** More than are in sight at first. */
-const ROWS = 8;
 const ignore = () => undefined;
 
 async function paint(): Promise<void> {
   const coupons = await answerTo(getMyCoupons);
   if (!coupons || coupons.recordList.length === 0) return;
-  const first = isElderMode() ? coupons.recordList.slice(0, AT_ONCE) : coupons.recordList;
-  const rows = [...first.filter((each) => !isHeld(each)), ...first.filter(isHeld)].slice(0, ROWS);
+  const rows = coupons.recordList.slice(0, isElderMode() ? AT_ONCE : coupons.recordList.length);
   await paintAnswers(DRAWN, () => ({
     tabs: <Tabs items={walletTabs(coupons.counts)} value="usable" onChange={ignore} aria-label="我的券" />,
     list: (

@@ -90,6 +90,7 @@ export function useComments(activityId: number, sort: CommentSort) {
     async (commentId: string) => {
       const { rows, pageNumber } = latest.current;
       const place = rows.findIndex((row) => rowKey(row) === commentId);
+      if (place < 0) return;
       const currentPage = Math.min(Math.floor(place / PAGE_SIZE) + 1, pageNumber);
       const asked = { activityId, currentPage, pageSize: PAGE_SIZE, sort };
       const { data } = await send(getCommentDetail, asked, { loading: false });
