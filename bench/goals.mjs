@@ -37,7 +37,7 @@ export const BUDGETS = {
   orders: { scripts: 115_000, shift: 0.004, longTasks: 8 },
   order: { scripts: 119_500, shift: 0.004, longTasks: 8 },
   coupons: { scripts: 113_500, shift: 0.004, longTasks: 8 },
-  prizes: { scripts: 119_000, shift: 0.004, longTasks: 8 },
+  prizes: { scripts: 114_500, shift: 0.004, longTasks: 8 },
   ledger: { scripts: 117_500, shift: 0.004, longTasks: 8 },
   play: { scripts: 122_500, shift: 0.004, longTasks: 8 },
   card: { scripts: 119_000, shift: 0.004, longTasks: 8 },
