@@ -72,13 +72,20 @@ export interface Visitor {
   open: (path: string) => Promise<void>;
 }
 
+/** A connection that was kept and closed by the server meanwhile takes nothing there: the call goes over another one. */
+const post = (name: string, body: object) => {
+  const once = () =>
+    fetch(`${MOCK}/api/__mock/${name}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  return once().catch(once);
+};
+
 /** One control call of the mock server. */
 export async function control<T = unknown>(name: string, body: object = {}): Promise<T> {
-  const answer = await fetch(`${MOCK}/api/__mock/${name}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const answer = await post(name, body);
   return ((await answer.json()) as { data: T }).data;
 }
 
@@ -89,11 +96,7 @@ export const answerAtOnce = () => control('fault', { path: '*', kind: 'slow:0', 
 
 /** What the server answers to the seeded member, without a browser. */
 export async function askAsMember(path: string, payload: Record<string, string>): Promise<unknown> {
-  const login = await fetch(`${MOCK}/api/__mock/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ persona: 'member' }),
-  });
+  const login = await post('login', { persona: 'member' });
   const [cookie = ''] = (login.headers.get('set-cookie') ?? '').split(';');
   const answer = await fetch(`${MOCK}${path}?${new URLSearchParams(payload)}`, { headers: { cookie } });
   return ((await answer.json()) as { data: unknown }).data;
