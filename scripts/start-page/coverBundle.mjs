@@ -43,8 +43,9 @@ function addressOf(path, dist) {
 const filesOfTheApp = (root, dist, classNameOf) => ({
   name: 'files of the app',
   setup({ onLoad, onResolve }) {
-    // By its alias, and from beside it.
+    // By their alias, and from beside them.
     onResolve({ filter: /\/toast\/toast$/ }, () => ({ path: join(root, OWN, 'acts.ts') }));
+    onResolve({ filter: /\/(?:Link\/Link|useNavigate)$/ }, () => ({ path: join(root, OWN, 'umi.ts') }));
     const marked = pureCalls(root);
     onLoad({ filter: /[\\/]src[\\/]features[\\/].*\.ts$/ }, ({ path }) => {
       const contents = marked(readFileSync(path, 'utf8'));

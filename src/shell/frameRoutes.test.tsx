@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { Link, MemoryRouter, useRoutes } from 'react-router-dom';
+import { MemoryRouter, useRoutes } from 'react-router-dom';
 import { NotFoundScreen } from '@/features/login/screens/NotFoundScreen';
 import { lazyPart } from '@/shared/lib/lazyPart';
+import { Link } from '@/shared/ui/Link/Link';
 import { type ClientRoute, frameRoutes } from './frameRoutes';
 
 function App() {

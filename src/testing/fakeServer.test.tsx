@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation, useNavigate } from 'umi';
+import { useLocation } from 'umi';
+import { useNavigate } from '@/shared/lib/useNavigate';
 import { scrollIntoSight } from './browserGaps';
 import { callsTo, failNext, fakeFetch, lastCallTo, signInAs, takeComplaints } from './fakeServer';
 import { renderScreen } from './renderScreen';

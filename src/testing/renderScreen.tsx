@@ -2,12 +2,20 @@ import { Provider } from '@@/plugin-model';
 import { models } from '@@/plugin-model/model';
 import { render } from '@testing-library/react';
 import { type ReactElement, useLayoutEffect } from 'react';
-import { createPath, unstable_HistoryRouter as HistoryRouter, useLocation, useNavigationType } from 'react-router-dom';
+import {
+  createPath,
+  unstable_HistoryRouter as HistoryRouter,
+  type To,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { noteEntry } from '@/shared/lib/historyEntry';
 import { AppActions } from '@/shell/AppActions';
 import { hashHistory } from './hashHistory';
 
 const modelsByNamespace = Object.fromEntries(Object.values(models).map(({ namespace, model }) => [namespace, model]));
+
+const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
 interface Options {
   /** Path and query, for example "/schedule/address?mode=select". */
@@ -31,7 +39,7 @@ function EntryNote({ present }: { present: { address: string } }) {
 /** Renders one screen on the present entry of the browser's history, as a page that was loaded there. */
 export function renderHere(screen: ReactElement) {
   // Tests name the address of a link, without the page before it.
-  const history = Object.assign(hashHistory(), { createHref: createPath });
+  const history = Object.assign(hashHistory(), { createHref: hrefOf });
   const present = { address: '' };
   const rendered = render(
     <HistoryRouter history={history}>

@@ -1,4 +1,4 @@
-// Stands in for Umi where a component is drawn once: links are the page's own.
+// Stands in for Umi and the ways to other screens where a component is drawn once: links are the page's own.
 import { type Drawn, jsx } from './jsxRuntime';
 
 interface Props {

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'umi';
+import { useLocation } from 'umi';
 import { memberTab } from '@/session/memberStorage';
 import { RETURN_ONE_STEP } from '@/shared/lib/historyEntry';
 import { pathOf } from '@/shared/lib/navigation';
 import { readRecord } from '@/shared/lib/storage';
+import { useNavigate } from '@/shared/lib/useNavigate';
 
 /** Session storage: the address that was picked last and for whom, until that asker takes it. */
 const PICKED_KEY = 'pickedAddress';

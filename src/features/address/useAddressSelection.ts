@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'umi';
+import { useLocation } from 'umi';
 import { stepsToReturn } from '@/shared/lib/historyEntry';
 import { internalPath, pathOf, useGoBack, useQueryParam } from '@/shared/lib/navigation';
+import { useNavigate } from '@/shared/lib/useNavigate';
 import { keepPicked } from './addressPick';
 
 /** The address screen's side: whether an address is picked for another screen, and handing one over. */

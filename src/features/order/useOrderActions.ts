@@ -1,7 +1,7 @@
-import { useNavigate } from 'umi';
 import type { Call } from '@/request/defineCall';
 import { useSubmit } from '@/request/useSubmit';
 import { pathOf, useSetQuery } from '@/shared/lib/navigation';
+import { useNavigate } from '@/shared/lib/useNavigate';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import { confirmOrder, deleteOrder, remindOrder } from './contract';

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { useNavigate } from 'umi';
 import { bootSession } from '@/session/watchSession';
+import { useNavigate } from '@/shared/lib/useNavigate';
 import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
 import { renderHere, renderScreen } from '@/testing/renderScreen';
 import { reports } from '../../../mock/_server/report/rules';

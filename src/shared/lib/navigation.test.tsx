@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from '@/shared/ui/Link/Link';
 import { renderHere, renderScreen } from '@/testing/renderScreen';
 import { useGoBack, useSetQuery } from './navigation';
+import { useNavigate } from './useNavigate';
 import { usePanel } from './usePanel';
 
 const CARD = '/membership-card';

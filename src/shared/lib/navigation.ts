@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'umi';
+import { useLocation } from 'umi';
 import { type Destination, isKnownPath, ROUTES } from '@/shared/config/routes';
 import { addressBelow, hasEntryBefore, stateAbove } from './historyEntry';
+import { useNavigate } from './useNavigate';
 
 /** Query values by name. Only ASCII values belong in an address: iOS web-views show a blank page for Chinese in URLs. */
 export type QueryParams = Readonly<Record<string, string | number | undefined>>;

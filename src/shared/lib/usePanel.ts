@@ -1,6 +1,7 @@
-import { useLocation, useNavigate } from 'umi';
+import { useLocation } from 'umi';
 import { addressBelow } from './historyEntry';
 import { type QueryParams, queryOf, useGoBack, useSetQuery } from './navigation';
+import { useNavigate } from './useNavigate';
 
 /**
  * What the query value `key` opens over a screen or in its place, with the values `also` that go with it. Opening it is a

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ComponentType, SVGProps } from 'react';
-import { Link } from 'umi';
 import { getThematic } from '@/features/activity';
 import type { ShownCampaign } from '@/features/campaign';
 import { getChances } from '@/features/lottery';
@@ -12,6 +11,7 @@ import { ReactComponent as GiftIcon } from '@/shared/icons/gift.svg';
 import { ReactComponent as OrderIcon } from '@/shared/icons/receipt.svg';
 import { ReactComponent as DrawIcon } from '@/shared/icons/ticket.svg';
 import { pathOf } from '@/shared/lib/navigation';
+import { Link } from '@/shared/ui/Link/Link';
 import { ROUTES } from '../routes';
 import styles from './Doors.module.less';
 

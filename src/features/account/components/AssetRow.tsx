@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { Link } from 'umi';
 import { pathOf } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
+import { Link } from '@/shared/ui/Link/Link';
 import { countCopy, couponsDue, pointsCopy, pointsDue, prizesDue } from '../assetCopy';
 import type { UserHome } from '../contract';
 import styles from './AssetRow.module.less';

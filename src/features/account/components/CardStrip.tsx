@@ -1,9 +1,9 @@
-import { Link } from 'umi';
 import { ReactComponent as MoreIcon } from '@/shared/icons/chevronRight.svg';
 import { ReactComponent as CrownIcon } from '@/shared/icons/crown.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import { Branch } from '@/shared/ui/Branch/Branch';
 import { Dated } from '@/shared/ui/Dated/Dated';
+import { Link } from '@/shared/ui/Link/Link';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { type CardCopy, describeMemberCard } from '../cardStripCopy';
 import type { UserHome } from '../contract';

@@ -1,7 +1,7 @@
 import type { ComponentType, SVGProps } from 'react';
-import { Link } from 'umi';
 import { Badge } from '@/shared/ui/Badge/Badge';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
+import { Link } from '@/shared/ui/Link/Link';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import styles from './EntryGrid.module.less';
 

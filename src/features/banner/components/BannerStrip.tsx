@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useRef } from 'react';
-import { useNavigate } from 'umi';
 import { useQuery } from '@/request/useQuery';
 import { ReactComponent as PauseIcon } from '@/shared/icons/pause.svg';
 import { ReactComponent as PlayIcon } from '@/shared/icons/play.svg';
+import { useNavigate } from '@/shared/lib/useNavigate';
 import { leaveTo } from '@/shared/ui/dialog/leaveTo';
 import { useServerImage } from '@/shared/ui/Picture/useServerImage';
 import { showMessage } from '@/shared/ui/toast/toast';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ComponentType, SVGProps } from 'react';
-import { Link } from 'umi';
 import type { Destination } from '@/shared/config/routes';
 import { pathOf } from '@/shared/lib/navigation';
+import { Link } from '@/shared/ui/Link/Link';
 import type { CampaignBlock } from '../definition';
 import styles from './doors.module.less';
 

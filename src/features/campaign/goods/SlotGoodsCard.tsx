@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'umi';
 import { rememberGoodsPreview, remindGoods } from '@/features/mall';
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
@@ -10,6 +9,7 @@ import { pathOf } from '@/shared/lib/navigation';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
+import { Link } from '@/shared/ui/Link/Link';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import { StockBar } from '@/shared/ui/StockBar/StockBar';
 import { Tag } from '@/shared/ui/Tag/Tag';

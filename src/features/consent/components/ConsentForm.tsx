@@ -1,6 +1,5 @@
 import { useMemoizedFn } from 'ahooks';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'umi';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { isOutcomeUnknown } from '@/request/failure';
 import { useQuery } from '@/request/useQuery';
@@ -9,6 +8,7 @@ import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { CHANGED_MEANWHILE } from '@/shared/config/serverCodes';
 import { internalPath, pathOf, useGoBack, useQueryParam } from '@/shared/lib/navigation';
+import { useNavigate } from '@/shared/lib/useNavigate';
 import { useReachedEnd } from '@/shared/lib/useReachedEnd';
 import { showMessage } from '@/shared/ui/toast/toast';
 import { nextWithConsent } from '../consentPath';

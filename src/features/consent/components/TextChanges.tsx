@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'umi';
+import { useLocation } from 'umi';
 import { queryOf } from '@/shared/lib/navigation';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { Dated } from '@/shared/ui/Dated/Dated';
+import { Link } from '@/shared/ui/Link/Link';
 import type { ServerText } from '../contract';
 import styles from './TextChanges.module.less';
 

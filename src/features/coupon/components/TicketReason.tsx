@@ -1,7 +1,7 @@
-import { Link } from 'umi';
 import { internalPath } from '@/shared/lib/navigation';
 import type { Operate } from '@/shared/lib/schema';
 import { Dated } from '@/shared/ui/Dated/Dated';
+import { Link } from '@/shared/ui/Link/Link';
 import type { Coupon } from '../couponRows';
 import styles from './TicketReason.module.less';
 

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'umi';
 import { ReactComponent as DoneIcon } from '@/shared/icons/circleCheck.svg';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { pathOf } from '@/shared/lib/navigation';
@@ -7,6 +6,7 @@ import { formatNearDay } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
+import { Link } from '@/shared/ui/Link/Link';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import { StockBar } from '@/shared/ui/StockBar/StockBar';
 import { Tag, type TagTone } from '@/shared/ui/Tag/Tag';

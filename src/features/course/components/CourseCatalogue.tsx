@@ -1,10 +1,10 @@
-import { Link } from 'umi';
 import { GuestState } from '@/frame/GuestState';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { pathOf, useQueryParam } from '@/shared/lib/navigation';
+import { Link } from '@/shared/ui/Link/Link';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { SearchLink } from '@/shared/ui/Search/SearchLink';
 import { getMyCourses } from '../contract';

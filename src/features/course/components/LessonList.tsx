@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { Link } from 'umi';
 import { ReactComponent as DoneIcon } from '@/shared/icons/circleCheck.svg';
 import { ReactComponent as LockIcon } from '@/shared/icons/lock.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import { useFewer } from '@/shared/lib/useFewer';
 import { Button } from '@/shared/ui/Button/Button';
+import { Link } from '@/shared/ui/Link/Link';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { CourseDetail, Lesson } from '../contract';

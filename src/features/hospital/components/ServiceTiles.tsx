@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { Link } from 'umi';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
+import { Link } from '@/shared/ui/Link/Link';
 import type { HospitalService } from '../contract';
 import { iconOfService } from '../serviceIcons';
 import type { WaysOf } from '../useServiceWays';

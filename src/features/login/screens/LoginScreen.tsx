@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'umi';
 import { useSession } from '@/session/useSession';
 import { appConfig } from '@/shared/config/appConfig';
 import { internalPath, pathOf, useQueryParam } from '@/shared/lib/navigation';
 import { serviceNumber } from '@/shared/lib/serviceNumber';
+import { useNavigate } from '@/shared/lib/useNavigate';
 import { Apricot } from '@/shared/ui/Apricot/Apricot';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
+import { Link } from '@/shared/ui/Link/Link';
 import { useLogin } from '../useLogin';
 import styles from './LoginScreen.module.less';
 

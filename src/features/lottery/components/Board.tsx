@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode, RefObject } from 'react';
-import { Link } from 'umi';
 import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronRight.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
+import { Link } from '@/shared/ui/Link/Link';
 import { Switch } from '@/shared/ui/Switch/Switch';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { Lottery } from '../contract';

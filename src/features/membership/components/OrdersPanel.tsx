@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Link } from 'umi';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useIntentsEnd } from '@/request/intent';
 import { usePages } from '@/request/usePages';
@@ -8,6 +7,7 @@ import { formatYuan } from '@/shared/lib/money';
 import { pathOf } from '@/shared/lib/navigation';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Dated } from '@/shared/ui/Dated/Dated';
+import { Link } from '@/shared/ui/Link/Link';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { Tag } from '@/shared/ui/Tag/Tag';

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Link } from 'umi';
 import { SubscribeNotice } from '@/frame/SubscribeNotice';
 import { useQuery } from '@/request/useQuery';
 import { appConfig } from '@/shared/config/appConfig';
@@ -16,6 +15,7 @@ import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
+import { Link } from '@/shared/ui/Link/Link';
 import { getCardList } from '../contract';
 import type { VipOrderDetail } from '../orderContract';
 import { describeResult } from '../resultCopy';

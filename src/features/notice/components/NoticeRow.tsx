@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { useId } from 'react';
-import { Link } from 'umi';
 import { ReactComponent as MoreIcon } from '@/shared/icons/dots.svg';
 import { ReactComponent as ReadIcon } from '@/shared/icons/mailOpened.svg';
 import { ReactComponent as DeleteIcon } from '@/shared/icons/trash.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
+import { Link } from '@/shared/ui/Link/Link';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { NoticeRow as Row } from '../contract';
 import styles from './NoticeRow.module.less';

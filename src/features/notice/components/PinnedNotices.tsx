@@ -1,4 +1,3 @@
-import { Link } from 'umi';
 import { ReactComponent as PinIcon } from '@/shared/icons/pin.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
@@ -6,6 +5,7 @@ import { formatDeadline, formatNearDay } from '@/shared/lib/timeFormat';
 import { useMoment } from '@/shared/lib/useMoment';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
+import { Link } from '@/shared/ui/Link/Link';
 import type { PinnedNotice } from '../contract';
 import styles from './PinnedNotices.module.less';
 

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'umi';
 import { OfflineTickets } from '@/features/coupon';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { usePages } from '@/request/usePages';
@@ -7,6 +6,7 @@ import { useQuery } from '@/request/useQuery';
 import { useRefreshOnReturn } from '@/request/useRefreshOnReturn';
 import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
 import { pathOf, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { useNavigate } from '@/shared/lib/useNavigate';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { useNavigate } from 'umi';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQueryParam } from '@/shared/lib/navigation';
+import { useNavigate } from '@/shared/lib/useNavigate';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import type { Subject } from '@/shared/ui/PageState/subject';
 import type { Biz } from '../contract';

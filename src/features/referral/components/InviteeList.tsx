@@ -1,8 +1,8 @@
-import { Link } from 'umi';
 import { usePages } from '@/request/usePages';
 import { ReactComponent as MoreIcon } from '@/shared/icons/chevronRight.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import { Card } from '@/shared/ui/Card/Card';
+import { Link } from '@/shared/ui/Link/Link';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';

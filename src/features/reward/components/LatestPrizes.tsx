@@ -1,7 +1,7 @@
-import { Link } from 'umi';
 import { ReactComponent as MoreIcon } from '@/shared/icons/chevronRight.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
+import { Link } from '@/shared/ui/Link/Link';
 import type { PrizeRecord } from '../contract';
 import { describeStatus } from '../statusCopy';
 import type { LatestPrizesQuery } from '../useLatestPrizes';

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'umi';
 import { ReactComponent as PinIcon } from '@/shared/icons/pin.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import type { Operate } from '@/shared/lib/schema';
@@ -8,6 +7,7 @@ import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { isReachable } from '@/shared/ui/ActionButton/operateLinks';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
+import { Link } from '@/shared/ui/Link/Link';
 import type { ListedReward } from '../contract';
 import { describeStatus } from '../statusCopy';
 import { ClaimDeadline } from './ClaimDeadline';

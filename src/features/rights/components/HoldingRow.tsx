@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { Link } from 'umi';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { keyed } from '@/shared/lib/keyed';
 import { internalPath } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Dated } from '@/shared/ui/Dated/Dated';
+import { Link } from '@/shared/ui/Link/Link';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import type { Holding } from '../contract';

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Link } from 'umi';
 import { ReactComponent as ClockIcon } from '@/shared/icons/clock.svg';
 import { ReactComponent as GiftIcon } from '@/shared/icons/gift.svg';
 import { formatYuan } from '@/shared/lib/money';
@@ -7,6 +6,7 @@ import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
+import { Link } from '@/shared/ui/Link/Link';
 import { useSplitOperate } from '@/shared/ui/OperateBar/useSplitOperate';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import { Tag } from '@/shared/ui/Tag/Tag';

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Link } from 'umi';
 import girl from '@/shared/art/girl.webp';
 import grandpa from '@/shared/art/grandpa.webp';
 import granny from '@/shared/art/granny.webp';
@@ -10,6 +9,7 @@ import { ownValue } from '@/shared/lib/ownValue';
 import { pathOfOperate } from '@/shared/ui/ActionButton/operateLinks';
 import { Checkbox } from '@/shared/ui/Checkbox/Checkbox';
 import { Field } from '@/shared/ui/Field/Field';
+import { Link } from '@/shared/ui/Link/Link';
 import { Picture } from '@/shared/ui/Picture/Picture';
 import type { Person, SignupConfig } from '../contract';
 import type { SignupDraft } from '../signupDraft';

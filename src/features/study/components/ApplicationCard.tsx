@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { Link } from 'umi';
 import { pathOf } from '@/shared/lib/navigation';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Card } from '@/shared/ui/Card/Card';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
+import { Link } from '@/shared/ui/Link/Link';
 import { Tag, type TagTone } from '@/shared/ui/Tag/Tag';
 import type { Application, ApplyStatus } from '../contract';
 import { useWithdraw } from '../useWithdraw';

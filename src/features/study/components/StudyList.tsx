@@ -1,8 +1,8 @@
-import { Link } from 'umi';
 import { useQuery } from '@/request/useQuery';
 import { ReactComponent as ArrowIcon } from '@/shared/icons/chevronRight.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import { Card } from '@/shared/ui/Card/Card';
+import { Link } from '@/shared/ui/Link/Link';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'umi';
 import { internalPath } from '@/shared/lib/navigation';
 import { phoneLink, safeExternal } from '@/shared/lib/safeUrl';
 import { leaveTo } from '../dialog/leaveTo';
+import { Link } from '../Link/Link';
 import styles from './BlockLink.module.less';
 
 interface Props {

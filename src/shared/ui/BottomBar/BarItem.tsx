@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Link } from 'umi';
 import { SpacedWord } from '../Button/SpacedWord';
+import { Link } from '../Link/Link';
 import styles from './BarItem.module.less';
 
 type Props = {

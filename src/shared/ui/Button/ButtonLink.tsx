@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'umi';
+import { Link } from '../Link/Link';
 import { ButtonLabel } from './ButtonLabel';
 import { type ButtonLook, classOfButton } from './buttonLook';
 

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { Children, type ReactNode } from 'react';
-import { Link } from 'umi';
 import { ReactComponent as ArrowIcon } from '@/shared/icons/chevronRight.svg';
 import { SpacedWord } from '../Button/SpacedWord';
 import { Dated } from '../Dated/Dated';
+import { Link } from '../Link/Link';
 import styles from './ListRow.module.less';
 
 interface Ways {

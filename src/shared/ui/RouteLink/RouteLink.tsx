@@ -1,5 +1,5 @@
-import { Link } from 'umi';
 import { internalPath } from '@/shared/lib/navigation';
+import { Link } from '../Link/Link';
 import styles from './RouteLink.module.less';
 
 interface Props {

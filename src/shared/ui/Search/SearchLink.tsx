@@ -1,5 +1,5 @@
-import { Link } from 'umi';
 import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
+import { Link } from '../Link/Link';
 import styles from './SearchLink.module.less';
 
 /** Leads to a full-screen search; looks like its field. `to` is a path of the app. */

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Link } from 'umi';
 import { ReactComponent as MoreIcon } from '@/shared/icons/chevronRight.svg';
 import { Dated } from '../Dated/Dated';
+import { Link } from '../Link/Link';
 import styles from './SectionTitle.module.less';
 
 interface Props {

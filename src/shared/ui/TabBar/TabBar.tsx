@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Link } from 'umi';
 import { ReactComponent as HomeIcon } from '@/shared/icons/home.svg';
 import { ReactComponent as HospitalIcon } from '@/shared/icons/hospital.svg';
 import { ReactComponent as UserIcon } from '@/shared/icons/user.svg';
 import { pathOf } from '@/shared/lib/navigation';
+import { Link } from '../Link/Link';
 import styles from './TabBar.module.less';
 
 export type TabName = 'home' | 'service' | 'member';

@@ -1,4 +1,3 @@
-import { Link } from 'umi';
 import { ReactComponent as CrownIcon } from '@/shared/icons/crown.svg';
 import { keyed } from '@/shared/lib/keyed';
 import { formatYuan } from '@/shared/lib/money';
@@ -7,6 +6,7 @@ import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
+import { Link } from '@/shared/ui/Link/Link';
 import { StockBar } from '@/shared/ui/StockBar/StockBar';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import type { Delivery, Goods, Sku } from '../../contract';

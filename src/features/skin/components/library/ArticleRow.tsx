@@ -1,8 +1,8 @@
-import { Link } from 'umi';
 import { ReactComponent as ReviewedIcon } from '@/shared/icons/reviewed.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
+import { Link } from '@/shared/ui/Link/Link';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import type { SkinArticleRow } from '../../contract';
 import { reviewedText } from '../../reviewedText';

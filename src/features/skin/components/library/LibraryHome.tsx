@@ -1,8 +1,8 @@
-import { Link } from 'umi';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { pathOf } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
+import { Link } from '@/shared/ui/Link/Link';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { getSkinArticles, getSkinLibrary, type SkinArticleRow, type SkinLibrary } from '../../contract';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'umi';
 import checklist from '@/shared/art/checklist.webp';
 import glass from '@/shared/art/glass.webp';
 import { ReactComponent as InfoIcon } from '@/shared/icons/infoCircle.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
+import { Link } from '@/shared/ui/Link/Link';
 import { Picture } from '@/shared/ui/Picture/Picture';
 import type { QuizEntry } from '../../contract';
 import { readResults } from '../../keptQuiz';

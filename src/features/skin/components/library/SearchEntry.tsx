@@ -1,7 +1,7 @@
-import { Link } from 'umi';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { keyed } from '@/shared/lib/keyed';
 import { pathOf } from '@/shared/lib/navigation';
+import { Link } from '@/shared/ui/Link/Link';
 import { SearchLink } from '@/shared/ui/Search/SearchLink';
 import styles from './SearchEntry.module.less';
 

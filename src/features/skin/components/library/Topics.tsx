@@ -1,9 +1,9 @@
-import { Link } from 'umi';
 import { pathOf } from '@/shared/lib/navigation';
 import { useFewer } from '@/shared/lib/useFewer';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
+import { Link } from '@/shared/ui/Link/Link';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { SkinLibrary } from '../../contract';
 import { iconOfTopic } from '../../topicIcons';

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
-import { useLocation, useNavigate } from 'umi';
+import { useLocation } from 'umi';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useSession } from '@/session/useSession';
 import { addressBelow } from '@/shared/lib/historyEntry';
 import { useGo, useSetQuery } from '@/shared/lib/navigation';
+import { useNavigate } from '@/shared/lib/useNavigate';
 import { Button } from '@/shared/ui/Button/Button';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { Card } from '@/shared/ui/Card/Card';

@@ -1,9 +1,10 @@
-import { useLocation, useNavigate } from 'umi';
+import { useLocation } from 'umi';
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { CONSENT_NEEDED } from '@/shared/config/serverCodes';
 import { pathOf } from '@/shared/lib/navigation';
+import { useNavigate } from '@/shared/lib/useNavigate';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
