@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 export interface Lock {
   isBusy: boolean;
@@ -22,7 +22,8 @@ export function useLock(): Lock {
     if (mounted.current) setIsBusy(false);
   }, []);
 
-  useEffect(() => {
+  // With the frame: a slow phone takes taps before it runs the other effects.
+  useLayoutEffect(() => {
     mounted.current = true;
     // A page from the browser's page cache has lost its requests.
     const onPageShow = (event: PageTransitionEvent) => {
