@@ -5,12 +5,12 @@ import { internalPath, pathOf, useGoBack, useQueryParam } from '@/shared/lib/nav
 import { useNavigate } from '@/shared/lib/useNavigate';
 import { keepPicked } from './addressPick';
 
-/** The address screen's side: whether an address is picked for another screen, and handing one over. */
+/** The address screen's side: whether an address is picked for another screen, handing one over, and leaving without. */
 export function useAddressSelection() {
   const navigate = useNavigate();
-  const goBack = useGoBack(pathOf('member'));
   const isSelecting = useQueryParam('mode') === 'select';
   const backTo = internalPath(useQueryParam('backTo'));
+  const goBack = useGoBack(backTo ?? pathOf('member'));
   const asker = useQueryParam('from');
   const returnSteps = stepsToReturn(useLocation().state);
 
@@ -27,5 +27,5 @@ export function useAddressSelection() {
     },
     [navigate, goBack, asker, backTo, returnSteps],
   );
-  return { isSelecting, select };
+  return { isSelecting, select, goBack };
 }

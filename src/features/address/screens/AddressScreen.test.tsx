@@ -161,6 +161,12 @@ test('choosing for another screen keeps the id only and returns there', async ()
   expect(picked()).toEqual({ asker: 'prize:RW1', addressId: 'A2' });
 });
 
+test('who entered on the choice goes back to who asked, without an address', async () => {
+  const { user, location } = openAs('member', SELECT_AT);
+  await user.click(await screen.findByRole('button', { name: '返回' }));
+  await waitFor(() => expect(location()).toBe('/prize-record?tab=claim'));
+});
+
 test('an address added while choosing is the chosen one', async () => {
   const { user, location } = openAs('newcomer', `${SELECT_AT}&action=new`);
   await fillIn(user);

@@ -35,7 +35,7 @@ export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
   const { isSignedIn } = useSession();
   const { data: addresses, failure, updatedAt, refresh } = useQuery(getAddresses, undefined, { skip: !isSignedIn });
   const form = usePanel('action', 'id', 'step');
-  const { isSelecting, select } = useAddressSelection();
+  const { isSelecting, select, goBack } = useAddressSelection();
   const hostAddress = useHostAddress(loadAreas, () => form.open('new'));
   const editedId = useQueryParam('id');
   const isEditing = form.shown === 'edit' && editedId !== undefined;
@@ -71,6 +71,7 @@ export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
       title={isSelecting ? '选择地址' : '地址'}
       isMemberOnly
       subject={{ kind: 'address' }}
+      onBack={goBack}
       failure={failure}
       updatedAt={updatedAt}
       onRetry={refresh}
