@@ -23,11 +23,20 @@ export function isLoginValue(value: unknown): value is string {
   );
 }
 
-/** Reads the login info of this tab; what is missing or does not fit gives the guest. Source: spec §3. */
-export function readLoginInfo(): LoginInfo {
+function parsed(): LoginInfo {
   const stored = readRecord(tabNotes, LOGIN_INFO_KEY);
   if (!stored || !isLoginValue(stored.login_access_token)) return GUEST;
   return { login_access_token: stored.login_access_token, userId: isLoginValue(stored.userId) ? stored.userId : '' };
+}
+
+/** Every part of a screen asks who is signed in: the text is taken apart when it has changed. */
+let known: readonly [text: string | undefined, info: LoginInfo] = [undefined, GUEST];
+
+/** Reads the login info of this tab; what is missing or does not fit gives the guest. Source: spec §3. */
+export function readLoginInfo(): LoginInfo {
+  const text = tabNotes.read(LOGIN_INFO_KEY);
+  if (text !== known[0]) known = [text, parsed()];
+  return known[1];
 }
 
 /** Says whether this tab holds a login token. Source: spec §6. */

@@ -7,7 +7,9 @@ const PATIENCE_MS = 2000;
 /** A control as it can be found again when it has been drawn anew. */
 interface Mark {
   element: Element;
-  name: string;
+  tag: string;
+  href: string | null;
+  said: string | null;
   /** Among those of the same name. */
   place: number;
 }
@@ -24,26 +26,26 @@ function addressHere(): string {
   return pathname + search;
 }
 
-function nameOf(control: Element): string {
-  const said = control.getAttribute('aria-label') ?? control.textContent;
-  return [control.tagName, control.getAttribute('href'), said].join(' ');
-}
+const saidBy = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
 
-function namesakes(name: string): Element[] {
-  return [...document.querySelectorAll(CONTROLS)].filter((each) => nameOf(each) === name);
+/** Every tap asks for them before anything else happens: words are read last, of the few that are left. */
+function namesakes({ tag, href, said }: Omit<Mark, 'element' | 'place'>): Element[] {
+  return [...document.getElementsByTagName(tag)].filter(
+    (each) => each.getAttribute('href') === href && each.matches(CONTROLS) && saidBy(each) === said,
+  );
 }
 
 function notePress({ target }: Event): void {
   const element = target instanceof Element ? target.closest(CONTROLS) : null;
   if (!element) return;
-  const name = nameOf(element);
-  const mark = { element, name, place: namesakes(name).indexOf(element) };
+  const name = { tag: element.tagName, href: element.getAttribute('href'), said: saidBy(element) };
+  const mark = { element, ...name, place: namesakes(name).indexOf(element) };
   pressed.set(addressHere(), mark);
   pressedIn.set(dialogAround(element), mark);
 }
 
 /** The control, or the one that is drawn in its place. */
-const targetOf = ({ element, name, place }: Mark) => (element.isConnected ? element : namesakes(name)[place]);
+const targetOf = (mark: Mark) => (mark.element.isConnected ? mark.element : namesakes(mark)[mark.place]);
 
 /**
  * Where the focus is when nobody has taken it: nowhere, in what takes it whenever it is drawn (a form or a panel around the

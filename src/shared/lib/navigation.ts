@@ -70,10 +70,17 @@ export function useFollow() {
   );
 }
 
+let parsed: readonly [search: string, values: URLSearchParams] = ['', new URLSearchParams()];
+
+/** The values of a query, to be read only. Many parts of a screen ask for the same one. */
+export function valuesOf(search: string): Pick<URLSearchParams, 'get' | 'entries'> {
+  if (search !== parsed[0]) parsed = [search, new URLSearchParams(search)];
+  return parsed[1];
+}
+
 /** Reads one query value of the present address; undefined when absent or empty. */
 export function useQueryParam(name: string): string | undefined {
-  const { search } = useLocation();
-  return new URLSearchParams(search).get(name) || undefined;
+  return valuesOf(useLocation().search).get(name) || undefined;
 }
 
 /**
@@ -85,7 +92,7 @@ export function useSetQuery() {
   const { pathname, search, state } = useLocation();
   return useCallback(
     (changes: QueryParams, { replace = false }: GoOptions = {}) => {
-      const current = Object.fromEntries(new URLSearchParams(search));
+      const current = Object.fromEntries(valuesOf(search).entries());
       navigate(pathname + queryOf({ ...current, ...changes }), { replace, state: replace ? state : stateAbove(state) });
     },
     [navigate, pathname, search, state],

@@ -1,6 +1,6 @@
 import { useLocation } from 'umi';
 import { addressBelow } from './historyEntry';
-import { type QueryParams, queryOf, useGoBack, useSetQuery } from './navigation';
+import { type QueryParams, queryOf, useGoBack, useSetQuery, valuesOf } from './navigation';
 import { useNavigate } from './useNavigate';
 
 /**
@@ -15,7 +15,7 @@ export function usePanel(key: string, ...also: readonly string[]) {
   const navigate = useNavigate();
   const setQuery = useSetQuery();
   const { pathname, search } = useLocation();
-  const query = new URLSearchParams(search);
+  const query = valuesOf(search);
   const closed = Object.fromEntries([key, ...also].map((name) => [name, undefined]));
 
   const close = () => {
@@ -27,6 +27,6 @@ export function usePanel(key: string, ...also: readonly string[]) {
     shown: query.get(key) || undefined,
     open: (value: string, params: QueryParams = {}) => setQuery({ [key]: value, ...params }),
     close,
-    back: useGoBack(pathname + queryOf({ ...Object.fromEntries(query), ...closed })),
+    back: useGoBack(pathname + queryOf({ ...Object.fromEntries(query.entries()), ...closed })),
   };
 }
