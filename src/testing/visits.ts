@@ -43,7 +43,8 @@ async function numbersOf(ask: AskAsMember) {
     coupon: String(coupon?.couponId),
     used: String(used?.couponId),
     leaving: String(partners.find(({ linkType }) => linkType === 'url')?.id),
-    pastDay: String(days.find(({ status }) => status === 'past')?.date),
+    // On the first of January no day of the year has gone by.
+    pastDay: String((days.find(({ status }) => status === 'past') ?? days.at(-1))?.date),
     lastSlot: String(slots[slots.length - 1]?.slotId),
   };
 }

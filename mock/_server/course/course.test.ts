@@ -130,7 +130,7 @@ test('a course of the mall can be had again and again, one at a time, and says f
   const before = Number((await detail('C1001', 'member')).expireAt);
   expect((await good()).data).toMatchObject({
     limitPerUser: null,
-    deliverText: expect.stringMatching(/^兑换后立即到账；您已有这门课，再换从 .+ 起接着算$/),
+    deliverText: expect.stringMatching(/^兑换后立即到账；您已有这门课，再换从 .+起接着算$/),
     operate: [{ key: 'exchange', enabled: true }],
   });
   const twice = await look(2);

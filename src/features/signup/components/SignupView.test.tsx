@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showLongMessage } from '@/shared/ui/toast/toast';
 import { ask } from '@/testing/ask';
-import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
+import { callsTo, failNext, lastCallTo, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { CODE, registerTestSignup } from '../../../../mock/_server/signup/testKit';
 import { serverNow, serverState } from '../../../../mock/_server/state';
@@ -180,6 +180,7 @@ test('before it opens the button says so and does nothing', async () => {
 test.each(['member', 'guest'] as const)(
   'when it is over a %s reads when it ended and finds a way on, no form',
   async (who) => {
+    serverClock.set(Date.parse('2026-11-25T10:00:00+08:00'));
     registerTestSignup({ deadline: Date.parse('2026-11-22T00:00:00+08:00') });
     if (who === 'member') signInAs(who);
     open('visit');
