@@ -22,6 +22,8 @@ test.each([
 test.each([
   [LIMITED, '每人限换 2 件，您已换 1 件，这次最多 1 件'],
   [{ stock: 9, limit: 2, used: 0 }, '每人限换 2 件'],
+  [{ stock: 9, limit: 2, used: 2 }, '每人限换 2 件，您已换满'],
+  [{ stock: 0, limit: 2, used: 1 }, '已换完'],
   [SCARCE, '库存还有 3 件'],
   [PLENTY, undefined],
   [{ ...PLENTY, cap: { num: 4, text: '您的积分最多换 4 件' } }, '您的积分最多换 4 件'],

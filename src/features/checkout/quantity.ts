@@ -27,10 +27,11 @@ export function maxQuantity(bounds: QuantityBounds): number {
 export function describeBounds(bounds: QuantityBounds): string | undefined {
   const { stock, limit, used, cap } = bounds;
   if (cap && cap.text !== '' && cap.num < ownMax(bounds)) return cap.text;
+  if (stock === 0) return '已换完';
   const left = leftOfLimit(bounds);
   if (limit !== null && Number.isFinite(left) && left <= (stock ?? 0)) {
     const had = used > 0 ? `，您已换 ${used} 件，这次最多 ${left} 件` : '';
-    return `每人限换 ${limit} 件${had}`;
+    return `每人限换 ${limit} 件${left === 0 ? '，您已换满' : had}`;
   }
   return stock !== null && stock <= 10 ? `库存还有 ${stock} 件` : undefined;
 }
