@@ -108,8 +108,19 @@ test.each([
   ['X365–2K8M', 'X3652K8M'],
   ['', ''],
   ['A'.repeat(80), 'A'.repeat(64)],
+  ['\u202dX365-2K8M\u2212\u20604QPA\u202c', 'X3652K8M4QPA'],
+  ['【杏邻】您的激活码是 X365-2K8M-4QPA，365 天，请在 2026-12-31 前激活', 'X3652K8M4QPA'],
+  ['卡号：6208 1000 0000 0017\n激活码：739201', '739201'],
+  ['把 ｘ３６５－２ｋ８ｍ 发给您，送 30 天', 'X3652K8M'],
+  ['https://h5.example.com/#/schedule/activate-membership?code=x365-2K8M', 'X3652K8M'],
+  ['激活码', '激活码'],
+  ['金杏年卡 365 天', '金杏年卡365天'],
 ])('the typed code %p is sent as %p', (typed, sent) => {
   expect(tidyCode(typed)).toBe(sent);
+});
+
+test('the number of a card is found in a message that names a code too', () => {
+  expect(tidyCode('激活码：739201，卡号：6208 1000 0000 0017', 'card')).toBe('6208100000000017');
 });
 
 test.each([

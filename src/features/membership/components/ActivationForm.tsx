@@ -51,7 +51,7 @@ export function ActivationForm({ activation, my }: Props) {
           placeholder="实体卡才有，没有可不填"
           value={draft.cardNo}
           inputMode="numeric"
-          onChange={(typed) => type({ cardNo: tidyCode(typed) })}
+          onChange={(typed) => type({ cardNo: tidyCode(typed, 'card') })}
         />
       </Card>
       {reserve && reserve.code !== '' && (

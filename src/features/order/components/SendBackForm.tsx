@@ -1,5 +1,6 @@
 import { useSubmit } from '@/request/useSubmit';
 import { keptText, useKeptDraft } from '@/session/useKeptDraft';
+import { UNSEEN } from '@/shared/lib/unseen';
 import { Button } from '@/shared/ui/Button/Button';
 import { Field } from '@/shared/ui/Field/Field';
 import { showSuccess } from '@/shared/ui/toast/toast';
@@ -11,7 +12,7 @@ const NUMBER_LIMIT = 64;
 
 /** As the server takes it: full-width characters become plain ones, without the blanks that stand on a receipt. */
 function tidyNumber(typed: string): string {
-  return typed.normalize('NFKC').replace(/[\s\u200b-\u200d]/g, '');
+  return typed.normalize('NFKC').replace(UNSEEN, '').replace(/\s/g, '');
 }
 
 /** The parcel that goes back: company and number, kept in the tab until they are handed in. */
