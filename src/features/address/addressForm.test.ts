@@ -24,6 +24,9 @@ test.each([
   ['an area typed by hand', { areaCodes: [], areaText: '浙江杭州' }, {}],
   ['no name', { name: '  ' }, { name: '请填写收货人' }],
   ['a name of 21 characters', { name: '林'.repeat(21) }, { name: '收货人最多 20 个字' }],
+  ['a name that nobody sees', { name: '\u200b\u200b' }, { name: '请填写收货人' }],
+  ['a detail that nobody sees', { detail: '\u200b\u200b ' }, { detail: '请填写街道、小区、门牌号' }],
+  ['a landline with its area code in brackets', { mobile: '（0571）88021234' }, {}],
   ['no phone', { mobile: '' }, { mobile: '请填写手机号' }],
   ['ten digits', { mobile: '1380000204' }, { mobile: '请填写 11 位手机号，或带区号的座机号' }],
   ['a number that starts with 12', { mobile: '12800002046' }, { mobile: '请填写 11 位手机号，或带区号的座机号' }],
@@ -62,4 +65,11 @@ test('chosen codes are sent without the words, a typed area without codes', () =
 test('what was not recognised keeps what was typed', () => {
   const parsed = { name: '', mobile: '13900001111', areaCodes: [], areaText: '', detail: '漕溪北路 88 号' };
   expect(fillForm(GOOD, parsed)).toEqual({ ...GOOD, mobile: '13900001111', detail: '漕溪北路 88 号' });
+});
+
+test('what was pasted with line breaks and unseen marks is sent as one line', () => {
+  expect(toSaving({ ...GOOD, name: '\u202d林书意\u202c', detail: '文三路\n398 号\n\n1202 室' })).toMatchObject({
+    name: '林书意',
+    detail: '文三路 398 号 1202 室',
+  });
 });

@@ -1,5 +1,6 @@
 import { type AreaNode, isWholeAreaPath } from '@/shared/lib/areas/areas';
 import { cleanPhone } from '@/shared/lib/cleanPhone';
+import { plainLine } from '@/shared/lib/plainLine';
 import { countCharacters } from '@/shared/ui/Field/Field';
 
 /** What the member has typed, before it is checked. */
@@ -34,7 +35,7 @@ const AREA_LIMIT = 60;
 const PHONE = /^(1[3-9]\d{9}|0\d{2,3}-?\d{7,8})$/;
 
 function checkLength(value: string, limit: number, missing: string, what: string): string | undefined {
-  const length = countCharacters(value.trim());
+  const length = countCharacters(plainLine(value));
   if (length === 0) return missing;
   return length > limit ? `${what}最多 ${limit} 个字` : undefined;
 }
@@ -46,7 +47,7 @@ function checkArea(form: AddressForm, tree: readonly AreaNode[] | undefined): st
 
 function checkDetail(detail: string): string | undefined {
   const problem = checkLength(detail, DETAIL_LIMIT, '请填写街道、小区、门牌号', '详细地址');
-  return problem ?? (countCharacters(detail.trim()) < 2 ? '详细地址太短，请写到门牌号' : undefined);
+  return problem ?? (countCharacters(plainLine(detail)) < 2 ? '详细地址太短，请写到门牌号' : undefined);
 }
 
 /** What is wrong with each field, in words; an empty object when the form can be saved. */
@@ -58,21 +59,21 @@ export function checkAddress(form: AddressForm, tree: readonly AreaNode[] | unde
     mobile: isPhone ? undefined : phoneProblem,
     area: checkArea(form, tree),
     detail: checkDetail(form.detail),
-    tag: countCharacters(form.tag.trim()) > TAG_LIMIT ? `标签最多 ${TAG_LIMIT} 个字` : undefined,
+    tag: countCharacters(plainLine(form.tag)) > TAG_LIMIT ? `标签最多 ${TAG_LIMIT} 个字` : undefined,
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
 }
 
-/** The form as the server takes it. A typed area is sent only when no area was chosen. */
+/** The form as the server takes it, each text as one line. A typed area is sent only when no area was chosen. */
 export function toSaving({ name, mobile, areaCodes, areaText, detail, tag, isDefault }: AddressForm) {
-  const area = areaCodes.length > 0 ? {} : { areaText: areaText.trim() };
+  const area = areaCodes.length > 0 ? {} : { areaText: plainLine(areaText) };
   return {
-    name: name.trim(),
+    name: plainLine(name),
     mobile: cleanPhone(mobile),
     areaCodes: [...areaCodes],
     ...area,
-    detail: detail.trim(),
-    tag: tag.trim(),
+    detail: plainLine(detail),
+    tag: plainLine(tag),
     isDefault,
   };
 }

@@ -11,6 +11,11 @@ import styles from './PasteBox.module.less';
 const LIMIT = 300;
 const SURE_ENOUGH = 0.9;
 
+/** Full-width digits as plain ones, so that a phone number is seen as one; the text keeps its length. */
+function plainDigits(text: string): string {
+  return text.replace(/[\uff10-\uff19]/g, (digit) => digit.normalize('NFKC'));
+}
+
 type Parsed = Parameters<typeof fillForm>[1] & { confidence: number };
 
 function Preview({ parsed, onTake, onDrop }: { parsed: Parsed; onTake: () => void; onDrop: () => void }) {
@@ -63,7 +68,7 @@ export function PasteBox({ startsOpen, form, onFill }: Props) {
   const recognise = () => {
     if (text.trim() === '') setError('请先粘贴收货信息');
     else if (countCharacters(text) > LIMIT) setError(`最多 ${LIMIT} 个字`);
-    else void submit({ text: text.trim() });
+    else void submit({ text: plainDigits(text.trim()) });
   };
 
   return (

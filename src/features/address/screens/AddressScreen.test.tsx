@@ -154,6 +154,16 @@ test('a pasted text is shown in parts before it gets into the fields', async () 
   expect(callsTo(SAVE)).toBe(0);
 });
 
+test('a phone number in full-width digits is seen in a pasted text', async () => {
+  const { user } = openAs('newcomer', `${AT}?action=new&step=paste`);
+  await user.type(
+    await screen.findByLabelText('收货信息'),
+    '周小满 １３６００００７７８８ 浙江省杭州市西湖区文三路 9 号',
+  );
+  await user.click(screen.getByRole('button', { name: '识别' }));
+  expect(await screen.findByRole('region', { name: '识别结果' })).toHaveTextContent('13600007788');
+});
+
 test('choosing for another screen keeps the id only and returns there', async () => {
   const { user, location } = openAs('member', SELECT_AT);
   await user.click(await screen.findByRole('button', { name: /林建国.*漕溪北路/ }));
