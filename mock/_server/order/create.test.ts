@@ -113,6 +113,13 @@ test('a preview works for its member and for 30 minutes', async () => {
   expect((await member.create('made-up')).code).toBe(400);
 });
 
+test('when there can be none, the words below the number say why', async () => {
+  await member.order(POINTS_SKU, 4);
+  expect((await member.preview(POINTS_SKU)).data).toMatchObject({ maxNum: 0, maxText: '每人限换 6 件，您已换满' });
+  changeSku(MIXED_SKU, { stock: 0 });
+  expect((await member.preview(MIXED_SKU)).data).toMatchObject({ maxNum: 0, maxText: '已换完' });
+});
+
 test('what stands in the way is in the preview and refuses the order', async () => {
   const poor = await newcomer.preview(POINTS_SKU);
   expect(poor.data.errors.map(({ code }) => code)).toEqual(['points', 'address']);

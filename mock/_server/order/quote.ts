@@ -149,9 +149,12 @@ function mostOf({ good, sku, offer }: Wanted, userId: string, now: number): { ma
 
 function mostInMall(good: Good, sku: Sku, userId: string): { maxNum: number; maxText: string } {
   const left = limitLeft(good, userId);
-  if (left === null || left > sku.stock) return { maxNum: sku.stock, maxText: `库存只有 ${sku.stock} 件` };
+  if (left === null || left > sku.stock) {
+    return { maxNum: sku.stock, maxText: sku.stock === 0 ? '已换完' : `库存只有 ${sku.stock} 件` };
+  }
   const limit = limitOf(good, userId) ?? 0;
   const used = limit - left;
+  if (left === 0) return { maxNum: 0, maxText: `每人限换 ${limit} 件，您已换满` };
   const already = used > 0 ? `，您已换 ${used} 件，这次最多 ${left} 件` : '';
   return { maxNum: left, maxText: `每人限换 ${limit} 件${already}` };
 }
