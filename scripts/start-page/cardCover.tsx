@@ -18,7 +18,7 @@ async function paint(): Promise<void> {
   const list = await answerTo(getCardList);
   if (!list) return;
   const chosen = choosePlan(list.cards, { cardId: undefined, planId: undefined });
-  const ways = { slot: list.trialSlots[0], choosePlan: ignore, chooseSlot: ignore };
+  const ways = { slot: list.trialSlots[0], goneSlot: undefined, choosePlan: ignore, chooseSlot: ignore };
   await paintAnswers(DRAWN, () => ({
     content: (
       <>

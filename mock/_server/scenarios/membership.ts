@@ -192,7 +192,7 @@ addScenarios([
     who: 'newcomer',
     deeds: [...CARD_ORDERED, { call: 'pay', with: { orderNo: '{orderNo}', result: 'failed' } }],
     at: `${RESULT}?orderNo={orderNo}&biz=vip`,
-    shows: '付款结果确认中',
+    shows: '等待付款',
   },
   {
     name: 'vip-pay-success/refunded',

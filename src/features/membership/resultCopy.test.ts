@@ -8,7 +8,7 @@ test.each<[Partial<VipOrderDetail>, boolean, string, string]>([
   [{ status: 'done', type: 'gift', newExpireAt: null }, false, 'success', '激活成功'],
   [{ status: 'done', type: 'trial_reserve', newExpireAt: at('2026-11-29') }, true, 'success', '激活成功'],
   [{ status: 'reserved', type: 'trial_reserve' }, false, 'success', '预约成功'],
-  [{ status: 'waiting' }, false, 'waiting', '付款结果确认中'],
+  [{ status: 'waiting' }, false, 'waiting', '等待付款'],
   [{ status: 'processing' }, false, 'waiting', '付款结果确认中'],
   [{ status: 'unknown' }, false, 'waiting', '付款结果确认中'],
   [{ status: 'cancelled', reasonText: '付款已关闭' }, false, 'failed', '订单已取消'],

@@ -11,6 +11,8 @@ export function useChosenPlan(list: CardList | undefined) {
   const slotInAddress = useQueryParam('slot');
   const setQuery = useSetQuery();
   const slots = list?.trialSlots ?? [];
+  const wantedSlot = slots.find((each) => each === slotInAddress);
+  const goneSlot = list !== undefined && wantedSlot === undefined ? slotInAddress : undefined;
   const { card, plans, plan } = choosePlan(list?.cards ?? [], { cardId, planId });
   return {
     card,
@@ -18,7 +20,10 @@ export function useChosenPlan(list: CardList | undefined) {
     plan,
     /** The address names a plan that cannot be chosen any more; another one stands in for it. */
     isReplaced: plan !== undefined && (isOther(planId, plan.planId) || isOther(cardId, card?.cardId)),
-    slot: slots.find((each) => each === slotInAddress) ?? slots[0],
+    /** The day on which a trial begins; undefined when none is free, or when the chosen one is not any more. */
+    slot: goneSlot === undefined ? (wantedSlot ?? slots[0]) : undefined,
+    /** The day that the member has chosen and that cannot be had any more, YYYY-MM-DD; nothing stands in for it. */
+    goneSlot,
     choosePlan: (wanted: string) => setQuery({ planId: wanted }, { replace: true }),
     chooseSlot: (wanted: string) => setQuery({ slot: wanted }, { replace: true }),
   };

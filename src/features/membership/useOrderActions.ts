@@ -1,5 +1,6 @@
 import { UNKNOWN_MESSAGE, useSubmit } from '@/request/useSubmit';
 import { pathOf, useBackToList, useGo } from '@/shared/lib/navigation';
+import { useNavigate } from '@/shared/lib/useNavigate';
 import { isActionable } from '@/shared/ui/ActionButton/operateLinks';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { showLongMessage, showMessage, showSuccess } from '@/shared/ui/toast/toast';
@@ -7,12 +8,14 @@ import { applyVipRefund, cancelVipOrder, deleteVipOrder } from './contract';
 import { refundIntent } from './intents';
 import type { VipOrderDetail } from './orderContract';
 import { describeReturn } from './orderCopy';
+import { cashierOf } from './payWay';
 
 const LISTS = ['membershipCard'] as const;
 
 /** What the buttons of a card order do; the keys are the server's. */
 export function useOrderActions(order: VipOrderDetail, onChanged: () => void) {
   const go = useGo();
+  const navigate = useNavigate();
   const leave = useBackToList(LISTS, pathOf('membershipCard', { step: 'orders' }));
   const { orderNo } = order;
   const changed = (text: string) => ({
@@ -64,7 +67,7 @@ export function useOrderActions(order: VipOrderDetail, onChanged: () => void) {
   };
 
   const actions = new Map<string, () => void>([
-    ['pay', () => go('paying', { orderNo, biz: order.type === 'trial_reserve' ? 'reserve' : 'vip' })],
+    ['pay', () => navigate(cashierOf(order))],
     ['cancel', () => void askAndCancel()],
     ['refund', () => void askAndRefund()],
     ['again', () => go('membershipCard')],

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The member's card, and on the sheet that rises over its ground what can be bought and what it gives. */
-export function CardOffer({ list, chosen: { card, plans, plan, slot, choosePlan, chooseSlot } }: Props) {
+export function CardOffer({ list, chosen: { card, plans, plan, slot, goneSlot, choosePlan, chooseSlot } }: Props) {
   const { my, trialSlots, trialPlace } = list;
   const action = describeMainAction(my, plan);
   const isOpen = isForSale(action);
@@ -36,7 +36,9 @@ export function CardOffer({ list, chosen: { card, plans, plan, slot, choosePlan,
               <PlanPicker plans={plans} chosenId={plan.planId} onChoose={choosePlan} />
               <ExpiryLine my={my} plan={plan} />
               {plan.note !== undefined && <p className={styles.note}>{plan.note}</p>}
-              {plan.trial && <TrialSlots slots={trialSlots} place={trialPlace} chosen={slot} onChoose={chooseSlot} />}
+              {plan.trial && (
+                <TrialSlots slots={trialSlots} place={trialPlace} chosen={slot} gone={goneSlot} onChoose={chooseSlot} />
+              )}
             </>
           )}
           <RightsGrid rights={rights} />

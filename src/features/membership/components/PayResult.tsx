@@ -13,11 +13,13 @@ import { internalPath, pathOf, useGo } from '@/shared/lib/navigation';
 import { useResultFocus } from '@/shared/lib/useResultFocus';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
+import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { Link } from '@/shared/ui/Link/Link';
 import { getCardList } from '../contract';
 import type { VipOrderDetail } from '../orderContract';
+import { cashierOf } from '../payWay';
 import { describeResult } from '../resultCopy';
 import styles from './PayResult.module.less';
 import { RightsGrid } from './RightsGrid';
@@ -39,12 +41,14 @@ export function PayResult({ order, isActivation, isAsking, onAsk, onLeave }: Pro
   const heading = useResultFocus();
   const { tone, title, text } = describeResult(order, isActivation);
   const isDone = order.status === 'done';
+  const isUnpaid = order.status === 'waiting';
+  const hasMore = isDone || isUnpaid;
   // In 长辈版 the two do not fit beside each other.
-  const hasRoom = !useElderMode() || !isDone;
+  const hasRoom = !useElderMode() || !hasMore;
   const seeOrder = (
     <Button
       block
-      variant={isDone ? 'outline' : 'primary'}
+      variant={hasMore ? 'outline' : 'primary'}
       onClick={() => go('vipOrderDetail', { orderNo: order.orderNo })}
     >
       查看订单
@@ -63,26 +67,9 @@ export function PayResult({ order, isActivation, isAsking, onAsk, onLeave }: Pro
         <p className={styles.text}>
           <Dated>{text}</Dated>
         </p>
-        {order.amount !== null && order.amount > 0 && <p className={styles.amount}>{formatYuan(order.amount)}</p>}
+        <Amount order={order} />
       </div>
-      {steps.length > 0 && (
-        <section className={styles.card}>
-          <h2 className={styles.subtitle}>后面的事</h2>
-          <ol className={styles.steps}>
-            {keyed(steps).map(([index, step]) => (
-              <li key={index}>
-                <Link className={styles.step} to={internalPath(step.route) ?? '/'}>
-                  <span className={styles.number} aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  {step.text}
-                  <ChevronIcon width="1em" height="1em" aria-hidden="true" />
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <NextSteps steps={steps} />
       {isDone && (
         <SubscribeNotice
           page={appConfig().noticePages.expiry}
@@ -112,9 +99,43 @@ export function PayResult({ order, isActivation, isAsking, onAsk, onLeave }: Pro
           </Button>
         )}
         {hasRoom && seeOrder}
+        {isUnpaid && <ButtonLink to={cashierOf(order)}>去支付</ButtonLink>}
         {isDone && <Button onClick={() => go('equityAggregation')}>看能用的权益</Button>}
       </BottomBar>
     </div>
+  );
+}
+
+function NextSteps({ steps }: { steps: VipOrderDetail['nextSteps'] }) {
+  if (steps.length === 0) return null;
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.subtitle}>后面的事</h2>
+      <ol className={styles.steps}>
+        {keyed(steps).map(([index, step]) => (
+          <li key={index}>
+            <Link className={styles.step} to={internalPath(step.route) ?? '/'}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              {step.text}
+              <ChevronIcon width="1em" height="1em" aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What was paid, or is to be paid; nothing of what cost nothing. */
+function Amount({ order: { amount, status } }: Pick<Props, 'order'>) {
+  if (amount === null || amount <= 0) return null;
+  return (
+    <p className={styles.amount}>
+      {status === 'waiting' && '应付 '}
+      {formatYuan(amount)}
+    </p>
   );
 }
 

@@ -10,6 +10,7 @@ import { originOf, payWindowText } from '../planCopy';
 import { useOrderCard } from '../useOrderCard';
 import type { useOrderPreview } from '../useOrderPreview';
 import { CouponPicker } from './CouponPicker';
+import { DayAgain } from './DayAgain';
 import { ExpiryLine } from './ExpiryLine';
 import styles from './PlanCheckout.module.less';
 
@@ -20,6 +21,9 @@ interface Props {
   plan: Plan;
   preview: ReturnType<typeof useOrderPreview>;
   slot: string | undefined;
+  /** The day that was chosen for a trial and cannot be had any more: another one is to be chosen here. */
+  goneSlot: string | undefined;
+  chooseSlot: (slot: string) => void;
   consentId: string;
   onChanged: () => void;
   onConsentNeeded: () => void;
@@ -58,8 +62,40 @@ function listSums(plan: Plan, discountCents: number, payCents: number | null): (
   ];
 }
 
+interface SubmitProps {
+  /** A trial without a day on which it begins. */
+  isDayMissing: boolean;
+  canSubmit: boolean;
+  isCounting: boolean;
+  isBusy: boolean;
+  onSubmit: () => void;
+  onChanged: () => void;
+}
+
+function SubmitButton({ isDayMissing, canSubmit, isCounting, isBusy, onSubmit, onChanged }: SubmitProps) {
+  if (isDayMissing) {
+    return (
+      <Button size="large" block variant="off">
+        请先选开始的日子
+      </Button>
+    );
+  }
+  if (!canSubmit && !isCounting) {
+    return (
+      <Button size="large" block variant="tint" note="点此重试" onClick={onChanged}>
+        金额没有算出来
+      </Button>
+    );
+  }
+  return (
+    <Button size="large" block busy={isBusy || isCounting} busyText={isBusy ? undefined : '计算中'} onClick={onSubmit}>
+      提交订单
+    </Button>
+  );
+}
+
 /** The last look before the order: what it is, what it costs, until when it lasts. Nothing is ordered without the tap. */
-export function PlanCheckout({ list, cardId, cardName, plan, preview, slot, ...rest }: Props) {
+export function PlanCheckout({ list, cardId, cardName, plan, preview, slot, goneSlot, chooseSlot, ...rest }: Props) {
   const { shown, isCounting, chosenId, failure, chooseCoupon } = preview;
   const couponId = shown?.couponId;
   const { submit, isBusy, isUnknown } = useOrderCard({ plan, cardId, slot, couponId, ...rest });
@@ -83,27 +119,21 @@ export function PlanCheckout({ list, cardId, cardName, plan, preview, slot, ...r
         <ExpiryLine my={list.my} plan={plan} />
         {plan.note !== undefined && <p className={styles.note}>{plan.note}</p>}
       </Card>
+      {plan.trial && <DayAgain slots={list.trialSlots} chosen={slot} gone={goneSlot} onChoose={chooseSlot} />}
       {shown && shown.coupons.length > 0 && (
         <CouponPicker coupons={shown.coupons} chosenId={chosenId} onChoose={chooseCoupon} />
       )}
       <p className={styles.hint}>{payWindowText(shown?.payMinutes)}</p>
       <HelpWays />
       <BottomBar>
-        {canSubmit || isCounting ? (
-          <Button
-            size="large"
-            block
-            busy={isBusy || isCounting}
-            busyText={isBusy ? undefined : '计算中'}
-            onClick={() => void submit()}
-          >
-            提交订单
-          </Button>
-        ) : (
-          <Button size="large" block variant="tint" note="点此重试" onClick={rest.onChanged}>
-            金额没有算出来
-          </Button>
-        )}
+        <SubmitButton
+          isDayMissing={plan.trial && slot === undefined}
+          canSubmit={canSubmit}
+          isCounting={isCounting}
+          isBusy={isBusy}
+          onSubmit={() => void submit()}
+          onChanged={rest.onChanged}
+        />
       </BottomBar>
     </div>
   );

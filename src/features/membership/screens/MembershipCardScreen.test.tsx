@@ -7,6 +7,7 @@ import { addCampaign } from '../../../../mock/_server/campaign/testKit';
 import { CONSENT_WORDINGS } from '../../../../mock/_server/consent/consentCopy';
 import { accept } from '../../../../mock/_server/consent/rules';
 import { asPersona } from '../../../../mock/_server/membership/asPersona';
+import { trialSlots } from '../../../../mock/_server/membership/cards';
 import { membershipOf } from '../../../../mock/_server/membership/membership';
 import { openOrder } from '../../../../mock/_server/membership/orderStore';
 import { vip } from '../../../../mock/_server/membership/store';
@@ -53,6 +54,36 @@ test('the last look at a trial says its days once, and nothing stands alone befo
   openedAs('newcomer', `${AT}?step=confirm&planId=trial`);
   expect(await screen.findByText('7 天体验')).toBeVisible();
   expect(document.body).toHaveTextContent('激活后可用 7 天，从您选的日子起可以激活');
+});
+
+describe('a day of a trial that cannot be had any more', () => {
+  const GONE = /您选的 2026-01-05 已经不能预约，请另选一天/;
+
+  test('is said at the last look, and nothing is ordered before another one is chosen', async () => {
+    openedAs('newcomer', `${AT}?step=confirm&cardId=jinxing&planId=trial&slot=2026-01-05`);
+    expect(await screen.findByText(GONE)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('2026-01-05 起');
+    expect(screen.getByRole('button', { name: '请先选开始的日子' })).toBeDisabled();
+    const [first, second] = trialSlots(serverClock.now());
+    const [firstDay, secondDay] = screen.getAllByRole('radio');
+    if (!firstDay || !secondDay) throw new Error('no days to choose from');
+    fireEvent.click(firstDay);
+    await waitFor(() => expect(document.body).toHaveTextContent(`开始体验${first} 起`));
+    expect(screen.queryByText(GONE)).not.toBeInTheDocument();
+    fireEvent.click(secondDay);
+    await waitFor(() => expect(document.body).toHaveTextContent(`开始体验${second} 起`));
+    expect(screen.getByRole('button', { name: '提交订单' })).toBeEnabled();
+  });
+
+  test('is said on the card, where no other day stands in for it', async () => {
+    const { location } = openedAs('newcomer', `${AT}?planId=trial&slot=2026-01-05`);
+    expect(await screen.findByText(GONE)).toBeVisible();
+    for (const each of screen.getAllByRole('radio', { name: /周/ })) expect(each).not.toBeChecked();
+    fireEvent.click(screen.getByRole('checkbox', { name: '同意' }));
+    fireEvent.click(screen.getByRole('button', { name: '预约体验' }));
+    expect(await screen.findByText('请先选开始体验的日子')).toBeVisible();
+    expect(location()).toMatch(/^\/membership-card/);
+  });
 });
 
 test.each(['trial', 'no-such'])('a plan that cannot be chosen (%s) is no order of another one', async (planId) => {

@@ -8,6 +8,7 @@ import { pathOf, useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigati
 import { useMoment } from '@/shared/lib/useMoment';
 import { usePanel } from '@/shared/lib/usePanel';
 import { PageState } from '@/shared/ui/PageState/PageState';
+import { showMessage } from '@/shared/ui/toast/toast';
 import { describeMainAction } from '../cardCopy';
 import { BuyBar } from '../components/BuyBar';
 import { CardLinks } from '../components/CardLinks';
@@ -47,6 +48,10 @@ function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
       return;
     }
     if (!plan || !card) return;
+    if (plan.trial && slot === undefined) {
+      showMessage('请先选开始体验的日子');
+      return;
+    }
     const next = pathOf('membershipCard', {
       step: 'confirm',
       cardId: card.cardId,
@@ -94,7 +99,7 @@ function PlanGone() {
 
 function ConfirmScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
   const { data: list, failure, chosen } = cards;
-  const { card, plan, slot, isReplaced } = chosen;
+  const { card, plan, slot, goneSlot, chooseSlot, isReplaced } = chosen;
   const consentId = useQueryParam('consentId');
   const from = useCampaignCode();
   const preview = useOrderPreview(card?.cardId, isReplaced ? undefined : plan);
@@ -136,6 +141,8 @@ function ConfirmScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
         plan={preview.shown?.plan ?? plan}
         preview={preview}
         slot={plan.trial ? slot : undefined}
+        goneSlot={goneSlot}
+        chooseSlot={chooseSlot}
         consentId={consentId ?? ''}
         onChanged={refresh}
         onConsentNeeded={askConsent}

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ask } from '@/testing/ask';
 import { callsTo, failNext, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { openOrder } from '../../../../mock/_server/membership/orderStore';
@@ -11,9 +12,9 @@ const DETAIL = '/api/miniapp/vip/order/detail';
 // The dialog's code is loaded when it is first needed; here it is there from the start.
 beforeAll(() => import('@/shared/ui/dialog/antdDialog'), 30_000);
 
-function order(): string {
+function order(type: 'buy' | 'trial_reserve' = 'buy'): string {
   const plan = { planId: 'month', planName: '月卡', days: 30, amountCents: 3_801 };
-  return openOrder({ userId: 'U1001', type: 'buy', ...plan }, serverClock.now()).orderNo;
+  return openOrder({ userId: 'U1001', type, ...plan }, serverClock.now()).orderNo;
 }
 
 const openDetail = (orderNo: string) =>
@@ -118,8 +119,10 @@ describe('result', () => {
   test('money on its way is never called failed, and the page finds out by itself', async () => {
     signInAs('newcomer');
     const orderNo = order();
+    await ask('POST /api/__mock/pay', { orderNo, result: 'processing' });
     openResult(`?orderNo=${orderNo}`);
     expect(await screen.findByText('付款结果确认中')).toBeVisible();
+    expect(screen.queryByRole('link', { name: '去支付' })).not.toBeInTheDocument();
     settlePaid(orderNo, '微信支付', serverClock.now());
     expect(await screen.findByText('付款成功')).toBeVisible();
     expect(screen.getByText('¥38.01')).toBeVisible();
@@ -127,6 +130,26 @@ describe('result', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(callsTo(DETAIL)).toBe(calls);
   }, 10_000);
+
+  test.each([
+    ['buy', 'vip'],
+    ['trial_reserve', 'reserve'],
+  ] as const)(
+    'an unpaid order (%s) waits for its payment, which the cashier takes',
+    async (type, biz) => {
+      signInAs('newcomer');
+      const orderNo = order(type);
+      openResult(`?orderNo=${orderNo}`);
+      expect(await screen.findByRole('heading', { name: '等待付款' })).toBeVisible();
+      expect(screen.getByText('应付 ¥38.01')).toBeVisible();
+      const pay = screen.getByRole('link', { name: '去支付' });
+      expect(pay).toHaveAttribute('href', `/paying?orderNo=${orderNo}&biz=${biz}`);
+      settlePaid(orderNo, '微信支付', serverClock.now());
+      expect(await screen.findByRole('heading', { name: /成功/ }, { timeout: 5_000 })).toBeVisible();
+      expect(screen.queryByRole('link', { name: '去支付' })).not.toBeInTheDocument();
+    },
+    10_000,
+  );
 
   test('leads to the order', async () => {
     signInAs('newcomer');
