@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
+import { useMoment } from '@/shared/lib/useMoment';
 import { getChances, getDrawId, getLuckList, getQualification, type LotteryScope } from './contract';
 
 /** What the wheel needs: the lottery for everybody; chances, eligibility and draw identity for who is signed in. */
@@ -19,6 +20,10 @@ export function useLottery(scope: LotteryScope) {
     refreshChances();
     refreshQualification();
   }, [refreshLottery, refreshChances, refreshQualification]);
+
+  // With its end nothing is drawn any more; with the new day chances are counted anew.
+  useMoment(lottery.data?.endAt ?? null, refresh);
+  useMoment(chances.data?.nextResetAt ?? null, refresh);
 
   return { isSignedIn, lottery, chances, qualification, drawId, refresh };
 }

@@ -64,6 +64,23 @@ test.each([
   expect(container).toHaveTextContent(words);
 });
 
+test('the lottery ends while the page is open: the button says so without a tap', async () => {
+  lottery().endAt = serverClock.now() + 1_500;
+  await openAs('member');
+  expect(await findDraw()).toBeEnabled();
+  expect(await screen.findByRole('button', { name: '已经结束' }, { timeout: 4_000 })).toBeInTheDocument();
+  expect(await screen.findByText(/本期已于/)).toBeVisible();
+  expect(callsTo(DRAW)).toBe(0);
+}, 10_000);
+
+test('a new day begins while the page is open: the chances are counted anew', async () => {
+  serverClock.set(Date.parse('2026-11-20T23:59:58.000+08:00'));
+  await openAs('member');
+  await findDraw();
+  const asked = callsTo(`${DRAW}/number`);
+  await waitFor(() => expect(callsTo(`${DRAW}/number`)).toBeGreaterThan(asked), { timeout: 4_000 });
+}, 10_000);
+
 test('no chance left: the button leads to the sources, each with its limit and its way', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   const { user } = await openAs('lapsed');
