@@ -61,6 +61,15 @@ test('the order that comes from the cashier is marked, with what the server says
   expect(screen.getByRole('article', { current: true })).toHaveAccessibleName('报名订单 上门护理，已报名');
 });
 
+test('who comes back from the cashier without paying is not told that a payment is being confirmed', async () => {
+  const orderNo = await order();
+  open(`?orderNo=${orderNo}`);
+  const news = await screen.findByRole('region', { name: '这笔订单' });
+  expect(news).toHaveTextContent('等待付款');
+  expect(news).not.toHaveTextContent('确认中');
+  expect(screen.getByRole('button', { name: '去支付' })).toBeEnabled();
+});
+
 test('money that is on its way is not called paid', async () => {
   const orderNo = await order();
   await pay(orderNo, 'processing');

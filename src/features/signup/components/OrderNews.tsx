@@ -13,10 +13,13 @@ interface Props {
   onReload: () => void;
 }
 
-function newsOf({ status, statusText, name, tip, bizType }: CampaignOrder): { title: string; text: string } {
+function newsOf({ status, statusText, name, tip, bizType, expireAt }: CampaignOrder): { title: string; text: string } {
   const isSignup = bizType === 'campaign';
   switch (status) {
     case 'toPay':
+      // What can still be paid is not being confirmed.
+      if (expireAt !== null)
+        return { title: '等待付款', text: '还没有收到付款。要是刚付过，请刷新看看，不要重复付款。' };
       return { title: '付款结果确认中', text: '还没有收到付款结果，请不要重复付款，可以刷新看看。' };
     case 'going':
       return { title: '付款成功', text: isSignup ? `${name}已报上，名额为您保留。` : `${name}已下单。` };
