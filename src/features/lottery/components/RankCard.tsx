@@ -11,7 +11,7 @@ import { RetryRow } from '@/shared/ui/RetryRow/RetryRow';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { MyRank, RankList, RankRow } from '../contract';
-import { useRank } from '../useRank';
+import { SHOWN_PLACES, useRank } from '../useRank';
 import { LotteryCard } from './LotteryCard';
 import styles from './RankCard.module.less';
 
@@ -98,7 +98,8 @@ export function Rank({ query: { data, failure, refresh } }: { query: Query<RankL
       </LotteryCard>
     );
   }
-  const { rows, me, computedAt } = data;
+  const { me, computedAt } = data;
+  const rows = data.rows.slice(0, SHOWN_PLACES);
   return (
     <LotteryCard title="参与排行" aside={computedAt === null ? undefined : `${formatClock(computedAt)} 更新`}>
       {rows.length > 0 ? <Podium rows={rows.slice(0, ON_PODIUM)} /> : <p className={styles.empty}>还没有人上榜</p>}

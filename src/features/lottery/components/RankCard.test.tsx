@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
+import type { MyRank, RankRow } from '../contract';
+import { Rank } from './RankCard';
+
+const ME: MyRank = { rank: 1234, tied: false, avatar: '', score: 3, gapToNext: 2 };
+
+function rowsOf(count: number): RankRow[] {
+  return Array.from({ length: count }, (_, index) => ({
+    rank: index + 1,
+    tied: false,
+    nickname: `第${index + 1}位`,
+    avatar: '',
+    score: count - index,
+  }));
+}
+
+function show(rows: RankRow[], me: MyRank = ME) {
+  signInAs('member');
+  const data = { computedAt: null, rows, me };
+  const idle = { failure: undefined, isLoading: false, updatedAt: 0, refresh: jest.fn(), patch: jest.fn() };
+  return renderScreen(<Rank query={{ data, ...idle }} />, { at: '/activity/year' });
+}
+
+test('a server that sends everybody: the first places and the own one', () => {
+  show(rowsOf(1_000));
+  expect(screen.getAllByRole('listitem')).toHaveLength(8);
+  expect(screen.getByText('1234')).toBeVisible();
+  expect(screen.getByText('距前一名还差 2 次')).toBeVisible();
+});
+
+test('alone in the rank', () => {
+  show(rowsOf(1), { ...ME, rank: 1, gapToNext: null });
+  expect(within(screen.getByRole('listitem')).getByText('第1位')).toBeVisible();
+  expect(screen.getByText('您在第一名')).toBeVisible();
+});
