@@ -192,3 +192,30 @@ describe('axe finds nothing', () => {
     }
   });
 });
+
+test('a lottery of two prizes keeps its ring: the button stands beside them, in the middle', async () => {
+  const { page, open, complaints } = await newVisitor({ persona: 'member' });
+  await page.route('**/rank/luck/list?*', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: { prizes: unknown[] } };
+    json.data.prizes.length = 2;
+    await route.fulfill({ response, json });
+  });
+  await open(PLAY);
+  const cells = page.getByRole('list', { name: '奖品', exact: true });
+  const boxes = await Promise.all(
+    [cells, cells.getByRole('listitem').first(), cells.getByRole('listitem').last(), drawButton(page)].map((each) =>
+      each.boundingBox(),
+    ),
+  );
+  const [ring, first, last, button] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+  if (!ring || !first || !last || !button) throw new Error('no wheel');
+  expect(ring.height).toBeGreaterThan(3 * first.height);
+  expect(Math.abs(button.y + button.height / 2 - ring.y - ring.height / 2)).toBeLessThan(2);
+  for (const cell of [first, last]) {
+    const isBeside = cell.x + cell.width <= button.x || button.x + button.width <= cell.x;
+    const isAbove = cell.y + cell.height <= button.y || button.y + button.height <= cell.y;
+    expect(isBeside || isAbove).toBe(true);
+  }
+  expect(complaints).toEqual([]);
+});

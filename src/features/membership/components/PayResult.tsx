@@ -18,7 +18,7 @@ import { Dated } from '@/shared/ui/Dated/Dated';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { Link } from '@/shared/ui/Link/Link';
 import { getCardList } from '../contract';
-import type { VipOrderDetail } from '../orderContract';
+import type { VipOrderDetail, VipOrderStatus } from '../orderContract';
 import { cashierOf } from '../payWay';
 import { describeResult } from '../resultCopy';
 import styles from './PayResult.module.less';
@@ -128,12 +128,20 @@ function NextSteps({ steps }: { steps: VipOrderDetail['nextSteps'] }) {
   );
 }
 
+/** The word before the sum where it was not paid. */
+const SUM_WORDS: Partial<Record<VipOrderStatus, string>> = {
+  waiting: '应付',
+  processing: '应付',
+  cancelled: '原应付',
+};
+
 /** What was paid, or is to be paid; nothing of what cost nothing. */
 function Amount({ order: { amount, status } }: Pick<Props, 'order'>) {
   if (amount === null || amount <= 0) return null;
+  const word = SUM_WORDS[status];
   return (
     <p className={styles.amount}>
-      {status === 'waiting' && '应付 '}
+      {word !== undefined && <small className={styles.word}>{word}</small>}
       {formatYuan(amount)}
     </p>
   );

@@ -108,6 +108,7 @@ export function PlanCheckout({ list, cardId, cardName, plan, preview, slot, gone
           没有收到结果，订单可能已经提交。再点一次“提交订单”不会重复下单。
         </p>
       )}
+      {plan.trial && <DayAgain slots={list.trialSlots} chosen={slot} gone={goneSlot} onChoose={chooseSlot} />}
       <Card>
         <SectionTitle>核对订单</SectionTitle>
         <DescriptionList
@@ -119,7 +120,6 @@ export function PlanCheckout({ list, cardId, cardName, plan, preview, slot, gone
         <ExpiryLine my={list.my} plan={plan} />
         {plan.note !== undefined && <p className={styles.note}>{plan.note}</p>}
       </Card>
-      {plan.trial && <DayAgain slots={list.trialSlots} chosen={slot} gone={goneSlot} onChoose={chooseSlot} />}
       {shown && shown.coupons.length > 0 && (
         <CouponPicker coupons={shown.coupons} chosenId={chosenId} onChoose={chooseCoupon} />
       )}

@@ -141,7 +141,7 @@ describe('result', () => {
       const orderNo = order(type);
       openResult(`?orderNo=${orderNo}`);
       expect(await screen.findByRole('heading', { name: '等待付款' })).toBeVisible();
-      expect(screen.getByText('应付 ¥38.01')).toBeVisible();
+      expect(screen.getByText('应付').parentElement).toHaveTextContent('应付¥38.01');
       const pay = screen.getByRole('link', { name: '去支付' });
       expect(pay).toHaveAttribute('href', `/paying?orderNo=${orderNo}&biz=${biz}`);
       settlePaid(orderNo, '微信支付', serverClock.now());
@@ -165,5 +165,6 @@ describe('result', () => {
     openResult('?orderNo=V26090002');
     expect(await screen.findByText('订单已取消')).toBeVisible();
     expect(screen.getByText('您取消了订单')).toBeVisible();
+    expect(screen.getByText('原应付')).toBeVisible();
   });
 });
