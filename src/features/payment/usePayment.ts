@@ -7,7 +7,7 @@ import { useSubmit } from '@/request/useSubmit';
 import { CONSENT_NEEDED } from '@/shared/config/serverCodes';
 import { pathOf, useGo } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
-import { showLongMessage, showMessage } from '@/shared/ui/toast/toast';
+import { hideMessage, showLongMessage, showMessage } from '@/shared/ui/toast/toast';
 import { type Biz, getPayInfo, getPayStatus, launchPay, type PayOrder } from './contract';
 import { payIntent } from './intents';
 import { forgetLeftToPay, leftToPayAt, markLeftToPay } from './leftToPay';
@@ -55,6 +55,8 @@ export function usePayment({ orderNo, biz, from }: Wanted) {
   }, [orderNo]);
 
   const open = async (wallet: Launch): Promise<void> => {
+    // What was said of an earlier try is over.
+    hideMessage();
     mark();
     const opening = await openWallet(wallet, setScanCode);
     if (opening !== 'opened') forget();

@@ -147,6 +147,8 @@ test('an answer that got lost is no failure, and the next tap opens the same pay
   await payNow();
   await waitFor(() => expect(left).toHaveLength(1));
   expect(lastCallTo(LAUNCH)?.body.clientToken).toBe(first);
+  // Beside 请先不要重复付款 the advice to try again would be wrong.
+  expect(screen.queryByText(/不会重复扣款$/)).not.toBeInTheDocument();
 });
 
 test('a closed order leads to a new one', async () => {
