@@ -11,7 +11,7 @@ import { parcelsOf } from './express';
 import { returnableOf } from './lifecycle';
 import { SHIP_PROMISE_MS } from './limits';
 import { maskAddress } from './mask';
-import { shipByOf, showOrder } from './show';
+import { shipByOf, showOrder, stageOf } from './show';
 import { ORDER_STATUS } from './status';
 import { needOwnOrder } from './store';
 import type { GoodsOrder } from './types';
@@ -104,9 +104,11 @@ function resultOf(order: GoodsOrder): 'waiting' | 'processing' | 'success' | 'pa
 export function getResult({ user, query, now }: Context) {
   const order = needOwnOrder(user.userId, query.orderNo);
   const { items, tip } = showOrder(order, now);
+  const stage = stageOf(order);
   return {
     orderNo: order.orderNo,
     status: resultOf(order),
+    ...(stage === '' ? {} : { stage }),
     items,
     balance: balanceOf(user.userId).available,
     ...(tip === undefined ? {} : { tip }),

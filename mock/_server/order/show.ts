@@ -52,6 +52,16 @@ function statusTextOf(order: GoodsOrder): string {
   }
 }
 
+/** How a paid order is called once its result is old: it has been sent, fetched or sent back; '' before that. */
+export function stageOf(order: GoodsOrder): string {
+  const { status, deliver, pickup } = order;
+  const hasMovedOn =
+    leadingCase(order) !== undefined ||
+    (status === ORDER_STATUS.onTheWay && !pickup) ||
+    (status === ORDER_STATUS.done && deliver !== 'virtual');
+  return hasMovedOn ? statusTextOf(order) : '';
+}
+
 function unpaidTip(order: GoodsOrder): string {
   if (order.isPaying) return CONFIRMING_TEXT;
   const back = [...(order.points > 0 ? ['积分'] : []), ...(order.coupon ? ['优惠券'] : [])].join('和');

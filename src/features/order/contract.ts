@@ -94,6 +94,8 @@ export const getOrderResult = defineCall({
     balance: points(),
     /** When and how it reaches the member, for example 预计 11 月 25 日前发货. */
     tip: optionalText(),
+    /** How the order is called once it has moved on, for example 待收货, 已退款; absent while its result is news. */
+    stage: optionalText(),
     reasonText: optionalText(),
     returned: maybe(returned),
     /** While its payment is being confirmed: how many minutes that takes at most. */

@@ -29,11 +29,19 @@ test.each([
   ['waiting', 'express', ''],
 ] as const)('after %s by %s', (status, deliverType, text) => {
   const shipBy = deliverType === 'express' ? Date.UTC(2026, 10, 25) : null;
-  expect(describeNext(status, deliverType, shipBy)).toBe(text);
+  expect(describeNext({ status, deliverType, shipBy })).toBe(text);
+});
+
+test('an order that has moved on says how far it is, not what was to come', () => {
+  const old = { status: 'success', deliverType: 'express', shipBy: null } as const;
+  expect(describeNext({ ...old, stage: '待收货', tip: '派送中' })).toBe('派送中');
+  expect(describeNext({ ...old, stage: '已完成' })).toBe('');
 });
 
 test('a day of another year bears it', () => {
-  expect(describeNext('success', 'express', Date.UTC(2097, 0, 5))).toMatch(/^预计 2097-01-05 前发货，/);
+  expect(describeNext({ status: 'success', deliverType: 'express', shipBy: Date.UTC(2097, 0, 5) })).toMatch(
+    /^预计 2097-01-05 前发货，/,
+  );
 });
 
 test.each([

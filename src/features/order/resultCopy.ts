@@ -47,9 +47,19 @@ export function sumWordOf(status: ResultStatus): string {
   return status === 'waiting' || status === 'processing' ? '应付' : '实付';
 }
 
-/** What happens after a successful order; '' while there is nothing to say. */
-export function describeNext(status: ResultStatus, deliverType: Delivery, shipBy: number | null): string {
+interface NextFacts {
+  status: ResultStatus;
+  deliverType: Delivery;
+  shipBy: number | null;
+  /** The order has moved on, and the server's word on it. */
+  stage?: string | undefined;
+  tip?: string | undefined;
+}
+
+/** What happens after a successful order, or how far an older one has come; '' while there is nothing to say. */
+export function describeNext({ status, deliverType, shipBy, stage, tip = '' }: NextFacts): string {
   if (status !== 'success' && status !== 'partly') return '';
+  if (stage !== undefined) return tip;
   return (shipBy === null ? '' : `预计 ${formatNearDay(shipBy, '前发货')}，`) + NEXT[deliverType];
 }
 

@@ -38,6 +38,19 @@ test('points alone: done at once, with the ways on', async () => {
   expect(await screen.findByRole('heading', { name: '大家都在换' })).toBeInTheDocument();
 });
 
+test('opened again when the parcel is on its way: where it is, and nothing that is over', async () => {
+  const sent = orders().rows.find(({ status, pickup, afterSales, userId }) => {
+    return status === 20 && !pickup && afterSales.length === 0 && userId === 'U1002';
+  });
+  if (!sent) throw new Error('no parcel on its way');
+  signInAs('member');
+  open(sent.orderNo);
+  await findTitle('兑换成功');
+  expect(screen.getByText('待收货')).toBeInTheDocument();
+  expect(screen.getByText(/自动确认收货/)).toBeInTheDocument();
+  expect(screen.queryByText(/发货后可以/)).not.toBeInTheDocument();
+});
+
 test('not paid yet: the way to the cashier, never a failure', async () => {
   const orderNo = await makeOrder('G1001-1');
   signInAs('member');

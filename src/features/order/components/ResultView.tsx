@@ -32,10 +32,10 @@ const ART: Readonly<Record<ResultStatus, SceneName>> = {
 
 /** How an order came out, and what comes next. */
 export function ResultView({ result }: { result: Result }) {
-  const { status, orderNo, items, deliverType, returned, nextSteps } = result;
+  const { status, orderNo, items, deliverType, returned, nextSteps, stage } = result;
   const heading = useResultFocus();
   const head = headOf(result);
-  const next = describeNext(status, deliverType, result.shipBy);
+  const next = describeNext(result);
   const back = status === 'failed' ? describeReturned(returned) : '';
   const shownAbove = [
     pathOf('orderDetail', { orderNo }),
@@ -56,14 +56,18 @@ export function ResultView({ result }: { result: Result }) {
           {head.title}
         </h2>
         {head.text !== '' && <p className={styles.text}>{head.text}</p>}
-        {next !== '' && <p className={styles.text}>{next}</p>}
+        {next !== '' && (
+          <p className={styles.text}>
+            <Dated>{next}</Dated>
+          </p>
+        )}
         {back !== '' && <p className={styles.text}>{back}</p>}
       </section>
       <Card aria-label="订单信息">
         <OrderItems items={items} />
         <Facts result={result} />
       </Card>
-      {deliverType === 'express' && next !== '' && (
+      {deliverType === 'express' && stage === undefined && next !== '' && (
         <SubscribeNotice
           page={appConfig().noticePages.shipping}
           orderNo={orderNo}
@@ -88,7 +92,7 @@ const WAYS: Readonly<Record<Delivery, string>> = { express: '发货', pickup: '�
 
 /** What it cost, what is left, when it comes. */
 function Facts({ result }: { result: Result }) {
-  const { status, orderNo, items, points, payAmount, balance, deliverType, tip, shipBy } = result;
+  const { status, orderNo, items, points, payAmount, balance, deliverType, tip, shipBy, stage } = result;
   const isOver = status === 'success' || status === 'partly';
   return (
     <DescriptionList
@@ -99,7 +103,11 @@ function Facts({ result }: { result: Result }) {
           value: <PriceTag points={points} cents={payAmount} size="small" />,
         },
         isOver && points !== null && points > 0 && { term: '剩余积分', value: `${formatPoints(balance)} 积分` },
-        isOver && shipBy === null && tip !== undefined && { term: WAYS[deliverType], value: <Dated>{tip}</Dated> },
+        stage === undefined &&
+          isOver &&
+          shipBy === null &&
+          tip !== undefined && { term: WAYS[deliverType], value: <Dated>{tip}</Dated> },
+        stage !== undefined && { term: '现在的状态', value: stage },
         { term: '订单号', value: <OrderNumber orderNo={orderNo} /> },
       ]}
     />
