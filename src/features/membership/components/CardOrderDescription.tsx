@@ -83,7 +83,10 @@ export function CardOrderDescription({ order }: { order: VipOrderDetail }) {
               term: '来自活动',
               value: <RouteLink route={campaign.route}>{campaign.title}</RouteLink>,
             },
-          order.paidAt !== null && { term: '付款时间', value: formatFullTime(order.paidAt) },
+          order.paidAt !== null && {
+            term: order.type === 'gift' ? '激活时间' : '付款时间',
+            value: formatFullTime(order.paidAt),
+          },
           agreement !== undefined && { term: '同意的须知', value: `${agreement.title}（${agreement.version}）` },
           agreement !== undefined && { term: '同意时间', value: formatFullTime(agreement.acceptedAt) },
         ]}

@@ -41,6 +41,13 @@ describe('order', () => {
     expect(location()).toBe(`/paying?orderNo=${orderNo}&biz=vip`);
   });
 
+  test('a card from a code was activated, not paid', async () => {
+    signInAs('member');
+    openDetail('V26090005');
+    expect(await screen.findByText('激活时间')).toBeVisible();
+    expect(screen.queryByText('付款时间')).not.toBeInTheDocument();
+  });
+
   test('cancelling says first that nothing is charged', async () => {
     signInAs('newcomer');
     openDetail(order());
