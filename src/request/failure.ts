@@ -42,7 +42,10 @@ export function isOutcomeUnknown({ kind, status = 0 }: Failure): boolean {
   return kind === 'server' && !isRefusal;
 }
 
-/** Why a write was refused; when nobody knows whether it was, that the screen, which asks anew, tells. Not without a network. */
-export function refusalWords(failure: Failure): string {
-  return isOutcomeUnknown(failure) && !isOffline() ? '没有收到结果，请看页面上的最新状态' : failure.msg;
+/**
+ * Why a write was refused; when nobody knows whether it was, what to do: to look at the screen, which asks anew, if the
+ * caller does not say otherwise. Not without a network.
+ */
+export function refusalWords(failure: Failure, advice = '请看页面上的最新状态'): string {
+  return isOutcomeUnknown(failure) && !isOffline() ? `没有收到结果，${advice}` : failure.msg;
 }

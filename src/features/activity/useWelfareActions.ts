@@ -49,6 +49,8 @@ export function useWelfareActions({ activityId, onChanged, onGiven, onSignIn = (
       if (answer?.on ?? payload.on) showSuccess('好了，开始领取时提醒您');
       else showNotification('已取消提醒');
     },
+    // `act` asks in any case.
+    askAnew: () => undefined,
   });
 
   const deedOf = (key: string, { welfareId, reminded, mine }: Welfare) => {

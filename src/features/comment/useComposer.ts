@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useModel } from 'umi';
-import type { Failure } from '@/request/failure';
+import { type Failure, isOutcomeUnknown, refusalWords } from '@/request/failure';
 import { createIntent } from '@/request/intent';
 import { offerLogin, saySigningIn } from '@/request/offerLogin';
 import { useLock } from '@/request/useLock';
@@ -9,11 +9,13 @@ import { useSession } from '@/session/useSession';
 import { TOO_OFTEN } from '@/shared/config/serverCodes';
 import { serverNow } from '@/shared/lib/serverClock';
 import { useTimeLeft } from '@/shared/ui/CountDown/useTimeLeft';
+import { showLongMessage } from '@/shared/ui/toast/toast';
 import { useDraft } from './useDraft';
 
 /** How long nobody can send another comment, in ms. */
 const RESEND_LOCK_MS = 10_000;
 const SECOND_MS = 1000;
+const MAYBE_SENT = '可能已经发布了。再点一次“发布”不会发两条';
 
 /** How long the server wants to be left alone, in ms; 0 when it does not say so. */
 function waitOf({ code, data }: Failure): number {
@@ -36,6 +38,7 @@ export function useComposer(activityId: number, { onSent, onRefused }: { onSent:
   };
   const takeRefusal = (failure: Failure) => {
     if (failure.kind !== 'unauthorised') {
+      if (isOutcomeUnknown(failure) && isMounted()) showLongMessage(refusalWords(failure, MAYBE_SENT));
       hold(waitOf(failure));
       onRefused();
     } else if (isMounted()) void offerLogin();

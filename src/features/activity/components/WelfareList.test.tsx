@@ -6,7 +6,7 @@ import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { thematics } from '../../../../mock/_server/activity/thematic/store';
 import type { PersonaKey } from '../../../../mock/_server/users';
-import { claimWelfare, getThematic } from '../thematicContract';
+import { claimWelfare, getThematic, remindOfThematic } from '../thematicContract';
 import { WelfareList } from './WelfareList';
 
 function List() {
@@ -110,6 +110,15 @@ test('a reminder is switched on and off', async () => {
   await user.click(row.getByRole('button', { name: '提醒我' }));
   await user.click(await row.findByRole('button', { name: '取消提醒' }));
   expect(await row.findByRole('button', { name: '提醒我' })).toBeVisible();
+});
+
+test('a reminder whose answer was lost shows as the server has it', async () => {
+  const { user } = open('member');
+  const row = await rowOf('母婴用品券');
+  failNext(remindOfThematic.path, 'lost');
+  await user.click(row.getByRole('button', { name: '提醒我' }));
+  expect(await screen.findByText('没有收到结果，请看页面上的最新状态')).toBeInTheDocument();
+  expect(await row.findByRole('button', { name: '取消提醒' })).toBeVisible();
 });
 
 test('a guest sees the list; acting signs him in, and nothing is claimed for him', async () => {

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { GuestState } from '@/frame/GuestState';
+import { refusalWords } from '@/request/failure';
 import { useSubmit } from '@/request/useSubmit';
 import { useSession } from '@/session/useSession';
 import { Button } from '@/shared/ui/Button/Button';
 import { ReasonField } from '@/shared/ui/Radio/ReasonField';
-import { showSuccess } from '@/shared/ui/toast/toast';
+import { showFailure, showSuccess } from '@/shared/ui/toast/toast';
 import { reportComment } from '../boardContract';
 
 const REASONS = ['广告或联系方式', '辱骂或不文明用语', '透露他人隐私', '夸大疗效或不实内容', '与活动无关', '其他'];
@@ -24,6 +25,7 @@ export function ReportPanel({ commentId, onDone }: Props) {
       showSuccess('已收到，我们会尽快核实');
       onDone();
     },
+    onRefused: (failure) => showFailure(refusalWords(failure, '请再点一次“提交举报”')),
   });
   if (!isSignedIn) return <GuestState title="登录后可以举报" text="登录后会回到这一页" />;
   return (

@@ -102,6 +102,7 @@ test('a lost answer keeps text and token: the next try is no second comment', as
   await user.type(await field(), '谢谢护士');
   await user.click(screen.getByRole('button', { name: '发布' }));
   await waitFor(() => expect(callsTo(addComment.path)).toBe(1));
+  expect(await screen.findByText('没有收到结果，可能已经发布了。再点一次“发布”不会发两条')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: '发布' })).toBeEnabled());
   const token = lastCallTo(addComment.path)?.body.clientToken;
   await user.click(screen.getByRole('button', { name: '发布' }));
@@ -217,6 +218,21 @@ test('a report is sent with its reason', async () => {
   await user.click(screen.getByRole('button', { name: '提交举报' }));
   expect(await screen.findByText('已收到，我们会尽快核实')).toBeInTheDocument();
   expect(lastCallTo(reportComment.path)?.body).toMatchObject({ reason: '广告或联系方式' });
+  await waitFor(() => expect(location()).toBe(PATH));
+});
+
+test('a report whose answer was lost says what to do; the second tap is no other report', async () => {
+  failNext(reportComment.path, 'lost');
+  const { user, location } = openedAs('member', PATH);
+  await user.click((await firstRow()).getByRole('button', { name: /更多操作/ }));
+  await user.click(await screen.findByRole('button', { name: '举报' }));
+  await user.click(await screen.findByRole('radio', { name: '其他' }));
+  await user.click(screen.getByRole('button', { name: '提交举报' }));
+  expect(await screen.findByText('没有收到结果，请再点一次“提交举报”')).toBeInTheDocument();
+  const token = lastCallTo(reportComment.path)?.body.clientToken;
+  await user.click(screen.getByRole('button', { name: '提交举报' }));
+  expect(await screen.findByText('已收到，我们会尽快核实')).toBeInTheDocument();
+  expect(lastCallTo(reportComment.path)?.body.clientToken).toBe(token);
   await waitFor(() => expect(location()).toBe(PATH));
 });
 

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { refusalWords } from '@/request/failure';
 import { useSubmit } from '@/request/useSubmit';
 import { ReactComponent as NoIcon } from '@/shared/icons/thumbDown.svg';
 import { ReactComponent as YesIcon } from '@/shared/icons/thumbUp.svg';
 import { useResultFocus } from '@/shared/lib/useResultFocus';
 import { Button } from '@/shared/ui/Button/Button';
+import { showFailure } from '@/shared/ui/toast/toast';
 import { sendFeedback } from '../contract';
 import styles from './Helpful.module.less';
 
@@ -18,6 +20,7 @@ export function Helpful({ question, about }: Props) {
   const { submit, isBusy } = useSubmit(sendFeedback, {
     isQuiet: true,
     onDone: (_, { payload }) => setAnswer(payload.helpful),
+    onRefused: (failure) => showFailure(refusalWords(failure, '请再点一次')),
   });
   if (answer !== undefined) return <Thanks hasHelped={answer} />;
   const say = (helpful: boolean) => void submit({ ...about, helpful });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { callsTo, lastCallTo } from '@/testing/fakeServer';
+import { callsTo, failNext, lastCallTo } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { announcements } from '../../../../mock/_server/notice/announcements';
 import { notices, notify } from '../../../../mock/_server/notice/store';
@@ -76,6 +76,15 @@ test('whether it helped is said once', async () => {
   await user.click(await screen.findByRole('button', { name: '没看懂' }));
   expect(await screen.findByText(/我们会改得更清楚/)).toBeInTheDocument();
   expect(lastCallTo(sendFeedback.path)?.body).toMatchObject({ key: 'points', helpful: false });
+});
+
+test('whether it helped, without an answer: what to do', async () => {
+  failNext(sendFeedback.path, 'lost');
+  const { user } = openedAs('guest', `${AT}?key=points`);
+  await user.click(await screen.findByRole('button', { name: '帮到了' }));
+  expect(await screen.findByText('没有收到结果，请再点一次')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '帮到了' }));
+  expect(await screen.findByText('谢谢，已记下')).toBeInTheDocument();
 });
 
 test('an earlier wording says so and leads to the present one; its key stays', async () => {
