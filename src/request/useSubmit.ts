@@ -73,7 +73,7 @@ export interface SubmitOptions<Payload, Data> {
    */
   onSignedOut?: () => void;
   /** Takes the place of `askAnew` and of the message; returning false leaves both as they are. Not for "not signed in". */
-  onRefused?: (failure: Failure) => unknown;
+  onRefused?: (failure: Failure, told: Pick<Told<Payload>, 'payload'>) => unknown;
   /** Takes the place of `askAnew` and of the message of an unknown outcome. */
   onUnknown?: (failure: Failure, told: Pick<Told<Payload>, 'payload'>) => void;
 }
@@ -102,7 +102,7 @@ function reportRefusal<Payload>(
     void offerLogin();
     return;
   }
-  if (onRefused && onRefused(failure) !== false) return;
+  if (onRefused && onRefused(failure, { payload }) !== false) return;
   askAnew?.(payload);
   showFailure(askAnew ? refusalWords(failure) : failure.msg);
 }

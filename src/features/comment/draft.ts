@@ -8,11 +8,14 @@ export function countCharacters(text: string): number {
   return Array.from(text.trim()).length;
 }
 
+/** Letters that show nothing: the fillers of Hangul. */
+const UNSEEN = /[\u115F\u1160\u3164\uFFA0]/g;
+
 /** Whether a text can be handed in: blank, without a letter or digit, too long, or ready. */
 export function judgeDraft(text: string): DraftState {
-  if (text.trim() === '') return 'blank';
+  if (text.replace(UNSEEN, '').trim() === '') return 'blank';
   if (countCharacters(text) > MOST_CHARACTERS) return 'long';
-  return /[\p{L}\p{N}]/u.test(text) ? 'ready' : 'wordless';
+  return /[\p{L}\p{N}]/u.test(text.replace(UNSEEN, '')) ? 'ready' : 'wordless';
 }
 
 /** Marks without a picture among them. */

@@ -4,7 +4,10 @@ const HIDDEN = /(?!\n)\p{Cc}|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 /** More than one blank line, with or without blanks. */
 const GAP = /\n(?:[^\S\n]*\n){2,}/g;
 
-/** Somebody's words without what could disguise the words around them or push them away. */
+/** Marks that are piled upon a letter, more than any language needs: they would lie over the lines around. */
+const PILE = /(\p{M}{4})\p{M}+/gu;
+
+/** Somebody's words without what could disguise the words around them, lie over them or push them away. */
 export function shownText(text: string): string {
-  return text.replace(HIDDEN, '').replace(GAP, '\n\n');
+  return text.replace(HIDDEN, '').replace(PILE, '$1').replace(GAP, '\n\n');
 }

@@ -6,7 +6,7 @@ import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
-import { showFailure, showSuccess } from '@/shared/ui/toast/toast';
+import { showFailure, showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { deleteComment, likeComment } from './boardContract';
 import type { Comment } from './contract';
 
@@ -53,7 +53,11 @@ export function useLike({ patchRow, removeRow, askRow }: Rows) {
   );
 }
 
+/** Said of a comment that is no longer there, where the screen takes it away. */
+export const GONE = '这条评论已经不在了';
+
 interface AfterDelete {
+  /** It is no longer there, by whomever. */
   onDeleted: (commentId: string) => void;
   askAnew: () => void;
 }
@@ -66,6 +70,12 @@ export function useDelete({ onDeleted, askAnew }: AfterDelete) {
     onDone: (_, { payload }) => {
       showSuccess('已删除');
       onDeleted(payload.commentId);
+    },
+    onRefused: ({ code }, { payload }) => {
+      if (code !== NOT_FOUND) return false;
+      showMessage(GONE);
+      onDeleted(payload.commentId);
+      return true;
     },
   });
   return async (commentId: string) => {

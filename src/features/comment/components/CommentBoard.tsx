@@ -82,14 +82,12 @@ export function CommentBoard({ activityId }: { activityId: number }) {
   const latest = useLatest({ step, close });
 
   const onLike = useLike(pages);
-  const onDelete = useDelete({
-    onDeleted: (deleted) => {
-      pages.removeRow(deleted);
-      refreshCounts();
-      if (latest.current.step !== undefined) latest.current.close();
-    },
-    askAnew: () => void refresh(),
-  });
+  const onGone = (gone: string) => {
+    pages.removeRow(gone);
+    refreshCounts();
+    if (latest.current.step !== undefined) latest.current.close();
+  };
+  const onDelete = useDelete({ onDeleted: onGone, askAnew: () => void refresh() });
   const onMore = useMemoizedFn((comment: Comment) => open('more', { commentId: comment.commentId }));
   const onPhoto = useMemoizedFn((comment: Comment, place: number) => {
     setPhoto(place);
@@ -165,6 +163,7 @@ export function CommentBoard({ activityId }: { activityId: number }) {
         onClose={close}
         onReport={(reported) => setQuery({ step: 'report', commentId: reported }, { replace: true })}
         onDelete={onDelete}
+        onGone={onGone}
       />
     </>
   );

@@ -25,6 +25,8 @@ interface Props {
   onClose: () => void;
   onReport: (commentId: string) => void;
   onDelete: (commentId: string) => void;
+  /** The comment is no longer there. */
+  onGone: (commentId: string) => void;
 }
 
 function Actions({
@@ -61,7 +63,8 @@ function Content({
 }
 
 /** What lies over the list: what can be done with one comment, the reasons of a report, its pictures. */
-export function CommentPanel({ step, commentId = '', comment, isLoading, photo, onClose, onReport, onDelete }: Props) {
+export function CommentPanel(props: Props) {
+  const { step, commentId = '', comment, isLoading, photo, onClose, onReport, onDelete, onGone } = props;
   const pictures = comment?.images ?? [];
   return (
     <>
@@ -69,7 +72,7 @@ export function CommentPanel({ step, commentId = '', comment, isLoading, photo, 
         <Content comment={comment} isLoading={isLoading} onClose={onClose} onReport={onReport} onDelete={onDelete} />
       </Popup>
       <Popup isOpen={step === 'report'} title="举报评论" onClose={onClose}>
-        <ReportPanel key={commentId} commentId={commentId} onDone={onClose} />
+        <ReportPanel key={commentId} commentId={commentId} onDone={onClose} onGone={() => onGone(commentId)} />
       </Popup>
       {step === 'photos' && pictures.length > 0 && (
         <Suspense fallback={null}>

@@ -221,21 +221,6 @@ test('a report is sent with its reason', async () => {
   await waitFor(() => expect(location()).toBe(PATH));
 });
 
-test('a report whose answer was lost says what to do; the second tap is no other report', async () => {
-  failNext(reportComment.path, 'lost');
-  const { user, location } = openedAs('member', PATH);
-  await user.click((await firstRow()).getByRole('button', { name: /更多操作/ }));
-  await user.click(await screen.findByRole('button', { name: '举报' }));
-  await user.click(await screen.findByRole('radio', { name: '其他' }));
-  await user.click(screen.getByRole('button', { name: '提交举报' }));
-  expect(await screen.findByText('没有收到结果，请再点一次“提交举报”')).toBeInTheDocument();
-  const token = lastCallTo(reportComment.path)?.body.clientToken;
-  await user.click(screen.getByRole('button', { name: '提交举报' }));
-  expect(await screen.findByText('已收到，我们会尽快核实')).toBeInTheDocument();
-  expect(lastCallTo(reportComment.path)?.body.clientToken).toBe(token);
-  await waitFor(() => expect(location()).toBe(PATH));
-});
-
 test('a member deletes his own comment after a question', async () => {
   const commentId = await writeAs('lapsed', '写错了');
   await control('approve', { commentId });
