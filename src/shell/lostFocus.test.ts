@@ -24,3 +24,13 @@ test('a field does not open the keyboard of the phone: what surrounds it gets th
   pressFor('<label class="field">姓名<input></label>');
   await waitFor(() => expect(document.activeElement?.className).toBe('field'));
 });
+
+test('a number that has come into a control before it does not', async () => {
+  document.body.innerHTML = '<main><button id="tab">可使用</button><p><button id="again">重试</button></p></main>';
+  const again = document.querySelector('#again') as HTMLButtonElement;
+  again.focus();
+  fireEvent.click(again);
+  document.querySelector('#tab')?.insertAdjacentHTML('beforeend', '<sup>5</sup>');
+  (again.parentElement as HTMLElement).innerHTML = '<a href="#/one">满减券</a>';
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('满减券'));
+});

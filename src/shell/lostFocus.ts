@@ -72,9 +72,12 @@ const gapOf = (element: Element, records: readonly MutationRecord[]): Gap | null
 const isSaid = (element: Element) =>
   element.isConnected && !element.closest(HIDDEN) && (element.matches(STOPS) || wordsOf(element).trim() !== '');
 
-/** Where who comes to something begins to read: at its first control or heading (at the link in it), else at itself. */
+/**
+ * Where who comes to something begins to read: at its first control or heading (at the link in it), else at itself. A number
+ * that has come into a control, which stood there before, is nothing to come to.
+ */
 function beginningOf(element: Element): Element | null {
-  if (!isSaid(element)) return null;
+  if (!isSaid(element) || element.parentElement?.closest(STOPS)) return null;
   const first = element.matches(STOPS) ? element : [...element.querySelectorAll(BEGINNINGS)].find(isNotHidden);
   if (first) return first.querySelector(STOPS) ?? first;
   return element.closest(LIVE) ? null : element;

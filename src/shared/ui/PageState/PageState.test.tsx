@@ -51,6 +51,8 @@ test('error: the words of the server, the code, a retry and customer service', a
   expect(alert).toHaveTextContent('没有取到内容');
   expect(alert).toHaveTextContent('服务器正忙，您的券都还在');
   expect(alert).toHaveTextContent('CODE:50012');
+  // The ways to help come into it later.
+  expect(alert).toHaveAttribute('aria-atomic', 'false');
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
   await userEvent.click(await screen.findByRole('button', { name: '联系客服' }));

@@ -8,7 +8,7 @@ interface Props {
   art: SceneName;
   title: string;
   text?: ReactNode;
-  /** Read out when it appears. */
+  /** Read out when it appears; what comes into it later, as the ways to help do, without the rest once more. */
   role?: 'status' | 'alert';
   actions?: ReactNode;
   foot?: ReactNode;
@@ -17,7 +17,7 @@ interface Props {
 
 export function StatePanel({ art, title, text, role, actions, foot, children }: Props) {
   return (
-    <section className={styles.panel} role={role}>
+    <section className={styles.panel} role={role} aria-atomic={role && false}>
       <Scene name={art} />
       <h2 className={styles.title}>{title}</h2>
       {text !== undefined && text !== '' && (
