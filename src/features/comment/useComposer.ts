@@ -1,21 +1,20 @@
 import { useState } from 'react';
 import { useModel } from 'umi';
-import { type Failure, isOutcomeUnknown, refusalWords } from '@/request/failure';
+import { type Failure, isOutcomeUnknown } from '@/request/failure';
 import { createIntent } from '@/request/intent';
 import { offerLogin, saySigningIn } from '@/request/offerLogin';
 import { useLock } from '@/request/useLock';
 import { readLoginInfo } from '@/session/loginInfo';
 import { useSession } from '@/session/useSession';
 import { TOO_OFTEN } from '@/shared/config/serverCodes';
+import { isOffline } from '@/shared/lib/online';
 import { serverNow } from '@/shared/lib/serverClock';
 import { useTimeLeft } from '@/shared/ui/CountDown/useTimeLeft';
-import { showLongMessage } from '@/shared/ui/toast/toast';
 import { useDraft } from './useDraft';
 
 /** How long nobody can send another comment, in ms. */
 const RESEND_LOCK_MS = 10_000;
 const SECOND_MS = 1000;
-const MAYBE_SENT = '可能已经发布了。再点一次“发布”不会发两条';
 
 /** How long the server wants to be left alone, in ms; 0 when it does not say so. */
 function waitOf({ code, data }: Failure): number {
@@ -31,14 +30,15 @@ export function useComposer(activityId: number, { onSent, onRefused }: { onSent:
   const { text, change } = useDraft(activityId);
   const { run, isBusy, isMounted } = useLock();
   const [lockedUntil, setLockedUntil] = useState(0);
+  const [unsureOf, setUnsureOf] = useState<string>();
   const leftMs = useTimeLeft(lockedUntil);
 
   const hold = (ms: number) => {
     if (ms > 0 && isMounted()) setLockedUntil(serverNow() + ms);
   };
-  const takeRefusal = (failure: Failure) => {
+  const takeRefusal = (failure: Failure, content: string) => {
+    if (isMounted()) setUnsureOf(isOutcomeUnknown(failure) && !isOffline() ? content : undefined);
     if (failure.kind !== 'unauthorised') {
-      if (isOutcomeUnknown(failure) && isMounted()) showLongMessage(refusalWords(failure, MAYBE_SENT));
       hold(waitOf(failure));
       onRefused();
     } else if (isMounted()) void offerLogin();
@@ -54,7 +54,7 @@ export function useComposer(activityId: number, { onSent, onRefused }: { onSent:
       if (readLoginInfo().userId !== userId) return;
       if (failure) {
         if (failure.kind === 'business') intent.drop(clientToken);
-        takeRefusal(failure);
+        takeRefusal(failure, content);
         return;
       }
       intent.end();
@@ -62,5 +62,13 @@ export function useComposer(activityId: number, { onSent, onRefused }: { onSent:
       hold(RESEND_LOCK_MS);
       onSent();
     });
-  return { text, change, send, isBusy, secondsLeft: Math.ceil(leftMs / SECOND_MS) };
+  return {
+    text,
+    change,
+    send,
+    isBusy,
+    secondsLeft: Math.ceil(leftMs / SECOND_MS),
+    /** Nobody knows whether these words were sent; another try does not send them twice. */
+    isUnsure: unsureOf !== undefined && unsureOf === text.trim(),
+  };
 }

@@ -41,7 +41,7 @@ function useGrowing(text: string) {
 /** Where a comment is written, at the foot of the window or on the keyboard. */
 export function Composer({ activityId, closedReason, proposal, onSent, onRefused, children }: Props) {
   const { isSignedIn } = useSession();
-  const { text, change, send, isBusy, secondsLeft } = useComposer(activityId, { onSent, onRefused });
+  const { text, change, send, isBusy, isUnsure, secondsLeft } = useComposer(activityId, { onSent, onRefused });
   const keyboardPx = useKeyboardHeight();
   const { field, isTall } = useGrowing(text);
   const bar = useRef<HTMLDivElement>(null);
@@ -73,6 +73,11 @@ export function Composer({ activityId, closedReason, proposal, onSent, onRefused
   return (
     <>
       <div ref={bar} className={clsx(styles.bar, isWriting && styles.writing, isTall && styles.tall)} style={lift}>
+        {isUnsure && !isBusy && (
+          <p className={styles.note} role="status">
+            没有收到结果，可能已经发布了。再点一次“发布”不会发两条
+          </p>
+        )}
         <label className={styles.box}>
           <textarea
             ref={field}
