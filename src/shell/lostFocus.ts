@@ -77,7 +77,7 @@ const isSaid = (element: Element) =>
  * that has come into a control, which stood there before, is nothing to come to.
  */
 function beginningOf(element: Element): Element | null {
-  if (!isSaid(element) || element.parentElement?.closest(STOPS)) return null;
+  if (!isSaid(element) || element.parentElement?.closest('a, button')) return null;
   const first = element.matches(STOPS) ? element : [...element.querySelectorAll(BEGINNINGS)].find(isNotHidden);
   if (first) return first.querySelector(STOPS) ?? first;
   return element.closest(LIVE) ? null : element;
