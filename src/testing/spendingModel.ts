@@ -71,7 +71,7 @@ function balancesOf(userId: string): Record<string, number> {
 /** One member's phone, the model of what he may expect, and the checks between the two. */
 export class Phone {
   readonly #spending: AnySpending;
-  readonly #now = Date.now();
+  readonly #now: number;
   #passedMs = 0;
   #looks = 0;
   #as: Persona;
@@ -84,6 +84,7 @@ export class Phone {
   constructor(spending: AnySpending) {
     this.#spending = spending;
     this.#as = spending.as;
+    this.#now = Date.parse(spending.at ?? '2026-11-21T23:50:00+08:00');
     jest.spyOn(Date, 'now').mockImplementation(() => this.#now + this.#passedMs);
   }
 
@@ -101,7 +102,7 @@ export class Phone {
     resetMock();
     sessionStorage.clear();
     localStorage.clear();
-    serverClock.set(Date.parse(this.#spending.at ?? '2026-11-21T23:50:00+08:00'));
+    serverClock.set(this.#now);
     await this.#spending.prepare?.(this.#as);
     signInAs(this.#as);
     await this.#reload();

@@ -85,8 +85,8 @@ const OF_A_MEMBER: readonly Claim[] = [
   },
   {
     what: 'expiry of the card with a right',
-    pattern: /金杏会员 \|?(\d{4}-\d\d-\d\d)\|? 前有效/g,
-    is: (of) => [dayOf(of.card.expireAt)],
+    pattern: /金杏会员 \|?(\d{4}-\d\d-\d\d|\d+ 月 \d+ 日)\|? ?前有效/g,
+    is: (of) => [nearDay(of.card.expireAt)],
   },
   {
     what: 'expiry and days of the card',
@@ -116,6 +116,12 @@ function chineseDay(at: number | null, now = Date.now()): string {
   const [year, month, date] = dayOf(at).split('-');
   const inYear = `${Number(month)} 月 ${Number(date)} 日`;
   return dayOf(now).startsWith(`${year}-`) ? inYear : `${year} 年 ${inYear}`;
+}
+
+/** A day as it is said near it: without the year in which it is. */
+function nearDay(at: number | null): string {
+  const said = chineseDay(at);
+  return said.includes('年') ? dayOf(at) : said;
 }
 
 function misfit({ what, pattern, is }: Claim, words: string, facts: MemberFacts, seen: Set<string>): string[] {

@@ -1,5 +1,10 @@
 import { describeNext, describeReturned, headOf, isUnsettled } from './resultCopy';
 
+// The year of the days below, which are said without it.
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T10:00:00+08:00'));
+});
+
 test.each([
   ['success', undefined, '兑换成功', ''],
   ['failed', '支付超时，订单已关闭', '兑换没有成功', '支付超时，订单已关闭'],

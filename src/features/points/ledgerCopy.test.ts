@@ -22,6 +22,7 @@ test.each([
 });
 
 test('frozen points say when they come back', () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T10:00:00+08:00'));
   const releaseAt = Date.parse('2026-11-23T10:00:00+08:00');
   expect(releaseText({ type: 'frozen', releaseAt })).toContain('11 月 23 日 10:00 自动退回');
   const nextYear = Date.parse('2097-01-05T10:00:00+08:00');

@@ -2,6 +2,11 @@ import { footOf } from './goodsFoot';
 
 const plain = { status: 'onSale', startAt: null, stock: 500, exchanged: 1286, waiting: 0, gapPoints: 0 } as const;
 
+// The year of the days below, which are said without it.
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T10:00:00+08:00'));
+});
+
 test.each([
   ['exchanged so far', { ...plain }, '已兑 1,286', false],
   ['few left', { ...plain, stock: 38 }, '剩 38 件', false],
