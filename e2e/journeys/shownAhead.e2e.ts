@@ -95,7 +95,7 @@ test.each(['/schedule/points-mall', LEDGER, ORDERS, COUPONS, PRIZES, CARD, MEMBE
     const { page, complaints } = await newVisitor({ persona: 'member', height: 560 });
     const release = await holdRequests(page, MAIN_SCRIPT);
     await page.goto(`${BASE}/#${path}`, { waitUntil: 'commit' });
-    await page.waitForFunction(() => document.documentElement.scrollHeight > 800);
+    await page.waitForFunction(() => (document.documentElement?.scrollHeight ?? 0) > 800);
     await page.evaluate(() => window.scrollTo(0, 180));
     release();
     await page.locator('#start').waitFor({ state: 'detached' });
