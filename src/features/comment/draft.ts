@@ -9,13 +9,14 @@ export function countCharacters(text: string): number {
 }
 
 /** Letters that show nothing: the fillers of Hangul. */
-const UNSEEN = /[\u115F\u1160\u3164\uFFA0]/g;
+const FILLERS = /[\u115F\u1160\u3164\uFFA0]/g;
 
 /** Whether a text can be handed in: blank, without a letter or digit, too long, or ready. */
 export function judgeDraft(text: string): DraftState {
-  if (text.replace(UNSEEN, '').trim() === '') return 'blank';
+  const seen = text.replace(FILLERS, '');
+  if (seen.trim() === '') return 'blank';
   if (countCharacters(text) > MOST_CHARACTERS) return 'long';
-  return /[\p{L}\p{N}]/u.test(text.replace(UNSEEN, '')) ? 'ready' : 'wordless';
+  return /[\p{L}\p{N}]/u.test(seen) ? 'ready' : 'wordless';
 }
 
 /** Marks without a picture among them. */

@@ -69,6 +69,6 @@ export function useComposer(activityId: number, { onSent, onRefused }: { onSent:
     isBusy,
     secondsLeft: Math.ceil(leftMs / SECOND_MS),
     /** Nobody knows whether these words were sent; another try does not send them twice. */
-    isUnsure: unsureOf !== undefined && unsureOf === text.trim(),
+    isUnsure: unsureOf === text.trim(),
   };
 }

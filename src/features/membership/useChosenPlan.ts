@@ -12,7 +12,9 @@ export function useChosenPlan(list: CardList | undefined) {
   const setQuery = useSetQuery();
   const slots = list?.trialSlots ?? [];
   const wantedSlot = slots.find((each) => each === slotInAddress);
-  const goneSlot = list !== undefined && wantedSlot === undefined ? slotInAddress : undefined;
+  // What is no day was chosen by nobody, and is not to be read on the screen.
+  const hasChosen = slotInAddress !== undefined && /^\d{4}-\d\d-\d\d$/.test(slotInAddress);
+  const goneSlot = list !== undefined && hasChosen && wantedSlot === undefined ? slotInAddress : undefined;
   const { card, plans, plan } = choosePlan(list?.cards ?? [], { cardId, planId });
   return {
     card,

@@ -1,8 +1,8 @@
 import { UNSEEN } from './unseen';
 
 /**
- * The number in plain digits, without blanks, brackets, country code, and the dashes that phones put into mobile numbers. What is
- * copied out of an address book has unseen marks of direction around it.
+ * The number in plain digits, without blanks, brackets, country code, and the dashes that phones put into mobile numbers.
+ * What is copied out of an address book has unseen marks of direction around it.
  */
 export function cleanPhone(typed: string): string {
   const number = typed

@@ -50,6 +50,12 @@ test('so does the last look before the order', async () => {
   expect(screen.getByText('¥456.00').tagName).toBe('S');
 });
 
+test('words in the address are no day that was chosen', async () => {
+  openedAs('newcomer', `${AT}?planId=trial&slot=${encodeURIComponent('加微信')}`);
+  expect(await screen.findByText('从哪天开始体验')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/加微信|已经不能预约/);
+});
+
 test('the last look at a trial says its days once, and nothing stands alone before a comma', async () => {
   openedAs('newcomer', `${AT}?step=confirm&planId=trial`);
   expect(await screen.findByText('7 天体验')).toBeVisible();
