@@ -84,8 +84,17 @@ async function lookAt(visit: Visit): Promise<Look> {
   return { visit, routes, main, text: plain(shownText()), isLeft: location() !== visit.at };
 }
 
+/** By path, for the two groups of tests that go through them. */
+const lookedAt = new Map<string, Promise<Look[]>>();
+
 /** The looks of a screen that differ in what they ask for; tabs and panels with the same calls fail alike. */
-async function looksOf(path: string): Promise<Look[]> {
+function looksOf(path: string): Promise<Look[]> {
+  const known = lookedAt.get(path) ?? lookAtAll(path);
+  lookedAt.set(path, known);
+  return known;
+}
+
+async function lookAtAll(path: string): Promise<Look[]> {
   const looks = new Map<string, Look>();
   for (const visit of visits.filter((each) => each.path === path)) {
     const look = await lookAt(visit);
