@@ -7,6 +7,14 @@ test.each([
   ['url', 'https://evil.example/', undefined],
   ['url', 'javascript:alert(1)', undefined],
   ['url', 'https://chat.example.com/a', { kind: 'url', href: 'https://chat.example.com/a', host: 'chat.example.com' }],
+  [
+    'url',
+    `${window.location.origin}/?from=timeline#/activity?panel=rules`,
+    { kind: 'route', path: '/activity?panel=rules' },
+  ],
+  ['url', `${window.location.origin}/terms.pdf`, undefined],
+  ['url', `${window.location.origin}.evil.example/#/activity`, undefined],
+  ['route', 'pages/activity/index', undefined],
   ['mini', 'pages/activity/index', undefined],
 ] as const)('a banner of type %s with link %p leads to %p', (linkType, link, target) => {
   expect(targetOf({ linkType, link })).toEqual(target);

@@ -12,14 +12,14 @@ export type BannerTarget =
 
 /** Checks a banner's link by its type. A mini-program page only counts inside the mini-program. */
 export function targetOf({ linkType, link }: Pick<Banner, 'linkType' | 'link'>): BannerTarget | undefined {
-  if (linkType === 'route') {
-    const path = internalPath(link);
-    return path === undefined ? undefined : { kind: 'route', path };
-  }
+  // Who copies a screen's address out of a browser calls it a link.
+  const path = linkType === 'mini' ? undefined : internalPath(link);
+  if (path !== undefined) return { kind: 'route', path };
   if (linkType === 'url') {
     const href = safeExternal(link);
     return href === undefined ? undefined : { kind: 'url', href, host: new URL(href).host };
   }
+  if (linkType !== 'mini') return undefined;
   const isPage = /^\/?[\w-]+(\/[\w-]+)+(\?[\w=&%.-]*)?$/.test(link);
   return isPage && currentHost() === 'miniProgram' ? { kind: 'mini', page: link } : undefined;
 }

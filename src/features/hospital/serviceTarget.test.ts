@@ -6,6 +6,12 @@ const UNKNOWN = { kind: 'none', why: 'unknown' };
 test.each([
   ['a screen of ours', 'route', '/membership-card', { kind: 'screen', to: '/membership-card' }],
   ['a screen that we lack', 'route', '/no/such', UNKNOWN],
+  [
+    'the whole link of a screen of ours',
+    'url',
+    `${window.location.origin}/#/equity`,
+    { kind: 'screen', to: '/equity' },
+  ],
   ['a phone number', 'phone', '0571-12345678', { kind: 'call', href: 'tel:057112345678' }],
   ['no phone number', 'phone', 'javascript:alert(1)', UNKNOWN],
   ['a foreign host', 'url', 'https://evil.example/', UNKNOWN],

@@ -32,13 +32,14 @@ function miniPage(page: string): ServiceTarget {
 export function targetOfService({ linkType, link, status = 'open' }: Facts): ServiceTarget {
   if (status !== 'open') return { kind: 'none', why: 'paused' };
   if (linkType === 'mini') return miniPage(link);
-  if (linkType === 'url') return foreignPage(link);
-  if (linkType === 'route') {
-    const to = internalPath(link);
-    return to === undefined ? UNKNOWN : { kind: 'screen', to };
+  if (linkType === 'phone') {
+    const href = phoneLink(link);
+    return href === undefined ? UNKNOWN : { kind: 'call', href };
   }
-  const href = phoneLink(link);
-  return href === undefined ? UNKNOWN : { kind: 'call', href };
+  // Who copies a screen's address out of a browser calls it a link.
+  const to = internalPath(link);
+  if (to !== undefined) return { kind: 'screen', to };
+  return linkType === 'url' ? foreignPage(link) : UNKNOWN;
 }
 
 /** Says whether only the mini-program opens it. */

@@ -32,11 +32,13 @@ export function hrefOf(to: Destination, params: QueryParams = {}): string {
 
 /**
  * Returns a route that came from the server, storage or the address bar as a router path, or undefined when the app has
- * no such screen. Only "/path?query" of the route table passes, so that nobody can lead a member elsewhere.
+ * no such screen. Only "/path?query" of the route table passes, so that nobody can lead a member elsewhere; as the whole
+ * link that a browser shows, too, when it is this app's.
  */
 export function internalPath(route: unknown): string | undefined {
   if (typeof route !== 'string' || route.length > 2048) return undefined;
-  const path = route.replace(/^#/, '');
+  const isWhole = route.startsWith(`${window.location.origin}/`);
+  const path = route.replace(isWhole ? /^[^#]*#?/ : /^#/, '');
   const [pathname = ''] = path.split(/[?#]/);
   return isKnownPath(pathname) ? path : undefined;
 }
