@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from './refusal';
+import { serverNow } from './state';
 
 /** What Umi's mock middleware hands over (Express 4), reduced to what handlers use. */
 export interface MockRequest extends IncomingMessage {
@@ -13,6 +14,7 @@ export function sendJson(res: ServerResponse, status: number, body: unknown): vo
   res.statusCode = status;
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader('Cache-Control', 'no-store');
+  res.setHeader('Date', new Date(serverNow()).toUTCString());
   res.end(JSON.stringify(body));
 }
 

@@ -32,7 +32,7 @@ async function open(
   start: Partial<Pick<Start, 'query' | 'isInMiniProgram'>>,
   body: unknown = { code: 0, data: GOODS },
 ) {
-  const answer = Promise.resolve({ status: 200, body: JSON.stringify(body), cameAt: 0 });
+  const answer = Promise.resolve({ status: 200, body: JSON.stringify(body), cameAt: 0, sentAt: Number.NaN });
   Object.assign(window, {
     DRAWN,
     __START__: { query: 'goodsId=G1', isInMiniProgram: false, early: [{ key: '', answer, askedAt: 0 }], ...start },

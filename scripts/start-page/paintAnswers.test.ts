@@ -25,7 +25,7 @@ const answered = (status: number, body: unknown) => ({
   key: `GET ${CALL.path}?appCode=scheduling`,
   askedAt: 0,
   askedAfter: 0,
-  answer: Promise.resolve({ status, body: JSON.stringify(body), cameAt: 0 }),
+  answer: Promise.resolve({ status, body: JSON.stringify(body), cameAt: 0, sentAt: Number.NaN }),
 });
 const start = (early: ReturnType<typeof answered>[], query = '') =>
   Object.assign(window, { __START__: { query, isElder: false, isInMiniProgram: false, early } });

@@ -1,6 +1,6 @@
 import { decodeData } from '@/request/decodeData';
 import type { Call } from '@/request/defineCall';
-import { toEnvelope } from '@/request/envelope';
+import { earlyEnvelope } from '@/request/earlyEnvelope';
 import type { Drawn as Part } from './drawn-once/jsxRuntime';
 import { type Drawn, paintScreen } from './paintScreen';
 
@@ -9,7 +9,7 @@ export async function answerTo<Payload, Data>(call: Call<Payload, Data>): Promis
   const asked = window.__START__.early.find(({ key }) => key.split('?')[0]?.endsWith(call.path));
   const came = await asked?.answer.catch(() => undefined);
   if (!came) return undefined;
-  const { code, data } = decodeData(call, { ...toEnvelope(came.status, came.body), cameAt: came.cameAt });
+  const { code, data } = decodeData(call, earlyEnvelope(came));
   return code === 0 && data !== null ? data : undefined;
 }
 

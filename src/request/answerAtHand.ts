@@ -2,7 +2,7 @@ import { getRequest } from './addCommonParameters';
 import { decodeData } from './decodeData';
 import type { Call } from './defineCall';
 import { findEarly, isOfNow, takeEarly } from './earlyAnswers';
-import { toEnvelope } from './envelope';
+import { earlyEnvelope } from './earlyEnvelope';
 import { failureOf } from './failure';
 
 /**
@@ -13,8 +13,7 @@ export function answerAtHand<Payload, Data>(call: Call<Payload, Data>, payload: 
   if (call.method !== 'GET') return undefined;
   const early = findEarly(getRequest(call.path, payload));
   if (!early?.came || !isOfNow(early)) return undefined;
-  const { status, body, cameAt } = early.came;
-  const envelope = decodeData(call, { ...toEnvelope(status, body), cameAt });
+  const envelope = decodeData(call, earlyEnvelope(early.came));
   return failureOf(envelope) ? undefined : (envelope.data ?? undefined);
 }
 

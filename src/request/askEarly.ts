@@ -1,10 +1,15 @@
+import { momentOf } from '@/shared/lib/serverClock';
 import { changeCount } from './changes';
 
-/** What came: its HTTP status, the whole body, and when, in milliseconds of performance.now(). */
+/**
+ * What came: its HTTP status, the whole body, when, in milliseconds of performance.now(), and when it left the server
+ * (momentOf).
+ */
 export interface EarlyBody {
   status: number;
   body: string;
   cameAt: number;
+  sentAt: number;
 }
 
 /** A request that was started before the code of its screen was there. */
@@ -35,7 +40,8 @@ declare global {
 export function askEarly(address: string): EarlyAnswer {
   const read = async (response: Response) => {
     const cameAt = performance.now();
-    early.came = { status: response.status, body: await response.text(), cameAt };
+    const sentAt = momentOf(response.headers);
+    early.came = { status: response.status, body: await response.text(), cameAt, sentAt };
     return early.came;
   };
   const early: EarlyAnswer = {

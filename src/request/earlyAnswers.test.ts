@@ -30,7 +30,8 @@ afterEach(() => {
 
 const askedAt = 0;
 let askedAfter = changeCount();
-const early = () => Promise.resolve({ status: 200, body: '{"code":0,"msg":"early","data":{}}', cameAt: 0 });
+const early = () =>
+  Promise.resolve({ status: 200, body: '{"code":0,"msg":"early","data":{}}', cameAt: 0, sentAt: Number.NaN });
 /** The page has asked for it early. */
 function atHand(answer: EarlyAnswer['answer'] = early()): void {
   window.__EARLY__ = [{ key: 'GET /api/thing?appCode=scheduling&platform=wxWap', askedAt, askedAfter, answer }];

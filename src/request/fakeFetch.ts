@@ -13,7 +13,12 @@ export interface FakeFetch {
 }
 
 /** An answer by status and body, or what fetch itself does. */
-type Answer = { status?: number; body: unknown; delayMs?: number } | 'drop' | 'hang' | 'hangBody' | 'cutBody';
+type Answer =
+  | { status?: number; headers?: Record<string, string>; body: unknown; delayMs?: number }
+  | 'drop'
+  | 'hang'
+  | 'hangBody'
+  | 'cutBody';
 
 function abortError(): DOMException {
   return new DOMException('aborted', 'AbortError');
@@ -27,12 +32,17 @@ function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
 }
 
 /** As much of a Response as a browser's fetch gives to umi-request with parseResponse off. */
-export function toResponse(status: number, text: () => Promise<string>): Response {
+export function toResponse(
+  status: number,
+  text: () => Promise<string>,
+  headers: Record<string, string> = {},
+): Response {
   return {
     status,
     ok: status >= 200 && status < 300,
+    headers: new Headers(headers),
     text,
-    clone: () => toResponse(status, text),
+    clone: () => toResponse(status, text, headers),
   } as unknown as Response;
 }
 
@@ -43,9 +53,9 @@ function respond(answer: Answer, signal: AbortSignal | null | undefined): Promis
   if (answer === 'cutBody') {
     return Promise.resolve(toResponse(200, () => Promise.reject(new TypeError('network error'))));
   }
-  const { status = 200, body, delayMs = 0 } = answer;
+  const { status = 200, headers, body, delayMs = 0 } = answer;
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const response = toResponse(status, async () => text);
+  const response = toResponse(status, async () => text, headers);
   if (delayMs === 0) return Promise.resolve(response);
   const later = new Promise<Response>((resolve) => setTimeout(() => resolve(response), delayMs));
   return Promise.race([later, untilAborted(signal)]);

@@ -1,3 +1,4 @@
+import { momentOf, syncRoughly } from '@/shared/lib/serverClock';
 import { toEnvelope } from './envelope';
 import type { Link } from './middleware';
 
@@ -6,5 +7,9 @@ export const readEnvelope: Link = async (exchange, next) => {
   await next();
   const { res } = exchange;
   if (!res || !('text' in res)) throw new TypeError('No response');
-  exchange.res = toEnvelope(res.status, await res.text());
+  const cameAt = performance.now();
+  const envelope = toEnvelope(res.status, await res.text());
+  // Any other answer may be somebody else's, such as that of a network that wants to be signed in to.
+  if (envelope.code === 0) syncRoughly(momentOf(res.headers), cameAt);
+  exchange.res = envelope;
 };

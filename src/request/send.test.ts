@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { markRedirect } from '@/session/redirectRecord';
 import { tabNotes } from '@/shared/lib/deviceStorage';
 import { subscribeLoading } from '@/shared/lib/loading';
-import { resetServerClock, serverNow } from '@/shared/lib/serverClock';
 import { changeCount } from './changes';
 import { defineCall } from './defineCall';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
@@ -135,13 +134,6 @@ describe('the answer', () => {
     server.answer({ status: 404, body: '<h1>' }, { body: '<h1>' });
     expect(await send(postThing, {})).toMatchObject({ code: 1000, status: 404 });
     expect(await send(postThing, {})).toMatchObject({ code: 1001 });
-  });
-
-  test('a serverTime in the data sets the server clock', async () => {
-    server.answer({ body: { code: 0, data: { id: '1', serverTime: 5_000_000_000_000 } } });
-    await send(listThing, undefined);
-    expect(serverNow()).toBeGreaterThanOrEqual(5_000_000_000_000);
-    resetServerClock();
   });
 });
 

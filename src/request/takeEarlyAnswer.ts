@@ -1,7 +1,7 @@
 import { afterFrame } from '@/shared/lib/afterFrame';
 import { hasPaintedCover } from '@/shared/lib/startCover';
 import { isOfNow, sessionCount, takeEarly } from './earlyAnswers';
-import { toEnvelope } from './envelope';
+import { earlyEnvelope } from './earlyEnvelope';
 import type { Link } from './middleware';
 
 /**
@@ -15,5 +15,5 @@ export const takeEarlyAnswer: Link = async (exchange, next) => {
   // The start page has drawn the goods; on a slow phone the app's own drawing would keep them from being seen.
   if (came && hasPaintedCover()) await afterFrame();
   if (!early || !came || session !== sessionCount() || !isOfNow(early)) return next();
-  exchange.res = { ...toEnvelope(came.status, came.body), cameAt: came.cameAt };
+  exchange.res = earlyEnvelope(came);
 };

@@ -30,7 +30,7 @@ const BODIES = [
 ] as const;
 
 function answerWith(body: string): void {
-  global.fetch = async () => ({ status: 200, text: async () => body }) as Response;
+  global.fetch = async () => ({ status: 200, headers: new Headers(), text: async () => body }) as Response;
 }
 
 test('the calls of the specification whose content is not shown are among those that only the code decides', () => {

@@ -1,4 +1,4 @@
-import { resetServerClock, serverNow, syncServerClock } from './serverClock';
+import { momentOf, resetServerClock, serverNow, syncRoughly, syncServerClock } from './serverClock';
 
 const PHONE = Date.UTC(2026, 10, 21);
 const SERVER = Date.UTC(2026, 10, 21, 3);
@@ -44,4 +44,23 @@ test.each([
 ])('an unusable time %p is ignored', (time) => {
   syncServerClock(time);
   expect(serverNow()).toBe(PHONE);
+});
+
+test.each([
+  ['Sat, 21 Nov 2026 03:00:00 GMT', null, SERVER],
+  ['Sat, 21 Nov 2026 02:58:00 GMT', '120', SERVER],
+  ['yesterday', null, Number.NaN],
+  [null, '5', Number.NaN],
+])('an answer of %p that a cache has had for %p s', (date, age, moment) => {
+  expect(momentOf({ get: (name) => (name === 'date' ? date : age) })).toBe(moment);
+});
+
+test('the date of an answer counts until one names its moment', () => {
+  syncRoughly(Number.NaN);
+  expect(serverNow()).toBe(PHONE);
+  syncRoughly(SERVER - 700);
+  expect(serverNow()).toBe(SERVER - 700);
+  syncServerClock(SERVER);
+  syncRoughly(SERVER - 9000);
+  expect(serverNow()).toBe(SERVER);
 });

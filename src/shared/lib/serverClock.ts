@@ -24,6 +24,19 @@ export function syncServerClock(serverTimeMs: unknown, cameAt = performance.now(
 }
 
 /**
+ * When an answer left the server, in epoch ms and whole seconds, by its Date header and the Age that a cache adds to it; NaN
+ * where it does not say.
+ */
+export function momentOf(headers: Pick<Headers, 'get'>): number {
+  return Date.parse(headers.get('date') ?? '') + 1000 * Number(headers.get('age'));
+}
+
+/** Takes over an answer's moment by its headers (momentOf), as long as none has named its own. */
+export function syncRoughly(sentAt: number, cameAt?: number): void {
+  if (!sync) syncServerClock(sentAt, cameAt);
+}
+
+/**
  * The server's present moment in epoch ms; the phone's clock until the first answer of the server.
  * The larger of both elapsed times counts: the monotonic clock stands still while a phone sleeps, and the phone's clock
  * can be set back.
