@@ -66,6 +66,7 @@ export const STATICS = {
   'navigator.connection': [61, NEVER],
   'navigator.vibrate': [32, NEVER],
   'navigator.permissions': [43, 16],
+  'performance.timeOrigin': [62, 15],
   'document.startViewTransition': [111, 18],
   'CSS.registerProperty': [78, 16.4],
 };

@@ -14,6 +14,7 @@ test.each([
   ['new window.ResizeObserver(f)', 'ResizeObserver'],
   ['call({ box: ResizeObserver })', 'ResizeObserver'],
   ['navigator.clipboard.writeText(text)', 'navigator.clipboard'],
+  ['const isLater = at > performance.timeOrigin;', 'performance.timeOrigin'],
   // The test is of something else, or comes too late.
   ['if (list.map) list.at(0);', '.at()'],
   ['if (list.at(0)) use();', '.at()'],

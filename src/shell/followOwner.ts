@@ -8,6 +8,9 @@ import { announceSession, subscribeSession } from '@/session/subscribeSession';
 import { phoneNotes } from '@/shared/lib/deviceStorage';
 import { showLongMessage } from '@/shared/ui/toast/toast';
 
+/** When this page began, epoch ms. `performance.timeOrigin` came with iOS 15. */
+const begunMs = Date.now() - performance.now();
+
 /** Whom the screens show. */
 let shown = '';
 
@@ -46,7 +49,7 @@ function leave(): void {
 /** What other tabs have done while this page could not hear of it: it was on its way, or frozen. */
 function catchUp(): void {
   noticeOther();
-  const isOver = phoneNotes.read('owner') === undefined && Number(phoneNotes.read('leftAt')) > performance.timeOrigin;
+  const isOver = phoneNotes.read('owner') === undefined && Number(phoneNotes.read('leftAt')) > begunMs;
   if (isOver) leave();
 }
 

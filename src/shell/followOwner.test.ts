@@ -1,0 +1,41 @@
+import { act } from '@testing-library/react';
+import { endSession } from '@/session/changeSession';
+import { isSignedIn } from '@/session/loginInfo';
+import { phoneNotes } from '@/shared/lib/deviceStorage';
+import { signInAs } from '@/testing/fakeServer';
+import { followOwner } from './followOwner';
+
+const MINUTE_MS = 60_000;
+
+async function comeBackFrozen(): Promise<void> {
+  await act(async () => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  });
+}
+
+/** Another tab has ended the session at this moment, epoch ms. */
+function leaveElsewhere(atMs: number): void {
+  phoneNotes.remove('owner');
+  phoneNotes.write('leftAt', String(atMs));
+}
+
+beforeAll(() => {
+  // The oldest phones do not know when their page began.
+  Object.defineProperty(performance, 'timeOrigin', { value: undefined, configurable: true });
+  followOwner();
+});
+beforeEach(() => signInAs('member'));
+afterEach(endSession);
+
+test('a page that was frozen while another tab signed out becomes a guest’s, on old phones too', async () => {
+  leaveElsewhere(Date.now());
+  await comeBackFrozen();
+  expect(isSignedIn()).toBe(false);
+});
+
+test('who signed out before the page began has nothing to do with it', async () => {
+  leaveElsewhere(Date.now() - performance.now() - MINUTE_MS);
+  await comeBackFrozen();
+  expect(isSignedIn()).toBe(true);
+});
