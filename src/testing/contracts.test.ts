@@ -1,5 +1,5 @@
 import { ask } from './ask';
-import { findMisfit } from './contracts';
+import { contractCalls, findMisfit } from './contracts';
 
 const SUMMARY = 'GET /api/miniapp/points/summary';
 const envelope = (data: unknown, code = 0) => JSON.stringify({ code, msg: '', data });
@@ -46,4 +46,20 @@ test('a moment that no server can mean is told by the schema that the app reads'
 
 test('an answer without its words is no envelope', () => {
   expect(findMisfit(SUMMARY, JSON.stringify({ code: 0, data: null }))).toContain('not an envelope');
+});
+
+/** Says whether a schema, or a part of it, takes whole numbers without an end: 1e21 is one, and is drawn like that. */
+function hasEndlessInteger(schema: unknown, seen = new Set<unknown>()): boolean {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return false;
+  seen.add(schema);
+  if ('pipe' in schema && Array.isArray(schema.pipe)) {
+    const rules = schema.pipe.map(({ type }: { type: string }) => type);
+    if (rules.includes('integer') && !rules.includes('max_value')) return true;
+  }
+  return Object.values(schema).some((part) => hasEndlessInteger(part, seen));
+}
+
+test('no answer takes a whole number that cannot be drawn', () => {
+  const endless = [...contractCalls()].filter(([, { data }]) => hasEndlessInteger(data)).map(([route]) => route);
+  expect(endless).toEqual([]);
 });

@@ -21,9 +21,9 @@ export const getYearReview = defineCall({
   role: 'secondary',
   payload: record({ year: v.optional(v.number()) }),
   data: record({
-    year: v.pipe(v.number(), v.integer()),
+    year: v.pipe(v.number(), v.safeInteger()),
     /** The years that can be read, newest first. */
-    years: list(v.pipe(v.number(), v.integer())),
+    years: list(v.pipe(v.number(), v.safeInteger())),
     /** False when there is too little to tell. */
     enough: flag(),
     stats: list(stat),

@@ -222,7 +222,7 @@ export const clearDrawSession = defineCall({
 });
 
 const rankRow = record({
-  rank: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  rank: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   tied: flag(),
   nickname: text(),
   avatar: text(),
