@@ -7,6 +7,9 @@ import type { TeamMember } from '../contract';
 import { freeSeats, nameOf } from '../teamCopy';
 import styles from './TeamSlots.module.less';
 
+/** Free places beyond these are not drawn: two rows say that there is room. */
+const MOST_FREE = 8;
+
 interface Props {
   members: readonly TeamMember[];
   maxMembers: number;
@@ -48,7 +51,7 @@ function roleNote({ isLeader }: TeamMember): string {
 /** The people of a team and its free places on one dotted string. */
 export function TeamSlots({ members, maxMembers, noteOf = roleNote, marksLeader = false, empty }: Props) {
   const places = Math.max(members.length, maxMembers);
-  const free = Array.from({ length: freeSeats({ members, maxMembers }) }, (_, place) => place);
+  const free = Array.from({ length: Math.min(freeSeats({ members, maxMembers }), MOST_FREE) }, (_, place) => place);
   return (
     <ul className={styles.slots} style={{ '--team-places': Math.min(places, 4) } as CSSProperties} aria-label="队员">
       <svg className={styles.string} viewBox="0 0 320 72" preserveAspectRatio="none" fill="none" aria-hidden="true">
