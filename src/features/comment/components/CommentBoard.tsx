@@ -114,7 +114,12 @@ export function CommentBoard({ activityId }: { activityId: number }) {
           onChange={(next) => setQuery({ sort: next === 'new' ? undefined : next }, { replace: true })}
         />
       </div>
-      <MyComments query={mine} onEdit={({ content }) => setProposal({ text: content })} onDelete={onDelete} />
+      <MyComments
+        query={mine}
+        isSaidBelow={pages.failure !== undefined && pages.rows.length === 0}
+        onEdit={closedReason === undefined ? ({ content }) => setProposal({ text: content }) : undefined}
+        onDelete={onDelete}
+      />
       {hasNews && !pages.isLoading && (
         <div className={styles.news}>
           <button type="button" className={styles.newsButton} onClick={showNews}>

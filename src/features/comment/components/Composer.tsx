@@ -1,9 +1,10 @@
 import clsx from 'clsx';
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { useHeight } from '@/shared/lib/useHeight';
 import { Button } from '@/shared/ui/Button/Button';
+import { copyText } from '@/shared/ui/CopyButton/copyText';
 import { countCharacters, draftReason, judgeDraft, MOST_CHARACTERS } from '../draft';
 import { useComposer } from '../useComposer';
 import { useKeyboardHeight } from '../useKeyboardHeight';
@@ -22,10 +23,10 @@ interface Props {
 }
 
 /** The field grows with its words; `isTall` since they have taken a second line. */
-function useGrowing(text: string) {
+function useGrowing(text: string, isClosed: boolean) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [isTall, setIsTall] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text, or another field, has another height
   useLayoutEffect(() => {
     const element = field.current;
     if (!element) return;
@@ -34,7 +35,7 @@ function useGrowing(text: string) {
     if (isCut) element.style.height = `${element.scrollHeight}px`;
     // Wider, the same words may stand in one line again: it stays until the field is empty.
     if (isCut || text === '') setIsTall(isCut);
-  }, [text, isTall]);
+  }, [text, isTall, isClosed]);
   return { field, isTall };
 }
 
@@ -43,10 +44,10 @@ export function Composer({ activityId, closedReason, proposal, onSent, onRefused
   const { isSignedIn } = useSession();
   const { text, change, send, isBusy, isUnsure, secondsLeft } = useComposer(activityId, { onSent, onRefused });
   const keyboardPx = useKeyboardHeight();
-  const { field, isTall } = useGrowing(text);
+  const isClosed = closedReason !== undefined;
+  const { field, isTall } = useGrowing(text, isClosed);
   const bar = useRef<HTMLDivElement>(null);
   const height = useHeight(bar);
-  const countId = useId();
   const state = judgeDraft(text);
   const isWriting = text !== '';
 
@@ -59,52 +60,82 @@ export function Composer({ activityId, closedReason, proposal, onSent, onRefused
   }, [proposal]);
 
   const lift = keyboardPx > 0 ? { transform: `translateY(-${keyboardPx}px)` } : undefined;
-  if (closedReason !== undefined) {
-    return (
-      <>
-        <div ref={bar} className={clsx(styles.bar, styles.closed)}>
-          {closedReason}
-        </div>
-        {children}
-        <div className={styles.space} style={{ height }} />
-      </>
-    );
-  }
+  const words = <Field field={field} text={text} isLong={state === 'long'} readOnly={isClosed} onChange={change} />;
   return (
     <>
       <div ref={bar} className={clsx(styles.bar, isWriting && styles.writing, isTall && styles.tall)} style={lift}>
-        {isUnsure && !isBusy && (
-          <p className={styles.note} role="status">
-            没有收到结果，可能已经发布了。再点一次“发布”不会发两条
-          </p>
+        {isClosed ? (
+          <Closed reason={closedReason} text={text}>
+            {words}
+          </Closed>
+        ) : (
+          <>
+            {isUnsure && !isBusy && (
+              <p className={styles.note} role="status">
+                没有收到结果，可能已经发布了。再点一次“发布”不会发两条
+              </p>
+            )}
+            {words}
+            <SendButton
+              reason={reasonOf(state === 'ready' ? undefined : draftReason(state, text), secondsLeft)}
+              isBusy={isBusy}
+              text={isSignedIn ? '发布' : '登录后发布'}
+              onClick={() => (isSignedIn ? send() : void signIn())}
+            />
+          </>
         )}
-        <label className={styles.box}>
-          <textarea
-            ref={field}
-            className={styles.field}
-            rows={1}
-            value={text}
-            placeholder="说点什么吧"
-            aria-label="写评论"
-            aria-invalid={state === 'long'}
-            aria-describedby={countId}
-            onChange={(event) => change(event.target.value)}
-          />
-          {isWriting && (
-            <small id={countId} className={clsx(styles.count, state === 'long' && styles.over)}>
-              {countCharacters(text)}/{MOST_CHARACTERS}
-            </small>
-          )}
-        </label>
-        <SendButton
-          reason={reasonOf(state === 'ready' ? undefined : draftReason(state, text), secondsLeft)}
-          isBusy={isBusy}
-          text={isSignedIn ? '发布' : '登录后发布'}
-          onClick={() => (isSignedIn ? send() : void signIn())}
-        />
       </div>
       {children}
       <div className={styles.space} style={{ height }} />
+    </>
+  );
+}
+
+interface FieldProps {
+  field: RefObject<HTMLTextAreaElement>;
+  text: string;
+  isLong: boolean;
+  readOnly: boolean;
+  onChange: (text: string) => void;
+}
+
+function Field({ field, text, isLong, readOnly, onChange }: FieldProps) {
+  const countId = useId();
+  return (
+    <label className={styles.box}>
+      <textarea
+        ref={field}
+        className={styles.field}
+        rows={1}
+        value={text}
+        readOnly={readOnly}
+        placeholder="说点什么吧"
+        aria-label="写评论"
+        aria-invalid={isLong}
+        aria-describedby={countId}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {text !== '' && !readOnly && (
+        <small id={countId} className={clsx(styles.count, isLong && styles.over)}>
+          {countCharacters(text)}/{MOST_CHARACTERS}
+        </small>
+      )}
+    </label>
+  );
+}
+
+/** Why nobody can write. What a member has written by then stays in sight, to be taken elsewhere. */
+function Closed({ reason, text, children }: { reason: string; text: string; children: ReactNode }) {
+  if (text === '') return <p className={styles.reason}>{reason}</p>;
+  return (
+    <>
+      <p className={styles.note} role="status">
+        {reason}
+      </p>
+      {children}
+      <Button variant="outline" className={styles.send} onClick={() => void copyText(text, '评论')}>
+        复制
+      </Button>
     </>
   );
 }

@@ -14,8 +14,8 @@ const APPROVED = 1;
 const REJECTED = 2;
 
 interface Taps {
-  /** Brings the words back into the composer. */
-  onEdit: (comment: OwnComment) => void;
+  /** Brings the words back into the composer; undefined while nobody can write. */
+  onEdit: ((comment: OwnComment) => void) | undefined;
   onDelete: (commentId: string) => void;
 }
 
@@ -36,7 +36,7 @@ function OwnRow({ comment, onEdit, onDelete }: Taps & { comment: OwnComment }) {
           {isRejected ? shownText(comment.rejectReason ?? '没有通过审核') : '通过后大家都能看到'}
         </span>
         <span className={styles.taps}>
-          {isRejected && (
+          {isRejected && onEdit && (
             <button type="button" className={styles.tap} aria-describedby={textId} onClick={() => onEdit(comment)}>
               修改
             </button>
@@ -57,10 +57,12 @@ function OwnRow({ comment, onEdit, onDelete }: Taps & { comment: OwnComment }) {
 
 interface Props extends Taps {
   query: Query<DataOf<typeof getMyComments>>;
+  /** Nothing has come at all: the list says so, and its 重试 asks for these, too. */
+  isSaidBelow: boolean;
 }
 
 /** The member's own comments that nobody else sees: those that wait, and those that were turned down, with the reason. */
-export function MyComments({ query: { data, failure, refresh }, ...taps }: Props) {
+export function MyComments({ query: { data, failure, refresh }, isSaidBelow, ...taps }: Props) {
   const [isWhole, setIsWhole] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const own = data?.recordList.filter(({ auditStatus }) => auditStatus !== APPROVED) ?? [];
@@ -70,7 +72,7 @@ export function MyComments({ query: { data, failure, refresh }, ...taps }: Props
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [own.length]);
   if (failure && !data) {
-    if (failure.kind === 'unauthorised') return null;
+    if (failure.kind === 'unauthorised' || isSaidBelow) return null;
     return (
       <section className={styles.mine} aria-label="我的评论">
         <RetryRow onRetry={refresh}>我的评论没有取到</RetryRow>
