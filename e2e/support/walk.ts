@@ -84,6 +84,7 @@ export function walkerOf({ page, complaints, open }: Visitor) {
       ...(isSettled ? [] : ['loads for ever']),
       ...(overflow > 0 ? [`wider than the screen by ${overflow}`] : []),
       ...(await page.evaluate(hurtTexts)),
+      ...complaints.splice(0),
     ];
     return faults.map((fault) => `${at} at ${percent} %: ${fault}`);
   };

@@ -22,9 +22,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The field grows with its words; `isTall` since they have taken a second line. */
+/** The field grows with its words, or with the large ones of its placeholder; `isTall` since they have taken a second line. */
 function useGrowing(text: string, isClosed: boolean) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const measured = useRef<string>(undefined);
   const [isTall, setIsTall] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text, or another field, has another height
   useLayoutEffect(() => {
@@ -33,8 +34,10 @@ function useGrowing(text: string, isClosed: boolean) {
     element.style.height = '';
     const isCut = element.scrollHeight > element.clientHeight;
     if (isCut) element.style.height = `${element.scrollHeight}px`;
-    // Wider, the same words may stand in one line again: it stays until the field is empty.
-    if (isCut || text === '') setIsTall(isCut);
+    // Wider, the same words may stand in one line again: it stays until the field is emptied.
+    if (isCut) setIsTall(true);
+    else if (text === '' && measured.current !== '') setIsTall(false);
+    measured.current = text;
   }, [text, isTall, isClosed]);
   return { field, isTall };
 }
