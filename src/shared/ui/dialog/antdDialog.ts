@@ -1,5 +1,5 @@
 import { Dialog, reduceMotion, restoreMotion } from 'antd-mobile';
-import { createElement, type ReactNode, useEffect, useRef } from 'react';
+import { createElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isMotionReduced } from '@/shared/lib/useReducedMotion';
 import { SpacedWord } from '../Button/SpacedWord';
@@ -18,9 +18,13 @@ interface Question {
 /** Longer than the closing movement; a dialog closed before it had begun to open reports no end of its movement. */
 const REMOVE_AFTER_MS = 600;
 
-/** The words at the head of a dialog: with them the focus comes into it, and stays while it is open. */
+/**
+ * The words at the head of a dialog: with them the focus comes into it, and stays while it is open. Who reads by ear hears what
+ * stands below them, too, and does not get to the page behind.
+ */
 function Title({ text, onEscape }: { text: string; onEscape: () => void }) {
   const words = useRef<HTMLSpanElement>(null);
+  const contentId = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, while the dialog is there
   useEffect(() => {
     const dialog = words.current?.closest<HTMLElement>('[role="dialog"]');
@@ -28,6 +32,12 @@ function Title({ text, onEscape }: { text: string; onEscape: () => void }) {
     dialog.tabIndex = -1;
     // The library would write it on the box around the dialog, too, which has no role.
     dialog.setAttribute('aria-label', text);
+    dialog.setAttribute('aria-modal', 'true');
+    const content = dialog.querySelector('.adm-dialog-content:not(.adm-dialog-content-empty)');
+    if (content) {
+      content.id = contentId;
+      dialog.setAttribute('aria-describedby', contentId);
+    }
     dialog.style.outline = '0';
     return trapFocus(dialog, onEscape);
   }, []);

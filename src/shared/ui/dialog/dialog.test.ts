@@ -41,6 +41,8 @@ test('has the focus while it is open and gives it back; Escape answers no', asyn
   const answer = ask('取消');
   const dialog = await screen.findByRole('dialog', { name: '取消这笔订单？' });
   await waitFor(() => expect(dialog).toHaveFocus());
+  expect(dialog).toHaveAccessibleDescription('积分会退回');
+  expect(dialog).toHaveAttribute('aria-modal', 'true');
   await user.tab({ shift: true });
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
   await user.keyboard('{Escape}');
