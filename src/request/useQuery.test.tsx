@@ -66,6 +66,17 @@ test('a later failure keeps the older data; a later success removes the failure'
   expect(result.current.failure).toBeUndefined();
 });
 
+test('a failure without content makes room for the wait when it is asked again, and the next one comes anew', async () => {
+  server.answer({ body: { code: 3000, msg: '没有取到' } }, { body: { code: 3000, msg: '没有取到' }, delayMs: 20 });
+  const { result } = renderQuery();
+  await waitFor(() => expect(result.current.failure?.code).toBe(3000));
+  const first = result.current.failure;
+  act(() => result.current.refresh());
+  expect(result.current).toMatchObject({ failure: undefined, isLoading: true });
+  await waitFor(() => expect(result.current.failure?.code).toBe(3000));
+  expect(result.current.failure).not.toBe(first);
+});
+
 test('another payload starts anew, and a late answer to the old one changes nothing', async () => {
   server.answer(named('old', 200), named('new', 5));
   const { result, rerender } = renderQuery();

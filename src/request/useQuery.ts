@@ -37,6 +37,7 @@ export interface Query<Data> {
   isLoading: boolean;
   /** When the newest good answer came, epoch ms of the server's clock. */
   updatedAt: number | undefined;
+  /** Asks again. A failure that stands there without content makes room for the wait, so that another one is said anew. */
   refresh: () => void;
   /** Changes the held data, for example after a write; nothing is sent. */
   patch: (change: (data: Data) => Data) => void;
@@ -132,7 +133,9 @@ export function useQuery<Payload, Data>(
 
   const refreshNow = useMemoizedFn(() => {
     if (isEnough) askAnew();
-    else if (!skip) refresh();
+    if (isEnough || skip) return;
+    if (answer?.failure && answer.data === undefined) mutate({ query: key, readAfter: NEVER });
+    refresh();
   });
 
   const hasAnswer = useLatest(answer !== undefined);
