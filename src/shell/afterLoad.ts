@@ -3,6 +3,7 @@ import { reportSpeed } from '@/request/reportSpeed';
 import { whenIdle } from '@/shared/lib/whenIdle';
 import { followKeyboard } from './followKeyboard';
 import { followOwner } from './followOwner';
+import { followRows } from './followRows';
 import { followVersion } from './followVersion';
 import { followLostFocus } from './lostFocus';
 import { fetchNextScreens } from './nextScreens';
@@ -28,6 +29,7 @@ function followOfflineSwitch(): void {
 export function afterLoad(): void {
   followFocus();
   followLostFocus();
+  followRows();
   followKeyboard();
   followOwner();
   followVersion();
