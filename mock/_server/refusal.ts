@@ -49,7 +49,8 @@ export const refuse = {
       gapPoints: gap,
     }),
   level: (msg: string) => new Refusal(CODES.LEVEL_TOO_LOW, msg),
-  priceChanged: (preview: unknown) => new Refusal(CODES.CHANGED_MEANWHILE, '价格有变化，请重新确认', preview),
+  priceChanged: (preview: unknown, msg = '价格有变化，请重新确认') =>
+    new Refusal(CODES.CHANGED_MEANWHILE, msg, preview),
   alreadyDone: (msg: string, data: unknown = null) => new Refusal(CODES.ALREADY_DONE, msg, data),
   tooOften: (retryAfterMs: number) =>
     new Refusal(CODES.TOO_OFTEN, `操作太频繁，请 ${Math.ceil(retryAfterMs / 1000)} 秒后再试`, {

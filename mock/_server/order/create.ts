@@ -32,7 +32,8 @@ function refusalOf(error: QuoteError, quote: Quote, userId: string, renew: () =>
     case 'notStarted':
       return refuse.notStarted('这件商品还没有开始兑换，可以先设提醒');
     case 'stock':
-      return isGone(quote) ? refuse.soldOut(quote.offer ? error.text : undefined) : refuse.priceChanged(renew());
+      if (isGone(quote)) return refuse.soldOut(quote.offer ? error.text : undefined);
+      return refuse.priceChanged(renew(), `${error.text}，请改数量后再提交`);
     case 'level':
       return refuse.level(error.text);
     case 'limit':

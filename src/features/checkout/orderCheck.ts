@@ -9,11 +9,18 @@ export function checkRemark(remark: string): string | undefined {
   return length > REMARK_LIMIT ? `备注最多 ${REMARK_LIMIT} 字，请删去 ${length - REMARK_LIMIT} 字` : undefined;
 }
 
-type PreviewError = OrderPreview['errors'][number];
+export type Obstacle = OrderPreview['errors'][number];
 
 /** What stands in the way of the order: the first thing that the server names. */
-export function obstacleOf(preview: OrderPreview | undefined): PreviewError | undefined {
+export function obstacleOf(preview: OrderPreview | undefined): Obstacle | undefined {
   return preview?.errors[0];
+}
+
+/** How many pieces can still be had where only the number stands in the way; undefined where fewer would not help. */
+export function fewerOf(preview: OrderPreview, num: number): number | undefined {
+  const code = obstacleOf(preview)?.code;
+  const most = preview.maxNum ?? 0;
+  return (code === 'stock' || code === 'limit') && most > 0 && most < num ? most : undefined;
 }
 
 /** Says whether every figure of the order is known; an order with an unknown amount is never handed in. */

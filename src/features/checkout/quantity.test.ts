@@ -14,6 +14,7 @@ test.each([
   ['limit 0 means none', { stock: 9, limit: 0, used: 3 }, 9],
   ['what the server allows', { ...PLENTY, cap: { num: 4, text: '' } }, 4],
   ['the server allows more than there is', { ...SCARCE, cap: { num: 4, text: '' } }, 3],
+  ['never more than an order takes', { stock: 9999, limit: null, used: 0, cap: { num: 9999, text: '' } }, 999],
   ['unknown stock', { stock: null, limit: 2, used: 0 }, 0],
 ])('the most pieces: %s', (_, bounds, max) => {
   expect(maxQuantity(bounds)).toBe(max);
@@ -51,6 +52,8 @@ test.each([
   ['1.5', 1],
   ['abc', 1],
   ['1e9', 1],
+  ['999', 999],
+  ['1000', 1],
   ['9999999', 1],
 ])('num=%p in the address is %p', (value, num) => {
   expect(quantityInAddress(value)).toBe(num);

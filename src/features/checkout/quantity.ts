@@ -10,6 +10,9 @@ export interface QuantityBounds {
   readonly cap?: { readonly num: number; readonly text: string } | undefined;
 }
 
+/** What the server takes in one order, whatever is in stock. */
+const MOST_IN_ORDER = 999;
+
 function leftOfLimit({ limit, used }: QuantityBounds): number {
   return limit === null || limit <= 0 ? Number.POSITIVE_INFINITY : Math.max(limit - used, 0);
 }
@@ -18,9 +21,9 @@ function ownMax(bounds: QuantityBounds): number {
   return Math.min(bounds.stock ?? 0, leftOfLimit(bounds));
 }
 
-/** The most pieces for one order: what is left of the stock and of the member's limit. 0 when there is none. */
+/** The most pieces for one order: what is left of the stock and of the member's limit, at most 999. 0 when there is none. */
 export function maxQuantity(bounds: QuantityBounds): number {
-  return Math.min(ownMax(bounds), bounds.cap?.num ?? Number.POSITIVE_INFINITY);
+  return Math.min(ownMax(bounds), bounds.cap?.num ?? MOST_IN_ORDER, MOST_IN_ORDER);
 }
 
 /** Why there cannot be more than `maxQuantity`; the sentence below the number. */
@@ -36,7 +39,7 @@ export function describeBounds(bounds: QuantityBounds): string | undefined {
   return stock !== null && stock <= 10 ? `库存还有 ${stock} 件` : undefined;
 }
 
-/** The number of pieces in an address; 1 when it is absent or no whole number above 0. Limits are checked when shown. */
+/** The number of pieces in an address; 1 when it is absent or no number of an order. Limits are checked when shown. */
 export function quantityInAddress(value: string | undefined): number {
-  return value !== undefined && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
+  return value !== undefined && /^[1-9]\d{0,2}$/.test(value) ? Number(value) : 1;
 }

@@ -9,6 +9,7 @@ import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import { orderPreview } from './contract';
 import { orderIntent } from './intents';
+import { obstacleOf } from './orderCheck';
 import { forgetOrder, forgetPending, type PendingOrder, writePending } from './orderDraft';
 import { describePrice } from './priceCopy';
 import type { Checkout } from './useCheckout';
@@ -28,10 +29,11 @@ function takeNewFigures({ data, msg }: Failure, preview: Checkout['preview']): v
     return;
   }
   const { points, payAmount } = parsed.output;
+  const isOrderable = obstacleOf(parsed.output) === undefined;
   preview.patch(() => parsed.output);
   void confirmDialog({
     title: '请重新核对',
-    content: `${msg}。现在应付 ${describePrice(points, payAmount)}。`,
+    content: isOrderable ? `${msg}。现在应付 ${describePrice(points, payAmount)}。` : msg,
     confirmText: '知道了',
   });
 }

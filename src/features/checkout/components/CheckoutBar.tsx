@@ -2,7 +2,7 @@ import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
-import { areFiguresKnown, obstacleOf } from '../orderCheck';
+import { areFiguresKnown, fewerOf, type Obstacle, obstacleOf } from '../orderCheck';
 import type { Checkout } from '../useCheckout';
 import type { CheckoutNavigation } from '../useCheckoutNavigation';
 import styles from './CheckoutBar.module.less';
@@ -12,33 +12,52 @@ interface Props {
   navigation: CheckoutNavigation;
   isBusy: boolean;
   onSubmit: () => void;
+  /** To the good, which says what can be done there. */
+  onBack: () => void;
 }
 
-function SubmitButton({ checkout, navigation, isBusy, onSubmit }: Props) {
-  const { shown, isCurrent, preview } = checkout;
-  const obstacle = isCurrent ? obstacleOf(shown) : undefined;
-  if (obstacle?.code === 'address' || obstacle?.code === 'store') {
-    const choose = obstacle.code === 'address' ? navigation.chooseAddress : navigation.chooseStore;
+/** What stands in the way, and the way round it. */
+function ObstacleButton({ checkout, navigation, onBack, obstacle }: Props & { obstacle: Obstacle }) {
+  const { code, text } = obstacle;
+  const { shown, num } = checkout;
+  if (code === 'address' || code === 'store') {
     return (
-      <Button variant="tint" size="large" onClick={choose}>
-        {obstacle.text}
+      <Button
+        variant="tint"
+        size="large"
+        onClick={code === 'address' ? navigation.chooseAddress : navigation.chooseStore}
+      >
+        {text}
       </Button>
     );
   }
-  if (obstacle?.code === 'points') {
+  if (code === 'points') {
     return (
       <ButtonLink variant="tint" size="large" to={navigation.earnPath} note="看看怎么得">
-        {obstacle.text}
+        {text}
       </ButtonLink>
     );
   }
-  if (obstacle) {
+  const fewer = shown && fewerOf(shown, num);
+  if (fewer !== undefined) {
     return (
-      <Button variant="off" size="large">
-        {obstacle.text}
+      <Button variant="tint" size="large" onClick={() => navigation.changeNum(fewer)} note={text}>
+        {`改为 ${fewer} 件`}
       </Button>
     );
   }
+  return (
+    <Button variant="tint" size="large" onClick={onBack} note="回到商品">
+      {text}
+    </Button>
+  );
+}
+
+function SubmitButton(props: Props) {
+  const { checkout, isBusy, onSubmit } = props;
+  const { shown, isCurrent, preview } = checkout;
+  const obstacle = isCurrent ? obstacleOf(shown) : undefined;
+  if (obstacle) return <ObstacleButton {...props} obstacle={obstacle} />;
   if (!isCurrent) {
     return preview.isLoading ? (
       <Button variant="off" size="large">

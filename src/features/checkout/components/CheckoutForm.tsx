@@ -22,9 +22,10 @@ interface Props {
   navigation: CheckoutNavigation;
   isBusy: boolean;
   onSubmit: () => void;
+  onBack: () => void;
 }
 
-export function CheckoutForm({ checkout, navigation, isBusy, onSubmit }: Props) {
+export function CheckoutForm({ checkout, navigation, isBusy, onSubmit, onBack }: Props) {
   const { draft, change, shown, isCurrent, preview } = checkout;
   const remark = useRef<HTMLDivElement>(null);
   const agreement = useRef<HTMLDivElement>(null);
@@ -65,7 +66,7 @@ export function CheckoutForm({ checkout, navigation, isBusy, onSubmit }: Props) 
         onRead={navigation.readRules}
       />
       <HelpWays />
-      <CheckoutBar checkout={checkout} navigation={navigation} isBusy={isBusy} onSubmit={submit} />
+      <CheckoutBar checkout={checkout} navigation={navigation} isBusy={isBusy} onSubmit={submit} onBack={onBack} />
       {checkout.isPickup && (
         <StorePopup isOpen={navigation.isChoosingStore} checkout={checkout} onClose={navigation.closePopup} />
       )}

@@ -18,10 +18,12 @@ const MemberCheckout = lazyPart(
 interface Props {
   item: CheckoutItem;
   onBack: () => void;
+  /** The good is off the shelf, or there is no such SKU any longer. */
+  onGone: () => void;
 }
 
 /** From a chosen good to an order that is handed in: a full view in the page flow, opened by `?step=confirm`. */
-export function CheckoutPanel({ item, onBack }: Props) {
+export function CheckoutPanel({ item, onBack, onGone }: Props) {
   const { isSignedIn } = useSession();
   const navigation = useCheckoutNavigation(item);
   return (
@@ -39,7 +41,7 @@ export function CheckoutPanel({ item, onBack }: Props) {
                   </>
                 }
               >
-                <MemberCheckout key={item.skuId} item={item} navigation={navigation} />
+                <MemberCheckout key={item.skuId} item={item} navigation={navigation} onBack={onBack} onGone={onGone} />
               </Suspense>
             ) : (
               <GuestState title="登录后继续兑换" text="您选的商品和数量都还在，登录后回到这一步" />

@@ -12,6 +12,8 @@ interface Props {
 }
 
 export function LineCard({ checkout: { item, num, shown }, onChange }: Props) {
+  // The price may be another one by now than where the good was chosen.
+  const { points, cash } = shown?.lines.find(({ skuId }) => skuId === item.skuId) ?? item;
   const mostNow = shown?.maxNum ?? undefined;
   const cap = mostNow === undefined ? undefined : { num: mostNow, text: shown?.maxText ?? '' };
   const max = Math.max(maxQuantity({ ...item, cap }), 1);
@@ -25,7 +27,7 @@ export function LineCard({ checkout: { item, num, shown }, onChange }: Props) {
         <div className={styles.words}>
           <h2 className={styles.name}>{item.name}</h2>
           {item.spec !== '' && <p className={styles.spec}>{item.spec}</p>}
-          <PriceTag points={item.points} cents={item.cash} size="small" />
+          <PriceTag points={points} cents={cash} size="small" />
         </div>
       </div>
       <div className={styles.amount}>

@@ -24,7 +24,7 @@ function LoadedGoods({ goodsId }: { goodsId: string }) {
   const goods = useQuery(getGoodsDetail, { goodsId, ...(from ? { from } : {}) }, { refreshOnReturn: true });
   const isMissing = goods.failure?.code === NOT_FOUND || goods.data?.status === 'closed';
 
-  if (isMissing) return <GoodsMissing title={goods.data ? '这件商品已下架' : undefined} />;
+  if (isMissing) return <GoodsMissing isClosed={goods.data !== undefined} />;
   return (
     <SubjectContext.Provider value={{ kind: 'goods', number: goodsId }}>
       {goods.failure && !goods.data && <NavBar title="商品详情" hidden={currentHost() === 'miniProgram'} />}

@@ -72,7 +72,8 @@ export function GoodsDetail({ goods, refresh, patch }: Props) {
   const choose = () => open('sku');
 
   if (isOrdering && sku) {
-    return <CheckoutPanel item={{ ...checkoutItem(goods, sku, choice), campaign }} onBack={back} />;
+    const item = { ...checkoutItem(goods, sku, choice), campaign };
+    return <CheckoutPanel item={item} onBack={back} onGone={refresh} />;
   }
   return (
     <div className={styles.page}>

@@ -4,15 +4,15 @@ import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { PageState } from '@/shared/ui/PageState/PageState';
 
 /** There is no such good, or it is off the shelf. */
-export function GoodsMissing({ title = '没有找到这件商品' }: { title?: string }) {
+export function GoodsMissing({ isClosed = false }: { isClosed?: boolean }) {
   return (
     <>
       <NavBar title="商品详情" hidden={currentHost() === 'miniProgram'} />
       <PageState
         state="empty"
         art="soldOut"
-        title={title}
-        text="它可能已经下架，商城里还有别的商品"
+        title={isClosed ? '这件商品已下架' : '没有找到这件商品'}
+        text={isClosed ? '商城里还有别的商品' : '它可能已经下架，商城里还有别的商品'}
         action={{ text: '再逛逛', to: pathOf('pointsMall') }}
       />
     </>
