@@ -1,4 +1,5 @@
 import { formatYuan } from '@/shared/lib/money';
+import { serverNow } from '@/shared/lib/serverClock';
 import { formatDay } from '@/shared/lib/timeFormat';
 import type { VipOrderDetail, VipOrderStatus, VipOrderType } from './orderContract';
 
@@ -53,6 +54,13 @@ export function confirmText({ confirmMinutes }: Pick<VipOrderDetail, 'confirmMin
   return `正在确认付款结果${confirmMinutes > 0 ? `，最长 ${confirmMinutes} 分钟` : ''}`;
 }
 
+/** Until when this order's days last; an old order's may be over, whatever was bought since. */
+export function describeExpiry({ newExpireAt }: Pick<VipOrderDetail, 'newExpireAt'>): string {
+  if (newExpireAt === null) return '会员已到账';
+  const day = formatDay(newExpireAt);
+  return newExpireAt > serverNow() ? `会员有效期至 ${day}` : `有效期至 ${day}，已到期`;
+}
+
 /** The sentence below the state: why, or what comes next. */
 export function describeStatus(order: VipOrderDetail): string {
   switch (order.status) {
@@ -63,7 +71,7 @@ export function describeStatus(order: VipOrderDetail): string {
     case 'reserved':
       return `${formatDay(order.reserve?.usableFrom)} 起可以激活，${formatDay(order.reserve?.reserveExpireAt)} 前有效`;
     case 'done':
-      return order.newExpireAt === null ? '会员已到账' : `会员有效期至 ${formatDay(order.newExpireAt)}`;
+      return describeExpiry(order);
     case 'refunding':
       return [order.reasonText, order.refundText].filter(Boolean).join('。');
     default:

@@ -3,6 +3,10 @@ import { describeResult } from './resultCopy';
 
 const at = (day: string) => Date.parse(`${day}T12:00:00+08:00`);
 
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(at('2026-11-20'));
+});
+
 test.each<[Partial<VipOrderDetail>, boolean, string, string]>([
   [{ status: 'done', type: 'buy', newExpireAt: at('2027-11-21') }, false, 'success', '付款成功'],
   [{ status: 'done', type: 'gift', newExpireAt: null }, false, 'success', '激活成功'],
@@ -22,4 +26,9 @@ test.each<[Partial<VipOrderDetail>, boolean, string, string]>([
 test('a card whose expiry is known says until when it lasts', () => {
   const order = { status: 'done', type: 'buy', newExpireAt: at('2027-11-21') } as VipOrderDetail;
   expect(describeResult(order, false).text).toBe('会员有效期至 2027-11-21');
+});
+
+test('days that are over are not promised', () => {
+  const order = { status: 'done', type: 'buy', newExpireAt: at('2026-06-30') } as VipOrderDetail;
+  expect(describeResult(order, false).text).toBe('有效期至 2026-06-30，已到期');
 });

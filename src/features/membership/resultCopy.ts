@@ -1,6 +1,6 @@
 import { formatDay } from '@/shared/lib/timeFormat';
 import type { VipOrderDetail } from './orderContract';
-import { confirmText } from './orderCopy';
+import { confirmText, describeExpiry } from './orderCopy';
 
 export interface ResultWords {
   tone: 'success' | 'waiting' | 'failed';
@@ -15,7 +15,7 @@ export function describeResult(order: VipOrderDetail, isActivation: boolean): Re
       return {
         tone: 'success',
         title: isActivation || order.type === 'gift' ? '激活成功' : '付款成功',
-        text: order.newExpireAt === null ? '会员已到账' : `会员有效期至 ${formatDay(order.newExpireAt)}`,
+        text: describeExpiry(order),
       };
     case 'reserved':
       return { tone: 'success', title: '预约成功', text: `${formatDay(order.reserve?.usableFrom)} 起可以激活` };
