@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/Button/Button';
 import { StatePanel } from '@/shared/ui/PageState/StatePanel';
 import styles from './AddAddressActions.module.less';
 
-const MOST_ADDRESSES = 20;
+export const MOST_ADDRESSES = 20;
 
 interface Props {
   onAdd: () => void;

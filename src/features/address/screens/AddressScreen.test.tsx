@@ -235,12 +235,12 @@ test('another one becomes the default', async () => {
   await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/林建国.*默认/));
 });
 
-test('twenty addresses are the most, and the bar says so', async () => {
+test.each([AT, `${AT}?action=new`])('%s: twenty addresses are the most, and the bar says so', async (at) => {
   const payload = { name: '周小满', mobile: '13600007788', areaCodes: [], areaText: '浙江', detail: '文一路', tag: '' };
   for (let index = 0; index < 20; index += 1) {
     await ask(`POST ${SAVE}`, { ...payload, isDefault: false, clientToken: `t${index}` }, { as: 'newcomer' });
   }
-  openAs('newcomer');
+  openAs('newcomer', at);
   expect(await screen.findByRole('button', { name: /已有 20 个地址/ })).toBeDisabled();
 });
 

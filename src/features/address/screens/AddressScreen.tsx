@@ -7,7 +7,7 @@ import { usePanel } from '@/shared/lib/usePanel';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { SubjectContext } from '@/shared/ui/PageState/subject';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
-import { AddBar, EmptyAddresses } from '../components/AddAddressActions';
+import { AddBar, EmptyAddresses, MOST_ADDRESSES } from '../components/AddAddressActions';
 import { AddressList } from '../components/AddressList';
 import { AddressSheet } from '../components/AddressSheet';
 import { getAddresses } from '../contract';
@@ -40,7 +40,10 @@ export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
   const editedId = useQueryParam('id');
   const isEditing = form.shown === 'edit' && editedId !== undefined;
 
-  if (isSignedIn && (form.shown === 'new' || isEditing)) {
+  // Whoever comes by a link and may not add any sees the list, which says so, not a form that cannot be saved.
+  const isAdding = form.shown === 'new' && (addresses?.length ?? 0) < MOST_ADDRESSES;
+
+  if (isSignedIn && (isAdding || isEditing)) {
     const addressId = isEditing ? editedId : undefined;
     const finish = (savedId: string | undefined) => {
       if (isSelecting && addressId === undefined && savedId !== undefined) return select(savedId);
