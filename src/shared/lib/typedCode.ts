@@ -53,6 +53,11 @@ export function tidyCode(typed: string, kind: CodeKind = 'code'): string {
   return withoutGaps(codeInMessage(plain, kind)).slice(0, MAX_CODE_LENGTH);
 }
 
+/** Words are left where no code was found in them: handed in, they would cost a try. */
+export function isWords(code: string): boolean {
+  return WORDS.test(code);
+}
+
 /** Finds the code in what a scanner has read: the `code` of a link, or the text itself. '' when there is none. */
 export function readScannedCode(scanned: string): string {
   const inLink = codeInLink(scanned);

@@ -1,7 +1,7 @@
 import { fetchSignature } from '@/features/wechat';
 import { useCodeScanner } from '@/frame/useCodeScanner';
 import { ReactComponent as ScanIcon } from '@/shared/icons/scan.svg';
-import { tidyCode } from '@/shared/lib/typedCode';
+import { isWords, tidyCode } from '@/shared/lib/typedCode';
 import { Button } from '@/shared/ui/Button/Button';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Field } from '@/shared/ui/Field/Field';
@@ -41,7 +41,7 @@ export function CodeEntry({ code, onType, refusal, unlockAt, onUnlocked }: Props
         label="兑换码"
         placeholder="输入兑换码"
         value={code}
-        error={refusal}
+        error={isWords(code) ? '没有认出兑换码，请只填兑换码' : refusal}
         hint="大小写和空格都能认。连续输错会暂时锁定。"
         onChange={(typed) => onType(tidyCode(typed))}
       />

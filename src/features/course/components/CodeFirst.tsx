@@ -3,6 +3,7 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { pathOf, useSetQuery } from '@/shared/lib/navigation';
+import { isWords } from '@/shared/lib/typedCode';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
@@ -58,7 +59,7 @@ function CodeForm() {
     mine.refresh();
   };
   const reason = unlockAt === null ? '请输入兑换码' : '已暂时锁定';
-  const isOff = code === '' || unlockAt !== null;
+  const isOff = code === '' || isWords(code) || unlockAt !== null;
   return (
     <>
       <p className={styles.lead}>输入兑换码，先看它能换哪门课，再决定是否兑换。</p>

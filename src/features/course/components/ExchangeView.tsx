@@ -2,6 +2,7 @@ import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { formatNearDay } from '@/shared/lib/timeFormat';
+import { isWords } from '@/shared/lib/typedCode';
 import { pathOfOperate } from '@/shared/ui/ActionButton/operateLinks';
 import { AlertNote } from '@/shared/ui/AlertNote/AlertNote';
 import { Card } from '@/shared/ui/Card/Card';
@@ -169,7 +170,7 @@ function Ways({ course, way, refresh }: { course: CourseDetail; way: ExchangeWay
       <Content course={course} />
       <ExchangeBar
         way={way}
-        isCodeMissing={way.key === 'code' && code === ''}
+        isCodeMissing={way.key === 'code' && (code === '' || isWords(code))}
         unlockAt={way.key === 'code' ? unlockAt : null}
         isBusy={isBusy}
         onExchange={() => exchange(way.key, code)}

@@ -90,6 +90,13 @@ test.each([
   expect(await field()).toHaveValue(code.replaceAll('-', ''));
 });
 
+test.each(['/course-exchange', `${AT}&way=code`])('%s: a message without a code is not handed in', async (at) => {
+  openedAs('member', at);
+  fireEvent.change(await field(), { target: { value: '您好，课程卡已寄出' } });
+  expect(screen.getByRole('alert')).toHaveTextContent('没有认出兑换码，请只填兑换码');
+  expect(await screen.findByRole('button', { name: '请输入兑换码' })).toBeDisabled();
+});
+
 test('five wrong codes lock with the time that is left, also after a reload and without a course', async () => {
   const { unmount } = openedAs('newcomer', `${AT}&way=code`);
   for (let times = 1; times <= 5; times += 1) {

@@ -1,7 +1,7 @@
 import { useElderMode } from '@/shared/lib/elderMode';
 import { pathOf, useGo } from '@/shared/lib/navigation';
 import { formatDay } from '@/shared/lib/timeFormat';
-import { tidyCode } from '@/shared/lib/typedCode';
+import { isWords, tidyCode } from '@/shared/lib/typedCode';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
@@ -31,7 +31,7 @@ export function ActivationForm({ activation, my }: Props) {
   const reserve = my?.reserve;
   const isLocked = refusal?.unlockAt !== undefined && refusal.unlockAt !== null;
   const label = draft.code === '' ? '请输入激活码' : '查看这张卡';
-  const isOff = draft.code === '' || isLocked;
+  const isOff = draft.code === '' || isWords(draft.code) || isLocked;
 
   return (
     <div className={styles.page}>
@@ -43,6 +43,7 @@ export function ActivationForm({ activation, my }: Props) {
           label="激活码"
           placeholder="字母不分大小写"
           value={draft.code}
+          error={isWords(draft.code) ? '没有认出激活码，请只填激活码' : undefined}
           onChange={(typed) => type({ code: tidyCode(typed) })}
         />
         <ScanButton onCode={(code) => type({ code, cardNo: '' })} />

@@ -28,6 +28,16 @@ test.each([
   expect(screen.getByRole('textbox', { name: /激活码/ })).toHaveValue(code.replaceAll('-', ''));
 });
 
+test('a message without a code is not handed in and costs no try', async () => {
+  openedAs('newcomer', AT);
+  fireEvent.change(await screen.findByRole('textbox', { name: /激活码/ }), { target: { value: '您好，卡片已寄出' } });
+  expect(screen.getByRole('alert')).toHaveTextContent('没有认出激活码，请只填激活码');
+  expect(screen.getByRole('button', { name: '查看这张卡' })).toBeDisabled();
+  await look('XNON-0000-0000');
+  expect(await screen.findByText(/还可以试 4 次/)).toBeVisible();
+  expect(callsTo(CHECK)).toBe(1);
+});
+
 test('a permanent member is sent to his card', async () => {
   Object.assign(membershipOf('U1002') ?? {}, { isPermanent: true, expireAt: null });
   const { location } = openedAs('member', AT);
