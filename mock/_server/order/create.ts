@@ -83,7 +83,10 @@ export function createOrder({ user, body, now }: Context) {
   const renew = () => showPreview(user, withoutCoupon(shown.choice), now);
   const [error] = quote.errors;
   if (error) throw refusalOf(error, quote, user.userId, renew);
-  if (figuresOf(quote) !== shown.figures) throw refuse.priceChanged(renew());
+  if (figuresOf(quote) !== shown.figures) {
+    const hasLostCoupon = shown.choice.couponId !== 'none' && !quote.coupon;
+    throw refuse.priceChanged(renew(), hasLostCoupon ? '这张优惠券不能用了，请重新确认' : undefined);
+  }
   refuseClaims(body, quote);
   const order = toOrder(user, quote, remark, now);
   order.campaign = shown.choice.campaign ?? '';

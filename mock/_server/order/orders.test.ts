@@ -41,7 +41,11 @@ test('a coupon that went elsewhere between preview and order changes the figures
   expect(shown.data).toMatchObject({ couponId, discount: 300, payAmount: 690 });
   await elder.order('G2002-1', 1, { couponId });
   const refused = await elder.create(shown.data.previewToken);
-  expect(refused).toMatchObject({ code: 2007, data: { payAmount: 990, discount: 0 } });
+  expect(refused).toMatchObject({
+    code: 2007,
+    msg: '这张优惠券不能用了，请重新确认',
+    data: { payAmount: 990, discount: 0 },
+  });
   const owned = (refused.data as unknown as typeof shown.data).coupons.find((each) => each.couponId === couponId);
   expect(owned).toMatchObject({ usable: false, reasonText: expect.stringContaining('待支付') });
   expect((await elder.preview(MIXED_SKU, 1, { couponId: 'none' })).data.payAmount).toBe(990);
