@@ -1,4 +1,5 @@
 import type { RequestInterceptor } from 'umi-request';
+import { JSON_HEADERS } from './jsonHeaders';
 
 /**
  * Names JSON as the content type of every request. umi-request sends none with GET and with a POST without payload, and
@@ -6,5 +7,5 @@ import type { RequestInterceptor } from 'umi-request';
  */
 export const addJsonHeaders: RequestInterceptor = (url, options) => ({
   url,
-  options: { ...options, headers: { Accept: 'application/json', 'Content-Type': 'application/json;charset=UTF-8' } },
+  options: { ...options, headers: JSON_HEADERS },
 });

@@ -100,6 +100,15 @@ test.each([
   expect(window.__EARLY__).toHaveLength(1);
 });
 
+test('an early request says of itself what every request says', async () => {
+  askEarly('/api/thing?appCode=scheduling&platform=wxWap');
+  await send(getThing, { id: 1 });
+  const [first, usual] = server.requests;
+  expect(usual?.headers).toMatchObject({ 'Content-Type': 'application/json;charset=UTF-8' });
+  expect(first?.headers).toEqual(usual?.headers);
+  expect(first?.init.credentials).toBe(usual?.init.credentials);
+});
+
 test.each([
   ['came to nothing', () => Promise.resolve(undefined)],
   ['failed', () => Promise.reject(new TypeError('Failed to fetch'))],
