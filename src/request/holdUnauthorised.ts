@@ -1,14 +1,8 @@
 import { startLogin } from '@/session/startLogin';
-import { appConfig } from '@/shared/config/appConfig';
+import { isLoginHost } from '@/shared/config/appConfig';
 import { UNAUTHORISED_WAIT_MS } from '@/shared/config/constants';
 import type { Link } from './middleware';
 import { createAbortError, wait } from './wait';
-
-/** Hosts on which an unauthorised answer starts the login by itself. Source: spec §8. */
-function isLoginHost(): boolean {
-  const { host, hostname } = window.location;
-  return hostname === 'localhost' || appConfig().hosts.miniApp.includes(host.toLowerCase());
-}
 
 /**
  * After an answer that means "not signed in" it starts the login (throttled) and holds the answer back for 10 s, so that

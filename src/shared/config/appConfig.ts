@@ -159,3 +159,9 @@ export function environment(host: string = window.location.host): Environment {
   if (test.includes(name)) return { name: 'test', miniProgramVersion: 'trial' };
   return { name: 'development', miniProgramVersion: 'trial' };
 }
+
+/** Says whether an answer "not signed in" starts the login by itself on this host. Source: spec §8. */
+export function isLoginHost(): boolean {
+  const { host, hostname } = window.location;
+  return hostname === 'localhost' || appConfig().hosts.miniApp.includes(host.toLowerCase());
+}

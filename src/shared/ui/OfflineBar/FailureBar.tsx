@@ -1,7 +1,6 @@
-import { useAfter } from '@/shared/lib/useAfter';
 import { usePageActions } from '../PageState/pageActions';
 import type { FailureView } from '../PageState/pageStates';
-import { UNFINISHED_LOGIN_MS } from '../PageState/SigningInPage';
+import { useUnfinishedLogin } from '../PageState/SigningInPage';
 import { OfflineBar } from './OfflineBar';
 
 interface Props {
@@ -13,7 +12,7 @@ interface Props {
 
 function SigningInBar({ onRefresh }: Pick<Props, 'onRefresh'>) {
   const { signIn } = usePageActions();
-  const isUnfinished = useAfter(UNFINISHED_LOGIN_MS);
+  const isUnfinished = useUnfinishedLogin();
   if (!isUnfinished) return <OfflineBar text="正在登录…" />;
   return <OfflineBar text="登录未完成" action="重新登录" onRefresh={signIn ?? onRefresh} />;
 }

@@ -37,6 +37,8 @@ export interface OfflineState {
 
 export interface UnauthorisedState {
   state: 'unauthorised';
+  /** The member himself has started a login. Without it an answer of the server has, where answers start one. */
+  isStarted?: boolean;
   /** Replaces the shell's sign-in. */
   onSignIn?: () => void;
 }
