@@ -2,12 +2,13 @@ import type { Discount } from './discountContract';
 import { describeStores, faceOf, formatDistance, groupByStore } from './discountCopy';
 
 test.each([
-  [{ type: 'percent', value: 90, linkType: 'memberCode', needLevelName: '' }, '9折 人人可用'],
-  [{ type: 'percent', value: 95, linkType: 'memberCode', needLevelName: '杏花' }, '9.5折 杏花可用'],
-  [{ type: 'amount', value: 5000, linkType: 'claim', needLevelName: '金杏' }, '¥50.00 金杏可用'],
-  [{ type: 'gift', value: null, linkType: 'claim', needLevelName: '' }, '免费 人人可用'],
-  [{ type: 'gift', value: null, linkType: 'url', needLevelName: '' }, '优惠 人人可用'],
-  [{ type: 'amount', value: null, linkType: 'route', needLevelName: '' }, '优惠 人人可用'],
+  [{ type: 'percent', value: 90, linkType: 'memberCode', needLevel: 0, needLevelName: '' }, '9折 人人可用'],
+  [{ type: 'percent', value: 95, linkType: 'memberCode', needLevel: 1, needLevelName: '杏花' }, '9.5折 杏花可用'],
+  [{ type: 'amount', value: 5000, linkType: 'claim', needLevel: 2, needLevelName: '金杏' }, '¥50.00 金杏可用'],
+  [{ type: 'gift', value: null, linkType: 'claim', needLevel: 0, needLevelName: '' }, '免费 人人可用'],
+  [{ type: 'gift', value: null, linkType: 'claim', needLevel: 2, needLevelName: '金杏' }, '不另付费 金杏可用'],
+  [{ type: 'gift', value: null, linkType: 'url', needLevel: 0, needLevelName: '' }, '优惠 人人可用'],
+  [{ type: 'amount', value: null, linkType: 'route', needLevel: 0, needLevelName: '' }, '优惠 人人可用'],
 ] as const)('%j is worth %s', (discount, words) => {
   const { before, figure, after, condition } = faceOf(discount);
   expect(`${before}${figure}${after} ${condition}`).toBe(words);

@@ -1,17 +1,19 @@
 import { type CouponFace, describeFace } from '@/features/coupon';
 import type { Discount, DiscountStore } from './discountContract';
 
-function figureOf({
-  type,
-  value,
-  linkType,
-}: Pick<Discount, 'type' | 'value' | 'linkType'>): Omit<CouponFace, 'condition'> {
+type Offer = Pick<Discount, 'type' | 'value' | 'linkType' | 'needLevel'>;
+
+/** What a claim costs. Level 2 is the paid card: who has paid for it gets nothing free. */
+const costOf = ({ needLevel }: Offer) => (needLevel === 2 ? '不另付费' : '免费');
+
+function figureOf(offer: Offer): Omit<CouponFace, 'condition'> {
+  const { type, value, linkType } = offer;
   if (type !== 'gift' && value !== null) return describeFace({ kind: type, faceValue: value, threshold: null });
-  return { before: '', figure: linkType === 'claim' ? '免费' : '优惠', after: '' };
+  return { before: '', figure: linkType === 'claim' ? costOf(offer) : '优惠', after: '' };
 }
 
 /** What an offer is worth and for whom, as on a coupon's stub: "9.5 折 杏花可用", "免费 人人可用". */
-export function faceOf(discount: Pick<Discount, 'type' | 'value' | 'linkType' | 'needLevelName'>): CouponFace {
+export function faceOf(discount: Offer & Pick<Discount, 'needLevelName'>): CouponFace {
   return { ...figureOf(discount), condition: `${discount.needLevelName || '人人'}可用` };
 }
 

@@ -21,11 +21,15 @@ interface Props {
   onClaim: (item: DayItem) => void;
 }
 
-/** Goods have prices and limits of their own, which stand where they are bought. */
-function describeCost({ kind, points, price }: DayItem): string {
+/**
+ * Goods have prices and limits of their own, which stand where they are bought. What only a paid card gives is not called
+ * free.
+ */
+function describeCost({ kind, points, price, memberOnly }: DayItem): string {
   const parts = [points ? `${points} 积分` : '', price ? formatYuan(price) : ''].filter((part) => part !== '');
-  if (parts.length === 0) return kind === 'goods' ? '' : '免费';
-  return parts.join(' + ');
+  if (parts.length > 0) return parts.join(' + ');
+  if (kind === 'goods') return '';
+  return memberOnly ? '不另付费' : '免费';
 }
 
 function Terms({ item, isOpen }: Pick<Props, 'item' | 'isOpen'>) {

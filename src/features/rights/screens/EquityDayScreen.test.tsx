@@ -32,6 +32,14 @@ test('the running slot is open and the next ones say when they begin', async () 
   expect(screen.getByText('母婴用品券')).toBeVisible();
 });
 
+test('what only the paid card gives is not called free', async () => {
+  openedAs('member', `${AT}?slot=2026-11-18.14`);
+  await screen.findByText('母婴用品券');
+  expect(cardOf('母婴用品券').getByText('不另付费')).toBeVisible();
+  expect(cardOf('母婴用品券').getByText('会员专享')).toBeVisible();
+  expect(cardOf('母婴用品券').queryByText('免费')).toBeNull();
+});
+
 test('what leads to the mall names no price and no limit, which stand there', async () => {
   openedAs('member', `${AT}?slot=2026-11-18.20`);
   await screen.findByText('积分商城会员专享');
