@@ -40,25 +40,32 @@ function longer(a: FoundArea, b: FoundArea): FoundArea {
   return b.end > a.end ? b : a;
 }
 
-/** Follows the text down the tree from an area that is already found. */
-function follow(text: string, found: FoundArea): FoundArea {
-  const node = found.path.at(-1);
-  if (!node?.[2]) return found;
-  const at = skipBlanks(text, skipRepeats(text, found.end, node));
+/** The area within `found` that the text names at `at`; `found` itself when it names none there. */
+function within(text: string, at: number, found: FoundArea): FoundArea {
+  const inside = found.path.at(-1)?.[2] ?? [];
   let best = found;
-  for (const child of node[2]) {
+  for (const child of inside) {
     const end = endOfName(text, at, child);
     if (end >= 0) best = longer(best, follow(text, { path: [...found.path, child], start: found.start, end }));
   }
   if (best !== found) return best;
   // The city is left out: 浙江省西湖区.
-  for (const child of node[2]) {
+  for (const child of inside) {
     for (const grandchild of child[2] ?? []) {
       const end = endOfName(text, at, grandchild);
       if (end >= 0) best = longer(best, { path: [...found.path, child, grandchild], start: found.start, end });
     }
   }
   return best;
+}
+
+/** Follows the text down the tree from an area that is already found. */
+function follow(text: string, found: FoundArea): FoundArea {
+  const node = found.path.at(-1);
+  if (!node?.[2]) return found;
+  const best = within(text, skipBlanks(text, found.end), found);
+  // Last, because 吉林市 begins like a repeated 吉林省.
+  return best === found ? within(text, skipBlanks(text, skipRepeats(text, found.end, node)), found) : best;
 }
 
 let countiesByName: Map<string, AreaNode[][]> | undefined;
