@@ -132,8 +132,8 @@ export function useQuery<Payload, Data>(
   useUnmount(() => controller.current?.abort());
 
   const refreshNow = useMemoizedFn(() => {
-    if (isEnough) askAnew();
-    if (isEnough || skip) return;
+    if (isEnough) return askAnew();
+    if (skip) return;
     if (answer?.failure && answer.data === undefined) mutate({ query: key, readAfter: NEVER });
     refresh();
   });

@@ -2,7 +2,8 @@ import { readScannedCode, tidyCode } from '@/shared/lib/typedCode';
 import { describeCard, describeMainAction } from './cardCopy';
 import type { MyCard, Plan } from './contract';
 import type { VipOrderDetail } from './orderContract';
-import { describeReturn, describeStatus } from './orderCopy';
+import { describeReturn } from './orderCopy';
+import { describeStatus } from './orderStateCopy';
 
 const at = (day: string) => Date.parse(`${day}T12:00:00+08:00`);
 

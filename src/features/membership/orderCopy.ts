@@ -1,7 +1,5 @@
 import { formatYuan } from '@/shared/lib/money';
-import { serverNow } from '@/shared/lib/serverClock';
-import { formatDay } from '@/shared/lib/timeFormat';
-import type { VipOrderDetail, VipOrderStatus, VipOrderType } from './orderContract';
+import type { VipOrderStatus, VipOrderType } from './orderContract';
 
 const STATUS_TITLES: Readonly<Record<VipOrderStatus, string>> = {
   unknown: '状态更新中',
@@ -47,34 +45,4 @@ export function describeReturn({ cents, days, couponTitle }: Returned, lead = '�
   if (cents === 0 && days === 0) return `这笔订单没有付款，不会扣费${coupon}`;
   const money = `${lead}${formatYuan(cents)}，原路退回`;
   return (days > 0 ? `${money}；会员减少 ${days} 天` : money) + coupon;
-}
-
-/** How long the confirmation of a payment takes. */
-export function confirmText({ confirmMinutes }: Pick<VipOrderDetail, 'confirmMinutes'>): string {
-  return `正在确认付款结果${confirmMinutes > 0 ? `，最长 ${confirmMinutes} 分钟` : ''}`;
-}
-
-/** Until when this order's days last; an old order's may be over, whatever was bought since. */
-export function describeExpiry({ newExpireAt }: Pick<VipOrderDetail, 'newExpireAt'>): string {
-  if (newExpireAt === null) return '会员已到账';
-  const day = formatDay(newExpireAt);
-  return newExpireAt > serverNow() ? `会员有效期至 ${day}` : `有效期至 ${day}，已到期`;
-}
-
-/** The sentence below the state: why, or what comes next. */
-export function describeStatus(order: VipOrderDetail): string {
-  switch (order.status) {
-    case 'waiting':
-      return '超时订单自动取消，不会扣费';
-    case 'processing':
-      return `${confirmText(order)}，可以离开本页`;
-    case 'reserved':
-      return `${formatDay(order.reserve?.usableFrom)} 起可以激活，${formatDay(order.reserve?.reserveExpireAt)} 前有效`;
-    case 'done':
-      return describeExpiry(order);
-    case 'refunding':
-      return [order.reasonText, order.refundText].filter(Boolean).join('。');
-    default:
-      return order.reasonText ?? '';
-  }
 }

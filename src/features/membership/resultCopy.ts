@@ -1,6 +1,6 @@
 import { formatDay } from '@/shared/lib/timeFormat';
 import type { VipOrderDetail } from './orderContract';
-import { confirmText, describeExpiry } from './orderCopy';
+import { confirmText, describeExpiry } from './orderStateCopy';
 
 export interface ResultWords {
   tone: 'success' | 'waiting' | 'failed';
