@@ -2,7 +2,7 @@ import { useLatest, useMemoizedFn } from 'ahooks';
 import { useState } from 'react';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
-import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { pathOf, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { usePanel } from '@/shared/lib/usePanel';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
@@ -154,6 +154,7 @@ export function CommentBoard({ activityId }: { activityId: number }) {
               state="empty"
               art="comments"
               title={closedReason === undefined ? '还没有评论，来说第一句' : '还没有评论'}
+              action={closedReason === undefined ? undefined : { text: '返回首页', to: pathOf('pointsMall') }}
             />
           }
           endText="没有更多评论了"

@@ -22,6 +22,12 @@ test('who writes while the activity ends keeps his words in sight, and can take 
   expect(await navigator.clipboard.readText()).toBe('护士姐姐很耐心');
 });
 
+test('where nobody has written and nobody can any more there is a way on', async () => {
+  setServerNow(serverNow() + YEAR);
+  openedAs('guest', `${PATH}?activityId=97`);
+  expect(await screen.findByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/schedule/points-mall');
+});
+
 test('a comment that was turned down is not brought back where nobody can write', async () => {
   const words = { activityId: 99, content: '加我电话', images: [], clientToken: 'turned-down' };
   const { commentId } = (await ask<{ commentId: string }>(`POST ${addComment.path}`, words, { as: 'lapsed' })).data;
