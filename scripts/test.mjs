@@ -70,7 +70,12 @@ const namesOf = (files) =>
 async function runAgain(label, args, env, files) {
   const again = await runJest(
     `${label}-again`,
-    [...args, '--runInBand', '--runTestsByPath', ...files.map((file) => file.name)],
+    [
+      ...args.filter((each) => !each.startsWith('--maxWorkers')),
+      '--runInBand',
+      '--runTestsByPath',
+      ...files.map((file) => file.name),
+    ],
     env,
   );
   if (!again) return null;
