@@ -13,6 +13,7 @@ test.each([
     { kind: 'route', path: '/activity?panel=rules' },
   ],
   ['url', `${window.location.origin}/terms.pdf`, undefined],
+  ['url', `${window.location.origin}/other-app/#/activity`, undefined],
   ['url', `${window.location.origin}.evil.example/#/activity`, undefined],
   ['route', 'pages/activity/index', undefined],
   ['mini', 'pages/activity/index', undefined],

@@ -12,16 +12,15 @@ export type BannerTarget =
 
 /** Checks a banner's link by its type. A mini-program page only counts inside the mini-program. */
 export function targetOf({ linkType, link }: Pick<Banner, 'linkType' | 'link'>): BannerTarget | undefined {
-  // Who copies a screen's address out of a browser calls it a link.
-  const path = linkType === 'mini' ? undefined : internalPath(link);
-  if (path !== undefined) return { kind: 'route', path };
-  if (linkType === 'url') {
-    const href = safeExternal(link);
-    return href === undefined ? undefined : { kind: 'url', href, host: new URL(href).host };
+  if (linkType === 'mini') {
+    const isPage = /^\/?[\w-]+(\/[\w-]+)+(\?[\w=&%.-]*)?$/.test(link);
+    return isPage && currentHost() === 'miniProgram' ? { kind: 'mini', page: link } : undefined;
   }
-  if (linkType !== 'mini') return undefined;
-  const isPage = /^\/?[\w-]+(\/[\w-]+)+(\?[\w=&%.-]*)?$/.test(link);
-  return isPage && currentHost() === 'miniProgram' ? { kind: 'mini', page: link } : undefined;
+  // Who copies a screen's address out of a browser calls it a link.
+  const path = internalPath(link);
+  if (path !== undefined) return { kind: 'route', path };
+  const href = linkType === 'url' ? safeExternal(link) : undefined;
+  return href === undefined ? undefined : { kind: 'url', href, host: new URL(href).host };
 }
 
 /** Opens a page of the mini-program. Returns whether it opened. */

@@ -37,8 +37,9 @@ export function hrefOf(to: Destination, params: QueryParams = {}): string {
  */
 export function internalPath(route: unknown): string | undefined {
   if (typeof route !== 'string' || route.length > 2048) return undefined;
-  const isWhole = route.startsWith(`${window.location.origin}/`);
-  const path = route.replace(isWhole ? /^[^#]*#?/ : /^#/, '');
+  const { origin, pathname: place } = window.location;
+  const inside = route.startsWith(origin + place) ? route.slice(origin.length + place.length) : route;
+  const path = inside.replace(/^(\?[^#]*)?#/, '');
   const [pathname = ''] = path.split(/[?#]/);
   return isKnownPath(pathname) ? path : undefined;
 }

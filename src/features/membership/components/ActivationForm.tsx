@@ -31,7 +31,8 @@ export function ActivationForm({ activation, my }: Props) {
   const reserve = my?.reserve;
   const isLocked = refusal?.unlockAt !== undefined && refusal.unlockAt !== null;
   const label = draft.code === '' ? '请输入激活码' : '查看这张卡';
-  const isOff = draft.code === '' || isWords(draft.code) || isLocked;
+  const hasNoCode = isWords(draft.code);
+  const isOff = draft.code === '' || hasNoCode || isLocked;
 
   return (
     <div className={styles.page}>
@@ -43,7 +44,7 @@ export function ActivationForm({ activation, my }: Props) {
           label="激活码"
           placeholder="字母不分大小写"
           value={draft.code}
-          error={isWords(draft.code) ? '没有认出激活码，请只填激活码' : undefined}
+          error={hasNoCode ? '没有认出激活码，请只填激活码' : undefined}
           onChange={(typed) => type({ code: tidyCode(typed) })}
         />
         <ScanButton onCode={(code) => type({ code, cardNo: '' })} />
