@@ -146,6 +146,17 @@ test('an order that the server does not know leads to the list; asking again wou
   expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['that the server does not know', async () => 'G0', '没有找到这笔订单'],
+  ['that is on its way by now', sentOrder, '待收货'],
+])('an order %s asks for no address', async (_, find, words) => {
+  const orderNo = await find();
+  signInAs('member');
+  const { location } = renderScreen(<OrderDetailScreen />, { at: `${AT}?orderNo=${orderNo}&step=address` });
+  expect((await screen.findAllByText(words))[0]).toBeVisible();
+  expect(location()).toContain(AT);
+});
+
 describe('what an order says of itself', () => {
   async function show(goodsId: string, query = '') {
     const { data } = await ask<{ recordList: { orderNo: string; items: { goodsId: string }[] }[] }>(

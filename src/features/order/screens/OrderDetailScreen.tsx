@@ -79,9 +79,11 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
     onDeleted: leave,
   });
   const address = useNewOrderAddress(orderNo, query.refresh);
-  const wantsAddress = step === 'address';
+  const mayMove = order?.operate.some(({ key, enabled }) => key === 'address' && enabled);
+  const wantsAddress = step === 'address' && mayMove;
   const { choose } = address;
-  // The list's button leads through here; the entry makes room, or "back" would ask for an address again.
+  // The list's button leads through here; the entry makes room, or "back" would ask for an address again. An order that
+  // nobody knows, or that was sent meanwhile, asks for none: the screen tells what it is.
   useEffect(() => {
     if (wantsAddress) choose(true);
   }, [wantsAddress, choose]);
