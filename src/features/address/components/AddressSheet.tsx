@@ -1,5 +1,6 @@
 import { currentHost } from '@/bridge/environment';
 import { useQuery } from '@/request/useQuery';
+import { PageState } from '@/shared/ui/PageState/PageState';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { Sheet } from '@/shared/ui/Sheet/Sheet';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
@@ -12,14 +13,17 @@ interface Props {
   /** undefined for a new address. */
   addressId: string | undefined;
   loadAreas: LoadAreas;
+  /** Whether one more may be added is not known yet. */
+  isWaiting?: boolean;
   onBack: () => void;
   onSaved: (addressId: string | undefined) => void;
   onUnsure: () => void;
 }
 
 /** The form on a whole page. */
-export function AddressSheet({ addressId, loadAreas, onBack, onSaved, onUnsure }: Props) {
+export function AddressSheet({ addressId, loadAreas, isWaiting = false, onBack, onSaved, onUnsure }: Props) {
   const query = useQuery(getAddress, { addressId: addressId ?? '' }, { skip: addressId === undefined });
+  const skeleton = <Skeleton shape="card" height="420px" space="12px" />;
   const editor = { addressId, loadAreas, onSaved, onUnsure };
   return (
     <Sheet
@@ -27,10 +31,10 @@ export function AddressSheet({ addressId, loadAreas, onBack, onSaved, onUnsure }
       navHidden={currentHost() === 'miniProgram'}
       onBack={onBack}
     >
-      {addressId === undefined ? (
-        <AddressEditor {...editor} initial={EMPTY_FORM} />
-      ) : (
-        <QueryView query={query} skeleton={<Skeleton shape="card" height="420px" space="12px" />}>
+      {isWaiting && <PageState state="loading" skeleton={skeleton} />}
+      {!isWaiting && addressId === undefined && <AddressEditor {...editor} initial={EMPTY_FORM} />}
+      {addressId !== undefined && (
+        <QueryView query={query} skeleton={skeleton}>
           {({ name, mobile, areaCodes, areaText, detail, tag, isDefault }) => (
             <AddressEditor
               key={addressId}

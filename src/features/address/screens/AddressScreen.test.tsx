@@ -241,7 +241,14 @@ test.each([AT, `${AT}?action=new`])('%s: twenty addresses are the most, and the 
     await ask(`POST ${SAVE}`, { ...payload, isDefault: false, clientToken: `t${index}` }, { as: 'newcomer' });
   }
   openAs('newcomer', at);
+  expect(screen.queryByLabelText('收货人')).not.toBeInTheDocument();
   expect(await screen.findByRole('button', { name: /已有 20 个地址/ })).toBeDisabled();
+});
+
+test('a form whose list does not come can be filled in all the same', async () => {
+  failNext(LIST, '500', 3);
+  openAs('newcomer', `${AT}?action=new`);
+  expect(await screen.findByLabelText('收货人')).toBeVisible();
 });
 
 test('without a network the page says so and can be tried again', async () => {

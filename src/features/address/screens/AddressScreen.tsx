@@ -56,6 +56,7 @@ export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
           key={addressId ?? 'new'}
           addressId={addressId}
           loadAreas={loadAreas}
+          isWaiting={isAdding && !addresses && !failure}
           onBack={form.back}
           onSaved={finish}
           onUnsure={refresh}
