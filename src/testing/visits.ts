@@ -71,7 +71,7 @@ function mallQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Record<
       'goodsId=G1003',
       'goodsId=G1003&from=618',
       'goodsId=G9999',
-      'goodsId=G1001&step=sku',
+      'goodsId=G2002&step=sku',
       'goodsId=G1001&step=photos',
       order,
       `${order}&action=coupon`,
