@@ -1,6 +1,7 @@
 import { currentHost } from '@/bridge/environment';
 import { reportSpeed } from '@/request/reportSpeed';
 import { whenIdle } from '@/shared/lib/whenIdle';
+import { followForcedColors } from './followForcedColors';
 import { followKeyboard } from './followKeyboard';
 import { followOwner } from './followOwner';
 import { followRows } from './followRows';
@@ -28,6 +29,7 @@ function followOfflineSwitch(): void {
 /** What begins when the page has loaded, and may be missing. */
 export function afterLoad(): void {
   followFocus();
+  followForcedColors();
   followLostFocus();
   followRows();
   followKeyboard();

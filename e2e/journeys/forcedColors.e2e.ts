@@ -1,0 +1,51 @@
+import { newVisitor } from '../support/visitor';
+
+/*
+ * Where the system gives the colours (high contrast), grounds and shadows are gone: what can be pressed keeps an edge, what
+ * is chosen or on stands out, and nothing is ticked before somebody ticks it.
+ */
+
+async function withForcedColors() {
+  const visitor = await newVisitor({ persona: 'member' });
+  await visitor.page.emulateMedia({ forcedColors: 'active' });
+  return visitor;
+}
+
+test('tabs, switches and buttons keep their look where the system gives the colours', async () => {
+  const { page, open, complaints } = await withForcedColors();
+  await open('/schedule/points-mall');
+  await page.getByRole('tab', { name: '日常护理' }).waitFor();
+  // The sheet comes when the page has loaded.
+  await page.waitForFunction(() => {
+    const [chosen, other] = ['true', 'false'].map((isOn) =>
+      document.querySelector(`[role="tab"][aria-selected="${isOn}"]`),
+    );
+    return chosen && other && getComputedStyle(chosen).backgroundColor !== getComputedStyle(other).backgroundColor;
+  });
+  const button = page.getByRole('button', { name: /^签到/ }).first();
+  expect(await button.evaluate((each) => getComputedStyle(each).outlineStyle)).toBe('solid');
+  const [edge, ground, knob] = await page.getByRole('switch', { name: '只看我能换的' }).evaluate((each) => {
+    const track = each.firstElementChild ?? each;
+    const { outlineStyle, backgroundColor } = getComputedStyle(track);
+    return [outlineStyle, backgroundColor, getComputedStyle(track, '::after').backgroundColor];
+  });
+  expect(edge).toBe('solid');
+  expect(knob).not.toBe(ground);
+  expect(complaints).toEqual([]);
+});
+
+test('an agreement is not shown as ticked before it is, where the system gives the colours', async () => {
+  const { page, open, complaints } = await withForcedColors();
+  await open('/membership-card');
+  const box = page.getByRole('checkbox', { name: /同意/ });
+  await box.waitFor();
+  const isTickSeen = () =>
+    box.evaluate((input) => {
+      const tick = input.nextElementSibling?.firstElementChild;
+      return tick ? getComputedStyle(tick).visibility === 'visible' : undefined;
+    });
+  expect(await isTickSeen()).toBe(false);
+  await box.check();
+  expect(await isTickSeen()).toBe(true);
+  expect(complaints).toEqual([]);
+});
