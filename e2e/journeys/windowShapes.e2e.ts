@@ -70,6 +70,22 @@ test('in 长辈版 the phone at the foot makes room for the keyboard, and is bac
   expect(complaints).toEqual([]);
 });
 
+test.each([
+  { window: 'upright', height: 640, isKept: true },
+  { window: 'on its side and enlarged', height: 260, isKept: false },
+])('on a phone that is $window the phone row of 长辈版 leaves room for the page', async ({ height, isKept }) => {
+  const { page, open, complaints } = await newVisitor({ width: 563, height, elder: true, persona: 'member' });
+  await open(ROUTES.member.path);
+  const row = page.getByRole('main').getByRole('link', { name: /^打电话/ });
+  await row.waitFor();
+  const isSeen = await row.evaluate((link) => {
+    const { top, bottom } = link.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+  });
+  expect(isSeen).toBe(isKept);
+  expect(complaints).toEqual([]);
+});
+
 /** How many parts of the screen or of its panel stand beside the column of `width`; a picture may reach over the edge. */
 function partsBeside(width: number): number {
   const panel = document.querySelector('[role="dialog"]');
