@@ -22,7 +22,7 @@ export function AddressFields({ fields, areas }: Props) {
         <Field
           label="收货人"
           value={form.name}
-          placeholder="请填写收货人姓名"
+          placeholder="请填写姓名"
           autoComplete="name"
           error={errors.name}
           onChange={(name) => change({ name })}
@@ -32,7 +32,7 @@ export function AddressFields({ fields, areas }: Props) {
           type="tel"
           inputMode="tel"
           value={form.mobile}
-          placeholder="11 位手机号或座机"
+          placeholder="手机号或座机"
           autoComplete="tel"
           error={errors.mobile}
           onChange={(mobile) => change({ mobile })}

@@ -95,7 +95,7 @@ export function FamilyForm({ family, onSaved, onOutdated }: Props) {
         <Field
           label="家人姓名"
           value={name}
-          placeholder="请填写家人的姓名"
+          placeholder="请填写姓名"
           maxCharacters={NAME_LIMIT}
           error={problems.name}
           hint="显示时会隐去一部分"

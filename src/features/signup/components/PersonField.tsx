@@ -57,7 +57,7 @@ export function PersonField({ config: { people, addPerson }, draft, onChange }: 
           <Field
             label="监护人"
             value={draft.guardianName}
-            placeholder="请填写监护人姓名"
+            placeholder="请填写姓名"
             maxCharacters={NAME_LIMIT}
             hint="只用于这次服务"
             onChange={(guardianName) => onChange({ guardianName })}
