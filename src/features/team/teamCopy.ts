@@ -1,11 +1,10 @@
 import { splitTimeLeft } from '@/shared/lib/countdown';
+import { shownName } from '@/shared/lib/shownText';
 import type { TeamMember } from './contract';
-
-const NAMELESS = '微信用户';
 
 /** The name that others read; somebody who has given none is 微信用户. */
 export function nameOf({ nickname }: Pick<TeamMember, 'nickname'>): string {
-  return nickname === '' ? NAMELESS : nickname;
+  return shownName(nickname);
 }
 
 /** Who leads a team; the first of a team whose leader the server does not tell. */

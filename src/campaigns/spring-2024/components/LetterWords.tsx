@@ -1,4 +1,5 @@
 import { BlockCard, type ShownCampaign } from '@/features/campaign';
+import { shownName, shownText } from '@/shared/lib/shownText';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import styles from './LetterWords.module.less';
@@ -11,10 +12,10 @@ export function LetterWords({ shown: { detail, refresh } }: { shown: ShownCampai
       <ul className={styles.words}>
         {words.map(({ wordId, content, nickname, at }) => (
           <li key={wordId}>
-            <p>{content}</p>
+            <p>{shownText(content)}</p>
             <small>
               <Dated>
-                {nickname}，{formatDay(at)}
+                <bdi>{shownName(nickname)}</bdi>，{formatDay(at)}
               </Dated>
             </small>
           </li>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { keyed } from '@/shared/lib/keyed';
+import { shownName } from '@/shared/lib/shownText';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
 import { BlockCard } from '../components/BlockCard';
@@ -22,7 +23,7 @@ function Winners({ shown: { detail, refresh }, title }: { shown: ShownCampaign; 
           {keyed(rows).map(([key, { nickname, avatar, at }]) => (
             <li key={key} className={styles.row}>
               <Avatar src={avatar} sizePx={36} />
-              <span className={styles.name}>{nickname || '微信用户'}</span>
+              <span className={styles.name}>{shownName(nickname)}</span>
               <time className={styles.at}>{formatNearDayTime(at)}</time>
             </li>
           ))}

@@ -3,13 +3,13 @@ import { ReactComponent as CopyIcon } from '@/shared/icons/copy.svg';
 import { ReactComponent as ReportIcon } from '@/shared/icons/flag.svg';
 import { ReactComponent as DeleteIcon } from '@/shared/icons/trash.svg';
 import { lazyPart } from '@/shared/lib/lazyPart';
+import { shownText } from '@/shared/lib/shownText';
 import { copyText } from '@/shared/ui/CopyButton/copyText';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import type { Comment } from '../contract';
-import { shownText } from '../shownText';
 import { ReportPanel } from './ReportPanel';
 
 const PhotoViewer = lazyPart(async () => (await import('@/shared/ui/PhotoViewer/PhotoViewer')).PhotoViewer);

@@ -3,12 +3,12 @@ import { ReactComponent as MoreIcon } from '@/shared/icons/dots.svg';
 import { ReactComponent as LikeIcon } from '@/shared/icons/thumbUp.svg';
 import { ReactComponent as LikedIcon } from '@/shared/icons/thumbUpFilled.svg';
 import { keyed } from '@/shared/lib/keyed';
+import { shownName, shownText } from '@/shared/lib/shownText';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { Comment } from '../contract';
-import { shownText } from '../shownText';
 import { CommentPicture } from './CommentPicture';
 import styles from './CommentRow.module.less';
 import { CommentText } from './CommentText';
@@ -38,7 +38,7 @@ function CommentHead({ comment, nameId, commentIds, onLike }: HeadProps) {
   return (
     <div className={styles.head}>
       <span id={nameId} className={styles.name}>
-        {shownText(nickname) || '微信用户'}
+        {shownName(nickname)}
       </span>
       {topped && <Tag tone="apricot">置顶</Tag>}
       {mine && <Tag tone="grey">我</Tag>}
@@ -95,7 +95,7 @@ export const CommentRow = memo(function CommentRow({ comment, isOpen, onLike, on
           <button
             type="button"
             className={styles.more}
-            aria-label={`${shownText(nickname)}的评论，更多操作`}
+            aria-label={`${shownName(nickname)}的评论，更多操作`}
             aria-describedby={timeId}
             onClick={() => onMore(comment)}
           >

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { shownText } from '@/shared/lib/shownText';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
-import { shownText } from '../shownText';
 import styles from './CommentText.module.less';
 
 /** Shorter texts have four lines at most, on the narrowest phone in the largest type. */

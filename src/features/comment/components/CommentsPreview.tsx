@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@/request/useQuery';
 import { pathOf } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
+import { shownName, shownText } from '@/shared/lib/shownText';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
@@ -10,7 +11,6 @@ import { RetryRow } from '@/shared/ui/RetryRow/RetryRow';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { getCommentCount, getCommentList, type LatestComment } from '../boardContract';
-import { shownText } from '../shownText';
 import styles from './CommentsPreview.module.less';
 
 const SHOWN = 3;
@@ -27,7 +27,7 @@ function Row({ comment }: { comment: LatestComment }) {
       <Avatar src={avatar} sizePx={32} />
       <div className={styles.body}>
         <p className={styles.head}>
-          <span className={styles.name}>{shownText(nickname) || '微信用户'}</span>
+          <span className={styles.name}>{shownName(nickname)}</span>
           <time className={styles.time}>{formatNearDayTime(createdAt)}</time>
         </p>
         <p className={styles.text}>{shownText(content)}</p>

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { DataOf } from '@/request/defineCall';
 import type { Query } from '@/request/useQuery';
+import { shownText } from '@/shared/lib/shownText';
 import { RetryRow } from '@/shared/ui/RetryRow/RetryRow';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import type { getMyComments, OwnComment } from '../boardContract';
-import { shownText } from '../shownText';
 import { CommentText } from './CommentText';
 import styles from './MyComments.module.less';
 

@@ -35,3 +35,11 @@ test('alone in the rank', () => {
   expect(within(screen.getByRole('listitem')).getByText('第1位')).toBeVisible();
   expect(screen.getByText('您在第一名')).toBeVisible();
 });
+
+test('who has no name that can be seen is 微信用户, and a name does not turn what stands around it', () => {
+  const [first, second, ...others] = rowsOf(5).map((row) => ({ ...row, nickname: '\u3164' }));
+  if (!first || !second) throw new Error('five rows');
+  show([first, { ...second, nickname: '\u202E李*' }, ...others]);
+  expect(screen.getAllByText('微信用户')).toHaveLength(4);
+  expect(screen.getByText('李*').textContent).toBe('李*');
+});

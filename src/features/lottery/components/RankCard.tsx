@@ -4,6 +4,7 @@ import { useSession } from '@/session/useSession';
 import bronze from '@/shared/art/bronzeMedal.webp';
 import gold from '@/shared/art/goldMedal.webp';
 import silver from '@/shared/art/silverMedal.webp';
+import { shownName } from '@/shared/lib/shownText';
 import { formatClock } from '@/shared/lib/timeFormat';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
 import { Picture } from '@/shared/ui/Picture/Picture';
@@ -34,7 +35,7 @@ function Podium({ rows }: { rows: readonly RankRow[] }) {
               {medal !== undefined && <Picture className={styles.medal} src={medal} size={26} />}
             </span>
             <VisuallyHidden>第 {row.rank} 名</VisuallyHidden>
-            <span className={styles.line}>{row.nickname}</span>
+            <span className={styles.line}>{shownName(row.nickname)}</span>
             <small className={styles.count}>
               {row.score} 次{row.tied && '，并列'}
             </small>
@@ -50,7 +51,7 @@ function Row({ row }: { row: RankRow }) {
     <li className={styles.row}>
       <span className={styles.place}>{row.rank}</span>
       <Avatar src={row.avatar} sizePx={AVATAR_PX} />
-      <span className={styles.name}>{row.nickname}</span>
+      <span className={styles.name}>{shownName(row.nickname)}</span>
       <span className={styles.score}>
         {row.score} 次{row.tied && '，并列'}
       </span>

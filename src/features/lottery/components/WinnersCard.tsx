@@ -1,6 +1,7 @@
 import { useQuery } from '@/request/useQuery';
 import { keyed } from '@/shared/lib/keyed';
 import { pathOf } from '@/shared/lib/navigation';
+import { shownName } from '@/shared/lib/shownText';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { RetryRow } from '@/shared/ui/RetryRow/RetryRow';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
@@ -22,7 +23,7 @@ export function WinnersCard({ activityId, lotteryId }: LotteryScope) {
         <ul>
           {keyed(data).map(([key, { nickname, prizeName }]) => (
             <li key={key} className={styles.row}>
-              <span>{nickname}</span>
+              <span>{shownName(nickname)}</span>
               <span className={styles.prize}>{prizeName}</span>
             </li>
           ))}

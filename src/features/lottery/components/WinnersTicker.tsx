@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useQuery } from '@/request/useQuery';
 import { ReactComponent as PauseIcon } from '@/shared/icons/pause.svg';
 import { ReactComponent as PlayIcon } from '@/shared/icons/play.svg';
+import { shownName } from '@/shared/lib/shownText';
 import { useReducedMotion } from '@/shared/lib/useReducedMotion';
 import { getWinners, type LotteryScope } from '../contract';
 import styles from './WinnersTicker.module.less';
@@ -36,7 +37,7 @@ export function WinnersTicker({ scope }: { scope: LotteryScope }) {
         </button>
       )}
       <p key={index} className={styles.words}>
-        {winner.nickname} 抽中 {winner.prizeName}
+        {shownName(winner.nickname)} 抽中 {winner.prizeName}
       </p>
       {isStill && (
         <button type="button" className={styles.next} onClick={next}>

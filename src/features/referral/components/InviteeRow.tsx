@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useSubmit } from '@/request/useSubmit';
 import { ReactComponent as CheckIcon } from '@/shared/icons/check.svg';
+import { shownName } from '@/shared/lib/shownText';
 import { formatNearDay } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
@@ -50,7 +51,7 @@ export function InviteeRow({ invitee, isRewarded, onChanged }: Props) {
     <ListRow
       as="article"
       seat={<Avatar src={invitee.avatar} sizePx={40} />}
-      title={invitee.nickname}
+      title={shownName(invitee.nickname)}
       titleId={titleId}
       note={[
         formatNearDay(invitee.at),

@@ -11,3 +11,12 @@ const PILE = /(\p{M}{4})\p{M}+/gu;
 export function shownText(text: string): string {
   return text.replace(HIDDEN, '').replace(PILE, '$1').replace(GAP, '\n\n');
 }
+
+/** Nothing of it is seen: blanks, fillers that count as letters, marks without a width. */
+const BLANK = /^[\s\u115F\u1160\u3164\uFFA0\u200B-\u200D\u2060]*$/;
+
+/** What somebody is called by others; who has given no name, or none that can be seen, is 微信用户. */
+export function shownName(nickname: string): string {
+  const name = shownText(nickname).replace(/\s+/g, ' ').trim();
+  return BLANK.test(name) ? '微信用户' : name;
+}
