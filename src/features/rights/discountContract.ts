@@ -32,6 +32,9 @@ const discountStore = record({
 });
 export type DiscountStore = v.InferOutput<typeof discountStore>;
 
+/** The level that comes with the paid card. */
+export const PAID_LEVEL = 2;
+
 const discount = record({
   id: id(),
   title: text(),
@@ -45,7 +48,7 @@ const discount = record({
   limitPerUser: count(),
   taken: count(),
   /** 0 everybody, 1 杏花, 2 金杏. */
-  needLevel: oneOf([0, 1, 2], 0),
+  needLevel: oneOf([0, 1, PAID_LEVEL], 0),
   needLevelName: text(),
   status: oneOf(['open', 'locked', 'usedUp', 'ended'], 'ended'),
   reasonText: optionalText(),

@@ -1,10 +1,10 @@
 import { type CouponFace, describeFace } from '@/features/coupon';
-import type { Discount, DiscountStore } from './discountContract';
+import { type Discount, type DiscountStore, PAID_LEVEL } from './discountContract';
 
 type Offer = Pick<Discount, 'type' | 'value' | 'linkType' | 'needLevel'>;
 
-/** What a claim costs. Level 2 is the paid card: who has paid for it gets nothing free. */
-const costOf = ({ needLevel }: Offer) => (needLevel === 2 ? '不另付费' : '免费');
+/** What a claim costs: who has paid for the card gets nothing free. */
+const costOf = ({ needLevel }: Offer) => (needLevel === PAID_LEVEL ? '不另付费' : '免费');
 
 function figureOf(offer: Offer): Omit<CouponFace, 'condition'> {
   const { type, value, linkType } = offer;
