@@ -34,11 +34,14 @@ export function FormPlace({ name, problem, isInside = false, children }: Props) 
   );
 }
 
-/** Brings a place into view and gives its first control the keyboard's focus. */
+const CONTROLS = 'input:not(:disabled), textarea, button:not(:disabled)';
+
+/** Brings a place into view and gives the keyboard's focus to what is chosen there, where days are, or to its first control. */
 export function goToPlace(name: string): void {
   const place = document.getElementById(idOf(name));
   if (!place) return;
   place.scrollIntoView({ block: 'center' });
-  const control = place.querySelector<HTMLElement>('input:not(:disabled), textarea, button:not(:disabled)');
+  const chosen = place.querySelector<HTMLElement>('[aria-pressed="true"]');
+  const control = chosen ?? place.querySelector<HTMLElement>(CONTROLS);
   (control ?? place).focus({ preventScroll: true });
 }

@@ -53,6 +53,21 @@ test('what is missing stands at its place and in a summary, and the first gets t
   expect(callsTo(SUBMIT)).toBe(0);
 });
 
+test('where the first day is full the focus comes to the day that is shown', async () => {
+  signInAs('newcomer');
+  const at = (days: number) => ({ start: serverNow() + days * 864e5, end: serverNow() + days * 864e5 + 1 });
+  registerTestSignup({
+    slots: [
+      { id: 'full', ...at(2), total: 1, taken: 1 },
+      { id: 'free', ...at(4), total: 1, taken: 0 },
+    ],
+  });
+  open('visit');
+  await tap('立即报名');
+  expect(await screen.findByText('还没有选时间')).toBeVisible();
+  expect(screen.getByRole('button', { name: /剩 1$/ })).toHaveFocus();
+});
+
 test('a member signs up once and is led to the cashier with what he has chosen', async () => {
   signInAs('member');
   await agreeToHealth('member');
