@@ -131,3 +131,13 @@ test('a guest sees the year and signs in to look at his own', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(complaints).toEqual([]);
 });
+
+test('the orbit of the twelve months keeps clear of the words above it, however wide the window', async () => {
+  for (const width of [390, 430, 820]) {
+    const { page, open } = await newVisitor({ width, height: 700 });
+    await open(HOME);
+    const time = await page.getByRole('timer').first().boundingBox();
+    const orbit = await page.locator('main ellipse').boundingBox();
+    expect(orbit?.y).toBeGreaterThan((time?.y ?? 0) + (time?.height ?? 0));
+  }
+});

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { serverNow } from '@/shared/lib/serverClock';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { orbitDots } from '../yearWords';
@@ -37,28 +38,38 @@ export function NightSky(layer: Props) {
   const year = Number(formatDay(now - LOOKS_BACK_MS).slice(0, 4));
   const present = thisYear > year ? 12 : thisMonth;
   return (
-    <svg {...layer} aria-hidden="true" viewBox="0 0 390 520" fill="none">
-      <g className={styles.stars}>
-        {STARS.map(([x, y, radius]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
-        ))}
-      </g>
-      <ellipse className={styles.orbit} cx={ORBIT.x} cy={ORBIT.y} rx={ORBIT.rx} ry={ORBIT.ry} />
-      <text className={styles.digits} x={ORBIT.x} y={ORBIT.y + 36} textAnchor="middle">
-        {year}
-      </text>
-      {orbitDots(ORBIT).map(({ month, x, y }) => (
-        <g key={month}>
-          {month === present && <circle className={styles.glow} cx={x} cy={y} r="13" />}
-          <circle
-            className={month > present ? styles.toCome : styles.month}
-            cx={x}
-            cy={y}
-            r={month === present ? 7 : 3.8}
-          />
+    <>
+      <svg {...layer} aria-hidden="true" viewBox="0 0 390 520">
+        <g className={styles.stars}>
+          {STARS.map(([x, y, radius]) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
+          ))}
         </g>
-      ))}
-    </svg>
+      </svg>
+      <svg
+        {...layer}
+        className={clsx(layer.className, styles.year)}
+        aria-hidden="true"
+        viewBox="0 0 390 520"
+        fill="none"
+      >
+        <ellipse className={styles.orbit} cx={ORBIT.x} cy={ORBIT.y} rx={ORBIT.rx} ry={ORBIT.ry} />
+        <text className={styles.digits} x={ORBIT.x} y={ORBIT.y + 36} textAnchor="middle">
+          {year}
+        </text>
+        {orbitDots(ORBIT).map(({ month, x, y }) => (
+          <g key={month}>
+            {month === present && <circle className={styles.glow} cx={x} cy={y} r="13" />}
+            <circle
+              className={month > present ? styles.toCome : styles.month}
+              cx={x}
+              cy={y}
+              r={month === present ? 7 : 3.8}
+            />
+          </g>
+        ))}
+      </svg>
+    </>
   );
 }
 
