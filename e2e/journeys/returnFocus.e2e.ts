@@ -77,3 +77,20 @@ test('a question that is answered with no: who has tapped on iOS is where he was
   expect(await control.evaluate((each) => each === document.activeElement)).toBe(true);
   expect(complaints).toEqual([]);
 });
+
+/** Of the field: its own ring, and the one of the box that it stands in. */
+const ringsOf = (field: Element): string[] =>
+  [field, field.parentElement ?? field].map((each) => getComputedStyle(each).outlineStyle);
+
+test.each([
+  [`${ROUTES.pointsMall.path}?step=search`, 'searchbox'],
+  [`${ROUTES.pointsMall.path}?tab=service`, 'searchbox'],
+  [ROUTES.equityAggregation.path, 'searchbox'],
+  [ROUTES.comment.path, 'textbox'],
+] as const)('%s: a field without corners of its own has its ring around its box', async (at, role) => {
+  const { page, open } = await newVisitor({ persona: 'member' });
+  await open(at);
+  const field = page.getByRole(role).first();
+  await field.tap();
+  expect(await field.evaluate(ringsOf)).toEqual(['none', 'solid']);
+});
