@@ -45,9 +45,9 @@ export function PayForm({ order, payment }: Props) {
               onChoose={() => setWanted(each.key)}
             />
           ))}
+          {channel === undefined && <p className={styles.hint}>现在没有可用的付款方式，请联系客服</p>}
         </fieldset>
       </Card>
-      {channel === undefined && <p className={styles.hint}>现在没有可用的付款方式，请联系客服</p>}
       {order.consent && (
         <p className={styles.agreement}>{describeTerms(order.consent)}付款结果以订单为准，不会重复扣款。</p>
       )}

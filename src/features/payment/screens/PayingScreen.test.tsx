@@ -247,6 +247,7 @@ test('inside the messaging app, without a way to pay the button says so', async 
   failNext('/api/miniapp/pay/info', 'empty');
   open(orderNo);
   expect(await screen.findByRole('button', { name: '没有可用的付款方式' })).toBeDisabled();
+  expect(screen.getByRole('region', { name: '付款方式' })).toHaveTextContent('请联系客服');
 });
 
 test.each([
