@@ -1,7 +1,8 @@
 import { ACTIVITY_ID } from '@/shared/config/constants';
 
-/** The activity that an address names; that of the spec's own calls when it names none. */
-export function readActivityId(value: string | undefined): number {
+/** The activity that an address names, that of the spec's own calls when it names none; undefined for what names nothing. */
+export function readActivityId(value: string | undefined): number | undefined {
+  if (value === undefined) return ACTIVITY_ID;
   const wanted = Number(value);
-  return value !== undefined && Number.isSafeInteger(wanted) && wanted > 0 ? wanted : ACTIVITY_ID;
+  return Number.isSafeInteger(wanted) && wanted > 0 ? wanted : undefined;
 }

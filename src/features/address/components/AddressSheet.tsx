@@ -13,7 +13,7 @@ interface Props {
   /** undefined for a new address. */
   addressId: string | undefined;
   loadAreas: LoadAreas;
-  /** Whether one more may be added is not known yet. */
+  /** Whether one more may be added is not known yet; for one that is edited it is no matter. */
   isWaiting?: boolean;
   onBack: () => void;
   onSaved: (addressId: string | undefined) => void;
@@ -31,8 +31,8 @@ export function AddressSheet({ addressId, loadAreas, isWaiting = false, onBack, 
       navHidden={currentHost() === 'miniProgram'}
       onBack={onBack}
     >
-      {isWaiting && <PageState state="loading" skeleton={skeleton} />}
-      {!isWaiting && addressId === undefined && <AddressEditor {...editor} initial={EMPTY_FORM} />}
+      {addressId === undefined && isWaiting && <PageState state="loading" skeleton={skeleton} />}
+      {addressId === undefined && !isWaiting && <AddressEditor {...editor} initial={EMPTY_FORM} />}
       {addressId !== undefined && (
         <QueryView query={query} skeleton={skeleton}>
           {({ name, mobile, areaCodes, areaText, detail, tag, isDefault }) => (

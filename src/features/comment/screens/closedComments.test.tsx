@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ask } from '@/testing/ask';
+import { callsTo } from '@/testing/fakeServer';
 import { openedAs, refused } from '@/testing/screenTest';
 import { DAY, serverNow, setServerNow } from '../../../../mock/_server/state';
 import { getMyComments } from '../boardContract';
@@ -26,6 +27,13 @@ test('where nobody has written and nobody can any more there is a way on', async
   setServerNow(serverNow() + YEAR);
   openedAs('guest', `${PATH}?activityId=97`);
   expect(await screen.findByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/schedule/points-mall');
+});
+
+test('an address that names no activity shows nobody else’s comments', async () => {
+  openedAs('guest', `${PATH}?activityId=none`);
+  expect(await screen.findByText('没有找到这个活动')).toBeVisible();
+  expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/schedule/points-mall');
+  expect(callsTo(getCommentDetail.path)).toBe(0);
 });
 
 test('a comment that was turned down is not brought back where nobody can write', async () => {
