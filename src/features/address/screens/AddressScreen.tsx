@@ -30,6 +30,9 @@ function AddressListSkeleton() {
   );
 }
 
+/** Whoever comes by a link and may not add any sees the list, which says so, not a form that cannot be saved. */
+const hasRoom = (addresses: readonly unknown[] = []) => addresses.length < MOST_ADDRESSES;
+
 /** The member's addresses: to manage, or to choose one for the screen in `backTo`. */
 export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
   const { isSignedIn } = useSession();
@@ -40,8 +43,7 @@ export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
   const editedId = useQueryParam('id');
   const isEditing = form.shown === 'edit' && editedId !== undefined;
 
-  // Whoever comes by a link and may not add any sees the list, which says so, not a form that cannot be saved.
-  const isAdding = form.shown === 'new' && (addresses?.length ?? 0) < MOST_ADDRESSES;
+  const isAdding = form.shown === 'new' && hasRoom(addresses);
 
   if (isSignedIn && (isAdding || isEditing)) {
     const addressId = isEditing ? editedId : undefined;
