@@ -5,6 +5,7 @@ import { Card } from '@/shared/ui/Card/Card';
 import { type DescriptionItem, DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
+import { describeMainAction } from '../cardCopy';
 import type { CardList, Plan } from '../contract';
 import { originOf, payWindowText } from '../planCopy';
 import { useOrderCard } from '../useOrderCard';
@@ -63,6 +64,8 @@ function listSums(plan: Plan, discountCents: number, payCents: number | null): (
 }
 
 interface SubmitProps {
+  /** Why nothing can be bought any more: the card has been stopped since, or is one for life. */
+  closedReason: string | undefined;
   /** A trial without a day on which it begins. */
   isDayMissing: boolean;
   canSubmit: boolean;
@@ -72,11 +75,12 @@ interface SubmitProps {
   onChanged: () => void;
 }
 
-function SubmitButton({ isDayMissing, canSubmit, isCounting, isBusy, onSubmit, onChanged }: SubmitProps) {
-  if (isDayMissing) {
+function SubmitButton({ closedReason, isDayMissing, canSubmit, isCounting, isBusy, onSubmit, onChanged }: SubmitProps) {
+  const reason = closedReason ?? (isDayMissing ? '请先选开始的日子' : undefined);
+  if (reason !== undefined) {
     return (
       <Button size="large" block variant="off">
-        请先选开始的日子
+        {reason}
       </Button>
     );
   }
@@ -101,6 +105,8 @@ export function PlanCheckout({ list, cardId, cardName, plan, preview, slot, gone
   const { submit, isBusy, isUnknown } = useOrderCard({ plan, cardId, slot, couponId, ...rest });
   const payCents = shown ? shown.payAmount : plan.price;
   const canSubmit = payCents !== null && failure === undefined;
+  const action = describeMainAction(list.my, plan);
+  const closedReason = action.kind === 'off' ? action.text : undefined;
   return (
     <div className={styles.page}>
       {isUnknown && (
@@ -117,16 +123,17 @@ export function PlanCheckout({ list, cardId, cardName, plan, preview, slot, gone
             ...listSums(plan, shown?.discount ?? 0, payCents),
           ]}
         />
-        <ExpiryLine my={list.my} plan={plan} />
+        {closedReason === undefined && <ExpiryLine my={list.my} plan={plan} />}
         {plan.note !== undefined && <p className={styles.note}>{plan.note}</p>}
       </Card>
       {shown && shown.coupons.length > 0 && (
         <CouponPicker coupons={shown.coupons} chosenId={chosenId} onChoose={chooseCoupon} />
       )}
-      <p className={styles.hint}>{payWindowText(shown?.payMinutes)}</p>
+      {closedReason === undefined && <p className={styles.hint}>{payWindowText(shown?.payMinutes)}</p>}
       <HelpWays />
       <BottomBar>
         <SubmitButton
+          closedReason={closedReason}
           isDayMissing={plan.trial && slot === undefined}
           canSubmit={canSubmit}
           isCounting={isCounting}

@@ -130,6 +130,17 @@ test('a permanent member and a stopped card have nothing to buy, and are told wh
   expect(await screen.findByRole('button', { name: '会员卡已停用，请联系客服' })).toBeDisabled();
 });
 
+test('a card that is stopped while its order is looked over can be ordered no more, and no day is promised', async () => {
+  openedAs('member', `${AT}?step=confirm&cardId=jinxing&planId=year&consentId=N1`);
+  const submit = await screen.findByRole('button', { name: '提交订单' });
+  expect(screen.getByText(/有效期至/)).toBeVisible();
+  Object.assign(membershipOf('U1002') ?? {}, { closedReason: '账号存在风险，已停用' });
+  fireEvent.click(submit);
+  expect(await screen.findByText('账号存在风险，已停用')).toBeVisible();
+  expect(await screen.findByRole('button', { name: '会员卡已停用，请联系客服' })).toBeDisabled();
+  expect(screen.queryByText(/有效期至/)).not.toBeInTheDocument();
+});
+
 test('a failure shows its code and a way to try again', async () => {
   failNext(LIST, 'business');
   openedAs('member', AT);
