@@ -68,6 +68,7 @@ test.each([
   const { expectNothingSpent } = await submitAfter(happen);
   expect(await screen.findByRole('heading', { name: '这件商品已下架' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '再逛逛' })).toHaveAttribute('href', '/schedule/points-mall');
+  expect(screen.queryByText(/已下架，可以看看/)).not.toBeInTheDocument();
   expectNothingSpent();
 });
 

@@ -99,6 +99,8 @@ export function usePayment({ orderNo, biz, from }: Wanted) {
     timeLeftMs,
   });
 
+  useSaidByScreen(phase);
+
   const failReason = answer?.failReason ?? info.data?.failReason;
   const isFinal = phase === 'paid' || phase === 'closed' || (status === FAILED && hasLeft);
   const { patch } = info;
@@ -130,6 +132,14 @@ export function usePayment({ orderNo, biz, from }: Wanted) {
     awaitResult: mark,
     payAgain: forget,
   };
+}
+
+/** The screen says what these phases are, and its button stands where a message would. */
+function useSaidByScreen(phase: PaymentPhase): void {
+  const isSaid = phase === 'closed' || phase === 'confirming';
+  useEffect(() => {
+    if (isSaid) hideMessage();
+  }, [isSaid]);
 }
 
 /** The company messenger opens no payment of this app, some clients none at all, other browsers what the server has for them. */

@@ -151,6 +151,22 @@ test('an answer that got lost is no failure, and the next tap opens the same pay
   expect(screen.queryByText(/不会重复扣款$/)).not.toBeInTheDocument();
 });
 
+test.each([
+  ['closed', '订单已关闭'],
+  ['processing', '付款结果确认中'],
+])('what has become of the order meanwhile (%s) is said by the screen alone', async (result, title) => {
+  signInAs('newcomer');
+  const orderNo = order();
+  agree();
+  open(orderNo);
+  await screen.findByRole('button', { name: /立即付款/ });
+  await tell(orderNo, result);
+  await payNow();
+  await screen.findByText(/^(付款已关闭|正在确认上一次付款，请不要重复付款)/, { selector: '[role="alert"] *' });
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('a closed order leads to a new one', async () => {
   signInAs('newcomer');
   const orderNo = order();

@@ -1,10 +1,14 @@
+import { useEffect } from 'react';
 import { currentHost } from '@/bridge/environment';
 import { pathOf } from '@/shared/lib/navigation';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { PageState } from '@/shared/ui/PageState/PageState';
+import { hideMessage } from '@/shared/ui/toast/toast';
 
 /** There is no such good, or it is off the shelf. */
 export function GoodsMissing({ isClosed = false }: { isClosed?: boolean }) {
+  // Why an order was refused stands here from now on, and the button where the message would.
+  useEffect(hideMessage, []);
   return (
     <>
       <NavBar title="商品详情" hidden={currentHost() === 'miniProgram'} />
