@@ -52,8 +52,10 @@ function Joining({ parts }: { parts: readonly string[] }) {
 
 /** Who is in the team, who is wanted, until when. */
 export function TeamCard({ team, refresh }: Props) {
-  const { members, maxMembers, status, expireAt, ruleText, reasonText, myRole } = team;
+  const { members, maxMembers, status, expireAt, ruleText, reasonText, reasonCode, myRole } = team;
   const isForming = status === 0;
+  // Before the campaign begins nobody comes in, and nothing runs out.
+  const isOpen = isForming && reasonCode !== 'notStarted';
   const title = describeTeam(team);
   const rule = isForming ? ruleText : (reasonText ?? ruleText);
   return (
@@ -64,10 +66,10 @@ export function TeamCard({ team, refresh }: Props) {
           maxMembers={maxMembers}
           marksLeader
           noteOf={(member) => <Joining parts={describeJoining(member, serverNow())} />}
-          empty={myRole === 'none' && isForming ? EMPTY : EMPTY_OF_MEMBER}
+          empty={myRole === 'none' && isOpen ? EMPTY : EMPTY_OF_MEMBER}
         />
       </div>
-      {isForming && expireAt !== null && (
+      {isOpen && expireAt !== null && (
         <div className={styles.time}>
           离小队到期还有
           <CountDown className={styles.clock} endAt={expireAt} onEnd={refresh} />

@@ -36,6 +36,14 @@ test.each([
   expect(screen.queryByRole('heading', { name: '加入以后' }) !== null).toBe(isSaid);
 });
 
+test('before the campaign begins a team has no clock, and waits for nobody', async () => {
+  await ask('POST /api/__mock/campaign', { code: 'april', phase: 'coming' });
+  openedAs('newcomer', `${TEAM}TM2001`);
+  await screen.findByText(/^主办：/);
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  expect(screen.queryByText('等您加入')).not.toBeInTheDocument();
+});
+
 test('the last seat is gone when the member taps: other teams are offered', async () => {
   const { user } = openedAs('member', `${TEAM}TM2001`);
   const join = await screen.findByRole('button', { name: /^加\s?入$/ });
