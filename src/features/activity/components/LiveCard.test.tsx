@@ -104,6 +104,20 @@ test('what is paused, waits for data or is out of sight is not watched', async (
   expect(callsTo(reportWatch.path)).toBe(1);
 });
 
+test('a film does not sound on where nobody sees it', async () => {
+  const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  open('member', broadcast().startAt + MINUTE);
+  await tapPlay('看直播');
+  fireEvent(document, new Event('visibilitychange'));
+  expect(pause).not.toHaveBeenCalled();
+  visibility = 'hidden';
+  fireEvent(document, new Event('visibilitychange'));
+  expect(pause).toHaveBeenCalledTimes(1);
+  film.paused = true;
+  fireEvent(document, new Event('visibilitychange'));
+  expect(pause).toHaveBeenCalledTimes(1);
+});
+
 test('a report that is lost is told again ten seconds later, as the same one', async () => {
   open('member', broadcast().endAt + MINUTE);
   await tapPlay('看回放');

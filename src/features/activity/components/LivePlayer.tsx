@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useSubmit } from '@/request/useSubmit';
 import { useSession } from '@/session/useSession';
 import { safeMedia } from '@/shared/lib/safeUrl';
+import { usePauseWhenHidden } from '@/shared/lib/usePauseWhenHidden';
 import { Button } from '@/shared/ui/Button/Button';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import { watchIntent } from '../intents';
@@ -25,6 +26,7 @@ export function LivePlayer({ activityId, live, onCounted }: Props) {
   const { isSignedIn } = useSession();
   const video = useRef<HTMLVideoElement>(null);
   const [isBroken, setIsBroken] = useState(false);
+  usePauseWhenHidden(video);
   const { submit } = useSubmit(reportWatch, {
     ...watchIntent({ activityId, liveId: live.liveId }),
     isSilent: true,

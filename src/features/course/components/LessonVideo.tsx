@@ -1,6 +1,7 @@
 import { useInterval, useMemoizedFn, useUnmount } from 'ahooks';
 import { useEffect, useRef, useState } from 'react';
 import { safeMedia } from '@/shared/lib/safeUrl';
+import { usePauseWhenHidden } from '@/shared/lib/usePauseWhenHidden';
 import { Button } from '@/shared/ui/Button/Button';
 import type { Lesson } from '../contract';
 import styles from './LessonVideo.module.less';
@@ -31,6 +32,7 @@ export function LessonVideo({ lesson, startAt, onPlace }: Props) {
     if (video.current && video.current.currentTime > 0) place.current.seconds = video.current.currentTime;
   };
 
+  usePauseWhenHidden(video);
   useInterval(tell, TELL_MS);
   useUnmount(tell);
   useEffect(() => {
