@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { QrCode } from './QrCode';
 import { drawQr } from './qrPath';
 
@@ -44,4 +44,27 @@ test.each([
 
 test('the longest text that a code holds is drawn', () => {
   expect(drawQr('a'.repeat(2331))?.size).toBe(181);
+});
+
+test('a code that is kept is a picture for a long press, where the browser can make one', async () => {
+  const pen = {
+    scale: jest.fn(),
+    save: jest.fn(),
+    restore: jest.fn(),
+    translate: jest.fn(),
+    fill: jest.fn(),
+    fillRect: jest.fn(),
+  };
+  Object.assign(window, { Path2D: class {} });
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
+  jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA');
+  render(<QrCode isKept text="https://example.com/group" aria-label="群二维码" />);
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: '群二维码' })).toHaveAttribute('src', 'data:image/png;base64,AA'),
+  );
+});
+
+test('a code that is kept is drawn where the browser makes no picture', async () => {
+  render(<QrCode isKept text="https://example.com/group" aria-label="群二维码" />);
+  expect((await screen.findByRole('img', { name: '群二维码' })).tagName).toBe('svg');
 });
