@@ -27,7 +27,7 @@ export function LeavePanel({ discount }: Props) {
       {href === undefined && isReadable && (
         <>
           <p className={styles.note}>这里不能直接打开对方的页面，可以扫码，或复制链接到浏览器打开。</p>
-          <QrCode isKept text={discount.link} aria-label="合作方页面二维码" />
+          <QrCode text={discount.link} aria-label="合作方页面二维码" />
           <p className={styles.link}>{discount.link}</p>
         </>
       )}

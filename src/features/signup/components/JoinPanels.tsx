@@ -35,7 +35,7 @@ export function GroupPanel({ group, isOpen, onClose }: { group: Join['group']; i
     <Popup isOpen={isOpen && group !== undefined} title={group?.title ?? '活动群'} onClose={onClose}>
       {group && (
         <div className={styles.code}>
-          <QrCode isKept text={group.qrText} aria-label={`${group.title}的二维码`} />
+          <QrCode text={group.qrText} aria-label={`${group.title}的二维码`} />
           <p className={styles.text}>{group.text}</p>
           <p className={styles.text}>长按二维码，或保存到相册后用微信扫一扫。</p>
         </div>

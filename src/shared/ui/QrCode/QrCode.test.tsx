@@ -46,7 +46,7 @@ test('the longest text that a code holds is drawn', () => {
   expect(drawQr('a'.repeat(2331))?.size).toBe(181);
 });
 
-test('a code that is kept is a picture for a long press, where the browser can make one', async () => {
+test('a code is a picture for a long press, where the browser can make one', async () => {
   const pen = {
     scale: jest.fn(),
     save: jest.fn(),
@@ -58,13 +58,13 @@ test('a code that is kept is a picture for a long press, where the browser can m
   Object.assign(window, { Path2D: class {} });
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
   jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA');
-  render(<QrCode isKept text="https://example.com/group" aria-label="群二维码" />);
+  render(<QrCode text="https://example.com/group" aria-label="群二维码" />);
   await waitFor(() =>
     expect(screen.getByRole('img', { name: '群二维码' })).toHaveAttribute('src', 'data:image/png;base64,AA'),
   );
 });
 
-test('a code that is kept is drawn where the browser makes no picture', async () => {
-  render(<QrCode isKept text="https://example.com/group" aria-label="群二维码" />);
+test('a code is drawn where the browser makes no picture', async () => {
+  render(<QrCode text="https://example.com/group" aria-label="群二维码" />);
   expect((await screen.findByRole('img', { name: '群二维码' })).tagName).toBe('svg');
 });

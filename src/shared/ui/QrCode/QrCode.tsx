@@ -9,15 +9,13 @@ interface Props {
   text: string;
   /** What the code is for; the same text should also stand beside it in plain digits. */
   'aria-label': string;
-  /** A picture for the phone: a long press reads it, saves it or hands it on. What staff scan needs none of that. */
-  isKept?: boolean;
 }
 
-export function QrCode({ text, 'aria-label': label, isKept }: Props) {
+export function QrCode({ text, 'aria-label': label }: Props) {
   return (
     <span className={styles.frame}>
       <Suspense fallback={<Skeleton height="100%" />}>
-        <LazyImage text={text} label={label} isKept={isKept} />
+        <LazyImage text={text} label={label} />
       </Suspense>
     </span>
   );

@@ -6,29 +6,32 @@ import { drawQr } from './qrPath';
 interface Props {
   text: string;
   label: string;
-  isKept?: boolean | undefined;
 }
 
 /** Inside of its frame. */
 const SIZE_PX = 192;
 
-/** The code as a picture's address; undefined until it is made, where none is wanted and where the browser makes none. */
-function usePicture(text: string, isKept: boolean): string | undefined {
-  const [picture, setPicture] = useState<{ text: string; src: string | undefined }>();
+/**
+ * The code as a picture's address: the messaging app reads, saves and forwards pictures by a long press, and no drawings.
+ * Undefined until it is made, and where the browser makes none.
+ */
+function usePicture(text: string): string | undefined {
+  const [picture, setPicture] = useState<{ text: string; src: string }>();
   useEffect(() => {
-    if (!isKept) return;
     const draw = async (pen: Pen) => drawCode(pen, text, 0, 0, SIZE_PX);
     void drawSheet({ width: SIZE_PX, height: SIZE_PX }, draw)
       .catch(() => undefined)
-      .then((src) => setPicture({ text, src }));
-  }, [text, isKept]);
+      .then((src) => {
+        if (src !== undefined) setPicture({ text, src });
+      });
+  }, [text]);
   return picture?.text === text ? picture.src : undefined;
 }
 
-/** The drawing itself; carries the encoder, so it is loaded when the first code is shown. */
-export function QrImage({ text, label, isKept = false }: Props) {
+/** The code itself; carries the encoder, so it is loaded when the first code is shown. */
+export function QrImage({ text, label }: Props) {
   const drawing = useMemo(() => drawQr(text), [text]);
-  const src = usePicture(text, isKept && drawing !== undefined);
+  const src = usePicture(text);
   if (!drawing) return <span className={styles.none}>二维码显示不了</span>;
   if (src !== undefined) return <img className={styles.picture} src={src} alt={label} />;
   const { size, path } = drawing;
