@@ -43,6 +43,25 @@ test('without a network a screen waits, and opens by itself when the network is 
   expect(complaints).toEqual([]);
 });
 
+const WAITING = '没有网络，连上后会自动打开';
+
+test.each([
+  ['/skin-library', '?articleId=SK4001'],
+  ['/keyan?studyId=KY2603', '&step=fit'],
+])('without a network a view of %s waits with a word, and opens by itself', async (screen, view) => {
+  const { page, context, open, complaints } = await newVisitor({ persona: 'member' });
+  await open(screen);
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await go(page, screen + view);
+  await page.getByText(WAITING).waitFor();
+  await context.setOffline(false);
+  await page.getByText(WAITING).waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  expect(complaints).toEqual([]);
+});
+
 test('code that hangs: a word, 重试, the panel; and never a new page', async () => {
   const { page, open, complaints } = await newVisitor();
   const documents = countDocuments(page);

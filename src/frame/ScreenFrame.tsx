@@ -44,7 +44,7 @@ interface Props {
   children?: ReactNode;
 }
 
-function BoxSkeleton() {
+export function BoxSkeleton() {
   return (
     <div className={styles.block}>
       <Skeleton width="52%" height="28px" />

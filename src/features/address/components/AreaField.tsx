@@ -3,6 +3,7 @@ import { ReactComponent as ArrowIcon } from '@/shared/icons/chevronRight.svg';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { usePanel } from '@/shared/lib/usePanel';
 import { Field } from '@/shared/ui/Field/Field';
+import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import type { AddressForm } from '../addressForm';
@@ -61,7 +62,14 @@ export function AreaField({ areas, form, error, onChange }: Props) {
         </p>
       )}
       <Popup isOpen={shown === 'area'} title="选择所在地区" onClose={close}>
-        <Suspense fallback={<Skeleton shape="card" height="52vh" />}>
+        <Suspense
+          fallback={
+            <>
+              <Skeleton shape="card" height="52vh" />
+              <PartLoading />
+            </>
+          }
+        >
           {tree ? (
             <AreaPanel
               tree={tree}

@@ -6,6 +6,7 @@ import { lazyPart } from '@/shared/lib/lazyPart';
 import { shownText } from '@/shared/lib/shownText';
 import { copyText } from '@/shared/ui/CopyButton/copyText';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
+import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
@@ -75,7 +76,7 @@ export function CommentPanel(props: Props) {
         <ReportPanel key={commentId} commentId={commentId} onDone={onClose} onGone={() => onGone(commentId)} />
       </Popup>
       {step === 'photos' && pictures.length > 0 && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<PartLoading />}>
           <PhotoViewer name="评论" pictures={pictures} start={photo} onClose={onClose} />
         </Suspense>
       )}

@@ -10,6 +10,7 @@ import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
+import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { Timeline } from '@/shared/ui/Timeline/Timeline';
@@ -117,7 +118,14 @@ function Case({ afterSale, isOnly, isSending, onChanged }: CaseProps) {
       )}
       <Timeline aria-label="售后进度" items={timeline.map(({ at, text }) => ({ title: text, at }))} />
       {isSending && status === 'sendBack' ? (
-        <Suspense fallback={<Skeleton height="220px" />}>
+        <Suspense
+          fallback={
+            <>
+              <Skeleton height="220px" />
+              <PartLoading />
+            </>
+          }
+        >
           <SendBackForm afterSaleId={afterSaleId} onChanged={onChanged} />
         </Suspense>
       ) : (

@@ -9,6 +9,7 @@ import { pathOf, useBackToList, useQueryParam } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { useSupport } from '@/shared/ui/HelpWays/useSupport';
+import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { OperateBar } from '@/shared/ui/OperateBar/OperateBar';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { SubjectContext } from '@/shared/ui/PageState/subject';
@@ -93,7 +94,14 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
     return (
       <SubjectContext.Provider value={subject}>
         <Sheet title="申请售后" navHidden={currentHost() === 'miniProgram'} onBack={closeForm}>
-          <Suspense fallback={<Skeleton shape="card" height="420px" space="12px" />}>
+          <Suspense
+            fallback={
+              <>
+                <Skeleton shape="card" height="420px" space="12px" />
+                <PartLoading />
+              </>
+            }
+          >
             <AfterSaleForm
               order={order}
               offer={order.afterSaleOffer}

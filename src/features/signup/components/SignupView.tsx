@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'umi';
 import { currentHost } from '@/bridge/environment';
 import { TextPanel } from '@/features/consent';
-import { ScreenFrame } from '@/frame/ScreenFrame';
+import { ViewLoading } from '@/frame/ViewLoading';
 import type { Destination } from '@/shared/config/routes';
 import { ReactComponent as RefundIcon } from '@/shared/icons/receiptRefund.svg';
 import { lazyPart } from '@/shared/lib/lazyPart';
@@ -13,6 +13,7 @@ import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { Card } from '@/shared/ui/Card/Card';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
+import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import type { SignupConfig } from '../contract';
@@ -64,7 +65,7 @@ export function SignupView({ title, fallback, head, ordersPath, closedWay, foot,
   if (textKey !== undefined) return <TextPanel textKey={textKey} onBack={back} />;
   if (shown === 'edit' && config.data && join?.editableUntil) {
     return (
-      <Suspense fallback={<ScreenFrame title="" onBack={back} />}>
+      <Suspense fallback={<ViewLoading title="" onBack={back} />}>
         <EditJoin signup={signup} config={config.data} join={join} onBack={back} />
       </Suspense>
     );
@@ -142,7 +143,14 @@ export function SignupView({ title, fallback, head, ordersPath, closedWay, foot,
         {(data) => (
           <div className={styles.page}>
             {head(data)}
-            <Suspense fallback={<SignupSkeleton />}>
+            <Suspense
+              fallback={
+                <>
+                  <SignupSkeleton />
+                  <PartLoading />
+                </>
+              }
+            >
               {isKnown ? (
                 content(data)
               ) : (

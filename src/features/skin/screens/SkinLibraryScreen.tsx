@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { ScreenFrame } from '@/frame/ScreenFrame';
+import { ViewLoading } from '@/frame/ViewLoading';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { usePanel } from '@/shared/lib/usePanel';
 import { LibraryHome } from '../components/library/LibraryHome';
@@ -36,5 +36,5 @@ function useView(): { title: string; back: () => void; view: ReactNode } | undef
 export function SkinLibraryScreen() {
   const shown = useView();
   if (!shown) return <LibraryHome />;
-  return <Suspense fallback={<ScreenFrame title={shown.title} onBack={shown.back} />}>{shown.view}</Suspense>;
+  return <Suspense fallback={<ViewLoading title={shown.title} onBack={shown.back} />}>{shown.view}</Suspense>;
 }

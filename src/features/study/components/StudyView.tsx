@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
+import { ViewLoading } from '@/frame/ViewLoading';
 import { useQuery } from '@/request/useQuery';
 import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { lazyPart } from '@/shared/lib/lazyPart';
@@ -105,13 +106,13 @@ export function StudyView({ studyId, onMine }: { studyId: string; onMine: () => 
     return <ScreenFrame title={TITLES[shown]} onBack={back} failure={failure} onRetry={refresh} />;
   if (study && shown === 'fit')
     return (
-      <Suspense fallback={<ScreenFrame title={TITLES.fit} onBack={back} />}>
+      <Suspense fallback={<ViewLoading title={TITLES.fit} onBack={back} />}>
         <FitPanel {...step} study={study} onGoOn={() => setQuery({ step: 'sign' }, { replace: true })} />
       </Suspense>
     );
   if (study && shown === 'sign')
     return (
-      <Suspense fallback={<ScreenFrame title={TITLES.sign} onBack={back} />}>
+      <Suspense fallback={<ViewLoading title={TITLES.sign} onBack={back} />}>
         <SignStep {...step} study={study} onChanged={refresh} />
       </Suspense>
     );

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '@/shared/lib/lazyPart';
+import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { Skeleton } from '../Skeleton/Skeleton';
 import styles from './QrCode.module.less';
 
@@ -14,7 +15,14 @@ interface Props {
 export function QrCode({ text, 'aria-label': label }: Props) {
   return (
     <span className={styles.frame}>
-      <Suspense fallback={<Skeleton height="100%" />}>
+      <Suspense
+        fallback={
+          <>
+            <Skeleton height="100%" />
+            <PartLoading />
+          </>
+        }
+      >
         <LazyImage text={text} label={label} />
       </Suspense>
     </span>

@@ -6,6 +6,7 @@ import { useCampaignCode } from '@/shared/lib/campaignCode';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
+import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import type { Goods, Sku } from '../../contract';
 import { exchangeActionOf } from '../../exchangeAction';
 import { type Choice, describeChoice, findSku, firstChoice, missingSpecs } from '../../skuChoice';
@@ -99,7 +100,7 @@ export function GoodsDetail({ goods, refresh, patch }: Props) {
         <ExchangeButton action={action} onChoose={choose} onConfirm={() => openConfirm(false)} />
       </GoodsBar>
       {step === 'photos' && goods.gallery.length > 0 && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<PartLoading />}>
           <PhotoViewer name={goods.name} pictures={goods.gallery} start={photo} onClose={close} />
         </Suspense>
       )}
