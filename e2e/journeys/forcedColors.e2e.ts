@@ -31,6 +31,10 @@ test('tabs, switches and buttons keep their look where the system gives the colo
   });
   expect(edge).toBe('solid');
   expect(knob).not.toBe(ground);
+  await open('/schedule/member');
+  await page.getByRole('button', { name: '复制' }).click();
+  const message = page.getByText(/会员编号复制|已复制/).last();
+  expect(await message.evaluate((words) => getComputedStyle(words).outlineStyle)).toBe('solid');
   expect(complaints).toEqual([]);
 });
 
