@@ -33,7 +33,8 @@ export function QrImage({ text, label }: Props) {
   const drawing = useMemo(() => drawQr(text), [text]);
   const src = usePicture(text);
   if (!drawing) return <span className={styles.none}>二维码显示不了</span>;
-  if (src !== undefined) return <img className={styles.picture} src={src} alt={label} />;
+  if (src !== undefined)
+    return <img className={styles.picture} src={src} alt={label} width={SIZE_PX} height={SIZE_PX} />;
   const { size, path } = drawing;
   return (
     <svg
