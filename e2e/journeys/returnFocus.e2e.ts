@@ -94,3 +94,28 @@ test.each([
   await field.tap();
   expect(await field.evaluate(ringsOf)).toEqual(['none', 'solid']);
 });
+
+/** What has the focus and lies behind the bar at the foot, from the lower edge of the control or of its label; '' for none. */
+function hiddenByBar(): string {
+  const focused = document.activeElement ?? document.body;
+  const box = (focused.closest('label') ?? focused).getBoundingClientRect();
+  const found = document.elementFromPoint(box.left + box.width / 2, box.bottom - 4);
+  const isSeen = found !== null && (focused.closest('label') ?? focused).contains(found);
+  return isSeen || focused === document.body ? '' : (focused.textContent ?? '').trim() || focused.tagName;
+}
+
+test.each(['/activity/nursing-care/join?packageId=wound', '/activity/nursing-care'])(
+  '%s: in 长辈版 the bar, of several rows, hides nothing that the keyboard comes to',
+  async (at) => {
+    const { page, open } = await newVisitor({ width: 375, height: 667, elder: true, persona: 'member' });
+    await open(at);
+    await page.getByText(/^主办：/).waitFor();
+    await hasBegun(page);
+    const hidden: string[] = [];
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press('Tab');
+      hidden.push(await page.evaluate(hiddenByBar));
+    }
+    expect(hidden.filter(Boolean)).toEqual([]);
+  },
+);

@@ -1,6 +1,7 @@
 import { currentHost } from '@/bridge/environment';
 import { reportSpeed } from '@/request/reportSpeed';
 import { whenIdle } from '@/shared/lib/whenIdle';
+import { followBars } from './followBars';
 import { followForcedColors } from './followForcedColors';
 import { followKeyboard } from './followKeyboard';
 import { followOwner } from './followOwner';
@@ -32,6 +33,7 @@ export function afterLoad(): void {
   followForcedColors();
   followLostFocus();
   followRows();
+  followBars();
   followKeyboard();
   followOwner();
   followVersion();
