@@ -7,6 +7,8 @@ interface TapRule {
   seen: number;
   /** How far a finger may miss it, in CSS pixels. */
   tap: number;
+  /** The same from side to side, where words make a control narrow. */
+  across: number;
 }
 
 /** Buttons and links that a person cannot read or reach: words in a column, or a part beyond the edge of the screen. */
@@ -27,16 +29,32 @@ export function misplacedControls(): string[] {
   });
 }
 
-/** Buttons and links that are too low to be seen or to be hit. Under an open panel only the panel counts. */
-export function smallControls({ seen, tap }: TapRule): string[] {
+/**
+ * Buttons and links that are too low or too narrow to be seen or to be hit. Under an open panel only the panel counts; of
+ * the days in a calendar seven share the width.
+ */
+export function smallControls({ seen, tap, across }: TapRule): string[] {
   const hits = (control: Element, x: number, y: number): boolean => {
     const found = document.elementFromPoint(x, y);
     return found !== null && control.contains(found);
   };
-  const reach = (control: Element, x: number, from: number, step: number): number => {
+  const reach = (
+    control: Element,
+    [x, y]: readonly [number, number],
+    [right, down]: readonly [number, number],
+  ): number => {
     let way = 0;
-    while (way < tap && hits(control, x, from + step * (way + 1))) way += 1;
+    while (way < tap && hits(control, x + right * (way + 1), y + down * (way + 1))) way += 1;
     return way;
+  };
+  const missed = (control: Element, x: number, y: number): string[] => {
+    const high = reach(control, [x, y], [0, -1]) + reach(control, [x, y], [0, 1]) + 1;
+    const wide = reach(control, [x, y], [-1, 0]) + reach(control, [x, y], [1, 0]) + 1;
+    const isNarrow = wide < across - 1 && !control.closest('table');
+    return [
+      ...(high < tap - 1 ? [`is hit in ${high}`] : []),
+      ...(isNarrow ? [`is hit in ${wide} from side to side`] : []),
+    ];
   };
   const faultsOf = (control: Element): string[] => {
     control.scrollIntoView({ block: 'center', inline: 'center' });
@@ -47,9 +65,7 @@ export function smallControls({ seen, tap }: TapRule): string[] {
     const y = line.top + line.height / 2;
     const isWords = (control.textContent ?? '').trim() !== '';
     const low = isWords && line.height < seen - 0.5 ? [`is ${Math.round(line.height)} high`] : [];
-    if (!hits(control, x, y)) return [...low, 'is covered'];
-    const high = reach(control, x, y, -1) + reach(control, x, y, 1) + 1;
-    return high < tap - 1 ? [...low, `is hit in ${high}`] : low;
+    return [...low, ...(hits(control, x, y) ? missed(control, x, y) : ['is covered'])];
   };
   const panels = document.querySelectorAll('[role="dialog"], [role="alertdialog"]');
   const shown = panels[panels.length - 1] ?? document.body;

@@ -74,7 +74,10 @@ async function geometryFaultsOf(page: Page): Promise<string[]> {
   const dates = await page.evaluate(brokenDates);
   const parted = await page.evaluate(partedDates);
   const crowded = await page.evaluate(crowdedWords);
-  const small = await page.evaluate(smallControls, isElder ? { seen: 44, tap: 60 } : { seen: 24, tap: 44 });
+  const small = await page.evaluate(
+    smallControls,
+    isElder ? { seen: 44, tap: 60, across: 48 } : { seen: 24, tap: 44, across: 38 },
+  );
   await page.evaluate(toTheTop);
   return [
     ...(overflow > 0 ? [`wider than the screen by ${overflow}`] : []),
