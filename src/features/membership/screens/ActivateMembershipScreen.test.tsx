@@ -1,8 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { callsTo, failNext, serverClock } from '@/testing/fakeServer';
+import { askEarly } from '@/request/askEarly';
+import { resetServerClock } from '@/shared/lib/serverClock';
+import { formatDay } from '@/shared/lib/timeFormat';
+import { callsTo, failNext, serverClock, signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
 import { openedAs } from '@/testing/screenTest';
 import { membershipOf } from '../../../../mock/_server/membership/membership';
-import { DAY } from '../../../../mock/_server/state';
+import { DAY, serverNow, setServerNow } from '../../../../mock/_server/state';
+
+import { keepDraft } from '../activationDraft';
+import { getCardList } from '../contract';
+import { ActivateMembershipScreen } from './ActivateMembershipScreen';
 
 const CHECK = '/api/miniapp/vip/activate/check';
 
@@ -127,4 +135,23 @@ test('a broken line leaves the code where it is', async () => {
 test('a guest is asked to sign in', () => {
   openedAs('guest', `${AT}?code=X365-2K8M-4QPA`);
   expect(screen.getByRole('button', { name: '登录' })).toBeVisible();
+});
+
+test('on a phone of another day the code that was looked at stays so over a reload, also when the answer is there first', async () => {
+  signInAs('newcomer');
+  const tomorrow = serverNow() + DAY;
+  const checked = {
+    cardName: '金杏会员',
+    accountMasked: '136****7788',
+    days: 7,
+    isPermanent: false,
+    newExpireAt: tomorrow,
+  };
+  keepDraft({ cardNo: '', code: 'X365', checked: { ...checked, day: formatDay(tomorrow) } });
+  setServerNow(tomorrow);
+  resetServerClock();
+  const early = askEarly(`${getCardList.path}?appCode=scheduling&platform=wxWap`);
+  expect(await early.answer).toBeDefined();
+  renderScreen(<ActivateMembershipScreen />, { at: `${AT}?step=preview&consentId=N1` });
+  expect(await screen.findByRole('button', { name: '确认激活' })).toBeVisible();
 });
