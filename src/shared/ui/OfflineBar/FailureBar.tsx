@@ -18,8 +18,16 @@ function SigningInBar({ onRefresh }: Pick<Props, 'onRefresh'>) {
 }
 
 /** Above content that could not be refreshed: why, and what can be done. */
-export function FailureBar({ failure: { kind, msg }, updatedAt, onRefresh }: Props) {
+export function FailureBar({ failure, updatedAt, onRefresh }: Props) {
+  const { kind, msg } = failure;
   if (kind === 'unauthorised') return <SigningInBar onRefresh={onRefresh} />;
   const text = kind === 'business' ? msg : '没有刷新成功';
-  return <OfflineBar updatedAt={updatedAt} onRefresh={onRefresh} text={kind === 'network' ? undefined : text} />;
+  return (
+    <OfflineBar
+      cause={failure}
+      updatedAt={updatedAt}
+      onRefresh={onRefresh}
+      text={kind === 'network' ? undefined : text}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ReactComponent as WifiOffIcon } from '@/shared/icons/wifiOff.svg';
 import { useIsOffline } from '@/shared/lib/online';
 import { serverNow } from '@/shared/lib/serverClock';
@@ -13,6 +14,8 @@ interface Props {
   /** Said instead of the words for a lost network. */
   text?: string | undefined;
   action?: string;
+  /** Why the newest try failed: from a tap until there is another reason the bar says that it is tried. */
+  cause?: object | undefined;
 }
 
 /** "09:32" today, "11 月 20 日 09:32" for what is older. */
@@ -24,17 +27,24 @@ function formatMoment(at: number): string {
  * Above old content that could not be refreshed. While the phone itself has no network the note on top of every screen says
  * so; then only how old the content is remains to be said.
  */
-export function OfflineBar({ updatedAt, onRefresh, text, action = '刷新' }: Props) {
+export function OfflineBar({ updatedAt, onRefresh, text, action = '刷新', cause }: Props) {
   const isOffline = useIsOffline();
+  const [tried, setTried] = useState<object>();
+  const isTrying = tried !== undefined && tried === cause;
   const age = updatedAt && `数据更新于 ${formatMoment(updatedAt)}`;
-  const words = [text ?? (isOffline ? '' : '网络不给力'), age].filter(Boolean).join('，');
+  const why = text ?? (isOffline ? '' : '网络不给力');
+  const words = [isTrying ? '正在刷新' : why, age].filter(Boolean).join('，');
   if (words === '') return null;
+  const press = () => {
+    setTried(cause);
+    onRefresh?.();
+  };
   return (
     <div role="status" className={styles.bar}>
       <WifiOffIcon />
       <span className={styles.words}>{words}</span>
       {onRefresh && (
-        <button type="button" className={styles.refresh} onClick={onRefresh}>
+        <button type="button" className={styles.refresh} onClick={press}>
           <SpacedWord>{action}</SpacedWord>
         </button>
       )}

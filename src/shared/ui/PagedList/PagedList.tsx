@@ -114,7 +114,7 @@ export function PagedList<Row>({
   const content = arrange(rows.slice(0, Math.min(count, drawn)));
   return (
     <PullRefresh onRefresh={reload}>
-      {failure?.kind === 'network' && <OfflineBar updatedAt={updatedAt} onRefresh={reload} />}
+      {failure?.kind === 'network' && <OfflineBar cause={failure} updatedAt={updatedAt} onRefresh={reload} />}
       {isCard ? (
         <Card tight {...aria}>
           {content}

@@ -61,7 +61,7 @@ export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
           <small>点“换这个”，会先让您确认</small>
         </h2>
         {pages.rows.length > 0 && pages.failure?.kind === 'network' && (
-          <OfflineBar updatedAt={pages.updatedAt} onRefresh={() => void pages.refresh()} />
+          <OfflineBar cause={pages.failure} updatedAt={pages.updatedAt} onRefresh={() => void pages.refresh()} />
         )}
         {pages.rows.map((goods) => (
           <ElderGoods key={goods.goodsId} goods={goods} onEarn={() => onOpen('tasks')} />
