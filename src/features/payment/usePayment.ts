@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { currentHost } from '@/bridge/environment';
 import { noteChange } from '@/request/changes';
 import { usePolledQuery } from '@/request/usePolledQuery';
@@ -137,7 +137,8 @@ export function usePayment({ orderNo, biz, from }: Wanted) {
 /** The screen says what these phases are, and its button stands where a message would. */
 function useSaidByScreen(phase: PaymentPhase): void {
   const isSaid = phase === 'closed' || phase === 'confirming';
-  useEffect(() => {
+  // With the frame: later it could take away what is said of a payment page that was closed at once.
+  useLayoutEffect(() => {
     if (isSaid) hideMessage();
   }, [isSaid]);
 }
