@@ -11,10 +11,9 @@ export function ViewLoading({ title, onBack }: Props) {
   return (
     <ScreenFrame title={title} onBack={onBack}>
       <div aria-busy="true">
-        <div aria-hidden="true">
+        <PartLoading>
           <BoxSkeleton />
-        </div>
-        <PartLoading />
+        </PartLoading>
       </div>
     </ScreenFrame>
   );

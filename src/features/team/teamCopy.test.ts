@@ -1,4 +1,5 @@
-import { describeOpenTeam, freeSeats, leaderOf, nameOf, titleOf } from './teamCopy';
+import { shownName } from '@/shared/lib/shownText';
+import { describeOpenTeam, freeSeats, leaderOf, titleOf } from './teamCopy';
 
 const person = (nickname: string, isLeader = false) => ({
   nickname,
@@ -10,7 +11,7 @@ const person = (nickname: string, isLeader = false) => ({
 const HOUR = 3_600_000;
 
 test('who has no nickname is 微信用户', () => {
-  expect(nameOf(person(''))).toBe('微信用户');
+  expect(shownName(person('').nickname)).toBe('微信用户');
   expect(titleOf({ members: [person('孙*'), person('', true)] })).toBe('微信用户 的小队');
   expect(titleOf({ members: [person('何*')] })).toBe('何* 的小队');
   expect(titleOf({ members: [] })).toBe('小队');

@@ -2,11 +2,6 @@ import { splitTimeLeft } from '@/shared/lib/countdown';
 import { shownName } from '@/shared/lib/shownText';
 import type { TeamMember } from './contract';
 
-/** The name that others read; somebody who has given none is 微信用户. */
-export function nameOf({ nickname }: Pick<TeamMember, 'nickname'>): string {
-  return shownName(nickname);
-}
-
 /** Who leads a team; the first of a team whose leader the server does not tell. */
 export function leaderOf<Member extends TeamMember>(members: readonly Member[]): Member | undefined {
   return members.find(({ isLeader }) => isLeader) ?? members[0];
@@ -15,7 +10,7 @@ export function leaderOf<Member extends TeamMember>(members: readonly Member[]):
 /** "何* 的小队" */
 export function titleOf({ members }: { members: readonly TeamMember[] }): string {
   const leader = leaderOf(members);
-  return leader ? `${nameOf(leader)} 的小队` : '小队';
+  return leader ? `${shownName(leader.nickname)} 的小队` : '小队';
 }
 
 /** "还差 1 人，剩 5 小时"; the time is left out when it is not known. */

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { BlockCard } from '@/features/campaign';
-import { nameOf, type Team, titleOf } from '@/features/team';
+import { type Team, titleOf } from '@/features/team';
 import { keyed } from '@/shared/lib/keyed';
+import { shownName } from '@/shared/lib/shownText';
 import { formatNearDay } from '@/shared/lib/timeFormat';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
 import styles from './Mates.module.less';
@@ -16,7 +17,7 @@ export function Mates({ team }: { team: Team }) {
         {keyed(members).map(([key, member]) => (
           <li key={key} className={clsx(member.isMe && styles.me)}>
             <Avatar src={member.avatar} sizePx={56} />
-            <span className={styles.name}>{member.isMe ? '我' : nameOf(member)}</span>
+            <span className={styles.name}>{member.isMe ? '我' : shownName(member.nickname)}</span>
             <small>{member.isLeader ? '队长' : '队员'}</small>
           </li>
         ))}

@@ -25,15 +25,20 @@ export function AddressSheet({ addressId, loadAreas, isWaiting = false, onBack, 
   const query = useQuery(getAddress, { addressId: addressId ?? '' }, { skip: addressId === undefined });
   const skeleton = <Skeleton shape="card" height="420px" space="12px" />;
   const editor = { addressId, loadAreas, onSaved, onUnsure };
+  const newForm = isWaiting ? (
+    <PageState state="loading" skeleton={skeleton} />
+  ) : (
+    <AddressEditor {...editor} initial={EMPTY_FORM} />
+  );
   return (
     <Sheet
       title={addressId === undefined ? '新增地址' : '编辑地址'}
       navHidden={currentHost() === 'miniProgram'}
       onBack={onBack}
     >
-      {addressId === undefined && isWaiting && <PageState state="loading" skeleton={skeleton} />}
-      {addressId === undefined && !isWaiting && <AddressEditor {...editor} initial={EMPTY_FORM} />}
-      {addressId !== undefined && (
+      {addressId === undefined ? (
+        newForm
+      ) : (
         <QueryView query={query} skeleton={skeleton}>
           {({ name, mobile, areaCodes, areaText, detail, tag, isDefault }) => (
             <AddressEditor

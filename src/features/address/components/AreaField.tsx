@@ -64,10 +64,9 @@ export function AreaField({ areas, form, error, onChange }: Props) {
       <Popup isOpen={shown === 'area'} title="选择所在地区" onClose={close}>
         <Suspense
           fallback={
-            <>
+            <PartLoading>
               <Skeleton shape="card" height="52vh" />
-              <PartLoading />
-            </>
+            </PartLoading>
           }
         >
           {tree ? (

@@ -35,10 +35,9 @@ export function CheckoutPanel({ item, onBack, onGone }: Props) {
             {isSignedIn ? (
               <Suspense
                 fallback={
-                  <>
+                  <PartLoading>
                     <CheckoutSkeleton />
-                    <PartLoading />
-                  </>
+                  </PartLoading>
                 }
               >
                 <MemberCheckout key={item.skuId} item={item} navigation={navigation} onBack={onBack} onGone={onGone} />

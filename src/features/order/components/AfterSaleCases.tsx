@@ -120,10 +120,9 @@ function Case({ afterSale, isOnly, isSending, onChanged }: CaseProps) {
       {isSending && status === 'sendBack' ? (
         <Suspense
           fallback={
-            <>
+            <PartLoading>
               <Skeleton height="220px" />
-              <PartLoading />
-            </>
+            </PartLoading>
           }
         >
           <SendBackForm afterSaleId={afterSaleId} onChanged={onChanged} />

@@ -96,10 +96,9 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
         <Sheet title="申请售后" navHidden={currentHost() === 'miniProgram'} onBack={closeForm}>
           <Suspense
             fallback={
-              <>
+              <PartLoading>
                 <Skeleton shape="card" height="420px" space="12px" />
-                <PartLoading />
-              </>
+              </PartLoading>
             }
           >
             <AfterSaleForm

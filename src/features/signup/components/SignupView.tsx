@@ -145,10 +145,9 @@ export function SignupView({ title, fallback, head, ordersPath, closedWay, foot,
             {head(data)}
             <Suspense
               fallback={
-                <>
+                <PartLoading>
                   <SignupSkeleton />
-                  <PartLoading />
-                </>
+                </PartLoading>
               }
             >
               {isKnown ? (

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { keyed } from '@/shared/lib/keyed';
+import { shownName } from '@/shared/lib/shownText';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import type { TeamMember } from '../contract';
-import { freeSeats, nameOf } from '../teamCopy';
+import { freeSeats } from '../teamCopy';
 import styles from './TeamSlots.module.less';
 
 /** Free places beyond these are not drawn: two rows say that there is room. */
@@ -61,7 +62,7 @@ export function TeamSlots({ members, maxMembers, noteOf = roleNote, marksLeader 
         <Place
           key={key}
           picture={<Avatar src={member.avatar} sizePx={58} />}
-          name={member.isMe ? '我' : nameOf(member)}
+          name={member.isMe ? '我' : shownName(member.nickname)}
           note={noteOf(member)}
           isMarked={marksLeader && member.isLeader}
         />

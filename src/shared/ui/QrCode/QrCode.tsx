@@ -17,10 +17,9 @@ export function QrCode({ text, 'aria-label': label }: Props) {
     <span className={styles.frame}>
       <Suspense
         fallback={
-          <>
+          <PartLoading>
             <Skeleton height="100%" />
-            <PartLoading />
-          </>
+          </PartLoading>
         }
       >
         <LazyImage text={text} label={label} />
