@@ -6,16 +6,10 @@ import { askEarly } from './askEarly';
 import { noteChange } from './changes';
 import { defineCall } from './defineCall';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
+import { getNamedThing } from './sampleCalls';
 import { usePages } from './usePages';
 import { useQuery } from './useQuery';
 
-const getThing = defineCall({
-  method: 'GET',
-  path: '/api/thing',
-  role: 'primary',
-  payload: v.object({ id: v.string() }),
-  data: v.object({ name: v.string() }),
-});
 const listThings = defineCall({
   method: 'GET',
   path: '/api/list',
@@ -48,7 +42,7 @@ interface Props {
 }
 
 function renderThing(first: Props = { id: '1' }) {
-  return renderHook(({ id, ...options }: Props) => useQuery(getThing, { id }, options), { initialProps: first });
+  return renderHook(({ id, ...options }: Props) => useQuery(getNamedThing, { id }, options), { initialProps: first });
 }
 
 const renderList = () => renderHook(() => usePages(listThings, { sort: 'new' }, { rowKey: ({ id }) => id }));
@@ -71,7 +65,7 @@ describe('one answer', () => {
 
   test('serves every reader of the same drawing', async () => {
     await comeEarly();
-    const { result } = renderHook(() => [useQuery(getThing, { id: '1' }), useQuery(getThing, { id: '1' })]);
+    const { result } = renderHook(() => [useQuery(getNamedThing, { id: '1' }), useQuery(getNamedThing, { id: '1' })]);
     expect(result.current.map(({ data }) => data?.name)).toEqual(['early', 'early']);
     await act(async () => {});
     expect(server.requests).toHaveLength(1);

@@ -1,21 +1,11 @@
-import * as v from 'valibot';
 import { endSession, saveLoginInfo } from '@/session/changeSession';
 import { resetServerClock, serverNow } from '@/shared/lib/serverClock';
 import { askEarly, type EarlyAnswer } from './askEarly';
 import { changeCount, noteChange } from './changes';
-import { defineCall } from './defineCall';
 import { holdFirstAnswers } from './earlyAnswers';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
+import { getThing } from './sampleCalls';
 import { send } from './send';
-
-const Anything = v.record(v.string(), v.unknown());
-const getThing = defineCall({
-  method: 'GET',
-  path: '/api/thing',
-  role: 'primary',
-  payload: Anything,
-  data: v.unknown(),
-});
 
 let server: FakeFetch;
 beforeEach(() => {

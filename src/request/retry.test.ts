@@ -1,26 +1,7 @@
-import * as v from 'valibot';
 import { tabNotes } from '@/shared/lib/deviceStorage';
-import { defineCall } from './defineCall';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
+import { getThing, payThing, postThing, reportThing } from './sampleCalls';
 import { send } from './send';
-
-const Anything = v.record(v.string(), v.unknown());
-const getThing = defineCall({
-  method: 'GET',
-  path: '/api/thing',
-  role: 'primary',
-  payload: Anything,
-  data: v.unknown(),
-});
-const postThing = defineCall({
-  method: 'POST',
-  path: '/api/thing',
-  role: 'write',
-  payload: Anything,
-  data: v.unknown(),
-});
-const payThing = defineCall({ method: 'POST', path: '/api/pay', role: 'money', payload: Anything, data: v.unknown() });
-const reportThing = defineCall({ method: 'GET', path: '/api/report', role: 'background', data: v.unknown() });
 
 let server: FakeFetch;
 beforeEach(() => {

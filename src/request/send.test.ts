@@ -7,25 +7,9 @@ import { changeCount } from './changes';
 import { defineCall } from './defineCall';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
 import { onProblem } from './problems';
+import { getThing, payThing, postThing, reportThing } from './sampleCalls';
 import { send } from './send';
 
-const Anything = v.record(v.string(), v.unknown());
-const getThing = defineCall({
-  method: 'GET',
-  path: '/api/thing',
-  role: 'primary',
-  payload: Anything,
-  data: v.unknown(),
-});
-const postThing = defineCall({
-  method: 'POST',
-  path: '/api/thing',
-  role: 'write',
-  payload: Anything,
-  data: v.unknown(),
-});
-const payThing = defineCall({ method: 'POST', path: '/api/pay', role: 'money', payload: Anything, data: v.unknown() });
-const reportThing = defineCall({ method: 'GET', path: '/api/report', role: 'background', data: v.unknown() });
 const listThing = defineCall({ method: 'GET', path: '/api/list', role: 'more', data: v.object({ id: v.string() }) });
 
 const NETWORK = { code: 1000, msg: '抱歉，请求失败，请检查网络后重试（CODE:500）', data: null, kind: 'network' };

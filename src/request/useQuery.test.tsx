@@ -1,22 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import * as v from 'valibot';
 import { endSession, saveLoginInfo } from '@/session/changeSession';
 import { isLoadingShown } from '@/shared/lib/loading';
 import { noteChange } from './changes';
-import { defineCall } from './defineCall';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
+import { getNamedThing } from './sampleCalls';
 import { type QueryOptions, useQuery } from './useQuery';
 
 interface Thing {
   name: string;
 }
-const getThing = defineCall({
-  method: 'GET',
-  path: '/api/thing',
-  role: 'primary',
-  payload: v.object({ id: v.string() }),
-  data: v.object({ name: v.string() }),
-});
 const named = (name: string, delayMs = 0) => ({ body: { code: 0, msg: '', data: { name } }, delayMs });
 
 let server: FakeFetch;
@@ -29,7 +21,7 @@ afterEach(() => {
 
 function renderQuery(options: QueryOptions<Thing> = {}, id = '1') {
   return renderHook(
-    (props: { id: string; options: QueryOptions<Thing> }) => useQuery(getThing, { id: props.id }, props.options),
+    (props: { id: string; options: QueryOptions<Thing> }) => useQuery(getNamedThing, { id: props.id }, props.options),
     {
       initialProps: { id, options },
     },
