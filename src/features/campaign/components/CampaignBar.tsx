@@ -8,7 +8,7 @@ import { isReachable } from '@/shared/ui/ActionButton/operateLinks';
 import { BarItem } from '@/shared/ui/BottomBar/BarItem';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { showNotification, showSuccess } from '@/shared/ui/toast/toast';
-import { remindOfCampaign } from '../contract';
+import { type CampaignDetail, remindOfCampaign } from '../contract';
 import type { ShownCampaign } from '../definition';
 import { CampaignAction } from './CampaignAction';
 
@@ -36,7 +36,14 @@ function useRemind({ campaign: { code }, detail, refresh, report, act }: ShownCa
   return { isBusy, remind: () => act(BAR, () => void submit({ code, on: !isOn })) };
 }
 
-/** The foot of a campaign: sharing, after the end help instead, and the server's main action. */
+/** Where one goes on from a campaign that is over and has nothing left for this member. */
+function wayOn({ next }: CampaignDetail): readonly Operate[] {
+  if (!next) return [];
+  const text = '看下一个活动';
+  return [{ key: 'next', text, enabled: true, reasonAction: { text, route: next.route } }];
+}
+
+/** The foot of a campaign: sharing, after the end help instead, and the server's main action or the way on. */
 export function CampaignBar({ shown, share }: Props) {
   const { campaign, detail, phase, report } = shown;
   const { isBusy, remind } = useRemind(shown);
@@ -49,7 +56,9 @@ export function CampaignBar({ shown, share }: Props) {
     if (deed) return () => deed(shown);
     return key === 'remind' ? remind : undefined;
   };
-  const buttons = detail.operate.filter(
+  const isOver = phase === ENDED;
+  const actions = isOver && detail.operate.length === 0 ? wayOn(detail) : detail.operate;
+  const buttons = actions.filter(
     (each) => isReachable(each) && (!each.enabled || each.reasonAction || deedOf(each) || campaign.buttons?.[each.key]),
   );
   const shareItem = (
@@ -59,7 +68,7 @@ export function CampaignBar({ shown, share }: Props) {
   );
   return (
     <BottomBar>
-      <Suspense fallback={shareItem}>{phase === ENDED ? <HelpItem /> : shareItem}</Suspense>
+      <Suspense fallback={shareItem}>{isOver ? <HelpItem /> : shareItem}</Suspense>
       {buttons.map((each) => {
         const Own = campaign.buttons?.[each.key];
         if (Own) return <Own key={each.key} operate={each} shown={shown} />;

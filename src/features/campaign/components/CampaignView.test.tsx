@@ -81,6 +81,18 @@ test('a campaign that ended at midnight ended on the day before', async () => {
   await waitFor(() => expect(document.body).toHaveTextContent(`已于 ${lastDay}`));
 });
 
+test('one that is over and has nothing left for the member leads on to the next, by the bar', async () => {
+  days = { from: -8, to: -1 };
+  const { unmount } = open();
+  expect(await screen.findByRole('link', { name: '看下一个活动' })).toHaveAttribute('href', '/activity');
+  unmount();
+  answer = { ...answer, operate: TASKS[0]?.operate };
+  open();
+  // In the list and in the bar.
+  await waitFor(() => expect(screen.getAllByRole('link', { name: '去签到' })).toHaveLength(2));
+  expect(screen.queryByRole('link', { name: '看下一个活动' })).not.toBeInTheDocument();
+});
+
 test('dates of another year bear it; midnight is where a day begins, and its last moment is its end', async () => {
   const at = (moment: string) => Date.parse(`${moment}+08:00`);
   answer = {
