@@ -53,3 +53,27 @@ test('an agreement is not shown as ticked before it is, where the system gives t
   expect(await isTickSeen()).toBe(true);
   expect(complaints).toEqual([]);
 });
+
+test('cards keep an edge where the system gives the colours, those that come later as well', async () => {
+  const { page, open, complaints } = await withForcedColors();
+  /** The boxes with a ground and round corners; waits until each of them shows an edge. */
+  const countCards = async () => {
+    const found = await page.waitForFunction(() => {
+      const boxes = [...document.querySelectorAll('main section, main article')].filter((box) => {
+        const { borderTopLeftRadius, backgroundColor } = getComputedStyle(box);
+        return Number.parseFloat(borderTopLeftRadius) >= 16 && !backgroundColor.endsWith(', 0)');
+      });
+      return boxes.every((box) => getComputedStyle(box).outlineStyle === 'solid') && boxes.length;
+    });
+    return Number(await found.jsonValue());
+  };
+  for (const [at, words] of [
+    ['/schedule/points-mall?tab=service', '门诊和孕产'],
+    ['/coupon-list?tab=mine', '日常护理 9 折券'],
+  ] as const) {
+    await open(at);
+    await page.getByText(words).first().waitFor();
+    expect(await countCards()).toBeGreaterThan(3);
+  }
+  expect(complaints).toEqual([]);
+});
