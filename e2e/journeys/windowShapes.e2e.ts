@@ -86,6 +86,30 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
+test.each([
+  { window: 'upright', height: 640, isFixed: true },
+  { window: 'on its side and enlarged', height: 260, isFixed: false },
+])('on a phone that is $window bar and phone of 长辈版 leave room for the page', async ({ height, isFixed }) => {
+  const { page, open, complaints } = await newVisitor({ width: 563, height, elder: true, persona: 'member' });
+  await open(`${ROUTES.goodsDetail.path}?goodsId=G1003`);
+  const action = page.getByRole('button', { name: '立即兑换' });
+  await action.waitFor();
+  await page.getByRole('link', { name: /^打电话/ }).waitFor();
+  const position = await action.evaluate((button) => {
+    return button.parentElement ? getComputedStyle(button.parentElement).position : '';
+  });
+  expect(position).toBe(isFixed ? 'fixed' : 'static');
+  // The way to it is there all the same, above the phone.
+  await action.scrollIntoViewIfNeeded();
+  await action.tap();
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('heading', { name: '确认兑换' }))
+    .first()
+    .waitFor();
+  expect(complaints).toEqual([]);
+});
+
 /** How many parts of the screen or of its panel stand beside the column of `width`; a picture may reach over the edge. */
 function partsBeside(width: number): number {
   const panel = document.querySelector('[role="dialog"]');
