@@ -1,3 +1,4 @@
+import { circlesAtClock } from '../support/geometry';
 import { control, newVisitor, type Visitor } from '../support/visitor';
 
 const PATH = '/may';
@@ -136,5 +137,13 @@ test('who lives elsewhere reads why and is led to the address', async () => {
   await open(PATH);
   await page.getByRole('link', { name: /这次只在京沪苏浙/ }).click();
   await page.waitForURL(/#\/schedule\/address/);
+  expect(complaints).toEqual([]);
+});
+
+test.each([390, 480])('the picture keeps clear of the clock above it in a window of %i px', async (width) => {
+  const { page, open, complaints } = await newVisitor({ width, height: 844, persona: 'member' });
+  await open(PATH);
+  await page.getByRole('timer').first().waitFor();
+  expect(await page.evaluate(circlesAtClock)).toBe(0);
   expect(complaints).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { circlesAtClock } from '../support/geometry';
 import { control, newVisitor } from '../support/visitor';
 
 const HOUR = 3_600_000;
@@ -123,5 +124,13 @@ test('what is sold out says when it comes again; after the sale the card can sti
   await page.reload();
   await page.getByText('这次 618').waitFor();
   await page.getByRole('link', { name: '补开卡' }).first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test.each([390, 480])('the picture keeps clear of the clock above it in a window of %i px', async (width) => {
+  const { page, open, complaints } = await newVisitor({ width, height: 844, persona: 'member' });
+  await open(HOME);
+  await page.getByRole('timer').first().waitFor();
+  expect(await page.evaluate(circlesAtClock)).toBe(0);
   expect(complaints).toEqual([]);
 });

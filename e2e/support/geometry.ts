@@ -124,3 +124,15 @@ export function toTheTop(): void {
   window.scrollTo(0, 0);
   for (const part of document.querySelectorAll('[role="dialog"] *')) part.scrollTop = 0;
 }
+
+/** How many circles of a hero's picture touch the clock above it. Runs in the page. */
+export function circlesAtClock(): number {
+  const clock = document.querySelector('main [role="timer"]')?.getBoundingClientRect();
+  if (!clock) return -1;
+  return [...document.querySelectorAll('main section svg circle')].filter((circle) => {
+    const { left, width, top, height } = circle.getBoundingClientRect();
+    const x = Math.min(Math.max(left + width / 2, clock.left), clock.right) - (left + width / 2);
+    const y = Math.min(Math.max(top + height / 2, clock.top), clock.bottom) - (top + height / 2);
+    return Math.hypot(x, y) < width / 2 + 2;
+  }).length;
+}
