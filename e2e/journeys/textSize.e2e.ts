@@ -1,5 +1,7 @@
+import { ROUTES } from '../../src/shared/config/routes';
 import type { Visit } from '../../src/testing/visits';
 import { someViews } from '../support/addresses';
+import { cutPlaceholders, enlargeText } from '../support/textSize';
 import { answerAtOnce, newVisitor, type Persona } from '../support/visitor';
 import { walkerOf } from '../support/walk';
 
@@ -36,4 +38,19 @@ describe.each(SIZES)('in %s', (_, elder, percent) => {
     },
     WALK_MS,
   );
+});
+
+test.each(SIZES)('in %s the hints in the fields of a form are whole', async (_, elder, percent) => {
+  const { page, open, complaints } = await newVisitor({ ...SMALL, elder, persona: 'member' });
+  for (const [at, field] of [
+    [`${ROUTES.address.path}?action=new`, '标签'],
+    [ROUTES.activateMembership.path, '卡号'],
+    [`${ROUTES.goodsDetail.path}?goodsId=G1003&step=confirm&skuId=G1003-1&num=1`, '备注'],
+  ] as const) {
+    await open(at);
+    await page.getByRole('textbox', { name: field }).waitFor();
+    await enlargeText(page, percent);
+    expect(await page.evaluate(cutPlaceholders)).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
 });

@@ -93,3 +93,14 @@ export function hurtTexts(): string[] {
   window.scrollTo(0, startedAt);
   return [...new Set([...hurts, ...bars])];
 }
+
+/** What the fields of a form say before anything is written in them, where it is cut. Runs in the page. */
+export function cutPlaceholders(): string[] {
+  const pen = document.createElement('canvas').getContext('2d');
+  return [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')].flatMap((input) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+    if (pen) pen.font = font;
+    const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return (pen?.measureText(input.placeholder).width ?? 0) > room ? [input.placeholder] : [];
+  });
+}

@@ -32,7 +32,7 @@ export function AddressFields({ fields, areas }: Props) {
           type="tel"
           inputMode="tel"
           value={form.mobile}
-          placeholder="手机号或座机"
+          placeholder="手机或座机"
           autoComplete="tel"
           error={errors.mobile}
           onChange={(mobile) => change({ mobile })}

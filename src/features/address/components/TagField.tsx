@@ -17,7 +17,8 @@ export function TagField({ value, error, onChange }: Props) {
       <Field
         label="标签"
         value={value}
-        placeholder={`可不填，最多 ${TAG_LIMIT} 个字`}
+        placeholder="选填"
+        maxCharacters={TAG_LIMIT}
         error={error}
         onChange={onChange}
       />

@@ -27,7 +27,7 @@ export function ExtrasCard({ preview, remark, onRemark, onChooseCoupon }: Props)
         onChange={onRemark}
         maxCharacters={REMARK_LIMIT}
         error={checkRemark(remark)}
-        placeholder={`选填，${REMARK_LIMIT} 字以内`}
+        placeholder="选填"
       />
     </Card>
   );

@@ -42,7 +42,8 @@ export function ActivationForm({ activation, my }: Props) {
       <Card>
         <Field
           label="激活码"
-          placeholder="字母不分大小写"
+          placeholder="请填写"
+          hint="字母不分大小写"
           value={draft.code}
           error={hasNoCode ? '没有认出激活码，请只填激活码' : undefined}
           onChange={(typed) => type({ code: tidyCode(typed) })}
@@ -50,7 +51,8 @@ export function ActivationForm({ activation, my }: Props) {
         <ScanButton onCode={(code) => type({ code, cardNo: '' })} />
         <Field
           label="卡号"
-          placeholder="实体卡才有，没有可不填"
+          placeholder="选填"
+          hint="实体卡才有"
           value={draft.cardNo}
           inputMode="numeric"
           onChange={(typed) => type({ cardNo: tidyCode(typed, 'card') })}

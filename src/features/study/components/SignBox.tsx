@@ -59,7 +59,7 @@ export function SignBox({ study, screening, isRenewal, hasReadAll, onScreen, onS
           <Field
             label="姓名"
             value={name}
-            placeholder="请签参加人的姓名"
+            placeholder="参加人姓名"
             autoComplete="name"
             maxCharacters={NAME_LIMIT}
             error={step.nameProblem}
