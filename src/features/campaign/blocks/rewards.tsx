@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useId } from 'react';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import { BlockCard } from '../components/BlockCard';
 import { CampaignAction } from '../components/CampaignAction';
@@ -36,7 +37,9 @@ function RewardCell({ reward, shown }: { reward: CampaignReward; shown: ShownCam
       <div className={styles.words}>
         <b id={titleId}>{title}</b>
         {need > 0 && <small>完成 {need} 件</small>}
-        <small className={clsx(styles.note, styles[status])}>{note ?? NOTES[status]}</small>
+        <small className={clsx(styles.note, styles[status])}>
+          <Clauses>{note ?? NOTES[status]}</Clauses>
+        </small>
       </div>
       {operate.map((each) => (
         <CampaignAction

@@ -1,0 +1,13 @@
+import { render } from '@testing-library/react';
+import { Clauses } from './Clauses';
+
+test.each([
+  ['200 份，还有 197 份', ['200 份，', '还有 197 份']],
+  ['11 月 23 日 08:12，含 1.5 倍', ['11 月 23 日 08:12，', '含 1.5 倍']],
+  ['不限量', ['不限量']],
+  ['', []],
+])('%p stays whole between its commas', (text, parts) => {
+  const { container } = render(<Clauses>{text}</Clauses>);
+  expect([...container.children].map((part) => part.textContent)).toEqual(parts);
+  expect(container).toHaveTextContent(text);
+});
