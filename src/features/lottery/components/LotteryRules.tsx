@@ -87,8 +87,9 @@ export function OrganiserLine({ lottery }: { lottery: Pick<Lottery, OrganiserKey
       </p>
       <p>
         <Dated>
-          {formatNearDay(startAt, '至')} {formatNearDay(lastMoment(endAt))}，满 18 周岁可参与
+          {formatNearDay(startAt, '至')} {formatNearDay(lastMoment(endAt))}，
         </Dated>
+        <span className={styles.age}>满 18 周岁可参与</span>
       </p>
       {claimDays > 0 && <p>实物奖品请在抽中后 {claimDays} 天内填写地址</p>}
     </footer>
