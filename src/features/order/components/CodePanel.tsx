@@ -101,7 +101,7 @@ function Virtual({ item }: { item: VirtualItem }) {
         </p>
       )}
       {path !== undefined && (
-        <ButtonLink to={path} variant="tint">
+        <ButtonLink to={path} variant={item.code === '' ? 'primary' : 'tint'} className={styles.way}>
           去使用
         </ButtonLink>
       )}
