@@ -91,3 +91,12 @@ test('a leader who is alone dissolves the team; one that is out of time can be b
     .waitFor();
   expect(complaints).toEqual([]);
 });
+
+test('in 长辈版 the kite keeps clear of the clock', async () => {
+  const { page, open, complaints } = await newVisitor({ width: 375, height: 740, elder: true, persona: 'member' });
+  await open('/april');
+  const clock = await page.getByRole('timer').first().boundingBox();
+  const kite = await page.locator('main section [aria-hidden] img').first().boundingBox();
+  expect(kite?.y).toBeGreaterThan((clock?.y ?? 0) + (clock?.height ?? 0) - 6);
+  expect(complaints).toEqual([]);
+});

@@ -29,7 +29,7 @@ export const APRIL = defineCampaign({
     art: {
       Ground: Sky,
       cast: [
-        { picture: kite, width: 128, left: 63, top: 74, elderTop: 190, isLead: true },
+        { picture: kite, width: 128, left: 63, top: 74, elderTop: 208, isLead: true },
         { picture: girl, width: 62, left: -43, top: 290 },
         { picture: granny, width: 60, left: -101, top: 282 },
         { picture: daisy, width: 34, left: -161, top: 316 },

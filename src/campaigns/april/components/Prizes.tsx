@@ -1,5 +1,6 @@
 import { BlockCard, type ShownCampaign } from '@/features/campaign';
 import { keyed } from '@/shared/lib/keyed';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import styles from './Prizes.module.less';
 
@@ -20,7 +21,7 @@ export function Prizes({ prizes }: { prizes: readonly Prize[] }) {
           <li key={key}>
             <GoodsPicture src={img} className={styles.picture} />
             {name}
-            <small>{note}</small>
+            <small>{note !== undefined && <Clauses>{note}</Clauses>}</small>
           </li>
         ))}
       </ul>
