@@ -164,3 +164,13 @@ test.each([
   expect(await page.getByText('支付失败').count()).toBe(0);
   expect(complaints).toEqual([]);
 });
+
+test.each([false, true])('the box of an agreement is level with its words, in 长辈版 %p', async (elder) => {
+  const { page, open, complaints } = await newVisitor({ width: 375, elder, persona: 'member' });
+  await open('/schedule/points-mall/goods-detail?goodsId=G1003&step=confirm&skuId=G1003-1&num=1');
+  const words = await page.getByText('我已阅读并同意').boundingBox();
+  const box = await page.locator('label input[type="checkbox"] + span').boundingBox();
+  const middleOf = (part: typeof box) => (part ? part.y + part.height / 2 : 0);
+  expect(Math.abs(middleOf(words) - middleOf(box))).toBeLessThan(3);
+  expect(complaints).toEqual([]);
+});
