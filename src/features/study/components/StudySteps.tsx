@@ -1,5 +1,6 @@
 import { keyed } from '@/shared/lib/keyed';
 import { Card } from '@/shared/ui/Card/Card';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { Study } from '../contract';
 import styles from './StudySteps.module.less';
@@ -17,7 +18,11 @@ export function StudySteps({ steps }: Pick<Study, 'steps'>) {
             </i>
             <div>
               <b className={styles.title}>{title}</b>
-              {text !== '' && <p className={styles.text}>{text}</p>}
+              {text !== '' && (
+                <p className={styles.text}>
+                  <Dated>{text}</Dated>
+                </p>
+              )}
             </div>
           </li>
         ))}
