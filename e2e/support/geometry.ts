@@ -127,12 +127,13 @@ export function toTheTop(): void {
 
 /** How many circles of a hero's picture touch the clock above it. Runs in the page. */
 export function circlesAtClock(): number {
+  const ROOM = 6;
   const clock = document.querySelector('main [role="timer"]')?.getBoundingClientRect();
   if (!clock) return -1;
   return [...document.querySelectorAll('main section svg circle')].filter((circle) => {
     const { left, width, top, height } = circle.getBoundingClientRect();
     const x = Math.min(Math.max(left + width / 2, clock.left), clock.right) - (left + width / 2);
     const y = Math.min(Math.max(top + height / 2, clock.top), clock.bottom) - (top + height / 2);
-    return Math.hypot(x, y) < width / 2 + 2;
+    return Math.hypot(x, y) < width / 2 + ROOM;
   }).length;
 }
