@@ -93,3 +93,16 @@ test('on the narrowest phone a name stays on its line, and what wraps stands at 
   expect(parted).toEqual([]);
   expect(complaints).toEqual([]);
 });
+
+test('the two lines of a small button keep clear of its edge', async () => {
+  const { page, open, complaints } = await newVisitor({ width: 375 });
+  await open('/preferred-discount');
+  const note = page.getByText('看看怎么升级').first();
+  await note.waitFor();
+  const room = await note.evaluate((words) => {
+    const button = words.closest('a, button')?.getBoundingClientRect();
+    return button ? button.bottom - words.getBoundingClientRect().bottom : 0;
+  });
+  expect(room).toBeGreaterThanOrEqual(5);
+  expect(complaints).toEqual([]);
+});
