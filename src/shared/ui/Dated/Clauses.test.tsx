@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Clauses } from './Clauses';
 
 test.each([
@@ -10,4 +10,9 @@ test.each([
   const { container } = render(<Clauses>{text}</Clauses>);
   expect([...container.children].map((part) => part.textContent)).toEqual(parts);
   expect(container).toHaveTextContent(text);
+});
+
+test('a comma stays with the date before it', () => {
+  render(<Clauses>11 月 23 日 08:12，含 1.5 倍</Clauses>);
+  expect(screen.getByText('11 月 23 日 08:12，', { selector: 'span span' })).toBeInTheDocument();
 });

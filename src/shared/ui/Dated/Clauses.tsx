@@ -1,6 +1,9 @@
 import { keyed } from '@/shared/lib/keyed';
 import styles from './Clauses.module.less';
-import { Dated } from './Dated';
+import { keepWhole, WHOLE } from './Dated';
+
+/** Dates with the comma behind them, which would begin a line where a date fills it. */
+const DATED = new RegExp(`((?:${WHOLE.source.slice(1, -1)})，?)`);
 
 /** Words that break after a comma, each part as far as it fits on one line. */
 export function Clauses({ children }: { children: string }) {
@@ -9,7 +12,7 @@ export function Clauses({ children }: { children: string }) {
     <>
       {keyed(parts).map(([key, part]) => (
         <span key={key} className={styles.clause}>
-          <Dated>{part}</Dated>
+          {keepWhole(part, DATED)}
         </span>
       ))}
     </>
