@@ -118,3 +118,14 @@ test('when the figures do not come, the rest stays and they can be asked for aga
   await page.getByText('位邻里参加').waitFor();
   expect(complaints).toEqual([]);
 });
+
+test('in 长辈版 the words of the next activity stand below its picture', async () => {
+  const { page, open, complaints } = await newVisitor({ width: 375, elder: true, persona: 'member' });
+  await open('/spring-2024');
+  const next = page.getByRole('region', { name: '下一个活动' });
+  await next.scrollIntoViewIfNeeded();
+  const picture = await next.locator('img').boundingBox();
+  const words = await next.getByRole('heading').boundingBox();
+  expect(words?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
+  expect(complaints).toEqual([]);
+});
