@@ -127,8 +127,13 @@ test('what is sold out says when it comes again; after the sale the card can sti
   expect(complaints).toEqual([]);
 });
 
-test.each([390, 480])('the picture keeps clear of the clock above it in a window of %i px', async (width) => {
-  const { page, open, complaints } = await newVisitor({ width, height: 844, persona: 'member' });
+test.each([
+  [390, false],
+  [480, false],
+  [430, true],
+  [480, true],
+])('the picture keeps clear of the clock above it in a window of %i px, 长辈版 %p', async (width, elder) => {
+  const { page, open, complaints } = await newVisitor({ width, height: 844, elder, persona: 'member' });
   await open(HOME);
   await page.getByRole('timer').first().waitFor();
   expect(await page.evaluate(circlesAtClock)).toBe(0);
