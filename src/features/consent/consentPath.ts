@@ -1,3 +1,4 @@
+import { addressBelow } from '@/shared/lib/historyEntry';
 import { internalPath } from '@/shared/lib/navigation';
 
 /**
@@ -11,4 +12,9 @@ export function nextWithConsent(next: string | undefined, consentId: string): st
   const search = new URLSearchParams(query);
   search.set('consentId', consentId);
   return `${address}?${search}`;
+}
+
+/** Says whether one step back leads to the screen of `path`, which then has asked for the consent. */
+export function isBelow(path: string | undefined): boolean {
+  return path !== undefined && addressBelow()?.split('?')[0] === path.split('?')[0];
 }

@@ -66,7 +66,7 @@ export function usePayment({ orderNo, biz, from }: Wanted) {
   };
   const terms = info.data?.consent;
   const askConsent = () => {
-    go('noticeBefore', { type: 'pay', next: pathOf('paying', { ...order, from }) }, { replace: true });
+    go('noticeBefore', { type: 'pay', next: pathOf('paying', { ...order, from }) });
   };
   const launch = useSubmit(launchPay, {
     ...payIntent(orderNo),

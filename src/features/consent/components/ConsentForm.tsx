@@ -1,5 +1,5 @@
 import { useMemoizedFn } from 'ahooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { isOutcomeUnknown } from '@/request/failure';
 import { useQuery } from '@/request/useQuery';
@@ -7,39 +7,50 @@ import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { CHANGED_MEANWHILE } from '@/shared/config/serverCodes';
+import { entryState } from '@/shared/lib/historyEntry';
 import { internalPath, pathOf, useGoBack, useQueryParam } from '@/shared/lib/navigation';
 import { useNavigate } from '@/shared/lib/useNavigate';
 import { useReachedEnd } from '@/shared/lib/useReachedEnd';
 import { showMessage } from '@/shared/ui/toast/toast';
-import { nextWithConsent } from '../consentPath';
+import { isBelow, nextWithConsent } from '../consentPath';
 import { acceptConsent, type ConsentType, getConsent } from '../contract';
 import { useReadingTime } from '../useReadingTime';
 import { ConsentBar } from './ConsentBar';
 import { ConsentBody } from './ConsentBody';
 
+/** What lies in the step below and is led back to: the cashier, the form of a sign-up, the consent of a study, a self-assessment's result. */
+const RETURNING: readonly ConsentType[] = ['pay', 'health', 'keyan', 'skin', 'skinChild'];
+
 /** Goes on once a consent stands; an unknown `next` shows the records instead. */
-function useContinue() {
+function useContinue(type: ConsentType) {
   const navigate = useNavigate();
   const next = useQueryParam('next');
-  return useMemoizedFn((consentId: string) =>
-    navigate(nextWithConsent(next, consentId) ?? pathOf('noticeBefore', { tab: 'records' }), { replace: true }),
-  );
+  const hasGone = useRef(false);
+  return useMemoizedFn((consentId: string) => {
+    if (hasGone.current) return;
+    hasGone.current = true;
+    const target = nextWithConsent(next, consentId);
+    const goOn = () =>
+      navigate(target ?? pathOf('noticeBefore', { tab: 'records' }), { replace: true, state: entryState().usr });
+    if (!RETURNING.includes(type) || !isBelow(target)) return goOn();
+    // Once the entry below has been noted as the present one.
+    window.addEventListener('popstate', () => setTimeout(goOn), { once: true });
+    navigate(-1);
+  });
 }
-
-/** Screens that this one has replaced: the cashier, the form of a sign-up, the consent of a study, a self-assessment's result. */
-const REPLACING: readonly ConsentType[] = ['pay', 'health', 'keyan', 'skin', 'skinChild'];
 
 /** Customer service hears what is read, but not that somebody thinks of a study. */
 function subjectOf(type: ConsentType) {
   return type === 'keyan' ? undefined : ({ kind: 'text', number: type } as const);
 }
 
-/** Leaves without consent. What this screen has replaced is reached by `next`. */
+/** Leaves without consent; for `next` where something else than the screen that asked lies below. */
 function useDecline(type: ConsentType) {
   const go = useNavigate();
   const goBack = useGoBack(pathOf('pointsMall'));
   const next = internalPath(useQueryParam('next'));
-  return REPLACING.includes(type) && next !== undefined ? () => go(next, { replace: true }) : goBack;
+  const isNext = RETURNING.includes(type) && next !== undefined && !isBelow(next);
+  return isNext ? () => go(next, { replace: true }) : goBack;
 }
 
 /** Shows a text and takes the consent to exactly this version; a version that was accepted is passed by. */
@@ -47,7 +58,7 @@ export function ConsentForm({ type }: { type: ConsentType }) {
   const { data: text, failure, refresh } = useQuery(getConsent, { type });
   const { isSignedIn } = useSession();
   const [tickedVersion, setTickedVersion] = useState<string>();
-  const goOn = useContinue();
+  const goOn = useContinue(type);
   const decline = useDecline(type);
   const isReadable = text !== undefined && text.points.length > 0 && text.blocks.length > 0;
   const secondsLeft = useReadingTime(isReadable ? text.version : undefined, text?.waitSeconds ?? 0);

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { hasEntryBefore } from '@/shared/lib/historyEntry';
 import { scrollIntoSight } from '@/testing/browserGaps';
 import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
@@ -33,13 +34,13 @@ function holdTime(): void {
   });
 }
 
-const open = (query: string) =>
+const open = (query: string, from?: string) =>
   renderScreen(
     <Routes>
       <Route path="/schedule/notice-before" element={<NoticeBeforeScreen />} />
       <Route path="*" element={<p>别的页面</p>} />
     </Routes>,
-    { at: `/schedule/notice-before?${query}` },
+    { at: `/schedule/notice-before?${query}`, from },
   );
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const box = () => screen.getByRole('checkbox', { name: /我已阅读并同意/ });
@@ -215,7 +216,7 @@ describe('the records', () => {
 describe('the terms of payment', () => {
   const PAYING = '/paying?orderNo=V1&biz=vip';
 
-  test('not agreed to lead back to the order, which they had replaced', async () => {
+  test('not agreed to lead to the order, which nobody has opened before', async () => {
     signInAs('newcomer');
     const { location } = open(`type=pay&next=${encodeURIComponent(PAYING)}`);
     fireEvent.click(await screen.findByRole('button', { name: '不同意' }));
@@ -227,5 +228,12 @@ describe('the terms of payment', () => {
     signInAs('member');
     const { location } = open(`type=pay&next=${encodeURIComponent(PAYING)}`);
     await waitFor(() => expect(location()).toBe(`${PAYING}&consentId=CS90003`));
+  });
+
+  test('that were opened from the order are gone once they are passed by: one step back leads out of the order', async () => {
+    signInAs('member');
+    const { location } = open(`type=pay&next=${encodeURIComponent(PAYING)}`, PAYING);
+    await waitFor(() => expect(location()).toBe(`${PAYING}&consentId=CS90003`));
+    expect(hasEntryBefore()).toBe(false);
   });
 });

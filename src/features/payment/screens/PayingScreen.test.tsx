@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { addRoutes } from '@/shared/config/routes';
 import { addressBar } from '@/shared/lib/addressBar';
@@ -58,6 +58,8 @@ test('amount, time left and the new expiry are there; the terms have to be read 
     `/schedule/notice-before?type=pay&next=${encodeURIComponent(`/paying?orderNo=${orderNo}&biz=vip`)}`,
   );
   expect(callsTo(LAUNCH)).toBe(0);
+  act(() => window.history.back());
+  expect(await screen.findByRole('button', { name: '立即付款 ¥298.01' })).toBeVisible();
 });
 
 test('three taps open one payment, with the consent and the amount that was shown', async () => {

@@ -79,7 +79,7 @@ export function SignupForm({ signup, config, path, foot, onReadTerms }: Props) {
         problems={problems}
         onAgree={(agrees) => change({ agrees })}
         onReadTerms={onReadTerms}
-        onReadConsent={() => go('noticeBefore', { type: 'health', next: path }, { replace: true })}
+        onReadConsent={() => go('noticeBefore', { type: 'health', next: path })}
       />
       <Summary problems={problems} isUnknown={signup.isUnknown} />
       {foot}

@@ -53,7 +53,7 @@ function SignStep({ study, screening, onBack, onChanged }: StepProps) {
         onScreen={() => setQuery({ step: 'fit', consentId: undefined }, { replace: true })}
         onSigned={(name) => {
           screening.sign(name, consent.version);
-          go('noticeBefore', { type: 'keyan', next: again }, { replace: true });
+          go('noticeBefore', { type: 'keyan', next: again });
         }}
       />
     );

@@ -92,8 +92,7 @@ export function SaveCard(props: Props) {
   const way = wayOf(props, isSignedIn);
   if (!way) return null;
 
-  const readConsent = (type: string) =>
-    navigate(pathOf('noticeBefore', { type, next: pathname + search }), { replace: true });
+  const readConsent = (type: string) => navigate(pathOf('noticeBefore', { type, next: pathname + search }));
   const send = async (consentId: string) => {
     const { kept } = record;
     if (!kept || !(await records.removeOlder(record))) return;
