@@ -26,6 +26,7 @@ export { Hero } from './components/Hero';
 export { LaterBlock } from './components/LaterBlock';
 export { OrganiserLine } from './components/OrganiserLine';
 export { RowAction } from './components/RowAction';
+export { WaitingBlock } from './components/WaitingBlock';
 /** A campaign's definition: who it is, how it looks, which parts it has in which order; and what a part is handed. */
 export {
   type CampaignBlock,

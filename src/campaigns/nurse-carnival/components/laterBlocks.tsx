@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { LaterBlock, type ShownCampaign } from '@/features/campaign';
+import { LaterBlock, type ShownCampaign, WaitingBlock } from '@/features/campaign';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import styles from './laterBlocks.module.less';
 import { ThematicWaiting } from './ThematicWaiting';
@@ -17,7 +17,7 @@ interface Props {
 
 export function ThematicBlock({ shown }: Props) {
   return (
-    <Suspense fallback={<ThematicWaiting />}>
+    <Suspense fallback={<ThematicWaiting Live={WaitingBlock} />}>
       <ThematicPart shown={shown} />
     </Suspense>
   );

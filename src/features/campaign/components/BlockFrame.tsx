@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from '@/frame/ErrorBoundary';
 import { BlockCard } from './BlockCard';
 import styles from './BlockFrame.module.less';
+import { WaitingBlock } from './WaitingBlock';
 
 interface Props {
   kind: string;
@@ -25,7 +26,7 @@ export function BlockFrame({ kind, children }: Props) {
   return (
     <div id={blockIdOf(kind)} className={styles.block} tabIndex={-1}>
       <ErrorBoundary fallback={(_, renew) => <BlockCard failure="这一部分没有显示出来" onRetry={renew} />}>
-        <Suspense fallback={<BlockCard />}>{children}</Suspense>
+        <Suspense fallback={<WaitingBlock />}>{children}</Suspense>
       </ErrorBoundary>
     </div>
   );

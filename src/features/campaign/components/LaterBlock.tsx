@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { entryState } from '@/shared/lib/historyEntry';
 import { useSentinel } from '@/shared/ui/PagedList/useSentinel';
 import { BlockCard } from './BlockCard';
+import { WaitingBlock } from './WaitingBlock';
 
 interface Props {
   title?: string;
@@ -31,7 +32,10 @@ export function LaterBlock({ title, height, children }: Props) {
     const [oldest] = shownOnes;
     if (shownOnes.size > MOST_KEPT && oldest !== undefined) shownOnes.delete(oldest);
   });
-  const waiting = <BlockCard title={title} height={height} />;
-  if (isNear) return <Suspense fallback={waiting}>{children}</Suspense>;
-  return <div ref={sentinel}>{waiting}</div>;
+  if (isNear) return <Suspense fallback={<WaitingBlock title={title} height={height} />}>{children}</Suspense>;
+  return (
+    <div ref={sentinel}>
+      <BlockCard title={title} height={height} />
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, Suspense } from 'react';
 import { LatestPrizes, type useLatestPrizes } from '@/features/reward';
 import { hasCome } from '@/request/hasCome';
+import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import type { Lottery } from '../contract';
 import { areAllGone } from '../oddsFormat';
 import type { LotteryQueries } from '../useLottery';
@@ -51,7 +52,13 @@ export function LotteryCards({
         <ChanceCard chances={chances.data} cardRef={chanceCard} />
       )}
       <LatestPrizes query={prizes} />
-      <Suspense fallback={<WaitingRank />}>
+      <Suspense
+        fallback={
+          <PartLoading>
+            <WaitingRank />
+          </PartLoading>
+        }
+      >
         <LotteryFoot lottery={lottery} rank={rank} isPart={isPart} onRules={onRules}>
           {children}
         </LotteryFoot>
