@@ -12,12 +12,14 @@ const ExpressPanel = lazyPart(
   async () => (await import(/* webpackChunkName: "part.orderPanels" */ './ExpressPanel')).ExpressPanel,
 );
 
-function Panel({
-  shown,
-  orderNo,
-  close,
-  onChanged,
-}: Props & { shown: string | undefined; orderNo: string; close: () => void }) {
+interface PanelProps {
+  shown: string | undefined;
+  orderNo: string;
+  close: () => void;
+  onChanged: (orderNo: string) => void;
+}
+
+function Panel({ shown, orderNo, close, onChanged }: PanelProps) {
   if (shown === 'cancel') return <CancelPanel orderNo={orderNo} onClose={close} onChanged={onChanged} />;
   if (shown === 'express') return <ExpressPanel orderNo={orderNo} onClose={close} />;
   // Without a network, too: its code comes with the screen.
@@ -26,12 +28,14 @@ function Panel({
 }
 
 interface Props {
+  /** Over a list the number belongs to the panel, and goes with it. */
+  isOverList?: boolean;
   onChanged: (orderNo: string) => void;
 }
 
 /** The panels over a list or an order, by the query; the back key closes them. */
-export function OrderPanels({ onChanged }: Props) {
-  const { shown, close } = usePanel('step');
+export function OrderPanels({ isOverList = false, onChanged }: Props) {
+  const { shown, close } = usePanel('step', ...(isOverList ? ['orderNo'] : []));
   const orderNo = useQueryParam('orderNo');
   if (orderNo === undefined) return null;
   return (

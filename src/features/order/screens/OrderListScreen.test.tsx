@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { endSession } from '@/session/changeSession';
 import { signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
@@ -14,4 +14,14 @@ test('the buttons of an order are described by the name of its card', async () =
   for (const card of cards) {
     expect(within(card).getByRole('button', { name: '去支付' })).toHaveAttribute('aria-describedby', card.id);
   }
+});
+
+test('a panel that the member entered on leaves nothing of itself in the address', async () => {
+  signInAs('member');
+  const { location } = renderScreen(<OrderListScreen />, {
+    at: '/schedule/points-mall/order-list?tab=pay&step=express&orderNo=G1',
+  });
+  const panel = await screen.findByRole('dialog', undefined, { timeout: 10_000 });
+  fireEvent.click(within(panel).getByRole('button', { name: '关闭' }));
+  await waitFor(() => expect(location()).toBe('/schedule/points-mall/order-list?tab=pay'));
 });

@@ -99,7 +99,7 @@ function Orders() {
         }
         renderRow={(order) => <OrderCard order={order} isBusy={isBusy} onAct={onAct} onExpired={reload} />}
       />
-      <OrderPanels onChanged={reload} />
+      <OrderPanels isOverList onChanged={reload} />
     </>
   );
 }
