@@ -56,12 +56,14 @@ export function ParcelView({ parcel, steps = [], first }: Props) {
   );
 }
 
-const PHONE = /(1[3-9]\d{9}|0\d{2,3}-\d{7,8}|400-\d{3}-\d{4})/;
+/** Whole words: the number of a parcel may hold what looks like one of a phone. */
+const WORDS = /([\w-]+)/;
+const PHONE = /^(1[3-9]\d{9}|0\d{2,3}-\d{7,8}|400-\d{3}-\d{4})$/;
 
 function TextWithPhones({ text }: { text: string }) {
   return (
     <>
-      {text.split(PHONE).map((part, place) => {
+      {text.split(WORDS).map((part, place) => {
         const href = PHONE.test(part) ? phoneLink(part) : undefined;
         // Parts keep their places: the text of a trace never changes.
         const key = `${place}-${part}`;
