@@ -39,6 +39,12 @@ test('a coupon that cannot be used yet or is held by an order says why', async (
   expect(screen.getByText(/待支付的订单正在用这张券/)).toBeVisible();
 });
 
+test('a guest who comes for one of his coupons is asked to sign in for it, not shown the centre', () => {
+  openedAs('guest', `${AT}?id=C100003`);
+  expect(screen.getByRole('button', { name: '登录' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('a guest sees the centre, and his own coupons ask for a login', async () => {
   openedAs('guest', AT);
   expect(await screen.findByRole('button', { name: '一键领取' })).toBeVisible();

@@ -29,7 +29,8 @@ export function CouponListScreen() {
   const setQuery = useSetQuery();
   const panel = usePanel('id');
   const [usedCount, setUsedCount] = useState(0);
-  const isCenter = tab === undefined ? !isSignedIn : tab === 'center';
+  // Who comes for one of his coupons has to sign in for it.
+  const isCenter = tab === undefined ? !isSignedIn && panel.shown === undefined : tab === 'center';
   const choose = (next: string) => setQuery({ tab: next }, { replace: true });
 
   return (
