@@ -251,6 +251,12 @@ test('a guest keeps the result in this page only, and his phone asks for no reco
   expect(Object.keys(localStorage).filter((key) => key.includes('skin'))).toEqual([]);
 });
 
+test('a guest who comes for a result of his account is asked to sign in', async () => {
+  openedAs('guest', `${ADULT}&step=result&id=SR90001`);
+  expect(await screen.findByText('这里没有这次结果')).toBeVisible();
+  expect(screen.getByRole('button', { name: '登录' })).toBeVisible();
+});
+
 test('for whom it is, is chosen first', async () => {
   const { user, location } = openedAs('guest', AT);
   await user.click(await screen.findByRole('button', { name: '开始自测' }));

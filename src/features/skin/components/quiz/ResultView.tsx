@@ -1,5 +1,7 @@
+import { GuestState } from '@/frame/GuestState';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
+import { useSession } from '@/session/useSession';
 import { pathOf, useGo, useGoBack, useQueryParam } from '@/shared/lib/navigation';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
@@ -47,8 +49,10 @@ function Found({ record, records, quiz, onQuizChanged }: FoundProps) {
 }
 
 function Missing({ records }: { records: Records }) {
+  const { isSignedIn } = useSession();
   if (records.isLoading) return <PageState state="loading" skeleton={<Skeleton shape="card" height="320px" />} />;
   if (records.failure) return <PageState {...stateOfFailure(records.failure, records.refresh)} />;
+  if (!isSignedIn) return <GuestState title="这里没有这次结果" text="如果存到过账号，登录后就能看到" />;
   return (
     <PageState
       state="empty"
