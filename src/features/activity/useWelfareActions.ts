@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useChooseAddress } from '@/features/reward';
 import { send } from '@/request/send';
+import { useLock } from '@/request/useLock';
 import { UNKNOWN_MESSAGE, useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
@@ -23,14 +24,16 @@ export function useWelfareActions({ activityId, onChanged, onGiven, onSignIn = (
   const { isSignedIn } = useSession();
   const [busyId, setBusyId] = useState('');
   const chooseAddress = useChooseAddress();
+  const lock = useLock();
   /** The answer was lost: the server knows whether it was given. */
   const lookUp = async (welfareId: string) => {
     const { data } = await send(getThematic, { activityId });
     const found = data?.welfare.find((each) => each.welfareId === welfareId);
     if (found?.status === 'claimed' || found?.status === 'processing') onGiven(welfareId, found);
-    else showLongMessage(UNKNOWN_MESSAGE);
+    else if (lock.isMounted()) showLongMessage(UNKNOWN_MESSAGE);
   };
   const claim = useSubmit(claimWelfare, {
+    lock,
     intentKey: (payload) => welfareIntent(payload).intentKey,
     onDone: (answer, { payload: { welfareId } }) => {
       if (answer?.status === 'refused') showFailure(answer.reasonText ?? '没有领到');

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { isOutcomeUnknown, refusalWords } from '@/request/failure';
 import { offerLogin } from '@/request/offerLogin';
+import { useLock } from '@/request/useLock';
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
@@ -25,7 +26,9 @@ function withLike(row: Comment, on: boolean): Comment {
 /** Liking shows at once and is taken back until the server has told; a guest signs in first. */
 export function useLike({ patchRow, removeRow, askRow }: Rows) {
   const { isSignedIn } = useSession();
+  const lock = useLock();
   const { submit } = useSubmit(likeComment, {
+    lock,
     isSilent: true,
     intentKey: ({ commentId }) => `like:${commentId}`,
     optimistic: ({ commentId, on }) => patchRow(commentId, (row) => withLike(row, on)),
@@ -40,7 +43,8 @@ export function useLike({ patchRow, removeRow, askRow }: Rows) {
         return;
       }
       const outcome = await submit({ commentId, on: !liked });
-      if (outcome.kind !== 'refused') return;
+      // On another screen the words would speak of that one.
+      if (outcome.kind !== 'refused' || !lock.isMounted()) return;
       if (outcome.failure.kind === 'unauthorised') {
         void offerLogin();
         return;
@@ -49,7 +53,7 @@ export function useLike({ patchRow, removeRow, askRow }: Rows) {
       if (isOutcomeUnknown(outcome.failure)) void askRow(commentId);
       if (outcome.failure.code === NOT_FOUND) removeRow(commentId);
     },
-    [isSignedIn, submit, removeRow, askRow],
+    [isSignedIn, submit, lock, removeRow, askRow],
   );
 }
 

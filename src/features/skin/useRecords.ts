@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLock } from '@/request/useLock';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { useSession } from '@/session/useSession';
@@ -10,16 +11,19 @@ import { idsInAccount, mergeRecords, type ShownRecord } from './records';
 /** The results on this phone, and for a member those in his account; deleting removes a result wherever it lies. */
 export function useRecords(onRemoved: () => void = () => undefined) {
   const { isSignedIn } = useSession();
+  const lock = useLock();
   const [kept, setKept] = useState(readResults);
   const sent = useQuery(getSkinRecords, undefined, { skip: !isSignedIn });
 
   const drop = (records: readonly ShownRecord[]) => {
     for (const record of records) if (record.kept) dropResult(record.kept.id);
     setKept(readResults());
+    // Who has gone on meanwhile stays where he is.
+    if (!lock.isMounted()) return;
     showSuccess('已删除');
     onRemoved();
   };
-  const { submit, isBusy } = useSubmit(deleteSkinRecords, { askAnew: sent.refresh });
+  const { submit, isBusy } = useSubmit(deleteSkinRecords, { lock, askAnew: sent.refresh });
   const remove = async (records: readonly ShownRecord[]) => {
     const recordIds = records.flatMap(idsInAccount);
     if (recordIds.length > 0 && (await submit({ recordIds })).kind !== 'done') return;
