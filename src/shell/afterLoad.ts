@@ -2,6 +2,7 @@ import { currentHost } from '@/bridge/environment';
 import { reportSpeed } from '@/request/reportSpeed';
 import { whenIdle } from '@/shared/lib/whenIdle';
 import { followBars } from './followBars';
+import { followDay } from './followDay';
 import { followForcedColors } from './followForcedColors';
 import { followKeyboard } from './followKeyboard';
 import { followOwner } from './followOwner';
@@ -37,6 +38,7 @@ export function afterLoad(): void {
   followKeyboard();
   followOwner();
   followVersion();
+  followDay();
   sayNotDone();
   fetchNextScreens();
   followShareMenu();

@@ -1,0 +1,30 @@
+import { ROUTES } from '../../src/shared/config/routes';
+import { ask } from '../support/membership';
+import { control, newVisitor } from '../support/visitor';
+
+/* Midnight goes by on a page that is left open. */
+
+const DAY_MS = 86_400_000;
+const CHINA_MS = 8 * 3_600_000;
+const nextMidnight = () => Math.ceil((Date.now() + CHINA_MS) / DAY_MS) * DAY_MS - CHINA_MS;
+
+test('with the new day home and tasks show what can be done today, and the days of the card, without a reload', async () => {
+  const { page, open, complaints } = await newVisitor({ persona: 'member' });
+  await control('clock', { now: nextMidnight() - 15_000 });
+  await open(ROUTES.membershipCard.path);
+  const left = await page
+    .getByText(/^还剩 \d+ 天$/)
+    .first()
+    .innerText();
+  await ask(page, 'POST points/sign/do');
+  await open(`${ROUTES.pointsMall.path}?step=tasks`);
+  const tasks = page.getByRole('dialog');
+  await tasks
+    .getByRole('button', { name: /^领 \d+ 积分/ })
+    .first()
+    .waitFor();
+  await tasks.getByText('去签到').waitFor();
+  await page.goBack();
+  await page.getByText(`还剩 ${Number(/\d+/.exec(left)) - 1} 天`).waitFor();
+  expect(complaints).toEqual([]);
+});
