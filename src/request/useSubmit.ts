@@ -1,6 +1,6 @@
 import { useLatest } from 'ahooks';
 import { useCallback, useMemo } from 'react';
-import { showFailure, showLongMessage } from '@/shared/ui/toast/toast';
+import { hideMessage, showFailure, showLongMessage } from '@/shared/ui/toast/toast';
 import type { Call, CallRole } from './defineCall';
 import type { Envelope } from './envelope';
 import { type Failure, failureOf, isOutcomeUnknown, refusalWords } from './failure';
@@ -108,15 +108,17 @@ function reportRefusal<Payload>(
 }
 
 function report<Payload, Data>(
-  outcome: Outcome<Data>,
+  outcome: Exclude<Outcome<Data>, { kind: 'ignored' }>,
   payload: SubmitPayload<Payload>,
   { isSilent = false, onDone, askAnew, onRefused, onUnknown }: SubmitOptions<Payload, Data>,
 ): void {
-  if (outcome.kind === 'done') onDone?.(outcome.data, { payload, isReplay: outcome.isReplay });
-  if (isSilent) return;
-  if (outcome.kind === 'refused') reportRefusal(outcome.failure, payload, { askAnew, onRefused });
-  if (outcome.kind !== 'unknown') return;
-  if (onUnknown) onUnknown(outcome.failure, { payload });
+  if (outcome.kind === 'done') {
+    // What was said of an earlier try no longer holds.
+    if (!isSilent) hideMessage();
+    onDone?.(outcome.data, { payload, isReplay: outcome.isReplay });
+  } else if (isSilent) return;
+  else if (outcome.kind === 'refused') reportRefusal(outcome.failure, payload, { askAnew, onRefused });
+  else if (onUnknown) onUnknown(outcome.failure, { payload });
   else {
     askAnew?.(payload);
     showLongMessage(UNKNOWN_MESSAGE);

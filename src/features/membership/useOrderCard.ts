@@ -6,7 +6,7 @@ import { ALREADY_DONE, CHANGED_MEANWHILE, CONSENT_NEEDED } from '@/shared/config
 import { useCampaignCode } from '@/shared/lib/campaignCode';
 import { useGo } from '@/shared/lib/navigation';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
-import { hideMessage, showMessage } from '@/shared/ui/toast/toast';
+import { showMessage } from '@/shared/ui/toast/toast';
 import { changedPlan, createReserveOrder, createVipOrder, orderUnderWay, type Plan } from './contract';
 import { cardIntent, TRIAL_INTENT } from './intents';
 import { describePriceChange } from './planCopy';
@@ -36,8 +36,6 @@ export function useOrderCard({ plan, cardId, slot, couponId, consentId, onChange
   const [isUnknown, setUnknown] = useState(false);
 
   const goOn = (orderNo: string, biz: 'vip' | 'reserve', amount: number | null) => {
-    // What was said of an earlier try no longer holds.
-    hideMessage();
     if (amount === 0) go('vipPaySuccess', { orderNo, biz }, { replace: true });
     else go('paying', { orderNo, biz, from: campaign }, { replace: true });
   };

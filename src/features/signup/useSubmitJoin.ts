@@ -4,7 +4,7 @@ import type { Failure } from '@/request/failure';
 import { type SubmitPayload, useSubmit } from '@/request/useSubmit';
 import { CHANGED_MEANWHILE, CONSENT_NEEDED, SOLD_OUT } from '@/shared/config/serverCodes';
 import { useGo } from '@/shared/lib/navigation';
-import { hideMessage, showLongMessage, showMessage, showSuccess } from '@/shared/ui/toast/toast';
+import { showLongMessage, showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { type Join, type SignupConfig, submitJoin } from './contract';
 import { joinIntent } from './intents';
 import type { JoinWords } from './joinWords';
@@ -58,9 +58,9 @@ function placeOfRefusal({ code, msg, data }: Failure, { needsSlot, fields }: Sig
 }
 
 function tellDone(answer: Submitted, { done }: JoinWords): void {
-  // The cashier follows: nothing is settled yet, and what was said of an earlier try no longer holds.
-  if (answer?.needPay) hideMessage();
-  else if (answer?.isRepeat) showMessage('您已经报过名了');
+  // The cashier follows: nothing is settled yet.
+  if (answer?.needPay) return;
+  if (answer?.isRepeat) showMessage('您已经报过名了');
   else if (answer?.status === 'waiting') showSuccess('已加入候补');
   else showSuccess(done);
 }
