@@ -9,19 +9,14 @@ export interface ResultCopy {
   action?: { text: string; route: string };
 }
 
-/** The words of a draw's outcome. A loss is said kindly and is no failure. */
-export function describeOutcome({
-  won,
-  type,
-  recordId,
-  couponId,
-  rightId,
-  claimBefore,
-  remaining,
-}: DrawOutcome): ResultCopy {
+/** The words of a draw's outcome. A loss is said kindly and is no failure; chances that are left are named while they can be used. */
+export function describeOutcome(
+  { won, type, recordId, couponId, rightId, claimBefore, remaining }: DrawOutcome,
+  isClosed = false,
+): ResultCopy {
   if (!won) {
-    const next = remaining > 0 ? `还可以再抽 ${remaining} 次` : '次数用完了';
-    return { title: '谢谢参与', text: `这次没有抽中，${next}` };
+    const more = isClosed ? '' : `，还可以再抽 ${remaining} 次`;
+    return { title: '谢谢参与', text: `这次没有抽中${remaining > 0 ? more : '，次数用完了'}` };
   }
   const title = '恭喜，抽中了';
   const detail = pathOf('rewardDetail', { rewardId: recordId });

@@ -90,8 +90,16 @@ function NextStep({ outcome }: { outcome: DrawOutcome }) {
   );
 }
 
-function Outcome({ outcome, onClose, actions }: { outcome: DrawOutcome; onClose: () => void; actions: ReactNode }) {
-  const { title, text } = describeOutcome(outcome);
+interface OutcomeProps {
+  outcome: DrawOutcome;
+  /** Nothing is drawn any more. */
+  isClosed: boolean;
+  onClose: () => void;
+  actions: ReactNode;
+}
+
+function Outcome({ outcome, isClosed, onClose, actions }: OutcomeProps) {
+  const { title, text } = describeOutcome(outcome, isClosed);
   const picture = safeImage(outcome.img);
   return (
     <ResultCard
@@ -136,10 +144,11 @@ function Ends({
 
 export function DrawResult({ state, look, onPress, onAskAgain, onClose }: Props) {
   const isSecond = state.step === 'shown' && state.outcome.won;
+  const isClosed = look.action === 'none' && look.isBusy !== true;
   const ends = <Ends isSecond={isSecond} look={look} onPress={onPress} onClose={onClose} />;
   switch (state.step) {
     case 'shown':
-      return <Outcome outcome={state.outcome} onClose={onClose} actions={ends} />;
+      return <Outcome outcome={state.outcome} isClosed={isClosed} onClose={onClose} actions={ends} />;
     case 'confirming':
       return <ResultCard title="正在确认结果" text={'网络断了一下，正在向服务器查询\n次数不会重复扣'} isBusy />;
     case 'unreachable':
@@ -155,7 +164,11 @@ export function DrawResult({ state, look, onPress, onAskAgain, onClose }: Props)
       );
     case 'notDrawn':
       return (
-        <ResultCard title="这次没有抽成" text={'请求没有送到服务器\n次数还在，可以再抽'} onEscape={onClose}>
+        <ResultCard
+          title="这次没有抽成"
+          text={`请求没有送到服务器\n${isClosed ? '次数没有扣' : '次数还在，可以再抽'}`}
+          onEscape={onClose}
+        >
           {ends}
         </ResultCard>
       );
