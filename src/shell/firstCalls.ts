@@ -104,7 +104,7 @@ export const FIRST_CALLS: FirstCalls = {
     {
       path: '/api/miniapp/coupon/center',
       sends: { pageSize: '20', ...FIRST_PAGE },
-      unless: ['tab'],
+      unless: ['tab', 'id'],
       who: 'guest',
     },
   ],
