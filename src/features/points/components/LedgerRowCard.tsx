@@ -7,7 +7,6 @@ import { ReactComponent as RefundIcon } from '@/shared/icons/receiptRefund.svg';
 import { ownValue } from '@/shared/lib/ownValue';
 import { formatPoints, formatPointsChange } from '@/shared/lib/pointsFormat';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
-import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { Tag } from '@/shared/ui/Tag/Tag';
@@ -41,10 +40,7 @@ export function LedgerRowCard({ row }: { row: LedgerRow }) {
       }
       title={row.title}
       tag={stateTag(row)}
-      note={[
-        <Clauses key="when">{[formatNearDayTime(row.at), row.note, origin?.words].filter(Boolean).join('，')}</Clauses>,
-        releaseText(row),
-      ]}
+      note={[[formatNearDayTime(row.at), row.note, origin?.words].filter(Boolean).join('，'), releaseText(row)]}
       wide
       stacks
       keepsArrowRoom
