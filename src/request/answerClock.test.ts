@@ -1,6 +1,6 @@
 import { resetServerClock, serverNow } from '@/shared/lib/serverClock';
+import { getThing } from './fakeCalls';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
-import { getThing } from './sampleCalls';
 import { send } from './send';
 
 let server: FakeFetch;

@@ -5,8 +5,8 @@ import { page } from '@/shared/lib/schema';
 import { askEarly } from './askEarly';
 import { noteChange } from './changes';
 import { defineCall } from './defineCall';
+import { getNamedThing } from './fakeCalls';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
-import { getNamedThing } from './sampleCalls';
 import { usePages } from './usePages';
 import { useQuery } from './useQuery';
 

@@ -3,8 +3,8 @@ import { resetServerClock, serverNow } from '@/shared/lib/serverClock';
 import { askEarly, type EarlyAnswer } from './askEarly';
 import { changeCount, noteChange } from './changes';
 import { holdFirstAnswers } from './earlyAnswers';
+import { getThing } from './fakeCalls';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
-import { getThing } from './sampleCalls';
 import { send } from './send';
 
 let server: FakeFetch;

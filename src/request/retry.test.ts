@@ -1,6 +1,6 @@
 import { tabNotes } from '@/shared/lib/deviceStorage';
+import { getThing, payThing, postThing, reportThing } from './fakeCalls';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
-import { getThing, payThing, postThing, reportThing } from './sampleCalls';
 import { send } from './send';
 
 let server: FakeFetch;

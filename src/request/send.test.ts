@@ -5,9 +5,9 @@ import { tabNotes } from '@/shared/lib/deviceStorage';
 import { subscribeLoading } from '@/shared/lib/loading';
 import { changeCount } from './changes';
 import { defineCall } from './defineCall';
+import { getThing, payThing, postThing, reportThing } from './fakeCalls';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
 import { onProblem } from './problems';
-import { getThing, payThing, postThing, reportThing } from './sampleCalls';
 import { send } from './send';
 
 const listThing = defineCall({ method: 'GET', path: '/api/list', role: 'more', data: v.object({ id: v.string() }) });

@@ -2,8 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { endSession, saveLoginInfo } from '@/session/changeSession';
 import { isLoadingShown } from '@/shared/lib/loading';
 import { noteChange } from './changes';
+import { getNamedThing } from './fakeCalls';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
-import { getNamedThing } from './sampleCalls';
 import { type QueryOptions, useQuery } from './useQuery';
 
 interface Thing {
