@@ -3,7 +3,7 @@ import { formatYuan } from '@/shared/lib/money';
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
-import { Dated } from '@/shared/ui/Dated/Dated';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import type { Lottery } from '../contract';
 import { formatOdds, formatStock } from '../oddsFormat';
@@ -86,10 +86,7 @@ export function OrganiserLine({ lottery }: { lottery: Pick<Lottery, OrganiserKey
         )}
       </p>
       <p>
-        <Dated>
-          {formatNearDay(startAt, '至')} {formatNearDay(lastMoment(endAt))}，
-        </Dated>
-        <span className={styles.age}>满 18 周岁可参与</span>
+        <Clauses>{`${formatNearDay(startAt, '至')} ${formatNearDay(lastMoment(endAt))}，满 18 周岁可参与`}</Clauses>
       </p>
       {claimDays > 0 && <p>实物奖品请在抽中后 {claimDays} 天内填写地址</p>}
     </footer>
