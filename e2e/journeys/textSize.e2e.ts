@@ -48,7 +48,11 @@ test.each(SIZES)('in %s the hints in the fields of a form are whole', async (_, 
     [`${ROUTES.goodsDetail.path}?goodsId=G1003&step=confirm&skuId=G1003-1&num=1`, '备注'],
   ] as const) {
     await open(at);
-    await page.getByRole('textbox', { name: field }).waitFor();
+    // Fields of several lines wrap what they ask for.
+    await page
+      .locator('input[placeholder]')
+      .and(page.getByRole('textbox', { name: field }))
+      .waitFor();
     await enlargeText(page, percent);
     expect(await page.evaluate(cutPlaceholders)).toEqual([]);
   }

@@ -95,11 +95,10 @@ test.each([
   const action = page.getByRole('button', { name: '立即兑换' });
   await action.waitFor();
   await page.getByRole('link', { name: /^打电话/ }).waitFor();
-  // The bar is measured once it is there.
-  await page.waitForFunction(
-    ([button, wanted]) => getComputedStyle(button?.parentElement as Element).position === wanted,
-    [await action.elementHandle(), isFixed ? 'fixed' : 'static'] as const,
-  );
+  const position = await action.evaluate((button) => {
+    return button.parentElement ? getComputedStyle(button.parentElement).position : '';
+  });
+  expect(position).toBe(isFixed ? 'fixed' : 'static');
   // The way to it is there all the same, above the phone.
   await action.scrollIntoViewIfNeeded();
   await action.tap();
