@@ -1,4 +1,6 @@
-import { control, newVisitor } from '../support/visitor';
+import { holdRequests, MAIN_SCRIPT } from '../support/hold';
+import { IOS_MINI } from '../support/hosts';
+import { BASE, control, newVisitor } from '../support/visitor';
 
 test('a newcomer pastes an address, corrects a mistake, saves it, and it is shown masked', async () => {
   const { page, open, complaints } = await newVisitor({ persona: 'newcomer' });
@@ -32,6 +34,22 @@ test('长辈版 is switched on the home screen and stays after a reload', async 
   await page.getByRole('link', { name: /打电话/ }).waitFor();
   expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('20px');
   expect(complaints).toEqual([]);
+});
+
+test('who reads large text in the mini-program comes to 长辈版, from the first frame on, until he switches it off', async () => {
+  const { page } = await newVisitor({ userAgent: IOS_MINI.userAgent, width: 320 });
+  const release = await holdRequests(page, MAIN_SCRIPT);
+  await page.goto(`${BASE}/?fontSizeScaleFactor=1.4#/schedule/points-mall`, { waitUntil: 'commit' });
+  await page.locator('#start').getByRole('button', { name: '回标准版' }).waitFor();
+  release();
+  const back = page.locator('#root').getByRole('button', { name: '回标准版' });
+  await back.waitFor();
+  await page.reload();
+  await back.click();
+  await page.locator('#root').getByRole('button', { name: '长辈版' }).waitFor();
+  await page.reload();
+  await page.locator('#root').getByRole('button', { name: '长辈版' }).waitFor();
+  expect(await page.locator('html[data-elder]').count()).toBe(0);
 });
 
 test('signing in for the day adds its points once, whatever is tapped', async () => {

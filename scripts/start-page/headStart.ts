@@ -5,6 +5,7 @@ import type { EarlyAnswer } from '@/request/askEarly';
 import { askFirst, type FirstCalls } from '@/request/askFirst';
 import { LOGIN_PARAMETERS } from '@/session/addressPairs';
 import { isSignedIn } from '@/session/loginInfo';
+import { isTextEnlarged } from '@/shared/lib/hostTextScale';
 import { startPath } from '@/shell/startPath';
 
 /** What the page is opened for, and what has been asked for. */
@@ -33,11 +34,13 @@ const has = (path: string) => Object.keys(FIRST).includes(path);
 const [path = '', query = ''] = startPath(location.hash, location.search, { home: HOME, has }).split('?');
 
 function readElder(): boolean {
+  let choice: string | null = null;
   try {
-    return localStorage.getItem('elderMode') === '1';
+    choice = localStorage.getItem('elderMode');
   } catch {
-    return false;
+    // A phone that keeps nothing has no choice.
   }
+  return choice ? choice === '1' : isTextEnlarged(location.search);
 }
 
 const isElder = readElder();

@@ -1,16 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { phoneNotes } from './deviceStorage';
+import { isTextEnlarged } from './hostTextScale';
 
 /**
  * 长辈版: larger text and targets, fewer blocks, no pop-ups, no auto-play. A choice of this phone, kept in local storage
- * (it says nothing about a person); the styles hang on `data-elder` of the html element.
+ * (it says nothing about a person); before there is one, it follows the mini-program around the app. The styles hang on
+ * `data-elder` of the html element.
  */
 const KEY = 'elderMode';
 const listeners = new Set<() => void>();
-
-function readChoice(): boolean {
-  return phoneNotes.read(KEY) === '1';
-}
 
 /** Says whether 长辈版 is on. */
 export function isElderMode(): boolean {
@@ -22,9 +20,10 @@ function show(on: boolean): void {
   else delete document.documentElement.dataset.elder;
 }
 
-/** Applies the kept choice; call once before the first render. */
+/** Applies the kept choice; call once before the first render. The page's head has done the same (headStart). */
 export function restoreElderMode(): void {
-  show(readChoice());
+  const choice = phoneNotes.read(KEY);
+  show(choice ? choice === '1' : isTextEnlarged(location.search));
 }
 
 /** Switches 长辈版 and keeps the choice. */
