@@ -63,6 +63,14 @@ test.each(['min-height: 100vh', 'height: calc(100vh - 4px)'])('the height of the
   expect(withSheet(`.box { ${line}; }`)).toEqual([expect.stringContaining('use var(--h-screen)')]);
 });
 
+test.each(['text-wrap: pretty', 'text-wrap: wrap pretty', 'text-wrap-style: pretty'])(
+  'an end of lines that WebKit breaks: %s',
+  (line) => {
+    expect(withSheet(`.box { ${line}; }`)).toEqual([expect.stringContaining('breaks Chinese apart on iOS')]);
+    expect(withSheet(`@supports not (hanging-punctuation: first) { .box { ${line}; } }`)).toEqual([]);
+  },
+);
+
 test.each(['color: #fff', 'background: rgba(0, 0, 0, 0.2)', 'border: 1px solid red', 'fill: hsl(1, 2%, 3%)'])(
   'a colour of its own: %s',
   (line) => {

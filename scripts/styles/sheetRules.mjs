@@ -12,6 +12,8 @@ const MOTION = /^(?:transition|animation)/;
 const OWN_TIME = /(?<![\w.-])\d*\.?\d+m?s\b/;
 const ENDLESS = /\binfinite\b/;
 const GRID = /^(?:inline-)?grid$/;
+/** Where WebKit is left out: its `pretty` gives Chinese in a narrow box lines of a single character. */
+const NOT_WEBKIT = /^@supports not \(hanging-punctuation: first\)$/;
 
 /** The classes of the element that a rule is about. */
 const elementOf = (rule) =>
@@ -40,6 +42,9 @@ function isGrid(rules, rule) {
 const STANDS_STILL = ({ property, value }) =>
   property === 'animation-play-state' && /^var\(--play\)(, running)*$/.test(value);
 
+/** The rules that a rule stands in, itself among them. */
+const rulesAround = (rule) => (rule ? [rule, ...rulesAround(rule.parent)] : []);
+
 /** Whether the movement ends or stands still where nothing may move: its time is a token, or the token stops it. */
 function isStoppable({ declarations }, { property, value }) {
   if (!MOTION.test(property)) return true;
@@ -58,6 +63,10 @@ export function sheetProblems(source) {
         GAP.test(property) &&
           !isGrid(rules, rule) &&
           `${property} outside a grid: iOS 12 and Chrome 80 have no gap in a flex container, use margins`,
+        /^text-wrap/.test(property) &&
+          /\bpretty\b/.test(value) &&
+          !rulesAround(rule).some(({ selector }) => NOT_WEBKIT.test(selector)) &&
+          `${property}: ${value} breaks Chinese apart on iOS: what is inherited from global.less does`,
         /\b100vh\b/.test(value) && '100vh is taller than the window of an iPhone: use var(--h-screen)',
         !FREE_OF_COLOURS.test(property) &&
           (RAW_COLOUR.test(value) || NAMED_COLOUR.test(value)) &&

@@ -6,5 +6,5 @@ const ELDER_SCALE = 1.35;
  * much larger its own is: `?fontSizeScaleFactor=1.4`, before the `#`.
  */
 export function isTextEnlarged(search: string): boolean {
-  return Number(/[?&]fontSizeScaleFactor=([\d.]+)/.exec(search)?.[1]) >= ELDER_SCALE;
+  return Number(/\bfontSizeScaleFactor=([\d.]+)/.exec(search)?.[1]) >= ELDER_SCALE;
 }
