@@ -4,6 +4,7 @@ import { useIntentsEnd } from '@/request/intent';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { useQueryParam } from '@/shared/lib/navigation';
+import { useMoment } from '@/shared/lib/useMoment';
 import { getMyJoins, getSignupConfig, type Join } from './contract';
 import { joinIntent } from './intents';
 import { type JoinWords, SIGNUP_WORDS } from './joinWords';
@@ -82,6 +83,9 @@ export function useSignup(target: SignupTarget) {
     { code, ...(packageId ? { packageId } : {}), ...(addressId ? { addressId } : {}) },
     { refreshOnReturn: true },
   );
+  // Who stands before the form at that moment reads that it opens, or that it is over, without a tap.
+  useMoment(config.data?.opensAt ?? null, config.refresh);
+  useMoment(config.data?.deadline ?? null, config.refresh);
   const mine = useQuery(getMyJoins, { code }, { skip: !isSignedIn, refreshOnReturn: true });
   const [isUnknown, setUnknown] = useState(false);
   // A seat may be gone because it is his: what is left is shown only together with what he has.

@@ -47,8 +47,10 @@ export function SignupForm({ signup, config, path, foot, onReadTerms }: Props) {
     if (!isSignedIn) return void signIn();
     setChecked(true);
     const [first] = found;
-    if (first) return goToPlace(first.key);
-    submission.join(draft, isWaiting);
+    if (!first) return submission.join(draft, isWaiting);
+    // Nobody goes on filling in what was closed meanwhile.
+    signup.config.refresh();
+    goToPlace(first.key);
   };
   const textOf = (name: string) => problems.find(({ key }) => key === name)?.text;
   return (

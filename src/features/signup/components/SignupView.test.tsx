@@ -208,6 +208,25 @@ test.each(['member', 'guest'] as const)(
   },
 );
 
+test('a form that is half filled in when sign-ups are closed gives way to the end at the next tap', async () => {
+  signInAs('newcomer');
+  open('visit');
+  await screen.findByRole('button', { name: '立即报名' });
+  registerTestSignup({ deadline: serverNow() - 1 });
+  await tap('立即报名');
+  expect(await screen.findByRole('heading', { name: '报名已结束' })).toBeVisible();
+  expect(screen.queryByText(/处要填/)).not.toBeInTheDocument();
+  expect(callsTo(SUBMIT)).toBe(0);
+});
+
+test('sign-ups open and end on the screen at their moment, without a tap', async () => {
+  registerTestSignup({ opensAt: serverNow() + 700, deadline: serverNow() + 1400 });
+  open('visit');
+  expect(await screen.findByRole('button', { name: /未开始/ })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: '立即报名' })).toBeEnabled();
+  expect(await screen.findByRole('heading', { name: '报名已结束' })).toBeVisible();
+});
+
 test('when all is full one waits in a line and reads where one stands', async () => {
   registerTestSignup({
     slots: [{ id: 'am', start: serverNow() + 4e8, end: serverNow() + 4e8 + 1, total: 1, taken: 1 }],
