@@ -27,7 +27,7 @@ const PRIZE_PX = 96;
 
 interface CardProps {
   title: string;
-  text: string;
+  text?: string | undefined;
   name?: string;
   picture?: ReactNode;
   isFestive?: boolean;
@@ -63,9 +63,11 @@ function ResultCard({ title, text, name, picture, isFestive = false, isBusy = fa
         {title}
       </h2>
       {name !== undefined && <p className={styles.name}>{name}</p>}
-      <p className={styles.text}>
-        <Dated>{text}</Dated>
-      </p>
+      {text !== undefined && (
+        <p className={styles.text}>
+          <Dated>{text}</Dated>
+        </p>
+      )}
       {children && <div className={styles.actions}>{children}</div>}
     </div>
   );
@@ -174,7 +176,11 @@ export function DrawResult({ state, look, onPress, onAskAgain, onClose }: Props)
       );
     case 'refused':
       return (
-        <ResultCard title={state.failure.msg} text={`CODE:${state.failure.code}`} onEscape={onClose}>
+        <ResultCard
+          title={state.failure.msg}
+          text={state.failure.kind === 'business' ? undefined : '这次没有抽，次数没有扣'}
+          onEscape={onClose}
+        >
           {ends}
         </ResultCard>
       );

@@ -164,8 +164,18 @@ test('the server refuses: its words, and the button is free again', async () => 
   failNext(DRAW, 'business');
   await user.click(button);
   expect(await screen.findByRole('heading', { name: /系统维护中/ })).toBeInTheDocument();
+  expect(screen.queryByText(/CODE/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '好的' }));
   expect(await findDraw('抽奖，剩 3 次')).toBeEnabled();
+});
+
+test('a draw that was turned away on its way is said to have cost nothing', async () => {
+  const { user } = await openAs('member');
+  const button = await findDraw();
+  failNext(DRAW, '404');
+  await user.click(button);
+  expect(await screen.findByRole('heading', { name: /CODE:404/ })).toBeInTheDocument();
+  expect(screen.getByText('这次没有抽，次数没有扣')).toBeVisible();
 });
 
 test('without network the page says so and comes back', async () => {
