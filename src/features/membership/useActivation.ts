@@ -73,17 +73,20 @@ export function useActivation() {
       keepDraft({ cardNo: '', code: '' });
       go('vipPaySuccess', { scene: 'activate', orderNo }, { replace: true });
     },
-    onRefused: ({ code, msg, data }) => {
+    onRefused: ({ kind, code, msg, data }) => {
+      // Turned away on its way, it says nothing about the code: the member stays where he is.
+      if (kind !== 'business') return false;
       if (code === CONSENT_NEEDED) {
         showMessage(msg);
         setQuery({ consentId: undefined }, { replace: true });
-        return;
+        return true;
       }
       const known = v.safeParse(activationRefusal, data);
       const isAboutCode = (code === CODE_INVALID || code === CODE_LOCKED) && known.success;
       change({ cardNo: draft.cardNo, code: draft.code });
       refuse(isAboutCode ? known.output : { reasonCode: 'unknown', reasonText: msg, unlockAt: null });
       setQuery({ step: undefined }, { replace: true });
+      return true;
     },
     onUnknown: () => setUnknown(true),
   });

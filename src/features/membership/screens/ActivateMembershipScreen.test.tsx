@@ -116,6 +116,19 @@ test('the next day the code is looked at anew: its end is another one', async ()
   expect(callsTo(CHECK)).toBe(2);
 });
 
+test('an activation that is turned away on its way says nothing about the code: the member stays before the button', async () => {
+  const { unmount, location } = openedAs('newcomer', `${AT}?code=X365-2K8M-4QPA`);
+  fireEvent.click(await screen.findByRole('button', { name: '查看这张卡' }));
+  expect(await screen.findByRole('heading', { name: '金杏会员年卡' })).toBeVisible();
+  unmount();
+  const after = openedAs('newcomer', `${location()}&consentId=N1`);
+  failNext('/api/miniapp/vip/activate/submit', '404');
+  fireEvent.click(await screen.findByRole('button', { name: '确认激活' }));
+  expect(await screen.findByText(/CODE:404/)).toBeVisible();
+  expect(after.location()).toContain('step=preview');
+  expect(screen.getByRole('button', { name: '确认激活' })).toBeEnabled();
+});
+
 test('what was typed survives a reload', async () => {
   const { unmount } = openedAs('newcomer', AT);
   fireEvent.change(await screen.findByRole('textbox', { name: /激活码/ }), { target: { value: 'x365 2k8m' } });
