@@ -4,7 +4,7 @@ import { useSession } from '@/session/useSession';
 import { useWhenOnline } from '@/shared/lib/online';
 import { serverNow } from '@/shared/lib/serverClock';
 import { answerAtHand, takeAtHand } from './answerAtHand';
-import { changeCount } from './changes';
+import { changeCount, onWritten } from './changes';
 import type { Call } from './defineCall';
 import { type CachedList, cache, readCached } from './entryCache';
 import type { Envelope } from './envelope';
@@ -239,6 +239,14 @@ export function usePages<Payload extends { currentPage: number }, Row, Data exte
   }, [load, ref]);
 
   const refresh = useCallback(() => load(1, Math.max(ref.current.pages.pageNumber, 1)), [load, ref]);
+
+  useEffect(
+    () =>
+      onWritten((isLeft) => {
+        if (isLeft) void refresh();
+      }),
+    [refresh],
+  );
 
   useWhenOnline(state.failure?.kind === 'network', refresh);
 

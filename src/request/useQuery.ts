@@ -145,7 +145,13 @@ export function useQuery<Payload, Data>(
   }, [isLive]);
 
   useEffect(() => (refreshOnReturn ? onPageReturn(refreshNow) : undefined), [refreshOnReturn]);
-  useEffect(() => (refreshOnWrite ? onWritten(refreshNow) : undefined), [refreshOnWrite]);
+  useEffect(
+    () =>
+      onWritten((isLeft) => {
+        if (refreshOnWrite || isLeft) refreshNow();
+      }),
+    [refreshOnWrite],
+  );
 
   useWhenOnline(answer?.failure?.kind === 'network' && call.role === 'primary', refreshNow);
 

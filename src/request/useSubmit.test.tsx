@@ -99,7 +99,7 @@ test('without onUnknown the member is told that the result is being confirmed, a
   const askAnew = jest.fn();
   const { result } = renderSubmit({ askAnew });
   await act(() => result.current.submit({ num: 1 }));
-  expect(await screen.findByText(/结果确认中/)).toBeInTheDocument();
+  expect(await screen.findByText('结果确认中，可以再试，不会重复')).toBeInTheDocument();
   expect(askAnew).toHaveBeenCalledTimes(1);
 });
 
@@ -159,20 +159,6 @@ test('a session that has ended keeps the intent and sends nothing again by itsel
   expect(server.requests).toHaveLength(1);
   const [kept = ''] = memberTab.keys('intent:order:1#');
   expect(memberTab.read(kept)).toContain(tokens()[0]);
-});
-
-test('after leaving the screen the write goes on, but reports nothing', async () => {
-  server.answer({ ...OK, delayMs: 5 });
-  const onDone = jest.fn();
-  const { result, unmount } = renderSubmit({ onDone, intentKey: 'k' });
-  let sent: Promise<unknown> = Promise.resolve();
-  act(() => {
-    sent = result.current.submit({ num: 1 });
-  });
-  unmount();
-  expect(await sent).toMatchObject({ kind: 'done' });
-  expect(onDone).not.toHaveBeenCalled();
-  expect(memberTab.keys('intent:')).toEqual([]);
 });
 
 test('a page from the page cache is free to submit again', async () => {

@@ -1,6 +1,7 @@
 import { useLatest } from 'ahooks';
 import { useCallback, useMemo } from 'react';
 import { hideMessage, showFailure, showLongMessage } from '@/shared/ui/toast/toast';
+import { noteWritten } from './changes';
 import type { Call, CallRole } from './defineCall';
 import type { Envelope } from './envelope';
 import { type Failure, failureOf, isOutcomeUnknown, refusalWords } from './failure';
@@ -78,8 +79,8 @@ export interface SubmitOptions<Payload, Data> {
   onUnknown?: (failure: Failure, told: Pick<Told<Payload>, 'payload'>) => void;
 }
 
-/** Said of an unknown outcome, by whoever has looked for it in vain, too. */
-export const UNKNOWN_MESSAGE = '结果确认中，请稍后查看，不要重复提交';
+/** Said of an unknown outcome, by whoever has looked for it in vain, too. Another try has the same token. */
+export const UNKNOWN_MESSAGE = '结果确认中，可以再试，不会重复';
 
 /** A replay of the very first try is news for the member: his browser has sent it twice over a broken line. */
 function outcomeOf<Data>(
@@ -125,8 +126,9 @@ function report<Payload, Data>(
   }
 }
 
-function closeIntent(intent: Intent, token: string, outcome: Outcome<unknown>, isOpenUntilSeen = false): void {
-  if (outcome.kind === 'done' && !isOpenUntilSeen) intent.end();
+/** What nobody has been told of stays open: the same wish again gets the first answer, and no second deed. */
+function closeIntent(intent: Intent, token: string, outcome: Outcome<unknown>, isTold: boolean): void {
+  if (outcome.kind === 'done' && isTold) intent.end();
   if (outcome.kind === 'refused' && outcome.failure.kind === 'business') intent.drop(token);
 }
 
@@ -144,7 +146,8 @@ function useIntents<Payload, Data>({ intentKey, intentOptions }: SubmitOptions<P
  * Writes through one call. The lock is synchronous: any number of taps in one moment send one request. The call carries a
  * clientToken that stays until a final answer (done, or refused by the server), so that the member's own retry is no
  * second order; nothing is sent again by itself. A write goes on when the screen is left, but then tells the member
- * nothing; what `optimistic` has shown is taken back all the same. `submit` never rejects.
+ * nothing: what `optimistic` has shown is taken back all the same, and what stands there by then is asked for anew.
+ * `submit` never rejects.
  */
 export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: SubmitOptions<Payload, Data> = {}) {
   const ownLock = useLock();
@@ -190,7 +193,8 @@ export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: Sub
         const ended = outcomeOf(call.role, envelope, isRetry);
         isShown = isMine() && isMounted();
         if (ended.kind !== 'done') takeBack?.();
-        closeIntent(intent, clientToken, ended, latest.current.isOpenUntilSeen);
+        closeIntent(intent, clientToken, ended, isShown && !latest.current.isOpenUntilSeen);
+        if (!isMounted()) noteWritten(true);
         return ended;
       };
       const outcome = await (latest.current.isSilent ? work(() => true) : run(work));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useModel } from 'umi';
+import { noteWritten } from '@/request/changes';
 import { type Failure, isOutcomeUnknown } from '@/request/failure';
 import { createIntent } from '@/request/intent';
 import { offerLogin, saySigningIn } from '@/request/offerLogin';
@@ -10,6 +11,8 @@ import { TOO_OFTEN } from '@/shared/config/serverCodes';
 import { isOffline } from '@/shared/lib/online';
 import { serverNow } from '@/shared/lib/serverClock';
 import { useTimeLeft } from '@/shared/ui/CountDown/useTimeLeft';
+import { showFailure } from '@/shared/ui/toast/toast';
+import { tellOfComment } from './submitComment';
 import { useDraft } from './useDraft';
 
 /** How long nobody can send another comment, in ms. */
@@ -27,7 +30,7 @@ function waitOf({ code, data }: Failure): number {
 export function useComposer(activityId: number, { onSent, onRefused }: { onSent: () => void; onRefused: () => void }) {
   const { userId } = useSession();
   const { submitComment } = useModel('comment');
-  const { text, change } = useDraft(activityId);
+  const { text, change, dropSent } = useDraft(activityId);
   const { run, isBusy, isMounted } = useLock();
   const [lockedUntil, setLockedUntil] = useState(0);
   const [unsureOf, setUnsureOf] = useState<string>();
@@ -36,6 +39,15 @@ export function useComposer(activityId: number, { onSent, onRefused }: { onSent:
   const hold = (ms: number) => {
     if (ms > 0 && isMounted()) setLockedUntil(serverNow() + ms);
   };
+  const isMine = () => readLoginInfo().userId === userId;
+  const tell = (failure: Failure | undefined) => {
+    if (!isMine()) return;
+    if (!failure || isMounted()) return tellOfComment(failure);
+    // On another screen the server's words would speak of that one.
+    showFailure(
+      isOutcomeUnknown(failure) ? '刚才的评论没有收到结果，内容还在评论页' : '刚才的评论没有发布，内容还在评论页',
+    );
+  };
   const takeRefusal = (failure: Failure, content: string) => {
     if (isMounted()) setUnsureOf(isOutcomeUnknown(failure) && !isOffline() ? content : undefined);
     if (failure.kind !== 'unauthorised') {
@@ -43,24 +55,25 @@ export function useComposer(activityId: number, { onSent, onRefused }: { onSent:
       onRefused();
     } else if (isMounted()) void offerLogin();
   };
+  const takeSent = (content: string) => {
+    dropSent(content);
+    hold(RESEND_LOCK_MS);
+    if (isMounted()) onSent();
+    else noteWritten(true);
+  };
   const send = () =>
     void run(async () => {
       const content = text.trim();
       const intent = createIntent(`comment:${activityId}`);
       const isRetry = intent.isOpen(content);
       const clientToken = intent.open(content);
-      const failure = await submitComment({ activityId, content, clientToken }, () => saySigningIn(isRetry));
+      const failure = await submitComment({ activityId, content, clientToken }, () => saySigningIn(isRetry), tell);
       // The draft and the intent of whoever is here by now are not those of who has sent this.
-      if (readLoginInfo().userId !== userId) return;
-      if (failure) {
-        if (failure.kind === 'business') intent.drop(clientToken);
-        takeRefusal(failure, content);
-        return;
-      }
+      if (!isMine()) return;
+      if (failure?.kind === 'business') intent.drop(clientToken);
+      if (failure) return takeRefusal(failure, content);
       intent.end();
-      change('');
-      hold(RESEND_LOCK_MS);
-      onSent();
+      takeSent(content);
     });
   return {
     text,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { onWritten } from '@/request/changes';
 import { memberTab } from '@/session/memberStorage';
 import { useSession } from '@/session/useSession';
 
@@ -19,5 +20,15 @@ export function useDraft(activityId: number) {
     },
     [key],
   );
-  return { text, change };
+  // What was sent from a screen that was left is gone from this one, too.
+  useEffect(() => onWritten(() => setText(memberTab.read(key) ?? '')), [key]);
+
+  /** Forgets what was sent; what was typed since stays. */
+  const dropSent = useCallback(
+    (sent: string) => {
+      if (memberTab.read(key)?.trim() === sent) change('');
+    },
+    [key, change],
+  );
+  return { text, change, dropSent };
 }

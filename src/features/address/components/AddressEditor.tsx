@@ -39,7 +39,6 @@ export function AddressEditor({ addressId, initial, loadAreas, onSaved, onUnsure
   const { submit, isBusy } = useSubmit(saveAddress, {
     intentKey: `address:${draftKey}`,
     onDone: (saved) => {
-      fields.drop();
       showSuccess('地址已保存');
       onSaved(saved?.addressId ?? addressId);
     },
@@ -52,10 +51,12 @@ export function AddressEditor({ addressId, initial, loadAreas, onSaved, onUnsure
   });
   const form = useRef<HTMLFormElement>(null);
   const showProblem = useFirstProblem(form);
-  const save = () => {
+  const save = async () => {
     setProblem('');
-    if (!fields.check(areas.tree)) showProblem();
-    else void submit({ addressId, ...toSaving(fields.form) });
+    if (!fields.check(areas.tree)) return showProblem();
+    const { kind } = await submit({ addressId, ...toSaving(fields.form) });
+    // Also for who has left meanwhile: the next new address begins empty.
+    if (kind === 'done') fields.drop();
   };
   const hasErrors = Object.values(fields.errors).some((error) => error !== undefined);
 
@@ -66,7 +67,7 @@ export function AddressEditor({ addressId, initial, loadAreas, onSaved, onUnsure
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        void save();
       }}
     >
       <PasteBox startsOpen={isPasting} form={fields.form} onFill={fields.change} />
