@@ -10,6 +10,7 @@ import { PageState } from '@/shared/ui/PageState/PageState';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { getStudy, type Study } from '../contract';
 import { mayGoOn } from '../judge';
+import { isLive } from '../signing';
 import { type OwnScreening, useScreening } from '../useScreening';
 import { ResearchPage } from './ResearchPage';
 import { StudyDetail } from './StudyDetail';
@@ -21,10 +22,15 @@ const SignPanel = lazyPart(async () => (await import('./SignPanel')).SignPanel);
 
 const TITLES = { fit: '看看是否合适', sign: '知情同意书' } as const;
 
+/** The study still takes people, or has taken this member by now: its end is said below the wording, not after the form. */
+function takesPart({ operate, mine }: Study): boolean {
+  return operate.some(({ enabled }) => enabled) || (mine !== undefined && isLive(mine));
+}
+
 /** The consent that may be handed in with what was signed; undefined as long as something is missing. */
 function readyConsent(study: Study, screening: OwnScreening, isRenewal: boolean, consentId: string | undefined) {
   const isSigned = screening.signed?.version === study.consent.version;
-  const isThrough = isRenewal || mayGoOn(screening.judged(study.questions));
+  const isThrough = isRenewal || (takesPart(study) && mayGoOn(screening.judged(study.questions)));
   return isSigned && isThrough ? consentId : undefined;
 }
 
@@ -107,7 +113,15 @@ export function StudyView({ studyId, onMine }: { studyId: string; onMine: () => 
   if (study && shown === 'fit')
     return (
       <Suspense fallback={<ViewLoading title={TITLES.fit} onBack={back} />}>
-        <FitPanel {...step} study={study} onGoOn={() => setQuery({ step: 'sign' }, { replace: true })} />
+        <FitPanel
+          {...step}
+          study={study}
+          onGoOn={() => {
+            // The answers took a while: who reads on knows whether the study still takes people.
+            refresh();
+            setQuery({ step: 'sign' }, { replace: true });
+          }}
+        />
       </Suspense>
     );
   if (study && shown === 'sign')

@@ -1,10 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { ask } from '@/testing/ask';
-import { failNext, signInAs } from '@/testing/fakeServer';
+import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { CONSENT_WORDINGS } from '../../../../mock/_server/consent/consentCopy';
+import { changeStudy } from '../../../../mock/_server/study/control';
 import { needStudy, studies } from '../../../../mock/_server/study/store';
-import { apply } from '../contract';
+import { apply, prescreen } from '../contract';
 import { keepScreening } from '../screening';
 
 const STUDY = 'KY2603';
@@ -20,12 +21,35 @@ async function agreeToHealthData(): Promise<string> {
   return data.consentId;
 }
 
-test('an application whose answer was lost stands there with its number, and the form is gone', async () => {
-  const consentId = await agreeToHealthData();
+/** What a member has answered and signed before he reads the last consent. */
+function keepSigned(): void {
   const { questions, consent } = needStudy(STUDY);
   const answers = Object.fromEntries(questions.map(({ key, options }) => [key, options[0]?.key ?? '']));
   signInAs('newcomer');
   keepScreening(STUDY, { answers, signed: { name: '周小满', version: consent.version } });
+}
+
+test('a study that has closed while the last consent was read says so, and no answer leaves the phone', async () => {
+  const consentId = await agreeToHealthData();
+  keepSigned();
+  changeStudy({ studyId: STUDY, deed: 'close' });
+  openedAs('newcomer', `${SIGN}&consentId=${consentId}`);
+  expect(await screen.findByRole('button', { name: '招募已经结束' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: '提交报名' })).toBeNull();
+  expect(callsTo(prescreen.path)).toBe(0);
+});
+
+test('a study that has closed while its questions were answered says so before anything is signed', async () => {
+  keepSigned();
+  openedAs('newcomer', `/keyan?studyId=${STUDY}&step=fit`);
+  changeStudy({ studyId: STUDY, deed: 'close' });
+  fireEvent.click(await screen.findByRole('button', { name: '看知情同意书' }));
+  expect(await screen.findByRole('button', { name: '招募已经结束' })).toBeDisabled();
+});
+
+test('an application whose answer was lost stands there with its number, and the form is gone', async () => {
+  const consentId = await agreeToHealthData();
+  keepSigned();
   const before = studies().rows.length;
   const { location } = openedAs('newcomer', `${SIGN}&consentId=${consentId}`);
   fireEvent.change(await screen.findByLabelText('手机号'), { target: { value: '13600007788' } });
