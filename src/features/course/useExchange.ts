@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useSubmit } from '@/request/useSubmit';
-import { ALREADY_DONE, CHANGED_MEANWHILE, CODE_INVALID, CODE_LOCKED } from '@/shared/config/serverCodes';
+import { CHANGED_MEANWHILE, CODE_INVALID, CODE_LOCKED } from '@/shared/config/serverCodes';
 import { useSetQuery } from '@/shared/lib/navigation';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import { type CourseDetail, codeRefusal, exchangeCourse, type Way } from './contract';
@@ -36,7 +36,8 @@ export function useExchange(
         way: isAboutCode ? 'code' : undefined,
         text: code === CHANGED_MEANWHILE ? `${msg}，再点一次才会兑换` : text,
       });
-      if (isAboutCode || code === CHANGED_MEANWHILE || code === ALREADY_DONE) refresh();
+      // What is offered beside the words may be another thing by now: points, price, ownership.
+      refresh();
     },
     onUnknown: () => setNote({ way: undefined, text: '没有收到结果，可能已经换好。再点一次不会重复扣' }),
   });

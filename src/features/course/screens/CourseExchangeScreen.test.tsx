@@ -3,6 +3,7 @@ import { ask } from '@/testing/ask';
 import { callsTo, failNext } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { courseStore } from '../../../../mock/_server/course/store';
+import { spend } from '../../../../mock/_server/points';
 import { personaUser } from '../../../../mock/_server/users';
 import { checkCourseCode, exchangeCourse } from '../contract';
 
@@ -61,6 +62,17 @@ test('another price is shown and wants another tap', async () => {
   expect(owned('member')).toBe(2);
   await handIn();
   expect(await screen.findByText('650')).toBeVisible();
+});
+
+test('points that another tab has spent meanwhile are missing beside the words, too', async () => {
+  openedAs('member', `${AT}&way=points`);
+  await screen.findByText('可用 3,280，换后剩 2,680');
+  const { userId } = personaUser('member');
+  spend(userId, { points: 3000, title: '兑换商品', bizType: 'order', bizNo: 'elsewhere' });
+  await handIn();
+  expect(await screen.findByText(/积分不够，还差 320 积分/)).toBeVisible();
+  expect(await screen.findByRole('link', { name: /还差 320 积分/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '确认兑换' })).toBeNull();
 });
 
 test('too few points lead to earning them, a right that is not there to the card', async () => {
