@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { SMALL } from '../support/everyView';
 import { agreeBefore, ask, readAndAgree } from '../support/membership';
 import { control, newVisitor, resetMock } from '../support/visitor';
 
@@ -128,4 +129,17 @@ test('a door whose call fails keeps its place and shows a dash', async () => {
   await open(HOME);
   await page.getByRole('link', { name: '抽奖 —' }).waitFor();
   await page.getByRole('link', { name: /福利/ }).waitFor();
+});
+
+test('长辈版 on a small phone: what is missing is said in sight, below a place that is higher than the window', async () => {
+  const { page, open } = await newVisitor({ ...SMALL, elder: true, persona: 'member' });
+  await open(`${HOME}/join?packageId=wound`);
+  await page.getByRole('button', { name: '立即报名' }).tap();
+  const words = page.getByText('还没有选时间', { exact: true });
+  await words.waitFor();
+  await page.waitForFunction(() => {
+    const said = [...document.querySelectorAll('[role="alert"]')].find((each) => each.textContent === '还没有选时间');
+    const { left, top, height } = said?.getBoundingClientRect() ?? { left: 0, top: 0, height: 0 };
+    return said !== undefined && document.elementFromPoint(left + 4, top + height / 2) === said;
+  });
 });

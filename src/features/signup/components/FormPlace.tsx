@@ -40,8 +40,11 @@ const CONTROLS = 'input:not(:disabled), textarea, button:not(:disabled)';
 export function goToPlace(name: string): void {
   const place = document.getElementById(idOf(name));
   if (!place) return;
-  place.scrollIntoView({ block: 'center' });
   const chosen = place.querySelector<HTMLElement>('[aria-pressed="true"]');
   const control = chosen ?? place.querySelector<HTMLElement>(CONTROLS);
   (control ?? place).focus({ preventScroll: true });
+  // What is missing is drawn after this tap, below a place that may be higher than the window: its words are to be seen.
+  requestAnimationFrame(() => {
+    (document.getElementById(problemIdOf(name)) ?? place).scrollIntoView({ block: 'center' });
+  });
 }
