@@ -2,8 +2,28 @@ import type { Page } from 'playwright-core';
 import { someViews } from '../support/addresses';
 import { pageOverflow } from '../support/geometry';
 import { wordsPastEdge } from '../support/longWords';
-import { answerAtOnce, newVisitor } from '../support/visitor';
+import { answerAtOnce, newVisitor, type Visitor } from '../support/visitor';
 import { walkerOf } from '../support/walk';
+
+/** How many lines the words of each take. Runs in the page. */
+function linesOf(elements: Element[]): number[] {
+  return elements.map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+}
+
+/** The server has ten digits wherever it counts the member's points. */
+async function countInBillions({ page }: Visitor): Promise<void> {
+  await page.route(/points\/summary|user\/home/, async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = (await answer.json()) as { data: Record<string, unknown> };
+    const sums = ['available', 'frozen', 'earnedTotal', 'spentTotal', 'points'].filter((key) => key in data);
+    const grown = { ...data, ...Object.fromEntries(sums.map((key) => [key, 1_234_567_890])) };
+    await route.fulfill({ response: answer, json: { ...rest, data: grown } });
+  });
+}
 
 const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3).slice(0, 200);
 
@@ -82,5 +102,23 @@ test('a prize whose name is one word leaves the odds of all in sight at 320 px',
   await odds.scrollIntoViewIfNeeded();
   const { x, width } = (await odds.boundingBox()) ?? { x: 0, width: Number.POSITIVE_INFINITY };
   expect(x + width).toBeLessThanOrEqual(320);
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  [320, false],
+  [375, false],
+  [320, true],
+  [375, true],
+])('%d px, 长辈版 %p: ten digits of points keep to one line', async (width, elder) => {
+  const visitor = await newVisitor({ width, elder, persona: 'member' });
+  const { page, open, complaints } = visitor;
+  await countInBillions(visitor);
+  for (const at of ['/schedule/points-mall', '/schedule/member', '/schedule/record']) {
+    await open(at);
+    const sums = page.getByText('1,234,567,890', { exact: true });
+    await sums.first().waitFor();
+    expect(await sums.evaluateAll(linesOf)).toEqual(at.endsWith('record') ? [1, 1, 1, 1] : [1]);
+  }
   expect(complaints).toEqual([]);
 });

@@ -8,6 +8,8 @@ import styles from './AssetRow.module.less';
 
 /** A number above a quarter of the width: a million with its commas is smaller. */
 const LONG = 7;
+/** Ten digits take room from their neighbours, too. */
+const HUGE = 11;
 
 /** What the member has. A number that is not known is "—", never 0. */
 export function AssetRow({ home }: { home: UserHome | undefined }) {
@@ -29,7 +31,10 @@ export function AssetRow({ home }: { home: UserHome | undefined }) {
     },
   ];
   return (
-    <nav className={styles.row} aria-label="我的资产">
+    <nav
+      className={clsx(styles.row, assets.some(({ value }) => value.length > HUGE) && styles.huge)}
+      aria-label="我的资产"
+    >
       {assets.map(({ name, value, due: note, to }) => (
         <Link key={name} className={styles.asset} to={to}>
           <b key={value} className={clsx(styles.value, value.length > LONG && styles.long)}>

@@ -10,6 +10,8 @@ import styles from './LedgerHead.module.less';
 
 /** A sum above a third of the width: from eight digits on it is smaller. */
 const LONG = 9;
+/** From ten digits on the balance is smaller, and on a narrow screen the sums stand below each other. */
+const HUGE = 11;
 
 interface Props {
   summary: Query<PointsSummary>;
@@ -19,6 +21,12 @@ interface Props {
 /** The balance above the ledger: what can be used, what is set aside, what expires next. */
 export function LedgerHead({ summary, onReadRules }: Props) {
   const { data, failure, refresh } = summary;
+  const balance = formatPoints(data?.available);
+  const sums = [
+    { term: '冻结中', sum: formatPoints(data?.frozen) },
+    { term: '累计得到', sum: formatPoints(data?.earnedTotal) },
+    { term: '累计用掉', sum: formatPoints(data?.spentTotal) },
+  ];
   const explanation = data ? negativeText(data) : '';
   return (
     <section className={styles.card} aria-label="我的积分">
@@ -29,7 +37,7 @@ export function LedgerHead({ summary, onReadRules }: Props) {
           积分规则
         </button>
       </div>
-      <p className={styles.number}>{formatPoints(data?.available)}</p>
+      <p className={clsx(styles.number, balance.length > HUGE && styles.huge)}>{balance}</p>
       {failure && !data ? (
         <button type="button" className={styles.retry} onClick={refresh}>
           积分没有取到，点此再试
@@ -40,12 +48,8 @@ export function LedgerHead({ summary, onReadRules }: Props) {
         </p>
       )}
       {explanation !== '' && <p className={styles.explanation}>{explanation}</p>}
-      <dl className={styles.sums}>
-        {[
-          { term: '冻结中', sum: formatPoints(data?.frozen) },
-          { term: '累计得到', sum: formatPoints(data?.earnedTotal) },
-          { term: '累计用掉', sum: formatPoints(data?.spentTotal) },
-        ].map(({ term, sum }) => (
+      <dl className={clsx(styles.sums, sums.some(({ sum }) => sum.length > HUGE) && styles.rows)}>
+        {sums.map(({ term, sum }) => (
           <div key={term}>
             <dt>{term}</dt>
             {/* Another element: words that grow towards the left count as moved. */}

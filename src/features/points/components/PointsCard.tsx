@@ -21,6 +21,7 @@ interface Props {
 export function PointsCard({ onOpenCalendar, isElder }: Props) {
   const { isSignedIn, summary, status, isBusy, sign } = useDailySign();
   if (!isSignedIn) return <GuestCard />;
+  const balance = formatPoints(summary.data?.available);
   const canSign = status.data !== undefined && !status.data.signedToday;
   const retry = status.failure && (
     <Button variant="tint" size="small" onClick={status.refresh}>
@@ -35,7 +36,9 @@ export function PointsCard({ onOpenCalendar, isElder }: Props) {
           可用积分
           <ChevronIcon aria-hidden />
         </a>
-        <p className={styles.number}>{summary.data ? formatPoints(summary.data.available) : '--'}</p>
+        <p className={styles.number} data-long={balance.length > 11}>
+          {balance}
+        </p>
         <p className={styles.note}>
           {summary.failure && !summary.data ? (
             <button type="button" onClick={summary.refresh}>
