@@ -122,3 +122,39 @@ test.each([
   }
   expect(complaints).toEqual([]);
 });
+
+test('长辈版 at 320 px: a title of eleven characters is whole in the bar', async () => {
+  const { page, open } = await newVisitor({ width: 320, elder: true });
+  await open('/activity?panel=rules');
+  const title = page.locator('header').getByRole('heading', { name: '超级护士嘉年华活动规则' });
+  const { width, needed } = await title.evaluate((each) => ({ width: each.clientWidth, needed: each.scrollWidth }));
+  expect(needed).toBeLessThanOrEqual(width);
+});
+
+test.each([320, 375, 390])('长辈版 at %d px: of four chips none stands alone', async (width) => {
+  const { page, open } = await newVisitor({ width, elder: true, persona: 'member' });
+  for (const [at, name] of [
+    ['/schedule/record?tab=reward', '奖励种类'],
+    ['/preferred-discount', '按等级筛选'],
+  ] as const) {
+    await open(at);
+    const chips = page.getByRole('group', { name }).getByRole('button');
+    await chips.first().waitFor();
+    const tops = await chips.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(4);
+    for (const top of new Set(tops)) expect(tops.filter((other) => other === top).length).toBeGreaterThan(1);
+  }
+});
+
+test.each(['/skin-library?tab=eczema', '/course-list?filter=favorite'])(
+  '长辈版 at 320 px: %s shows which chip is chosen',
+  async (at) => {
+    const { page, open } = await newVisitor({ width: 320, elder: true, persona: 'member' });
+    await open(at);
+    const chosen = page.getByRole('group').getByRole('button', { pressed: true });
+    await chosen.waitFor();
+    const { x, width } = (await chosen.boundingBox()) ?? { x: -1, width: 0 };
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(320);
+  },
+);

@@ -60,7 +60,7 @@ export function CourseList({ pages, filter, instead }: Props) {
           <VisuallyHidden as="h2">课程</VisuallyHidden>
         )}
         <div className={styles.chips}>
-          <Chips items={chips} value={filter} onChange={choose} aria-label="筛选课程" />
+          <Chips items={chips} value={filter} onChange={choose} wrap aria-label="筛选课程" />
         </div>
       </div>
       {instead === undefined ? (

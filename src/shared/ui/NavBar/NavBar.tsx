@@ -6,6 +6,9 @@ import { pathOf, useGoBack } from '@/shared/lib/navigation';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './NavBar.module.less';
 
+/** More characters than a narrow screen has room for in large type. */
+const LONG = 10;
+
 interface Props {
   title: string;
   /** Inside the mini-program, which has a bar of its own. */
@@ -36,7 +39,7 @@ export function NavBar({
     hidden || hasTitleBelow ? (
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
     ) : (
-      <h1 key={title} className={styles.title}>
+      <h1 key={title} className={clsx(styles.title, title.length > LONG && styles.long)}>
         {title}
       </h1>
     );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSetQuery } from '@/shared/lib/navigation';
@@ -23,9 +24,18 @@ function TopicList({ tab }: Pick<Props, 'tab'>) {
   const topics = (data?.categories ?? []).map(({ categoryId, name }) => ({ key: categoryId, text: name }));
   const few = useFewer([ALL, ...topics], ({ key }) => key === tab, MOST_IN_A_ROW);
   const more = few.showAll ? [{ key: MORE, text: '更多' }] : [];
+  const box = useRef<HTMLDivElement>(null);
+  // The chosen one is in sight, also where it is opened by its address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the topics have come and when another is chosen.
+  useEffect(() => {
+    const chosen = box.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    const row = chosen?.parentElement;
+    if (!chosen || !row) return;
+    row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+  }, [tab, data]);
   return (
     <>
-      <div className={styles.topics}>
+      <div ref={box} className={styles.topics}>
         {data && (
           <Chips
             aria-label="按问题找"
