@@ -167,6 +167,12 @@ describe('result', () => {
     expect(location()).toBe(`/schedule/order-detail?orderNo=${orderNo}`);
   });
 
+  test('of a card from a code it is titled as what it is, from wherever it is opened', async () => {
+    signInAs('member');
+    openResult('?orderNo=V26090005&biz=vip');
+    expect(await screen.findByRole('heading', { name: '激活结果', level: 1 })).toBeVisible();
+  });
+
   test('an order that was cancelled says why', async () => {
     signInAs('member');
     openResult('?orderNo=V26090002');

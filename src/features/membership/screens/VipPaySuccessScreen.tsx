@@ -25,7 +25,7 @@ export function VipPaySuccessScreen() {
   if (isLost) return null;
 
   const subject = { kind: 'cardOrder' as const, number: orderNo };
-  const title = isActivation ? '激活结果' : '会员支付结果';
+  const title = isActivation || order?.type === 'gift' ? '激活结果' : '会员支付结果';
   const frame = { title, isMemberOnly: true, subject, failure, onRetry: refresh, onBack: leave };
   if (!order) return <ScreenFrame {...frame} skeleton={<OrderSkeleton />} />;
   return (
