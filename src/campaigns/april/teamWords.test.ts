@@ -40,7 +40,7 @@ test('who joined when, in the day of the server', () => {
     '4 月 17 日',
     '加入',
   ]);
-  expect(describeJoining({ ...member, joinedAt: NOON - 365 * 86_400_000 }, NOON)).toEqual(['2025-04-18', '发起']);
+  expect(describeJoining({ ...member, joinedAt: NOON - 365 * 86_400_000 }, NOON)).toEqual(['2025-04-18 ', '发起']);
   expect(describeJoining(member, NOON)).toEqual(['队长']);
 });
 

@@ -11,12 +11,12 @@ export function describeTeam(team: Team): string {
   return team.need > 0 ? `${whose}，还差 ${team.need} 人` : whose;
 }
 
-/** "今天" and "加入", "4 月 18 日" and "发起": a line breaks between them only. */
+/** "今天" and "加入", "4 月 18 日" and "发起", "2025-04-18 " and "发起": a line breaks between them only. */
 export function describeJoining({ isLeader, joinedAt }: TeamMember, now: number): readonly string[] {
   const deed = isLeader ? '发起' : '加入';
   if (joinedAt === null) return [isLeader ? '队长' : '已加入'];
-  const day = formatDay(joinedAt) === formatDay(now) ? '今天' : formatNearDay(joinedAt, '', now);
-  return [day, deed];
+  if (formatDay(joinedAt) === formatDay(now)) return ['今天', deed];
+  return [formatNearDay(joinedAt, deed, now).slice(0, -deed.length), deed];
 }
 
 /** What a shared team says about itself; no full name. */
