@@ -33,7 +33,8 @@ export const APRIL = defineCampaign({
         { picture: girl, width: 62, left: -43, top: 290 },
         { picture: granny, width: 60, left: -101, top: 282 },
         { picture: daisy, width: 34, left: -161, top: 316 },
-        { picture: tulip, width: 44, left: 111, top: 294 },
+        // In 长辈版 the kite flies where it grows; it stands behind the hill there.
+        { picture: tulip, width: 44, left: 111, top: 294, elderTop: 420 },
       ],
       Front: Meadow,
     },
