@@ -1,5 +1,6 @@
 import { appConfig } from '@/shared/config/appConfig';
 import { phoneLink } from '@/shared/lib/safeUrl';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import styles from './JoinFoot.module.less';
 
 /** Who organises it, and where to call when it is urgent. */
@@ -17,7 +18,7 @@ export function JoinFoot() {
         </a>
       )}
       <br />
-      急症请打 120，本活动不提供急诊服务
+      <Clauses>急症请打 120，本活动不提供急诊服务</Clauses>
     </p>
   );
 }

@@ -26,7 +26,7 @@ export function CourseCatalogue() {
   const isWaiting = isSignedIn && mine.data === undefined && mine.failure === undefined;
   const resume = isSignedIn ? mine.data?.resume : undefined;
   const isForMembers = !isSignedIn && isOwnFilter(filter);
-  const guest = <GuestState title="登录后看您的课程" text="换到的、收藏的课程和学习进度都在这里" />;
+  const guest = <GuestState title="登录后看您的课程" text="换到和收藏的课程都在这里，学习进度也在" />;
   // In 长辈版 above the search: what there is to do is in sight then.
   const instead = isElder ? null : guest;
   return (

@@ -12,3 +12,8 @@ test.each([
   expect(screen.getByText(name)).toBeVisible();
   expect(screen.getByRole('link', { name: phone })).toBeVisible();
 });
+
+test('the days to name an address keep their number', () => {
+  render(<OrganiserLine lottery={{ ...RUN, organiser: '', organiserPhone: '' }} />);
+  expect(screen.getByText('7 天内')).toBeVisible();
+});

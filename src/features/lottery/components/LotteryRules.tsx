@@ -4,6 +4,7 @@ import { phoneLink } from '@/shared/lib/safeUrl';
 import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { Clauses } from '@/shared/ui/Dated/Clauses';
+import { Measured } from '@/shared/ui/Dated/Measured';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import type { Lottery } from '../contract';
 import { formatOdds, formatStock } from '../oddsFormat';
@@ -88,7 +89,11 @@ export function OrganiserLine({ lottery }: { lottery: Pick<Lottery, OrganiserKey
       <p>
         <Clauses>{`${formatNearDay(startAt, '至')} ${formatNearDay(lastMoment(endAt))}，满 18 周岁可参与`}</Clauses>
       </p>
-      {claimDays > 0 && <p>实物奖品请在抽中后 {claimDays} 天内填写地址</p>}
+      {claimDays > 0 && (
+        <p>
+          <Measured>{`实物奖品请在抽中后 ${claimDays} 天内填写地址`}</Measured>
+        </p>
+      )}
     </footer>
   );
 }
