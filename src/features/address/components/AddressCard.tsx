@@ -26,8 +26,12 @@ function AddressWords({ address, placeId }: Pick<Props, 'address'> & { placeId: 
         <span className={styles.phone}>
           <MaskedText>{mobileMasked}</MaskedText>
         </span>
-        {isDefault && <Tag tone="solid">默认</Tag>}
-        {tag !== '' && <Tag>{tag}</Tag>}
+        {(isDefault || tag !== '') && (
+          <span className={styles.tags}>
+            {isDefault && <Tag tone="solid">默认</Tag>}
+            {tag !== '' && <Tag>{tag}</Tag>}
+          </span>
+        )}
       </span>
       <span id={placeId} className={styles.place}>
         {areaText} {detail}
