@@ -6,9 +6,10 @@ import { dayWords } from '../notice/words';
 import { PICKUP_MS, SHIP_PROMISE_MS } from '../order/limits';
 import { refuse } from '../refusal';
 import { inDays } from '../spans';
-import { courseGoesOn, courseOf } from './courseGood';
+import { courseGoesOn } from './courseGood';
 import { commonFacts } from './goods';
 import { limitOf } from './judge';
+import { guaranteesOf, notesOf } from './promises';
 import { usedBy } from './stock';
 import { mall, needGood } from './store';
 import { sweepBeforeLook } from './sweep';
@@ -20,13 +21,6 @@ export function deliverTextOf(way: Good['deliver'][number], now: number): string
   return way === 'pickup'
     ? `到店自提，${inDays(PICKUP_MS)}内领取`
     : `预计 ${dayWords(now + SHIP_PROMISE_MS, now, '前发货')}`;
-}
-
-function guaranteesOf(good: Good): string[] {
-  if (courseOf(good)) return ['即时到账', '有效期内可反复看'];
-  if (good.deliver[0] === 'virtual') return ['即时到账', '到店出示券码'];
-  const isFree = good.skus.every(({ points }) => points === 0);
-  return ['破损包换', isFree ? '未发货可取消，款项原路退回' : '未发货可取消，积分原路退回'];
 }
 
 function memberExtraOf(good: Good, userId: string | undefined) {
@@ -62,7 +56,7 @@ export function getDetail({ user, query, now }: GuestContext) {
     story: good.story,
     facts: good.facts,
     blocks: good.blocks,
-    notes: good.notes,
+    notes: notesOf(good),
     specs: good.specNames.map((name, index) => ({
       name,
       values: [...new Set(good.skus.map((sku) => sku.specs[index] ?? ''))],

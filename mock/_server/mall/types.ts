@@ -45,7 +45,6 @@ export interface Good {
   story: string;
   facts: { name: string; value: string }[];
   blocks: Block[];
-  notes: string[];
   /** When it came into the mall; sorts "new". */
   listedAt: number;
   virtual: VirtualKind | null;

@@ -49,7 +49,7 @@ function issueVirtuals(order: GoodsOrder, now: number): void {
 export function fulfil(order: GoodsOrder, now: number): void {
   order.paidAt = now;
   order.isPaying = false;
-  const paidText = order.payCents > 0 ? '付款成功' : '已付款，积分已扣';
+  const paidText = order.payCents > 0 ? '付款成功' : '兑换成功，积分已扣';
   order.timeline.push({ at: now, text: paidText });
   issueVirtuals(order, now);
   if (order.deliver === 'virtual') {

@@ -89,7 +89,7 @@ function pay(order: GoodsOrder): void {
   order.paidAt = paidAt;
   order.status = ORDER_STATUS.toShip;
   if (order.payCents > 0) order.payText = '微信支付';
-  order.timeline.push({ at: paidAt, text: order.payCents > 0 ? '付款成功' : '已付款，积分已扣' });
+  order.timeline.push({ at: paidAt, text: order.payCents > 0 ? '付款成功' : '兑换成功，积分已扣' });
   order.virtuals = order.items
     .filter(({ deliver }) => deliver === 'virtual')
     .flatMap((item) =>

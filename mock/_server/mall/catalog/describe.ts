@@ -1,9 +1,5 @@
 import { nameOfCoupon, templateOf } from '../../coupon/templates';
 import { yuan } from '../../money';
-import { AFTER_SALE_MS, CONFIRM_AFTER_MS, PICKUP_MS, SHIP_PROMISE_MS } from '../../order/limits';
-import { RETURN_FREIGHT } from '../../order/returnFreight';
-import { PAY_WINDOW_MS } from '../../payment/limits';
-import { inDays, inMinutes } from '../../spans';
 import { DAY } from '../../state';
 import type { Delivery, Good, Sku, VirtualKind } from '../types';
 
@@ -50,22 +46,6 @@ export interface Description {
   tips?: string[];
 }
 
-const NOTES = {
-  express: [
-    `付款成功后 ${inDays(SHIP_PROMISE_MS)}内发货，未发货时可以随时取消。`,
-    `签收 ${inDays(AFTER_SALE_MS)}内可以申请售后，不用说明理由，积分和付的钱都退回。`,
-  ],
-  pickup: [`请在 ${inDays(PICKUP_MS)}内到所选门店，出示自提码领取。`, '到店前可以先打电话，确认门店已备好。'],
-  virtual: ['兑换成功后立即到账，可在订单里查看。', '电子商品到账后不能取消或退换，请先看清有效期。'],
-};
-const CASH_NOTES = [
-  '提交后积分先冻结，付款成功才扣除。',
-  `${inMinutes(PAY_WINDOW_MS)}内未付款，订单自动取消，积分立即退回。`,
-];
-
-const PARCEL_NOTES = [`发货 ${inDays(CONFIRM_AFTER_MS)}后自动确认收货。`, RETURN_FREIGHT];
-const VISIT_NOTE = '急症请打 120，不要等上门或到店。';
-
 function nameOf({ id, name, virtual }: Pick<Description, 'id' | 'name' | 'virtual'>): string {
   if (name !== undefined) return name;
   if (virtual?.kind !== 'coupon') throw new Error(`good ${id} has no name`);
@@ -93,16 +73,6 @@ function toSkus(d: Description): Sku[] {
     cashCents: variant.cashCents ?? base.cashCents,
     stock: variant.stock,
   }));
-}
-
-function toNotes(deliver: Delivery[], skus: Sku[], categoryId: string): string[] {
-  const hasBoth = skus.some((sku) => sku.cashCents > 0 && sku.points > 0);
-  return [
-    ...(hasBoth ? CASH_NOTES : []),
-    ...deliver.flatMap((way) => NOTES[way]),
-    ...(deliver.includes('express') ? PARCEL_NOTES : []),
-    ...(categoryId === 'service' ? [VISIT_NOTE] : []),
-  ];
 }
 
 const DEFAULTS = {
@@ -149,7 +119,6 @@ export function toGood(description: Description, categoryId: string, now: number
     story: d.story,
     facts: [...couponFacts(d.virtual), ...d.facts].map(([name = '', value = '']) => ({ name, value })),
     blocks: d.tips ? [{ type: 'list', items: d.tips }] : [],
-    notes: toNotes(d.deliver, skus, categoryId),
     listedAt: now - d.listedDaysAgo * DAY,
     virtual: d.virtual,
     gift: d.gift ? { name: d.gift.name, img: art(d.gift.pic), virtual: d.gift.virtual } : null,

@@ -1,0 +1,42 @@
+import { ask } from '@/testing/ask';
+import { resetServer } from '../state';
+import { needGood } from './store';
+
+interface Said {
+  notes: string[];
+  guarantees: string[];
+}
+
+beforeEach(() => resetServer());
+
+async function saidOf(goodsId: string): Promise<string> {
+  const { data } = await ask<Said>('GET /api/miniapp/mall/goods/detail', { goodsId });
+  return [...data.notes, ...data.guarantees].join('\n');
+}
+
+test('a good for points alone speaks of no payment', async () => {
+  const said = await saidOf('G1003');
+  expect(said).not.toMatch(/付/);
+  expect(said).toMatch(/兑换成功后 3 天内发货/);
+  expect(said).toMatch(/不用说明理由，积分都退回/);
+  expect(said).toMatch(/未发货可取消，积分原路退回/);
+});
+
+test('a good for money alone speaks of no points', async () => {
+  const said = await saidOf('G1008');
+  expect(said).not.toMatch(/积分/);
+  expect(said).toMatch(/付款成功后 3 天内发货/);
+  expect(said).toMatch(/付的钱都退回/);
+});
+
+test('a good for both gives both back', async () => {
+  const said = await saidOf('G1001');
+  expect(said).toMatch(/提交后积分先冻结/);
+  expect(said).toMatch(/积分和付的钱都退回/);
+  expect(said).toMatch(/未发货可取消，积分和款项原路退回/);
+});
+
+test('postage is money, too', async () => {
+  needGood('G1003').freightCents = 800;
+  expect(await saidOf('G1003')).toMatch(/付款成功后 3 天内发货[\s\S]*积分和付的钱都退回/);
+});
