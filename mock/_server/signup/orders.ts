@@ -210,8 +210,9 @@ function rowOfCard(order: CardOrder): Row {
   };
 }
 
-/** Orders carry the code of the campaign that they were made in. */
-const isOf = (code: string) => (order: { orderNo: string; campaign?: string }) => order.campaign === code;
+/** Orders carry the code of the campaign that they were made in; those of the mall carry none. */
+const isOf = (code: string) => (order: { orderNo: string; campaign?: string }) =>
+  code !== '' && order.campaign === code;
 
 /** Who paid nothing has no order: free sign-ups are not listed. */
 function rowsOf(code: string, userId: string, now: number): Row[] {
