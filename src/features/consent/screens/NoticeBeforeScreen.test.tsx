@@ -99,6 +99,14 @@ describe('before the consent', () => {
   });
 });
 
+test('an address that names no text of ours shows none in its place', async () => {
+  signInAs('newcomer');
+  open(`type=zzz&next=${NEXT}`);
+  expect(await screen.findByText('没有找到这份须知')).toBeVisible();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(callsTo(GET)).toBe(0);
+});
+
 describe('the consent', () => {
   holdTime();
 
