@@ -2,7 +2,8 @@
 import { LedgerFilters } from '@/features/points/components/LedgerFilters';
 import { LedgerHead } from '@/features/points/components/LedgerHead';
 import { LedgerRowCard } from '@/features/points/components/LedgerRowCard';
-import { getPointsLedger, getPointsSummary } from '@/features/points/contract';
+import { getPointsSummary } from '@/features/points/contract';
+import { getPointsLedger } from '@/features/points/ledgerContract';
 import { isElderMode } from '@/shared/lib/elderMode';
 import { AT_ONCE } from '@/shared/lib/useFewer';
 import { Card } from '@/shared/ui/Card/Card';
@@ -23,7 +24,7 @@ async function paint(): Promise<void> {
   if (!data || rows.length === 0) return;
   const summary = { data, failure: undefined, isLoading: false, updatedAt: undefined, refresh: ignore, patch: ignore };
   await paintAnswers(DRAWN, () => ({
-    head: <LedgerHead summary={summary} onReadRules={ignore} />,
+    head: <LedgerHead summary={summary} onReadRules={ignore} onReadExpiring={ignore} />,
     filters: <LedgerFilters type="all" month={undefined} onChange={ignore} />,
     list: (
       <Card tight>

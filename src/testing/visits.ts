@@ -121,7 +121,7 @@ function memberQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Recor
       'mode=select',
       `mode=select&backTo=${encodeURIComponent(ROUTES.member.path)}&from=prize%3ARW1`,
     ],
-    record: ['', 'type=in&month=2026-10', 'tab=reward', 'step=rules', 'step=rules&version=0&photo=0'],
+    record: ['', 'type=in&month=2026-10', 'tab=reward', 'step=rules', 'step=rules&version=0&photo=0', 'step=expiring'],
     member: ['', 'step=code'],
     prizeRecord: ['', 'tab=claim', 'tab=waiting', 'tab=sent', 'tab=expired'],
     rewardDetail: ['', 'rewardId=RW0', `rewardId=${of.reward}`],

@@ -5,7 +5,7 @@ import { dayOf } from '../state';
 import { type Account, accountOf, type LedgerRow } from './accounts';
 import { DAILY_SIGN } from './history';
 import { balanceOf } from './index';
-import { nextToExpire } from './lots';
+import { endsOf, nextToExpire } from './lots';
 
 function sumRows(rows: readonly LedgerRow[]): number {
   return rows.reduce((sum, row) => sum + Math.abs(row.delta), 0);
@@ -29,6 +29,11 @@ export function getSummary({ user, now }: Context) {
     rulesKey: 'points',
     serverTime: now,
   };
+}
+
+export function listExpiring({ user }: Context) {
+  sweepBeforeLook();
+  return endsOf(accountOf(user.userId).lots);
 }
 
 /** A moment in a query; absent gives undefined. */

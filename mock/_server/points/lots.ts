@@ -43,3 +43,11 @@ export function nextToExpire(lots: readonly Lot[], now: number): { points: numbe
   const at = Math.min(...soon.map((lot) => lot.expireAt));
   return { points: sumOf(soon.filter((lot) => lot.expireAt === at)), at };
 }
+
+/** What there is by its ends, the first to end first. */
+export function endsOf(lots: readonly Lot[]): { points: number; at: number }[] {
+  const ends = [...new Set(lots.filter(({ points }) => points > 0).map(({ expireAt }) => expireAt))];
+  return ends
+    .sort((a, b) => a - b)
+    .map((at) => ({ at, points: sumOf(lots.filter(({ expireAt }) => expireAt === at)) }));
+}

@@ -126,6 +126,16 @@ test('points that came back keep their expiry', async () => {
   expect(later.data.expiring.at).toBeGreaterThan(serverClock.now() + 26 * DAY);
 });
 
+test('the ends of the balance add up to it, the first to end first; what is spent comes from that one', async () => {
+  const endsOf = async () =>
+    (await ask<{ points: number; at: number }[]>('GET /api/miniapp/points/expiring/list', {}, { as: 'member' })).data;
+  const before = await endsOf();
+  expect(before.map(({ points }) => points)).toEqual([120, 3160]);
+  expect(before[0]?.at).toBeLessThan(before[1]?.at ?? 0);
+  spend(idOf('member'), movement(200));
+  expect((await endsOf()).map(({ points }) => points)).toEqual([3080]);
+});
+
 test('points expire on their day, with a row that says so', () => {
   const userId = idOf('member');
   balanceOf(userId);

@@ -1,6 +1,7 @@
 import { pathOf } from '@/shared/lib/navigation';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
-import type { LedgerRow, PointsSummary } from './contract';
+import type { PointsSummary } from './contract';
+import type { LedgerRow } from './ledgerContract';
 
 /** Says whether points of an order came back. */
 export function isRefund({ type, bizType }: Pick<LedgerRow, 'type' | 'bizType'>): boolean {

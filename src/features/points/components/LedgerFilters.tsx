@@ -3,7 +3,7 @@ import { useElderMode } from '@/shared/lib/elderMode';
 import { serverNow } from '@/shared/lib/serverClock';
 import { Chips } from '@/shared/ui/Chips/Chips';
 import { Tabs } from '@/shared/ui/Tabs/Tabs';
-import { LEDGER_FILTERS, type LedgerFilter } from '../contract';
+import { LEDGER_FILTERS, type LedgerFilter } from '../ledgerContract';
 import { monthText, recentMonths } from '../ledgerRange';
 import styles from './LedgerFilters.module.less';
 

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { Query } from '@/request/useQuery';
+import { ReactComponent as MoreIcon } from '@/shared/icons/chevronRight.svg';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { Branch } from '@/shared/ui/Branch/Branch';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -16,10 +17,11 @@ const HUGE = 11;
 interface Props {
   summary: Query<PointsSummary>;
   onReadRules: () => void;
+  onReadExpiring: () => void;
 }
 
 /** The balance above the ledger: what can be used, what is set aside, what expires next. */
-export function LedgerHead({ summary, onReadRules }: Props) {
+export function LedgerHead({ summary, onReadRules, onReadExpiring }: Props) {
   const { data, failure, refresh } = summary;
   const balance = formatPoints(data?.available);
   const sums = [
@@ -27,6 +29,7 @@ export function LedgerHead({ summary, onReadRules }: Props) {
     { term: '累计得到', sum: formatPoints(data?.earnedTotal) },
     { term: '累计用掉', sum: formatPoints(data?.spentTotal) },
   ];
+  const expiring = expiringText(data);
   const explanation = data ? negativeText(data) : '';
   return (
     <section className={styles.card} aria-label="我的积分">
@@ -43,9 +46,7 @@ export function LedgerHead({ summary, onReadRules }: Props) {
           积分没有取到，点此再试
         </button>
       ) : (
-        <p className={styles.note}>
-          <Dated>{expiringText(data) || (data ? '最近没有要到期的积分' : ' ')}</Dated>
-        </p>
+        <Note text={expiring} none={data ? '最近没有要到期的积分' : ' '} onRead={onReadExpiring} />
       )}
       {explanation !== '' && <p className={styles.explanation}>{explanation}</p>}
       <dl className={clsx(styles.sums, sums.some(({ sum }) => sum.length > HUGE) && styles.rows)}>
@@ -60,5 +61,17 @@ export function LedgerHead({ summary, onReadRules }: Props) {
         ))}
       </dl>
     </section>
+  );
+}
+
+function Note({ text, none, onRead }: { text: string; none: string; onRead: () => void }) {
+  if (text === '') return <p className={styles.note}>{none}</p>;
+  return (
+    <button type="button" className={styles.note} onClick={onRead}>
+      <span>
+        <Dated>{text}</Dated>
+      </span>
+      <MoreIcon aria-hidden="true" />
+    </button>
   );
 }

@@ -5,7 +5,7 @@ import { pathOf, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
-import { getPointsLedger, LEDGER_FILTERS } from '../contract';
+import { getPointsLedger, LEDGER_FILTERS } from '../ledgerContract';
 import { ledgerRange, readMonth } from '../ledgerRange';
 import { LedgerFilters } from './LedgerFilters';
 import { LedgerRowCard } from './LedgerRowCard';

@@ -10,7 +10,7 @@ import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { Tag } from '@/shared/ui/Tag/Tag';
-import type { LedgerRow } from '../contract';
+import type { LedgerRow } from '../ledgerContract';
 import { isRefund, originOf, releaseText } from '../ledgerCopy';
 import styles from './LedgerRowCard.module.less';
 

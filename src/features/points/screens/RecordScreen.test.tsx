@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { endSession } from '@/session/changeSession';
 import { setElderMode } from '@/shared/lib/elderMode';
 import { ask } from '@/testing/ask';
@@ -23,6 +23,25 @@ test('shows balance, what expires, and each change with before and after', async
   const head = screen.getByRole('region', { name: '我的积分' });
   await waitFor(() => expect(head).toHaveTextContent(/70 积分将于/));
   expect(head).toHaveTextContent('冻结中');
+});
+
+test('what expires leads to the whole balance by its ends, and back closes it', async () => {
+  const { location } = openedAs('member', AT);
+  const head = await screen.findByRole('region', { name: '我的积分' });
+  fireEvent.click(await within(head).findByRole('button', { name: /积分将于.*到期/ }));
+  const panel = await screen.findByRole('dialog', { name: '积分到期' });
+  const ends = await within(panel).findAllByRole('definition');
+  expect(ends.map(({ textContent }) => textContent)).toEqual(['120 积分', '3,160 积分']);
+  expect(within(panel).getByText('兑换时，先到期的积分先用。')).toBeVisible();
+  expect(location()).toContain('step=expiring');
+  fireEvent.click(within(panel).getByRole('button', { name: '关闭' }));
+  await waitFor(() => expect(location()).not.toContain('step='));
+});
+
+test('where nothing expires soon there is nothing to open', async () => {
+  openedAs('newcomer', AT);
+  expect(await screen.findByText('最近没有要到期的积分')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /到期/ })).not.toBeInTheDocument();
 });
 
 test('frozen points say when they come back and lead to their order', async () => {

@@ -6,7 +6,9 @@ import { useSession } from '@/session/useSession';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
+import { Popup } from '@/shared/ui/Popup/Popup';
 import { Tabs } from '@/shared/ui/Tabs/Tabs';
+import { ExpiringList } from '../components/ExpiringList';
 import { LedgerHead } from '../components/LedgerHead';
 import { LedgerList } from '../components/LedgerList';
 import { getPointsSummary } from '../contract';
@@ -24,12 +26,14 @@ export function RecordScreen() {
   const isElder = useElderMode();
   const setQuery = useSetQuery();
   const tab = useQueryParam('tab') === 'reward' ? 'reward' : 'ledger';
-  const { shown, open, back } = usePanel('step');
+  const { shown, open, close, back } = usePanel('step');
   const summary = useQuery(getPointsSummary, undefined, { skip: !isSignedIn, refreshOnReturn: true });
 
   if (shown === 'rules') return <TextPanel textKey={summary.data?.rulesKey || RULES_KEY} onBack={back} />;
   // In 长辈版 below the tab that it belongs to: what a reward waits for is in sight then.
-  const head = <LedgerHead summary={summary} onReadRules={() => open('rules')} />;
+  const head = (
+    <LedgerHead summary={summary} onReadRules={() => open('rules')} onReadExpiring={() => open('expiring')} />
+  );
   return (
     <ScreenFrame title="积分与奖励记录" isMemberOnly subject={{ kind: tab === 'reward' ? 'reward' : 'points' }} hasHelp>
       {!isElder && head}
@@ -41,6 +45,9 @@ export function RecordScreen() {
       />
       {isElder && tab === 'ledger' && head}
       <div className={styles.page}>{tab === 'ledger' ? <LedgerList /> : <RewardList />}</div>
+      <Popup isOpen={shown === 'expiring'} title="积分到期" onClose={close}>
+        <ExpiringList />
+      </Popup>
     </ScreenFrame>
   );
 }
