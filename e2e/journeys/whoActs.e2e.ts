@@ -176,7 +176,7 @@ test('退出登录 without a network signs this phone out; the server is told wh
   await context.setOffline(true);
   await page.getByRole('button', { name: /^退\s?出$/ }).click();
   await page.getByText('您还没有登录').waitFor();
-  await page.getByText(/连上网后会告诉服务器/).waitFor();
+  await page.getByText(/连上网后自动办完/).waitFor();
   const told = page.waitForRequest(/session\/logout/);
   await context.setOffline(false);
   expect((await (await told).response())?.ok()).toBe(true);

@@ -9,7 +9,7 @@ import { type JoinWords, SIGNUP_WORDS } from './joinWords';
 type Cancelled = Pick<Join, 'joinId' | 'status' | 'returnable'>;
 
 function questionOf({ status, returnable }: Cancelled, words: JoinWords) {
-  const content = returnable === undefined ? '能不能取消以服务器为准。' : `${returnable.text}。`;
+  const content = returnable === undefined ? '能不能取消，提交后告诉您。' : `${returnable.text}。`;
   if (status === 'waiting') return { title: '退出候补？', content, confirmText: '退出候补' };
   if ((returnable?.cash ?? 0) > 0)
     return { title: '申请退款？', content: `取消这次报名，${content}`, confirmText: '申请退款' };

@@ -17,7 +17,7 @@ async function askAndLogOut(): Promise<void> {
   if (!isSure) return;
   const telling = logOut();
   showSuccess('已退出登录');
-  if (!(await telling)) showMessage('这台手机已退出登录，连上网后会告诉服务器');
+  if (!(await telling)) showMessage('这台手机已退出登录，连上网后自动办完');
 }
 
 /** The member's number for the customer service, the way out, the version, the record of the site. */

@@ -156,7 +156,7 @@ describe('without the server', () => {
       await user.click(logOutButton());
       await user.click(await confirmLogOut());
       expect(await screen.findByText('您还没有登录')).toBeInTheDocument();
-      expect(await screen.findByText(/连上网后会告诉服务器/)).toBeInTheDocument();
+      expect(await screen.findByText(/连上网后自动办完/)).toBeInTheDocument();
       window.dispatchEvent(new Event('online'));
       await waitFor(() => expect(callsTo(LOG_OUT)).toBe(2));
       expect(lastCallTo(LOG_OUT)?.body).toMatchObject({ expectedUserId: 'U1002' });
@@ -169,7 +169,7 @@ describe('without the server', () => {
     const { user } = openAs('member');
     await user.click(logOutButton());
     await user.click(await confirmLogOut());
-    expect(await screen.findByText(/连上网后会告诉服务器/)).toBeInTheDocument();
+    expect(await screen.findByText(/连上网后自动办完/)).toBeInTheDocument();
     const left = { ...localStorage };
     act(() => signInAs('elder'));
     // Even where the note has outlived the new login, in another tab for example.

@@ -152,7 +152,7 @@ export function DrawResult({ state, look, onPress, onAskAgain, onClose }: Props)
     case 'shown':
       return <Outcome outcome={state.outcome} isClosed={isClosed} onClose={onClose} actions={ends} />;
     case 'confirming':
-      return <ResultCard title="正在确认结果" text={'网络断了一下，正在向服务器查询\n次数不会重复扣'} isBusy />;
+      return <ResultCard title="正在确认结果" text={'网络断了一下，正在查抽奖结果\n次数不会重复扣'} isBusy />;
     case 'unreachable':
       return (
         <ResultCard title="结果还没有确认" text={'网络不给力，次数不会重复扣\n抽中的话，“我的奖品”里也有'}>
@@ -168,7 +168,7 @@ export function DrawResult({ state, look, onPress, onAskAgain, onClose }: Props)
       return (
         <ResultCard
           title="这次没有抽成"
-          text={`请求没有送到服务器\n${isClosed ? '次数没有扣' : '次数还在，可以再抽'}`}
+          text={`网络断了一下，没有送到\n${isClosed ? '次数没有扣' : '次数还在，可以再抽'}`}
           onEscape={onClose}
         >
           {ends}

@@ -89,7 +89,7 @@ function Months({ status, isBusy, onSign }: MonthProps) {
         <Month status={status} month={thisMonth} isBusy={isBusy} onSign={onSign} />
       )}
       <p className={styles.rule}>
-        签到以服务器日期为准。漏签可在 {days} 天内补签，每次 {status.makeup.cost ?? '--'} 积分，本月还能补 {left} 次。
+        签到按北京时间的日期算。漏签可在 {days} 天内补签，每次 {status.makeup.cost ?? '--'} 积分，本月还能补 {left} 次。
         {status.makeup.reasonText !== undefined && <b>{status.makeup.reasonText}。</b>}
       </p>
     </>
