@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { isMotionReduced } from '@/shared/lib/useReducedMotion';
 import { SpacedWord } from '../Button/SpacedWord';
 import { trapFocus } from '../Popup/useFocusTrap';
+import '@/shared/styles/antdMobile.less';
 import './antdDialog.less';
 
 interface Question {
