@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { pathOf } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
@@ -10,6 +11,10 @@ interface Props {
 
 /** No answer came for the order: whether it has reached the server, nobody knows here. */
 export function UnknownOutcome({ isBusy, onAskAgain }: Props) {
+  // It stands where the foot of the form was pressed.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <StatePanel
       role="alert"
