@@ -10,20 +10,21 @@ const MONEY_TIME_LIMIT_MS = 60_000;
  */
 export const limitTime: Link = async (exchange, next) => {
   const { options } = exchange.req;
+  const { callerSignal } = options;
   const controller = new AbortController();
   const abort = () => controller.abort();
   const timer = setTimeout(abort, options.role === 'money' ? MONEY_TIME_LIMIT_MS : TIME_LIMIT_MS);
-  options.callerSignal?.addEventListener('abort', abort);
+  callerSignal?.addEventListener('abort', abort);
   options.signal = controller.signal;
   const aborted = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => reject(createAbortError()));
   });
   try {
-    if (options.callerSignal?.aborted) throw createAbortError();
+    if (callerSignal?.aborted) throw createAbortError();
     // Old web-views ignore the signal, so the race decides.
     await Promise.race([next(), aborted]);
   } finally {
     clearTimeout(timer);
-    options.callerSignal?.removeEventListener('abort', abort);
+    callerSignal?.removeEventListener('abort', abort);
   }
 };

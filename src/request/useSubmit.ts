@@ -159,8 +159,9 @@ export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: Sub
   const sendOnce = useCallback(
     async (content: unknown, isMine: () => boolean, isRetry: boolean): Promise<Envelope<Data>> => {
       const onUnauthorised = () => {
+        const { onSignedOut } = latest.current;
         saySigningIn(isRetry);
-        if (!isRetry) latest.current.onSignedOut?.();
+        if (!isRetry) onSignedOut?.();
       };
       for (let repeats = 0; ; repeats += 1) {
         const { isSilent = false, isQuiet = isSilent } = latest.current;
@@ -169,11 +170,12 @@ export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: Sub
           mayStartLogin: !isSilent,
           ...(isSilent ? {} : { onUnauthorised }),
         });
+        const { repeatAfterMs, onWaiting } = latest.current;
         const failure = failureOf(envelope);
         const canRepeat = failure && isMine() && isMounted();
-        const delayMs = canRepeat ? latest.current.repeatAfterMs?.(failure, repeats) : undefined;
+        const delayMs = canRepeat ? repeatAfterMs?.(failure, repeats) : undefined;
         if (delayMs === undefined) return envelope;
-        latest.current.onWaiting?.();
+        onWaiting?.();
         await wait(delayMs);
       }
     },
@@ -184,16 +186,17 @@ export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: Sub
     async (payload: SubmitPayload<Payload>): Promise<Outcome<Data>> => {
       let isShown = false;
       const work = async (isMine: () => boolean) => {
+        const { optimistic, about: aboutOf, isOpenUntilSeen } = latest.current;
         const intent = intents.current(payload);
-        const takeBack = latest.current.optimistic?.(payload);
-        const about = latest.current.about?.(payload);
+        const takeBack = optimistic?.(payload);
+        const about = aboutOf?.(payload);
         const isRetry = intent.isOpen(payload, about);
         const clientToken = intent.open(payload, about);
         const envelope = await sendOnce({ ...(payload as object), clientToken }, isMine, isRetry);
         const ended = outcomeOf(call.role, envelope, isRetry);
         isShown = isMine() && isMounted();
         if (ended.kind !== 'done') takeBack?.();
-        closeIntent(intent, clientToken, ended, isShown && !latest.current.isOpenUntilSeen);
+        closeIntent(intent, clientToken, ended, isShown && !isOpenUntilSeen);
         if (!isMounted()) noteWritten(true);
         return ended;
       };
