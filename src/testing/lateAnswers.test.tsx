@@ -74,6 +74,17 @@ test('a comment that comes through late is gone from the field of who is back by
   expect(await within(own).findByText('谢谢护士')).toBeVisible();
 });
 
+test('what is typed while a comment is on its way is not taken away with it', async () => {
+  const { user } = openedAs('lapsed', '/comment');
+  await user.type(await field(), '谢谢护士');
+  failNext(addComment.path, 'slow:300');
+  fireEvent.click(screen.getByRole('button', { name: '发布' }));
+  await user.type(await field(), '，周末也来');
+  expect(await screen.findByText('评论成功，审核通过后即可展示')).toBeInTheDocument();
+  await answered();
+  expect(await field()).toHaveValue('谢谢护士，周末也来');
+});
+
 test.each([
   ['drop', '刚才的评论没有收到结果，内容还在评论页'],
   ['business', '刚才的评论没有发布，内容还在评论页'],
