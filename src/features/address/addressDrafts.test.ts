@@ -11,9 +11,15 @@ test('a draft stays until it is dropped', () => {
   keepDraft('new', FORM);
   keepDraft('A1', EMPTY_FORM);
   expect(readDraft('new')).toEqual(FORM);
-  dropDraft('new');
+  dropDraft('new', FORM);
   expect(readDraft('new')).toBeUndefined();
   expect(readDraft('A1')).toEqual(EMPTY_FORM);
+});
+
+test('what was typed since a form was handed in stays', () => {
+  keepDraft('new', { ...FORM, name: '林建国' });
+  dropDraft('new', FORM);
+  expect(readDraft('new')).toMatchObject({ name: '林建国' });
 });
 
 test('nothing personal gets into storage', () => {

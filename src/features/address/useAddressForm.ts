@@ -38,5 +38,5 @@ export function useAddressForm(draftKey: string, initial: AddressForm) {
   const checkField = (field: AddressField, tree: readonly AreaNode[] | undefined) => {
     setErrors({ ...errors, [field]: checkAddress(form, tree)[field] });
   };
-  return { form, errors, change, check, checkField, drop: () => dropDraft(draftKey) };
+  return { form, errors, change, check, checkField, drop: (saved: AddressForm) => dropDraft(draftKey, saved) };
 }

@@ -54,9 +54,10 @@ export function AddressEditor({ addressId, initial, loadAreas, onSaved, onUnsure
   const save = async () => {
     setProblem('');
     if (!fields.check(areas.tree)) return showProblem();
-    const { kind } = await submit({ addressId, ...toSaving(fields.form) });
+    const typed = fields.form;
+    const { kind } = await submit({ addressId, ...toSaving(typed) });
     // Also for who has left meanwhile: the next new address begins empty.
-    if (kind === 'done') fields.drop();
+    if (kind === 'done') fields.drop(typed);
   };
   const hasErrors = Object.values(fields.errors).some((error) => error !== undefined);
 
