@@ -82,5 +82,5 @@ test('a page that does not open says so and offers the phone', async () => {
   const { user } = openedAs('member', AT);
   await user.click(within(await common()).getByRole('button', { name: /报告查询/ }));
   expect(await screen.findByText('报告查询没有打开')).toBeInTheDocument();
-  expect(screen.getByText(/请再试一次。可以打电话：400-000-0000/)).toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toHaveTextContent('请再试一次。可以打电话：400-000-0000');
 });

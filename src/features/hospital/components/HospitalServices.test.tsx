@@ -46,7 +46,9 @@ test('the patient of a member is masked; changing him outside the mini-program s
   expect(patient).not.toHaveTextContent('书意');
   await user.click(within(patient).getByRole('button', { name: '换就诊人' }));
   const dialog = await dialogTitled('换就诊人在小程序内打开');
-  expect(dialog.getByText(/请在微信里搜索小程序“杏邻”.*可以打电话：400-000-0000，每天 8:00–20:00/)).toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    /请在微信里搜索小程序“杏邻”.*可以打电话：400-000-0000，每天 8:00–20:00/,
+  );
   await user.click(dialog.getByText('知道了'));
   await waitFor(() => expect(screen.queryByText('换就诊人在小程序内打开')).not.toBeInTheDocument());
 });

@@ -174,7 +174,7 @@ describe('家人同享', () => {
     const mother = within(await screen.findByRole('listitem', { name: '母亲 陈**' }));
     fireEvent.click(mother.getByRole('button', { name: '移除' }));
     expect(await screen.findByText('移除母亲（陈**）？')).toBeInTheDocument();
-    expect(screen.getByText(/还没用的 1 次退回给您/)).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: '移除母亲（陈**）？' })).toHaveTextContent('还没用的 1 次退回给您');
     const [confirm] = screen.getAllByRole('button', { name: '移除' }).reverse();
     fireEvent.click(confirm as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('listitem', { name: '母亲 陈**' })).not.toBeInTheDocument());

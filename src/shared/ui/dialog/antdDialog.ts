@@ -1,8 +1,9 @@
-import { Dialog, reduceMotion, restoreMotion } from 'antd-mobile';
+import { AutoCenter, Dialog, reduceMotion, restoreMotion } from 'antd-mobile';
 import { createElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isMotionReduced } from '@/shared/lib/useReducedMotion';
 import { SpacedWord } from '../Button/SpacedWord';
+import { Measured } from '../Dated/Measured';
 import { trapFocus } from '../Popup/useFocusTrap';
 import '@/shared/styles/antdMobile.less';
 import './antdDialog.less';
@@ -45,6 +46,11 @@ function Title({ text, onEscape }: { text: string; onEscape: () => void }) {
   return createElement('span', { ref: words }, text);
 }
 
+/** As the library shows a sentence, in the middle where it is one line; no number and no phone number is parted. */
+function sentenceOf(words: string): ReactNode {
+  return createElement(AutoCenter, null, createElement(Measured, null, words));
+}
+
 /** Opens a dialog; the answer comes exactly once, also when it is closed by the returned function. */
 export function openDialog({ title, content, confirmText, cancelText, danger, onAnswer }: Question): () => void {
   const seat = document.body.appendChild(document.createElement('div'));
@@ -80,7 +86,7 @@ export function openDialog({ title, content, confirmText, cancelText, danger, on
       createElement(Dialog, {
         visible: isOpen,
         title: isOpen ? createElement(Title, { text: title, onEscape: () => close(false) }) : title,
-        content,
+        content: typeof content === 'string' ? sentenceOf(content) : content,
         getContainer: null,
         closeOnMaskClick: cancelText !== undefined,
         actions: [[...cancel, confirm]],

@@ -78,3 +78,11 @@ test('closed in the moment it opens, nothing stays over the page', async () => {
   expect(document.querySelector('.adm-dialog')).toBeNull();
   expect(document.body).not.toHaveClass('adm-overflow-hidden');
 });
+
+test('no number is parted from what it counts, and no phone number', async () => {
+  const answer = confirmDialog({ title: '退出？', content: '资料保存 5 年，请打 400-000-0000', confirmText: '好' });
+  expect(await screen.findByText('5 年')).toBeInTheDocument();
+  expect(screen.getByText('400-000-0000')).toBeInTheDocument();
+  await user.click(screen.getByText('好'));
+  await answer;
+});
