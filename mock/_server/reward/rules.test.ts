@@ -48,6 +48,30 @@ test('every prize is in its tab, and the tabs add up', async () => {
   expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(totalCount);
 });
 
+test('what waits to be claimed is on the first page, however long ago it was won', async () => {
+  const first = async (path: string, payload: Record<string, unknown>) =>
+    (
+      await ask<{ recordList: Row[] }>(
+        `GET ${PREFIX}/${path}`,
+        { currentPage: 1, pageSize: 3, ...payload },
+        { as: 'member' },
+      )
+    ).data.recordList.map(({ recordId, rewardId }) => recordId ?? rewardId);
+  expect(await first('reward/list', { kind: 'all' })).toEqual(['RW1001', 'RW1009', 'RW9301']);
+  expect(await first('prize/list', { tab: 'all' })).toEqual(['RW1001', 'RW9301', 'RW1002']);
+});
+
+test('beside a wheel stand its newest prizes', async () => {
+  const { data } = await ask<{ recordList: (Row & { wonAt: number })[] }>(
+    `GET ${PREFIX}/prize/list`,
+    { tab: 'all', currentPage: 1, pageSize: 50, activityId: 99 },
+    { as: 'member' },
+  );
+  const times = data.recordList.map(({ wonAt }) => wonAt);
+  expect(times.length).toBeGreaterThan(1);
+  expect(times).toEqual([...times].sort((a, b) => b - a));
+});
+
 test.each(['RW1001', 'RW1003', 'RW1009'])('another member may not see or touch %s', async (rewardId) => {
   expect((await ask(`GET ${PREFIX}/reward/detail`, { rewardId }, { as: 'elder' })).code).toBe(2011);
   expect((await post('reward/confirm', { rewardId }, 'elder')).code).toBe(2011);

@@ -27,6 +27,13 @@ function listMine(userId: string, now: number): RewardRow[] {
     .sort((a, b) => b.wonAt - a.wonAt);
 }
 
+/** What waits to be claimed stands on the first page, the first to end first, however long ago it was won. */
+function waitingFirst(rows: readonly RewardRow[]): RewardRow[] {
+  const endOf = ({ claimBefore }: RewardRow) => claimBefore ?? Number.MAX_SAFE_INTEGER;
+  const isWaiting = ({ status }: RewardRow) => status === 'claim';
+  return [...rows.filter(isWaiting).sort((a, b) => endOf(a) - endOf(b)), ...rows.filter((row) => !isWaiting(row))];
+}
+
 /** What the member home counts: the same prizes as the numbers of the tabs. */
 const OPEN_STATUSES: readonly RewardStatus[] = [...STATUSES_OF_TAB.claim, ...STATUSES_OF_TAB.waiting];
 
@@ -53,7 +60,10 @@ export function listPrizes({ user, query, now }: Context) {
   const prizes = listMine(user.userId, now).filter((row) => row.source === 'lottery' && isOfLottery(row, query));
   const inTab = (tab: string) =>
     isTab(tab) ? prizes.filter((row) => STATUSES_OF_TAB[tab].includes(row.status)) : prizes;
-  const result = pageOf(inTab(query.tab ?? 'all'), query);
+  const wanted = inTab(query.tab ?? 'all');
+  // Beside a wheel stand its newest prizes.
+  const isOfOne = query.activityId !== undefined || query.lotteryId !== undefined;
+  const result = pageOf(isOfOne ? wanted : waitingFirst(wanted), query);
   return {
     ...result,
     recordList: result.recordList.map((row) => ({
@@ -80,10 +90,8 @@ const TYPES_OF_KIND: Readonly<Record<string, readonly RewardRow['type'][]>> = {
 
 export function listRewards({ user, query, now }: Context) {
   const types = TYPES_OF_KIND[query.kind ?? 'all'];
-  const result = pageOf(
-    listMine(user.userId, now).filter(({ type }) => !types || types.includes(type)),
-    query,
-  );
+  const wanted = listMine(user.userId, now).filter(({ type }) => !types || types.includes(type));
+  const result = pageOf(waitingFirst(wanted), query);
   return {
     ...result,
     recordList: result.recordList.map((row) => ({ rewardId: row.rewardId, source: row.source, ...toListFields(row) })),

@@ -89,7 +89,8 @@ const paging = { currentPage: v.number(), pageSize: v.number() };
 
 /**
  * One page of the member's lottery prizes, of all lotteries or of one activity's or one lottery's; a loss is no prize.
- * currentPage counts from 1.
+ * Newest first; of all lotteries what waits to be claimed comes before the others, the first to end first. currentPage
+ * counts from 1.
  */
 export const getPrizeList = defineCall({
   method: 'GET',
@@ -104,7 +105,10 @@ export const getPrizeList = defineCall({
   data: record({ ...page(prizeRecord).entries, counts: tabCounts, serverTime: serverTime() }),
 });
 
-/** One page of everything the member was given: prizes, sign-in and campaign rewards; rights are among the coupons. */
+/**
+ * One page of everything the member was given: prizes, sign-in and campaign rewards; rights are among the coupons. What
+ * waits to be claimed comes first, the first to end before the others; then the newest.
+ */
 export const getRewardList = defineCall({
   method: 'GET',
   path: `${PREFIX}/reward/list`,
