@@ -170,6 +170,8 @@ test('the report of the visit and the end of the draw session are silent, even w
     }).observe(document, { childList: true, subtree: true });
   });
   await open(PLAY);
+  // Who leaves before the app is there has begun no draw session.
+  await page.locator('#start').waitFor({ state: 'detached' });
   await drawButton(page).waitFor();
   expect(await isLoadingShown()).toBe(0);
   await page.getByRole('link', { name: '我的奖品' }).click();
