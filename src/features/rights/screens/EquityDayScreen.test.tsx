@@ -32,6 +32,16 @@ test('the running slot is open and the next ones say when they begin', async () 
   expect(screen.getByText('母婴用品券')).toBeVisible();
 });
 
+test.each(['2026-11-19', '2026-13-45', 'x'])(
+  'a day that is none (%s) leads to the days that there are',
+  async (date) => {
+    openedAs('member', `${AT}?date=${date}`);
+    expect(await screen.findByRole('heading', { name: '没有找到这个权益日' })).toBeVisible();
+    expect(screen.getByText('这一天不是权益日，请看看日历上的权益日')).toBeVisible();
+    expect(screen.getByRole('link', { name: '看权益日' })).toHaveAttribute('href', AT);
+  },
+);
+
 test('what only the paid card gives is not called free', async () => {
   openedAs('member', `${AT}?slot=2026-11-18.14`);
   await screen.findByText('母婴用品券');

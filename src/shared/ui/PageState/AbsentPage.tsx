@@ -26,6 +26,7 @@ const WORDS: Readonly<Partial<Record<SubjectKind, Words>>> = {
   address: { thing: '这个地址', own: { text: '看我的地址', to: pathOf('address') } },
   notice: { thing: '这条消息', own: { text: '看我的消息', to: pathOf('notice') } },
   right: { thing: '这项权益', own: { text: '看我的权益', to: pathOf('equityAggregation') } },
+  rightsDay: { thing: '这个权益日', own: { text: '看权益日', to: pathOf('equityDay') } },
 };
 
 const HOME: Words = { thing: '内容', own: { text: '回首页', to: pathOf('pointsMall') } };
