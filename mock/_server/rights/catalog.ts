@@ -46,6 +46,12 @@ const STEPS: Record<RightRow['useMode'], string[]> = {
 
 const EMERGENCY = '急症请打 120，不要等上门或到店。';
 
+/** How often it can be used, and whether that fills up again. */
+function timesOf({ total, isMonthly }: Sketch): string[] {
+  if (!total) return [];
+  return [isMonthly ? `每月 1 日恢复到 ${total} 次，当月没用的不累计。` : `一共 ${total} 次，用完为止。`];
+}
+
 function right(sketch: Sketch): RightRow {
   return {
     total: null,
@@ -55,11 +61,7 @@ function right(sketch: Sketch): RightRow {
     route: '',
     pausedText: '',
     steps: STEPS[sketch.useMode],
-    rules: [
-      '权益不折现，不能转卖。',
-      ...(sketch.total ? ['名额以页面显示为准，用完后到下个周期恢复。'] : []),
-      ...(sketch.type === 'service' ? [EMERGENCY] : []),
-    ],
+    rules: ['权益不折现，不能转卖。', ...timesOf(sketch), ...(sketch.type === 'service' ? [EMERGENCY] : [])],
     ...sketch,
   };
 }

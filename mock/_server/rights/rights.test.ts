@@ -238,3 +238,17 @@ test('badges of the member page count what can be used', async () => {
   expect(data).toMatchObject({ couponCount: 5, rightCount: expect.any(Number) });
   expect(personaUser('member').userId).toBe('U1002');
 });
+
+test.each([
+  ['R-care', '每月 1 日恢复到 2 次，当月没用的不累计。', true],
+  ['R-wound', '一共 3 次，用完为止。', false],
+  ['R-welcome', '一共 1 次，用完为止。', false],
+])('%s says whether what is used comes back', async (rightId, rule, comesBack) => {
+  const { data } = await ask<{ rules: string[]; refreshAt: number | null }>(
+    'GET /api/miniapp/right/detail',
+    { rightId },
+    { as: 'member' },
+  );
+  expect(data.rules).toContain(rule);
+  expect(data.refreshAt !== null).toBe(comesBack);
+});
