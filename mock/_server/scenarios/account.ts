@@ -86,6 +86,13 @@ addScenarios([
     shows: '还没有奖励',
   },
   { name: 'record/rules', title: '积分规则', who: 'member', at: `${RECORD}?step=rules`, shows: '版本' },
+  {
+    name: 'record/expiring',
+    title: '积分到期',
+    who: 'member',
+    at: `${RECORD}?step=expiring`,
+    shows: '兑换时，先到期的积分先用',
+  },
 ]);
 
 addScenarios([

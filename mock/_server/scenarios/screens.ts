@@ -58,7 +58,7 @@ addScreen('paying', '/paying', [
   ...['launching', 'unknown-launch', 'confirming', 'no-channels', 'elsewhere'],
 ]);
 addScreen('address', '/schedule/address', [...OWN, 'empty', 'list', 'choosing', 'new', 'editing', 'full']);
-addScreen('record', '/schedule/record', [...OWN, 'ledger', 'empty', 'rewards', 'no-rewards', 'rules']);
+addScreen('record', '/schedule/record', [...OWN, 'ledger', 'empty', 'rewards', 'no-rewards', 'rules', 'expiring']);
 addScreen('member', '/schedule/member', [
   'no-figures',
   'offline',
