@@ -57,6 +57,7 @@ export function OrderSums({ order }: { order: GoodsOrderDetail }) {
 /** Number, times, how it was paid, remark. */
 export function OrderDescription({ order }: { order: GoodsOrderDetail }) {
   const { orderNo, createdAt, paidAt, payText, remark, campaign, payAmount } = order;
+  const isForPoints = payAmount === 0;
   return (
     <Card aria-label="订单信息">
       <DescriptionList
@@ -68,8 +69,8 @@ export function OrderDescription({ order }: { order: GoodsOrderDetail }) {
               term: '来自活动',
               value: <RouteLink route={campaign.route}>{campaign.title}</RouteLink>,
             },
-          paidAt !== null && { term: '付款时间', value: formatFullTime(paidAt) },
-          payText !== '' && { term: '付款方式', value: payText },
+          paidAt !== null && { term: isForPoints ? '兑换时间' : '付款时间', value: formatFullTime(paidAt) },
+          payText !== '' && !isForPoints && { term: '付款方式', value: payText },
           paidAt !== null &&
             payAmount !== null &&
             payAmount > 0 && { term: '发票', value: '联系客服开电子发票，金额按实付' },

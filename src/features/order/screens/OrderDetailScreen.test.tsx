@@ -170,10 +170,10 @@ describe('what an order says of itself', () => {
     await screen.findByRole('region', { name: '订单信息' });
   }
 
-  test('an invoice is for money: there is none for points', async () => {
+  test('who has given points alone has paid nothing: no way of payment, no invoice', async () => {
     await show('G1002');
-    expect(screen.getByRole('region', { name: '订单信息' })).toHaveTextContent('付款方式');
-    expect(screen.getByRole('region', { name: '订单信息' })).not.toHaveTextContent('发票');
+    expect(screen.getByRole('region', { name: '订单信息' })).toHaveTextContent('兑换时间');
+    expect(screen.getByRole('region', { name: '订单信息' })).not.toHaveTextContent(/付款|发票/);
   });
 
   test('in a finished parcel the member confirms after the carrier has delivered', async () => {
