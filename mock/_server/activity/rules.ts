@@ -60,7 +60,7 @@ function otherActivities(now: number): Activity[] {
     { id: '95', title: '五月活动', cover: cover('may'), ...around(now, -1, 25), route: '/may' },
     {
       id: '94',
-      title: '618 健康好物节',
+      title: '618 活动',
       cover: cover('soda'),
       ...around(now, 5, 23),
       route: '/activity-2025-618',
