@@ -107,7 +107,8 @@ test('two askers in one tab: only the one that the address was picked for gets i
   await tap(user, '修改地址');
   await tap(user, '返回');
   await tap(user, '返回');
-  await tap(user, '填写地址');
+  const [first] = await screen.findAllByRole('button', { name: '填写地址' });
+  await user.click(first as HTMLElement);
   await pick(user);
   await waitFor(() => expect(callsTo(POSTAGE)).toBe(1));
   expect(lastCallTo(POSTAGE)?.body).toMatchObject({ recordId: 'RW1001', addressId: 'A2' });

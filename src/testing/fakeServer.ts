@@ -27,6 +27,8 @@ export interface SeenCall {
 let cookie = '';
 let seen: SeenCall[] = [];
 let complaints: string[] = [];
+/** Counts the resets: what was asked before one is answered to nobody after it. */
+let resets = 0;
 
 function keepCookie(setCookie: string | undefined): void {
   if (setCookie === undefined) return;
@@ -94,7 +96,9 @@ export async function fakeFetch(input: RequestInfo | URL, init?: RequestInit): P
   const aborted = new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(abortError()), { once: true });
   });
+  const askedIn = resets;
   const answered = await Promise.race([deliver(sent), aborted]);
+  if (askedIn !== resets) return new Promise(() => undefined);
   if (answered.isCut) throw new TypeError('Failed to fetch');
   keepCookie(answered.headers['set-cookie']);
   return toResponse(answered, url);
@@ -114,6 +118,7 @@ export function resetMock(): void {
   cookie = '';
   seen = [];
   complaints = [];
+  resets += 1;
 }
 
 /** The next answers of a path go wrong in the given way; see mock/_server/faults.ts for the kinds. */

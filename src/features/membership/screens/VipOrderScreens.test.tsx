@@ -63,7 +63,8 @@ describe('order', () => {
     settlePaid(orderNo, '微信支付', serverClock.now());
     openDetail(orderNo);
     fireEvent.click(await screen.findByRole('button', { name: '申请退款' }));
-    expect(await screen.findByText(/退回 ¥38.01，原路退回；会员减少 30 天。付款 7 天内/)).toBeInTheDocument();
+    const question = (await screen.findByText('申请退款？')).closest('[role="dialog"]');
+    expect(question).toHaveTextContent('退回 ¥38.01，原路退回；会员减少 30 天。付款 7 天内');
     await answer('申请退款？', '申请退款');
     expect(await screen.findByRole('heading', { name: '退款中' })).toBeVisible();
     expect(screen.getByText('¥38.01，原路退回；会员减少 30 天')).toBeVisible();
