@@ -90,17 +90,12 @@ export interface WebKitPhone {
 /** A member's phone. */
 export async function openWebKit({ width, isElder }: { width: number; isElder: boolean }): Promise<WebKitPhone> {
   const { driver, session } = await startDriver();
+  const close = async () => {
+    await ask('DELETE', session).catch(() => undefined);
+    if (driver.pid) process.kill(-driver.pid);
+  };
   const run: WebKitPhone['run'] = (work, ...args) =>
     ask('POST', `${session}/execute/sync`, { script: `return (${work}).apply(null, arguments)`, args });
-  await ask('POST', `${session}/window/rect`, { width: 480, height: 760 });
-  await ask('POST', `${session}/url`, { url: `${BASE}/app-config.js` });
-  await ask('POST', `${session}/execute/async`, {
-    script: `(${putIntoFrame}).apply(null, arguments)`,
-    args: [width, isElder, BETWEEN],
-  });
-  await ask('POST', `${session}/frame`, { id: 0 });
-  await run(keepComplaints);
-
   const leadTo = (at: string) =>
     run((hash: string) => {
       location.hash = hash;
@@ -117,6 +112,19 @@ export async function openWebKit({ width, isElder }: { width: number; isElder: b
     }
     return true;
   };
+  try {
+    await ask('POST', `${session}/window/rect`, { width: 480, height: 760 });
+    await ask('POST', `${session}/url`, { url: `${BASE}/app-config.js` });
+    await ask('POST', `${session}/execute/async`, {
+      script: `(${putIntoFrame}).apply(null, arguments)`,
+      args: [width, isElder, BETWEEN],
+    });
+    await ask('POST', `${session}/frame`, { id: 0 });
+    await run(keepComplaints);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
     run,
     goTo: async (at) => {
@@ -126,9 +134,6 @@ export async function openWebKit({ width, isElder }: { width: number; isElder: b
       return settle();
     },
     takeComplaints: () => run(() => (window as InFrame).faults?.splice(0) ?? []),
-    close: async () => {
-      await ask('DELETE', session).catch(() => undefined);
-      if (driver.pid) process.kill(-driver.pid);
-    },
+    close,
   };
 }
