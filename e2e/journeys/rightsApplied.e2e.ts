@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import { linesOf } from '../support/geometry';
 import { ask } from '../support/membership';
 import { newVisitor } from '../support/visitor';
 
@@ -64,18 +64,10 @@ test('without a card a sign-in is worth 10 and the freight is paid', async () =>
   expect(complaints).toEqual([]);
 });
 
-/** How many lines an element's words take. */
-const linesOf = (words: Locator) =>
-  words.evaluate((each) => {
-    const range = document.createRange();
-    range.selectNodeContents(each);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-  });
-
 test('on the narrowest phone a name stays on its line, and what wraps stands at the edge', async () => {
   const { page, open, complaints } = await newVisitor({ persona: 'member', width: 320 });
   await open('/schedule/equity-aggregation');
-  expect(await linesOf(page.getByRole('link', { name: '上门护理代金券' }).first())).toBe(1);
+  expect(await page.getByRole('link', { name: '上门护理代金券' }).first().evaluate(linesOf)).toBe(1);
 
   await open('/preferred-discount?tab=map');
   const offers = page.getByRole('main').locator('section li');

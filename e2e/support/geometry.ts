@@ -111,6 +111,13 @@ export function partedDates(): string[] {
     });
 }
 
+/** How many lines an element's words take. Runs in the page. */
+export function linesOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}
+
 /**
  * By how many pixels the page is wider than the screen. A phone shows such a page from farther away: its window is as wide as
  * the page then, and does not tell. Runs in the page.

@@ -4,7 +4,7 @@ import { enlargeText, hurtTexts } from './textSize';
 import { BASE, type Visitor } from './visitor';
 
 /** An address that no screen has: its view shows at once and leaves nothing of the former screen. */
-const BETWEEN = '/between';
+export const BETWEEN = '/between';
 const PATIENCE_MS = 20_000;
 const TURN_MS = 40;
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BASE } from './visitor';
+import { BETWEEN } from './walk';
 
 /*
  * WebKit, the engine of every browser on an iPhone, led by its own driver over the W3C protocol. Its window is wider than a
@@ -12,8 +13,6 @@ const DRIVER = `http://127.0.0.1:${PORT}`;
 const START_TRIES = 50;
 const TURN_MS = 100;
 const PATIENCE_MS = 20_000;
-/** An address that no screen has: it leaves nothing of the screen before. */
-const BETWEEN = '/between';
 
 type Value = string | number | boolean | null | undefined;
 

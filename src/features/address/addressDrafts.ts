@@ -21,8 +21,5 @@ export function keepDraft(key: string, form: AddressForm): void {
 
 /** Forgets a form that was saved; what was typed since stays. */
 export function dropDraft(key: string, saved: AddressForm): void {
-  const kept = readDraft(key);
-  const fields = Object.keys(saved) as (keyof AddressForm)[];
-  const isSaved = kept && fields.every((field) => JSON.stringify(kept[field]) === JSON.stringify(saved[field]));
-  if (isSaved) memberMemory.remove(keyOf(key));
+  if (memberMemory.read(keyOf(key)) === JSON.stringify(saved)) memberMemory.remove(keyOf(key));
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatPoints, formatPointsChange } from './pointsFormat';
+import { formatPoints, formatPointsChange, isVast } from './pointsFormat';
 
 describe('points are whole numbers with grouping', () => {
   test.each([
@@ -35,4 +35,12 @@ describe('points are whole numbers with grouping', () => {
       }),
     );
   });
+});
+
+test.each([
+  [999_999_999, false],
+  [1_000_000_000, true],
+  [undefined, false],
+])('%p has ten digits: %p', (points, expected) => {
+  expect(isVast(formatPoints(points))).toBe(expected);
 });

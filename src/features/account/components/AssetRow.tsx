@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { pathOf } from '@/shared/lib/navigation';
+import { isVast } from '@/shared/lib/pointsFormat';
 import { serverNow } from '@/shared/lib/serverClock';
 import { Link } from '@/shared/ui/Link/Link';
 import { countCopy, couponsDue, pointsCopy, pointsDue, prizesDue } from '../assetCopy';
@@ -8,8 +9,6 @@ import styles from './AssetRow.module.less';
 
 /** A number above a quarter of the width: a million with its commas is smaller. */
 const LONG = 7;
-/** Ten digits take room from their neighbours, too. */
-const HUGE = 11;
 
 /** What the member has. A number that is not known is "—", never 0. */
 export function AssetRow({ home }: { home: UserHome | undefined }) {
@@ -32,7 +31,8 @@ export function AssetRow({ home }: { home: UserHome | undefined }) {
   ];
   return (
     <nav
-      className={clsx(styles.row, assets.some(({ value }) => value.length > HUGE) && styles.huge)}
+      // Ten digits take room from their neighbours, too.
+      className={clsx(styles.row, assets.some(({ value }) => isVast(value)) && styles.vast)}
       aria-label="我的资产"
     >
       {assets.map(({ name, value, due: note, to }) => (

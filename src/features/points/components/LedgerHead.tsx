@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Query } from '@/request/useQuery';
 import { ReactComponent as MoreIcon } from '@/shared/icons/chevronRight.svg';
-import { formatPoints } from '@/shared/lib/pointsFormat';
+import { formatPoints, isVast } from '@/shared/lib/pointsFormat';
 import { Branch } from '@/shared/ui/Branch/Branch';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import type { PointsSummary } from '../contract';
@@ -11,8 +11,6 @@ import styles from './LedgerHead.module.less';
 
 /** A sum above a third of the width: from eight digits on it is smaller. */
 const LONG = 9;
-/** From ten digits on the balance is smaller, and on a narrow screen the sums stand below each other. */
-const HUGE = 11;
 
 interface Props {
   summary: Query<PointsSummary>;
@@ -40,7 +38,7 @@ export function LedgerHead({ summary, onReadRules, onReadExpiring }: Props) {
           积分规则
         </button>
       </div>
-      <p className={clsx(styles.number, balance.length > HUGE && styles.huge)}>{balance}</p>
+      <p className={clsx(styles.number, isVast(balance) && styles.vast)}>{balance}</p>
       {failure && !data ? (
         <button type="button" className={styles.retry} onClick={refresh}>
           积分没有取到，点此再试
@@ -49,7 +47,7 @@ export function LedgerHead({ summary, onReadRules, onReadExpiring }: Props) {
         <Note text={expiring} none={data ? '最近没有要到期的积分' : ' '} onRead={onReadExpiring} />
       )}
       {explanation !== '' && <p className={styles.explanation}>{explanation}</p>}
-      <dl className={clsx(styles.sums, sums.some(({ sum }) => sum.length > HUGE) && styles.rows)}>
+      <dl className={clsx(styles.sums, sums.some(({ sum }) => isVast(sum)) && styles.rows)}>
         {sums.map(({ term, sum }) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -1,7 +1,8 @@
+import clsx from 'clsx';
 import { signIn } from '@/session/signIn';
 import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronRight.svg';
 import { hrefOf } from '@/shared/lib/navigation';
-import { formatPoints } from '@/shared/lib/pointsFormat';
+import { formatPoints, isVast } from '@/shared/lib/pointsFormat';
 import { Branch } from '@/shared/ui/Branch/Branch';
 import { Button } from '@/shared/ui/Button/Button';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -36,9 +37,7 @@ export function PointsCard({ onOpenCalendar, isElder }: Props) {
           可用积分
           <ChevronIcon aria-hidden />
         </a>
-        <p className={styles.number} data-long={balance.length > 11}>
-          {balance}
-        </p>
+        <p className={clsx(styles.number, isVast(balance) && styles.vast)}>{balance}</p>
         <p className={styles.note}>
           {summary.failure && !summary.data ? (
             <button type="button" onClick={summary.refresh}>
