@@ -60,23 +60,25 @@ test.each([
 
 test('an address that a host sets, not a link, begins at its top, and going back returns to the place', async () => {
   const { page, open } = await newVisitor({ persona: 'member' });
-  const setHash = async (path: string) => {
+  const setHash = async ({ path, title }: { path: string; title: string }) => {
     await page.evaluate((to) => {
       window.location.hash = `#${to}`;
     }, path);
+    // What was left may stand there for a moment, as loaded as can be.
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await waitUntilLoaded(page);
   };
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await open(ROUTES.member.path);
-  await setHash(ROUTES.record.path);
+  await setHash(ROUTES.record);
   await page.evaluate(() => window.scrollTo(0, 700));
   await page.waitForFunction(() => window.scrollY === 700);
-  await setHash(ROUTES.courseList.path);
+  await setHash(ROUTES.courseList);
   expect(await scrolled()).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.goBack();
   await page.waitForFunction(() => Math.abs(window.scrollY - 700) <= 2);
   // Another address in the place of the one that was left.
-  await setHash(ROUTES.notice.path);
+  await setHash(ROUTES.notice);
   expect(await scrolled()).toBe(0);
 });
