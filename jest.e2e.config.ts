@@ -21,7 +21,7 @@ export default {
   globalSetup: '<rootDir>/e2e/support/startServer.ts',
   globalTeardown: '<rootDir>/e2e/support/stopServer.ts',
   setupFilesAfterEnv: ['<rootDir>/e2e/support/setup.ts'],
-  testSequencer: '<rootDir>/e2e/support/longestFirst.cjs',
+  testSequencer: '<rootDir>/scripts/jest/longestFirst.cjs',
   maxWorkers: workers(),
   testTimeout: 180_000,
   // A connection that a browser has left open must not keep a finished run from ending.

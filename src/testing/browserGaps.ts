@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
+import { quickStyleOf } from './quickStyle';
 
 type Observed = { observer: FakeIntersectionObserver; target: Element };
 
@@ -83,6 +84,7 @@ export function fillBrowserGaps(): void {
   window.addEventListener('click', stayOnEmptyLink, { capture: true });
   define(Element.prototype, 'scrollTo', scroll);
   define(Element.prototype, 'scrollIntoView', scroll);
+  define(window, 'getComputedStyle', quickStyleOf(window.getComputedStyle));
   // No picture can be drawn.
   define(HTMLCanvasElement.prototype, 'getContext', () => null);
   if (!('randomUUID' in crypto)) define(crypto, 'randomUUID', randomUUID);

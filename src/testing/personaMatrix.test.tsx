@@ -2,7 +2,9 @@ import { allRoutes } from '@/shared/config/routes';
 import { addressBar } from '@/shared/lib/addressBar';
 import { PERSONAS } from '../../mock/_server/users';
 import { serverClock } from './fakeServer';
+import { pressReminder } from './lostReminder';
 import { openVisit, visitsOfMock } from './openVisit';
+import { learnFacts, unheardClaims, untruthsOn } from './truthOfScreens';
 import type { Visit } from './visits';
 import {
   beginAnew,
@@ -18,14 +20,16 @@ import {
 
 /*
  * Every visit × everybody who may come, on the healthy server: nothing loads for ever, there is something to read, one main
- * heading and a way on; nobody is sent to the login unasked. What belongs to the member is asked for by the others as
- * well. The elder reads 长辈版.
+ * heading and a way on; nobody is sent to the login unasked; what is said is what the server says. What belongs to the
+ * member is asked for by the others as well. The elder reads 长辈版. A member's reminders are pressed, with their answer lost.
  */
 
 const PEOPLE = ['guest', ...PERSONAS] as const;
 
 const FULL_PHONE = /(?<!\d)1[3-9]\d{9}(?!\d)/;
 const CHINESE = /\p{Script=Han}/u;
+/** Of the views of one address so many have their reminder pressed. */
+const MOST_REMINDERS = 3;
 
 let leave: jest.SpyInstance;
 
@@ -50,6 +54,15 @@ function judge(): string[] {
 
 let visits: Visit[] = [];
 const seen = new Set<string>();
+/** By address. */
+const remindersPressed = new Map<string, number>();
+
+async function loseReminder({ path }: Visit): Promise<string[]> {
+  const pressed = remindersPressed.get(path) ?? 0;
+  const faults = pressed < MOST_REMINDERS ? await pressReminder() : undefined;
+  if (faults) remindersPressed.set(path, pressed + 1);
+  return faults ?? [];
+}
 
 /** A screen may send on who has nothing to do there; where he lands is a visit of its own. */
 async function look(visit: Visit, person: Person): Promise<string[]> {
@@ -58,14 +71,16 @@ async function look(visit: Visit, person: Person): Promise<string[]> {
   const location = openVisit(visit);
   await settle();
   seen.add(`${person} ${visit.at}`);
-  const problems = [...(location() === visit.at ? judge() : []), ...takeErrors()];
+  const problems = [...(location() === visit.at ? judge() : []), ...untruthsOn(visit, person), ...takeErrors()];
   if (leave.mock.calls.length > 0) problems.push('sent to the login unasked');
+  if (person === 'member') problems.push(...(await loseReminder(visit)));
   return problems.map((problem) => `${person} at ${visit.at}: ${problem}`);
 }
 
 beforeAll(async () => {
   serverClock.set(START);
   visits = await visitsOfMock();
+  await learnFacts();
 });
 beforeEach(() => {
   global.fetch = countingFetch();
@@ -84,4 +99,12 @@ test.each(allRoutes())('$path holds for everybody', async ({ path }) => {
 test('everybody has been everywhere', () => {
   expect(seen.size).toBe(visits.length * PEOPLE.length);
   expect(new Set(visits.map((visit) => visit.path)).size).toBe(allRoutes().length);
+});
+
+test('everything that is compared was said to somebody', () => {
+  expect(unheardClaims()).toEqual([]);
+});
+
+test('there were reminders', () => {
+  expect(remindersPressed.size).toBeGreaterThan(5);
 });

@@ -77,8 +77,8 @@ test('a new day begins while the page is open: the chances are counted anew', as
   serverClock.set(Date.parse('2026-11-20T23:59:58.000+08:00'));
   await openAs('member');
   await findDraw();
-  const asked = callsTo(`${DRAW}/number`);
-  await waitFor(() => expect(callsTo(`${DRAW}/number`)).toBeGreaterThan(asked), { timeout: 4_000 });
+  // With the screen, and with the day, which on a busy machine may have begun by now.
+  await waitFor(() => expect(callsTo(`${DRAW}/number`)).toBe(2), { timeout: 4_000 });
 }, 10_000);
 
 test('no chance left: the button leads to the sources, each with its limit and its way', async () => {
