@@ -44,7 +44,7 @@ function optionsOf(site) {
   };
 }
 
-/** When, and what: two releases of the same minute and content are the same. */
+/** When, and what: two releases of the same second and content are the same. */
 function newId() {
   const when = new Date().toISOString().replace(/[-:]/g, '').slice(0, 15);
   const what = createHash('sha256')

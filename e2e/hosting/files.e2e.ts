@@ -111,7 +111,11 @@ test.each(EACH)('%s: what is missing is missing, and nobody keeps that', async (
   for (const file of MISSING) {
     const { status, headers, body } = await ask(addressOf(site) + file, BROWSER);
     expect([file, status, headers['cache-control']]).toEqual([file, 404, 'no-store']);
-    expect(body.toString()).not.toContain('id="root"');
+    const page = unpack(headers['content-encoding'], body).toString();
+    expect(page).not.toContain('id="root"');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page).toContain('<h1>页面不存在</h1>');
+    expect(page).toContain(`<a href="${site.prefix}">返回首页</a>`);
   }
 });
 

@@ -160,4 +160,29 @@ describe('a site’s folder', () => {
     expect(existsSync(join(site(), 'current.new'))).toBe(false);
     expect(() => serveRelease(site(), '1')).toThrow(/there is no release 1/);
   });
+
+  test('a release that nginx serves until the reload stays, however far back it is', () => {
+    for (const id of ['1', '2', '3', '4']) {
+      add(id);
+      serveRelease(site(), id);
+    }
+    serveRelease(site(), '1');
+    add('5');
+    expect(serveRelease(site(), '5')).toEqual(['2']);
+    expect(releasesOf(site())).toEqual(['5', '4', '3', '1']);
+    const kept = readdirSync(join(site(), 'kept')).map((name) => realpathSync(join(site(), 'kept', name)));
+    expect(kept).toContain(realpathSync(join(site(), 'releases/1/files')));
+  });
+
+  test.each([
+    ['with TLS of its own', { certificate: 'a.pem', key: 'b.pem' }, '443', '$scheme'],
+    ['behind something that has TLS', {}, '8080', '$h5_scheme'],
+  ])('%s nginx tells the server behind how a call has come', (_, tls, listen, scheme) => {
+    const config = join(place, 'app-config.js');
+    addRelease(place, { ...options, tls, listen, site: site(), id: '1', config });
+    const conf = readFileSync(join(site(), 'releases/1/site.conf'), 'utf8');
+    expect(conf).toContain(`proxy_set_header X-Forwarded-Proto ${scheme};`);
+    // Every server block says no version, the one that only leads to TLS as well.
+    expect(conf.match(/server_tokens off;/g)).toHaveLength(conf.match(/^server \{/gm)?.length ?? 0);
+  });
 });

@@ -1,4 +1,4 @@
-// A site's folder: releases/<id>/{files,site.conf}, current -> the one that is served, kept/1 … 4 -> the files of the newest,
+// A site's folder: releases/<id>/{files,site.conf}, current -> the one that is served, kept/1 … 4 -> the files of the newest and of who was served last,
 // verify/ with the files for the messaging app, nginx.conf.
 import {
   cpSync,
@@ -80,16 +80,20 @@ export function addRelease(root, { site, id, config, ...options }) {
   return policy;
 }
 
-/** Serves a release from the next reload on, and keeps what older pages may still ask for. */
+/**
+ * Serves a release from the next reload on, and keeps what older pages may still ask for. Until that reload nginx goes on with
+ * the one before, however old that is after a way back.
+ */
 export function serveRelease(site, id) {
   const releases = releasesOf(site);
   if (!releases.includes(id)) throw new Error(`there is no release ${id}; there are ${releases.join(', ') || 'none'}`);
-  const newest = releases.slice(0, KEPT);
+  const needed = releases.filter((each) => each === id || each === currentOf(site));
+  const kept = [...new Set([...needed, ...releases])].slice(0, KEPT).sort().reverse();
   mkdirSync(join(site, 'kept'), { recursive: true });
-  for (const [index, kept] of newest.entries())
-    pointTo(`../releases/${kept}/files`, join(site, 'kept', String(index + 1)));
+  for (const [index, each] of kept.entries())
+    pointTo(`../releases/${each}/files`, join(site, 'kept', String(index + 1)));
   pointTo(`releases/${id}`, join(site, 'current'));
-  const old = releases.filter((each) => each !== id && !newest.includes(each));
+  const old = releases.filter((each) => !kept.includes(each));
   for (const each of old) rmSync(join(site, 'releases', each), { recursive: true });
   return old;
 }

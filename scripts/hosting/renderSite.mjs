@@ -39,7 +39,7 @@ function tlsLines({ certificate, key }) {
 
 /** Who comes without TLS is sent on. */
 const redirect = (name) =>
-  `\nserver {\n    listen 80;\n    server_name ${name};\n    return 301 https://$host$request_uri;\n}\n`;
+  `\nserver {\n    listen 80;\n    server_name ${name};\n    server_tokens off;\n    return 301 https://$host$request_uri;\n}\n`;
 
 /** The server block. `release`: the release's files below the site's folder; `policy`: the header's content policy. */
 export function renderSite(root, { at, name, prefix, listen, api, brotli, tls, release, policy, apiPath }) {
@@ -50,6 +50,8 @@ export function renderSite(root, { at, name, prefix, listen, api, brotli, tls, r
     PREFIX: prefix,
     LISTEN: tls.certificate ? `${listen} ssl http2` : listen,
     TLS: tlsLines(tls),
+    // What a visitor says of that himself counts for nothing.
+    SCHEME: tls.certificate ? '$scheme' : '$h5_scheme',
     REDIRECT: tls.certificate && listen === '443' ? redirect(name) : '',
     BROTLI: brotli ? 'brotli_static on;' : '',
     NO_BROTLI: brotli ? 'brotli_static off;' : '',
