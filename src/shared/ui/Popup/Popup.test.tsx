@@ -58,6 +58,21 @@ test('Tab stays inside', async () => {
   expect(screen.getByRole('button', { name: '确定' })).toHaveFocus();
 });
 
+test('a tap beside the panel closes it, but not the second tap of a hand that has opened it', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
+  const dialog = await open();
+  const veil = dialog.previousElementSibling as HTMLElement;
+  now.mockReturnValue(1400);
+  fireEvent.click(veil);
+  await act(async () => undefined);
+  expect(dialog).toBeInTheDocument();
+  expect(dialog.parentElement).not.toHaveClass('leaving');
+  now.mockReturnValue(1600);
+  fireEvent.click(veil);
+  expect(dialog.parentElement).toHaveClass('leaving');
+  now.mockRestore();
+});
+
 test('a question above the panel has the keyboard alone', async () => {
   const ask = () => void confirmDialog({ title: '补签这一天？', cancelText: '取消' });
   const dialog = await open(

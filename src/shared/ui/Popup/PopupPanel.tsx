@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ReactComponent as CloseIcon } from '@/shared/icons/close.svg';
 import { useElderMode } from '@/shared/lib/elderMode';
@@ -10,6 +10,8 @@ import { FOCUSABLE, useFocusTrap } from './useFocusTrap';
 
 /** As long as --t-base. */
 const LEAVE_MS = 200;
+/** A tap beside a panel that has only just come was meant for what stood there before. */
+const UNSEEN_MS = 500;
 
 export interface PopupProps {
   isOpen: boolean;
@@ -57,6 +59,17 @@ function usePageLock(isOpen: boolean): void {
   }, [isOpen]);
 }
 
+/** Closes by a tap beside the panel, once who taps can have seen it: a second tap of the hand that has opened it does not. */
+function useTapBeside(isOpen: boolean, onClose: () => void): () => void {
+  const openedAt = useRef(0);
+  useLayoutEffect(() => {
+    if (isOpen) openedAt.current = performance.now();
+  }, [isOpen]);
+  return () => {
+    if (performance.now() - openedAt.current >= UNSEEN_MS) onClose();
+  };
+}
+
 function PopupHead({ title, onClose }: Pick<PopupProps, 'title' | 'onClose'>) {
   return (
     <header className={styles.head}>
@@ -74,6 +87,7 @@ function Layer({ isOpen, title, onClose, children, footer }: PopupProps) {
   const content = useRef<HTMLDivElement>(null);
   const panel = useFocusTrap<HTMLDivElement>(isOpen, onClose);
   const isElder = useElderMode();
+  const onTapBeside = useTapBeside(isOpen, onClose);
   usePageLock(isOpen);
   useDragDown(layer, panel, {
     isOn: isOpen && !isElder,
@@ -89,7 +103,7 @@ function Layer({ isOpen, title, onClose, children, footer }: PopupProps) {
     <div ref={layer} className={clsx(styles.layer, !isOpen && styles.leaving)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button 关闭 and Escape do the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
-      <div ref={veil} className={styles.veil} onClick={onClose} />
+      <div ref={veil} className={styles.veil} onClick={onTapBeside} />
       <div ref={panel} role="dialog" aria-modal="true" aria-label={title} tabIndex={-1} className={styles.panel}>
         <PopupHead title={title} onClose={onClose} />
         <div ref={content} className={styles.content} {...reach}>
