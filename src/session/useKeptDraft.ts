@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readRecord } from '@/shared/lib/storage';
 import { memberTab } from './memberStorage';
 
@@ -10,12 +10,14 @@ type Kept = Readonly<Record<string, unknown>>;
  */
 export function useKeptDraft<Draft extends object>(key: string, read: (kept: Kept) => Draft) {
   const [draft, setDraft] = useState(() => read(readRecord(memberTab, key) ?? {}));
+  // A photo that has come and a tap may both change it before it is drawn again.
+  const newest = useRef(draft);
   return {
     draft,
     change: (typed: Partial<Draft>) => {
-      const next = { ...draft, ...typed };
-      setDraft(next);
-      memberTab.write(key, JSON.stringify(next));
+      newest.current = { ...newest.current, ...typed };
+      setDraft(newest.current);
+      memberTab.write(key, JSON.stringify(newest.current));
     },
     drop: () => memberTab.remove(key),
   };

@@ -100,7 +100,7 @@ export function usePhotos(most: number, shrink: Shrink = shrinkImage, kept: read
       works.current.set(id, { file, intent: createIntent(undefined), controller: new AbortController(), shrunk: '' });
       return { ...NEW, id };
     });
-    setPhotos([...photos, ...taken]);
+    setPhotos((previous) => [...previous, ...taken]);
     for (const { id, status } of taken) if (status === 'waiting') enqueue(id);
     if (files.length > room) showMessage(`最多 ${most} 张，多出的 ${files.length - room} 张没有加入`);
   };
