@@ -63,6 +63,8 @@ export function useWelfareActions({ activityId, onChanged, onGiven, onSignIn = (
   };
   const act = async (key: string, welfare: Welfare) => {
     if (!isSignedIn) return onSignIn();
+    // One at a time; the one under way keeps its sign.
+    if (busyId !== '') return;
     const deed = deedOf(key, welfare);
     if (!deed) return;
     setBusyId(welfare.welfareId);

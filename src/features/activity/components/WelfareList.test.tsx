@@ -62,6 +62,18 @@ test('three quick taps claim once; the panel says what, where and until when, an
   expect((await rowOf('居家护理满减券')).getByText(/已放进“我的卡券”/)).toBeInTheDocument();
 });
 
+test('a tap on another welfare leaves the claim that is under way its sign', async () => {
+  const { user } = open('newcomer');
+  const care = await rowOf('居家护理满减券');
+  failNext(claimWelfare.path, 'slow:400');
+  await user.click(care.getByRole('button', { name: '领取' }));
+  expect(care.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  await user.click((await rowOf('20 积分')).getByRole('button', { name: '领取' }));
+  expect(care.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  expect(await screen.findByRole('dialog', { name: '领取成功' })).toHaveTextContent('居家护理满减券');
+  expect(callsTo(claimWelfare.path)).toBe(1);
+});
+
 test('a lost answer is looked up: what was given is shown, once', async () => {
   const { user } = open('newcomer');
   const row = await rowOf('20 积分');
