@@ -54,7 +54,12 @@ export function useActivation() {
   };
 
   const check = useSubmit(checkActivation, {
-    onDone: (answer) => {
+    onDone: (answer, { payload: { code, cardNo = '' } }) => {
+      // What was typed meanwhile is another code, of which this answer says nothing; a lock is for all.
+      if (code !== draft.code || cardNo !== draft.cardNo) {
+        if (answer.unlockAt !== null) refuse(answer);
+        return;
+      }
       if (!answer.valid) {
         change({ cardNo: draft.cardNo, code: draft.code });
         refuse(answer);

@@ -40,14 +40,16 @@ function CodeForm() {
   const [lockedUntil, setLockedUntil] = useState<number | null>(null);
   const unlockAt = lockedUntil ?? mine.data?.unlockAt ?? null;
   const { submit, isBusy } = useSubmit(checkCourseCode, {
-    onDone: (answer) => {
+    onDone: (answer, { payload }) => {
+      setLockedUntil(answer.unlockAt);
+      // What was typed meanwhile is another code, of which this answer says nothing.
+      if (payload.code !== code) return;
       if (answer.reasonCode === '' && answer.courseId !== '') {
         typed.forget();
         setQuery({ courseId: answer.courseId, way: 'code', code });
         return;
       }
       setRefusal(answer.unlockAt === null ? answer.reasonText : undefined);
-      setLockedUntil(answer.unlockAt);
     },
   });
   const type = (next: string) => {

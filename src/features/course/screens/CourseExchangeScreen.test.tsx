@@ -140,6 +140,18 @@ test('a code in the address fills the field and does nothing by itself; a look l
   expect(screen.queryByRole('link', { name: '积分明细' })).not.toBeInTheDocument();
 });
 
+test('the answer about a code says nothing of what was typed meanwhile', async () => {
+  const { location } = openedAs('newcomer', '/course-exchange?code=KC268H3T5QWA');
+  const typed = await field();
+  failNext(checkCourseCode.path, 'slow:200');
+  fireEvent.click(screen.getByRole('button', { name: '看看是哪门课' }));
+  fireEvent.change(typed, { target: { value: 'KC00000000' } });
+  expect(screen.getByRole('button', { name: '提交中' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '看看是哪门课' })).toBeEnabled();
+  expect(location()).not.toContain('courseId');
+  expect(typed).toHaveValue('KC00000000');
+});
+
 test('the clipboard is read on a tap only; without one the member is told how else', async () => {
   const readText = jest.fn(async () => ' kc26-8h3t-5qwa ');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { readText } });

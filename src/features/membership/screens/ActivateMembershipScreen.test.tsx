@@ -46,6 +46,21 @@ test('a message without a code is not handed in and costs no try', async () => {
   expect(callsTo(CHECK)).toBe(1);
 });
 
+test.each(['X365-2K8M-4QPA', 'XNON-0000-0000'])(
+  'the answer about %p says nothing of what was typed meanwhile',
+  async (code) => {
+    const { location } = openedAs('newcomer', AT);
+    failNext(CHECK, 'slow:200');
+    await look(code);
+    fireEvent.change(screen.getByRole('textbox', { name: /激活码/ }), { target: { value: 'XOTH-ER00-0000' } });
+    expect(screen.getByRole('button', { name: '提交中' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '查看这张卡' })).toBeEnabled();
+    expect(location()).toBe(AT);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /激活码/ })).toHaveValue('XOTHER000000');
+  },
+);
+
 test('a permanent member is sent to his card', async () => {
   Object.assign(membershipOf('U1002') ?? {}, { isPermanent: true, expireAt: null });
   const { location } = openedAs('member', AT);
