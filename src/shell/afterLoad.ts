@@ -7,6 +7,7 @@ import { followForcedColors } from './followForcedColors';
 import { followKeyboard } from './followKeyboard';
 import { followOwner } from './followOwner';
 import { followRows } from './followRows';
+import { followTaps } from './followTaps';
 import { followVersion } from './followVersion';
 import { followLostFocus } from './lostFocus';
 import { fetchNextScreens } from './nextScreens';
@@ -30,6 +31,7 @@ function followOfflineSwitch(): void {
 
 /** What begins when the page has loaded, and may be missing. */
 export function afterLoad(): void {
+  followTaps();
   followFocus();
   followForcedColors();
   followLostFocus();
