@@ -59,7 +59,10 @@ export function boot(): void {
       .then(({ afterLoad }) => afterLoad())
       .catch(() => undefined);
   };
-  window.addEventListener('load', () => setTimeout(follow, FIRST_DRAWING_MS));
+  const followLater = () => setTimeout(follow, FIRST_DRAWING_MS);
+  // Behind a quick answer and out of the browser's cache the code comes when the page has loaded already.
+  if (document.readyState === 'complete') followLater();
+  else window.addEventListener('load', followLater);
   if (typeof __webpack_require__ !== 'undefined') {
     installChunkRecovery(__webpack_require__, { replacePage: replacePageOnce });
   }
