@@ -51,3 +51,21 @@ test('a panel that a login returns to is closed to its screen', async () => {
   expect(addressOf(page)).toBe('#/schedule/member');
   expect(complaints).toEqual([]);
 });
+
+test('who taps 返回 twice goes back once', async () => {
+  const { page, open } = await newVisitor({ persona: 'member' });
+  await open('/schedule/member');
+  await page.getByRole('link', { name: /全部/ }).first().click();
+  await page.locator('a[href*="order-detail"]').first().click();
+  const back = page.getByRole('button', { name: '返回', exact: true });
+  await page.waitForURL(/order-detail/);
+  // The guard comes with what follows the first drawing.
+  await page.waitForTimeout(1500);
+  const { x, y, width, height } = (await back.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+  await tap();
+  await page.waitForTimeout(120);
+  await tap();
+  await page.waitForTimeout(800);
+  expect(addressOf(page)).toMatch(/order-list/);
+});
