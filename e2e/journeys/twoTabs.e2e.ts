@@ -68,6 +68,22 @@ describe('two tabs', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('after 退出登录 in one of them, a screen that guests may read shows nothing of the member in the other one', async () => {
+    const { page, context, open, complaints } = await signInByPage('会员');
+    await open('/equity?rightId=R-wound');
+    await page.getByText('剩 2 / 3 次').waitFor();
+    const other = await signInBeside(context, '会员');
+    // The other tab's question is on its way to the server before the log-out is.
+    await other.route('**/user/session/logout*', async (route) => {
+      await other.waitForTimeout(1000);
+      await route.continue();
+    });
+    await signOut(other);
+    await page.getByRole('button', { name: '登录后使用' }).waitFor();
+    await page.getByText('剩 2 / 3 次').waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+  });
+
   test('another member in one of them: the other one says so before anything is pressed', async () => {
     const { page, context, open, complaints } = await signInByPage('会员');
     await open('/schedule/record');

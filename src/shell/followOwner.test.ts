@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { onWritten } from '@/request/changes';
 import { endSession } from '@/session/changeSession';
 import { isSignedIn } from '@/session/loginInfo';
 import { phoneNotes } from '@/shared/lib/deviceStorage';
@@ -38,4 +39,15 @@ test('who signed out before the page began has nothing to do with it', async () 
   leaveElsewhere(Date.now() - performance.now() - MINUTE_MS);
   await comeBackFrozen();
   expect(isSignedIn()).toBe(true);
+});
+
+test('once the server knows of a log-out in another tab, what was asked for meanwhile is asked for anew', () => {
+  const asked = jest.fn();
+  const stop = onWritten(asked);
+  leaveElsewhere(Date.now());
+  window.dispatchEvent(new StorageEvent('storage', { key: 'owner', newValue: null }));
+  expect(asked).not.toHaveBeenCalled();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'logoutLeft', newValue: null }));
+  expect(asked).toHaveBeenCalledWith(true);
+  stop();
 });
