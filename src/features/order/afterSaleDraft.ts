@@ -16,7 +16,7 @@ export function mostOf({ items }: Offer, itemId: string | undefined): string {
 export function useAfterSaleDraft(orderNo: string, offer: Offer) {
   return useKeptDraft(`afterSale:${orderNo}`, (kept) => {
     const item = offer.items.find(({ itemId }) => itemId === kept.itemId);
-    const { amount, images } = kept;
+    const { amount, images, unsent } = kept;
     return {
       itemId: (item ?? offer.items[0])?.itemId,
       type: (offer.types.find(({ key }) => key === kept.type) ?? offer.types[0])?.key,
@@ -27,6 +27,8 @@ export function useAfterSaleDraft(orderNo: string, offer: Offer) {
           : mostOf(offer, (item ?? offer.items[0])?.itemId),
       /** Addresses of the photos that are with the server. */
       images: Array.isArray(images) ? images.filter((url): url is string => typeof url === 'string') : [],
+      /** How many were chosen and are not. */
+      unsent: typeof unsent === 'number' && unsent > 0 ? unsent : 0,
     };
   });
 }

@@ -21,14 +21,21 @@ export function refuseFile({ type, size }: Pick<File, 'type' | 'size'>): string 
   return size > MOST_BYTES ? '这张超过 20 MB，请换一张' : undefined;
 }
 
-/** How the photos stand, in one sentence; '' without photos. */
-export function describePhotos(photos: readonly Photo[]): string {
-  if (photos.length === 0) return '';
+/** How many the server does not have yet and may still get. */
+export function countUnsent(photos: readonly Photo[]): number {
+  return photos.filter(({ status, canRetry }) => status !== 'done' && (status !== 'failed' || canRetry)).length;
+}
+
+/** How the photos stand, in one sentence; '' without photos. `lost` went with the page before they had come up. */
+export function describePhotos(photos: readonly Photo[], lost = 0): string {
+  const gone = lost > 0 ? `上次有 ${lost} 张没有传完，请重新加` : '';
+  if (photos.length === 0) return gone;
   const done = photos.filter(({ status }) => status === 'done').length;
   const failed = photos.filter(({ status }) => status === 'failed').length;
   if (done + failed < photos.length) return `正在上传，已传好 ${done} 张，共 ${photos.length} 张`;
+  if (failed === photos.length) return `这 ${failed} 张没有传上`;
   if (failed > 0) return `有 ${failed} 张没有传上，其余的都还在`;
-  return `${photos.length} 张都传好了`;
+  return [`${photos.length} 张都传好了`, gone].filter((part) => part !== '').join('，');
 }
 
 /** What keeps a form with photos from being handed in; undefined when nothing does. */

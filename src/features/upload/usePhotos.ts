@@ -8,7 +8,7 @@ import { send } from '@/request/send';
 import { createClientToken } from '@/shared/lib/clientToken';
 import { showMessage } from '@/shared/ui/toast/toast';
 import { uploadImage } from './contract';
-import { type Photo, refuseFile } from './photo';
+import { countUnsent, type Photo, refuseFile } from './photo';
 import { shrinkImage } from './shrinkImage';
 
 /** Makes a data address of a file, small and without its metadata. */
@@ -32,16 +32,27 @@ function outcomeOf(envelope: Envelope<DataOf<typeof uploadImage>>): Partial<Phot
   return { status: 'failed', reason: NOT_SENT, canRetry: true };
 }
 
+/** What a form has kept of its photos. */
+interface Kept {
+  /** Addresses of those that are with the server. */
+  images: readonly string[];
+  /** How many were not. */
+  unsent: number;
+}
+
+const NOTHING: Kept = { images: [], unsent: 0 };
+
 const NEW: Omit<Photo, 'id'> = { status: 'waiting', preview: '', url: '', reason: '', canRetry: false };
 
 /**
  * Photos from being picked to being with the server, one after the other. A photo that fails keeps its place and can be
- * sent again; the others go on. Leaving the screen ends what is under way. `kept` are addresses of photos that are with
- * the server from before.
+ * sent again; the others go on. Leaving the screen ends what is under way. `kept` is from before: what had not come up
+ * by then is said until other photos are chosen.
  */
-export function usePhotos(most: number, shrink: Shrink = shrinkImage, kept: readonly string[] = []) {
+export function usePhotos(most: number, shrink: Shrink = shrinkImage, kept: Kept = NOTHING) {
+  const [lost, setLost] = useState(kept.unsent);
   const [photos, setPhotos] = useState<readonly Photo[]>(() =>
-    kept.slice(0, most).map((url) => ({ ...NEW, id: url, status: 'done', preview: url, url })),
+    kept.images.slice(0, most).map((url) => ({ ...NEW, id: url, status: 'done', preview: url, url })),
   );
   const works = useRef(new Map<string, Work>());
   const queue = useRef(Promise.resolve());
@@ -100,6 +111,7 @@ export function usePhotos(most: number, shrink: Shrink = shrinkImage, kept: read
       works.current.set(id, { file, intent: createIntent(undefined), controller: new AbortController(), shrunk: '' });
       return { ...NEW, id };
     });
+    setLost(0);
     setPhotos((previous) => [...previous, ...taken]);
     for (const { id, status } of taken) if (status === 'waiting') enqueue(id);
     if (files.length > room) showMessage(`最多 ${most} 张，多出的 ${files.length - room} 张没有加入`);
@@ -111,8 +123,9 @@ export function usePhotos(most: number, shrink: Shrink = shrinkImage, kept: read
   const remove = (id: string) => {
     works.current.get(id)?.controller.abort();
     works.current.delete(id);
+    setLost(0);
     setPhotos((previous) => previous.filter((photo) => photo.id !== id));
   };
-  return { photos, most, add, retry, remove };
+  return { photos, lost, unsent: lost + countUnsent(photos), most, add, retry, remove };
 }
 export type Photos = ReturnType<typeof usePhotos>;

@@ -195,6 +195,29 @@ test('what is filled in and the photos that are up outlast the page, until they 
   expect(memberTab.keys('afterSale:')).toEqual([]);
 });
 
+test('what had not come up when the page went is missed, until photos are chosen again', async () => {
+  const first = await open();
+  await first.user.upload(first.input, photo('1.jpg'));
+  await screen.findByText('1 张都传好了');
+  failNext(UPLOAD, 'slow:60000');
+  await first.user.upload(first.input, [photo('2.jpg'), photo('3.jpg')]);
+  await screen.findByText('正在上传，已传好 1 张，共 3 张');
+  first.unmount();
+  const second = await open();
+  expect(screen.getByText('1 张都传好了，上次有 2 张没有传完，请重新加')).toBeInTheDocument();
+  await second.user.upload(second.input, photo('2.jpg'));
+  expect(await screen.findByText('2 张都传好了')).toBeInTheDocument();
+  second.unmount();
+  await open();
+  expect(screen.getByText('2 张都传好了')).toBeInTheDocument();
+});
+
+test('nothing is called kept where no photo has come up', async () => {
+  const { user, input } = await open();
+  await user.upload(input, [photo('broken.jpg'), photo('a.pdf', 'application/pdf')]);
+  expect(await screen.findByText('这 2 张没有传上')).toBeInTheDocument();
+});
+
 test('a photo that meets an ended session says so, keeps the form, and offers the login', async () => {
   const { input } = await open();
   jest.useFakeTimers();

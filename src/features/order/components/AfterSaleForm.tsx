@@ -33,12 +33,13 @@ export function AfterSaleForm({ order, offer, onDone, askAnew, shrink }: Props) 
   const item = offer.items.find((each) => each.itemId === itemId);
   const maxCents = item?.maxCash ?? 0;
   const mistake = maxCents > 0 ? refundMistake(amount, maxCents) : undefined;
-  const photos = usePhotos(offer.maxImages, shrink, draft.images);
+  const photos = usePhotos(offer.maxImages, shrink, draft);
+  const { unsent } = photos;
   const images = photos.photos.map(({ url }) => url).filter((url) => url !== '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another set of photos is kept once.
   useEffect(() => {
-    if (images.join() !== draft.images.join()) change({ images });
-  }, [images.join()]);
+    if (images.join() !== draft.images.join() || unsent !== draft.unsent) change({ images, unsent });
+  }, [images.join(), unsent]);
   const { submit, isBusy } = useSubmit(applyAfterSale, {
     intentKey: `aftersale:${order.orderNo}`,
     // After a withdrawal the same application is another one.

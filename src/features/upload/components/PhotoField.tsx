@@ -9,7 +9,7 @@ import { PhotoGrid } from './PhotoGrid';
 import { PhotoTile } from './PhotoTile';
 
 /** Picks photos with the phone's own chooser, which every browser and web-view has, and shows how each stands. */
-export function PhotoField({ photos: { photos, most, add, retry, remove } }: { photos: Photos }) {
+export function PhotoField({ photos: { photos, lost, most, add, retry, remove } }: { photos: Photos }) {
   const [openId, setOpenId] = useState<string>();
   const place = photos.findIndex(({ id }) => id === openId);
   const opened = photos[place];
@@ -48,7 +48,7 @@ export function PhotoField({ photos: { photos, most, add, retry, remove } }: { p
         )}
       </PhotoGrid>
       <p className={styles.status} role="status">
-        {describePhotos(photos)}
+        {describePhotos(photos, lost)}
       </p>
       <p className={styles.hint}>可不加，最多 {most} 张。上传前会缩小，并去掉拍摄地点等信息。</p>
       <Popup
