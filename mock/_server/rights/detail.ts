@@ -97,7 +97,14 @@ export function getDetail({ user, query, now }: GuestContext) {
     canShare: right.canTransfer,
     phone: right.useMode === 'book' ? BOOKING_PHONE : '',
     family: right.canTransfer
-      ? family.map(({ memberId, nameMasked, relation }) => ({ memberId, nameMasked, relation }))
+      ? family.map(({ memberId, nameMasked, relation }) => ({
+          memberId,
+          nameMasked,
+          relation,
+          openUses: rights().transfers.filter(
+            (row) => row.memberId === memberId && row.rightId === right.rightId && !row.isUsed,
+          ).length,
+        }))
       : [],
     serverTime: now,
     operate: buttonsOf(right, standing, user?.userId),

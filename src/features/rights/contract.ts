@@ -98,7 +98,13 @@ export type MyRights = v.InferOutput<typeof getMyRights.data>;
 export const RIGHT_STATUSES = ['available', 'notYet', 'usedUp', 'expired', 'locked', 'paused'] as const;
 export type RightStatus = (typeof RIGHT_STATUSES)[number];
 
-const familyMember = record({ memberId: id(), nameMasked: text(), relation: text() });
+const familyMember = record({
+  memberId: id(),
+  nameMasked: text(),
+  relation: text(),
+  /** Uses of this right that were handed on to him and are not used yet. */
+  openUses: count(),
+});
 
 /** One right: what it gives, how much is left, how it is used. Readable without a session (it is locked then). */
 export const getRightDetail = defineCall({

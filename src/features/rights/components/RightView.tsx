@@ -11,6 +11,7 @@ import { Timeline } from '@/shared/ui/Timeline/Timeline';
 import type { RightDetail } from '../contract';
 import { describeHolders } from '../holdingCopy';
 import { describeStatus, listFacts } from '../rightCopy';
+import { HandedOn } from './HandedOn';
 import { RightIcon } from './RightIcon';
 import styles from './RightView.module.less';
 
@@ -47,6 +48,7 @@ export function RightView({ right }: { right: RightDetail }) {
   return (
     <>
       <RightHead right={right} />
+      <HandedOn right={right} />
       {right.steps.length > 0 && (
         <Card>
           <SectionTitle>怎么用</SectionTitle>

@@ -63,6 +63,17 @@ test('one use is handed on to the family after a second look, once', async () =>
   expect(callsTo(`${BASE}/transfer`)).toBe(1);
 });
 
+test('the last use that was handed on leads to the code of who has it', async () => {
+  for (const clientToken of ['one', 'two'])
+    await ask(`POST ${BASE}/transfer`, { rightId: 'R-wound', toUser: 'F1', clientToken }, { as: 'member' });
+  openedAs('member', `${AT}?rightId=R-wound`);
+  expect(await screen.findByText('剩 0 / 3 次')).toBeVisible();
+  fireEvent.click(screen.getByRole('link', { name: /母亲 陈\*\*.*还没用 2 次/ }));
+  const panel = within(await screen.findByRole('dialog', { name: '核销码' }));
+  expect(await panel.findByText('给母亲（陈**）使用')).toBeVisible();
+  expect(await panel.findByRole('img', { name: '核销码二维码' })).toBeVisible();
+});
+
 test('after an answer that is lost the panel closes, and the record shows what has become of the use', async () => {
   openedAs('member', `${AT}?rightId=R-wound&step=transfer`);
   const panel = within(await screen.findByRole('dialog', { name: '转给家人' }));
