@@ -2,6 +2,7 @@ import { asPersona, refusalOf } from '../membership/asPersona';
 import { listCards } from '../membership/cards';
 import { DAY, resetServer } from '../state';
 import '../membership/orders';
+import '../order/counts';
 import { createOrder } from '../membership/purchase';
 import { apply, cancel, getState } from './closing';
 import { CONSENT_WORDINGS } from './consentCopy';
@@ -39,6 +40,12 @@ test('an open order stands against it', () => {
   createOrder(asPersona('newcomer', { cardId: 'jinxing', planId: 'year', quoteId, consentId }));
   expect(getState(asPersona('newcomer')).blockers).toHaveLength(1);
   expect(refusalOf(() => apply(asPersona('newcomer', { reason: '不再使用' }))).code).toBe(2004);
+});
+
+test('goods that are on their way, and money that goes back, stand against it', () => {
+  const { blockers } = getState(asPersona('member'));
+  expect(blockers).toContainEqual(expect.stringMatching(/^您有 \d+ 笔进行中的兑换订单/));
+  expect(refusalOf(() => apply(asPersona('member', { reason: '不再使用' }))).code).toBe(2004);
 });
 
 test('a reason is needed', () => {

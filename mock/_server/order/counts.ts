@@ -1,4 +1,5 @@
 import { provideCount } from '../account';
+import { addCloseBlocker } from '../consent/closing';
 import { onLook } from '../mall/sweep';
 import { countOrders } from './list';
 import { sweepOrders } from './store';
@@ -8,5 +9,11 @@ provideCount('ordersToPay', (userId) => countOrders(userId).pay);
 provideCount('ordersToShip', (userId) => countOrders(userId).ship);
 provideCount('ordersToReceive', (userId) => countOrders(userId).receive);
 provideCount('ordersAfterSale', (userId) => countOrders(userId).aftersale);
+
+addCloseBlocker('mall', (userId) => {
+  const { pay, ship, receive, aftersale } = countOrders(userId);
+  const open = pay + ship + receive + aftersale;
+  return open > 0 ? `您有 ${open} 笔进行中的兑换订单，收到货、退好款再注销` : undefined;
+});
 
 onLook(sweepOrders);
