@@ -1,3 +1,4 @@
+import './_server/referral/control';
 import { forMember, routes } from './_server/handle';
 import { appeal, claimReward, getInfo, listInvitees } from './_server/referral/rules';
 

@@ -34,6 +34,19 @@ test('a listed reward is claimed once and becomes points', async () => {
   expect(await info()).toMatchObject({ totals: { points: 50 } });
 });
 
+test('the organiser thanks a member by an order of QA, and QA ends the invitations', async () => {
+  const order = (body: object) => ask('POST /api/__mock/invite', body);
+  expect((await order({ persona: 'member', points: 30, days: 2 })).code).toBe(0);
+  const [reward] = (await info()).rewards as { rewardId: string; points: number; status: string }[];
+  expect(reward).toMatchObject({ points: 30, status: 'claimable' });
+  const claimed = await ask(`POST ${BASE}/claim`, { rewardId: reward?.rewardId }, { as: 'member' });
+  expect(claimed.data).toMatchObject({ points: 30 });
+  await order({ status: 'ended' });
+  expect(await info()).toMatchObject({ status: 'ended', reasonText: expect.stringContaining('已经截止') });
+  for (const wrong of [{ status: 'gone' }, { persona: 'nobody' }, { points: 0 }, { days: 1000 }])
+    expect((await order(wrong)).code).toBe(400);
+});
+
 test("another member's reward and an expired one are refused", async () => {
   const foreign = thank('elder');
   const late = thank('member', serverNow() - 1);

@@ -42,9 +42,14 @@ function seedInvitees(now: number): InviteeRow[] {
   });
 }
 
-export const referral = defineStore('referral', () => ({
-  status: 'open' as 'open' | 'ended' | 'paused',
-  invitees: seedInvitees(serverNow()),
+export interface ReferralState {
+  status: 'open' | 'ended' | 'paused';
+  invitees: InviteeRow[];
   /** Empty as long as the organiser thanks nobody; sharing itself is never paid. */
-  rewards: [] as RewardRow[],
-}));
+  rewards: RewardRow[];
+}
+
+export const referral = defineStore(
+  'referral',
+  (): ReferralState => ({ status: 'open', invitees: seedInvitees(serverNow()), rewards: [] }),
+);

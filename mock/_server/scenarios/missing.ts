@@ -29,7 +29,6 @@ export const MISSING: readonly Missing[] = [
     state: 'vip-pay-success/failed',
     why: 'an order whose payment was refused still waits: vip-pay-success/processing/refused',
   },
-  { state: 'invited-people/ended', why: 'the mock server has no order that ends the invitations' },
   { state: 'skin-library/going-on', why: 'kept answers are in the browser, which starts empty' },
   { state: 'nursing-care-join/draft-restored', why: 'a draft is kept in the tab, which starts empty' },
   { state: 'nursing-care-join/joined', why: 'needs a consent, an address and a slot that the server draws' },

@@ -164,7 +164,7 @@ addScreen('preferred-discount', '/preferred-discount', [
   'claimed',
   'leaving',
 ]);
-addScreen('invited-people', '/schedule/invited-people', [...OWN, 'people', 'nobody', 'poster']);
+addScreen('invited-people', '/schedule/invited-people', [...OWN, 'people', 'nobody', 'thanked', 'ended', 'poster']);
 addScreen('course-list', '/course-list', [
   ...FETCHED,
   'guest',

@@ -111,7 +111,7 @@ function decision(text, deeds, tell) {
   return row(h('p', {}, text), ...buttons);
 }
 
-export function decisionSection({ comments, applications, joins, rewards, prizes }, tell) {
+export function decisionSection({ comments, applications, joins, rewards, prizes, persona }, tell) {
   const prize = select(
     '下一次抽中',
     prizes.map(({ prizeId, name }) => [prizeId, name]),
@@ -154,6 +154,7 @@ export function decisionSection({ comments, applications, joins, rewards, prizes
     ),
     ...rewards.map(({ rewardId, name }) => decision(`奖励：${name}`, [['发货', 'ship', { rewardId }]], tell)),
     row(prize, action('设为下一个奖品', force, { tell })),
+    ...(persona === null ? [] : [decision('邀请好友', [['主办方送 50 积分', 'invite', { persona }]], tell)]),
   );
 }
 
