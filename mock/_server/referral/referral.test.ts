@@ -35,7 +35,7 @@ test('a listed reward is claimed once and becomes points', async () => {
 });
 
 test('the organiser thanks a member by an order of QA, and QA ends the invitations', async () => {
-  const order = (body: object) => ask('POST /api/__mock/invite', body);
+  const order = (body: Record<string, unknown>) => ask('POST /api/__mock/invite', body);
   expect((await order({ persona: 'member', points: 30, days: 2 })).code).toBe(0);
   const [reward] = (await info()).rewards as { rewardId: string; points: number; status: string }[];
   expect(reward).toMatchObject({ points: 30, status: 'claimable' });
