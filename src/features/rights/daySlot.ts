@@ -6,6 +6,11 @@ export function isRunning(slot: DaySlot | undefined): boolean {
   return slot?.status === 'open' || slot?.status === 'soldOut';
 }
 
+/** Nothing of it has begun, also in the morning of the day itself: there is time to be reminded. */
+export function isAhead({ status, slots: [first] }: Pick<RightsDay, 'status' | 'slots'>): boolean {
+  return status === 'before' || (status === 'open' && first?.status === 'waiting');
+}
+
 /** The slot to show: the asked one, else the running one, else the next one, else the last one. */
 export function chooseSlot(slots: readonly DaySlot[], wanted: string | undefined): string | undefined {
   const asked = slots.find(({ slotId }) => slotId === wanted);

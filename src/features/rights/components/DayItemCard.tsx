@@ -32,15 +32,18 @@ function describeCost({ kind, points, price, memberOnly }: DayItem): string {
   return memberOnly ? '不另付费' : '免费';
 }
 
+/** How many there are, before its slot: no bar says it yet, and a fourth tag would stand alone on a line. */
+function describeAmount({ kind, total, quotaPerUser }: DayItem): string {
+  return kind === 'goods' ? '' : `共 ${total} 份，每人限 ${quotaPerUser} 份`;
+}
+
 function Terms({ item, isOpen }: Pick<Props, 'item' | 'isOpen'>) {
   const cost = describeCost(item);
-  const isGoods = item.kind === 'goods';
   return (
     <>
       {cost !== '' && <Tag tone="apricot">{cost}</Tag>}
       {item.memberOnly && <Tag>会员专享</Tag>}
-      {!isGoods && <Tag tone="grey">每人限 {item.quotaPerUser} 份</Tag>}
-      {!isOpen && !isGoods && <Tag tone="grey">共 {item.total} 份</Tag>}
+      {isOpen && item.kind !== 'goods' && <Tag tone="grey">每人限 {item.quotaPerUser} 份</Tag>}
     </>
   );
 }
@@ -62,7 +65,7 @@ export function DayItemCard({ item, isOpen, claim, onClaim }: Props) {
       mark={<RightIcon kind={item.kind === 'goods' ? 'prize' : item.kind} />}
       title={item.title}
       titleId={titleId}
-      notes={[item.note]}
+      notes={isOpen ? [item.note] : [item.note, describeAmount(item)]}
       tags={<Terms item={item} isOpen={isOpen} />}
       action={
         isOpen &&

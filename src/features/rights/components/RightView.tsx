@@ -1,8 +1,10 @@
 import { StoreList } from '@/features/coupon';
+import { useSession } from '@/session/useSession';
 import { keyed } from '@/shared/lib/keyed';
 import { serverNow } from '@/shared/lib/serverClock';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
+import { Measured } from '@/shared/ui/Dated/Measured';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import { Disclosure } from '@/shared/ui/Disclosure/Disclosure';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
@@ -43,8 +45,31 @@ function RightHead({ right }: { right: RightDetail }) {
   );
 }
 
-/** All there is to know about one right. */
+function Usage({ usage }: Pick<RightDetail, 'usage'>) {
+  return (
+    <Card>
+      <SectionTitle>使用记录</SectionTitle>
+      {usage.length === 0 ? (
+        <p className={styles.none}>还没有使用过</p>
+      ) : (
+        <div className={styles.usage}>
+          <Timeline
+            aria-label="使用记录"
+            items={usage.map(({ usageId, at, text, forWhom }) => ({
+              key: usageId,
+              title: text,
+              text: [forWhom === '' ? '本人' : forWhom, formatNearDayTime(at)].join('，'),
+            }))}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** All there is to know about one right; nobody knows what a guest has used of it. */
 export function RightView({ right }: { right: RightDetail }) {
+  const { isSignedIn } = useSession();
   return (
     <>
       <RightHead right={right} />
@@ -70,7 +95,9 @@ export function RightView({ right }: { right: RightDetail }) {
           <SectionTitle>使用规则</SectionTitle>
           <ul className={styles.rules}>
             {keyed(right.rules).map(([key, rule]) => (
-              <li key={key}>{rule}</li>
+              <li key={key}>
+                <Measured>{rule}</Measured>
+              </li>
             ))}
           </ul>
         </Card>
@@ -85,23 +112,7 @@ export function RightView({ right }: { right: RightDetail }) {
           ))}
         </Card>
       )}
-      <Card>
-        <SectionTitle>使用记录</SectionTitle>
-        {right.usage.length === 0 ? (
-          <p className={styles.none}>还没有使用过</p>
-        ) : (
-          <div className={styles.usage}>
-            <Timeline
-              aria-label="使用记录"
-              items={right.usage.map(({ usageId, at, text, forWhom }) => ({
-                key: usageId,
-                title: text,
-                text: [forWhom === '' ? '本人' : forWhom, formatNearDayTime(at)].join('，'),
-              }))}
-            />
-          </div>
-        )}
-      </Card>
+      {isSignedIn && <Usage usage={right.usage} />}
     </>
   );
 }

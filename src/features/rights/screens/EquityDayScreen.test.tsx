@@ -28,7 +28,7 @@ test('the running slot is open and the next ones say when they begin', async () 
   // Nothing to press and no empty bar before it begins.
   expect(cardOf('母婴用品券').queryByRole('button')).toBeNull();
   expect(cardOf('母婴用品券').queryByRole('img')).toBeNull();
-  expect(cardOf('母婴用品券').getByText('共 100 份')).toBeVisible();
+  expect(cardOf('母婴用品券').getByText('共 100 份，每人限 1 份')).toBeVisible();
   expect(screen.getByText('母婴用品券')).toBeVisible();
 });
 
@@ -112,6 +112,32 @@ test('before a day there is a countdown and a reminder', async () => {
   fireEvent.click(screen.getByRole('button', { name: '提醒我' }));
   expect(await screen.findByRole('button', { name: '取消提醒' })).toBeVisible();
   expect(screen.getByRole('heading', { name: '上期回顾' })).toBeVisible();
+});
+
+test('in the morning of a day, before its first slot, one can be reminded, too', async () => {
+  serverClock.set(Date.parse('2026-11-18T08:50:00+08:00'));
+  const { unmount } = openedAs('member', AT);
+  fireEvent.click(await screen.findByRole('button', { name: '提醒我' }));
+  expect(await screen.findByRole('button', { name: '取消提醒' })).toBeVisible();
+  unmount();
+  serverClock.set(Date.parse('2026-11-18T10:00:00+08:00'));
+  openedAs('member', AT);
+  expect(await screen.findAllByRole('button', { name: '立即领取' })).not.toHaveLength(0);
+  expect(screen.queryByRole('button', { name: '取消提醒' })).toBeNull();
+});
+
+test('no offer has more than three tags: how many there are stands in words until its slot begins', async () => {
+  openedAs('member', `${AT}?slot=2026-11-18.14`);
+  await screen.findByText('母婴用品券');
+  expect(cardOf('母婴用品券').queryByText('每人限 1 份')).toBeNull();
+  fireEvent.click(screen.getByRole('tab', { name: /10:00/ }));
+  expect((await screen.findAllByText('每人限 1 份')).length).toBeGreaterThan(0);
+});
+
+test('the numbers of the last day and of the rules stay with what they count', async () => {
+  openedAs('member', AT);
+  expect(await screen.findByText('9 位')).toBeVisible();
+  expect(screen.getByText('30 天内')).toBeVisible();
 });
 
 test('a reminder whose answer was lost stands there once the day has been asked for anew', async () => {

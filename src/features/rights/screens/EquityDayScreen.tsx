@@ -7,6 +7,7 @@ import { serverNow } from '@/shared/lib/serverClock';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
+import { Measured } from '@/shared/ui/Dated/Measured';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
@@ -18,7 +19,7 @@ import { DayRemindButton } from '../components/DayRemindButton';
 import { DaySlots } from '../components/DaySlots';
 import { MemberHint } from '../components/MemberHint';
 import { getRightsDay, type RightsDay } from '../dayContract';
-import { chooseSlot, describeRecap, isRunning } from '../daySlot';
+import { chooseSlot, describeRecap, isAhead, isRunning } from '../daySlot';
 import { useDayClaim } from '../useDayClaim';
 import { useDayShare } from '../useDayShare';
 import styles from './EquityDayScreen.module.less';
@@ -73,9 +74,7 @@ function Day({ day, onChanged, onReminded }: Props) {
       分享给朋友
     </Button>
   );
-  const remindButton = day.status === 'before' && (
-    <DayRemindButton day={day} askAnew={onChanged} onReminded={onReminded} />
-  );
+  const remindButton = isAhead(day) && <DayRemindButton day={day} askAnew={onChanged} onReminded={onReminded} />;
   return (
     <>
       <DayHead day={day} onMoment={onChanged}>
@@ -99,7 +98,9 @@ function Day({ day, onChanged, onReminded }: Props) {
           <SectionTitle note={describeRecap(day.recap, serverNow())}>上期回顾</SectionTitle>
           <ul className={styles.lines}>
             {keyed(day.recap.lines).map(([key, line]) => (
-              <li key={key}>{line}</li>
+              <li key={key}>
+                <Measured>{line}</Measured>
+              </li>
             ))}
           </ul>
         </Card>
@@ -109,7 +110,9 @@ function Day({ day, onChanged, onReminded }: Props) {
           <SectionTitle>权益日规则</SectionTitle>
           <ul className={styles.lines}>
             {keyed(day.rules).map(([key, rule]) => (
-              <li key={key}>{rule}</li>
+              <li key={key}>
+                <Measured>{rule}</Measured>
+              </li>
             ))}
           </ul>
         </Card>

@@ -36,6 +36,8 @@ test('a locked right leads to the card, which an ended member renews; a guest to
   sessionStorage.clear();
   openedAs('guest', `${AT}?rightId=R-home`);
   expect(await screen.findByRole('button', { name: '登录后使用' })).toBeVisible();
+  // Nobody knows what a guest has used.
+  expect(screen.queryByRole('heading', { name: '使用记录' })).toBeNull();
 });
 
 test('a code is shown, staff takes it, and the open page says so', async () => {

@@ -7,6 +7,7 @@ import { formatPointsChange } from '@/shared/lib/pointsFormat';
 import { formatNearDay } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
+import { Measured } from '@/shared/ui/Dated/Measured';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
@@ -74,7 +75,9 @@ function Center({ levels }: { levels: Levels }) {
         <SectionTitle>等级规则</SectionTitle>
         <ul className={styles.rules}>
           {keyed(levels.rules).map(([key, rule]) => (
-            <li key={key}>{rule}</li>
+            <li key={key}>
+              <Measured>{rule}</Measured>
+            </li>
           ))}
         </ul>
       </Card>
