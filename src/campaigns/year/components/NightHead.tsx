@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import styles from './NightHead.module.less';
 
 interface Props {
@@ -25,7 +26,9 @@ export function NightHead({ title, line, children }: Props) {
         <circle className={styles.dot} cx="255" cy="86" r="6" />
       </svg>
       <p className={styles.title}>{title}</p>
-      <p className={styles.line}>{line}</p>
+      <p className={styles.line}>
+        <Clauses>{line}</Clauses>
+      </p>
       {children}
     </section>
   );

@@ -15,6 +15,18 @@ test('a condition that is open leads to where it is met; the form waits for it',
   expect(screen.getByRole('button', { name: /条件还没满足/ })).toBeDisabled();
 });
 
+test('nobody knows what a guest has done: he is told when it is looked at', async () => {
+  openedAs('guest', JOIN);
+  expect(await screen.findByText('登录后核对，共 2 项')).toBeVisible();
+  expect(screen.queryByText(/已完成 0 项/)).not.toBeInTheDocument();
+});
+
+test('the line of the head breaks between its sentences', async () => {
+  openedAs('member', JOIN);
+  expect(await screen.findByText('领年度商品的赠品。')).toBeVisible();
+  expect(screen.getByText('不收费')).toBeVisible();
+});
+
 test('a member fills in a short form and gets a number', async () => {
   const { user } = openedAs('member', JOIN);
   await user.click(await screen.findByRole('button', { name: '每天签到' }));

@@ -3,6 +3,7 @@ import { signIn } from '@/session/signIn';
 import { useQueryParam } from '@/shared/lib/navigation';
 import { formatNearDay } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { OperateBar } from '@/shared/ui/OperateBar/OperateBar';
@@ -61,7 +62,7 @@ export function CourseView({ course, refresh }: { course: CourseDetail; refresh:
         <LessonList course={course} currentId={lesson?.lessonId} />
       </Card>
       <p className={styles.note}>
-        课程讲日常照看的方法，不能代替医生诊断和治疗。<span className={styles.urgent}>急症请打 120。</span>
+        <Clauses>课程讲日常照看的方法，不能代替医生诊断和治疗。急症请打 120。</Clauses>
       </p>
       <HelpWays />
       {!plays && <OperateBar operate={course.operate} busy={false} onAct={() => void signIn()} />}

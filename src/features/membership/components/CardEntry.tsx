@@ -4,7 +4,7 @@ import { pathOf } from '@/shared/lib/navigation';
 import { Branch } from '@/shared/ui/Branch/Branch';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
-import { Dated } from '@/shared/ui/Dated/Dated';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { describeCard } from '../cardCopy';
 import { type CardList, getCardList } from '../contract';
 import { choosePlan } from '../planCopy';
@@ -29,7 +29,7 @@ export function CardEntry() {
       <Branch className={styles.branch} />
       <h2 className={styles.title}>{entry?.title ?? '金杏会员'}</h2>
       <p className={styles.text}>
-        <Dated>{entry?.text ?? (failure ? '会员卡没有取到' : '')}</Dated>
+        <Clauses>{entry?.text ?? (failure ? '会员卡没有取到' : '')}</Clauses>
       </p>
       <div className={styles.actions}>
         <ButtonLink size="small" className={styles.action} to={pathOf('membershipCard')}>

@@ -4,6 +4,7 @@ import { ReactComponent as MoreIcon } from '@/shared/icons/dots.svg';
 import { ReactComponent as ReadIcon } from '@/shared/icons/mailOpened.svg';
 import { ReactComponent as DeleteIcon } from '@/shared/icons/trash.svg';
 import { pathOf } from '@/shared/lib/navigation';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
 import { Link } from '@/shared/ui/Link/Link';
@@ -55,7 +56,7 @@ export function NoticeRow({ notice, time, onMore, onRead, onDelete }: Props) {
             </span>
           </div>
           <p className={clsx(styles.summary, canDoMore && styles.beside)}>
-            <Dated>{summary}</Dated>
+            <Clauses>{summary}</Clauses>
           </p>
         </div>
         {canDoMore && (

@@ -4,6 +4,7 @@ import { serverNow } from '@/shared/lib/serverClock';
 import { formatDeadline, formatNearDay } from '@/shared/lib/timeFormat';
 import { useMoment } from '@/shared/lib/useMoment';
 import { Card } from '@/shared/ui/Card/Card';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { Link } from '@/shared/ui/Link/Link';
 import type { PinnedNotice } from '../contract';
@@ -34,7 +35,7 @@ export function PinnedNotices({ notices, onEnd }: Props) {
             <Dated>{title}</Dated>
           </h2>
           <p className={styles.summary}>
-            <Dated>{summary}</Dated>
+            <Clauses>{summary}</Clauses>
           </p>
           <p className={styles.foot}>
             <span>

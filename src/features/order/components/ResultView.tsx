@@ -6,6 +6,7 @@ import { internalPath, pathOf } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { useResultFocus } from '@/shared/lib/useResultFocus';
 import { Card } from '@/shared/ui/Card/Card';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
@@ -58,7 +59,7 @@ export function ResultView({ result }: { result: Result }) {
         {head.text !== '' && <p className={styles.text}>{head.text}</p>}
         {next !== '' && (
           <p className={styles.text}>
-            <Dated>{next}</Dated>
+            <Clauses>{next}</Clauses>
           </p>
         )}
         {back !== '' && <p className={styles.text}>{back}</p>}

@@ -5,6 +5,7 @@ import { Apricot } from '@/shared/ui/Apricot/Apricot';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
 import { copyText } from '@/shared/ui/CopyButton/copyText';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { QrCode } from '@/shared/ui/QrCode/QrCode';
 import type { InviteInfo } from '../contract';
 import styles from './InviteCard.module.less';
@@ -24,7 +25,9 @@ function LinkBox({ link, onPoster }: { link: string; onPoster: () => void }) {
         <QrCode text={link} aria-label="我的邀请二维码" />
         <Apricot className={styles.mark} />
       </div>
-      <p className={styles.how}>请朋友用微信扫一扫，就能打开杏邻</p>
+      <p className={styles.how}>
+        <Clauses>请朋友用微信扫一扫，就能打开杏邻</Clauses>
+      </p>
       <div className={styles.buttons}>
         <Button variant="outline" onClick={onPoster}>
           <ImageIcon className={styles.icon} />

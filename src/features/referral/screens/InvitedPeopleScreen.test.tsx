@@ -10,6 +10,8 @@ test('the code stands without a raw address, the rules promise nothing, and no r
   expect(await screen.findByRole('img', { name: '我的邀请二维码' })).toBeVisible();
   expect(screen.queryByText(/inviter=/)).not.toBeInTheDocument();
   expect(screen.getByText(/分享和邀请不会得到积分/)).toBeVisible();
+  // No verb is parted: the line breaks after its comma.
+  expect(screen.getByText('请朋友用微信扫一扫，')).toBeVisible();
   expect(screen.queryByText('主办方的感谢')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: '分享给朋友' })).toBeEnabled();
 });

@@ -1,3 +1,4 @@
+import { useSession } from '@/session/useSession';
 import { ReactComponent as DoneIcon } from '@/shared/icons/circleCheck.svg';
 import { ReactComponent as TodoIcon } from '@/shared/icons/clock.svg';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
@@ -10,11 +11,13 @@ import styles from './ConditionList.module.less';
 
 /** What has to be so before one can sign up; the server looks again when the member comes back. */
 export function ConditionList({ conditions }: { conditions: readonly SignupCondition[] }) {
+  const { isSignedIn } = useSession();
   if (conditions.length === 0) return null;
   const doneCount = conditions.filter(({ done }) => done).length;
+  const done = isSignedIn ? `已完成 ${doneCount} 项` : '登录后核对';
   return (
     <Card className={styles.card}>
-      <SectionTitle note={`已完成 ${doneCount} 项，共 ${conditions.length} 项`}>参与条件</SectionTitle>
+      <SectionTitle note={`${done}，共 ${conditions.length} 项`}>参与条件</SectionTitle>
       <ul className={styles.list}>
         {conditions.map(({ key, text, done, operate: [way] }) => (
           <ListRow

@@ -3,13 +3,13 @@ import { pathOf } from '@/shared/lib/navigation';
 import { formatDay } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Card } from '@/shared/ui/Card/Card';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import { Link } from '@/shared/ui/Link/Link';
 import { Tag, type TagTone } from '@/shared/ui/Tag/Tag';
 import type { Application, ApplyStatus } from '../contract';
 import { useWithdraw } from '../useWithdraw';
 import styles from './ApplicationCard.module.less';
-import { Clauses } from './Clauses';
 
 const TONES: Readonly<Record<ApplyStatus, TagTone>> = {
   reviewing: 'warning',

@@ -1,7 +1,7 @@
 import { Button } from '@/shared/ui/Button/Button';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import type { ApplyStatus, Study } from '../contract';
-import { Clauses } from './Clauses';
 import styles from './DonePopup.module.less';
 
 interface Props {

@@ -3,10 +3,10 @@ import { ReactComponent as LockIcon } from '@/shared/icons/lock.svg';
 import { ReactComponent as NoIcon } from '@/shared/icons/minus.svg';
 import { keyed } from '@/shared/lib/keyed';
 import { Card } from '@/shared/ui/Card/Card';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { Study } from '../contract';
 import { isLive } from '../signing';
-import { Clauses } from './Clauses';
 import styles from './StudyCriteria.module.less';
 
 const MINUTES_A_QUESTION = 1 / 3;

@@ -1,6 +1,6 @@
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import type { Study } from '../contract';
 import { ApplicationCard } from './ApplicationCard';
-import { Clauses } from './Clauses';
 import { ConsentCard } from './ConsentCard';
 import { DonePopup } from './DonePopup';
 import { StudyBar } from './StudyBar';

@@ -1,8 +1,8 @@
 import { ReactComponent as ApprovedIcon } from '@/shared/icons/shieldCheck.svg';
 import { keyed } from '@/shared/lib/keyed';
 import { Card } from '@/shared/ui/Card/Card';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import type { Study } from '../contract';
-import { Clauses } from './Clauses';
 import styles from './StudyHead.module.less';
 import { StudyQuota, StudyTags } from './StudyMarks';
 

@@ -2,12 +2,15 @@ import { keyed } from '@/shared/lib/keyed';
 import styles from './Clauses.module.less';
 import { keepWhole, WHOLE } from './Dated';
 
+/** A bracket or a quotation that is closed behind its mark stays with it. */
+const CLAUSE = /[^，；。]+[，；。]*[”）》]*|[，；。]+/g;
+
 /** Dates with the comma behind them, which would begin a line where a date fills it. */
 const DATED = new RegExp(`((?:${WHOLE.source.slice(1, -1)})，?)`);
 
-/** Words that break after a comma, each part as far as it fits on one line. */
+/** Words that break between their clauses and sentences, each part as far as it fits on one line. */
 export function Clauses({ children }: { children: string }) {
-  const parts = children.match(/[^，]+，?/g) ?? [];
+  const parts = children.match(CLAUSE) ?? [];
   return (
     <>
       {keyed(parts).map(([key, part]) => (

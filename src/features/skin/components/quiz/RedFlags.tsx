@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ReactComponent as WarningIcon } from '@/shared/icons/alertTriangle.svg';
 import { ReactComponent as ChevronIcon } from '@/shared/icons/chevronDown.svg';
 import { keyed } from '@/shared/lib/keyed';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import type { SkinQuiz } from '../../quizContract';
 import { EmergencyCall } from '../EmergencyCall';
 import { BookingButton } from './BookingButton';
@@ -53,7 +54,9 @@ export function RedFlags({ quiz, isFolded = false }: Props) {
     <section className={styles.box} aria-label={TITLE}>
       <h2 className={styles.title}>
         <WarningIcon aria-hidden />
-        {TITLE}
+        <span>
+          <Clauses>{TITLE}</Clauses>
+        </span>
       </h2>
       <Signs quiz={quiz} />
     </section>
