@@ -7,6 +7,7 @@ import { ReactComponent as RefundIcon } from '@/shared/icons/receiptRefund.svg';
 import { ownValue } from '@/shared/lib/ownValue';
 import { formatPoints, formatPointsChange } from '@/shared/lib/pointsFormat';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
+import { Measured } from '@/shared/ui/Dated/Measured';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { Tag } from '@/shared/ui/Tag/Tag';
@@ -38,7 +39,7 @@ export function LedgerRowCard({ row }: { row: LedgerRow }) {
           <RowIcon row={row} />
         </IconSeat>
       }
-      title={row.title}
+      title={<Measured>{row.title}</Measured>}
       tag={stateTag(row)}
       note={[[formatNearDayTime(row.at), row.note, origin?.words].filter(Boolean).join('，'), releaseText(row)]}
       wide

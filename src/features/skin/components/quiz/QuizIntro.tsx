@@ -7,6 +7,7 @@ import { keyed } from '@/shared/lib/keyed';
 import { useSetQuery } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/Button/Button';
 import { Dated } from '@/shared/ui/Dated/Dated';
+import { Measured } from '@/shared/ui/Dated/Measured';
 import { DRAFT_DAYS } from '../../keptQuiz';
 import type { SkinQuiz } from '../../quizContract';
 import { reviewedText } from '../../reviewedText';
@@ -35,9 +36,11 @@ function Facts({ quiz }: Pick<Props, 'quiz'>) {
       <li>
         <LockIcon aria-hidden />
         <span>
-          {isSignedIn
-            ? `答案只存在这台手机上，只有您看得到。中途退出，${DRAFT_DAYS} 天内可以接着答。`
-            : '您还没有登录，答案只留在这个页面里，关掉就没有了。'}
+          <Measured>
+            {isSignedIn
+              ? `答案只存在这台手机上，只有您看得到。中途退出，${DRAFT_DAYS} 天内可以接着答。`
+              : '您还没有登录，答案只留在这个页面里，关掉就没有了。'}
+          </Measured>
         </span>
       </li>
       <li>
