@@ -2,6 +2,7 @@ import { CampaignAction } from '@/features/campaign';
 import { useChooseAddress } from '@/features/reward';
 import type { TeamReward } from '@/features/team';
 import { sendOn } from '@/features/wechat';
+import { signIn } from '@/session/signIn';
 import { ReactComponent as ChatIcon } from '@/shared/icons/headset.svg';
 import { ReactComponent as ShareIcon } from '@/shared/icons/share.svg';
 import { pathOf } from '@/shared/lib/navigation';
@@ -32,8 +33,15 @@ const ADDRESS: Operate = {
   reasonAction: undefined,
 };
 
-/** The foot of the result: sharing, help, and what is next. */
-export function SuccessBar({ rewards }: { rewards: readonly TeamReward[] | undefined }) {
+const SIGN_IN: Operate = { ...ADDRESS, key: 'signIn', text: '登录' };
+
+interface Props {
+  rewards: readonly TeamReward[] | undefined;
+  isSignedIn: boolean;
+}
+
+/** The foot of the result: sharing, help, and what is next, which is the login for a guest. */
+export function SuccessBar({ rewards, isSignedIn }: Props) {
   const contact = useSupport();
   const choose = useChooseAddress();
   const toClaim = rewards?.find(({ status, needAddress }) => status === 'claim' && needAddress);
@@ -47,6 +55,7 @@ export function SuccessBar({ rewards }: { rewards: readonly TeamReward[] | undef
           客服
         </BarItem>
       )}
+      {!isSignedIn && <CampaignAction operate={SIGN_IN} size="large" onClick={() => void signIn()} />}
       {toClaim && (
         <CampaignAction
           operate={ADDRESS}

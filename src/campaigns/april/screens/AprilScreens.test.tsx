@@ -116,3 +116,16 @@ test('without a number nothing is asked for', async () => {
   expect(await screen.findByText('没有找到这支小队')).toBeInTheDocument();
   expect(callsTo('/api/miniapp/team/detail')).toBe(0);
 });
+
+test('a guest is not told that he has no team, and his next step at a result is the login', async () => {
+  const { unmount } = openedAs('guest', '/april');
+  expect(await screen.findByRole('heading', { name: '登录后看您的小队' })).toBeVisible();
+  expect(screen.queryByText('还没有小队')).not.toBeInTheDocument();
+  unmount();
+  openedAs('guest', '/april-success?teamId=TM2008');
+  const share = await screen.findByRole('button', { name: /分\s*享/ });
+  const signIn = screen.getByRole('button', { name: /登\s*录/ });
+  expect(signIn).toHaveClass('primary');
+  // Both stand in the bar.
+  expect(share.parentElement).toContainElement(signIn);
+});

@@ -4,11 +4,9 @@ import { BlockCard, Dressed, Hero, hasNothing } from '@/features/campaign';
 import { getTeam, type Team, teamIntents } from '@/features/team';
 import { useIntentsEnd } from '@/request/intent';
 import { usePolledQuery } from '@/request/usePolledQuery';
-import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { useGo, useQueryParam } from '@/shared/lib/navigation';
-import { Button } from '@/shared/ui/Button/Button';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { LostTeam } from '../components/LostTeam';
 import { Mates } from '../components/Mates';
@@ -41,26 +39,18 @@ function useWayBack(team: Team | undefined, isSignedIn: boolean): void {
   }, [go, teamId]);
 }
 
-function GuestCard() {
-  return (
-    <BlockCard title="我的奖励" note="登录后看您的奖励，会回到这一页">
-      <div className={styles.signIn}>
-        <Button block variant="tint" onClick={() => void signIn()}>
-          登录
-        </Button>
-      </div>
-    </BlockCard>
-  );
-}
-
 function Result({ team, isSignedIn, refresh }: { team: Team; isSignedIn: boolean; refresh: () => void }) {
   const { rewards } = team;
   return (
     <>
       <Mates team={team} />
-      {isSignedIn ? <RewardCard rewards={rewards} refresh={refresh} /> : <GuestCard />}
+      {isSignedIn ? (
+        <RewardCard rewards={rewards} refresh={refresh} />
+      ) : (
+        <BlockCard title="我的奖励" note="登录后看您的奖励，会回到这一页" />
+      )}
       <NextSteps current={rewards && stepOf(rewards)} />
-      <SuccessBar rewards={rewards} />
+      <SuccessBar rewards={rewards} isSignedIn={isSignedIn} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { BlockCard, type ShownCampaign } from '@/features/campaign';
 import { useIntentsEnd } from '@/request/intent';
 import { useQuery } from '@/request/useQuery';
+import { useSession } from '@/session/useSession';
 import { ReactComponent as PlusIcon } from '@/shared/icons/plus.svg';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
@@ -12,12 +13,13 @@ import styles from './MyTeamCard.module.less';
 import { TeamSlots } from './TeamSlots';
 
 /** Who may not take part reads why in the bar. */
-function titleOf({ myTeam, status }: TeamActivity): string {
+function titleOf({ myTeam, status }: TeamActivity, isSignedIn: boolean): string {
   if (myTeam) {
     if (myTeam.status === 1) return '我的小队，人齐了';
     return myTeam.need > 0 ? `我的小队，还差 ${myTeam.need} 人` : '我的小队';
   }
-  return status === 2 ? '组队已结束' : '还没有小队';
+  if (status === 2) return '组队已结束';
+  return isSignedIn ? '还没有小队' : '登录后看您的小队';
 }
 
 function hintOf({ myTeam, status, ruleText }: TeamActivity): string {
@@ -45,6 +47,7 @@ const EMPTY = { mark: <PlusIcon aria-hidden />, name: '等一位', note: '空位
 export function MyTeamCard({ shown: { campaign, refresh } }: { shown: ShownCampaign }) {
   const { activityId } = campaign;
   const isElder = useElderMode();
+  const { isSignedIn } = useSession();
   // A team is begun, joined and looked for elsewhere on the page, and an answer may be lost.
   const query = useQuery(getTeamActivity, { activityId }, { refreshOnReturn: true, refreshOnWrite: true });
   const { data, failure } = query;
@@ -59,7 +62,7 @@ export function MyTeamCard({ shown: { campaign, refresh } }: { shown: ShownCampa
   return (
     <BlockCard isLead>
       <div className={styles.head}>
-        <SectionTitle>{titleOf(data)}</SectionTitle>
+        <SectionTitle>{titleOf(data, isSignedIn)}</SectionTitle>
         {data.myTeam && <TimeTag team={data.myTeam} onEnd={renew} />}
       </div>
       {(data.myTeam || data.status !== 2) && (
