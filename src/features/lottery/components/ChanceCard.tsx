@@ -17,6 +17,8 @@ import { LotteryCard } from './LotteryCard';
 
 interface Props {
   chances: Chances;
+  /** Its first button is what to do now; not so for who has to do something else before he may draw. */
+  isLead: boolean;
   cardRef: RefObject<HTMLElement>;
 }
 
@@ -67,10 +69,10 @@ function limitWords({ dailyLimit, totalLimit, nextResetAt }: Chances): string {
 }
 
 /** Where more draws come from, each with its limit. */
-export function ChanceCard({ chances, cardRef }: Props) {
+export function ChanceCard({ chances, isLead, cardRef }: Props) {
   const { sources, usedToday, dailyLimit } = chances;
   const listId = useId();
-  const first = sources.find((source) => source.operate[0]?.enabled);
+  const first = isLead ? sources.find((source) => source.operate[0]?.enabled) : undefined;
   return (
     <LotteryCard title="再得次数" aside={`今天已抽 ${usedToday}/${dailyLimit} 次`} cardRef={cardRef}>
       <ul>

@@ -43,13 +43,12 @@ export function LotteryCards({
   if (isSignedIn && ![chances, qualification, prizes].every(hasCome)) {
     return <WaitingCards />;
   }
+  const unmet = canStillDraw && qualification.data?.eligible === false ? qualification.data.conditions : undefined;
   return (
     <>
-      {canStillDraw && qualification.data?.eligible === false && (
-        <ConditionCard conditions={qualification.data.conditions} cardRef={conditionCard} />
-      )}
+      {unmet && <ConditionCard conditions={unmet} cardRef={conditionCard} />}
       {lottery.status === 1 && canStillDraw && chances.data && (
-        <ChanceCard chances={chances.data} cardRef={chanceCard} />
+        <ChanceCard chances={chances.data} isLead={unmet === undefined} cardRef={chanceCard} />
       )}
       <LatestPrizes query={prizes} />
       <Suspense

@@ -99,6 +99,9 @@ test('not eligible: why, and that nothing is drawn', async () => {
   await user.click(await findDraw('还不能抽，看看条件'));
   expect(screen.getByRole('region', { name: '还差一步就能抽' })).toHaveTextContent('未满足没有开通过会员卡');
   expect(callsTo(DRAW)).toBe(0);
+  // One thing to do: more chances are of no use before it.
+  expect(screen.getByRole('link', { name: '看会员卡' })).toHaveClass('primary');
+  expect(screen.getByRole('link', { name: '去签到' })).toHaveClass('tint');
 });
 
 test.each([
