@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useSession } from '@/session/useSession';
 import { pathOf } from '@/shared/lib/navigation';
 import { isVast } from '@/shared/lib/pointsFormat';
 import { serverNow } from '@/shared/lib/serverClock';
@@ -12,6 +13,7 @@ const LONG = 7;
 
 /** What the member has. A number that is not known is "—", never 0. */
 export function AssetRow({ home }: { home: UserHome | undefined }) {
+  const { isSignedIn } = useSession();
   const due = home?.due;
   const assets = [
     { name: '积分', value: pointsCopy(home?.points), due: due && pointsDue(due), to: pathOf('record') },
@@ -29,10 +31,12 @@ export function AssetRow({ home }: { home: UserHome | undefined }) {
       to: pathOf('prizeRecord'),
     },
   ];
+  // Nothing stands below the numbers: they take the middle of the room that is kept for it.
+  const isPlain = (home !== undefined || !isSignedIn) && assets.every(({ due: note }) => !note);
   return (
     <nav
       // Ten digits take room from their neighbours, too.
-      className={clsx(styles.row, assets.some(({ value }) => isVast(value)) && styles.vast)}
+      className={clsx(styles.row, assets.some(({ value }) => isVast(value)) && styles.vast, isPlain && styles.plain)}
       aria-label="我的资产"
     >
       {assets.map(({ name, value, due: note, to }) => (
