@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
+import { setElderMode } from '@/shared/lib/elderMode';
 import { openedAs } from '@/testing/screenTest';
 import { forcePhase, needCampaign, registerCampaign } from '../../../../mock/_server/campaign/registry';
 import { DAY } from '../../../../mock/_server/state';
 import { ROUTES } from '../routes';
+
+afterEach(() => setElderMode(false));
 
 test('after the end the goods say so, and lead to what was bought', async () => {
   forcePhase('year', 2);
@@ -32,4 +35,14 @@ test('what was taken off can neither be joined nor bought', async () => {
   forcePhase('year', 3);
   openedAs('member', ROUTES.goods.path);
   expect(await screen.findByRole('heading', { name: '年度商品已结束' })).toBeVisible();
+});
+
+test('in 长辈版 the mark of goods for members stands beside the picture, not on it', async () => {
+  const { unmount } = openedAs('member', ROUTES.goods.path);
+  const pictureOf = (mark: HTMLElement) => mark.closest('.picture');
+  expect(pictureOf(await screen.findByText('会员专享'))).not.toBeNull();
+  unmount();
+  setElderMode(true);
+  openedAs('member', ROUTES.goods.path);
+  expect(pictureOf(await screen.findByText('会员专享'))).toBeNull();
 });

@@ -58,6 +58,8 @@ function Stock({ stock, stockTotal }: Pick<CampaignGoods, 'stock' | 'stockTotal'
   );
 }
 
+const MEMBER_ONLY = <Tag tone="apricot">会员专享</Tag>;
+
 /** What it costs in the slot, how many a member may take, what comes along. */
 function Terms({ goods }: { goods: CampaignGoods }) {
   const { points, price, gift } = goods;
@@ -101,7 +103,7 @@ export function SlotGoodsCard({ code, goods, from, isFirst, onRefresh }: Props) 
         ratio={0.82}
         eager={isFirst}
         square
-        flag={isMemberOnly ? <Tag tone="apricot">会员专享</Tag> : undefined}
+        flag={isMemberOnly && !isElder ? MEMBER_ONLY : undefined}
         gone={status === 'soldOut' ? goneText(goods, isElder) : undefined}
       />
       <div className={styles.text}>
@@ -110,6 +112,8 @@ export function SlotGoodsCard({ code, goods, from, isFirst, onRefresh }: Props) 
             {name}
           </Link>
         </h3>
+        {/* On the small picture it would lie over the thing itself. */}
+        {isMemberOnly && isElder && <p className={styles.mark}>{MEMBER_ONLY}</p>}
         <Terms goods={goods} />
         <Stock {...goods} />
         <div className={styles.action}>
