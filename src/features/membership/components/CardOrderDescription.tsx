@@ -7,12 +7,13 @@ import { RouteLink } from '@/shared/ui/RouteLink/RouteLink';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { VipOrderDetail } from '../orderContract';
 import { describeReturn, nameOfType } from '../orderCopy';
+import styles from './CardOrderDescription.module.less';
 
 function OrderFacts({ title, items }: { title: string; items: ReadonlyArray<DescriptionItem | false> }) {
   return (
     <Card>
       <SectionTitle>{title}</SectionTitle>
-      <DescriptionList items={items} />
+      <DescriptionList className={styles.list} items={items} />
     </Card>
   );
 }

@@ -118,6 +118,7 @@ export function PlanCheckout({ list, cardId, cardName, plan, preview, slot, gone
       <Card>
         <SectionTitle>核对订单</SectionTitle>
         <DescriptionList
+          className={styles.list}
           items={[
             ...listChoice({ cardName, plan, slot, place: list.trialPlace }),
             ...listSums(plan, shown?.discount ?? 0, payCents),
