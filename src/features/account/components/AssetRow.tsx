@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { useSession } from '@/session/useSession';
 import { pathOf } from '@/shared/lib/navigation';
 import { isVast } from '@/shared/lib/pointsFormat';
 import { serverNow } from '@/shared/lib/serverClock';
@@ -12,8 +11,7 @@ import styles from './AssetRow.module.less';
 const LONG = 7;
 
 /** What the member has. A number that is not known is "—", never 0. */
-export function AssetRow({ home }: { home: UserHome | undefined }) {
-  const { isSignedIn } = useSession();
+export function AssetRow({ home, isSignedIn }: { home: UserHome | undefined; isSignedIn: boolean }) {
   const due = home?.due;
   const assets = [
     { name: '积分', value: pointsCopy(home?.points), due: due && pointsDue(due), to: pathOf('record') },

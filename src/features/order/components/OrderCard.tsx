@@ -5,7 +5,6 @@ import { hrefOf } from '@/shared/lib/navigation';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
-import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { useSplitOperate } from '@/shared/ui/OperateBar/useSplitOperate';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
@@ -59,7 +58,7 @@ export function OrderCard({ order, isBusy, onAct, onExpired }: Props) {
         tip !== undefined && (
           <p className={styles.tip}>
             <span>
-              <Clauses>{tip}</Clauses>
+              <Dated>{tip}</Dated>
             </span>
           </p>
         )

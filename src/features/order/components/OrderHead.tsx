@@ -1,7 +1,7 @@
 import packageBox from '@/shared/art/package.webp';
 import truck from '@/shared/art/truck.webp';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
-import { Clauses } from '@/shared/ui/Dated/Clauses';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import { StatusHead } from '@/shared/ui/StatusHead/StatusHead';
 import { unpaidText } from '../orderCopy';
 import type { GoodsOrderDetail } from '../orderSchemas';
@@ -23,7 +23,7 @@ export function OrderHead({ order, onExpired }: Props) {
           请在 <CountDown endAt={expireAt} variant="text" onEnd={onExpired} /> 内付款，{unpaidText(order)}
         </>
       ) : (
-        <Clauses>{tip ?? reasonText ?? ''}</Clauses>
+        <Dated>{tip ?? reasonText ?? ''}</Dated>
       )}
     </StatusHead>
   );

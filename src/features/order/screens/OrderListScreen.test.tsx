@@ -25,10 +25,3 @@ test('a panel that the member entered on leaves nothing of itself in the address
   fireEvent.click(within(panel).getByRole('button', { name: '关闭' }));
   await waitFor(() => expect(location()).toBe('/schedule/points-mall/order-list?tab=pay'));
 });
-
-test('what comes next stays whole on its line', async () => {
-  signInAs('member');
-  renderScreen(<OrderListScreen />, { at: '/schedule/points-mall/order-list?tab=receive' });
-  const [line] = await screen.findAllByText(/自动确认收货$/, { selector: '.clause' });
-  expect(line).toHaveTextContent(/^\d+ 月 \d+ 日自动确认收货$/);
-});

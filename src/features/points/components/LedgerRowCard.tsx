@@ -7,7 +7,6 @@ import { ReactComponent as RefundIcon } from '@/shared/icons/receiptRefund.svg';
 import { ownValue } from '@/shared/lib/ownValue';
 import { formatPoints, formatPointsChange } from '@/shared/lib/pointsFormat';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
-import { Measured } from '@/shared/ui/Dated/Measured';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { Tag } from '@/shared/ui/Tag/Tag';
@@ -39,7 +38,8 @@ export function LedgerRowCard({ row }: { row: LedgerRow }) {
           <RowIcon row={row} />
         </IconSeat>
       }
-      title={<Measured>{row.title}</Measured>}
+      // What a good weighs stays with its unit.
+      title={row.title.replace(/(\d) /g, '$1\u00a0')}
       tag={stateTag(row)}
       note={[[formatNearDayTime(row.at), row.note, origin?.words].filter(Boolean).join('，'), releaseText(row)]}
       wide
