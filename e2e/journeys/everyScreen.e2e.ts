@@ -71,6 +71,27 @@ test.each([375, 390, 430])('in 长辈版 at %i px each entry of the home screen 
   expect(lines).toEqual(Array(4).fill({ lines: 1, fits: true }));
 });
 
+test('the name of a sum stands on the line of its digits, which are larger', async () => {
+  const { page, open } = await newVisitor({ width: 430, persona: 'member' });
+  await open(`${ROUTES.membershipCard.path}?step=confirm`);
+  await page.getByText('应付', { exact: true }).waitFor();
+  const apart = await page.locator('dl > div').evaluateAll((rows) =>
+    rows.map((row) => {
+      // A box without a height stands on the line of the words around it.
+      const [name = 0, value = 0] = [...row.children].map((part) => {
+        const mark = document.createElement('i');
+        mark.style.display = 'inline-block';
+        const words = part.querySelector(':scope > span') ?? part;
+        words.prepend(mark);
+        return mark.getBoundingClientRect().bottom;
+      });
+      return Math.abs(name - value);
+    }),
+  );
+  expect(apart.length).toBeGreaterThan(2);
+  for (const each of apart) expect(each).toBeLessThan(1.5);
+});
+
 test('a guest in the sign-in calendar is offered the login', async () => {
   const { page, open, complaints } = await newVisitor({ width: 320 });
   await open(`${ROUTES.pointsMall.path}?step=sign`);

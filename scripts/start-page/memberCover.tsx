@@ -26,7 +26,7 @@ async function paint(): Promise<void> {
   await paintAnswers(DRAWN, () => ({
     head: <MemberHead home={home} onOpenCode={ignore} />,
     card: <CardStrip home={home} isSignedIn />,
-    assets: <AssetRow home={home} isSignedIn />,
+    assets: <AssetRow home={home} />,
     orders: <OrderEntries counts={home.orderCounts} />,
     entries: (
       <Card>

@@ -126,6 +126,7 @@ test('a guest is not told that he has no team, and his next step at a result is 
   const share = await screen.findByRole('button', { name: /分\s*享/ });
   const signIn = screen.getByRole('button', { name: /登\s*录/ });
   expect(signIn).toHaveClass('primary');
+  expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   // Both stand in the bar.
   expect(share.parentElement).toContainElement(signIn);
 });

@@ -47,7 +47,9 @@ function Result({ team, isSignedIn, refresh }: { team: Team; isSignedIn: boolean
       {isSignedIn ? (
         <RewardCard rewards={rewards} refresh={refresh} />
       ) : (
-        <BlockCard title="我的奖励" note="登录后看您的奖励，会回到这一页" />
+        <BlockCard title="我的奖励">
+          <p className={styles.guest}>登录后看您的奖励，会回到这一页</p>
+        </BlockCard>
       )}
       <NextSteps current={rewards && stepOf(rewards)} />
       <SuccessBar rewards={rewards} isSignedIn={isSignedIn} />

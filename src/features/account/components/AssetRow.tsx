@@ -11,7 +11,7 @@ import styles from './AssetRow.module.less';
 const LONG = 7;
 
 /** What the member has. A number that is not known is "—", never 0. */
-export function AssetRow({ home, isSignedIn }: { home: UserHome | undefined; isSignedIn: boolean }) {
+export function AssetRow({ home }: { home: UserHome | undefined }) {
   const due = home?.due;
   const assets = [
     { name: '积分', value: pointsCopy(home?.points), due: due && pointsDue(due), to: pathOf('record') },
@@ -30,7 +30,7 @@ export function AssetRow({ home, isSignedIn }: { home: UserHome | undefined; isS
     },
   ];
   // Nothing stands below the numbers: they take the middle of the room that is kept for it.
-  const isPlain = (home !== undefined || !isSignedIn) && assets.every(({ due: note }) => !note);
+  const isPlain = home && assets.every(({ due: note }) => !note);
   return (
     <nav
       // Ten digits take room from their neighbours, too.

@@ -47,7 +47,7 @@ export function MemberScreen() {
       <GuestTickets isLost={configFailure?.kind === 'network'} />
       <ElderSuggestion isSuggested={home?.elderSuggested === true} />
       <CardStrip home={home} isSignedIn={isSignedIn} />
-      <AssetRow home={home} isSignedIn={isSignedIn} />
+      <AssetRow home={home} />
       <OrderEntries counts={home?.orderCounts} />
       <Card>
         <SectionTitle>常用</SectionTitle>

@@ -61,8 +61,8 @@ function Stock({ stock, stockTotal }: Pick<CampaignGoods, 'stock' | 'stockTotal'
 const MEMBER_ONLY = <Tag tone="apricot">会员专享</Tag>;
 
 /** What it costs in the slot, how many a member may take, what comes along. */
-function Terms({ goods }: { goods: CampaignGoods }) {
-  const { points, price, gift } = goods;
+function Terms({ goods, isElder }: { goods: CampaignGoods; isElder: boolean }) {
+  const { points, price, gift, isMemberOnly } = goods;
   const limit = describeLimit(goods);
   const struck = struckPrice(goods);
   return (
@@ -75,6 +75,8 @@ function Terms({ goods }: { goods: CampaignGoods }) {
             <s>{formatYuan(struck)}</s>
           </>
         )}
+        {/* On the small picture it would lie over the thing itself. */}
+        {isMemberOnly && isElder && <span className={styles.mark}>{MEMBER_ONLY}</span>}
       </p>
       {limit !== '' && <p className={styles.limit}>{limit}</p>}
       {gift !== undefined && (
@@ -112,9 +114,7 @@ export function SlotGoodsCard({ code, goods, from, isFirst, onRefresh }: Props) 
             {name}
           </Link>
         </h3>
-        {/* On the small picture it would lie over the thing itself. */}
-        {isMemberOnly && isElder && <p className={styles.mark}>{MEMBER_ONLY}</p>}
-        <Terms goods={goods} />
+        <Terms goods={goods} isElder={isElder} />
         <Stock {...goods} />
         <div className={styles.action}>
           {button?.key === 'open' && button.enabled ? (

@@ -4,7 +4,6 @@ import { keyed } from '@/shared/lib/keyed';
 import { serverNow } from '@/shared/lib/serverClock';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
-import { Measured } from '@/shared/ui/Dated/Measured';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import { Disclosure } from '@/shared/ui/Disclosure/Disclosure';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
@@ -95,9 +94,7 @@ export function RightView({ right }: { right: RightDetail }) {
           <SectionTitle>使用规则</SectionTitle>
           <ul className={styles.rules}>
             {keyed(right.rules).map(([key, rule]) => (
-              <li key={key}>
-                <Measured>{rule}</Measured>
-              </li>
+              <li key={key}>{rule}</li>
             ))}
           </ul>
         </Card>
