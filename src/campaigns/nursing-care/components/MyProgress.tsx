@@ -39,9 +39,12 @@ function StateTag({ join, onExpired }: { join: Join; onExpired: () => void }) {
   return <Tag tone={join.status === 'waiting' ? 'apricot' : 'leaf'}>{join.statusText}</Tag>;
 }
 
+const PACKAGES = '下面有四个服务包，自己用或给家人用都可以。';
+
+/** The card keeps the room of two lines, for whoever it may be of. */
 function noneWords(isSignedIn: boolean, phase: number): string {
-  if (!isSignedIn) return '登录后看您的报名';
-  return phase < 2 ? '还没有报名，下面有四个服务包，自己用或给家人用都可以。' : '报名已结束，您没有参加';
+  if (phase < 2) return (isSignedIn ? '还没有报名，' : '登录后看您的报名。') + PACKAGES;
+  return isSignedIn ? '报名已结束，您没有参加' : '登录后看您的报名';
 }
 
 /** How far the member is: signed up, paid, visited, told about it. */

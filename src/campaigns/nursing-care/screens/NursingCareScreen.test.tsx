@@ -61,7 +61,8 @@ test('the form names the organiser as every page does', async () => {
 
 test('a guest is not told that he has not signed up', async () => {
   openedAs('guest', AT);
-  expect(await screen.findByText('登录后看您的报名')).toBeVisible();
+  // Not one line in the room of two.
+  expect(await screen.findByText('登录后看您的报名。下面有四个服务包，自己用或给家人用都可以。')).toBeVisible();
   expect(screen.queryByText(/还没有报名/)).not.toBeInTheDocument();
 });
 
