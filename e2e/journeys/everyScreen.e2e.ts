@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { ROUTES } from '../../src/shared/config/routes';
+import { someViews } from '../support/addresses';
 import { allViews, SIZES, SMALL, WALK_MS } from '../support/everyView';
 import { newVisitor } from '../support/visitor';
 import { walkerOf } from '../support/walk';
 
 /*
- * Every address with every panel at 320 px, for the member in both sizes, and by turns what the screens there lead to.
+ * Every address with every panel at 320 px, for the member in both sizes, and by turns what the screens there lead to; some
+ * views of every address also with the phone's largest text.
  * Everybody else is in everyScreenOfOthers; the full product of people and views is in src/testing/personaMatrix.test.tsx.
  */
 
@@ -33,13 +35,15 @@ test.each(SIZES)(
   async (_, elder) => {
     const visits = await allViews();
     expect(visits.length).toBeGreaterThan(100);
+    const large = new Set((await someViews()).map(({ at }) => at));
     const visitor = await newVisitor({ ...SMALL, elder, persona: 'member' });
-    const { look } = walkerOf(visitor);
+    const { look, lookLarge } = walkerOf(visitor);
     const listed = new Set(visits.map(({ at }) => at));
     const faults: string[] = [];
     const found = new Set<string>();
     for (const { at } of visits) {
       faults.push(...(await look(at)));
+      if (large.has(at)) faults.push(...(await lookLarge(at)));
       for (const link of await linksOf(visitor.page)) if (link.includes('?') && !listed.has(link)) found.add(link);
     }
     const led = fewOfEach(found);

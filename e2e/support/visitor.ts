@@ -143,6 +143,8 @@ export async function newVisitor({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     serviceWorkers: hasWorker ? 'allow' : 'block',
+    // The server of the journeys packs each answer anew, for a browser on the same machine.
+    ...(MOCK === BASE && { extraHTTPHeaders: { 'Accept-Encoding': 'identity' } }),
     // A web server of our own makes its certificate itself.
     ignoreHTTPSErrors: BASE.startsWith('https:'),
     ...(userAgent ? { userAgent } : {}),

@@ -1,6 +1,6 @@
 import { pageOverflow, toTheTop } from './geometry';
 import { faultsOf } from './soundness';
-import { enlargeText, hurtTexts } from './textSize';
+import { enlargeText, hurtTexts, largestText } from './textSize';
 import { BASE, type Visitor } from './visitor';
 
 /** An address that no screen has: its view shows at once and leaves nothing of the former screen. */
@@ -74,18 +74,18 @@ export function walkerOf({ page, complaints, open }: Visitor) {
     return [...faults, ...complaints.splice(0)].map((fault) => `${at}: ${fault}`);
   };
 
-  /** What larger text breaks at an address: what is wider than the screen, cut, run over or covered. */
-  const lookLarge = async (at: string, percent: number): Promise<string[]> => {
-    const isSettled = await goTo(at);
+  /** What the phone's largest text breaks on the view that stands there: what is wider than the screen, cut or covered. */
+  const lookLarge = async (at: string): Promise<string[]> => {
+    const percent = await page.evaluate(largestText);
     await enlargeText(page, percent);
     await page.evaluate(toTheTop);
     const overflow = await page.evaluate(pageOverflow);
     const faults = [
-      ...(isSettled ? [] : ['loads for ever']),
       ...(overflow > 0 ? [`wider than the screen by ${overflow}`] : []),
       ...(await page.evaluate(hurtTexts)),
       ...complaints.splice(0),
     ];
+    await enlargeText(page, 100);
     return faults.map((fault) => `${at} at ${percent} %: ${fault}`);
   };
   return { goTo, look, lookLarge };

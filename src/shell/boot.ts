@@ -12,6 +12,7 @@ import { replacePageOnce } from './freshPage';
 import { followScroll } from './scrollMemory';
 import { startHash } from './startAddress';
 import type { StartGuard } from './startGuard';
+import { whenLoaded } from './whenLoaded';
 
 declare global {
   interface Window {
@@ -59,10 +60,7 @@ export function boot(): void {
       .then(({ afterLoad }) => afterLoad())
       .catch(() => undefined);
   };
-  const followLater = () => setTimeout(follow, FIRST_DRAWING_MS);
-  // Behind a quick answer and out of the browser's cache the code comes when the page has loaded already.
-  if (document.readyState === 'complete') followLater();
-  else window.addEventListener('load', followLater);
+  whenLoaded(() => setTimeout(follow, FIRST_DRAWING_MS));
   if (typeof __webpack_require__ !== 'undefined') {
     installChunkRecovery(__webpack_require__, { replacePage: replacePageOnce });
   }

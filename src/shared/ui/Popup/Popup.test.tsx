@@ -62,7 +62,7 @@ test('a tap beside the panel closes it, but not the second tap of a hand that ha
   const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
   const dialog = await open();
   const veil = dialog.previousElementSibling as HTMLElement;
-  now.mockReturnValue(1400);
+  now.mockReturnValue(1300);
   fireEvent.click(veil);
   await act(async () => undefined);
   expect(dialog).toBeInTheDocument();

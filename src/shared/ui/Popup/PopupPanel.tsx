@@ -11,7 +11,7 @@ import { FOCUSABLE, useFocusTrap } from './useFocusTrap';
 /** As long as --t-base. */
 const LEAVE_MS = 200;
 /** A tap beside a panel that has only just come was meant for what stood there before. */
-const UNSEEN_MS = 500;
+const UNSEEN_MS = 350;
 
 export interface PopupProps {
   isOpen: boolean;
