@@ -159,8 +159,11 @@ const MAIN_SCREENS = [
 
 test('the messaging app’s text at 150 %: the main screens are neither cut nor covered nor wider than the phone', async () => {
   const visitor = await newVisitor({ width: 375, height: 667, persona: 'member' });
-  const { lookLarge } = walkerOf(visitor);
+  const { goTo, lookLarge } = walkerOf(visitor);
   const faults: string[] = [];
-  for (const at of MAIN_SCREENS) faults.push(...(await lookLarge(at, 150)));
+  for (const at of MAIN_SCREENS) {
+    if (!(await goTo(at))) faults.push(`${at}: loads for ever`);
+    faults.push(...(await lookLarge(at, 150)));
+  }
   expect(faults).toEqual([]);
 });

@@ -74,9 +74,9 @@ export function walkerOf({ page, complaints, open }: Visitor) {
     return [...faults, ...complaints.splice(0)].map((fault) => `${at}: ${fault}`);
   };
 
-  /** What the phone's largest text breaks on the view that stands there: what is wider than the screen, cut or covered. */
-  const lookLarge = async (at: string): Promise<string[]> => {
-    const percent = await page.evaluate(largestText);
+  /** What larger text, the phone's largest unless it is said, breaks on the view that stands there: what is too wide, cut or covered. */
+  const lookLarge = async (at: string, wanted?: number): Promise<string[]> => {
+    const percent = wanted ?? (await page.evaluate(largestText));
     await enlargeText(page, percent);
     await page.evaluate(toTheTop);
     const overflow = await page.evaluate(pageOverflow);
