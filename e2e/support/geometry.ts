@@ -126,10 +126,15 @@ export function pageOverflow(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }
 
-/** The page and its panel as they open: who looks at each control moves them. Runs in the page. */
+/** The page, its panel and what cuts its content as they open: who looks at each control moves them. Runs in the page. */
 export function toTheTop(): void {
   window.scrollTo(0, 0);
   for (const part of document.querySelectorAll('[role="dialog"] *')) part.scrollTop = 0;
+  for (const part of document.querySelectorAll('#root *')) {
+    const isMoved = part.scrollTop !== 0 || part.scrollLeft !== 0;
+    // A row that is wider than the phone shows what is chosen in it.
+    if (isMoved && getComputedStyle(part).overflowX === 'hidden') part.scrollTo(0, 0);
+  }
 }
 
 /** How many circles of a hero's picture touch the clock above it. Runs in the page. */

@@ -5,12 +5,14 @@ export const largestText = (): number => (document.documentElement.dataset.elder
 
 /**
  * Makes all text larger as phones do it: the messaging app writes `text-size-adjust` on the body of the page (on Android its
- * web-view multiplies the font sizes alike). Font sizes and line heights grow, every other length stays.
+ * web-view multiplies the font sizes alike). Font sizes and line heights grow, every other length stays. Done when the page
+ * has answered it.
  */
 export async function enlargeText(page: Page, percent: number): Promise<void> {
   await page.evaluate((value) => {
     for (const name of ['-webkit-text-size-adjust', 'text-size-adjust']) document.body.style.setProperty(name, value);
     window.dispatchEvent(new Event('resize'));
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, `${percent}%`);
 }
 

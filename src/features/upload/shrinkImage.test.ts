@@ -1,4 +1,4 @@
-import { fitSize } from './shrinkImage';
+import { firstSmall, fitSize } from './shrinkImage';
 
 test.each([
   [4000, 3000, { width: 1600, height: 1200 }],
@@ -8,4 +8,11 @@ test.each([
   [0, 0, { width: 1, height: 1 }],
 ])('%d x %d fits', (width, height, expected) => {
   expect(fitSize(width, height)).toEqual(expected);
+});
+
+test('a picture is made no worse than it has to be', () => {
+  const worse = jest.fn(() => '12345');
+  expect(firstSmall([() => '12345678', () => '1234567', worse], 7)).toBe('1234567');
+  expect(worse).not.toHaveBeenCalled();
+  expect(firstSmall([() => '12345678', worse], 3)).toBe('12345');
 });

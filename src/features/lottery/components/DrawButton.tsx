@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import type { DrawButtonLook } from '../drawButton';
 import styles from './DrawButton.module.less';
@@ -23,14 +23,26 @@ function sizeOf(text: string): string | undefined {
 export const isOverfull = (button: HTMLElement) =>
   button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight;
 
-export function DrawButton({ look, onPress, buttonRef }: Props) {
-  const { action, text, note, isBusy = false } = look;
+/** Whether its words have not fitted once. They may be made larger while the button stands there. */
+function useOverfull(buttonRef: RefObject<HTMLButtonElement>): boolean {
   const [isFull, setFull] = useState(false);
   useLayoutEffect(() => {
     const button = buttonRef.current;
-    if (!button) return;
-    setFull((isSo) => isSo || isOverfull(button));
+    if (button) setFull((isSo) => isSo || isOverfull(button));
   });
+  useEffect(() => {
+    const button = buttonRef.current;
+    if (!button || !window.ResizeObserver) return undefined;
+    const observer = new ResizeObserver(() => setFull((isSo) => isSo || isOverfull(button)));
+    for (const words of button.children) observer.observe(words);
+    return () => observer.disconnect();
+  });
+  return isFull;
+}
+
+export function DrawButton({ look, onPress, buttonRef }: Props) {
+  const { action, text, note, isBusy = false } = look;
+  const isFull = useOverfull(buttonRef);
   const isOff = action === 'none' && !isBusy;
   const words = note === undefined ? text : `${text}，${note}`;
   return (

@@ -29,7 +29,7 @@ test('points alone: done at once, with the ways on', async () => {
   await findTitle('兑换成功');
   expect(screen.getByText('120')).toBeInTheDocument();
   expect(screen.getByText(orderNo)).toBeInTheDocument();
-  expect(screen.getByText('已经放进您的账户，现在就可以用。')).toBeInTheDocument();
+  expect(screen.getByText('现在就可以用。')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute(
     'href',
     `/schedule/points-mall/order-detail?orderNo=${orderNo}`,
