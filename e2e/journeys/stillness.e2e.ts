@@ -1,7 +1,7 @@
 import { ROUTES } from '../../src/shared/config/routes';
 import { allVisits, type Visit } from '../../src/testing/visits';
 import { stillnessOf } from '../support/stillness';
-import { answerAtOnce, askAsMember, newVisitor } from '../support/visitor';
+import { answerAtOnce, askAsMember, newVisitor, type Persona } from '../support/visitor';
 
 /*
  * Nothing moves by itself while a screen comes, in whatever order its answers come: what is not there yet has its place, and
@@ -41,3 +41,15 @@ test.each([
   },
   WALK_MS,
 );
+
+test.each<[Persona, number, boolean]>([
+  ['newcomer', 320, false],
+  ['newcomer', 390, false],
+  ['newcomer', 390, true],
+  ['lapsed', 320, false],
+  ['lapsed', 320, true],
+  ['member', 320, false],
+])('nothing moves on 我的 for a %s at %i px, 长辈版 %p', async (persona, width, elder) => {
+  const { onArrival, onLoad } = await stillnessOf(await newVisitor({ persona, width, elder }), 1);
+  expect([...(await onLoad(ROUTES.member.path)), ...(await onArrival(ROUTES.member.path))]).toEqual([]);
+});

@@ -1,5 +1,5 @@
-// A site's folder: releases/<id>/{files,site.conf}, current -> the one that is served, kept/1 … 4 -> the files of the newest and of who was served last,
-// verify/ with the files for the messaging app, nginx.conf.
+// A site's folder: releases/<id>/{files,site.conf}, current -> the one that is served, kept/1 … 4 -> the files of the
+// newest and of the one served last, verify/ with the files for the messaging app, nginx.conf.
 import {
   cpSync,
   existsSync,
@@ -87,7 +87,8 @@ export function addRelease(root, { site, id, config, ...options }) {
 export function serveRelease(site, id) {
   const releases = releasesOf(site);
   if (!releases.includes(id)) throw new Error(`there is no release ${id}; there are ${releases.join(', ') || 'none'}`);
-  const needed = releases.filter((each) => each === id || each === currentOf(site));
+  const served = currentOf(site);
+  const needed = releases.filter((each) => each === id || each === served);
   const kept = [...new Set([...needed, ...releases])].slice(0, KEPT).sort().reverse();
   mkdirSync(join(site, 'kept'), { recursive: true });
   for (const [index, each] of kept.entries())

@@ -9,17 +9,18 @@ const LONG = [
   'nextAnswers.test.tsx',
   'lostFocus.test.tsx',
   'otherMember.test.ts',
-  'skinQuiz.test.tsx',
+  'help.test.tsx',
   'everyScreen.e2e.ts',
   'stillness.e2e.ts',
   'everyScreenOfOthers.e2e.ts',
   'hosts.e2e.ts',
+  'windowShapes.e2e.ts',
   'shownAhead.e2e.ts',
-  'comments.e2e.ts',
-  'touch.e2e.ts',
-  'handless.e2e.ts',
-  'keptPlace.e2e.ts',
   'longWords.e2e.ts',
+  'comments.e2e.ts',
+  'handless.e2e.ts',
+  'hostLogin.e2e.ts',
+  'offlineShell.e2e.ts',
 ];
 
 const turnOf = ({ path }) => {

@@ -118,7 +118,7 @@ addScenarios([
     title: '我的：新客',
     who: 'newcomer',
     at: MEMBER,
-    shows: '开通会员卡，护理服务和兑换更优惠',
+    shows: '开通会员卡，兑换更优惠',
   },
   { name: 'member/member', title: '我的：会员', who: 'member', at: MEMBER, shows: '看我的 13 项权益' },
   { name: 'member/lapsed', title: '我的：过期会员', who: 'lapsed', at: MEMBER, shows: '会员卡已在' },

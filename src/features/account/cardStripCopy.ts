@@ -49,6 +49,6 @@ export function describeMemberCard({ card, levelName, rightCount, closesAt }: Us
     case 'closed':
       return { title, note: '会员卡已停用，原因在会员卡页', action: '看会员卡', route: 'membershipCard' };
     default:
-      return { title, note: '开通会员卡，护理服务和兑换更优惠', action: '看会员卡', route: 'membershipCard' };
+      return { title, note: '开通会员卡，兑换更优惠', action: '看会员卡', route: 'membershipCard' };
   }
 }

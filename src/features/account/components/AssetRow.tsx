@@ -29,12 +29,10 @@ export function AssetRow({ home }: { home: UserHome | undefined }) {
       to: pathOf('prizeRecord'),
     },
   ];
-  // Nothing stands below the numbers: they take the middle of the room that is kept for it.
-  const isPlain = home && assets.every(({ due: note }) => !note);
   return (
     <nav
       // Ten digits take room from their neighbours, too.
-      className={clsx(styles.row, assets.some(({ value }) => isVast(value)) && styles.vast, isPlain && styles.plain)}
+      className={clsx(styles.row, assets.some(({ value }) => isVast(value)) && styles.vast)}
       aria-label="我的资产"
     >
       {assets.map(({ name, value, due: note, to }) => (

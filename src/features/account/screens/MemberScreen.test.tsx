@@ -45,19 +45,6 @@ test('shows who it is without giving him away, and what he has', async () => {
   expect(screen.getByRole('link', { name: /^我的\s*(，|$)/ })).toHaveAttribute('aria-current', 'page');
 });
 
-test('where nothing ends the numbers take the middle of their card', async () => {
-  const { unmount } = openAs('newcomer');
-  const assets = screen.getByRole('navigation', { name: '我的资产' });
-  // What is on its way may end: it leaves the numbers where they are.
-  expect(assets).not.toHaveClass('plain');
-  await waitFor(() => expect(assets).toHaveTextContent('2权益'));
-  expect(assets).toHaveClass('plain');
-  unmount();
-  openAs('member');
-  await waitFor(() => expect(screen.getByRole('navigation', { name: '我的资产' })).toHaveTextContent('将到期'));
-  expect(screen.getByRole('navigation', { name: '我的资产' })).not.toHaveClass('plain');
-});
-
 test('a guest sees the way in, no numbers, and nothing of his is asked', async () => {
   const leave = jest.spyOn(addressBar, 'leave').mockImplementation(() => {});
   const { user } = open();

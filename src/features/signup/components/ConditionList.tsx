@@ -14,10 +14,10 @@ export function ConditionList({ conditions }: { conditions: readonly SignupCondi
   const { isSignedIn } = useSession();
   if (conditions.length === 0) return null;
   const doneCount = conditions.filter(({ done }) => done).length;
-  const done = isSignedIn ? `已完成 ${doneCount} 项` : '登录后核对';
+  const progress = isSignedIn ? `已完成 ${doneCount} 项` : '登录后核对';
   return (
     <Card className={styles.card}>
-      <SectionTitle note={`${done}，共 ${conditions.length} 项`}>参与条件</SectionTitle>
+      <SectionTitle note={`${progress}，共 ${conditions.length} 项`}>参与条件</SectionTitle>
       <ul className={styles.list}>
         {conditions.map(({ key, text, done, operate: [way] }) => (
           <ListRow
