@@ -7,7 +7,7 @@ test('points are in the ledger at once, and the row leads back to the prize', as
   const before = (await ask<{ available: number }>(page, 'points/summary')).available;
   await control('draw', { prizeId: 'P-POINTS-50' });
   await drawButton(page).click();
-  await page.getByText('积分已到账').waitFor();
+  await page.getByText('积分已到账', { exact: true }).waitFor();
   await page.getByRole('link', { name: '查看积分' }).click();
   await page.waitForURL(/#\/schedule\/record/);
   await page
