@@ -49,6 +49,8 @@ test.each<[Persona, number, boolean]>([
   ['lapsed', 320, false],
   ['lapsed', 320, true],
   ['member', 320, false],
+  // Whose card is about to expire.
+  ['elder', 375, true],
 ])('nothing moves on 我的 for a %s at %i px, 长辈版 %p', async (persona, width, elder) => {
   const { onArrival, onLoad } = await stillnessOf(await newVisitor({ persona, width, elder }), 1);
   expect([...(await onLoad(ROUTES.member.path)), ...(await onArrival(ROUTES.member.path))]).toEqual([]);

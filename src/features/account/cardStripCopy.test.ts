@@ -25,7 +25,7 @@ const HOME: UserHome = {
 test.each([
   ['active', '2027-03-18 到期', '看我的 8 项权益', 'equityAggregation'],
   ['permanent', '永久有效', '看我的 8 项权益', 'equityAggregation'],
-  ['expiring', '快到期了', '去续费', 'membershipCard'],
+  ['expiring', '2027-03-18 到期', '快到期了，去续费', 'membershipCard'],
   ['expired', '已在 2027-03-18 到期', '去续费', 'membershipCard'],
   ['reserved', '请在 2027-03-18 前激活', '去激活', 'activateMembership'],
   ['closed', '已停用', '看会员卡', 'membershipCard'],

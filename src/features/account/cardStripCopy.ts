@@ -39,7 +39,7 @@ export function describeMemberCard({ card, levelName, rightCount, closesAt }: Us
     case 'active':
       return { title, note: `${which}${day} 到期`, ...mine };
     case 'expiring':
-      return { title, note: `${which}${day} 到期，快到期了`, action: '去续费', route: 'membershipCard' };
+      return { title, note: `${which}${day} 到期`, action: '快到期了，去续费', route: 'membershipCard' };
     case 'permanent':
       return { title, note: `${which}永久有效`, ...mine };
     case 'reserved':

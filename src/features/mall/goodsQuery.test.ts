@@ -14,6 +14,7 @@ test.each([
   ['?sort=evil&only=true&cat=', nothing],
   ['?q=%20%20', nothing],
   ['?q=%E6%B4%97', { ...nothing, keyword: '洗' }],
+  ['?cat=care&step=search&q=%E6%B4%97', { ...nothing, keyword: '洗' }],
   [`?q=${'a'.repeat(99)}`, { ...nothing, keyword: 'a'.repeat(40) }],
   ['?__proto__[x]=1&constructor=2', nothing],
 ])('%p reads as %p', (search, filter) => {

@@ -18,12 +18,12 @@ export const SORT_NAMES: Readonly<Record<GoodsSort, string>> = {
   hot: '热门',
 };
 
-/** Reads the filter from the query of the address; what is not known is the default. */
+/** Reads the filter from the query of the address; what is not known is the default. A search goes through all kinds. */
 export function readFilter(search: string): GoodsFilter {
   const query = new URLSearchParams(search);
   const sort = SORTS.find((each) => each === query.get('sort'));
   return {
-    categoryId: query.get('cat') || undefined,
+    categoryId: (query.get('step') !== 'search' && query.get('cat')) || undefined,
     sort: sort ?? 'default',
     isAffordableOnly: query.get('only') === '1',
     keyword: query.get('q')?.trim().slice(0, 40) || undefined,

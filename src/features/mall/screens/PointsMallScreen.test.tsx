@@ -97,6 +97,16 @@ test('a search without a find says what was searched, and leads back to all good
   await waitFor(() => expect(location()).not.toMatch(/q=/));
 });
 
+test('a search goes through all kinds, whichever was chosen before it', async () => {
+  const { user, location } = openAs('guest', '?cat=baby');
+  await user.click(await screen.findByRole('button', { name: /搜/ }));
+  await user.type(await screen.findByRole('searchbox', { name: '商品名' }), '体温计');
+  await user.click(screen.getByRole('button', { name: '搜索' }));
+  expect(within(await findGoods()).getByRole('link', { name: /家用电子体温计/ })).toBeInTheDocument();
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  expect(location()).toMatch(/cat=baby/);
+});
+
 test('a coupon that fits nothing here, or is another member’s, says so', async () => {
   openAs('guest', '?step=search&couponId=C0');
   expect(await screen.findByRole('heading', { name: '这张券没有可以用的商品' })).toBeInTheDocument();

@@ -8,7 +8,8 @@ import styles from './GoodsFilters.module.less';
 const ALL = 'all';
 
 interface Props {
-  categories: MallHome['categories'];
+  /** Undefined where all goods are looked through. */
+  categories: MallHome['categories'] | undefined;
   filter: GoodsFilter;
   /** A guest has no points to compare with. */
   canFilterAffordable: boolean;
@@ -16,19 +17,20 @@ interface Props {
 }
 
 export function GoodsFilters({ categories, filter, canFilterAffordable, onChange }: Props) {
-  const items = [
-    { key: ALL, text: '全部商品' },
-    ...categories.map(({ categoryId, name }) => ({ key: categoryId, text: name })),
-  ];
   return (
     <>
-      <Tabs
-        aria-label="商品分类"
-        items={items}
-        value={filter.categoryId ?? ALL}
-        variant="clear"
-        onChange={(key) => onChange({ cat: key === ALL ? undefined : key })}
-      />
+      {categories && (
+        <Tabs
+          aria-label="商品分类"
+          items={[
+            { key: ALL, text: '全部商品' },
+            ...categories.map(({ categoryId, name }) => ({ key: categoryId, text: name })),
+          ]}
+          value={filter.categoryId ?? ALL}
+          variant="clear"
+          onChange={(key) => onChange({ cat: key === ALL ? undefined : key })}
+        />
+      )}
       <div className={styles.row}>
         <label className={styles.sort}>
           {SORT_NAMES[filter.sort]}

@@ -30,7 +30,7 @@ function emptyWords({ isAffordableOnly, keyword, categoryId, couponId }: GoodsFi
 }
 
 /** Categories, sort, "only what I can exchange", and the goods. */
-export function GoodsSection({ categories }: { categories: MallHome['categories'] }) {
+export function GoodsSection({ categories }: { categories?: MallHome['categories'] }) {
   const { search } = useLocation();
   const { isSignedIn } = useSession();
   const setQuery = useSetQuery();

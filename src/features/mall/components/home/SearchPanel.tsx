@@ -25,11 +25,7 @@ export function SearchPanel() {
       <div className={styles.page}>
         <SearchForm label="商品名" placeholder="商品名，例如 体温计" {...field} />
         {couponId !== undefined && <p className={styles.coupon}>只看这张券可以用的商品，确认订单时选券抵扣</p>}
-        {keyword === undefined && couponId === undefined ? (
-          <HotWords onPick={field.search} />
-        ) : (
-          <GoodsSection categories={[]} />
-        )}
+        {keyword === undefined && couponId === undefined ? <HotWords onPick={field.search} /> : <GoodsSection />}
       </div>
     </>
   );
