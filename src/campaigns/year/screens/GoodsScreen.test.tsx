@@ -38,6 +38,8 @@ test('what was taken off can neither be joined nor bought', async () => {
 });
 
 test('in 长辈版 the mark of goods for members stands beside the picture, not on it', async () => {
+  // The slot of the morning has it.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-28T11:00:00+08:00'));
   const { unmount } = openedAs('member', ROUTES.goods.path);
   const pictureOf = (mark: HTMLElement) => mark.closest('.picture');
   expect(pictureOf(await screen.findByText('会员专享'))).not.toBeNull();
