@@ -1,4 +1,5 @@
 // npm test: everything that must hold. Prints `N passed, N failed` as its last line.
+// npm run test:wide (--wide): the same, with every view for everybody (docs/decisions/149-what-every-change-is-tested-with.md).
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -6,6 +7,7 @@ import { availableParallelism } from 'node:os';
 import { findNginx } from './hosting/findNginx.mjs';
 import { bin, browsersForTests, ensureDependencies, ROOT } from './lib.mjs';
 
+if (process.argv.includes('--wide')) process.env.WIDE = '1';
 ensureDependencies();
 const browsers = browsersForTests();
 const reports = `${ROOT}node_modules/.cache/test-reports`;

@@ -1,11 +1,12 @@
 import { ROUTES } from '../../src/shared/config/routes';
 import { allVisits, type Visit } from '../../src/testing/visits';
+import { isOnTurn } from '../../src/testing/wide';
 import { stillnessOf } from '../support/stillness';
 import { answerAtOnce, askAsMember, newVisitor, type Persona } from '../support/visitor';
 
 /*
  * Nothing moves by itself while a screen comes, in whatever order its answers come: what is not there yet has its place, and
- * what cannot have one stands below everything else.
+ * what cannot have one stands below everything else. Every screen is somebody's; everybody comes to all of them in a wide run.
  */
 
 const WALK_MS = 900_000;
@@ -27,10 +28,10 @@ test.each([
   { who: 'a member', turn: 2, persona: 'member' as const },
   { who: 'a member in 长辈版', turn: 3, persona: 'member' as const, elder: true },
 ])(
-  'nothing moves by itself on any screen for $who',
+  'nothing moves by itself on the screens of $who',
   async ({ turn, who: _, ...options }) => {
-    const views = await someViews();
-    expect(views.length).toBeGreaterThan(60);
+    const views = (await someViews()).filter((_view, place) => isOnTurn(place + turn));
+    expect(views.length).toBeGreaterThan(30);
     // The answers come in an order of the walk's own.
     await answerAtOnce();
     const visitor = await newVisitor({ width: 375, ...options });

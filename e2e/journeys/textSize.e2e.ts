@@ -1,5 +1,6 @@
 import { ROUTES } from '../../src/shared/config/routes';
 import type { Visit } from '../../src/testing/visits';
+import { isOnTurn } from '../../src/testing/wide';
 import { someViews } from '../support/addresses';
 import { SIZES, SMALL, WALK_MS } from '../support/everyView';
 import { cutPlaceholders, enlargeText, largestText } from '../support/textSize';
@@ -11,10 +12,10 @@ import { walkerOf } from '../support/walk';
  * address; everyScreen leads a member through all of them.
  */
 
-/** Every second address, so that the two sizes share them. */
+/** By turns, so that the two sizes share them. */
 function firstOfEveryOther(visits: readonly Visit[], isElder: boolean): Visit[] {
   const firsts = visits.filter(({ path }, index) => visits[index - 1]?.path !== path);
-  return firsts.filter((_, index) => (index % 2 === 1) === isElder);
+  return firsts.filter((_, index) => isOnTurn(index + Number(isElder)));
 }
 
 test.each(SIZES)(
