@@ -44,7 +44,11 @@ test('an open order stands against it', () => {
 
 test('goods that are on their way, and money that goes back, stand against it', () => {
   const { blockers } = getState(asPersona('member'));
-  expect(blockers).toContainEqual(expect.stringMatching(/^您有 \d+ 笔进行中的兑换订单/));
+  expect(blockers).toContainEqual({
+    text: expect.stringMatching(/^您有 \d+ 笔进行中的兑换订单/),
+    action: '看兑换订单',
+    route: '/schedule/points-mall/order-list?tab=all',
+  });
   expect(refusalOf(() => apply(asPersona('member', { reason: '不再使用' }))).code).toBe(2004);
 });
 

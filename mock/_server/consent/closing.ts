@@ -7,15 +7,22 @@ const closings = defineStore('account-closings', () => ({
   byUser: new Map<string, { applyId: string; closesAt: number }>(),
 }));
 
-type Blocker = (userId: string) => string | undefined;
-const blockers = new Map<string, Blocker>();
+interface Blocker {
+  text: string;
+  /** Words and screen on which it can be finished. */
+  action: string;
+  route: string;
+}
+
+type FindBlocker = (userId: string) => Blocker | undefined;
+const blockers = new Map<string, FindBlocker>();
 
 /** Names a reason for which an account cannot be closed yet; each area adds its own under its name. */
-export function addCloseBlocker(name: string, blocker: Blocker): void {
+export function addCloseBlocker(name: string, blocker: FindBlocker): void {
   blockers.set(name, blocker);
 }
 
-function blockersOf(userId: string): string[] {
+function blockersOf(userId: string): Blocker[] {
   return [...blockers.values()].flatMap((blocker) => blocker(userId) ?? []);
 }
 
@@ -38,7 +45,7 @@ export function getState({ user, now }: Context) {
 export function apply({ user, body, now }: Context) {
   needText(body.reason, '请选择注销的原因', 100);
   const [blocker] = blockersOf(user.userId);
-  if (blocker !== undefined) throw refuse.limit(blocker);
+  if (blocker !== undefined) throw refuse.limit(blocker.text);
   const closing = closings().byUser.get(user.userId) ?? { applyId: nextId('CL'), closesAt: now + COOLING_MS };
   closings().byUser.set(user.userId, closing);
   return { applyId: closing.applyId, status: 'cooling' };

@@ -173,6 +173,10 @@ export function deleteOrder({ user, body }: Context) {
 
 addCloseBlocker('vip', (userId) =>
   findMine(userId).some((order) => ['waiting', 'processing', 'reserved', 'refunding'].includes(order.status))
-    ? '您有进行中的会员订单或退款，处理完再注销'
+    ? {
+        text: '您有进行中的会员订单或退款，处理完再注销',
+        action: '看会员订单',
+        route: '/membership-card?step=orders',
+      }
     : undefined,
 );

@@ -13,7 +13,12 @@ provideCount('ordersAfterSale', (userId) => countOrders(userId).aftersale);
 addCloseBlocker('mall', (userId) => {
   const { pay, ship, receive, aftersale } = countOrders(userId);
   const open = pay + ship + receive + aftersale;
-  return open > 0 ? `您有 ${open} 笔进行中的兑换订单，收到货、退好款再注销` : undefined;
+  if (open === 0) return undefined;
+  return {
+    text: `您有 ${open} 笔进行中的兑换订单，收到货、退好款再注销`,
+    action: '看兑换订单',
+    route: '/schedule/points-mall/order-list?tab=all',
+  };
 });
 
 onLook(sweepOrders);

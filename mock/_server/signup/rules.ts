@@ -27,10 +27,15 @@ export function cancelJoin({ user, body, now }: Context) {
   return { returned };
 }
 
-addCloseBlocker('signup', (userId) =>
-  sweepJoins().some(
+addCloseBlocker('signup', (userId) => {
+  const open = sweepJoins().find(
     (join) => join.userId === userId && join.amountCents > 0 && join.status !== 'done' && isActive(join),
-  )
-    ? '您有进行中的活动报名，取消或完成后再注销'
-    : undefined,
-);
+  );
+  return (
+    open && {
+      text: '您有进行中的活动报名，取消或完成后再注销',
+      action: '看我的报名',
+      route: needSignup(open.code).route,
+    }
+  );
+});

@@ -138,8 +138,8 @@ export const closeState = record({
   closesAt: time(),
   /** For how many days after it is asked for it can be taken back. */
   coolingDays: count(),
-  /** What has to be finished first. */
-  blockers: list(v.string()),
+  /** What has to be finished first, and where; a route that the app lacks is no link. */
+  blockers: list(record({ text: text(), action: text(), route: text() })),
   serverTime: serverTime(),
 });
 

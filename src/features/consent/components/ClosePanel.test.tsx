@@ -77,6 +77,16 @@ test('waits for the text that says what it means', async () => {
   expect(await screen.findByRole('button', { name: '申请注销' })).toBeEnabled();
 }, 15_000);
 
+test('what stands against it leads to where it can be finished', async () => {
+  signInAs('member');
+  openClosing();
+  expect(await screen.findByRole('link', { name: '看兑换订单' })).toHaveAttribute(
+    'href',
+    '/schedule/points-mall/order-list?tab=all',
+  );
+  expect(screen.getByRole('button', { name: '先处理完上面的事' })).toBeDisabled();
+});
+
 test('after the time in which it can be taken back there is nothing to take back', async () => {
   const asked = Date.parse('2026-11-25T12:00:00+08:00');
   serverClock.set(asked);

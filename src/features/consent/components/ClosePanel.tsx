@@ -5,7 +5,7 @@ import { type Query, useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { useSession } from '@/session/useSession';
 import { appConfig } from '@/shared/config/appConfig';
-import { keyed } from '@/shared/lib/keyed';
+import { internalPath } from '@/shared/lib/navigation';
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { formatNearDay } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
@@ -16,6 +16,7 @@ import { Dated } from '@/shared/ui/Dated/Dated';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { Radio } from '@/shared/ui/Radio/Radio';
 import { RetryRow } from '@/shared/ui/RetryRow/RetryRow';
+import { RouteLink } from '@/shared/ui/RouteLink/RouteLink';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
@@ -74,8 +75,8 @@ function Requested(props: CoolingProps) {
 }
 
 /** What the button says when it cannot be applied yet. */
-function offReason({ hasText, blockers, reason }: { hasText: boolean; blockers: string[]; reason: string }) {
-  if (blockers.length > 0) return '先处理完上面的事';
+function offReason({ hasText, isBlocked, reason }: { hasText: boolean; isBlocked: boolean; reason: string }) {
+  if (isBlocked) return '先处理完上面的事';
   if (!hasText) return '说明取到后才能申请';
   return reason === '' ? '请先选择原因' : undefined;
 }
@@ -97,7 +98,7 @@ function Application({ state: { blockers, coolingDays }, hasText, onChanged }: A
     },
     askAnew: onChanged,
   });
-  const off = offReason({ hasText, blockers, reason });
+  const off = offReason({ hasText, isBlocked: blockers.length > 0, reason });
 
   const askAndApply = async () => {
     const isSure = await confirmDialog({
@@ -111,10 +112,11 @@ function Application({ state: { blockers, coolingDays }, hasText, onChanged }: A
 
   return (
     <>
-      {keyed(blockers).map(([key, blocker]) => (
-        <p key={key} className={`${styles.card} ${styles.blocker}`}>
-          {blocker}
-        </p>
+      {blockers.map(({ text, action, route }) => (
+        <section key={text} className={`${styles.card} ${styles.blocker}`}>
+          <p>{text}</p>
+          {action !== '' && internalPath(route) !== undefined && <RouteLink route={route}>{action}</RouteLink>}
+        </section>
       ))}
       <fieldset className={styles.card}>
         <legend className={styles.legend}>为什么注销</legend>
