@@ -28,9 +28,11 @@ export function useWelfareActions({ activityId, onChanged, onGiven, onSignIn = (
   /** The answer was lost: the server knows whether it was given. */
   const lookUp = async (welfareId: string) => {
     const { data } = await send(getThematic, { activityId });
+    // Who has gone on meanwhile stays where he is.
+    if (!lock.isMounted()) return;
     const found = data?.welfare.find((each) => each.welfareId === welfareId);
     if (found?.status === 'claimed' || found?.status === 'processing') onGiven(welfareId, found);
-    else if (lock.isMounted()) showLongMessage(UNKNOWN_MESSAGE);
+    else showLongMessage(UNKNOWN_MESSAGE);
   };
   const claim = useSubmit(claimWelfare, {
     lock,

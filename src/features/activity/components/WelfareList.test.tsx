@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { useQuery } from '@/request/useQuery';
 import { addressBar } from '@/shared/lib/addressBar';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
@@ -12,6 +13,20 @@ import { WelfareList } from './WelfareList';
 function List() {
   const { data, refresh } = useQuery(getThematic, { activityId: 99 });
   return data ? <WelfareList activityId={99} welfare={data.welfare} onChanged={refresh} /> : null;
+}
+
+/** Another screen takes the list's place. */
+function Leavable() {
+  const [isLeft, setIsLeft] = useState(false);
+  if (isLeft) return null;
+  return (
+    <>
+      <List />
+      <button type="button" onClick={() => setIsLeft(true)}>
+        离开
+      </button>
+    </>
+  );
 }
 
 const open = (as?: PersonaKey, at = '/coupon-list') => {
@@ -82,6 +97,22 @@ test('a lost answer is looked up: what was given is shown, once', async () => {
   expect(await screen.findByRole('dialog', { name: '领取成功' })).toBeVisible();
   expect(screen.queryByText(/结果确认中/)).not.toBeInTheDocument();
   expect(claimsOf('W99-points')).toHaveLength(1);
+});
+
+test('who has gone on while a lost answer is looked up stays where he is', async () => {
+  signInAs('newcomer');
+  const user = userEvent.setup();
+  const { location } = renderScreen(<Leavable />, { at: '/coupon-list' });
+  const row = await rowOf('20 积分');
+  failNext(claimWelfare.path, 'lost');
+  failNext(getThematic.path, 'slow:300', -1);
+  const asked = callsTo(getThematic.path);
+  await user.click(row.getByRole('button', { name: '领取' }));
+  await waitFor(() => expect(callsTo(getThematic.path)).toBeGreaterThan(asked));
+  await user.click(screen.getByRole('button', { name: '离开' }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  expect(claimsOf('W99-points')).toHaveLength(1);
+  expect(location()).toBe('/coupon-list');
 });
 
 test('a claim that cannot be looked up either is waited for', async () => {
