@@ -23,6 +23,7 @@ export const reportProblem = defineCall({
   }),
   data: unread(),
 });
+export type ProblemReport = v.InferInput<NonNullable<typeof reportProblem.payload>>;
 
 /**
  * Ends the session on the server; works without one too. `expectedUserId` names who has left: a session of anybody else

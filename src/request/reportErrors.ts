@@ -2,7 +2,7 @@ import { isKnownPath } from '@/shared/config/routes';
 import { tabNotes } from '@/shared/lib/deviceStorage';
 import { redactText } from '@/shared/lib/redact';
 import { readRecord } from '@/shared/lib/storage';
-import { reportProblem } from './contract';
+import { type ProblemReport, reportProblem } from './contract';
 import type { ProblemKind } from './problems';
 import { send } from './send';
 
@@ -44,6 +44,14 @@ export function routeOf(): string {
   return isKnownPath(path) ? path : 'unknown';
 }
 
+/** Every other write says whose tab it comes from; a report says nothing of the member. */
+const NOBODY = { expectedUserId: undefined };
+
+/** Hands a report in, silently. Never rejects. */
+export async function handIn(report: ProblemReport): Promise<void> {
+  await send(reportProblem, { ...report, ...NOBODY }).catch(() => undefined);
+}
+
 /** Counts a report; false when the session has had its share or has told the same before. */
 function mayTell(mark: string): boolean {
   const told = readRecord(tabNotes, KEY)?.marks;
@@ -63,5 +71,5 @@ export async function reportError(kind: ProblemKind, error: unknown): Promise<vo
   const message = redactText(textOf(error)).replace(/\s+/g, ' ').trim().slice(0, MESSAGE_LIMIT);
   const frames = framesOf(error);
   if (!mayTell(`${code} ${message.slice(0, 60)} ${frames[0] ?? ''}`)) return;
-  await send(reportProblem, { release: releaseOf(), route: routeOf(), code, message, frames }).catch(() => undefined);
+  await handIn({ release: releaseOf(), route: routeOf(), code, message, frames });
 }

@@ -1,8 +1,6 @@
 import type { MetricType } from 'web-vitals';
 import { speedShare } from '@/shared/config/speedShare';
-import { reportProblem } from './contract';
-import { releaseOf, routeOf } from './reportErrors';
-import { send } from './send';
+import { handIn, releaseOf, routeOf } from './reportErrors';
 
 /** What a visit tells, for example "LCP 1928 good": milliseconds, of CLS a share. */
 function textOf({ name, value, rating }: MetricType): string {
@@ -15,7 +13,7 @@ function tellWhenHidden(route: string, figures: ReadonlyMap<string, string>): vo
     if (document.visibilityState !== 'hidden' || figures.size === 0) return;
     document.removeEventListener('visibilitychange', tell);
     const message = [...figures.values()].join(', ');
-    send(reportProblem, { release: releaseOf(), route, code: 'speed', message, frames: [] }).catch(() => undefined);
+    void handIn({ release: releaseOf(), route, code: 'speed', message, frames: [] });
   };
   document.addEventListener('visibilitychange', tell);
 }

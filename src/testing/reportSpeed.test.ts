@@ -1,6 +1,6 @@
 import type { MetricType } from 'web-vitals';
 import { reportSpeed } from '@/request/reportSpeed';
-import { callsTo, lastCallTo } from './fakeServer';
+import { callsTo, lastCallTo, signInAs } from './fakeServer';
 
 type Note = (figure: MetricType) => void;
 
@@ -46,6 +46,7 @@ afterEach(() => {
 });
 
 test('a visit of the share tells its figures once, of the screen that was opened first, and nothing of the member', async () => {
+  signInAs('member');
   setShare(0.1, 0.09);
   await reportSpeed(load);
   measure('FCP', 704.4, 'good');
