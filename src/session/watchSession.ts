@@ -1,7 +1,6 @@
 import { addressBar } from '@/shared/lib/addressBar';
 import { researchPath } from '@/shared/lib/researchAddress';
 import { hasLoginParameter, splitHash } from './addressPairs';
-import { readChannel, readInviter } from './channel';
 import { consumeHashAnswer } from './hashAnswer';
 import { clearRedirect, isRedirecting, readRedirectRecord } from './redirectRecord';
 import { explainAnswer } from './signIn';
@@ -34,15 +33,13 @@ function takeLaterAnswer(): void {
 
 /**
  * Starts the session of this document: takes the login answer out of the address and says so when it could not be taken,
- * remembers the channel and the inviter, and keeps watching for later login hashes and for a return from the browser's
- * page cache. Call it once, before the router's history is created. Returns the function that ends the watching.
+ * and keeps watching for later login hashes and for a return from the browser's page cache. Call it once, before the
+ * router's history is created. Returns the function that ends the watching.
  */
 export function bootSession(): () => void {
   const record = readRedirectRecord();
   const answer = consumeHashAnswer();
   if (!stepOverLogin(answer, record)) explainAnswer(answer);
-  readChannel();
-  readInviter();
   // Registered before the router's own listeners, so that it never sees a token.
   window.addEventListener('popstate', readLaterAddress, true);
   window.addEventListener('hashchange', readLaterAddress, true);

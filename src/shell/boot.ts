@@ -1,6 +1,7 @@
 import { holdFirstAnswers } from '@/request/earlyAnswers';
 import { installErrorGuard } from '@/request/errorGuard';
 import { onProblem } from '@/request/problems';
+import { readChannel, readInviter } from '@/session/channel';
 import { bootSession } from '@/session/watchSession';
 import { addressBar } from '@/shared/lib/addressBar';
 import { phoneNotes } from '@/shared/lib/deviceStorage';
@@ -40,6 +41,9 @@ export function boot(): void {
   holdFirstAnswers();
   const hash = startHash(location.hash, location.search);
   if (hash !== location.hash) history.replaceState(history.state, '', location.pathname + location.search + hash);
+  // To be remembered; by now they stand in the hash also where the messaging app has dropped that of a link.
+  readChannel();
+  readInviter();
   restoreElderMode();
   followScroll();
   followHashLinks();
