@@ -68,16 +68,6 @@ test('useSession follows login, redirect and the page cache', () => {
   expect(state()).toEqual({ isSignedIn: true, isLoginPending: false, userId: '12' });
 });
 
-test('words after the address of the recruiting for research are gone before other listeners see it', async () => {
-  const seen: string[] = [];
-  const onHashChange = () => seen.push(window.location.hash);
-  window.addEventListener('hashchange', onHashChange);
-  window.location.hash = '#/keyan（点击打开）?studyId=KY2603';
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  window.removeEventListener('hashchange', onHashChange);
-  expect(seen).toEqual(['#/keyan?studyId=KY2603']);
-});
-
 describe('the pages of the login in the tab’s history', () => {
   const NONCE = '1700000000000';
   const ANSWER = `/?returnRandomParam=${NONCE}#/comment?login_access_token=abcdefgh&userId=12`;

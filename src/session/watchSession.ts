@@ -1,5 +1,3 @@
-import { addressBar } from '@/shared/lib/addressBar';
-import { researchPath } from '@/shared/lib/researchAddress';
 import { hasLoginParameter, splitHash } from './addressPairs';
 import { consumeHashAnswer } from './hashAnswer';
 import { clearRedirect, isRedirecting, readRedirectRecord } from './redirectRecord';
@@ -15,13 +13,6 @@ function handlePageShow(event: PageTransitionEvent): void {
     holdAutomaticLogin();
   }
   forgetLoginStart();
-}
-
-/** Words that follow the address of the recruiting for research go before the router looks. */
-function readLaterAddress(): void {
-  takeLaterAnswer();
-  const path = researchPath(window.location.hash);
-  if (path !== undefined && `#${path}` !== window.location.hash) addressBar.replaceHash(`#${path}`);
 }
 
 function takeLaterAnswer(): void {
@@ -41,12 +32,12 @@ export function bootSession(): () => void {
   const answer = consumeHashAnswer();
   if (!stepOverLogin(answer, record)) explainAnswer(answer);
   // Registered before the router's own listeners, so that it never sees a token.
-  window.addEventListener('popstate', readLaterAddress, true);
-  window.addEventListener('hashchange', readLaterAddress, true);
+  window.addEventListener('popstate', takeLaterAnswer, true);
+  window.addEventListener('hashchange', takeLaterAnswer, true);
   window.addEventListener('pageshow', handlePageShow);
   return () => {
-    window.removeEventListener('popstate', readLaterAddress, true);
-    window.removeEventListener('hashchange', readLaterAddress, true);
+    window.removeEventListener('popstate', takeLaterAnswer, true);
+    window.removeEventListener('hashchange', takeLaterAnswer, true);
     window.removeEventListener('pageshow', handlePageShow);
   };
 }

@@ -36,3 +36,23 @@ test('a link to the recruiting for research leaves no channel, also without its 
   const { hash, channelName } = comeBy(`${SEARCH('/keyan?studyId=KY2603')}&channelName=ward-7`);
   expect([hash, channelName]).toEqual(['#/keyan?studyId=KY2603', '']);
 });
+
+test.each([
+  ['#foo', '#/foo'],
+  ['#keyan', '#/keyan'],
+  ['#/keyan（点击打开）?studyId=KY2603', '#/keyan?studyId=KY2603'],
+  ['#/\\evil', '#/evil'],
+  ['#', '#/schedule/points-mall'],
+  ['#/equity?rightId=R1', '#/equity?rightId=R1'],
+])('a hash that is changed to %s later is %s for the router', async (changed, read) => {
+  jest.useRealTimers();
+  window.history.replaceState(null, '', `${SEARCH('/equity')}#/comment`);
+  boot();
+  const seen: string[] = [];
+  const onHashChange = () => seen.push(window.location.hash);
+  window.addEventListener('hashchange', onHashChange);
+  window.location.hash = changed;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  window.removeEventListener('hashchange', onHashChange);
+  expect(seen).toEqual([read]);
+});

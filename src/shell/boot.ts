@@ -27,10 +27,16 @@ const FIRST_DRAWING_MS = 600;
 /** Webpack's own object; absent where the code runs without webpack (tests). */
 declare const __webpack_require__: ChunkRuntime | undefined;
 
+/** Gives the hash a form that the router understands; `search` counts where the hash names no screen. */
+function straightenHash(search: string): void {
+  const hash = startHash(location.hash, search);
+  if (hash !== location.hash) addressBar.replaceHash(hash);
+}
+
 /**
  * What must happen before Umi creates its router: the login answer is taken out of the address (where the HTML's guard has
  * done so before, because the code was late, it hands the answer over), the hash gets a form that the router understands,
- * and what guards the app is in place.
+ * now and whenever it changes later, and what guards the app is in place.
  *
  * Source: spec §4 (login flow, step 2), §8 (uncaught errors).
  */
@@ -39,8 +45,8 @@ export function boot(): void {
   if (held !== '') addressBar.replaceHash(held);
   bootSession();
   holdFirstAnswers();
-  const hash = startHash(location.hash, location.search);
-  if (hash !== location.hash) history.replaceState(history.state, '', location.pathname + location.search + hash);
+  straightenHash(location.search);
+  for (const change of ['popstate', 'hashchange']) window.addEventListener(change, () => straightenHash(''), true);
   // To be remembered; by now they stand in the hash also where the messaging app has dropped that of a link.
   readChannel();
   readInviter();
