@@ -61,6 +61,16 @@ test('nothing is sent again while offline', async () => {
   expect(server.requests).toHaveLength(1);
 });
 
+test.each(['hang', 'hangBody'] as const)('who has waited thirty seconds for a read is told: %s', async (answer) => {
+  jest.useFakeTimers();
+  server.answer(answer);
+  const ended = jest.fn();
+  void send(getThing, {}).then(ended);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 1000, kind: 'network' }));
+  expect(server.requests).toHaveLength(1);
+});
+
 test('leaving ends the pause between tries', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.99);
   server.answer('drop');
