@@ -70,7 +70,7 @@ export function useOrderActions(order: VipOrderDetail, onChanged: () => void) {
     ['pay', () => navigate(cashierOf(order))],
     ['cancel', () => void askAndCancel()],
     ['refund', () => void askAndRefund()],
-    ['again', () => go('membershipCard')],
+    ['again', () => go('membershipCard', { from: order.campaign?.code })],
     ['activate', () => go('activateMembership', { code: order.reserve?.code })],
     ['delete', () => void askAndRemove()],
   ]);

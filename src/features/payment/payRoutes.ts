@@ -14,24 +14,21 @@ interface PayRoutes {
   readonly startAgain: string;
 }
 
-function cardRoutes(biz: 'vip' | 'reserve'): PayRoutes {
+/** The card is bought anew at the price of the campaign that it came through. */
+function cardRoutes(biz: 'vip' | 'reserve', from: string | undefined): PayRoutes {
   return {
     result: (orderNo) => pathOf('vipPaySuccess', { orderNo, biz }),
     afterResult: pathOf('member'),
     order: (orderNo) => pathOf('vipOrderDetail', { orderNo }),
-    startAgain: pathOf('membershipCard'),
+    startAgain: pathOf('membershipCard', { from }),
   };
 }
 
-const LASTING: Readonly<Record<Exclude<Biz, 'campaign'>, PayRoutes>> = {
-  goods: {
-    result: (orderNo) => pathOf('goodsPaySuccess', { orderNo }),
-    afterResult: pathOf('pointsMall'),
-    order: (orderNo) => pathOf('orderDetail', { orderNo }),
-    startAgain: pathOf('pointsMall'),
-  },
-  vip: cardRoutes('vip'),
-  reserve: cardRoutes('reserve'),
+const GOODS: PayRoutes = {
+  result: (orderNo) => pathOf('goodsPaySuccess', { orderNo }),
+  afterResult: pathOf('pointsMall'),
+  order: (orderNo) => pathOf('orderDetail', { orderNo }),
+  startAgain: pathOf('pointsMall'),
 };
 
 /** The address that a campaign has named for its orders; an order of a campaign that is gone leads to 我的. */
@@ -42,7 +39,8 @@ function campaignRoutes(campaign: string | undefined): PayRoutes {
   return { result: order, afterResult: startAgain, order, startAgain };
 }
 
-/** @param from the campaign that sent the member to the cashier; only with `biz` "campaign" */
+/** @param from the campaign that sent the member to the cashier */
 export function payRoutesOf(biz: Biz, from: string | undefined): PayRoutes {
-  return biz === 'campaign' ? campaignRoutes(from) : LASTING[biz];
+  if (biz === 'campaign') return campaignRoutes(from);
+  return biz === 'goods' ? GOODS : cardRoutes(biz, from);
 }

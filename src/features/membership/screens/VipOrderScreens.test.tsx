@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
+import { addCampaign } from '../../../../mock/_server/campaign/testKit';
 import { openOrder } from '../../../../mock/_server/membership/orderStore';
 import { settlePaid } from '../../../../mock/_server/membership/purchase';
 import { VipOrderDetailScreen } from './VipOrderDetailScreen';
@@ -39,6 +40,23 @@ describe('order', () => {
     expect(screen.getAllByText('¥38.01')).toHaveLength(2);
     fireEvent.click(screen.getByRole('button', { name: '去支付' }));
     expect(location()).toBe(`/paying?orderNo=${orderNo}&biz=vip`);
+  });
+
+  test('the campaign that it came through goes along to the cashier and to the next order', async () => {
+    signInAs('newcomer');
+    addCampaign({ code: 'winter' });
+    const plan = { planId: 'month', planName: '月卡', days: 30, amountCents: 3_801 };
+    const wish = { userId: 'U1001', type: 'buy', ...plan, campaign: 'winter' } as const;
+    const unpaid = openOrder(wish, serverClock.now()).orderNo;
+    const first = openDetail(unpaid);
+    fireEvent.click(await screen.findByRole('button', { name: '去支付' }));
+    expect(first.location()).toBe(`/paying?orderNo=${unpaid}&biz=vip&from=winter`);
+    first.unmount();
+
+    const closed = openOrder({ ...wish, status: 'cancelled' }, serverClock.now()).orderNo;
+    const second = openDetail(closed);
+    fireEvent.click(await screen.findByRole('button', { name: '再次购买' }));
+    expect(second.location()).toBe('/membership-card?from=winter');
   });
 
   test('a card from a code was activated, not paid', async () => {
