@@ -13,6 +13,8 @@ test.each([
 test.each([
   ['out', 'order', 'G1', '/schedule/points-mall/order-detail?orderNo=G1'],
   ['in', 'lottery', 'LR1', '/schedule/reward-detail?rewardId=LR1'],
+  ['in', 'campaign', 'RW1', '/schedule/reward-detail?rewardId=RW1'],
+  ['in', 'team', 'RW1', '/schedule/reward-detail?rewardId=RW1'],
   ['in', 'orderReward', 'G1', '/schedule/points-mall/order-detail?orderNo=G1'],
   ['out', 'lottery', 'LR1', undefined],
   ['out', 'order', '', undefined],

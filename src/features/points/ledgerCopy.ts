@@ -1,4 +1,5 @@
 import { pathOf } from '@/shared/lib/navigation';
+import { ownValue } from '@/shared/lib/ownValue';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import type { PointsSummary } from './contract';
 import type { LedgerRow } from './ledgerContract';
@@ -8,7 +9,10 @@ export function isRefund({ type, bizType }: Pick<LedgerRow, 'type' | 'bizType'>)
   return type === 'in' && bizType === 'order';
 }
 
-/** The order or prize that a row comes from: its screen and the words of the link; undefined when there is none. */
+/** Points of these came with a reward, whose number the row bears. */
+const REWARD_WORDS: Readonly<Record<string, string>> = { lottery: '看奖品', campaign: '看奖励', team: '看奖励' };
+
+/** The order, prize or reward that a row comes from: its screen and the words of the link; undefined when there is none. */
 export function originOf({
   type,
   bizType,
@@ -18,8 +22,8 @@ export function originOf({
   if (bizType === 'order' || bizType === 'orderReward')
     return { path: pathOf('orderDetail', { orderNo: bizNo }), words: '看订单' };
   // Points that a draw took belong to no prize.
-  const isPrize = bizType === 'lottery' && type === 'in';
-  return isPrize ? { path: pathOf('rewardDetail', { rewardId: bizNo }), words: '看奖品' } : undefined;
+  const words = type === 'in' ? ownValue(REWARD_WORDS, bizType) : undefined;
+  return words === undefined ? undefined : { path: pathOf('rewardDetail', { rewardId: bizNo }), words };
 }
 
 /** When frozen points come back; '' for other rows. */
