@@ -15,7 +15,7 @@ export function getHome({ user, now }: Context) {
   sweepBeforeLook();
   const { userId, nickname, avatar, mobile, elderSuggested } = user;
   const level = LEVELS[levelOf(userId)];
-  const { status, name: cardName, expireAt } = myCard(userId, now);
+  const { status, name: cardName, expireAt, reserve } = myCard(userId, now);
   return {
     userId,
     nickname,
@@ -23,7 +23,7 @@ export function getHome({ user, now }: Context) {
     mobileMasked: maskMobile(mobile),
     level: level.level + 1,
     levelName: `${level.name}会员`,
-    card: { status, name: cardName, expireAt },
+    card: { status, name: cardName, expireAt: status === 'reserved' ? (reserve?.reserveExpireAt ?? null) : expireAt },
     points: balanceOf(userId).available,
     couponCount: countOf('coupons', userId),
     rightCount: countOf('rights', userId),

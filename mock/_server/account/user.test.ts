@@ -1,8 +1,9 @@
 import { isKnownPath } from '@/shared/config/routes';
 import { ask } from '@/testing/ask';
 import { deliver, serverClock } from '@/testing/fakeServer';
+import { openOrder } from '../membership/orderStore';
 import { openSession, SESSION_COOKIE } from '../session';
-import { MINUTE } from '../state';
+import { DAY, MINUTE } from '../state';
 import { personaUser } from '../users';
 import { findUserByMemberCode } from './account';
 import { provideCount } from './index';
@@ -14,6 +15,15 @@ test.each([
   ['elder', { level: 3, points: 5860, elderSuggested: true }],
 ] as const)('the home of %s', async (as, expected) => {
   expect((await ask('GET /api/miniapp/user/home', {}, { as })).data).toMatchObject(expected);
+});
+
+test('a trial that waits says until when it has to be activated', async () => {
+  const now = serverClock.now();
+  const reserve = { slot: '2026-12-01', usableFrom: now + DAY, reserveExpireAt: now + 30 * DAY, code: 'TY07' };
+  const plan = { planId: 'trial', planName: '7 天体验', days: 7, amountCents: 990 };
+  openOrder({ userId: 'U1001', type: 'trial_reserve', status: 'reserved', ...plan, reserve }, now);
+  const { data } = await ask('GET /api/miniapp/user/home', {}, { as: 'newcomer' });
+  expect(data).toMatchObject({ card: { status: 'reserved', expireAt: reserve.reserveExpireAt } });
 });
 
 test('the home of a member names nothing unmasked', async () => {

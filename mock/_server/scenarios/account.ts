@@ -1,3 +1,4 @@
+import { TRIAL_RESERVED } from './purchase';
 import { addScenarios } from './registry';
 import { guestState, threeStates } from './shared';
 import type { Deed, Scenario } from './types';
@@ -122,6 +123,14 @@ addScenarios([
   },
   { name: 'member/member', title: '我的：会员', who: 'member', at: MEMBER, shows: '看我的 13 项权益' },
   { name: 'member/lapsed', title: '我的：过期会员', who: 'lapsed', at: MEMBER, shows: '会员卡已在' },
+  {
+    name: 'member/trial-reserved',
+    title: '我的：体验待激活',
+    who: 'newcomer',
+    deeds: TRIAL_RESERVED,
+    at: MEMBER,
+    shows: '去激活',
+  },
   {
     name: 'member/code-failed',
     title: '我的：会员码没有取到',

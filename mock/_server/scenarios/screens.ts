@@ -66,6 +66,7 @@ addScreen('member', '/schedule/member', [
   'newcomer',
   'member',
   'lapsed',
+  'trial-reserved',
   'code',
   'code-offline',
   'code-failed',

@@ -30,6 +30,7 @@ export const userHome = record({
   /** 1 青叶, 2 杏花, 3 金杏. */
   level: count(),
   levelName: text(),
+  /** `expireAt`: the end of the card; of a trial that waits, until when it has to be activated. */
   card: lenient(record({ status: oneOf(CARD_STATUSES, 'none'), name: text(), expireAt: time() }), {
     status: 'none',
     name: '',
