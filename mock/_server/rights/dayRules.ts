@@ -97,7 +97,7 @@ function recapOf(date: string) {
     recap: {
       date: last,
       people: 286,
-      lines: ['上门护理代金券 30 份全部领完', '新生儿护理指导 12 份，已有 9 位家庭使用'],
+      lines: ['上门护理代金券 30 份全部领完', '新生儿护理指导 12 份，已有 9 个家庭使用'],
     },
   };
 }

@@ -136,7 +136,7 @@ test('no offer has more than three tags: how many there are stands in words unti
 
 test('the numbers of the last day and of the rules stay with what they count', async () => {
   openedAs('member', AT);
-  expect(await screen.findByText('9 位')).toBeVisible();
+  expect(await screen.findByText('9 个')).toBeVisible();
   expect(screen.getByText('30 天内')).toBeVisible();
 });
 
