@@ -14,7 +14,12 @@ interface Props {
 
 function StateLine({ day, onMoment }: Pick<Props, 'day' | 'onMoment'>) {
   const next = day.slots.find(({ status }) => status === 'waiting');
-  if (day.status === 'over') return <p className={styles.line}>这一天已经结束，可以看看下一个权益日</p>;
+  if (day.status === 'over') {
+    const hasMore = day.days.some(({ status }) => status !== 'past');
+    return (
+      <p className={styles.line}>这一天已经结束，{hasMore ? '可以看看下一个权益日' : '今年的权益日都过了，明年再来'}</p>
+    );
+  }
   if (day.status === 'before' && day.startAt !== null) {
     return (
       <p className={styles.line}>

@@ -207,3 +207,9 @@ test('in 长辈版 what can be taken now stands before the days of the year', as
       .compareDocumentPosition(screen.getAllByRole('tab')[0] as HTMLElement),
   ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
+
+test('after the last day of the year nobody is sent to a next one', async () => {
+  serverClock.set(Date.parse('2026-12-20T12:00:00+08:00'));
+  openedAs('member', AT);
+  expect(await screen.findByText('这一天已经结束，今年的权益日都过了，明年再来')).toBeVisible();
+});
