@@ -169,6 +169,9 @@ test('after the end what was earned stays for seven days', async () => {
   const ended = await show('newcomer');
   expect(ended.status).toBe(2);
   expect(ended.operate).toMatchObject([{ key: 'rewards' }]);
+  // The card above the rewards counts as they do.
+  expect(doneOf(ended)).toEqual(['sign', 'coupon', 'comment']);
+  expect(ended.tasks[0]?.note).toBe('活动期间签到过');
   expect((await claim('may-points')).code).toBe(0);
   setServerNow(serverNow() + 7 * DAY);
   expect(statesOf(await show('newcomer'))).toEqual(['claimed', 'expired', 'expired']);

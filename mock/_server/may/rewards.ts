@@ -8,7 +8,7 @@ import { DAY } from '../state';
 import type { User } from '../users';
 import { whyNotHere } from './place';
 import { ALL_BOXES, addWinner, CODE, may } from './store';
-import { countTasks } from './tasks';
+import { bestOf } from './tasks';
 
 /** How long what was earned can be claimed after the end. */
 export const CLAIM_DAYS = 7;
@@ -69,7 +69,7 @@ function statusOf(reward: Reward, ctx: CampaignContext): Status {
   if (now >= endAt + CLAIM_DAYS * DAY) return 'expired';
   if (reward.rewardId === BOX && may().boxesLeft === 0) return 'gone';
   if (!user || phase === 0 || whyNotHere(user) !== undefined) return 'locked';
-  return countTasks(user, ctx).best >= reward.need ? 'open' : 'locked';
+  return bestOf(user, ctx).length >= reward.need ? 'open' : 'locked';
 }
 
 function noteOf(reward: Reward, status: Status, ctx: CampaignContext): string {
@@ -78,7 +78,7 @@ function noteOf(reward: Reward, status: Status, ctx: CampaignContext): string {
   if (status === 'gone') return '已经发完了';
   if (status === 'open') return '可以领了';
   if (ctx.phase === 2) return '没有做满';
-  const done = ctx.user ? countTasks(ctx.user, ctx).best : 0;
+  const done = ctx.user ? bestOf(ctx.user, ctx).length : 0;
   return `还差 ${reward.need - done} 件`;
 }
 

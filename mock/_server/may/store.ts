@@ -30,8 +30,8 @@ function seedWinners(now: number): Winner[] {
 
 export const may = defineStore('may', () => ({
   boxesLeft: ALL_BOXES - GIVEN_BOXES,
-  /** The most tasks that a member had done at one time, by user: what was earned stays when a new day begins. */
-  best: new Map<string, number>(),
+  /** The tasks that a member had done when it was most, by user: what was earned stays when a new day begins. */
+  best: new Map<string, readonly string[]>(),
   /** The records of claimed rewards, by "userId rewardId". */
   claimed: new Map<string, string>(),
   /** Who has claimed a box, the newest first: what members did since the seed, and the seed. */

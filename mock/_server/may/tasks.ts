@@ -14,6 +14,8 @@ interface Task {
   title: string;
   todo: string;
   done: string;
+  /** After the end, where `done` speaks of a day. */
+  over?: string;
   go: string;
   route: string;
 }
@@ -25,6 +27,7 @@ const TASKS: readonly Task[] = [
     title: '签到一次',
     todo: '每天一次，当天算完成',
     done: '今天已签到',
+    over: '活动期间签到过',
     go: '去签到',
     route: '/schedule/points-mall?step=sign',
   },
@@ -67,27 +70,34 @@ function doneOf(user: User, when: When): readonly TaskKey[] {
 }
 
 /**
- * Counts what is done now, and keeps the most that ever was: a new day takes no reward away. What was done while the
- * campaign ran counts after its end, too.
+ * What a member had done when it was most: a new day takes no reward away. What was done while the campaign ran counts after
+ * its end, too.
  */
-export function countTasks(user: User, when: When): { now: number; best: number } {
-  const count = doneOf(user, when).length;
+export function bestOf(user: User, when: When): readonly string[] {
+  const done = doneOf(user, when);
   const { best } = may();
-  const most = Math.max(best.get(user.userId) ?? 0, count);
-  best.set(user.userId, most);
-  return { now: count, best: most };
+  const most = best.get(user.userId) ?? [];
+  if (done.length <= most.length) return most;
+  best.set(user.userId, done);
+  return done;
 }
 
-function noteOf({ key, todo, done }: Task, isDone: boolean, ctx: CampaignContext): string {
-  if (isDone) return done;
+function noteOf({ key, todo, done, over = done }: Task, isDone: boolean, ctx: CampaignContext): string {
+  if (isDone) return ctx.phase === 2 ? over : done;
   const isWaiting =
     key === 'comment' && ctx.user && commentsIn(ctx.user.userId, ctx).some(({ auditStatus }) => auditStatus === 0);
   return isWaiting ? '已提交，审核通过后算完成' : todo;
 }
 
+/** What is done today; after the end what the rewards count. */
+function shownAsDone(ctx: CampaignContext): readonly string[] {
+  if (!ctx.user) return [];
+  return ctx.phase === 2 ? bestOf(ctx.user, ctx) : doneOf(ctx.user, ctx);
+}
+
 /** The tasks as the member sees them; a button only where it can be done now. */
 export function showTasks(ctx: CampaignContext) {
-  const done = ctx.user ? doneOf(ctx.user, ctx) : [];
+  const done = shownAsDone(ctx);
   const isOpen = ctx.phase === 1 && whyNotHere(ctx.user) === undefined;
   return TASKS.map((task) => {
     const isDone = done.includes(task.key);
