@@ -1,3 +1,4 @@
+import './_server/activity/thematic/notices';
 import { listActivities } from './_server/activity/rules';
 import { countWatch } from './_server/activity/thematic/live';
 import { describeThematic, remindOfThematic } from './_server/activity/thematic/rules';

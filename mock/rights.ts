@@ -1,3 +1,4 @@
+import './_server/rights/notices';
 import { forAnyone, forMember, routes } from './_server/handle';
 import { claimItem, getDay, remindDay } from './_server/rights/dayRules';
 import { getDetail } from './_server/rights/detail';

@@ -1,9 +1,13 @@
 import { beforeNotices, notify } from '../notice/store';
-import { dayWords } from '../notice/words';
-import { DAY, dayOf, startOfDay } from '../state';
-import { couponsOf } from './wallet';
+import { dayWords, momentWords, nameWords } from '../notice/words';
+import { DAY, dayOf, MINUTE, startOfDay } from '../state';
+import { coupons } from './store';
+import { templateOf } from './templates';
+import { couponsOf, isReminded } from './wallet';
 
 const WARN_DAYS = 3;
+/** How long before an offer can be claimed he is told who has asked for it. */
+const BEFORE_START_MS = 10 * MINUTE;
 
 beforeNotices('coupons', (userId, now) => {
   for (const { couponId, status, validFrom, validTo, template } of couponsOf(userId, now)) {
@@ -16,6 +20,22 @@ beforeNotices('coupons', (userId, now) => {
       title: `${template.title}快到期了`,
       summary: dayWords(validTo, now, '前用'),
       action: { text: '看这张券', route: `/coupon-list?id=${couponId}` },
+    });
+  }
+});
+
+// A campaign's own offers begin with the campaign, of which everybody is told.
+beforeNotices('couponOffers', (userId, now) => {
+  for (const { couponId, templateId, startAt, campaign } of coupons().offers) {
+    const at = startAt - BEFORE_START_MS;
+    if (campaign !== undefined || at > now || !isReminded(userId, couponId)) continue;
+    notify(userId, {
+      type: 'right',
+      key: `offer:${couponId}`,
+      at,
+      title: nameWords(templateOf(templateId).title, '快开始领取'),
+      summary: `${momentWords(startAt, now)} 开始，领完为止`,
+      action: { text: '去领券中心', route: '/coupon-list?tab=center' },
     });
   }
 });

@@ -1,9 +1,12 @@
+import { yuan } from '../money';
 import { beforeNotices, notify } from '../notice/store';
-import { dayWords } from '../notice/words';
+import { clockWords, dayWords } from '../notice/words';
 import { DAY, dayOf } from '../state';
+import { CARD } from './catalog';
 import { countDaysLeft } from './expiry';
 import { EXPIRING_DAYS } from './limits';
 import { myCard } from './membership';
+import { findMine } from './orderStore';
 
 beforeNotices('cards', (userId, now) => {
   const { name, expireAt, status } = myCard(userId, now);
@@ -17,5 +20,29 @@ beforeNotices('cards', (userId, now) => {
     const summary = `${dayWords(expireAt, now, '到期')}，续费从原到期日接着算`;
     const at = expireAt - EXPIRING_DAYS * DAY;
     notify(userId, { ...words, key: `card:${day}`, at, title: `${name}快到期了`, summary });
+  }
+});
+
+// An order that waits for its payment, and a trial whose day has come.
+beforeNotices('cardOrders', (userId, now) => {
+  for (const { orderNo, planName, status, amountCents, payExpireAt, createdAt, reserve } of findMine(userId)) {
+    const words = {
+      type: 'order' as const,
+      action: { text: '看这笔订单', route: `/schedule/order-detail?orderNo=${orderNo}` },
+    };
+    if (status === 'waiting') {
+      const summary = `应付 ${yuan(amountCents)}，${clockWords(payExpireAt)} 前付款`;
+      notify(userId, {
+        ...words,
+        key: `pay:${orderNo}`,
+        at: createdAt,
+        title: `${CARD.name} ${planName}待支付`,
+        summary,
+      });
+    }
+    if (status === 'reserved' && reserve && reserve.usableFrom <= now) {
+      const summary = `${dayWords(reserve.reserveExpireAt, now, '前有效')}，激活后开始计天数`;
+      notify(userId, { ...words, key: `trial:${orderNo}`, at: reserve.usableFrom, title: '体验卡可以激活了', summary });
+    }
   }
 });

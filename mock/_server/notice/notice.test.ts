@@ -3,6 +3,7 @@ import { ask } from '@/testing/ask';
 import { approve } from '../comment/control';
 import { comments } from '../comment/store';
 import { myCard } from '../membership/membership';
+import { openOrder } from '../membership/orderStore';
 import { orders } from '../order/store';
 import { rewards } from '../reward/store';
 import { DAY, resetServer, serverNow, setServerNow } from '../state';
@@ -151,4 +152,51 @@ test('a reward that can be claimed until a midnight is told with the day before'
   Object.assign(row ?? {}, { claimBefore: Date.parse('2026-12-30T00:00:00+08:00') });
   const told = (await list()).recordList.find(({ title }) => title === `${row?.name}还没填地址`);
   expect(told?.summary).toBe('请在 12 月 29 日前填写，逾期视为放弃');
+});
+
+test('who has asked to be told before something begins or ends is told', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T09:00:00+08:00'));
+  resetServer();
+  const activity = { activityId: 99 };
+  for (const [path, payload] of [
+    ['coupon/remind', { couponId: 'O-tea' }],
+    ['annual/activity/thematic/remind', { ...activity, about: 'live', id: 'L99-icu' }],
+    ['annual/activity/thematic/remind', { ...activity, about: 'welfare', id: 'W99-baby' }],
+    ['right/remind', { rightId: 'R-wound' }],
+    ['right/day/remind', { date: '2026-12-18' }],
+  ] as const) {
+    expect((await ask(`POST /api/miniapp/${path}`, { ...payload, on: true }, { as: 'member' })).code).toBe(0);
+  }
+  for (const [moment, title, route] of [
+    ['2026-11-23T10:50', '到店热茶一份快开始领取', '/coupon-list?tab=center'],
+    ['2026-11-23T19:30', '预约的直播开始了', '/activity?block=live'],
+    ['2026-11-24T10:00', '母婴用品券可以领了', '/activity/nursing-care/welfare?activityId=99'],
+    ['2026-11-26T09:00', '伤口换药服务快到期了', '/equity?rightId=R-wound'],
+    ['2026-12-18T09:00', '会员权益日快开始了', '/equity-day?date=2026-12-18'],
+  ] as const) {
+    setServerNow(Date.parse(`${moment}:00+08:00`) - 1);
+    expect(await titles()).not.toContain(title);
+    setServerNow(Date.parse(`${moment}:00+08:00`));
+    const told = (await list()).recordList.find((row) => row.title === title);
+    expect((await detail(told?.noticeId ?? '')).data.action).toMatchObject({ route, status: 'open' });
+    expect(await titles('elder')).not.toContain(title);
+  }
+});
+
+test('a card order that waits for its payment, and a trial whose day has come', async () => {
+  const now = serverNow();
+  const card = { userId, planId: 'month', planName: '月卡', days: 30, amountCents: 3_800 };
+  const { orderNo } = openOrder({ ...card, type: 'renew' }, now);
+  const reserve = { slot: '', usableFrom: now + DAY, reserveExpireAt: now + 30 * DAY, code: 'TY07' };
+  openOrder(
+    { ...card, type: 'trial_reserve', status: 'reserved', planId: 'trial', planName: '7 天体验', reserve },
+    now,
+  );
+  const waiting = (await list('member', 'order')).recordList.find(({ title }) => title === '金杏会员 月卡待支付');
+  expect(waiting?.summary).toMatch(/^应付 ¥38\.00，\d\d:\d\d 前付款$/);
+  const { data } = await detail(waiting?.noticeId ?? '');
+  expect(data.action).toMatchObject({ route: `/schedule/order-detail?orderNo=${orderNo}` });
+  expect(await titles('member', 'order')).not.toContain('体验卡可以激活了');
+  setServerNow(now + DAY);
+  expect(await titles('member', 'order')).toContain('体验卡可以激活了');
 });

@@ -1,0 +1,45 @@
+import { beforeNotices, notify } from '../notice/store';
+import { dayWords, momentWords, nameWords } from '../notice/words';
+import { DAY, dayOf, HOUR } from '../state';
+import { RIGHTS } from './catalog';
+import { rightsDays, slotsOf } from './day';
+import { endOf, standingOf } from './standing';
+import { rights } from './store';
+
+/** How long before a rights day begins, or a right ends, he is told who has asked for it. */
+const BEFORE_DAY_MS = HOUR;
+const BEFORE_END_MS = 2 * DAY;
+
+beforeNotices('rightsDays', (userId, now) => {
+  const { dates, reminders } = rightsDays();
+  for (const date of dates.filter((each) => reminders.has(`${userId} ${each}`))) {
+    const startAt = slotsOf(date)[0]?.startAt;
+    if (startAt === undefined || startAt - BEFORE_DAY_MS > now) continue;
+    notify(userId, {
+      type: 'right',
+      key: `rightsDay:${date}`,
+      at: startAt - BEFORE_DAY_MS,
+      title: '会员权益日快开始了',
+      summary: `${momentWords(startAt, now)} 开始`,
+      action: { text: '看权益日', route: `/equity-day?date=${date}` },
+    });
+  }
+});
+
+beforeNotices('rights', (userId, now) => {
+  const { reminders } = rights();
+  for (const right of RIGHTS.filter(({ rightId }) => reminders.has(`${userId} ${rightId}`))) {
+    const { rightId, title } = right;
+    const standing = standingOf(userId, right, now);
+    const end = endOf(standing);
+    if (standing.status !== 'available' || end === null || end - BEFORE_END_MS > now) continue;
+    notify(userId, {
+      type: 'right',
+      key: `right:${rightId}:${dayOf(end)}`,
+      at: end - BEFORE_END_MS,
+      title: nameWords(title, '快到期了'),
+      summary: dayWords(end, now, '前用'),
+      action: { text: '看这项权益', route: `/equity?rightId=${rightId}` },
+    });
+  }
+});
