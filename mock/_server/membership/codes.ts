@@ -73,7 +73,7 @@ export function issueTrialCode(order: VipOrder): string {
   const code = `TY${order.days.toString().padStart(2, '0')}-${letters.slice(0, 4)}-${letters.slice(4)}`;
   const { usableFrom = 0, reserveExpireAt = 0 } = order.reserve ?? {};
   codes().rows.push(
-    codeRow(code, `${CARD.name}${order.planName}`, order.days, {
+    codeRow(code, `${CARD.name} ${order.planName}`, order.days, {
       usableFrom,
       usableUntil: reserveExpireAt,
       ownerId: order.userId,

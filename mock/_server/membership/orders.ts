@@ -115,13 +115,14 @@ export function listOrders({ user, query, now }: Context) {
 export function getOrder({ user, query, now }: Context) {
   const order = needOwnOrder(user.userId, query.orderNo);
   const refund = refundOf(order, now);
-  const isOpen = order.status === 'waiting' || order.status === 'processing' || order.status === 'reserved';
+  const isOpen = order.status === 'waiting' || order.status === 'processing';
+  // A trial's days count from its activation, whenever that comes: nothing can be said before.
+  const isForetold = isOpen && !order.isPermanent && order.type !== 'trial_reserve';
   return {
     ...toRow(order, now),
     discount: order.discountCents,
     cardId: CARD.cardId,
-    newExpireAt:
-      order.newExpireAt ?? (isOpen && !order.isPermanent ? previewExpiry(user.userId, order.days, now) : null),
+    newExpireAt: order.newExpireAt ?? (isForetold ? previewExpiry(user.userId, order.days, now) : null),
     ...(order.couponTitle ? { couponTitle: order.couponTitle } : {}),
     ...(order.payChannel ? { payChannel: order.payChannel } : {}),
     ...(order.consent ? { agreement: order.consent } : {}),

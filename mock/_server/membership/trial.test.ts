@@ -1,0 +1,31 @@
+import { CONSENT_WORDINGS } from '../consent/consentCopy';
+import { accept } from '../consent/rules';
+import { resetServer, serverNow } from '../state';
+import { check } from './activation';
+import { asPersona } from './asPersona';
+import { trialSlots } from './cards';
+import { getOrder } from './orders';
+import { createReserve, settlePaid } from './purchase';
+
+beforeEach(() => resetServer());
+
+function reserve() {
+  const { consentId } = accept(asPersona('newcomer', { type: 'trial', version: CONSENT_WORDINGS.trial.version }));
+  return createReserve(asPersona('newcomer', { trialCardId: 'jinxing', slot: trialSlots(serverNow())[0], consentId }));
+}
+
+test('says no last day before it is activated, paid or not', () => {
+  const { orderNo } = reserve();
+  const look = () => getOrder(asPersona('newcomer', { orderNo }));
+  expect(look()).toMatchObject({ status: 'waiting', newExpireAt: null });
+  settlePaid(orderNo, '微信支付', serverNow());
+  expect(look()).toMatchObject({ status: 'reserved', newExpireAt: null });
+});
+
+test('its code tells of the card and the trial in two words', () => {
+  const { orderNo } = reserve();
+  settlePaid(orderNo, '微信支付', serverNow());
+  const { reserve: waiting } = getOrder(asPersona('newcomer', { orderNo }));
+  const looked = check(asPersona('newcomer', { code: waiting?.code, cardNo: '' }));
+  expect(looked.cardName).toBe('金杏会员 7 天体验');
+});
