@@ -93,6 +93,7 @@ export function getDetail({ user, query, now }: GuestContext) {
     faq: right.canTransfer ? FAQ : FAQ.slice(1),
     usage: rights()
       .usage.filter((row) => row.userId === user?.userId && row.rightId === right.rightId)
+      .sort((a, b) => b.at - a.at)
       .map(({ usageId, at, text, forWhom }) => ({ usageId, at, text, forWhom })),
     canShare: right.canTransfer,
     phone: right.useMode === 'book' ? BOOKING_PHONE : '',

@@ -102,6 +102,14 @@ test('a used up monthly right is back on the first of the next month', async () 
   expect((await createCode('R-care')).code).toBe(0);
 });
 
+test('what was used last stands first', async () => {
+  const asked = { rightId: 'R-ship' };
+  const { data } = await ask<{ usage: { at: number }[] }>(`GET ${BASE}/detail`, asked, { as: 'member' });
+  const times = data.usage.map(({ at }) => at);
+  expect(times).toHaveLength(2);
+  expect(times).toEqual([...times].sort((a, b) => b - a));
+});
+
 test('a use that is handed on counts for the member and is used in the name of the family', async () => {
   const before = (await detailOf('R-wound')).remaining as number;
   const given = await ask(
