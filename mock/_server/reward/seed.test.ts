@@ -1,5 +1,5 @@
 import { lotteries } from '../lottery/store';
-import { dayOf, serverNow } from '../state';
+import { dayOf, HOUR, serverNow } from '../state';
 import { seedRewards } from './seed';
 
 /* A lottery with a screen shows odds, dates and today's draws beside the member's prizes. */
@@ -16,4 +16,12 @@ test('a prize from before the first draw is one of its lottery, won while it ran
     expect(reward.wonAt).toBeGreaterThanOrEqual(lottery.startAt);
     expect(dayOf(reward.wonAt)).not.toBe(dayOf(serverNow()));
   }
+});
+
+test('what is on its way was packed when it was sent', () => {
+  const [parcel, ...others] = seedRewards().filter(({ express }) => express !== undefined);
+  expect(others).toEqual([]);
+  const sentAt = parcel?.timeline.find(({ text }) => text === '已发货')?.at;
+  const packedAt = parcel?.express?.traces.at(-1)?.at;
+  expect(Number(packedAt) / HOUR).toBeCloseTo(Number(sentAt) / HOUR, 3);
 });

@@ -60,7 +60,7 @@ function homeOf(userId: string): RewardRow['address'] {
 
 function shippedTraces(at: number) {
   return [
-    { at: at + DAY, text: '快件到达杭州转运中心' },
+    { at: at + 3 * DAY, text: '快件到达杭州转运中心' },
     { at: at + 6 * HOUR, text: '已揽收，正在发往杭州' },
     { at, text: '包裹已打包出库' },
   ];
@@ -84,7 +84,7 @@ function seedOlder(userId: string): RewardRow[] {
 function seedMember(userId: string): RewardRow[] {
   const now = serverNow();
   const address = homeOf(userId);
-  const express = { company: '顺丰速运', no: 'SF1420260088', phone: '95338', traces: shippedTraces(now - 2 * DAY) };
+  const express = { company: '顺丰速运', no: 'SF1420260088', phone: '95338', traces: shippedTraces(now - 4 * DAY) };
   const rows = [
     row(userId, 'tea', 6 * DAY + 6 * HOUR, {
       rewardId: 'RW1001',
