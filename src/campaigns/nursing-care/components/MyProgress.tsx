@@ -62,7 +62,11 @@ export function MyProgress({ shown: { isSignedIn, phase } }: { shown: ShownCampa
         {join && <StateTag join={join} onExpired={mine.refresh} />}
       </div>
       {(join || phase < 2) && (
-        <Steps done={stepsDone(join)} isJoined={join !== undefined && join.status !== 'waiting'} />
+        <Steps
+          done={stepsDone(join)}
+          isJoined={join !== undefined && join.status !== 'waiting'}
+          isFree={join?.amount === 0}
+        />
       )}
       {join && <Booking join={join} />}
       {isWaiting && <Skeleton height="var(--h-cell)" />}
@@ -71,8 +75,9 @@ export function MyProgress({ shown: { isSignedIn, phase } }: { shown: ShownCampa
   );
 }
 
-function Steps({ done, isJoined }: { done: number; isJoined: boolean }) {
-  const names = [isJoined ? '已报名' : '报名', done > 1 ? '已付款' : '待支付', '护士上门', '写评论'];
+function Steps({ done, isJoined, isFree }: { done: number; isJoined: boolean; isFree: boolean }) {
+  const paid = isFree ? '不用付款' : '已付款';
+  const names = [isJoined ? '已报名' : '报名', done > 1 ? paid : '待支付', '护士上门', '写评论'];
   return (
     <ol className={styles.steps}>
       {names.map((name, place) => (

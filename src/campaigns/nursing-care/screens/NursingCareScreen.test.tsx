@@ -3,6 +3,7 @@ import { ask } from '@/testing/ask';
 import { scrollIntoSight } from '@/testing/browserGaps';
 import { callsTo, failNext } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
+import { allJoins } from '../../../../mock/_server/signup/registry';
 
 const AT = '/activity/nursing-care';
 
@@ -36,6 +37,13 @@ test('a member who has booked reads where he stands, and the foot leads to it', 
     'href',
     `${AT}/join?packageId=wound&joinId=J90002`,
   );
+});
+
+test('who has signed up for something free is not told that he has paid', async () => {
+  for (const join of allJoins()) if (join.joinId === 'J90002') join.amountCents = 0;
+  openedAs('elder', AT);
+  expect(await screen.findByText('不用付款')).toBeVisible();
+  expect(screen.queryByText('已付款')).not.toBeInTheDocument();
 });
 
 test('after the end nothing invites any more', async () => {
