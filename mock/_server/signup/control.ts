@@ -1,14 +1,13 @@
 import { onControl } from '../control';
 import { refuse } from '../refusal';
 import { serverNow } from '../state';
-import { findJoin, giveUp, takeSeat } from './lifeCycle';
-import { MOVED_UP_WINDOW_MS } from './limits';
+import { findJoin, giveUp, takeFreedSeat } from './lifeCycle';
 
 /** QA's order about somebody who waits: `approve` gives him a seat, `reject` ends his waiting. */
 export function decideJoin({ joinId, deed }: Record<string, unknown>) {
   const join = findJoin(joinId);
   if (join?.status !== 'waiting') throw refuse.notFound('没有这份候补');
-  if (deed === 'approve') takeSeat(join, serverNow(), MOVED_UP_WINDOW_MS);
+  if (deed === 'approve') takeFreedSeat(join, serverNow());
   else if (deed === 'reject') giveUp(join, '没有等到名额，候补已结束', serverNow());
   else throw refuse.badInput('只能是 approve reject');
   return { joinId: join.joinId, status: join.status };

@@ -1,5 +1,6 @@
 import { yuan } from '../money';
 import { notify } from '../notice/store';
+import { momentWords } from '../notice/words';
 import { PAY_WINDOW_MS, REFUND_SPAN } from '../payment/limits';
 import { refuse } from '../refusal';
 import { DAY, nextId, serverNow } from '../state';
@@ -8,18 +9,38 @@ import { allJoins, findOffer, joinedOf, needSignup } from './registry';
 import { beginOf, endOf, hasSeat } from './seats';
 import type { Join } from './types';
 
+const titleOf = (join: Join, now: number) => findOffer(join.code, join.packageId, now)?.title ?? '报名';
+
+/** The screen of the form, at this very sign-up: a campaign may have several. */
+function routeOf({ code, packageId, joinId }: Join): string {
+  const query = new URLSearchParams({ ...(packageId === '' ? {} : { packageId }), joinId });
+  return `${needSignup(code).route}?${query}`;
+}
+
 function tellJoined(join: Join, now: number): void {
-  const title = findOffer(join.code, join.packageId, now)?.title ?? '报名';
-  const action = { text: '看我的报名', route: needSignup(join.code).route };
-  const key = `join:${join.joinId}`;
   notify(join.userId, {
     type: 'activity',
-    key,
+    key: `join:${join.joinId}`,
     at: now,
     title: joinedOf(join.code)?.done ?? '报名成功',
-    summary: title,
-    action,
+    summary: titleOf(join, now),
+    action: { text: '看我的报名', route: routeOf(join) },
     campaign: join.code,
+  });
+}
+
+/** Who waited is not on the screen: he reads that it is his now, and until when he has to pay. */
+function tellMovedUp(join: Join, now: number): void {
+  const { amountCents, payExpireAt, userId, joinId, code } = join;
+  if (payExpireAt === null) return;
+  notify(userId, {
+    type: 'activity',
+    key: `join-up:${joinId}`,
+    at: now,
+    title: '候补有名额了',
+    summary: `${titleOf(join, now)}，请在 ${momentWords(payExpireAt, now)} 前付款 ${yuan(amountCents)}`,
+    action: { text: '看我的报名', route: routeOf(join) },
+    campaign: code,
   });
 }
 
@@ -35,6 +56,12 @@ export function takeSeat(join: Join, now: number, payWindowMs: number): void {
   join.payExpireAt = Math.min(now + payWindowMs, Math.max(beginOf(join, now), now + PAY_WINDOW_MS));
 }
 
+/** He has waited for it, and has longer to pay. */
+export function takeFreedSeat(join: Join, now: number): void {
+  takeSeat(join, now, MOVED_UP_WINDOW_MS);
+  tellMovedUp(join, now);
+}
+
 /** A seat is free: the first on the waiting list of its slot moves up. */
 function moveUp(from: Join, now: number): void {
   const offer = findOffer(from.code, from.packageId, now);
@@ -48,7 +75,7 @@ function moveUp(from: Join, now: number): void {
         join.slotId === from.slotId,
     )
     .sort((a, b) => a.createdAt - b.createdAt);
-  if (next && hasSeat(next.code, offer, next.slotId, now)) takeSeat(next, now, MOVED_UP_WINDOW_MS);
+  if (next && hasSeat(next.code, offer, next.slotId, now)) takeFreedSeat(next, now);
 }
 
 export function giveUp(join: Join, reasonText: string, now: number): void {

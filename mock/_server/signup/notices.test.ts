@@ -1,0 +1,47 @@
+import { ask } from '@/testing/ask';
+import { noticesOf } from '../notice/store';
+import { freshToken } from '../order/testKit';
+import { DAY, HOUR, resetServer, serverNow, setServerNow, startOfDay } from '../state';
+import { type PersonaKey, personaUser } from '../users';
+import { CODE, registerTestSignup } from './testKit';
+
+const fields = [{ key: 'contact', kind: 'contact' as const, label: '联系人', required: true }];
+
+async function submit(as: PersonaKey, packageId: string, more: Record<string, unknown> = {}): Promise<string> {
+  const payload = { code: CODE, packageId, agrees: true, clientToken: freshToken(), ...more };
+  const answer = await ask<{ joinId: string }>('POST /api/miniapp/campaign/join/submit', payload, { as });
+  return answer.data.joinId;
+}
+
+const newest = (as: PersonaKey) => noticesOf(personaUser(as).userId, serverNow())[0];
+
+beforeEach(() => {
+  resetServer();
+  setServerNow(startOfDay('2026-11-22') + 10 * HOUR);
+});
+afterEach(() => resetServer());
+
+test('what is told of a sign-up leads to that very one, not to the first of the campaign', async () => {
+  registerTestSignup();
+  const joinId = await submit('newcomer', 'talk', { answers: [{ key: 'way', value: '现场' }] });
+  expect(newest('newcomer')).toMatchObject({
+    title: '报名成功',
+    summary: '健康讲座',
+    action: { route: `/activity/meeting/join?packageId=talk&joinId=${joinId}` },
+  });
+});
+
+test('who moves up is told so, and until when he has to pay', async () => {
+  const start = serverNow() + 3 * DAY;
+  const slots = [{ id: 'am', start, end: start + HOUR, total: 1, taken: 0 }];
+  registerTestSignup({ fields, slots, healthNote: '' });
+  const first = await submit('member', 'visit', { slotId: 'am' });
+  const second = await submit('newcomer', 'visit', { slotId: 'am', isWaiting: true });
+  expect(newest('newcomer')?.title).not.toBe('候补有名额了');
+  await ask('POST /api/miniapp/campaign/join/cancel', { joinId: first, clientToken: freshToken() }, { as: 'member' });
+  expect(newest('newcomer')).toMatchObject({
+    title: '候补有名额了',
+    summary: '上门护理，请在 11 月 22 日 22:00 前付款 ¥129.00',
+    action: { route: `/activity/meeting/join?packageId=visit&joinId=${second}` },
+  });
+});
