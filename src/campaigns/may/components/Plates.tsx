@@ -14,6 +14,7 @@ import styles from './Plates.module.less';
 
 const ICONS: Readonly<Record<string, typeof TaskIcon>> = { sign: SignIcon, comment: CommentIcon, coupon: CouponIcon };
 const DAISY_PX = 50;
+const ENDED = 2;
 
 type Task = NonNullable<ShownCampaign['detail']['tasks']>[number];
 
@@ -36,12 +37,17 @@ function Plate({ task }: { task: Task }) {
   );
 }
 
+function hintOf(isSignedIn: boolean, phase: ShownCampaign['phase']): string {
+  if (phase === ENDED) return isSignedIn ? '活动已结束，进度不再变' : '登录后看您的进度';
+  return isSignedIn ? '每完成一件，盘子里开一朵花' : '登录后自动记下您的进度';
+}
+
 /** Three plates on the cloth: each task that is done lets a daisy bloom in its plate. */
 export function Plates({ shown: { detail, refresh, isSignedIn, phase } }: { shown: ShownCampaign }) {
   const { tasks } = detail;
   if (!tasks) return <BlockCard isLead title="我的进度" failure="进度没有取到" onRetry={refresh} />;
   const { done, all, percent, left } = progressOf(tasks);
-  const hint = isSignedIn ? '每完成一件，盘子里开一朵花' : '登录后自动记下您的进度';
+  const hint = hintOf(isSignedIn, phase);
   return (
     <BlockCard isLead>
       <div className={styles.head}>

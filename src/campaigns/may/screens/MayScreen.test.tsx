@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { openedAs } from '@/testing/screenTest';
+import { forcePhase } from '../../../../mock/_server/campaign/registry';
+import { ROUTES } from '../routes';
+
+test.each([
+  ['guest', '登录后看您的进度'],
+  ['newcomer', '活动已结束，进度不再变'],
+] as const)('after the end a %s is promised no progress any more', async (who, words) => {
+  forcePhase('may', 2);
+  openedAs(who, ROUTES.home.path);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByText(/自动记下|每完成一件/)).not.toBeInTheDocument();
+});
