@@ -38,8 +38,11 @@ test('without any: a friendly word', async () => {
   expect(await screen.findByText('暂无福利')).toBeVisible();
 });
 
-test('what nobody can claim any more is not called claimable', async () => {
-  forcePhase('nursing-care', 2);
+test.each([
+  ['yet', 0],
+  ['any more', 2],
+] as const)('what nobody can claim %s is not called claimable', async (_, phase) => {
+  forcePhase('nursing-care', phase);
   openedAs('newcomer', AT);
   expect(await screen.findByRole('list', { name: '福利' })).toBeVisible();
   expect(screen.queryByText('可领的福利')).not.toBeInTheDocument();

@@ -27,6 +27,9 @@ function withGiven(welfare: Welfare, given: Pick<Welfare, 'status' | 'mine'> | u
   return given === undefined || welfare.mine ? welfare : { ...welfare, ...given };
 }
 
+/** Nobody can claim it now, whatever he has done. */
+const NOT_TO_CLAIM: readonly Welfare['status'][] = ['notStarted', 'soldOut', 'expired'];
+
 function isClaimed({ status }: Welfare): boolean {
   return status === 'claimed' || status === 'processing';
 }
@@ -71,7 +74,7 @@ export function WelfareList({ activityId, welfare, limit = welfare.length, isSpl
       </Card>
     );
   const open = all.filter((each) => !isClaimed(each));
-  const openTitle = open.every(({ status }) => status === 'expired' || status === 'soldOut') ? '福利' : '可领的福利';
+  const openTitle = open.every(({ status }) => NOT_TO_CLAIM.includes(status)) ? '福利' : '可领的福利';
   return (
     <>
       {isSplit ? cardOf(openTitle, open) : listOf(all.slice(0, limit), '福利')}
