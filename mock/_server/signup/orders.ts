@@ -11,7 +11,7 @@ import { ordersOf } from '../order/store';
 import { pageOf, refuse } from '../refusal';
 import type { User } from '../users';
 import { returnableOf, sweepJoins } from './lifeCycle';
-import { findOffer } from './registry';
+import { closedAtOf, findOffer } from './registry';
 import { joinButtons, statusTextOf, tipOf } from './show';
 import type { Join } from './types';
 
@@ -233,10 +233,8 @@ export function listOrders({ user, query, now }: Context) {
   const { code = '', tab = 'all' } = query;
   const wanted = Object.hasOwn(TABS, tab) ? TABS[tab] : undefined;
   if (!wanted) throw refuse.badInput('没有这个分类，请换一个');
-  return pageOf(
-    rowsOf(code, user.userId, now).filter(({ status }) => wanted.includes(status)),
-    query,
-  );
+  const rows = rowsOf(code, user.userId, now).filter(({ status }) => wanted.includes(status));
+  return { ...pageOf(rows, query), closedAt: closedAtOf(code, now) };
 }
 
 /** Where a member without an order goes on to after a campaign's end; undefined for others, and where none follows. */

@@ -28,6 +28,12 @@ function hasBegun(code: string): boolean {
   return !campaign || phaseOf(campaign, serverNow()) !== 0;
 }
 
+/** When the campaign ended; null while it runs or is still to come. */
+export function closedAtOf(code: string, now: number): number | null {
+  const campaign = findCampaign(code);
+  return campaign && phaseOf(campaign, now) >= 2 ? periodOf(campaign, now).endAt : null;
+}
+
 /** When the samples are made: now, or at the end of what is over, so that nobody signs up after it. */
 function momentOfSeed(code: string): number {
   const now = serverNow();

@@ -68,5 +68,9 @@ export const getCampaignOrders = defineCall({
     currentPage: v.number(),
     pageSize: v.number(),
   }),
-  data: page(campaignOrder),
+  data: record({
+    ...page(campaignOrder).entries,
+    /** When the campaign ended; null while something can still be ordered. */
+    closedAt: time(),
+  }),
 });

@@ -23,6 +23,7 @@ export function OrderScreen() {
           code="nursing-care"
           emptyText="报名后，付款和退款都在这里"
           emptyAction={{ text: '去报名', to: pathOf(ROUTES.home, { block: 'packages' }) }}
+          homePath={pathOf(ROUTES.home)}
           signupPath={({ joinId, packageId }) => pathOf(ROUTES.join, { packageId, joinId })}
         />
       </ScreenFrame>

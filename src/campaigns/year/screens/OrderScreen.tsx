@@ -25,6 +25,7 @@ function Orders() {
       code="year"
       emptyText="年度商品每天分场开售，带赠品的买了以后在这里领"
       emptyAction={{ text: '看看年度商品', to: pathOf(ROUTES.goods) }}
+      homePath={pathOf(ROUTES.home)}
       signupPath={() => pathOf(ROUTES.join)}
       onGift={claimGift}
     />

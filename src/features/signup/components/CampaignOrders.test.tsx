@@ -16,6 +16,7 @@ const open = (query = '') =>
       code={CODE}
       emptyAction={{ text: '去报名', to: '/schedule/points-mall' }}
       emptyText="报名后在这里付款"
+      homePath="/schedule/points-mall"
       signupPath={({ joinId }) => `${AT}?joinId=${joinId}`}
     />,
     { at: AT + query },

@@ -19,6 +19,8 @@ interface Props {
   /** What an empty list leads to: 去报名 with its path. */
   emptyAction: { text: string; to: string };
   emptyText: string;
+  /** The campaign's page: an empty list leads there once nothing can be ordered any more. */
+  homePath: string;
   /** The campaign's own screen of a sign-up. */
   signupPath: (order: Pick<CampaignOrder, 'joinId' | 'packageId'>) => string;
   /** Claims the gift of an order; the list is asked anew with `reload`. */
@@ -45,7 +47,7 @@ const PAGE_SIZE = 10;
  * The member's orders of one campaign, of every kind, for a member-only screen. `orderNo` in the address, with which the
  * cashier comes back, marks one and says what has become of it.
  */
-export function CampaignOrders({ code, emptyAction, emptyText, signupPath, onGift }: Props) {
+export function CampaignOrders({ code, emptyAction, emptyText, homePath, signupPath, onGift }: Props) {
   const go = useGo();
   const setQuery = useSetQuery();
   const panel = usePanel('step', 'code');
@@ -72,6 +74,10 @@ export function CampaignOrders({ code, emptyAction, emptyText, signupPath, onGif
   };
   const marked = pages.rows.find((order) => order.orderNo === orderNo);
   const coded = useQueryParam('code');
+  const isClosed = (pages.latest?.closedAt ?? null) !== null;
+  const empty = isClosed
+    ? { text: '活动已结束', action: { text: '回活动页', to: homePath } }
+    : { text: emptyText, action: emptyAction };
   const checkCode = pages.rows.find((order) => order.orderNo === coded)?.checkCode;
   return (
     <>
@@ -88,7 +94,7 @@ export function CampaignOrders({ code, emptyAction, emptyText, signupPath, onGif
         pages={pages}
         aria-label={`${TAB_NAMES[tab]}订单`}
         skeleton={<OrdersSkeleton />}
-        empty={<PageState state="empty" art="orders" title={EMPTY_TITLES[tab]} text={emptyText} action={emptyAction} />}
+        empty={<PageState state="empty" art="orders" title={EMPTY_TITLES[tab]} {...empty} />}
         renderRow={(order) => (
           <CampaignOrderCard
             order={order}
