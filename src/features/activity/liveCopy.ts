@@ -24,11 +24,18 @@ export function tagOfLive({ status, startAt }: Pick<Live, 'status' | 'startAt'>,
 
 /** What watching is good for, or that it has counted; undefined where nothing can be watched here. */
 export function noteOfLive(
-  { status, watchType, watched, booked }: Pick<Live, 'status' | 'watchType' | 'watched' | 'booked'>,
+  {
+    status,
+    watchType,
+    watched,
+    booked,
+    givesChance,
+  }: Pick<Live, 'status' | 'watchType' | 'watched' | 'booked' | 'givesChance'>,
   isSignedIn: boolean,
 ): string | undefined {
   if (status === 0) return booked === null ? undefined : `${booked.toLocaleString('en-US')} 人已预约`;
   if (status === 3 || watchType !== 'video') return undefined;
+  if (givesChance === false) return watched ? '已看过' : undefined;
   if (watched) return '已看过，抽奖次数已到账';
   return `${isSignedIn ? '' : '登录后'}看满 ${ENOUGH_SECONDS} 秒，得 1 次抽奖`;
 }

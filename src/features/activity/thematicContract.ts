@@ -97,6 +97,8 @@ const live = record({
   watchUrl: text(),
   /** The member has watched long enough; it counts once. */
   watched: flag(),
+  /** Watching gives a chance to draw; false once the lottery is over. Without it the broadcast has one. */
+  givesChance: maybe(v.boolean()),
   /** How many want to be told of the start; null when unknown. */
   booked: countOrNull(),
   reminded: flag(),

@@ -1,5 +1,6 @@
 import type { Thematic } from '@/features/activity/thematicContract';
 import { ask } from '@/testing/ask';
+import { lottery } from '../../lottery/store';
 import { HOUR, MINUTE, serverNow, setServerNow } from '../../state';
 import type { PersonaKey } from '../../users';
 import { needThematic } from './store';
@@ -45,6 +46,13 @@ test('ten seconds count, once for a member, and give one chance in the lottery o
   setServerNow(serverNow() + HOUR);
   expect((await watch(600, 'again')).data).toMatchObject({ counted: true, chancesAdded: 0 });
   expect(await chances()).toBe(before + 1);
+});
+
+test('a replay that is watched after the lottery gives nothing, and says so before', async () => {
+  expect(await shown()).toMatchObject({ givesChance: true });
+  setServerNow(lottery().endAt);
+  expect(await shown()).toMatchObject({ status: 2, givesChance: false });
+  expect((await watch(10, 'too-late')).data).toMatchObject({ counted: true, chancesAdded: 0 });
 });
 
 test('what is no time or no broadcast is refused', async () => {

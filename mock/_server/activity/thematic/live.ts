@@ -3,6 +3,7 @@ import type { Operate } from '../../../../src/shared/lib/schema';
 import type { Context } from '../../handle';
 import { chancesGot } from '../../lottery/chances';
 import { provideEvents } from '../../lottery/sources';
+import { lotteries, phaseOf } from '../../lottery/store';
 import { needInteger, needText, refuse } from '../../refusal';
 import { ENOUGH_SECONDS } from './limits';
 import { needThematic, remindKey, standingOf, thematics } from './store';
@@ -15,6 +16,11 @@ function hasWatched({ activityId }: ThematicRow, liveId: string, userId: string 
   return thematics().watched.some(
     (row) => row.activityId === activityId && row.liveId === liveId && row.userId === userId,
   );
+}
+
+/** What is watched before its start or after its end counts for nothing. */
+function hasOpenLottery({ activityId }: ThematicRow, now: number): boolean {
+  return lotteries().some((each) => each.activityId === activityId && phaseOf(each, now) === 1);
 }
 
 function statusOf({ startAt, endAt, hasReplay }: LiveRow, now: number): Live['status'] {
@@ -46,6 +52,7 @@ export function showLive(thematic: ThematicRow, live: LiveRow, userId: string | 
     watchType,
     watchUrl: status === 1 || status === 2 ? watchUrl : '',
     watched: hasWatched(thematic, liveId, userId),
+    givesChance: hasOpenLottery(thematic, now),
     booked: booked + reminders.length,
     reminded: isReminded,
     operate: [buttonOf(status, isReminded)],
