@@ -59,3 +59,10 @@ test('the lottery names watching as a source and leads to the page; a lottery wi
   const { data } = await ask('GET /api/miniapp/rank/luck/list', { activityId: MAIN_ACTIVITY });
   expect(JSON.stringify(data.rules)).toContain('看一场直播：看满 10 秒 +1 次，每天最多 1 次');
 });
+
+test('the rules name every way to a chance that the lottery has', async () => {
+  const { data } = await ask<{ blocks: object[] }>('GET /api/miniapp/text/detail', { key: 'nurse-carnival-rules' });
+  const { sources } = (await ask<{ sources: { label: string }[] }>(NUMBER, { activityId: 99 }, { as: 'member' })).data;
+  const words = JSON.stringify(data.blocks);
+  expect(sources.filter(({ label }) => !words.includes(label))).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { needThematic } from '../activity/thematic/store';
 import { type CampaignContext, type Phase, registerCampaign } from '../campaign/registry';
 import { registerVersion } from '../consent/texts';
 import { bullets, heading, PROVIDER, paragraph } from '../consent/writing';
+import { describeSources } from '../lottery/chances';
 import { usableDraws } from '../lottery/drawRules';
 import { lottery } from '../lottery/store';
 import { DAY, startOfDay } from '../state';
@@ -37,7 +38,7 @@ registerVersion(RULES_KEY, '2026.11', () => ({
     heading('抽奖'),
     bullets(
       '满 18 周岁、开通过会员卡的用户可参与，概率和数量见抽奖页。',
-      '签到、完成订单、评论和看直播可得次数，每天有上限。',
+      ...describeSources(MAIN_ACTIVITY),
       '转发和邀请不产生次数，也不影响概率。',
     ),
     heading('评论'),
