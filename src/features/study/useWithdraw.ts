@@ -17,11 +17,12 @@ export function useWithdraw(onChanged: () => void) {
   return {
     isBusy,
     withdraw: async ({ applyId, status, effect }: Application) => {
+      const [title, deed] = status === 'enrolled' ? ['退出这项研究？', '退出'] : ['撤回这次报名？', '撤回'];
       const isSure = await confirmDialog({
-        title: status === 'enrolled' ? '退出这项研究？' : '撤回这次报名？',
-        content: effect || '退出后不再联系您，不再收集新的资料。',
-        confirmText: '确认退出',
-        cancelText: '先不退出',
+        title,
+        content: effect || `${deed}后不再联系您，不再收集新的资料。`,
+        confirmText: `确认${deed}`,
+        cancelText: `先不${deed}`,
         danger: true,
       });
       if (isSure) await submit({ applyId });

@@ -264,7 +264,7 @@ test('a refused withdrawal says why, and the application stays', async () => {
   openedAs('elder', '/keyan?step=mine');
   refused(withdrawApplication);
   await press('撤回报名');
-  fireEvent.click(within(await findDialog('撤回这次报名？')).getByRole('button', { name: '确认退出' }));
+  fireEvent.click(within(await findDialog('撤回这次报名？')).getByRole('button', { name: '确认撤回' }));
   expect(await screen.findByText(/系统维护中/)).toBeVisible();
   expect(await button('撤回报名')).toBeEnabled();
 });
