@@ -4,9 +4,14 @@ import { formatDay, formatNearDay } from '@/shared/lib/timeFormat';
 
 const STATE: Readonly<Record<Team['status'], string>> = { 0: '', 1: '人已满', 2: '没有成队', 3: '已过期' };
 
+/** "何* 的小队"; its leader reads that it is his. */
+export function whoseTeam(team: Team): string {
+  return team.myRole === 'leader' ? '我的小队' : titleOf(team);
+}
+
 /** "何* 的小队，还差 1 人" */
 export function describeTeam(team: Team): string {
-  const whose = team.myRole === 'leader' ? '我的小队' : titleOf(team);
+  const whose = whoseTeam(team);
   if (team.status !== 0) return `${whose}，${STATE[team.status]}`;
   return team.need > 0 ? `${whose}，还差 ${team.need} 人` : whose;
 }

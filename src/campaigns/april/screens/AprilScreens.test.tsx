@@ -130,3 +130,15 @@ test('a guest is not told that he has no team, and his next step at a result is 
   // Both stand in the bar.
   expect(share.parentElement).toContainElement(signIn);
 });
+
+test('the leader of a complete team reads that it is his', async () => {
+  const created = await ask<{ teamId: string }>(
+    'POST /api/miniapp/team/create',
+    { activityId: 96 },
+    { as: 'newcomer' },
+  );
+  const { teamId } = created.data;
+  await ask('POST /api/__mock/team', { teamId, deed: 'fill' });
+  openedAs('newcomer', `/april-success?teamId=${teamId}`);
+  expect(await screen.findByRole('heading', { name: '我的小队' })).toBeVisible();
+});
