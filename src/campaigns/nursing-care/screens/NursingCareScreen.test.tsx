@@ -62,6 +62,12 @@ test.each([
   expect(await screen.findByRole('link', { name: way })).toBeVisible();
 });
 
+test('a package that is not there any more leads back to those that are', async () => {
+  openedAs('guest', `${AT}/join?packageId=none`);
+  expect(await screen.findByRole('heading', { name: '没有找到这个项目' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '回活动页' })).toHaveAttribute('href', AT);
+});
+
 test('the form names the organiser as every page does', async () => {
   openedAs('guest', `${AT}/join`);
   expect(await screen.findByText(/^主办：杏邻护理服务/)).toBeVisible();

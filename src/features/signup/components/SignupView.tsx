@@ -4,9 +4,10 @@ import { currentHost } from '@/bridge/environment';
 import { TextPanel } from '@/features/consent';
 import { ViewLoading } from '@/frame/ViewLoading';
 import type { Destination } from '@/shared/config/routes';
+import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { ReactComponent as RefundIcon } from '@/shared/icons/receiptRefund.svg';
 import { lazyPart } from '@/shared/lib/lazyPart';
-import { queryOf } from '@/shared/lib/navigation';
+import { pathOf, queryOf } from '@/shared/lib/navigation';
 import { ownValue } from '@/shared/lib/ownValue';
 import { usePanel } from '@/shared/lib/usePanel';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
@@ -15,6 +16,7 @@ import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
+import { PageState } from '@/shared/ui/PageState/PageState';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import type { SignupConfig } from '../contract';
 import { type SignupTarget, useSignup } from '../useSignup';
@@ -76,6 +78,7 @@ export function SignupView({ title, fallback, head, ordersPath, closedWay, foot,
       {foot}
     </>
   );
+  const isMissing = !config.data && config.failure?.code === NOT_FOUND;
   // Nobody fills in a form for what he may have already.
   const isKnown = !signup.isSignedIn || signup.mine.data !== undefined;
   const content = (data: SignupConfig) => {
@@ -139,28 +142,41 @@ export function SignupView({ title, fallback, head, ordersPath, closedWay, foot,
           )
         }
       />
-      <QueryView query={config} skeleton={<SignupSkeleton />}>
-        {(data) => (
-          <div className={styles.page}>
-            {head(data)}
-            <Suspense
-              fallback={
-                <PartLoading>
-                  <SignupSkeleton />
-                </PartLoading>
-              }
-            >
-              {isKnown ? (
-                content(data)
-              ) : (
-                <QueryView query={signup.mine} skeleton={<SignupSkeleton />}>
-                  {() => null}
-                </QueryView>
-              )}
-            </Suspense>
-          </div>
-        )}
-      </QueryView>
+      {isMissing ? (
+        <>
+          <PageState
+            state="empty"
+            art="search"
+            title="没有找到这个项目"
+            text="可能已下架，链接也可能不完整"
+            action={{ text: '回活动页', to: pathOf(fallback) }}
+          />
+          <HelpWays />
+        </>
+      ) : (
+        <QueryView query={config} skeleton={<SignupSkeleton />}>
+          {(data) => (
+            <div className={styles.page}>
+              {head(data)}
+              <Suspense
+                fallback={
+                  <PartLoading>
+                    <SignupSkeleton />
+                  </PartLoading>
+                }
+              >
+                {isKnown ? (
+                  content(data)
+                ) : (
+                  <QueryView query={signup.mine} skeleton={<SignupSkeleton />}>
+                    {() => null}
+                  </QueryView>
+                )}
+              </Suspense>
+            </div>
+          )}
+        </QueryView>
+      )}
     </>
   );
 }
