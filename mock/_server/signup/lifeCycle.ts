@@ -12,7 +12,7 @@ import type { Join } from './types';
 const titleOf = (join: Join, now: number) => findOffer(join.code, join.packageId, now)?.title ?? '报名';
 
 /** The screen of the form, at this very sign-up: a campaign may have several. */
-function routeOf({ code, packageId, joinId }: Join): string {
+export function routeOf({ code, packageId, joinId }: Join): string {
   const query = new URLSearchParams({ ...(packageId === '' ? {} : { packageId }), joinId });
   return `${needSignup(code).route}?${query}`;
 }

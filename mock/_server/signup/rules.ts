@@ -1,7 +1,7 @@
 import { addCloseBlocker } from '../consent/closing';
 import type { Context, GuestContext } from '../handle';
 import { refuse } from '../refusal';
-import { giveUp, needOwnJoin, returnableOf, sweepJoins, whyNotCancel } from './lifeCycle';
+import { giveUp, needOwnJoin, returnableOf, routeOf, sweepJoins, whyNotCancel } from './lifeCycle';
 import { showOffer } from './offer';
 import { needOffer, needSignup } from './registry';
 import { isActive } from './seats';
@@ -35,7 +35,7 @@ addCloseBlocker('signup', (userId) => {
     open && {
       text: '您有进行中的活动报名，取消或完成后再注销',
       action: '看我的报名',
-      route: needSignup(open.code).route,
+      route: routeOf(open),
     }
   );
 });
