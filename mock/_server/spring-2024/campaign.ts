@@ -65,14 +65,18 @@ function rewardOf(user: User | undefined, now: number) {
   const isOpen = !claimed && left === 0;
   const notClaimed = isOpen ? 'open' : 'locked';
   const reason = claimed ? '每人一套，您已有了' : `还差 ${left} 件小事`;
-  const button: Operate = isOpen
-    ? { key: 'claim', text: '领明信片', enabled: true }
+  // It is his, and still waits for his address.
+  const isWaiting = claimed?.status === 'claim';
+  const off: Operate = isWaiting
+    ? wayToClaim(claimed, '去领取')
     : { key: 'claim', text: reason, enabled: false, reasonText: reason };
+  const button: Operate = isOpen ? { key: 'claim', text: '领明信片', enabled: true } : off;
   return {
     rewardId: 'postcards',
     title: POSTCARDS.name,
     img: POSTCARDS.img,
     need: 2,
+    ...(isWaiting ? { note: '您已有一套，还没有领' } : {}),
     status: claimed ? 'claimed' : notClaimed,
     operate: [button],
   };

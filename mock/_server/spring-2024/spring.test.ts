@@ -72,7 +72,10 @@ test('opened again it has tasks and the postcards, once for everybody', async ()
     'letters',
     'results',
   ]);
-  expect((await detail('member')).rewards).toMatchObject([{ status: 'claimed' }]);
+  expect((await detail('member')).rewards).toMatchObject([
+    { status: 'claimed', note: '您已有一套，还没有领', operate: [{ text: '去领取', enabled: true }] },
+  ]);
+  expect((await detail('elder')).rewards).toMatchObject([{ status: 'claimed', operate: [{ enabled: false }] }]);
   expect((await claim('newcomer')).code).toBe(2004);
 
   await ask('POST /api/miniapp/points/sign/do', {}, { as: 'newcomer' });
