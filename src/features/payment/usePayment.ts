@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { currentHost } from '@/bridge/environment';
 import { noteChange } from '@/request/changes';
+import { useLock } from '@/request/useLock';
 import { usePolledQuery } from '@/request/usePolledQuery';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
@@ -37,6 +38,7 @@ interface Wanted {
 export function usePayment({ orderNo, biz, from }: Wanted) {
   const order = { orderNo, biz };
   const go = useGo();
+  const lock = useLock();
   const info = useQuery(getPayInfo, order, { refreshOnReturn: true });
   const [leftAt, setLeftAt] = useState(() => leftToPayAt(orderNo));
   const hasLeft = leftAt !== undefined;
@@ -60,6 +62,8 @@ export function usePayment({ orderNo, biz, from }: Wanted) {
     mark();
     const opening = await openWallet(wallet, setScanCode);
     if (opening !== 'opened') forget();
+    // The screen that stands there by now has nothing to do with it.
+    if (!lock.isMounted()) return;
     showMessage(WORDS[opening]);
     setIsSheetMissing(opening === 'missing');
     info.refresh();
@@ -70,6 +74,7 @@ export function usePayment({ orderNo, biz, from }: Wanted) {
   };
   const launch = useSubmit(launchPay, {
     ...payIntent(orderNo),
+    lock,
     onDone: (data) => void open(data),
     onRefused: ({ code }) => {
       info.refresh();

@@ -5,6 +5,7 @@ import { useSession } from '@/session/useSession';
 import { useHeight } from '@/shared/lib/useHeight';
 import { Button } from '@/shared/ui/Button/Button';
 import { copyText } from '@/shared/ui/CopyButton/copyText';
+import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { countCharacters, draftReason, judgeDraft, MOST_CHARACTERS } from '../draft';
 import { useComposer } from '../useComposer';
 import { useKeyboardHeight } from '../useKeyboardHeight';
@@ -42,6 +43,14 @@ function useGrowing(text: string, isClosed: boolean) {
   return { field, isTall };
 }
 
+/** Asked before what is being written makes way for a comment that is to be changed. */
+const OVER_A_DRAFT = {
+  title: '换成这条评论？',
+  content: '正在写的内容会被换掉。',
+  confirmText: '换成这条',
+  cancelText: '先不换',
+};
+
 /** Where a comment is written, at the foot of the window or on the keyboard. */
 export function Composer({ activityId, closedReason, proposal, onSent, onRefused, children }: Props) {
   const { isSignedIn } = useSession();
@@ -58,8 +67,13 @@ export function Composer({ activityId, closedReason, proposal, onSent, onRefused
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each proposal
   useLayoutEffect(() => {
     if (!proposal) return;
-    change(proposal.text);
-    field.current?.focus();
+    const take = (isSure: boolean) => {
+      if (!isSure) return;
+      change(proposal.text);
+      field.current?.focus();
+    };
+    if (text.trim() === '' || text === proposal.text) take(true);
+    else void confirmDialog(OVER_A_DRAFT).then(take);
   }, [proposal]);
 
   const lift = keyboardPx > 0 ? { transform: `translateY(-${keyboardPx}px)` } : undefined;

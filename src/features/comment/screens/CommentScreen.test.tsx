@@ -155,6 +155,20 @@ test('a rejected comment shows why and comes back for another try; nobody else s
   await waitFor(() => expect(screen.queryByText('含联系方式')).not.toBeInTheDocument());
 });
 
+test('a rejected comment takes the place of what is being written only when one wants it', async () => {
+  const commentId = await writeAs('lapsed', '加我电话');
+  await control('reject', { commentId, reason: '含联系方式' });
+  const { user } = openedAs('lapsed', PATH);
+  const own = within(await screen.findByRole('region', { name: '我的评论' }));
+  await user.type(await field(), '护士很细心');
+  await user.click(own.getByRole('button', { name: '修改' }));
+  await user.click(await screen.findByText(/^先\s*不\s*换$/));
+  expect(await field()).toHaveValue('护士很细心');
+  await user.click(own.getByRole('button', { name: '修改' }));
+  await user.click(await screen.findByText('换成这条'));
+  await waitFor(async () => expect(await field()).toHaveValue('加我电话'));
+});
+
 test('one’s own comments that did not come: it is announced, and they come with a retry', async () => {
   await writeAs('lapsed', '写错了');
   refused(getMyComments);

@@ -24,14 +24,30 @@ const notesOfPayment = () => Object.keys(localStorage).filter((name) => name.inc
 afterEach(() => Reflect.deleteProperty(window, 'WeixinJSBridge'));
 afterAll(removeFakeBridge);
 
-async function payIn(words: string): Promise<void> {
+interface Bridge {
+  invoke: (name: string, ...rest: unknown[]) => unknown;
+}
+
+/** Does something when the client is asked for its payment sheet, before it answers. */
+function whenAsked(deed: () => void): void {
+  const bridge = (window as unknown as { WeixinJSBridge: Bridge }).WeixinJSBridge;
+  const { invoke } = bridge;
+  bridge.invoke = (name, ...rest) => {
+    if (name === 'getBrandWCPayRequest') deed();
+    return invoke(name, ...rest);
+  };
+}
+
+/** `isLeft`: the member goes on while the client has not answered yet. */
+async function payIn(words: string, isLeft = false): Promise<void> {
   const answers = { getBrandWCPayRequest: { err_msg: words } };
   const { calls } = installFakeBridge({ validSignatures: [signed], answers });
   signInAs('newcomer');
   const plan = { planId: 'year', planName: '年卡', days: 365, amountCents: 29_801 };
   const { orderNo } = openOrder({ userId: 'U1001', type: 'buy', ...plan }, serverClock.now());
   accept(asPersona('newcomer', { type: 'pay', version: CONSENT_WORDINGS.pay.version }));
-  renderScreen(<PayingScreen />, { at: `/paying?orderNo=${orderNo}&biz=vip` });
+  const { unmount } = renderScreen(<PayingScreen />, { at: `/paying?orderNo=${orderNo}&biz=vip` });
+  if (isLeft) whenAsked(unmount);
   fireEvent.click(await screen.findByRole('button', { name: /立即付款/ }));
   await waitFor(() => expect(calls.map(({ name }) => name)).toContain('getBrandWCPayRequest'), SLOW);
 }
@@ -56,4 +72,10 @@ test('a cancel keeps the order to be paid', async () => {
   expect(await screen.findByText('您没有完成付款，订单还在')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: /立即付款/ })).toBeVisible();
   expect(notesOfPayment()).toHaveLength(0);
+});
+
+test('who has gone on by then reads nothing of it on another screen', async () => {
+  await payIn('get_brand_wcpay_request:cancel', true);
+  await waitFor(() => expect(notesOfPayment()).toHaveLength(0));
+  expect(screen.queryByText('您没有完成付款，订单还在')).not.toBeInTheDocument();
 });
