@@ -95,12 +95,15 @@ test.each([
 });
 
 test('without onUnknown the member is told that the result is being confirmed, and the screen asks anew', async () => {
-  server.answer('drop');
+  server.answer('drop', 'drop');
   const askAnew = jest.fn();
   const { result } = renderSubmit({ askAnew });
   await act(() => result.current.submit({ num: 1 }));
-  expect(await screen.findByText('结果确认中，可以再试，不会重复')).toBeInTheDocument();
+  expect(await screen.findByText('结果确认中，以页面上的为准，再试不会重复')).toBeInTheDocument();
   expect(askAnew).toHaveBeenCalledTimes(1);
+  const alone = renderSubmit({});
+  await act(() => alone.result.current.submit({ num: 1 }));
+  expect(await screen.findByText('结果确认中，可以再试，不会重复')).toBeInTheDocument();
 });
 
 test('the same failures of a plain write are refusals, and its retry carries the same token', async () => {

@@ -122,7 +122,8 @@ function report<Payload, Data>(
   else if (onUnknown) onUnknown(outcome.failure, { payload });
   else {
     askAnew?.(payload);
-    showLongMessage(UNKNOWN_MESSAGE);
+    // By then the screen may show that it was done.
+    showLongMessage(askAnew ? '结果确认中，以页面上的为准，再试不会重复' : UNKNOWN_MESSAGE);
   }
 }
 
