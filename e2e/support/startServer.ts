@@ -43,8 +43,13 @@ export async function serveAt(port: number, more: { API_TARGET?: string } = {}):
   throw new Error('the preview server did not start');
 }
 
-/** Serves the production build with the mock. E2E_BASE names a server that already runs. */
+/** Serves the production build with the mock, or leaves nothing running. E2E_BASE names a server that already runs. */
 export default async function startServer({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   if (process.env.E2E_BASE) return;
-  await Promise.all(Array.from({ length: maxWorkers }, (_, index) => serveAt(portOf(index + 1))));
+  const starts = await Promise.allSettled(Array.from({ length: maxWorkers }, (_, index) => serveAt(portOf(index + 1))));
+  const failed = starts.find((start) => start.status === 'rejected');
+  if (!failed) return;
+  // Nobody is asked to stop them when a run does not begin.
+  for (const server of globalThis.previewServers ?? []) server.kill();
+  throw failed.reason;
 }
