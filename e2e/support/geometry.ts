@@ -111,6 +111,36 @@ export function partedDates(): string[] {
     });
 }
 
+/** Lines that begin with the mark that ends what stands before it, behind a part that is a box of its own. Runs in the page. */
+export function marksAtStart(): string[] {
+  const blockOf = (node: Node): Element | null => {
+    let block = node.parentElement;
+    while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
+    return block;
+  };
+  const boxOf = (node: Text, place: number) => {
+    const range = document.createRange();
+    range.setStart(node, place);
+    range.setEnd(node, place + 1);
+    return range.getBoundingClientRect();
+  };
+  const faults: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let before: Text | undefined;
+  for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
+    const words = node.data;
+    if (words.trim() === '') continue;
+    if (before && /^[，。、；：！？）》”]/.test(words) && blockOf(before) === blockOf(node)) {
+      const mark = boxOf(node, 0);
+      const last = boxOf(before, before.data.trimEnd().length - 1);
+      if (mark.width > 0 && last.width > 0 && mark.top >= last.bottom - 1)
+        faults.push(`${before.data}${words}`.slice(-40));
+    }
+    before = node;
+  }
+  return faults;
+}
+
 /** How many lines an element's words take. Runs in the page. */
 export function linesOf(element: Element): number {
   const range = document.createRange();

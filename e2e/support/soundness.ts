@@ -3,7 +3,15 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { orderFaultsOf } from './cascade';
 import { brokenLabels, filledActionFaults, largeGroups, placesWithoutPhone, smallTexts } from './elder';
-import { brokenDates, misplacedControls, pageOverflow, partedDates, smallControls, toTheTop } from './geometry';
+import {
+  brokenDates,
+  marksAtStart,
+  misplacedControls,
+  pageOverflow,
+  partedDates,
+  smallControls,
+  toTheTop,
+} from './geometry';
 import { crowdedWords } from './spacedWords';
 
 const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
@@ -73,6 +81,7 @@ async function geometryFaultsOf(page: Page): Promise<string[]> {
   const misplaced = await page.evaluate(misplacedControls);
   const dates = await page.evaluate(brokenDates);
   const parted = await page.evaluate(partedDates);
+  const marks = await page.evaluate(marksAtStart);
   const crowded = await page.evaluate(crowdedWords);
   const small = await page.evaluate(
     smallControls,
@@ -84,6 +93,7 @@ async function geometryFaultsOf(page: Page): Promise<string[]> {
     ...misplaced.map((each) => `misplaced: ${each}`),
     ...dates.map((each) => `a date on two lines: ${each}`),
     ...parted.map((each) => `a date apart from its words: ${each}`),
+    ...marks.map((each) => `a line begins with a mark: ${each}`),
     ...crowded.map((each) => `two characters that are not spaced: ${each}`),
     ...small.map((each) => `small: ${each}`),
     ...(isElder ? await elderFaultsOf(page) : []),
