@@ -18,7 +18,7 @@ beforeNotices('coupons', (userId, now) => {
       key: `coupon:${couponId}`,
       at: warnAt,
       title: `${template.title}快到期了`,
-      summary: dayWords(validTo, now, '前用'),
+      summary: dayWords(validTo - 1, now, '前用'),
       action: { text: '看这张券', route: `/coupon-list?id=${couponId}` },
     });
   }

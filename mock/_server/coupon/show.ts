@@ -33,7 +33,7 @@ function reasonOf(owned: OwnedCoupon, now: number): string {
       return owned.usedAt === null ? where : dayWords(owned.usedAt, now, where);
     }
     case 'expired':
-      return `${dayWords(owned.validTo, now, '已过期')}，可以到领券中心看看新券`;
+      return `${dayWords(owned.validTo - 1, now, '已过期')}，可以到领券中心看看新券`;
     case 'usable':
       return owned.note;
   }

@@ -82,7 +82,7 @@ function toShipTip(order: GoodsOrder, now: number): string {
 function onTheWayTip(order: GoodsOrder, now: number): string {
   if (order.pickup) {
     const store = STORES.find(({ storeId }) => storeId === order.storeId)?.name ?? '门店';
-    return `请在 ${dayWords(order.pickup.validTo, now, '前')}到${store}领取`;
+    return `请在 ${dayWords(order.pickup.validTo - 1, now, '前')}到${store}领取`;
   }
   const trace = parcelsOf(order, now)[0]?.traces[0]?.text ?? `已发货，轨迹约 ${inHours(TRACE_MS)}更新`;
   return order.shippedAt === null
@@ -96,8 +96,8 @@ function doneTip(order: GoodsOrder, now: number): string {
   const firstEnd = Math.min(...open.map(({ validTo }) => validTo));
   const isCourse = open.every(({ route }) => route.startsWith('/course-list'));
   return isCourse
-    ? `${open.length} 门课，${dayWords(firstEnd, now, '前学')}`
-    : `${open.length} 张，${dayWords(firstEnd, now, '前用')}`;
+    ? `${open.length} 门课，${dayWords(firstEnd - 1, now, '前学')}`
+    : `${open.length} 张，${dayWords(firstEnd - 1, now, '前用')}`;
 }
 
 function tipOf(order: GoodsOrder, now: number): string {

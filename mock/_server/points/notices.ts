@@ -14,7 +14,7 @@ beforeNotices('points', (userId, now) => {
       key: `points:${day}`,
       at: expireAt - WARN_BEFORE_MS,
       title: '有积分快到期了',
-      summary: `${grouped(points)} 积分，${dayWords(expireAt, now, '前用')}`,
+      summary: `${grouped(points)} 积分，${dayWords(expireAt - 1, now, '前用')}`,
       action: { text: '看积分明细', route: '/schedule/record' },
     });
   }

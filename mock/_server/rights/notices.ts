@@ -38,7 +38,7 @@ beforeNotices('rights', (userId, now) => {
       key: `right:${rightId}:${dayOf(end)}`,
       at: end - BEFORE_END_MS,
       title: nameWords(title, '快到期了'),
-      summary: dayWords(end, now, '前用'),
+      summary: dayWords(end - 1, now, '前用'),
       action: { text: '看这项权益', route: `/equity?rightId=${rightId}` },
     });
   }

@@ -27,6 +27,12 @@ test('what waits for an address until a midnight waits until the end of the day 
   expect(describeClaimed(asked).until).toBe('请在 2097-01-04 24:00 前填写地址');
 });
 
+test('what can be used until a midnight can be used until the day before', () => {
+  const coupon: Welfare = { ...WELFARE, type: 'coupon', mine: { ...mine, expireAt: MIDNIGHT } };
+  expect(describeWelfare(coupon)).toBe('已放进“我的卡券”，2097-01-04 前可用');
+  expect(describeClaimed(coupon).until).toBe('2097-01-04 前可用');
+});
+
 test('a day of another year bears it', () => {
   const coupon: Welfare = { ...WELFARE, type: 'coupon', mine: { ...mine, expireAt: at('2097-02-01T12:00:00') } };
   expect(describeWelfare(coupon)).toBe('已放进“我的卡券”，2097-02-01 前可用');

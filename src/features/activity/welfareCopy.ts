@@ -13,7 +13,7 @@ function describeShare(type: WelfareType, mine: Welfare['mine']): string {
   if (type === 'goods' && mine?.needAddress !== true) return '地址已收到，寄出后可查物流';
   const { expireAt = null, claimBefore = null } = mine ?? {};
   if (claimBefore !== null) return `请在 ${formatNearDay(lastMoment(claimBefore), '前填写地址')}`;
-  return expireAt === null ? PLACES[type] : `${PLACES[type]}，${formatNearDay(expireAt, '前可用')}`;
+  return expireAt === null ? PLACES[type] : `${PLACES[type]}，${formatNearDay(lastMoment(expireAt), '前可用')}`;
 }
 
 /** The second line of a welfare: what hinders, when it starts, where it is, or who may have it and how many are left. */
@@ -58,6 +58,6 @@ export function describeClaimed({
     title,
     name,
     where: PLACES[type],
-    until: expireAt === null ? '没有使用期限' : formatNearDay(expireAt, '前可用'),
+    until: expireAt === null ? '没有使用期限' : formatNearDay(lastMoment(expireAt), '前可用'),
   };
 }

@@ -19,8 +19,8 @@ test.each([
 test.each([
   [{ validTo: NOW + 3_600_000, daysLeft: 0 }, '不到 1 天到期', true],
   [{ validTo: NOW + 2 * 86_400_000, daysLeft: 2 }, '还有 2 天到期', true],
-  [{ validTo: Date.parse('2026-12-31T00:00:00+08:00') }, '12 月 31 日前有效', false],
-  [{ validTo: Date.parse('2027-01-15T00:00:00+08:00') }, '2027-01-15 前有效', false],
+  [{ validTo: Date.parse('2027-01-01T00:00:00+08:00') }, '12 月 31 日前有效', false],
+  [{ validTo: Date.parse('2027-01-16T00:00:00+08:00') }, '2027-01-15 前有效', false],
   [{ validTo: null }, '长期有效', false],
 ])('%p ends: %s', (end, text, isUrgent) => {
   expect(describeEnd(end, NOW)).toEqual({ text, isUrgent });

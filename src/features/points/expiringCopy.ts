@@ -6,5 +6,6 @@ import type { PointsSummary } from './contract';
 export function expiringText(summary: Pick<PointsSummary, 'expiring'> | undefined): string {
   const { points, at } = summary?.expiring ?? { points: null, at: null };
   if (points === null || points <= 0 || at === null) return '';
-  return `${formatPoints(points)} 积分将于 ${formatNearDay(at, '到期')}`;
+  // What ends at a midnight ends with the day before.
+  return `${formatPoints(points)} 积分将于 ${formatNearDay(at - 1, '到期')}`;
 }

@@ -77,7 +77,7 @@ test.each([
 test('a right from two sources shows both ends', () => {
   const holders = [
     { name: '杏花', validTo: null },
-    { name: '金杏会员', validTo: Date.parse('2027-03-18T00:00:00+08:00') },
+    { name: '金杏会员', validTo: Date.parse('2027-03-19T00:00:00+08:00') },
   ];
   expect(describeHolders(holders, NOW)).toEqual(['杏花 长期有效', '金杏会员 2027-03-18 前有效']);
   expect(describeHolders(holders.slice(1), NOW)).toEqual([]);

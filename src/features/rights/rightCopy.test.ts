@@ -16,7 +16,7 @@ function right(changes: Partial<RightDetail>): RightDetail {
     remaining: 1,
     total: 2,
     validFrom: null,
-    validTo: Date.parse('2027-03-18T00:00:00+08:00'),
+    validTo: Date.parse('2027-03-19T00:00:00+08:00'),
     refreshAt: Date.parse('2026-12-01T00:00:00+08:00'),
     useMode: 'code',
     route: '',

@@ -213,3 +213,10 @@ test('a course that is gone leads back to the others', async () => {
   expect(await screen.findByText('没有找到这门课')).toBeVisible();
   expect(screen.getByRole('link', { name: '看全部课程' })).toHaveAttribute('href', '/course-list');
 });
+
+test('a course that is had until a midnight can be learnt until the end of the day before', async () => {
+  for (const each of courseStore().owned) each.expireAt = Date.parse('2097-01-05T00:00:00+08:00');
+  const [mine] = courseStore().owned.filter(({ userId }) => userId === personaUser('member').userId);
+  openedAs('member', `/course-list?courseId=${mine?.courseId}`);
+  expect(await screen.findByText(/可以学到/)).toHaveTextContent('可以学到 2097-01-04');
+});
