@@ -8,7 +8,7 @@ const HOME: UserHome = {
   mobileMasked: '',
   level: 3,
   levelName: '金杏会员',
-  card: { status: 'active', name: '金杏年卡', expireAt: Date.parse('2027-03-18T00:00:00+08:00') },
+  card: { status: 'active', name: '金杏年卡', expireAt: Date.parse('2027-03-19T00:00:00+08:00') },
   points: 0,
   couponCount: 0,
   rightCount: 8,

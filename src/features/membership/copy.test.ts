@@ -6,6 +6,7 @@ import { describeReturn } from './orderCopy';
 import { describeStatus } from './orderStateCopy';
 
 const at = (day: string) => Date.parse(`${day}T12:00:00+08:00`);
+const midnight = (day: string) => Date.parse(`${day}T00:00:00+08:00`);
 
 const CARD: MyCard = {
   status: 'active',
@@ -29,6 +30,7 @@ test.each<[Partial<MyCard>, string, string, string]>([
   [{ status: 'permanent', expireAt: null }, '', '永久有效', ''],
   [{ status: 'closed', reasonText: '多次违规使用' }, '已停用', '2027-03-18', '多次违规使用'],
   [{ status: 'closed' }, '已停用', '2027-03-18', '请联系客服了解原因'],
+  [{ expireAt: midnight('2027-03-19') }, '', '2027-03-18', '还剩 117 天'],
   [{ status: 'active', expireAt: null, daysLeft: null }, '', '--', ''],
 ])('a card with %p says %p, %p, %p', (differences, tag, date, hint) => {
   expect(describeCard({ ...CARD, ...differences })).toMatchObject({ title: '金杏会员', tag, date, hint });
@@ -39,7 +41,7 @@ test('a reserved trial says from when and until when it can be activated', () =>
     orderNo: 'V1',
     days: 7,
     usableFrom: at('2026-11-23'),
-    reserveExpireAt: at('2026-12-21'),
+    reserveExpireAt: midnight('2026-12-22'),
     code: 'TY07',
   };
   expect(describeCard({ ...CARD, status: 'reserved', reserve })).toMatchObject({
@@ -90,6 +92,7 @@ test.each([
 test.each<[Partial<VipOrderDetail>, string]>([
   [{ status: 'waiting' }, '超时订单自动取消，不会扣费'],
   [{ status: 'done', newExpireAt: at('2027-11-21') }, '会员有效期至 2027-11-21'],
+  [{ status: 'done', newExpireAt: midnight('2027-11-22') }, '会员有效期至 2027-11-21'],
   [{ status: 'done', newExpireAt: null }, '会员已到账'],
   [{ status: 'cancelled', reasonText: '您取消了订单' }, '您取消了订单'],
   [{ status: 'cancelled' }, ''],

@@ -117,6 +117,7 @@ test('a used trial cannot be chosen; an unknown card or plan in the address give
 test.each([
   [{ price: 31_999 }, '价格由 ¥298.00 变为 ¥319.99。'],
   [{ newExpireAt: at('2028-03-17') }, '有效期至 2028-03-17。'],
+  [{ newExpireAt: Date.parse('2028-03-18T00:00:00+08:00') }, '有效期至 2028-03-17。'],
   [{ price: 1, newExpireAt: at('2028-03-17') }, '价格由 ¥298.00 变为 ¥0.01，有效期至 2028-03-17。'],
   [{}, '会员状态有变化，请再核对一次。'],
 ])('a change of %p is said as %p', (change, text) => {
