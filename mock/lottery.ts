@@ -1,5 +1,6 @@
 import { forAnyone, forMember, routes } from './_server/handle';
 import './_server/lottery/control';
+import './_server/lottery/notices';
 import { closeDrawSession, drawOnce, findResult, openDrawSession } from './_server/lottery/drawRules';
 import { describeRank, listWinners } from './_server/lottery/rankRules';
 import { describeChances, describeLottery, describeQualification, remindOfStart } from './_server/lottery/readRules';

@@ -1,3 +1,4 @@
+import './_server/mall/notices';
 import { forAnyone, forMember, routes } from './_server/handle';
 import { getDetail, remindGoods } from './_server/mall/detail';
 import { listGoods } from './_server/mall/goods';

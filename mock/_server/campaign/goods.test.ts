@@ -108,6 +108,21 @@ test('a reminder belongs to one slot, and only until it begins', async () => {
   expect((await remind(true)).code).toBe(2008);
 });
 
+test('who has asked for a good of a slot is told when the slot begins', async () => {
+  const { remindSlot: slot, goodsId } = await rowOf('G1003-1', {}, 'member');
+  const about = { goodsId, on: true, campaign: FAIR, slot, clientToken: freshToken() };
+  await ask('POST /api/miniapp/mall/goods/remind', about, { as: 'member' });
+  const titles = async (as: PersonaKey) =>
+    (
+      await ask<{ recordList: { title: string }[] }>('GET /api/miniapp/notice/list', { tab: 'activity' }, { as })
+    ).data.recordList.map(({ title }) => title);
+  const told = `${findSku('G1003-1')?.good.name}开始卖了`;
+  expect(await titles('member')).not.toContain(told);
+  setServerNow(today + DAY);
+  expect(await titles('member')).toContain(told);
+  expect(await titles('elder')).not.toContain(told);
+});
+
 test('who comes from the campaign sees and pays its price, who does not the usual one', async () => {
   const detail = (query: Record<string, unknown>) =>
     ask<Record<string, unknown>>(

@@ -60,6 +60,16 @@ export function findCampaignGoods(word: string | undefined): CampaignGoods | und
   return campaigns.get(findCampaign(word ?? '')?.code ?? '');
 }
 
+/** The campaign and the slot, of its own day, for which somebody waits; undefined when it is sold there no more. */
+export function findSlotOf(slotId: string, goodsId: string): { campaign: CampaignGoods; slot: Slot } | undefined {
+  const day = slotId.slice(0, 8).replace(/^(\d{4})(\d{2})/, '$1-$2-');
+  for (const campaign of campaigns.values()) {
+    const slot = slotsOf(campaign, startOfDay(day)).find((each) => each.slotId === slotId);
+    if (slot?.goods.some(({ skuId }) => findSku(skuId)?.good.goodsId === goodsId)) return { campaign, slot };
+  }
+  return undefined;
+}
+
 export function periodOfGoods({ code }: CampaignGoods, now: number): Period {
   return periodOf(needCampaign(code), now);
 }

@@ -1,6 +1,9 @@
+import { needGood } from '../mall/store';
 import { beforeNotices, notify } from '../notice/store';
+import { nameWords } from '../notice/words';
 import { findUser } from '../users';
-import { allCampaigns, periodOf, phaseOf } from './registry';
+import { campaignSales, findSlotOf } from './goods';
+import { allCampaigns, needCampaign, periodOf, phaseOf } from './registry';
 
 beforeNotices('campaigns', (userId, now) => {
   // Who has just come is not told of what began before.
@@ -15,6 +18,25 @@ beforeNotices('campaigns', (userId, now) => {
       at: periodOf(campaign, now).startAt,
       title: `${title}开始了`,
       summary: '打开看看能参加什么',
+      action: { text: '去看看', route },
+      campaign: code,
+    });
+  }
+});
+
+// Goods of a slot that has begun.
+beforeNotices('campaignGoods', (userId, now) => {
+  for (const wish of campaignSales().reminders) {
+    const [who, slotId = '', goodsId = ''] = wish.split(' ');
+    const found = who === userId ? findSlotOf(slotId, goodsId) : undefined;
+    if (!found || found.slot.startAt > now) continue;
+    const { title, route, code } = needCampaign(found.campaign.code);
+    notify(userId, {
+      type: 'activity',
+      key: `slot:${slotId}:${goodsId}`,
+      at: found.slot.startAt,
+      title: nameWords(needGood(goodsId).name, '开始卖了'),
+      summary: `${title}，每场数量有限`,
       action: { text: '去看看', route },
       campaign: code,
     });

@@ -2,6 +2,8 @@ import type { NoticeDetail, NoticeRow, PinnedNotice } from '@/features/notice/co
 import { ask } from '@/testing/ask';
 import { approve } from '../comment/control';
 import { comments } from '../comment/store';
+import { changeLottery } from '../lottery/control';
+import { mall } from '../mall/store';
 import { myCard } from '../membership/membership';
 import { openOrder } from '../membership/orderStore';
 import { orders } from '../order/store';
@@ -199,4 +201,26 @@ test('a card order that waits for its payment, and a trial whose day has come', 
   expect(await titles('member', 'order')).not.toContain('体验卡可以激活了');
   setServerNow(now + DAY);
   expect(await titles('member', 'order')).toContain('体验卡可以激活了');
+});
+
+test('goods that have come, a lottery that has begun and the daily sign-in are told to who has asked', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T10:00:00+08:00'));
+  resetServer();
+  changeLottery({ phase: 'notStarted' });
+  const good = mall().goods.find(({ skus }) => skus.every(({ stock }) => stock === 0));
+  for (const [path, payload] of [
+    ['mall/goods/remind', { goodsId: good?.goodsId }],
+    ['rank/luck/remind', { clientToken: 'lottery' }],
+    ['points/sign/remind', {}],
+  ] as const) {
+    expect((await ask(`POST /api/miniapp/${path}`, { ...payload, on: true }, { as: 'member' })).code).toBe(0);
+  }
+  const told = [`${good?.name}可以兑换了`, '杏运抽奖开始了', '今天还没有签到'];
+  expect((await titles()).filter((title) => told.includes(title))).toEqual([]);
+  for (const sku of good?.skus ?? []) sku.stock = 1;
+  changeLottery({ phase: 'running' });
+  setServerNow(Date.parse('2026-11-24T09:00:00+08:00'));
+  await titles();
+  expect((await titles()).filter((title) => told.includes(title)).sort()).toEqual([...told].sort());
+  expect((await titles('elder')).filter((title) => told.includes(title))).toEqual([]);
 });

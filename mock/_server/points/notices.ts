@@ -1,9 +1,12 @@
 import { grouped } from '../money';
 import { beforeNotices, notify } from '../notice/store';
 import { dayWords } from '../notice/words';
-import { dayOf } from '../state';
+import { dayOf, HOUR, startOfDay } from '../state';
 import { accountOf } from './accounts';
 import { WARN_BEFORE_MS } from './limits';
+import { waitsForSign } from './sign';
+
+const SIGN_HOUR = 9;
 
 beforeNotices('points', (userId, now) => {
   for (const { points, expireAt } of accountOf(userId).lots) {
@@ -18,4 +21,19 @@ beforeNotices('points', (userId, now) => {
       action: { text: '看积分明细', route: '/schedule/record' },
     });
   }
+});
+
+// Each day, to who has asked for it and has not signed in by then.
+beforeNotices('sign', (userId, now) => {
+  const day = dayOf(now);
+  const at = startOfDay(day) + SIGN_HOUR * HOUR;
+  if (at > now || !waitsForSign(userId, at)) return;
+  notify(userId, {
+    type: 'activity',
+    key: `sign:${day}`,
+    at,
+    title: '今天还没有签到',
+    summary: '签到得积分，连续签到另有奖励',
+    action: { text: '去签到', route: '/schedule/points-mall?step=sign' },
+  });
 });

@@ -18,7 +18,8 @@ interface SignRecord {
   madeUp: Map<string, string>;
   /** Streak rewards already given, with a day of the streak. */
   rewarded: Array<{ length: number; day: string }>;
-  isReminded: boolean;
+  /** Since when it is to be said each day; null: not. */
+  remindSince: number | null;
 }
 
 const store = defineStore('sign', () => ({ records: new Map<string, SignRecord>() }));
@@ -32,7 +33,7 @@ function seedRecord(userId: string): SignRecord {
     const day = run[length - 1];
     return day ? [{ length, day }] : [];
   });
-  return { days, madeUp: new Map(), rewarded, isReminded: false };
+  return { days, madeUp: new Map(), rewarded, remindSince: null };
 }
 
 function recordOf(userId: string): SignRecord {
@@ -44,6 +45,12 @@ function recordOf(userId: string): SignRecord {
 
 export function hasSignedToday(userId: string): boolean {
   return recordOf(userId).days.has(dayOf(serverNow()));
+}
+
+/** Whether a member wants to be told at a moment that he has not signed in yet. */
+export function waitsForSign(userId: string, at: number): boolean {
+  const { remindSince, days } = recordOf(userId);
+  return remindSince !== null && remindSince <= at && !days.has(dayOf(at));
 }
 
 /** The days (YYYY-MM-DD, China time) on which a member has signed in, oldest first. */
@@ -96,7 +103,7 @@ export function getStatus({ user, query, now }: Context) {
     })),
     ...(timesOf(userId, now) > 1 ? { boost: { text: `会员 ${POINTS_TIMES} 倍` } } : {}),
     makeup: makeUpOf(userId, record, now),
-    remindOn: record.isReminded,
+    remindOn: record.remindSince !== null,
     serverTime: now,
   };
 }
@@ -149,8 +156,9 @@ export function sign({ user, body, now }: Context) {
   };
 }
 
-export function setRemind({ user, body }: Context) {
+export function setRemind({ user, body, now }: Context) {
   if (typeof body.on !== 'boolean') throw refuse.badInput('请选择打开或关闭');
-  recordOf(user.userId).isReminded = body.on;
+  const record = recordOf(user.userId);
+  record.remindSince = body.on ? (record.remindSince ?? now) : null;
   return { on: body.on };
 }
