@@ -6,15 +6,15 @@ import { Card } from '@/shared/ui/Card/Card';
 import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { Study } from '../contract';
-import { isLive } from '../signing';
 import styles from './StudyCriteria.module.less';
 
 const MINUTES_A_QUESTION = 1 / 3;
 
-/** Who can take part, who cannot this time, and where the answers stay. */
-export function StudyCriteria({ study }: { study: Pick<Study, 'criteria' | 'questions' | 'mine'> }) {
-  const { criteria, questions, mine } = study;
-  const asks = questions.length > 0 && !(mine && isLive(mine));
+/** Who can take part, who cannot this time, and, while there is something to answer, where the answers stay. */
+export function StudyCriteria({ study }: { study: Pick<Study, 'criteria' | 'questions' | 'mine' | 'operate'> }) {
+  const { criteria, questions, mine, operate } = study;
+  const canBegin = operate.some(({ enabled }) => enabled);
+  const asks = questions.length > 0 && canBegin && mine?.status !== 'withdrawn';
   const included = criteria.filter(({ kind }) => kind === 'include');
   const excluded = criteria.filter(({ kind }) => kind === 'exclude');
   const minutes = Math.max(1, Math.round(questions.length * MINUTES_A_QUESTION));
