@@ -110,3 +110,9 @@ test('taking the consent back removes what was kept by it, and nothing else', as
   expect(await idsOf('newcomer')).toEqual([recordId]);
   expect(await idsOf('member')).toEqual(['SR90001']);
 });
+
+test('a result that says when to go says the same in its title and its text', () => {
+  for (const { title, text } of QUIZZES.flatMap(({ results }) => results)) {
+    for (const when of ['这一两天', '这几天']) expect(title.includes(when)).toBe(text.includes(when));
+  }
+});

@@ -102,7 +102,7 @@ export const BABY_QUIZ: Quiz = {
     {
       level: 'soon',
       from: 10,
-      title: '建议这几天去看医生',
+      title: '建议这一两天去看医生',
       text: '宝宝的情况需要医生当面看过再处理，建议这一两天就去儿科或皮肤科。',
       advice: [
         '把宝宝的指甲剪短，夜里戴薄棉手套，不要让他抓。',
