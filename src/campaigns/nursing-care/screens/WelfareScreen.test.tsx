@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { getThematic } from '@/features/activity';
 import { callsTo } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
@@ -20,6 +20,15 @@ test('another activity has another list', async () => {
   openedAs('guest', `${AT}?activityId=99`);
   expect(await screen.findByText('护士节花束到家')).toBeVisible();
   expect(names()).not.toContain('家庭换药包');
+});
+
+test.each([
+  ['', '/activity/nursing-care'],
+  ['?activityId=99', '/schedule/points-mall'],
+])('opened by its address with "%s" it is left to %s', async (query, path) => {
+  const { user, location } = openedAs('guest', AT + query);
+  await user.click(await screen.findByRole('button', { name: '返回' }));
+  await waitFor(() => expect(location()).toBe(path));
 });
 
 test('what was claimed moves to its own card', async () => {

@@ -81,7 +81,7 @@ export function WelfareScreen() {
       title={ROUTES.welfare.title}
       subject={{ kind: 'campaign', number: 'nursing-care' }}
       hasHelp
-      fallback="pointsMall"
+      fallback={activityId === ACTIVITY_ID ? ROUTES.home : 'pointsMall'}
       failure={failure}
       updatedAt={updatedAt}
       onRetry={refresh}
