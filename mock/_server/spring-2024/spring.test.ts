@@ -107,3 +107,11 @@ test('it stays over whatever the clock says, and its texts can be read', async (
     expect((await ask('GET /api/miniapp/text/detail', { key })).data).toMatchObject({ key });
   }
 });
+
+test('the rules say that it is over only when it is', async () => {
+  const rules = async () =>
+    JSON.stringify((await ask('GET /api/miniapp/text/detail', { key: 'spring-2024-rules' })).data);
+  expect(await rules()).toContain('2024-03-01 至 2024-05-31，活动已结束');
+  forcePhase(SPRING.code, 1);
+  expect(await rules()).not.toContain('活动已结束');
+});

@@ -1,13 +1,23 @@
+import { needCampaign, periodOf, phaseOf } from '../campaign/registry';
 import { registerVersion } from '../consent/texts';
 import { bullets, heading, PROVIDER, paragraph, table } from '../consent/writing';
-import { startOfDay } from '../state';
+import { dayOf, serverNow, startOfDay } from '../state';
+import { SPRING } from './seed';
+
+function describeTime(): string {
+  const campaign = needCampaign(SPRING.code);
+  const now = serverNow();
+  const { startAt, endAt } = periodOf(campaign, now);
+  const days = `${dayOf(startAt)} 至 ${dayOf(endAt - 1)}`;
+  return phaseOf(campaign, now) === 2 ? `${days}，活动已结束，规则只供查看。` : `${days}。`;
+}
 
 registerVersion('spring-2024-rules', '2024.06', () => ({
   title: '2024 春季活动规则',
   updatedAt: startOfDay('2024-06-05'),
   blocks: [
     heading('一、时间'),
-    paragraph('2024-03-01 至 2024-05-31，活动已结束，规则只供查看。'),
+    paragraph(describeTime()),
     heading('二、怎样参加'),
     bullets('注册用户在活动期间签到，或者给家人写信，就算参加。', '每人可以写多封信，抽取时只算一次。'),
     heading('三、奖品和概率'),

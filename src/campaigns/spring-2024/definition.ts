@@ -37,6 +37,7 @@ export const SPRING_2024 = defineCampaign({
   hero: {
     title: ['春天', '寄来的信'],
     line: '2024 春季活动回顾',
+    lineBefore: '给家人写封信，领一套明信片',
     height: 478,
     overlap: 62,
     art: {

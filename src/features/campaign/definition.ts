@@ -74,6 +74,8 @@ export interface CampaignHero {
   title: readonly string[];
   /** The line below it. */
   line: string;
+  /** In its place until the campaign is over, where `line` looks back. */
+  lineBefore?: string;
   /** px at a width of 390. */
   height: number;
   /** How far the first card reaches into it, px; 32 by default. */

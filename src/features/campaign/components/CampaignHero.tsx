@@ -34,10 +34,12 @@ function PhaseWords({ state: { query, phase, moment, onMoment } }: Pick<Props, '
 /** The one loud place of a campaign: three layers of art, the headline, how long it lasts. It is there before any answer. */
 export function CampaignHero({ campaign: { route, hero }, state, isInMiniProgram, onRules }: Props) {
   const { Mark } = hero.art;
+  const { line, lineBefore = line } = hero;
+  const isOpen = state.phase === 0 || state.phase === 1;
   return (
     <Hero
       title={route.title}
-      hero={hero}
+      hero={isOpen ? { ...hero, line: lineBefore } : hero}
       isInMiniProgram={isInMiniProgram}
       isBare={hasNothing(state.query)}
       mark={Mark && <Mark className={styles.mark} phase={state.phase} endAt={state.query.data?.endAt ?? null} />}
