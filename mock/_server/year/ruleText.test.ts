@@ -1,9 +1,13 @@
+import '../../campaign';
+import '../../control';
 import '../../year';
+import { ask } from '@/testing/ask';
 import type { Block } from '../../../src/shared/lib/schema';
 import { findText } from '../consent/rules';
+import { conditionsOf } from '../lottery/drawRules';
 import { asPersona, refusalOf } from '../membership/asPersona';
-import { resetServer } from '../state';
-import { RULES_KEY, yearLottery } from './terms';
+import { dayOf, resetServer, serverNow } from '../state';
+import { CODE, periodOf, RULES_KEY, yearLottery } from './terms';
 
 beforeEach(resetServer);
 
@@ -14,6 +18,23 @@ test('the rules have every part that the law asks for', () => {
   expect(read().sections.map(({ key }) => key)).toEqual(['time', 'who', 'how', 'prizes', 'claim', 'limits', 'privacy']);
   expect(read().organiser).toMatchObject({ phone: expect.stringMatching(/\d/) });
 });
+
+test('who may draw is said besides who may join', () => {
+  const who = read().sections.find(({ key }) => key === 'who');
+  for (const { key, text } of conditionsOf(asPersona('lapsed', {}).user)) {
+    expect(words(who?.blocks ?? [])).toContain(key === 'mobile' ? '绑定了手机号' : text);
+  }
+});
+
+test.each(['coming', 'running', 'ended'] as const)(
+  'the last day of a %s campaign is the one of its page',
+  async (phase) => {
+    await ask('POST /api/__mock/campaign', { code: CODE, phase });
+    const { endAt, claimUntil } = periodOf(serverNow());
+    expect(words(read().blocks)).toContain(`至 ${dayOf(endAt - 1)} 24:00`);
+    expect(words(read().blocks)).toContain(`赠品请在 ${dayOf(claimUntil - 1)} 24:00`);
+  },
+);
 
 test('prizes, numbers and odds are those of the lottery itself', () => {
   const table = read()

@@ -23,7 +23,7 @@ function timeAndPeople(now: number): Section[] {
       title: '活动时间',
       blocks: [
         bullets(
-          `活动：${dayOf(startAt)} 00:00 至 ${dayOf(endAt)} 24:00。`,
+          `活动：${dayOf(startAt)} 00:00 至 ${dayOf(endAt - 1)} 24:00。`,
           `年度抽奖：${dayOf(lottery.startAt)} 至 ${dayOf(lottery.endAt - 1)}，每天 24 小时可抽。`,
           '年度商品：每天按场次开售，开售和结束的时间写在商品页上，以服务器时间为准。',
         ),
@@ -32,7 +32,13 @@ function timeAndPeople(now: number): Section[] {
     {
       key: 'who',
       title: '谁可以参加',
-      blocks: [bullets('年满 18 周岁的注册用户，每人一个账号。', '绑定了手机号，今年签到过至少一次。')],
+      blocks: [
+        bullets(
+          '年满 18 周岁的注册用户，每人一个账号。',
+          '绑定了手机号，今年签到过至少一次。',
+          '年度抽奖：绑定了手机号，开通过会员卡。',
+        ),
+      ],
     },
     {
       key: 'how',
@@ -40,7 +46,7 @@ function timeAndPeople(now: number): Section[] {
       blocks: [
         bullets(
           '在“参与”页填好回执并提交，得到一个编号。再次提交，编号不变。',
-          `截止前可以修改回执，也可以退出；截止时间是 ${dayOf(endAt)} 24:00。`,
+          `截止前可以修改回执，也可以退出；截止时间是 ${dayOf(endAt - 1)} 24:00。`,
           '参与以后，买带赠品的年度商品可以领赠品。参与不收费。',
         ),
       ],
@@ -72,7 +78,7 @@ function prizesAndClaims(now: number, version: string): Section[] {
           '积分、卡券抽中后直接到账。',
           `抽中的实物请在抽中后 ${CLAIM_DAYS} 天内填写地址；发货前可以修改，逾期视为放弃。`,
           TAX_TEXT,
-          `赠品请在 ${dayOf(claimUntil)} 24:00 前到“年度订单”领取，领取后填写地址。`,
+          `赠品请在 ${dayOf(claimUntil - 1)} 24:00 前到“年度订单”领取，领取后填写地址。`,
         ),
       ],
     },
