@@ -13,6 +13,7 @@ export function HomeTeams({ shown }: { shown: ShownCampaign }) {
       <HotTeams
         activityId={shown.campaign.activityId}
         title={TITLE}
+        canBegin={shown.detail.operate.some(({ key, enabled }) => key === 'create' && enabled)}
         act={(deed) => shown.act('hot', deed)}
         onTeam={(teamId) => {
           shown.report('teamJoin');

@@ -52,6 +52,7 @@ export function TeamView({ team, refresh }: Props) {
     if (teamId === team.teamId) refresh();
     else go(ROUTES.team, { teamId }, { replace: true });
   };
+  const canBegin = activity.data?.operate.some(({ key, enabled }) => key === 'create' && enabled) ?? false;
   const canInvite = team.operate.some(({ key, enabled }) => key === INVITE && enabled);
   return (
     <>
@@ -62,7 +63,7 @@ export function TeamView({ team, refresh }: Props) {
           activityId={ACTIVITY_ID}
           except={team.teamId}
           title={OTHERS}
-          {...{ act, onTeam }}
+          {...{ canBegin, act, onTeam }}
           onChanged={refresh}
         />
       )}
@@ -74,7 +75,7 @@ export function TeamView({ team, refresh }: Props) {
             activityId={ACTIVITY_ID}
             except={team.teamId}
             title={OTHERS}
-            {...{ act, onTeam }}
+            {...{ canBegin, act, onTeam }}
             onChanged={refresh}
           />
         </LaterBlock>

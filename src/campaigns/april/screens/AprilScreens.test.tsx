@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ask } from '@/testing/ask';
+import { scrollIntoSight } from '@/testing/browserGaps';
 import { callsTo, failNext } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { serverState } from '../../../../mock/_server/state';
@@ -56,6 +57,19 @@ test('the last seat is gone when the member taps: other teams are offered', asyn
   expect(await screen.findByRole('button', { name: '人已满，自己发起' })).toBeEnabled();
   // Said by the card's title already.
   expect(screen.queryByText('人已满', { selector: 'p' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['newcomer', '暂时没有缺人的小队，可以自己发起。'],
+  ['lapsed', '暂时没有缺人的小队。'],
+  ['elder', '暂时没有缺人的小队。'],
+] as const)('without open teams the %s is told to begin one only if he may', async (persona, words) => {
+  await ask('GET /api/miniapp/team/activity', { activityId: 96 });
+  for (const teamId of ['TM2001', 'TM2002', 'TM2003', 'TM2004', 'TM2005']) changeTeam({ teamId, deed: 'fill' });
+  openedAs(persona, '/april');
+  await screen.findByText('还能加入的小队');
+  act(() => scrollIntoSight());
+  expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
 test('who begins a team is led to it', async () => {

@@ -16,6 +16,8 @@ interface Props {
   title: string;
   /** A team that is not offered, because it is the one on the screen. */
   except?: string;
+  /** Whether he may begin one himself, which is what an empty list leaves. */
+  canBegin: boolean;
   /** Signs a guest in before he acts. */
   act: (deed: () => void) => void;
   onTeam: (teamId: string) => void;
@@ -28,7 +30,7 @@ const canBeDone = ({ enabled }: Operate) => enabled;
 const AT_ONCE = 3;
 const FACES = 3;
 
-function HotRow({ team, activityId, act, onTeam, onChanged }: Omit<Props, 'title'> & { team: HotTeam }) {
+function HotRow({ team, activityId, act, onTeam, onChanged }: Omit<Props, 'title' | 'canBegin'> & { team: HotTeam }) {
   const titleId = useId();
   const { join, isBusy } = useJoinTeam({ activityId, teamId: team.teamId }, { onTeam, refresh: onChanged });
   return (
@@ -60,7 +62,7 @@ function Another({ onClick }: { onClick: () => void }) {
 }
 
 /** Open teams that lack few people, a few at a time. */
-export function HotTeams({ title, ...props }: Props) {
+export function HotTeams({ title, canBegin, ...props }: Props) {
   const { activityId, except, onChanged } = props;
   const [currentPage, setPage] = useState(1);
   const query = useQuery(
@@ -87,7 +89,7 @@ export function HotTeams({ title, ...props }: Props) {
       </div>
       {reasons[0] !== undefined && <p className={styles.none}>{reasons[0]}</p>}
       {recordList.length === 0 ? (
-        <p className={styles.none}>暂时没有缺人的小队，可以自己发起。</p>
+        <p className={styles.none}>暂时没有缺人的小队{canBegin && '，可以自己发起'}。</p>
       ) : (
         <ul className={styles.list}>
           {recordList.map((team) => (
