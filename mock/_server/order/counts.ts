@@ -1,8 +1,10 @@
 import { provideCount } from '../account';
 import { addCloseBlocker } from '../consent/closing';
 import { onLook } from '../mall/sweep';
+import { measureTask } from '../points/tasks';
 import { countOrders } from './list';
-import { sweepOrders } from './store';
+import { ORDER_STATUS } from './status';
+import { orders, sweepOrders } from './store';
 
 // Badges of the member home.
 provideCount('ordersToPay', (userId) => countOrders(userId).pay);
@@ -19,6 +21,12 @@ addCloseBlocker('mall', (userId) => {
     action: '看兑换订单',
     route: '/schedule/points-mall/order-list?tab=all',
   };
+});
+
+// An order that he has deleted since was one, too.
+measureTask('exchange', (userId) => {
+  sweepOrders();
+  return orders().rows.filter((order) => order.userId === userId && order.status === ORDER_STATUS.done).length;
 });
 
 onLook(sweepOrders);

@@ -2,7 +2,7 @@ import type { Context, GuestContext } from '../handle';
 import { needText, pageOf, refuse } from '../refusal';
 import type { User } from '../users';
 import { type Article, CATEGORIES } from './articleKit';
-import { ARTICLES, EMERGENCY_PHONE, QUIZZES, skin } from './store';
+import { ARTICLES, EMERGENCY_PHONE, noteOpened, QUIZZES, skin } from './store';
 
 const HOT_WORDS = ['尿布疹', '洗澡水温', '换药', '晒后'];
 const URGENT_SIGNS = ['呼吸费力', '嘴唇或眼皮肿', '皮疹几小时内扩散', '发热又起疹'];
@@ -83,6 +83,7 @@ function needArticle(value: unknown): Article {
 
 export function getArticle({ user, query }: GuestContext) {
   const found = needArticle(query.articleId);
+  if (user) noteOpened(user.userId, found.articleId);
   const { summary, sections, sources, quizId, categoryId, articleId } = found;
   const related = ARTICLES.filter((row) => row.categoryId === categoryId && row.articleId !== articleId);
   return {

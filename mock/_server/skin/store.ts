@@ -1,4 +1,5 @@
-import { DAY, defineStore, serverNow } from '../state';
+import { measureTask } from '../points/tasks';
+import { DAY, dayOf, defineStore, serverNow } from '../state';
 import { personaUser } from '../users';
 import type { Article } from './articleKit';
 import { ACNE_ARTICLES } from './articles/acne';
@@ -39,6 +40,8 @@ export interface SkinRecordRow {
 interface SkinStore {
   favorites: { userId: string; articleId: string; at: number }[];
   records: SkinRecordRow[];
+  /** Which articles a member has opened on one day, for the task of that day only. */
+  opened: Map<string, { day: string; articleIds: Set<string> }>;
 }
 
 export const skin = defineStore('skin', (): SkinStore => {
@@ -49,6 +52,7 @@ export const skin = defineStore('skin', (): SkinStore => {
     optionId: (questionId === 'now' ? options[options.length - 1] : options[0])?.optionId ?? '',
   }));
   return {
+    opened: new Map(),
     favorites: [
       { userId, articleId: 'SK4001', at: now - 20 * DAY },
       { userId, articleId: 'SK2001', at: now - 3 * DAY },
@@ -65,4 +69,18 @@ export const skin = defineStore('skin', (): SkinStore => {
       },
     ],
   };
+});
+
+/** A member opens an article; those of an earlier day are forgotten. */
+export function noteOpened(userId: string, articleId: string): void {
+  const day = dayOf(serverNow());
+  const { opened } = skin();
+  const known = opened.get(userId);
+  if (known?.day === day) known.articleIds.add(articleId);
+  else opened.set(userId, { day, articleIds: new Set([articleId]) });
+}
+
+measureTask('knowledge', (userId) => {
+  const known = skin().opened.get(userId);
+  return known?.day === dayOf(serverNow()) ? known.articleIds.size : 0;
 });
