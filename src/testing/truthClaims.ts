@@ -1,3 +1,4 @@
+import { lastMoment } from '@/shared/lib/timeFormat';
 import { PAY_WINDOW_MS, REFUND_SPAN } from '../../mock/_server/payment/limits';
 import { MINUTE } from '../../mock/_server/state';
 import type { MemberFacts, OwnedThing } from './memberFacts';
@@ -35,7 +36,7 @@ const OF_A_MEMBER: readonly Claim[] = [
   {
     what: 'points that expire',
     pattern: /\|([\d,]+) 积分将于 \|((?:\d+ 年 )?\d+ 月 \d+ 日)\|/g,
-    is: (of) => [grouped(of.expiring.points), chineseDay(of.expiring.at)],
+    is: (of) => [grouped(of.expiring.points), chineseDay(lastMoment(of.expiring.at))],
   },
   {
     what: 'what the member has',
