@@ -16,6 +16,8 @@ const SCREENS = [
 
 /** Parts that may be missing, see scripts/optionalChunks.ts. */
 const OPTIONAL = /^9\d{4}\./;
+/** Parts that are of no use without a network: they come when they are opened. */
+const ONLINE = /^online\./;
 const PICTURE = /static\/[\w.-]+\.[0-9a-f]{8}\.(?:webp|svg|png|jpg)/g;
 
 const chunkOf = (address) => `src__pages__${address.slice(1).split('/').join('__')}__index`;
@@ -25,7 +27,9 @@ export function keptFiles({ dist, chunks, later }) {
   const names = SCREENS.map(chunkOf);
   const gone = names.filter((name) => !chunks[name]);
   if (gone.length > 0) throw new Error(`no such screens to keep: ${gone.join(', ')}`);
-  const code = [...chunks.umi, ...names.flatMap((name) => [...chunks[name], ...(later[name] ?? [])])];
+  const online = Object.entries(chunks).flatMap(([name, files]) => (ONLINE.test(name) ? files : []));
+  const laterOf = (name) => (later[name] ?? []).filter((file) => !online.includes(file));
+  const code = [...chunks.umi, ...names.flatMap((name) => [...chunks[name], ...laterOf(name)])];
   const parts = [...new Set(code)].filter((file) => /\.(js|css)$/.test(file) && !OPTIONAL.test(file));
   const pictures = [...parts, 'index.html'].flatMap(
     (file) => readFileSync(join(dist, file), 'utf8').match(PICTURE) ?? [],

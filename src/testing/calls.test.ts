@@ -12,7 +12,7 @@ const WITHOUT_CONTRACT = [
 ];
 
 /** Agreed with the server, answered by the mock, and sent by no screen yet. */
-const NOT_SENT_YET = ['bindMobile', 'getCategories', 'getPayResult'];
+const NOT_SENT_YET = ['getCategories', 'getPayResult'];
 
 const isContracted = (route: string) => !WITHOUT_CONTRACT.some((pattern) => pattern.test(route));
 

@@ -122,7 +122,7 @@ function memberQueries(of: Awaited<ReturnType<typeof numbersOf>>): Partial<Recor
       `mode=select&backTo=${encodeURIComponent(ROUTES.member.path)}&from=prize%3ARW1`,
     ],
     record: ['', 'type=in&month=2026-10', 'tab=reward', 'step=rules', 'step=rules&version=0&photo=0', 'step=expiring'],
-    member: ['', 'step=code'],
+    member: ['', 'step=code', 'step=mobile'],
     prizeRecord: ['', 'tab=claim', 'tab=waiting', 'tab=sent', 'tab=expired'],
     rewardDetail: ['', 'rewardId=RW0', `rewardId=${of.reward}`],
     notice: ['', 'tab=activity', 'tab=order', 'tab=right', `step=more&noticeId=${of.notice}`],

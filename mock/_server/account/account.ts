@@ -1,17 +1,11 @@
 import type { Context, GuestContext } from '../handle';
-import { needText, refuse } from '../refusal';
 import { closeSession, SESSION_COOKIE } from '../session';
 import { defineStore, MINUTE } from '../state';
-import { maskMobile, users } from '../users';
 
 const CODE_LIFE_MS = MINUTE;
-const SMS_CODE = '246810';
-const MAX_WRONG_CODES = 5;
-const LOCK_MS = 10 * MINUTE;
 
 const store = defineStore('account', () => ({
   memberCodes: new Map<string, { code: string; expireAt: number }>(),
-  wrongCodes: new Map<string, { count: number; at: number }>(),
 }));
 
 function randomDigits(length: number): string {
@@ -30,30 +24,6 @@ export function createMemberCode({ user, now }: Context) {
 export function findUserByMemberCode(code: string, now: number): string | undefined {
   const found = [...store().memberCodes].find(([, each]) => each.code === code && each.expireAt > now);
   return found?.[0];
-}
-
-function checkSmsCode(userId: string, value: unknown, now: number): void {
-  const { wrongCodes } = store();
-  const past = wrongCodes.get(userId);
-  const wrong = past && now - past.at < LOCK_MS ? past : { count: 0, at: now };
-  if (wrong.count >= MAX_WRONG_CODES) throw refuse.codeLocked(wrong.at + LOCK_MS);
-  if (needText(value, '请输入验证码', 8) === SMS_CODE) {
-    wrongCodes.delete(userId);
-    return;
-  }
-  wrongCodes.set(userId, { count: wrong.count + 1, at: now });
-  throw refuse.codeInvalid('验证码不正确，请核对，或重新获取', { attemptsLeft: MAX_WRONG_CODES - wrong.count - 1 });
-}
-
-export function bindMobile({ user, body, now }: Context) {
-  const mobile = needText(body.mobile, '请输入手机号', 20);
-  if (!/^1[3-9]\d{9}$/.test(mobile)) throw refuse.badInput('手机号格式不对，请核对');
-  checkSmsCode(user.userId, body.smsCode, now);
-  const owner = users().list.find((each) => each.mobile === mobile);
-  if (owner && owner.userId !== user.userId)
-    throw refuse.alreadyDone('这个手机号已绑定另一个账号，请换账号登录，或联系客服');
-  user.mobile = mobile;
-  return { mobileMasked: maskMobile(mobile) };
 }
 
 /** Ends the session; asking again is fine. */

@@ -82,35 +82,6 @@ test('logging out ends the session on the server, and may be repeated', async ()
   expect((await ask('POST /api/miniapp/user/session/logout', {}, { headers: { cookie } })).code).toBe(0);
 });
 
-describe('binding a mobile', () => {
-  const bind = (mobile: unknown, smsCode: unknown = '246810') =>
-    ask('POST /api/miniapp/user/mobile/bind', { mobile, smsCode }, { as: 'newcomer' });
-
-  test('shows the new one masked', async () => {
-    expect((await bind('13912345678')).data).toEqual({ mobileMasked: '139****5678' });
-    expect((await ask('GET /api/miniapp/user/home', {}, { as: 'newcomer' })).data).toMatchObject({
-      mobileMasked: '139****5678',
-    });
-  });
-
-  test.each(['12345678901', '1391234567', '139123456789', 13912345678, ''])('%p is no mobile', async (mobile) => {
-    expect((await bind(mobile)).code).toBe(400);
-  });
-
-  test('a number of another account is refused', async () => {
-    expect((await bind(personaUser('member').mobile)).code).toBe(2008);
-  });
-
-  test('five wrong codes lock for ten minutes', async () => {
-    const codes = [];
-    for (let turn = 0; turn < 5; turn += 1) codes.push((await bind('13912345678', '000000')).code);
-    expect(codes).toEqual([2012, 2012, 2012, 2012, 2012]);
-    expect((await bind('13912345678')).code).toBe(2013);
-    serverClock.set(serverClock.now() + 10 * MINUTE);
-    expect((await bind('13912345678')).code).toBe(0);
-  });
-});
-
 test('banners open and close by the clock of the server, and lead to screens that are there', async () => {
   const { data } = await ask<Array<{ linkType: string; link: string }>>('GET /api/miniapp/bbs/banner/list', {
     position: 'home',

@@ -141,6 +141,44 @@ addScenarios([
   },
 ]);
 
+const NO_MOBILE: Deed = { call: 'noMobile', with: { persona: 'member' } };
+
+addScenarios([
+  {
+    name: 'member/no-mobile',
+    title: '我的：还没有绑定手机号',
+    who: 'member',
+    deeds: [NO_MOBILE],
+    at: MEMBER,
+    shows: '绑定手机号',
+    besides: ['member'],
+  },
+  {
+    name: 'member/mobile',
+    title: '我的：绑定手机号',
+    who: 'member',
+    deeds: [NO_MOBILE],
+    at: `${MEMBER}?step=mobile`,
+    shows: '用来接收订单和活动通知，核对会员身份',
+    besides: ['no-mobile'],
+  },
+  {
+    name: 'member/mobile-changing',
+    title: '我的：更换手机号',
+    who: 'member',
+    at: `${MEMBER}?step=mobile`,
+    shows: '更换手机号',
+    besides: ['mobile'],
+  },
+  {
+    name: 'member/mobile-guest',
+    title: '我的：绑定手机号，没有登录',
+    at: `${MEMBER}?step=mobile`,
+    shows: '登录后才能看到',
+    besides: ['no-mobile'],
+  },
+]);
+
 const reward = (state: string, title: string, rewardId: string, shows: string): Scenario => ({
   name: `reward-detail/${state}`,
   title: `奖励详情：${title}`,

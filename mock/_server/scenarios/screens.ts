@@ -70,6 +70,10 @@ addScreen('member', '/schedule/member', [
   'code',
   'code-offline',
   'code-failed',
+  'no-mobile',
+  'mobile',
+  'mobile-changing',
+  'mobile-guest',
 ]);
 addScreen('play', '/activity/nursing-care/play', [
   ...FETCHED,

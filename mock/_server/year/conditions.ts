@@ -17,7 +17,7 @@ export function conditionsOf(user: User | undefined, now: number) {
       key: 'mobile',
       text: '绑定手机号',
       done: isBound,
-      operate: user && !isBound ? lead('去绑定', '/schedule/member') : [],
+      operate: user && !isBound ? lead('去绑定', '/schedule/member?step=mobile') : [],
     },
     {
       key: 'sign',

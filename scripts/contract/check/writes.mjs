@@ -9,6 +9,7 @@ export const LEFT_OUT = {
   'POST /api/miniapp/user/session/logout': 'ends the session of the check',
   'POST /api/miniapp/user/close/apply': 'closes the account',
   'POST /api/miniapp/user/close/cancel': 'needs an account that is being closed',
+  'POST /api/miniapp/user/mobile/code': 'sends a text message to a phone',
   'POST /api/miniapp/user/mobile/bind': 'needs a code that is sent to a phone',
 };
 

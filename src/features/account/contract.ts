@@ -80,15 +80,6 @@ export const getMemberCode = defineCall({
   data: record({ code: id(), expireAt: time(), serverTime: serverTime() }),
 });
 
-/** Binds a mobile. Refused with 2012 (wrong code), 2013 (too many wrong codes) or 2008 (bound elsewhere). */
-export const bindMobile = defineCall({
-  method: 'POST',
-  path: `${PREFIX}/mobile/bind`,
-  role: 'write',
-  payload: record({ mobile: v.string(), smsCode: v.string(), clientToken: v.string() }),
-  data: unread(record({ mobileMasked: text() })),
-});
-
 /** Saves the settings that are given; the others stay. */
 export const saveSetting = defineCall({
   method: 'POST',

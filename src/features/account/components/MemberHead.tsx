@@ -1,8 +1,10 @@
 import { signIn } from '@/session/signIn';
 import { ReactComponent as CodeIcon } from '@/shared/icons/qrcode.svg';
 import { maskName } from '@/shared/lib/mask';
+import { pathOf } from '@/shared/lib/navigation';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
 import { Button } from '@/shared/ui/Button/Button';
+import { Link } from '@/shared/ui/Link/Link';
 import { MaskedText } from '@/shared/ui/MaskedText/MaskedText';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
@@ -43,7 +45,13 @@ export function MemberHead({ home, onOpenCode }: Props) {
               <MaskedText>{maskName(home.nickname) || '会员'}</MaskedText>
             </h1>
             <p className={styles.phone}>
-              {home.mobileMasked ? <MaskedText>{home.mobileMasked}</MaskedText> : '还没有绑定手机号'}
+              {home.mobileMasked ? (
+                <MaskedText>{home.mobileMasked}</MaskedText>
+              ) : (
+                <Link className={styles.bind} to={pathOf('member', { step: 'mobile' })}>
+                  绑定手机号
+                </Link>
+              )}
             </p>
           </>
         ) : (

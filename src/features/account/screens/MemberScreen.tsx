@@ -1,12 +1,14 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { GuestTickets } from '@/features/coupon';
 import { noteUnread, UnreadBadge, useUnread } from '@/features/notice';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { useElderMode } from '@/shared/lib/elderMode';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { usePanel } from '@/shared/lib/usePanel';
 import { Card } from '@/shared/ui/Card/Card';
 import { PhoneRow } from '@/shared/ui/HelpWays/PhoneRow';
+import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { FailureBar } from '@/shared/ui/OfflineBar/FailureBar';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
@@ -24,13 +26,15 @@ import { getAppConfig, getUserHome } from '../contract';
 import { memberEntries } from '../memberEntries';
 import styles from './MemberScreen.module.less';
 
+const MobilePanel = lazyPart(
+  async () => (await import(/* webpackChunkName: "online.mobile" */ '../components/MobilePanel')).MobilePanel,
+);
+
 /** The member's own page. Everything but the numbers works without them. */
 export function MemberScreen() {
   const { isSignedIn, userId } = useSession();
-  const { data, failure, updatedAt, refresh } = useQuery(getUserHome, undefined, {
-    skip: !isSignedIn,
-    refreshOnReturn: true,
-  });
+  const query = useQuery(getUserHome, undefined, { skip: !isSignedIn, refreshOnReturn: true });
+  const { data, failure, updatedAt, refresh } = query;
   const { data: config, failure: configFailure } = useQuery(getAppConfig, undefined);
   const panel = usePanel('step');
   const isElder = useElderMode();
@@ -40,6 +44,13 @@ export function MemberScreen() {
     if (home) noteUnread(userId, home.unread);
   }, [home, userId]);
 
+  if (panel.shown === 'mobile') {
+    return (
+      <Suspense fallback={<PartLoading />}>
+        <MobilePanel home={query} onBack={panel.back} />
+      </Suspense>
+    );
+  }
   return (
     <div className={styles.page}>
       {isSignedIn && failure && <FailureBar failure={failure} updatedAt={updatedAt} onRefresh={refresh} />}
