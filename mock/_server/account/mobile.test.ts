@@ -82,3 +82,12 @@ test('a control takes the number away', async () => {
   expect((await ask('GET /api/miniapp/user/home', {}, { as: 'elder' })).data).toMatchObject({ mobileMasked: '' });
   expect((await ask('POST /api/__mock/noMobile', { persona: 'nobody' })).code).toBe(400);
 });
+
+test('who may not draw because of it is led to the form', async () => {
+  await ask('POST /api/__mock/noMobile', { persona: 'member' });
+  const { data } = await ask('GET /api/miniapp/rank/luck/qualification', { lotteryId: 'LUCK-2026' }, { as: 'member' });
+  expect(data).toMatchObject({
+    eligible: false,
+    conditions: [{ key: 'mobile', done: false, action: { route: '/schedule/member?step=mobile' } }, { done: true }],
+  });
+});

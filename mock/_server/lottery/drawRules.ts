@@ -14,8 +14,14 @@ import type { DrawRow, LotteryStore } from './types';
 /** Who may draw: an adult with a bound phone who has had a member card. */
 export function conditionsOf(user: { userId: string; mobile: string }) {
   const hasHadCard = membershipOf(user.userId) !== undefined;
+  const isBound = user.mobile !== '';
   return [
-    { key: 'mobile', text: '已绑定手机号', done: user.mobile !== '' },
+    {
+      key: 'mobile',
+      text: isBound ? '已绑定手机号' : '没有绑定手机号',
+      done: isBound,
+      ...(isBound ? {} : { action: { text: '去绑定', route: '/schedule/member?step=mobile' } }),
+    },
     {
       key: 'card',
       text: hasHadCard ? '开通过会员卡' : '没有开通过会员卡',
