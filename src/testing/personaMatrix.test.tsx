@@ -27,12 +27,12 @@ import { isOnTurn } from './wide';
  */
 
 const PEOPLE = ['guest', ...PERSONAS] as const;
-const OTHERS = PEOPLE.filter((person) => person !== 'guest' && person !== 'member');
+const OTHERS: readonly Person[] = PEOPLE.filter((person) => person !== 'guest' && person !== 'member');
 
 /** Whose turn it is at a visit. */
 const comers = (visit: number): readonly Person[] =>
   PEOPLE.filter((person) => {
-    const turn = OTHERS.findIndex((other) => other === person);
+    const turn = OTHERS.indexOf(person);
     return turn < 0 || isOnTurn(visit + turn, OTHERS.length);
   });
 
