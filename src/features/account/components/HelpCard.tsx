@@ -3,6 +3,7 @@ import { ReactComponent as ChatIcon } from '@/shared/icons/headset.svg';
 import { ReactComponent as LockIcon } from '@/shared/icons/lock.svg';
 import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
 import { ReactComponent as TextSizeIcon } from '@/shared/icons/textSize.svg';
+import { ReactComponent as UserIcon } from '@/shared/icons/user.svg';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { pathOf } from '@/shared/lib/navigation';
 import { serviceNumber } from '@/shared/lib/serviceNumber';
@@ -15,10 +16,11 @@ interface Props {
   /** The server's words for where the customer service is; '' for the configured ones. */
   chatLink: string;
   phone: string;
+  isSignedIn: boolean;
 }
 
-/** Large layout, customer service, privacy. */
-export function HelpCard({ chatLink, phone }: Props) {
+/** Large layout, customer service, the member's own number, privacy. */
+export function HelpCard({ chatLink, phone, isSignedIn }: Props) {
   const isElder = useElderMode();
   const service = serviceNumber(phone);
   const switchElder = useElderSwitch();
@@ -38,6 +40,9 @@ export function HelpCard({ chatLink, phone }: Props) {
       />
       {!isElder && service && (
         <ListRow icon={<PhoneIcon aria-hidden />} title="电话客服" value={service.number} href={service.call} />
+      )}
+      {isSignedIn && (
+        <ListRow icon={<UserIcon aria-hidden />} title="我的手机号" to={pathOf('member', { step: 'mobile' })} />
       )}
       <ListRow icon={<LockIcon aria-hidden />} title="隐私与注销" to={pathOf('noticeBefore', { tab: 'records' })} />
     </Card>

@@ -130,6 +130,15 @@ test('privacy leads to consents and closing', () => {
   );
 });
 
+test('a member’s number is changed from here, a guest has none', () => {
+  const { unmount } = openAs('member');
+  expect(screen.getByRole('link', { name: '我的手机号' })).toHaveAttribute('href', `${AT}?step=mobile`);
+  unmount();
+  endSession();
+  open();
+  expect(screen.queryByRole('link', { name: '我的手机号' })).not.toBeInTheDocument();
+});
+
 const logOutButton = () => screen.getByRole('button', { name: '退出登录' });
 const confirmLogOut = () => screen.findByRole('button', { name: /^退\s?出$/ });
 

@@ -64,7 +64,7 @@ export function MemberScreen() {
         <SectionTitle>常用</SectionTitle>
         <Entries entries={memberEntries(config?.features, unread)} />
       </Card>
-      <HelpCard chatLink={config?.csUrl ?? ''} phone={config?.phone ?? ''} />
+      <HelpCard chatLink={config?.csUrl ?? ''} phone={config?.phone ?? ''} isSignedIn={isSignedIn} />
       {isElder && <PhoneRow phone={config?.phone} />}
       <AccountFoot isSignedIn={isSignedIn} userId={home?.userId ?? userId} />
       {isSignedIn && (
