@@ -66,7 +66,7 @@ export const FIRST_CALLS: FirstCalls = {
   ],
   [ROUTES.member.path]: [
     { path: '/api/miniapp/user/home' },
-    { path: '/api/miniapp/notice/unread' },
+    { path: '/api/miniapp/notice/unread', unless: ['step'] },
     { path: '/api/miniapp/user/app/config', who: 'all' },
   ],
   [ROUTES.lotteryPlay.path]: [

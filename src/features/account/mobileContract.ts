@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '@/request/defineCall';
-import { record, serverTime, text, time, unread } from '@/shared/lib/schema';
+import { extra, record, serverTime, text, time, unread } from '@/shared/lib/schema';
 
 const PREFIX = '/api/miniapp/user/mobile';
 
@@ -13,7 +13,7 @@ export const sendMobileCode = defineCall({
   path: `${PREFIX}/code`,
   role: 'write',
   payload: record({ mobile: v.string(), clientToken: v.string() }),
-  data: record({ nextAt: time(), serverTime: serverTime() }),
+  data: extra(record({ nextAt: time(), serverTime: serverTime() })),
 });
 
 /**

@@ -58,7 +58,7 @@ export function useMobileBinding({ onBound, askAnew }: Options) {
   const code = useSubmit(sendMobileCode, {
     isQuiet: true,
     onDone: (answer, { payload }) => {
-      pause(payload.mobile, answer.nextAt ?? 0);
+      pause(payload.mobile, answer?.nextAt ?? 0);
       showMessage('验证码已发送，请看短信');
     },
     onRefused: (failure, { payload }) => {
