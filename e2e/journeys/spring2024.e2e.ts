@@ -90,7 +90,7 @@ test('opened again it can be joined; taken off it says so', async () => {
   const { page, open, complaints } = await newVisitor({ persona: 'newcomer' });
   await setPhase('running');
   await open(SPRING);
-  await page.getByText('给家人写封信').waitFor();
+  await page.getByRole('heading', { name: '给家人写封信', exact: true }).waitFor();
   await page.getByText('距结束').waitFor();
   await page.getByRole('button', { name: '还差 2 件小事' }).waitFor();
   await page.getByRole('link', { name: '去签到' }).click();
