@@ -202,7 +202,9 @@ test('a lottery of two prizes keeps its ring: the button stands beside them, in 
     await route.fulfill({ response, json });
   });
   await open(PLAY);
-  const cells = page.getByRole('list', { name: '奖品', exact: true });
+  // The app's own, once it has taken the place of what stands ahead of it.
+  const cells = page.locator('#root').getByRole('list', { name: '奖品', exact: true });
+  await cells.waitFor();
   const boxes = await Promise.all(
     [cells, cells.getByRole('listitem').first(), cells.getByRole('listitem').last(), drawButton(page)].map((each) =>
       each.boundingBox(),
