@@ -41,7 +41,7 @@ beforeNotices('cardOrders', (userId, now) => {
       });
     }
     if (status === 'reserved' && reserve && reserve.usableFrom <= now) {
-      const summary = `${dayWords(reserve.reserveExpireAt, now, '前有效')}，激活后开始计天数`;
+      const summary = `${dayWords(reserve.reserveExpireAt - 1, now, '前有效')}，激活后开始计天数`;
       notify(userId, { ...words, key: `trial:${orderNo}`, at: reserve.usableFrom, title: '体验卡可以激活了', summary });
     }
   }

@@ -9,6 +9,7 @@ import tulip from '@/shared/art/tulip.webp';
 import { shownName } from '@/shared/lib/shownText';
 import { ReactComponent as Sky } from './art/teamSky.svg';
 import { MEADOWS } from './components/Meadow';
+import { mayBegin } from './teamWords';
 
 const FLYING = [{ picture: kite, width: 122, left: 63, top: 66, elderTop: 140, isLead: true }];
 const FLOWERS = [
@@ -28,8 +29,6 @@ function inviterOf(team: Team): string {
   if (!leader || team.myRole === 'leader') return '约上两位';
   return `${shownName(leader.nickname)} 邀您`;
 }
-
-const mayBegin = ({ operate }: Team) => operate.some(({ key, enabled }) => key === 'create' && enabled);
 
 function headlineOf(team: Team | undefined): readonly string[] {
   if (!team) return ['三人一队', '一起放风筝'];

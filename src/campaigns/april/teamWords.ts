@@ -9,6 +9,10 @@ export function whoseTeam(team: Team): string {
   return team.myRole === 'leader' ? '我的小队' : titleOf(team);
 }
 
+/** Whether the server lets him begin a team, by the buttons of an activity or of another team. */
+export const mayBegin = ({ operate }: Pick<Team, 'operate'>): boolean =>
+  operate.some(({ key, enabled }) => key === 'create' && enabled);
+
 /** "何* 的小队，还差 1 人" */
 export function describeTeam(team: Team): string {
   const whose = whoseTeam(team);

@@ -1,4 +1,4 @@
-import { cleanPhone } from '@/shared/lib/cleanPhone';
+import { cleanPhone, isMobile } from '@/shared/lib/cleanPhone';
 import { tidyCode } from '@/shared/lib/typedCode';
 
 /** What is typed, before it is checked. It stays in the form alone: no draft of it is kept. */
@@ -7,15 +7,12 @@ export interface MobileForm {
   readonly smsCode: string;
 }
 
-const MOBILE = /^1[3-9]\d{9}$/;
 const SMS_CODE = /^\d{6}$/;
 
 /** The form as the server takes it; of a pasted message the code alone. */
 export function toBinding({ mobile, smsCode }: MobileForm) {
   return { mobile: cleanPhone(mobile), smsCode: tidyCode(smsCode) };
 }
-
-export const isMobile = (typed: string): boolean => MOBILE.test(cleanPhone(typed));
 
 /** Why no code can be asked for yet. */
 export function reasonForNoCode(mobile: string): string | undefined {

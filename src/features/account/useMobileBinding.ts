@@ -2,20 +2,16 @@ import { useState } from 'react';
 import { type Failure, isOutcomeUnknown, refusalWords } from '@/request/failure';
 import { useSubmit } from '@/request/useSubmit';
 import { ALREADY_DONE, BAD_INPUT, CODE_INVALID, CODE_LOCKED, TOO_OFTEN } from '@/shared/config/serverCodes';
+import { isMobile } from '@/shared/lib/cleanPhone';
+import { numberIn } from '@/shared/lib/numberIn';
 import { serverNow } from '@/shared/lib/serverClock';
 import { useTimeLeft } from '@/shared/ui/CountDown/useTimeLeft';
 import { showFailure, showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { bindMobile, sendMobileCode } from './mobileContract';
-import { isMobile, type MobileForm, reasonForNoBinding, reasonForNoCode, toBinding } from './mobileForm';
+import { type MobileForm, reasonForNoBinding, reasonForNoCode, toBinding } from './mobileForm';
 
 const EMPTY: MobileForm = { mobile: '', smsCode: '' };
 const LOCKED = '已暂时锁定';
-
-/** A moment or a span in what came with a refusal; 0 when the server does not say. */
-function numberIn({ data }: Failure, name: 'retryAfter' | 'unlockAt'): number {
-  const value = (data as Record<string, unknown> | null)?.[name];
-  return typeof value === 'number' ? value : 0;
-}
 
 interface Options {
   onBound: () => void;
@@ -46,12 +42,12 @@ export function useMobileBinding({ onBound, askAnew }: Options) {
   };
   /** Tells of a refusal at the field that it is about. */
   const tellAtField = (failure: Failure): boolean => {
-    const { code, kind, msg } = failure;
+    const { code, kind, msg, data } = failure;
     if (kind !== 'business') return false;
     if (code === BAD_INPUT || code === ALREADY_DONE) setErrors({ mobile: msg });
     else if (code === CODE_INVALID || code === CODE_LOCKED) setErrors({ smsCode: msg });
     else return false;
-    if (code === CODE_LOCKED) setUnlockAt(numberIn(failure, 'unlockAt'));
+    if (code === CODE_LOCKED) setUnlockAt(numberIn(data, 'unlockAt') ?? 0);
     return true;
   };
 
@@ -62,7 +58,7 @@ export function useMobileBinding({ onBound, askAnew }: Options) {
       showMessage('验证码已发送，请看短信');
     },
     onRefused: (failure, { payload }) => {
-      if (failure.code === TOO_OFTEN) pause(payload.mobile, serverNow() + numberIn(failure, 'retryAfter'));
+      if (failure.code === TOO_OFTEN) pause(payload.mobile, serverNow() + (numberIn(failure.data, 'retryAfter') ?? 0));
       if (isOutcomeUnknown(failure)) showFailure(refusalWords(failure, '如果没收到短信，请再取一次'));
       else return tellAtField(failure);
       return true;

@@ -8,6 +8,7 @@ import { useLock } from '@/request/useLock';
 import { readLoginInfo } from '@/session/loginInfo';
 import { useSession } from '@/session/useSession';
 import { TOO_OFTEN } from '@/shared/config/serverCodes';
+import { numberIn } from '@/shared/lib/numberIn';
 import { isOffline } from '@/shared/lib/online';
 import { serverNow } from '@/shared/lib/serverClock';
 import { useTimeLeft } from '@/shared/ui/CountDown/useTimeLeft';
@@ -22,8 +23,8 @@ const SECOND_MS = 1000;
 /** How long the server wants to be left alone, in ms; 0 when it does not say so. */
 function waitOf({ code, data }: Failure): number {
   if (code !== TOO_OFTEN) return 0;
-  const wanted = (data as { retryAfter?: unknown } | null)?.retryAfter;
-  return typeof wanted === 'number' && wanted > 0 ? wanted : RESEND_LOCK_MS;
+  const wanted = numberIn(data, 'retryAfter') ?? 0;
+  return wanted > 0 ? wanted : RESEND_LOCK_MS;
 }
 
 /** A comment in the making: its draft, handing it in once, and the pause after it. */

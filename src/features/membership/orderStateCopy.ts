@@ -22,7 +22,7 @@ export function describeStatus(order: VipOrderDetail): string {
     case 'processing':
       return `${confirmText(order)}，可以离开本页`;
     case 'reserved':
-      return `${formatDay(order.reserve?.usableFrom)} 起可以激活，${formatDay(lastMoment(order.reserve?.reserveExpireAt ?? null))} 前有效`;
+      return `${formatDay(order.reserve?.usableFrom)} 起可以激活，${formatDay(lastMoment(order.reserve?.reserveExpireAt))} 前有效`;
     case 'done':
       return describeExpiry(order);
     case 'refunding':

@@ -1,13 +1,14 @@
 import type { Failure } from '@/request/failure';
 import { TOO_OFTEN } from '@/shared/config/serverCodes';
+import { numberIn } from '@/shared/lib/numberIn';
 
 const TRIES = 3;
 const DEFAULT_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 5000;
 
 function retryAfterOf(data: unknown): number {
-  const wanted = typeof data === 'object' && data !== null ? (data as { retryAfter?: unknown }).retryAfter : undefined;
-  return typeof wanted === 'number' && Number.isFinite(wanted) && wanted >= 0 ? wanted : DEFAULT_DELAY_MS;
+  const wanted = numberIn(data, 'retryAfter');
+  return wanted !== undefined && wanted >= 0 ? wanted : DEFAULT_DELAY_MS;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { cleanPhone } from '@/shared/lib/cleanPhone';
+import { isMobile } from '@/shared/lib/cleanPhone';
 
 /** What a person fills in beside the name that he has signed. */
 export interface ApplyDraft {
@@ -13,7 +13,6 @@ export const EMPTY_APPLY: ApplyDraft = { mobile: '', guardianName: '', relation:
 export type ApplyProblems = Partial<Record<keyof ApplyDraft, string>>;
 
 const NAME = /^[\p{L}\p{M}·.'’ -]{1,20}$/u;
-const MOBILE = /^1[3-9]\d{9}$/;
 
 /** Says whether a text can be somebody's name. */
 export function isName(text: string): boolean {
@@ -27,7 +26,7 @@ export function nameProblem(text: string): string | undefined {
 
 function mobileProblem(text: string, whose: string): string | undefined {
   if (text.trim() === '') return `请填写${whose}的手机号`;
-  return MOBILE.test(cleanPhone(text)) ? undefined : '手机号要 11 位数字，请核对';
+  return isMobile(text) ? undefined : '手机号要 11 位数字，请核对';
 }
 
 /** What keeps the form from being handed in; empty when nothing does. */

@@ -12,3 +12,8 @@ export function cleanPhone(typed: string): string {
     .replace(/^(\+|00)86-?|^86-?(?=1[\d-]{10,}$)/, '');
   return number.startsWith('1') ? number.replace(/-/g, '') : number;
 }
+
+const MOBILE = /^1[3-9]\d{9}$/;
+
+/** Whether what was typed is a mobile number. */
+export const isMobile = (typed: string): boolean => MOBILE.test(cleanPhone(typed));

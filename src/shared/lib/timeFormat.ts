@@ -37,8 +37,8 @@ function format(time: unknown, write: (parts: Parts) => string): string {
 }
 
 /** The last moment before an end: one at midnight belongs to the day before. */
-export function lastMoment(endAt: number | null): number | null {
-  return endAt === null ? null : endAt - 1;
+export function lastMoment(endAt: number | null | undefined): number | null {
+  return typeof endAt === 'number' ? endAt - 1 : null;
 }
 
 /** "2027-03-18" */

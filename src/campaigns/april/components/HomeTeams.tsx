@@ -2,6 +2,7 @@ import { LaterBlock, type ShownCampaign } from '@/features/campaign';
 import { HotTeams } from '@/features/team';
 import { useGo } from '@/shared/lib/navigation';
 import { ROUTES } from '../routes';
+import { mayBegin } from '../teamWords';
 
 const TITLE = '还能加入的小队';
 
@@ -13,7 +14,7 @@ export function HomeTeams({ shown }: { shown: ShownCampaign }) {
       <HotTeams
         activityId={shown.campaign.activityId}
         title={TITLE}
-        canBegin={shown.detail.operate.some(({ key, enabled }) => key === 'create' && enabled)}
+        canBegin={mayBegin(shown.detail)}
         act={(deed) => shown.act('hot', deed)}
         onTeam={(teamId) => {
           shown.report('teamJoin');

@@ -9,6 +9,7 @@ import { useGo } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { ROUTES } from '../routes';
+import { mayBegin } from '../teamWords';
 import { ACTIVITY_ID } from '../world';
 import { Afterwards } from './Afterwards';
 import { InvitePanel } from './InvitePanel';
@@ -52,7 +53,7 @@ export function TeamView({ team, refresh }: Props) {
     if (teamId === team.teamId) refresh();
     else go(ROUTES.team, { teamId }, { replace: true });
   };
-  const canBegin = activity.data?.operate.some(({ key, enabled }) => key === 'create' && enabled) ?? false;
+  const canBegin = activity.data !== undefined && mayBegin(activity.data);
   const canInvite = team.operate.some(({ key, enabled }) => key === INVITE && enabled);
   return (
     <>

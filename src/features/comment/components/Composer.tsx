@@ -68,9 +68,10 @@ export function Composer({ activityId, closedReason, proposal, onSent, onRefused
   useLayoutEffect(() => {
     if (!proposal) return;
     const take = (isSure: boolean) => {
-      if (!isSure) return;
+      // Who has gone on meanwhile has no field here any more.
+      if (!isSure || !field.current) return;
       change(proposal.text);
-      field.current?.focus();
+      field.current.focus();
     };
     if (text.trim() === '' || text === proposal.text) take(true);
     else void confirmDialog(OVER_A_DRAFT).then(take);

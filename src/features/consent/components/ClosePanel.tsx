@@ -5,6 +5,7 @@ import { type Query, useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { useSession } from '@/session/useSession';
 import { appConfig } from '@/shared/config/appConfig';
+import { keyed } from '@/shared/lib/keyed';
 import { internalPath } from '@/shared/lib/navigation';
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { formatNearDay } from '@/shared/lib/timeFormat';
@@ -112,8 +113,8 @@ function Application({ state: { blockers, coolingDays }, hasText, onChanged }: A
 
   return (
     <>
-      {blockers.map(({ text, action, route }) => (
-        <section key={text} className={`${styles.card} ${styles.blocker}`}>
+      {keyed(blockers).map(([key, { text, action, route }]) => (
+        <section key={key} className={`${styles.card} ${styles.blocker}`}>
           <p>{text}</p>
           {action !== '' && internalPath(route) !== undefined && <RouteLink route={route}>{action}</RouteLink>}
         </section>
