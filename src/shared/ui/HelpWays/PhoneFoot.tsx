@@ -8,8 +8,8 @@ import { useHeight } from '@/shared/lib/useHeight';
 import styles from './PhoneFoot.module.less';
 
 const TAB_SCREENS = [pathOf('pointsMall'), pathOf('member')];
-/** The full-screen panel of a tab screen. */
-const SEARCH = 'search';
+/** The panels that stand in the place of a tab screen: its row with the phone goes with it. */
+const WHOLE_PANELS = ['search', 'mobile'];
 
 /** Tells the bars above how high the foot is. */
 function useFootHeight(height: string): void {
@@ -28,11 +28,11 @@ function useFootHeight(height: string): void {
  */
 export function PhoneFoot() {
   const { pathname } = useLocation();
-  const isSearch = useQueryParam('step') === SEARCH;
+  const isWholePanel = WHOLE_PANELS.includes(useQueryParam('step') ?? '');
   const foot = useRef<HTMLAnchorElement>(null);
   const { phone } = appConfig().brand;
   const call = phoneLink(phone);
-  const isShown = call !== undefined && (isSearch || !TAB_SCREENS.includes(pathname));
+  const isShown = call !== undefined && (isWholePanel || !TAB_SCREENS.includes(pathname));
   const height = useHeight(foot);
   useFootHeight(isShown ? `${height}px` : 'var(--edge-bottom)');
   if (!isShown) return null;
