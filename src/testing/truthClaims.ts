@@ -1,4 +1,3 @@
-import { lastMoment } from '@/shared/lib/timeFormat';
 import { PAY_WINDOW_MS, REFUND_SPAN } from '../../mock/_server/payment/limits';
 import { MINUTE } from '../../mock/_server/state';
 import type { MemberFacts, OwnedThing } from './memberFacts';
@@ -23,6 +22,8 @@ function dayOf(at: number | null): string {
   return at === null ? '' : new Date(at + DAY_SHIFT_MS).toISOString().slice(0, 10);
 }
 
+/** An end at midnight is of the day that ends. */
+const lastMomentOf = (end: number | null) => end && end - 1;
 const grouped = (points: number) => points.toLocaleString('en-US');
 /** A badge that is not drawn at zero. */
 const badge = (name: string) => `${name}(?:\\|，?\\|?(\\d+)(?=\\|))?`;
@@ -36,7 +37,7 @@ const OF_A_MEMBER: readonly Claim[] = [
   {
     what: 'points that expire',
     pattern: /\|([\d,]+) 积分将于 \|((?:\d+ 年 )?\d+ 月 \d+ 日)\|/g,
-    is: (of) => [grouped(of.expiring.points), chineseDay(lastMoment(of.expiring.at))],
+    is: (of) => [grouped(of.expiring.points), chineseDay(lastMomentOf(of.expiring.at))],
   },
   {
     what: 'what the member has',

@@ -1,5 +1,5 @@
 import { serverNow } from '@/shared/lib/serverClock';
-import { formatDay, formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDate, formatNearDay } from '@/shared/lib/timeFormat';
 import type { UserHome } from './contract';
 
 export interface CardCopy {
@@ -33,7 +33,7 @@ export function describeMemberCard({ card, levelName, rightCount, closesAt }: Us
   const title = levelName || card.name || '会员';
   if (closesAt !== null) return describeClosing(title, closesAt);
   const mine = { action: rightsText(rightCount), route: 'equityAggregation' } as const;
-  const day = formatDay(lastMoment(card.expireAt));
+  const day = formatLastDate(card.expireAt);
   const which = card.name === '' || card.name === title ? '' : `${card.name}，`;
   switch (card.status) {
     case 'active':

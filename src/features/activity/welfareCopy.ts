@@ -1,4 +1,4 @@
-import { formatDeadline, formatNearDay, formatNearDayTime, lastMoment } from '@/shared/lib/timeFormat';
+import { formatDeadline, formatLastDay, formatNearDayTime } from '@/shared/lib/timeFormat';
 import type { Welfare, WelfareType } from './thematicContract';
 
 /** Where a claimed welfare is. */
@@ -12,8 +12,8 @@ const PLACES: Readonly<Record<WelfareType, string>> = {
 function describeShare(type: WelfareType, mine: Welfare['mine']): string {
   if (type === 'goods' && mine?.needAddress !== true) return '地址已收到，寄出后可查物流';
   const { expireAt = null, claimBefore = null } = mine ?? {};
-  if (claimBefore !== null) return `请在 ${formatNearDay(lastMoment(claimBefore), '前填写地址')}`;
-  return expireAt === null ? PLACES[type] : `${PLACES[type]}，${formatNearDay(lastMoment(expireAt), '前可用')}`;
+  if (claimBefore !== null) return `请在 ${formatLastDay(claimBefore, '前填写地址')}`;
+  return expireAt === null ? PLACES[type] : `${PLACES[type]}，${formatLastDay(expireAt, '前可用')}`;
 }
 
 /** The second line of a welfare: what hinders, when it starts, where it is, or who may have it and how many are left. */
@@ -58,6 +58,6 @@ export function describeClaimed({
     title,
     name,
     where: PLACES[type],
-    until: expireAt === null ? '没有使用期限' : formatNearDay(lastMoment(expireAt), '前可用'),
+    until: expireAt === null ? '没有使用期限' : formatLastDay(expireAt, '前可用'),
   };
 }

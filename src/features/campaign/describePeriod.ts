@@ -1,4 +1,4 @@
-import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDay, formatNearDay } from '@/shared/lib/timeFormat';
 import type { CampaignDetail } from './contract';
 
 /**
@@ -7,5 +7,5 @@ import type { CampaignDetail } from './contract';
  */
 export function describePeriod({ startAt, endAt }: Pick<CampaignDetail, 'startAt' | 'endAt'>, now: number): string {
   if (startAt === null || endAt === null) return '';
-  return `${formatNearDay(startAt, '至', now)} ${formatNearDay(lastMoment(endAt), '', now)}`;
+  return `${formatNearDay(startAt, '至', now)} ${formatLastDay(endAt, '', now)}`;
 }

@@ -1,5 +1,5 @@
 import { formatCents, formatYuan } from '@/shared/lib/money';
-import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDay } from '@/shared/lib/timeFormat';
 import type { Coupon } from './couponRows';
 
 /** The big figure of a coupon with the sign before or after it, and the line below. */
@@ -46,7 +46,7 @@ export function describeEnd(
 ): { text: string; isUrgent: boolean } {
   if (daysLeft === 0) return { text: '不到 1 天到期', isUrgent: true };
   if (daysLeft !== undefined) return { text: `还有 ${daysLeft} 天到期`, isUrgent: true };
-  return { text: validTo === null ? '长期有效' : formatNearDay(lastMoment(validTo), '前有效', now), isUrgent: false };
+  return { text: validTo === null ? '长期有效' : formatLastDay(validTo, '前有效', now), isUrgent: false };
 }
 
 const STATUS_WORDS: Partial<Record<Coupon['status'], string>> = {

@@ -1,4 +1,4 @@
-import { formatDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatDay, formatLastDate } from '@/shared/lib/timeFormat';
 import type { MyCard, Plan } from './contract';
 
 export interface CardCopy {
@@ -20,7 +20,7 @@ function describeDaysLeft({ daysLeft }: MyCard): string {
 /** What stands on the card's face. `null` stands for a guest. */
 export function describeCard(my: MyCard | null): CardCopy {
   const name = my?.name || '金杏会员';
-  const day = formatDay(lastMoment(my?.expireAt));
+  const day = formatLastDate(my?.expireAt);
   switch (my?.status) {
     case 'active':
     case 'expiring':
@@ -48,7 +48,7 @@ export function describeCard(my: MyCard | null): CardCopy {
         title: name,
         tag: '待激活',
         dateLabel: '请在此前激活',
-        date: formatDay(lastMoment(my.reserve?.reserveExpireAt)),
+        date: formatLastDate(my.reserve?.reserveExpireAt),
         hint: `体验 ${my.reserve?.days ?? 0} 天，${formatDay(my.reserve?.usableFrom)} 起可激活`,
       };
     default:

@@ -1,5 +1,5 @@
 import { serverNow } from '@/shared/lib/serverClock';
-import { formatDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatDay, formatLastDate } from '@/shared/lib/timeFormat';
 import type { VipOrderDetail } from './orderContract';
 
 /** How long the confirmation of a payment takes. */
@@ -10,7 +10,7 @@ export function confirmText({ confirmMinutes }: Pick<VipOrderDetail, 'confirmMin
 /** Until when this order's days last; an old order's may be over, whatever was bought since. */
 export function describeExpiry({ newExpireAt }: Pick<VipOrderDetail, 'newExpireAt'>): string {
   if (newExpireAt === null) return '会员已到账';
-  const day = formatDay(lastMoment(newExpireAt));
+  const day = formatLastDate(newExpireAt);
   return newExpireAt > serverNow() ? `会员有效期至 ${day}` : `有效期至 ${day}，已到期`;
 }
 
@@ -22,7 +22,7 @@ export function describeStatus(order: VipOrderDetail): string {
     case 'processing':
       return `${confirmText(order)}，可以离开本页`;
     case 'reserved':
-      return `${formatDay(order.reserve?.usableFrom)} 起可以激活，${formatDay(lastMoment(order.reserve?.reserveExpireAt))} 前有效`;
+      return `${formatDay(order.reserve?.usableFrom)} 起可以激活，${formatLastDate(order.reserve?.reserveExpireAt)} 前有效`;
     case 'done':
       return describeExpiry(order);
     case 'refunding':

@@ -1,6 +1,6 @@
 import { CENTS_PER_YUAN } from '@/shared/config/constants';
 import { formatYuan } from '@/shared/lib/money';
-import { formatDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatDay, formatLastDate } from '@/shared/lib/timeFormat';
 import type { Card, MyCard, Plan } from './contract';
 
 const DAYS_PER_MONTH = 30.4;
@@ -45,7 +45,7 @@ export function originOf({
 
 /** What the chosen plan does to the expiry, before anything is paid. '' when nothing can be bought. */
 export function describeNewExpiry(my: MyCard | null, plan: Plan): { lead: string; day: string; note: string } {
-  const day = formatDay(lastMoment(plan.newExpireAt));
+  const day = formatLastDate(plan.newExpireAt);
   if (plan.trial) return { lead: `激活后可用 ${plan.days} 天`, day: '', note: '从您选的日子起可以激活' };
   switch (my?.status) {
     case 'active':
@@ -76,7 +76,7 @@ export function choosePlan(cards: readonly Card[], wanted: { cardId: string | un
 export function describePriceChange(shown: Plan, now: Plan): string {
   const parts = [
     shown.price === now.price ? '' : `价格由 ${formatYuan(shown.price)} 变为 ${formatYuan(now.price)}`,
-    shown.newExpireAt === now.newExpireAt ? '' : `有效期至 ${formatDay(lastMoment(now.newExpireAt))}`,
+    shown.newExpireAt === now.newExpireAt ? '' : `有效期至 ${formatLastDate(now.newExpireAt)}`,
   ].filter((part) => part !== '');
   return parts.length > 0 ? `${parts.join('，')}。` : '会员状态有变化，请再核对一次。';
 }

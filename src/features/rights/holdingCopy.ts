@@ -1,5 +1,5 @@
 import { describeEnd } from '@/features/coupon';
-import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDay } from '@/shared/lib/timeFormat';
 import { AT_ONCE } from '@/shared/lib/useFewer';
 import type { Holding, HoldingKind } from './contract';
 
@@ -84,7 +84,7 @@ export function describeHolding(
 export function describeHolders(holders: Holding['holders'], now: number): string[] {
   if (holders.length < 2) return [];
   return holders.map(({ name, validTo }) =>
-    validTo === null ? `${name} 长期有效` : `${name} ${formatNearDay(lastMoment(validTo), '前有效', now)}`,
+    validTo === null ? `${name} 长期有效` : `${name} ${formatLastDay(validTo, '前有效', now)}`,
   );
 }
 

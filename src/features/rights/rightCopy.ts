@@ -1,4 +1,4 @@
-import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDay, formatNearDay } from '@/shared/lib/timeFormat';
 import type { RightDetail, RightStatus } from './contract';
 
 const STATUS_WORDS: Record<RightStatus, string> = {
@@ -28,7 +28,7 @@ function describeLeft({ status, remaining, total, refreshAt }: RightDetail, now:
 
 function describePeriod({ validFrom, validTo, status }: RightDetail, now: number): string {
   if (status === 'notYet' && validFrom !== null) return formatNearDay(validFrom, '起', now);
-  return validTo === null ? '长期有效' : formatNearDay(lastMoment(validTo), '前有效', now);
+  return validTo === null ? '长期有效' : formatLastDay(validTo, '前有效', now);
 }
 
 /**

@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { formatClock, formatDay, formatDeadline, formatFullTime, formatNearDay, formatNearDayTime } from './timeFormat';
+import {
+  formatClock,
+  formatDay,
+  formatDeadline,
+  formatFullTime,
+  formatLastDate,
+  formatLastDay,
+  formatNearDay,
+  formatNearDayTime,
+} from './timeFormat';
 
 const ALL = [formatClock, formatDay, formatFullTime, formatNearDay, formatNearDayTime];
 
@@ -25,6 +34,16 @@ describe('moments are shown in China time', () => {
     expect(formatNearDay(far, '', now)).toBe('2027-01-01');
     expect(formatNearDayTime(near, now)).toBe('12 月 31 日 23:59');
     expect(formatNearDayTime(far, now)).toBe('2027-01-01 00:00');
+  });
+
+  test('an end at midnight is of the day that ends, a second before it as well', () => {
+    const end = Date.parse('2026-12-31T16:00:00Z');
+    for (const at of [end, end - 1000]) {
+      expect(formatLastDay(at, '前有效', end - 1)).toBe('12 月 31 日前有效');
+      expect(formatLastDay(at, '前有效', end)).toBe('2026-12-31 前有效');
+      expect(formatLastDate(at)).toBe('2026-12-31');
+    }
+    expect(formatLastDate(null)).toBe(formatDay(null));
   });
 
   test('the full form has seconds', () => {

@@ -37,7 +37,7 @@ function format(time: unknown, write: (parts: Parts) => string): string {
 }
 
 /** The last moment before an end: one at midnight belongs to the day before. */
-export function lastMoment(endAt: number | null | undefined): number | null {
+function lastMoment(endAt: number | null | undefined): number | null {
   return typeof endAt === 'number' ? endAt - 1 : null;
 }
 
@@ -67,6 +67,16 @@ function isThisYear(time: unknown, now: number): boolean {
 /** A day with the word that follows it: "11 月 23 日前有效", in another year than that of `now` "2027-03-18 前有效". */
 export function formatNearDay(time: unknown, after = '', now: number = serverNow()): string {
   return isThisYear(time, now) ? formatChineseDay(time) + after : [formatDay(time), after].filter(Boolean).join(' ');
+}
+
+/** As formatNearDay, the day on which something ends: with an end at midnight that is the day before. */
+export function formatLastDay(endAt: number | null | undefined, after = '', now: number = serverNow()): string {
+  return formatNearDay(lastMoment(endAt), after, now);
+}
+
+/** As formatDay, the day on which something ends. */
+export function formatLastDate(endAt: number | null | undefined): string {
+  return formatDay(lastMoment(endAt));
 }
 
 /** "11 月 23 日 10:00", in another year than that of `now` "2027-03-18 10:00". */

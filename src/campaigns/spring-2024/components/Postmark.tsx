@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { formatDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDate } from '@/shared/lib/timeFormat';
 import styles from './Postmark.module.less';
 
 const ENDED = 2;
@@ -31,7 +31,7 @@ export function Postmark({ className, phase, endAt }: Props) {
           </text>
           {endAt !== null && (
             <text x="292" y="139" fontSize="11">
-              {formatDay(lastMoment(endAt)).slice(0, 7).replace('-', '.')}
+              {formatLastDate(endAt).slice(0, 7).replace('-', '.')}
             </text>
           )}
         </g>

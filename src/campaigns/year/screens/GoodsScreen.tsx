@@ -7,7 +7,7 @@ import star from '@/shared/art/star.webp';
 import telescope from '@/shared/art/telescope.webp';
 import { pathOf } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
-import { formatClock, formatDay, formatNearDay, formatNearDayTime, lastMoment } from '@/shared/lib/timeFormat';
+import { formatClock, formatDay, formatLastDay, formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { HelpFoot } from '@/shared/ui/HelpWays/HelpFoot';
@@ -58,7 +58,7 @@ function Closed({ at }: { at: number }) {
       state="closed"
       reason="ended"
       title="年度商品已结束"
-      text={`已于 ${formatNearDay(lastMoment(at), '结束')}`}
+      text={`已于 ${formatLastDay(at, '结束')}`}
       action={{ text: '看年度订单', to: pathOf(ROUTES.order) }}
     />
   );

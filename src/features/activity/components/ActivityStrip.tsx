@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useModel } from 'umi';
 import { internalPath } from '@/shared/lib/navigation';
 import { safeImage } from '@/shared/lib/safeUrl';
-import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDay, formatNearDay } from '@/shared/lib/timeFormat';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { Picture } from '@/shared/ui/Picture/Picture';
 import { Tag } from '@/shared/ui/Tag/Tag';
@@ -39,7 +39,7 @@ export function ActivityStrip() {
                 <span className={styles.title}>{title}</span>
                 <span className={styles.time}>
                   <Dated>
-                    {formatNearDay(startAt, '至')} {formatNearDay(lastMoment(endAt))}
+                    {formatNearDay(startAt, '至')} {formatLastDay(endAt)}
                   </Dated>
                 </span>
               </span>

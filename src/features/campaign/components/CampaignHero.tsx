@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDay } from '@/shared/lib/timeFormat';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -19,8 +19,7 @@ interface Props {
 
 function PhaseWords({ state: { query, phase, moment, onMoment } }: Pick<Props, 'state'>) {
   const endAt = query.data?.endAt ?? null;
-  if (phase === 2)
-    return <Dated>{endAt === null ? '已结束' : `已于 ${formatNearDay(lastMoment(endAt), '结束')}`}</Dated>;
+  if (phase === 2) return <Dated>{endAt === null ? '已结束' : `已于 ${formatLastDay(endAt, '结束')}`}</Dated>;
   if (phase === 0 && moment === null) return <>即将开始</>;
   if (phase === undefined || moment === null) return null;
   return (

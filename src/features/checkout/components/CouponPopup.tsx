@@ -1,5 +1,5 @@
 import { formatYuan } from '@/shared/lib/money';
-import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDay } from '@/shared/lib/timeFormat';
 import type { CouponChoice, OrderPreview } from '../contract';
 import type { Checkout } from '../useCheckout';
 import { ChoicePopup } from './ChoicePopup';
@@ -14,7 +14,7 @@ interface Props {
 const NO_COUPON = 'none';
 
 function toOption({ couponId, name, discount, usable, reasonText, expireAt }: CouponChoice) {
-  const until = expireAt === null ? '' : `，${formatNearDay(lastMoment(expireAt), '前有效')}`;
+  const until = expireAt === null ? '' : `，${formatLastDay(expireAt, '前有效')}`;
   if (!usable) return { key: couponId, title: name, reason: reasonText || '这次不能用' };
   return { key: couponId, title: name, note: `这次减 ${formatYuan(discount)}${until}` };
 }

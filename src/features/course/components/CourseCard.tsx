@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ReactComponent as DoneIcon } from '@/shared/icons/circleCheck.svg';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { pathOf } from '@/shared/lib/navigation';
-import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDay } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
@@ -28,7 +28,7 @@ function CourseState({ course }: { course: Course }) {
   if (access === 'expired') {
     return (
       <span className={styles.note}>
-        <Dated>{formatNearDay(lastMoment(expireAt), '到期')}</Dated>
+        <Dated>{formatLastDay(expireAt, '到期')}</Dated>
       </span>
     );
   }

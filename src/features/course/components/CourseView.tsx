@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { signIn } from '@/session/signIn';
 import { useQueryParam } from '@/shared/lib/navigation';
-import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDay } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -26,9 +26,9 @@ function lessonOf(lessons: readonly Lesson[], lessonId: string | undefined): Les
 
 /** Until when the member has the course; '' when that says nothing. */
 function describeTerm({ access, expireAt, doneLessons }: CourseDetail): string {
-  if (access === 'owned' && expireAt !== null) return `可以学到 ${formatNearDay(lastMoment(expireAt))}`;
+  if (access === 'owned' && expireAt !== null) return `可以学到 ${formatLastDay(expireAt)}`;
   if (access !== 'expired') return '';
-  return `${formatNearDay(lastMoment(expireAt), '已到期')}${doneLessons > 0 ? '，学习记录还在，续期后接着学' : ''}`;
+  return `${formatLastDay(expireAt, '已到期')}${doneLessons > 0 ? '，学习记录还在，续期后接着学' : ''}`;
 }
 
 /** The film of one lesson, what the course is about, and all its lessons. */

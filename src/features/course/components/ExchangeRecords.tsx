@@ -3,7 +3,7 @@ import { usePages } from '@/request/usePages';
 import { pathOf } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { serverNow } from '@/shared/lib/serverClock';
-import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDay, formatNearDay } from '@/shared/lib/timeFormat';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
@@ -13,7 +13,7 @@ function notesOf({ wayText, points, at, expireAt }: Exchange): string[] {
   const isOver = expireAt !== null && expireAt <= serverNow();
   return [
     `${formatNearDay(at)}，${wayText}${points ? `，${formatPoints(points)} 积分` : ''}`,
-    isOver ? formatNearDay(lastMoment(expireAt), '已到期') : `可以学到 ${formatNearDay(lastMoment(expireAt))}`,
+    isOver ? formatLastDay(expireAt, '已到期') : `可以学到 ${formatLastDay(expireAt)}`,
   ];
 }
 

@@ -2,7 +2,7 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { pathOf } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDay } from '@/shared/lib/timeFormat';
 import { useResultFocus } from '@/shared/lib/useResultFocus';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
@@ -49,7 +49,7 @@ function Done({ record: { courseId, title, wayText, points, expireAt } }: { reco
       <Card tight>
         <DescriptionList
           items={[
-            { term: '学习期限', value: `到 ${formatNearDay(lastMoment(expireAt))}` },
+            { term: '学习期限', value: `到 ${formatLastDay(expireAt)}` },
             { term: '兑换方式', value: wayText },
             hasSpent && { term: '扣了积分', value: formatPoints(points) },
             { term: '在哪里看', value: '我的课程' },

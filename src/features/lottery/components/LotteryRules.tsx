@@ -1,7 +1,7 @@
 import { appConfig } from '@/shared/config/appConfig';
 import { formatYuan } from '@/shared/lib/money';
 import { phoneLink } from '@/shared/lib/safeUrl';
-import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDay, formatNearDay } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { Measured } from '@/shared/ui/Dated/Measured';
@@ -87,7 +87,7 @@ export function OrganiserLine({ lottery }: { lottery: Pick<Lottery, OrganiserKey
         )}
       </p>
       <p>
-        <Clauses>{`${formatNearDay(startAt, '至')} ${formatNearDay(lastMoment(endAt))}，满 18 周岁可参与`}</Clauses>
+        <Clauses>{`${formatNearDay(startAt, '至')} ${formatLastDay(endAt)}，满 18 周岁可参与`}</Clauses>
       </p>
       {claimDays > 0 && (
         <p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDay } from '@/shared/lib/timeFormat';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import type { Lottery } from '../contract';
 import { areAllGone } from '../oddsFormat';
@@ -13,7 +13,7 @@ export function PhaseStrip({ children }: { children: ReactNode }) {
 
 /** What a member has to know before looking at the wheel; undefined when it simply runs. */
 function noticeOf({ status, endAt, prizes, costPoints }: Lottery): string | undefined {
-  if (status === 2) return `本期已于 ${formatNearDay(lastMoment(endAt), '结束')}\n抽中的奖品仍可领取`;
+  if (status === 2) return `本期已于 ${formatLastDay(endAt, '结束')}\n抽中的奖品仍可领取`;
   if (status === 3) return '本期已下线\n抽中的奖品仍可领取';
   if (status === 1 && areAllGone(prizes)) return '本期奖品已全部发完\n抽中的奖品仍可领取';
   return costPoints !== null && costPoints > 0 ? `每次抽奖用 ${formatPoints(costPoints)} 积分` : undefined;

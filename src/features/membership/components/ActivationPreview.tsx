@@ -1,5 +1,5 @@
 import { pathOf, useGo, useQueryParam } from '@/shared/lib/navigation';
-import { formatDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDate } from '@/shared/lib/timeFormat';
 import { AlertNote } from '@/shared/ui/AlertNote/AlertNote';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
@@ -32,7 +32,7 @@ export function ActivationPreview({ activation, checked }: Props) {
         <h2>{checked.cardName}</h2>
         <small>{checked.isPermanent ? '激活后' : '激活后有效期至'}</small>
         <b>
-          <Dated>{checked.isPermanent ? '永久有效' : formatDay(lastMoment(checked.newExpireAt))}</Dated>
+          <Dated>{checked.isPermanent ? '永久有效' : formatLastDate(checked.newExpireAt)}</Dated>
         </b>
       </Card>
       <Card>

@@ -1,5 +1,5 @@
 import { formatYuan } from '@/shared/lib/money';
-import { formatDay, formatFullTime, lastMoment } from '@/shared/lib/timeFormat';
+import { formatFullTime, formatLastDate } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
 import { CopyButton } from '@/shared/ui/CopyButton/CopyButton';
 import { type DescriptionItem, DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
@@ -68,7 +68,7 @@ export function CardOrderDescription({ order }: { order: VipOrderDetail }) {
           { term: '有效期', value: order.days > 0 ? `${order.days} 天` : '永久' },
           order.newExpireAt !== null && {
             term: isOpen ? '付款后有效期至' : '会员有效期至',
-            value: formatDay(lastMoment(order.newExpireAt)),
+            value: formatLastDate(order.newExpireAt),
           },
           ...listReserve(order),
         ]}

@@ -1,6 +1,6 @@
 import { keyed } from '@/shared/lib/keyed';
 import { formatYuan } from '@/shared/lib/money';
-import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDay } from '@/shared/lib/timeFormat';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { Radio } from '@/shared/ui/Radio/Radio';
 import type { CardCoupon } from '../contract';
@@ -15,7 +15,7 @@ interface Props {
 
 function describe({ usable, discount, reasonText, validTo }: CardCoupon): string[] {
   if (!usable) return [reasonText ?? '这次不能用'];
-  const until = validTo === null ? [] : [formatNearDay(lastMoment(validTo), '前有效')];
+  const until = validTo === null ? [] : [formatLastDay(validTo, '前有效')];
   return [`这次减 ${formatYuan(discount)}`, ...until];
 }
 

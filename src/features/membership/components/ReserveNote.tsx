@@ -1,6 +1,6 @@
 import { useGo } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
-import { formatDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatDay, formatLastDate } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button/Button';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import type { MyCard } from '../contract';
@@ -17,7 +17,7 @@ export function ReserveNote({ reserve }: { reserve: NonNullable<MyCard['reserve'
         <small>
           <Dated>
             {isUsable ? '现在就可以激活' : `${formatDay(reserve.usableFrom)} 起可激活`}，
-            {formatDay(lastMoment(reserve.reserveExpireAt))} 前有效
+            {formatLastDate(reserve.reserveExpireAt)} 前有效
           </Dated>
         </small>
       </span>

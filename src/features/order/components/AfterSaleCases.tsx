@@ -5,7 +5,7 @@ import { lazyPart } from '@/shared/lib/lazyPart';
 import { formatYuan } from '@/shared/lib/money';
 import { useQueryParam } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDay } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -111,7 +111,7 @@ function Case({ afterSale, isOnly, isSending, onChanged }: CaseProps) {
           寄回：{returnTo}
           {returnBefore !== null && (
             <b className={styles.deadline}>
-              <Dated>请在 {formatNearDay(lastMoment(returnBefore), '前寄回')}</Dated>
+              <Dated>请在 {formatLastDay(returnBefore, '前寄回')}</Dated>
             </b>
           )}
         </p>

@@ -3,7 +3,7 @@ import { useQuery } from '@/request/useQuery';
 import { keyed } from '@/shared/lib/keyed';
 import { internalPath } from '@/shared/lib/navigation';
 import { phoneLink } from '@/shared/lib/safeUrl';
-import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDay, formatNearDay } from '@/shared/lib/timeFormat';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { Popup } from '@/shared/ui/Popup/Popup';
@@ -75,7 +75,7 @@ function Pickup({ pickup }: { pickup: NonNullable<GoodsOrderDetail['pickup']> })
       <p>{store.address}</p>
       <p>
         <Dated>
-          {store.hours}，{formatNearDay(lastMoment(validTo), '前取')}
+          {store.hours}，{formatLastDay(validTo, '前取')}
         </Dated>
       </p>
       {call !== undefined && (
@@ -97,7 +97,7 @@ function Virtual({ item }: { item: VirtualItem }) {
       {item.code !== '' && <PickupCode code={item.code} usedAt={item.usedAt} label={`${item.name}的券码`} />}
       {item.validTo !== null && (
         <p>
-          <Dated>{formatNearDay(lastMoment(item.validTo), '前可用')}</Dated>
+          <Dated>{formatLastDay(item.validTo, '前可用')}</Dated>
         </p>
       )}
       {path !== undefined && (

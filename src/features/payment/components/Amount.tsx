@@ -1,6 +1,6 @@
 import { formatYuan } from '@/shared/lib/money';
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import { formatDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDate } from '@/shared/lib/timeFormat';
 import { Apricot } from '@/shared/ui/Apricot/Apricot';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import type { PayOrder } from '../contract';
@@ -15,7 +15,7 @@ export function Amount({ order }: { order: PayOrder }) {
       <p className={styles.money}>{formatYuan(amount)}</p>
       {newExpireAt !== null && (
         <p className={styles.expiry}>
-          <Dated>付款后会员有效期至 {formatDay(lastMoment(newExpireAt))}</Dated>
+          <Dated>付款后会员有效期至 {formatLastDate(newExpireAt)}</Dated>
         </p>
       )}
       {points !== null && points > 0 && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@/request/useQuery';
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDay } from '@/shared/lib/timeFormat';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
@@ -16,7 +16,7 @@ export function ExpiringList() {
         <>
           <DescriptionList
             items={parts.map(({ points, at }) => ({
-              term: at === null ? '长期有效' : formatNearDay(lastMoment(at), '到期'),
+              term: at === null ? '长期有效' : formatLastDay(at, '到期'),
               value: `${formatPoints(points)} 积分`,
             }))}
           />

@@ -1,6 +1,6 @@
 import { ReactComponent as MoreIcon } from '@/shared/icons/chevronRight.svg';
 import { pathOf } from '@/shared/lib/navigation';
-import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDay } from '@/shared/lib/timeFormat';
 import { Link } from '@/shared/ui/Link/Link';
 import type { PrizeRecord } from '../contract';
 import { describeStatus } from '../statusCopy';
@@ -9,7 +9,7 @@ import styles from './LatestPrizes.module.less';
 import { RewardPicture } from './RewardPicture';
 
 function statusWords({ status, type, claimBefore }: PrizeRecord): string {
-  if (status === 'claim' && claimBefore !== null) return formatNearDay(lastMoment(claimBefore), '前填地址');
+  if (status === 'claim' && claimBefore !== null) return formatLastDay(claimBefore, '前填地址');
   return describeStatus(status, type).text;
 }
 

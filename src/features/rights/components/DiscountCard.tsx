@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { CouponTicket } from '@/features/coupon';
-import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDay } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import type { Discount } from '../discountContract';
 import { describeStores, faceOf } from '../discountCopy';
@@ -30,7 +30,7 @@ export function DiscountCard({ discount, onChanged }: Props) {
       isService={type === 'gift'}
       isGone={isOver}
       extra={stores.length > 0 && <p className={styles.stores}>{describeStores(stores)}</p>}
-      when={validTo === null || isOver ? '' : formatNearDay(lastMoment(validTo), '前有效')}
+      when={validTo === null || isOver ? '' : formatLastDay(validTo, '前有效')}
       action={
         button && (
           <ActionButton

@@ -2,7 +2,7 @@ import { useDebounceFn } from 'ahooks';
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import { formatDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDate } from '@/shared/lib/timeFormat';
 import { Branch } from '@/shared/ui/Branch/Branch';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { Tabs } from '@/shared/ui/Tabs/Tabs';
@@ -39,7 +39,7 @@ function Standing({ own }: { own: NonNullable<Props['own']> }) {
         <p className={styles.until}>
           有效期至
           <b>
-            <Dated>{formatDay(lastMoment(own.expireAt))}</Dated>
+            <Dated>{formatLastDate(own.expireAt)}</Dated>
           </b>
         </p>
       )}

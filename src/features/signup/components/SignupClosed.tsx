@@ -1,5 +1,5 @@
 import { signIn } from '@/session/signIn';
-import { formatNearDay, lastMoment } from '@/shared/lib/timeFormat';
+import { formatLastDay } from '@/shared/lib/timeFormat';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import type { SignupConfig } from '../contract';
 import type { JoinWords } from '../joinWords';
@@ -19,7 +19,7 @@ interface Props {
 
 /** Sign-ups are over: since when, and where to go on, without a form. */
 export function SignupClosed({ config: { deadline }, isSignedIn, words: { deed, mine }, way }: Props) {
-  const since = deadline === null ? '' : `${deed}已于 ${formatNearDay(lastMoment(deadline), '结束')}`;
+  const since = deadline === null ? '' : `${deed}已于 ${formatLastDay(deadline, '结束')}`;
   return (
     <PageState
       state="closed"
