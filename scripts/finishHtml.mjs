@@ -2,9 +2,10 @@
 //  - an inline script ahead of everything (scripts/start-page/headStart.ts with what it shares with the app) that starts the
 //    screen's first calls, which the request layer takes over, and marks 长辈版: the answers set out while most of the page has
 //    not arrived;
+//  - the home screen as templates, drawn by its own built code (scripts/start-page/startTemplates.mjs): first its head, then
+//    all of it, each with the style that it needs (coverStyle.mjs) and a script that shows the one that fits (topCover.ts: the
+//    first paint, homeCover.ts);
 //  - the main style sheet and the home screen's, whole: no file of them is sent, and the app finds them there;
-//  - the home screen as templates, drawn by its own built code (scripts/start-page/startTemplates.mjs), with what else they
-//    need of style, and a script that shows the one that fits (homeCover.ts);
 //  - the templates of its goods and banners, and the script that fills them in, names the screen, guards the start and says
 //    when the app's own code and the screen's are asked for (startPage.ts);
 //  - files beside the page, each with the screen of a good, of a campaign, or one with its answers, which show it ahead of the
@@ -20,6 +21,7 @@ import { callsMeta } from './hosting/callsPrefix.mjs';
 import { policyOfBuild } from './hosting/contentPolicy.mjs';
 import { hostsOf } from './hosting/hostsOf.mjs';
 import { coverFiles } from './start-page/coverFiles.mjs';
+import { coverStyle } from './start-page/coverStyle.mjs';
 import {
   campaignsOf,
   GOODS_PATH,
@@ -42,7 +44,12 @@ const REACT = /^react\.\w+\.js$/;
 const started = (text) => `(window.__START_REACT__||function(s){s()})((function(){${text}\n}))`;
 /** The parser is at the end of the page. */
 const ASK_NOW = '\nwindow.__ASK_FOR_CODE__&&__ASK_FOR_CODE__()';
+/** In the order in which they run. */
+const SCRIPTS = ['headStart', 'topCover', 'homeCover', 'startPage'];
 
+const template = ({ id, html }) => `<template id="start-${id}">${html}</template>`;
+const templatesOf = (all) => all.map(template).join('');
+const style = (text, name = 'ahead') => `<style data-href="${name}">${text}</style>`;
 const script = (text) => `<script>${text}</script>`;
 
 const minify = (text) =>
@@ -68,16 +75,19 @@ function mainScripts(chunks) {
   return { react, own: all.filter((file) => file !== react) };
 }
 
-/** The style sheets of the page. By its name webpack's runtime knows that one is there. */
-function styleOf(root, dist, sheets, more) {
+/**
+ * The style of the page: what the head of the home screen needs (`top`), what all of it does (`cover`), and `sheets`, which the
+ * start page puts in their place. By its name webpack's runtime knows that one is there.
+ */
+function styleOf(root, dist, sheets, templates) {
   const own = ['cover.css', 'guard.css'].map((name) => readFileSync(join(root, 'scripts/start-page', name), 'utf8'));
   const styles = sheets.map((name) => ({ name, text: readFileSync(join(dist, name), 'utf8').trim() }));
   // One style less in the page is one hash less in its policy.
-  styles.at(-1).text += more + minify(own.join('\n'));
-  return {
-    texts: styles.map(({ text }) => text),
-    tags: styles.map(({ name, text }) => `<style data-href="${name}">${text}</style>`).join(''),
-  };
+  styles.at(-1).text += templates.style + minify(own.join('\n'));
+  const whole = styles.map(({ text }) => text);
+  const [top, cover] = [templates.tops, templates.covers].map((shown) => coverStyle(whole, shown));
+  const tags = styles.map(({ name, text }) => style(text, name)).join('');
+  return { texts: [top, cover, ...whole], top, cover, sheets: `<template id="sheets">${tags}</template>` };
 }
 
 const fingerprint = (text, length) => createHash('sha256').update(text).digest('hex').slice(0, length);
@@ -136,18 +146,16 @@ export async function finishHtml(dist, root, chunks) {
   const drawing = { dist, main: chunks.umi, sheets, path: HOME_PATH, samples: await samplesOf(root) };
   const templates = await startTemplates(drawing);
   const covers = await writeCovers(root, drawing);
-  const style = styleOf(root, dist, sheets, templates.style);
+  const styles = styleOf(root, dist, sheets, templates);
   for (const name of sheets) rmSync(join(dist, name));
   const inPage = [...sheets, react];
   const sent = Object.fromEntries(
     Object.entries(chunks).map(([name, files]) => [name, files.filter((each) => !inPage.includes(each))]),
   );
   const tables = { ...(await tablesOf(root, sent)), ...covers };
-  const [headStart, homeCover, startPage] = ['headStart', 'homeCover', 'startPage'].map((name) =>
-    scriptOfPage(root, `${name}.ts`, tables),
-  );
+  const [headStart, topCover, homeCover, startPage] = SCRIPTS.map((name) => scriptOfPage(root, `${name}.ts`, tables));
   const reactText = started(scriptOf(dist, react)) + ASK_NOW;
-  const policy = policyOfBuild(style.texts, [headStart, homeCover, startPage, reactText]);
+  const policy = policyOfBuild(styles.texts, [headStart, topCover, homeCover, startPage, reactText]);
   const { prefix } = hostsOf(readFileSync(join(root, 'public/app-config.js'), 'utf8'));
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -155,13 +163,17 @@ export async function finishHtml(dist, root, chunks) {
     `<meta name="code" content="${own.join(' ')}">`,
     script(headStart),
     CONFIG_AHEAD,
-    style.tags,
+    style(styles.top),
   ].join('');
   const body = [
     '<div id="start"></div>',
-    templates.covers,
+    templatesOf(templates.tops),
+    script(topCover),
+    style(styles.cover),
+    templatesOf(templates.covers),
     script(homeCover),
-    templates.parts,
+    styles.sheets,
+    templatesOf(templates.parts),
     script(startPage),
     script(reactText),
   ].join('');

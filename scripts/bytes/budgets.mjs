@@ -1,10 +1,10 @@
 // What may be sent, brotli, in bytes. A build that sends more fails.
 
 /** All that the first view of the home screen is sent: the page, with React in it, and the app's own code. */
-export const FIRST_VIEW = 119_500;
+export const FIRST_VIEW = 120_200;
 
 /** The page without React: style, what is seen first, and who asks for what. */
-export const PAGE = 20_900;
+export const PAGE = 21_400;
 
 /** Scripts of a screen beyond the home screen's. A campaign's page has one, see docs/decisions/055. */
 export const SCREEN = { bytes: 15_000, requests: 2 };

@@ -1,6 +1,6 @@
 import { afterFrame } from '@/shared/lib/afterFrame';
 import type { StartCover } from '@/shared/lib/startCover';
-import { raiseCover } from './cover';
+import { raiseCover, showTemplate } from './cover';
 import { paintGoods } from './coverGoods';
 
 const card = (kinds: string, more = '') =>
@@ -8,6 +8,7 @@ const card = (kinds: string, more = '') =>
 
 const PAGE = `
   <div id="start"></div>
+  <template id="start-plain-top"><main><button>长辈版</button></main></template>
   <template id="start-plain-guest"><main><button>长辈版</button><div data-wait>加载中</div><a href="#/x">我的</a></main></template>
   <template id="start-plain-list"><section data-rows>${card('onSale 已兑 #;onSale 剩 # 件')}${card('onSale cash 已兑 #', '+{cash}')}</section></template>
   <div id="root"></div>`;
@@ -45,6 +46,16 @@ function raise(): void {
   cover = raised;
 }
 beforeEach(raise);
+
+test('the head of the screen stands there first, and all of it in its place', () => {
+  document.body.innerHTML = PAGE;
+  showTemplate('plain-top');
+  expect(place().textContent).toBe('长辈版');
+  expect(raiseCover('plain', 'nobody')).toBeUndefined();
+  expect(place().textContent).toBe('长辈版');
+  raiseCover('plain', 'guest');
+  expect(place().textContent).toBe('长辈版加载中我的');
+});
 
 test('the goods take the place of the boxes, with their links and pictures', async () => {
   expect(cover.isPainted).toBe(false);

@@ -23,16 +23,23 @@ export function noteTaps(place: Element): () => void {
   return () => void afterFrame().then(again);
 }
 
+/** Shows a template in place of what stands over the app's place; gives that, undefined where the page has no such template. */
+export function showTemplate(name: string): HTMLElement | undefined {
+  const place = document.getElementById('start');
+  const content = contentOf(`start-${name}`);
+  if (!place || !content) return undefined;
+  place.textContent = '';
+  place.appendChild(content);
+  return place;
+}
+
 /**
- * Shows the home screen as it looks before its code is there, over the app's place, until the app takes it away: its links
- * lead on, and what needs the app is done then. `size` is plain or elder, `visitor` guest or member. Undefined where the
- * page has no templates.
+ * Shows the home screen as it looks before its code is there, until the app takes it away: its links lead on, and what needs
+ * the app is done then. `size` is plain or elder, `visitor` guest or member. Undefined where the page has no templates.
  */
 export function raiseCover(size: string, visitor: string): StartCover | undefined {
-  const place = document.getElementById('start');
-  const content = contentOf(`start-${size}-${visitor}`);
-  if (!place || !content) return undefined;
-  place.appendChild(content);
+  const place = showTemplate(`${size}-${visitor}`);
+  if (!place) return undefined;
   const tapAgain = noteTaps(place);
   return {
     isPainted: false,

@@ -13,8 +13,8 @@ export interface Start {
   path: string;
   query: string;
   isElder: boolean;
-  /** The address brings a login. */
-  isLogin: boolean;
+  /** Somebody is signed in, or the address brings a login. */
+  isMember: boolean;
   isInMiniProgram: boolean;
   has: (path: string) => boolean;
   early: readonly EarlyAnswer[];
@@ -50,7 +50,8 @@ const isLogin = LOGIN_PARAMETERS.some((name) => names.has(name));
 const prefix = document.querySelector('meta[name=calls]')?.getAttribute('content') ?? '';
 // Whose the answers would be is not known before the login.
 const canAsk = !isLogin && 'fetch' in window;
-const opening = { query, isMember: isSignedIn(), isElder, prefix, nowMs: Date.now() };
+const isMember = isLogin || isSignedIn();
+const opening = { query, isMember, isElder, prefix, nowMs: Date.now() };
 const early = canAsk ? askFirst(FIRST[path] ?? [], opening) : [];
 
 if (isElder) document.documentElement.setAttribute('data-elder', 'true');
@@ -59,7 +60,7 @@ window.__START__ = {
   path,
   query,
   isElder,
-  isLogin,
+  isMember,
   isInMiniProgram: currentHost() === 'miniProgram',
   has,
   early,

@@ -1,15 +1,9 @@
-// Runs behind the templates of the home screen, before the rest of the page has come: it shows the one that fits;
-// scripts/finishHtml.mjs puts it in.
-import { LOGIN_PARAMETERS } from '@/session/addressPairs';
-import { isSignedIn } from '@/session/loginInfo';
+// Runs behind the templates of the home screen, before the rest of the page has come: it shows the one that fits, where its
+// head stands already; scripts/finishHtml.mjs puts it in.
 import { raiseCover } from './cover';
-import { isFirstView } from './firstView';
 
-/** Put in by the build: the home screen's address. */
-declare const HOME: string;
+const { isElder, isMember } = window.__START__;
 
-const { path, isElder, isLogin } = window.__START__;
-
-if (path === HOME && isFirstView(LOGIN_PARAMETERS)) {
-  window.__START_COVER__ = raiseCover(isElder ? 'elder' : 'plain', isLogin || isSignedIn() ? 'member' : 'guest');
+if (document.getElementById('start')?.firstChild) {
+  window.__START_COVER__ = raiseCover(isElder ? 'elder' : 'plain', isMember ? 'member' : 'guest');
 }

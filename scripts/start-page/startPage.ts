@@ -1,5 +1,5 @@
-// Runs behind all templates, ahead of the largest part of the page: guards the app's start, says when its code is asked for,
-// names the screen, and shows what was asked for ahead; scripts/finishHtml.mjs puts it in.
+// Runs behind all templates, ahead of the largest part of the page: puts the style sheets in, guards the app's start, says
+// when its code is asked for, names the screen, and shows what was asked for ahead; scripts/finishHtml.mjs puts it in.
 import { paintBanner } from './coverBanner';
 import { paintGoods } from './coverGoods';
 import { installGuard } from './guard';
@@ -8,6 +8,7 @@ import { raiseOpening } from './opening';
 import { askForCode, askForSheets } from './screenCode';
 import { screenFiles } from './screenFiles.mjs';
 import { startAfter } from './startAfter';
+import { contentOf } from './templates';
 
 /** Put in by the build: the home screen's address, and each screen's files beyond the main ones and its title. */
 declare const HOME: string;
@@ -19,6 +20,12 @@ declare const COVERS: string;
 /** So many of them, the first ones, draw with the screen's own style sheets. */
 declare const ANSWERED: number;
 
+// Ahead of every sheet that comes: of two rules for the same the later one decides. What has stood for them is in them.
+const sheets = contentOf('sheets');
+if (sheets) {
+  for (const part of Array.from(document.querySelectorAll('style[data-href=ahead]'))) part.remove();
+  document.head.appendChild(sheets);
+}
 window.__START_GUARD__ = installGuard();
 
 const { path, isElder, isInMiniProgram, has, early } = window.__START__;

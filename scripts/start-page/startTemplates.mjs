@@ -89,15 +89,26 @@ function coverOf(document, { list, waiting }, stripClass) {
   return `<div>${main.innerHTML}</div>`;
 }
 
+/** The header alone, with what stands around it. */
+function topOf(document, html) {
+  const top = document.createElement('div');
+  top.innerHTML = html;
+  for (let part = need(top.querySelector('header'), 'header'); part !== top; part = part.parentElement) {
+    for (const other of [...part.parentElement.children]) if (other !== part) other.remove();
+  }
+  return top.innerHTML;
+}
+
 /**
  * `main`: files of the app's main part; `sheets`: style sheets that are in the page as they are; `samples`: what is drawn
- * (samples.ts). Gives the templates as HTML, those of the screen as it is shown at first and those of what comes into it
- * later, and what they need of other style sheets.
+ * (samples.ts). Gives the templates: those of the screen's head (`tops`), of the screen as it is shown at first (`covers`),
+ * and of what comes into it later (`parts`), each { id, isElder, html }, and what they need of other sheets.
  */
 export async function startTemplates({ dist, main, sheets, path, samples }) {
   const classes = styleClasses();
   const documents = [];
   const covers = [];
+  const tops = new Map();
   const parts = [];
   const { SAMPLES: recordList, SAMPLE_BANNERS } = samples;
   const page = { recordList, currentPage: 1, totalPage: 2, totalCount: recordList.length + 1 };
@@ -112,7 +123,6 @@ export async function startTemplates({ dist, main, sheets, path, samples }) {
     documents.push(drawn);
     return drawn;
   };
-  const template = (name, html) => `<template id="start-${name}">${html}</template>`;
   for (const size of SIZES) {
     const hasAll = (document) =>
       [size.card, ...(size.isElder ? [] : [STRIP])].every((each) => document.querySelector(`#root main ${each}`));
@@ -124,11 +134,15 @@ export async function startTemplates({ dist, main, sheets, path, samples }) {
         answer: () => undefined,
         isDone: (document) => document.querySelector(`#root main ${size.list}`) !== null,
       });
-      covers.push(template(`${size.size}-${who}`, coverOf(waiting, size, stripClass)));
+      const html = coverOf(waiting, size, stripClass);
+      covers.push({ id: `${size.size}-${who}`, isElder: size.isElder, html });
+      const top = { id: `${size.size}-top`, isElder: size.isElder, html: topOf(waiting, html) };
+      if ((tops.get(top.id) ?? top).html !== top.html) throw new Error('guest and member see another head');
+      tops.set(top.id, top);
     }
-    if (stripClass) parts.push(template(`${size.size}-banner`, bannerOf(answered, samples)));
-    parts.push(template(`${size.size}-list`, listOf(answered, size, samples)));
+    if (stripClass) parts.push({ id: `${size.size}-banner`, html: bannerOf(answered, samples) });
+    parts.push({ id: `${size.size}-list`, html: listOf(answered, size, samples) });
   }
   const style = ownStyle({ dist, sheets }, documents);
-  return { covers: covers.join(''), parts: parts.join(''), style: style + classes.text() };
+  return { tops: [...tops.values()], covers, parts, style: style + classes.text() };
 }
