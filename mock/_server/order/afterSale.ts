@@ -2,7 +2,7 @@ import type { Context } from '../handle';
 import { needInteger, needText, refuse } from '../refusal';
 import { nextId } from '../state';
 import { isOwnUpload } from '../upload/store';
-import { AFTER_SALE_REASONS, MAX_IMAGES, showOffer } from './afterSaleShow';
+import { AFTER_SALE_REASONS, MAX_IMAGES, pointsWith, showOffer } from './afterSaleShow';
 import { changeCase, sentText } from './afterSaleTime';
 import { REVIEW_TEXT } from './limits';
 import { findOrder, needOwnOrder, orders } from './store';
@@ -25,6 +25,7 @@ export function applyAfterSale({ user, body, now }: Context) {
   const reason = needText(body.reason, '请选择原因', 50);
   if (!AFTER_SALE_REASONS.includes(reason)) throw refuse.badInput('请选择原因');
   if (item.maxCash > 0 && body.amount === 0) throw refuse.badInput('请填写要退的金额');
+  const cash = needInteger(body.amount, '退款金额不能超过实付金额，请改小一点', 0, item.maxCash);
   const row: AfterSale = {
     afterSaleId: nextId('S'),
     itemId: item.itemId,
@@ -33,8 +34,8 @@ export function applyAfterSale({ user, body, now }: Context) {
     reason,
     images: needImages(user.userId, body.images ?? []),
     reasonText: '',
-    points: item.points,
-    cash: needInteger(body.amount, '退款金额不能超过实付金额，请改小一点', 0, item.maxCash),
+    points: pointsWith(item, cash),
+    cash,
     createdAt: now,
     changedAt: now,
     express: null,

@@ -17,6 +17,11 @@ function paidFor(order: GoodsOrder, item: OrderItem): number {
   return Math.floor((goodsCents * item.cashCents * item.num) / order.cashCents);
 }
 
+/** The points that come back with so much of an item's money: their share of it, rounded down. */
+export function pointsWith({ maxCash, points }: { maxCash: number; points: number }, cash: number): number {
+  return maxCash === 0 ? points : Math.floor((points * cash) / maxCash);
+}
+
 /** What an after-sale may ask for now. An order that is not sent can only be refunded. */
 export function showOffer(order: GoodsOrder, now: number) {
   const items = itemsForAfterSale(order, now);

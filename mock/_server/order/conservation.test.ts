@@ -70,7 +70,7 @@ async function take(each: Step, made: Order[]): Promise<void> {
   else await tellWallet(order.orderNo, each.do);
 }
 
-/** Half of the money that may be asked for, and all points; the refund is there before the next step. */
+/** Half of the money that may be asked for, and its share of the points; the refund is there before the next step. */
 async function refund(orderNo: string): Promise<void> {
   const item = (await elder.detail(orderNo)).afterSaleOffer?.items[0];
   if (!item) return;

@@ -93,7 +93,7 @@ describe('积分 1.5 倍', () => {
 
     const offer = (await elder.detail(orderNo)).afterSaleOffer?.items[0];
     const half = Math.floor((offer?.maxCash ?? 0) / 2);
-    const points = offer?.points ?? 0;
+    const points = Math.floor(((offer?.points ?? 0) * half) / (offer?.maxCash ?? 1));
     await elder.post('aftersale/apply', {
       orderNo,
       itemId: offer?.itemId,

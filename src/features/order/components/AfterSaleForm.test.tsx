@@ -195,6 +195,29 @@ test('what is filled in and the photos that are up outlast the page, until they 
   expect(memberTab.keys('afterSale:')).toEqual([]);
 });
 
+test('a part of the money brings its share of the points, all of it all of them', async () => {
+  const { data } = await ask<{ previewToken: string }>(
+    'POST /api/miniapp/mall/order/preview',
+    { skuId: 'G1001-1', num: 1, couponId: 'none', clientToken: crypto.randomUUID() },
+    { as: 'member' },
+  );
+  const made = await ask<{ orderNo: string }>(
+    'POST /api/miniapp/mall/order/create',
+    { previewToken: data.previewToken, clientToken: crypto.randomUUID() },
+    { as: 'member' },
+  );
+  const { orderNo } = made.data;
+  await ask('POST /api/__mock/pay', { orderNo, result: 'success' });
+  await ask('POST /api/__mock/parcel', { orderNo });
+  signInAs('member');
+  const user = userEvent.setup();
+  renderScreen(<Holder orderNo={orderNo} />);
+  expect(await screen.findByText('800 积分一起退回，有效期不变')).toBeInTheDocument();
+  await user.clear(screen.getByRole('textbox', { name: '退款金额' }));
+  await user.type(screen.getByRole('textbox', { name: '退款金额' }), '1');
+  expect(screen.getByText('积分按退款金额的比例退回，全退是 800 积分，有效期不变')).toBeInTheDocument();
+});
+
 test('what had not come up when the page went is missed, until photos are chosen again', async () => {
   const first = await open();
   await first.user.upload(first.input, photo('1.jpg'));

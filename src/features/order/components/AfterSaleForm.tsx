@@ -33,6 +33,7 @@ export function AfterSaleForm({ order, offer, onDone, askAnew, shrink }: Props) 
   const item = offer.items.find((each) => each.itemId === itemId);
   const maxCents = item?.maxCash ?? 0;
   const mistake = maxCents > 0 ? refundMistake(amount, maxCents) : undefined;
+  const isAll = maxCents === 0 || parseYuan(amount) === maxCents;
   const photos = usePhotos(offer.maxImages, shrink, draft);
   const { unsent } = photos;
   const images = photos.photos.map(({ url }) => url).filter((url) => url !== '');
@@ -116,7 +117,7 @@ export function AfterSaleForm({ order, offer, onDone, askAnew, shrink }: Props) 
           />
         )}
         {item?.points !== null && item !== undefined && item.points > 0 && (
-          <p className={styles.label}>{formatPoints(item.points)} 积分一起退回，有效期不变</p>
+          <p className={styles.label}>{pointsText(item.points, isAll)}，有效期不变</p>
         )}
       </Card>
       {offer.maxImages > 0 && (
@@ -144,6 +145,12 @@ export function AfterSaleForm({ order, offer, onDone, askAnew, shrink }: Props) 
 function missingText(reason: string | undefined, mistake: string | undefined): string | undefined {
   if (reason === undefined) return '请先选择原因';
   return mistake === undefined ? undefined : '请先改好退款金额';
+}
+
+/** The server counts the share of a part. */
+function pointsText(points: number, isAll: boolean): string {
+  const all = `${formatPoints(points)} 积分`;
+  return isAll ? `${all}一起退回` : `积分按退款金额的比例退回，全退是 ${all}`;
 }
 
 function nameOf(order: GoodsOrderDetail, itemId: string): string {
