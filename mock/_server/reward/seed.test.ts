@@ -1,5 +1,8 @@
+import { ask } from '@/testing/ask';
 import { lotteries } from '../lottery/store';
-import { dayOf, HOUR, serverNow } from '../state';
+import { accountOf } from '../points/accounts';
+import { dayOf, HOUR, resetServer, serverNow } from '../state';
+import { type PersonaKey, personaUser } from '../users';
 import { seedRewards } from './seed';
 
 /* A lottery with a screen shows odds, dates and today's draws beside the member's prizes. */
@@ -25,3 +28,17 @@ test('what is on its way was packed when it was sent', () => {
   const packedAt = parcel?.express?.traces.at(-1)?.at;
   expect(Number(packedAt) / HOUR).toBeCloseTo(Number(sentAt) / HOUR, 3);
 });
+
+test.each<PersonaKey>(['member', 'elder'])(
+  'points of rewards stand in the ledger of %s from when they were won',
+  async (who) => {
+    resetServer();
+    type List = { recordList: { rewardId: string; status: string; points: number | null; wonAt: number }[] };
+    const { data } = await ask<List>('GET /api/miniapp/reward/list', { currentPage: 1, pageSize: 50 }, { as: who });
+    const { rows } = accountOf(personaUser(who).userId);
+    const given = data.recordList.filter(({ status, points }) => status === 'done' && points !== null);
+    expect(given.length).toBeGreaterThan(0);
+    for (const { rewardId, points, wonAt } of given)
+      expect(rows.find(({ bizNo }) => bizNo === rewardId)).toMatchObject({ delta: points, at: wonAt });
+  },
+);

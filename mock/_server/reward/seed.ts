@@ -35,14 +35,18 @@ function row(userId: string, art: string, agoMs: number, special: Special): Rewa
 const LATER: Partial<Record<RewardStatus, readonly string[]>> = {
   toShip: ['已填写地址'],
   shipped: ['已发货', '已填写地址'],
-  done: [PAID_TEXT],
   failed: ['发放失败'],
   expired: ['已过期'],
   cancelled: ['已取消'],
 };
 
-/** What has happened so far, newest first, half a day apart. */
+/** What has happened so far, newest first, half a day apart; what needs no address arrives at once. */
 function pastOf(status: RewardStatus, wonAt: number): RewardRow['timeline'] {
+  if (status === 'done')
+    return [
+      { at: wonAt, text: PAID_TEXT },
+      { at: wonAt, text: '抽中奖品' },
+    ];
   const later = LATER[status] ?? [];
   const steps = later.map((text, index) => ({ at: wonAt + (later.length - index) * 12 * HOUR, text }));
   return [...steps, { at: wonAt, text: '抽中奖品' }];
