@@ -1,5 +1,5 @@
 import { ask } from '../../../src/testing/ask';
-import { DAY, serverNow, setServerNow } from '../state';
+import { DAY, resetServer, serverNow, setServerNow } from '../state';
 
 interface Detail {
   blocks: { kind: string }[];
@@ -19,4 +19,37 @@ test("a prize is counted in the same words on the campaign's page and on a team'
   const { rewards } = await detail();
   const { data } = await ask<{ rewards: { note: string }[] }>('GET /api/miniapp/team/activity', { activityId: 96 });
   expect(rewards.map(({ note }) => note)).toEqual(data.rewards.map(({ note }) => note));
+});
+
+describe('what came with the team of the beginning is there whichever call comes first', () => {
+  type Rows = { recordList: Record<string, unknown>[] };
+  const rows = async (path: string, query: Record<string, unknown> = {}) =>
+    (await ask<Rows>(`GET /api/miniapp/${path}`, { currentPage: 1, pageSize: 50, ...query }, { as: 'elder' })).data
+      .recordList;
+  const completedAt = async () =>
+    (await ask<{ completedAt: number }>('GET /api/miniapp/team/detail', { teamId: 'TM2008' })).data.completedAt;
+
+  beforeEach(() => resetServer());
+
+  test.each<[string, () => Promise<Record<string, unknown>[]>, Record<string, unknown>]>([
+    ['points', () => rows('points/ledger', { type: 'all' }), { title: '四月组队 300 积分', delta: 300 }],
+    ['coupons', () => rows('coupon/mine', { tab: 'usable' }), { title: '护理券' }],
+    ['rewards', () => rows('reward/list'), { name: '手绘风筝', status: 'claim' }],
+    ['notices', () => rows('notice/list', { tab: 'activity' }), { title: '小队组成了' }],
+  ])('%s', async (_, list, row) => {
+    expect(await list()).toContainEqual(expect.objectContaining(row));
+    const before = await list();
+    await completedAt();
+    expect(await list()).toEqual(before);
+  });
+
+  test('points came as soon as the team was complete', async () => {
+    const [row] = (await rows('points/ledger', { type: 'all' })).filter(({ delta }) => delta === 300);
+    expect(Number(row?.at) - (await completedAt())).toBe(20_000);
+  });
+
+  test('one kite is gone for each of them, also for a guest', async () => {
+    const [kite] = (await detail()).rewards;
+    expect(kite?.note).toBe('200 份，还有 197 份');
+  });
 });

@@ -27,6 +27,11 @@ export function payOut(row: RewardRow, now: number): void {
       bizNo: row.rewardId,
     });
   }
+  arrive(row, now);
+}
+
+/** A reward is there. Points of the past are in the ledger anyway, by what `provideHistory` tells of it. */
+export function arrive(row: RewardRow, now: number): void {
   if (row.couponTemplateId !== null) {
     row.couponId = grantCoupon(row.userId, row.couponTemplateId, COUPON_DAYS, now);
   }

@@ -1,6 +1,7 @@
 import type { PrizeTab, RewardStatus } from '../../../src/features/reward/contract';
 import { provideCount, provideDue } from '../account';
 import type { Context } from '../handle';
+import { onLook } from '../mall/sweep';
 import { needText, pageOf, refuse } from '../refusal';
 import { nextId, serverNow } from '../state';
 import { findOwnAddress } from './addressBook';
@@ -19,6 +20,11 @@ const STATUSES_OF_TAB: Readonly<Record<Exclude<PrizeTab, 'all'>, readonly Reward
 function isTab(tab: string): tab is keyof typeof STATUSES_OF_TAB {
   return Object.hasOwn(STATUSES_OF_TAB, tab);
 }
+
+onLook(() => {
+  const now = serverNow();
+  for (const row of rewards().rows) settle(row, now);
+});
 
 function listMine(userId: string, now: number): RewardRow[] {
   return rewards()

@@ -33,10 +33,14 @@ test.each<PersonaKey>(['member', 'elder'])(
   'points of rewards stand in the ledger of %s from when they were won',
   async (who) => {
     resetServer();
-    type List = { recordList: { rewardId: string; status: string; points: number | null; wonAt: number }[] };
+    type List = {
+      recordList: { source: string; rewardId: string; status: string; points: number | null; wonAt: number }[];
+    };
     const { data } = await ask<List>('GET /api/miniapp/reward/list', { currentPage: 1, pageSize: 50 }, { as: who });
     const { rows } = accountOf(personaUser(who).userId);
-    const given = data.recordList.filter(({ status, points }) => status === 'done' && points !== null);
+    const given = data.recordList.filter(
+      ({ status, points, source }) => status === 'done' && points !== null && source !== 'team',
+    );
     expect(given.length).toBeGreaterThan(0);
     for (const { rewardId, points, wonAt } of given)
       expect(rows.find(({ bizNo }) => bizNo === rewardId)).toMatchObject({ delta: points, at: wonAt });

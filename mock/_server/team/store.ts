@@ -1,6 +1,9 @@
+import { onLook } from '../mall/sweep';
 import { notify } from '../notice/store';
 import { refuse } from '../refusal';
-import { grantReward } from '../reward/grant';
+import { type Grant, grantReward, pastReward } from '../reward/grant';
+import { rewards, seedMoreRewards } from '../reward/store';
+import type { RewardRow } from '../reward/types';
 import { DAY, defineStore, nextId, serverNow } from '../state';
 import { allTeamActivities, needTeamActivity, phaseOf, type TeamActivity, type TeamGift } from './registry';
 import type { TeamRow, TeamSeat } from './types';
@@ -18,16 +21,30 @@ const teams = defineStore('teams', () => ({
 
 export { teams };
 
+/** The teams that are there from the beginning; returns what the members of complete ones were given. */
+function seedTeams(activity: TeamActivity, now: number): RewardRow[] {
+  const rows = activity.seed(Math.min(now, activity.period(now).endAt));
+  teams().byActivity.set(activity.activityId, rows);
+  const given: RewardRow[] = [];
+  for (const row of rows)
+    if (row.completedAt !== null)
+      complete(activity, row, row.completedAt, (grant) => {
+        const reward = pastReward(grant, grant.issueAt ?? grant.wonAt);
+        given.push(reward);
+        return reward;
+      });
+  return given;
+}
+
+seedMoreRewards('teams', () => allTeamActivities().flatMap((activity) => seedTeams(activity, serverNow())));
+
 /** All teams of an activity, each as it is at this moment. */
 export function teamsOf(activity: TeamActivity, now: number): TeamRow[] {
-  const { byActivity } = teams();
-  const { activityId, seed } = activity;
-  if (!byActivity.has(activityId)) byActivity.set(activityId, []);
-  const rows = byActivity.get(activityId) ?? [];
-  if (rows.length === 0) {
-    rows.push(...seed(Math.min(now, activity.period(now).endAt)));
-    for (const row of rows) if (row.completedAt !== null) complete(activity, row, row.completedAt);
-  }
+  const { activityId } = activity;
+  // Rewards bring the teams of the beginning along.
+  const given = rewards().rows;
+  if (!teams().byActivity.has(activityId)) given.push(...seedTeams(activity, now));
+  const rows = teams().byActivity.get(activityId) ?? [];
   for (const row of rows) settle(activity, row, now);
   return rows;
 }
@@ -65,18 +82,21 @@ function take({ activityId }: TeamActivity, { giftId, stock }: TeamGift): boolea
 }
 
 /** How many of a limited gift are left; null: no limit. */
-export function leftOf({ activityId }: TeamActivity, { giftId, stock }: TeamGift): number | null {
-  return stock === null ? null : (teams().left.get(`${activityId} ${giftId}`) ?? stock);
+export function leftOf(activity: TeamActivity, { giftId, stock }: TeamGift): number | null {
+  if (stock === null) return null;
+  // The teams of the beginning have taken some.
+  teamsOf(activity, serverNow());
+  return teams().left.get(`${activity.activityId} ${giftId}`) ?? stock;
 }
 
 /** Everybody in the team is given the same, whoever invited whom. */
-function complete(activity: TeamActivity, row: TeamRow, at: number): void {
+function complete(activity: TeamActivity, row: TeamRow, at: number, grant = grantReward): void {
   row.state = 'complete';
   row.completedAt = at;
   for (const { userId } of row.members) {
     row.rewardIds[userId] = activity.gifts
       .filter((gift) => take(activity, gift))
-      .map((gift) => give(activity, gift, userId, at));
+      .map((gift) => grant(rewardOf(activity, gift, userId, at)).rewardId);
     notify(userId, {
       type: 'activity',
       key: `team:${row.teamId}`,
@@ -88,9 +108,9 @@ function complete(activity: TeamActivity, row: TeamRow, at: number): void {
   }
 }
 
-function give(activity: TeamActivity, gift: TeamGift, userId: string, at: number): string {
+function rewardOf(activity: TeamActivity, gift: TeamGift, userId: string, at: number): Grant {
   const { name, type, img, points, couponTemplateId, claimMs = 15 * DAY } = gift;
-  const { rewardId } = grantReward({
+  return {
     userId,
     source: 'team',
     sourceText: activity.title,
@@ -102,8 +122,7 @@ function give(activity: TeamActivity, gift: TeamGift, userId: string, at: number
     claimBefore: type === 'goods' ? at + claimMs : null,
     ...(points === undefined ? {} : { points }),
     ...(couponTemplateId === undefined ? {} : { couponTemplateId }),
-  });
-  return rewardId;
+  };
 }
 
 /** The team that a member is in, forming or complete; one that came to nothing binds nobody. None before the start. */
@@ -141,3 +160,7 @@ export function seat(row: TeamRow, newcomer: TeamSeat): void {
 export function isQuotaFull(activity: TeamActivity, now: number): boolean {
   return teams().full.has(activity.activityId) || teamsOf(activity, now).length >= activity.maxTeams;
 }
+
+onLook(() => {
+  for (const activity of allTeamActivities()) teamsOf(activity, serverNow());
+});

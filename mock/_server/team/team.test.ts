@@ -35,7 +35,7 @@ function register(changes: Partial<TeamActivity> = {}): void {
     seed: (now) => [
       seededTeam({ teamId: 'S1', activityId, people: [0, 4], createdAt: now - HOUR, expireAt: now + 5 * HOUR }),
       seededTeam({ teamId: 'S2', activityId, people: [2], createdAt: now - HOUR, expireAt: now + 2 * HOUR }),
-      seededTeam({ teamId: 'S3', activityId, people: [3, 1], createdAt: now - DAY, expireAt: now - 1 }),
+      seededTeam({ teamId: 'S3', activityId, people: [3, 1], createdAt: now - DAY, expireAt: now - HOUR }),
     ],
     ...changes,
   });
@@ -142,7 +142,7 @@ test('goods are what they are on their own page: to be sent, on their way, recei
 test('goods that are gone are left out, for everybody who comes later', async () => {
   changeTeam({ teamId: 'S1', deed: 'fill' });
   changeTeam({ teamId: 'S2', deed: 'fill' });
-  const goods = rewards().rows.filter(({ source, type }) => source === 'team' && type === 'goods');
+  const goods = rewards().rows.filter(({ sourceText, type }) => sourceText === '示例组队' && type === 'goods');
   expect(goods).toHaveLength(4);
 });
 
