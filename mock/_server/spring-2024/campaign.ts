@@ -5,12 +5,13 @@ import { comments } from '../comment/store';
 import { hasSignedToday } from '../points/sign';
 import { refuse } from '../refusal';
 import { grantReward } from '../reward/grant';
-import { DAY, startOfDay } from '../state';
+import { startOfDay } from '../state';
 import type { User } from '../users';
 import { mineOf, prizesOf, wayToClaim } from './mine';
-import { factsOf, POSTCARDS, SPRING } from './seed';
+import { CLAIM_MS, factsOf, POSTCARDS, SPRING } from './seed';
 
 const RUNNING = 1;
+const ENDED = 2;
 const WORDS = [
   { wordId: 'W1', content: '妈，今年的花我替您看过了，等您能下楼，我们一起去。', nickname: '陈*', day: '2024-04-06' },
   { wordId: 'W2', content: '老伴，围巾给您挂在门口了，您慢慢吃饭，我去浇花。', nickname: '王**', day: '2024-04-21' },
@@ -94,24 +95,25 @@ function operateOf(own: MockCampaign, user: User | undefined, now: number): Oper
 
 function detailOf({ user, now, phase }: CampaignContext) {
   const isRunning = phase === RUNNING;
+  const isOver = phase === ENDED;
   return {
     blocks: [
       'mine',
       ...(isRunning ? ['tasks', 'rewards'] : []),
       ...(phase === 0 ? [] : ['recap', 'letters']),
       'results',
-      ...(phase === 2 ? ['next'] : []),
+      ...(isOver ? ['next'] : []),
     ],
-    ...(user ? { facts: factsOf(user.persona), mine: mineOf(user, now) } : {}),
+    ...(user ? { facts: isOver ? factsOf(user.persona) : [], mine: mineOf(user, now) } : {}),
     ...(isRunning ? { tasks: tasksOf(user), rewards: [rewardOf(user, now)] } : {}),
     recap: RECAP,
     rulesKey: 'spring-2024-rules',
     share: {
       title: '春天寄来的信',
-      desc: '2024 春季活动回顾，看看那个春天',
+      desc: isOver ? '2024 春季活动回顾，看看那个春天' : '给家人写封信，领一套明信片',
       img: '/api/__mock/art/banner-letter.webp',
     },
-    ...(phase === 2 ? { operate: operateOf(CAMPAIGN, user, now) } : {}),
+    ...(isOver ? { operate: operateOf(CAMPAIGN, user, now) } : {}),
   };
 }
 
@@ -127,7 +129,7 @@ function claimPostcards(user: User, rewardId: string, now: number) {
     ...POSTCARDS,
     type: 'goods',
     wonAt: now,
-    claimBefore: now + 7 * DAY,
+    claimBefore: now + CLAIM_MS,
   });
   return { recordId: row.rewardId, status: 'granted' };
 }

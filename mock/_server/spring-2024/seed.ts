@@ -9,6 +9,8 @@ export const POSTCARDS = {
   name: '压花明信片一套',
   img: '/api/__mock/art/goods-postcards.webp',
 };
+/** How long who has done both tasks may take to give his address. */
+export const CLAIM_MS = 7 * DAY;
 /** Drawn among all letters after the end. */
 const LOTTERY = { activityId: SPRING.activityId, lotteryId: 'LUCK-SPRING-2024' };
 const DRAWN_AT = startOfDay('2024-06-05') + 10 * 3_600_000;

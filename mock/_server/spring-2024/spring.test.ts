@@ -112,6 +112,21 @@ test('the rules say that it is over only when it is', async () => {
   const rules = async () =>
     JSON.stringify((await ask('GET /api/miniapp/text/detail', { key: 'spring-2024-rules' })).data);
   expect(await rules()).toContain('2024-03-01 至 2024-05-31，活动已结束');
+  expect(await rules()).toContain('2024-06-05 从写过信的人里抽出');
   forcePhase(SPRING.code, 1);
   expect(await rules()).not.toContain('活动已结束');
+  expect(await rules()).not.toContain('抽出');
+  expect(await rules()).toContain('领到后 7 天内填写地址');
+});
+
+test('sharing and the own part look back only when it is over', async () => {
+  type Shared = Detail & { share: { desc: string } };
+  const seen = async () => (await detail('elder')) as Shared;
+  expect((await seen()).share.desc).toContain('回顾');
+  for (const phase of [0, 1] as const) {
+    forcePhase(SPRING.code, phase);
+    const { share, facts } = await seen();
+    expect(share.desc).not.toContain('回顾');
+    expect(facts).toEqual([]);
+  }
 });

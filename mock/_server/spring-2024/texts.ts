@@ -1,25 +1,33 @@
 import { needCampaign, periodOf, phaseOf } from '../campaign/registry';
 import { registerVersion } from '../consent/texts';
 import { bullets, heading, PROVIDER, paragraph, table } from '../consent/writing';
+import { inDays } from '../spans';
 import { dayOf, serverNow, startOfDay } from '../state';
-import { SPRING } from './seed';
+import { CLAIM_MS, POSTCARDS, SPRING } from './seed';
 
-function describeTime(): string {
-  const campaign = needCampaign(SPRING.code);
-  const now = serverNow();
-  const { startAt, endAt } = periodOf(campaign, now);
-  const days = `${dayOf(startAt)} 至 ${dayOf(endAt - 1)}`;
-  return phaseOf(campaign, now) === 2 ? `${days}，活动已结束，规则只供查看。` : `${days}。`;
+function isOver(): boolean {
+  return phaseOf(needCampaign(SPRING.code), serverNow()) >= 2;
 }
 
-registerVersion('spring-2024-rules', '2024.06', () => ({
-  title: '2024 春季活动规则',
-  updatedAt: startOfDay('2024-06-05'),
-  blocks: [
-    heading('一、时间'),
-    paragraph(describeTime()),
-    heading('二、怎样参加'),
-    bullets('注册用户在活动期间签到，或者给家人写信，就算参加。', '每人可以写多封信，抽取时只算一次。'),
+function describeTime(): string {
+  const { startAt, endAt } = periodOf(needCampaign(SPRING.code), serverNow());
+  const days = `${dayOf(startAt)} 至 ${dayOf(endAt - 1)}`;
+  return isOver() ? `${days}，活动已结束，规则只供查看。` : `${days}。`;
+}
+
+/** What became of the prizes; while it can be joined, how one gets them. */
+function prizeBlocks() {
+  if (!isOver())
+    return [
+      heading('三、奖品'),
+      bullets(
+        `${POSTCARDS.name}（6 张），每人一套，之前领过的不再领。`,
+        '当天签到，并且写的信审核通过，就可以在活动页领取，不用抽。',
+      ),
+      heading('四、领取'),
+      bullets('填写地址后邮寄，运费 ¥0.00。', `领到后 ${inDays(CLAIM_MS)}内填写地址，逾期未填视为放弃。`),
+    ];
+  return [
     heading('三、奖品和概率'),
     table(['奖品', '数量', '概率'], ['压花明信片一套（6 张）', '500 套', '写信的 902 人里抽 500 人，约 55.4%']),
     paragraph('2024-06-05 从写过信的人里抽出，每人最多一套，名单公布在“获奖名单”。'),
@@ -29,6 +37,21 @@ registerVersion('spring-2024-rules', '2024.06', () => ({
       '原定 2024-07-05 24:00 前领取；收到补印通知的，按奖品上写的时间领取。',
       '逾期未领视为放弃。',
     ),
+  ];
+}
+
+registerVersion('spring-2024-rules', '2024.06', () => ({
+  title: '2024 春季活动规则',
+  updatedAt: startOfDay('2024-06-05'),
+  blocks: [
+    heading('一、时间'),
+    paragraph(describeTime()),
+    heading('二、怎样参加'),
+    bullets(
+      '注册用户在活动期间签到，或者给家人写信，就算参加。',
+      `每人可以写多封信，${isOver() ? '抽取时' : ''}只算一次。`,
+    ),
+    ...prizeBlocks(),
     heading('五、信和个人信息'),
     paragraph('公开的信隐去姓名，写信人可以联系客服撤下。地址只用于邮寄，寄到 6 个月后删除。'),
     heading('六、修改记录'),

@@ -53,7 +53,7 @@ export const SPRING_2024 = defineCampaign({
   },
   share: SHARES.home,
   blocks: [
-    mine({ isLead: true, empty: '这次您没有参加，下面看看那个春天' }),
+    mine({ isLead: true, empty: '这次您没有参加，下面看看那个春天', emptyBefore: '领到的明信片会在这里' }),
     tasks({ title: '给家人写封信' }),
     rewards({ title: '写好的信，印成明信片' }),
     recap({ title: '那个春天', pictures: { people: seedling, letters: postbox, sets: envelope, sent: truck } }),

@@ -12,6 +12,7 @@ import type { MineRow } from '../rows';
 import styles from './mine.module.less';
 
 const KIND = 'mine';
+const ENDED = 2;
 
 interface Copy {
   title?: string;
@@ -19,6 +20,8 @@ interface Copy {
   isLead?: boolean;
   /** What a member reads who had no part in it. */
   empty?: string;
+  /** In its place until the campaign is over. */
+  emptyBefore?: string;
 }
 
 function Facts({ facts }: { facts: CampaignDetail['facts'] }) {
@@ -72,7 +75,7 @@ function MineItem({ row, shown }: { row: MineRow; shown: ShownCampaign }) {
 function Guest({ shown }: { shown: ShownCampaign }) {
   return (
     <div className={styles.guest}>
-      <p>登录后看您参加过什么，还有什么没领</p>
+      <p>登录后看您{shown.phase === ENDED ? '参加过' : '领到了'}什么，还有什么没领</p>
       <Button size="small" variant="tint" onClick={() => shown.act(KIND, () => undefined)}>
         登录
       </Button>
@@ -106,8 +109,9 @@ function Mine({
   title = '我的参与',
   isLead = false,
   empty = '这次您没有参加',
+  emptyBefore = '领到的奖品会在这里',
 }: Copy & { shown: ShownCampaign }) {
-  const { detail, isSignedIn, refresh } = shown;
+  const { detail, phase, isSignedIn, refresh } = shown;
   const { mine, facts } = detail;
   const waiting = mine?.filter(({ status }) => status === 'open').length ?? 0;
   return (
@@ -119,7 +123,9 @@ function Mine({
     >
       {waiting > 0 && <Tag tone="warning" className={styles.waiting}>{`${waiting} 件奖品待领取`}</Tag>}
       {!isSignedIn && <Guest shown={shown} />}
-      {isSignedIn && mine && <Records mine={mine} facts={facts} shown={shown} empty={empty} />}
+      {isSignedIn && mine && (
+        <Records mine={mine} facts={facts} shown={shown} empty={phase === ENDED ? empty : emptyBefore} />
+      )}
     </BlockCard>
   );
 }
