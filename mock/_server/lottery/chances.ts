@@ -1,6 +1,6 @@
 import { MAIN_ACTIVITY } from '../activity/rules';
 import { dayOf, serverNow } from '../state';
-import { type ChanceEvent, listEventsOf, routeOfSource } from './sources';
+import { type ChanceEvent, isSourceOver, listEventsOf, routeOfSource } from './sources';
 import { lotteries } from './store';
 import type { ChanceSourceKey, LotteryStore } from './types';
 
@@ -109,7 +109,8 @@ export function reasonForNone({ dailyLimit, totalLimit }: LotteryStore, count: C
 
 export function listSources({ activityId, chances }: LotteryStore, userId: string, now: number) {
   const today = dayOf(now);
-  return offeredIn(activityId, now).map(({ key, label, hint, limit, verb, route }) => {
+  const open = offeredIn(activityId, now).filter(({ key }) => !isSourceOver(key, activityId, now));
+  return open.map(({ key, label, hint, limit, verb, route }) => {
     const earned = chances.filter((row) => row.userId === userId && row.source === key && row.day === today).length;
     const isDone = earned >= limit;
     return {

@@ -1,3 +1,4 @@
+import { phaseOf as activityPhase } from '../activity/rules';
 import { comments } from '../comment/store';
 import { ordersOf } from '../order/store';
 import { hasSignedToday } from '../points/sign';
@@ -35,12 +36,14 @@ interface Provider {
   listEvents: ListEvents;
   /** Where it is done for an activity; undefined where that activity does not have it. Without it the usual route holds. */
   routeIn?: (activityId: number, now: number) => string | undefined;
+  /** Whether nothing more can be done for it there, for example because its activity has ended. */
+  isOverIn?: (activityId: number, now: number) => boolean;
 }
 
 const providers = new Map<ChanceSourceKey, Provider>([
   ['sign', { listEvents: listSignEvents }],
   ['order', { listEvents: listOrderEvents }],
-  ['comment', { listEvents: listCommentEvents }],
+  ['comment', { listEvents: listCommentEvents, isOverIn: (activityId, now) => activityPhase(activityId, now) !== 1 }],
 ]);
 
 /** Lets another area say what its members did; a source without a provider is not offered. */
@@ -55,6 +58,11 @@ export function routeOfSource(
 ): string | undefined {
   const provider = providers.get(source);
   return provider?.routeIn ? provider.routeIn(activityId, now) : provider && usual;
+}
+
+/** Whether a source that the rules name can no longer be used. */
+export function isSourceOver(source: ChanceSourceKey, activityId: number, now: number): boolean {
+  return providers.get(source)?.isOverIn?.(activityId, now) ?? false;
 }
 
 /** What counts: since the seed, and while the lottery runs. */

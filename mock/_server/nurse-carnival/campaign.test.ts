@@ -1,7 +1,9 @@
 import type { Thematic } from '@/features/activity/thematicContract';
 import { ask } from '@/testing/ask';
 import { MAIN_ACTIVITY } from '../activity/rules';
+import { needThematic } from '../activity/thematic/store';
 import { forcePhase, type Phase } from '../campaign/registry';
+import { HOUR, setServerNow } from '../state';
 
 const CODE = 'nurse-carnival';
 const NUMBER = 'GET /api/miniapp/rank/luck/draw/number';
@@ -65,4 +67,21 @@ test('the rules name every way to a chance that the lottery has', async () => {
   const { sources } = (await ask<{ sources: { label: string }[] }>(NUMBER, { activityId: 99 }, { as: 'member' })).data;
   const words = JSON.stringify(data.blocks);
   expect(sources.filter(({ label }) => !words.includes(label))).toEqual([]);
+});
+
+test('a broadcast that was to begin after the end is not offered, and what cannot be done gives no chance', async () => {
+  const { live } = needThematic({ activityId: MAIN_ACTIVITY });
+  setServerNow((live?.startAt ?? 0) - HOUR);
+  const sources = async () =>
+    (
+      await ask<{ sources: { key: string }[] }>(NUMBER, { activityId: MAIN_ACTIVITY }, { as: 'member' })
+    ).data.sources.map(({ key }) => key);
+  expect((await thematic()).live?.operate).toMatchObject([{ key: 'remind' }]);
+  expect(await sources()).toEqual(expect.arrayContaining(['comment', 'live']));
+  forcePhase(CODE, 2);
+  expect((await thematic()).live).toBeUndefined();
+  expect(await sources()).not.toContain('comment');
+  expect(await sources()).not.toContain('live');
+  const wish = { activityId: MAIN_ACTIVITY, about: 'live', id: live?.liveId, on: true, clientToken: 'late' };
+  expect((await ask('POST /api/miniapp/annual/activity/thematic/remind', wish, { as: 'member' })).code).toBe(2002);
 });

@@ -29,6 +29,11 @@ function statusOf({ startAt, endAt, hasReplay }: LiveRow, now: number): Live['st
   return hasReplay ? 2 : 3;
 }
 
+/** It was to begin after its activity, which has ended: it does not come. */
+export function isCalledOff(thematic: ThematicRow, { startAt }: LiveRow, now: number): boolean {
+  return now < startAt && standingOf(thematic, now).status >= 2;
+}
+
 function buttonOf(status: Live['status'], isReminded: boolean): Operate {
   if (status === 0) return { key: 'remind', text: isReminded ? '取消提醒' : '预约提醒', enabled: true };
   if (status === 3) return { key: 'watch', text: '直播已结束', enabled: false, reasonText: '直播已结束，没有回放' };
@@ -90,5 +95,10 @@ provideEvents('live', {
   routeIn: (activityId, now) => {
     const thematic = thematics().rows.find((row) => row.activityId === activityId);
     return thematic?.live && standingOf(thematic, now).route;
+  },
+  isOverIn: (activityId, now) => {
+    const thematic = thematics().rows.find((row) => row.activityId === activityId);
+    const live = thematic?.live;
+    return !live || statusOf(live, now) === 3 || isCalledOff(thematic, live, now);
   },
 });

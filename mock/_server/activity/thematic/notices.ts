@@ -33,11 +33,12 @@ function wishesOf(row: ThematicRow, page: string, userId: string): Wish[] {
 
 beforeNotices('thematic', (userId, now) => {
   for (const row of thematics().rows) {
-    const { route, startAt: beginsAt } = standingOf(row, now);
+    const { route, startAt: beginsAt, endAt } = standingOf(row, now);
     const campaign = allCampaigns().find(({ activityId }) => activityId === row.activityId)?.code;
     if (route === undefined || campaign === undefined) continue;
     for (const { startAt = beginsAt, route: to, ...words } of wishesOf(row, route, userId)) {
-      if (startAt > now) continue;
+      // What was to begin after the end does not come.
+      if (startAt > now || startAt >= endAt) continue;
       notify(userId, { ...words, type: 'activity', at: startAt, campaign, action: { text: '去看看', route: to } });
     }
   }

@@ -3,7 +3,7 @@ import { countChances } from '../../lottery/chances';
 import { lotteries } from '../../lottery/store';
 import { hasActiveCard } from '../../membership/membership';
 import { refuse } from '../../refusal';
-import { needLive, showLive } from './live';
+import { isCalledOff, needLive, showLive } from './live';
 import { needThematic, remindKey, standingOf, thematics } from './store';
 import type { ThematicRow } from './types';
 import { needWelfare, showWelfare } from './welfare';
@@ -29,7 +29,7 @@ export function describeThematic({ query, user, now }: GuestContext) {
   return {
     ...head,
     heroUrl,
-    ...(live ? { live: showLive(thematic, live, userId, now) } : {}),
+    ...(live && !isCalledOff(thematic, live, now) ? { live: showLive(thematic, live, userId, now) } : {}),
     welfare: welfare.map((row) => showWelfare({ thematic, row, userId, now })),
     welfareRoute,
     rules,
@@ -41,6 +41,7 @@ export function describeThematic({ query, user, now }: GuestContext) {
 /** Refuses a reminder of what has begun. */
 function refuseBegun(thematic: ThematicRow, { body, user, now }: Context): void {
   const isLive = body.about === 'live';
+  if (standingOf(thematic, now).status >= 2) throw refuse.ended('活动已经结束了，不用提醒');
   const hasBegun = isLive
     ? needLive(thematic, body.id).startAt <= now
     : showWelfare({ thematic, row: needWelfare(thematic, body.id), userId: user.userId, now }).status !== 'notStarted';
