@@ -71,8 +71,8 @@ export const ITEMS: readonly ItemSeed[] = [
 ];
 
 interface DayState {
-  /** Rights days of the year, YYYY-MM-DD: one of each month and one extra day. */
-  dates: string[];
+  /** A day beside the regular ones (YYYY-MM-DD): that of the seed, so that there is always a running one. */
+  extra: string;
   /** What was taken: "date key" and "date key userId". */
   taken: Map<string, number>;
   reminders: Set<string>;
@@ -84,14 +84,30 @@ export const EXTRA_NOTE = '加场';
 
 export const rightsDays = defineStore('rights-days', (): DayState => {
   const today = dayOf(serverNow());
-  const year = today.slice(0, 4);
-  const regular = Array.from(
-    { length: 12 },
-    (_, index) => `${year}-${String(index + 1).padStart(2, '0')}-${RIGHTS_DAY}`,
-  );
-  const dates = [...new Set([...regular, today])].sort();
-  return { dates, taken: new Map([[`${today} newborn`, 12]]), reminders: new Set(), recentClaims: [] };
+  return { extra: today, taken: new Map([[`${today} newborn`, 12]]), reminders: new Set(), recentClaims: [] };
 });
+
+const yearOf = (date: string) => Number(date.slice(0, 4));
+
+/** The regular days of a year, one of each month. */
+function regularDays(year: number): string[] {
+  return Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}-${RIGHTS_DAY}`);
+}
+
+/** The rights days of the present year, and once its last regular one is over the first of the next year. */
+export function calendarDays(now: number): string[] {
+  const today = dayOf(now);
+  const regular = regularDays(yearOf(today));
+  const next = today > (regular.at(-1) ?? '') ? regularDays(yearOf(today) + 1).slice(0, 1) : [];
+  const extra = [rightsDays().extra].filter((date) => yearOf(date) === yearOf(today));
+  return [...new Set([...regular, ...extra, ...next])].sort();
+}
+
+/** The regular day before a day, also of the year before. */
+export function regularBefore(date: string): string | undefined {
+  const year = yearOf(date);
+  return [...regularDays(year - 1), ...regularDays(year)].filter((each) => each < date).at(-1);
+}
 
 /** The slots of a day: each lasts until the next one begins, the last one until midnight. */
 export function slotsOf(date: string) {
@@ -104,13 +120,15 @@ export function slotsOf(date: string) {
   }));
 }
 
-export function isRightsDay(date: string): boolean {
-  return rightsDays().dates.includes(date);
+/** Whether there is a rights day on this day of the present year or of a neighbouring one. */
+export function isRightsDay(date: string, now: number): boolean {
+  if (date === rightsDays().extra) return true;
+  const year = yearOf(dayOf(now));
+  return [year - 1, year, year + 1].some((each) => regularDays(each).includes(date));
 }
 
-/** The running day, else the next one, else the last of the year. */
+/** The running day, else the next one. */
 export function presentDay(now: number): string {
-  const { dates } = rightsDays();
   const today = dayOf(now);
-  return dates.find((date) => date >= today) ?? dates.at(-1) ?? today;
+  return calendarDays(now).find((date) => date >= today) ?? today;
 }

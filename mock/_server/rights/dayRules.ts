@@ -6,7 +6,17 @@ import { hasActiveCard, wayToCard } from '../membership/membership';
 import { clockWords } from '../notice/words';
 import { needText, refuse } from '../refusal';
 import { dayOf, nextId } from '../state';
-import { EXTRA_NOTE, ITEMS, type ItemSeed, isRightsDay, presentDay, rightsDays, slotsOf } from './day';
+import {
+  calendarDays,
+  EXTRA_NOTE,
+  ITEMS,
+  type ItemSeed,
+  isRightsDay,
+  presentDay,
+  regularBefore,
+  rightsDays,
+  slotsOf,
+} from './day';
 
 const CLAIMS_PER_SECOND = 20;
 const RETRY_AFTER_MS = 1200;
@@ -88,10 +98,9 @@ function showItem(date: string, slot: Slot, seed: ItemSeed, userId: string | und
   };
 }
 
-function recapOf(date: string) {
-  const last = rightsDays()
-    .dates.filter((each) => each < date && isRegular(each))
-    .at(-1);
+function recapOf(date: string, now: number) {
+  const today = dayOf(now);
+  const last = regularBefore(date < today ? date : today);
   if (!last) return {};
   return {
     recap: {
@@ -117,7 +126,7 @@ const CALENDAR_WORDS = { before: 'coming', open: 'today', over: 'past' } as cons
 
 export function getDay({ user, query, now }: GuestContext) {
   const date = query.date ?? presentDay(now);
-  if (!isRightsDay(date)) throw refuse.notFound('这一天不是权益日，请看看日历上的权益日');
+  if (!isRightsDay(date, now)) throw refuse.notFound('这一天不是权益日，请看看日历上的权益日');
   const today = dayOf(now);
   const slots = slotsOf(date);
   return {
@@ -127,7 +136,7 @@ export function getDay({ user, query, now }: GuestContext) {
     endAt: slots.at(-1)?.endAt ?? null,
     isMember: user !== undefined && hasActiveCard(user.userId),
     reminded: user !== undefined && rightsDays().reminders.has(`${user.userId} ${date}`),
-    days: rightsDays().dates.map((each) => ({
+    days: calendarDays(now).map((each) => ({
       date: each,
       status: CALENDAR_WORDS[dayStatus(each, today)],
       note: isRegular(each) ? '' : EXTRA_NOTE,
@@ -140,7 +149,7 @@ export function getDay({ user, query, now }: GuestContext) {
     })),
     items: slots.flatMap((slot) => itemsOf(slot).map((seed) => showItem(date, slot, seed, user?.userId, now))),
     rules: RULES,
-    ...recapOf(date),
+    ...recapOf(date, now),
     serverTime: now,
   };
 }
@@ -152,16 +161,20 @@ function meetQueue(now: number): void {
   state.recentClaims.push(now);
 }
 
-function find(slotId: string, itemId: string) {
+function find(slotId: string, itemId: string, now: number) {
   const date = slotId.split('.')[0] ?? '';
-  const slot = isRightsDay(date) ? slotsOf(date).find((each) => each.slotId === slotId) : undefined;
+  const slot = isRightsDay(date, now) ? slotsOf(date).find((each) => each.slotId === slotId) : undefined;
   const seed = slot && itemsOf(slot).find(({ key }) => itemId === `${slotId}.${key}`);
   if (!slot || !seed || seed.kind === 'goods') throw refuse.notFound('没有找到这份权益，请刷新后再看');
   return { date, slot, seed };
 }
 
 export function claimItem({ user, body, now }: Context) {
-  const { date, slot, seed } = find(needText(body.slotId, '请选择场次', 40), needText(body.itemId, '请选择权益', 60));
+  const { date, slot, seed } = find(
+    needText(body.slotId, '请选择场次', 40),
+    needText(body.itemId, '请选择权益', 60),
+    now,
+  );
   meetQueue(now);
   if (now < slot.startAt) throw refuse.notStarted('这一场还没有开始，可以先设提醒');
   if (now >= slot.endAt) throw refuse.ended('这一场已经结束，可以看看下一场');
@@ -178,9 +191,10 @@ export function claimItem({ user, body, now }: Context) {
   };
 }
 
-export function remindDay({ user, body }: Context) {
+export function remindDay({ user, body, now }: Context) {
   const date = needText(body.date, '请选择权益日', 10);
-  if (!isRightsDay(date) || typeof body.on !== 'boolean') throw refuse.badInput('没有这个权益日，请看看日历上的权益日');
+  if (!isRightsDay(date, now) || typeof body.on !== 'boolean')
+    throw refuse.badInput('没有这个权益日，请看看日历上的权益日');
   const key = `${user.userId} ${date}`;
   if (body.on) rightsDays().reminders.add(key);
   else rightsDays().reminders.delete(key);

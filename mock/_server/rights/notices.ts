@@ -11,8 +11,8 @@ const BEFORE_DAY_MS = HOUR;
 const BEFORE_END_MS = 2 * DAY;
 
 beforeNotices('rightsDays', (userId, now) => {
-  const { dates, reminders } = rightsDays();
-  for (const date of dates.filter((each) => reminders.has(`${userId} ${each}`))) {
+  const own = [...rightsDays().reminders].filter((key) => key.startsWith(`${userId} `));
+  for (const date of own.map((key) => key.slice(userId.length + 1)).sort()) {
     const startAt = slotsOf(date)[0]?.startAt;
     if (startAt === undefined || startAt - BEFORE_DAY_MS > now) continue;
     notify(userId, {

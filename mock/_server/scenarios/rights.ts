@@ -101,7 +101,7 @@ addScenarios([
     name: 'equity-day/past-day',
     title: '权益日：看过去的一天',
     who: 'member',
-    deeds: [{ call: 'GET /api/miniapp/right/day/detail', keep: { date: ['days', { status: 'past' }, 'date'] } }],
+    deeds: [{ call: 'GET /api/miniapp/right/day/detail', keep: { date: ['recap', 'date'] } }],
     at: `${DAY}?date={date}`,
     shows: '这一天已经结束，可以看看下一个权益日',
   },

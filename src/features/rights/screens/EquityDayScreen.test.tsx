@@ -1,10 +1,12 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { setElderMode } from '@/shared/lib/elderMode';
 import { hideMessage } from '@/shared/ui/toast/toast';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, serverClock } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { rightsDays } from '../../../../mock/_server/rights/day';
+import { DayHead } from '../components/DayHead';
+import type { RightsDay } from '../dayContract';
 
 const BASE = '/api/miniapp/right/day';
 const AT = '/equity-day';
@@ -208,8 +210,17 @@ test('in 长辈版 what can be taken now stands before the days of the year', as
   ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('after the last day of the year nobody is sent to a next one', async () => {
+test('after the last day of the year its next one is offered, or nobody is sent to one', async () => {
   serverClock.set(Date.parse('2026-12-20T12:00:00+08:00'));
-  openedAs('member', AT);
-  expect(await screen.findByText('这一天已经结束，今年的权益日都过了，明年再来')).toBeVisible();
+  const { unmount } = openedAs('member', `${AT}?date=2026-12-18`);
+  expect(await screen.findByText('这一天已经结束，可以看看下一个权益日')).toBeVisible();
+  unmount();
+  const { data } = await ask<RightsDay>(`GET ${BASE}/detail`, { date: '2026-12-18' });
+  const days = data.days.filter(({ status }) => status === 'past');
+  render(
+    <DayHead day={{ ...data, days }} onMoment={() => undefined}>
+      {null}
+    </DayHead>,
+  );
+  expect(screen.getByText('这一天已经结束，今年的权益日都过了，明年再来')).toBeVisible();
 });
