@@ -10,7 +10,8 @@ function lead(text: string, route: string): Operate[] {
 /** What has to be so before one can take part; looked at whenever the form is shown and again when it is handed in. */
 export function conditionsOf(user: User | undefined, now: number) {
   const year = presentYear(now);
-  const signs = user ? signedDays(user.userId).filter((day) => day.startsWith(`${year}-`)).length : 0;
+  // The campaign goes on into the year after its own: a sign-in of that one counts as well.
+  const signs = user ? signedDays(user.userId).filter((day) => day >= `${year}-01-01`).length : 0;
   const isBound = user !== undefined && maskMobile(user.mobile) !== '';
   return [
     {
@@ -21,7 +22,7 @@ export function conditionsOf(user: User | undefined, now: number) {
     },
     {
       key: 'sign',
-      text: '今年签到过一次',
+      text: `${year} 年以来签到过一次`,
       done: signs > 0,
       operate: user && signs === 0 ? lead('去完成', '/schedule/points-mall?step=sign') : [],
     },

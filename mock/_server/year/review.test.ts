@@ -1,6 +1,6 @@
 import '../../year';
 import { asPersona, refusalOf } from '../membership/asPersona';
-import { signedDays } from '../points/sign';
+import { sign, signedDays } from '../points/sign';
 import { resetServer, setServerNow } from '../state';
 import { personaUser } from '../users';
 import { badgesOf } from './badges';
@@ -55,6 +55,17 @@ test('after the new year the campaign still tells of its own', () => {
   expect(getReview(asPersona('member')).year).toBe(2026);
 });
 
+test.each([
+  ['2026-12-31T23:59:00+08:00', 2026],
+  ['2027-01-25T12:00:00+08:00', 2026],
+  ['2027-02-28T12:00:00+08:00', 2026],
+  ['2027-10-08T12:00:00+08:00', 2027],
+])('a campaign of %s tells of %s', (now, year) => {
+  jest.setSystemTime(Date.parse(now));
+  resetServer();
+  expect(getReview(asPersona('member')).year).toBe(year);
+});
+
 test('badges come with what was done: a run of seven, twenty in a month, all twelve months', () => {
   const days = (month: string, from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => `2026-${month}-${String(from + index).padStart(2, '0')}`);
@@ -81,4 +92,15 @@ test('the condition of a sign-in is open for the newcomer and done for the membe
     ['mobile', true],
     ['sign', false],
   ]);
+});
+
+test('after the new year a sign-in of today still opens the way', () => {
+  const { user } = asPersona('newcomer');
+  const now = Date.parse('2027-01-02T12:00:00+08:00');
+  const isDone = () => conditionsOf(user, now).find(({ key }) => key === 'sign')?.done;
+  getReview(asPersona('newcomer'));
+  setServerNow(now);
+  expect(isDone()).toBe(false);
+  sign(asPersona('newcomer'));
+  expect(isDone()).toBe(true);
 });

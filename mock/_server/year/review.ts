@@ -5,7 +5,7 @@ import { ordersOf } from '../order/store';
 import { accountOf } from '../points/accounts';
 import { signedDays } from '../points/sign';
 import { refuse } from '../refusal';
-import { dayOf, startOfDay } from '../state';
+import { DAY, dayOf, startOfDay } from '../state';
 import type { User } from '../users';
 import { badgesOf, daysByMonth, type YearFacts } from './badges';
 import { type PastYear, pastYearOf, pastYears } from './pastYears';
@@ -30,9 +30,12 @@ interface Year {
 
 const yearOf = (at: number) => Number(dayOf(at).slice(0, 4));
 
+/** A campaign that begins so soon after New Year is about the year before; the app's sky says the same year. */
+const LOOKS_BACK_MS = 69 * DAY;
+
 /** The year that the campaign is about. */
 export function presentYear(now: number): number {
-  return yearOf(periodOf(now).startAt);
+  return yearOf(periodOf(now).startAt - LOOKS_BACK_MS);
 }
 
 function presentOf({ userId }: User, year: number, now: number): Year {

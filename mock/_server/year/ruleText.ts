@@ -7,6 +7,7 @@ import { prizeTable, TAX_TEXT } from '../lottery/texts';
 import { yuan } from '../money';
 import { dayWords } from '../notice/words';
 import { DAY, dayOf, serverNow } from '../state';
+import { presentYear } from './review';
 import { ACTIVITY_ID, GIFT_CENTS, KEPT_MONTHS, periodOf, RULES_KEY, yearLottery } from './terms';
 
 export const LATEST = '1.1';
@@ -35,7 +36,7 @@ function timeAndPeople(now: number): Section[] {
       blocks: [
         bullets(
           '年满 18 周岁的注册用户，每人一个账号。',
-          '绑定了手机号，今年签到过至少一次。',
+          `绑定了手机号，${presentYear(now)} 年以来签到过至少一次。`,
           '年度抽奖：绑定了手机号，开通过会员卡。',
         ),
       ],

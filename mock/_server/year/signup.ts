@@ -27,7 +27,7 @@ function offerAt(now: number): SignupOffer {
       {
         key: 'wish',
         kind: 'choice',
-        label: '明年最想做的',
+        label: '新的一年最想做的',
         required: true,
         options: ['多学几节课', '每天签到', '多陪陪家人'],
       },
