@@ -1,7 +1,7 @@
 import { MAIN_ACTIVITY } from '../activity/rules';
 import { dayOf, serverNow } from '../state';
 import { type ChanceEvent, isSourceOver, listEventsOf, routeOfSource } from './sources';
-import { lotteries } from './store';
+import { lotteries, nextResetOf } from './store';
 import type { ChanceSourceKey, LotteryStore } from './types';
 
 interface SourceDefinition {
@@ -100,10 +100,14 @@ export function countChances(store: LotteryStore, userId: string, now: number): 
 }
 
 /** Why no draw is possible although everything else is well; undefined when one is. */
-export function reasonForNone({ dailyLimit, totalLimit }: LotteryStore, count: ChanceCount): string | undefined {
+export function reasonForNone(store: LotteryStore, count: ChanceCount, now: number): string | undefined {
+  const { dailyLimit, totalLimit } = store;
   if (count.number > 0) return undefined;
   if (count.usedTotal >= totalLimit) return `本期最多抽 ${totalLimit} 次，您已抽满`;
-  if (count.usedToday >= dailyLimit) return `今天已抽 ${dailyLimit} 次，明天再来`;
+  if (count.usedToday >= dailyLimit)
+    return nextResetOf(store, now) === null
+      ? `今天最多抽 ${dailyLimit} 次，您已抽满`
+      : `今天已抽 ${dailyLimit} 次，明天再来`;
   return '次数用完';
 }
 

@@ -171,7 +171,8 @@ test('all prizes gone', () => {
   expect(describeChances(asPersona('member')).operate[0]?.reasonText).toBe('奖品发完');
 });
 
-test('the day has its limit and the next day starts anew', () => {
+/** More chances than the elder may use in a day, and that many draws. */
+const drawADay = () => {
   lottery().chances.push(
     ...Array.from({ length: 20 }, (_, index) => ({
       userId: userIdOf('elder'),
@@ -181,9 +182,22 @@ test('the day has its limit and the next day starts anew', () => {
     })),
   );
   for (let index = 0; index < lottery().dailyLimit; index += 1) drawAs('elder');
-  expect(refusalOf(() => drawAs('elder')).message).toMatch(/今天已抽 10 次/);
-  setServerNow(describeChances(asPersona('elder')).nextResetAt);
+};
+
+test('the day has its limit and the next day starts anew', () => {
+  drawADay();
+  expect(refusalOf(() => drawAs('elder')).message).toBe('今天已抽 10 次，明天再来');
+  setServerNow(describeChances(asPersona('elder')).nextResetAt ?? 0);
   expect(countChances(lottery(), userIdOf('elder'), serverNow()).number).toBe(lottery().dailyLimit);
+});
+
+test('on the last day nobody is asked to come again tomorrow', () => {
+  setServerNow(lottery().endAt - DAY);
+  drawADay();
+  expect(describeChances(asPersona('elder'))).toMatchObject({
+    nextResetAt: null,
+    operate: [{ enabled: false, reasonText: '今天最多抽 10 次，您已抽满' }],
+  });
 });
 
 test('one thing done gives one chance, and a source has its daily limit', () => {

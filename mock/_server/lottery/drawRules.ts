@@ -88,7 +88,7 @@ export function drawOnce({ user, body, now }: Context) {
   if (body.drawUserId !== drawUserIdOf(user.userId)) throw refuse.notYours('抽奖身份不符，请刷新后再试');
   refuseUnlessOpen(store, now);
   if (!isEligible(user)) throw refuse.level('还不符合参与条件，请看看抽奖页写的条件');
-  const reason = reasonForNone(store, countChances(store, user.userId, now));
+  const reason = reasonForNone(store, countChances(store, user.userId, now), now);
   if (reason) throw refuse.limit(reason);
 
   const recordId = nextId('LR');

@@ -7,7 +7,7 @@ import { refuse } from '../refusal';
 import { countChances, listSources, reasonForNone } from './chances';
 import { conditionsOf, isEligible } from './drawRules';
 import { CLAIM_DAYS } from './limits';
-import { areAllGone, lottery, nextMidnight, phaseOf } from './store';
+import { areAllGone, lottery, nextResetOf, phaseOf } from './store';
 import { lotteryRules, TAX_TEXT } from './texts';
 import type { LotteryStore } from './types';
 
@@ -46,7 +46,7 @@ function drawButton(store: LotteryStore, user: Context['user'], now: number): Op
   if (areAllGone(store)) return off('奖品发完');
   if (!isEligible(user)) return off('还不能抽', '看看条件');
   const count = countChances(store, user.userId, now);
-  const reason = reasonForNone(store, count);
+  const reason = reasonForNone(store, count, now);
   if (reason) return off(reason, count.balance > 0 ? undefined : '怎么再得');
   const gap = store.costPoints - balanceOf(user.userId).available;
   if (gap > 0) return off('积分不够', `还差 ${grouped(gap)} 积分`, '/schedule/points-mall');
@@ -61,7 +61,7 @@ export function describeChances({ user, query, now }: Context) {
     usedToday,
     dailyLimit: store.dailyLimit,
     totalLimit: store.totalLimit,
-    nextResetAt: nextMidnight(now),
+    nextResetAt: nextResetOf(store, now),
     sources: listSources(store, user.userId, now),
     operate: [drawButton(store, user, now)],
     reminded: store.reminders.has(user.userId),

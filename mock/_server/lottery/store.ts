@@ -27,9 +27,10 @@ export function phaseOf({ startAt, endAt, isTakenDown }: LotteryStore, now: numb
   return now >= endAt ? 2 : 1;
 }
 
-/** The published time at which the daily limit starts anew. */
-export function nextMidnight(now: number): number {
-  return startOfDay(dayOf(now)) + DAY;
+/** The published time at which the daily limit starts anew; null on the last day. */
+export function nextResetOf({ endAt }: LotteryStore, now: number): number | null {
+  const midnight = startOfDay(dayOf(now)) + DAY;
+  return midnight < endAt ? midnight : null;
 }
 
 export function isGone(prize: PrizeRow): boolean {
