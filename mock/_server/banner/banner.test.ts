@@ -27,8 +27,8 @@ test('three campaigns at most lead the banners: those that run, then those that 
   const shown = await ofCampaigns();
   expect(shown.map(({ link }) => link)).toEqual(['/sample1', '/sample4']);
   expect(shown.map(({ summary }) => summary)).toEqual([
-    expect.stringMatching(/^\d+ 月 \d+ 日结束$/),
-    expect.stringMatching(/^\d+ 月 \d+ 日开始，先来看看$/),
+    expect.stringMatching(/^(\d+ 月 \d+ 日|\d{4}-\d\d-\d\d )结束$/),
+    expect.stringMatching(/^(\d+ 月 \d+ 日|\d{4}-\d\d-\d\d )开始，先来看看$/),
   ]);
 });
 
