@@ -61,6 +61,29 @@ test('the calendar says what the server does about missed days, and reaches them
   await waitFor(() => expect(within(panel).queryByRole('button', { name: /^30 日/ })).not.toBeInTheDocument());
 });
 
+test('on the first of March the whole of February can be made up for, and the end of January', async () => {
+  serverClock.set(Date.parse('2027-03-01T12:00:00+08:00'));
+  const { user } = openAs('member', '?step=sign');
+  const panel = await screen.findByRole('dialog', { name: '签到日历' });
+  const open = /，没有签到，可补签$/;
+  await user.click(await within(panel).findByRole('button', { name: '看 2 月' }));
+  await within(panel).findByRole('table', { name: '2 月' });
+  expect(within(panel).getAllByRole('button', { name: open }).length).toBeGreaterThan(0);
+  await user.click(within(panel).getByRole('button', { name: '看 1 月' }));
+  await within(panel).findByRole('table', { name: '1 月' });
+  await user.click(within(panel).getByRole('button', { name: '看 3 月' }));
+  expect(await within(panel).findByRole('table', { name: '3 月' })).toBeInTheDocument();
+});
+
+test('a missed day of last year is named with its year', async () => {
+  serverClock.set(Date.parse('2027-01-05T12:00:00+08:00'));
+  const { user } = openAs('member', '?step=sign');
+  const panel = await screen.findByRole('dialog', { name: '签到日历' });
+  await user.click(await within(panel).findByRole('button', { name: '看 12 月' }));
+  await user.click(await within(panel).findByRole('button', { name: '30 日，没有签到，可补签' }));
+  expect(await screen.findByRole('dialog', { name: '补签 2026-12-30' })).toBeInTheDocument();
+});
+
 test('a newcomer without points is offered no day to make up for, and told why', async () => {
   openAs('newcomer', '?step=sign');
   const panel = await screen.findByRole('dialog', { name: '签到日历' });

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { GuestState } from '@/frame/GuestState';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
+import { keyed } from '@/shared/lib/keyed';
+import { formatNearDay } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button/Button';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
@@ -10,7 +12,7 @@ import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { Switch } from '@/shared/ui/Switch/Switch';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import { getSignStatus, type SignStatus, setSignRemind } from '../contract';
-import { type MonthCell, monthGrid, weeksOf } from '../monthGrid';
+import { type MonthCell, monthGrid, openMonths, weeksOf } from '../monthGrid';
 import { hintOf } from '../signWeek';
 import { useDailySign } from '../useDailySign';
 import styles from './SignCalendar.module.less';
@@ -59,31 +61,35 @@ interface MonthProps {
   onSign: (date?: string) => void;
 }
 
-/** The present month and, while its days can still be made up for, the one before. */
+/** The present month and those before it whose days can still be made up for. */
 function Months({ status, isBusy, onSign }: MonthProps) {
-  const [isBefore, setIsBefore] = useState(false);
+  const [chosen, setChosen] = useState('');
   const thisMonth = status.today.slice(0, 7);
-  const before = status.makeup.from.slice(0, 7);
-  const hasBefore = before !== '' && before < thisMonth;
-  const { left, days } = status.makeup;
-  const past = useQuery(getSignStatus, { month: before }, { skip: !isBefore });
+  const { left, days, from } = status.makeup;
+  const months = openMonths(status.today, from);
+  const shown = months.includes(chosen) ? chosen : thisMonth;
+  const isBefore = shown !== thisMonth;
+  const past = useQuery(getSignStatus, { month: shown }, { skip: !isBefore });
   const { refresh } = past;
   // A day that was made up for shows in its month.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number left is another day signed
   useEffect(() => refresh(), [left, refresh]);
   return (
     <>
-      {hasBefore && (
+      {months.length > 1 && (
         <div className={styles.months}>
-          <b>{isBefore ? monthName(before) : monthName(thisMonth)}</b>
-          <button type="button" onClick={() => setIsBefore(!isBefore)}>
-            {isBefore ? `看 ${monthName(thisMonth)}` : `看 ${monthName(before)}`}
-          </button>
+          <b>{monthName(shown)}</b>
+          {/* The tapped button stays, with another month on it. */}
+          {keyed(months.filter((month) => month !== shown)).map(([place, month]) => (
+            <button key={place} type="button" onClick={() => setChosen(month)}>
+              看 {monthName(month)}
+            </button>
+          ))}
         </div>
       )}
       {isBefore ? (
         <QueryView query={past} skeleton={<Skeleton shape="card" height="240px" />}>
-          {(data) => <Month status={data} month={before} isBusy={isBusy} onSign={onSign} />}
+          {(data) => <Month status={data} month={shown} isBusy={isBusy} onSign={onSign} />}
         </QueryView>
       ) : (
         <Month status={status} month={thisMonth} isBusy={isBusy} onSign={onSign} />
@@ -104,7 +110,7 @@ function Month({ status, month, isBusy, onSign }: MonthProps & { month: string }
   const { makeup } = status;
   const makeUp = async (day: string) => {
     const isWanted = await confirmDialog({
-      title: `补签 ${Number(day.slice(5, 7))} 月 ${Number(day.slice(8))} 日`,
+      title: `补签 ${formatNearDay(Date.parse(`${day}T00:00+08:00`))}`,
       content: `补签用 ${makeup.cost ?? '--'} 积分，本月还能补 ${makeup.left} 次`,
       confirmText: '补签',
       cancelText: '不补了',
