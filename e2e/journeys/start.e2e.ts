@@ -28,6 +28,32 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
+test.each([
+  ['a guest', {}],
+  ['a member', { persona: 'member' }],
+  ['a member in 长辈版', { persona: 'member', elder: true }],
+] as const)(
+  '%s: the head of the home screen stands with the first packets where the app has it',
+  async (_, visitor) => {
+    const boxes = ['header', 'header h1', 'header button'];
+    const boxesOf = (page: Page) => Promise.all(boxes.map((each) => page.locator(each).first().boundingBox()));
+    const whole = await newVisitor(visitor);
+    await whole.open('/schedule/points-mall');
+    await whole.page.getByText('氨基酸温和洗护礼盒').first().waitFor();
+
+    const html = await (await fetch(`${BASE}/`)).text();
+    const [start, ofHead] = html.split(/(?=<style data-href="ahead">)/);
+    const { page, complaints } = await newVisitor(visitor);
+    await page.route(`${BASE}/`, (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: `${start}${ofHead}` }),
+    );
+    await page.goto(`${BASE}/#/schedule/points-mall`);
+    await page.getByRole('heading', { name: '杏邻' }).waitFor();
+    expect(await boxesOf(page)).toEqual(await boxesOf(whole.page));
+    expect(complaints).toEqual([]);
+  },
+);
+
 test('the goods are asked for before the app’s code is there', async () => {
   const { page, open } = await newVisitor();
   await page.route(MAIN_SCRIPT, (route) => route.abort());

@@ -6,6 +6,12 @@ export const FIRST_VIEW = 120_200;
 /** The page without React: style, what is seen first, and who asks for what. */
 export const PAGE = 21_400;
 
+/**
+ * The page up to where the home screen's head is painted, and all of the screen as it waits: a server sends some 14,000 bytes
+ * before the first acknowledgement.
+ */
+export const PAINTED = { head: 6000, screen: 10_500 };
+
 /** Scripts of a screen beyond the home screen's. A campaign's page has one, see docs/decisions/055. */
 export const SCREEN = { bytes: 15_000, requests: 2 };
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { COVER, FIRST_VIEW, KEPT, NOT_AT_FIRST, PAGE, SCREEN, TWICE } from './budgets.mjs';
+import { COVER, FIRST_VIEW, KEPT, NOT_AT_FIRST, PAGE, PAINTED, SCREEN, TWICE } from './budgets.mjs';
+import { brotli } from './compress.mjs';
 import { HOME_CHUNK, packageOf, packagesSentTwice } from './sources.mjs';
 
 const isScript = (file) => file.endsWith('.js');
@@ -40,6 +41,20 @@ function checkFirstView(files, react, modules, sizeOf) {
     ...(pageAlone > PAGE ? [`index.html has ${pageAlone} bytes, more than ${PAGE}`] : []),
     ...astray.map((name) => `the first view brings ${name}, which it must not`),
   ];
+}
+
+/** How much of the page comes ahead of what it paints (scripts/finishHtml.mjs). */
+function checkPainted(dist) {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const [start, ofHead, rest] = html.split('<style data-href="ahead">');
+  if (rest === undefined) return ['index.html paints nothing ahead'];
+  const [ofScreen] = rest.split('<template id="sheets">');
+  const bytes = { head: brotli(start + ofHead).length, screen: brotli(start + ofHead + ofScreen).length };
+  console.log('\nThe page up to what it paints, brotli:');
+  return Object.entries(PAINTED).flatMap(([part, most]) => {
+    row(bytes[part], `${part} (budget ${most})`);
+    return bytes[part] > most ? [`the ${part} is painted after ${bytes[part]} bytes, more than ${most}`] : [];
+  });
 }
 
 /** What is wrong with the bytes of one screen. */
@@ -106,6 +121,7 @@ export function checkBytes({ root, dist, chunks, react, modules, kept }) {
   const firstView = firstViewFiles(chunks);
   return [
     ...checkFirstView(firstView, react, modules, sizeOf),
+    ...checkPainted(dist),
     ...checkScreens(root, chunks, firstView, sizeOf),
     ...checkCovers(dist, sizeOf),
     ...checkKept(kept, firstView, bytesOf),
