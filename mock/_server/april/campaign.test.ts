@@ -1,4 +1,5 @@
 import { ask } from '../../../src/testing/ask';
+import { forcePhase } from '../campaign/registry';
 import { DAY, resetServer, serverNow, setServerNow } from '../state';
 
 interface Detail {
@@ -52,4 +53,16 @@ describe('what came with the team of the beginning is there whichever call comes
     const [kite] = (await detail()).rewards;
     expect(kite?.note).toBe('200 份，还有 197 份');
   });
+});
+
+test('a team leads to the page of the campaign only while that is there', async () => {
+  type Shown = { operate: { reasonAction?: { route: string } }[] };
+  const routes = async () =>
+    (await ask<Shown>('GET /api/miniapp/team/detail', { teamId: 'TM2006' }, { as: 'member' })).data.operate.map(
+      ({ reasonAction }) => reasonAction?.route,
+    );
+  forcePhase('april', 2);
+  expect(await routes()).toEqual(['/april']);
+  forcePhase('april', 3);
+  expect(await routes()).toEqual(['/schedule/points-mall']);
 });

@@ -1,4 +1,4 @@
-import { type CampaignContext, needCampaign, periodOf, registerCampaign } from '../campaign/registry';
+import { type CampaignContext, needCampaign, periodOf, phaseOf, registerCampaign } from '../campaign/registry';
 import { registerText } from '../consent/texts';
 import { bullets, heading, PROVIDER, paragraph } from '../consent/writing';
 import { myCard } from '../membership/membership';
@@ -39,6 +39,7 @@ registerTeamActivity({
   gifts: GIFTS.map((gift) => ({ ...gift, claimMs: CLAIM_DAYS * DAY })),
   paths: { home: '/april', team: '/april-join-team', success: '/april-success' },
   period: (now) => periodOf(needCampaign(CODE), now),
+  isRemoved: (now) => phaseOf(needCampaign(CODE), now) === 3,
   objection: (userId) =>
     myCard(userId, serverNow()).status === 'expired'
       ? { text: '会员卡已过期，续卡后可以参加', action: { text: '看会员卡', route: '/membership-card' } }

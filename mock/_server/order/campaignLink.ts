@@ -1,5 +1,6 @@
-import { findCampaign } from '../campaign/registry';
+import { findCampaign, phaseOf } from '../campaign/registry';
 import { needText, refuse } from '../refusal';
+import { serverNow } from '../state';
 
 /** The campaign of a request, '' without one; refuses what is no code. */
 export function campaignIn({ campaign = '' }: Record<string, unknown>): string {
@@ -9,14 +10,21 @@ export function campaignIn({ campaign = '' }: Record<string, unknown>): string {
   return code;
 }
 
-/** What an order shows of its campaign; nothing of one that nobody knows. */
+/** What an order shows of its campaign; nothing of one that nobody knows, no way to one that was taken off. */
 export function showCampaign({ campaign }: { campaign: string }) {
   const found = findCampaign(campaign);
-  return found ? { campaign: { code: campaign, title: found.title, route: found.route } } : {};
+  if (!found) return {};
+  return { campaign: { code: campaign, title: found.title, route: isRemoved(campaign) ? '' : found.route } };
+}
+
+/** Whether a campaign was taken off: its page shows nothing any more. */
+export function isRemoved(code: string): boolean {
+  const found = findCampaign(code);
+  return found !== undefined && phaseOf(found, serverNow()) === 3;
 }
 
 /** The way back to the campaign, for the result of an order. */
 export function campaignStep({ campaign }: { campaign: string }) {
   const found = findCampaign(campaign);
-  return found ? [{ text: `回到${found.title}`, route: found.route }] : [];
+  return found && !isRemoved(campaign) ? [{ text: `回到${found.title}`, route: found.route }] : [];
 }

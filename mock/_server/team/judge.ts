@@ -30,13 +30,18 @@ export function pathTo(activity: TeamActivity, screen: 'team' | 'success', { tea
 export function judgeMember(activity: TeamActivity, user: User | undefined, now: number): Verdict {
   const phase = phaseOf(activity, now);
   if (phase === 0) return { code: 'notStarted', text: '活动还没有开始' };
-  if (phase === 2)
-    return { code: 'ended', text: '活动已结束', action: { text: '回活动页', route: activity.paths.home } };
+  if (phase === 2) return { code: 'ended', text: '活动已结束', action: wayOut(activity, now) };
   if (!user) return { code: 'ok' };
   const own = teamOfMember(activity, user.userId, now);
   if (own) return { code: 'otherTeam', text: '您已有小队', action: wayTo(activity, own) };
   const objection = activity.objection?.(user.userId);
   return objection ? { code: 'notEligible', ...objection } : { code: 'ok' };
+}
+
+function wayOut({ paths, isRemoved }: TeamActivity, now: number) {
+  return isRemoved?.(now)
+    ? { text: '去积分商城', route: '/schedule/points-mall' }
+    : { text: '回活动页', route: paths.home };
 }
 
 function wayTo(activity: TeamActivity, row: TeamRow) {

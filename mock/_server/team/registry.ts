@@ -31,6 +31,8 @@ export interface TeamActivity {
   /** Router paths of its screens. */
   paths: { home: string; team: string; success: string };
   period: (now: number) => { startAt: number; endAt: number };
+  /** Whether its page was taken off, so that nothing leads there. */
+  isRemoved?: (now: number) => boolean;
   /** Why a member cannot take part, with the way out; undefined when he can. */
   objection?: (userId: string) => { text: string; action?: { text: string; route: string } } | undefined;
   /** The teams of invented members that are there already. */

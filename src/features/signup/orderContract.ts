@@ -72,5 +72,7 @@ export const getCampaignOrders = defineCall({
     ...page(campaignOrder).entries,
     /** When the campaign ended; null while something can still be ordered. */
     closedAt: time(),
+    /** Whether its page was taken off: nothing leads there any more. */
+    removed: flag(),
   }),
 });

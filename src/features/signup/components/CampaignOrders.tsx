@@ -75,9 +75,10 @@ export function CampaignOrders({ code, emptyAction, emptyText, homePath, signupP
   const marked = pages.rows.find((order) => order.orderNo === orderNo);
   const coded = useQueryParam('code');
   const isClosed = (pages.latest?.closedAt ?? null) !== null;
-  const empty = isClosed
-    ? { text: '活动已结束', action: { text: '回活动页', to: homePath } }
-    : { text: emptyText, action: emptyAction };
+  const over = pages.latest?.removed
+    ? { text: '活动资料已下线', action: { text: '去积分商城', to: pathOf('pointsMall') } }
+    : { text: '活动已结束', action: { text: '回活动页', to: homePath } };
+  const empty = isClosed ? over : { text: emptyText, action: emptyAction };
   const checkCode = pages.rows.find((order) => order.orderNo === coded)?.checkCode;
   return (
     <>
