@@ -27,25 +27,25 @@ export function useChooseAddress(): (receiver: Receiver) => void {
 
 /**
  * Lets the member choose an address for a reward: `choose` goes to the address screen; after the return to the screen
- * that uses this hook the choice is sent once. `onSaved` runs when the server has it, or may have.
+ * that uses this hook the choice is sent once. `onSaved` is told the reward when the server has it, or may have.
  */
-export function useAddressChoice(onSaved: () => void) {
+export function useAddressChoice(onSaved: (rewardId: string) => void) {
   const pick = usePickAddress();
   const forPrize = usePickedAddress('prize');
   const forReward = usePickedAddress('reward');
-  const onDone = () => {
+  const tell = (rewardId: string) => {
     showSuccess('地址已保存，发货前可以修改');
-    onSaved();
+    onSaved(rewardId);
   };
   const postage = useSubmit(saveUserPostage, {
     intentKey: ({ recordId }) => `reward-postage:${recordId}`,
-    onDone,
-    askAnew: onSaved,
+    onDone: (_, { payload: { recordId } }) => tell(recordId),
+    askAnew: ({ recordId }) => onSaved(recordId),
   });
   const address = useSubmit(saveRewardAddress, {
     intentKey: ({ rewardId }) => `reward-address:${rewardId}`,
-    onDone,
-    askAnew: onSaved,
+    onDone: (_, { payload: { rewardId } }) => tell(rewardId),
+    askAnew: ({ rewardId }) => onSaved(rewardId),
   });
 
   useMount(() => {

@@ -57,7 +57,7 @@ const REMOVAL: Asked & { danger: boolean } = {
 /** What the buttons of rewards do, by the server's keys. */
 export function useRewardActions({ onChanged, onDeleted }: Options) {
   const go = useGo();
-  const { choose, isSaving } = useAddressChoice(() => onChanged(''));
+  const { choose, isSaving } = useAddressChoice(onChanged);
   /** Says what was done, and shows the reward as it is then; also where no answer says so. */
   const changing = <Data, Payload extends { rewardId: string }>(tell: (answer: Data, payload: Payload) => void) => ({
     onDone: (answer: Data, { payload }: { payload: Payload }) => {

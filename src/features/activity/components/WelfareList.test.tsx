@@ -178,3 +178,12 @@ test('the address of a panel shows what was claimed, and nothing of what was not
   await rowOf('居家护理满减券');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('what was claimed is not to be claimed again while the list does not come', async () => {
+  const { user } = open('newcomer');
+  const button = (await rowOf('居家护理满减券')).getByRole('button', { name: '领取' });
+  failNext(getThematic.path, '500', -1);
+  await user.click(button);
+  await screen.findByRole('dialog', { name: '领取成功' });
+  expect((await rowOf('居家护理满减券')).queryByText('领取')).not.toBeInTheDocument();
+});

@@ -22,9 +22,9 @@ interface Props {
   onSignIn?: (() => void) | undefined;
 }
 
-/** Takes what an answer has told of a welfare until the server's list says it, too. */
+/** Takes what an answer has told of a welfare until the server's list says it, too; the button of before is over. */
 function withGiven(welfare: Welfare, given: Pick<Welfare, 'status' | 'mine'> | undefined): Welfare {
-  return given === undefined || welfare.mine ? welfare : { ...welfare, ...given };
+  return given === undefined || welfare.mine ? welfare : { ...welfare, ...given, operate: [] };
 }
 
 /** Nobody can claim it now, whatever he has done. */

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { endSession } from '@/session/changeSession';
-import { signInAs } from '@/testing/fakeServer';
+import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
+import { serverState } from '../../../../mock/_server/state';
 import { OrderListScreen } from './OrderListScreen';
 
 afterEach(endSession);
@@ -24,4 +26,24 @@ test('a panel that the member entered on leaves nothing of itself in the address
   const panel = await screen.findByRole('dialog', undefined, { timeout: 10_000 });
   fireEvent.click(within(panel).getByRole('button', { name: '关闭' }));
   await waitFor(() => expect(location()).toBe('/schedule/points-mall/order-list?tab=pay'));
+});
+
+test('what was received offers nothing of before while its refresh has failed, and a retry brings what is now', async () => {
+  const list = '/api/miniapp/mall/order/list';
+  signInAs('member');
+  const user = userEvent.setup();
+  renderScreen(<OrderListScreen />, { at: '/schedule/points-mall/order-list?tab=receive' });
+  const [first] = await screen.findAllByRole('article', { name: /待收货$/ });
+  const name = first?.getAttribute('aria-label') ?? '';
+  const card = () => screen.getByRole('article', { name });
+  await user.click(within(card()).getByRole('button', { name: '确认收货' }));
+  const asked = callsTo(list);
+  failNext(list, '500', -1);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '确认收货' }));
+  const again = await within(card()).findByRole('button', { name: '没有刷新成功，重试' });
+  expect(callsTo(list)).toBeGreaterThan(asked);
+  expect(within(card()).queryByRole('button', { name: '确认收货' })).not.toBeInTheDocument();
+  serverState().faults.length = 0;
+  await user.click(again);
+  await waitFor(() => expect(screen.queryByRole('article', { name })).not.toBeInTheDocument());
 });

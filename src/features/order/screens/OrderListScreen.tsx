@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { OfflineTickets } from '@/features/coupon';
 import { ScreenFrame } from '@/frame/ScreenFrame';
+import { RELOAD, useBehindRows } from '@/request/useBehindRows';
 import { usePages } from '@/request/usePages';
 import { useQuery } from '@/request/useQuery';
 import { useRefreshOnReturn } from '@/request/useRefreshOnReturn';
@@ -55,20 +56,26 @@ function Orders() {
     { rowKey: ({ orderNo }) => orderNo },
   );
   useRefreshOnReturn(pages);
+  const { note, rows } = useBehindRows(pages);
 
   const reload = () => {
     counts.refresh();
     void pages.refresh();
   };
+  const onChanged = (orderNo: string) => {
+    note(orderNo);
+    reload();
+  };
   const { act, isBusy } = useOrderActions({
-    onChanged: reload,
+    onChanged,
     onDeleted: (orderNo) => {
       pages.removeRow(orderNo);
       reload();
     },
   });
   const onAct = (key: string, order: GoodsOrder) => {
-    if (DETAIL_ONLY.includes(key)) navigate(pathOf('orderDetail', { orderNo: order.orderNo, step: key }));
+    if (key === RELOAD) reload();
+    else if (DETAIL_ONLY.includes(key)) navigate(pathOf('orderDetail', { orderNo: order.orderNo, step: key }));
     else act(key, order);
   };
 
@@ -84,7 +91,7 @@ function Orders() {
         <OfflineTickets prefix={PICKUP_KEYS} title="自提码" />
       )}
       <PagedList
-        pages={pages}
+        pages={{ ...pages, rows }}
         className={styles.list}
         aria-label={`${TAB_NAMES[tab]}订单`}
         skeleton={<OrderListSkeleton />}
@@ -99,7 +106,7 @@ function Orders() {
         }
         renderRow={(order) => <OrderCard order={order} isBusy={isBusy} onAct={onAct} onExpired={reload} />}
       />
-      <OrderPanels isOverList onChanged={reload} />
+      <OrderPanels isOverList onChanged={onChanged} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RELOAD, useBehindRows } from '@/request/useBehindRows';
 import type { Pages } from '@/request/usePages';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import type { ListedReward } from '../contract';
@@ -16,8 +17,12 @@ interface Props<Row> {
 /** The one list of rewards: what waits for an address on top, then everything by month. */
 export function RewardRows<Row extends ListedReward>({ pages, isLottery, empty, 'aria-label': label }: Props<Row>) {
   const refresh = () => void pages.refresh();
+  const { note, rows: current } = useBehindRows(pages);
   const { act, isBusy } = useRewardActions({
-    onChanged: refresh,
+    onChanged: (rewardId) => {
+      note(rewardId);
+      refresh();
+    },
     onDeleted: (rewardId) => {
       pages.removeRow(rewardId);
       refresh();
@@ -25,7 +30,7 @@ export function RewardRows<Row extends ListedReward>({ pages, isLottery, empty, 
   });
   return (
     <PagedList
-      pages={{ ...pages, rows: waitingFirst(pages.rows) }}
+      pages={{ ...pages, rows: waitingFirst(current) }}
       aria-label={label}
       skeleton={<RewardSkeleton />}
       empty={empty}
@@ -37,7 +42,9 @@ export function RewardRows<Row extends ListedReward>({ pages, isLottery, empty, 
           rowKey={pages.rowKey}
           isBusy={isBusy}
           onAct={(row, operate) =>
-            act({ rewardId: pages.rowKey(row), isLottery: isLottery(row), name: row.name }, operate)
+            operate.key === RELOAD
+              ? refresh()
+              : act({ rewardId: pages.rowKey(row), isLottery: isLottery(row), name: row.name }, operate)
           }
           onOver={refresh}
         />

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { memberTab } from '@/session/memberStorage';
 import { ask } from '@/testing/ask';
-import { callsTo, lastCallTo } from '@/testing/fakeServer';
+import { callsTo, failNext, lastCallTo } from '@/testing/fakeServer';
 import { openedAs, refused } from '@/testing/screenTest';
+import { serverState } from '../../../../mock/_server/state';
 import { getPrizeList } from '../contract';
 
 const AT = '/prize-record';
@@ -56,6 +57,18 @@ test('a failed prize is issued again by one button', async () => {
   await user.click(within(await findCard('¥3.00 加购券')).getByRole('button', { name: '重新发放' }));
   await waitFor(() => expect(screen.queryByLabelText(/^¥3.00 加购券，/)).toBeNull());
   expect(callsTo('/api/miniapp/reward/reissue')).toBe(1);
+});
+
+test('what was issued again is not offered once more while its refresh has failed', async () => {
+  const { user } = openedAs('member', `${AT}?tab=waiting`);
+  const button = within(await findCard('¥3.00 加购券')).getByRole('button', { name: '重新发放' });
+  failNext(getPrizeList.path, '500', -1);
+  await user.click(button);
+  const again = await within(await findCard('¥3.00 加购券')).findByRole('button', { name: '没有刷新成功，重试' });
+  expect(within(await findCard('¥3.00 加购券')).getAllByRole('button')).toEqual([again]);
+  serverState().faults.length = 0;
+  await user.click(again);
+  await waitFor(() => expect(screen.queryByLabelText(/^¥3.00 加购券，/)).toBeNull());
 });
 
 test('nothing won yet leads to the wheel', async () => {

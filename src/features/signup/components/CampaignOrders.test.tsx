@@ -133,3 +133,19 @@ test('a failure is told and mended', async () => {
   await userEvent.click(retry);
   await waitFor(() => expect(screen.getByText('还没有订单')).toBeVisible());
 });
+
+test('a cancelled sign-up whose refresh has failed offers nothing of before', async () => {
+  await order();
+  const user = userEvent.setup();
+  open('?tab=pay');
+  await user.click(await screen.findByRole('button', { name: '取消报名' }));
+  failNext(LIST, '500', -1);
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getAllByRole('button').at(-1) as HTMLElement);
+  const card = () => within(screen.getByRole('article'));
+  const again = await card().findByRole('button', { name: '没有刷新成功，重试' });
+  expect(card().queryByRole('button', { name: '取消报名' })).not.toBeInTheDocument();
+  serverState().faults.length = 0;
+  await user.click(again);
+  await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+});

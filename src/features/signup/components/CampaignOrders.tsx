@@ -1,3 +1,4 @@
+import { RELOAD, useBehindRows } from '@/request/useBehindRows';
 import { usePages } from '@/request/usePages';
 import { useRefreshOnReturn } from '@/request/useRefreshOnReturn';
 import { pathOf, useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
@@ -56,21 +57,30 @@ export function CampaignOrders({ code, emptyAction, emptyText, homePath, signupP
   const tab = CAMPAIGN_ORDER_TABS.find((each) => each === wanted) ?? 'all';
   const pages = usePages(getCampaignOrders, { code, tab, pageSize: PAGE_SIZE }, { rowKey: (order) => order.orderNo });
   useRefreshOnReturn(pages);
+  const { note, rows } = useBehindRows(pages);
   const reload = () => void pages.refresh();
   const { cancel, isBusy } = useCancelJoin(reload);
   const pathTo = (order: CampaignOrder) => {
     if (order.bizType === 'campaign') return signupPath(order);
     return pathOf(order.bizType === 'goods' ? 'orderDetail' : 'vipOrderDetail', { orderNo: order.orderNo });
   };
-  const takeBack = ({ joinId, returnable, status }: CampaignOrder) => {
-    if (joinId !== undefined) void cancel({ joinId, returnable, status: status === 'toPay' ? 'toPay' : 'joined' });
+  const takeBack = async ({ orderNo: number, joinId, returnable, status }: CampaignOrder) => {
+    if (joinId === undefined) return;
+    await cancel({ joinId, returnable, status: status === 'toPay' ? 'toPay' : 'joined' });
+    note(number);
   };
+  const claimGift = (order: CampaignOrder) =>
+    onGift?.(order, () => {
+      note(order.orderNo);
+      reload();
+    });
   const deeds: Readonly<Record<string, (order: CampaignOrder) => void>> = {
     pay: (order) => go('paying', { orderNo: order.orderNo, biz: order.bizType, from: code }),
-    gift: (order) => onGift?.(order, reload),
+    gift: claimGift,
     code: (order) => panel.open('code', { code: order.orderNo }),
-    cancel: takeBack,
-    refund: takeBack,
+    cancel: (order) => void takeBack(order),
+    refund: (order) => void takeBack(order),
+    [RELOAD]: reload,
   };
   const marked = pages.rows.find((order) => order.orderNo === orderNo);
   const coded = useQueryParam('code');
@@ -92,7 +102,7 @@ export function CampaignOrders({ code, emptyAction, emptyText, homePath, signupP
       />
       {marked && <OrderNews order={marked} path={pathTo(marked)} onReload={reload} />}
       <PagedList
-        pages={pages}
+        pages={{ ...pages, rows }}
         aria-label={`${TAB_NAMES[tab]}订单`}
         skeleton={<OrdersSkeleton />}
         empty={<PageState state="empty" art="orders" title={EMPTY_TITLES[tab]} {...empty} />}
