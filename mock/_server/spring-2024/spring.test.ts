@@ -115,6 +115,7 @@ test('the rules say that it is over only when it is', async () => {
   expect(await rules()).toContain('2024-06-05 从写过信的人里抽出');
   forcePhase(SPRING.code, 1);
   expect(await rules()).not.toContain('活动已结束');
+  expect(await rules()).not.toContain('抽取');
   expect(await rules()).not.toContain('抽出');
   expect(await rules()).toContain('领到后 7 天内填写地址');
 });
