@@ -1,4 +1,4 @@
-import { monthGrid, openMonths } from './monthGrid';
+import { monthBefore, monthGrid } from './monthGrid';
 
 const makeup = { left: 1, cost: 20, days: 30, from: '2026-11-15' };
 const facts = {
@@ -53,15 +53,18 @@ test('an unusable day gives no cells', () => {
 });
 
 test.each([
-  ['2026-11-21', '2026-11-15', ['2026-11']],
-  ['2026-11-05', '2026-10-06', ['2026-11', '2026-10']],
-  // The thirtieth day before lies in the month before the last.
-  ['2027-03-01', '2027-01-30', ['2027-03', '2027-02', '2027-01']],
-  ['2028-03-01', '2028-01-31', ['2028-03', '2028-02', '2028-01']],
-  ['2027-01-01', '2026-12-02', ['2027-01', '2026-12']],
-  ['2026-11-21', '', ['2026-11']],
-  ['2026-11-21', '2026-12-01', ['2026-11']],
-  ['', '2026-10-06', ['']],
-])('on %s, with days open from %s on, the months are %j', (today, from, months) => {
-  expect(openMonths(today, from)).toEqual(months);
+  ['2026-11', '2026-10-06', '2026-10'],
+  ['2026-11', '2026-10-31', '2026-10'],
+  ['2026-11', '2026-11-01', undefined],
+  ['2026-11', '2026-11-15', undefined],
+  ['2027-01', '2026-12-02', '2026-12'],
+  // On the first of March the thirtieth day before lies in the month before the last.
+  ['2027-03', '2027-01-30', '2027-02'],
+  ['2027-02', '2027-01-30', '2027-01'],
+  ['2028-02', '2028-01-31', '2028-01'],
+  ['2026-11', '', undefined],
+  ['', '2026-10-06', undefined],
+  ['x', '2026-10-06', undefined],
+])('before %s, with days open from %s on, comes %s', (month, from, before) => {
+  expect(monthBefore(month, from)).toBe(before);
 });

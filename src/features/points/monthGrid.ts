@@ -30,20 +30,10 @@ export function weeksOf(cells: readonly MonthCell[]): MonthCell[][] {
   return weeks;
 }
 
-const MOST_MONTHS = 12;
-
-/** The months (YYYY-MM) from today's back to that of a day, which may be ''; an unusable day gives today's alone. */
-export function openMonths(today: string, from: string): string[] {
-  const [year = Number.NaN, month = Number.NaN] = today.split('-').map(Number);
-  const months = [today.slice(0, 7)];
-  for (let ago = 1; ago < MOST_MONTHS && from !== ''; ago += 1) {
-    const first = new Date(Date.UTC(year, month - 1 - ago, 1));
-    if (Number.isNaN(first.getTime())) break;
-    const before = first.toISOString().slice(0, 7);
-    if (before < from.slice(0, 7)) break;
-    months.push(before);
-  }
-  return months;
+/** The month (YYYY-MM) before one, where the days from `from` on reach into it. */
+export function monthBefore(month: string, from: string): string | undefined {
+  const first = Date.parse(`${month}-01`);
+  return first > Date.parse(from) ? new Date(first - 1).toISOString().slice(0, 7) : undefined;
 }
 
 /** The cells of a month (YYYY-MM; without it the month of the server's day), Monday first. An unusable day gives none. */

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { GuestState } from '@/frame/GuestState';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
-import { keyed } from '@/shared/lib/keyed';
 import { formatNearDay } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button/Button';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
@@ -12,7 +11,7 @@ import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { Switch } from '@/shared/ui/Switch/Switch';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import { getSignStatus, type SignStatus, setSignRemind } from '../contract';
-import { type MonthCell, monthGrid, openMonths, weeksOf } from '../monthGrid';
+import { type MonthCell, monthBefore, monthGrid, weeksOf } from '../monthGrid';
 import { hintOf } from '../signWeek';
 import { useDailySign } from '../useDailySign';
 import styles from './SignCalendar.module.less';
@@ -61,14 +60,14 @@ interface MonthProps {
   onSign: (date?: string) => void;
 }
 
-/** The present month and those before it whose days can still be made up for. */
+/** The present month and, one after the other, those before it whose days can still be made up for. */
 function Months({ status, isBusy, onSign }: MonthProps) {
   const [chosen, setChosen] = useState('');
   const thisMonth = status.today.slice(0, 7);
   const { left, days, from } = status.makeup;
-  const months = openMonths(status.today, from);
-  const shown = months.includes(chosen) ? chosen : thisMonth;
-  const isBefore = shown !== thisMonth;
+  const isBefore = chosen !== '';
+  const shown = isBefore ? chosen : thisMonth;
+  const before = monthBefore(shown, from);
   const past = useQuery(getSignStatus, { month: shown }, { skip: !isBefore });
   const { refresh } = past;
   // A day that was made up for shows in its month.
@@ -76,15 +75,12 @@ function Months({ status, isBusy, onSign }: MonthProps) {
   useEffect(() => refresh(), [left, refresh]);
   return (
     <>
-      {months.length > 1 && (
+      {(isBefore || before) && (
         <div className={styles.months}>
           <b>{monthName(shown)}</b>
-          {/* The tapped button stays, with another month on it. */}
-          {keyed(months.filter((month) => month !== shown)).map(([place, month]) => (
-            <button key={place} type="button" onClick={() => setChosen(month)}>
-              看 {monthName(month)}
-            </button>
-          ))}
+          <button type="button" onClick={() => setChosen(before ?? '')}>
+            看 {monthName(before ?? thisMonth)}
+          </button>
         </div>
       )}
       {isBefore ? (
