@@ -36,8 +36,8 @@ const OF_A_MEMBER: readonly Claim[] = [
   { what: 'frozen points', pattern: /冻结中\|([\d,]+)\|累计得到/g, is: (of) => [grouped(of.frozen)] },
   {
     what: 'points that expire',
-    pattern: /\|([\d,]+) 积分将于 \|((?:\d+ 年 )?\d+ 月 \d+ 日)\|/g,
-    is: (of) => [grouped(of.expiring.points), chineseDay(lastMomentOf(of.expiring.at))],
+    pattern: /\|([\d,]+) 积分将于 \|(\d{4}-\d\d-\d\d|\d+ 月 \d+ 日)\|/g,
+    is: (of) => [grouped(of.expiring.points), nearDay(lastMomentOf(of.expiring.at))],
   },
   {
     what: 'what the member has',
