@@ -14,6 +14,7 @@ import {
   type Site,
 } from './sites';
 import { serveAt } from './startServer';
+import stopHosting from './stopHosting';
 import { ask } from './webServer';
 
 declare global {
@@ -88,7 +89,10 @@ export default async function startHosting(): Promise<void> {
   mkdirSync(PLACE, { recursive: true });
   makeCertificate();
   await Promise.all([serveAt(MOCK_PORT), ...SITES.map(releaseTwice)]);
-  await Promise.all(SITES.map(startNginx));
+  await Promise.all(SITES.map(startNginx)).catch(async (error: unknown) => {
+    await stopHosting();
+    throw error;
+  });
   const [first] = SITES;
   if (!first) return;
   process.env.E2E_BASE = addressOf(first).replace(/\/$/, '');
