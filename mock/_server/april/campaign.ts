@@ -1,4 +1,4 @@
-import { type CampaignContext, needCampaign, periodOf, phaseOf, registerCampaign } from '../campaign/registry';
+import { type CampaignContext, isRemoved, needCampaign, periodOf, registerCampaign } from '../campaign/registry';
 import { registerText } from '../consent/texts';
 import { bullets, heading, PROVIDER, paragraph } from '../consent/writing';
 import { myCard } from '../membership/membership';
@@ -39,7 +39,7 @@ registerTeamActivity({
   gifts: GIFTS.map((gift) => ({ ...gift, claimMs: CLAIM_DAYS * DAY })),
   paths: { home: '/april', team: '/april-join-team', success: '/april-success' },
   period: (now) => periodOf(needCampaign(CODE), now),
-  isRemoved: (now) => phaseOf(needCampaign(CODE), now) === 3,
+  isRemoved: (now) => isRemoved(CODE, now),
   objection: (userId) =>
     myCard(userId, serverNow()).status === 'expired'
       ? { text: '会员卡已过期，续卡后可以参加', action: { text: '看会员卡', route: '/membership-card' } }

@@ -99,6 +99,12 @@ export function phaseOf(campaign: MockCampaign, now: number): Phase {
   return standing().forced.get(campaign.code) ?? phaseAt(periodOf(campaign, now), now);
 }
 
+/** Whether a campaign was taken off: its page shows nothing any more. */
+export function isRemoved(code: string, now: number): boolean {
+  const campaign = findCampaign(code);
+  return campaign !== undefined && phaseOf(campaign, now) === 3;
+}
+
 /** Sets the phase that a campaign is in, whatever its period says; undefined takes that back. */
 export function forcePhase(code: string, phase: Phase | undefined): void {
   if (phase === undefined) standing().forced.delete(code);

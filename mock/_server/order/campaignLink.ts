@@ -1,4 +1,4 @@
-import { findCampaign, phaseOf } from '../campaign/registry';
+import { findCampaign, isRemoved } from '../campaign/registry';
 import { needText, refuse } from '../refusal';
 import { serverNow } from '../state';
 
@@ -14,17 +14,13 @@ export function campaignIn({ campaign = '' }: Record<string, unknown>): string {
 export function showCampaign({ campaign }: { campaign: string }) {
   const found = findCampaign(campaign);
   if (!found) return {};
-  return { campaign: { code: campaign, title: found.title, route: isRemoved(campaign) ? '' : found.route } };
-}
-
-/** Whether a campaign was taken off: its page shows nothing any more. */
-export function isRemoved(code: string): boolean {
-  const found = findCampaign(code);
-  return found !== undefined && phaseOf(found, serverNow()) === 3;
+  return {
+    campaign: { code: campaign, title: found.title, route: isRemoved(campaign, serverNow()) ? '' : found.route },
+  };
 }
 
 /** The way back to the campaign, for the result of an order. */
 export function campaignStep({ campaign }: { campaign: string }) {
   const found = findCampaign(campaign);
-  return found && !isRemoved(campaign) ? [{ text: `回到${found.title}`, route: found.route }] : [];
+  return found && !isRemoved(campaign, serverNow()) ? [{ text: `回到${found.title}`, route: found.route }] : [];
 }

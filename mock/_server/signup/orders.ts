@@ -1,11 +1,10 @@
 import type { Operate } from '../../../src/shared/lib/schema';
-import { needCampaign } from '../campaign/registry';
+import { isRemoved, needCampaign } from '../campaign/registry';
 import { nextAfter } from '../campaign/rules';
 import type { Context } from '../handle';
 import { CARD } from '../membership/catalog';
 import { findMine } from '../membership/orderStore';
 import { clockWords, momentWords } from '../notice/words';
-import { isRemoved } from '../order/campaignLink';
 import { maskAddress } from '../order/mask';
 import { showOrder as showGoods } from '../order/show';
 import { ordersOf } from '../order/store';
@@ -235,7 +234,7 @@ export function listOrders({ user, query, now }: Context) {
   const wanted = Object.hasOwn(TABS, tab) ? TABS[tab] : undefined;
   if (!wanted) throw refuse.badInput('没有这个分类，请换一个');
   const rows = rowsOf(code, user.userId, now).filter(({ status }) => wanted.includes(status));
-  return { ...pageOf(rows, query), closedAt: closedAtOf(code, now), removed: isRemoved(code) };
+  return { ...pageOf(rows, query), closedAt: closedAtOf(code, now), removed: isRemoved(code, now) };
 }
 
 /** Where a member without an order goes on to after a campaign's end; undefined for others, and where none follows. */

@@ -16,20 +16,20 @@ function questionOf({ status, returnable }: Cancelled, words: JoinWords) {
   return { title: words.asks, content, confirmText: words.cancel };
 }
 
-/** Says what comes back, then gives the seat back. */
-export function useCancelJoin(onChanged: () => void, words = SIGNUP_WORDS) {
+/** Says what comes back, then gives the seat back. `onChanged` is told whose it was when it is given back, or may be. */
+export function useCancelJoin(onChanged: (joinId: string) => void, words = SIGNUP_WORDS) {
   const { submit, isBusy } = useSubmit(cancelJoin, {
     intentKey: (payload) => cancelIntent(payload).intentKey,
-    onDone: (answer, { isReplay }) => {
+    onDone: (answer, { payload, isReplay }) => {
       const words = answer?.returned.cash ? `已取消，${answer.returned.text}` : '已取消';
       if (isReplay) showMessage('刚才已经取消过了');
       else showSuccess(words);
-      onChanged();
+      onChanged(payload.joinId);
     },
-    askAnew: onChanged,
-    onUnknown: () => {
+    askAnew: ({ joinId }) => onChanged(joinId),
+    onUnknown: (_, { payload: { joinId } }) => {
       showLongMessage('没有收到结果，是否取消以这里为准');
-      onChanged();
+      onChanged(joinId);
     },
   });
   return {

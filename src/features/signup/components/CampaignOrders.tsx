@@ -59,27 +59,24 @@ export function CampaignOrders({ code, emptyAction, emptyText, homePath, signupP
   useRefreshOnReturn(pages);
   const { note, rows } = useBehindRows(pages);
   const reload = () => void pages.refresh();
-  const { cancel, isBusy } = useCancelJoin(reload);
+  const onChanged = (row: CampaignOrder | undefined) => {
+    if (row) note(row.orderNo);
+    reload();
+  };
+  const { cancel, isBusy } = useCancelJoin((joinId) => onChanged(pages.rows.find((row) => row.joinId === joinId)));
   const pathTo = (order: CampaignOrder) => {
     if (order.bizType === 'campaign') return signupPath(order);
     return pathOf(order.bizType === 'goods' ? 'orderDetail' : 'vipOrderDetail', { orderNo: order.orderNo });
   };
-  const takeBack = async ({ orderNo: number, joinId, returnable, status }: CampaignOrder) => {
-    if (joinId === undefined) return;
-    await cancel({ joinId, returnable, status: status === 'toPay' ? 'toPay' : 'joined' });
-    note(number);
+  const takeBack = ({ joinId, returnable, status }: CampaignOrder) => {
+    if (joinId !== undefined) void cancel({ joinId, returnable, status: status === 'toPay' ? 'toPay' : 'joined' });
   };
-  const claimGift = (order: CampaignOrder) =>
-    onGift?.(order, () => {
-      note(order.orderNo);
-      reload();
-    });
   const deeds: Readonly<Record<string, (order: CampaignOrder) => void>> = {
     pay: (order) => go('paying', { orderNo: order.orderNo, biz: order.bizType, from: code }),
-    gift: claimGift,
+    gift: (order) => onGift?.(order, () => onChanged(order)),
     code: (order) => panel.open('code', { code: order.orderNo }),
-    cancel: (order) => void takeBack(order),
-    refund: (order) => void takeBack(order),
+    cancel: takeBack,
+    refund: takeBack,
     [RELOAD]: reload,
   };
   const marked = pages.rows.find((order) => order.orderNo === orderNo);
