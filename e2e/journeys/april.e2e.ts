@@ -1,7 +1,10 @@
+import type { Page } from 'playwright-core';
 import { BASE, control, newVisitor, resetMock } from '../support/visitor';
 
 const TEAM = '/april-join-team?teamId=';
 const JOIN = /^加\s?入$/;
+/** What the team of the page says about itself; below it others offer their places and say how many, too. */
+const lacking = (page: Page, people: number) => page.getByText(new RegExp(`小队，还差 ${people} 人`)).first();
 
 beforeEach(() => resetMock());
 
@@ -11,18 +14,12 @@ test('two friends and a third make a team, and whoever looks on sees it', async 
   await leader.page.getByRole('button', { name: '发起组队' }).click();
   await leader.page.waitForURL(/april-join-team\?teamId=/);
   const teamId = new URLSearchParams(leader.page.url().split('?').pop()).get('teamId') ?? '';
-  await leader.page
-    .getByText(/还差 2 人/)
-    .first()
-    .waitFor();
+  await lacking(leader.page, 2).waitFor();
 
   const friend = await newVisitor({ persona: 'member' });
   await friend.open(TEAM + teamId);
-  await friend.page.getByRole('button', { name: JOIN }).first().click();
-  await friend.page
-    .getByText(/还差 1 人/)
-    .first()
-    .waitFor();
+  await friend.page.getByRole('button', { name: JOIN }).last().click();
+  await lacking(friend.page, 1).waitFor();
   await control('team', { teamId, deed: 'fill' });
 
   // Both pages ask by themselves.
@@ -36,10 +33,7 @@ test('the last seat is taken once; who comes too late sees other teams', async (
   const [first, second] = [await newVisitor({ persona: 'member' }), await newVisitor({ persona: 'newcomer' })];
   for (const { open, page } of [first, second]) {
     await open(`${TEAM}TM2001`);
-    await page
-      .getByText(/还差 1 人/)
-      .first()
-      .waitFor();
+    await lacking(page, 1).waitFor();
   }
   await first.page.getByRole('button', { name: JOIN }).last().click();
   await first.page.waitForURL(/april-success\?teamId=TM2001/);
@@ -60,15 +54,9 @@ test('an invitation outlives the login, and nothing is joined by itself', async 
   await page.waitForURL(/__mock\/connect\/oauth2\/authorize/);
   await page.getByRole('button', { name: '会员', exact: true }).click();
   await page.waitForURL(/april-join-team\?teamId=TM2002/);
-  await page
-    .getByText(/还差 2 人/)
-    .first()
-    .waitFor();
+  await lacking(page, 2).waitFor();
   await page.getByRole('button', { name: JOIN }).last().click();
-  await page
-    .getByText(/还差 1 人/)
-    .first()
-    .waitFor();
+  await lacking(page, 1).waitFor();
   const rows = await control<{ page: string; channelName: string }[]>('reports');
   expect(rows.filter((row) => row.page === '/april-join-team').every((row) => row.channelName === 'wall')).toBe(true);
   expect(complaints).toEqual([]);
@@ -85,10 +73,7 @@ test('a leader who is alone dissolves the team; one that is out of time can be b
   await open(`${TEAM}TM2006`);
   await page.getByRole('button', { name: '重新发起' }).click();
   await page.waitForURL((url) => /teamId=/.test(url.href) && !url.href.includes('TM2006'));
-  await page
-    .getByText(/还差 2 人/)
-    .first()
-    .waitFor();
+  await lacking(page, 2).waitFor();
   expect(complaints).toEqual([]);
 });
 
