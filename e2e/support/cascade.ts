@@ -8,20 +8,13 @@ import { classNameOf } from '../../scripts/className';
  * say different things of one element and neither is more specific, what a member sees depends on where he was before.
  */
 
-/** A selector that meets an element, and what it declares as others do: property, value, priority. */
-interface Met {
-  selector: string;
-  declared: [string, string, string][];
-}
-
-interface Weighed {
-  weight: number;
-  owner: string;
-  value: string;
+/** Rules that meet one element with the same weight and say different things of one property: each its class and what it says. */
+interface Contest {
+  property: string;
+  rules: { subject: string; value: string }[];
 }
 
 const ROOT = process.cwd();
-const IMPORTANT = 1_000_000;
 let owners: Map<string, string> | undefined;
 
 /** The sheet and the class that stand behind each class of the build. */
@@ -38,36 +31,74 @@ function ownersOfClasses(): Map<string, string> {
 }
 
 /**
- * For each kind of element that this document has not shown before, the rules that meet it: by a class of its own, or by the
- * name of the element below a class. Answers `Met[][]` as text: the test driver looks at every value of anything else, for
- * minutes in all. Runs in the page.
+ * For each kind of element that this document has not shown before, what the order of the rules that meet it would decide: by
+ * a class of its own, or by the name of the element below a class. Answers `Contest[]` as text: the test driver looks at
+ * every value of anything else, for minutes in all. Runs in the page.
  */
-function metRules(): string {
-  type Rules = Map<string, { selector: string; style: CSSStyleDeclaration }[]>;
-  const styleRules = (list: CSSRuleList): CSSStyleRule[] =>
-    [...list].flatMap((rule) => {
-      if (rule instanceof CSSStyleRule) return [rule];
-      return rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches ? styleRules(rule.cssRules) : [];
-    });
-  const rulesByClass = (): Rules => {
-    const byClass: Rules = new Map();
-    for (const { selectorText, style } of [...document.styleSheets].flatMap(({ cssRules }) => styleRules(cssRules))) {
-      for (const selector of selectorText.split(/,(?![^(]*\))/).map((each) => each.trim())) {
-        const subject = selector.split(/[\s>+~]+(?![^(]*\))/).pop() ?? '';
-        const bare = subject.replace(/:not\([^)]*\)/g, '');
-        const own = /\.[\w-]+/.exec(bare)?.[0].slice(1) ?? (/^[a-z]\w*/i.exec(bare)?.[0].toUpperCase() || '*');
-        const rules = byClass.get(own) ?? [];
-        rules.push({ selector, style });
-        byClass.set(own, rules);
-      }
-    }
-    return byClass;
-  };
+function contests(): string {
+  type Rule = { selector: string; style: CSSStyleDeclaration };
+  type Rules = Map<string, Rule[]>;
+  const IMPORTANT = 1_000_000;
   const kept = window as {
     seenKinds?: Set<string>;
     seenLooks?: Set<string>;
     rules?: { sheets: number; byClass: Rules };
   };
+  const styleRules = (list: CSSRuleList): CSSStyleRule[] =>
+    [...list].flatMap((rule) => {
+      if (rule instanceof CSSStyleRule) return [rule];
+      return rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches ? styleRules(rule.cssRules) : [];
+    });
+  const withoutNot = (selector: string) => selector.replace(/:not\([^)]*\)/g, '');
+  const partsOf = (selector: string) => selector.split(/[\s>+~]+(?![^(]*\))/);
+  // The class of its element, or the nearest one above.
+  const subjectOf = (selector: string) =>
+    partsOf(withoutNot(selector)).reduceRight((found, part) => found || (/\.([\w-]+)/.exec(part)?.[1] ?? ''), '');
+  const selectorsOf = ({ selectorText, style }: CSSStyleRule): Rule[] =>
+    selectorText.split(/,(?![^(]*\))/).map((each) => ({ selector: each.trim(), style }));
+  const ownOf = (selector: string) => {
+    const bare = withoutNot(partsOf(selector).pop() ?? '');
+    return /\.[\w-]+/.exec(bare)?.[0].slice(1) ?? (/^[a-z]\w*/i.exec(bare)?.[0].toUpperCase() || '*');
+  };
+  const rulesByClass = (): Rules => {
+    const all = [...document.styleSheets].flatMap(({ cssRules }) => styleRules(cssRules).flatMap(selectorsOf));
+    const byClass: Rules = new Map();
+    for (const rule of all) {
+      const own = ownOf(rule.selector);
+      // What no class owns is in the main sheet, which is always the first.
+      if (subjectOf(rule.selector) !== '') byClass.set(own, [...(byClass.get(own) ?? []), rule]);
+    }
+    return byClass;
+  };
+  const weightOf = (selector: string) => {
+    const bare = selector.replace(/::[\w-]+/g, '').replace(/:not\(|\)/g, '');
+    const count = (pattern: RegExp) => (bare.match(pattern) ?? []).length;
+    const names = count(/(?<![\w.#:[="-])[a-z]\w*/gi);
+    return 10_000 * count(/#[\w-]+/g) + 100 * count(/\.[\w-]+|\[[^\]]+\]|:[\w-]+/g) + names;
+  };
+  const saidBy = ({ selector, style }: Rule) =>
+    [...style].map((name) => ({
+      property: name + (/::[\w-]+/.exec(selector)?.[0] ?? ''),
+      weight: weightOf(selector) + (style.getPropertyPriority(name) === '' ? 0 : IMPORTANT),
+      subject: subjectOf(selector),
+      // One whose shorthand has a variable has no value of its own: the whole rule stands for it.
+      value: style.getPropertyValue(name) || style.cssText,
+    }));
+  const contestsAmong = (met: Rule[]): Contest[] => {
+    const names = met.flatMap(({ style }) => [...style]);
+    const shared = new Set(names.filter((name, place) => names.indexOf(name) !== place));
+    const said = met.flatMap(saidBy).filter(({ property }) => shared.has(property.split('::')[0] ?? ''));
+    return [...new Set(said.map(({ property }) => property))].flatMap((property) => {
+      const rules = said.filter((each) => each.property === property);
+      const most = Math.max(...rules.map(({ weight }) => weight));
+      const heaviest = rules.filter(({ weight }) => weight === most).map(({ subject, value }) => ({ subject, value }));
+      const isContest = heaviest.some(
+        ({ subject, value }) => subject !== heaviest[0]?.subject && value !== heaviest[0]?.value,
+      );
+      return isContest ? [{ property, rules: heaviest }] : [];
+    });
+  };
+
   kept.seenKinds ??= new Set();
   kept.seenLooks ??= new Set();
   const sheets = document.styleSheets.length;
@@ -76,74 +107,36 @@ function metRules(): string {
     // A sheet that has come may speak of what was looked at before.
     kept.seenLooks = new Set();
   }
-  const { seenKinds, rules } = kept;
-  const said = (style: CSSStyleDeclaration, name: string) => style.getPropertyValue(name) || style.cssText;
+  const { seenKinds, seenLooks, rules } = kept;
   const isNew = (element: Element) => {
     const look = [element.parentElement?.className, element.tagName, element.className].join('|');
-    if (kept.seenLooks?.has(look)) return false;
-    kept.seenLooks?.add(look);
+    if (seenLooks.has(look)) return false;
+    seenLooks.add(look);
     return true;
   };
-  const elements = [...document.querySelectorAll('body *')];
-  const kinds = elements.flatMap((element) => {
+  const found = [...document.querySelectorAll('body *')].flatMap((element) => {
     if (!isNew(element) && element.classList.length < 2) return [];
     const met = [...element.classList, element.tagName.toUpperCase(), '*']
       .flatMap((name) => rules.byClass.get(name) ?? [])
-      .filter(({ selector }) => element.matches(selector.replace(/::[\w-]+/, '') || '*'));
+      .filter(({ selector }) => element.matches(selector.replace(/::[\w-]+/, '')));
     const kind = met.map(({ selector }) => selector).join();
     if (seenKinds.has(kind)) return [];
     seenKinds.add(kind);
-    const names = met.flatMap(({ style }) => [...style]);
-    const declared = (style: CSSStyleDeclaration) =>
-      [...style]
-        .filter((name) => names.indexOf(name) !== names.lastIndexOf(name))
-        .map((name): [string, string, string] => [name, said(style, name), style.getPropertyPriority(name)]);
-    return [met.map(({ selector, style }) => ({ selector, declared: declared(style) }))];
+    return contestsAmong(met);
   });
-  return JSON.stringify(kinds);
-}
-
-/** A selector's specificity as one number. */
-function weightOf(selector: string): number {
-  const bare = selector.replace(/::[\w-]+/g, '').replace(/:not\(|\)/g, '');
-  const count = (pattern: RegExp) => (bare.match(pattern) ?? []).length;
-  return 10_000 * count(/#[\w-]+/g) + 100 * count(/\.[\w-]+|\[[^\]]+\]|:[\w-]+/g) + count(/(?<![\w.#:[="-])[a-z]\w*/gi);
-}
-
-/** The class of the build that a selector is about: of its element, or the nearest one above. */
-function subjectOf(selector: string): string {
-  const classes = selector.replace(/:not\([^)]*\)/g, '').split(/[\s>+~]+(?![^(]*\))/);
-  return classes.reduceRight((found, part) => found || (/\.([\w-]+)/.exec(part)?.[1] ?? ''), '');
-}
-
-/** Of the rules that meet one element, those that would decide a property by their order alone. */
-function equals(met: readonly Met[], ownerOf: (name: string) => string): string[] {
-  const byProperty = new Map<string, Weighed[]>();
-  for (const { selector, declared } of met) {
-    // What no class owns is in the main sheet, which is always the first.
-    if (subjectOf(selector) === '') continue;
-    const pseudo = /::[\w-]+/.exec(selector)?.[0] ?? '';
-    const weight = weightOf(selector);
-    const owner = ownerOf(subjectOf(selector));
-    for (const [name, value, priority] of declared) {
-      const rules = byProperty.get(name + pseudo) ?? [];
-      rules.push({ weight: weight + (priority === '' ? 0 : IMPORTANT), owner, value });
-      byProperty.set(name + pseudo, rules);
-    }
-  }
-  return [...byProperty].flatMap(([property, rules]) => {
-    const most = Math.max(...rules.map(({ weight }) => weight));
-    const [first, ...others] = rules.filter(({ weight }) => weight === most);
-    const sheetOf = (owner: string | undefined) => owner?.split(' ')[0];
-    const other = others.find(({ owner, value }) => sheetOf(owner) !== sheetOf(first?.owner) && value !== first?.value);
-    return other ? [`${property} by the order of sheets: ${first?.owner}, ${other.owner}`] : [];
-  });
+  return JSON.stringify(found);
 }
 
 /** What the order in which screens were opened would decide: the property and the two classes. */
 export async function orderFaultsOf(page: Page): Promise<string[]> {
   owners ??= ownersOfClasses();
   const ownerOf = (name: string) => owners?.get(name) ?? name;
-  const kinds = JSON.parse(await page.evaluate(metRules)) as Met[][];
-  return [...new Set(kinds.flatMap((met) => equals(met, ownerOf)))];
+  const sheetOf = (subject: string) => ownerOf(subject).split(' ')[0];
+  const found = JSON.parse(await page.evaluate(contests)) as Contest[];
+  const faults = found.flatMap(({ property, rules: [first, ...others] }) => {
+    if (!first) return [];
+    const other = others.find((each) => sheetOf(each.subject) !== sheetOf(first.subject) && each.value !== first.value);
+    return other ? [`${property} by the order of sheets: ${ownerOf(first.subject)}, ${ownerOf(other.subject)}`] : [];
+  });
+  return [...new Set(faults)];
 }
