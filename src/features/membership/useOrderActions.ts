@@ -1,3 +1,4 @@
+import { RELOAD } from '@/request/useBehindRows';
 import { UNKNOWN_MESSAGE, useSubmit } from '@/request/useSubmit';
 import { pathOf, useBackToList, useGo } from '@/shared/lib/navigation';
 import { useNavigate } from '@/shared/lib/useNavigate';
@@ -73,6 +74,7 @@ export function useOrderActions(order: VipOrderDetail, onChanged: () => void) {
     ['again', () => go('membershipCard', { from: order.campaign?.code })],
     ['activate', () => go('activateMembership', { code: order.reserve?.code })],
     ['delete', () => void askAndRemove()],
+    [RELOAD, onChanged],
   ]);
   const keys = [...actions.keys()];
   return {

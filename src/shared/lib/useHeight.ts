@@ -3,7 +3,10 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 /** How high an element is, in CSS pixels: what is in it may change, and so may the phone's own text size. */
 export function useHeight(element: RefObject<HTMLElement>): number {
   const [height, setHeight] = useState(0);
-  useLayoutEffect(() => setHeight(element.current?.offsetHeight ?? 0));
+  useLayoutEffect(() => {
+    const now = element.current?.offsetHeight ?? 0;
+    if (now !== height) setHeight(now);
+  });
   useEffect(() => {
     // Older phones do without: there every render measures.
     if (!window.ResizeObserver || !element.current) return undefined;

@@ -1,4 +1,5 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
+import { useBehind } from '@/request/useBehind';
 import medal from '@/shared/art/medal.webp';
 import { pathOf, useQueryParam } from '@/shared/lib/navigation';
 import { Card } from '@/shared/ui/Card/Card';
@@ -51,6 +52,7 @@ function OrderView({ order, onChanged }: { order: VipOrderDetail; onChanged: () 
 export function VipOrderDetailScreen() {
   const orderNo = useQueryParam('orderNo');
   const { order, failure, updatedAt, refresh } = useVipOrder(orderNo);
+  const current = useBehind({ failure, updatedAt });
   const subject = { kind: 'cardOrder' as const, number: orderNo };
   const frame = {
     title: '会员订单',
@@ -77,7 +79,7 @@ export function VipOrderDetailScreen() {
   if (!order) return <ScreenFrame {...frame} skeleton={<OrderSkeleton />} />;
   return (
     <ScreenFrame {...frame} updatedAt={updatedAt}>
-      <OrderView order={order} onChanged={refresh} />
+      <OrderView order={current(order)} onChanged={refresh} />
     </ScreenFrame>
   );
 }

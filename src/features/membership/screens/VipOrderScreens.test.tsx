@@ -5,6 +5,7 @@ import { renderScreen } from '@/testing/renderScreen';
 import { addCampaign } from '../../../../mock/_server/campaign/testKit';
 import { openOrder } from '../../../../mock/_server/membership/orderStore';
 import { settlePaid } from '../../../../mock/_server/membership/purchase';
+import { serverState } from '../../../../mock/_server/state';
 import { VipOrderDetailScreen } from './VipOrderDetailScreen';
 import { VipPaySuccessScreen } from './VipPaySuccessScreen';
 
@@ -21,14 +22,13 @@ function order(type: 'buy' | 'trial_reserve' = 'buy'): string {
 const openDetail = (orderNo: string) =>
   renderScreen(<VipOrderDetailScreen />, { at: `/schedule/order-detail?orderNo=${orderNo}` });
 const openResult = (query: string) => renderScreen(<VipPaySuccessScreen />, { at: `/schedule/pay-success${query}` });
-/** Answers the dialog with this title; one that is fading out may still be there. */
+/** Answers the dialog with this title, and waits until it has faded out: another one with the same title may follow. */
 async function answer(title: string, name: string): Promise<void> {
   const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]');
   if (!dialog) throw new Error(`no dialog ${title}`);
   fireEvent.click(within(dialog).getByText(name));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }
-
-const untilGone = (title: string) => waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument());
 
 describe('order', () => {
   test('unpaid: the time that is left, and the way to pay', async () => {
@@ -75,6 +75,20 @@ describe('order', () => {
     expect(await screen.findByRole('heading', { name: '已取消' })).toBeVisible();
   });
 
+  test('what was cancelled offers nothing of before while its refresh has failed, and a retry brings what is now', async () => {
+    signInAs('newcomer');
+    openDetail(order());
+    fireEvent.click(await screen.findByRole('button', { name: '取消' }));
+    failNext(DETAIL, '500', -1);
+    await answer('取消这笔订单？', '取消订单');
+    const again = await screen.findByRole('button', { name: '没有刷新成功，重试' });
+    expect(screen.queryByRole('button', { name: '去支付' })).not.toBeInTheDocument();
+    serverState().faults.length = 0;
+    fireEvent.click(again);
+    expect(await screen.findByRole('heading', { name: '已取消' })).toBeVisible();
+    expect(again).not.toBeInTheDocument();
+  });
+
   test('a refund shows money and days before the yes, and the order proves it afterwards', async () => {
     signInAs('newcomer');
     const orderNo = order();
@@ -94,7 +108,6 @@ describe('order', () => {
     settlePaid(orderNo, '微信支付', serverClock.now());
     failNext('/api/miniapp/vip/order/refund/apply', 'lost');
     openDetail(orderNo);
-    await untilGone('申请退款？');
     fireEvent.click(await screen.findByRole('button', { name: '申请退款' }));
     await answer('申请退款？', '申请退款');
     expect(await screen.findByRole('heading', { name: '退款中' })).toBeVisible();
@@ -105,7 +118,6 @@ describe('order', () => {
     signInAs('newcomer');
     failNext('/api/miniapp/vip/order/cancel', 'lost');
     openDetail(order());
-    await untilGone('取消这笔订单？');
     fireEvent.click(await screen.findByRole('button', { name: '取消' }));
     await answer('取消这笔订单？', '取消订单');
     expect(await screen.findByRole('heading', { name: '已取消' })).toBeVisible();

@@ -4,6 +4,7 @@ import { endSession } from '@/session/changeSession';
 import { ask } from '@/testing/ask';
 import { failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
+import { serverState } from '../../../../mock/_server/state';
 import { sendAfterSaleExpress } from '../contract';
 import { OrderDetailScreen } from './OrderDetailScreen';
 import { OrderListScreen } from './OrderListScreen';
@@ -36,6 +37,22 @@ test('who enters on the after-sale form finds the order behind it, before and af
   await user.click(screen.getByRole('button', { name: '提交申请' }));
   expect(await screen.findByRole('region', { name: '售后' })).toHaveTextContent('收到时破损');
   expect(second.location()).toBe(`${AT}?orderNo=${orderNo}`);
+});
+
+test('what was received offers nothing of before while its refresh has failed, and a retry brings what is now', async () => {
+  const orderNo = await sentOrder();
+  signInAs('member');
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  renderScreen(<OrderDetailScreen />, { at: `${AT}?orderNo=${orderNo}` });
+  await user.click(await screen.findByRole('button', { name: '确认收货' }));
+  failNext('/api/miniapp/mall/order/detail', '500', -1);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '确认收货' }));
+  const again = await screen.findByRole('button', { name: '没有刷新成功，重试' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: '确认收货' })).not.toBeInTheDocument());
+  serverState().faults.length = 0;
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: '已完成' })).toBeVisible();
+  expect(again).not.toBeInTheDocument();
 });
 
 test('查看售后 of the list leads to the case itself, which has no button about itself', async () => {

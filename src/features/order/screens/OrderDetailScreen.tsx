@@ -2,6 +2,8 @@ import { Suspense, useEffect } from 'react';
 import { currentHost } from '@/bridge/environment';
 import { OfflineTickets } from '@/features/coupon';
 import { ScreenFrame } from '@/frame/ScreenFrame';
+import { useBehind } from '@/request/useBehind';
+import { RELOAD } from '@/request/useBehindRows';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { lazyPart } from '@/shared/lib/lazyPart';
@@ -73,12 +75,18 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
   const { shown: step, back: closeForm } = usePanel('step');
   const leave = useBackToList(LISTS, pathOf('orderList'));
   const query = useQuery(getOrderDetail, { orderNo }, { refreshOnReturn: true });
+  const current = useBehind(query);
   const order = query.data;
   usePickupTicket(order);
   const { act, isBusy } = useOrderActions({
     onChanged: query.refresh,
     onDeleted: leave,
   });
+  const onAct = (key: string, of: GoodsOrderDetail) => {
+    if (key === RELOAD) query.refresh();
+    else if (key === 'address') address.choose();
+    else act(key, of);
+  };
   const address = useNewOrderAddress(orderNo, query.refresh);
   const mayMove = order?.operate.some(({ key, enabled }) => key === 'address' && enabled);
   const wantsAddress = step === 'address' && mayMove;
@@ -136,11 +144,11 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
             <OrderDescription order={order} />
             <HelpWays />
             <OperateBar
-              operate={buttonsOf(order).filter(
+              operate={buttonsOf(current(order)).filter(
                 ({ key }) => key !== SHOWN_HERE || (isToSendBack(order) && step !== SHOWN_HERE),
               )}
               busy={isBusy || address.isBusy}
-              onAct={(key) => (key === 'address' ? address.choose() : act(key, order))}
+              onAct={(key) => onAct(key, order)}
             />
             <OrderPanels onChanged={query.refresh} />
           </div>

@@ -1,3 +1,4 @@
+import { useBehind } from '@/request/useBehind';
 import { useQuery } from '@/request/useQuery';
 import { pathOf, useBackToList } from '@/shared/lib/navigation';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
@@ -11,13 +12,14 @@ const LISTS = ['prizeRecord', 'record'] as const;
 export function RewardPage({ rewardId }: { rewardId: string }) {
   const leave = useBackToList(LISTS, pathOf('prizeRecord'));
   const query = useQuery(getRewardDetail, { rewardId }, { refreshOnReturn: true });
+  const current = useBehind(query);
   const actions = useRewardActions({
     onChanged: query.refresh,
     onDeleted: leave,
   });
   return (
     <QueryView query={query} skeleton={<DetailSkeleton />}>
-      {(reward) => <RewardBody reward={reward} actions={actions} onRefresh={query.refresh} />}
+      {(reward) => <RewardBody reward={current(reward)} actions={actions} onRefresh={query.refresh} />}
     </QueryView>
   );
 }

@@ -4,11 +4,16 @@ import { closeOverlays } from '@/shared/ui/Popup/overlays';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
+import { serverState } from '../../../../mock/_server/state';
 import { RewardDetailScreen } from './RewardDetailScreen';
 
 const AT = '/schedule/reward-detail';
 
-afterEach(() => act(closeOverlays));
+// One that is fading out would be taken for the next test's.
+afterEach(async () => {
+  act(closeOverlays);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
 
 function openAs(persona: Parameters<typeof signInAs>[0], rewardId: string) {
   signInAs(persona);
@@ -40,6 +45,19 @@ test('a prize on its way: masked address, parcel number, its way; receipt is con
   await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: '确认收货' }));
   expect(await screen.findByText('已收到', { selector: 'p' })).toBeInTheDocument();
   expect(callsTo('/api/miniapp/reward/confirm')).toBe(1);
+});
+
+test('what was received offers nothing of before while its refresh has failed, and a retry brings what is now', async () => {
+  const { user } = openAs('member', 'RW1004');
+  await user.click(await screen.findByRole('button', { name: '确认收货' }));
+  failNext('/api/miniapp/reward/detail', '500', -1);
+  await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: '确认收货' }));
+  const again = await screen.findByRole('button', { name: '没有刷新成功，重试' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: '确认收货' })).not.toBeInTheDocument());
+  serverState().faults.length = 0;
+  await user.click(again);
+  expect(await screen.findByText('已收到', { selector: 'p' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '没有刷新成功，重试' })).not.toBeInTheDocument();
 });
 
 test('an expired prize says why and offers an appeal, once', async () => {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useBehind } from '@/request/useBehind';
+import { RELOAD } from '@/request/useBehindRows';
 import { ReactComponent as FormIcon } from '@/shared/icons/calendarCheck.svg';
 import { ReactComponent as RulesIcon } from '@/shared/icons/clipboard.svg';
 import { ReactComponent as EditIcon } from '@/shared/icons/edit.svg';
@@ -57,11 +59,13 @@ export function JoinResult({ signup, config, join, ordersPath, formPath, foot, o
   const panel = usePanel('step');
   const { words } = signup;
   const { cancel, isBusy } = useCancelJoin(signup.refresh, words);
+  const current = useBehind(signup.mine);
   const { orderNo, group, checkCode } = join;
   const act = (key: string) => {
     if (key === 'pay' && orderNo !== undefined) go('paying', { orderNo, biz: 'campaign', from: signup.target.code });
     if (key === 'cancel' || key === 'refund') void cancel(join);
     if (key === 'code') panel.open('code');
+    if (key === RELOAD) signup.refresh();
   };
   return (
     <>
@@ -98,7 +102,7 @@ export function JoinResult({ signup, config, join, ordersPath, formPath, foot, o
         )}
       </Card>
       {foot}
-      <OperateBar operate={join.operate} busy={isBusy} onAct={act} />
+      <OperateBar operate={current(join).operate} busy={isBusy} onAct={act} />
       <CheckCodePanel code={checkCode} isOpen={panel.shown === 'code'} onClose={panel.close} />
       <GroupPanel group={isIn(join) ? group : undefined} isOpen={panel.shown === 'group'} onClose={panel.close} />
     </>
