@@ -24,7 +24,7 @@ export const YEAR = defineCampaign({
     height: 520,
     align: 'center',
     art: {
-      Ground: NightSky,
+      DatedGround: NightSky,
       cast: [{ picture: trophy, width: 96, left: -48, top: 352, isLead: true }],
       Front: Horizon,
     },

@@ -61,6 +61,8 @@ export interface CastMember {
 export interface HeroArt {
   /** An SVG component, 390 wide and as high as the hero; it is cut at the sides. */
   Ground?: HeroLayer;
+  /** In its place where it tells of the campaign's time; `startAt` is null until the server has answered. */
+  DatedGround?: (props: Parameters<HeroLayer>[0] & { startAt: number | null }) => ReactNode;
   cast?: readonly CastMember[];
   Front?: HeroLayer;
   /** What the picture says of the state: a postmark on a letter, a sign on a door. */

@@ -22,20 +22,25 @@ const STARS: ReadonlyArray<readonly [x: number, y: number, radius: number]> = [
   [348, 51, 1],
   [16, 190, 1.2],
 ];
-/** The campaign is about the year that ends, or has ended within a quarter. */
-const LOOKS_BACK_MS = 90 * 86_400_000;
+const DAY_MS = 86_400_000;
+/** A campaign that begins so soon after New Year is about the year before. */
+const LOOKS_BACK_MS = 69 * DAY_MS;
+/** Until the server has said when it began. */
+const BEGUN_MS = 21 * DAY_MS;
 const ORBIT = { x: 195, y: 288, rx: 156, ry: 98 };
 
 interface Props {
   className?: string;
   preserveAspectRatio?: string;
+  /** Of the campaign, epoch ms; null while unknown. */
+  startAt: number | null;
 }
 
 /** A sky with the year on it, and one thin orbit that joins its twelve months; the present one glows. */
-export function NightSky(layer: Props) {
+export function NightSky({ startAt, ...layer }: Props) {
   const now = serverNow();
   const [thisYear = 0, thisMonth = 0] = formatDay(now).split('-').map(Number);
-  const year = Number(formatDay(now - LOOKS_BACK_MS).slice(0, 4));
+  const year = Number(formatDay((startAt ?? now - BEGUN_MS) - LOOKS_BACK_MS).slice(0, 4));
   const present = thisYear > year ? 12 : thisMonth;
   return (
     <>
@@ -74,7 +79,7 @@ export function NightSky(layer: Props) {
 }
 
 /** The horizon that the trophy stands behind. */
-export function Horizon(layer: Props) {
+export function Horizon(layer: Omit<Props, 'startAt'>) {
   return (
     <svg {...layer} aria-hidden="true" viewBox="0 0 390 520" fill="none">
       <path className={styles.hill} d="M-10 472c110-40 290-40 410 0v60H-10z" />

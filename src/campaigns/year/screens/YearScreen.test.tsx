@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { scrollIntoSight } from '@/testing/browserGaps';
 import { callsTo } from '@/testing/fakeServer';
 import { openedAs, refused } from '@/testing/screenTest';
-import { forcePhase } from '../../../../mock/_server/campaign/registry';
+import { forcePhase, needCampaign, phaseOf } from '../../../../mock/_server/campaign/registry';
+import { resetServer } from '../../../../mock/_server/state';
 import { getYearReview } from '../contract';
 import { ROUTES } from '../routes';
 
@@ -109,4 +110,13 @@ test.each([
     scrollIntoSight();
     expect(document.body).toHaveTextContent(words);
   });
+});
+
+test('the year in the sky is that of the campaign, also long after its end', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-28T10:00:00+08:00'));
+  resetServer();
+  expect(phaseOf(needCampaign('year'), Date.now())).toBe(1);
+  clock.mockReturnValue(Date.parse('2027-04-10T10:00:00+08:00'));
+  openedAs('guest', HOME);
+  expect(await screen.findByText('2026')).toBeInTheDocument();
 });

@@ -41,6 +41,7 @@ export function CampaignHero({ campaign: { route, hero }, state, isInMiniProgram
       hero={isOpen ? { ...hero, line: lineBefore } : hero}
       isInMiniProgram={isInMiniProgram}
       isBare={hasNothing(state.query)}
+      startAt={state.query.data?.startAt ?? null}
       mark={Mark && <Mark className={styles.mark} phase={state.phase} endAt={state.query.data?.endAt ?? null} />}
       action={
         <button type="button" className={clsx(styles.rules, !onRules && styles.unknown)} onClick={onRules}>

@@ -17,6 +17,8 @@ interface Props {
   /** Without the picture: nothing has come, and what says so is to be in sight below it. */
   isBare?: boolean;
   fallback?: Destination;
+  /** Of the campaign, for a ground that tells of it. */
+  startAt?: number | null;
   /** At the right of the bar. */
   action?: ReactNode;
   /** In front of the cast, behind the front. */
@@ -26,8 +28,18 @@ interface Props {
 }
 
 /** A page's head in three layers of art with its headline. It is there before any answer. */
-export function Hero({ title, hero, isInMiniProgram, isBare = false, fallback, action, mark, children }: Props) {
-  const { Ground, Front } = hero.art;
+export function Hero({
+  title,
+  hero,
+  isInMiniProgram,
+  isBare = false,
+  fallback,
+  startAt = null,
+  action,
+  mark,
+  children,
+}: Props) {
+  const { Ground, DatedGround, Front } = hero.art;
   const size = { '--hero-height': `${hero.height}px` } as CSSProperties;
   // Nothing reaches into a picture that is not there.
   const room = { marginBottom: hero.overlap ?? OVERLAP };
@@ -39,6 +51,9 @@ export function Hero({ title, hero, isInMiniProgram, isBare = false, fallback, a
       {!isBare && (
         <div className={styles.art} aria-hidden="true">
           {Ground && <Ground className={styles.layer} preserveAspectRatio="xMidYMax slice" />}
+          {DatedGround && (
+            <DatedGround className={styles.layer} preserveAspectRatio="xMidYMax slice" startAt={startAt} />
+          )}
           <HeroCast cast={hero.art.cast ?? []} />
           {mark}
           {Front && <Front className={styles.layer} preserveAspectRatio="xMidYMax slice" />}
