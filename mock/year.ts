@@ -1,5 +1,6 @@
 import { forMember, routes } from './_server/handle';
 import './_server/year/campaign';
+import './_server/year/lottery';
 import './_server/year/scenarios';
 import './_server/year/signup';
 import { getReview } from './_server/year/review';

@@ -105,10 +105,18 @@ export function isRemoved(code: string, now: number): boolean {
   return campaign !== undefined && phaseOf(campaign, now) === 3;
 }
 
+const followers = new Map<string, () => void>();
+
+/** Tells what has times of its own within a campaign that QA has set the phase, or given it back to the clock. */
+export function followPhase(code: string, follow: () => void): void {
+  followers.set(code, follow);
+}
+
 /** Sets the phase that a campaign is in, whatever its period says; undefined takes that back. */
 export function forcePhase(code: string, phase: Phase | undefined): void {
   if (phase === undefined) standing().forced.delete(code);
   else standing().forced.set(code, phase);
+  followers.get(code)?.();
 }
 
 /** Refuses what a campaign takes only while it runs: 2001 before, 2002 after. */

@@ -1,7 +1,7 @@
 import { YEAR_ACTIVITY } from '../activity/rules';
 import { periodOf as campaignPeriodOf, needCampaign } from '../campaign/registry';
 import { lottery } from '../lottery/store';
-import { DAY } from '../state';
+import { DAY, dayOf, startOfDay } from '../state';
 
 /** The numbers of the year's campaign: its rules, its goods and its buttons say the same. */
 export const CODE = 'year';
@@ -20,6 +20,8 @@ export const KEPT_MONTHS = 6;
 export const yearLottery = () => lottery({ activityId: ACTIVITY_ID, lotteryId: LOTTERY_ID });
 
 export function periodOf(now: number) {
-  const period = campaignPeriodOf(needCampaign(CODE), now);
-  return { ...period, claimUntil: period.endAt + CLAIM_DAYS_AFTER_END * DAY };
+  const { startAt, endAt: end } = campaignPeriodOf(needCampaign(CODE), now);
+  // The last moment of its last day, also where QA has set the phase: no day is named on which nothing can be done.
+  const endAt = startOfDay(dayOf(end - 1)) + DAY - 1;
+  return { startAt, endAt, claimUntil: endAt + CLAIM_DAYS_AFTER_END * DAY };
 }
