@@ -36,6 +36,11 @@ test.each(['coming', 'running', 'ended'] as const)(
   },
 );
 
+test('before the start the rules are not of a day to come', async () => {
+  await ask('POST /api/__mock/campaign', { code: CODE, phase: 'coming' });
+  expect(read().updatedAt).toBeLessThan(serverNow());
+});
+
 test('prizes, numbers and odds are those of the lottery itself', () => {
   const table = read()
     .sections.flatMap(({ blocks }) => blocks)

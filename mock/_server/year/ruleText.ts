@@ -113,21 +113,27 @@ function privacy(): Section {
   };
 }
 
+/** Its day: before the start, so that who reads the rules then reads nothing of a day to come. */
+function latestOf(now: number): number {
+  return periodOf(now).startAt - 7 * DAY;
+}
+
 /** The campaign's rules in the wording of a version. Prizes and odds are those of the lottery itself. */
 function writeRules(version = LATEST) {
   if (version !== LATEST && version !== FIRST) return undefined;
   const now = serverNow();
   const { startAt } = periodOf(now);
   const firstAt = startAt - 14 * DAY;
+  const latestAt = latestOf(now);
   const sections = [...timeAndPeople(now), ...prizesAndClaims(now, version), privacy()];
   return {
     title: '年度活动规则',
     version,
-    updatedAt: version === LATEST ? startAt : firstAt,
+    updatedAt: version === LATEST ? latestAt : firstAt,
     blocks: joined(sections),
     sections,
     changes: [
-      { version: LATEST, at: startAt, text: '写明整单退款时赠品怎么办。' },
+      { version: LATEST, at: latestAt, text: '写明整单退款时赠品怎么办。' },
       { version: FIRST, at: firstAt, text: '首次发布。' },
     ],
     latestVersion: LATEST,
@@ -139,5 +145,5 @@ registerText(RULES_KEY, writeRules);
 
 /** The note at the door: which wording holds. */
 export function rulesNote(now: number): string {
-  return dayWords(periodOf(now).startAt, now, '版本');
+  return dayWords(latestOf(now), now, '版本');
 }
