@@ -136,6 +136,12 @@ test('who lives elsewhere reads why, and can change the address', async () => {
   expect(shown.tasks.flatMap(({ operate }) => operate)).toEqual([]);
   await sign('lapsed');
   expect((await claim('may-points', 'lapsed')).code).toBe(2006);
+  await takeCoupon('lapsed');
+  const notes = async (as?: PersonaKey) => (await show(as)).rewards.map(({ note }) => note);
+  expect(await notes('lapsed')).toEqual(['不在活动范围', '不在活动范围', '还差 1 件']);
+  await control('campaign', { code: 'may', phase: 'ended' });
+  expect(await notes()).toEqual(['登录后看', '登录后看', '登录后看']);
+  await control('campaign', { code: 'may', phase: null });
   addresses().rows = addresses().rows.filter(({ userId }) => userId !== personaUser('lapsed').userId);
   expect((await claim('may-points', 'lapsed')).code).toBe(0);
 });

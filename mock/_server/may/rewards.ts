@@ -77,9 +77,12 @@ function noteOf(reward: Reward, status: Status, ctx: CampaignContext): string {
   if (status === 'expired') return '领取时间已过';
   if (status === 'gone') return '已经发完了';
   if (status === 'open') return '可以领了';
-  if (ctx.phase === 2) return '没有做满';
-  const done = ctx.user ? bestOf(ctx.user, ctx).length : 0;
-  return `还差 ${reward.need - done} 件`;
+  const { user, phase } = ctx;
+  if (!user) return phase === 2 ? '登录后看' : `还差 ${reward.need} 件`;
+  const missing = Math.max(reward.need - bestOf(user, ctx).length, 0);
+  // All of it is done, but not where the campaign is.
+  if (missing === 0 && whyNotHere(user) !== undefined) return '不在活动范围';
+  return phase === 2 ? '没有做满' : `还差 ${missing} 件`;
 }
 
 export function showRewards(ctx: CampaignContext) {
