@@ -2,7 +2,7 @@ import type { Block } from '../../../src/shared/lib/schema';
 import { bullets, heading, PROVIDER, paragraph, table } from '../consent/writing';
 import { RETURNED_RULE } from '../points/limits';
 import { DAY, dayOf, defineStore, HOUR, serverNow, startOfDay } from '../state';
-import { dayWords } from './words';
+import { clockWords, momentWords } from './words';
 
 export interface Announcement {
   noticeId: string;
@@ -16,13 +16,17 @@ export interface Announcement {
   isWithdrawn: boolean;
 }
 
+const REPAIR_HOURS = 6;
+
 function seed(now: number): Announcement[] {
-  const repair = startOfDay(dayOf(now)) + DAY;
-  const when = `${dayWords(repair, now)} 00:00 到 06:00`;
+  // While somebody would answer otherwise, and online does.
+  const repair = startOfDay(dayOf(now)) + DAY + 8 * HOUR;
+  const end = repair + REPAIR_HOURS * HOUR;
+  const when = `${momentWords(repair, now)} 到 ${clockWords(end)}`;
   return [
     {
       noticeId: 'NA1',
-      title: '电话客服检修 6 小时',
+      title: `电话客服检修 ${REPAIR_HOURS} 小时`,
       summary: `${when}，可以用在线客服。急症请打 120。`,
       at: now - DAY,
       blocks: [
@@ -37,7 +41,7 @@ function seed(now: number): Announcement[] {
         paragraph('胸口痛、呼吸费力、说不清话、出血止不住，请立即打 120。'),
         { type: 'link', text: '打 120', href: 'tel:120' },
       ],
-      pinnedUntil: repair + 6 * HOUR,
+      pinnedUntil: end,
       isWithdrawn: false,
     },
     {
