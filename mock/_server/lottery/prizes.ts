@@ -1,5 +1,6 @@
 import type { PrizeType } from '../../../src/features/lottery/contract';
 import { nameOfCoupon } from '../coupon/templates';
+import { RETAIL } from '../mall/retail';
 
 export interface PrizeRow {
   prizeId: string;
@@ -41,10 +42,10 @@ export const YEAR_CONSOLATION_ID = 'Y-POINTS-5';
 
 /** What the prizes that are not points are worth by retail price, in cents. */
 const VALUES: Readonly<Record<string, number>> = {
-  'P-CARE-BOX': 6800,
+  'P-CARE-BOX': RETAIL.careBox,
   'P-COUPON-30': 3000,
   'P-VISIT': 19800,
-  'P-TEA': 5900,
+  'P-TEA': RETAIL.oolong,
   'P-COUPON-3': 300,
   'Y-THERMOMETER': 4900,
   'Y-BAG': 2900,

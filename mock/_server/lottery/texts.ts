@@ -1,6 +1,7 @@
 import type { Block } from '../../../src/shared/lib/schema';
 import { registerText } from '../consent/texts';
 import { PROVIDER } from '../consent/writing';
+import { RETAIL_BASIS } from '../mall/retail';
 import { yuan } from '../money';
 import { dayOf } from '../state';
 import { describeSources } from './chances';
@@ -29,7 +30,7 @@ export function prizeTable({ prizes }: LotteryStore): Block {
 }
 
 /** Who pays the tax on what is won, said beside the odds. */
-export const TAX_TEXT = '参考价值按门店零售价。奖品要缴的个人所得税由主办方承担，您不用另付。';
+export const TAX_TEXT = `参考价值按${RETAIL_BASIS}。奖品要缴的个人所得税由主办方承担，您不用另付。`;
 
 /** The rules that have to be public before the draw: kinds, odds, numbers, time, how to claim, who to ask. */
 export function lotteryRules({

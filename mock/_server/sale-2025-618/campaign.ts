@@ -4,11 +4,12 @@ import { type CampaignContext, registerCampaign } from '../campaign/registry';
 import { showCampaignOffers } from '../coupon/center';
 import { usableDraws } from '../lottery/drawRules';
 import { lottery } from '../lottery/store';
+import { RETAIL_BASIS } from '../mall/retail';
 import { DAY } from '../state';
 import type { User } from '../users';
 import { RETURN_RULE, SALE } from './offers';
 
-const BRIEF = ['划线价是门店零售价。', '每笔订单用 1 张券，应付以提交时为准，有变化先请您确认。', RETURN_RULE];
+const BRIEF = [`划线价是${RETAIL_BASIS}。`, '每笔订单用 1 张券，应付以提交时为准，有变化先请您确认。', RETURN_RULE];
 
 const RECAP = {
   figures: [

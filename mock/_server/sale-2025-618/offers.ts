@@ -3,6 +3,7 @@ import { registerCampaignPlans } from '../campaign/plans';
 import { addCampaignOffer } from '../coupon/store';
 import { addTemplate, goods as goodsCoupon, service as serviceCoupon } from '../coupon/templates';
 import type { Template } from '../coupon/types';
+import { RETAIL, RETAIL_BASIS } from '../mall/retail';
 import { yuan } from '../money';
 import { AFTER_SALE_MS } from '../order/limits';
 import { inDays } from '../spans';
@@ -77,16 +78,18 @@ export function couponRows(): string[][] {
   ]);
 }
 
-/** Said of every price that is struck through. */
-const BASIS = '门店零售价';
-
 function good(skuId: string, cashCents: number, more: Partial<CampaignGood>): CampaignGood {
   return { skuId, points: 0, cashCents, stock: 100, limit: 2, ...more };
 }
 
 const umbrella = (sold: number) =>
-  good('G7008-1', 3900, { origin: { cents: 4900, basis: BASIS }, stock: 60, sold, limit: 2 });
-const oolong = good('G6001-1', 2800, { origin: { cents: 3600, basis: BASIS }, stock: 200, sold: 80, limit: 4 });
+  good('G7008-1', 3900, { origin: { cents: 4900, basis: RETAIL_BASIS }, stock: 60, sold, limit: 2 });
+const oolong = good('G6001-1', 5500, {
+  origin: { cents: RETAIL.oolong, basis: RETAIL_BASIS },
+  stock: 200,
+  sold: 80,
+  limit: 4,
+});
 const soap = (sold: number) => good('G1003-1', 1500, { stock: 120, sold, limit: 3 });
 const handCream = good('G1004-1', 1990, { stock: 200, sold: 150, limit: 3 });
 
@@ -98,7 +101,7 @@ registerCampaignGoods({
       from: 10,
       to: 14,
       goods: [
-        good('G1008-1', 1690, { origin: { cents: 2590, basis: BASIS }, stock: 240, sold: 96 }),
+        good('G1008-1', 1690, { origin: { cents: 2590, basis: RETAIL_BASIS }, stock: 240, sold: 96 }),
         handCream,
         good('G6006-1', 2200, { stock: 120, sold: 40 }),
         umbrella(12),
@@ -111,7 +114,7 @@ registerCampaignGoods({
         umbrella(24),
         oolong,
         good('G6003-1', 4500, {
-          origin: { cents: 5800, basis: BASIS },
+          origin: { cents: 5800, basis: RETAIL_BASIS },
           stock: 60,
           sold: 18,
           limit: 1,
@@ -120,7 +123,7 @@ registerCampaignGoods({
         }),
         handCream,
         soap(120),
-        good('G7010-1', 5900, { origin: { cents: 7900, basis: BASIS }, stock: 40, sold: 12, limit: 1 }),
+        good('G7010-1', 5900, { origin: { cents: 7900, basis: RETAIL_BASIS }, stock: 40, sold: 12, limit: 1 }),
       ],
     },
     { from: 20, to: 24, goods: [soap(0), good('G6002-1', 2600, { stock: 160, sold: 0 }), oolong, umbrella(0)] },

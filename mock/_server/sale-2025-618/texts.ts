@@ -1,5 +1,6 @@
 import { registerVersion } from '../consent/texts';
 import { bullets, heading, PROVIDER, paragraph, table } from '../consent/writing';
+import { RETAIL_BASIS } from '../mall/retail';
 import { findPlan } from '../membership/catalog';
 import { yuan } from '../money';
 import { PAY_WINDOW_MS } from '../payment/limits';
@@ -26,7 +27,7 @@ registerVersion('sale-618-rules', '2025.06', () => ({
     bullets(
       '每件商品有各自的场次、数量和每人限购，以商品卡片为准。',
       '应付以提交订单时服务器计算为准，和页面不同会先请您确认。',
-      '划线价是门店零售价，只供对照。',
+      `划线价是${RETAIL_BASIS}，只供对照。`,
       `没付款的订单 ${inMinutes(PAY_WINDOW_MS)}后取消，数量放回这一场。`,
     ),
     heading('五、退换'),

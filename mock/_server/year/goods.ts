@@ -1,12 +1,11 @@
 import { beginOf, type CampaignGood, registerCampaignGoods, slotStatus, slotsOf } from '../campaign/goods';
 import { registerText } from '../consent/texts';
 import { bullets } from '../consent/writing';
+import { RETAIL, RETAIL_BASIS } from '../mall/retail';
 import { yuan } from '../money';
 import { clockWords, dayWords } from '../notice/words';
 import { serverNow } from '../state';
 import { CODE, GIFT_CENTS, periodOf } from './terms';
-
-const BASIS = '活动开始前 30 天在本商城的售价';
 
 const gift = (name: string, slug: string) => ({ name, img: `/api/__mock/art/goods-${slug}.webp`, isClaimed: true });
 
@@ -14,7 +13,7 @@ const CARE_BOX: CampaignGood = {
   skuId: 'G1001-1',
   points: 0,
   cashCents: 6900,
-  origin: { cents: 8900, basis: BASIS },
+  origin: { cents: RETAIL.careBox, basis: RETAIL_BASIS },
   stock: 200,
   sold: 116,
   limit: 2,
@@ -24,7 +23,7 @@ const TEA: CampaignGood = {
   skuId: 'G6001-1',
   points: 0,
   cashCents: 5900,
-  origin: { cents: 7900, basis: BASIS },
+  origin: { cents: RETAIL.oolong, basis: RETAIL_BASIS },
   stock: 150,
   sold: 54,
   limit: 1,
@@ -72,7 +71,7 @@ function writeNotes() {
     updatedAt: startAt,
     blocks: [
       bullets(
-        `划线价是${BASIS}。`,
+        `划线价是${RETAIL_BASIS}。`,
         '列表价就是应付价，有变化会先请您确认。',
         `赠品付款后到“年度订单”领取，${dayWords(claimUntil, now, '截止')}。`,
         `整单退款时，赠品一起寄回；赠品缺失按 ${yuan(GIFT_CENTS)} 折算。`,
