@@ -7,7 +7,7 @@ import { refuse } from '../refusal';
 import { grantReward } from '../reward/grant';
 import { startOfDay } from '../state';
 import type { User } from '../users';
-import { mineOf, prizesOf, wayToClaim } from './mine';
+import { heldBy, mineOf, prizesOf, wayToClaim } from './mine';
 import { CLAIM_MS, factsOf, POSTCARDS, SPRING } from './seed';
 
 const RUNNING = 1;
@@ -62,7 +62,7 @@ function tasksOf(user: User | undefined) {
 
 function rewardOf(user: User | undefined, now: number) {
   const left = tasksOf(user).filter(({ done }) => !done).length;
-  const [claimed] = user ? prizesOf(user.userId, now) : [];
+  const claimed = user && heldBy(user.userId, now);
   const isOpen = !claimed && left === 0;
   const notClaimed = isOpen ? 'open' : 'locked';
   const reason = claimed ? '每人一套，您已有了' : `还差 ${left} 件小事`;
@@ -119,7 +119,7 @@ function detailOf({ user, now, phase }: CampaignContext) {
 
 function claimPostcards(user: User, rewardId: string, now: number) {
   if (rewardId !== 'postcards') throw refuse.notFound('没有这个奖励，请刷新后再看');
-  const [owned] = prizesOf(user.userId, now);
+  const owned = heldBy(user.userId, now);
   if (owned) return { recordId: owned.rewardId, status: 'granted' };
   if (tasksOf(user).some(({ done }) => !done)) throw refuse.limit('还有小事没做完，做完再来领');
   const row = grantReward({

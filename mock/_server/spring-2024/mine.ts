@@ -18,6 +18,11 @@ function statusOf({ status }: RewardRow): 'open' | 'processing' | 'done' | 'expi
   return status === 'expired' || status === 'cancelled' ? 'expired' : 'processing';
 }
 
+/** The set that a member has or can still get; one that he has let go is none. */
+export function heldBy(userId: string, now: number): RewardRow | undefined {
+  return prizesOf(userId, now).find((row) => statusOf(row) !== 'expired');
+}
+
 export function wayToClaim({ rewardId }: RewardRow, text: string): Operate {
   const route = `/schedule/reward-detail?rewardId=${rewardId}`;
   return { key: 'claim', text, enabled: true, reasonAction: { text, route } };

@@ -76,6 +76,9 @@ test('opened again it has tasks and the postcards, once for everybody', async ()
     { status: 'claimed', note: '您已有一套，还没有领', operate: [{ text: '去领取', enabled: true }] },
   ]);
   expect((await detail('elder')).rewards).toMatchObject([{ status: 'claimed', operate: [{ enabled: false }] }]);
+  // Who has let his set go has none.
+  expect((await detail('lapsed')).rewards).toMatchObject([{ status: 'locked', operate: [{ text: '还差 2 件小事' }] }]);
+  expect((await claim('lapsed')).code).toBe(2004);
   expect((await claim('newcomer')).code).toBe(2004);
 
   await ask('POST /api/miniapp/points/sign/do', {}, { as: 'newcomer' });
