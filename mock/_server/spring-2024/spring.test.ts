@@ -1,7 +1,7 @@
 import { ask } from '@/testing/ask';
 import { forcePhase } from '../campaign/registry';
 import { comments } from '../comment/store';
-import { DAY, serverNow, setServerNow } from '../state';
+import { DAY, dayOf, serverNow, setServerNow } from '../state';
 import type { PersonaKey } from '../users';
 import { SPRING } from './seed';
 
@@ -116,7 +116,11 @@ test('the rules say that it is over only when it is', async () => {
     JSON.stringify((await ask('GET /api/miniapp/text/detail', { key: 'spring-2024-rules' })).data);
   expect(await rules()).toContain('2024-03-01 至 2024-05-31，活动已结束');
   expect(await rules()).toContain('2024-06-05 从写过信的人里抽出');
+  expect(await rules()).toContain('"version":"2024.06"');
   forcePhase(SPRING.code, 1);
+  const month = dayOf(serverNow() - DAY).slice(0, 7);
+  expect(await rules()).toContain(`"version":"${month.replace('-', '.')}"`);
+  expect(await rules()).toContain(`${month}：再次开放`);
   expect(await rules()).not.toContain('活动已结束');
   expect(await rules()).not.toContain('抽取');
   expect(await rules()).not.toContain('抽出');

@@ -1,5 +1,5 @@
 import { needCampaign, periodOf, phaseOf } from '../campaign/registry';
-import { registerVersion } from '../consent/texts';
+import { registerText, registerVersion } from '../consent/texts';
 import { bullets, heading, PROVIDER, paragraph, table } from '../consent/writing';
 import { inDays } from '../spans';
 import { dayOf, serverNow, startOfDay } from '../state';
@@ -40,9 +40,25 @@ function prizeBlocks() {
   ];
 }
 
-registerVersion('spring-2024-rules', '2024.06', () => ({
+/** The wording of June 2024 says what became of the prizes; one that is opened again has another from that day on. */
+function wordingNow() {
+  if (isOver()) return { version: '2024.06', updatedAt: startOfDay('2024-06-05') };
+  const now = serverNow();
+  const updatedAt = Math.min(periodOf(needCampaign(SPRING.code), now).startAt, startOfDay(dayOf(now)));
+  return { version: dayOf(updatedAt).slice(0, 7).replace('-', '.'), updatedAt };
+}
+
+/** Newest first. */
+function changesOf(version: string): string[] {
+  const first = '2024-03：首次发布。';
+  if (isOver()) return ['2024-06：公布抽取结果和领取期限。', first];
+  return [`${version.replace('.', '-')}：再次开放，奖品做完小事就能领。`, '2024-06：公布上次的结果和领取期限。', first];
+}
+
+const writeRules = ({ version, updatedAt } = wordingNow()) => ({
   title: '2024 春季活动规则',
-  updatedAt: startOfDay('2024-06-05'),
+  version,
+  updatedAt,
   blocks: [
     heading('一、时间'),
     paragraph(describeTime()),
@@ -55,10 +71,15 @@ registerVersion('spring-2024-rules', '2024.06', () => ({
     heading('五、信和个人信息'),
     paragraph('公开的信隐去姓名，写信人可以联系客服撤下。地址只用于邮寄，寄到 6 个月后删除。'),
     heading('六、修改记录'),
-    bullets(...(isOver() ? ['2024-06：公布抽取结果和领取期限。'] : []), '2024-03：首次发布。'),
+    bullets(...changesOf(version)),
     paragraph(`主办方：${PROVIDER.name}。咨询电话 ${PROVIDER.phone}，每天 8:00–20:00。`),
   ],
-}));
+});
+
+registerText('spring-2024-rules', (asked) => {
+  const rules = writeRules();
+  return asked === undefined || asked === rules.version ? rules : undefined;
+});
 
 const SURNAMES = [...'陈王林周吴郑赵黎欧许何沈韩杨朱秦尤张孔曹严华金魏陶姜戚谢邹喻'];
 const ROWS = 50;
