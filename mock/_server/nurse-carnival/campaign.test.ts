@@ -58,6 +58,8 @@ test('the lottery names watching as a source and leads to the page; a lottery wi
     ).data.sources.filter(({ key }) => key === 'live');
   expect(await sourcesOf(MAIN_ACTIVITY)).toMatchObject([{ operate: [{ reasonAction: { route: '/activity' } }] }]);
   expect(await sourcesOf(97)).toEqual([]);
+  forcePhase(CODE, 3);
+  expect(await sourcesOf(MAIN_ACTIVITY)).toEqual([]);
   const { data } = await ask('GET /api/miniapp/rank/luck/list', { activityId: MAIN_ACTIVITY });
   expect(JSON.stringify(data.rules)).toContain('看一场直播：看满 10 秒 +1 次，每天最多 1 次');
 });

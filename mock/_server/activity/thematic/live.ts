@@ -99,6 +99,7 @@ provideEvents('live', {
   isOverIn: (activityId, now) => {
     const thematic = thematics().rows.find((row) => row.activityId === activityId);
     const live = thematic?.live;
-    return !live || statusOf(live, now) === 3 || isCalledOff(thematic, live, now);
+    const isRemoved = live && standingOf(thematic, now).status === 3;
+    return !live || isRemoved || statusOf(live, now) === 3 || isCalledOff(thematic, live, now);
   },
 });
