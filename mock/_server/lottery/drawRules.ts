@@ -35,9 +35,18 @@ export function isEligible(user: { userId: string; mobile: string }): boolean {
   return conditionsOf(user).every((condition) => condition.done);
 }
 
+/** What a way to a lottery says of it, elsewhere in the app: nobody is sent to draw where nothing is drawn. */
+export function describeEntry(store: LotteryStore, now: number) {
+  const phase = phaseOf(store, now);
+  if (phase === 0) return { isOpen: false, text: '看看抽奖', note: '还没有开始，概率都公开' };
+  if (phase !== 1) return { isOpen: false, text: '看抽奖结果', note: '这期抽奖已经结束' };
+  if (areAllGone(store)) return { isOpen: false, text: '看抽奖结果', note: '这期奖品已全部发完' };
+  return { isOpen: true, text: '去抽奖', note: '每天签到得 1 次，概率都公开' };
+}
+
 /** The draws that a member could make now: chances that wait for a condition are none that one can use. */
 export function usableDraws(store: LotteryStore, user: { userId: string; mobile: string }, now: number): number {
-  return isEligible(user) ? countChances(store, user.userId, now).number : 0;
+  return describeEntry(store, now).isOpen && isEligible(user) ? countChances(store, user.userId, now).number : 0;
 }
 
 export function drawUserIdOf(userId: string): string {

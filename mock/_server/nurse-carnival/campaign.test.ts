@@ -47,6 +47,13 @@ test('the main action counts the draws of a member', async () => {
   expect((await campaign('member')).operate).toMatchObject([{ key: 'draw', text: '去抽奖（剩 3 次）' }]);
   // He has a chance, and no card to use it with.
   expect((await campaign('newcomer')).operate).toMatchObject([{ key: 'draw', text: '去抽奖' }]);
+  for (const [phase, text] of [
+    ['notStarted', '看看抽奖'],
+    ['ended', '看抽奖结果'],
+  ]) {
+    await ask('POST /api/__mock/lottery', { phase });
+    expect((await campaign('member')).operate).toMatchObject([{ key: 'draw', text }]);
+  }
   forcePhase(CODE, 2);
   expect((await campaign('member')).operate).toMatchObject([{ key: 'prizes' }]);
 });

@@ -5,7 +5,7 @@ import { type CampaignContext, type Phase, registerCampaign } from '../campaign/
 import { registerVersion } from '../consent/texts';
 import { bullets, heading, PROVIDER, paragraph } from '../consent/writing';
 import { describeSources } from '../lottery/chances';
-import { usableDraws } from '../lottery/drawRules';
+import { describeEntry, usableDraws } from '../lottery/drawRules';
 import { lottery } from '../lottery/store';
 import { DAY, startOfDay } from '../state';
 
@@ -26,8 +26,10 @@ function go(key: string, text: string, route: string): Operate {
 function mainAction({ user, now, phase }: CampaignContext): { operate?: Operate[] } {
   if (phase === 2) return { operate: [go('prizes', '看我的奖品', '/prize-record')] };
   if (phase !== 1) return {};
-  const left = user && usableDraws(lottery({ activityId: MAIN_ACTIVITY }), user, now);
-  return { operate: [go('draw', left ? `去抽奖（剩 ${left} 次）` : '去抽奖', PLAY)] };
+  const store = lottery({ activityId: MAIN_ACTIVITY });
+  const left = user && usableDraws(store, user, now);
+  const { text } = describeEntry(store, now);
+  return { operate: [go('draw', left ? `${text}（剩 ${left} 次）` : text, PLAY)] };
 }
 
 registerVersion(RULES_KEY, '2026.11', () => ({

@@ -2,7 +2,7 @@ import type { Operate } from '../../../src/shared/lib/schema';
 import { showPlanOffers } from '../campaign/plans';
 import { type CampaignContext, registerCampaign } from '../campaign/registry';
 import { showCampaignOffers } from '../coupon/center';
-import { usableDraws } from '../lottery/drawRules';
+import { describeEntry, usableDraws } from '../lottery/drawRules';
 import { lottery } from '../lottery/store';
 import { RETAIL_BASIS } from '../mall/retail';
 import { DAY } from '../state';
@@ -28,12 +28,13 @@ function link(key: string, text: string, route: string): Operate {
 function lotteryOf(user: User | undefined, now: number) {
   const store = lottery();
   const left = user ? usableDraws(store, user, now) : 0;
+  const { text, note } = describeEntry(store, now);
   const route = `/activity/nursing-care/play?activityId=${store.activityId}&lotteryId=${store.lotteryId}`;
   return {
     lotteryId: store.lotteryId,
     title: left > 0 ? `${store.title}，还有 ${left} 次` : store.title,
-    note: '每天签到得 1 次，概率都公开',
-    operate: [link('draw', '去抽奖', route)],
+    note,
+    operate: [link('draw', text, route)],
   };
 }
 

@@ -30,6 +30,21 @@ test('it is coming when the data are seeded: coupons and goods can be waited for
   expect(claimed.data.result).toBe('notStarted');
 });
 
+test('nobody is sent to draw where nothing is drawn', async () => {
+  const entry = async () =>
+    ((await detail('member')) as Detail & { lottery: { title: string; note: string; operate: { text: string }[] } })
+      .lottery;
+  expect(await entry()).toMatchObject({ title: '杏运抽奖，还有 3 次', operate: [{ text: '去抽奖' }] });
+  for (const [change, note, text] of [
+    [{ prizesGone: true }, '这期奖品已全部发完', '看抽奖结果'],
+    [{ phase: 'notStarted' }, '还没有开始，概率都公开', '看看抽奖'],
+    [{ phase: 'ended' }, '这期抽奖已经结束', '看抽奖结果'],
+  ] as const) {
+    await ask('POST /api/__mock/lottery', change);
+    expect(await entry()).toMatchObject({ title: '杏运抽奖', note, operate: [{ text }] });
+  }
+});
+
 test('while it runs, the main action claims what can be claimed, then leads to the coupons', async () => {
   setServerNow(today + 6 * DAY + 15 * HOUR);
   expect(await kinds()).toEqual(['coupons', 'plans', 'goods', 'lottery', 'brief']);
