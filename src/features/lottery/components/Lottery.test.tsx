@@ -167,3 +167,13 @@ test('the rules panel opens on the page that holds the lottery and "back" closes
   await user.click(within(panel).getByRole('button', { name: '关闭' }));
   await waitFor(() => expect(location()).toBe('/activity/year'));
 });
+
+test('words that invite go when nobody can draw any more', async () => {
+  await openWheel({ activityId: 99 });
+  expect(screen.getByText(/^每天来试试/)).toBeInTheDocument();
+  for (const change of [{ prizesGone: true }, { phase: 'ended' }]) {
+    await ask('POST /api/__mock/lottery', change);
+    renderScreen(<Lottery activityId={99} />, { at: '/activity/nursing-care/play' });
+    expect(await screen.findAllByText('奖品、数量和概率都公开')).not.toHaveLength(0);
+  }
+});

@@ -12,8 +12,9 @@ import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
-import { clearDrawSession, type LotteryScope } from '../contract';
+import { clearDrawSession, type Lottery as LotteryAnswer, type LotteryScope } from '../contract';
 import { type LotteryDress, tokensOf } from '../dress';
+import { areAllGone } from '../oddsFormat';
 import { useLottery } from '../useLottery';
 import styles from './Lottery.module.less';
 import { LotteryCards } from './LotteryCards';
@@ -64,6 +65,13 @@ function LotterySkeleton() {
   );
 }
 
+/** In the place of words that invite. */
+const OVER = '奖品、数量和概率都公开';
+
+function isOver({ status, prizes }: LotteryAnswer): boolean {
+  return status >= 2 || (status === 1 && areAllGone(prizes));
+}
+
 /**
  * A lottery with all that belongs to it: wheel, chances, latest prizes, rank of the activity, odds and rules. The rules
  * stand at `?panel=rules` of the page that holds it.
@@ -100,7 +108,7 @@ export function Lottery({ activityId, lotteryId, dress = {}, screen }: LotteryPr
       <QueryView query={lottery} skeleton={<LotterySkeleton />}>
         {(shown) => (
           <>
-            <LotteryHero title={title} slogan={slogan} art={art}>
+            <LotteryHero title={title} slogan={isOver(shown) ? OVER : slogan} art={art}>
               <WinnersTicker scope={scope} />
             </LotteryHero>
             <PhaseLine
