@@ -1,6 +1,7 @@
 import type { Operate } from '../../../src/shared/lib/schema';
 import { type Address, addressesOf } from '../address';
 import { findArea } from '../address/findArea';
+import { isRemoved } from '../campaign/registry';
 import { showStanding } from '../consent/rules';
 import { hasActiveCard } from '../membership/membership';
 import { dayWords, momentWords } from '../notice/words';
@@ -162,6 +163,7 @@ export function showOffer(
     ...textsOf(offer),
     ...consentOf(offer, user),
     conditions: offer.conditions?.(user, now) ?? [],
+    removed: isRemoved(code, now),
     operate: [joinButton(code, offer, user, now)],
     serverTime: now,
   };

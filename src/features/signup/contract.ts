@@ -104,6 +104,8 @@ export const signupConfig = record({
   conditions: list(condition),
   /** Key of the rules for text/detail. */
   rulesKey: optionalText(),
+  /** Whether the campaign's page was taken off: nothing leads there any more. */
+  removed: flag(),
   /** `join` or `wait`; switched off it says why: not started, over, joined. */
   operate: operate(),
   serverTime: serverTime(),

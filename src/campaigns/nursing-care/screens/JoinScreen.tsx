@@ -23,7 +23,7 @@ export function JoinScreen() {
         title={ROUTES.join.title}
         fallback={ROUTES.home}
         head={(config) => <JoinHead config={config} />}
-        closedWay={{ text: '看看其他活动', to: pathOf(ROUTES.home) }}
+        closedWay={{ text: '回活动页', to: pathOf(ROUTES.home) }}
         ordersPath={pathOf(ROUTES.order)}
         foot={<JoinFoot />}
       />

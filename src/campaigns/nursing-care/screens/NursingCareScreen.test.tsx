@@ -68,6 +68,17 @@ test('a package that is not there any more leads back to those that are', async 
   expect(screen.getByRole('link', { name: '回活动页' })).toHaveAttribute('href', AT);
 });
 
+test.each([
+  ['ended', 'member', '报名已结束', 'link', '回活动页'],
+  ['removed', 'member', '活动资料已下线', 'link', '去积分商城'],
+  ['removed', 'guest', '活动资料已下线', 'button', '登录看我的报名'],
+] as const)('signing up for what is %s leads %s to what is there: %s', async (phase, persona, title, role, name) => {
+  await ask('POST /api/__mock/campaign', { code: 'nursing-care', phase });
+  openedAs(persona, `${AT}/join`);
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByRole(role, { name })).toBeVisible();
+});
+
 test('the form names the organiser as every page does', async () => {
   openedAs('guest', `${AT}/join`);
   expect(await screen.findByText(/^主办：杏邻护理服务/)).toBeVisible();

@@ -1,4 +1,5 @@
 import { signIn } from '@/session/signIn';
+import { pathOf } from '@/shared/lib/navigation';
 import { formatLastDay } from '@/shared/lib/timeFormat';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import type { SignupConfig } from '../contract';
@@ -10,7 +11,7 @@ export interface ClosedWay {
 }
 
 interface Props {
-  config: Pick<SignupConfig, 'deadline'>;
+  config: Pick<SignupConfig, 'deadline' | 'removed'>;
   isSignedIn: boolean;
   words: JoinWords;
   /** Where a member goes on. */
@@ -18,7 +19,14 @@ interface Props {
 }
 
 /** Sign-ups are over: since when, and where to go on, without a form. */
-export function SignupClosed({ config: { deadline }, isSignedIn, words: { deed, mine }, way }: Props) {
+export function SignupClosed({ config: { deadline, removed }, isSignedIn, words: { deed, mine }, way }: Props) {
+  const signInFirst = { text: `登录看${mine}`, onClick: () => void signIn() };
+  if (removed) {
+    const onward = { text: '去积分商城', to: pathOf('pointsMall') };
+    return (
+      <PageState state="closed" reason="ended" title="活动资料已下线" action={isSignedIn ? onward : signInFirst} />
+    );
+  }
   const since = deadline === null ? '' : `${deed}已于 ${formatLastDay(deadline, '结束')}`;
   return (
     <PageState
@@ -26,7 +34,7 @@ export function SignupClosed({ config: { deadline }, isSignedIn, words: { deed, 
       reason="ended"
       title={`${deed}已结束`}
       text={since}
-      action={isSignedIn ? way : { text: `登录看${mine}`, onClick: () => void signIn() }}
+      action={isSignedIn ? way : signInFirst}
     />
   );
 }
