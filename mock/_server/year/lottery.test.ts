@@ -1,6 +1,6 @@
 import { ask } from '@/testing/ask';
 import { forcePhase } from '../campaign/registry';
-import { DAY, resetServer, serverNow } from '../state';
+import { DAY, resetServer, serverNow, setServerNow } from '../state';
 import { ACTIVITY_ID, CODE, periodOf, yearLottery } from './terms';
 
 beforeEach(resetServer);
@@ -52,4 +52,9 @@ test('the days of its page follow one another, and what ends with a day says so'
   ).data;
   expect(milestones.map(({ key }) => key)).toEqual(['start', 'draw', 'drawEnd', 'end', 'claim']);
   for (const { key, at } of milestones) if (/[eE]nd|claim/.test(key)) expect((at + 1) % DAY).toBe(16 * 3_600_000);
+});
+
+test('what is first looked at long after the end of the campaign has ended with it', () => {
+  setServerNow(serverNow() + 130 * DAY);
+  expect(yearLottery().endAt).toBeLessThan(periodOf(serverNow()).endAt);
 });
