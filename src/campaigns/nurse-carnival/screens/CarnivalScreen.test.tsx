@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { ask } from '@/testing/ask';
 import { scrollIntoSight } from '@/testing/browserGaps';
 import { failNext } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
@@ -82,4 +83,13 @@ test('the ways below the hero lead to the parts of the page', async () => {
   await user.click(screen.getByRole('button', { name: '领福利' }));
   expect(scroll.mock.instances.pop()).toBe(document.getElementById('block-welfare'));
   expect(document.getElementById('block-welfare')).toHaveFocus();
+});
+
+test('where nothing can be drawn the way to the lottery does not say that one draws there', async () => {
+  await ask('POST /api/__mock/lottery', { phase: 'ended' });
+  openedAs('member', '/activity');
+  await scrollThrough('杏运抽奖，已经结束');
+  const entry = screen.getByRole('heading', { name: '杏运抽奖，已经结束' }).closest('section');
+  expect(within(entry as HTMLElement).getByRole('link', { name: '去看看' })).toBeVisible();
+  expect(entry).toHaveTextContent('奖品、数量和概率都公开');
 });

@@ -21,8 +21,10 @@ function titleOf({ number, operate }: Chances): string {
   return `${NAME}，还有 ${number} 次`;
 }
 
-function noteOf({ sources }: Chances): string {
-  const labels = sources.slice(0, SOURCES_SHOWN).map(({ label }) => label);
+/** Where chances come from; none are named where no further one would help. */
+function noteOf({ sources, operate: [button] }: Chances): string {
+  const isClosed = button && !button.enabled && !button.reasonAction;
+  const labels = isClosed ? [] : sources.slice(0, SOURCES_SHOWN).map(({ label }) => label);
   return labels.length === 0 ? '奖品、数量和概率都公开' : `${labels.join('、')}，可得次数`;
 }
 
@@ -41,7 +43,7 @@ export function LotteryEntry({ activityId, lotteryId }: LotteryScope) {
       </p>
       <div className={styles.actions}>
         <ButtonLink size="small" className={styles.action} to={to}>
-          去抽奖
+          {data?.operate[0]?.enabled === false ? '去看看' : '去抽奖'}
         </ButtonLink>
         {!data && failure && (
           <Button size="small" variant="outline" onClick={refresh}>
