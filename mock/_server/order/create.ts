@@ -7,11 +7,11 @@ import { freeze, spend } from '../points';
 import { type Refusal, refuse } from '../refusal';
 import { takeFreeShipping } from '../rights/benefits';
 import { fulfil } from './fulfil';
-import { figuresOf, needPreview, showPreview } from './preview';
+import { figuresOf, needPreview, renewPreview } from './preview';
 import { countOrder, type Quote, type QuoteError } from './quote';
 import { orders, sweepOrders } from './store';
 import { countsFor, toOrder } from './toOrder';
-import type { Choice, GoodsOrder } from './types';
+import type { GoodsOrder } from './types';
 
 const REMARK_MAX = 100;
 
@@ -71,16 +71,12 @@ function takeAll(order: GoodsOrder, quote: Quote, now: number): void {
   fulfil(order, now);
 }
 
-function withoutCoupon({ couponId: _, ...choice }: Choice): Choice {
-  return choice;
-}
-
 export function createOrder({ user, body, now }: Context) {
   sweepOrders();
   const shown = needPreview(user, body.previewToken, now);
   const remark = needRemark(body.remark);
   const quote = countOrder(user, shown.choice, now);
-  const renew = () => showPreview(user, withoutCoupon(shown.choice), now);
+  const renew = () => renewPreview(user, shown, now);
   const [error] = quote.errors;
   if (error) throw refusalOf(error, quote, user.userId, renew);
   if (figuresOf(quote) !== shown.figures) {

@@ -5,6 +5,7 @@ import { deliverTextOf } from '../mall/detail';
 import { balanceOf } from '../points';
 import { needInteger, needText, refuse } from '../refusal';
 import { timesOf } from '../rights/benefits';
+import { inMinutes } from '../spans';
 import { defineStore } from '../state';
 import type { User } from '../users';
 import { campaignIn } from './campaignLink';
@@ -20,6 +21,8 @@ const MAX_PIECES = 999;
 interface Shown {
   userId: string;
   choice: Choice;
+  /** The coupon that the member has named, or "none"; undefined where the server chose. */
+  namedCoupon: string | undefined;
   /** What the member saw; an order is made of nothing else. */
   figures: string;
   expireAt: number;
@@ -118,6 +121,7 @@ export function showPreview(user: User, choice: Choice, now: number) {
   previews().byToken.set(previewToken, {
     userId: user.userId,
     choice: pinned(choice, quote),
+    namedCoupon: choice.couponId,
     figures: figuresOf(quote),
     expireAt,
     orderNo: '',
@@ -130,15 +134,25 @@ export function previewOrder({ user, body, now }: Context) {
   return showPreview(user, needChoice(body), now);
 }
 
+/** What was shown, counted anew: with the coupon that the member has named, while that one can be used. */
+export function renewPreview(user: User, { choice, namedCoupon }: Shown, now: number) {
+  const { couponId: _, ...open } = choice;
+  if (namedCoupon === undefined) return showPreview(user, open, now);
+  const named = { ...open, couponId: namedCoupon };
+  const isLost = namedCoupon !== 'none' && !countOrder(user, named, now).coupon;
+  return showPreview(user, isLost ? open : named, now);
+}
+
 /** What was shown under a token; refuses another member's, an unknown and an old one. */
 export function needPreview(user: User, previewToken: unknown, now: number): Shown {
   const shown = previews().byToken.get(needText(previewToken, '请先确认订单', 64));
   if (!shown) throw refuse.badInput('这次确认已失效，请重新确认订单');
   if (shown.userId !== user.userId) throw refuse.notYours('这笔订单是另一个账号的，请换账号登录');
   if (shown.orderNo !== '') throw refuse.alreadyDone('这份订单已经提交过，请到兑换订单查看');
-  if (now > shown.expireAt) {
-    const { couponId: _, ...choice } = shown.choice;
-    throw refuse.priceChanged(showPreview(user, choice, now));
-  }
+  if (now > shown.expireAt)
+    throw refuse.priceChanged(
+      renewPreview(user, shown, now),
+      `确认订单超过 ${inMinutes(PREVIEW_MS)}了，请核对后再提交`,
+    );
   return shown;
 }

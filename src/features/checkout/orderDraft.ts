@@ -1,6 +1,9 @@
 import { memberTab } from '@/session/memberStorage';
 import { readRecord } from '@/shared/lib/storage';
 
+/** The choice to use no coupon. */
+export const NO_COUPON = 'none';
+
 /**
  * What a member has filled in for an order that does not exist yet. It is kept for the tab under the SKU, so that a
  * reload, a login or the choice of an address in between loses nothing. Of an address only its id is kept.
@@ -11,7 +14,7 @@ export interface OrderDraft {
   readonly addressId?: string | undefined;
   readonly isPickup?: boolean | undefined;
   readonly storeId?: string | undefined;
-  /** "none": no coupon; undefined: the server takes the best one. */
+  /** `NO_COUPON`, or undefined: the server takes the best one. */
   readonly couponId?: string | undefined;
 }
 

@@ -7,10 +7,10 @@ import { useSubmit } from '@/request/useSubmit';
 import { CHANGED_MEANWHILE } from '@/shared/config/serverCodes';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { showSuccess } from '@/shared/ui/toast/toast';
-import { orderPreview } from './contract';
+import { type OrderPreview, orderPreview } from './contract';
 import { orderIntent } from './intents';
 import { obstacleOf } from './orderCheck';
-import { forgetOrder, forgetPending, type PendingOrder, writePending } from './orderDraft';
+import { forgetOrder, forgetPending, NO_COUPON, type PendingOrder, writePending } from './orderDraft';
 import { describePrice } from './priceCopy';
 import type { Checkout } from './useCheckout';
 
@@ -20,13 +20,13 @@ function payloadOf({ previewToken, remark }: PendingOrder) {
   return { previewToken, remark: remark || undefined };
 }
 
-/** Puts the figures that came with a refusal on the screen; the member hands in again by his own tap. */
-function takeNewFigures({ data, msg }: Failure, preview: Checkout['preview']): void {
+/** Puts the figures that came with a refusal on the screen, and gives them; the member hands in again by his own tap. */
+function takeNewFigures({ data, msg }: Failure, preview: Checkout['preview']): OrderPreview | undefined {
   const parsed = safeParse(orderPreview, data);
   if (!parsed.success) {
     preview.refresh();
     void confirmDialog({ title: '请重新核对', content: msg, confirmText: '知道了' });
-    return;
+    return undefined;
   }
   const { points, payAmount } = parsed.output;
   const isOrderable = obstacleOf(parsed.output) === undefined;
@@ -36,6 +36,7 @@ function takeNewFigures({ data, msg }: Failure, preview: Checkout['preview']): v
     content: isOrderable ? `${msg}。现在应付 ${describePrice(points, payAmount)}。` : msg,
     confirmText: '知道了',
   });
+  return parsed.output;
 }
 
 /**
@@ -52,6 +53,12 @@ export function useSubmitOrder(
     const addressId = preview.data?.address?.addressId;
     if (addressId !== undefined && draft.addressId === undefined) change({ addressId });
   };
+  const takeAnew = (failure: Failure) => {
+    const figures = takeNewFigures(failure, preview);
+    const { couponId = NO_COUPON } = draft;
+    // A coupon that has gone is no choice any longer: named again, it would change the new figures without a word.
+    if (figures && couponId !== NO_COUPON && couponId !== figures.couponId) change({ couponId: undefined });
+  };
   const { submit, isBusy } = useSubmit(createOrder, {
     ...orderIntent(skuId),
     onDone: (order) => {
@@ -59,7 +66,7 @@ export function useSubmitOrder(
       onDone(order);
     },
     onRefused: (failure) => {
-      if (failure.code === CHANGED_MEANWHILE) return takeNewFigures(failure, preview);
+      if (failure.code === CHANGED_MEANWHILE) return takeAnew(failure);
       keepAddress();
       return false;
     },

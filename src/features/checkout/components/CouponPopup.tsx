@@ -1,6 +1,7 @@
 import { formatYuan } from '@/shared/lib/money';
 import { formatLastDay } from '@/shared/lib/timeFormat';
 import type { CouponChoice, OrderPreview } from '../contract';
+import { NO_COUPON } from '../orderDraft';
 import type { Checkout } from '../useCheckout';
 import { ChoicePopup } from './ChoicePopup';
 
@@ -10,8 +11,6 @@ interface Props {
   preview: OrderPreview;
   onClose: () => void;
 }
-
-const NO_COUPON = 'none';
 
 function toOption({ couponId, name, discount, usable, reasonText, expireAt }: CouponChoice) {
   const until = expireAt === null ? '' : `，${formatLastDay(expireAt, '前有效')}`;
