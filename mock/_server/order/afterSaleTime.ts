@@ -36,6 +36,7 @@ function payBack(order: GoodsOrder, row: AfterSale, at: number): void {
     title: `售后退回 ${item?.name ?? '商品'}`,
     bizType: 'order',
     bizNo: order.orderNo,
+    at,
   });
   takeBackForRefund(order, at);
 }

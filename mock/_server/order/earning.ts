@@ -45,7 +45,7 @@ export function giveForDone(order: GoodsOrder, at: number): void {
   if (order.given !== null) return;
   const { userId, orderNo } = order;
   order.given = entitledTo(order);
-  earn(userId, { points: order.given, ...rewardWords(order), bizType: REWARD_BIZ_TYPE, bizNo: orderNo });
+  earn(userId, { points: order.given, ...rewardWords(order), bizType: REWARD_BIZ_TYPE, bizNo: orderNo, at });
   if (hasDeliveredGoods(order)) addGrowth(userId, { title: '完成一笔订单', delta: GROWTH.order, bizNo: orderNo }, at);
 }
 
@@ -55,7 +55,7 @@ export function takeBackForRefund(order: GoodsOrder, at: number): void {
   const { userId, orderNo } = order;
   const points = order.given - Math.min(entitledTo(order), order.given);
   order.given -= points;
-  takeBack(userId, { points, title: `退款，收回积分 ${titleOf(order)}`, bizType: REWARD_BIZ_TYPE, bizNo: orderNo });
+  takeBack(userId, { points, title: `退款，收回积分 ${titleOf(order)}`, bizType: REWARD_BIZ_TYPE, bizNo: orderNo, at });
   if (!hasDeliveredGoods(order)) takeGrowthBack(userId, orderNo, '订单退款，收回', at);
 }
 

@@ -29,11 +29,11 @@ export function returnableOf(order: GoodsOrder): Returned {
   };
 }
 
-function giveBackPoints(order: GoodsOrder): void {
+function giveBackPoints(order: GoodsOrder, at: number): void {
   const title = `订单取消，退回 ${titleOf(order)}`;
-  const isHeld = order.paidAt === null && release(order.userId, order.orderNo, title);
+  const isHeld = order.paidAt === null && release(order.userId, order.orderNo, title, at);
   if (isHeld || order.points === 0) return;
-  giveBack(order.userId, { points: order.points, title, bizType: 'order', bizNo: order.orderNo });
+  giveBack(order.userId, { points: order.points, title, bizType: 'order', bizNo: order.orderNo, at });
 }
 
 function returnItem(order: GoodsOrder, { skuId, num }: OrderItem): void {
@@ -46,7 +46,7 @@ function returnItem(order: GoodsOrder, { skuId, num }: OrderItem): void {
 export function closeOrder(order: GoodsOrder, reasonText: string, at: number): Returned {
   if (order.status === ORDER_STATUS.cancelled) return order.returned ?? { points: 0, cash: 0, couponIds: [] };
   const returned = returnableOf(order);
-  giveBackPoints(order);
+  giveBackPoints(order, at);
   if (order.freeShipping) undoUse(order.freeShipping.usageId);
   for (const couponId of returned.couponIds) returnCoupon(order.userId, couponId);
   for (const item of order.items) if (item.skuId !== '') returnItem(order, item);

@@ -98,6 +98,21 @@ export interface Movement {
   title: string;
   bizType: string;
   bizNo: string;
+  /** When it happened; now, unless told. What time alone brings is written when somebody looks. */
+  at?: number;
+}
+
+/** Puts a row in the place of its moment, and counts the balances of those after it anew. */
+function putRow({ rows }: Account, row: LedgerRow): void {
+  const later = rows.filter(({ at }) => at > row.at);
+  rows.splice(rows.length - later.length, 0, row);
+  if (later.length === 0) return;
+  for (const each of later) {
+    row.before -= each.delta;
+    each.before += row.delta;
+    each.after += row.delta;
+  }
+  row.after = row.before + row.delta;
 }
 
 /** Writes a row for a change that the lots have not yet seen. */
@@ -115,7 +130,7 @@ export function writeRow(
     delta,
     before,
     after: before + delta,
-    at: serverNow(),
+    at: movement.at ?? serverNow(),
     bizType: movement.bizType,
     bizNo: movement.bizNo,
     releaseAt: null,
@@ -123,13 +138,13 @@ export function writeRow(
     note: '',
     ...more,
   };
-  account.rows.push(row);
+  putRow(account, row);
   return row;
 }
 
 function expireLots(account: Account, now: number): void {
   for (const lot of account.lots.filter((each) => each.expireAt <= now && each.points > 0)) {
-    writeRow(account, -lot.points, { title: '积分到期', bizType: 'expire', bizNo: '' }, { at: lot.expireAt });
+    writeRow(account, -lot.points, { title: '积分到期', bizType: 'expire', bizNo: '', at: lot.expireAt });
     lot.points = 0;
   }
   account.lots = account.lots.filter((lot) => lot.points > 0);

@@ -46,11 +46,11 @@ function noteSpent({ spent }: Account, bizNo: string, taken: readonly Lot[]): vo
 /** Gives points. Returns the balance after. */
 export function earn(userId: string, movement: PointsMovement & { note?: string }): number {
   const account = accountOf(userId);
-  const { points, note = '' } = movement;
+  const { points, note = '', at = serverNow() } = movement;
   needInteger(points, '积分数量不对，请重新核对', 0);
   if (points > 0) {
     writeRow(account, points, movement, { note });
-    putIn(account, [{ points, expireAt: expiryOfNewPoints(serverNow()) }]);
+    putIn(account, [{ points, expireAt: expiryOfNewPoints(at) }]);
   }
   return availableOf(account);
 }
@@ -58,18 +58,17 @@ export function earn(userId: string, movement: PointsMovement & { note?: string 
 /** Gives points back that were spent under the same bizNo, with the end that they had. */
 export function giveBack(userId: string, movement: PointsMovement): void {
   const account = accountOf(userId);
-  const { points, bizNo } = movement;
+  const { points, bizNo, at = serverNow() } = movement;
   needInteger(points, '积分数量不对，请重新核对', 0);
   if (points === 0) return;
-  const now = serverNow();
   writeRow(account, points, movement, { isReturn: true });
   const taken = takeFrom(
     (account.spent.get(bizNo) ?? []).filter((lot) => lot.points > 0),
     points,
   );
   const unknown = points - sumOf(taken);
-  putIn(account, renewed(taken, now));
-  if (unknown > 0) putIn(account, [{ points: unknown, expireAt: expiryOfNewPoints(now) }]);
+  putIn(account, renewed(taken, at));
+  if (unknown > 0) putIn(account, [{ points: unknown, expireAt: expiryOfNewPoints(at) }]);
 }
 
 /** What so many points of a sign-in or an exchange come to for a member now. */
@@ -129,12 +128,12 @@ export function settle(userId: string, bizNo: string): boolean {
 }
 
 /** The frozen points of a bizNo come back with their old expiry. Returns false when there are none. */
-export function release(userId: string, bizNo: string, title: string): boolean {
+export function release(userId: string, bizNo: string, title: string, at = serverNow()): boolean {
   const account = accountOf(userId);
   const hold = endHold(account, bizNo);
   if (!hold) return false;
   const bizType = account.rows.find((each) => each.id === hold.rowId)?.bizType ?? 'order';
-  writeRow(account, sumOf(hold.taken), { title, bizType, bizNo }, { isReturn: true });
-  putIn(account, renewed(hold.taken, serverNow()));
+  writeRow(account, sumOf(hold.taken), { title, bizType, bizNo, at }, { isReturn: true });
+  putIn(account, renewed(hold.taken, at));
   return true;
 }

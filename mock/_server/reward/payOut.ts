@@ -25,6 +25,7 @@ export function payOut(row: RewardRow, now: number): void {
       title: `${row.sourceText} ${row.name}`,
       bizType: row.source,
       bizNo: row.rewardId,
+      at: now,
     });
   }
   arrive(row, now);
