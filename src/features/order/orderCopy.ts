@@ -27,6 +27,14 @@ export function returnRoute({ points, cash, couponIds }: Returned, refundText: s
     .join('；');
 }
 
+/** What has come back with a cancelled order: points and coupons are there, money takes its way. */
+export function cameBackText(returned: Returned, refundText: string | undefined): string {
+  const text = returnedText(returned);
+  if (text === '') return '没有扣过款';
+  const money = returnRoute({ ...returned, points: 0, couponIds: [] }, refundText);
+  return [`已退回：${text}`, money].filter(Boolean).join('。');
+}
+
 /** The word before an order's sum: 应付, 实付; 合计 of a cancelled one, for which perhaps nothing was taken. */
 export function sumWord({ status }: Pick<GoodsOrder, 'status'>): string {
   if (status === ORDER_STATUS.toPay) return '应付';

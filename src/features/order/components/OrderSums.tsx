@@ -5,7 +5,7 @@ import { Card } from '@/shared/ui/Card/Card';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import { RouteLink } from '@/shared/ui/RouteLink/RouteLink';
-import { returnedText, returnRoute, sumWord } from '../orderCopy';
+import { cameBackText, sumWord } from '../orderCopy';
 import type { GoodsOrderDetail } from '../orderSchemas';
 import { OrderItems } from './OrderItems';
 import { OrderNumber } from './OrderNumber';
@@ -40,16 +40,7 @@ export function OrderSums({ order }: { order: GoodsOrderDetail }) {
           得 {formatPoints(earn.points)} 积分，{earn.text}
         </p>
       )}
-      {returned && (
-        <ReturnedNote>
-          {[
-            returnedText(returned) ? `已退回：${returnedText(returned)}` : '没有扣过款',
-            returnRoute(returned, refundText),
-          ]
-            .filter(Boolean)
-            .join('。')}
-        </ReturnedNote>
-      )}
+      {returned && <ReturnedNote>{cameBackText(returned, refundText)}</ReturnedNote>}
     </Card>
   );
 }
