@@ -165,3 +165,13 @@ test('an address that was deleted meanwhile is asked for again; the order keeps 
   );
   expect((await member.preview(POINTS_SKU, 1, { addressId: 'A5' })).code).toBe(2011);
 });
+
+test('an address that was corrected meanwhile is shown before anything goes there', async () => {
+  const { data } = await member.preview(POINTS_SKU, 1, { addressId: 'A2' });
+  const row = addresses().rows.find(({ addressId }) => addressId === 'A2');
+  if (row) row.detail = '漕溪北路 99 号 7 楼';
+  const refused = await member.create(data.previewToken);
+  expect(refused).toMatchObject({ code: 2007, data: { address: { addressId: 'A2', detail: '漕溪北路 99 号 7 楼' } } });
+  const { previewToken } = refused.data as unknown as { previewToken: string };
+  expect((await member.create(previewToken)).code).toBe(0);
+});

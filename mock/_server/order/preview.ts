@@ -25,6 +25,8 @@ interface Shown {
   namedCoupon: string | undefined;
   /** What the member saw; an order is made of nothing else. */
   figures: string;
+  /** Where it was to go, as it stood there; "" where it goes to no address. */
+  place: string;
   expireAt: number;
   /** The order that was made of it; '' before. */
   orderNo: string;
@@ -55,6 +57,11 @@ function needChoice(body: Record<string, unknown>): Choice {
 export function figuresOf(quote: Quote): string {
   const { sku, num, points, cashCents, freightCents, payCents, deliver, coupon } = quote;
   return JSON.stringify([sku.skuId, num, points, cashCents, freightCents, payCents, deliver, coupon?.owned.couponId]);
+}
+
+/** The address that a member has seen; it may be another one under the same id by the time he hands in. */
+export function placeOf({ address }: Quote): string {
+  return address ? JSON.stringify([address.name, address.mobile, address.areaText, address.detail]) : '';
 }
 
 function showCoupon({ owned, usable, reasonText, discountCents }: JudgedCoupon) {
@@ -123,6 +130,7 @@ export function showPreview(user: User, choice: Choice, now: number) {
     choice: pinned(choice, quote),
     namedCoupon: choice.couponId,
     figures: figuresOf(quote),
+    place: placeOf(quote),
     expireAt,
     orderNo: '',
   });
