@@ -13,6 +13,7 @@ import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { getOrderDetail } from '../contract';
 import { groupedNumber } from '../orderCopy';
 import type { GoodsOrderDetail, VirtualItem } from '../orderSchemas';
+import { ORDER_STATUS } from '../orderStatus';
 import { pickupKey, usePickupTicket } from '../usePickupTicket';
 import styles from './CodePanel.module.less';
 import { PanelNote } from './PanelNote';
@@ -24,27 +25,40 @@ function isCodeless({ pickup, virtual }: GoodsOrderDetail): boolean {
   return pickup === undefined && virtual !== undefined && virtual.items.every(({ code }) => code === '');
 }
 
+/** Nobody takes the code of a cancelled order; one that ended elsewhere meanwhile says so. */
+const isCancelled = ({ status }: GoodsOrderDetail): boolean => status === ORDER_STATUS.cancelled;
+
+function titleOf(order: GoodsOrderDetail | undefined): string {
+  if (order && isCancelled(order)) return '自提码';
+  return order && isCodeless(order) ? '去使用' : '出示给工作人员';
+}
+
 /** Codes that staff scan: for picking up, and for what was delivered online. A used code shows so within 5 s. */
 export function CodePanel({ orderNo, onClose }: { orderNo: string; onClose: () => void }) {
   const query = useQuery(getOrderDetail, { orderNo }, { pollMs: REFRESH_MS });
   usePickupTicket(query.data);
-  const title = query.data && isCodeless(query.data) ? '去使用' : '出示给工作人员';
   const isOffline = !query.data && query.failure?.kind === 'network';
   return (
-    <Popup isOpen title={title} onClose={onClose}>
+    <Popup isOpen title={titleOf(query.data)} onClose={onClose}>
       <QueryView query={query} skeleton={<Skeleton shape="card" height="320px" />}>
-        {({ pickup, virtual }) => (
-          <>
-            {pickup && <Pickup pickup={pickup} />}
-            {keyed(virtual?.items ?? []).map(([key, item]) => (
-              <Virtual key={key} item={item} />
-            ))}
-            {!pickup && !virtual && <PanelNote>这笔订单没有要出示的码。</PanelNote>}
-          </>
-        )}
+        {(order) =>
+          isCancelled(order) ? <PanelNote>这笔订单已取消，自提码不能再用了。</PanelNote> : <Codes order={order} />
+        }
       </QueryView>
       {isOffline && <OfflineTickets prefix={pickupKey(orderNo)} title="自提码" />}
     </Popup>
+  );
+}
+
+function Codes({ order: { pickup, virtual } }: { order: GoodsOrderDetail }) {
+  return (
+    <>
+      {pickup && <Pickup pickup={pickup} />}
+      {keyed(virtual?.items ?? []).map(([key, item]) => (
+        <Virtual key={key} item={item} />
+      ))}
+      {!pickup && !virtual && <PanelNote>这笔订单没有要出示的码。</PanelNote>}
+    </>
   );
 }
 

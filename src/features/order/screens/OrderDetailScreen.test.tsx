@@ -124,6 +124,17 @@ describe('the pickup code', () => {
     expect(await screen.findByText(shown)).toBeVisible();
   });
 
+  test('is shown to nobody once the order was cancelled, by its address either', async () => {
+    const { orderNo, shown } = await pickupOrder();
+    const cancel = { orderNo, reason: '不想要了', clientToken: 'cancel-pickup' };
+    await ask('POST /api/miniapp/mall/order/cancel', cancel, { as: 'member' });
+    signInAs('member');
+    renderScreen(<OrderDetailScreen />, { at: `${AT}?orderNo=${orderNo}&step=code` });
+    const panel = await screen.findByRole('dialog', { name: '自提码' });
+    expect(panel).toHaveTextContent('这笔订单已取消，自提码不能再用了。');
+    expect(screen.queryByText(shown)).not.toBeInTheDocument();
+  });
+
   test('is asked about when it is said to be used, not the parcel', async () => {
     const { orderNo } = await pickupOrder();
     signInAs('member');
