@@ -1,5 +1,5 @@
 import { yuan } from '../money';
-import { beforeNotices, notify } from '../notice/store';
+import { beforeNotices, notify, withdraw } from '../notice/store';
 import { clockWords, dayWords } from '../notice/words';
 import { DAY, dayOf } from '../state';
 import { CARD } from './catalog';
@@ -39,7 +39,7 @@ beforeNotices('cardOrders', (userId, now) => {
         title: `${CARD.name} ${planName}待支付`,
         summary,
       });
-    }
+    } else withdraw(userId, `pay:${orderNo}`);
     if (status === 'reserved' && reserve && reserve.usableFrom <= now) {
       const summary = `${dayWords(reserve.reserveExpireAt - 1, now, '前有效')}，激活后开始计天数`;
       notify(userId, { ...words, key: `trial:${orderNo}`, at: reserve.usableFrom, title: '体验卡可以激活了', summary });

@@ -58,6 +58,13 @@ export function notify(userId: string, { at = serverNow(), blocks, ...words }: N
   });
 }
 
+/** Takes back a notice that is true no longer; who opens it by its address reads that it was taken back. */
+export function withdraw(userId: string, key: string): void {
+  const { rows } = notices();
+  const place = rows.findIndex((row) => row.userId === userId && row.key === key);
+  if (place >= 0) rows.splice(place, 1);
+}
+
 type Look = (userId: string, now: number) => void;
 const looks = new Map<string, Look>();
 

@@ -1,10 +1,10 @@
 import { grouped, yuan } from '../money';
-import { beforeNotices, notify } from '../notice/store';
+import { beforeNotices, notify, withdraw } from '../notice/store';
 import { dayWords, nameWords } from '../notice/words';
 import { PAY_WINDOW_MS } from '../payment/limits';
 import { CONFIRM_AFTER_MS } from './limits';
 import { ORDER_STATUS } from './status';
-import { ordersOf } from './store';
+import { orders, ordersOf } from './store';
 import type { GoodsOrder } from './types';
 
 function clock(at: number): string {
@@ -29,7 +29,7 @@ function tell(order: GoodsOrder): void {
     const summary = `圆通速递，请留意来电。${dayWords(shippedAt + CONFIRM_AFTER_MS, shippedAt, '自动确认收货')}`;
     notify(userId, { ...words, key: `ship:${orderNo}`, at: shippedAt, title: nameWords(name, '已发货'), summary });
   }
-  if (pickup && pickup.usedAt === null && order.paidAt !== null) {
+  if (order.status === ORDER_STATUS.onTheWay && pickup && order.paidAt !== null) {
     notify(userId, {
       ...words,
       key: `pickup:${orderNo}`,
@@ -40,6 +40,13 @@ function tell(order: GoodsOrder): void {
   }
 }
 
+/** Nobody is asked to pay or to fetch what needs it no longer; of an order that he has deleted, too. */
+function takeBack({ userId, orderNo, status }: GoodsOrder): void {
+  if (status !== ORDER_STATUS.toPay) withdraw(userId, `pay:${orderNo}`);
+  if (status === ORDER_STATUS.cancelled) withdraw(userId, `pickup:${orderNo}`);
+}
+
 beforeNotices('orders', (userId) => {
   for (const order of ordersOf(userId)) tell(order);
+  for (const order of orders().rows) if (order.userId === userId) takeBack(order);
 });

@@ -1,0 +1,59 @@
+import { ask } from '@/testing/ask';
+import { openOrder, findOrder as vipOrder } from '../membership/orderStore';
+import { MINUTE, resetServer, serverNow, setServerNow } from '../state';
+import { personaUser } from '../users';
+import { shopperWith, walletWith } from './testKit';
+
+const member = shopperWith(ask, 'member');
+const pass = (ms: number) => setServerNow(serverNow() + ms);
+
+interface Row {
+  noticeId: string;
+  title: string;
+}
+
+async function told(word: string): Promise<Row[]> {
+  const payload = { tab: 'order', currentPage: 1, pageSize: 50 };
+  const { data } = await ask<{ recordList: Row[] }>('GET /api/miniapp/notice/list', payload, { as: 'member' });
+  return data.recordList.filter(({ title }) => title.endsWith(word));
+}
+
+beforeEach(() => resetServer());
+
+test.each([
+  ['paid', (orderNo: string) => walletWith(ask)(orderNo, 'success')],
+  ['cancelled', (orderNo: string) => member.cancel(orderNo)],
+  ['too late', async () => pass(20 * MINUTE)],
+])('nobody is asked to pay an order that was %s', async (_, end) => {
+  const isToPay = async (noticeId: string) => (await told('待支付')).some((row) => row.noticeId === noticeId);
+  const { orderNo } = await member.order('G1001-1');
+  const [{ noticeId } = { noticeId: '' }] = await told('待支付');
+  expect(await isToPay(noticeId)).toBe(true);
+  await end(orderNo);
+  expect(await isToPay(noticeId)).toBe(false);
+  const opened = await ask('GET /api/miniapp/notice/detail', { noticeId }, { as: 'member' });
+  expect(opened).toMatchObject({ code: 2010, msg: expect.stringContaining('已撤回') });
+});
+
+test('nobody is asked to fetch a cancelled order, whether or not he was told before', async () => {
+  const { data } = await member.get<{ recordList: { orderNo: string; statusText: string }[] }>('list', {
+    tab: 'receive',
+  });
+  const orderNo = data.recordList.find(({ statusText }) => statusText === '待自提')?.orderNo ?? '';
+  expect(await told('可以取了')).toHaveLength(1);
+  await member.cancel(orderNo);
+  expect(await told('可以取了')).toEqual([]);
+  resetServer();
+  await member.cancel(orderNo);
+  expect(await told('可以取了')).toEqual([]);
+});
+
+test('nor for a card whose order has ended', async () => {
+  const { userId } = personaUser('member');
+  const card = { userId, planId: 'month', planName: '月卡', days: 30, amountCents: 3_800 };
+  const { orderNo } = openOrder({ ...card, type: 'renew' }, serverNow());
+  expect(await told('月卡待支付')).toHaveLength(1);
+  pass(20 * MINUTE);
+  expect(vipOrder(orderNo)?.status).not.toBe('waiting');
+  expect(await told('月卡待支付')).toEqual([]);
+});
