@@ -1,4 +1,4 @@
-import { beforeNotices, notify } from '../notice/store';
+import { beforeNotices, notify, withdraw } from '../notice/store';
 import { dayWords, momentWords, nameWords } from '../notice/words';
 import { DAY, dayOf, MINUTE, startOfDay } from '../state';
 import { coupons } from './store';
@@ -12,6 +12,7 @@ const BEFORE_START_MS = 10 * MINUTE;
 beforeNotices('coupons', (userId, now) => {
   for (const { couponId, status, validFrom, validTo, template } of couponsOf(userId, now)) {
     const warnAt = Math.max(startOfDay(dayOf(validTo)) - WARN_DAYS * DAY, validFrom);
+    if (status === 'used') withdraw(userId, `coupon:${couponId}`);
     if (status !== 'usable' || warnAt > now) continue;
     notify(userId, {
       type: 'right',

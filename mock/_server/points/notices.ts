@@ -1,5 +1,5 @@
 import { grouped } from '../money';
-import { beforeNotices, notify } from '../notice/store';
+import { beforeNotices, notify, withdraw } from '../notice/store';
 import { dayWords } from '../notice/words';
 import { dayOf, HOUR, startOfDay } from '../state';
 import { accountOf } from './accounts';
@@ -27,7 +27,8 @@ beforeNotices('points', (userId, now) => {
 beforeNotices('sign', (userId, now) => {
   const day = dayOf(now);
   const at = startOfDay(day) + SIGN_HOUR * HOUR;
-  if (at > now || !waitsForSign(userId, at)) return;
+  if (at > now) return;
+  if (!waitsForSign(userId, at)) return withdraw(userId, `sign:${day}`);
   notify(userId, {
     type: 'activity',
     key: `sign:${day}`,

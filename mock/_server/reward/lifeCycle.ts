@@ -33,7 +33,8 @@ export function issue(row: RewardRow, at: number): void {
 
 /** What time alone changes: deadlines pass, parcels leave and arrive, slow payments come through. */
 export function settle(row: RewardRow, now: number): RewardRow {
-  if (row.status === 'processing' && (row.issueAt ?? row.wonAt + PROCESS_MS) <= now) issue(row, row.issueAt ?? now);
+  const issueAt = row.issueAt ?? row.wonAt + PROCESS_MS;
+  if (row.status === 'processing' && issueAt <= now) issue(row, issueAt);
   if (row.status === 'failed' && row.retryAt != null && row.retryAt <= now) issue(row, row.retryAt);
   if (row.status === 'claim' && row.claimBefore !== null && row.claimBefore <= now) {
     row.status = 'expired';

@@ -1,4 +1,4 @@
-import { beforeNotices, notify } from '../notice/store';
+import { beforeNotices, notify, withdraw } from '../notice/store';
 import { dayWords, nameWords, verbWords } from '../notice/words';
 import { DAY } from '../state';
 import { settle } from './lifeCycle';
@@ -28,6 +28,7 @@ function tell(row: RewardRow, now: number): void {
     notify(userId, { ...words, key: `won:${rewardId}`, at: wonAt, title, summary: sourceText });
   const isDue = row.status === 'claim' && claimBefore !== null && claimBefore - WARN_BEFORE_MS <= now;
   if (isDue) tellOfDeadline(row, action);
+  else withdraw(userId, `claim:${rewardId}`);
   const sentAt = row.status === 'shipped' ? row.express?.traces.at(-1)?.at : undefined;
   if (sentAt === undefined) return;
   const summary = `${row.express?.company ?? '快递'}，请留意来电`;
