@@ -19,6 +19,6 @@ export function useBehind({ failure, updatedAt }: Pick<Query<unknown>, 'failure'
       }),
     [],
   );
-  const isBehind = failure !== undefined && updatedAt !== undefined && written.current === updatedAt;
+  const isBehind = failure && updatedAt && written.current === updatedAt;
   return <Thing extends Operated>(thing: Thing): Thing => (isBehind ? behind(thing) : thing);
 }

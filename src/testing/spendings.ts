@@ -6,7 +6,7 @@ import { claimCoupon, claimCoupons, getCouponCenter } from '@/features/coupon/co
 import { BATCH_INTENT, offerIntent } from '@/features/coupon/intents';
 import { draw, getChances, getDrawId, getLuckList } from '@/features/lottery/contract';
 import { drawIntent } from '@/features/lottery/intents';
-import { createOrder } from '@/features/order/contract';
+import { createOrder } from '@/features/order/createContract';
 import { claimPointsTask, getPointsTasks, getSignStatus, signIn } from '@/features/points/contract';
 import { SIGN_INTENT, taskIntent } from '@/features/points/intents';
 import { claimInviteReward, getInviteInfo } from '@/features/referral/contract';

@@ -1,5 +1,5 @@
 export { OrderResult } from './components/OrderResult';
-export { createOrder } from './contract';
+export { createOrder } from './createContract';
 export {
   DELIVERIES,
   type Delivery,

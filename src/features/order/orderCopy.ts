@@ -32,7 +32,7 @@ export function cameBackText(returned: Returned, refundText: string | undefined)
   const text = returnedText(returned);
   if (text === '') return '没有扣过款';
   const money = returnRoute({ ...returned, points: 0, couponIds: [] }, refundText);
-  return [`已退回：${text}`, money].filter(Boolean).join('。');
+  return `已退回：${text}${money && `。${money}`}`;
 }
 
 /** The word before an order's sum: 应付, 实付; 合计 of a cancelled one, for which perhaps nothing was taken. */

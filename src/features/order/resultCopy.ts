@@ -1,7 +1,7 @@
 import { formatYuan } from '@/shared/lib/money';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatNearDay } from '@/shared/lib/timeFormat';
-import type { RESULTS } from './contract';
+import type { RESULTS } from './createContract';
 import type { Delivery, Returned } from './orderSchemas';
 
 export type ResultStatus = (typeof RESULTS)[number];

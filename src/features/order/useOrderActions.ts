@@ -1,4 +1,5 @@
 import type { Call } from '@/request/defineCall';
+import { RELOAD } from '@/request/useBehindRows';
 import { useSubmit } from '@/request/useSubmit';
 import { pathOf, useSetQuery } from '@/shared/lib/navigation';
 import { useNavigate } from '@/shared/lib/useNavigate';
@@ -75,6 +76,7 @@ export function useOrderActions({ onChanged, onDeleted }: Handlers) {
     const from = campaign?.code;
     const goodsId = items[0]?.goodsId;
     if (PANELS.includes(key)) setQuery({ step: key, orderNo });
+    if (key === RELOAD) onChanged(orderNo);
     if (key === 'pay') navigate(pathOf('paying', { orderNo, biz: 'goods', from }));
     if (key === 'again') navigate(goodsId ? pathOf('goodsDetail', { goodsId, from }) : pathOf('pointsMall'));
   };

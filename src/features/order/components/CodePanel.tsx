@@ -25,40 +25,34 @@ function isCodeless({ pickup, virtual }: GoodsOrderDetail): boolean {
   return pickup === undefined && virtual !== undefined && virtual.items.every(({ code }) => code === '');
 }
 
-/** Nobody takes the code of a cancelled order; one that ended elsewhere meanwhile says so. */
-const isCancelled = ({ status }: GoodsOrderDetail): boolean => status === ORDER_STATUS.cancelled;
-
-function titleOf(order: GoodsOrderDetail | undefined): string {
-  if (order && isCancelled(order)) return '自提码';
-  return order && isCodeless(order) ? '去使用' : '出示给工作人员';
-}
-
 /** Codes that staff scan: for picking up, and for what was delivered online. A used code shows so within 5 s. */
 export function CodePanel({ orderNo, onClose }: { orderNo: string; onClose: () => void }) {
   const query = useQuery(getOrderDetail, { orderNo }, { pollMs: REFRESH_MS });
-  usePickupTicket(query.data);
-  const isOffline = !query.data && query.failure?.kind === 'network';
+  const { data } = query;
+  usePickupTicket(data);
+  const title = data && isCodeless(data) ? '去使用' : '出示给工作人员';
+  // Nobody takes the code of a cancelled order; one that ended elsewhere meanwhile says so.
+  const isCancelled = data?.status === ORDER_STATUS.cancelled;
+  const isOffline = !data && query.failure?.kind === 'network';
   return (
-    <Popup isOpen title={titleOf(query.data)} onClose={onClose}>
+    <Popup isOpen title={isCancelled ? '自提码' : title} onClose={onClose}>
       <QueryView query={query} skeleton={<Skeleton shape="card" height="320px" />}>
-        {(order) =>
-          isCancelled(order) ? <PanelNote>这笔订单已取消，自提码不能再用了。</PanelNote> : <Codes order={order} />
+        {({ pickup, virtual }) =>
+          isCancelled ? (
+            <PanelNote>订单已取消，自提码不能再用了。</PanelNote>
+          ) : (
+            <>
+              {pickup && <Pickup pickup={pickup} />}
+              {keyed(virtual?.items ?? []).map(([key, item]) => (
+                <Virtual key={key} item={item} />
+              ))}
+              {!pickup && !virtual && <PanelNote>这笔订单没有要出示的码。</PanelNote>}
+            </>
+          )
         }
       </QueryView>
       {isOffline && <OfflineTickets prefix={pickupKey(orderNo)} title="自提码" />}
     </Popup>
-  );
-}
-
-function Codes({ order: { pickup, virtual } }: { order: GoodsOrderDetail }) {
-  return (
-    <>
-      {pickup && <Pickup pickup={pickup} />}
-      {keyed(virtual?.items ?? []).map(([key, item]) => (
-        <Virtual key={key} item={item} />
-      ))}
-      {!pickup && !virtual && <PanelNote>这笔订单没有要出示的码。</PanelNote>}
-    </>
   );
 }
 

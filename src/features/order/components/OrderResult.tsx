@@ -4,7 +4,7 @@ import { usePolledQuery } from '@/request/usePolledQuery';
 import { useSession } from '@/session/useSession';
 import { useGo } from '@/shared/lib/navigation';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
-import { getOrderResult } from '../contract';
+import { getOrderResult } from '../createContract';
 import { isUnsettled } from '../resultCopy';
 import { ResultBar } from './ResultBar';
 import { ResultSkeleton, ResultView } from './ResultView';

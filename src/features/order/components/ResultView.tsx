@@ -14,7 +14,7 @@ import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import { Scene } from '@/shared/ui/Scene/Scene';
 import type { SceneName } from '@/shared/ui/Scene/scenes';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
-import type { getOrderResult } from '../contract';
+import type { getOrderResult } from '../createContract';
 import type { Delivery } from '../orderSchemas';
 import { describeNext, describeReturned, headOf, type ResultStatus, sumWordOf } from '../resultCopy';
 import { OrderItems } from './OrderItems';

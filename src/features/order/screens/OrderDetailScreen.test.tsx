@@ -131,7 +131,7 @@ describe('the pickup code', () => {
     signInAs('member');
     renderScreen(<OrderDetailScreen />, { at: `${AT}?orderNo=${orderNo}&step=code` });
     const panel = await screen.findByRole('dialog', { name: '自提码' });
-    expect(panel).toHaveTextContent('这笔订单已取消，自提码不能再用了。');
+    expect(panel).toHaveTextContent('订单已取消，自提码不能再用了。');
     expect(screen.queryByText(shown)).not.toBeInTheDocument();
   });
 

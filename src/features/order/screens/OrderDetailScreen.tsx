@@ -3,7 +3,6 @@ import { currentHost } from '@/bridge/environment';
 import { OfflineTickets } from '@/features/coupon';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useBehind } from '@/request/useBehind';
-import { RELOAD } from '@/request/useBehindRows';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { lazyPart } from '@/shared/lib/lazyPart';
@@ -82,11 +81,6 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
     onChanged: query.refresh,
     onDeleted: leave,
   });
-  const onAct = (key: string, of: GoodsOrderDetail) => {
-    if (key === RELOAD) query.refresh();
-    else if (key === 'address') address.choose();
-    else act(key, of);
-  };
   const address = useNewOrderAddress(orderNo, query.refresh);
   const mayMove = order?.operate.some(({ key, enabled }) => key === 'address' && enabled);
   const wantsAddress = step === 'address' && mayMove;
@@ -148,7 +142,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
                 ({ key }) => key !== SHOWN_HERE || (isToSendBack(order) && step !== SHOWN_HERE),
               )}
               busy={isBusy || address.isBusy}
-              onAct={(key) => onAct(key, order)}
+              onAct={(key) => (key === 'address' ? address.choose() : act(key, order))}
             />
             <OrderPanels onChanged={query.refresh} />
           </div>

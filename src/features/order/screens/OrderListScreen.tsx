@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { OfflineTickets } from '@/features/coupon';
 import { ScreenFrame } from '@/frame/ScreenFrame';
-import { RELOAD, useBehindRows } from '@/request/useBehindRows';
+import { useBehindRows } from '@/request/useBehindRows';
 import { usePages } from '@/request/usePages';
 import { useQuery } from '@/request/useQuery';
 import { useRefreshOnReturn } from '@/request/useRefreshOnReturn';
@@ -74,8 +74,7 @@ function Orders() {
     },
   });
   const onAct = (key: string, order: GoodsOrder) => {
-    if (key === RELOAD) reload();
-    else if (DETAIL_ONLY.includes(key)) navigate(pathOf('orderDetail', { orderNo: order.orderNo, step: key }));
+    if (DETAIL_ONLY.includes(key)) navigate(pathOf('orderDetail', { orderNo: order.orderNo, step: key }));
     else act(key, order);
   };
 
