@@ -227,5 +227,5 @@ test('goods that have come, a lottery that has begun and the daily sign-in are t
 
 test('what is told of the phone is about hours in which the phone is answered, and somebody online', async () => {
   const { summary } = (await list()).pinned[0] ?? {};
-  expect(summary).toMatch(/日 08:00 到 14:00，可以用在线客服/);
+  expect(summary).toMatch(/ 08:00 到 14:00，可以用在线客服/);
 });
