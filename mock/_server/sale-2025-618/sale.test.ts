@@ -1,5 +1,6 @@
 import { ask } from '@/testing/ask';
 import { findSku } from '../mall/store';
+import { judgeStruckThrough } from '../mall/testKit';
 import { DAY, dayOf, HOUR, resetServer, setServerNow, startOfDay } from '../state';
 import type { PersonaKey } from '../users';
 
@@ -28,6 +29,10 @@ test('it is coming when the data are seeded: coupons and goods can be waited for
     { as: 'member' },
   );
   expect(claimed.data.result).toBe('notStarted');
+});
+
+test('what is struck through is what it costs in the stores, as in every campaign', async () => {
+  expect(await judgeStruckThrough(ask, '618-2025')).toEqual({ wrong: [], known: ['G6001-1'] });
 });
 
 test('nobody is sent to draw where nothing is drawn', async () => {

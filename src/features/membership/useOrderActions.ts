@@ -1,6 +1,6 @@
 import { RELOAD } from '@/request/useBehindRows';
 import { UNKNOWN_MESSAGE, useSubmit } from '@/request/useSubmit';
-import { pathOf, useBackToList, useGo } from '@/shared/lib/navigation';
+import { useGo } from '@/shared/lib/navigation';
 import { useNavigate } from '@/shared/lib/useNavigate';
 import { isActionable } from '@/shared/ui/ActionButton/operateLinks';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
@@ -11,13 +11,16 @@ import type { VipOrderDetail } from './orderContract';
 import { describeReturn } from './orderCopy';
 import { cashierOf } from './payWay';
 
-const LISTS = ['membershipCard'] as const;
+interface Handlers {
+  /** The order has changed on the server. */
+  onChanged: () => void;
+  onDeleted: () => void;
+}
 
 /** What the buttons of a card order do; the keys are the server's. */
-export function useOrderActions(order: VipOrderDetail, onChanged: () => void) {
+export function useOrderActions(order: VipOrderDetail, { onChanged, onDeleted }: Handlers) {
   const go = useGo();
   const navigate = useNavigate();
-  const leave = useBackToList(LISTS, pathOf('membershipCard', { step: 'orders' }));
   const { orderNo } = order;
   const changed = (text: string) => ({
     askAnew: onChanged,
@@ -41,7 +44,7 @@ export function useOrderActions(order: VipOrderDetail, onChanged: () => void) {
     askAnew: onChanged,
     onDone: () => {
       showSuccess('已删除');
-      leave();
+      onDeleted();
     },
   });
 

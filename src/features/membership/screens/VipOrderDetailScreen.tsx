@@ -1,7 +1,8 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useBehind } from '@/request/useBehind';
+import { useLeaveWhenGone } from '@/request/useLeaveWhenGone';
 import medal from '@/shared/art/medal.webp';
-import { pathOf, useQueryParam } from '@/shared/lib/navigation';
+import { pathOf, useBackToList, useQueryParam } from '@/shared/lib/navigation';
 import { Card } from '@/shared/ui/Card/Card';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -20,8 +21,16 @@ import { useOrderActions } from '../useOrderActions';
 import { useVipOrder } from '../useVipOrder';
 import styles from './VipOrderDetailScreen.module.less';
 
-function OrderView({ order, onChanged }: { order: VipOrderDetail; onChanged: () => void }) {
-  const { buttons, run, isBusy } = useOrderActions(order, onChanged);
+const LISTS = ['membershipCard'] as const;
+
+interface Props {
+  order: VipOrderDetail;
+  onChanged: () => void;
+  onDeleted: () => void;
+}
+
+function OrderView({ order, onChanged, onDeleted }: Props) {
+  const { buttons, run, isBusy } = useOrderActions(order, { onChanged, onDeleted });
   return (
     <div className={styles.page}>
       <StatusHead title={titleOfStatus(order.status)} art={medal}>
@@ -53,6 +62,8 @@ export function VipOrderDetailScreen() {
   const orderNo = useQueryParam('orderNo');
   const { order, failure, updatedAt, refresh } = useVipOrder(orderNo);
   const current = useBehind({ failure, updatedAt });
+  const leave = useBackToList(LISTS, pathOf('membershipCard', { step: 'orders' }));
+  useLeaveWhenGone({ data: order, failure }, leave);
   const subject = { kind: 'cardOrder' as const, number: orderNo };
   const frame = {
     title: '会员订单',
@@ -79,7 +90,7 @@ export function VipOrderDetailScreen() {
   if (!order) return <ScreenFrame {...frame} skeleton={<OrderSkeleton />} />;
   return (
     <ScreenFrame {...frame} updatedAt={updatedAt}>
-      <OrderView order={current(order)} onChanged={refresh} />
+      <OrderView order={current(order)} onChanged={refresh} onDeleted={leave} />
     </ScreenFrame>
   );
 }

@@ -4,7 +4,7 @@ import { callsTo, failNext, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { addCampaign } from '../../../../mock/_server/campaign/testKit';
 import { openOrder } from '../../../../mock/_server/membership/orderStore';
-import { settlePaid } from '../../../../mock/_server/membership/purchase';
+import { settleClosed, settlePaid } from '../../../../mock/_server/membership/purchase';
 import { serverState } from '../../../../mock/_server/state';
 import { VipOrderDetailScreen } from './VipOrderDetailScreen';
 import { VipPaySuccessScreen } from './VipPaySuccessScreen';
@@ -122,6 +122,18 @@ describe('order', () => {
     await answer('取消这笔订单？', '取消订单');
     expect(await screen.findByRole('heading', { name: '已取消' })).toBeVisible();
     expect(screen.getByText('没有收到结果，请看页面上的最新状态')).toBeVisible();
+  });
+
+  test('what was deleted and whose answer was lost is left for the list, with the words of the server', async () => {
+    signInAs('newcomer');
+    const orderNo = order();
+    settleClosed(orderNo, serverClock.now());
+    failNext('/api/miniapp/vip/order/delete', 'lost');
+    const { location } = openDetail(orderNo);
+    fireEvent.click(await screen.findByRole('button', { name: '删除' }));
+    await answer('删除这笔订单？', '删除');
+    await waitFor(() => expect(location()).toBe('/membership-card?step=orders'));
+    expect(await screen.findByText('没有找到这笔订单，请到订单列表里看看')).toBeInTheDocument();
   });
 
   test("somebody else's is not shown", async () => {

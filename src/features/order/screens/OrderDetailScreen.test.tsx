@@ -55,6 +55,23 @@ test('what was received offers nothing of before while its refresh has failed, a
   expect(again).not.toBeInTheDocument();
 });
 
+test('what was deleted and whose answer was lost is left for the list, with the words of the server', async () => {
+  const { data } = await ask<{ recordList: { orderNo: string; operate: { key: string }[] }[] }>(
+    'GET /api/miniapp/mall/order/list',
+    { tab: 'all', currentPage: 1, pageSize: 50 },
+    { as: 'member' },
+  );
+  const orderNo = data.recordList.find(({ operate }) => operate.some(({ key }) => key === 'delete'))?.orderNo;
+  signInAs('member');
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const { location } = renderScreen(<OrderDetailScreen />, { at: `${AT}?orderNo=${orderNo}` });
+  failNext('/api/miniapp/mall/order/delete', 'lost');
+  await user.click(await screen.findByRole('button', { name: '删除' }));
+  await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: /^删 ?除$/ }));
+  await waitFor(() => expect(location()).toBe('/schedule/points-mall/order-list'));
+  expect(await screen.findByText(/^这笔订单已经删除/)).toBeInTheDocument();
+});
+
 test('查看售后 of the list leads to the case itself, which has no button about itself', async () => {
   const { data } = await ask<{ recordList: { orderNo: string }[] }>(
     'GET /api/miniapp/mall/order/list',

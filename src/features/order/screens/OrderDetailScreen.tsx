@@ -3,6 +3,7 @@ import { currentHost } from '@/bridge/environment';
 import { OfflineTickets } from '@/features/coupon';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useBehind } from '@/request/useBehind';
+import { useLeaveWhenGone } from '@/request/useLeaveWhenGone';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { lazyPart } from '@/shared/lib/lazyPart';
@@ -75,6 +76,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
   const leave = useBackToList(LISTS, pathOf('orderList'));
   const query = useQuery(getOrderDetail, { orderNo }, { refreshOnReturn: true });
   const current = useBehind(query);
+  useLeaveWhenGone(query, leave);
   const order = query.data;
   usePickupTicket(order);
   const { act, isBusy } = useOrderActions({

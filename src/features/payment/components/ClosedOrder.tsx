@@ -18,7 +18,7 @@ export function ClosedOrder({ order, reason, startAgain }: Props) {
       state="closed"
       reason="ended"
       title="订单已关闭"
-      text={`${reason ?? '付款时间已过'}${returned}。没付过的不会扣款，付过的会原路退回。`}
+      text={`${reason ?? '付款时间已过'}${returned}。没付过的不扣款，付过的原路退回。`}
       action={{ text: '重新下单', to: startAgain }}
     />
   );

@@ -1,4 +1,5 @@
 import { useBehind } from '@/request/useBehind';
+import { useLeaveWhenGone } from '@/request/useLeaveWhenGone';
 import { useQuery } from '@/request/useQuery';
 import { pathOf, useBackToList } from '@/shared/lib/navigation';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
@@ -13,6 +14,7 @@ export function RewardPage({ rewardId }: { rewardId: string }) {
   const leave = useBackToList(LISTS, pathOf('prizeRecord'));
   const query = useQuery(getRewardDetail, { rewardId }, { refreshOnReturn: true });
   const current = useBehind(query);
+  useLeaveWhenGone(query, leave);
   const actions = useRewardActions({
     onChanged: query.refresh,
     onDeleted: leave,

@@ -69,6 +69,15 @@ test('an expired prize says why and offers an appeal, once', async () => {
   expect(await screen.findByRole('button', { name: '已申诉，客服会联系您' })).toBeDisabled();
 });
 
+test('what was deleted and whose answer was lost is left for the list, with the words of the server', async () => {
+  const { user, location } = openAs('member', 'RW1007');
+  failNext('/api/miniapp/reward/delete', 'lost');
+  await user.click(await screen.findByRole('button', { name: '删除' }));
+  await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: /^删 ?除$/ }));
+  await waitFor(() => expect(location()).toBe('/prize-record'));
+  expect(await screen.findByText(/没有找到|已经删除/)).toBeInTheDocument();
+});
+
 test("another member's reward is not shown", async () => {
   openAs('elder', 'RW1001');
   expect(await screen.findByText('这份奖品是另一个账号的')).toBeInTheDocument();
