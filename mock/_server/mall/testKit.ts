@@ -10,7 +10,7 @@ interface Page {
 /** What is sold in the stores, too, by its SKU. */
 const STORE_PRICES: Readonly<Record<string, number>> = { 'G1001-1': RETAIL.careBox, 'G6001-1': RETAIL.oolong };
 
-/** The prices that a running campaign strikes through and that are not what the thing costs in the stores; how many there are. */
+/** The prices that a running campaign strikes through and that are not what the thing costs in the stores; and of which things that is known. */
 export async function judgeStruckThrough(askAs: typeof ask, code: string) {
   forcePhase(code, 1);
   const pageOf = async (query: Record<string, string>) =>

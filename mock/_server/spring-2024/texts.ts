@@ -55,26 +55,29 @@ function changesOf(version: string): string[] {
   return [`${version.replace('.', '-')}：再次开放，奖品做完小事就能领。`, '2024-06：公布上次的结果和领取期限。', first];
 }
 
-const writeRules = ({ version, updatedAt } = wordingNow()) => ({
-  title: '2024 春季活动规则',
-  version,
-  updatedAt,
-  blocks: [
-    heading('一、时间'),
-    paragraph(describeTime()),
-    heading('二、怎样参加'),
-    bullets(
-      '注册用户在活动期间签到，或者给家人写信，就算参加。',
-      `每人可以写多封信，${isOver() ? '抽取时' : ''}只算一次。`,
-    ),
-    ...prizeBlocks(),
-    heading('五、信和个人信息'),
-    paragraph('公开的信隐去姓名，写信人可以联系客服撤下。地址只用于邮寄，寄到 6 个月后删除。'),
-    heading('六、修改记录'),
-    bullets(...changesOf(version)),
-    paragraph(`主办方：${PROVIDER.name}。咨询电话 ${PROVIDER.phone}，每天 8:00–20:00。`),
-  ],
-});
+function writeRules() {
+  const { version, updatedAt } = wordingNow();
+  return {
+    title: '2024 春季活动规则',
+    version,
+    updatedAt,
+    blocks: [
+      heading('一、时间'),
+      paragraph(describeTime()),
+      heading('二、怎样参加'),
+      bullets(
+        '注册用户在活动期间签到，或者给家人写信，就算参加。',
+        `每人可以写多封信，${isOver() ? '抽取时' : ''}只算一次。`,
+      ),
+      ...prizeBlocks(),
+      heading('五、信和个人信息'),
+      paragraph('公开的信隐去姓名，写信人可以联系客服撤下。地址只用于邮寄，寄到 6 个月后删除。'),
+      heading('六、修改记录'),
+      bullets(...changesOf(version)),
+      paragraph(`主办方：${PROVIDER.name}。咨询电话 ${PROVIDER.phone}，每天 8:00–20:00。`),
+    ],
+  };
+}
 
 registerText('spring-2024-rules', (asked) => {
   const rules = writeRules();

@@ -8,8 +8,9 @@ const seeded = defineStore('yearLottery', () => ({ own: undefined as Period | un
 // Nobody draws before the campaign starts or after it has ended, whatever QA sets; given back, the lottery has its own times.
 followPhase(CODE, () => {
   const lottery = yearLottery();
-  seeded().own ??= { startAt: lottery.startAt, endAt: lottery.endAt };
-  const { startAt, endAt } = seeded().own ?? lottery;
+  const kept = seeded();
+  kept.own ??= { startAt: lottery.startAt, endAt: lottery.endAt };
+  const { startAt, endAt } = kept.own;
   const campaign = periodOf(serverNow());
   const end = campaign.endAt + 1;
   const isWithin = startAt < end && campaign.startAt < endAt;

@@ -1,5 +1,8 @@
 import type { Prize } from './contract';
 
+/** What is true of every lottery, also where nobody can draw. */
+export const PUBLIC_ODDS = '奖品、数量和概率都公开';
+
 /** A fraction as a percentage with two decimals, "12.00%"; "--" when unknown. */
 export function formatOdds(odds: number | null): string {
   return odds === null ? '--' : `${(odds * 100).toFixed(2)}%`;

@@ -1,4 +1,5 @@
 import type { DataOf } from '@/request/defineCall';
+import { RELOAD } from '@/request/useBehindRows';
 import { useSubmit } from '@/request/useSubmit';
 import { useGo } from '@/shared/lib/navigation';
 import type { Operate } from '@/shared/lib/schema';
@@ -95,6 +96,8 @@ export function useRewardActions({ onChanged, onDeleted }: Options) {
   const act = async (target: Target, { key }: Operate): Promise<void> => {
     const { rewardId, name } = target;
     switch (key) {
+      case RELOAD:
+        return onChanged(rewardId);
       case 'address':
       case 'editAddress':
         return choose(target);

@@ -99,7 +99,7 @@ provideEvents('live', {
   isOverIn: (activityId, now) => {
     const thematic = thematics().rows.find((row) => row.activityId === activityId);
     const live = thematic?.live;
-    const isRemoved = live && standingOf(thematic, now).status === 3;
-    return !live || isRemoved || statusOf(live, now) === 3 || isCalledOff(thematic, live, now);
+    if (!live || standingOf(thematic, now).status === 3) return true;
+    return statusOf(live, now) === 3 || isCalledOff(thematic, live, now);
   },
 });

@@ -14,7 +14,7 @@ import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { clearDrawSession, type Lottery as LotteryAnswer, type LotteryScope } from '../contract';
 import { type LotteryDress, tokensOf } from '../dress';
-import { areAllGone } from '../oddsFormat';
+import { areAllGone, PUBLIC_ODDS } from '../oddsFormat';
 import { useLottery } from '../useLottery';
 import styles from './Lottery.module.less';
 import { LotteryCards } from './LotteryCards';
@@ -65,9 +65,7 @@ function LotterySkeleton() {
   );
 }
 
-/** In the place of words that invite. */
-const OVER = '奖品、数量和概率都公开';
-
+/** Nobody draws any more: words that invite would be none. */
 function isOver({ status, prizes }: LotteryAnswer): boolean {
   return status >= 2 || (status === 1 && areAllGone(prizes));
 }
@@ -108,7 +106,7 @@ export function Lottery({ activityId, lotteryId, dress = {}, screen }: LotteryPr
       <QueryView query={lottery} skeleton={<LotterySkeleton />}>
         {(shown) => (
           <>
-            <LotteryHero title={title} slogan={isOver(shown) ? OVER : slogan} art={art}>
+            <LotteryHero title={title} slogan={isOver(shown) ? PUBLIC_ODDS : slogan} art={art}>
               <WinnersTicker scope={scope} />
             </LotteryHero>
             <PhaseLine

@@ -7,6 +7,7 @@ import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Picture } from '@/shared/ui/Picture/Picture';
 import { type Chances, getChances, type LotteryScope } from '../contract';
+import { PUBLIC_ODDS } from '../oddsFormat';
 import styles from './LotteryEntry.module.less';
 import { WinnersTicker } from './WinnersTicker';
 
@@ -25,7 +26,7 @@ function titleOf({ number, operate }: Chances): string {
 function noteOf({ sources, operate: [button] }: Chances): string {
   const isClosed = button && !button.enabled && !button.reasonAction;
   const labels = isClosed ? [] : sources.slice(0, SOURCES_SHOWN).map(({ label }) => label);
-  return labels.length === 0 ? '奖品、数量和概率都公开' : `${labels.join('、')}，可得次数`;
+  return labels.length === 0 ? PUBLIC_ODDS : `${labels.join('、')}，可得次数`;
 }
 
 /** The way from a page to a lottery, with the member's chances and the latest winners. */

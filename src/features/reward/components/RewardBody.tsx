@@ -1,6 +1,4 @@
-import { RELOAD } from '@/request/useBehindRows';
 import { pathOf } from '@/shared/lib/navigation';
-import type { Operate } from '@/shared/lib/schema';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { isReachable } from '@/shared/ui/ActionButton/operateLinks';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
@@ -36,10 +34,6 @@ const SAID_ABOVE = ['express', 'wait'];
 export function RewardBody({ reward, actions: { act, isBusy }, onRefresh }: Props) {
   const { rewardId, name, source, type } = reward;
   const isParcel = type === 'goods';
-  const onAct = (operate: Operate) => {
-    if (operate.key === RELOAD) onRefresh();
-    else act({ rewardId, isLottery: source === 'lottery', name }, operate);
-  };
   const buttons = reward.operate.filter((operate) => isReachable(operate) && !SAID_ABOVE.includes(operate.key));
   return (
     <>
@@ -77,7 +71,7 @@ export function RewardBody({ reward, actions: { act, isBusy }, onRefresh }: Prop
               size="large"
               variant={lookOf(operate.key, place === buttons.length - 1)}
               busy={isBusy}
-              onClick={() => onAct(operate)}
+              onClick={() => act({ rewardId, isLottery: source === 'lottery', name }, operate)}
             />
           ))}
         </BottomBar>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RELOAD, useBehindRows } from '@/request/useBehindRows';
+import { useBehindRows } from '@/request/useBehindRows';
 import type { Pages } from '@/request/usePages';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import type { ListedReward } from '../contract';
@@ -42,9 +42,7 @@ export function RewardRows<Row extends ListedReward>({ pages, isLottery, empty, 
           rowKey={pages.rowKey}
           isBusy={isBusy}
           onAct={(row, operate) =>
-            operate.key === RELOAD
-              ? refresh()
-              : act({ rewardId: pages.rowKey(row), isLottery: isLottery(row), name: row.name }, operate)
+            act({ rewardId: pages.rowKey(row), isLottery: isLottery(row), name: row.name }, operate)
           }
           onOver={refresh}
         />
