@@ -16,6 +16,7 @@ function workers(): number {
 /** The journeys in a real Chromium, on the production build with the mock server. */
 export default {
   ...createConfig({ target: 'node', jsTransformer: 'esbuild', jsTransformerOpts: { jsx: 'automatic' } }),
+  testEnvironment: '<rootDir>/scripts/jest/journeyEnvironment.cjs',
   roots: ['<rootDir>/e2e/journeys'],
   testMatch: ['**/*.e2e.ts'],
   globalSetup: '<rootDir>/e2e/support/startServer.ts',

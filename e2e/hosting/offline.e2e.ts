@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { addressOf, SITES } from '../support/sites';
 import { chromiumPath, newVisitor } from '../support/visitor';
 

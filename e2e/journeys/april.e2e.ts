@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
-import { BASE, control, newVisitor, resetMock } from '../support/visitor';
+import { BASE, control, newVisitor } from '../support/visitor';
 
 const TEAM = '/april-join-team?teamId=';
 const JOIN = /^加\s?入$/;
 /** What the team of the page says about itself; below it others offer their places and say how many, too. */
 const lacking = (page: Page, people: number) => page.getByText(new RegExp(`小队，还差 ${people} 人`)).first();
-
-beforeEach(() => resetMock());
 
 test('two friends and a third make a team, and whoever looks on sees it', async () => {
   const leader = await newVisitor({ persona: 'newcomer' });

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
-import { newVisitor, resetMock } from '../support/visitor';
-
-beforeEach(resetMock);
+import { newVisitor } from '../support/visitor';
 
 const PLAY = '/activity/nursing-care/play';
 

@@ -1,4 +1,4 @@
-import { BASE, control, newVisitor, resetMock } from '../support/visitor';
+import { BASE, control, newVisitor } from '../support/visitor';
 
 interface Report {
   activityId: number;
@@ -22,8 +22,6 @@ async function reportsWhen(page: string, count: number): Promise<Report[]> {
   }
   return reportsOf(page);
 }
-
-beforeEach(() => resetMock());
 
 test('the channel of a link is that of every later report, after a login in between and in another screen too', async () => {
   const { page, open, complaints } = await newVisitor();

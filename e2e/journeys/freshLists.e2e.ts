@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ask } from '../support/membership';
-import { control, newVisitor, resetMock } from '../support/visitor';
+import { control, newVisitor } from '../support/visitor';
 
 const LIST = '/schedule/points-mall/order-list';
 
@@ -9,8 +9,6 @@ interface Row {
   status: number;
   operate: { key: string; enabled: boolean }[];
 }
-
-beforeEach(resetMock);
 
 const rowOf = (page: Page, no: string) => page.locator(`main a[href*="${no}"]`).first();
 

@@ -1,8 +1,6 @@
 import { ask } from '../support/membership';
 import { accessibilityFaultsOf } from '../support/soundness';
-import { newVisitor, resetMock } from '../support/visitor';
-
-beforeEach(resetMock);
+import { newVisitor } from '../support/visitor';
 
 const DETAIL = '/schedule/points-mall/order-detail?orderNo=';
 

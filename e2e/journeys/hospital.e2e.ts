@@ -1,7 +1,5 @@
 import { faultsOf } from '../support/soundness';
-import { control, newVisitor, resetMock } from '../support/visitor';
-
-beforeEach(resetMock);
+import { control, newVisitor } from '../support/visitor';
 
 const AT = '/schedule/points-mall?tab=service';
 const SERVICES = '/api/miniapp/hospital/services';

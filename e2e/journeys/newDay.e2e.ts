@@ -10,7 +10,7 @@ const nextMidnight = () => Math.ceil((Date.now() + CHINA_MS) / DAY_MS) * DAY_MS 
 
 test('with the new day home and tasks show what can be done today, and the days of the card, without a reload', async () => {
   const { page, open, complaints } = await newVisitor({ persona: 'member' });
-  await control('clock', { now: nextMidnight() - 15_000 });
+  await control('clock', { now: nextMidnight() - 25_000 });
   await open(ROUTES.membershipCard.path);
   const left = await page
     .getByText(/^还剩 \d+ 天$/)

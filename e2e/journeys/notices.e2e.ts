@@ -1,9 +1,6 @@
-import { closeBrowser, control, newVisitor, resetMock, type Visitor } from '../support/visitor';
+import { control, newVisitor, type Visitor } from '../support/visitor';
 
 const LIST = '/schedule/notice';
-
-beforeEach(() => resetMock());
-afterAll(() => closeBrowser());
 
 const row = ({ page }: Visitor, title: string) =>
   page.locator('li', { has: page.getByRole('heading', { name: title }) });

@@ -1,4 +1,4 @@
-import { closeBrowser, control, newVisitor, resetMock, type Visitor } from '../support/visitor';
+import { control, newVisitor, type Visitor } from '../support/visitor';
 
 const AT = '/activity';
 const CODE = 'nurse-carnival';
@@ -14,10 +14,8 @@ function todayAt(clock: string): number {
 
 const rowOf = ({ page }: Visitor, name: string) => page.locator('li', { has: page.getByRole('heading', { name }) });
 
-beforeEach(() => resetMock());
 afterAll(async () => {
   await setPhase(null);
-  await closeBrowser();
 });
 
 test('a guest sees everything that is public, signs in by acting and comes back to the welfare; nothing was claimed', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { SMALL } from '../support/everyView';
 import { agreeBefore, ask, readAndAgree } from '../support/membership';
-import { control, newVisitor, resetMock } from '../support/visitor';
+import { control, newVisitor } from '../support/visitor';
 
 const HOME = '/activity/nursing-care';
 const CODE = 'nursing-care';
@@ -30,8 +30,6 @@ async function openReady(page: Page, open: (path: string) => Promise<void>, pack
   await open(`${HOME}/join?packageId=${packageId}`);
   await page.getByRole('heading', { name: '选上门时间' }).waitFor();
 }
-
-beforeEach(resetMock);
 
 test('a member signs up with a time, pays, is led to the orders, and takes the money back', async () => {
   const { page, open, complaints } = await newVisitor({ persona: 'member' });

@@ -1,11 +1,8 @@
-import { closeBrowser, control, newVisitor, resetMock, type Visitor } from '../support/visitor';
+import { control, newVisitor, resetMock, type Visitor } from '../support/visitor';
 
 const AT = '/activity/nursing-care/welfare';
 
 const rowOf = ({ page }: Visitor, name: string) => page.locator('li', { has: page.getByRole('heading', { name }) });
-
-beforeEach(() => resetMock());
-afterAll(closeBrowser);
 
 test('a member claims, sees what he has, and gives the address of what is sent', async () => {
   const member = await newVisitor({ persona: 'member' });

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { agreeBefore, ask, cardOf, pointsOf } from '../support/membership';
 import { chromiumPath, control, newVisitor } from '../support/visitor';
 import { walkerOf } from '../support/walk';

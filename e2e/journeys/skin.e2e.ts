@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, newVisitor, resetMock, type Visitor } from '../support/visitor';
+import { newVisitor, type Visitor } from '../support/visitor';
 
 jest.setTimeout(240_000);
 
 const SEEN = { timeout: 60_000 };
-
-beforeEach(() => resetMock());
-afterAll(() => closeBrowser());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const see = (page: Page, name: string) => heading(page, name).waitFor(SEEN);

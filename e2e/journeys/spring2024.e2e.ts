@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { BASE, control, newVisitor, resetMock } from '../support/visitor';
+import { BASE, control, newVisitor } from '../support/visitor';
 
 const SPRING = '/spring-2024';
 const setPhase = (phase: string | null) => control('campaign', { code: 'spring2024', phase });
 const mine = (page: Page) => page.locator('#block-mine');
-
-beforeEach(() => resetMock());
 
 test.each([
   ['the link of a poster', `/?channelName=wall#${SPRING}`],

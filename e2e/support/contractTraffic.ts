@@ -1,7 +1,5 @@
 import type { Page, Response } from 'playwright-core';
-import { loadChecker } from '../../scripts/contract/checker.cjs';
 
-const checker = loadChecker();
 let misfits: string[] = [];
 let pending: Promise<void>[] = [];
 
@@ -10,7 +8,7 @@ async function hold(response: Response | null): Promise<void> {
   const route = response?.headers()['x-mock-route'];
   if (!response || route === undefined || response.status() !== 200) return;
   const body = await response.text().catch(() => '');
-  const misfit = body === '' ? undefined : checker.answer(route, JSON.parse(body));
+  const misfit = body === '' ? undefined : contractChecker.answer(route, JSON.parse(body));
   if (misfit) misfits.push(misfit);
 }
 

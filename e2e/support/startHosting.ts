@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepBrowserFiles } from './browserFiles';
 import {
   addressOf,
   folderOf,
@@ -85,6 +86,7 @@ async function startNginx(site: Site): Promise<void> {
 
 /** Serves the production build by nginx, under a prefix and at the root, and the mock behind it. */
 export default async function startHosting(): Promise<void> {
+  keepBrowserFiles();
   rmSync(PLACE, { recursive: true, force: true });
   mkdirSync(PLACE, { recursive: true });
   makeCertificate();

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { dropBrowserFiles, keepBrowserFiles } from './browserFiles';
 
 declare global {
   var previewServers: ChildProcess[] | undefined;
@@ -45,11 +46,13 @@ export async function serveAt(port: number, more: { API_TARGET?: string } = {}):
 
 /** Serves the production build with the mock, or leaves nothing running. E2E_BASE names a server that already runs. */
 export default async function startServer({ maxWorkers }: { maxWorkers: number }): Promise<void> {
+  keepBrowserFiles();
   if (process.env.E2E_BASE) return;
   const starts = await Promise.allSettled(Array.from({ length: maxWorkers }, (_, index) => serveAt(portOf(index + 1))));
   const failed = starts.find((start) => start.status === 'rejected');
   if (!failed) return;
   // Nobody is asked to stop them when a run does not begin.
   for (const server of globalThis.previewServers ?? []) server.kill();
+  dropBrowserFiles();
   throw failed.reason;
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserType, LaunchOptions, Page } from 'playwright-core';
 import { watchContract } from './contractTraffic';
 import { portOf } from './startServer';
 
@@ -12,7 +12,12 @@ export type Persona = 'newcomer' | 'member' | 'lapsed' | 'elder';
 /** Addresses of the browser's console that a test has declared to be expected (for example a 500 it ordered itself). */
 const EXPECTED_NOISE = /Failed to load resource|net::ERR_/;
 
-let browser: Browser | undefined;
+/** Of the process, not of a file of tests (scripts/jest/journeyEnvironment.cjs). */
+declare global {
+  var chromium: BrowserType;
+  var sharedBrowser: (options: LaunchOptions) => Promise<Browser>;
+}
+
 let contexts: BrowserContext[] = [];
 
 /** The whole browser; only it keeps pages that were left, and knows tabs that are not seen. */
@@ -24,8 +29,8 @@ export function chromiumPath(): string {
 }
 
 /** One for all tests of a worker: without windows of its own where the machine has such a one. */
-export async function openBrowser(): Promise<Browser> {
-  browser ??= await chromium.launch({
+const openBrowser = () =>
+  sharedBrowser({
     executablePath: process.env.HEADLESS_SHELL_PATH ?? chromiumPath(),
     args: [
       '--no-sandbox',
@@ -37,13 +42,6 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-sync',
     ],
   });
-  return browser;
-}
-
-export async function closeBrowser(): Promise<void> {
-  await browser?.close();
-  browser = undefined;
-}
 
 /** Takes away the phones of a test: a page that is left open goes on asking, and draws for nobody. */
 export async function closePhones(): Promise<void> {
