@@ -105,10 +105,10 @@ export function isRemoved(code: string, now: number): boolean {
   return campaign !== undefined && phaseOf(campaign, now) === 3;
 }
 
-const followers = new Map<string, () => void>();
+const followers = new Map<string, (isForced: boolean) => void>();
 
 /** Tells what has times of its own within a campaign that QA has set the phase, or given it back to the clock. */
-export function followPhase(code: string, follow: () => void): void {
+export function followPhase(code: string, follow: (isForced: boolean) => void): void {
   followers.set(code, follow);
 }
 
@@ -116,7 +116,7 @@ export function followPhase(code: string, follow: () => void): void {
 export function forcePhase(code: string, phase: Phase | undefined): void {
   if (phase === undefined) standing().forced.delete(code);
   else standing().forced.set(code, phase);
-  followers.get(code)?.();
+  followers.get(code)?.(phase !== undefined);
 }
 
 /** Refuses what a campaign takes only while it runs: 2001 before, 2002 after. */

@@ -2,7 +2,7 @@ import { activityIdOf, MAIN_ACTIVITY, YEAR_ACTIVITY } from '../activity/rules';
 import type { GuestContext } from '../handle';
 import { HOUR } from '../state';
 import { findUser } from '../users';
-import { lotteries, lottery, RANK_INTERVAL_MS } from './store';
+import { lotteries, lottery, phaseOf, RANK_INTERVAL_MS } from './store';
 
 interface Player {
   userId: string;
@@ -52,9 +52,11 @@ export function maskNickname(nickname: string): string {
 
 /** Everybody's score in the lotteries of an activity as of `until`. */
 function listPlayers(activityId: number, until: number): Player[] {
+  const ofActivity = lotteries().filter((each) => each.activityId === activityId);
+  if (ofActivity.every((each) => phaseOf(each, until) === 0)) return [];
   const { others, members: earlier } = EARLIER[activityId] ?? { others: [], members: {} };
   const drawn = new Map(Object.entries(earlier));
-  const draws = lotteries().flatMap((each) => (each.activityId === activityId ? each.draws : []));
+  const draws = ofActivity.flatMap((each) => each.draws);
   for (const row of draws) {
     if (row.at <= until) drawn.set(row.userId, (drawn.get(row.userId) ?? 0) + 1);
   }
@@ -106,7 +108,10 @@ export function describeRank({ user, query, now }: GuestContext) {
 /** The latest winners, newest first; losses are nobody's business. */
 export function listWinners({ query, now }: GuestContext) {
   const limit = Math.min(Math.max(Math.trunc(Number(query.limit)) || 10, 1), 30);
-  const { draws, earlierWins } = lottery(query);
+  const store = lottery(query);
+  // Nobody has won in what has not begun.
+  if (phaseOf(store, now) === 0) return [];
+  const { draws, earlierWins } = store;
   const fresh = draws
     .filter((row) => row.answer.won)
     .slice(-limit)

@@ -14,15 +14,19 @@ import type { LotteryStore } from './types';
 export function describeLottery({ query, now }: GuestContext) {
   const store = lottery(query);
   const { lotteryId, title, startAt, endAt, costPoints, prizes } = store;
+  const status = phaseOf(store, now);
   return {
     lotteryId,
     title,
-    status: phaseOf(store, now),
+    status,
     startAt,
     endAt,
     serverTime: now,
     costPoints,
-    prizes: prizes.map(({ points, couponTemplateId, rightId, setImg, ...prize }) => prize),
+    // Before the start there is all of it.
+    prizes: prizes.map(({ points, couponTemplateId, rightId, setImg, ...prize }) =>
+      status === 0 ? { ...prize, left: prize.quantity } : prize,
+    ),
     organiser: PROVIDER.name,
     organiserPhone: PROVIDER.phone,
     claimDays: CLAIM_DAYS,

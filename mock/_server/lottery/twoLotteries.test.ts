@@ -1,6 +1,6 @@
 import { ask } from '../../../src/testing/ask';
 import { MAIN_ACTIVITY, YEAR_ACTIVITY } from '../activity/rules';
-import { needCampaign, periodOf } from '../campaign/registry';
+import { forcePhase, needCampaign, periodOf } from '../campaign/registry';
 import { approve } from '../comment/control';
 import { dayOf, HOUR, serverNow, setServerNow } from '../state';
 import { type PersonaKey, personaUser } from '../users';
@@ -43,6 +43,28 @@ test('the lottery of the nursing campaign ends with it', async () => {
   expect(JSON.stringify(data.rules)).toContain(`${dayOf(startAt)} 至 ${dayOf(endAt - 1)}，每天`);
   setServerNow(endAt);
   expect((await ask(`GET ${LUCK}/list`, MAIN)).data.status).toBe(2);
+});
+
+test('whichever of its campaigns was set last decides; given back, it has its own times', async () => {
+  const { startAt, endAt } = lottery(MAIN);
+  const status = async () => (await ask(`GET ${LUCK}/list`, MAIN)).data.status;
+  forcePhase('nursing-care', 0);
+  expect(await status()).toBe(0);
+  forcePhase('nurse-carnival', 2);
+  expect(await status()).toBe(2);
+  forcePhase('nursing-care', undefined);
+  expect(lottery(MAIN)).toMatchObject({ startAt, endAt });
+});
+
+test('before the start nobody has won or drawn, and all prizes are there', async () => {
+  forcePhase('nursing-care', 0);
+  const { prizes } = (await ask<{ prizes: { left: number; quantity: number }[] }>(`GET ${LUCK}/list`, MAIN)).data;
+  expect(prizes.every(({ left, quantity }) => left === quantity)).toBe(true);
+  expect((await ask(`GET ${LUCK}/draw/horse`, MAIN)).data).toEqual([]);
+  expect((await ask(`GET /api/miniapp/rank/list`, MAIN, { as: 'member' })).data).toMatchObject({
+    rows: [],
+    me: { rank: null, score: 0 },
+  });
 });
 
 test('an activity without a lottery name means its own; a lottery of another activity is not found', async () => {

@@ -3,6 +3,7 @@ import { ask } from '@/testing/ask';
 import { MAIN_ACTIVITY } from '../activity/rules';
 import { needThematic } from '../activity/thematic/store';
 import { forcePhase, type Phase } from '../campaign/registry';
+import { lottery } from '../lottery/store';
 import { HOUR, setServerNow } from '../state';
 
 const CODE = 'nurse-carnival';
@@ -40,6 +41,24 @@ test('after the end nothing can be claimed, before the start neither', async () 
   expect(await statuses()).toEqual(['expired', 'notStarted']);
   forcePhase(CODE, 2);
   expect(await statuses()).toEqual(['expired']);
+});
+
+test('nobody draws before the start or after the end; given back, the lottery is as before', async () => {
+  const own = { ...lottery() };
+  const button = async () =>
+    (await ask<{ operate: { reasonText?: string }[] }>(NUMBER, { activityId: MAIN_ACTIVITY }, { as: 'member' })).data
+      .operate[0]?.reasonText;
+  for (const [phase, reason] of [
+    [0, '还没开始'],
+    [2, '已经结束'],
+    [3, '已经结束'],
+    [1, undefined],
+  ] as const) {
+    forcePhase(CODE, phase);
+    expect(await button()).toBe(reason);
+  }
+  forcePhase(CODE, undefined);
+  expect(lottery()).toMatchObject({ startAt: own.startAt, endAt: own.endAt });
 });
 
 test('the main action counts the draws of a member', async () => {

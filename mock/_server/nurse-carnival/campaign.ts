@@ -1,6 +1,7 @@
 import type { Operate } from '../../../src/shared/lib/schema';
 import { MAIN_ACTIVITY } from '../activity/rules';
 import { needThematic } from '../activity/thematic/store';
+import { drawWithin } from '../campaign/drawPhase';
 import { type CampaignContext, type Phase, registerCampaign } from '../campaign/registry';
 import { registerVersion } from '../consent/texts';
 import { bullets, heading, PROVIDER, paragraph } from '../consent/writing';
@@ -9,6 +10,7 @@ import { describeEntry, usableDraws } from '../lottery/drawRules';
 import { lottery } from '../lottery/store';
 import { DAY, startOfDay } from '../state';
 
+const CODE = 'nurse-carnival';
 const RULES_KEY = 'nurse-carnival-rules';
 const PLAY = '/activity/nursing-care/play';
 
@@ -50,7 +52,7 @@ registerVersion(RULES_KEY, '2026.11', () => ({
 }));
 
 registerCampaign({
-  code: 'nurse-carnival',
+  code: CODE,
   activityId: MAIN_ACTIVITY,
   title: '超级护士嘉年华',
   route: '/activity',
@@ -61,3 +63,5 @@ registerCampaign({
     return { blocks: BLOCKS[ctx.phase], rulesKey: RULES_KEY, share: { title, desc, img }, ...mainAction(ctx) };
   },
 });
+
+drawWithin(CODE, () => lottery({ activityId: MAIN_ACTIVITY }));

@@ -1,5 +1,7 @@
 import type { Operate } from '../../../src/shared/lib/schema';
+import { drawWithin } from '../campaign/drawPhase';
 import { type CampaignContext, needCampaign, periodOf, registerCampaign } from '../campaign/registry';
+import { lottery } from '../lottery/store';
 import { yuan } from '../money';
 import { momentWords } from '../notice/words';
 import { sweepJoins } from '../signup/lifeCycle';
@@ -116,6 +118,8 @@ registerCampaign({
     share: { title: '把护理请回家', desc: '专业护士上门，在家安心' },
   }),
 });
+
+drawWithin(CODE, () => lottery());
 
 /** Where the seeded visits go. */
 const VISITED = {
