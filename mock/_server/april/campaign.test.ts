@@ -55,6 +55,12 @@ describe('what came with the team of the beginning is there whichever call comes
   });
 });
 
+test('before the start all kites are there', async () => {
+  forcePhase('april', 0);
+  const [kite] = (await detail()).rewards;
+  expect(kite?.note).toBe('200 份，还有 200 份');
+});
+
 test('a team leads to the page of the campaign only while that is there', async () => {
   type Shown = { operate: { reasonAction?: { route: string } }[] };
   const routes = async () =>

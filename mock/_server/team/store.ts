@@ -81,9 +81,9 @@ function take({ activityId }: TeamActivity, { giftId, stock }: TeamGift): boolea
   return true;
 }
 
-/** How many of a limited gift are left; null: no limit. */
+/** How many of a limited gift are left; null: no limit. Before the start there is all of it. */
 export function leftOf(activity: TeamActivity, { giftId, stock }: TeamGift): number | null {
-  if (stock === null) return null;
+  if (stock === null || phaseOf(activity, serverNow()) === 0) return stock;
   // The teams of the beginning have taken some.
   teamsOf(activity, serverNow());
   return teams().left.get(`${activity.activityId} ${giftId}`) ?? stock;
