@@ -4,7 +4,7 @@ import { addCampaignOffer } from '../coupon/store';
 import { addTemplate, goods as goodsCoupon, service as serviceCoupon } from '../coupon/templates';
 import type { Template } from '../coupon/types';
 import { RETAIL, RETAIL_BASIS } from '../mall/retail';
-import { yuan } from '../money';
+import { grouped, yuan } from '../money';
 import { AFTER_SALE_MS } from '../order/limits';
 import { inDays } from '../spans';
 
@@ -74,7 +74,7 @@ export function couponRows(): string[][] {
   return COUPONS.map(({ template, total }) => [
     template.title,
     `${worthOf(template)}，${template.scope}`,
-    `${total} 张`,
+    `${grouped(total)} 张`,
   ]);
 }
 

@@ -94,3 +94,8 @@ test('every good of every slot is in the mall', async () => {
     expect(data.recordList.every(({ skuId }) => findSku(skuId) !== undefined)).toBe(true);
   }
 });
+
+test('the rules group thousands of coupons as every count is', async () => {
+  const { data } = await ask('GET /api/miniapp/text/detail', { key: 'sale-618-rules' });
+  expect(JSON.stringify(data)).toContain('"1,000 张"');
+});
