@@ -19,6 +19,7 @@ import {
   slotStatus,
   slotsOf,
 } from './goods';
+import { isRemoved } from './registry';
 
 /** Of whom and when a row is shown. */
 interface Look {
@@ -146,6 +147,7 @@ export function listCampaignGoods({ user, query, now }: GuestContext) {
       status: slotStatus({ startAt, endAt }, now),
     })),
     closedAt: now >= endAt ? endAt : null,
+    removed: isRemoved(campaign.code, now),
     serverTime: now,
   };
 }

@@ -31,10 +31,12 @@ test.each([
   registerCampaign(year);
 });
 
-test('what was taken off can neither be joined nor bought', async () => {
+test('of what was taken off nothing is sold, and it says so like its other screens', async () => {
   forcePhase('year', 3);
   openedAs('member', ROUTES.goods.path);
-  expect(await screen.findByRole('heading', { name: '年度商品已结束' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '活动资料已下线' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '去积分商城' })).toHaveAttribute('href', '/schedule/points-mall');
+  expect(screen.queryByText('年度商品已结束')).not.toBeInTheDocument();
 });
 
 test('in 长辈版 the mark of goods for members stands beside the picture, not on it', async () => {

@@ -52,7 +52,11 @@ function GoodsSky() {
 }
 
 /** After the end: since when, and what is left of it. */
-function Closed({ at }: { at: number }) {
+function Closed({ at, isRemoved }: { at: number; isRemoved: boolean }) {
+  if (isRemoved) {
+    const onward = { text: '去积分商城', to: pathOf('pointsMall') };
+    return <PageState state="closed" reason="ended" title="活动资料已下线" action={onward} />;
+  }
   return (
     <PageState
       state="closed"
@@ -130,7 +134,7 @@ export function GoodsScreen() {
           {closedAt === null ? (
             <SlotGoods code={CODE} shown={shown} pick={(row) => picks(row, choice)} />
           ) : (
-            <Closed at={closedAt} />
+            <Closed at={closedAt} isRemoved={pages.latest?.removed ?? false} />
           )}
           {isSignedIn && <BoughtGoods />}
         </HelpFoot>

@@ -87,6 +87,8 @@ export const getCampaignGoods = defineCall({
     slots: list(goodsSlot),
     /** When the campaign ended; null while it sells or is still to come. */
     closedAt: time(),
+    /** Whether its page was taken off: nothing leads there any more. */
+    removed: flag(),
     serverTime: serverTime(),
   }),
 });
