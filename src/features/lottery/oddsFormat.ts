@@ -1,7 +1,7 @@
 import type { Prize } from './contract';
 
-/** What is true of every lottery, also where nobody can draw. */
-export const PUBLIC_ODDS = '奖品、数量和概率都公开';
+/** What is true of every lottery, also where nobody can draw. A narrow line breaks after its marks, into halves. */
+export const PUBLIC_ODDS = '奖品、数量、概率都公开';
 
 /** A fraction as a percentage with two decimals, "12.00%"; "--" when unknown. */
 export function formatOdds(odds: number | null): string {

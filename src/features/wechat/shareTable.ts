@@ -31,7 +31,7 @@ const LASTING: SharesOf<typeof ROUTES> = {
   member: 'private',
   lotteryPlay: {
     title: '抽奖与排行',
-    text: '奖品、数量和概率都公开',
+    text: '奖品、数量、概率都公开',
     picture: lottery,
     keeps: ['activityId', 'lotteryId'],
   },

@@ -91,5 +91,5 @@ test('where nothing can be drawn the way to the lottery does not say that one dr
   await scrollThrough('杏运抽奖，已经结束');
   const entry = screen.getByRole('heading', { name: '杏运抽奖，已经结束' }).closest('section');
   expect(within(entry as HTMLElement).getByRole('link', { name: '去看看' })).toBeVisible();
-  expect(entry).toHaveTextContent('奖品、数量和概率都公开');
+  expect(entry).toHaveTextContent('奖品、数量、概率都公开');
 });

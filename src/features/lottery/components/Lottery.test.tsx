@@ -174,6 +174,6 @@ test('words that invite go when nobody can draw any more', async () => {
   for (const change of [{ prizesGone: true }, { phase: 'ended' }]) {
     await ask('POST /api/__mock/lottery', change);
     renderScreen(<Lottery activityId={99} />, { at: '/activity/nursing-care/play' });
-    expect(await screen.findAllByText('奖品、数量和概率都公开')).not.toHaveLength(0);
+    expect(await screen.findAllByText('奖品、数量、概率都公开')).not.toHaveLength(0);
   }
 });
