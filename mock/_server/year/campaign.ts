@@ -42,7 +42,7 @@ function orderDoor({ user, now }: CampaignContext): Omit<Door, 'key'> {
 function doors(asked: CampaignContext): Door[] {
   return [
     { key: 'join', note: joinNote(asked), urgent: false },
-    { key: 'goods', note: goodsNote(asked.now), urgent: false },
+    { key: 'goods', ...goodsNote(asked.now), urgent: false },
     { key: 'order', ...orderDoor(asked) },
     { key: 'rule', note: rulesNote(asked.now), urgent: false },
   ];

@@ -53,13 +53,16 @@ const GOODS = { code: CODE, priceName: '年度活动价', slots: SLOTS };
 
 const NOTES_KEY = 'year-goods';
 
-/** The word at the door to the goods. */
-export function goodsNote(now: number): string {
+/** The word at the door to the goods, and until when it holds. */
+export function goodsNote(now: number): { note: string; changesAt?: number } {
   const slots = slotsOf(GOODS, now);
   const running = slots.find((slot) => slotStatus(slot, now) === 'running');
-  if (running) return `这一场到 ${clockWords(running.endAt)}`.replace('00:00', '24:00');
+  if (running) {
+    const until = `这一场到 ${clockWords(running.endAt)}`.replace('00:00', '24:00');
+    return { note: until, changesAt: running.endAt };
+  }
   const next = slots.find((slot) => slotStatus(slot, now) === 'coming');
-  return next ? `下一场 ${beginOf(next, now)}` : '已经结束';
+  return next ? { note: `下一场 ${beginOf(next, now)}`, changesAt: next.startAt } : { note: '已经结束' };
 }
 
 function writeNotes() {

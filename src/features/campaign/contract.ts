@@ -56,7 +56,13 @@ const reward = record({
 export type CampaignReward = v.InferOutput<typeof reward>;
 
 /** What is to be said at a door to a further screen: 0261 号已参与. `urgent`: something waits behind it. */
-const door = record({ key: id(), note: text(), urgent: flag() });
+const door = record({
+  key: id(),
+  note: text(),
+  urgent: flag(),
+  /** When the words change by themselves, as when a slot begins; absent when they stay. */
+  changesAt: maybe(time()),
+});
 
 /** A date of the campaign; in order of time. What ends with a day is sent as its last moment. */
 const milestone = record({ key: id(), title: text(), note: optionalText(), at: time() });

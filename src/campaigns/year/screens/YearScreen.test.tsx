@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { scrollIntoSight } from '@/testing/browserGaps';
-import { callsTo } from '@/testing/fakeServer';
+import { callsTo, serverClock } from '@/testing/fakeServer';
 import { openedAs, refused } from '@/testing/screenTest';
 import { forcePhase, needCampaign, phaseOf } from '../../../../mock/_server/campaign/registry';
-import { resetServer } from '../../../../mock/_server/state';
+import { dayOf, HOUR, resetServer, startOfDay } from '../../../../mock/_server/state';
 import { getYearReview } from '../contract';
 import { ROUTES } from '../routes';
 
@@ -22,6 +22,13 @@ test('a member sees the year in numbers, its badges and the doors with what wait
   ]);
   expect(doors.getByText(/版本$/)).toBeVisible();
 });
+
+test('a slot begins while the page is open: its door says so', async () => {
+  serverClock.set(startOfDay(dayOf(Date.now())) + 10 * HOUR - 1500);
+  openedAs('guest', HOME);
+  expect(await screen.findByText('下一场 10:00')).toBeVisible();
+  expect(await screen.findByText('这一场到 14:00', {}, { timeout: 5000 })).toBeVisible();
+}, 10_000);
 
 test('a guest is told what he would see, and nothing is asked for', async () => {
   openedAs('guest', HOME);

@@ -2,8 +2,9 @@ import clsx from 'clsx';
 import type { ComponentType, SVGProps } from 'react';
 import type { Destination } from '@/shared/config/routes';
 import { pathOf } from '@/shared/lib/navigation';
+import { useMoment } from '@/shared/lib/useMoment';
 import { Link } from '@/shared/ui/Link/Link';
-import type { CampaignBlock } from '../definition';
+import type { CampaignBlock, ShownCampaign } from '../definition';
 import styles from './doors.module.less';
 
 interface Door {
@@ -14,27 +15,30 @@ interface Door {
   to: Destination;
 }
 
+function Doors({ all, shown: { detail, refresh } }: { all: readonly Door[]; shown: ShownCampaign }) {
+  const moments = detail.doors?.flatMap(({ changesAt }) => changesAt ?? []) ?? [];
+  useMoment(moments.length > 0 ? Math.min(...moments) : null, refresh);
+  return (
+    <nav className={styles.doors} aria-label="活动入口">
+      {all.map(({ key, name, Icon, to }) => {
+        const said = detail.doors?.find((each) => each.key === key);
+        return (
+          <Link key={key} className={styles.door} to={pathOf(to)}>
+            <span className={styles.seat} aria-hidden="true">
+              <Icon />
+            </span>
+            <span className={styles.words}>
+              <b>{name}</b>
+              <small className={clsx(styles.note, said?.urgent && styles.urgent)}>{said?.note || '—'}</small>
+            </span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
 /** The ways to the campaign's further screens, each with what the server says of it. They stay when it says nothing. */
 export function doors(all: readonly Door[]): CampaignBlock {
-  return {
-    kind: 'doors',
-    render: ({ detail }) => (
-      <nav className={styles.doors} aria-label="活动入口">
-        {all.map(({ key, name, Icon, to }) => {
-          const said = detail.doors?.find((each) => each.key === key);
-          return (
-            <Link key={key} className={styles.door} to={pathOf(to)}>
-              <span className={styles.seat} aria-hidden="true">
-                <Icon />
-              </span>
-              <span className={styles.words}>
-                <b>{name}</b>
-                <small className={clsx(styles.note, said?.urgent && styles.urgent)}>{said?.note || '—'}</small>
-              </span>
-            </Link>
-          );
-        })}
-      </nav>
-    ),
-  };
+  return { kind: 'doors', render: (shown) => <Doors all={all} shown={shown} /> };
 }
