@@ -6,6 +6,7 @@ import { useQuery } from '@/request/useQuery';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { useGo } from '@/shared/lib/navigation';
+import { useMoment } from '@/shared/lib/useMoment';
 import { usePanel } from '@/shared/lib/usePanel';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { ROUTES } from '../routes';
@@ -42,7 +43,9 @@ export function TeamView({ team, refresh }: Props) {
   const go = useGo();
   const panel = usePanel('step');
   const [hasLost, setHasLost] = useState(false);
-  const activity = useQuery(getTeamActivity, { activityId: ACTIVITY_ID });
+  const activity = useQuery(getTeamActivity, { activityId: ACTIVITY_ID }, { refreshOnReturn: true });
+  // Nobody is offered another team once it is over.
+  useMoment(activity.data?.endAt ?? null, activity.refresh);
   const isVisitor = team.myRole === 'none';
   const act = (deed: () => void) => {
     if (isSignedIn) deed();

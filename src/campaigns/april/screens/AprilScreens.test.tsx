@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ask } from '@/testing/ask';
 import { scrollIntoSight } from '@/testing/browserGaps';
-import { callsTo, failNext } from '@/testing/fakeServer';
+import { callsTo, failNext, serverClock } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
-import { serverState } from '../../../../mock/_server/state';
+import { DAY, dayOf, serverState, startOfDay } from '../../../../mock/_server/state';
 import { changeTeam } from '../../../../mock/_server/team/control';
 
 const TEAM = '/april-join-team?teamId=';
@@ -44,6 +44,13 @@ test('before the campaign begins a team has no clock, and waits for nobody', asy
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   expect(screen.queryByText('等您加入')).not.toBeInTheDocument();
 });
+
+test('the campaign ends while a team that is over is open: no other one is offered any more', async () => {
+  serverClock.set(startOfDay(dayOf(Date.now())) + 12 * DAY - 1500);
+  openedAs('newcomer', `${TEAM}TM2006`);
+  expect(await screen.findByText('也可以加入别的小队')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('也可以加入别的小队')).not.toBeInTheDocument(), { timeout: 5000 });
+}, 10_000);
 
 test('the last seat is gone when the member taps: other teams are offered', async () => {
   const { user } = openedAs('member', `${TEAM}TM2001`);
