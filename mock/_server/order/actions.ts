@@ -8,12 +8,17 @@ import { REMIND_EVERY_MS } from './limits';
 import { ORDER_STATUS } from './status';
 import { needOwnOrder } from './store';
 
+/** Of an order that was, say, paid while its cancelling stood on a screen. */
+const MOVED_ON = '订单刚刚有变化，请看清会退回什么再决定';
+
 export function cancelOrder({ user, body, now }: Context) {
   const order = needOwnOrder(user.userId, body.orderNo);
   const reason = needText(body.reason, '请选择取消的原因', 50);
   if (order.status === ORDER_STATUS.cancelled) throw refuse.alreadyDone('这笔订单已经取消');
   const obstacle = whyNotCancel(order);
   if (obstacle !== '') throw refuse.alreadyDone(obstacle);
+  // A caller that does not name the state takes what there is.
+  if ('status' in body && body.status !== order.status) throw refuse.priceChanged(null, MOVED_ON);
   return { returned: closeOrder(order, `您取消了订单（${reason}）`, now) };
 }
 

@@ -37,12 +37,18 @@ export const getOrderDetail = defineCall({
 
 const orderIntent = record({ orderNo: v.string(), clientToken: v.optional(v.string()) });
 
-/** Says what came back. */
+/** Says what came back. Refused with code 2007 when the order is in another state than the one that was on screen. */
 export const cancelOrder = defineCall({
   method: 'POST',
   path: `${PREFIX}/cancel`,
   role: 'write',
-  payload: record({ orderNo: v.string(), reason: v.string(), clientToken: v.optional(v.string()) }),
+  payload: record({
+    orderNo: v.string(),
+    reason: v.string(),
+    /** The state that was on screen, numbered as in the detail; only compared: in another one other things would come back. */
+    status: v.optional(v.number()),
+    clientToken: v.optional(v.string()),
+  }),
   data: extra(record({ returned })),
 });
 

@@ -22,7 +22,7 @@ interface Props {
 
 /** Asks for the reason and says what comes back before anything is cancelled. */
 export function CancelPanel({ orderNo, onClose, onChanged }: Props) {
-  const query = useQuery(getOrderDetail, { orderNo });
+  const query = useQuery(getOrderDetail, { orderNo }, { refreshOnReturn: true });
   const [reason, setReason] = useState<string>();
   const { submit, isBusy } = useSubmit(cancelOrder, {
     intentKey: `cancel:${orderNo}`,
@@ -59,7 +59,7 @@ export function CancelPanel({ orderNo, onClose, onChanged }: Props) {
                   请先选择原因
                 </Button>
               ) : (
-                <Button block busy={isBusy} onClick={() => void submit({ orderNo, reason })}>
+                <Button block busy={isBusy} onClick={() => void submit({ orderNo, reason, status })}>
                   确认取消
                 </Button>
               )}

@@ -62,6 +62,19 @@ describe('an order that was cancelled, and whose answer was lost,', () => {
   });
 });
 
+test('an order that was paid while its cancelling stood there is not cancelled by the figures of before', async () => {
+  const orderNo = await numberOf('pay', 'cancel', ({ payAmount }) => payAmount > 0);
+  renderScreen(<OrderDetailScreen />, { at: `${DETAIL}?orderNo=${orderNo}&step=cancel` });
+  const panel = await screen.findByRole('dialog', { name: '取消订单' });
+  await user.click(await within(panel).findByText('不想要了'));
+  await ask('POST /api/__mock/pay', { orderNo, result: 'success' });
+  await user.click(within(panel).getByRole('button', { name: '确认取消' }));
+  expect(await screen.findByText('订单刚刚有变化，请看清会退回什么再决定')).toBeInTheDocument();
+  expect(await within(panel).findByText(/钱原路退回/)).toBeVisible();
+  await user.click(within(panel).getByRole('button', { name: '确认取消' }));
+  expect(await screen.findByText(/^已取消，退回 .*¥/)).toBeInTheDocument();
+});
+
 test('a refused reminder shows the row as the server has it now', async () => {
   const orderNo = await numberOf('ship', 'remind');
   renderScreen(<OrderListScreen />, { at: `${LIST}?tab=ship` });
