@@ -10,6 +10,12 @@ function stateOf(order: GoodsOrder): Payable['state'] {
   return order.paidAt === null ? 'waiting' : 'paid';
 }
 
+/** The one good that an order is for; what is given with it counts as the same. */
+function onlyGood({ items }: GoodsOrder): string | undefined {
+  const [goodsId, ...others] = new Set(items.map((item) => item.goodsId));
+  return others.length === 0 ? goodsId : undefined;
+}
+
 function toPayable(order: GoodsOrder): Payable {
   const more = order.items.length > 1 ? ` 等 ${order.items.length} 件` : '';
   return {
@@ -17,6 +23,7 @@ function toPayable(order: GoodsOrder): Payable {
     title: `${order.items[0]?.name ?? '商品'}${more}`,
     amountCents: order.payCents,
     points: order.points,
+    goodsId: onlyGood(order),
     state: stateOf(order),
     isProcessing: order.isPaying,
     expireAt: order.payExpireAt,

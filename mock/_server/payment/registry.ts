@@ -7,6 +7,8 @@ export interface Payable {
   amountCents: number;
   /** Points frozen for it; 0 without. */
   points: number;
+  /** The good that it is for, when it is for one. */
+  goodsId?: string | undefined;
   state: 'waiting' | 'paid' | 'closed';
   /** The wallet has said that the money is on its way. */
   isProcessing: boolean;

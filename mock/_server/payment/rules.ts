@@ -27,6 +27,7 @@ export function getInfo(ctx: Context) {
     title: payable.title,
     amount: payable.amountCents,
     points: payable.points,
+    ...(payable.goodsId === undefined ? {} : { goodsId: payable.goodsId }),
     channels: channelsAt(placeOf(ctx)),
     consent: showStanding(user.userId, 'pay'),
     newExpireAt: payable.previewExpireAt ?? null,

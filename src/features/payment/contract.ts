@@ -46,6 +46,8 @@ const payOrder = record({
   amount: cents(),
   /** Points that are frozen for this order; 0 without points. */
   points: points(),
+  /** The one good of the order, on whose page a closed one is made anew. Absent: of several goods, or of none. */
+  goodsId: optionalId(),
   channels: list(channel),
   /** The payment terms: their present wording, and the member's consent to it when there is one. Absent: none are asked for. */
   consent: maybe(record({ title: text(), version: text(), consentId: optionalId() })),

@@ -24,12 +24,15 @@ function cardRoutes(biz: 'vip' | 'reserve', from: string | undefined): PayRoutes
   };
 }
 
-const GOODS: PayRoutes = {
-  result: (orderNo) => pathOf('goodsPaySuccess', { orderNo }),
-  afterResult: pathOf('pointsMall'),
-  order: (orderNo) => pathOf('orderDetail', { orderNo }),
-  startAgain: pathOf('pointsMall'),
-};
+/** The good is chosen anew at the price of the campaign that it came through. */
+function goodsRoutes(from: string | undefined, goodsId: string | undefined): PayRoutes {
+  return {
+    result: (orderNo) => pathOf('goodsPaySuccess', { orderNo }),
+    afterResult: pathOf('pointsMall'),
+    order: (orderNo) => pathOf('orderDetail', { orderNo }),
+    startAgain: goodsId === undefined ? pathOf('pointsMall') : pathOf('goodsDetail', { goodsId, from }),
+  };
+}
 
 /** The address that a campaign has named for its orders; an order of a campaign that is gone leads to 我的. */
 function campaignRoutes(campaign: string | undefined): PayRoutes {
@@ -39,8 +42,11 @@ function campaignRoutes(campaign: string | undefined): PayRoutes {
   return { result: order, afterResult: startAgain, order, startAgain };
 }
 
-/** @param from the campaign that sent the member to the cashier */
-export function payRoutesOf(biz: Biz, from: string | undefined): PayRoutes {
+/**
+ * @param from the campaign that sent the member to the cashier
+ * @param goodsId the one good that the order is for
+ */
+export function payRoutesOf(biz: Biz, from: string | undefined, goodsId?: string): PayRoutes {
   if (biz === 'campaign') return campaignRoutes(from);
-  return biz === 'goods' ? GOODS : cardRoutes(biz, from);
+  return biz === 'goods' ? goodsRoutes(from, goodsId) : cardRoutes(biz, from);
 }

@@ -28,8 +28,9 @@ export function Cashier({ orderNo, biz }: Props) {
   const navigate = useNavigate();
   const from = useQueryParam('from');
   const payment = usePayment({ orderNo, biz, from });
-  const routes = useMemo(() => payRoutesOf(biz, from), [biz, from]);
   const { info, phase } = payment;
+  const goodsId = info.data?.goodsId;
+  const routes = useMemo(() => payRoutesOf(biz, from, goodsId), [biz, from, goodsId]);
   const isPaid = phase === 'paid';
   const Form = payment.isElsewhere ? PayElsewhere : PayForm;
 
