@@ -7,6 +7,7 @@ import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import { RouteLink } from '@/shared/ui/RouteLink/RouteLink';
 import { cameBackText, sumWord } from '../orderCopy';
 import type { GoodsOrderDetail } from '../orderSchemas';
+import { ORDER_STATUS } from '../orderStatus';
 import { OrderItems } from './OrderItems';
 import { OrderNumber } from './OrderNumber';
 import styles from './OrderSums.module.less';
@@ -47,7 +48,7 @@ export function OrderSums({ order }: { order: GoodsOrderDetail }) {
 
 /** Number, times, how it was paid, remark. */
 export function OrderDescription({ order }: { order: GoodsOrderDetail }) {
-  const { orderNo, createdAt, paidAt, payText, remark, campaign, payAmount } = order;
+  const { orderNo, status, createdAt, paidAt, payText, remark, campaign, payAmount } = order;
   const isForPoints = payAmount === 0;
   return (
     <Card aria-label="订单信息">
@@ -62,7 +63,9 @@ export function OrderDescription({ order }: { order: GoodsOrderDetail }) {
             },
           paidAt !== null && { term: isForPoints ? '兑换时间' : '付款时间', value: formatFullTime(paidAt) },
           payText !== '' && !isForPoints && { term: '付款方式', value: payText },
-          paidAt !== null &&
+          // The money of a cancelled order goes back.
+          status !== ORDER_STATUS.cancelled &&
+            paidAt !== null &&
             payAmount !== null &&
             payAmount > 0 && { term: '发票', value: '联系客服开电子发票，金额按实付' },
           remark !== '' && { term: '备注', value: remark },

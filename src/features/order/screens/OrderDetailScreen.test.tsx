@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endSession } from '@/session/changeSession';
 import { ask } from '@/testing/ask';
 import { failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { serverState } from '../../../../mock/_server/state';
-import { sendAfterSaleExpress } from '../contract';
+import { cancelOrder, sendAfterSaleExpress } from '../contract';
 import { OrderDetailScreen } from './OrderDetailScreen';
 import { OrderListScreen } from './OrderListScreen';
 
@@ -213,12 +213,23 @@ describe('what an order says of itself', () => {
     const orderNo = data.recordList.find(({ items }) => items[0]?.goodsId === goodsId)?.orderNo;
     renderScreen(<OrderDetailScreen />, { at: `${AT}?orderNo=${orderNo}${query}` });
     await screen.findByRole('region', { name: '订单信息' });
+    return orderNo;
   }
 
   test('who has given points alone has paid nothing: no way of payment, no invoice', async () => {
     await show('G1002');
     expect(screen.getByRole('region', { name: '订单信息' })).toHaveTextContent('兑换时间');
     expect(screen.getByRole('region', { name: '订单信息' })).not.toHaveTextContent(/付款|发票/);
+  });
+
+  test('an order that was paid and cancelled is offered no invoice', async () => {
+    const orderNo = await show('G7008');
+    expect(screen.getByRole('region', { name: '订单信息' })).toHaveTextContent('发票');
+    cleanup();
+    await ask(`POST ${cancelOrder.path}`, { orderNo, reason: '不想要了', clientToken: 'paid' }, { as: 'member' });
+    await show('G7008');
+    expect(screen.getByRole('region', { name: '订单信息' })).toHaveTextContent('付款时间');
+    expect(screen.getByRole('region', { name: '订单信息' })).not.toHaveTextContent('发票');
   });
 
   test('in a finished parcel the member confirms after the carrier has delivered', async () => {
