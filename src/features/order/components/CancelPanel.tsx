@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
+import { useMoment } from '@/shared/lib/useMoment';
 import { Button } from '@/shared/ui/Button/Button';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
@@ -23,6 +24,8 @@ interface Props {
 /** Asks for the reason and says what comes back before anything is cancelled. */
 export function CancelPanel({ orderNo, onClose, onChanged }: Props) {
   const query = useQuery(getOrderDetail, { orderNo }, { refreshOnReturn: true });
+  // By then it is closed, and asks for no reason any longer.
+  useMoment(query.data?.expireAt ?? null, query.refresh);
   const [reason, setReason] = useState<string>();
   const { submit, isBusy } = useSubmit(cancelOrder, {
     intentKey: `cancel:${orderNo}`,

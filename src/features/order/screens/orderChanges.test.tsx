@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endSession } from '@/session/changeSession';
 import { ask } from '@/testing/ask';
-import { failNext, signInAs } from '@/testing/fakeServer';
+import { failNext, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { cancelOrder, getOrders, remindOrder } from '../contract';
 import { OrderDetailScreen } from './OrderDetailScreen';
@@ -14,6 +14,7 @@ const DETAIL = '/schedule/points-mall/order-detail';
 interface Row {
   orderNo: string;
   payAmount: number;
+  expireAt: number | null;
   operate: { key: string; enabled: boolean }[];
 }
 
@@ -73,6 +74,15 @@ test('an order that was paid while its cancelling stood there is not cancelled b
   expect(await within(panel).findByText(/钱原路退回/)).toBeVisible();
   await user.click(within(panel).getByRole('button', { name: '确认取消' }));
   expect(await screen.findByText(/^已取消，退回 .*¥/)).toBeInTheDocument();
+});
+
+test('the panel of an order whose time to pay is over asks for no reason any longer', async () => {
+  const row = (await rowsOf('pay')).find(({ expireAt }) => expireAt !== null);
+  serverClock.set((row?.expireAt ?? 0) - 900);
+  renderScreen(<OrderListScreen />, { at: `${LIST}?step=cancel&orderNo=${row?.orderNo}` });
+  const panel = await screen.findByRole('dialog', { name: '取消订单' });
+  expect(await within(panel).findByText('为什么取消')).toBeVisible();
+  expect(await within(panel).findByText(/^这笔订单已经取消/, undefined, { timeout: 3000 })).toBeVisible();
 });
 
 test('a refused reminder shows the row as the server has it now', async () => {
