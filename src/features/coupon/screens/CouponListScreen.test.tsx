@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { endSession } from '@/session/changeSession';
 import { ask } from '@/testing/ask';
-import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
+import { callsTo, failNext, serverClock, signInAs } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { couponsOf } from '../../../../mock/_server/coupon/wallet';
 import { personaUser } from '../../../../mock/_server/users';
@@ -26,6 +26,15 @@ test('a member sees his coupons, what ends first on top, each with its end and i
   expect(first.getByRole('button', { name: '出示券码' })).toBeVisible();
   expect(screen.getAllByRole('article')[0]).toHaveTextContent('上门护理代金券');
   expect(screen.getByRole('tab', { name: /即将过期/ })).toHaveTextContent('2');
+});
+
+test('a coupon that ends while the list stands is not offered any longer', async () => {
+  const { userId } = personaUser('member');
+  const ends = couponsOf(userId).find(({ couponId }) => couponId === idOf('T-visit'))?.validTo ?? 0;
+  serverClock.set(ends - 900);
+  openedAs('member', AT);
+  expect((await ticketOf('上门护理代金券')).getByRole('button', { name: '出示券码' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('上门护理代金券')).not.toBeInTheDocument(), { timeout: 3000 });
 });
 
 test('a coupon that cannot be used yet or is held by an order says why', async () => {
