@@ -21,7 +21,9 @@ interface Props {
 /** The balance on the home screen. A guest sees the way in. */
 export function PointsCard({ onOpenCalendar, isElder }: Props) {
   const { isSignedIn, summary, status, isBusy, sign } = useDailySign();
-  if (!isSignedIn) return <GuestCard />;
+  const lost = summary.data ? undefined : summary.failure;
+  // Of a session that has ended nothing is to be had again by asking.
+  if (!isSignedIn || lost?.kind === 'unauthorised') return <GuestCard />;
   const balance = formatPoints(summary.data?.available);
   const canSign = status.data !== undefined && !status.data.signedToday;
   const retry = status.failure && (
@@ -39,7 +41,7 @@ export function PointsCard({ onOpenCalendar, isElder }: Props) {
         </a>
         <p className={clsx(styles.number, isVast(balance) && styles.vast)}>{balance}</p>
         <p className={styles.note}>
-          {summary.failure && !summary.data ? (
+          {lost ? (
             <button type="button" onClick={summary.refresh}>
               积分没有取到，点此再试
             </button>
