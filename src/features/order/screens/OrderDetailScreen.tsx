@@ -30,7 +30,7 @@ import { useOrderActions } from '../useOrderActions';
 import { pickupKey, usePickupTicket } from '../usePickupTicket';
 import styles from './OrderDetailScreen.module.less';
 
-const AfterSaleForm = lazyPart(async () => (await import('../components/AfterSaleForm')).AfterSaleForm);
+const AfterSaleView = lazyPart(async () => (await import('../components/AfterSaleView')).AfterSaleView);
 
 /** The button of the list that leads to the after-sales on this screen. */
 const SHOWN_HERE = 'case';
@@ -72,7 +72,7 @@ function SupportLink() {
 }
 
 function OrderDetail({ orderNo }: { orderNo: string }) {
-  const { shown: step, back: closeForm } = usePanel('step');
+  const { shown: step, back: closeForm, close } = usePanel('step');
   const leave = useBackToList(LISTS, pathOf('orderList'));
   const query = useQuery(getOrderDetail, { orderNo }, { refreshOnReturn: true });
   const current = useBehind(query);
@@ -94,7 +94,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
   }, [wantsAddress, choose]);
 
   const subject = { kind: 'order' as const, number: orderNo };
-  if (step === 'aftersale' && order?.afterSaleOffer) {
+  if (step === 'aftersale' && order) {
     return (
       <SubjectContext.Provider value={subject}>
         <Sheet title="申请售后" navHidden={currentHost() === 'miniProgram'} onBack={closeForm}>
@@ -105,9 +105,9 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
               </PartLoading>
             }
           >
-            <AfterSaleForm
+            <AfterSaleView
               order={order}
-              offer={order.afterSaleOffer}
+              onApplied={close}
               onDone={() => {
                 query.refresh();
                 closeForm();
