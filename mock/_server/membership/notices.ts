@@ -1,5 +1,5 @@
 import { yuan } from '../money';
-import { beforeNotices, notify, withdraw } from '../notice/store';
+import { beforeNotices, notify, withdraw, withdrawOthers } from '../notice/store';
 import { clockWords, dayWords } from '../notice/words';
 import { DAY, dayOf } from '../state';
 import { CARD } from './catalog';
@@ -8,19 +8,24 @@ import { EXPIRING_DAYS } from './limits';
 import { myCard } from './membership';
 import { findMine } from './orderStore';
 
-beforeNotices('cards', (userId, now) => {
-  const { name, expireAt, status } = myCard(userId, now);
-  if (expireAt === null || status === 'closed' || status === 'permanent') return;
-  const words = { type: 'right' as const, action: { text: '看会员卡', route: '/membership-card' } };
+/** What there is to tell of a card's end: that it is near, or over; undefined for nothing. */
+function endToTell({ name, expireAt, status }: ReturnType<typeof myCard>, now: number) {
+  if (expireAt === null || status === 'closed' || status === 'permanent') return undefined;
   const day = dayOf(expireAt);
-  if (status === 'expired') {
-    const summary = `${dayWords(expireAt, now, '到期')}，续费后权益接着用`;
-    notify(userId, { ...words, key: `cardOver:${day}`, at: expireAt, title: `${name}已到期`, summary });
-  } else if (countDaysLeft(now, expireAt) <= EXPIRING_DAYS) {
-    const summary = `${dayWords(expireAt, now, '到期')}，续费从原到期日接着算`;
-    const at = expireAt - EXPIRING_DAYS * DAY;
-    notify(userId, { ...words, key: `card:${day}`, at, title: `${name}快到期了`, summary });
+  const ends = dayWords(expireAt, now, '到期');
+  if (expireAt <= now) {
+    return { key: `card:over:${day}`, at: expireAt, title: `${name}已到期`, summary: `${ends}，续费后权益接着用` };
   }
+  if (countDaysLeft(now, expireAt) > EXPIRING_DAYS) return undefined;
+  const at = expireAt - EXPIRING_DAYS * DAY;
+  return { key: `card:near:${day}`, at, title: `${name}快到期了`, summary: `${ends}，续费从原到期日接着算` };
+}
+
+beforeNotices('cards', (userId, now) => {
+  const told = endToTell(myCard(userId, now), now);
+  // With a renewal the former end is none.
+  withdrawOthers(userId, 'card:', told ? [told.key] : []);
+  if (told) notify(userId, { ...told, type: 'right', action: { text: '看会员卡', route: '/membership-card' } });
 });
 
 // An order that waits for its payment, and a trial whose day has come.
@@ -43,6 +48,6 @@ beforeNotices('cardOrders', (userId, now) => {
     if (status === 'reserved' && reserve && reserve.usableFrom <= now) {
       const summary = `${dayWords(reserve.reserveExpireAt - 1, now, '前有效')}，激活后开始计天数`;
       notify(userId, { ...words, key: `trial:${orderNo}`, at: reserve.usableFrom, title: '体验卡可以激活了', summary });
-    }
+    } else withdraw(userId, `trial:${orderNo}`);
   }
 });

@@ -65,6 +65,14 @@ export function withdraw(userId: string, key: string): void {
   if (place >= 0) rows.splice(place, 1);
 }
 
+/** Takes back a member's notices of one matter, named by how their keys begin, but for those that hold now. */
+export function withdrawOthers(userId: string, beginning: string, keys: readonly string[]): void {
+  const store = notices();
+  store.rows = store.rows.filter(
+    (row) => row.userId !== userId || keys.includes(row.key) || !row.key.startsWith(beginning),
+  );
+}
+
 type Look = (userId: string, now: number) => void;
 const looks = new Map<string, Look>();
 

@@ -1,16 +1,25 @@
 import { ask } from '@/testing/ask';
+import { CONSENT_WORDINGS } from '../consent/consentCopy';
+import { accept } from '../consent/rules';
 import { couponsOf, useCoupon } from '../coupon/wallet';
+import { asPersona } from '../membership/asPersona';
+import { trialSlots } from '../membership/cards';
+import { grantDays } from '../membership/membership';
+import { applyRefund } from '../membership/orders';
+import { createReserve, settlePaid } from '../membership/purchase';
+import { accountOf } from '../points/accounts';
+import { sumOf, takeFrom } from '../points/lots';
 import { PROCESS_MS } from '../reward/limits';
 import { rewards } from '../reward/store';
 import { DAY, HOUR, resetServer, serverNow, setServerNow } from '../state';
-import { personaUser } from '../users';
+import { type PersonaKey, personaUser } from '../users';
 
 const { userId } = personaUser('member');
 const payload = { tab: 'all', currentPage: 1, pageSize: 50 };
 
-async function isTold(title: string): Promise<boolean> {
+async function isTold(title: string, as: PersonaKey = 'member'): Promise<boolean> {
   const { data } = await ask<{ recordList: { title: string }[] }>('GET /api/miniapp/notice/list', payload, {
-    as: 'member',
+    as,
   });
   return data.recordList.some((row) => row.title === title);
 }
@@ -48,4 +57,40 @@ test('points of a prize come when they are due, not when somebody looks', async 
   setServerNow(serverNow() + DAY);
   await isTold('');
   expect(row?.timeline[0]?.at).toBe(due);
+});
+
+test('a card that was renewed is near no end, and over no longer', async () => {
+  for (const [as, title] of [
+    ['elder', '金杏会员快到期了'],
+    ['lapsed', '金杏会员已到期'],
+  ] as const) {
+    expect(await isTold(title, as)).toBe(true);
+    grantDays(personaUser(as).userId, { days: 365, isPermanent: false, isTrial: false }, serverNow());
+    expect(await isTold(title, as)).toBe(false);
+  }
+});
+
+test('a card that ended is said to be over, and near its end no longer', async () => {
+  expect(await isTold('金杏会员快到期了', 'elder')).toBe(true);
+  setServerNow(serverNow() + 30 * DAY);
+  expect(await isTold('金杏会员快到期了', 'elder')).toBe(false);
+  expect(await isTold('金杏会员已到期', 'elder')).toBe(true);
+});
+
+test('a trial that was given back can be activated no longer', async () => {
+  const { consentId } = accept(asPersona('newcomer', { type: 'trial', version: CONSENT_WORDINGS.trial.version }));
+  const slot = trialSlots(serverNow())[0];
+  const { orderNo } = createReserve(asPersona('newcomer', { trialCardId: 'jinxing', slot, consentId }));
+  settlePaid(orderNo, '微信支付', serverNow());
+  setServerNow(serverNow() + 3 * DAY);
+  expect(await isTold('体验卡可以激活了', 'newcomer')).toBe(true);
+  applyRefund(asPersona('newcomer', { orderNo }));
+  expect(await isTold('体验卡可以激活了', 'newcomer')).toBe(false);
+});
+
+test('points that were spent end no longer', async () => {
+  expect(await isTold('有积分快到期了')).toBe(true);
+  const { lots } = accountOf(userId);
+  takeFrom(lots, sumOf(lots));
+  expect(await isTold('有积分快到期了')).toBe(false);
 });

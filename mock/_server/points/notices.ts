@@ -1,23 +1,29 @@
 import { grouped } from '../money';
-import { beforeNotices, notify, withdraw } from '../notice/store';
+import { beforeNotices, notify, withdraw, withdrawOthers } from '../notice/store';
 import { dayWords } from '../notice/words';
 import { dayOf, HOUR, startOfDay } from '../state';
 import { accountOf } from './accounts';
 import { WARN_BEFORE_MS } from './limits';
+import { endsOf } from './lots';
 import { waitsForSign } from './sign';
 
 const SIGN_HOUR = 9;
 
 beforeNotices('points', (userId, now) => {
-  for (const { points, expireAt } of accountOf(userId).lots) {
-    if (points === 0 || expireAt - WARN_BEFORE_MS > now) continue;
-    const day = dayOf(expireAt);
+  const soon = endsOf(accountOf(userId).lots).filter(({ at }) => at - WARN_BEFORE_MS <= now);
+  const keyOf = (at: number) => `points:${dayOf(at)}`;
+  withdrawOthers(
+    userId,
+    'points:',
+    soon.map(({ at }) => keyOf(at)),
+  );
+  for (const { points, at } of soon) {
     notify(userId, {
       type: 'right',
-      key: `points:${day}`,
-      at: expireAt - WARN_BEFORE_MS,
+      key: keyOf(at),
+      at: at - WARN_BEFORE_MS,
       title: '有积分快到期了',
-      summary: `${grouped(points)} 积分，${dayWords(expireAt - 1, now, '前用')}`,
+      summary: `${grouped(points)} 积分，${dayWords(at - 1, now, '前用')}`,
       action: { text: '看积分明细', route: '/schedule/record' },
     });
   }
