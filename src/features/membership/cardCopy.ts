@@ -1,5 +1,6 @@
-import { formatDay, formatLastDate } from '@/shared/lib/timeFormat';
+import { formatLastDate } from '@/shared/lib/timeFormat';
 import type { MyCard, Plan } from './contract';
+import { describeUsable } from './trialCopy';
 
 export interface CardCopy {
   /** The line in large type on the card. */
@@ -49,7 +50,7 @@ export function describeCard(my: MyCard | null): CardCopy {
         tag: '待激活',
         dateLabel: '请在此前激活',
         date: formatLastDate(my.reserve?.reserveExpireAt),
-        hint: `体验 ${my.reserve?.days ?? 0} 天，${formatDay(my.reserve?.usableFrom)} 起可激活`,
+        hint: `体验 ${my.reserve?.days ?? 0} 天，${describeUsable(my.reserve)}`,
       };
     default:
       return {

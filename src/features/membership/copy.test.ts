@@ -4,6 +4,7 @@ import type { MyCard, Plan } from './contract';
 import type { VipOrderDetail } from './orderContract';
 import { describeReturn } from './orderCopy';
 import { describeStatus } from './orderStateCopy';
+import { describeUsable } from './trialCopy';
 
 const at = (day: string) => Date.parse(`${day}T12:00:00+08:00`);
 const midnight = (day: string) => Date.parse(`${day}T00:00:00+08:00`);
@@ -37,6 +38,7 @@ test.each<[Partial<MyCard>, string, string, string]>([
 });
 
 test('a reserved trial says from when and until when it can be activated', () => {
+  jest.spyOn(Date, 'now').mockReturnValue(at('2026-11-22'));
   const reserve = {
     orderNo: 'V1',
     days: 7,
@@ -47,8 +49,16 @@ test('a reserved trial says from when and until when it can be activated', () =>
   expect(describeCard({ ...CARD, status: 'reserved', reserve })).toMatchObject({
     tag: '待激活',
     date: '2026-12-21',
-    hint: '体验 7 天，2026-11-23 起可激活',
+    hint: '体验 7 天，2026-11-23 起可以激活',
   });
+});
+
+test.each([
+  ['2026-11-22', '2026-11-23 起可以激活'],
+  ['2026-11-24', '现在就可以激活'],
+])('on %s a trial of the 23rd says %s', (day, text) => {
+  jest.spyOn(Date, 'now').mockReturnValue(at(day));
+  expect(describeUsable({ usableFrom: at('2026-11-23') })).toBe(text);
 });
 
 test('a guest and a newcomer are told where they stand', () => {

@@ -1,6 +1,7 @@
 import { serverNow } from '@/shared/lib/serverClock';
-import { formatDay, formatLastDate } from '@/shared/lib/timeFormat';
+import { formatLastDate } from '@/shared/lib/timeFormat';
 import type { VipOrderDetail } from './orderContract';
+import { describeUsable } from './trialCopy';
 
 /** How long the confirmation of a payment takes. */
 export function confirmText({ confirmMinutes }: Pick<VipOrderDetail, 'confirmMinutes'>): string {
@@ -22,7 +23,7 @@ export function describeStatus(order: VipOrderDetail): string {
     case 'processing':
       return `${confirmText(order)}，可以离开本页`;
     case 'reserved':
-      return `${formatDay(order.reserve?.usableFrom)} 起可以激活，${formatLastDate(order.reserve?.reserveExpireAt)} 前有效`;
+      return `${describeUsable(order.reserve)}，${formatLastDate(order.reserve?.reserveExpireAt)} 前有效`;
     case 'done':
       return describeExpiry(order);
     case 'refunding':

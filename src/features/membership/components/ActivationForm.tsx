@@ -1,6 +1,5 @@
 import { useElderMode } from '@/shared/lib/elderMode';
 import { pathOf, useGo } from '@/shared/lib/navigation';
-import { formatDay } from '@/shared/lib/timeFormat';
 import { isWords, tidyCode } from '@/shared/lib/typedCode';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
@@ -9,6 +8,7 @@ import { Dated } from '@/shared/ui/Dated/Dated';
 import { Field } from '@/shared/ui/Field/Field';
 import { useSupport } from '@/shared/ui/HelpWays/useSupport';
 import type { MyCard } from '../contract';
+import { describeUsable } from '../trialCopy';
 import type { useActivation } from '../useActivation';
 import styles from './ActivationForm.module.less';
 import { CardFace } from './CardFace';
@@ -63,7 +63,7 @@ export function ActivationForm({ activation, my }: Props) {
           <span>
             {reserve.days} 天体验待激活
             <small>
-              <Dated>{formatDay(reserve.usableFrom)} 起可以激活</Dated>
+              <Dated>{describeUsable(reserve)}</Dated>
             </small>
           </span>
           <Button size="small" variant="tint" onClick={() => type({ code: tidyCode(reserve.code), cardNo: '' })}>

@@ -1,9 +1,10 @@
 import { useGo } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
-import { formatDay, formatLastDate } from '@/shared/lib/timeFormat';
+import { formatLastDate } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button/Button';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import type { MyCard } from '../contract';
+import { describeUsable } from '../trialCopy';
 import styles from './ReserveNote.module.less';
 
 /** A paid trial that waits: its days, when it can be used, and the way to activate it. */
@@ -16,8 +17,7 @@ export function ReserveNote({ reserve }: { reserve: NonNullable<MyCard['reserve'
         <b>{reserve.days} 天体验待激活</b>
         <small>
           <Dated>
-            {isUsable ? '现在就可以激活' : `${formatDay(reserve.usableFrom)} 起可激活`}，
-            {formatLastDate(reserve.reserveExpireAt)} 前有效
+            {describeUsable(reserve)}，{formatLastDate(reserve.reserveExpireAt)} 前有效
           </Dated>
         </small>
       </span>
