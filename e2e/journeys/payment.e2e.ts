@@ -71,7 +71,7 @@ describe.each([
     await page.getByRole('heading', { name: '退款中' }).waitFor();
     expect((await cardOf(page)).my.status).toBe('none');
     await open(`/paying?orderNo=${orderNo}&biz=${biz}`);
-    await page.getByRole('heading', { name: '款项已退回' }).waitFor();
+    await page.getByRole('heading', { name: '退款中' }).waitFor();
     expect(complaints).toEqual([]);
   });
 });

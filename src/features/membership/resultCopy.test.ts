@@ -16,8 +16,8 @@ test.each<[Partial<VipOrderDetail>, boolean, string, string]>([
   [{ status: 'processing' }, false, 'waiting', '付款结果确认中'],
   [{ status: 'unknown' }, false, 'waiting', '付款结果确认中'],
   [{ status: 'cancelled', reasonText: '付款已关闭' }, false, 'failed', '订单已取消'],
-  [{ status: 'invalid' }, false, 'failed', '订单已取消'],
-  [{ status: 'refunding' }, false, 'failed', '款项已退回'],
+  [{ status: 'invalid' }, false, 'failed', '订单已失效'],
+  [{ status: 'refunding' }, false, 'waiting', '退款中'],
   [{ status: 'refunded' }, false, 'failed', '款项已退回'],
 ])('an order with %p (activation %p) is %s: %s', (order, isActivation, tone, title) => {
   expect(describeResult(order as VipOrderDetail, isActivation)).toMatchObject({ tone, title });

@@ -1,6 +1,6 @@
-import { formatDay } from '@/shared/lib/timeFormat';
 import type { VipOrderDetail } from './orderContract';
-import { confirmText, describeExpiry } from './orderStateCopy';
+import { confirmText, describeExpiry, describeStatus } from './orderStateCopy';
+import { describeUsable } from './trialCopy';
 
 export interface ResultWords {
   tone: 'success' | 'waiting' | 'failed';
@@ -18,15 +18,18 @@ export function describeResult(order: VipOrderDetail, isActivation: boolean): Re
         text: describeExpiry(order),
       };
     case 'reserved':
-      return { tone: 'success', title: '预约成功', text: `${formatDay(order.reserve?.usableFrom)} 起可以激活` };
+      return { tone: 'success', title: '预约成功', text: describeUsable(order.reserve) };
     case 'waiting':
       return { tone: 'waiting', title: '等待付款', text: '还没有收到付款\n刚付过的话请等结果，不要重复付款' };
     case 'processing':
     case 'unknown':
       return { tone: 'waiting', title: '付款结果确认中', text: `${confirmText(order)}，可以离开本页，请不要重复付款` };
     case 'cancelled':
-    case 'invalid':
       return { tone: 'failed', title: '订单已取消', text: order.reasonText ?? '没有扣费' };
+    case 'invalid':
+      return { tone: 'failed', title: '订单已失效', text: order.reasonText ?? '' };
+    case 'refunding':
+      return { tone: 'waiting', title: '退款中', text: describeStatus(order) };
     default:
       return { tone: 'failed', title: '款项已退回', text: order.reasonText ?? order.refundText ?? '' };
   }

@@ -44,13 +44,21 @@ function listReserve({ reserve, status }: VipOrderDetail): (DescriptionItem | fa
   ];
 }
 
+/** An invoice is for what was paid and has not come back; undefined where nothing is left of it. */
+function invoiceOf({ payAmount, paidAt, type, returned }: VipOrderDetail): string | undefined {
+  const back = returned?.cents ?? 0;
+  if (paidAt === null || type === 'gift' || (payAmount !== null && payAmount <= back)) return undefined;
+  return `联系客服开电子发票，金额按实付${back > 0 ? '减去退回的' : ''}`;
+}
+
 function listFees(order: VipOrderDetail, isOpen: boolean): (DescriptionItem | false)[] {
-  const { returned, paidAt, payChannel, type } = order;
+  const { returned, payChannel } = order;
+  const invoice = invoiceOf(order);
   return [
     ...priceFacts(order),
     { term: isOpen ? '应付' : '实付', value: formatYuan(isOpen ? order.amount : order.payAmount) },
     payChannel !== undefined && { term: '付款方式', value: payChannel },
-    paidAt !== null && type !== 'gift' && { term: '发票', value: '联系客服开电子发票，金额按实付' },
+    invoice !== undefined && { term: '发票', value: invoice },
     returned !== undefined && { term: '退回', value: describeReturn(returned, '') },
   ];
 }
@@ -59,6 +67,8 @@ function listFees(order: VipOrderDetail, isOpen: boolean): (DescriptionItem | fa
 export function CardOrderDescription({ order }: { order: VipOrderDetail }) {
   const { agreement, campaign } = order;
   const isOpen = order.status === 'waiting' || order.status === 'processing';
+  // Its days were taken back with its money.
+  const isGoingBack = order.status === 'refunding' || order.status === 'refunded';
   return (
     <>
       <OrderFacts
@@ -66,10 +76,11 @@ export function CardOrderDescription({ order }: { order: VipOrderDetail }) {
         items={[
           { term: '类型', value: nameOfType(order.type) },
           { term: '有效期', value: order.days > 0 ? `${order.days} 天` : '永久' },
-          order.newExpireAt !== null && {
-            term: isOpen ? '付款后有效期至' : '会员有效期至',
-            value: formatLastDate(order.newExpireAt),
-          },
+          order.newExpireAt !== null &&
+            !isGoingBack && {
+              term: isOpen ? '付款后有效期至' : '会员有效期至',
+              value: formatLastDate(order.newExpireAt),
+            },
           ...listReserve(order),
         ]}
       />

@@ -133,10 +133,14 @@ const SUM_WORDS: Partial<Record<VipOrderStatus, string>> = {
   waiting: '应付',
   processing: '应付',
   cancelled: '原应付',
+  refunding: '退回',
+  refunded: '退回',
+  invalid: '退回',
 };
 
-/** What was paid, or is to be paid; nothing of what cost nothing. */
-function Amount({ order: { amount, status } }: Pick<Props, 'order'>) {
+/** What was paid, is to be paid, or comes back; nothing of what cost nothing. */
+function Amount({ order: { amount: due, returned, status } }: Pick<Props, 'order'>) {
+  const amount = returned !== undefined && status !== 'cancelled' ? returned.cents : due;
   if (amount === null || amount <= 0) return null;
   const word = SUM_WORDS[status];
   return (

@@ -3,7 +3,7 @@ import { ask } from '@/testing/ask';
 import { callsTo, failNext, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { addCampaign } from '../../../../mock/_server/campaign/testKit';
-import { openOrder } from '../../../../mock/_server/membership/orderStore';
+import { findOrder, openOrder } from '../../../../mock/_server/membership/orderStore';
 import { settleClosed, settlePaid } from '../../../../mock/_server/membership/purchase';
 import { serverState } from '../../../../mock/_server/state';
 import { VipOrderDetailScreen } from './VipOrderDetailScreen';
@@ -17,6 +17,13 @@ beforeAll(() => import('@/shared/ui/dialog/antdDialog'), 30_000);
 function order(type: 'buy' | 'trial_reserve' = 'buy'): string {
   const plan = { planId: 'month', planName: '月卡', days: 30, amountCents: 3_801 };
   return openOrder({ userId: 'U1001', type, ...plan }, serverClock.now()).orderNo;
+}
+
+/** A refund that was asked for after some of the days, as the server keeps it. */
+function refundPart(orderNo: string): void {
+  const now = serverClock.now();
+  const part = { status: 'refunding', returned: { cents: 1_200, days: 9 }, refundDueAt: now + 86_400_000 };
+  Object.assign(findOrder(orderNo) ?? {}, part, { reasonText: '按未用的 9 天折算，共 30 天' });
 }
 
 const openDetail = (orderNo: string) =>
@@ -100,6 +107,18 @@ describe('order', () => {
     await answer('申请退款？', '申请退款');
     expect(await screen.findByRole('heading', { name: '退款中' })).toBeVisible();
     expect(screen.getByText('¥38.01，原路退回；会员减少 30 天')).toBeVisible();
+    // Neither the days that were taken back nor an invoice for nothing.
+    expect(screen.queryByText('会员有效期至')).not.toBeInTheDocument();
+    expect(screen.queryByText('发票')).not.toBeInTheDocument();
+  });
+
+  test('of a refund in part the invoice is for what stays paid', async () => {
+    signInAs('newcomer');
+    const orderNo = order();
+    settlePaid(orderNo, '微信支付', serverClock.now());
+    refundPart(orderNo);
+    openDetail(orderNo);
+    expect(await screen.findByText('联系客服开电子发票，金额按实付减去退回的')).toBeVisible();
   });
 
   test('shows what a lost answer has done', async () => {
@@ -214,6 +233,17 @@ describe('result', () => {
     signInAs('member');
     openResult('?orderNo=V26090005&biz=vip');
     expect(await screen.findByRole('heading', { name: '激活结果', level: 1 })).toBeVisible();
+  });
+
+  test('money on its way back is not said to be back, and the sum is what comes back', async () => {
+    signInAs('newcomer');
+    const orderNo = order();
+    settlePaid(orderNo, '微信支付', serverClock.now());
+    refundPart(orderNo);
+    openResult(`?orderNo=${orderNo}`);
+    expect(await screen.findByRole('heading', { name: '退款中' })).toBeVisible();
+    expect(screen.getByText('¥12.00')).toHaveTextContent('退回');
+    expect(screen.queryByText('款项已退回')).not.toBeInTheDocument();
   });
 
   test('an order that was cancelled says why', async () => {
