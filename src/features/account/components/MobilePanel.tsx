@@ -1,5 +1,6 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import type { Query } from '@/request/useQuery';
+import { useTitle } from '@/shared/lib/useTitle';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
@@ -97,6 +98,7 @@ interface Props {
 export function MobilePanel({ home: { data, failure, updatedAt, refresh }, onBack }: Props) {
   const former = data?.mobileMasked ?? '';
   const title = former === '' ? '绑定手机号' : '更换手机号';
+  useTitle(title);
   const frame = { title, isMemberOnly: true, onBack, failure, onRetry: refresh };
   if (!data) return <ScreenFrame {...frame} />;
   const onBound = () => {

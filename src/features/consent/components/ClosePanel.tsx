@@ -9,6 +9,7 @@ import { keyed } from '@/shared/lib/keyed';
 import { internalPath } from '@/shared/lib/navigation';
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { formatNearDay } from '@/shared/lib/timeFormat';
+import { useTitle } from '@/shared/lib/useTitle';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { Button } from '@/shared/ui/Button/Button';
 import { classOfButton } from '@/shared/ui/Button/buttonLook';
@@ -24,6 +25,7 @@ import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import { applyClose, type CloseState, cancelClose, getCloseState, getText, type ServerText } from '../contract';
 import styles from './ClosePanel.module.less';
 
+const TITLE = '注销账号';
 const REASONS = ['不再使用', '换了手机号', '担心个人信息', '其他'];
 
 interface CoolingProps {
@@ -162,6 +164,7 @@ function Meaning({ query: { data: text, failure, refresh } }: { query: Query<Ser
 /** Closing the account: what it means, what stands against it, and the way back while there is one. */
 export function ClosePanel({ onBack }: { onBack: () => void }) {
   const { isSignedIn } = useSession();
+  useTitle(TITLE);
   const {
     data: state,
     failure,
@@ -172,7 +175,7 @@ export function ClosePanel({ onBack }: { onBack: () => void }) {
   // What was wanted is so: the next application or withdrawal is another one.
   useIntentsEnd('close-apply', state?.status === 'cooling');
   useIntentsEnd('close-cancel', state?.status === 'none');
-  const frame = { title: '注销账号', isMemberOnly: true, onBack, failure, onRetry: refresh };
+  const frame = { title: TITLE, isMemberOnly: true, onBack, failure, onRetry: refresh };
   if (!state) return <ScreenFrame {...frame} />;
   return (
     <ScreenFrame {...frame} updatedAt={updatedAt}>

@@ -2,6 +2,7 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { LICENCE_NAMES, licences } from '@/shared/config/licences';
 import { usePanel } from '@/shared/lib/usePanel';
+import { useTitle } from '@/shared/lib/useTitle';
 import { Card } from '@/shared/ui/Card/Card';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
@@ -12,6 +13,8 @@ import { ClosePanel } from './ClosePanel';
 import styles from './ConsentRecords.module.less';
 import { RecordList } from './RecordList';
 import { TextPanel } from './TextPanel';
+
+const TITLE = '隐私与注销';
 
 const TEXTS = [
   { key: 'user', name: '用户协议' },
@@ -55,11 +58,13 @@ function Licences() {
 export function ConsentRecords() {
   const text = usePanel('key');
   const action = usePanel('action');
+  const isClosing = action.shown === 'close';
+  useTitle(text.shown === undefined && !isClosing ? TITLE : undefined);
   if (text.shown !== undefined) return <TextPanel textKey={text.shown} onBack={text.back} />;
-  if (action.shown === 'close') return <ClosePanel onBack={action.back} />;
+  if (isClosing) return <ClosePanel onBack={action.back} />;
   return (
     <ScreenFrame
-      title="隐私与注销"
+      title={TITLE}
       isMemberOnly
       hasHelp
       foot={

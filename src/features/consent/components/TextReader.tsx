@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'umi';
+import type { ReactNode } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import type { Destination } from '@/shared/config/routes';
 import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { pathOf } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
+import { useTitle } from '@/shared/lib/useTitle';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import type { ServerText } from '../contract';
 import { useKeptText } from '../useKeptText';
@@ -58,13 +58,7 @@ export function TextReader({ textKey, title, fallback, onBack, actionOf, footOf 
     ...(fallback && { fallback }),
     ...(leave && { onBack: leave }),
   };
-  const { key } = useLocation();
-  const name = data?.title || frame.title;
-  // Inside the mini-program, which has a bar of its own, it is the only title. Every address sets its route's first.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address
-  useEffect(() => {
-    document.title = name;
-  }, [name, key]);
+  useTitle(data?.title || frame.title);
   if (failure?.code === NOT_FOUND) {
     return (
       <ScreenFrame {...frame}>

@@ -6,6 +6,7 @@ import { useRefreshOnReturn } from '@/request/useRefreshOnReturn';
 import { formatYuan } from '@/shared/lib/money';
 import { pathOf } from '@/shared/lib/navigation';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
+import { useTitle } from '@/shared/lib/useTitle';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { Link } from '@/shared/ui/Link/Link';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
@@ -17,6 +18,8 @@ import type { VipOrder } from '../orderContract';
 import { nameOfType, titleOfStatus } from '../orderCopy';
 import { OrderSkeleton } from './OrderSkeleton';
 import styles from './OrdersPanel.module.less';
+
+const TITLE = '会员订单';
 
 function OrderRow({ order }: { order: VipOrder }) {
   return (
@@ -44,8 +47,9 @@ function OrderRow({ order }: { order: VipOrder }) {
 
 /** The member's card orders. */
 export function OrdersPanel() {
+  useTitle(TITLE);
   return (
-    <ScreenFrame title="会员订单" isMemberOnly fallback="membershipCard" subject={{ kind: 'cardOrder' }} hasHelp>
+    <ScreenFrame title={TITLE} isMemberOnly fallback="membershipCard" subject={{ kind: 'cardOrder' }} hasHelp>
       <Orders />
     </ScreenFrame>
   );

@@ -7,6 +7,7 @@ import { useCampaignCode } from '@/shared/lib/campaignCode';
 import { pathOf, useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { useMoment } from '@/shared/lib/useMoment';
 import { usePanel } from '@/shared/lib/usePanel';
+import { useTitle } from '@/shared/lib/useTitle';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { showMessage } from '@/shared/ui/toast/toast';
 import { describeMainAction } from '../cardCopy';
@@ -100,6 +101,7 @@ function PlanGone() {
 function ConfirmScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
   const { data: list, failure, chosen } = cards;
   const { card, plan, slot, goneSlot, chooseSlot, isReplaced } = chosen;
+  useTitle('确认订单');
   const consentId = useQueryParam('consentId');
   const from = useCampaignCode();
   const preview = useOrderPreview(card?.cardId, isReplaced ? undefined : plan);

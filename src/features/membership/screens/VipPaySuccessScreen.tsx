@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useSession } from '@/session/useSession';
 import { useGo, useQueryParam } from '@/shared/lib/navigation';
+import { useTitle } from '@/shared/lib/useTitle';
 import { OrderSkeleton } from '../components/OrderSkeleton';
 import { PayResult } from '../components/PayResult';
 import type { VipOrderStatus } from '../orderContract';
@@ -22,10 +23,11 @@ export function VipPaySuccessScreen() {
   useEffect(() => {
     if (isLost) leave();
   }, [isLost, leave]);
+  const title = isActivation || order?.type === 'gift' ? '激活结果' : '会员支付结果';
+  useTitle(title);
   if (isLost) return null;
 
   const subject = { kind: 'cardOrder' as const, number: orderNo };
-  const title = isActivation || order?.type === 'gift' ? '激活结果' : '会员支付结果';
   const frame = { title, isMemberOnly: true, subject, failure, onRetry: refresh, onBack: leave };
   if (!order) return <ScreenFrame {...frame} skeleton={<OrderSkeleton />} />;
   return (

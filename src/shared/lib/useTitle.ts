@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useLocation } from 'umi';
+
+/**
+ * Calls the page by what stands in the place of its screen; undefined for the screen itself. Inside the mini-program, which
+ * has a bar of its own, it is the only title. Every address sets its route's first.
+ */
+export function useTitle(name: string | undefined): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address
+  useEffect(() => {
+    if (name !== undefined) document.title = name;
+  }, [name, key]);
+}

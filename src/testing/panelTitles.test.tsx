@@ -1,0 +1,23 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { openedAs } from './screenTest';
+
+test.each([
+  ['/schedule/notice-before?tab=records', '隐私与注销'],
+  ['/schedule/notice-before?tab=records&action=close', '注销账号'],
+  ['/schedule/member?step=mobile', '更换手机号'],
+  ['/membership-card?step=orders', '会员订单'],
+  ['/membership-card?step=confirm', '确认订单'],
+  ['/schedule/pay-success?orderNo=V26090005', '激活结果'],
+])('%s is called %s, which inside the mini-program stands in its bar alone', async (at, name) => {
+  openedAs('member', at);
+  await waitFor(() => expect(document.title).toBe(name));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+});
+
+test('what lies below has its own name again', async () => {
+  openedAs('member', '/schedule/notice-before?tab=records');
+  fireEvent.click(await screen.findByRole('button', { name: '注销账号' }));
+  await waitFor(() => expect(document.title).toBe('注销账号'));
+  fireEvent.click(screen.getByRole('button', { name: '返回' }));
+  await waitFor(() => expect(document.title).toBe('隐私与注销'));
+});
