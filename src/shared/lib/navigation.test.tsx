@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from '@/shared/ui/Link/Link';
 import { renderHere, renderScreen } from '@/testing/renderScreen';
@@ -55,6 +55,18 @@ function reload({ unmount }: { unmount: () => void }) {
   unmount();
   return renderHere(<Example />);
 }
+
+test('a double tap that comes before the first half has drawn anything is one step', async () => {
+  const { location } = open(MEMBER);
+  const button = screen.getByRole('button', { name: '打开' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await standsAt(location, `${MEMBER}?step=code&slot=1`, 1);
+  await press('关闭');
+  await standsAt(location, MEMBER, 0);
+});
 
 describe('back', () => {
   test('is one step for a member who came from a screen', async () => {

@@ -1,6 +1,6 @@
-import type { History } from 'history';
 import { type AnchorHTMLAttributes, type MouseEvent, useContext } from 'react';
-import { createPath, UNSAFE_NavigationContext } from 'react-router-dom';
+import { UNSAFE_NavigationContext } from 'react-router-dom';
+import { useNavigate } from '@/shared/lib/useNavigate';
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   /** An address of the app, for example "/schedule/member?step=code". */
@@ -18,13 +18,13 @@ const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
  * first and may prevent the way.
  */
 export function Link({ to, replace = false, onClick, ...others }: Props) {
-  const navigator = useContext(UNSAFE_NavigationContext).navigator as History;
+  const { navigator } = useContext(UNSAFE_NavigationContext);
+  const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
-    if (replace || createPath(navigator.location) === to) navigator.replace(to);
-    else navigator.push(to);
+    navigate(to, { replace });
   };
   return <a {...others} href={navigator.createHref(to)} onClick={follow} />;
 }
