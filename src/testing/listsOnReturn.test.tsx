@@ -3,6 +3,7 @@ import { callsTo } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 
 test.each([
+  ['/schedule/points-mall', 'bbs/banner/list'],
   ['/schedule/points-mall/order-list', 'mall/order/list'],
   ['/schedule/record', 'points/ledger'],
   ['/schedule/record?tab=reward', 'reward/list'],

@@ -26,7 +26,7 @@ interface Props {
 
 /** The banners of a position that lead somewhere from here. Fails silently: the screen lives without it. */
 export function BannerStrip({ position }: Props) {
-  const { data, isLoading } = useQuery(getBanners, { position }, { forNextVisit });
+  const { data, isLoading } = useQuery(getBanners, { position }, { forNextVisit, refreshOnReturn: true });
   const shown = (data ?? []).flatMap((each): Shown[] => {
     const target = targetOf(each);
     return target ? [{ ...each, target }] : [];

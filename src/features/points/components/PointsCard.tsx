@@ -18,12 +18,22 @@ interface Props {
   isElder: boolean;
 }
 
+/** Which points end next, or the way to a balance that did not come. */
+function Note({ summary: { data, failure, refresh } }: Pick<ReturnType<typeof useDailySign>, 'summary'>) {
+  if (data || !failure) return <Dated>{expiringText(data)}</Dated>;
+  return (
+    <button type="button" onClick={refresh}>
+      积分没有取到，点此再试
+    </button>
+  );
+}
+
 /** The balance on the home screen. A guest sees the way in. */
 export function PointsCard({ onOpenCalendar, isElder }: Props) {
   const { isSignedIn, summary, status, isBusy, sign } = useDailySign();
-  const lost = summary.data ? undefined : summary.failure;
   // Of a session that has ended nothing is to be had again by asking.
-  if (!isSignedIn || lost?.kind === 'unauthorised') return <GuestCard />;
+  const isShut = !summary.data && summary.failure?.kind === 'unauthorised';
+  if (!isSignedIn || isShut) return <GuestCard />;
   const balance = formatPoints(summary.data?.available);
   const canSign = status.data !== undefined && !status.data.signedToday;
   const retry = status.failure && (
@@ -41,13 +51,7 @@ export function PointsCard({ onOpenCalendar, isElder }: Props) {
         </a>
         <p className={clsx(styles.number, isVast(balance) && styles.vast)}>{balance}</p>
         <p className={styles.note}>
-          {lost ? (
-            <button type="button" onClick={summary.refresh}>
-              积分没有取到，点此再试
-            </button>
-          ) : (
-            <Dated>{expiringText(summary.data)}</Dated>
-          )}
+          <Note summary={summary} />
         </p>
         {isElder && (
           <div className={styles.elderAction}>
