@@ -1,23 +1,23 @@
 import { useMemoizedFn } from 'ahooks';
 import { useEffect } from 'react';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
+import { PageState } from '@/shared/ui/PageState/PageState';
 import type { GoodsOrderDetail } from '../orderSchemas';
 import { AfterSaleForm } from './AfterSaleForm';
-import { PanelNote } from './PanelNote';
 
 interface Props {
   order: GoodsOrderDetail;
   onDone: () => void;
-  /** There is a case already, which the order's own screen shows. */
-  onApplied: () => void;
+  /** To the order's own screen, which shows a case that there is already. */
+  onClose: () => void;
   askAnew: () => void;
 }
 
 /** The form of an after-sale; where none can be asked for any longer, that. */
-export function AfterSaleView({ order, onDone, onApplied, askAnew }: Props) {
+export function AfterSaleView({ order, onDone, onClose, askAnew }: Props) {
   const offer = order.afterSaleOffer;
   const isApplied = !offer && order.operate.some(({ key }) => key === 'case');
-  const leave = useMemoizedFn(onApplied);
+  const leave = useMemoizedFn(onClose);
   useEffect(() => {
     if (isApplied) leave();
   }, [isApplied]);
@@ -26,7 +26,13 @@ export function AfterSaleView({ order, onDone, onApplied, askAnew }: Props) {
   if (isApplied) return null;
   return (
     <>
-      <PanelNote>这笔订单现在不能申请售后，有疑问请联系客服。</PanelNote>
+      <PageState
+        state="empty"
+        art="orders"
+        title="这笔订单现在不能申请售后"
+        text="有疑问请联系客服"
+        action={{ text: '看这笔订单', onClick: onClose }}
+      />
       <HelpWays />
     </>
   );

@@ -107,7 +107,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
           >
             <AfterSaleView
               order={order}
-              onApplied={close}
+              onClose={close}
               onDone={() => {
                 query.refresh();
                 closeForm();
