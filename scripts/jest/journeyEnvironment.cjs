@@ -10,9 +10,9 @@ const contractChecker = loadChecker();
 
 /** The browser of this process; one that has gone is started anew. */
 let launched;
-async function sharedBrowser(options) {
-  const browser = await launched;
-  if (!browser?.isConnected()) launched = chromium.launch(options);
+function sharedBrowser(options) {
+  const launch = () => chromium.launch(options);
+  launched = launched ? launched.then((browser) => (browser.isConnected() ? browser : launch()), launch) : launch();
   return launched;
 }
 

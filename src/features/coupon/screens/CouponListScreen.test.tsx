@@ -31,10 +31,10 @@ test('a member sees his coupons, what ends first on top, each with its end and i
 test('a coupon that ends while the list stands is not offered any longer', async () => {
   const { userId } = personaUser('member');
   const ends = couponsOf(userId).find(({ couponId }) => couponId === idOf('T-visit'))?.validTo ?? 0;
-  serverClock.set(ends - 900);
+  serverClock.set(ends - 3000);
   openedAs('member', AT);
   expect((await ticketOf('上门护理代金券')).getByRole('button', { name: '出示券码' })).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('上门护理代金券')).not.toBeInTheDocument(), { timeout: 3000 });
+  await waitFor(() => expect(screen.queryByText('上门护理代金券')).not.toBeInTheDocument(), { timeout: 8000 });
 });
 
 test('a coupon that cannot be used yet or is held by an order says why', async () => {

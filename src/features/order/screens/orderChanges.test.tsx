@@ -78,11 +78,11 @@ test('an order that was paid while its cancelling stood there is not cancelled b
 
 test('the panel of an order whose time to pay is over asks for no reason any longer', async () => {
   const row = (await rowsOf('pay')).find(({ expireAt }) => expireAt !== null);
-  serverClock.set((row?.expireAt ?? 0) - 900);
+  serverClock.set((row?.expireAt ?? 0) - 3000);
   renderScreen(<OrderListScreen />, { at: `${LIST}?step=cancel&orderNo=${row?.orderNo}` });
   const panel = await screen.findByRole('dialog', { name: '取消订单' });
   expect(await within(panel).findByText('为什么取消')).toBeVisible();
-  expect(await within(panel).findByText(/^这笔订单已经取消/, undefined, { timeout: 3000 })).toBeVisible();
+  expect(await within(panel).findByText(/^这笔订单已经取消/, undefined, { timeout: 8000 })).toBeVisible();
 });
 
 test('a refused reminder shows the row as the server has it now', async () => {
