@@ -1,8 +1,12 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where the sites of npm run test:hosting lie while it runs: nginx reads them under a user of its own. */
-export const PLACE = join(tmpdir(), 'membership-h5-hosting');
+process.env.HOSTING_PLACE ??= join(tmpdir(), 'membership-h5-hosting');
+/**
+ * Where the sites of npm run test:hosting lie while it runs: nginx reads them under a user of its own. Named once for all
+ * processes of the run, whose browsers have a folder that is theirs alone.
+ */
+export const PLACE = process.env.HOSTING_PLACE;
 export const MOCK_PORT = 4323;
 
 interface Site {
