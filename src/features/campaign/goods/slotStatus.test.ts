@@ -1,4 +1,4 @@
-import { hasChanged, nextChange, slotWord, statusAt } from './slotStatus';
+import { nextChange, slotWord, statusAt } from './slotStatus';
 
 const slot = { startAt: 1000, endAt: 2000, status: 'ended' } as const;
 const later = { startAt: 3000, endAt: 4000, status: 'ended' } as const;
@@ -13,13 +13,6 @@ test.each([
 ] as const)('%j at %i is %s: %s', (each, now, status, word) => {
   expect(statusAt(each, now)).toBe(status);
   expect(slotWord(status)).toBe(word);
-});
-
-test('what has begun or ended meanwhile', () => {
-  expect(hasChanged([slot], 500, 999)).toBe(false);
-  expect(hasChanged([slot], 500, 1000)).toBe(true);
-  expect(hasChanged([slot], 1000, 1999)).toBe(false);
-  expect(hasChanged([slot], 2000, 9999)).toBe(false);
 });
 
 test.each([

@@ -15,12 +15,6 @@ export function nextChange(slots: readonly Times[], now: number): number | null 
   return moments.length > 0 ? Math.min(...moments) : null;
 }
 
-/** Whether a slot has begun or ended after `since`, until `now`. */
-export function hasChanged(slots: readonly Times[], since: number, now: number): boolean {
-  const change = nextChange(slots, since);
-  return change !== null && change <= now;
-}
-
 const WORDS: Readonly<Record<SlotStatus, string>> = { coming: '即将开始', running: '进行中', ended: '已结束' };
 
 export function slotWord(status: SlotStatus): string {

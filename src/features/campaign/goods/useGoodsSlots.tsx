@@ -4,7 +4,7 @@ import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { useTimeLeft } from '@/shared/ui/CountDown/useTimeLeft';
 import { type CampaignGoods, type GoodsSlot, getCampaignGoods } from './contract';
-import { hasChanged, nextChange, statusAt } from './slotStatus';
+import { nextChange, statusAt } from './slotStatus';
 
 export interface ShownSlot extends GoodsSlot {
   isChosen: boolean;
@@ -27,11 +27,16 @@ export function useGoodsSlots(code: string) {
   const [day, setDay] = useState<Day>();
   const { latest, updatedAt, refresh } = pages;
   if (latest && latest.slots !== day?.slots) setDay({ code, slots: latest.slots });
-  // Rows that were kept for going back may be older than the slot that has begun since.
-  const isOld = useRef(latest !== undefined && hasChanged(latest.slots, updatedAt ?? 0, serverNow()));
+  // Rows that were kept for going back, or that were shown late, may be older than the slot that has begun since.
+  const asksFor = useRef<number>();
   useEffect(() => {
-    if (isOld.current) void refresh();
-  }, [refresh]);
+    if (!latest) return;
+    const change = nextChange(latest.slots, latest.serverTime || (updatedAt ?? 0));
+    // Once for each moment: a server that is late would be asked without end.
+    if (change === null || change > serverNow() || change === asksFor.current) return;
+    asksFor.current = change;
+    void refresh();
+  }, [latest, updatedAt, refresh]);
 
   const now = serverNow();
   const known = latest?.slots ?? (day?.code === code ? day.slots : []);

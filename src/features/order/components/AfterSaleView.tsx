@@ -29,7 +29,7 @@ export function AfterSaleView({ order, onDone, onClose, askAnew }: Props) {
       <PageState
         state="empty"
         art="orders"
-        title="这笔订单现在不能申请售后"
+        title="现在不能申请售后"
         text="有疑问请联系客服"
         action={{ text: '看这笔订单', onClick: onClose }}
       />

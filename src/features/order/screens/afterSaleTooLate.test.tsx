@@ -20,7 +20,7 @@ test('whoever comes for an after-sale when its time is over is told so', async (
   const over = list.data.recordList.find(({ operate }) => !operate.some(({ key }) => key === 'aftersale'));
   signInAs('member');
   const { location } = renderScreen(<OrderDetailScreen />, { at: `${AT}?orderNo=${over?.orderNo}&step=aftersale` });
-  expect(await screen.findByText('这笔订单现在不能申请售后')).toBeVisible();
+  expect(await screen.findByText('现在不能申请售后')).toBeVisible();
   await userEvent.setup({ pointerEventsCheck: 0 }).click(screen.getByRole('button', { name: '看这笔订单' }));
   expect(location()).toBe(`${AT}?orderNo=${over?.orderNo}`);
 });
