@@ -57,10 +57,18 @@ describe('one answer', () => {
     await comeEarly();
     const { result } = renderThing();
     expect(result.current).toMatchObject({ data: { name: 'early' }, isLoading: false, failure: undefined });
-    expect(result.current.updatedAt).toBeGreaterThan(0);
     await act(async () => {});
     expect(server.requests).toHaveLength(1);
     expect(window.__EARLY__).toEqual([]);
+  });
+
+  test('is as old as its coming, not as its drawing', async () => {
+    await comeEarly();
+    const cameAt = Date.now();
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    const { result } = renderThing();
+    expect(result.current.updatedAt).toBeLessThan(cameAt + 60);
+    expect(result.current.updatedAt).toBeGreaterThan(cameAt - 60);
   });
 
   test('serves every reader of the same drawing', async () => {

@@ -179,9 +179,13 @@ export function usePages<Payload extends { currentPage: number }, Row, Data exte
   const firstPage = { ...payload, currentPage: 1 } as unknown as Payload;
   const { state, ref, update } = useListState<Row, Data>(query, call.path, () => {
     const answer = skip ? undefined : answerAtHand(call, firstPage);
-    if (answer) return { pages: takePage(NO_PAGES, answer, 1, rowKey, serverNow()), latest: answer };
-    const left = readLastVisit(call, firstPage, forNextVisit);
-    return left && { pages: takePage(NO_PAGES, left.data, 1, rowKey, left.updatedAt), readAfter: NEVER };
+    const start = answer ?? readLastVisit(call, firstPage, forNextVisit);
+    return (
+      start && {
+        pages: takePage(NO_PAGES, start.data, 1, rowKey, start.updatedAt),
+        ...(answer ? { latest: answer.data } : { readAfter: NEVER }),
+      }
+    );
   });
   const { pageNumber, updatedAt } = state.pages;
   const first = pageNumber === 1 ? { data: state.latest, updatedAt } : {};

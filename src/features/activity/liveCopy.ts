@@ -39,9 +39,3 @@ export function noteOfLive(
   if (watched) return '已看过，抽奖次数已到账';
   return `${isSignedIn ? '' : '登录后'}看满 ${ENOUGH_SECONDS} 秒，得 1 次抽奖`;
 }
-
-/** When the broadcast begins or ends next; null when nothing is known to change. */
-export function nextMoment({ status, startAt, endAt }: Pick<Live, 'status' | 'startAt' | 'endAt'>): number | null {
-  if (status === 0) return startAt;
-  return status === 1 ? endAt : null;
-}

@@ -42,7 +42,7 @@ export type { CampaignGoods } from './goods/contract';
 export { SlotGoods } from './goods/SlotGoods';
 export { SlotTabs } from './goods/SlotTabs';
 export { SlotTime } from './goods/SlotTime';
-export { type GoodsSlots, type ShownSlot, useGoodsSlots, WaitUntil } from './goods/useGoodsSlots';
+export { type GoodsSlots, type ShownSlot, useGoodsSlots } from './goods/useGoodsSlots';
 /** Whether a page has nothing to show but a failure: its hero is bare then. */
 export { hasNothing } from './hasNothing';
 /** A row of `detail.packages`. */

@@ -6,6 +6,7 @@ import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { useSetQuery } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
+import { useMoment } from '@/shared/lib/useMoment';
 import { type CampaignDetail, getCampaign } from './contract';
 import type { CampaignDefinition } from './definition';
 import { nextMoment, phaseOf } from './phase';
@@ -52,6 +53,7 @@ export function useCampaign(campaign: CampaignDefinition): CampaignState {
     { refreshOnReturn: true, pollMs: passed === null ? 0 : POLL_MS },
   );
   const { data, refresh } = query;
+  useMoment(query, data?.doors?.map(({ changesAt }) => changesAt) ?? []);
   const phase = data && phaseOf(data, serverNow());
   const moment = data && phase !== undefined ? nextMoment(data, phase) : null;
   const isWaiting = passed !== null && passed === moment;

@@ -22,8 +22,8 @@ export function useLottery(scope: LotteryScope) {
   }, [refreshLottery, refreshChances, refreshQualification]);
 
   // With its end nothing is drawn any more; with the new day chances are counted anew.
-  useMoment(lottery.data?.endAt ?? null, refresh);
-  useMoment(chances.data?.nextResetAt ?? null, refresh);
+  useMoment(lottery, [lottery.data?.endAt], refresh);
+  useMoment(chances, [chances.data?.nextResetAt], refresh);
 
   return { isSignedIn, lottery, chances, qualification, drawId, refresh };
 }

@@ -84,8 +84,7 @@ export function useSignup(target: SignupTarget) {
     { refreshOnReturn: true },
   );
   // Who stands before the form at that moment reads that it opens, or that it is over, without a tap.
-  useMoment(config.data?.opensAt ?? null, config.refresh);
-  useMoment(config.data?.deadline ?? null, config.refresh);
+  useMoment(config, [config.data?.opensAt, config.data?.deadline]);
   const mine = useQuery(getMyJoins, { code }, { skip: !isSignedIn, refreshOnReturn: true });
   const [isUnknown, setUnknown] = useState(false);
   // A seat may be gone because it is his: what is left is shown only together with what he has.

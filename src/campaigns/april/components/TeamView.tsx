@@ -45,7 +45,7 @@ export function TeamView({ team, refresh }: Props) {
   const [hasLost, setHasLost] = useState(false);
   const activity = useQuery(getTeamActivity, { activityId: ACTIVITY_ID }, { refreshOnReturn: true });
   // Nobody is offered another team once it is over.
-  useMoment(activity.data?.endAt ?? null, activity.refresh);
+  useMoment(activity, [activity.data?.endAt]);
   const isVisitor = team.myRole === 'none';
   const act = (deed: () => void) => {
     if (isSignedIn) deed();

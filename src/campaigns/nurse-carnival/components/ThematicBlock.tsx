@@ -4,6 +4,7 @@ import { getThematic, LiveCard, type Thematic, WelfareList } from '@/features/ac
 import { BlockCard, BlockFrame, type ShownCampaign } from '@/features/campaign';
 import { useQuery } from '@/request/useQuery';
 import { internalPath } from '@/shared/lib/navigation';
+import { useMoment } from '@/shared/lib/useMoment';
 import { ThematicWaiting, WELFARE_TITLE } from './ThematicWaiting';
 
 /** The rest stands on the screen of the whole list. */
@@ -48,11 +49,13 @@ function WelfarePart({ shown, thematic: { activityId, welfare, welfareRoute }, o
 /** Broadcast and welfare: both come with one call, whose status is the activity's, too. */
 export function ThematicBlock({ shown }: { shown: ShownCampaign }) {
   const { campaign, phase, refresh: refreshPage } = shown;
-  const { data, failure, refresh } = useQuery(
-    getThematic,
-    { activityId: campaign.activityId },
-    { refreshOnReturn: true },
-  );
+  const query = useQuery(getThematic, { activityId: campaign.activityId }, { refreshOnReturn: true });
+  const { data, failure, refresh } = query;
+  const onChanged = () => {
+    refresh();
+    refreshPage();
+  };
+  useMoment(query, [data?.live?.startAt, data?.live?.endAt], onChanged);
   const status = data?.status;
   const latestRefresh = useLatest(refreshPage);
   useEffect(() => {
@@ -60,10 +63,6 @@ export function ThematicBlock({ shown }: { shown: ShownCampaign }) {
   }, [status, phase]);
   if (!data)
     return failure ? <BlockCard title={WELFARE_TITLE} failure={failure.msg} onRetry={refresh} /> : <ThematicWaiting />;
-  const onChanged = () => {
-    refresh();
-    refreshPage();
-  };
   const parts = { shown, thematic: data, onChanged };
   return (
     <>

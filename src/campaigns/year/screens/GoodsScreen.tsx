@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { currentHost } from '@/bridge/environment';
-import { Dressed, type ShownSlot, SlotGoods, SlotTabs, SlotTime, useGoodsSlots, WaitUntil } from '@/features/campaign';
+import { Dressed, type ShownSlot, SlotGoods, SlotTabs, SlotTime, useGoodsSlots } from '@/features/campaign';
 import { TextBlocks } from '@/features/consent';
 import { useSession } from '@/session/useSession';
 import star from '@/shared/art/star.webp';
@@ -73,7 +73,7 @@ export function GoodsScreen() {
   const { isSignedIn } = useSession();
   const [choice, setChoice] = useState<GoodsChoice>(ALL_GOODS);
   const shown = useGoodsSlots(CODE);
-  const { pages, slots, chosen, choose, changeAt, refresh } = shown;
+  const { pages, slots, chosen, choose } = shown;
   // Its place is kept while the slots may still come.
   const hasSlots = slots.length > 0 || pages.isLoading;
   const closedAt = pages.latest?.closedAt ?? null;
@@ -105,7 +105,6 @@ export function GoodsScreen() {
           <>
             {slots.length > 0 && <SlotTabs className={styles.tabs} slots={slots} onChoose={choose} />}
             {slots.length === 0 && hasSlots && <div className={styles.noTabs} />}
-            {changeAt !== null && <WaitUntil moment={changeAt} onPass={refresh} />}
             {hasSlots && (
               <>
                 <div className={styles.time}>

@@ -4,7 +4,6 @@ import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { safeExternal, safeMedia } from '@/shared/lib/safeUrl';
 import { serverNow } from '@/shared/lib/serverClock';
-import { useMoment } from '@/shared/lib/useMoment';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -13,7 +12,7 @@ import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import { showMessage, showNotification, showSuccess } from '@/shared/ui/toast/toast';
-import { nextMoment, noteOfLive, tagOfLive, titleOfLive } from '../liveCopy';
+import { noteOfLive, tagOfLive, titleOfLive } from '../liveCopy';
 import { type Live, remindOfThematic } from '../thematicContract';
 import styles from './LiveCard.module.less';
 import { LivePlayer } from './LivePlayer';
@@ -21,7 +20,7 @@ import { LivePlayer } from './LivePlayer';
 interface Props {
   activityId: number;
   live: Live;
-  /** Asks the server anew: after a write, and when the broadcast starts or ends. */
+  /** Asks the server anew after a write. */
   onChanged: () => void;
   /** Signs a guest in; without it he comes back to the present address. */
   onSignIn?: (() => void) | undefined;
@@ -59,7 +58,6 @@ export function LiveCard(props: Props) {
   const [isPlaying, setIsPlaying] = useState(false);
   const { isBusy, remind } = useRemind(props);
   const { title, host, cover } = live;
-  useMoment(nextMoment(live), onChanged);
 
   const act = (key: string) => {
     if (key === 'remind') return isSignedIn ? remind() : onSignIn();

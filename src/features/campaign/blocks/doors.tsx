@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ComponentType, SVGProps } from 'react';
 import type { Destination } from '@/shared/config/routes';
 import { pathOf } from '@/shared/lib/navigation';
-import { useMoment } from '@/shared/lib/useMoment';
 import { Link } from '@/shared/ui/Link/Link';
 import type { CampaignBlock, ShownCampaign } from '../definition';
 import styles from './doors.module.less';
@@ -15,9 +14,7 @@ interface Door {
   to: Destination;
 }
 
-function Doors({ all, shown: { detail, refresh } }: { all: readonly Door[]; shown: ShownCampaign }) {
-  const moments = detail.doors?.flatMap(({ changesAt }) => changesAt ?? []) ?? [];
-  useMoment(moments.length > 0 ? Math.min(...moments) : null, refresh);
+function Doors({ all, shown: { detail } }: { all: readonly Door[]; shown: ShownCampaign }) {
   return (
     <nav className={styles.doors} aria-label="活动入口">
       {all.map(({ key, name, Icon, to }) => {

@@ -3,7 +3,7 @@ import styles from './GoodsSlots.module.less';
 import { SlotGoods } from './SlotGoods';
 import { SlotTabs } from './SlotTabs';
 import { SlotTime } from './SlotTime';
-import { useGoodsSlots, WaitUntil } from './useGoodsSlots';
+import { useGoodsSlots } from './useGoodsSlots';
 
 interface Props {
   title: string;
@@ -16,7 +16,7 @@ interface Props {
 /** The goods that a campaign sells today, by time slots that follow the server's clock. A guest sees them too. */
 export function GoodsSlots({ title, code, from }: Props) {
   const shown = useGoodsSlots(code);
-  const { slots, chosen, choose, changeAt, refresh } = shown;
+  const { slots, chosen, choose } = shown;
   return (
     <section>
       <div className={styles.head}>
@@ -28,7 +28,6 @@ export function GoodsSlots({ title, code, from }: Props) {
       ) : (
         <div className={clsx(styles.tabs, styles.noTabs)} />
       )}
-      {changeAt !== null && <WaitUntil moment={changeAt} onPass={refresh} />}
       <SlotGoods code={code} from={from} shown={shown} />
     </section>
   );

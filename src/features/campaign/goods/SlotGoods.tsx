@@ -31,7 +31,7 @@ function GridSkeleton() {
 }
 
 /** The goods of the chosen slot, two in a row. */
-export function SlotGoods({ code, from = code, shown: { pages, refresh }, pick }: Props) {
+export function SlotGoods({ code, from = code, shown: { pages }, pick }: Props) {
   const bases = basesOf(pages.rows);
   const picked = pick ? { ...pages, rows: pages.rows.filter(pick) } : pages;
   return (
@@ -40,7 +40,13 @@ export function SlotGoods({ code, from = code, shown: { pages, refresh }, pick }
       className={styles.grid}
       aria-label="这一场的商品"
       renderRow={(goods, place) => (
-        <SlotGoodsCard code={code} goods={goods} from={from} isFirst={place < 2} onRefresh={refresh} />
+        <SlotGoodsCard
+          code={code}
+          goods={goods}
+          from={from}
+          isFirst={place < 2}
+          onRefresh={() => void pages.refresh()}
+        />
       )}
       skeleton={<GridSkeleton />}
       empty={<PageState state="empty" art="goods" title="这一场没有商品" text="可以看看别的场次" />}

@@ -1,7 +1,6 @@
-import { nextChange, slotWord, statusAt } from './slotStatus';
+import { slotWord, statusAt } from './slotStatus';
 
 const slot = { startAt: 1000, endAt: 2000, status: 'ended' } as const;
-const later = { startAt: 3000, endAt: 4000, status: 'ended' } as const;
 const unknown = { startAt: null, endAt: null, status: 'running' } as const;
 
 test.each([
@@ -13,14 +12,4 @@ test.each([
 ] as const)('%j at %i is %s: %s', (each, now, status, word) => {
   expect(statusAt(each, now)).toBe(status);
   expect(slotWord(status)).toBe(word);
-});
-
-test.each([
-  [0, 1000],
-  [1000, 2000],
-  [2500, 3000],
-  [3999, 4000],
-  [4000, null],
-])('after %i something changes at %s', (now, moment) => {
-  expect(nextChange([later, slot, unknown], now)).toBe(moment);
 });

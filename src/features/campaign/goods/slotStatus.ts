@@ -9,12 +9,6 @@ export function statusAt({ startAt, endAt, status }: Times, now: number): SlotSt
   return now < endAt ? 'running' : 'ended';
 }
 
-/** The next moment at which a slot begins or ends; null when none is left. */
-export function nextChange(slots: readonly Times[], now: number): number | null {
-  const moments = slots.flatMap(({ startAt, endAt }) => [startAt ?? 0, endAt ?? 0]).filter((moment) => moment > now);
-  return moments.length > 0 ? Math.min(...moments) : null;
-}
-
 const WORDS: Readonly<Record<SlotStatus, string>> = { coming: '即将开始', running: '进行中', ended: '已结束' };
 
 export function slotWord(status: SlotStatus): string {

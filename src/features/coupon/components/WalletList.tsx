@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { usePages } from '@/request/usePages';
 import { useRefreshOnReturn } from '@/request/useRefreshOnReturn';
-import { serverNow } from '@/shared/lib/serverClock';
 import { useMoment } from '@/shared/lib/useMoment';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
@@ -29,19 +28,15 @@ interface Props {
   version: number;
 }
 
-/** When one of them begins or ends next, epoch ms of the server's clock; null when none does. */
-function nextTurn(rows: readonly Coupon[]): number | null {
-  const now = serverNow();
-  const turns = rows.flatMap(({ validFrom, validTo }) => [validFrom ?? 0, validTo ?? 0]).filter((at) => at > now);
-  return turns.length === 0 ? null : Math.min(...turns);
-}
-
 /** The member's own coupons, what ends first on top. */
 export function WalletList({ tab, onTab, onOpen, version }: Props) {
   const pages = usePages(getMyCoupons, { tab, pageSize: 20 }, { rowKey: ({ couponId }) => couponId });
   useRefreshOnReturn(pages);
   const { refresh } = pages;
-  useMoment(nextTurn(pages.rows), () => void refresh());
+  useMoment(
+    pages,
+    pages.rows.flatMap(({ validFrom, validTo }) => [validFrom, validTo]),
+  );
   useEffect(() => {
     if (version > 0) void refresh();
   }, [version, refresh]);

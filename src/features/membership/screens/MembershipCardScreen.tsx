@@ -26,7 +26,7 @@ import styles from './MembershipCardScreen.module.less';
 function useCards() {
   const cards = useQuery(getCardList, { campaign: useCampaignCode() }, { refreshOnReturn: true });
   // With its end a card has other words, and what is bought counts from another day.
-  useMoment(cards.data?.my?.expireAt ?? null, cards.refresh);
+  useMoment(cards, [cards.data?.my?.expireAt]);
   return { ...cards, chosen: useChosenPlan(cards.data) };
 }
 

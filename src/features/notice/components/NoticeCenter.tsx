@@ -6,6 +6,7 @@ import { useSession } from '@/session/useSession';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
+import { useMoment } from '@/shared/lib/useMoment';
 import { usePanel } from '@/shared/lib/usePanel';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
@@ -46,6 +47,11 @@ export function NoticeCenter() {
   useRefreshOnReturn(pages);
   const actions = useNoticeActions(pages);
   const { counts, pinned = [] } = pages.latest ?? {};
+  // With its end a pinned one stands among the others.
+  useMoment(
+    pages,
+    pinned.map(({ pinnedUntil }) => pinnedUntil),
+  );
   const chosen = pages.rows.find(({ noticeId }) => noticeId === menuId);
 
   useEffect(() => {
@@ -78,7 +84,7 @@ export function NoticeCenter() {
         aria-label="消息的种类"
         onChange={onTab}
       />
-      <PinnedNotices notices={pinned} onEnd={() => void pages.refresh()} />
+      <PinnedNotices notices={pinned} />
       <PagedList
         key={tab}
         pages={pages}

@@ -2,7 +2,6 @@ import { ReactComponent as PinIcon } from '@/shared/icons/pin.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { formatDeadline, formatNearDay } from '@/shared/lib/timeFormat';
-import { useMoment } from '@/shared/lib/useMoment';
 import { Card } from '@/shared/ui/Card/Card';
 import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -10,18 +9,10 @@ import { Link } from '@/shared/ui/Link/Link';
 import type { PinnedNotice } from '../contract';
 import styles from './PinnedNotices.module.less';
 
-interface Props {
-  notices: readonly PinnedNotice[];
-  /** The time of one of them is over: it stands among the others now. */
-  onEnd: () => void;
-}
-
 /** What everybody should know now, above the others; each until its time is over. */
-export function PinnedNotices({ notices, onEnd }: Props) {
+export function PinnedNotices({ notices }: { notices: readonly PinnedNotice[] }) {
   const now = serverNow();
   const standing = notices.filter(({ pinnedUntil }) => pinnedUntil === null || pinnedUntil > now);
-  const ends = standing.flatMap(({ pinnedUntil }) => pinnedUntil ?? []);
-  useMoment(ends.length === 0 ? null : Math.min(...ends), onEnd);
   return (
     <>
       {standing.map(({ noticeId, title, summary, at, read, pinnedUntil }) => (

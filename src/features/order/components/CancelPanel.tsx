@@ -25,7 +25,7 @@ interface Props {
 export function CancelPanel({ orderNo, onClose, onChanged }: Props) {
   const query = useQuery(getOrderDetail, { orderNo }, { refreshOnReturn: true });
   // By then it is closed, and asks for no reason any longer.
-  useMoment(query.data?.expireAt ?? null, query.refresh);
+  useMoment(query, [query.data?.expireAt]);
   const [reason, setReason] = useState<string>();
   const { submit, isBusy } = useSubmit(cancelOrder, {
     intentKey: `cancel:${orderNo}`,

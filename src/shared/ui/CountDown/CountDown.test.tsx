@@ -52,9 +52,16 @@ test('tells the end once and stops', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('an end that has passed already is not reported', () => {
+test('an end that passed while its answer was on the way is told once', () => {
   const onEnd = jest.fn();
-  render(<CountDown endAt={NOW - 1} onEnd={onEnd} />);
+  render(<CountDown endAt={NOW - 900} onEnd={onEnd} />);
+  pass(5000);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+test('an end that is over for long is not told', () => {
+  const onEnd = jest.fn();
+  render(<CountDown endAt={NOW - 60_000} onEnd={onEnd} />);
   pass(5000);
   expect(onEnd).not.toHaveBeenCalled();
 });

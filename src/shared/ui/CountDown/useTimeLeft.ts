@@ -3,9 +3,13 @@ import { useEffect, useState } from 'react';
 import { untilNextSecond } from '@/shared/lib/countdown';
 import { serverNow } from '@/shared/lib/serverClock';
 
+/** So long ago an end has passed while its answer was on the way, or waited to be drawn. */
+const JUST_OVER_MS = 10_000;
+
 /**
  * Milliseconds until `endAt` (epoch ms) by the server's clock, never negative. Changes with the shown second and at once
- * when the page becomes visible again. `onEnd` runs once for an end that passes while the component is on the page.
+ * when the page becomes visible again. `onEnd` runs once for an end that passes while the component is on the page,
+ * or has passed just before it came.
  */
 export function useTimeLeft(endAt: number, onEnd?: () => void): number {
   const [leftMs, setLeftMs] = useState(() => Math.max(0, endAt - serverNow()));
@@ -13,7 +17,7 @@ export function useTimeLeft(endAt: number, onEnd?: () => void): number {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let hasTimeLeft = endAt > serverNow();
+    let hasTimeLeft = endAt > serverNow() - JUST_OVER_MS;
     const tick = () => {
       clearTimeout(timer);
       const left = Math.max(0, endAt - serverNow());
