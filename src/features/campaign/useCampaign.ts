@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ReportExtra, useVisitReport } from '@/features/report';
 import { tellProblem } from '@/request/problems';
 import { type Query, useQuery } from '@/request/useQuery';
@@ -26,6 +26,15 @@ function useUnknownBlocks({ code, blocks }: CampaignDefinition, detail: Campaign
   useEffect(() => {
     if (names !== '') tellProblem('contract', new Error(`campaign ${code}: no block for ${names}`));
   }, [code, names]);
+}
+
+/** With another phase the parts of the page that read for themselves ask anew, by the signal of a return. */
+function useReturnOfPhase(phase: CampaignState['phase']): void {
+  const former = useRef(phase);
+  useEffect(() => {
+    if (former.current !== undefined && former.current !== phase) document.dispatchEvent(new Event('visibilitychange'));
+    former.current = phase;
+  }, [phase]);
 }
 
 export interface CampaignState {
@@ -63,6 +72,7 @@ export function useCampaign(campaign: CampaignDefinition): CampaignState {
     return () => clearTimeout(timer);
   }, [isWaiting]);
 
+  useReturnOfPhase(phase);
   const report = useVisitReport(campaign.activityId);
   useUnknownBlocks(campaign, data);
 

@@ -52,6 +52,16 @@ test('the campaign ends while a team that is over is open: no other one is offer
   await waitFor(() => expect(screen.queryByText('也可以加入别的小队')).not.toBeInTheDocument(), { timeout: 8000 });
 });
 
+test('the campaign ends while its page is open: no team is gathered any more, and none is offered', async () => {
+  serverClock.set(startOfDay(dayOf(Date.now())) + 12 * DAY - 3000);
+  openedAs('newcomer', '/april');
+  expect(await screen.findByRole('heading', { name: '还没有小队' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: '组队已结束' }, { timeout: 8000 })).toBeInTheDocument();
+  expect(screen.queryByText('等一位')).not.toBeInTheDocument();
+  // The page has read itself, has been told of its end, and with that all its parts ask anew.
+  await waitFor(() => expect(callsTo('/api/miniapp/campaign/detail')).toBe(3));
+});
+
 test('the last seat is gone when the member taps: other teams are offered', async () => {
   const { user } = openedAs('member', `${TEAM}TM2001`);
   const join = await screen.findByRole('button', { name: /^加\s?入$/ });

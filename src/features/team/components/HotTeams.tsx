@@ -4,6 +4,7 @@ import { useQuery } from '@/request/useQuery';
 import { keyed } from '@/shared/lib/keyed';
 import type { Operate } from '@/shared/lib/schema';
 import { serverNow } from '@/shared/lib/serverClock';
+import { useMoment } from '@/shared/lib/useMoment';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { getHotTeams, type HotTeam } from '../contract';
@@ -72,6 +73,7 @@ export function HotTeams({ title, canBegin, ...props }: Props) {
     { refreshOnReturn: true, refreshOnWrite: true },
   );
   const { data, failure, refresh } = query;
+  useMoment(query, data?.recordList.map(({ expireAt }) => expireAt) ?? []);
   if (!data) return <BlockCard title={title} height="196px" failure={failure?.msg} onRetry={refresh} />;
   const { recordList, totalPage = 1 } = data;
   const reasons = recordList.flatMap(({ operate }) =>

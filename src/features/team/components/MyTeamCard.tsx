@@ -4,6 +4,7 @@ import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { ReactComponent as PlusIcon } from '@/shared/icons/plus.svg';
 import { useElderMode } from '@/shared/lib/elderMode';
+import { useMoment } from '@/shared/lib/useMoment';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import { Tag } from '@/shared/ui/Tag/Tag';
@@ -51,6 +52,7 @@ export function MyTeamCard({ shown: { campaign, refresh } }: { shown: ShownCampa
   // A team is begun, joined and looked for elsewhere on the page, and an answer may be lost.
   const query = useQuery(getTeamActivity, { activityId }, { refreshOnReturn: true, refreshOnWrite: true });
   const { data, failure } = query;
+  useMoment(query, [data?.startAt, data?.endAt]);
   useIntentsEnd(teamIntents(activityId), data?.myTeam !== undefined);
   const renew = () => {
     query.refresh();
