@@ -1,5 +1,6 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
+import { useSession } from '@/session/useSession';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { keyed } from '@/shared/lib/keyed';
 import { useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
@@ -59,6 +60,7 @@ function Day({ day, onChanged, onReminded }: Props) {
   const slot = day.slots.find((each) => each.slotId === slotId);
   const { claim, start } = useClaim(day.items, onChanged);
   const share = useDayShare(day.date);
+  const { isSignedIn } = useSession();
   const isElder = useElderMode();
   // In 长辈版 what can be taken now comes before the other days of the year.
   const isTakenFirst = isElder && day.status === 'open';
@@ -81,7 +83,7 @@ function Day({ day, onChanged, onReminded }: Props) {
         {!isTakenFirst && calendar}
       </DayHead>
       <DaySlots slots={day.slots} value={slotId} onChange={(slot) => setQuery({ slot }, { replace: true })} />
-      {!day.isMember && <MemberHint />}
+      {!day.isMember && <MemberHint isGuest={!isSignedIn} />}
       {day.items
         .filter((item) => item.slotId === slotId)
         .map((item) => (

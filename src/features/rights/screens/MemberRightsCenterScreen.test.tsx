@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { saveLoginInfo } from '@/session/changeSession';
 import { ask } from '@/testing/ask';
 import { failNext } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
@@ -46,4 +47,12 @@ test('a guest sees the catalogue; a failure can be tried again', async () => {
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByText('登录后可以看到您能领的权益')).toBeVisible();
   expect(screen.queryByText('当前等级')).not.toBeInTheDocument();
+});
+
+test('whose session has ended, and who has not signed in again, stands on no level and finds the login', async () => {
+  saveLoginInfo({ login_access_token: 'over', userId: 'U1002' });
+  openedAs('guest', AT);
+  expect(await screen.findByRole('button', { name: '登录' })).toBeVisible();
+  expect(screen.queryByText('当前等级')).not.toBeInTheDocument();
+  expect(screen.queryByText('未达到')).not.toBeInTheDocument();
 });

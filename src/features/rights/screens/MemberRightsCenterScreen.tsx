@@ -49,13 +49,15 @@ function Center({ levels }: { levels: Levels }) {
     return <PageState state="empty" art="coupons" title="暂时没有等级信息" text="请刷新再看，或先看看能用的权益" />;
   }
   const { downgrade } = levels;
+  // A session that has ended is answered as a guest's is.
+  const isGuest = !isSignedIn || levels.growth === null;
   return (
     <>
       <div className={styles.top}>
         <LevelCards
           levels={levels.levels}
           shown={shown.level}
-          own={isSignedIn ? levels : undefined}
+          own={isGuest ? undefined : levels}
           onShow={(level) => setQuery({ level }, { replace: true })}
         />
       </div>
@@ -67,7 +69,7 @@ function Center({ levels }: { levels: Levels }) {
           </Dated>
         </p>
       )}
-      {levels.current < 2 && <MemberHint />}
+      {levels.current < 2 && <MemberHint isGuest={isGuest} />}
       <LevelRights level={shown} levels={levels.levels} />
       <Tasks tasks={levels.tasks} />
       <GrowthCard growth={levels.growth} growthRows={levels.growthRows} />
