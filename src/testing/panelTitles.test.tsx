@@ -8,6 +8,12 @@ test.each([
   ['/membership-card?step=orders', '会员订单'],
   ['/membership-card?step=confirm', '确认订单'],
   ['/schedule/pay-success?orderNo=V26090005', '激活结果'],
+  ['/course-list?step=search', '搜课程'],
+  ['/course-list?courseId=C1005', '课程'],
+  ['/course-exchange?step=records', '兑换记录'],
+  ['/skin-library?step=search', '搜皮肤问题'],
+  ['/skin-library?tab=favorite', '我的收藏'],
+  ['/skin-library?step=history', '我的自测'],
 ])('%s is called %s, which inside the mini-program stands in its bar alone', async (at, name) => {
   openedAs('member', at);
   await waitFor(() => expect(document.title).toBe(name));

@@ -4,10 +4,13 @@ import { pathOf } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { serverNow } from '@/shared/lib/serverClock';
 import { formatLastDay, formatNearDay } from '@/shared/lib/timeFormat';
+import { useTitle } from '@/shared/lib/useTitle';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { type Exchange, getExchanges } from '../contract';
+
+const TITLE = '兑换记录';
 
 function notesOf({ wayText, points, at, expireAt }: Exchange): string[] {
   const isOver = expireAt !== null && expireAt <= serverNow();
@@ -47,8 +50,9 @@ function Records() {
 
 /** What the member has exchanged, in the place of the screen. */
 export function ExchangeRecords({ onBack }: { onBack: () => void }) {
+  useTitle(TITLE);
   return (
-    <ScreenFrame title="兑换记录" space="both" onBack={onBack} isMemberOnly>
+    <ScreenFrame title={TITLE} space="both" onBack={onBack} isMemberOnly>
       <Records />
     </ScreenFrame>
   );

@@ -4,6 +4,7 @@ import { pathOf } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatLastDay } from '@/shared/lib/timeFormat';
 import { useResultFocus } from '@/shared/lib/useResultFocus';
+import { useTitle } from '@/shared/lib/useTitle';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Card } from '@/shared/ui/Card/Card';
@@ -14,15 +15,17 @@ import { CourseMissing } from './CourseMissing';
 import styles from './ExchangeResult.module.less';
 import { ExchangeSkeleton } from './ExchangeSkeleton';
 
+const TITLE = '兑换结果';
 const NEWEST = { currentPage: 1, pageSize: 50 };
 
 /** What an exchange has brought; a reload and the way back show it again. */
 export function ExchangeResult({ recordId }: { recordId: string }) {
+  useTitle(TITLE);
   const { data, failure, refresh } = useQuery(getExchanges, NEWEST);
   const record = data?.recordList.find((each) => each.recordId === recordId);
   return (
     <ScreenFrame
-      title="兑换结果"
+      title={TITLE}
       fallback="courseList"
       failure={failure}
       onRetry={refresh}

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { ViewLoading } from '@/frame/ViewLoading';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { usePanel } from '@/shared/lib/usePanel';
+import { useTitle } from '@/shared/lib/useTitle';
 import { LibraryHome } from '../components/library/LibraryHome';
 
 const ArticleView = lazyPart(async () => (await import('../components/article/ArticleView')).ArticleView);
@@ -29,12 +30,14 @@ function useView(): { title: string; back: () => void; view: ReactNode } | undef
   if (step.shown === 'search') return { title: '搜皮肤问题', back: step.back, view: <SearchView onBack={step.back} /> };
   if (step.shown === 'history') return { title: '我的自测', back: step.back, view: <HistoryView onBack={step.back} /> };
   if (tab.shown === undefined) return undefined;
-  return { title: '皮肤知识', back: tab.back, view: <ArticlesView tab={tab.shown} onBack={tab.back} /> };
+  const title = tab.shown === 'favorite' ? '我的收藏' : '皮肤知识';
+  return { title, back: tab.back, view: <ArticlesView tab={tab.shown} onBack={tab.back} /> };
 }
 
 /** Articles on skin, reviewed, and questionnaires that are judged on the phone; each as a view in the library's place. */
 export function SkinLibraryScreen() {
   const shown = useView();
+  useTitle(shown?.title);
   if (!shown) return <LibraryHome />;
   return <Suspense fallback={<ViewLoading title={shown.title} onBack={shown.back} />}>{shown.view}</Suspense>;
 }
