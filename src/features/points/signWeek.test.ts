@@ -62,6 +62,11 @@ test.each([
   ['tomorrow, after signing', { ...saturday, signedToday: true, streak: 6 }, '明天满 7 天得 30 积分'],
   ['in some days', { ...saturday, signedToday: true, streak: 3 }, '再过 4 天满 7 天得 30 积分'],
   ['the next series', { ...saturday, signedToday: true, streak: 7 }, '再过 23 天满 30 天得 200 积分'],
+  [
+    'a vast reward',
+    { ...saturday, rewards: [{ days: 7, points: 12_000, reached: false }] },
+    '明天满 7 天得 12,000 积分',
+  ],
   ['nothing in sight', { ...saturday, streak: 99 }, ''],
 ])('%s', (_, status, text) => {
   expect(nextRewardText(status)).toBe(text);

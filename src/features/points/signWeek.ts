@@ -1,3 +1,4 @@
+import { formatPoints } from '@/shared/lib/pointsFormat';
 import type { SignStatus } from './contract';
 
 const DAY_MS = 86_400_000;
@@ -56,5 +57,5 @@ export function nextRewardText({ signedToday, streak, rewards }: Facts): string 
   if (!next) return '';
   const daysAway = next.days - streak - (signedToday ? 0 : 1);
   const when = ['今天', '明天'][daysAway] ?? `再过 ${daysAway} 天`;
-  return `${when}满 ${next.days} 天得 ${next.points} 积分`;
+  return `${when}满 ${next.days} 天得 ${formatPoints(next.points)} 积分`;
 }

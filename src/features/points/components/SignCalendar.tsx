@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { GuestState } from '@/frame/GuestState';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
+import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatNearDay } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button/Button';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
@@ -45,7 +46,7 @@ export function SignCalendar() {
           <RemindRow status={data} onChanged={status.refresh} />
           {!data.signedToday && (
             <Button variant="apricot" block className={styles.sign} busy={isBusy} onClick={() => sign()}>
-              {data.dailyPoints === null ? '签到' : `签到 +${data.dailyPoints}`}
+              {data.dailyPoints === null ? '签到' : `签到 +${formatPoints(data.dailyPoints)}`}
             </Button>
           )}
         </>
@@ -91,7 +92,8 @@ function Months({ status, isBusy, onSign }: MonthProps) {
         <Month status={status} month={thisMonth} isBusy={isBusy} onSign={onSign} />
       )}
       <p className={styles.rule}>
-        签到按北京时间的日期算。漏签可在 {days} 天内补签，每次 {status.makeup.cost ?? '--'} 积分，本月还能补 {left} 次。
+        签到按北京时间的日期算。漏签可在 {days} 天内补签，每次 {formatPoints(status.makeup.cost)} 积分，本月还能补{' '}
+        {left} 次。
         {status.makeup.reasonText !== undefined && <b>{status.makeup.reasonText}。</b>}
       </p>
     </>
@@ -107,7 +109,7 @@ function Month({ status, month, isBusy, onSign }: MonthProps & { month: string }
   const makeUp = async (day: string) => {
     const isWanted = await confirmDialog({
       title: `补签 ${formatNearDay(Date.parse(`${day}T00:00+08:00`))}`,
-      content: `补签用 ${makeup.cost ?? '--'} 积分，本月还能补 ${makeup.left} 次`,
+      content: `补签用 ${formatPoints(makeup.cost)} 积分，本月还能补 ${makeup.left} 次`,
       confirmText: '补签',
       cancelText: '不补了',
     });

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { formatPoints } from '@/shared/lib/pointsFormat';
 import { Button } from '@/shared/ui/Button/Button';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import type { SignStatus } from '../contract';
@@ -31,7 +32,7 @@ export function SignInRow({ status, isBusy, onSign, onOpenCalendar }: Props) {
           </Button>
         ) : (
           <Button variant="apricot" size="small" busy={isBusy} onClick={onSign}>
-            {dailyPoints === null ? '签到' : `签到 +${dailyPoints}`}
+            {dailyPoints === null ? '签到' : `签到 +${formatPoints(dailyPoints)}`}
           </Button>
         )}
       </div>
