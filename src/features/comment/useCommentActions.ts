@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { isOutcomeUnknown, refusalWords } from '@/request/failure';
 import { offerLogin } from '@/request/offerLogin';
 import { useLock } from '@/request/useLock';
@@ -27,13 +27,16 @@ function withLike(row: Comment, on: boolean): Comment {
 export function useLike({ patchRow, removeRow, askRow }: Rows) {
   const { isSignedIn } = useSession();
   const lock = useLock();
+  /** What the member has wanted last of each comment: answers may come in another order than the taps. */
+  const wishes = useRef(new Map<string, boolean>());
   const { submit } = useSubmit(likeComment, {
     lock,
     isSilent: true,
     intentKey: ({ commentId }) => `like:${commentId}`,
     optimistic: ({ commentId, on }) => patchRow(commentId, (row) => withLike(row, on)),
-    onDone: (data, { payload }) => {
-      if (data) patchRow(payload.commentId, (row) => ({ ...row, liked: payload.on, likeCount: data.likeCount }));
+    onDone: (data, { payload: { commentId, on } }) => {
+      if (wishes.current.get(commentId) !== on) void askRow(commentId);
+      else if (data) patchRow(commentId, (row) => ({ ...row, liked: on, likeCount: data.likeCount }));
     },
   });
   return useCallback(
@@ -42,6 +45,7 @@ export function useLike({ patchRow, removeRow, askRow }: Rows) {
         signIn();
         return;
       }
+      wishes.current.set(commentId, !liked);
       const outcome = await submit({ commentId, on: !liked });
       // On another screen the words would speak of that one.
       if (outcome.kind !== 'refused' || !lock.isMounted()) return;

@@ -4,6 +4,7 @@ import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { pathOf, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { usePanel } from '@/shared/lib/usePanel';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { RowWindow } from '@/shared/ui/PagedList/RowWindow';
@@ -66,7 +67,13 @@ function useRows(taps: Omit<CommentTaps, 'onOpen'>) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const onOpen = useMemoizedFn(({ commentId }: Comment) => setOpen((before) => new Set(before).add(commentId)));
   return (comment: Comment) => (
-    <CommentRow comment={comment} isOpen={open.has(comment.commentId)} {...taps} onOpen={onOpen} />
+    <CommentRow
+      comment={comment}
+      time={formatNearDayTime(comment.createdAt)}
+      isOpen={open.has(comment.commentId)}
+      {...taps}
+      onOpen={onOpen}
+    />
   );
 }
 

@@ -3,8 +3,8 @@ import { ReactComponent as MoreIcon } from '@/shared/icons/dots.svg';
 import { ReactComponent as LikeIcon } from '@/shared/icons/thumbUp.svg';
 import { ReactComponent as LikedIcon } from '@/shared/icons/thumbUpFilled.svg';
 import { keyed } from '@/shared/lib/keyed';
+import { formatPoints } from '@/shared/lib/pointsFormat';
 import { shownName, shownText } from '@/shared/lib/shownText';
-import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
@@ -24,6 +24,8 @@ export interface CommentTaps {
 
 interface Props extends CommentTaps {
   comment: Comment;
+  /** When it was written, in words: they get their year at New Year, though the comment stays what it is. */
+  time: string;
   /** Its text is shown in full. */
   isOpen: boolean;
 }
@@ -46,20 +48,20 @@ function CommentHead({ comment, nameId, commentIds, onLike }: HeadProps) {
         type="button"
         className={liked ? styles.liked : styles.like}
         aria-pressed={liked}
-        aria-label={`点赞，共 ${likeCount} 个`}
+        aria-label={`点赞，共 ${formatPoints(likeCount)} 个`}
         aria-describedby={commentIds}
         onClick={() => onLike(comment)}
       >
         {liked ? <LikedIcon /> : <LikeIcon />}
-        {likeCount > 0 && likeCount}
+        {likeCount > 0 && formatPoints(likeCount)}
       </button>
     </div>
   );
 }
 
 /** One comment that everybody sees. */
-export const CommentRow = memo(function CommentRow({ comment, isOpen, onLike, onMore, onPhoto, onOpen }: Props) {
-  const { avatar, nickname, content, images, reply, createdAt } = comment;
+export const CommentRow = memo(function CommentRow({ comment, time, isOpen, onLike, onMore, onPhoto, onOpen }: Props) {
+  const { avatar, nickname, content, images, reply } = comment;
   // Masked names may be the same: the moment tells them apart.
   const nameId = useId();
   const timeId = useId();
@@ -91,7 +93,7 @@ export const CommentRow = memo(function CommentRow({ comment, isOpen, onLike, on
           </p>
         )}
         <div className={styles.foot}>
-          <time id={timeId}>{formatNearDayTime(createdAt)}</time>
+          <time id={timeId}>{time}</time>
           <button
             type="button"
             className={styles.more}
