@@ -24,6 +24,9 @@ test('a trial that waits says until when it has to be activated', async () => {
   openOrder({ userId: 'U1001', type: 'trial_reserve', status: 'reserved', ...plan, reserve }, now);
   const { data } = await ask('GET /api/miniapp/user/home', {}, { as: 'newcomer' });
   expect(data).toMatchObject({ card: { status: 'reserved', expireAt: reserve.reserveExpireAt } });
+  serverClock.set(reserve.reserveExpireAt);
+  const { data: after } = await ask('GET /api/miniapp/user/home', {}, { as: 'newcomer' });
+  expect(after).toMatchObject({ card: { status: 'none' } });
 });
 
 test('the home of a member names nothing unmasked', async () => {

@@ -7,8 +7,10 @@ import type { Membership, VipOrder } from './types';
 
 export type MyStatus = 'none' | 'reserved' | 'active' | 'expiring' | 'expired' | 'permanent' | 'closed';
 
-function findReserved(userId: string): VipOrder | undefined {
-  return vip().orders.find((order) => order.userId === userId && order.status === 'reserved');
+/** The trial that waits; one whose time is over is none, whether or not anybody has looked at its order since. */
+function findReserved(userId: string, now: number): VipOrder | undefined {
+  const isWaiting = ({ status, reserve }: VipOrder) => status === 'reserved' && (reserve?.reserveExpireAt ?? 0) > now;
+  return vip().orders.find((order) => order.userId === userId && isWaiting(order));
 }
 
 export function membershipOf(userId: string): Membership | undefined {
@@ -52,7 +54,7 @@ function maskNo(no: string): string {
 /** The card as its owner sees it. */
 export function myCard(userId: string, now: number) {
   const row = membershipOf(userId);
-  const reserved = findReserved(userId);
+  const reserved = findReserved(userId, now);
   const status = statusOf(row, reserved !== undefined, now);
   return {
     status,
