@@ -44,9 +44,17 @@ export function MemberScreen() {
     if (home) noteUnread(userId, home.unread);
   }, [home, userId]);
 
+  const tabs = <TabBar current="member" mark={<UnreadBadge />} />;
   if (panel.shown === 'mobile') {
+    // Without a network its code does not come: the tabs lead on.
+    const waiting = (
+      <>
+        <PartLoading />
+        {tabs}
+      </>
+    );
     return (
-      <Suspense fallback={<PartLoading />}>
+      <Suspense fallback={waiting}>
         <MobilePanel home={query} onBack={panel.back} />
       </Suspense>
     );
@@ -72,7 +80,7 @@ export function MemberScreen() {
           <MemberCode />
         </Popup>
       )}
-      <TabBar current="member" mark={<UnreadBadge />} />
+      {tabs}
     </div>
   );
 }

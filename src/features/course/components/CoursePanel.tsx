@@ -4,31 +4,27 @@ import { useQuery } from '@/request/useQuery';
 import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { pathOf } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
-import { useTitle } from '@/shared/lib/useTitle';
 import { getCourse } from '../contract';
 import { CourseMissing } from './CourseMissing';
 import { CourseViewSkeleton } from './CourseSkeleton';
 import { CourseView } from './CourseView';
 import { FavoriteButton } from './FavoriteButton';
 
-const TITLE = '课程';
-
 /** One course in the place of the list. */
 export function CoursePanel({ courseId }: { courseId: string }) {
-  useTitle(TITLE);
   const { data, failure, refresh, patch, updatedAt } = useQuery(getCourse, { courseId }, { refreshOnReturn: true });
   const panel = usePanel('courseId', 'lessonId');
   useShareCard(data && { title: data.title, picture: data.cover, path: pathOf('courseList', { courseId }) });
   if (failure?.code === NOT_FOUND) {
     return (
-      <ScreenFrame title={TITLE} onBack={panel.back}>
+      <ScreenFrame title="课程" onBack={panel.back}>
         <CourseMissing />
       </ScreenFrame>
     );
   }
   return (
     <ScreenFrame
-      title={TITLE}
+      title="课程"
       onBack={panel.back}
       subject={{ kind: 'course', number: courseId }}
       failure={failure}

@@ -2,7 +2,6 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { usePages } from '@/request/usePages';
 import { useSession } from '@/session/useSession';
 import { usePanel } from '@/shared/lib/usePanel';
-import { useTitle } from '@/shared/lib/useTitle';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { SearchForm, useKeyword } from '@/shared/ui/Search/SearchForm';
@@ -15,18 +14,16 @@ import { RowsSkeleton } from './CourseSkeleton';
 import { SearchedWords } from './SearchedWords';
 
 const EXAMPLE = '母乳喂养';
-const TITLE = '搜课程';
 
 /** Search as a full-screen view; the words live in the address, a member's last ones on his phone. */
 export function CourseSearch() {
-  useTitle(TITLE);
   const { isSignedIn } = useSession();
   const { back } = usePanel('step', 'q');
   const { keyword, ...field } = useKeyword((word) => {
     if (isSignedIn) keepSearch(word);
   });
   return (
-    <ScreenFrame title={TITLE} space="below" onBack={back}>
+    <ScreenFrame title="搜课程" space="below" onBack={back}>
       <SearchForm label="课程或老师" placeholder="课程或老师" {...field} />
       {keyword === undefined ? (
         <SearchedWords onPick={field.search} />
