@@ -3,6 +3,7 @@ import { type CampaignOrder, getCampaignOrders } from '@/features/signup';
 import { useQuery } from '@/request/useQuery';
 import { formatYuan } from '@/shared/lib/money';
 import { pathOf } from '@/shared/lib/navigation';
+import { formatPoints } from '@/shared/lib/pointsFormat';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -14,7 +15,7 @@ import styles from './BoughtGoods.module.less';
 const SHOWN = 3;
 
 function sumOf({ amount, points, status }: CampaignOrder): string {
-  const parts = [points ? `${points} 积分` : '', amount ? formatYuan(amount) : ''].filter((part) => part !== '');
+  const parts = [points ? `${formatPoints(points)} 积分` : '', amount ? formatYuan(amount) : ''].filter((part) => part !== '');
   return parts.length === 0 ? '免费' : `${status === 'toPay' ? '应付' : '实付'} ${parts.join(' + ')}`;
 }
 

@@ -3,6 +3,7 @@ import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { formatYuan } from '@/shared/lib/money';
 import { useFollow } from '@/shared/lib/navigation';
+import { formatPoints } from '@/shared/lib/pointsFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Button } from '@/shared/ui/Button/Button';
 import { StockBar } from '@/shared/ui/StockBar/StockBar';
@@ -26,7 +27,7 @@ interface Props {
  * free.
  */
 function describeCost({ kind, points, price, memberOnly }: DayItem): string {
-  const parts = [points ? `${points} 积分` : '', price ? formatYuan(price) : ''].filter((part) => part !== '');
+  const parts = [points ? `${formatPoints(points)} 积分` : '', price ? formatYuan(price) : ''].filter((part) => part !== '');
   if (parts.length > 0) return parts.join(' + ');
   if (kind === 'goods') return '';
   return memberOnly ? '不另付费' : '免费';
