@@ -15,7 +15,9 @@ import styles from './BoughtGoods.module.less';
 const SHOWN = 3;
 
 function sumOf({ amount, points, status }: CampaignOrder): string {
-  const parts = [points ? `${formatPoints(points)} 积分` : '', amount ? formatYuan(amount) : ''].filter((part) => part !== '');
+  const parts = [points ? `${formatPoints(points)} 积分` : '', amount ? formatYuan(amount) : ''].filter(
+    (part) => part !== '',
+  );
   return parts.length === 0 ? '免费' : `${status === 'toPay' ? '应付' : '实付'} ${parts.join(' + ')}`;
 }
 

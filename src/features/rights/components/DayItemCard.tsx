@@ -27,7 +27,9 @@ interface Props {
  * free.
  */
 function describeCost({ kind, points, price, memberOnly }: DayItem): string {
-  const parts = [points ? `${formatPoints(points)} 积分` : '', price ? formatYuan(price) : ''].filter((part) => part !== '');
+  const parts = [points ? `${formatPoints(points)} 积分` : '', price ? formatYuan(price) : ''].filter(
+    (part) => part !== '',
+  );
   if (parts.length > 0) return parts.join(' + ');
   if (kind === 'goods') return '';
   return memberOnly ? '不另付费' : '免费';
