@@ -72,6 +72,17 @@ test('beside a wheel stand its newest prizes', async () => {
   expect(times).toEqual([...times].sort((a, b) => b - a));
 });
 
+test('beside a wheel that has not begun stands no prize; the records of prizes stay', async () => {
+  const count = async (payload: object) => {
+    const asked = { tab: 'all', currentPage: 1, pageSize: 50, ...payload };
+    return (await ask<{ totalCount: number }>(`GET ${PREFIX}/prize/list`, asked, { as: 'member' })).data.totalCount;
+  };
+  const before = await count({});
+  await ask('POST /api/__mock/lottery', { phase: 'notStarted' });
+  expect(await count({ activityId: 99 })).toBe(0);
+  expect(await count({})).toBe(before);
+});
+
 test.each(['RW1001', 'RW1003', 'RW1009'])('another member may not see or touch %s', async (rewardId) => {
   expect((await ask(`GET ${PREFIX}/reward/detail`, { rewardId }, { as: 'elder' })).code).toBe(2011);
   expect((await post('reward/confirm', { rewardId }, 'elder')).code).toBe(2011);

@@ -1,6 +1,7 @@
 import type { PrizeTab, RewardStatus } from '../../../src/features/reward/contract';
 import { provideCount, provideDue } from '../account';
 import type { Context } from '../handle';
+import { lotteries, phaseOf } from '../lottery/store';
 import { onLook } from '../mall/sweep';
 import { needText, pageOf, refuse } from '../refusal';
 import { nextId, serverNow } from '../state';
@@ -56,14 +57,20 @@ provideDue('prizes', (userId) => {
   return { count: open.length, before: ends.length > 0 ? Math.min(...ends) : null };
 });
 
-/** Whether a prize is of the activity and lottery that a call names; a call that names none wants every prize. */
-function isOfLottery({ lottery }: RewardRow, { activityId, lotteryId }: Record<string, string>): boolean {
+/**
+ * Whether a prize is of the activity and lottery that a call names; a call that names none wants every prize. Nobody has
+ * won in a lottery that has not begun.
+ */
+function isOfLottery({ lottery }: RewardRow, { activityId, lotteryId }: Record<string, string>, now: number): boolean {
+  if (activityId === undefined && lotteryId === undefined) return true;
+  const store = lotteries().find((each) => each.lotteryId === lottery?.lotteryId);
+  if (store && phaseOf(store, now) === 0) return false;
   if (activityId !== undefined && String(lottery?.activityId) !== activityId) return false;
   return lotteryId === undefined || lottery?.lotteryId === lotteryId;
 }
 
 export function listPrizes({ user, query, now }: Context) {
-  const prizes = listMine(user.userId, now).filter((row) => row.source === 'lottery' && isOfLottery(row, query));
+  const prizes = listMine(user.userId, now).filter((row) => row.source === 'lottery' && isOfLottery(row, query, now));
   const inTab = (tab: string) =>
     isTab(tab) ? prizes.filter((row) => STATUSES_OF_TAB[tab].includes(row.status)) : prizes;
   const wanted = inTab(query.tab ?? 'all');

@@ -10,6 +10,7 @@ import type { User } from '../users';
 import { heldBy, mineOf, prizesOf, wayToClaim } from './mine';
 import { CLAIM_MS, factsOf, POSTCARDS, SPRING } from './seed';
 
+const COMING = 0;
 const RUNNING = 1;
 const ENDED = 2;
 const WORDS = [
@@ -95,18 +96,20 @@ function operateOf(own: MockCampaign, user: User | undefined, now: number): Oper
 
 function detailOf({ user, now, phase }: CampaignContext) {
   const isRunning = phase === RUNNING;
+  // Nobody has won in what has not begun; the records of prizes stay.
+  const isComing = phase === COMING;
   const isOver = phase === ENDED;
   return {
     blocks: [
       'mine',
       ...(isRunning ? ['tasks', 'rewards'] : []),
-      ...(phase === 0 ? [] : ['recap', 'letters']),
+      ...(isComing ? [] : ['recap', 'letters']),
       'results',
       ...(isOver ? ['next'] : []),
     ],
-    ...(user ? { facts: isOver ? factsOf(user.persona) : [], mine: mineOf(user, now) } : {}),
+    ...(user ? { facts: isOver ? factsOf(user.persona) : [], mine: isComing ? [] : mineOf(user, now) } : {}),
     ...(isRunning ? { tasks: tasksOf(user), rewards: [rewardOf(user, now)] } : {}),
-    recap: RECAP,
+    ...(isComing ? {} : { recap: RECAP }),
     rulesKey: 'spring-2024-rules',
     share: {
       title: '春天寄来的信',

@@ -43,6 +43,14 @@ test.each([
   expect(facts[0]?.value).toMatch(/^2024-0\d-\d\d$/);
 });
 
+test('before it starts nobody has won in it, and the records of prizes stay', async () => {
+  forcePhase(SPRING.code, 0);
+  expect(await detail('member')).toMatchObject({ mine: [], facts: [] });
+  expect(await detail('member')).not.toHaveProperty('recap');
+  const prize = { rewardId: 'RW9301' };
+  expect((await ask('GET /api/miniapp/reward/detail', prize, { as: 'member' })).code).toBe(0);
+});
+
 test('who took no part has none', async () => {
   expect(await detail('newcomer')).toMatchObject({ mine: [], facts: [] });
 });
