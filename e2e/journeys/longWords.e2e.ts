@@ -103,6 +103,38 @@ test('a prize whose name is one word leaves the odds of all in sight at 320 px',
   expect(complaints).toEqual([]);
 });
 
+/** How many lines of words are seen, cut or not. Runs in the page. */
+function seenLines(element: Element): number {
+  return Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
+}
+
+test.each([
+  [375, false],
+  [320, true],
+])('%d px, 长辈版 %p: a name of thirty signs takes two lines at most', async (width, elder) => {
+  const name = '白日依山尽黄河入海流欲穷千里目更上一层楼春眠不觉晓处处闻啼';
+  const { page, open, complaints } = await newVisitor({ width, elder, persona: 'member' });
+  await page.route(/rank\/|team\/|invite\//, async (route) => {
+    const answer = await route.fetch();
+    // Longer than the contract's examples: without the server's mark nobody holds it against them.
+    const { 'x-mock-route': _, ...headers } = answer.headers();
+    const body = (await answer.text()).replace(/"nickname":"[^"]*"/g, `"nickname":"${name}"`);
+    await route.fulfill({ response: answer, headers, body });
+  });
+  const whole = page.getByText(name, { exact: true });
+  for (const at of ['/activity/nursing-care/play', '/april-join-team?teamId=TM2001', '/schedule/invited-people']) {
+    await open(at);
+    await whole.nth(1).waitFor();
+    const lines = await Promise.all((await whole.all()).map((each) => each.evaluate(seenLines)));
+    expect(lines.filter((count) => count > 2)).toEqual([]);
+  }
+  // Our own words beside it stay.
+  await open('/april-join-team?teamId=TM2001');
+  await page.getByText('白日依山尽黄… 邀您', { exact: true }).waitFor();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  expect(complaints).toEqual([]);
+});
+
 test.each([
   [320, false],
   [375, false],

@@ -1,12 +1,11 @@
 import type { CampaignHero } from '@/features/campaign';
-import { freeSeats, leaderOf, type Team } from '@/features/team';
+import { freeSeats, leaderOf, nameInWords, type Team } from '@/features/team';
 import daisy from '@/shared/art/daisy.webp';
 import girl from '@/shared/art/girl.webp';
 import granny from '@/shared/art/granny.webp';
 import kite from '@/shared/art/kite.webp';
 import man from '@/shared/art/man.webp';
 import tulip from '@/shared/art/tulip.webp';
-import { shownName } from '@/shared/lib/shownText';
 import { ReactComponent as Sky } from './art/teamSky.svg';
 import { MEADOWS } from './components/Meadow';
 import { mayBegin } from './teamWords';
@@ -27,7 +26,7 @@ const UNKNOWN = { people: 0, Front: MEADOWS[0] };
 function inviterOf(team: Team): string {
   const leader = leaderOf(team.members);
   if (!leader || team.myRole === 'leader') return '约上两位';
-  return `${shownName(leader.nickname)} 邀您`;
+  return `${nameInWords(leader.nickname)} 邀您`;
 }
 
 function headlineOf(team: Team | undefined): readonly string[] {

@@ -1,5 +1,4 @@
-import { type Team, type TeamMember, titleOf } from '@/features/team';
-import { shownName } from '@/shared/lib/shownText';
+import { nameInWords, type Team, type TeamMember, titleOf } from '@/features/team';
 import { formatDay, formatNearDay } from '@/shared/lib/timeFormat';
 
 const STATE: Readonly<Record<Team['status'], string>> = { 0: '', 1: '人已满', 2: '没有成队', 3: '已过期' };
@@ -31,5 +30,5 @@ export function describeJoining({ isLeader, joinedAt }: TeamMember, now: number)
 /** What a shared team says about itself; no full name. */
 export function inviteTitle(team: Team): string {
   const me = team.members.find(({ isMe }) => isMe);
-  return `${me ? shownName(me.nickname) : '朋友'} 邀您一起放风筝`;
+  return `${me ? nameInWords(me.nickname) : '朋友'} 邀您一起放风筝`;
 }

@@ -8,6 +8,6 @@ export { TeamSlots } from './components/TeamSlots';
 export { getTeam, getTeamActivity, type Team, type TeamMember, type TeamReward } from './contract';
 /** What is begun about teams is over when the member sees himself in one: for `useIntentsEnd`. */
 export { teamIntents } from './intents';
-export { freeSeats, leaderOf, titleOf } from './teamCopy';
+export { freeSeats, leaderOf, nameInWords, titleOf } from './teamCopy';
 /** Begins a team, takes a seat, gives it up. */
 export { useCreateTeam, useJoinTeam, useQuitTeam } from './useTeamWrites';

@@ -1,5 +1,5 @@
 import { shownName } from '@/shared/lib/shownText';
-import { describeOpenTeam, freeSeats, leaderOf, titleOf } from './teamCopy';
+import { describeOpenTeam, freeSeats, leaderOf, nameInWords, titleOf } from './teamCopy';
 
 const person = (nickname: string, isLeader = false) => ({
   nickname,
@@ -16,6 +16,17 @@ test('who has no nickname is 微信用户', () => {
   expect(titleOf({ members: [person('何*')] })).toBe('何* 的小队');
   expect(titleOf({ members: [] })).toBe('小队');
   expect(leaderOf([])).toBeUndefined();
+});
+
+test.each([
+  ['何*', '何*'],
+  ['春眠不觉晓处', '春眠不觉晓处'],
+  ['春眠不觉晓处处闻啼鸟', '春眠不觉晓处…'],
+  ['Catherine W.', 'Catherine W.'],
+  ['Alexandria Bartholomew', 'Alexandria B…'],
+  ['', '微信用户'],
+])('%p is %p within our words', (nickname, shown) => {
+  expect(nameInWords(nickname)).toBe(shown);
 });
 
 test.each([

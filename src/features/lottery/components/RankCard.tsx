@@ -35,7 +35,7 @@ function Podium({ rows }: { rows: readonly RankRow[] }) {
               {medal !== undefined && <Picture className={styles.medal} src={medal} size={26} />}
             </span>
             <VisuallyHidden>第 {row.rank} 名</VisuallyHidden>
-            <span className={styles.line}>{shownName(row.nickname)}</span>
+            <span className={styles.who}>{shownName(row.nickname)}</span>
             <small className={styles.count}>
               {row.score} 次{row.tied && '，并列'}
             </small>
@@ -51,7 +51,9 @@ function Row({ row }: { row: RankRow }) {
     <li className={styles.row}>
       <span className={styles.place}>{row.rank}</span>
       <Avatar src={row.avatar} sizePx={AVATAR_PX} />
-      <span className={styles.name}>{shownName(row.nickname)}</span>
+      <span className={styles.name}>
+        <span className={styles.who}>{shownName(row.nickname)}</span>
+      </span>
       <span className={styles.score}>
         {row.score} 次{row.tied && '，并列'}
       </span>

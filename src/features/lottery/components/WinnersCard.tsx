@@ -23,7 +23,7 @@ export function WinnersCard({ activityId, lotteryId }: LotteryScope) {
         <ul>
           {keyed(data).map(([key, { nickname, prizeName }]) => (
             <li key={key} className={styles.row}>
-              <span>{shownName(nickname)}</span>
+              <span className={styles.who}>{shownName(nickname)}</span>
               <span className={styles.prize}>{prizeName}</span>
             </li>
           ))}

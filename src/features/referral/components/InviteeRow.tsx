@@ -51,7 +51,7 @@ export function InviteeRow({ invitee, isRewarded, onChanged }: Props) {
     <ListRow
       as="article"
       seat={<Avatar src={invitee.avatar} sizePx={40} />}
-      title={shownName(invitee.nickname)}
+      title={<span className={styles.who}>{shownName(invitee.nickname)}</span>}
       titleId={titleId}
       note={[
         formatNearDay(invitee.at),
