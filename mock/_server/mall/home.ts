@@ -1,3 +1,4 @@
+import { allCampaigns, phaseOf } from '../campaign/registry';
 import { STORES } from '../codes/stores';
 import type { GuestContext } from '../handle';
 import { refuse } from '../refusal';
@@ -47,13 +48,17 @@ export function listCategories({ now }: Pick<GuestContext, 'now'>) {
   }));
 }
 
+/** Nobody is led to a campaign that was taken off. */
+const isTakenOff = (route: string, now: number) =>
+  allCampaigns().some((campaign) => campaign.route === route && phaseOf(campaign, now) === 3);
+
 export function getHome({ user, now }: GuestContext) {
   const hot = shownGoods(now)
     .filter((good) => stockOf(good) > 0)
     .sort((a, b) => b.exchanged - a.exchanged)
     .slice(0, HOT_COUNT);
   return {
-    icons: ICONS.map((icon) => ({ ...icon, badge: 0 })),
+    icons: ICONS.filter(({ route }) => !isTakenOff(route, now)).map((icon) => ({ ...icon, badge: 0 })),
     ticker: TICKER,
     categories: listCategories({ now }),
     hot: hot.map((good) => showRow(good, user?.userId, now)),

@@ -1,5 +1,7 @@
 import { ask } from '@/testing/ask';
 import pictures from '../art/pictures.json';
+import { forcePhase } from '../campaign/registry';
+import { addCampaign } from '../campaign/testKit';
 import { grantCoupon } from '../coupon/wallet';
 import { balanceOf } from '../points';
 import { DAY, resetServer, serverNow, setServerNow } from '../state';
@@ -177,4 +179,13 @@ test('a coupon filters the goods to those that it can be used for, for its owner
   expect(await allGoods({ couponId })).toEqual([]);
   const everywhere = await allGoods({ couponId: grantCoupon(personaUser('elder').userId, 'T-50', 30) }, 'elder');
   expect(everywhere.length).toBeGreaterThan(fitting.length);
+});
+
+test('no door of the home screen leads to a campaign that was taken off', async () => {
+  const doors = async () => (await ask<{ icons: { route: string }[] }>(`GET ${BASE}/home`, {})).data.icons;
+  const [route = ''] = (await doors()).slice(3, 4).map((door) => door.route);
+  addCampaign({ code: 'taken', route });
+  expect((await doors()).map((door) => door.route)).toContain(route);
+  forcePhase('taken', 3);
+  expect((await doors()).map((door) => door.route)).not.toContain(route);
 });
