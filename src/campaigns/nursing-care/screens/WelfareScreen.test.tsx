@@ -41,6 +41,16 @@ test('what was claimed moves to its own card', async () => {
   expect(screen.getByRole('list', { name: '可领的福利' })).not.toHaveTextContent('血压血糖检测');
 });
 
+test.each([
+  ['guest', '去积分商城'],
+  ['member', '看奖励记录'],
+] as const)('taken off: the way on of a %s is %s', async (who, way) => {
+  forcePhase('nursing-care', 3);
+  openedAs(who, AT);
+  expect(await screen.findByText('活动资料已下线')).toBeVisible();
+  expect(screen.getByRole('link', { name: way })).toBeVisible();
+});
+
 test('without any: a friendly word', async () => {
   needThematic({ activityId: 98 }).welfare = [];
   openedAs('member', AT);

@@ -1,6 +1,7 @@
 import { getThematic, type Thematic, WelfareList } from '@/features/activity';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
+import { useSession } from '@/session/useSession';
 import { pathOf, useQueryParam } from '@/shared/lib/navigation';
 import { formatDeadline } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
@@ -39,19 +40,24 @@ function PhaseLine({ thematic: { status, startAt, endAt }, onStart }: { thematic
   );
 }
 
+/** Its material has been taken off: what was claimed is elsewhere; a guest need not sign in to go on. */
+function Removed() {
+  const { isSignedIn } = useSession();
+  const own = { text: '看奖励记录', to: pathOf('record', { tab: 'reward' }) };
+  return (
+    <PageState
+      state="closed"
+      reason="ended"
+      title="活动资料已下线"
+      text="领到的福利仍在卡券、权益和奖励里"
+      action={isSignedIn ? own : { text: '去积分商城', to: pathOf('pointsMall') }}
+    />
+  );
+}
+
 function Content({ thematic, onChanged }: { thematic: Thematic; onChanged: () => void }) {
   const { activityId, status, welfare, rules } = thematic;
-  if (status === 3) {
-    return (
-      <PageState
-        state="empty"
-        art="prizes"
-        title="活动资料已下线"
-        text="领到的福利仍在卡券、权益和奖励里"
-        action={{ text: '看奖励记录', to: pathOf('record', { tab: 'reward' }) }}
-      />
-    );
-  }
+  if (status === 3) return <Removed />;
   return (
     <>
       <PhaseLine thematic={thematic} onStart={onChanged} />

@@ -6,7 +6,12 @@ import { formatNearDay } from '@/shared/lib/timeFormat';
 import { scrollIntoSight } from '@/testing/browserGaps';
 import { failNext, resetMock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
-import { type CampaignAnswer, forcePhase, registerCampaign } from '../../../../mock/_server/campaign/registry';
+import {
+  allCampaigns,
+  type CampaignAnswer,
+  forcePhase,
+  registerCampaign,
+} from '../../../../mock/_server/campaign/registry';
 import { reports } from '../../../../mock/_server/report/rules';
 import { DAY, dayOf, serverNow, startOfDay } from '../../../../mock/_server/state';
 import { CampaignView, defineCampaign, milestones, steps, tasks } from '..';
@@ -161,10 +166,15 @@ test('a guest who acts signs in and comes back to where he acted', async () => {
   expect(leave).toHaveBeenCalled();
 });
 
-test('what the server has taken off says so and leads on', async () => {
-  forcePhase('sample', 3);
+test.each([
+  ['a guest', '去积分商城'],
+  ['a member', '看看我的奖品'],
+])('what the server has taken off says so and, where no other runs, leads %s on: %s', async (who, way) => {
+  for (const { code } of allCampaigns()) forcePhase(code, 3);
+  if (who === 'a member') signInAs('member');
   open();
   expect(await screen.findByText('活动资料已下线')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: way })).toBeVisible();
 });
 
 test('without an answer the failure stands right below the headline, not below a picture', async () => {

@@ -1,4 +1,5 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
+import { useSession } from '@/session/useSession';
 import { internalPath, pathOf } from '@/shared/lib/navigation';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import type { CampaignDetail } from '../contract';
@@ -9,11 +10,17 @@ interface Props {
   next: CampaignDetail['next'];
 }
 
-/** What is left of a campaign whose material has been taken off: the way to the next one, and to what was won. */
+/**
+ * What is left of a campaign whose material has been taken off: the way to the next one, and to what was won; a guest need
+ * not sign in to go on.
+ */
 export function RemovedCampaign({ campaign: { route }, next }: Props) {
+  const { isSignedIn } = useSession();
   const path = next && internalPath(next.route);
-  const action =
-    path === undefined ? { text: '看看我的奖品', to: pathOf('prizeRecord') } : { text: `看看${next?.title}`, to: path };
+  const own = isSignedIn
+    ? { text: '看看我的奖品', to: pathOf('prizeRecord') }
+    : { text: '去积分商城', to: pathOf('pointsMall') };
+  const action = path === undefined ? own : { text: `看看${next?.title}`, to: path };
   return (
     <ScreenFrame title={route.title} fallback="pointsMall">
       <PageState
