@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '@/request/defineCall';
-import { count, extra, id, list, page, record, unread } from '@/shared/lib/schema';
-import { goodsOrder, goodsOrderDetail, parcel, returned } from './orderSchemas';
+import { count, page, record, unread } from '@/shared/lib/schema';
+import { goodsOrder, goodsOrderDetail } from './orderSchemas';
 
 const PREFIX = '/api/miniapp/mall/order';
 
@@ -36,21 +36,6 @@ export const getOrderDetail = defineCall({
 });
 
 const orderIntent = record({ orderNo: v.string(), clientToken: v.optional(v.string()) });
-
-/** Says what came back. Refused with code 2007 when the order is in another state than the one that was on screen. */
-export const cancelOrder = defineCall({
-  method: 'POST',
-  path: `${PREFIX}/cancel`,
-  role: 'write',
-  payload: record({
-    orderNo: v.string(),
-    reason: v.string(),
-    /** The state that was on screen, numbered as in the detail; only compared: in another one other things would come back. */
-    status: v.optional(v.number()),
-    clientToken: v.optional(v.string()),
-  }),
-  data: extra(record({ returned })),
-});
 
 /** Says that the parcel has arrived. */
 export const confirmOrder = defineCall({
@@ -88,52 +73,12 @@ export const updateOrderAddress = defineCall({
   data: unread(),
 });
 
-/** Where the parcels of an order are. */
-export const getOrderExpress = defineCall({
-  method: 'GET',
-  path: `${PREFIX}/express`,
-  role: 'secondary',
-  payload: orderRef,
-  data: list(parcel),
-});
-
 /** How many orders wait for what, for the marks on the entrances. */
 export const getOrderCount = defineCall({
   method: 'GET',
   path: `${PREFIX}/count`,
   role: 'background',
   data: record(counts),
-});
-
-/** Asks for money and points back. `amount` is the member's wish in cents; the server refuses more than was paid. */
-export const applyAfterSale = defineCall({
-  method: 'POST',
-  path: `${PREFIX}/aftersale/apply`,
-  role: 'write',
-  payload: record({
-    orderNo: v.string(),
-    itemId: v.string(),
-    type: v.picklist(['refund', 'return']),
-    reason: v.string(),
-    images: v.array(v.string()),
-    amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    clientToken: v.optional(v.string()),
-  }),
-  data: unread(record({ afterSaleId: id() })),
-});
-
-/** Tells the number of the parcel with which goods are sent back. */
-export const sendAfterSaleExpress = defineCall({
-  method: 'POST',
-  path: `${PREFIX}/aftersale/express`,
-  role: 'write',
-  payload: record({
-    afterSaleId: v.string(),
-    company: v.string(),
-    no: v.string(),
-    clientToken: v.optional(v.string()),
-  }),
-  data: unread(),
 });
 
 /** Takes an after-sale case back. */

@@ -2,9 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { PhotoStrip } from '@/features/upload';
 import { useSubmit } from '@/request/useSubmit';
 import { lazyPart } from '@/shared/lib/lazyPart';
-import { formatYuan } from '@/shared/lib/money';
 import { useQueryParam } from '@/shared/lib/navigation';
-import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatLastDay } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Card } from '@/shared/ui/Card/Card';
@@ -17,6 +15,7 @@ import { Timeline } from '@/shared/ui/Timeline/Timeline';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import type { AfterSale } from '../afterSaleSchemas';
 import { cancelAfterSale } from '../contract';
+import { returnedText } from '../orderCopy';
 import styles from './AfterSaleCases.module.less';
 
 const SendBackForm = lazyPart(
@@ -58,14 +57,6 @@ export function AfterSaleCases({ cases, onChanged }: Props) {
   );
 }
 
-function backText({ points, cash }: AfterSale): string {
-  const parts = [
-    points !== null && points > 0 ? `${formatPoints(points)} 积分` : '',
-    cash !== null && cash > 0 ? formatYuan(cash) : '',
-  ];
-  return parts.filter((part) => part !== '').join('、');
-}
-
 /** The head of the screen says how an only case stands; here it says what it is about. */
 function backWord(status: AfterSale['status']): string {
   return status === 'refunded' ? '已退回' : '申请退回';
@@ -101,7 +92,7 @@ function Case({ afterSale, isOnly, isSending, onChanged }: CaseProps) {
     <section className={styles.case} aria-label={`售后 ${statusText}`}>
       <header className={styles.caseHead}>
         <b>{isOnly ? backWord(status) : statusText}</b>
-        <span>{backText(afterSale)}</span>
+        <span>{returnedText({ ...afterSale, couponIds: [] })}</span>
       </header>
       <p className={styles.label}>原因：{reason}</p>
       <PhotoStrip urls={images} />

@@ -8,9 +8,10 @@ import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { ReasonField } from '@/shared/ui/Radio/ReasonField';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
-import { cancelOrder, getOrderDetail } from '../contract';
+import { getOrderDetail } from '../contract';
 import { cancelText, returnRoute } from '../orderCopy';
 import { ORDER_STATUS } from '../orderStatus';
+import { cancelOrder } from '../panelContract';
 import styles from './CancelPanel.module.less';
 import { PanelNote } from './PanelNote';
 

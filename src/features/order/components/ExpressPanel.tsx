@@ -3,7 +3,7 @@ import { keyed } from '@/shared/lib/keyed';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
-import { getOrderExpress } from '../contract';
+import { getOrderExpress } from '../panelContract';
 import { PanelNote } from './PanelNote';
 import { ParcelView } from './ParcelView';
 

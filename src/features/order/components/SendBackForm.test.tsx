@@ -5,7 +5,7 @@ import { memberTab } from '@/session/memberStorage';
 import { lastCallTo, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { orders } from '../../../../mock/_server/order/store';
-import { sendAfterSaleExpress } from '../contract';
+import { sendAfterSaleExpress } from '../panelContract';
 import { SendBackForm } from './SendBackForm';
 
 function caseToSendBack(): string {

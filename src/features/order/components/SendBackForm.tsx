@@ -4,7 +4,7 @@ import { UNSEEN } from '@/shared/lib/unseen';
 import { Button } from '@/shared/ui/Button/Button';
 import { Field } from '@/shared/ui/Field/Field';
 import { showSuccess } from '@/shared/ui/toast/toast';
-import { sendAfterSaleExpress } from '../contract';
+import { sendAfterSaleExpress } from '../panelContract';
 
 /** In characters; the number may have blanks between its digits. */
 const COMPANY_LIMIT = 20;

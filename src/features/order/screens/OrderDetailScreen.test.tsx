@@ -5,7 +5,7 @@ import { ask } from '@/testing/ask';
 import { failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { serverState } from '../../../../mock/_server/state';
-import { cancelOrder, sendAfterSaleExpress } from '../contract';
+import { cancelOrder, sendAfterSaleExpress } from '../panelContract';
 import { OrderDetailScreen } from './OrderDetailScreen';
 import { OrderListScreen } from './OrderListScreen';
 

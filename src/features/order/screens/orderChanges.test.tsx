@@ -4,7 +4,8 @@ import { endSession } from '@/session/changeSession';
 import { ask } from '@/testing/ask';
 import { failNext, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
-import { cancelOrder, getOrders, remindOrder } from '../contract';
+import { getOrders, remindOrder } from '../contract';
+import { cancelOrder } from '../panelContract';
 import { OrderDetailScreen } from './OrderDetailScreen';
 import { OrderListScreen } from './OrderListScreen';
 
