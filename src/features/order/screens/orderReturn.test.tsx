@@ -3,6 +3,7 @@ import { endSession } from '@/session/changeSession';
 import { ask } from '@/testing/ask';
 import { signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
+import { OrderDetailScreen } from './OrderDetailScreen';
 import { OrderListScreen } from './OrderListScreen';
 
 afterEach(endSession);
@@ -16,4 +17,22 @@ test('an order that was sent while the member was away has left 待发货 when h
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(others.length));
   expect(screen.getByRole('tab', { name: /待发货.*1/ })).toBeInTheDocument();
+});
+
+test('an order that was sent while the member was away says so at its status when he comes back, aloud too', async () => {
+  signInAs('member');
+  const list = 'GET /api/miniapp/mall/order/list';
+  const { data } = await ask<{ recordList: { orderNo: string }[] }>(
+    list,
+    { tab: 'ship', currentPage: 1 },
+    { as: 'member' },
+  );
+  const orderNo = data.recordList[0]?.orderNo ?? '';
+  renderScreen(<OrderDetailScreen />, { at: `/schedule/points-mall/order-detail?orderNo=${orderNo}` });
+  const status = (await screen.findByRole('heading', { name: '待发货' })).parentElement;
+  expect(status).toHaveAttribute('role', 'status');
+  expect(screen.queryByText('已更新')).not.toBeInTheDocument();
+  await ask('POST /api/__mock/parcel', { orderNo });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(status).toHaveTextContent('待收货已更新'));
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Picture } from '../Picture/Picture';
 import styles from './StatusHead.module.less';
 
@@ -12,14 +12,19 @@ interface Props {
 
 const ART_SIZE = 92;
 
-/** How an order stands: one ground with the bar above it, over whose foot the first card rises. */
+/**
+ * How an order stands: one ground with the bar above it, over whose foot the first card rises. What has changed since the
+ * screen was opened, here or elsewhere, is marked.
+ */
 export function StatusHead({ title, children, art }: Props) {
+  const [first] = useState(title);
   return (
     <header className={styles.head}>
       <div className={styles.words}>
         {/* The words below may count down: a reader would say them each second. */}
         <div role="status">
           <h2 className={styles.title}>{title}</h2>
+          {title !== first && <span className={styles.mark}>已更新</span>}
         </div>
         <div className={styles.tip}>{children}</div>
       </div>
