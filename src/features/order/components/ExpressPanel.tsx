@@ -3,9 +3,28 @@ import { keyed } from '@/shared/lib/keyed';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
+import { getOrderDetail } from '../contract';
+import type { GoodsOrderDetail } from '../orderSchemas';
+import { ORDER_STATUS } from '../orderStatus';
 import { getOrderExpress } from '../panelContract';
 import { PanelNote } from './PanelNote';
 import { ParcelView } from './ParcelView';
+
+/** Why an order has no parcel: none will come, or none has left yet. */
+function whyNone({ status, statusText, deliver }: GoodsOrderDetail): string {
+  if (deliver !== 'express') return '这笔订单不用寄送，没有物流。';
+  if (status === ORDER_STATUS.cancelled || status === ORDER_STATUS.afterSale) return `商品没有寄出：${statusText}。`;
+  return '还没有物流信息，发货后请晚些再看。';
+}
+
+function NoParcel({ orderNo }: { orderNo: string }) {
+  const query = useQuery(getOrderDetail, { orderNo });
+  return (
+    <QueryView query={query} skeleton={<Skeleton height="20px" />}>
+      {(order) => <PanelNote>{whyNone(order)}</PanelNote>}
+    </QueryView>
+  );
+}
 
 /** Where an order's parcels are. */
 export function ExpressPanel({ orderNo, onClose }: { orderNo: string; onClose: () => void }) {
@@ -15,7 +34,7 @@ export function ExpressPanel({ orderNo, onClose }: { orderNo: string; onClose: (
       <QueryView query={query} skeleton={<Skeleton shape="card" height="260px" />}>
         {(parcels) =>
           parcels.length === 0 ? (
-            <PanelNote>还没有物流信息，发货后请晚些再看。</PanelNote>
+            <NoParcel orderNo={orderNo} />
           ) : (
             keyed(parcels).map(([key, parcel]) => <ParcelView key={key} parcel={parcel} />)
           )

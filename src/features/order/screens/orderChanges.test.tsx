@@ -14,6 +14,7 @@ const DETAIL = '/schedule/points-mall/order-detail';
 
 interface Row {
   orderNo: string;
+  status: number;
   payAmount: number;
   expireAt: number | null;
   operate: { key: string; enabled: boolean }[];
@@ -84,6 +85,15 @@ test('the panel of an order whose time to pay is over asks for no reason any lon
   const panel = await screen.findByRole('dialog', { name: '取消订单' });
   expect(await within(panel).findByText('为什么取消')).toBeVisible();
   expect(await within(panel).findByText(/^这笔订单已经取消/, undefined, { timeout: 8000 })).toBeVisible();
+});
+
+test.each([
+  ['that was cancelled', 'all', 40, /^商品没有寄出：已取消/],
+  ['that waits to be sent', 'ship', 10, '还没有物流信息，发货后请晚些再看。'],
+])('whoever opens the parcels of an order %s reads whether one comes', async (_, tab, status, words) => {
+  const row = (await rowsOf(tab)).find((each) => each.status === status);
+  renderScreen(<OrderDetailScreen />, { at: `${DETAIL}?orderNo=${row?.orderNo}&step=express` });
+  expect(await within(await screen.findByRole('dialog', { name: '查看物流' })).findByText(words)).toBeVisible();
 });
 
 test('a refused reminder shows the row as the server has it now', async () => {
