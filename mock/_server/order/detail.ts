@@ -103,7 +103,7 @@ function resultOf(order: GoodsOrder): 'waiting' | 'processing' | 'success' | 'pa
 
 export function getResult({ user, query, now }: Context) {
   const order = needOwnOrder(user.userId, query.orderNo);
-  const { items, tip } = showOrder(order, now);
+  const { items, tip, expireAt } = showOrder(order, now);
   const stage = stageOf(order);
   return {
     orderNo: order.orderNo,
@@ -117,8 +117,10 @@ export function getResult({ user, query, now }: Context) {
     deliverType: order.deliver,
     ...(order.reasonText === '' ? {} : { reasonText: order.reasonText }),
     ...(order.returned ? { returned: order.returned } : {}),
+    expireAt,
     confirmMinutes: CONFIRM_MINUTES,
     shipBy: order.status === ORDER_STATUS.toShip ? shipByOf(order) : null,
     nextSteps: nextStepsOf(order),
+    serverTime: now,
   };
 }

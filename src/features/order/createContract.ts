@@ -12,6 +12,7 @@ import {
   optionalText,
   points,
   record,
+  serverTime,
   time,
 } from '@/shared/lib/schema';
 import { DELIVERIES, orderItem, returned } from './orderSchemas';
@@ -65,10 +66,13 @@ export const getOrderResult = defineCall({
     stage: optionalText(),
     reasonText: optionalText(),
     returned: maybe(returned),
+    /** Until when it can be paid; null once it cannot, and while a payment is being confirmed. */
+    expireAt: time(),
     /** While its payment is being confirmed: how many minutes that takes at most. */
     confirmMinutes: count(),
     /** The day before which it leaves; null where nothing is sent, or where it has left. */
     shipBy: time(),
     nextSteps: nextSteps(),
+    serverTime: serverTime(),
   }),
 });

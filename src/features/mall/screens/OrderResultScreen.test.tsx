@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ask } from '@/testing/ask';
-import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
+import { callsTo, failNext, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { orders } from '../../../../mock/_server/order/store';
 import { OrderResultScreen } from './OrderResultScreen';
@@ -57,6 +57,18 @@ test('not paid yet: the way to the cashier, never a failure', async () => {
   open(orderNo);
   await findTitle('等待付款');
   expect(screen.getByRole('link', { name: '去支付' })).toHaveAttribute('href', `/paying?orderNo=${orderNo}&biz=goods`);
+});
+
+test('not paid in time while it stands there: closed, with what came back', async () => {
+  const orderNo = await makeOrder('G1001-1');
+  const { payExpireAt } = orders().rows.find((each) => each.orderNo === orderNo) ?? {};
+  serverClock.set(Number(payExpireAt) - 3000);
+  signInAs('member');
+  open(orderNo);
+  await findTitle('等待付款');
+  expect(await screen.findByText('兑换没有成功', undefined, { timeout: 8000 })).toBeVisible();
+  expect(screen.getByText(/已退回$/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: '去支付' })).not.toBeInTheDocument();
 });
 
 test('being confirmed: says so, asks again, and shows the end by itself', async () => {

@@ -3,6 +3,7 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { usePolledQuery } from '@/request/usePolledQuery';
 import { useSession } from '@/session/useSession';
 import { useGo } from '@/shared/lib/navigation';
+import { useMoment } from '@/shared/lib/useMoment';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { getOrderResult } from '../createContract';
 import { isUnsettled } from '../resultCopy';
@@ -24,6 +25,8 @@ export function OrderResult({ orderNo, children }: Props) {
     { orderNo },
     { isOpen: (data) => isUnsettled(data?.status), skip: !isSignedIn },
   );
+  // By then it is closed, and what was set aside for it is back.
+  useMoment(result.data?.expireAt ?? null, result.refresh);
   return (
     <ScreenFrame
       title="兑换结果"
