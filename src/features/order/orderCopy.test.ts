@@ -23,11 +23,15 @@ test.each([
 
 test.each([
   [{ points: 800, cash: 0, couponIds: ['C1'] }, '已退回：800 积分、1 张优惠券（有效期不变）'],
-  [{ points: 800, cash: 990, couponIds: [] }, '已退回：800 积分、¥9.90。钱原路退回，一般 1 到 3 个工作日到账'],
+  [{ points: 800, cash: 990, couponIds: [] }, '已退回：800 积分。¥9.90 原路退回，一般 1 到 3 个工作日到账'],
+  [{ points: 0, cash: 990, couponIds: [] }, '¥9.90 原路退回，一般 1 到 3 个工作日到账'],
   [{ points: 0, cash: 0, couponIds: [] }, '没有扣过款'],
-])('of a cancelled order %p has come back: what is there is not said to come', (returned, text) => {
-  expect(cameBackText(returned, '一般 1 到 3 个工作日到账')).toBe(text);
-});
+])(
+  'of a cancelled order %p has come back: what is there is not said to come, nor the money to be there',
+  (returned, text) => {
+    expect(cameBackText(returned, '一般 1 到 3 个工作日到账')).toBe(text);
+  },
+);
 
 test.each([
   [0, '应付', 'due'],

@@ -27,12 +27,12 @@ export function returnRoute({ points, cash, couponIds }: Returned, refundText: s
     .join('；');
 }
 
-/** What has come back with a cancelled order: points and coupons are there, money takes its way. */
+/** What has come back with a cancelled order: points and coupons are there, money is on its way. */
 export function cameBackText(returned: Returned, refundText: string | undefined): string {
-  const text = returnedText(returned);
-  if (text === '') return '没有扣过款';
-  const money = returnRoute({ ...returned, points: 0, couponIds: [] }, refundText);
-  return `已退回：${text}${money && `。${money}`}`;
+  const back = returnedText({ ...returned, cash: 0 });
+  const money = returnedText({ ...returned, points: 0, couponIds: [] });
+  const parts = [back && `已退回：${back}`, money && [`${money} 原路退回`, refundText].filter(Boolean).join('，')];
+  return parts.filter(Boolean).join('。') || '没有扣过款';
 }
 
 /** The word before an order's sum: 应付, 实付; 合计 of a cancelled one, for which perhaps nothing was taken. */

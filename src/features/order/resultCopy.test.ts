@@ -54,7 +54,8 @@ test.each([
   [{ points: 0, cash: 0, couponIds: [] }, ''],
   [{ points: null, cash: null, couponIds: [] }, ''],
   [{ points: 800, cash: 0, couponIds: [] }, '800 积分已退回'],
-  [{ points: 12800, cash: 990, couponIds: ['C1'] }, '12,800 积分、¥9.90、1 张优惠券已退回'],
+  [{ points: 12800, cash: 990, couponIds: ['C1'] }, '12,800 积分、1 张优惠券已退回，¥9.90 原路退回'],
+  [{ points: 0, cash: 990, couponIds: [] }, '¥9.90 原路退回'],
 ])('what came back from %p', (returned, text) => {
   expect(describeReturned(returned)).toBe(text);
 });

@@ -63,16 +63,17 @@ export function describeNext({ status, deliverType, shipBy, stage, tip = '' }: N
   return (shipBy === null ? '' : `预计 ${formatNearDay(shipBy, '前发货')}，`) + NEXT[deliverType];
 }
 
-/** What came back after a failure: "800 积分、¥9.90、1 张优惠券已退回"; '' when nothing did. */
+/** What comes back after a failure: "800 积分、1 张优惠券已退回，¥9.90 原路退回", as money takes its time; '' when nothing does. */
 export function describeReturned(returned: Returned | undefined): string {
   if (!returned) return '';
   const { points, cash, couponIds } = returned;
   const parts = [
     ...(points !== null && points > 0 ? [`${formatPoints(points)} 积分`] : []),
-    ...(cash !== null && cash > 0 ? [formatYuan(cash)] : []),
     ...(couponIds.length > 0 ? [`${couponIds.length} 张优惠券`] : []),
   ];
-  return parts.length === 0 ? '' : `${parts.join('、')}已退回`;
+  const back = parts.length === 0 ? '' : `${parts.join('、')}已退回`;
+  const money = cash !== null && cash > 0 ? `${formatYuan(cash)} 原路退回` : '';
+  return [back, money].filter((part) => part !== '').join('，');
 }
 
 /** Says whether the server is still working on it and is to be asked again. */
