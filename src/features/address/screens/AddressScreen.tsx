@@ -4,6 +4,7 @@ import { useSession } from '@/session/useSession';
 import { loadAreaTree } from '@/shared/lib/areas/areas';
 import { useQueryParam } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
+import { useTitle } from '@/shared/lib/useTitle';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { SubjectContext } from '@/shared/ui/PageState/subject';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
@@ -33,6 +34,13 @@ function AddressListSkeleton() {
 /** Whoever comes by a link and may not add any sees the list, which says so, not a form that cannot be saved. */
 const hasRoom = (addresses: readonly unknown[] = []) => addresses.length < MOST_ADDRESSES;
 
+/** What the list is called; a form in its place has a name of its own. */
+function useListTitle(isSelecting: boolean, hasForm: boolean): string {
+  const title = isSelecting ? '选择地址' : '地址';
+  useTitle(hasForm ? undefined : title);
+  return title;
+}
+
 /** The member's addresses: to manage, or to choose one for the screen in `backTo`. */
 export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
   const { isSignedIn } = useSession();
@@ -44,8 +52,10 @@ export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
   const isEditing = form.shown === 'edit' && editedId !== undefined;
 
   const isAdding = form.shown === 'new' && hasRoom(addresses);
+  const hasForm = isSignedIn && (isAdding || isEditing);
+  const title = useListTitle(isSelecting, hasForm);
 
-  if (isSignedIn && (isAdding || isEditing)) {
+  if (hasForm) {
     const addressId = isEditing ? editedId : undefined;
     const finish = (savedId: string | undefined) => {
       if (isSelecting && addressId === undefined && savedId !== undefined) return select(savedId);
@@ -74,7 +84,7 @@ export function AddressScreen({ loadAreas = loadAreaTree }: Props) {
   };
   return (
     <ScreenFrame
-      title={isSelecting ? '选择地址' : '地址'}
+      title={title}
       isMemberOnly
       subject={{ kind: 'address' }}
       onBack={goBack}

@@ -1,5 +1,6 @@
 import { useQuery } from '@/request/useQuery';
 import { useElderMode } from '@/shared/lib/elderMode';
+import { useTitle } from '@/shared/lib/useTitle';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { PhoneRow } from '@/shared/ui/HelpWays/PhoneRow';
 import { PageState } from '@/shared/ui/PageState/PageState';
@@ -18,6 +19,7 @@ const SUBJECT = { kind: 'hospital' } as const;
 
 /** Entrances to the hospital's own services; emergency first. */
 export function HospitalServices() {
+  useTitle('医院服务');
   const query = useQuery(getHospitalServices, undefined);
   const { data } = query;
   const isElder = useElderMode();

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTitle } from '../../lib/useTitle';
 import { NavBar } from '../NavBar/NavBar';
 import styles from './Sheet.module.less';
 
@@ -16,6 +17,7 @@ interface Props {
  * own content while the query says so, hence "back" closes it. Leaving it restores where the screen was scrolled to.
  */
 export function Sheet({ title, navHidden, onBack, children }: Props) {
+  useTitle(title);
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
     const scrolledTo = window.scrollY;

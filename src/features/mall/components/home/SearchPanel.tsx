@@ -2,6 +2,7 @@ import { currentHost } from '@/bridge/environment';
 import { useQuery } from '@/request/useQuery';
 import { useQueryParam } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
+import { useTitle } from '@/shared/lib/useTitle';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { useShownRows } from '@/shared/ui/PagedList/useShownRows';
 import { SearchForm, useKeyword } from '@/shared/ui/Search/SearchForm';
@@ -15,13 +16,11 @@ export function SearchPanel() {
   const couponId = useQueryParam('couponId');
   const { back } = usePanel('step', 'q', 'couponId');
   const { keyword, ...field } = useKeyword();
+  const title = couponId === undefined ? '搜商品' : '可用商品';
+  useTitle(title);
   return (
     <>
-      <NavBar
-        title={couponId === undefined ? '搜商品' : '可用商品'}
-        hidden={currentHost() === 'miniProgram'}
-        onBack={back}
-      />
+      <NavBar title={title} hidden={currentHost() === 'miniProgram'} onBack={back} />
       <div className={styles.page}>
         <SearchForm label="商品名" placeholder="商品名，例如 体温计" {...field} />
         {couponId !== undefined && <p className={styles.coupon}>只看这张券可以用的商品，确认订单时选券抵扣</p>}
