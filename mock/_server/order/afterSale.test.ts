@@ -27,3 +27,15 @@ test.each([
   expect(elder.balance().available).toBe(before + points);
   expect((await elder.detail(orderNo)).afterSaleOffer?.items.map((item) => item.itemId) ?? []).not.toContain(itemId);
 });
+
+test('what was withdrawn is not said to be on its way when another screen withdraws it once more', async () => {
+  const { orderNo } = await elder.order(MIXED_SKU, 1, { couponId: 'none' });
+  await tellWallet(orderNo, 'success');
+  pass(DAY);
+  const itemId = (await elder.detail(orderNo)).afterSaleOffer?.items[0]?.itemId ?? '';
+  await elder.post('aftersale/apply', { orderNo, itemId, type: 'refund', reason: '其他', images: [], amount: 990 });
+  const { afterSaleId } = (await elder.detail(orderNo)).afterSale[0] ?? {};
+  expect(await elder.post('aftersale/cancel', { afterSaleId, clientToken: 'here' })).toMatchObject({ code: 0 });
+  const again = await elder.post('aftersale/cancel', { afterSaleId, clientToken: 'there' });
+  expect(again).toMatchObject({ code: 2008, msg: '这次售后已经结束，不用再撤销' });
+});

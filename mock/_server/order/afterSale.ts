@@ -3,7 +3,7 @@ import { needInteger, needText, refuse } from '../refusal';
 import { nextId } from '../state';
 import { isOwnUpload } from '../upload/store';
 import { AFTER_SALE_REASONS, MAX_IMAGES, pointsWith, showOffer } from './afterSaleShow';
-import { changeCase, sentText } from './afterSaleTime';
+import { changeCase, isOpenCase, sentText } from './afterSaleTime';
 import { REVIEW_TEXT } from './limits';
 import { findOrder, needOwnOrder, orders } from './store';
 import type { AfterSale, GoodsOrder } from './types';
@@ -69,7 +69,9 @@ export function sendExpress({ user, body, now }: Context) {
 export function cancelAfterSale({ user, body, now }: Context) {
   const { row } = needOwnCase(user.userId, body.afterSaleId);
   if (row.status !== 'reviewing' && row.status !== 'sendBack')
-    throw refuse.alreadyDone('已经在退款，现在不能撤销，有疑问请联系客服');
+    throw refuse.alreadyDone(
+      isOpenCase(row) ? '售后已经在办，现在不能撤销，有疑问请联系客服' : '这次售后已经结束，不用再撤销',
+    );
   changeCase(row, 'cancelled', now, '您撤销了申请');
   return {};
 }

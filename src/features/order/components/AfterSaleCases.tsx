@@ -27,11 +27,13 @@ const IN_BAR = 'express';
 
 interface Props {
   cases: readonly AfterSale[];
+  /** What the head of the screen says. */
+  headText: string;
   onChanged: () => void;
 }
 
 /** How the after-sales of an order stand; 查看售后 of the list leads right here. */
-export function AfterSaleCases({ cases, onChanged }: Props) {
+export function AfterSaleCases({ cases, headText, onChanged }: Props) {
   const isWanted = useQueryParam('step') === 'case';
   const seat = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,7 +49,7 @@ export function AfterSaleCases({ cases, onChanged }: Props) {
           <Case
             key={each.afterSaleId}
             afterSale={each}
-            isOnly={cases.length === 1}
+            headText={headText}
             isSending={isWanted}
             onChanged={onChanged}
           />
@@ -57,19 +59,19 @@ export function AfterSaleCases({ cases, onChanged }: Props) {
   );
 }
 
-/** The head of the screen says how an only case stands; here it says what it is about. */
+/** What a case is about, where the head of the screen says how it stands; of one that is over the head says nothing. */
 function backWord(status: AfterSale['status']): string {
   return status === 'refunded' ? '已退回' : '申请退回';
 }
 
 interface CaseProps {
   afterSale: AfterSale;
-  isOnly: boolean;
+  headText: string;
   isSending: boolean;
   onChanged: () => void;
 }
 
-function Case({ afterSale, isOnly, isSending, onChanged }: CaseProps) {
+function Case({ afterSale, headText, isSending, onChanged }: CaseProps) {
   const { afterSaleId, status, statusText, reason, reasonText, images, returnTo, returnBefore, timeline } = afterSale;
   const operate = afterSale.operate.filter(({ key }) => key !== IN_BAR);
   const { submit, isBusy } = useSubmit(cancelAfterSale, {
@@ -91,7 +93,7 @@ function Case({ afterSale, isOnly, isSending, onChanged }: CaseProps) {
   return (
     <section className={styles.case} aria-label={`售后 ${statusText}`}>
       <header className={styles.caseHead}>
-        <b>{isOnly ? backWord(status) : statusText}</b>
+        <b>{statusText === headText ? backWord(status) : statusText}</b>
         <span>{returnedText({ ...afterSale, couponIds: [] })}</span>
       </header>
       <p className={styles.label}>原因：{reason}</p>

@@ -135,7 +135,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
           <div className={styles.page}>
             <OrderHead order={order} onExpired={query.refresh} />
             <OrderDelivery order={order} />
-            <AfterSaleCases cases={order.afterSale} onChanged={query.refresh} />
+            <AfterSaleCases cases={order.afterSale} headText={order.statusText} onChanged={query.refresh} />
             <OrderSums order={order} />
             <OrderDescription order={order} />
             <HelpWays />

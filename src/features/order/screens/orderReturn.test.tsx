@@ -36,3 +36,17 @@ test('an order that was sent while the member was away says so at its status whe
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(status).toHaveTextContent('待收货已更新'));
 });
+
+test('an after-sale that was refused while the member was away says so, since the order is called as before by then', async () => {
+  signInAs('member');
+  const list = 'GET /api/miniapp/mall/order/list';
+  const query = { tab: 'aftersale', currentPage: 1 };
+  const { data } = await ask<{ recordList: { orderNo: string; statusText: string }[] }>(list, query, { as: 'member' });
+  const orderNo = data.recordList.find(({ statusText }) => statusText === '售后审核中')?.orderNo ?? '';
+  renderScreen(<OrderDetailScreen />, { at: `/schedule/points-mall/order-detail?orderNo=${orderNo}` });
+  expect(await screen.findByRole('region', { name: '售后 售后审核中' })).toHaveTextContent(/^申请退回/);
+  await ask('POST /api/__mock/aftersale', { orderNo, deed: 'reject' });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByRole('region', { name: '售后 售后未通过' })).toHaveTextContent(/^售后未通过/);
+  expect(screen.getByRole('heading', { name: '待收货' })).toBeVisible();
+});
