@@ -10,6 +10,9 @@ import { getOrderExpress } from '../panelContract';
 import { PanelNote } from './PanelNote';
 import { ParcelView } from './ParcelView';
 
+/** For one answer or two: the panel changes its height once. */
+const WAIT = <Skeleton shape="card" height="260px" />;
+
 /** Why an order has no parcel: none will come, or none has left yet. */
 function whyNone({ status, statusText, deliver }: GoodsOrderDetail): string {
   if (deliver !== 'express') return '这笔订单不用寄送，没有物流。';
@@ -20,7 +23,7 @@ function whyNone({ status, statusText, deliver }: GoodsOrderDetail): string {
 function NoParcel({ orderNo }: { orderNo: string }) {
   const query = useQuery(getOrderDetail, { orderNo });
   return (
-    <QueryView query={query} skeleton={<Skeleton height="20px" />}>
+    <QueryView query={query} skeleton={WAIT}>
       {(order) => <PanelNote>{whyNone(order)}</PanelNote>}
     </QueryView>
   );
@@ -31,7 +34,7 @@ export function ExpressPanel({ orderNo, onClose }: { orderNo: string; onClose: (
   const query = useQuery(getOrderExpress, { orderNo });
   return (
     <Popup isOpen title="查看物流" onClose={onClose}>
-      <QueryView query={query} skeleton={<Skeleton shape="card" height="260px" />}>
+      <QueryView query={query} skeleton={WAIT}>
         {(parcels) =>
           parcels.length === 0 ? (
             <NoParcel orderNo={orderNo} />
