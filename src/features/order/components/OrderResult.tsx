@@ -26,7 +26,7 @@ export function OrderResult({ orderNo, children }: Props) {
     { isOpen: (data) => isUnsettled(data?.status), skip: !isSignedIn },
   );
   // By then it is closed, and what was set aside for it is back.
-  useMoment(result.data?.expireAt ?? null, result.refresh);
+  useMoment(result, [result.data?.expireAt]);
   return (
     <ScreenFrame
       title="兑换结果"
