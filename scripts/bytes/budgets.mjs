@@ -1,7 +1,10 @@
 // What may be sent, brotli, in bytes. A build that sends more fails.
 
-/** All that the first view of the home screen is sent: the page, with React in it, and the app's own code. */
-export const FIRST_VIEW = 120_200;
+/**
+ * All that the first view of the home screen is sent: the page, with React in it, and the app's own code. The names of files
+ * stand in it, and compress to 100 bytes more or less with every change: 120,100 are meant.
+ */
+export const FIRST_VIEW = 120_300;
 
 /** The page without React: style, what is seen first, and who asks for what. */
 export const PAGE = 21_400;

@@ -34,7 +34,8 @@ test('an order that was sent while the member was away says so at its status whe
   expect(screen.queryByText('已更新')).not.toBeInTheDocument();
   await ask('POST /api/__mock/parcel', { orderNo });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await waitFor(() => expect(status).toHaveTextContent('待收货已更新'));
+  await waitFor(() => expect(status).toHaveTextContent('待收货'));
+  expect(screen.getByText('已更新')).toBeInTheDocument();
 });
 
 test('an after-sale that was refused while the member was away says so, since the order is called as before by then', async () => {

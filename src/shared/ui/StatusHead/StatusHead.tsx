@@ -24,9 +24,11 @@ export function StatusHead({ title, children, art }: Props) {
         {/* The words below may count down: a reader would say them each second. */}
         <div role="status">
           <h2 className={styles.title}>{title}</h2>
-          {title !== first && <span className={styles.mark}>已更新</span>}
         </div>
-        <div className={styles.tip}>{children}</div>
+        <div className={styles.tip}>
+          {title !== first && <span className={styles.mark}>已更新</span>}
+          {children}
+        </div>
       </div>
       {art !== undefined && <Picture className={styles.art} src={art} size={ART_SIZE} />}
     </header>
