@@ -65,7 +65,7 @@ interface MonthProps {
 function Months({ status, isBusy, onSign }: MonthProps) {
   const [chosen, setChosen] = useState('');
   const thisMonth = status.today.slice(0, 7);
-  const { left, days, from } = status.makeup;
+  const { left, days, from, cost, reasonText } = status.makeup;
   const isBefore = chosen !== '';
   const shown = isBefore ? chosen : thisMonth;
   const before = monthBefore(shown, from);
@@ -92,9 +92,8 @@ function Months({ status, isBusy, onSign }: MonthProps) {
         <Month status={status} month={thisMonth} isBusy={isBusy} onSign={onSign} />
       )}
       <p className={styles.rule}>
-        签到按北京时间的日期算。漏签可在 {days} 天内补签，每次 {formatPoints(status.makeup.cost)} 积分，本月还能补{' '}
-        {left} 次。
-        {status.makeup.reasonText !== undefined && <b>{status.makeup.reasonText}。</b>}
+        签到按北京时间的日期算。漏签可在 {days} 天内补签，每次 {formatPoints(cost)} 积分，本月还能补 {left} 次。
+        {reasonText !== undefined && <b>{reasonText}。</b>}
       </p>
     </>
   );
