@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import type { MyRank, RankRow } from '../contract';
@@ -16,9 +17,9 @@ function rowsOf(count: number): RankRow[] {
   }));
 }
 
-function show(rows: RankRow[], me: MyRank = ME) {
+function show(rows: RankRow[], me: MyRank = ME, computedAt: number | null = null) {
   signInAs('member');
-  const data = { computedAt: null, rows, me };
+  const data = { computedAt, rows, me };
   const idle = { failure: undefined, isLoading: false, updatedAt: 0, refresh: jest.fn(), patch: jest.fn() };
   return renderScreen(<Rank query={{ data, ...idle }} />, { at: '/activity/year' });
 }
@@ -42,4 +43,14 @@ test('who has no name that can be seen is 微信用户, and a name does not turn
   show([first, { ...second, nickname: '\u202E李*' }, ...others]);
   expect(screen.getAllByText('微信用户')).toHaveLength(4);
   expect(screen.getByText('李*').textContent).toBe('李*');
+});
+
+test.each([
+  ['today', 0, /^\d\d:\d\d 更新$/],
+  ['on an earlier day', 86_400_000, / \d\d:\d\d 更新$/],
+])('a rank that was counted %s says when', (_, agoMs, words) => {
+  const computedAt = Date.now() - agoMs;
+  show(rowsOf(3), ME, computedAt);
+  const said = screen.getByText(words).textContent ?? '';
+  if (agoMs > 0) expect(said).toBe(`${formatNearDayTime(computedAt)} 更新`);
 });
