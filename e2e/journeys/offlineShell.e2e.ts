@@ -41,10 +41,16 @@ async function waitForShell(page: Page, build: RegExp): Promise<void> {
 
 async function waitForNothingKept(page: Page): Promise<void> {
   const left = () =>
-    page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations())].length);
+    page.evaluate(async () => {
+      // As a page in use does: one that came before the switch may have registered the worker once more.
+      await fetch('./version.json').catch(() => undefined);
+      const registrations = await navigator.serviceWorker.getRegistrations();
+      const states = registrations.map(({ installing, waiting, active }) => (installing ?? waiting ?? active)?.state);
+      return [...(await caches.keys()), ...states].join(' ');
+    });
   const until = Date.now() + LIMIT_MS;
-  while ((await left()) > 0) {
-    if (Date.now() > until) throw new Error('something is still kept');
+  for (let kept = await left(); kept !== ''; kept = await left()) {
+    if (Date.now() > until) throw new Error(`still kept: ${kept}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -10,3 +10,6 @@ self.addEventListener('activate', (event) => {
   const { scope } = self.registration;
   event.waitUntil(forgetShell(scope).then(() => self.registration.unregister()));
 });
+
+// A page that has been told to keep the shell registers it once more, and a browser then takes back that it is to go.
+self.addEventListener('fetch', (event) => event.waitUntil(self.registration.unregister()));
