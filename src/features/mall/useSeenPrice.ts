@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatYuan } from '@/shared/lib/money';
-import { formatPoints } from '@/shared/lib/pointsFormat';
+import { priceInWords } from '@/shared/lib/priceInWords';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import type { Goods, Sku } from './contract';
 import { goodsPreviewOf, rememberGoodsPreview } from './goodsPreviewCache';
@@ -8,8 +7,7 @@ import { goodsPreviewOf, rememberGoodsPreview } from './goodsPreviewCache';
 type Price = Pick<Sku, 'points' | 'cash'>;
 
 function inWords({ points, cash }: Price): string {
-  const parts = [...(points ? [`${formatPoints(points)} 积分`] : []), ...(cash ? [formatYuan(cash)] : [])];
-  return parts.join(' + ') || '免费';
+  return priceInWords(points, cash) || '免费';
 }
 
 /** Says once, in a dialog, that a good of a campaign costs something else here than in the list that led to it. */

@@ -85,6 +85,11 @@ export function formatNearDayTime(time: unknown, now: number = serverNow()): str
   return day === UNKNOWN ? UNKNOWN : `${day} ${formatClock(time)}`;
 }
 
+/** "09:32" today, "11 月 20 日 09:32" on another day. */
+export function formatMoment(time: number): string {
+  return formatDay(time) === formatDay(serverNow()) ? formatClock(time) : formatNearDayTime(time);
+}
+
 /**
  * Until when, to the minute: "11 月 23 日 10:00". Midnight and the second before it are the end of the day that ends,
  * "11 月 30 日 24:00", in another year than that of `now` "2027-01-18 24:00".

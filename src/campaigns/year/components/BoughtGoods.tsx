@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { type CampaignOrder, getCampaignOrders } from '@/features/signup';
 import { useQuery } from '@/request/useQuery';
-import { formatYuan } from '@/shared/lib/money';
 import { pathOf } from '@/shared/lib/navigation';
-import { formatPoints } from '@/shared/lib/pointsFormat';
+import { priceInWords } from '@/shared/lib/priceInWords';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Card } from '@/shared/ui/Card/Card';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -15,10 +14,8 @@ import styles from './BoughtGoods.module.less';
 const SHOWN = 3;
 
 function sumOf({ amount, points, status }: CampaignOrder): string {
-  const parts = [points ? `${formatPoints(points)} 积分` : '', amount ? formatYuan(amount) : ''].filter(
-    (part) => part !== '',
-  );
-  return parts.length === 0 ? '免费' : `${status === 'toPay' ? '应付' : '实付'} ${parts.join(' + ')}`;
+  const words = priceInWords(points, amount);
+  return words === '' ? '免费' : `${status === 'toPay' ? '应付' : '实付'} ${words}`;
 }
 
 function Row({ order }: { order: CampaignOrder }) {

@@ -4,9 +4,8 @@ import { useSession } from '@/session/useSession';
 import bronze from '@/shared/art/bronzeMedal.webp';
 import gold from '@/shared/art/goldMedal.webp';
 import silver from '@/shared/art/silverMedal.webp';
-import { serverNow } from '@/shared/lib/serverClock';
 import { shownName } from '@/shared/lib/shownText';
-import { formatClock, formatDay, formatNearDayTime } from '@/shared/lib/timeFormat';
+import { formatMoment } from '@/shared/lib/timeFormat';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
 import { Picture } from '@/shared/ui/Picture/Picture';
 import { RetryRow } from '@/shared/ui/RetryRow/RetryRow';
@@ -23,11 +22,6 @@ const AVATAR_PX = 32;
 /** A tie wins the same medal. */
 const MEDALS: Readonly<Record<number, string>> = { 1: gold, 2: silver, 3: bronze };
 const STEPS = [styles.first, styles.second, styles.third];
-
-/** Today's with the time alone. */
-function whenOf(time: number): string {
-  return formatDay(time) === formatDay(serverNow()) ? formatClock(time) : formatNearDayTime(time);
-}
 
 function Podium({ rows }: { rows: readonly RankRow[] }) {
   return (
@@ -110,7 +104,7 @@ export function Rank({ query: { data, failure, refresh } }: { query: Query<RankL
   const { me, computedAt } = data;
   const rows = data.rows.slice(0, SHOWN_PLACES);
   return (
-    <LotteryCard title="参与排行" aside={computedAt === null ? undefined : `${whenOf(computedAt)} 更新`}>
+    <LotteryCard title="参与排行" aside={computedAt === null ? undefined : `${formatMoment(computedAt)} 更新`}>
       {rows.length > 0 ? <Podium rows={rows.slice(0, ON_PODIUM)} /> : <p className={styles.empty}>还没有人上榜</p>}
       {rows.length > ON_PODIUM && (
         <ol className={styles.list} start={ON_PODIUM + 1}>

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
-import { formatYuan } from '@/shared/lib/money';
 import { useFollow } from '@/shared/lib/navigation';
-import { formatPoints } from '@/shared/lib/pointsFormat';
+import { priceInWords } from '@/shared/lib/priceInWords';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Button } from '@/shared/ui/Button/Button';
 import { StockBar } from '@/shared/ui/StockBar/StockBar';
@@ -27,10 +26,8 @@ interface Props {
  * free.
  */
 function describeCost({ kind, points, price, memberOnly }: DayItem): string {
-  const parts = [points ? `${formatPoints(points)} 积分` : '', price ? formatYuan(price) : ''].filter(
-    (part) => part !== '',
-  );
-  if (parts.length > 0) return parts.join(' + ');
+  const words = priceInWords(points, price);
+  if (words !== '') return words;
   if (kind === 'goods') return '';
   return memberOnly ? '不另付费' : '免费';
 }

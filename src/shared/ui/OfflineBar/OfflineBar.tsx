@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { ReactComponent as WifiOffIcon } from '@/shared/icons/wifiOff.svg';
 import { useIsOffline } from '@/shared/lib/online';
-import { serverNow } from '@/shared/lib/serverClock';
-import { formatClock, formatDay, formatNearDayTime } from '@/shared/lib/timeFormat';
+import { formatMoment } from '@/shared/lib/timeFormat';
 import { SpacedWord } from '../Button/SpacedWord';
 import styles from './OfflineBar.module.less';
 
@@ -16,11 +15,6 @@ interface Props {
   action?: string;
   /** Why the newest try failed: from a tap until there is another reason the bar says that it is tried. */
   cause?: object | undefined;
-}
-
-/** "09:32" today, "11 月 20 日 09:32" for what is older. */
-function formatMoment(at: number): string {
-  return formatDay(at) === formatDay(serverNow()) ? formatClock(at) : formatNearDayTime(at);
 }
 
 /**
