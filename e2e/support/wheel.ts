@@ -31,6 +31,8 @@ export async function openWheel(options: Parameters<typeof newVisitor>[0] = {}, 
   const visitor = await newVisitor({ persona: 'member', ...options });
   if (isSkipping) await visitor.context.addInitScript(() => sessionStorage.setItem('lotterySkip:LUCK-2026', '1'));
   await visitor.open(PLAY);
+  // What stands for the app until it is there has the same words.
+  await visitor.page.locator('#start').waitFor({ state: 'detached' });
   await visitor.page.getByRole('list', { name: '奖品', exact: true }).waitFor();
   return visitor;
 }

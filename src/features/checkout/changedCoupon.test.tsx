@@ -29,6 +29,7 @@ async function submitAfter(happen: () => void): Promise<string> {
   const said = dialog.textContent ?? '';
   // jsdom runs no transitions: the dialog would stay untouchable.
   act(() => within(dialog).getByRole('button', { name: '知道了' }).click());
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
   return said;
 }
 
