@@ -116,3 +116,35 @@ test('the server has forgotten a member who then refuses: he is not sent to the 
   await control('reset');
   expect(complaintsOf(visitor)).toEqual([]);
 });
+
+test('where guests may read, too: the login starts; who refuses it sees what a guest sees, not that he has nothing', async () => {
+  const visitor = await visitIn(IOS, 'member');
+  const { page, open, context } = visitor;
+  const offer = page.locator('#root').getByText('登录后可以看到您能领的权益');
+  await open('/equity-day');
+  await page
+    .locator('#root')
+    .getByRole('heading', { name: /权益日$/ })
+    .first()
+    .waitFor();
+  expect(await offer.count()).toBe(0);
+  await context.clearCookies();
+  await page.reload();
+  await page.waitForURL(AUTHORISE);
+  await choose(page, '拒绝');
+  await page.getByRole('link', { name: '返回' }).click();
+  await offer.waitFor();
+  expect(page.url()).not.toMatch(AUTHORISE);
+  await signInButton(page).click();
+  await page.waitForURL(AUTHORISE);
+  await choose(page, '会员');
+  await page.waitForURL((url) => url.hash === '#/equity-day');
+  await page
+    .locator('#root')
+    .getByRole('heading', { name: /权益日$/ })
+    .first()
+    .waitFor();
+  expect(await offer.count()).toBe(0);
+  await control('reset');
+  expect(complaintsOf(visitor)).toEqual([]);
+});

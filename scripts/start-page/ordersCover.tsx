@@ -1,8 +1,9 @@
 // A file of its own, which only the page of the order list asks for (startPage.ts): how many wait for what, the newest orders.
 import { OrderCard } from '@/features/order/components/OrderCard';
 import { OrderTabs } from '@/features/order/components/OrderTabs';
-import { getOrderCount, getOrders } from '@/features/order/contract';
+import { getOrders } from '@/features/order/contract';
 import listStyles from '@/features/order/screens/OrderListScreen.module.less';
+import { getOrderCount } from '@/request/orderCountContract';
 import { isFirstView } from './firstView';
 import { answerTo, paintAnswers } from './paintAnswers';
 import type { Drawn } from './paintScreen';

@@ -1,6 +1,6 @@
 import { LOGIN_INFO_KEY, REDIRECT_FLAG_KEY } from '@/shared/config/constants';
 import { phoneNotes, tabNotes } from '@/shared/lib/deviceStorage';
-import type { LoginInfo } from './loginInfo';
+import { type LoginInfo, noteSessionOver } from './loginInfo';
 import { forgetOwners, ownerMark, receiveOwner } from './memberStorage';
 import { announceSession } from './subscribeSession';
 
@@ -10,6 +10,7 @@ import { announceSession } from './subscribeSession';
  */
 export function saveLoginInfo(info: LoginInfo): boolean {
   const isStored = tabNotes.write(LOGIN_INFO_KEY, JSON.stringify(info));
+  noteSessionOver(false);
   receiveOwner();
   // The server has opened a session of its own; an older one has nothing to end any more.
   phoneNotes.remove('logoutLeft');

@@ -39,7 +39,15 @@ export function readLoginInfo(): LoginInfo {
   return known[1];
 }
 
-/** Says whether this tab holds a login token. Source: spec §6. */
+/** The login of this tab that the server no longer knows. */
+let over = GUEST;
+
+/** Says whether this tab holds a login token, and nothing has shown that its session has ended. Source: spec §6. */
 export function isSignedIn(): boolean {
-  return readLoginInfo() !== GUEST;
+  return ![GUEST, over].includes(readLoginInfo());
+}
+
+/** The server knows the session no longer, or, with a new login, it does again. What is kept for the member stays. */
+export function noteSessionOver(isOver = true): void {
+  over = isOver ? readLoginInfo() : GUEST;
 }

@@ -1,7 +1,8 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { onWritten } from '@/request/changes';
 import { endSession } from '@/session/changeSession';
-import { isSignedIn } from '@/session/loginInfo';
+import { isSignedIn, noteSessionOver, readLoginInfo } from '@/session/loginInfo';
+import { announceSession } from '@/session/subscribeSession';
 import { phoneNotes } from '@/shared/lib/deviceStorage';
 import { signInAs } from '@/testing/fakeServer';
 import { followOwner } from './followOwner';
@@ -39,6 +40,17 @@ test('who signed out before the page began has nothing to do with it', async () 
   leaveElsewhere(Date.now() - performance.now() - MINUTE_MS);
   await comeBackFrozen();
   expect(isSignedIn()).toBe(true);
+});
+
+test('a session that the server has ended is none that the phone has lost', async () => {
+  noteSessionOver();
+  announceSession();
+  await comeBackFrozen();
+  expect(screen.queryByText(/登录状态被手机清掉了/)).not.toBeInTheDocument();
+  // Another tab has signed out: this one keeps nothing of the member either.
+  leaveElsewhere(Date.now());
+  await comeBackFrozen();
+  expect(readLoginInfo().userId).toBe('');
 });
 
 test('once the server knows of a log-out in another tab, what was asked for meanwhile is asked for anew', () => {

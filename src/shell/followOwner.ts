@@ -3,7 +3,7 @@ import { onPageReturn } from '@/bridge/pageReturn';
 import { noteWritten } from '@/request/changes';
 import { leaveFormerMember } from '@/request/otherMember';
 import { endSession } from '@/session/changeSession';
-import { isSignedIn, readLoginInfo } from '@/session/loginInfo';
+import { readLoginInfo } from '@/session/loginInfo';
 import { ownerMark } from '@/session/memberStorage';
 import { announceSession, subscribeSession } from '@/session/subscribeSession';
 import { phoneNotes } from '@/shared/lib/deviceStorage';
@@ -21,7 +21,7 @@ const noteShown = () => {
 
 /** The phone has emptied its storage under the open page: the screens become a guest's, and say why. */
 function noticeLoss(): boolean {
-  if (shown === '' || isSignedIn()) return false;
+  if (shown === '' || readLoginInfo().login_access_token !== '') return false;
   announceSession();
   showLongMessage('登录状态被手机清掉了，请重新登录');
   return true;
@@ -42,7 +42,7 @@ function noticeOther(): void {
 
 /** Another tab has signed out. */
 function leave(): void {
-  if (!isSignedIn()) return;
+  if (readLoginInfo().login_access_token === '') return;
   endSession();
   showLongMessage('您在别的页面退出了登录，这一页也退出了');
 }

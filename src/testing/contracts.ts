@@ -7,20 +7,19 @@ import type { loadChecker } from '../../scripts/contract/checker.cjs';
 
 type AnyCall = Call<unknown, unknown>;
 
-const ROOMS = ['src/features', 'src/campaigns'].map((room) => join(process.cwd(), room));
+const ROOMS = ['src/features', 'src/campaigns', 'src/request'].map((room) => join(process.cwd(), room));
 
 function isCall(value: unknown): value is AnyCall {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'data' in value;
 }
 
 function contractFiles(): string[] {
-  const features = ROOMS.filter((room) => existsSync(room)).flatMap((room) =>
+  return ROOMS.filter((room) => existsSync(room)).flatMap((room) =>
     readdirSync(room, { recursive: true })
       .map(String)
       .filter((file) => /[cC]ontract\.ts$/.test(file))
       .map((file) => join(room, file)),
   );
-  return [...features, join(process.cwd(), 'src/request/contract.ts')];
 }
 
 let callsByRoute: Map<string, AnyCall> | undefined;

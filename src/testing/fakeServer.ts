@@ -112,6 +112,11 @@ export function signInAs(persona: PersonaKey): void {
   saveLoginInfo({ login_access_token: token, userId });
 }
 
+/** The server knows the member no longer; his browser does not know yet. */
+export function loseSession(): void {
+  cookie = '';
+}
+
 /** All data back to the seed; nobody is signed in; counts start anew. */
 export function resetMock(): void {
   resetServer();

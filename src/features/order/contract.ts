@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { defineCall } from '@/request/defineCall';
-import { count, page, record, unread } from '@/shared/lib/schema';
+import { orderCounts } from '@/request/orderCountContract';
+import { page, record, unread } from '@/shared/lib/schema';
 import { goodsOrder, goodsOrderDetail } from './orderSchemas';
 
 const PREFIX = '/api/miniapp/mall/order';
 
 export const TABS = ['all', 'pay', 'ship', 'receive', 'done', 'aftersale'] as const;
 export type OrderTab = (typeof TABS)[number];
-
-const counts = { pay: count(), ship: count(), receive: count(), aftersale: count() };
 
 /** The member's goods orders, newest first, with how many wait for what. */
 export const getOrders = defineCall({
@@ -21,7 +20,7 @@ export const getOrders = defineCall({
     currentPage: v.number(),
     pageSize: v.optional(v.number()),
   }),
-  data: v.intersect([page(goodsOrder), record({ counts: record(counts) })]),
+  data: v.intersect([page(goodsOrder), record({ counts: orderCounts })]),
 });
 
 const orderRef = record({ orderNo: v.string() });
@@ -71,14 +70,6 @@ export const updateOrderAddress = defineCall({
   role: 'write',
   payload: record({ orderNo: v.string(), addressId: v.string(), clientToken: v.optional(v.string()) }),
   data: unread(),
-});
-
-/** How many orders wait for what, for the marks on the entrances. */
-export const getOrderCount = defineCall({
-  method: 'GET',
-  path: `${PREFIX}/count`,
-  role: 'background',
-  data: record(counts),
 });
 
 /** Takes an after-sale case back. */

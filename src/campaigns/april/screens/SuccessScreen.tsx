@@ -4,6 +4,7 @@ import { BlockCard, Dressed, Hero, hasNothing } from '@/features/campaign';
 import { getTeam, type Team, teamIntents } from '@/features/team';
 import { useIntentsEnd } from '@/request/intent';
 import { usePolledQuery } from '@/request/usePolledQuery';
+import { useSessionCheck } from '@/request/useSessionCheck';
 import { useSession } from '@/session/useSession';
 import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { useGo, useQueryParam } from '@/shared/lib/navigation';
@@ -71,7 +72,10 @@ function ResultSkeleton() {
 export function SuccessScreen() {
   const teamId = useQueryParam('teamId') ?? '';
   const { isSignedIn } = useSession();
-  const query = usePolledQuery(getTeam, { teamId }, { isOpen: isBeingIssued, skip: teamId === '' });
+  const isSure = useSessionCheck();
+  const answered = usePolledQuery(getTeam, { teamId }, { isOpen: isBeingIssued, skip: teamId === '' });
+  // Who is of the team is taken for a stranger, and led away, when his session has ended.
+  const query = isSure ? answered : { ...answered, data: undefined, isLoading: true };
   const { data: team, failure } = query;
   useWayBack(team, isSignedIn);
   useIntentsEnd(teamIntents(ACTIVITY_ID), team !== undefined && team.myRole !== 'none');

@@ -5,6 +5,7 @@ import { getTeam, type Team, teamIntents } from '@/features/team';
 import { useShareCard } from '@/features/wechat';
 import { useIntentsEnd } from '@/request/intent';
 import { useQuery } from '@/request/useQuery';
+import { useSessionCheck } from '@/request/useSessionCheck';
 import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { pathOf, useGo, useQueryParam } from '@/shared/lib/navigation';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
@@ -29,6 +30,7 @@ function useTeam(teamId: string) {
     { teamId },
     { skip: teamId === '', refreshOnReturn: true, pollMs: isForming ? REFRESH_MS : 0 },
   );
+  useSessionCheck();
   const status = query.data?.status;
   useEffect(() => {
     if (status !== undefined) setIsForming(status === FORMING);

@@ -1,6 +1,7 @@
 import { getThematic, type Thematic, WelfareList } from '@/features/activity';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
+import { useSessionCheck } from '@/request/useSessionCheck';
 import { useSession } from '@/session/useSession';
 import { pathOf, useQueryParam } from '@/shared/lib/navigation';
 import { formatDeadline } from '@/shared/lib/timeFormat';
@@ -82,6 +83,7 @@ function Content({ thematic, onChanged }: { thematic: Thematic; onChanged: () =>
 export function WelfareScreen() {
   const activityId = Number(useQueryParam('activityId') ?? ACTIVITY_ID);
   const { data, failure, refresh, updatedAt } = useQuery(getThematic, { activityId }, { refreshOnReturn: true });
+  useSessionCheck();
   return (
     <ScreenFrame
       title={ROUTES.welfare.title}

@@ -1,6 +1,7 @@
 import type { DataOf } from '@/request/defineCall';
+import type { getOrderCount } from '@/request/orderCountContract';
 import { Tabs } from '@/shared/ui/Tabs/Tabs';
-import { type getOrderCount, type OrderTab, TABS } from '../contract';
+import { type OrderTab, TABS } from '../contract';
 import styles from './OrderTabs.module.less';
 
 export const TAB_NAMES: Readonly<Record<OrderTab, string>> = {

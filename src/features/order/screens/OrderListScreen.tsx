@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { OfflineTickets } from '@/features/coupon';
 import { ScreenFrame } from '@/frame/ScreenFrame';
+import { getOrderCount } from '@/request/orderCountContract';
 import { useBehindRows } from '@/request/useBehindRows';
 import { usePages } from '@/request/usePages';
 import { useQuery } from '@/request/useQuery';
@@ -14,7 +15,7 @@ import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { OrderCard } from '../components/OrderCard';
 import { OrderPanels } from '../components/OrderPanels';
 import { OrderTabs, TAB_NAMES } from '../components/OrderTabs';
-import { getOrderCount, getOrders, type OrderTab, TABS } from '../contract';
+import { getOrders, type OrderTab, TABS } from '../contract';
 import type { GoodsOrder } from '../orderSchemas';
 import { useOrderActions } from '../useOrderActions';
 import { PICKUP_KEYS } from '../usePickupTicket';

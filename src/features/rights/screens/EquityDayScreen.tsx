@@ -1,5 +1,6 @@
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
+import { useSessionCheck } from '@/request/useSessionCheck';
 import { useSession } from '@/session/useSession';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { keyed } from '@/shared/lib/keyed';
@@ -148,6 +149,7 @@ function DaySkeleton() {
 export function EquityDayScreen() {
   const date = useQueryParam('date');
   const { data, failure, updatedAt, refresh, patch } = useQuery(getRightsDay, { date }, { refreshOnReturn: true });
+  useSessionCheck();
   return (
     <ScreenFrame
       space="below"

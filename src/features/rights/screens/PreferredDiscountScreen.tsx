@@ -1,5 +1,6 @@
 import { MemberCode } from '@/features/account';
 import { ScreenFrame } from '@/frame/ScreenFrame';
+import { useSessionCheck } from '@/request/useSessionCheck';
 import { useSession } from '@/session/useSession';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
@@ -24,6 +25,7 @@ export function PreferredDiscountScreen() {
   const setQuery = useSetQuery();
   const place = useMyPlace();
   const panel = usePanel('step');
+  useSessionCheck();
   return (
     <ScreenFrame space="below" title="优选优惠" subject={{ kind: 'discount' }} hasHelp>
       <div className={styles.head}>
