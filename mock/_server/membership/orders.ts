@@ -14,6 +14,9 @@ import type { VipOrder } from './types';
 
 const GOING_BACK: readonly VipOrder['status'][] = ['refunding', 'refunded', 'invalid'];
 
+/** Of an order that gives back another sum than its member was told. */
+const REFUND_CHANGED = '能退的金额刚刚有变化，请看清再决定';
+
 interface Button {
   key: string;
   text: string;
@@ -150,6 +153,8 @@ export function applyRefund({ user, body, now }: Context) {
   const order = needOwnOrder(user.userId, body.orderNo);
   const quote = refundOf(order, now);
   if (!quote) throw refuse.alreadyDone('这笔订单现在不能退款，有疑问请联系客服');
+  // A right was used, a trial activated or a day went by meanwhile. A caller that names no sum takes what there is.
+  if (body.amount !== undefined && body.amount !== quote.cents) throw refuse.priceChanged(null, REFUND_CHANGED);
   takeDays(order, quote.days, quote.isFull, now);
   const isCouponBack = quote.isFull && order.couponId !== '';
   if (isCouponBack) returnCoupon(order.userId, order.couponId);

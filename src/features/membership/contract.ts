@@ -213,12 +213,20 @@ export const cancelVipOrder = defineCall({
   data: returned,
 });
 
-/** Asks for the money back; answers what comes back and how many days go. */
+/**
+ * Asks for the money back; answers what comes back and how many days go. Refused with code 2007 when it is another sum by
+ * now.
+ */
 export const applyVipRefund = defineCall({
   method: 'POST',
   path: `${PREFIX}/vip/order/refund/apply`,
   role: 'money',
-  payload: orderIntent,
+  payload: record({
+    orderNo: v.string(),
+    /** The sum that the member has agreed to, in cents; only compared. */
+    amount: v.optional(v.number()),
+    clientToken: v.string(),
+  }),
   data: returned,
 });
 

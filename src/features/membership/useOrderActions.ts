@@ -62,7 +62,7 @@ export function useOrderActions(order: VipOrderDetail, { onChanged, onDeleted }:
     const quote = order.refundQuote;
     const content = quote ? `${describeReturn(quote)}。${quote.basis}。` : '退款金额以审核结果为准。';
     const isSure = await confirmDialog({ title: '申请退款？', content, confirmText: '申请退款', cancelText: '先不退' });
-    if (isSure) await refund.submit({ orderNo });
+    if (isSure) await refund.submit({ orderNo, amount: quote?.cents ?? undefined });
   };
   const askAndRemove = async () => {
     const content = '删除后列表里不再显示，无法恢复。';
