@@ -93,11 +93,10 @@ function toRow(order: VipOrder, now: number) {
   };
 }
 
-function nextStepsOf(order: VipOrder) {
+function nextStepsOf(order: VipOrder, now: number) {
   if (order.status === 'reserved') {
-    return [
-      { text: '到预约的日子激活体验卡', route: `/schedule/activate-membership?code=${order.reserve?.code ?? ''}` },
-    ];
+    const text = now < (order.reserve?.usableFrom ?? 0) ? '到预约的日子激活体验卡' : '激活体验卡';
+    return [{ text, route: `/schedule/activate-membership?code=${order.reserve?.code ?? ''}` }];
   }
   if (order.status !== 'done') return [];
   return [
@@ -136,7 +135,7 @@ export function getOrder({ user, query, now }: Context) {
     ...(order.returned ? { returned: order.returned } : {}),
     ...(refund ? { refundQuote: showRefund(order, refund) } : {}),
     ...(order.reserve ? { reserve: { ...order.reserve, place: TRIAL_PLACE } } : {}),
-    nextSteps: nextStepsOf(order),
+    nextSteps: nextStepsOf(order, now),
     serverTime: now,
   };
 }

@@ -113,7 +113,8 @@ export function createReserve(ctx: Context) {
   refuseBuyer(ctx);
   refuseWhileProcessing(user.userId);
   const unpaid = findMine(user.userId).find((order) => order.type === 'trial_reserve' && order.status === 'waiting');
-  if (!unpaid && isTrialUsed(user.userId)) throw refuse.alreadyDone('体验卡每人一次，您已经体验过了，可以直接开通会员');
+  if (!unpaid && isTrialUsed(user.userId))
+    throw refuse.alreadyDone('体验卡每人一次，您已经预约或体验过了，可以直接开通会员');
   const slot = needText(body.slot, '请选择开始的日子', 10);
   if (!trialSlots(now).includes(slot)) throw refuse.badInput('这一天不能预约，请换一天');
   const consent = proveConsent(user.userId, 'trial', body.consentId);

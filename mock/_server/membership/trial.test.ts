@@ -1,8 +1,8 @@
 import { CONSENT_WORDINGS } from '../consent/consentCopy';
 import { accept } from '../consent/rules';
-import { resetServer, serverNow } from '../state';
+import { DAY, resetServer, serverNow, setServerNow } from '../state';
 import { check } from './activation';
-import { asPersona } from './asPersona';
+import { asPersona, refusalOf } from './asPersona';
 import { trialSlots } from './cards';
 import { getOrder } from './orders';
 import { createReserve, settlePaid } from './purchase';
@@ -28,4 +28,19 @@ test('its code tells of the card and the trial in two words', () => {
   const { reserve: waiting } = getOrder(asPersona('newcomer', { orderNo }));
   const looked = check(asPersona('newcomer', { code: waiting?.code, cardNo: '' }));
   expect(looked.cardName).toBe('金杏会员 7 天体验');
+});
+
+test('from its day on the result of the payment says to activate it now', () => {
+  const { orderNo } = reserve();
+  settlePaid(orderNo, '微信支付', serverNow());
+  const steps = () => getOrder(asPersona('newcomer', { orderNo })).nextSteps.map(({ text }) => text);
+  expect(steps()).toEqual(['到预约的日子激活体验卡']);
+  setServerNow(serverNow() + DAY);
+  expect(steps()).toEqual(['激活体验卡']);
+});
+
+test('whoever has reserved it is not told that he has tried it', () => {
+  const { orderNo } = reserve();
+  settlePaid(orderNo, '微信支付', serverNow());
+  expect(refusalOf(reserve).message).toMatch('已经预约或体验过了');
 });
