@@ -68,6 +68,13 @@ test('a member without a number binds one, and is back where he came from', asyn
   expect(everythingKept()).not.toMatch(/1391234|246810/);
 });
 
+test('until the answer is there the form does not say that no number is bound', async () => {
+  signInAs('member');
+  open(AT);
+  expect(await screen.findByRole('heading', { level: 1, name: '我的手机号' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: '更换手机号' })).toBeInTheDocument();
+});
+
 test('the buttons say what is missing', async () => {
   const { user } = await openWithout();
   expect(button('先填手机号')).toBeDisabled();

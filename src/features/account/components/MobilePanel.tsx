@@ -97,7 +97,9 @@ interface Props {
 /** Binds the member's mobile, or another one in its place. */
 export function MobilePanel({ home: { data, failure, updatedAt, refresh }, onBack }: Props) {
   const former = data?.mobileMasked ?? '';
-  const title = former === '' ? '绑定手机号' : '更换手机号';
+  const named = former === '' ? '绑定手机号' : '更换手机号';
+  // Before the answer nobody knows whether a number is bound.
+  const title = data ? named : '我的手机号';
   useTitle(title);
   const frame = { title, isMemberOnly: true, onBack, failure, onRetry: refresh };
   if (!data) return <ScreenFrame {...frame} />;
