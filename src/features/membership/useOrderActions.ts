@@ -1,10 +1,10 @@
 import { RELOAD } from '@/request/useBehindRows';
-import { UNKNOWN_MESSAGE, useSubmit } from '@/request/useSubmit';
+import { useSubmit } from '@/request/useSubmit';
 import { useGo } from '@/shared/lib/navigation';
 import { useNavigate } from '@/shared/lib/useNavigate';
 import { isActionable } from '@/shared/ui/ActionButton/operateLinks';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
-import { showLongMessage, showMessage, showSuccess } from '@/shared/ui/toast/toast';
+import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { applyVipRefund, cancelVipOrder, deleteVipOrder } from './contract';
 import { refundIntent } from './intents';
 import type { VipOrderDetail } from './orderContract';
@@ -31,14 +31,7 @@ export function useOrderActions(order: VipOrderDetail, { onChanged, onDeleted }:
     },
   });
   const cancel = useSubmit(cancelVipOrder, { intentKey: `vip-cancel-${orderNo}`, ...changed('已取消') });
-  const refund = useSubmit(applyVipRefund, {
-    ...refundIntent(order),
-    ...changed('已申请退款'),
-    onUnknown: () => {
-      showLongMessage(UNKNOWN_MESSAGE);
-      onChanged();
-    },
-  });
+  const refund = useSubmit(applyVipRefund, { ...refundIntent(order), ...changed('已申请退款') });
   const remove = useSubmit(deleteVipOrder, {
     intentKey: `vip-delete-${orderNo}`,
     askAnew: onChanged,

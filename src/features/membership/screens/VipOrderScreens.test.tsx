@@ -130,7 +130,7 @@ describe('order', () => {
     fireEvent.click(await screen.findByRole('button', { name: '申请退款' }));
     await answer('申请退款？', '申请退款');
     expect(await screen.findByRole('heading', { name: '退款中' })).toBeVisible();
-    expect(screen.getByText(/结果确认中/)).toBeVisible();
+    expect(screen.getByText('结果确认中，以页面上的为准，再试不会重复')).toBeVisible();
   });
 
   test('of a cancelling whose answer was lost, too', async () => {
