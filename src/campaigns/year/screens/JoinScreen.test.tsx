@@ -30,9 +30,11 @@ test('the line of the head breaks between its sentences', async () => {
 test('a member fills in a short form and gets a number', async () => {
   const { user } = openedAs('member', JOIN);
   await user.click(await screen.findByRole('button', { name: '每天签到' }));
+  await user.type(screen.getByRole('textbox', { name: /想说的一句话/ }), '慢慢来');
   await user.click(screen.getByRole('checkbox', { name: /年度活动规则/ }));
   await user.click(screen.getByRole('button', { name: '立即报名' }));
   const mine = within(await screen.findByRole('region', { name: '我的参与' }));
+  expect(mine.getByText('慢慢来').parentElement).toHaveTextContent('想说的一句话');
   expect(mine.getByText(/^ND\d+$/)).toBeVisible();
   expect(lastCallTo(SUBMIT)?.body).toMatchObject({ code: 'year', agrees: true });
 });

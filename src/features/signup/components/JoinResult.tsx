@@ -19,7 +19,7 @@ import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { MaskedText } from '@/shared/ui/MaskedText/MaskedText';
 import { OperateBar } from '@/shared/ui/OperateBar/OperateBar';
 import { Tag, type TagTone } from '@/shared/ui/Tag/Tag';
-import type { Join, SignupConfig } from '../contract';
+import type { Join, SignupConfig, SignupField } from '../contract';
 import type { JoinWords } from '../joinWords';
 import { describeSlot } from '../slotDays';
 import { useCancelJoin } from '../useCancelJoin';
@@ -144,7 +144,7 @@ function Head({ join, words, onExpired }: { join: Join; words: JoinWords; onExpi
 function Facts({ config, join, words }: { config: SignupConfig; join: Join; words: JoinWords }) {
   const { title, slot, place, address, personText, note, joinedAt, amount, answers } = join;
   const labelOf = (key: string) => config.fields.find((field) => field.key === key)?.label ?? key;
-  const addressLabel = config.fields.find(({ kind }) => kind === 'address')?.label ?? '地址';
+  const labelOfKind = (wanted: SignupField['kind']) => config.fields.find(({ kind }) => kind === wanted)?.label;
   const hasFee = config.prices.length > 0 || (amount ?? 0) > 0;
   return (
     <DescriptionList
@@ -153,10 +153,13 @@ function Facts({ config, join, words }: { config: SignupConfig; join: Join; word
         { term: '项目', value: title },
         slot !== undefined && { term: '时间', value: describeSlot(slot) },
         place !== undefined && { term: '地点', value: place },
-        address !== undefined && { term: addressLabel, value: <AddressText address={address} /> },
+        address !== undefined && {
+          term: labelOfKind('address') ?? '地址',
+          value: <AddressText address={address} />,
+        },
         { term: '参加人', value: personText },
         ...answers.map(({ key, value }) => ({ term: labelOf(key), value })),
-        note !== '' && { term: '备注', value: note },
+        note !== '' && { term: labelOfKind('note') ?? '备注', value: note },
         { term: words.at, value: formatNearDayTime(joinedAt) },
         hasFee && { term: '金额', value: formatYuan(amount) },
       ]}
