@@ -57,10 +57,10 @@ function placeOfRefusal({ code, msg, data }: Failure, { needsSlot, fields }: Sig
     : undefined;
 }
 
-function tellDone(answer: Submitted, { done }: JoinWords): void {
+function tellDone(answer: Submitted, { deed, done }: JoinWords): void {
+  if (answer?.isRepeat) showMessage(`您已经${deed}过了`);
   // The cashier follows: nothing is settled yet.
-  if (answer?.needPay) return;
-  if (answer?.isRepeat) showMessage('您已经报过名了');
+  else if (answer?.needPay) return;
   else if (answer?.status === 'waiting') showSuccess('已加入候补');
   else showSuccess(done);
 }
@@ -81,7 +81,8 @@ export function useSubmitJoin(
       tellDone(answer, words);
       refresh();
       window.scrollTo(0, 0);
-      if (answer?.needPay && answer.orderNo !== undefined)
+      // What stood before was for the time and person of then: he sees them before he pays.
+      if (answer?.needPay && !answer.isRepeat && answer.orderNo !== undefined)
         go('paying', { orderNo: answer.orderNo, biz: 'campaign', from: target.code });
     },
     onRefused: (failure) => {

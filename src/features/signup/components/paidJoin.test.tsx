@@ -27,8 +27,7 @@ const tap = async (name: string | RegExp) => userEvent.click(await screen.findBy
 
 beforeEach(() => registerTestSignup());
 
-/** Signs the member up for a visit and pays it. */
-async function payVisit() {
+async function agreeToHealth(): Promise<string> {
   signInAs('member');
   const { data: health } = await ask<{ version: string }>(
     'GET /api/miniapp/consent/get',
@@ -41,10 +40,20 @@ async function payVisit() {
     { code: CODE, packageId: 'visit' },
     { as: 'member' },
   );
-  const { consentId } = config.consent;
-  const payload = { code: CODE, packageId: 'visit', slotId: 'am', addressId: 'A1', agrees: true, consentId };
+  return config.consent.consentId;
+}
+
+/** Signs the member up for a visit. */
+async function bookVisit(slotId = 'am'): Promise<string> {
+  const consentId = await agreeToHealth();
+  const payload = { code: CODE, packageId: 'visit', slotId, addressId: 'A1', agrees: true, consentId };
   const { data } = await ask<{ orderNo: string }>(`POST ${SUBMIT}`, payload, { as: 'member' });
-  await ask('POST /api/__mock/pay', { orderNo: data.orderNo, result: 'success' });
+  return data.orderNo;
+}
+
+/** Signs the member up for a visit and pays it. */
+async function payVisit() {
+  await ask('POST /api/__mock/pay', { orderNo: await bookVisit(), result: 'success' });
 }
 
 test('until when a sign-up can be changed is said in one way, with its year where it is another one', async () => {
@@ -92,6 +101,18 @@ test('a change whose answer is lost says what to do, and is made once', async ()
   expect(await screen.findByText('没有收到结果，请再点一次保存')).toBeVisible();
   await tap('保存修改');
   expect(await screen.findByText('已修改')).toBeVisible();
+});
+
+test('who has signed up in another tab for another time sees that one before he pays', async () => {
+  await agreeToHealth();
+  const { location } = open();
+  await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
+  await userEvent.click(screen.getByRole('checkbox', { name: /服务协议/ }));
+  await bookVisit('pm');
+  await tap('立即报名');
+  expect(await screen.findByText('您已经报名过了')).toBeVisible();
+  expect(await screen.findByRole('button', { name: '去支付' })).toBeVisible();
+  expect(location()).toBe(AT);
 });
 
 test.each(['J0', 'of another package'])(
