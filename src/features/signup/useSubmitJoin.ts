@@ -111,9 +111,16 @@ export function useSubmitJoin(
 }
 
 /** Changes note and answers of what was handed in. */
-export function useChangeJoin({ target, refresh, clear }: Signup, config: SignupConfig, onDone: () => void) {
+export function useChangeJoin(
+  { target, refresh, clear }: Signup,
+  config: SignupConfig,
+  { joinId, note, answers }: Join,
+  onDone: () => void,
+) {
   const { submit, isBusy } = useSubmit(submitJoin, {
     intentKey: `signup-change:${target.code}`,
+    // What he changes: the same words after others, written elsewhere, are another change.
+    about: () => [note, answers],
     onDone: () => {
       clear();
       showSuccess('已修改');
@@ -121,11 +128,13 @@ export function useChangeJoin({ target, refresh, clear }: Signup, config: Signup
       onDone();
     },
     askAnew: refresh,
-    onUnknown: () => showLongMessage('没有收到结果，请再点一次保存'),
+    onUnknown: () => {
+      showLongMessage('没有收到结果，请再点一次保存');
+      refresh();
+    },
   });
   return {
     isBusy,
-    save: ({ joinId }: Pick<Join, 'joinId'>, draft: SignupDraft) =>
-      void submit({ code: target.code, joinId, ...writtenOf(config, draft) }),
+    save: (draft: SignupDraft) => void submit({ code: target.code, joinId, ...writtenOf(config, draft) }),
   };
 }

@@ -31,7 +31,7 @@ function draftOf({ note, answers }: Join): SignupDraft {
 export function EditJoin({ signup, config, join, onBack }: Props) {
   const [draft, setDraft] = useState(() => draftOf(join));
   const [isChecked, setChecked] = useState(false);
-  const { save, isBusy } = useChangeJoin(signup, config, onBack);
+  const { save, isBusy } = useChangeJoin(signup, config, join, onBack);
   const fields = config.fields.filter(({ kind }) => CHANGEABLE.includes(kind));
   const asked = { ...config, needsSlot: false, fields, agreement: undefined, consent: undefined };
   const problems = checkForm(asked, draft, false);
@@ -39,7 +39,7 @@ export function EditJoin({ signup, config, join, onBack }: Props) {
     setChecked(true);
     const [first] = problems;
     if (first) goToPlace(first.key);
-    else save(join, draft);
+    else save(draft);
   };
   return (
     <ScreenFrame title={signup.words.edit} onBack={onBack} space="both">

@@ -10,6 +10,7 @@ import { SignupView } from './SignupView';
 const AT = '/schedule/member';
 const CANCEL = '/api/miniapp/campaign/join/cancel';
 const SUBMIT = '/api/miniapp/campaign/join/submit';
+const MINE = '/api/miniapp/campaign/join/mine';
 
 const open = (query = '') =>
   renderScreen(
@@ -56,6 +57,11 @@ async function payVisit() {
   await ask('POST /api/__mock/pay', { orderNo: await bookVisit(), result: 'success' });
 }
 
+const noteOnServer = async () => {
+  const { data } = await ask<{ joins: { note: string }[] }>(`GET ${MINE}`, { code: CODE }, { as: 'member' });
+  return data.joins[0]?.note;
+};
+
 test('until when a sign-up can be changed is said in one way, with its year where it is another one', async () => {
   const start = Date.parse('2097-01-10T09:00:00+08:00');
   registerTestSignup({
@@ -101,6 +107,33 @@ test('a change whose answer is lost says what to do, and is made once', async ()
   expect(await screen.findByText('没有收到结果，请再点一次保存')).toBeVisible();
   await tap('保存修改');
   expect(await screen.findByText('已修改')).toBeVisible();
+});
+
+test('who leaves a change whose answer was lost reads what was saved', async () => {
+  await payVisit();
+  open();
+  await tap(/修改报名/);
+  await userEvent.type(await screen.findByRole('textbox', { name: /备注/ }), '请敲门');
+  failNext(SUBMIT, 'lost');
+  await tap('保存修改');
+  await screen.findByText('没有收到结果，请再点一次保存');
+  await tap('返回');
+  expect(await screen.findByText('请敲门')).toBeVisible();
+});
+
+test('a change that was overwritten in another tab is made once more, not taken for the lost one', async () => {
+  await payVisit();
+  open('?step=edit');
+  await userEvent.type(await screen.findByRole('textbox', { name: /备注/ }), '请敲门');
+  failNext(SUBMIT, 'lost');
+  await tap('保存修改');
+  await screen.findByText('没有收到结果，请再点一次保存');
+  const { data } = await ask<{ joins: { joinId: string }[] }>(`GET ${MINE}`, { code: CODE }, { as: 'member' });
+  const other = { code: CODE, joinId: data.joins[0]?.joinId, note: '按门铃', answers: [] };
+  await ask(`POST ${SUBMIT}`, other, { as: 'member' });
+  await tap('保存修改');
+  expect(await screen.findByText('已修改')).toBeVisible();
+  expect(await noteOnServer()).toBe('请敲门');
 });
 
 test('who has signed up in another tab for another time sees that one before he pays', async () => {
