@@ -95,6 +95,11 @@ export function useSignup(target: SignupTarget) {
   useEffect(() => {
     if (isIn) setUnknown(false);
   }, [isIn]);
+  const isHandedIn = join !== undefined && isOpen(join);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, also where the answer was lost or another tab did it.
+  useEffect(() => {
+    if (isHandedIn) draft.clear();
+  }, [isHandedIn]);
   return {
     target,
     words: target.words ?? SIGNUP_WORDS,

@@ -146,18 +146,6 @@ test('a time that is taken meanwhile leaves the form, and another one can be cho
   await waitFor(() => expect(callsTo(SUBMIT)).toBe(2));
 });
 
-test('a draft is there again, says so, and can be cleared', async () => {
-  const { unmount } = open('talk');
-  await userEvent.click(await screen.findByRole('button', { name: '现场' }));
-  await userEvent.type(screen.getByRole('textbox', { name: /备注/ }), '坐前排');
-  unmount();
-  open('talk');
-  expect(await screen.findByText('已恢复上次填写')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: /备注/ })).toHaveValue('坐前排');
-  await tap(/清\s*空/);
-  expect(screen.getByRole('textbox', { name: /备注/ })).toHaveValue('');
-});
-
 test('who is under age needs somebody who answers for him', async () => {
   signInAs('member');
   open('visit');

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failNext, signInAs } from '@/testing/fakeServer';
+import { renderScreen } from '@/testing/renderScreen';
+import { CODE, registerTestSignup } from '../../../../mock/_server/signup/testKit';
+import { SignupView } from './SignupView';
+
+const AT = '/schedule/member';
+const SUBMIT = '/api/miniapp/campaign/join/submit';
+
+const open = () =>
+  renderScreen(
+    <SignupView
+      code={CODE}
+      packageId="talk"
+      title="报名"
+      fallback="member"
+      head={({ title }) => <h2>{title}</h2>}
+      closedWay={{ text: '看订单', to: AT }}
+    />,
+    { at: AT },
+  );
+const tap = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => registerTestSignup());
+
+test('a draft is there again, says so, and can be cleared', async () => {
+  const { unmount } = open();
+  await userEvent.click(await screen.findByRole('button', { name: '现场' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /备注/ }), '坐前排');
+  unmount();
+  open();
+  expect(await screen.findByText('已恢复上次填写')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /备注/ })).toHaveValue('坐前排');
+  await tap(/清\s*空/);
+  expect(screen.getByRole('textbox', { name: /备注/ })).toHaveValue('');
+});
+
+test('what was handed in is kept no longer, also when its answer was lost', async () => {
+  signInAs('newcomer');
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '线上' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /服务协议/ }));
+  failNext(SUBMIT, 'lost');
+  await tap('立即报名');
+  await tap('取消报名');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: '取消报名' }));
+  expect(await screen.findByRole('checkbox', { name: /服务协议/ })).not.toBeChecked();
+  expect(screen.queryByRole('button', { name: '线上', pressed: true })).not.toBeInTheDocument();
+});
