@@ -49,7 +49,7 @@ function useDraft({ code, packageId }: SignupTarget) {
   return {
     draft,
     /** Says that what is there comes from before. */
-    isRestored: isNoted,
+    isRestored: isNoted && !isBack,
     change: (typed: Partial<SignupDraft>) => {
       const next = { ...draft, ...typed };
       setDraft(next);

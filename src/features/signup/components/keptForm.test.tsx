@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
@@ -34,6 +34,21 @@ test('a draft is there again, says so, and can be cleared', async () => {
   expect(screen.getByRole('textbox', { name: /备注/ })).toHaveValue('坐前排');
   await tap(/清\s*空/);
   expect(screen.getByRole('textbox', { name: /备注/ })).toHaveValue('');
+});
+
+test('who comes back from the consent is not told that the form is restored', async () => {
+  const { unmount } = open();
+  await userEvent.click(await screen.findByRole('button', { name: '现场' }));
+  unmount();
+  open();
+  await screen.findByText('已恢复上次填写');
+  // As the screen of the consent does it, once the form stands there again.
+  act(() => {
+    window.history.replaceState(null, '', `#${AT}?consentId=CS1`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(screen.queryByText('已恢复上次填写')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '现场', pressed: true })).toBeVisible();
 });
 
 test('what was handed in is kept no longer, also when its answer was lost', async () => {
