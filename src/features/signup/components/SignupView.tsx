@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'umi';
 import { currentHost } from '@/bridge/environment';
 import { TextPanel } from '@/features/consent';
@@ -19,7 +19,7 @@ import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import type { SignupConfig } from '../contract';
-import { type SignupTarget, useSignup } from '../useSignup';
+import { type Signup, type SignupTarget, useSignup } from '../useSignup';
 import { QuotaCard } from './QuotaCard';
 import type { ClosedWay } from './SignupClosed';
 import { SignupSkeleton } from './SignupSkeleton';
@@ -54,13 +54,30 @@ function usePath(): (joinId?: string) => string {
   return (joinId) => pathname + queryOf({ ...query, consentId: undefined, step: undefined, joinId });
 }
 
+/** The panels about what one has signed up for. */
+const OF_JOIN: readonly (string | undefined)[] = ['edit', 'code', 'group'];
+
+/** The panel of the address. One behind which there is nothing (any more) is closed: it would open over the next sign-up. */
+function useStep({ isSignedIn, config, mine, join }: Signup) {
+  const panel = usePanel('step');
+  const { shown, close } = panel;
+  const isKnown = config.data !== undefined && (!isSignedIn || mine.data !== undefined);
+  const isThere = shown === 'edit' ? join?.editableUntil : join;
+  const isEmpty = isKnown && OF_JOIN.includes(shown) && !isThere;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is seen
+  useEffect(() => {
+    if (isEmpty) close();
+  }, [isEmpty]);
+  return panel;
+}
+
 /**
  * A whole sign-up screen on the page of a campaign: the form while one can sign up, what one has signed up for afterwards.
  * Panels: `step=terms`, `step=rules`, `step=edit`, `step=group`, `step=code`.
  */
 export function SignupView({ title, fallback, head, ordersPath, closedWay, foot, ...target }: Props) {
   const signup = useSignup(target);
-  const { shown, open, back } = usePanel('step');
+  const { shown, open, back } = useStep(signup);
   const pathOfJoin = usePath();
   const { config, join, refunding } = signup;
   const textKey = ownValue({ terms: config.data?.agreement?.key, rules: config.data?.rulesKey }, shown ?? '');

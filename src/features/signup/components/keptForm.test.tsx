@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
@@ -8,7 +8,7 @@ import { SignupView } from './SignupView';
 const AT = '/schedule/member';
 const SUBMIT = '/api/miniapp/campaign/join/submit';
 
-const open = () =>
+const open = (query = '') =>
   renderScreen(
     <SignupView
       code={CODE}
@@ -18,7 +18,7 @@ const open = () =>
       head={({ title }) => <h2>{title}</h2>}
       closedWay={{ text: '看订单', to: AT }}
     />,
-    { at: AT },
+    { at: AT + query },
   );
 const tap = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -64,3 +64,17 @@ test('what was handed in is kept no longer, also when its answer was lost', asyn
   expect(await screen.findByRole('checkbox', { name: /服务协议/ })).not.toBeChecked();
   expect(screen.queryByRole('button', { name: '线上', pressed: true })).not.toBeInTheDocument();
 });
+
+test.each(['edit', 'code'])(
+  'a panel (%s) that was about a former sign-up does not open over the next one',
+  async (step) => {
+    signInAs('newcomer');
+    const { location } = open(`?step=${step}`);
+    await userEvent.click(await screen.findByRole('button', { name: '线上' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /服务协议/ }));
+    await tap('立即报名');
+    expect(await screen.findByRole('heading', { name: '我的报名' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '取消报名' })).toBeVisible();
+    await waitFor(() => expect(location()).toBe(AT));
+  },
+);

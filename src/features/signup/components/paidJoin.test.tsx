@@ -95,7 +95,7 @@ test('a change that comes after the deadline is refused, and what was handed in 
   setServerNow(deadline + 1_000);
   await tap('保存修改');
   expect(await screen.findByRole('heading', { name: '我的报名' })).toBeVisible();
-  expect(location()).toBe(`${AT}?step=edit`);
+  await waitFor(() => expect(location()).toBe(AT));
 });
 
 test('a change whose answer is lost says what to do, and is made once', async () => {
