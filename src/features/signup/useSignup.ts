@@ -93,8 +93,10 @@ export function useSignup(target: SignupTarget) {
   const isIn = join !== undefined;
   useIntentsEnd(joinIntent({ code, packageId }).intentKey, isIn);
   useEffect(() => {
-    if (isIn) setUnknown(false);
-  }, [isIn]);
+    if (!isIn || !isUnknown) return;
+    setUnknown(false);
+    window.scrollTo(0, 0);
+  }, [isIn, isUnknown]);
   const isHandedIn = join !== undefined && isOpen(join);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, also where the answer was lost or another tab did it.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { signIn } from '@/session/signIn';
 import { ReactComponent as HistoryIcon } from '@/shared/icons/history.svg';
 import { useGo } from '@/shared/lib/navigation';
@@ -38,10 +38,15 @@ export function SignupForm({ signup, config, path, foot, onReadTerms }: Props) {
   const [isChecked, setChecked] = useState(false);
   // The emptied form, which stands there until the sign-up does, lacks nothing.
   const submission = useSubmitJoin(signup, config, () => setChecked(false));
+  const { refused } = submission;
+  // The bar is pressed from anywhere on the page.
+  useEffect(() => {
+    if (refused) goToPlace(refused.key);
+  }, [refused]);
   const isWaiting = config.operate.some(({ key, enabled }) => key === 'wait' && enabled);
   const found = checkForm(config, draft, isWaiting);
-  const isChosenAnew = submission.refused?.key === PLACE.slot && draft.slotId !== '';
-  const problems = withRefusal(isChecked ? found : [], isChosenAnew ? undefined : submission.refused);
+  const isChosenAnew = refused?.key === PLACE.slot && draft.slotId !== '';
+  const problems = withRefusal(isChecked ? found : [], isChosenAnew ? undefined : refused);
 
   const submit = () => {
     if (!isSignedIn) return void signIn();
@@ -104,8 +109,12 @@ function RestoredNote({ onClear }: { onClear: () => void }) {
 
 function Summary({ problems, isUnknown }: { problems: readonly Problem[]; isUnknown: boolean }) {
   const [first] = problems;
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isUnknown) words.current?.scrollIntoView({ block: 'center' });
+  }, [isUnknown]);
   return (
-    <div className={styles.summary} aria-live="polite">
+    <div ref={words} className={styles.summary} aria-live="polite">
       {isUnknown && <p>没有收到结果，可能已经报上了。再点一次不会重复报名。</p>}
       {first && (
         <>

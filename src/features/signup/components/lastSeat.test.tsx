@@ -23,8 +23,7 @@ beforeEach(async () => {
   await ask('POST /api/miniapp/consent/accept', { type: 'health', version: data.version }, { as: 'member' });
 });
 
-/** Takes the only seat, and does not hear of it. */
-async function loseTheAnswer(mineFault: string) {
+function openForm() {
   renderScreen(
     <SignupView
       code={CODE}
@@ -36,8 +35,17 @@ async function loseTheAnswer(mineFault: string) {
     />,
     { at: '/schedule/member' },
   );
+}
+
+async function fillIn() {
   await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
   await userEvent.click(await screen.findByRole('checkbox', { name: /服务协议/ }));
+}
+
+/** Takes the only seat, and does not hear of it. */
+async function loseTheAnswer(mineFault: string) {
+  openForm();
+  await fillIn();
   const before = callsTo(CONFIG);
   failNext(SUBMIT, 'lost');
   failNext(MINE, mineFault);
@@ -65,4 +73,19 @@ test('as long as his own sign-ups do not come the form stays as it was, and lead
   expect(screen.queryByText(FULL)).not.toBeInTheDocument();
   await tap('立即报名');
   expect(await screen.findByRole('heading', { name: '我的报名' })).toBeVisible();
+});
+
+test.each([
+  ['500', /没有收到结果，可能已经报上了/],
+  ['business:2003', /系统维护中/],
+])('what came of handing in (%s) is brought into view, wherever the bar was pressed', async (fault, words) => {
+  const seen: (string | null)[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    seen.push(this.textContent);
+  });
+  openForm();
+  await fillIn();
+  failNext(SUBMIT, fault);
+  await tap('立即报名');
+  await waitFor(() => expect(seen).toContainEqual(expect.stringMatching(words)));
 });
