@@ -37,6 +37,14 @@ test('alone in the rank', () => {
   expect(screen.getByText('您在第一名')).toBeVisible();
 });
 
+test('many draws are grouped, in the rows and in the own one', () => {
+  const rows = rowsOf(4).map((row) => ({ ...row, score: 12_345 }));
+  show(rows, { ...ME, score: 1_234, gapToNext: 11_111 });
+  expect(screen.getAllByText('12,345 次')).toHaveLength(4);
+  expect(screen.getByText('1,234 次')).toBeVisible();
+  expect(screen.getByText('距前一名还差 11,111 次')).toBeVisible();
+});
+
 test('who has no name that can be seen is 微信用户, and a name does not turn what stands around it', () => {
   const [first, second, ...others] = rowsOf(5).map((row) => ({ ...row, nickname: '\u3164' }));
   if (!first || !second) throw new Error('five rows');

@@ -4,6 +4,7 @@ import { useSession } from '@/session/useSession';
 import bronze from '@/shared/art/bronzeMedal.webp';
 import gold from '@/shared/art/goldMedal.webp';
 import silver from '@/shared/art/silverMedal.webp';
+import { formatPoints } from '@/shared/lib/pointsFormat';
 import { shownName } from '@/shared/lib/shownText';
 import { formatMoment } from '@/shared/lib/timeFormat';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
@@ -37,7 +38,7 @@ function Podium({ rows }: { rows: readonly RankRow[] }) {
             <VisuallyHidden>第 {row.rank} 名</VisuallyHidden>
             <span className={styles.who}>{shownName(row.nickname)}</span>
             <small className={styles.count}>
-              {row.score} 次{row.tied && '，并列'}
+              {formatPoints(row.score)} 次{row.tied && '，并列'}
             </small>
           </li>
         );
@@ -55,7 +56,7 @@ function Row({ row }: { row: RankRow }) {
         <span className={styles.who}>{shownName(row.nickname)}</span>
       </span>
       <span className={styles.score}>
-        {row.score} 次{row.tied && '，并列'}
+        {formatPoints(row.score)} 次{row.tied && '，并列'}
       </span>
     </li>
   );
@@ -63,7 +64,7 @@ function Row({ row }: { row: RankRow }) {
 
 function gapWords({ rank, gapToNext }: MyRank): string {
   if (rank === null) return '还没有名次，抽过奖才有';
-  return gapToNext === null ? '您在第一名' : `距前一名还差 ${gapToNext} 次`;
+  return gapToNext === null ? '您在第一名' : `距前一名还差 ${formatPoints(gapToNext)} 次`;
 }
 
 function OwnRow({ me }: { me: MyRank }) {
@@ -75,7 +76,7 @@ function OwnRow({ me }: { me: MyRank }) {
         我<small className={styles.gap}>{gapWords(me)}</small>
       </span>
       <span className={styles.score}>
-        {me.score} 次{me.tied && <small className={styles.tie}>并列</small>}
+        {formatPoints(me.score)} 次{me.tied && <small className={styles.tie}>并列</small>}
       </span>
     </div>
   );
