@@ -34,3 +34,27 @@ test('a number that has come into a control before it does not', async () => {
   (again.parentElement as HTMLElement).innerHTML = '<a href="#/one">满减券</a>';
   await waitFor(() => expect(document.activeElement?.textContent).toBe('满减券'));
 });
+
+test('a list that is filled up at its end has nothing in the place of its row: the next row gets the focus', async () => {
+  const row = (name: string) => `<li><a href="#/${name}">${name}</a><button type="button">删除</button></li>`;
+  document.body.innerHTML = `<main><ul>${row('one')}${row('two')}${row('three')}</ul><ol>${row('four')}</ol></main>`;
+  // What stands there by then has not come.
+  await Promise.resolve();
+  const [list, others] = document.querySelectorAll('ul, ol');
+  const button = document.querySelector('button') as HTMLButtonElement;
+  button.focus();
+  fireEvent.click(button);
+  button.closest('li')?.remove();
+  list?.append(...(others?.children ?? []));
+  await waitFor(() => expect(document.activeElement?.matches('a')).toBe(true));
+  expect(document.activeElement?.textContent).toBe('two');
+});
+
+test('a control that is off after its press leaves the focus to the next one', async () => {
+  document.body.innerHTML = '<main><p><button id="claim">领取</button></p><p><a href="#/next">去学习</a></p></main>';
+  const claim = document.querySelector('#claim') as HTMLButtonElement;
+  claim.focus();
+  fireEvent.click(claim);
+  claim.disabled = true;
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('去学习'));
+});

@@ -59,15 +59,18 @@ function gapIn(records: readonly MutationRecord[], element: Node): Gap | null {
   return found;
 }
 
-/** The gap of a control that still stands there, in what is hidden now. */
-function gapAround(hidden: Element | null): Gap | null {
-  if (!hidden?.parentElement) return null;
-  return { around: hidden.parentElement, before: hidden, after: hidden.nextSibling };
+/** What takes no focus although it stands there: what is hidden around a control, or the control that is off now. */
+const shutPart = (element: Element) => element.closest('[hidden]') ?? (element.matches(':disabled') ? element : null);
+
+/** The gap of a control that still stands there. */
+function gapAround(shut: Element | null): Gap | null {
+  if (!shut?.parentElement) return null;
+  return { around: shut.parentElement, before: shut, after: shut.nextSibling };
 }
 
-/** The gap of an element that has gone. */
+/** The gap of an element that has gone, or takes no focus any more. */
 const gapOf = (element: Element, records: readonly MutationRecord[]): Gap | null =>
-  element.isConnected ? gapAround(element.closest('[hidden]')) : gapIn(records, element);
+  element.isConnected ? gapAround(shutPart(element)) : gapIn(records, element);
 
 const isSaid = (element: Element) =>
   element.isConnected && !element.closest(HIDDEN) && (element.matches(STOPS) || wordsOf(element).trim() !== '');
@@ -87,36 +90,44 @@ const isNotHidden = (element: Element) => !element.closest(HIDDEN);
 const follows = (one: Node, other: Node) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
 const inOrder = (one: Element, other: Element) => (follows(one, other) ? -1 : 1);
 
+/** Whether something stands behind the gap. */
+function isBehind({ around, before, after }: Gap, each: Element): boolean {
+  if (after?.isConnected) return after.contains(each) || follows(after, each) !== 0;
+  if (before?.isConnected) return !before.contains(each) && follows(before, each) !== 0;
+  return !around.contains(each) && follows(around, each) !== 0;
+}
+
+const controlsIn = (root: Element) => [...root.querySelectorAll(STOPS)].filter(isNotHidden);
+
 /** The first of what has come, nearest around the gap; the same control anew when nothing else has. */
-function firstThatCame({ around }: Gap, { words }: Held, root: Element): Element | null {
+function firstThatCame(place: Gap, { words }: Held, root: Element): Element | null {
+  const { around } = place;
+  // A list that has lost a row is filled up at its end: that is not what has come in the row's place.
+  const stood = controlsIn(root).find((each) => isBehind(place, each) && !came.some((news) => news.contains(each)));
   const all = came
     .map(beginningOf)
     .filter((each): each is Element => each !== null && root.contains(each))
+    .filter((each) => !stood || !isBehind(place, each) || !follows(stood, each))
     .sort(inOrder);
   const others = all.filter((each) => wordsOf(each) !== words);
   const ways = others.length > 0 ? others : all;
   let near: Element | null = around;
   for (let step = 0; step < MOST_AROUND && near && root.contains(near); step += 1) {
     if (step > 0 && near === root) return null;
-    const place: Element = near;
-    const first = ways.find((each) => place.contains(each));
+    const part: Element = near;
+    const first = ways.find((each) => part.contains(each));
     if (first) return first;
-    near = place.parentElement;
+    near = part.parentElement;
   }
   return null;
 }
 
 /** Nothing has come: the next control, or the one before. */
-function neighbour({ around, before, after }: Gap, root: Element): Element | null {
-  const stops = [...root.querySelectorAll(STOPS)].filter(isNotHidden);
-  const isBehind = (each: Element) => {
-    if (after?.isConnected) return after.contains(each) || follows(after, each) !== 0;
-    if (before?.isConnected) return !before.contains(each) && follows(before, each) !== 0;
-    return !around.contains(each) && follows(around, each) !== 0;
-  };
-  const near = stops.filter((each) => around.contains(each));
-  const [behind = near[near.length - 1]] = near.filter(isBehind);
-  return behind ?? stops.find(isBehind) ?? stops[stops.length - 1] ?? null;
+function neighbour(place: Gap, root: Element): Element | null {
+  const stops = controlsIn(root);
+  const near = stops.filter((each) => place.around.contains(each));
+  const [behind = near[near.length - 1]] = near.filter((each) => isBehind(place, each));
+  return behind ?? stops.find((each) => isBehind(place, each)) ?? stops[stops.length - 1] ?? null;
 }
 
 /** Gives the focus without scrolling; what takes none otherwise takes it until it is left. A field leaves it to what surrounds it. */
@@ -130,11 +141,11 @@ function giveFocus(given: Element): void {
   element.focus({ preventScroll: true });
 }
 
-/** Whether nobody has taken the focus. The browser leaves it for a moment on what is hidden. */
+/** Whether nobody has taken the focus. The browser leaves it for a moment on what is hidden or off. */
 function isLost({ element, focus }: Held): boolean {
   const at = document.activeElement;
   if (at === null || at === document.body) return true;
-  return at === element ? at.closest('[hidden]') !== null : at === focus && at.matches('[tabindex="-1"]');
+  return at === element ? shutPart(at) !== null : at === focus && at.matches('[tabindex="-1"]');
 }
 
 /** What gets the focus; undefined while it may still come. */
@@ -177,8 +188,8 @@ function noteChange(records: readonly MutationRecord[]): void {
 }
 
 /**
- * From now on a control that goes by its own press (the way to more of a list, 重试, a row that is deleted) leaves the focus
- * to what has come in its place, else to the next control.
+ * From now on a control that goes by its own press (the way to more of a list, 重试, a row that is deleted), or is off
+ * after it (已领取), leaves the focus to what has come in its place, else to the next control.
  */
 export function followLostFocus(): void {
   const press = ({ target }: Event) => hold(target instanceof Element ? target.closest(CONTROLS) : null);
@@ -187,6 +198,6 @@ export function followLostFocus(): void {
   new MutationObserver(noteChange).observe(document.body, {
     childList: true,
     subtree: true,
-    attributeFilter: ['hidden'],
+    attributeFilter: ['hidden', 'disabled'],
   });
 }
