@@ -42,8 +42,7 @@ function AddressPlace({ checkout, onClick }: { checkout: Checkout; onClick: () =
             {address.name} <MaskedText>{address.mobileMasked}</MaskedText>
           </b>
           <span className={styles.text}>
-            {address.areaText}
-            {address.detail}
+            {address.areaText} {address.detail}
           </span>
         </>
       ) : (

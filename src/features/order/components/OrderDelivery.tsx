@@ -35,8 +35,7 @@ export function OrderDelivery({ order }: { order: GoodsOrderDetail }) {
               {address.name} <MaskedText>{address.mobileMasked}</MaskedText>
             </b>
             <br />
-            {address.areaText}
-            {address.detail}
+            {address.areaText} {address.detail}
           </span>
         </p>
       )}

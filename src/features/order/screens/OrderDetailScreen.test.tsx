@@ -22,6 +22,13 @@ async function sentOrder(): Promise<string> {
 
 afterEach(endSession);
 
+test('the street stands apart from the district', async () => {
+  const orderNo = await sentOrder();
+  signInAs('member');
+  renderScreen(<OrderDetailScreen />, { at: `${AT}?orderNo=${orderNo}` });
+  expect(await screen.findByRole('region', { name: '配送' })).toHaveTextContent('浙江省 杭州市 西湖区 文三路');
+});
+
 test('who enters on the after-sale form finds the order behind it, before and after the application', async () => {
   const orderNo = await sentOrder();
   signInAs('member');

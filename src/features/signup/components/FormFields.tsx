@@ -141,8 +141,7 @@ function AddressBox({ address, isWrong, onClick }: AddressProps) {
     <button type="button" className={isWrong ? styles.wrong : styles.address} onClick={onClick}>
       {address ? (
         <span className={styles.place}>
-          {address.areaText}
-          {address.detail}
+          {address.areaText} {address.detail}
           <small>
             {address.name} <MaskedText>{address.mobileMasked}</MaskedText>
           </small>

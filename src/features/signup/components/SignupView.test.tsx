@@ -74,6 +74,7 @@ test('a member signs up once and is led to the cashier with what he has chosen',
   const { location } = open('visit');
   await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
   await tick(/服务协议/);
+  expect(screen.getByRole('button', { name: /^浙江省 杭州市 西湖区 文三路/ })).toBeVisible();
   const button = await screen.findByRole('button', { name: '立即报名' });
   await userEvent.dblClick(button);
   await waitFor(() => expect(location()).toMatch(/^\/paying\?orderNo=C\d+&biz=campaign&from=meeting$/));
