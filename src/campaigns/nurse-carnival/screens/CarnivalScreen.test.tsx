@@ -36,6 +36,15 @@ test('a member finds broadcast, welfare, draws, card, rank, banner and comments,
   expect(screen.getByRole('link', { name: '看会员卡' })).toHaveAttribute('href', '/membership-card');
 });
 
+test('a chance that was got on this page is counted in every place of it', async () => {
+  const { user } = openedAs('member', AT);
+  await scrollThrough('杏运抽奖，还有 3 次');
+  await ask('POST /api/miniapp/points/sign/do', { clientToken: crypto.randomUUID() }, { as: 'member' });
+  await user.click(screen.getByRole('button', { name: '预约提醒' }));
+  expect(await screen.findByRole('heading', { name: '杏运抽奖，还有 4 次' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '去抽奖（剩 4 次）' })).toBeVisible();
+});
+
 test('who lacks a condition is not told of draws that he cannot make', async () => {
   openedAs('newcomer', AT);
   await scrollThrough('杏运抽奖，还不能抽');

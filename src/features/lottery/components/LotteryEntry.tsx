@@ -33,7 +33,12 @@ function noteOf({ sources, operate: [button] }: Chances): string {
 export function LotteryEntry({ activityId, lotteryId }: LotteryScope) {
   const { isSignedIn } = useSession();
   const scope = { activityId, lotteryId };
-  const { data, failure, refresh } = useQuery(getChances, scope, { skip: !isSignedIn, refreshOnReturn: true });
+  // A broadcast that was watched on the same page gives a chance.
+  const { data, failure, refresh } = useQuery(getChances, scope, {
+    skip: !isSignedIn,
+    refreshOnReturn: true,
+    refreshOnWrite: true,
+  });
   const to = pathOf('lotteryPlay', { activityId: activityId === ACTIVITY_ID ? undefined : activityId, lotteryId });
   return (
     <section className={styles.card}>
