@@ -6,6 +6,7 @@ import { internalPath, useFollow } from '@/shared/lib/navigation';
 import { useReducedMotion } from '@/shared/lib/useReducedMotion';
 import type { Lottery } from '../contract';
 import { lookOfDrawButton } from '../drawButton';
+import { areAllGone } from '../oddsFormat';
 import { isSkipChosen, keyOfSkip } from '../skipChoice';
 import { useDraw } from '../useDraw';
 import type { LotteryQueries } from '../useLottery';
@@ -65,6 +66,7 @@ export function LuckDraw({ activityId, lottery, data, onDraw, onRules, onExplain
     step: state.step,
   });
 
+  const isOver = lottery.status > 1 || areAllGone(lottery.prizes);
   // The server may name the very page that shows the wheel.
   const leadsAway = internalPath(look.route)?.split('?')[0] !== pathname;
   const press = () => {
@@ -91,7 +93,7 @@ export function LuckDraw({ activityId, lottery, data, onDraw, onRules, onExplain
       onClose={draw.close}
       onRules={onRules}
       isSkipping={isSkipping}
-      onSkipChange={isStill ? undefined : setSkipping}
+      onSkipChange={isStill || isOver ? undefined : setSkipping}
     />
   );
 }

@@ -113,6 +113,8 @@ test.each([
   const { user } = await openAs('member');
   await user.click(await findDraw(words));
   expect(callsTo(DRAW)).toBe(0);
+  // Where no light runs any more there is none to be skipped.
+  expect(screen.queryAllByRole('switch', { name: '跳过动画' })).toHaveLength(words === '还没开始' ? 1 : 0);
 });
 
 test.each([
