@@ -22,6 +22,7 @@ export function useDailySign() {
       if (isReplay) showMessage(payload.date === undefined ? '今天已经签到过了' : '这一天已经补签过了');
       else showSuccess(signedText(answer));
     },
+    askAnew: status.refresh,
   });
 
   return {

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { endSession } from '@/session/changeSession';
 import { addressBar } from '@/shared/lib/addressBar';
 import { failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
-import { getPointsSummary, getSignStatus } from '../contract';
+import { getPointsSummary, getSignStatus, signIn } from '../contract';
 import { PointsCard } from './PointsCard';
 
 afterEach(endSession);
@@ -15,4 +16,13 @@ test('whose session has ended, and who has not signed in again, finds the login 
   renderScreen(<PointsCard isElder={false} onOpenCalendar={() => undefined} />);
   expect(await screen.findByRole('button', { name: '登录' })).toBeVisible();
   expect(screen.queryByText(/没有取到/)).not.toBeInTheDocument();
+});
+
+test('a sign-in whose answer was lost points to what the card shows, and not to a button that has gone', async () => {
+  signInAs('member');
+  renderScreen(<PointsCard isElder={false} onOpenCalendar={() => undefined} />);
+  failNext(signIn.path, 'lost');
+  await userEvent.click(await screen.findByRole('button', { name: /^签\s?到/ }));
+  expect(await screen.findByText('结果确认中，以页面上的为准，再试不会重复')).toBeVisible();
+  expect(await screen.findByText(/已连签/)).toBeVisible();
 });
