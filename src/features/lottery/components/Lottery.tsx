@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Suspense, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { currentHost } from '@/bridge/environment';
 import { useVisitReport } from '@/features/report';
 import { useLatestPrizes } from '@/features/reward';
@@ -42,6 +42,21 @@ function useDrawSession(isSignedIn: boolean): void {
     if (!isSignedIn) return undefined;
     return () => void send(clearDrawSession, undefined).catch(() => undefined);
   }, [isSignedIn]);
+}
+
+/** Leads to the first of these cards that stands there; as long as none does the wish is kept: they come after the wheel. */
+function useWayOut(...cards: RefObject<HTMLElement>[]): () => void {
+  const isWanted = useRef(false);
+  const show = () => {
+    const card = cards.map(({ current }) => current).find(Boolean);
+    isWanted.current = !card;
+    card?.scrollIntoView();
+    card?.focus({ preventScroll: true });
+  };
+  useEffect(() => {
+    if (isWanted.current) show();
+  });
+  return show;
 }
 
 function Bar({ title, isHidden, onRules }: { title: string; isHidden: boolean; onRules: () => void }) {
@@ -90,11 +105,7 @@ export function Lottery({ activityId, lotteryId, dress = {}, screen }: LotteryPr
   useShareCard(screen && lottery.data && { title, path: screen.path });
 
   const openRules = () => panel.open(RULES);
-  const showWayOut = () => {
-    const card = conditionCard.current ?? chanceCard.current;
-    card?.scrollIntoView();
-    card?.focus({ preventScroll: true });
-  };
+  const showWayOut = useWayOut(conditionCard, chanceCard);
   const refreshAll = () => {
     refresh();
     prizes.refresh();

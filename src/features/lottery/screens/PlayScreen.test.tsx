@@ -93,6 +93,15 @@ test('no chance left: the button leads to the sources, each with its limit and i
   expect(card).not.toHaveTextContent(/分享|转发|邀请/);
 });
 
+test('who presses it before the sources have come is led there when they have', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  failNext('/api/miniapp/prize/list', 'slow:500');
+  const { user } = await openAs('lapsed');
+  await user.click(await findDraw('次数用完，怎么再得'));
+  expect(screen.queryByRole('region', { name: '再得次数' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: '再得次数' })).toHaveFocus();
+});
+
 test('not eligible: why, and that nothing is drawn', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   const { user } = await openAs('newcomer');
