@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { TicketCode, UsedStamp } from '@/features/coupon';
 import { pathOf, useSetQuery } from '@/shared/lib/navigation';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
@@ -12,16 +13,23 @@ import styles from './RightCodePanel.module.less';
 interface Props {
   right: Pick<RightDetail, 'rightId' | 'title' | 'family' | 'canShare'>;
   forWhom: string | undefined;
-  onUsed: () => void;
+  /** The right is not as it was: used, or refused by the server. */
+  onChanged: () => void;
 }
 
 type Person = RightDetail['family'][number];
 
-function RightCode({ right, person, onUsed }: Pick<Props, 'right' | 'onUsed'> & { person: Person | undefined }) {
+function RightCode({ right, person, onChanged }: Pick<Props, 'right' | 'onChanged'> & { person: Person | undefined }) {
   const { ticket, used, failure, isLoading, refresh } = useRightCode(
     { rightId: right.rightId, title: right.title, forWhom: person?.memberId },
-    onUsed,
+    onChanged,
   );
+  const refused = failure?.kind === 'business' ? failure.code : undefined;
+  // Somebody may have gone from the family, or the last use been had elsewhere: the right itself says so.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    if (refused !== undefined) onChanged();
+  }, [refused]);
   if (used) return <UsedStamp word="已核销" usedAt={used.at} store={used.store} />;
   if (failure && failure.kind === 'business') {
     return <PageState state="error" code={failure.code} text={failure.msg} onRetry={refresh} />;
@@ -75,7 +83,7 @@ function ForWhom({ family, forWhom }: Pick<RightDetail, 'family'> & { forWhom: s
 }
 
 /** The code of one right for staff, for the member or for somebody of his family. */
-export function RightCodePanel({ right, forWhom, onUsed }: Props) {
+export function RightCodePanel({ right, forWhom, onChanged }: Props) {
   const person = right.family.find(({ memberId }) => memberId === forWhom);
   const isGone = forWhom !== undefined && !person;
   return (
@@ -90,7 +98,7 @@ export function RightCodePanel({ right, forWhom, onUsed }: Props) {
           这位家人不在您的名单里了，请重新选给谁用
         </p>
       ) : (
-        <RightCode key={forWhom} right={right} person={person} onUsed={onUsed} />
+        <RightCode key={forWhom} right={right} person={person} onChanged={onChanged} />
       )}
     </>
   );

@@ -166,6 +166,16 @@ describe('给家人用', () => {
     expect(callsTo(`${BASE}/code/create`)).toBe(0);
   });
 
+  test('who is taken out of it while his code is open is said to be gone with the next code', async () => {
+    openedAs('member', `${AT}?rightId=R-wound&step=code&for=F1`);
+    const panel = within(await screen.findByRole('dialog', { name: '核销码' }));
+    expect(await panel.findByText('给母亲（陈**）使用')).toBeVisible();
+    await ask('POST /api/miniapp/family/remove', { memberId: 'F1', clientToken: 'T1' }, { as: 'member' });
+    fireEvent.click(panel.getByRole('button', { name: /刷新/ }));
+    expect(await panel.findByText('这位家人不在您的名单里了，请重新选给谁用')).toBeVisible();
+    expect(panel.getByRole('button', { name: '本人' })).toBeVisible();
+  });
+
   test('when nobody is left in the book, the code can still be for oneself', async () => {
     const { location } = openedAs('lapsed', `${AT}?rightId=R-care&step=code&for=F99`);
     expect(await screen.findByText('这位家人不在您的名单里了，请重新选给谁用')).toBeVisible();

@@ -31,7 +31,7 @@ function Right({ right, onChanged }: Props) {
       <HelpWays />
       <RightActions right={right} forWhom={forWhom} onOpen={panel.open} onChanged={onChanged} />
       <Popup isOpen={hasCode && panel.shown === 'code'} title="核销码" onClose={panel.close}>
-        <RightCodePanel right={right} forWhom={forWhom} onUsed={onChanged} />
+        <RightCodePanel right={right} forWhom={forWhom} onChanged={onChanged} />
       </Popup>
       <Popup isOpen={canTransfer && panel.shown === 'transfer'} title="转给家人" onClose={panel.close}>
         <FamilyPanel
