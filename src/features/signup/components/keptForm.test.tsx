@@ -63,6 +63,8 @@ test('what was handed in is kept no longer, also when its answer was lost', asyn
   await userEvent.click(within(dialog).getByRole('button', { name: '取消报名' }));
   expect(await screen.findByRole('checkbox', { name: /服务协议/ })).not.toBeChecked();
   expect(screen.queryByRole('button', { name: '线上', pressed: true })).not.toBeInTheDocument();
+  // It has gone before the next test looks for its words.
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
 test.each(['edit', 'code'])(
