@@ -82,3 +82,23 @@ test('an address that a host sets, not a link, begins at its top, and going back
   await setHash(ROUTES.notice);
   expect(await scrolled()).toBe(0);
 });
+
+test('a guest who likes a comment far down comes back from the login to where he was', async () => {
+  const { page, open, complaints } = await newVisitor();
+  await open('/comment');
+  await page.locator('#start').waitFor({ state: 'detached' });
+  await waitUntilLoaded(page);
+  const like = page.getByRole('button', { name: /^点赞/ }).nth(8);
+  await like.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(300);
+  await like.click();
+  await page.waitForURL(/__mock\/connect\/oauth2\/authorize/);
+  await page.getByRole('button', { name: '会员', exact: true }).click();
+  await page.waitForURL((url) => url.hash === '#/comment');
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 2, left);
+  // Held no longer than the list needs to come.
+  await page.mouse.wheel(0, -200);
+  await page.waitForFunction((y) => window.scrollY < y - 100, left);
+  expect(complaints).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { followBars } from './followBars';
 import { followDay } from './followDay';
 import { followForcedColors } from './followForcedColors';
 import { followKeyboard } from './followKeyboard';
+import { followLoginPlace } from './followLoginPlace';
 import { followOwner } from './followOwner';
 import { followRows } from './followRows';
 import { followTaps } from './followTaps';
@@ -39,6 +40,7 @@ export function afterLoad(): void {
   followBars();
   followKeyboard();
   followOwner();
+  followLoginPlace();
   followVersion();
   followDay();
   sayNotDone();

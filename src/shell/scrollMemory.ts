@@ -39,17 +39,11 @@ export function findPlace(key: string, isBack: boolean): (() => void) | undefine
 const OWN_MOVES = ['touchstart', 'wheel', 'keydown', 'mousedown'] as const;
 
 /**
- * Scrolls to the remembered place of `key`, and holds it for 1.5 s or until the member touches the page: the list that made
- * the page long may come a moment later, and so may what stands above the place, from which browsers step aside by
- * themselves. Returns a function that stops it.
+ * Scrolls to `target` (CSS pixels), and holds it for 1.5 s or until the member touches the page: the list that made the page
+ * long may come a moment later, and so may what stands above the place, from which browsers step aside by themselves.
+ * Returns a function that stops it.
  */
-export function restoreScroll(key: string): () => void {
-  const target = positions.get(key);
-  if (target === undefined) {
-    // A first view: the screen itself may lead to a place of it.
-    window.scrollTo(0, 0);
-    return () => undefined;
-  }
+export function holdPlace(target: number): () => void {
   const startedAt = performance.now();
   let frame = 0;
   const stop = () => {
@@ -64,4 +58,13 @@ export function restoreScroll(key: string): () => void {
   for (const move of OWN_MOVES) window.addEventListener(move, stop, { passive: true });
   step();
   return stop;
+}
+
+/** Does so with the remembered place of `key`. */
+export function restoreScroll(key: string): () => void {
+  const target = positions.get(key);
+  if (target !== undefined) return holdPlace(target);
+  // A first view: the screen itself may lead to a place of it.
+  window.scrollTo(0, 0);
+  return () => undefined;
 }

@@ -10,6 +10,7 @@ export type TabNote =
   | 'loginRedirect'
   | 'loginRedirects'
   | 'loginTaken'
+  | 'loginPlace'
   | 'nurseday_channelName'
   | 'nurseday_channelType'
   | 'nurseday_inviter'

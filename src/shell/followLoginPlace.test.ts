@@ -1,0 +1,63 @@
+import { forgetLoginStart, startLogin } from '@/session/startLogin';
+import { addressBar } from '@/shared/lib/addressBar';
+import { tabNotes } from '@/shared/lib/deviceStorage';
+import { followLoginPlace } from './followLoginPlace';
+
+const TOP = 1_840;
+let scrolled: jest.SpyInstance;
+
+function standAt(top: number): void {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+}
+
+function leaveForLogin(hash: string, top: number): void {
+  window.location.hash = hash;
+  standAt(top);
+  startLogin();
+}
+
+/** As in the document that comes up after the login. */
+function comeUp(hash: string, top = 0): void {
+  window.location.hash = hash;
+  standAt(top);
+  scrolled.mockClear();
+  followLoginPlace();
+}
+
+beforeAll(followLoginPlace);
+beforeEach(() => {
+  jest.spyOn(addressBar, 'leave').mockImplementation(() => undefined);
+  scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  forgetLoginStart();
+  tabNotes.clear();
+  // Ends the holding of the place.
+  window.dispatchEvent(new Event('touchstart'));
+  standAt(0);
+});
+
+test('who left for the login far down a page is there again when he is back on it', () => {
+  leaveForLogin('#/comment?sort=hot', TOP);
+  comeUp('#/comment?sort=hot');
+  expect(scrolled).toHaveBeenCalledWith(0, TOP);
+  // Once: the next time the page begins at its top.
+  comeUp('#/comment?sort=hot');
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['on another page', '#/may', 0],
+  ['where he has moved on already', '#/comment', 300],
+])('%s he is left where he is', (_, hash, top) => {
+  leaveForLogin('#/comment', TOP);
+  comeUp(hash, top);
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test('a login that was given up leaves nothing behind', () => {
+  leaveForLogin('#/comment', TOP);
+  expect(tabNotes.read('loginPlace')).toContain(String(TOP));
+  forgetLoginStart();
+  expect(tabNotes.read('loginPlace')).toBeUndefined();
+});
