@@ -1,3 +1,4 @@
+import { clearRedirect } from '@/session/redirectRecord';
 import { forgetLoginStart, startLogin } from '@/session/startLogin';
 import { addressBar } from '@/shared/lib/addressBar';
 import { tabNotes } from '@/shared/lib/deviceStorage';
@@ -58,6 +59,8 @@ test.each([
 test('a login that was given up leaves nothing behind', () => {
   leaveForLogin('#/comment', TOP);
   expect(tabNotes.read('loginPlace')).toContain(String(TOP));
+  // As when the back key brings back the page that had left.
+  clearRedirect();
   forgetLoginStart();
   expect(tabNotes.read('loginPlace')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
+import { isRedirecting } from '@/session/redirectRecord';
 import { cleanHash } from '@/session/returnAddress';
-import { isLoginPending } from '@/session/startLogin';
 import { subscribeSession } from '@/session/subscribeSession';
 import { tabNotes } from '@/shared/lib/deviceStorage';
 import { readRecord } from '@/shared/lib/storage';
@@ -12,7 +12,7 @@ const present = () => cleanHash(window.location.hash);
 /** The address and the place on it, in CSS pixels, from which this page leaves for the login; none while it does not. */
 function notePlace(): void {
   const top = Math.round(window.scrollY);
-  if (isLoginPending() && top > 0) tabNotes.write(NOTE, JSON.stringify({ at: present(), top }));
+  if (isRedirecting() && top > 0) tabNotes.write(NOTE, JSON.stringify({ at: present(), top }));
   else tabNotes.remove(NOTE);
 }
 
