@@ -97,16 +97,21 @@ test('a code is good once: used again it signs nobody in, and leads back with a 
   expect([...complaintsOf(visitor), ...complaintsOf(other)]).toEqual([]);
 });
 
-test('the server has forgotten a member who then refuses: he is not sent to the login again by himself', async () => {
-  const visitor = await visitIn(IOS, 'member');
-  const { page, open, context } = visitor;
-  await open('/schedule/member');
-  await isMember(page);
+/** The server has forgotten the member, who is sent to the login and refuses it. */
+async function loseSessionAndRefuse({ page, context }: Awaited<ReturnType<typeof visitIn>>): Promise<void> {
   await context.clearCookies();
   await page.reload();
   await page.waitForURL(AUTHORISE);
   await choose(page, '拒绝');
   await page.getByRole('link', { name: '返回' }).click();
+}
+
+test('the server has forgotten a member who then refuses: he is not sent to the login again by himself', async () => {
+  const visitor = await visitIn(IOS, 'member');
+  const { page, open } = visitor;
+  await open('/schedule/member');
+  await isMember(page);
+  await loseSessionAndRefuse(visitor);
   await page.getByRole('button', { name: '重新登录' }).first().waitFor();
   expect(page.url()).not.toMatch(AUTHORISE);
   await page.getByRole('button', { name: '重新登录' }).first().click();
@@ -119,32 +124,26 @@ test('the server has forgotten a member who then refuses: he is not sent to the 
 
 test('where guests may read, too: the login starts; who refuses it sees what a guest sees, not that he has nothing', async () => {
   const visitor = await visitIn(IOS, 'member');
-  const { page, open, context } = visitor;
-  const offer = page.locator('#root').getByText('登录后可以看到您能领的权益');
+  const { page, open } = visitor;
+  const app = page.locator('#root');
+  const offer = app.getByText('登录后可以看到您能领的权益');
+  const isShown = async () => {
+    await app
+      .getByRole('heading', { name: /权益日$/ })
+      .first()
+      .waitFor();
+    expect(await offer.count()).toBe(0);
+  };
   await open('/equity-day');
-  await page
-    .locator('#root')
-    .getByRole('heading', { name: /权益日$/ })
-    .first()
-    .waitFor();
-  expect(await offer.count()).toBe(0);
-  await context.clearCookies();
-  await page.reload();
-  await page.waitForURL(AUTHORISE);
-  await choose(page, '拒绝');
-  await page.getByRole('link', { name: '返回' }).click();
+  await isShown();
+  await loseSessionAndRefuse(visitor);
   await offer.waitFor();
   expect(page.url()).not.toMatch(AUTHORISE);
   await signInButton(page).click();
   await page.waitForURL(AUTHORISE);
   await choose(page, '会员');
   await page.waitForURL((url) => url.hash === '#/equity-day');
-  await page
-    .locator('#root')
-    .getByRole('heading', { name: /权益日$/ })
-    .first()
-    .waitFor();
-  expect(await offer.count()).toBe(0);
+  await isShown();
   await control('reset');
   expect(complaintsOf(visitor)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { history } from 'umi';
 import { clearRedirect } from '@/session/redirectRecord';
 import { forgetLoginStart, startLogin } from '@/session/startLogin';
 import { addressBar } from '@/shared/lib/addressBar';
@@ -44,6 +45,15 @@ test('who left for the login far down a page is there again when he is back on i
   expect(scrolled).toHaveBeenCalledWith(0, TOP);
   // Once: the next time the page begins at its top.
   comeUp('#/comment?sort=hot');
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test('where the app leads on to another address the place is held no longer', async () => {
+  leaveForLogin('#/comment', TOP);
+  comeUp('#/comment');
+  history.push('/may');
+  scrolled.mockClear();
+  await new Promise((resolve) => setTimeout(resolve, 50));
   expect(scrolled).not.toHaveBeenCalled();
 });
 

@@ -1,3 +1,4 @@
+import { history } from 'umi';
 import { isRedirecting } from '@/session/redirectRecord';
 import { cleanHash } from '@/session/returnAddress';
 import { subscribeSession } from '@/session/subscribeSession';
@@ -20,7 +21,13 @@ function notePlace(): void {
 function goBackToPlace(): void {
   const noted = readRecord(tabNotes, NOTE);
   tabNotes.remove(NOTE);
-  if (typeof noted?.top === 'number' && noted.at === present() && window.scrollY === 0) holdPlace(noted.top);
+  if (typeof noted?.top !== 'number' || noted.at !== present() || window.scrollY > 0) return;
+  const stop = holdPlace(noted.top);
+  // The place of another address is another one.
+  const forget = history.listen(() => {
+    forget();
+    stop();
+  });
 }
 
 /** Whoever goes to the login far down a page, and comes back to the same page, is where he was, signed in or not. */

@@ -15,13 +15,16 @@ const begunMs = Date.now() - performance.now();
 /** Whom the screens show. */
 let shown = '';
 
+/** Also of a session that the server has ended: the phone still holds what is kept for that member. */
+const presentToken = () => readLoginInfo().login_access_token;
+
 const noteShown = () => {
-  shown = readLoginInfo().login_access_token;
+  shown = presentToken();
 };
 
 /** The phone has emptied its storage under the open page: the screens become a guest's, and say why. */
 function noticeLoss(): boolean {
-  if (shown === '' || readLoginInfo().login_access_token !== '') return false;
+  if (shown === '' || presentToken() !== '') return false;
   announceSession();
   showLongMessage('登录状态被手机清掉了，请重新登录');
   return true;
@@ -42,7 +45,7 @@ function noticeOther(): void {
 
 /** Another tab has signed out. */
 function leave(): void {
-  if (readLoginInfo().login_access_token === '') return;
+  if (presentToken() === '') return;
   endSession();
   showLongMessage('您在别的页面退出了登录，这一页也退出了');
 }

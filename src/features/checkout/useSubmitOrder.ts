@@ -5,13 +5,13 @@ import type { DataOf } from '@/request/defineCall';
 import type { Failure } from '@/request/failure';
 import { useSubmit } from '@/request/useSubmit';
 import { CHANGED_MEANWHILE } from '@/shared/config/serverCodes';
+import { describePrice } from '@/shared/lib/priceInWords';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import { type OrderPreview, orderPreview } from './contract';
 import { orderIntent } from './intents';
 import { obstacleOf } from './orderCheck';
 import { forgetOrder, forgetPending, NO_COUPON, type PendingOrder, writePending } from './orderDraft';
-import { describePrice } from './priceCopy';
 import type { Checkout } from './useCheckout';
 
 export type SubmittedOrder = DataOf<typeof createOrder>;

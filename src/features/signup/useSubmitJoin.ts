@@ -112,7 +112,7 @@ export function useSubmitJoin(
 
 /** Changes note and answers of what was handed in. */
 export function useChangeJoin(
-  { target, refresh, clear }: Signup,
+  { target, refresh }: Signup,
   config: SignupConfig,
   { joinId, note, answers }: Join,
   onDone: () => void,
@@ -122,7 +122,6 @@ export function useChangeJoin(
     // What he changes: the same words after others, written elsewhere, are another change.
     about: () => [note, answers],
     onDone: () => {
-      clear();
       showSuccess('已修改');
       refresh();
       onDone();

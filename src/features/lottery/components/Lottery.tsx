@@ -12,9 +12,9 @@ import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
-import { clearDrawSession, type Lottery as LotteryAnswer, type LotteryScope } from '../contract';
+import { clearDrawSession, type LotteryScope } from '../contract';
 import { type LotteryDress, tokensOf } from '../dress';
-import { areAllGone, PUBLIC_ODDS } from '../oddsFormat';
+import { isOver, PUBLIC_ODDS } from '../oddsFormat';
 import { useLottery } from '../useLottery';
 import styles from './Lottery.module.less';
 import { LotteryCards } from './LotteryCards';
@@ -78,11 +78,6 @@ function LotterySkeleton() {
       <Skeleton height="240px" shape="card" space="12px" />
     </div>
   );
-}
-
-/** Nobody draws any more: words that invite would be none. */
-function isOver({ status, prizes }: LotteryAnswer): boolean {
-  return status >= 2 || (status === 1 && areAllGone(prizes));
 }
 
 /**

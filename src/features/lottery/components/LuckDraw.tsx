@@ -6,7 +6,7 @@ import { internalPath, useFollow } from '@/shared/lib/navigation';
 import { useReducedMotion } from '@/shared/lib/useReducedMotion';
 import type { Lottery } from '../contract';
 import { lookOfDrawButton } from '../drawButton';
-import { areAllGone } from '../oddsFormat';
+import { isOver } from '../oddsFormat';
 import { isSkipChosen, keyOfSkip } from '../skipChoice';
 import { useDraw } from '../useDraw';
 import type { LotteryQueries } from '../useLottery';
@@ -66,7 +66,6 @@ export function LuckDraw({ activityId, lottery, data, onDraw, onRules, onExplain
     step: state.step,
   });
 
-  const isOver = lottery.status > 1 || areAllGone(lottery.prizes);
   // The server may name the very page that shows the wheel.
   const leadsAway = internalPath(look.route)?.split('?')[0] !== pathname;
   const press = () => {
@@ -93,7 +92,7 @@ export function LuckDraw({ activityId, lottery, data, onDraw, onRules, onExplain
       onClose={draw.close}
       onRules={onRules}
       isSkipping={isSkipping}
-      onSkipChange={isStill || isOver ? undefined : setSkipping}
+      onSkipChange={isStill || isOver(lottery) ? undefined : setSkipping}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failNext, signInAs } from '@/testing/fakeServer';
-import { renderScreen } from '@/testing/renderScreen';
-import { CODE, registerTestSignup } from '../../../../mock/_server/signup/testKit';
+import { openSignup } from '@/testing/signupForm';
+import { registerTestSignup } from '../../../../mock/_server/signup/testKit';
 import { serverState } from '../../../../mock/_server/state';
-import { SignupView } from './SignupView';
 
 const MINE = '/api/miniapp/campaign/join/mine';
 const tap = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -13,18 +12,7 @@ beforeEach(() => registerTestSignup());
 
 test('a cancelled sign-up whose refresh has failed offers nothing of before, and a retry brings what is now', async () => {
   signInAs('newcomer');
-  renderScreen(
-    <SignupView
-      code={CODE}
-      packageId="talk"
-      title="报名"
-      fallback="member"
-      head={({ title }) => <h2>{title}</h2>}
-      closedWay={{ text: '看订单', to: '/schedule/member' }}
-      ordersPath="/schedule/member"
-    />,
-    { at: '/schedule/member' },
-  );
+  openSignup('talk');
   await tap('线上');
   await userEvent.click(await screen.findByRole('checkbox', { name: /服务协议/ }));
   await tap('立即报名');

@@ -3,27 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { showLongMessage } from '@/shared/ui/toast/toast';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, lastCallTo, serverClock, signInAs } from '@/testing/fakeServer';
-import { renderScreen } from '@/testing/renderScreen';
-import { CODE, registerTestSignup } from '../../../../mock/_server/signup/testKit';
+import { openSignup } from '@/testing/signupForm';
+import { registerTestSignup } from '../../../../mock/_server/signup/testKit';
 import { serverNow, serverState } from '../../../../mock/_server/state';
-import { SignupView } from './SignupView';
 
-const AT = '/schedule/member';
 const SUBMIT = '/api/miniapp/campaign/join/submit';
 const MINE = '/api/miniapp/campaign/join/mine';
 
-const view = (packageId: string) => (
-  <SignupView
-    code={CODE}
-    packageId={packageId}
-    title="报名"
-    fallback="member"
-    head={({ title }) => <h2>{title}</h2>}
-    closedWay={{ text: '看订单', to: AT }}
-    ordersPath="/schedule/member"
-  />
-);
-const open = (packageId: string, query = '') => renderScreen(view(packageId), { at: AT + query });
 const tap = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const tick = async (name: RegExp) => userEvent.click(await screen.findByRole('checkbox', { name }));
 
@@ -35,7 +21,7 @@ async function agreeToHealth(as: 'member' | 'newcomer') {
 beforeEach(() => registerTestSignup());
 
 test('a guest sees times, price and form, and is asked for nothing of his own', async () => {
-  open('visit');
+  openSignup('visit');
   await waitFor(() => expect(screen.getByText('共 2 个名额，已报 0 个')).toBeVisible());
   expect(screen.getAllByRole('radio')).not.toHaveLength(0);
   expect(screen.getByText('联系人和手机号，登录后自动填好')).toBeVisible();
@@ -44,7 +30,7 @@ test('a guest sees times, price and form, and is asked for nothing of his own', 
 
 test('what is missing stands at its place and in a summary, and the first gets the focus', async () => {
   signInAs('newcomer');
-  open('visit');
+  openSignup('visit');
   await tap('立即报名');
   expect(await screen.findByText('还有 4 处要填：时间，上门地址，服务协议，健康信息处理说明')).toBeVisible();
   expect(screen.getByText('还没有选上门地址，护士需要知道去哪里')).toBeVisible();
@@ -62,7 +48,7 @@ test('where the first day is full the focus comes to the day that is shown', asy
       { id: 'free', ...at(4), total: 1, taken: 0 },
     ],
   });
-  open('visit');
+  openSignup('visit');
   await tap('立即报名');
   expect(await screen.findByText('还没有选时间')).toBeVisible();
   expect(screen.getByRole('button', { name: /剩 1$/ })).toHaveFocus();
@@ -71,7 +57,7 @@ test('where the first day is full the focus comes to the day that is shown', asy
 test('a member signs up once and is led to the cashier with what he has chosen', async () => {
   signInAs('member');
   await agreeToHealth('member');
-  const { location } = open('visit');
+  const { location } = openSignup('visit');
   await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
   await tick(/服务协议/);
   expect(screen.getByRole('button', { name: /^浙江省 杭州市 西湖区 文三路/ })).toBeVisible();
@@ -85,7 +71,7 @@ test('a member signs up once and is led to the cashier with what he has chosen',
 test('nothing is called done before it is paid, and nothing undone that is done by now', async () => {
   signInAs('member');
   await agreeToHealth('member');
-  const { location } = open('visit');
+  const { location } = openSignup('visit');
   showLongMessage('刚才的操作没有办理，请再试一次');
   await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
   await tick(/服务协议/);
@@ -98,7 +84,7 @@ test('nothing is called done before it is paid, and nothing undone that is done 
 test('an address to which nobody comes says so at once, and keeps the form from being handed in', async () => {
   registerTestSignup({ area: { name: '杭州主城区', codes: ['330106'] } });
   signInAs('lapsed');
-  open('visit');
+  openSignup('visit');
   expect(await screen.findByRole('alert')).toHaveTextContent('只能上门到杭州主城区，请换一个地址');
   await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
   await tick(/服务协议/);
@@ -110,7 +96,7 @@ test('an address to which nobody comes says so at once, and keeps the form from 
 test('a refusal that names a field stands there', async () => {
   signInAs('member');
   await agreeToHealth('member');
-  open('visit');
+  openSignup('visit');
   await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
   await tick(/服务协议/);
   // What the form did not know when it was filled in.
@@ -123,7 +109,7 @@ test('a refusal that names a field stands there', async () => {
 
 test('the focus comes to the sign-up that takes the place of the form', async () => {
   signInAs('newcomer');
-  open('talk');
+  openSignup('talk');
   await userEvent.click(await screen.findByRole('button', { name: '线上' }));
   await tick(/服务协议/);
   await tap('立即报名');
@@ -133,7 +119,7 @@ test('the focus comes to the sign-up that takes the place of the form', async ()
 test('a time that is taken meanwhile leaves the form, and another one can be chosen', async () => {
   signInAs('member');
   await agreeToHealth('member');
-  open('visit');
+  openSignup('visit');
   await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
   await userEvent.type(screen.getByRole('textbox', { name: /备注/ }), '请多敲几下门');
   await tick(/服务协议/);
@@ -149,7 +135,7 @@ test('a time that is taken meanwhile leaves the form, and another one can be cho
 
 test('who is under age needs somebody who answers for him', async () => {
   signInAs('member');
-  open('visit');
+  openSignup('visit');
   await tick(/未满 18 周岁/);
   expect(screen.getByRole('textbox', { name: '监护人' })).toBeVisible();
   await tap('立即报名');
@@ -158,7 +144,7 @@ test('who is under age needs somebody who answers for him', async () => {
 
 test('a free sign-up shows its number, is changed until the deadline, and cancelled with what comes back', async () => {
   signInAs('newcomer');
-  open('talk');
+  openSignup('talk');
   await userEvent.click(await screen.findByRole('button', { name: '线上' }));
   await tick(/服务协议/);
   await tap('立即报名');
@@ -177,7 +163,7 @@ test('a free sign-up shows its number, is changed until the deadline, and cancel
 
 test('before it opens the button says so and does nothing', async () => {
   registerTestSignup({ opensAt: serverNow() + 86_400_000 });
-  open('visit');
+  openSignup('visit');
   expect(await screen.findByRole('button', { name: /未开始/ })).toBeDisabled();
 });
 
@@ -187,7 +173,7 @@ test.each(['member', 'guest'] as const)(
     serverClock.set(Date.parse('2026-11-25T10:00:00+08:00'));
     registerTestSignup({ deadline: Date.parse('2026-11-22T00:00:00+08:00') });
     if (who === 'member') signInAs(who);
-    open('visit');
+    openSignup('visit');
     expect(await screen.findByRole('heading', { name: '报名已结束' })).toBeVisible();
     expect(document.body).toHaveTextContent('报名已于 11 月 21 日结束');
     const way = who === 'member' ? ['link', '看订单'] : ['button', '登录看我的报名'];
@@ -199,7 +185,7 @@ test.each(['member', 'guest'] as const)(
 
 test('a form that is half filled in when sign-ups are closed gives way to the end at the next tap', async () => {
   signInAs('newcomer');
-  open('visit');
+  openSignup('visit');
   await screen.findByRole('button', { name: '立即报名' });
   registerTestSignup({ deadline: serverNow() - 1 });
   await tap('立即报名');
@@ -210,7 +196,7 @@ test('a form that is half filled in when sign-ups are closed gives way to the en
 
 test('sign-ups open and end on the screen at their moment, without a tap', async () => {
   registerTestSignup({ opensAt: serverNow() + 700, deadline: serverNow() + 1400 });
-  open('visit');
+  openSignup('visit');
   expect(await screen.findByRole('button', { name: /未开始/ })).toBeDisabled();
   expect(await screen.findByRole('button', { name: '立即报名' })).toBeEnabled();
   expect(await screen.findByRole('heading', { name: '报名已结束' })).toBeVisible();
@@ -222,7 +208,7 @@ test('when all is full one waits in a line and reads where one stands', async ()
   });
   signInAs('member');
   await agreeToHealth('member');
-  open('visit');
+  openSignup('visit');
   await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
   await tick(/服务协议/);
   // Nothing is paid now.
@@ -234,19 +220,19 @@ test('when all is full one waits in a line and reads where one stands', async ()
 });
 
 test('terms are read in the place of the form', async () => {
-  open('visit', '?step=terms');
+  openSignup('visit', '?step=terms');
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
 test('a word in the address that names no panel opens none', async () => {
-  open('visit', '?step=constructor');
+  openSignup('visit', '?step=constructor');
   expect(await screen.findByRole('button', { name: '立即报名' })).toBeVisible();
 });
 
 test('while it is not known whether the member has signed up there is no form, but another try', async () => {
   signInAs('member');
   failNext(MINE, 'drop', -1);
-  open('talk');
+  openSignup('talk');
   expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   serverState().faults.length = 0;

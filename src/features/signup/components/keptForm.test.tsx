@@ -1,25 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failNext, signInAs } from '@/testing/fakeServer';
-import { renderScreen } from '@/testing/renderScreen';
-import { CODE, registerTestSignup } from '../../../../mock/_server/signup/testKit';
-import { SignupView } from './SignupView';
+import { AT, openSignup } from '@/testing/signupForm';
+import { registerTestSignup } from '../../../../mock/_server/signup/testKit';
 
-const AT = '/schedule/member';
 const SUBMIT = '/api/miniapp/campaign/join/submit';
 
-const open = (query = '') =>
-  renderScreen(
-    <SignupView
-      code={CODE}
-      packageId="talk"
-      title="报名"
-      fallback="member"
-      head={({ title }) => <h2>{title}</h2>}
-      closedWay={{ text: '看订单', to: AT }}
-    />,
-    { at: AT + query },
-  );
+const open = (query?: string) => openSignup('talk', query);
 const tap = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => registerTestSignup());

@@ -2,10 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
-import { renderScreen } from '@/testing/renderScreen';
-import { CODE, registerTestSignup } from '../../../../mock/_server/signup/testKit';
+import { openSignup } from '@/testing/signupForm';
+import { registerTestSignup } from '../../../../mock/_server/signup/testKit';
 import { serverNow } from '../../../../mock/_server/state';
-import { SignupView } from './SignupView';
 
 const CONFIG = '/api/miniapp/campaign/join/config';
 const MINE = '/api/miniapp/campaign/join/mine';
@@ -23,20 +22,6 @@ beforeEach(async () => {
   await ask('POST /api/miniapp/consent/accept', { type: 'health', version: data.version }, { as: 'member' });
 });
 
-function openForm() {
-  renderScreen(
-    <SignupView
-      code={CODE}
-      packageId="visit"
-      title="报名"
-      fallback="member"
-      head={({ title }) => <h2>{title}</h2>}
-      closedWay={{ text: '看订单', to: '/schedule/member' }}
-    />,
-    { at: '/schedule/member' },
-  );
-}
-
 async function fillIn() {
   await userEvent.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
   await userEvent.click(await screen.findByRole('checkbox', { name: /服务协议/ }));
@@ -44,7 +29,7 @@ async function fillIn() {
 
 /** Takes the only seat, and does not hear of it. */
 async function loseTheAnswer(mineFault: string) {
-  openForm();
+  openSignup('visit');
   await fillIn();
   const before = callsTo(CONFIG);
   failNext(SUBMIT, 'lost');
@@ -83,7 +68,7 @@ test.each([
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     seen.push(this.textContent);
   });
-  openForm();
+  openSignup('visit');
   await fillIn();
   failNext(SUBMIT, fault);
   await tap('立即报名');

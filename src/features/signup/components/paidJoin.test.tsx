@@ -2,28 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
-import { renderScreen } from '@/testing/renderScreen';
+import { AT, openSignup } from '@/testing/signupForm';
 import { CODE, registerTestSignup } from '../../../../mock/_server/signup/testKit';
 import { serverNow, setServerNow } from '../../../../mock/_server/state';
-import { SignupView } from './SignupView';
 
-const AT = '/schedule/member';
 const CANCEL = '/api/miniapp/campaign/join/cancel';
 const SUBMIT = '/api/miniapp/campaign/join/submit';
 const MINE = '/api/miniapp/campaign/join/mine';
 
-const open = (query = '') =>
-  renderScreen(
-    <SignupView
-      code={CODE}
-      packageId="visit"
-      title="报名"
-      fallback="member"
-      head={({ title }) => <h2>{title}</h2>}
-      closedWay={{ text: '看订单', to: AT }}
-    />,
-    { at: AT + query },
-  );
+const open = (query?: string) => openSignup('visit', query);
 const tap = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => registerTestSignup());
@@ -55,6 +42,14 @@ async function bookVisit(slotId = 'am'): Promise<string> {
 /** Signs the member up for a visit and pays it. */
 async function payVisit() {
   await ask('POST /api/__mock/pay', { orderNo: await bookVisit(), result: 'success' });
+}
+
+/** Writes a note, saves it, and does not hear of it. */
+async function loseChange() {
+  await userEvent.type(await screen.findByRole('textbox', { name: /备注/ }), '请敲门');
+  failNext(SUBMIT, 'lost');
+  await tap('保存修改');
+  expect(await screen.findByText('没有收到结果，请再点一次保存')).toBeVisible();
 }
 
 const noteOnServer = async () => {
@@ -101,10 +96,7 @@ test('a change that comes after the deadline is refused, and what was handed in 
 test('a change whose answer is lost says what to do, and is made once', async () => {
   await payVisit();
   open('?step=edit');
-  await userEvent.type(await screen.findByRole('textbox', { name: /备注/ }), '请敲门');
-  failNext(SUBMIT, 'lost');
-  await tap('保存修改');
-  expect(await screen.findByText('没有收到结果，请再点一次保存')).toBeVisible();
+  await loseChange();
   await tap('保存修改');
   expect(await screen.findByText('已修改')).toBeVisible();
 });
@@ -113,10 +105,7 @@ test('who leaves a change whose answer was lost reads what was saved', async () 
   await payVisit();
   open();
   await tap(/修改报名/);
-  await userEvent.type(await screen.findByRole('textbox', { name: /备注/ }), '请敲门');
-  failNext(SUBMIT, 'lost');
-  await tap('保存修改');
-  await screen.findByText('没有收到结果，请再点一次保存');
+  await loseChange();
   await tap('返回');
   expect(await screen.findByText('请敲门')).toBeVisible();
 });
@@ -124,10 +113,7 @@ test('who leaves a change whose answer was lost reads what was saved', async () 
 test('a change that was overwritten in another tab is made once more, not taken for the lost one', async () => {
   await payVisit();
   open('?step=edit');
-  await userEvent.type(await screen.findByRole('textbox', { name: /备注/ }), '请敲门');
-  failNext(SUBMIT, 'lost');
-  await tap('保存修改');
-  await screen.findByText('没有收到结果，请再点一次保存');
+  await loseChange();
   const { data } = await ask<{ joins: { joinId: string }[] }>(`GET ${MINE}`, { code: CODE }, { as: 'member' });
   const other = { code: CODE, joinId: data.joins[0]?.joinId, note: '按门铃', answers: [] };
   await ask(`POST ${SUBMIT}`, other, { as: 'member' });
