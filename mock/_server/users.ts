@@ -47,7 +47,3 @@ export function personaUser(persona: PersonaKey): User {
   if (!user) throw new Error(`no persona ${persona}`);
   return user;
 }
-
-export function maskMobile(mobile: string): string {
-  return mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
-}

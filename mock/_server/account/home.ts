@@ -1,13 +1,13 @@
 import { closesAtOf } from '../consent/closing';
 import type { Context } from '../handle';
 import { sweepBeforeLook } from '../mall/sweep';
+import { maskPhone } from '../masks';
 import { myCard } from '../membership/membership';
 import { balanceOf } from '../points';
 import { accountOf } from '../points/accounts';
 import { nextToExpire } from '../points/lots';
 import { LEVELS } from '../rights/catalog';
 import { levelOf } from '../rights/standing';
-import { maskMobile } from '../users';
 import { countOf, dueOf } from './index';
 import { settingOf } from './settings';
 
@@ -20,7 +20,7 @@ export function getHome({ user, now }: Context) {
     userId,
     nickname,
     avatar,
-    mobileMasked: maskMobile(mobile),
+    mobileMasked: maskPhone(mobile),
     level: level.level + 1,
     levelName: `${level.name}会员`,
     card: { status, name: cardName, expireAt: status === 'reserved' ? (reserve?.reserveExpireAt ?? null) : expireAt },

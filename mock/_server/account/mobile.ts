@@ -1,9 +1,10 @@
 import { onControl } from '../control';
 import { needPersona } from '../control/builtin';
 import type { Context } from '../handle';
+import { maskPhone } from '../masks';
 import { needText, refuse } from '../refusal';
 import { defineStore, MINUTE } from '../state';
-import { maskMobile, personaUser, users } from '../users';
+import { personaUser, users } from '../users';
 
 const SMS_CODE = '246810';
 const CODE_PAUSE_MS = MINUTE;
@@ -71,7 +72,7 @@ export function bindMobile({ user, body, now }: Context) {
   refuseTaken(mobile, user.userId);
   store().sentCodes.delete(mobile);
   user.mobile = mobile;
-  return { mobileMasked: maskMobile(mobile) };
+  return { mobileMasked: maskPhone(mobile) };
 }
 
 // A member who came without a number, as some sign-ins bring them.

@@ -1,6 +1,6 @@
 import { refuse } from '../refusal';
 import { defineStore } from '../state';
-import { maskMobile, personaUser } from '../users';
+import { personaUser } from '../users';
 import { namesOf, wholePath } from './areas';
 
 export interface Address {
@@ -93,8 +93,4 @@ export function findAddress(userId: string, addressId: unknown): Address {
   if (!row) throw refuse.notFound('没有找到这个地址，可能已被删除，请换一个地址');
   if (row.userId !== userId) throw refuse.notYours();
   return row;
-}
-
-export function maskPhone(phone: string): string {
-  return phone.includes('-') ? phone.replace(/-\d+(\d{2})$/, '-******$1') : maskMobile(phone);
 }

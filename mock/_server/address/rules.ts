@@ -1,8 +1,9 @@
 import type { Context } from '../handle';
+import { maskPhone } from '../masks';
 import { needText, refuse } from '../refusal';
 import { nextId } from '../state';
 import { namesOf, wholePath } from './areas';
-import { type Address, addresses, addressesOf, findAddress, maskPhone } from './index';
+import { type Address, addresses, addressesOf, findAddress } from './index';
 
 const MAX_ADDRESSES = 20;
 const PHONE = /^(1[3-9]\d{9}|0\d{2,3}-?\d{7,8})$/;

@@ -1,8 +1,8 @@
 import { activityIdOf, phaseOf } from '../activity/rules';
 import type { Context, GuestContext } from '../handle';
+import { maskName } from '../masks';
 import { needText, pageOf, type Refusal, refuse } from '../refusal';
 import { nextId } from '../state';
-import { maskNickname } from './nickname';
 import { type CommentRow, comments, commentsOf } from './store';
 
 const RESEND_LOCK_MS = 10_000;
@@ -107,7 +107,7 @@ export function add({ body, user, now }: Context) {
     commentId: nextId('C'),
     activityId,
     userId: user.userId,
-    nickname: maskNickname(user.nickname),
+    nickname: maskName(user.nickname),
     avatar: user.avatar,
     content,
     images: [],

@@ -1,7 +1,7 @@
 import { MAIN_ACTIVITY } from '../activity/rules';
+import { maskName } from '../masks';
 import { defineStore, HOUR, serverNow } from '../state';
 import { personaUser } from '../users';
-import { maskNickname } from './nickname';
 
 export interface CommentRow {
   commentId: string;
@@ -74,7 +74,7 @@ function seedRow(index: number, now: number, activityId: number): CommentRow {
     commentId: activityId === MAIN_ACTIVITY ? `C${10000 + index}` : `C${activityId}-${index}`,
     activityId,
     userId: author?.userId ?? `seed-${index}`,
-    nickname: author ? maskNickname(author.nickname) : pick(NAMES, index * 7),
+    nickname: author ? maskName(author.nickname) : pick(NAMES, index * 7),
     avatar: author?.avatar ?? (face === '' ? '' : `/api/__mock/art/avatar-${face}.webp`),
     content: index % 14 === 2 ? LONG : pick(OPENINGS, index) + pick(MIDDLES, index * 5) + pick(ENDINGS, index * 3),
     images: index % 30 === 1 ? PICTURES.slice(0, 3) : [],

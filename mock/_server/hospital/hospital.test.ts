@@ -64,7 +64,7 @@ test('a paused service says why, where else to go and whom to call', async () =>
 
 test('the patient is named with the surname only', async () => {
   const { data } = await ask('GET /api/miniapp/hospital/patients/current', {}, { as: 'elder' });
-  expect(data).toMatchObject({ nameMasked: '欧***', relation: '本人', cardTail: '9931' });
+  expect(data).toMatchObject({ nameMasked: '欧**', relation: '本人', cardTail: '9931' });
   expect(JSON.stringify(data)).not.toContain(personaUser('elder').realName);
   const { data: nobody } = await ask('GET /api/miniapp/hospital/patients/current', {}, { as: 'newcomer' });
   expect(nobody).toMatchObject({ nameMasked: '', relation: '', switchTo: { linkType: 'mini' } });

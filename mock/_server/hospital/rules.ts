@@ -1,4 +1,5 @@
 import type { Context, GuestContext } from '../handle';
+import { maskName } from '../masks';
 import { COMMON, GROUPS } from './services';
 
 const HOSPITAL_NAME = '杏邻医院（示例）';
@@ -6,10 +7,6 @@ const EMERGENCY_PHONE = '0571-8888-0120';
 
 export function listServices(_: GuestContext) {
   return { hospitalName: HOSPITAL_NAME, groups: GROUPS, common: COMMON, emergencyPhone: EMERGENCY_PHONE };
-}
-
-function maskName(name: string): string {
-  return `${name.slice(0, 1)}${'*'.repeat(Math.max(name.length - 1, 1))}`;
 }
 
 const PATIENTS_PAGE = { linkType: 'mini', link: '/pages/hospital/patients/index' } as const;

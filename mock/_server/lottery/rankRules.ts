@@ -1,5 +1,6 @@
 import { activityIdOf, MAIN_ACTIVITY, YEAR_ACTIVITY } from '../activity/rules';
 import type { GuestContext } from '../handle';
+import { maskName } from '../masks';
 import { HOUR } from '../state';
 import { findUser } from '../users';
 import { lotteries, lottery, phaseOf, RANK_INTERVAL_MS } from './store';
@@ -45,11 +46,6 @@ function picture(name: string): string {
   return `/api/__mock/art/avatar-${name}.webp`;
 }
 
-export function maskNickname(nickname: string): string {
-  const [first = '*', ...rest] = Array.from(nickname);
-  return first + '*'.repeat(Math.min(Math.max(rest.length, 1), 2));
-}
-
 /** Everybody's score in the lotteries of an activity as of `until`. */
 function listPlayers(activityId: number, until: number): Player[] {
   const ofActivity = lotteries().filter((each) => each.activityId === activityId);
@@ -62,7 +58,7 @@ function listPlayers(activityId: number, until: number): Player[] {
   }
   const members = [...drawn].flatMap(([userId, score]) => {
     const user = findUser(userId);
-    return user ? [{ userId, nickname: maskNickname(user.nickname), avatar: user.avatar, score }] : [];
+    return user ? [{ userId, nickname: maskName(user.nickname), avatar: user.avatar, score }] : [];
   });
   const seeded = others.map(([nickname, avatar, score], index) => ({
     userId: `seed-${index}`,
@@ -117,7 +113,7 @@ export function listWinners({ query, now }: GuestContext) {
     .slice(-limit)
     .reverse()
     .map((row) => ({
-      nickname: maskNickname(findUser(row.userId)?.nickname ?? '*'),
+      nickname: maskName(findUser(row.userId)?.nickname ?? '*'),
       prizeName: row.answer.name,
       at: row.at,
     }));

@@ -1,7 +1,7 @@
 import type { CampaignContext } from '../campaign/registry';
 import { needCampaign, periodOf, phaseOf } from '../campaign/registry';
-import { maskNickname } from '../comment/nickname';
 import { nameOfCoupon } from '../coupon/templates';
+import { maskName } from '../masks';
 import { refuse } from '../refusal';
 import { type Grant, grantReward } from '../reward/grant';
 import { DAY } from '../state';
@@ -145,7 +145,7 @@ export function claimReward(user: User, rewardId: string, now: number) {
   may().claimed.set(keyOf(user, rewardId), row.rewardId);
   if (rewardId === BOX) {
     may().boxesLeft -= 1;
-    addWinner({ nickname: maskNickname(user.nickname), avatar: user.avatar, at: now });
+    addWinner({ nickname: maskName(user.nickname), avatar: user.avatar, at: now });
   }
   return { recordId: row.rewardId, status: row.status === 'processing' ? 'processing' : 'claimed' };
 }

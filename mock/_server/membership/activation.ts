@@ -1,8 +1,9 @@
 import { LOCKED_TEXT } from '../codes/tries';
 import type { Context } from '../handle';
+import { maskPhone } from '../masks';
 import { dayWords } from '../notice/words';
 import { CODES, needText, Refusal } from '../refusal';
-import { findUser, maskMobile } from '../users';
+import { findUser } from '../users';
 import { CARD } from './catalog';
 import { type CodeRow, countWrongTry, findCode, forgiveTries, triesOf } from './codes';
 import { grantDays, membershipOf, previewExpiry } from './membership';
@@ -77,7 +78,7 @@ export function check(ctx: Context) {
   return {
     valid: isValid,
     cardName: row?.name ?? '',
-    accountMasked: maskMobile(user.mobile),
+    accountMasked: maskPhone(user.mobile),
     days: row?.days ?? 0,
     isPermanent: row?.isPermanent ?? false,
     newExpireAt: isValid && !row.isPermanent ? previewExpiry(user.userId, row.days, now) : null,

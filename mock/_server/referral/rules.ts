@@ -1,5 +1,6 @@
 import { bullets } from '../consent/writing';
 import type { Context } from '../handle';
+import { maskName } from '../masks';
 import { earn } from '../points';
 import { needText, pageOf, refuse } from '../refusal';
 import { nextId } from '../state';
@@ -26,7 +27,7 @@ export function noteInvitee(inviteCode: string, userId: string, isFirstCard: boo
   referral().invitees.push({
     inviteId,
     userId: inviter.userId,
-    nickname: `${friend.nickname.slice(0, 1)}**`,
+    nickname: maskName(friend.nickname),
     avatar: friend.avatar,
     status: isFirstCard ? 'opened' : 'invalid',
     at: now,

@@ -1,12 +1,7 @@
 import type { Block } from '../../../src/shared/lib/schema';
-import { maskMobile } from '../users';
+import { maskName, maskPhone, maskStreet } from '../masks';
 import { operateOf } from './operate';
 import type { RewardRow } from './types';
-
-function maskName(name: string): string {
-  const [first = '', ...rest] = Array.from(name);
-  return first + '*'.repeat(Math.min(Math.max(rest.length, 1), 2));
-}
 
 function rulesOf(row: RewardRow): Block[] {
   const items =
@@ -46,9 +41,9 @@ export function toDetail(row: RewardRow, now: number) {
       ? {
           address: {
             nameMasked: maskName(address.name),
-            mobileMasked: maskMobile(address.mobile),
+            mobileMasked: maskPhone(address.mobile),
             areaText: address.areaText,
-            detailMasked: `${address.detail.slice(0, 3)}****`,
+            detailMasked: maskStreet(address.detail),
           },
         }
       : {}),

@@ -2,6 +2,7 @@ import type { Operate } from '../../../src/shared/lib/schema';
 import { voidCodesFor } from '../codes/codes';
 import { endConsent, onWithdrawal, recordConsentOf, wordingOf } from '../consent/rules';
 import type { Context } from '../handle';
+import { maskName } from '../masks';
 import { FAMILY_LIMIT } from '../membership/catalog';
 import { needText, refuse } from '../refusal';
 import { nextId } from '../state';
@@ -20,11 +21,6 @@ export function familyOf(userId: string | undefined): FamilyRow[] {
 
 export function describePerson({ nameMasked, relation }: Pick<FamilyRow, 'nameMasked' | 'relation'>): string {
   return `${nameMasked}（${relation}）`;
-}
-
-function maskName(name: string): string {
-  const [first = '', ...rest] = [...name];
-  return first + '*'.repeat(Math.min(Math.max(rest.length, 1), 2));
 }
 
 function openTransfers({ userId, memberId }: FamilyRow) {

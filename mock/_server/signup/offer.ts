@@ -3,11 +3,12 @@ import { type Address, addressesOf } from '../address';
 import { findArea } from '../address/findArea';
 import { isRemoved } from '../campaign/registry';
 import { showStanding } from '../consent/rules';
+import { maskPhone } from '../masks';
 import { hasActiveCard } from '../membership/membership';
 import { dayWords, momentWords } from '../notice/words';
 import { maskAddress } from '../order/mask';
 import { describePerson, familyOf } from '../rights/family';
-import { maskMobile, type User } from '../users';
+import type { User } from '../users';
 import { joinedOf } from './registry';
 import { comingSlots, hasAnySeat, isActive, joinsFor, quotaOf, slotLeft } from './seats';
 import type { Join, MockSignup, SignupOffer } from './types';
@@ -112,7 +113,7 @@ function ownParts(offer: SignupOffer, user: User, addressId: unknown) {
       : [],
     contact: {
       name: `${[...user.realName][0] ?? ''}**`,
-      mobileMasked: maskMobile(user.mobile),
+      mobileMasked: maskPhone(user.mobile),
       isVerified: true,
     },
     ...(address ? { address: showAddress(offer, address) } : {}),

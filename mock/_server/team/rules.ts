@@ -1,7 +1,7 @@
 import type { RewardStatus } from '../../../src/features/reward/contract';
 import type { TeamReward } from '../../../src/features/team/contract';
 import type { Context, GuestContext } from '../handle';
-import { maskNickname } from '../lottery/rankRules';
+import { maskName } from '../masks';
 import { isFeatureOn } from '../platform/config';
 import { inviteCodeOf } from '../referral/rules';
 import { CODES, needText, pageOf, Refusal, refuse } from '../refusal';
@@ -23,7 +23,7 @@ function needFeature(): void {
 
 function showMembers({ members }: TeamRow, user: User | undefined) {
   return members.map(({ userId, nickname, avatar, joinedAt }, place) => ({
-    nickname: nickname === '' ? NAMELESS : maskNickname(nickname),
+    nickname: nickname === '' ? NAMELESS : maskName(nickname),
     avatar,
     isLeader: place === 0,
     isMe: userId === user?.userId,

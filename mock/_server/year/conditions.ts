@@ -1,6 +1,7 @@
 import type { Operate } from '../../../src/shared/lib/schema';
+import { maskPhone } from '../masks';
 import { signedDays } from '../points/sign';
-import { maskMobile, type User } from '../users';
+import type { User } from '../users';
 import { presentYear } from './review';
 
 function lead(text: string, route: string): Operate[] {
@@ -12,7 +13,7 @@ export function conditionsOf(user: User | undefined, now: number) {
   const year = presentYear(now);
   // The campaign goes on into the year after its own: a sign-in of that one counts as well.
   const signs = user ? signedDays(user.userId).filter((day) => day >= `${year}-01-01`).length : 0;
-  const isBound = user !== undefined && maskMobile(user.mobile) !== '';
+  const isBound = user !== undefined && maskPhone(user.mobile) !== '';
   return [
     {
       key: 'mobile',

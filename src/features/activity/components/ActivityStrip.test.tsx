@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { addRoutes } from '@/shared/config/routes';
 import { formatNearDay } from '@/shared/lib/timeFormat';
 import { renderScreen } from '@/testing/renderScreen';
@@ -51,4 +51,12 @@ test('what was taken off is not listed', async () => {
   open();
   expect(await screen.findByRole('link', { name: /另一个活动/ })).toBeVisible();
   expect(screen.queryByText('示例活动')).not.toBeInTheDocument();
+});
+
+test('what has ended while the member was away says so when he comes back', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: /示例活动/ })).not.toHaveTextContent('已结束');
+  forcePhase('sample', 2);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByRole('link', { name: /示例活动.*已结束/ })).toBeVisible();
 });

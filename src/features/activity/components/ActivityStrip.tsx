@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useModel } from 'umi';
+import { onPageReturn } from '@/bridge/pageReturn';
 import { internalPath } from '@/shared/lib/navigation';
 import { safeImage } from '@/shared/lib/safeUrl';
 import { formatLastDay, formatNearDay } from '@/shared/lib/timeFormat';
@@ -18,8 +19,14 @@ export function ActivityStrip() {
 
   useEffect(() => {
     const controller = new AbortController();
-    loadActivities(controller.signal).catch(() => undefined);
-    return () => controller.abort();
+    const load = () => loadActivities(controller.signal).catch(() => undefined);
+    void load();
+    // What has begun or ended meanwhile, also with a new day.
+    const stop = onPageReturn(load);
+    return () => {
+      stop();
+      controller.abort();
+    };
   }, [loadActivities]);
 
   const shown = activities.flatMap((each) => {
