@@ -59,7 +59,7 @@ export function smallControls({ seen, tap, across }: TapRule): string[] {
     control.scrollIntoView({ block: 'center', inline: 'center' });
     // A link in a text may be wrapped: its first line counts.
     const [line] = control.getClientRects();
-    if (!line || line.width === 0) return [];
+    if (!line || line.width === 0 || getComputedStyle(control).visibility === 'hidden') return [];
     const x = line.left + line.width / 2;
     const y = line.top + line.height / 2;
     const isWords = (control.textContent ?? '').trim() !== '';

@@ -3,6 +3,7 @@ import { seedComments } from '../comment/store';
 import { onControl } from '../control';
 import { needInteger } from '../refusal';
 import { DAY } from '../state';
+import { BREAKFASTS } from './breakfasts';
 import { whyNotHere } from './place';
 import { claimReward, rewardsNote, showRewards } from './rewards';
 import './rules';
@@ -66,7 +67,7 @@ registerCampaign({
   claim: claimReward,
 });
 
-seedComments(ACTIVITY, COMMENTS);
+seedComments(ACTIVITY, COMMENTS, BREAKFASTS);
 
 // How many breakfast boxes are left.
 onControl('mayBoxes', ({ left }) => {

@@ -69,6 +69,13 @@ test('a comment on another activity is none of this one', async () => {
   expect(doneOf(await show('newcomer'))).toEqual([]);
 });
 
+test('its comments are about breakfasts, not about the hospital', async () => {
+  const page = { activityId: 95, currentPage: 1 };
+  const { data } = await ask<{ recordList: { content: string }[] }>(`POST ${COMMENT}/getCommentDetail`, page);
+  expect(data.recordList.length).toBeGreaterThan(5);
+  for (const { content } of data.recordList) expect(content).not.toMatch(/护士|换药|出院/);
+});
+
 test('a new day begins with a new sign-in, and takes nothing away that was earned', async () => {
   await doAll('newcomer');
   expect(statesOf(await show('newcomer'))).toEqual(['open', 'open', 'open']);

@@ -268,6 +268,21 @@ test('without a card the freight is paid', async () => {
   expect(sums).not.toHaveTextContent('包邮');
 });
 
+test.each([
+  ['a parcel for points alone names its freight', 'goodsId=G1003&step=confirm&skuId=G1003-1&num=1', true],
+  ['a course has none', 'goodsId=G5002&step=confirm&skuId=G5002-1&num=1', false],
+])('%s, in the confirmation and in the order', async (_, good, isNamed) => {
+  const { user, unmount, location } = await openReady(good);
+  const line = '运费¥0.00';
+  expect(screen.getByRole('region', { name: '费用明细' }).textContent?.includes(line)).toBe(isNamed);
+  await user.click(await findSubmit());
+  await waitFor(() => expect(location()).toMatch(/pay-success/));
+  const orderNo = new URLSearchParams(location().split('?')[1]).get('orderNo') ?? '';
+  unmount();
+  renderScreen(<OrderDetailScreen />, { at: `/schedule/points-mall/order-detail?orderNo=${orderNo}` });
+  expect((await screen.findByRole('region', { name: '商品和金额' })).textContent?.includes(line)).toBe(isNamed);
+});
+
 test('pickup: a store instead of an address', async () => {
   const { user, location } = await openReady('goodsId=G7001&step=confirm&skuId=G7001-1&num=1');
   await user.click(screen.getByRole('tab', { name: '到店自提' }));

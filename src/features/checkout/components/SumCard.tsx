@@ -37,7 +37,7 @@ function FreightRows({ freight, freeShipping }: Pick<OrderPreview, 'freight' | '
 export function SumCard({ preview, isStale }: Props) {
   const { points, cash, freight, freeShipping, earn, discount, payAmount, pointsBefore, pointsAfter, campaign } =
     preview;
-  const hasMoney = cash !== 0 || freight !== 0 || freeShipping !== undefined;
+  const hasFreight = preview.deliver === 'express' || freight !== 0 || freeShipping !== undefined;
   return (
     <Card className={clsx(isStale && styles.stale)} aria-label="费用明细">
       <dl aria-busy={isStale}>
@@ -53,7 +53,7 @@ export function SumCard({ preview, isStale }: Props) {
             <dd>{formatYuan(cash)}</dd>
           </div>
         )}
-        {hasMoney && <FreightRows freight={freight} freeShipping={freeShipping} />}
+        {hasFreight && <FreightRows freight={freight} freeShipping={freeShipping} />}
         {discount !== null && discount > 0 && (
           <div className={styles.row}>
             <dt>优惠券</dt>

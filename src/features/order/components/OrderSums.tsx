@@ -25,7 +25,10 @@ export function OrderSums({ order }: { order: GoodsOrderDetail }) {
         items={[
           points !== null && points > 0 && { term: '积分', value: `${formatPoints(points)} 积分` },
           cash !== null && cash > 0 && { term: '商品金额', value: formatYuan(cash) },
-          { term: '运费', value: formatYuan(freeShipping ? freeShipping.saved : freight) },
+          (order.deliver === 'express' || freight !== 0) && {
+            term: '运费',
+            value: formatYuan(freeShipping ? freeShipping.saved : freight),
+          },
           saved !== null && { term: '会员包邮', value: formatYuan(-saved) },
           discount !== null &&
             discount > 0 && { term: coupon ? `优惠券 ${coupon.name}` : '优惠券', value: formatYuan(-discount) },
