@@ -31,3 +31,10 @@ test('what lies below has its own name again', async () => {
   fireEvent.click(screen.getByRole('button', { name: '返回' }));
   await waitFor(() => expect(document.title).toBe('隐私与注销'));
 });
+
+test('who comes to the result of no order is sent on to a screen that keeps its own name', async () => {
+  document.title = '我的';
+  const { location } = openedAs('member', '/schedule/pay-success?scene=activate');
+  await waitFor(() => expect(location()).toBe('/schedule/member'));
+  expect(document.title).toBe('我的');
+});

@@ -24,7 +24,8 @@ export function VipPaySuccessScreen() {
     if (isLost) leave();
   }, [isLost, leave]);
   const title = isActivation || order?.type === 'gift' ? '激活结果' : '会员支付结果';
-  useTitle(title);
+  // Where he is sent on to has its own name.
+  useTitle(isLost ? undefined : title);
   if (isLost) return null;
 
   const subject = { kind: 'cardOrder' as const, number: orderNo };
