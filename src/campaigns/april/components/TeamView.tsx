@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LaterBlock, OrganiserLine } from '@/features/campaign';
 import { reportEvent } from '@/features/report';
 import { getTeamActivity, HotTeams, type Team } from '@/features/team';
@@ -37,11 +37,24 @@ function LostSeat() {
   );
 }
 
+/** The way to invite others. Who is in the team no longer loses the panel's address: it would open when he joins again. */
+function useInvite({ operate, myRole }: Team) {
+  const { shown, open, close } = usePanel('step');
+  const isShown = shown === INVITE;
+  const isEmpty = isShown && myRole === 'none';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is seen
+  useEffect(() => {
+    if (isEmpty) close();
+  }, [isEmpty]);
+  const canInvite = operate.some(({ key, enabled }) => key === INVITE && enabled);
+  return { isOpen: isShown && canInvite, open: () => open(INVITE), close };
+}
+
 /** A team as whoever looks at it sees it; others are offered to who is in none. */
 export function TeamView({ team, refresh }: Props) {
   const { isSignedIn } = useSession();
   const go = useGo();
-  const panel = usePanel('step');
+  const invite = useInvite(team);
   const [hasLost, setHasLost] = useState(false);
   const activity = useQuery(getTeamActivity, { activityId: ACTIVITY_ID }, { refreshOnReturn: true });
   // Nobody is offered another team once it is over.
@@ -57,7 +70,6 @@ export function TeamView({ team, refresh }: Props) {
     else go(ROUTES.team, { teamId }, { replace: true });
   };
   const canBegin = activity.data !== undefined && mayBegin(activity.data);
-  const canInvite = team.operate.some(({ key, enabled }) => key === INVITE && enabled);
   return (
     <>
       <TeamCard team={team} refresh={refresh} />
@@ -90,11 +102,11 @@ export function TeamView({ team, refresh }: Props) {
         team={team}
         act={act}
         onTeam={onTeam}
-        onInvite={() => panel.open(INVITE)}
+        onInvite={invite.open}
         onLost={() => setHasLost(true)}
         refresh={refresh}
       />
-      <InvitePanel team={team} isOpen={panel.shown === INVITE && canInvite} onClose={panel.close} />
+      <InvitePanel team={team} isOpen={invite.isOpen} onClose={invite.close} />
     </>
   );
 }

@@ -137,6 +137,15 @@ test('goods with an address lead to what becomes of the parcel', async () => {
   );
 });
 
+test('who has left the team in another tab has the way to invite in his address no longer', async () => {
+  await ask('POST /api/miniapp/team/join', { teamId: 'TM2002', clientToken: 'in' }, { as: 'newcomer' });
+  const { location } = openedAs('newcomer', `${TEAM}TM2002&step=invite`);
+  expect(await screen.findByRole('dialog', { name: '邀请好友' })).toBeVisible();
+  await ask('POST /api/miniapp/team/quit', { teamId: 'TM2002', clientToken: 'out' }, { as: 'newcomer' });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(location()).toBe(`${TEAM}TM2002`));
+});
+
 test('a result that is not there leads to the team', async () => {
   const { location } = openedAs('member', '/april-success?teamId=TM2001');
   await waitFor(() => expect(location()).toBe('/april-join-team?teamId=TM2001'));
