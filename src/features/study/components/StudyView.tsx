@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { ViewLoading } from '@/frame/ViewLoading';
 import { useQuery } from '@/request/useQuery';
@@ -84,6 +84,18 @@ function SignStep({ study, screening, onBack, onChanged }: StepProps) {
   );
 }
 
+/** The panel of the address. Nobody is asked about his health for a study that takes nobody; who answers already reads on. */
+function useStep(study: Study | undefined, { answers }: OwnScreening) {
+  const panel = usePanel('step', 'consentId');
+  const { shown, close } = panel;
+  const isVain = shown === 'fit' && study !== undefined && !takesPart(study) && Object.keys(answers).length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is seen
+  useEffect(() => {
+    if (isVain) close();
+  }, [isVain]);
+  return isVain ? { ...panel, shown: undefined } : panel;
+}
+
 /**
  * One study. In its place: `step=fit` with the questions, `step=sign` with the wording; over it `step=done` after applying.
  * Each of the first two takes the place of the one before, so that one step back leads out of them.
@@ -91,9 +103,9 @@ function SignStep({ study, screening, onBack, onChanged }: StepProps) {
 export function StudyView({ studyId, onMine }: { studyId: string; onMine: () => void }) {
   const query = useQuery(getStudy, { studyId }, { refreshOnReturn: true });
   const screening = useScreening(studyId);
-  const { shown, open, close, back } = usePanel('step', 'consentId');
-  const setQuery = useSetQuery();
   const { data: study, failure, refresh } = query;
+  const { shown, open, close, back } = useStep(study, screening);
+  const setQuery = useSetQuery();
   const step = { onBack: back, screening };
 
   if (!study && failure?.code === NOT_FOUND)

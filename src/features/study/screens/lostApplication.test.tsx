@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
@@ -45,6 +45,13 @@ test('a study that has closed while its questions were answered says so before a
   changeStudy({ studyId: STUDY, deed: 'close' });
   fireEvent.click(await screen.findByRole('button', { name: '看知情同意书' }));
   expect(await screen.findByRole('button', { name: '招募已经结束' })).toBeDisabled();
+});
+
+test('nobody is asked the questions of a study that has closed before he came to them', async () => {
+  const { location } = openedAs('newcomer', '/keyan?studyId=KY2511&step=fit');
+  await waitFor(() => expect(location()).toBe('/keyan?studyId=KY2511'));
+  expect(await screen.findByText('已结束')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /题没有答/ })).not.toBeInTheDocument();
 });
 
 test('an application whose answer was lost stands there with its number, and the form is gone', async () => {
