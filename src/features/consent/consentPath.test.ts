@@ -18,6 +18,8 @@ test.each([
   '/\\evil.example.com',
   'javascript:alert(1)',
   '/schedule/points-mall/../../evil',
+  '/schedule/notice-before?type=pay',
+  '#/schedule/notice-before',
 ])('%p leads nowhere', (next) => {
   expect(nextWithConsent(next, 'CS1')).toBeUndefined();
 });

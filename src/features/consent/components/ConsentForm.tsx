@@ -8,11 +8,11 @@ import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { CHANGED_MEANWHILE } from '@/shared/config/serverCodes';
 import { entryState } from '@/shared/lib/historyEntry';
-import { internalPath, pathOf, useGoBack, useQueryParam } from '@/shared/lib/navigation';
+import { pathOf, useGoBack, useQueryParam } from '@/shared/lib/navigation';
 import { useNavigate } from '@/shared/lib/useNavigate';
 import { useReachedEnd } from '@/shared/lib/useReachedEnd';
 import { showMessage } from '@/shared/ui/toast/toast';
-import { isBelow, nextWithConsent } from '../consentPath';
+import { isBelow, nextWithConsent, placeAfter } from '../consentPath';
 import { acceptConsent, type ConsentType, getConsent } from '../contract';
 import { useReadingTime } from '../useReadingTime';
 import { ConsentBar } from './ConsentBar';
@@ -48,7 +48,7 @@ function subjectOf(type: ConsentType) {
 function useDecline(type: ConsentType) {
   const go = useNavigate();
   const goBack = useGoBack(pathOf('pointsMall'));
-  const next = internalPath(useQueryParam('next'));
+  const next = placeAfter(useQueryParam('next'));
   const isNext = RETURNING.includes(type) && next !== undefined && !isBelow(next);
   return isNext ? () => go(next, { replace: true }) : goBack;
 }
