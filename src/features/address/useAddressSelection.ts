@@ -9,7 +9,9 @@ import { keepPicked } from './addressPick';
 export function useAddressSelection() {
   const navigate = useNavigate();
   const isSelecting = useQueryParam('mode') === 'select';
-  const backTo = internalPath(useQueryParam('backTo'));
+  const wish = internalPath(useQueryParam('backTo'));
+  // The list itself asks for no address.
+  const backTo = wish?.startsWith(pathOf('address')) ? undefined : wish;
   const goBack = useGoBack(backTo ?? pathOf('member'));
   const asker = useQueryParam('from');
   const returnSteps = stepsToReturn(useLocation().state);

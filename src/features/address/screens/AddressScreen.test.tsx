@@ -187,8 +187,11 @@ test('an address added while choosing is the chosen one', async () => {
   expect(picked()).toEqual({ asker: 'prize:RW1', addressId: data[0]?.addressId });
 });
 
-test('nobody is sent to a foreign address', async () => {
-  const { user, location } = openAs('member', `${AT}?mode=select&backTo=${encodeURIComponent('//evil.example/a')}`);
+test.each([
+  ['a foreign address', '//evil.example/a'],
+  ['the list that he is at', `${AT}?mode=select`],
+])('nobody is sent to %s', async (_, backTo) => {
+  const { user, location } = openAs('member', `${AT}?mode=select&backTo=${encodeURIComponent(backTo)}`);
   await user.click(await screen.findByRole('button', { name: /林建国.*漕溪北路/ }));
   expect(location()).toBe('/schedule/member');
 });
