@@ -13,7 +13,14 @@ export function stateOfInvitee(status: Invitee['status']): { text: string; isIn:
   return STATES[status];
 }
 
-/** Who came so far: "已加入 8 位，还没注册完 2 位". */
-export function describeTotals({ valid, unfinished }: { valid: number; unfinished: number }): string {
-  return [`已加入 ${valid} 位`, unfinished > 0 && `还没注册完 ${unfinished} 位`].filter(Boolean).join('，');
+/** Who came so far, with all who are listed in it: "已加入 8 位，还没注册完 2 位，之前已加入 1 位". */
+export function describeTotals({ valid, unfinished }: { valid: number; unfinished: number }, listed: number): string {
+  const earlier = listed - valid - unfinished;
+  return [
+    `已加入 ${valid} 位`,
+    unfinished > 0 && `${STATES.unfinished.text} ${unfinished} 位`,
+    earlier > 0 && `${STATES.invalid.text} ${earlier} 位`,
+  ]
+    .filter(Boolean)
+    .join('，');
 }

@@ -42,7 +42,7 @@ export function InviteeList({ info: { totals, rewards }, isWhole }: Props) {
   if (isWhole || first.length === 0) {
     return (
       <>
-        <SectionTitle outside note={first.length > 0 ? describeTotals(totals) : undefined}>
+        <SectionTitle outside note={first.length > 0 ? describeTotals(totals, pages.total) : undefined}>
           邀请记录
         </SectionTitle>
         <PagedList
@@ -57,7 +57,7 @@ export function InviteeList({ info: { totals, rewards }, isWhole }: Props) {
   }
   return (
     <Card aria-label="邀请记录">
-      <SectionTitle note={describeTotals(totals)}>邀请记录</SectionTitle>
+      <SectionTitle note={describeTotals(totals, pages.total)}>邀请记录</SectionTitle>
       {first.map(rowOf)}
       {pages.total > FIRST && (
         <Link className={styles.all} to={pathOf('invitedPeople', { step: 'all' })}>
