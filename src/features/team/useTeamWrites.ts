@@ -1,7 +1,7 @@
 import { type SubmitOptions, useSubmit } from '@/request/useSubmit';
 import { readInviter } from '@/session/channel';
 import { SOLD_OUT } from '@/shared/config/serverCodes';
-import { showLongMessage, showSuccess } from '@/shared/ui/toast/toast';
+import { showLongMessage, showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { createTeam, joinTeam, quitTeam } from './contract';
 import { createIntent, joinIntent, quitIntent } from './intents';
 
@@ -38,8 +38,9 @@ export function useCreateTeam(activityId: number, after: AfterTeam) {
   const { submit, isBusy } = useSubmit(createTeam, {
     ...createIntent(activityId),
     ...afterDoubt(after),
-    onDone: (answer) => {
-      showSuccess('小队已发起');
+    onDone: (answer, { isReplay }) => {
+      if (isReplay) showMessage('刚才已经发起过了');
+      else showSuccess('小队已发起');
       if (answer) after.onTeam(answer.teamId);
       else after.refresh();
     },
@@ -52,8 +53,9 @@ export function useJoinTeam(team: { activityId: number; teamId: string }, after:
   const { submit, isBusy } = useSubmit(joinTeam, {
     ...joinIntent(team),
     ...afterDoubt(after),
-    onDone: (answer) => {
-      showSuccess(answer?.status === 1 ? '人齐了，组队成功' : '已加入小队');
+    onDone: (answer, { isReplay }) => {
+      if (isReplay) showMessage('刚才已经加入过了');
+      else showSuccess(answer?.status === 1 ? '人齐了，组队成功' : '已加入小队');
       after.onTeam(answer?.teamId ?? team.teamId);
     },
   });
@@ -69,8 +71,9 @@ export function useQuitTeam(team: { activityId: number; teamId: string }, refres
   const { submit, isBusy } = useSubmit(quitTeam, {
     ...quitIntent(team),
     ...afterDoubt({ refresh }),
-    onDone: (answer) => {
-      showSuccess(answer?.status === 2 ? '小队已解散' : '已退出小队');
+    onDone: (answer, { isReplay }) => {
+      if (isReplay) showMessage('刚才已经退出过了');
+      else showSuccess(answer?.status === 2 ? '小队已解散' : '已退出小队');
       refresh();
     },
   });

@@ -105,6 +105,26 @@ test('a team whose answer was lost stands on the page, with the way into it', as
   expect(callsTo('/api/miniapp/team/create')).toBe(1);
 });
 
+test('a team that was dissolved elsewhere after its answer was lost is not announced as a new one', async () => {
+  const { user, location } = openedAs('newcomer', '/april');
+  const begin = await screen.findByRole('button', { name: '发起组队' });
+  failNext('/api/miniapp/team/create', 'lost');
+  for (const path of ['team/activity', 'campaign/detail']) failNext(`/api/miniapp/${path}`, '500', -1);
+  await user.click(begin);
+  await screen.findByText('没有收到结果，以页面上的为准');
+  serverState().faults.length = 0;
+  const { data } = await ask<{ myTeam: { teamId: string } }>(
+    'GET /api/miniapp/team/activity',
+    { activityId: 96 },
+    { as: 'newcomer' },
+  );
+  await ask('POST /api/miniapp/team/quit', { teamId: data.myTeam.teamId }, { as: 'newcomer' });
+  await user.click(begin);
+  expect(await screen.findByText('刚才已经发起过了')).toBeVisible();
+  expect(screen.queryByText('小队已发起')).not.toBeInTheDocument();
+  expect(location()).toContain(data.myTeam.teamId);
+});
+
 test('the result waits for an address, shows the code, and marks what is next', async () => {
   openedAs('elder', '/april-success?teamId=TM2008');
   expect(await screen.findByRole('button', { name: '填写地址' })).toBeInTheDocument();
