@@ -42,10 +42,8 @@ function asAnswers(value: unknown): SignupDraft['answers'] {
   return Object.fromEntries(Object.entries(value).filter(([, answer]) => typeof answer === 'string'));
 }
 
-/** The draft; what is missing or does not fit is empty. undefined when there is none. */
-export function readDraft(code: string, packageId: string | undefined): SignupDraft | undefined {
-  const stored = readRecord(memberTab, keyOf(code, packageId));
-  if (!stored) return undefined;
+/** What was kept as a draft; what is missing or does not fit is empty. */
+export function asDraft(stored: Readonly<Record<string, unknown>>): SignupDraft {
   return {
     slotId: asText(stored.slotId),
     personId: asText(stored.personId),
@@ -57,6 +55,12 @@ export function readDraft(code: string, packageId: string | undefined): SignupDr
     answers: asAnswers(stored.answers),
     agrees: stored.agrees === true,
   };
+}
+
+/** The draft; undefined when there is none. */
+export function readDraft(code: string, packageId: string | undefined): SignupDraft | undefined {
+  const stored = readRecord(memberTab, keyOf(code, packageId));
+  return stored && asDraft(stored);
 }
 
 export function keepDraft(code: string, packageId: string | undefined, draft: SignupDraft): void {

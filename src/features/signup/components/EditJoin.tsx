@@ -1,12 +1,15 @@
+import { useUnmount } from 'ahooks';
 import { useState } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
+import { isSignedIn } from '@/session/loginInfo';
+import { useKeptDraft } from '@/session/useKeptDraft';
 import { formatDeadline } from '@/shared/lib/timeFormat';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import type { Join, SignupConfig, SignupField } from '../contract';
 import { checkForm } from '../signupCheck';
-import { EMPTY_DRAFT, type SignupDraft } from '../signupDraft';
+import { asDraft, EMPTY_DRAFT, type SignupDraft } from '../signupDraft';
 import type { Signup } from '../useSignup';
 import { useChangeJoin } from '../useSubmitJoin';
 import styles from './EditJoin.module.less';
@@ -27,9 +30,15 @@ function draftOf({ note, answers }: Join): SignupDraft {
   return { ...EMPTY_DRAFT, note, answers: Object.fromEntries(answers.map(({ key, value }) => [key, value])) };
 }
 
-/** What was handed in, to be changed. */
+/** What was handed in, to be changed. A reload or a login loses nothing of it; who goes back has given it up. */
 export function EditJoin({ signup, config, join, onBack }: Props) {
-  const [draft, setDraft] = useState(() => draftOf(join));
+  const { draft, change, drop } = useKeptDraft(`signupChange:${join.joinId}`, (kept) =>
+    kept.answers === undefined ? draftOf(join) : asDraft(kept),
+  );
+  // Who is led to the login by an ended session has not gone back.
+  useUnmount(() => {
+    if (isSignedIn()) drop();
+  });
   const [isChecked, setChecked] = useState(false);
   const { save, isBusy } = useChangeJoin(signup, config, join, onBack);
   const fields = config.fields.filter(({ kind }) => CHANGEABLE.includes(kind));
@@ -48,7 +57,7 @@ export function EditJoin({ signup, config, join, onBack }: Props) {
         kinds={CHANGEABLE}
         draft={draft}
         problems={isChecked ? problems : []}
-        onChange={(typed) => setDraft({ ...draft, ...typed })}
+        onChange={change}
         onPickAddress={signup.pickAddress}
       />
       <p className={styles.hint}>

@@ -110,6 +110,24 @@ test('who leaves a change whose answer was lost reads what was saved', async () 
   expect(await screen.findByText('请敲门')).toBeVisible();
 });
 
+test('a change is there again after a reload, and given up by who goes back', async () => {
+  await payVisit();
+  open();
+  await tap(/修改报名/);
+  const note = () => screen.findByRole('textbox', { name: /备注/ });
+  await userEvent.clear(await note());
+  await userEvent.type(await note(), '先打电话');
+  const kept = { ...sessionStorage };
+  await tap('返回');
+  await tap(/修改报名/);
+  expect(await note()).not.toHaveValue('先打电话');
+  await tap('返回');
+  // A reload keeps what the tab holds.
+  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
+  await tap(/修改报名/);
+  expect(await note()).toHaveValue('先打电话');
+});
+
 test('a change that was overwritten in another tab is made once more, not taken for the lost one', async () => {
   await payVisit();
   open('?step=edit');
