@@ -1,3 +1,4 @@
+import { SETTING_INTENT } from '@/request/settingIntent';
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
@@ -41,6 +42,7 @@ export function useOfferActions({ offer, onChange, onRefresh, onOpen, asMember }
     askAnew: onRefresh,
   });
   const remind = useSubmit(remindCoupon, {
+    ...SETTING_INTENT,
     onDone: (answer, { payload }) => {
       const on = answer?.on ?? payload.on;
       onChange({ reminded: on, operate: [{ key: 'remind', text: on ? '取消提醒' : '提醒我', enabled: true }] });

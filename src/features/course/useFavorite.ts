@@ -1,3 +1,4 @@
+import { SETTING_INTENT } from '@/request/settingIntent';
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
@@ -15,7 +16,7 @@ export function useFavorite({ courseId, isFavorite }: CourseDetail, { patch, ask
   const { isSignedIn } = useSession();
   const show = (on: boolean) => patch((course) => ({ ...course, isFavorite: on }));
   const { submit } = useSubmit(favoriteCourse, {
-    about: () => isFavorite,
+    ...SETTING_INTENT,
     isQuiet: true,
     optimistic: ({ on }) => {
       show(on);

@@ -1,3 +1,4 @@
+import { SETTING_INTENT } from '@/request/settingIntent';
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
@@ -12,6 +13,7 @@ export function useReminder(
 ) {
   const { isSignedIn } = useSession();
   const { submit } = useSubmit(remindGoods, {
+    ...SETTING_INTENT,
     askAnew,
     onDone: (answer, { payload }) => {
       const on = answer?.on ?? payload.on;

@@ -1,6 +1,7 @@
 import { useMount } from 'ahooks';
 import { useCallback } from 'react';
 import { usePickAddress, usePickedAddress } from '@/features/address';
+import { SETTING_INTENT } from '@/request/settingIntent';
 import { useSubmit } from '@/request/useSubmit';
 import { pathOf } from '@/shared/lib/navigation';
 import { showSuccess } from '@/shared/ui/toast/toast';
@@ -38,12 +39,12 @@ export function useAddressChoice(onSaved: (rewardId: string) => void) {
     onSaved(rewardId);
   };
   const postage = useSubmit(saveUserPostage, {
-    intentKey: ({ recordId }) => `reward-postage:${recordId}`,
+    ...SETTING_INTENT,
     onDone: (_, { payload: { recordId } }) => tell(recordId),
     askAnew: ({ recordId }) => onSaved(recordId),
   });
   const address = useSubmit(saveRewardAddress, {
-    intentKey: ({ rewardId }) => `reward-address:${rewardId}`,
+    ...SETTING_INTENT,
     onDone: (_, { payload: { rewardId } }) => tell(rewardId),
     askAnew: ({ rewardId }) => onSaved(rewardId),
   });

@@ -12,7 +12,15 @@ import { WelfareList } from './WelfareList';
 
 function List() {
   const { data, refresh } = useQuery(getThematic, { activityId: 99 });
-  return data ? <WelfareList activityId={99} welfare={data.welfare} onChanged={refresh} /> : null;
+  if (!data) return null;
+  return (
+    <>
+      <WelfareList activityId={99} welfare={data.welfare} onChanged={refresh} />
+      <button type="button" onClick={refresh}>
+        看最新的
+      </button>
+    </>
+  );
 }
 
 /** Another screen takes the list's place. */
@@ -162,6 +170,19 @@ test('a reminder whose answer was lost shows as the server has it', async () => 
   await user.click(row.getByRole('button', { name: '提醒我' }));
   expect(await screen.findByText('没有收到结果，请看页面上的最新状态')).toBeInTheDocument();
   expect(await row.findByRole('button', { name: '取消提醒' })).toBeVisible();
+});
+
+test('a reminder that was switched off elsewhere after its answer was lost is switched on by the next tap', async () => {
+  const { user } = open('member');
+  const row = await rowOf('母婴用品券');
+  failNext(remindOfThematic.path, 'lost');
+  await user.click(row.getByRole('button', { name: '提醒我' }));
+  await row.findByRole('button', { name: '取消提醒' });
+  thematics().reminders.clear();
+  await user.click(screen.getByRole('button', { name: '看最新的' }));
+  await user.click(await row.findByRole('button', { name: '提醒我' }));
+  expect(await row.findByRole('button', { name: '取消提醒' })).toBeVisible();
+  expect(thematics().reminders.size).toBe(1);
 });
 
 test('a guest sees the list; acting signs him in, and nothing is claimed for him', async () => {

@@ -1,3 +1,4 @@
+import { SETTING_INTENT } from '@/request/settingIntent';
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
@@ -26,6 +27,7 @@ interface RemindProps {
 function RemindStart({ scope, isOn, onChanged }: RemindProps) {
   const { isSignedIn } = useSession();
   const { submit, isBusy } = useSubmit(remindOfStart, {
+    ...SETTING_INTENT,
     askAnew: onChanged,
     onDone: (answer, { payload }) => {
       if (answer?.on ?? payload.on) showSuccess('好了，开始时提醒您');

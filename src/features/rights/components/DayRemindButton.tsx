@@ -1,3 +1,4 @@
+import { SETTING_INTENT } from '@/request/settingIntent';
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
@@ -16,6 +17,7 @@ interface Props {
 export function DayRemindButton({ day, askAnew, onReminded }: Props) {
   const { isSignedIn } = useSession();
   const { submit, isBusy } = useSubmit(remindRightsDay, {
+    ...SETTING_INTENT,
     askAnew,
     onDone: (answer, { payload }) => {
       const on = answer?.on ?? payload.on;
