@@ -102,7 +102,8 @@ const TYPES_OF_KIND: Readonly<Record<string, readonly RewardRow['type'][]>> = {
 };
 
 export function listRewards({ user, query, now }: Context) {
-  const types = TYPES_OF_KIND[query.kind ?? 'all'];
+  const kind = query.kind ?? 'all';
+  const types = Object.hasOwn(TYPES_OF_KIND, kind) ? TYPES_OF_KIND[kind] : undefined;
   const wanted = listMine(user.userId, now).filter(({ type }) => !types || types.includes(type));
   const result = pageOf(waitingFirst(wanted), query);
   return {
