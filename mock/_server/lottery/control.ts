@@ -14,18 +14,23 @@ export function forcePrize({ prizeId, userId, ...asked }: Record<string, unknown
   return { prizeId: wanted };
 }
 
+/** When a lottery begins that is in this phase at this moment, counted from it. */
+const STARTS: Readonly<Record<string, number>> = { notStarted: DAY, running: -20 * DAY, ended: -30 * DAY };
+
+function setPhase(store: ReturnType<typeof lottery>, phase: unknown): void {
+  const start = typeof phase === 'string' && Object.hasOwn(STARTS, phase) ? STARTS[phase] : undefined;
+  if (start === undefined) throw refuse.badInput(`阶段只能是 ${Object.keys(STARTS).join(' ')}`);
+  store.startAt = serverNow() + start;
+  store.endAt = store.startAt + (phase === 'ended' ? 29 : 30) * DAY;
+}
+
 /**
  * QA's order: phase of the lottery (notStarted, running, ended), all prizes gone, what a draw costs, the generator's
  * seed.
  */
 export function changeLottery({ phase, prizesGone, costPoints, seed, ...asked }: Record<string, unknown>) {
   const store = lottery(asked);
-  const now = serverNow();
-  const startAt = { notStarted: now + DAY, running: now - 20 * DAY, ended: now - 30 * DAY }[String(phase)];
-  if (startAt !== undefined) {
-    store.startAt = startAt;
-    store.endAt = startAt + (phase === 'ended' ? 29 : 30) * DAY;
-  }
+  if (phase !== undefined) setPhase(store, phase);
   if (prizesGone === true) for (const prize of store.prizes) if (prize.type !== 'none') prize.left = 0;
   if (typeof costPoints === 'number') store.costPoints = needInteger(costPoints, '积分数量不对', 0);
   if (typeof seed === 'number') store.rngState = Math.trunc(seed);

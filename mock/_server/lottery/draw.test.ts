@@ -165,6 +165,13 @@ test.each([
   expect(describeChances(asPersona('member')).operate[0]).toMatchObject({ enabled: false, reasonText });
 });
 
+test.each(['over', '', 'toString', null, 2])('no phase is called %p: refused, nothing changes', (phase) => {
+  const { startAt, endAt } = lottery();
+  expect(refusalOf(() => changeLottery({ phase, prizesGone: true })).code).toBe(400);
+  expect(lottery()).toMatchObject({ startAt, endAt });
+  expect(drawAs('member')).toMatchObject({ recordId: expect.any(String) });
+});
+
 test('all prizes gone', () => {
   changeLottery({ prizesGone: true });
   expect(refusalOf(() => drawAs('member')).code).toBe(2003);
