@@ -24,9 +24,8 @@ function refuse(reason) {
 /** What the command line asks for, with the names that follow from it. */
 function readWish() {
   const [feature, address, kind, title] = ['feature', 'address', 'kind', 'title'].map((name) => option(name) ?? '');
-  if (!/^[a-z][a-zA-Z]*$/.test(feature))
-    refuse('--feature: the name of a folder of src/features, for example messages');
-  if (!/^(\/[a-z][a-z0-9-]*)+$/.test(address)) refuse('--address: a path, for example /schedule/notice');
+  if (!/^[a-z][a-zA-Z]*$/.test(feature)) refuse('--feature: the name of a folder of src/features, for example notice');
+  if (!/^(\/[a-z][a-z0-9-]*)+$/.test(address)) refuse('--address: a path, for example /schedule/letters');
   if (!(kind in RULES)) refuse(`--kind: one of ${Object.keys(RULES).join(', ')}`);
   if (!/\p{Script=Han}/u.test(title) || /['"`$\\<>{}]/.test(title)) refuse('--title: Chinese words');
   const last = address.split('/').pop();
