@@ -101,8 +101,9 @@ function topOf(document, html) {
 
 /**
  * `main`: files of the app's main part; `sheets`: style sheets that are in the page as they are; `samples`: what is drawn
- * (samples.ts). Gives the templates: those of the screen's head (`tops`), of the screen as it is shown at first (`covers`),
- * both with isElder, and of what comes into it later (`parts`), each { id, html }, and what they need of other sheets.
+ * (goodsSlots.ts, bannerSlots.ts). Gives the templates: those of the screen's head (`tops`), of the screen as it is shown
+ * at first (`covers`), both with isElder, and of what comes into it later (`parts`), each { id, html }, and what they need
+ * of other sheets.
  */
 export async function startTemplates({ dist, main, sheets, path, samples }) {
   const classes = styleClasses();

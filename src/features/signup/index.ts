@@ -1,4 +1,4 @@
-/** The orders of a campaign: `<CampaignOrders code title emptyPath signupPath />`. */
+/** The orders of a campaign: `<CampaignOrders code emptyText emptyAction homePath signupPath />`. */
 export { CampaignOrders } from './components/CampaignOrders';
 /** A sign-up screen of a campaign: the form, the state, the result. */
 export { SignupView } from './components/SignupView';

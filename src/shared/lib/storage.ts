@@ -23,8 +23,8 @@ function attempt<T>(action: () => T): T | undefined {
 }
 
 /**
- * Wraps a storage that `open` finds on each use. Only `ownerless.ts` and the session's `kept.ts` make stores: what is
- * kept belongs to nobody or to a member.
+ * Wraps a storage that `open` finds on each use. Only `deviceStorage.ts` and the session's `memberStorage.ts` make
+ * stores: what is kept belongs to nobody or to a member.
  */
 export function createStore<Key extends string = string>(open: () => Storage): SafeStore<Key> {
   const memory = new Map<string, string>();
