@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { applyFaultAfter, applyFaultBefore, takeFault } from './faults';
 import { answerSafely, bodyOf, type MockRequest, refuseForeign, sendJson, textQuery } from './message';
 import { noteCall } from './qa/calls';
-import { Refusal, refuse } from './refusal';
+import { needText, Refusal, refuse } from './refusal';
 import { findSessionUser } from './session';
 import { serverNow, serverState } from './state';
 import type { User } from './users';
@@ -71,13 +71,18 @@ function refuseEarly(req: MockRequest, res: ServerResponse): boolean {
   return true;
 }
 
+/** The token of a write. One that is there and is no short text would let the write be done twice: it is refused. */
+function tokenOf({ clientToken }: Record<string, unknown>): string | undefined {
+  return clientToken === undefined ? undefined : needText(clientToken, '请求凭证不对，请刷新后再试', 128);
+}
+
 /**
  * Answers a write; the same member, route and token get the first answer again. The route is the one of the table: case,
  * a slash at the end and the query of an address make no other intent.
  */
 function answerOnce(ctx: GuestContext, route: string, answer: () => unknown): Answer {
-  const token = ctx.body.clientToken;
-  if (ctx.req.method !== 'POST' || typeof token !== 'string' || token === '') return { data: answer() ?? {} };
+  const token = tokenOf(ctx.body);
+  if (token === undefined) return { data: answer() ?? {} };
   const key = `${ctx.user?.userId ?? 'guest'} ${route} ${token}`;
   const fingerprint = JSON.stringify(ctx.body);
   const { replays } = serverState();

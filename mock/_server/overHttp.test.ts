@@ -79,6 +79,15 @@ test('an address in another spelling is the same intent', async () => {
   expect(await pointsNow()).toBe(10);
 });
 
+test.each([null, '', '  ', 7, true, ['t-1'], {}, 'x'.repeat(129)])(
+  'a write with the token %j is refused and does nothing: it could be done twice',
+  async (clientToken) => {
+    const body = JSON.stringify({ clientToken });
+    expect(codeOf(await sendOver('POST', SIGN, body, whole(body)))).toBe(400);
+    expect(await pointsNow()).toBe(0);
+  },
+);
+
 test('no answer names a file of the machine or a line of code', async () => {
   const broken = [
     ['POST', '/api/__mock/%E0%A4%A', '{}'],
