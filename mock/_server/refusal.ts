@@ -78,10 +78,15 @@ export function needInteger(value: unknown, msg: string, min = 1, max = Number.M
   return value;
 }
 
+/** A whole number from 1 to `most`; `otherwise` where none is asked for. */
+function countOf(asked: unknown, otherwise: number, most: number): number {
+  return Math.min(Math.max(Math.trunc(Number(asked)) || otherwise, 1), most);
+}
+
 /** The page that a list call asks for. pageSize is 20 unless told, at most 50. */
 export function pageOf<T>(rows: readonly T[], asked: { currentPage?: unknown; pageSize?: unknown }) {
-  const pageSize = Math.min(Math.max(Math.trunc(Number(asked.pageSize)) || 20, 1), 50);
-  const currentPage = Math.max(Math.trunc(Number(asked.currentPage)) || 1, 1);
+  const pageSize = countOf(asked.pageSize, 20, 50);
+  const currentPage = countOf(asked.currentPage, 1, Number.MAX_SAFE_INTEGER);
   return {
     currentPage,
     pageSize,

@@ -1,0 +1,18 @@
+import { pageOf } from './refusal';
+
+const ROWS = Array.from({ length: 45 }, (_, index) => index);
+
+test.each([
+  [{}, 1, 20, 20],
+  [{ currentPage: '3', pageSize: '20' }, 3, 20, 5],
+  [{ currentPage: 0, pageSize: 0 }, 1, 20, 20],
+  [{ currentPage: -2, pageSize: -1 }, 1, 1, 1],
+  [{ currentPage: 'x', pageSize: 'x' }, 1, 20, 20],
+  [{ currentPage: 1.9, pageSize: 1000 }, 1, 50, 45],
+  [{ currentPage: 1000 }, 1000, 20, 0],
+  [{ currentPage: '1e400', pageSize: '1e400' }, Number.MAX_SAFE_INTEGER, 50, 0],
+])('asked for %j: page %i of %i rows, %i of them there', (asked, currentPage, pageSize, count) => {
+  const page = pageOf(ROWS, asked);
+  expect(page).toMatchObject({ currentPage, pageSize, totalPage: Math.ceil(45 / pageSize), totalCount: 45 });
+  expect(page.recordList).toHaveLength(count);
+});
