@@ -94,7 +94,6 @@ function showQuote(quote: Quote, userId: string, now: number) {
     pointsBefore: available,
     pointsAfter: available - quote.points,
     deliver: quote.deliver,
-    deliverWays: quote.good.deliver,
     deliverText: deliverTextOf(quote.deliver, now),
     ...(quote.address ? { address: addressToCheck(quote.address) } : {}),
     ...(store ? { store } : {}),

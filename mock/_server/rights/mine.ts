@@ -5,7 +5,6 @@ import type { Context } from '../handle';
 import { sweepBeforeLook } from '../mall/sweep';
 import { serverNow } from '../state';
 import { findRight } from './catalog';
-import { familyOf } from './family';
 import { askSources, shareableRights } from './sources';
 import { rights } from './store';
 
@@ -50,7 +49,6 @@ export function listMine({ user, query, now }: Context) {
     items: asked.filter((item) => !isSoon(item)),
     history: historyOf(user.userId, now),
     failedKinds,
-    hasFamily: familyOf(user.userId).length > 0,
     shareable: shareableRights(user.userId, now),
     serverTime: now,
   };

@@ -49,7 +49,6 @@ export const orderPreview = record({
   pointsBefore: points(),
   pointsAfter: points(),
   deliver: oneOf(DELIVERIES, 'express'),
-  deliverWays: list(v.picklist(DELIVERIES)),
   deliverText: text(),
   address: maybe(shownAddress),
   store: maybe(orderStore),

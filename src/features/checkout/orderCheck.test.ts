@@ -13,7 +13,6 @@ const PREVIEW: OrderPreview = {
   pointsBefore: 3280,
   pointsAfter: 2480,
   deliver: 'express',
-  deliverWays: ['express'],
   deliverText: '',
   address: undefined,
   store: undefined,

@@ -61,7 +61,7 @@ const courseFields = {
 const course = record(courseFields);
 export type Course = v.InferOutput<typeof course>;
 
-/** One page of courses, readable without a session; `mineCount` is how many the member owns. */
+/** One page of courses, readable without a session. */
 export const getCourses = defineCall({
   method: 'GET',
   path: `${PREFIX}/list`,
@@ -73,7 +73,7 @@ export const getCourses = defineCall({
     currentPage: v.number(),
     pageSize: v.number(),
   }),
-  data: record({ ...page(course).entries, mineCount: count(), serverTime: serverTime() }),
+  data: record({ ...page(course).entries, serverTime: serverTime() }),
 });
 
 const lesson = record({

@@ -86,7 +86,6 @@ export const getMyRights = defineCall({
     items: list(holding),
     history: list(record({ id: id(), title: text(), text: text(), at: time() })),
     failedKinds: list(v.picklist(HOLDING_KINDS)),
-    hasFamily: flag(),
     /** Own rights that can be used for the family. */
     shareable: list(holding),
     serverTime: serverTime(),
