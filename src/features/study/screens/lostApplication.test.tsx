@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { endSession } from '@/session/changeSession';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
@@ -73,4 +74,12 @@ test('who comes back from a login with both consents reads that the answers are 
   fireEvent.click(await screen.findByRole('button', { name: /先看是否合适.*答案没有保留，请再答一遍/ }));
   expect(await screen.findByRole('button', { name: /题没有答/ })).toBeVisible();
   expect(location()).toBe(`/keyan?studyId=${STUDY}&step=fit`);
+});
+
+test('a tab in which nobody has signed in shows no application, whoever the phone still has a session of', async () => {
+  signInAs('member');
+  endSession();
+  openedAs('guest', '/keyan?studyId=KY2602');
+  expect(await screen.findByRole('heading', { name: '谁可以参加' })).toBeVisible();
+  expect(screen.queryByText(/KA90001/)).not.toBeInTheDocument();
 });
