@@ -9,7 +9,6 @@ import { orders } from '../../../mock/_server/order/store';
 import { balanceOf } from '../../../mock/_server/points';
 import { personaUser } from '../../../mock/_server/users';
 import { GoodsDetailScreen } from '../mall/screens/GoodsDetailScreen';
-import { OrderDetailScreen } from '../order/screens/OrderDetailScreen';
 
 const PATH = '/schedule/points-mall/goods-detail';
 const PREVIEW = '/api/miniapp/mall/order/preview';
@@ -241,46 +240,6 @@ test('a coupon can be left out', async () => {
   await user.click(within(panel).getByRole('button', { name: '不使用优惠券' }));
   await waitFor(() => expect(lastCallTo(PREVIEW)?.body).toMatchObject({ couponId: 'none' }));
   expect(await screen.findByText(/未使用/)).toBeInTheDocument();
-});
-
-test('a card waives the freight with its reason, says what the money earns, and the order shows the same', async () => {
-  signInAs('elder');
-  const { user, unmount, location } = open('goodsId=G6005&step=confirm&skuId=G6005-1&num=1');
-  const sums = await screen.findByRole('region', { name: '费用明细' });
-  expect(sums).toHaveTextContent('运费¥6.00会员包邮-¥6.00');
-  expect(sums).toHaveTextContent('用后本月还剩 1 单');
-  expect(sums).toHaveTextContent(/合计900 ?积分 ?\+ ?¥19.00/);
-  expect(sums).toHaveTextContent('得 28 积分，确认收货后到账，含 1.5 倍');
-  await agree(user);
-  await user.click(await findSubmit());
-  await waitFor(() => expect(location()).toMatch(/^\/paying/));
-  const orderNo = new URLSearchParams(location().split('?')[1]).get('orderNo') ?? '';
-  unmount();
-  renderScreen(<OrderDetailScreen />, { at: `/schedule/points-mall/order-detail?orderNo=${orderNo}` });
-  expect(await screen.findByRole('region', { name: '商品和金额' })).toHaveTextContent('运费¥6.00会员包邮-¥6.00');
-});
-
-test('without a card the freight is paid', async () => {
-  signInAs('newcomer');
-  open('goodsId=G6005&step=confirm&skuId=G6005-1&num=1');
-  const sums = await screen.findByRole('region', { name: '费用明细' });
-  expect(sums).toHaveTextContent('运费¥6.00');
-  expect(sums).not.toHaveTextContent('包邮');
-});
-
-test.each([
-  ['a parcel for points alone names its freight', 'goodsId=G1003&step=confirm&skuId=G1003-1&num=1', true],
-  ['a course has none', 'goodsId=G5002&step=confirm&skuId=G5002-1&num=1', false],
-])('%s, in the confirmation and in the order', async (_, good, isNamed) => {
-  const { user, unmount, location } = await openReady(good);
-  const line = '运费¥0.00';
-  expect(screen.getByRole('region', { name: '费用明细' }).textContent?.includes(line)).toBe(isNamed);
-  await user.click(await findSubmit());
-  await waitFor(() => expect(location()).toMatch(/pay-success/));
-  const orderNo = new URLSearchParams(location().split('?')[1]).get('orderNo') ?? '';
-  unmount();
-  renderScreen(<OrderDetailScreen />, { at: `/schedule/points-mall/order-detail?orderNo=${orderNo}` });
-  expect((await screen.findByRole('region', { name: '商品和金额' })).textContent?.includes(line)).toBe(isNamed);
 });
 
 test('pickup: a store instead of an address', async () => {

@@ -2,6 +2,7 @@ import { Suspense, useId } from 'react';
 import { ReactComponent as ArrowIcon } from '@/shared/icons/chevronRight.svg';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { usePanel } from '@/shared/lib/usePanel';
+import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { Field } from '@/shared/ui/Field/Field';
 import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { Popup } from '@/shared/ui/Popup/Popup';
@@ -36,7 +37,7 @@ export function AreaField({ areas, form, error, onChange }: Props) {
         onChange={(areaText) => onChange({ areaCodes: [], areaText })}
         action={
           <button type="button" className={styles.retry} onClick={retry}>
-            重试
+            <SpacedWord>重试</SpacedWord>
           </button>
         }
       />

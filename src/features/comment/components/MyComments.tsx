@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { DataOf } from '@/request/defineCall';
 import type { Query } from '@/request/useQuery';
 import { shownText } from '@/shared/lib/shownText';
+import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { RetryRow } from '@/shared/ui/RetryRow/RetryRow';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import type { getMyComments, OwnComment } from '../boardContract';
@@ -38,7 +39,7 @@ function OwnRow({ comment, onEdit, onDelete }: Taps & { comment: OwnComment }) {
         <span className={styles.taps}>
           {isRejected && onEdit && (
             <button type="button" className={styles.tap} aria-describedby={textId} onClick={() => onEdit(comment)}>
-              修改
+              <SpacedWord>修改</SpacedWord>
             </button>
           )}
           <button
@@ -47,7 +48,7 @@ function OwnRow({ comment, onEdit, onDelete }: Taps & { comment: OwnComment }) {
             aria-describedby={textId}
             onClick={() => onDelete(comment.commentId)}
           >
-            删除
+            <SpacedWord>删除</SpacedWord>
           </button>
         </span>
       </div>

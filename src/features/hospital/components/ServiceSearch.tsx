@@ -61,7 +61,7 @@ export function Finds({ words, finds, waysOf }: FindsProps) {
           ))}
         </div>
       ) : (
-        <HelpWays className={styles.help} />
+        <HelpWays />
       )}
     </Card>
   );

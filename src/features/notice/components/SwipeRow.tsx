@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import styles from './SwipeRow.module.less';
 
 export interface SwipeAction {
@@ -87,7 +88,7 @@ export function SwipeRow({ actions, className, children }: Props) {
               }}
             >
               <Icon aria-hidden />
-              {text}
+              <SpacedWord>{text}</SpacedWord>
             </button>
           ))}
         </div>

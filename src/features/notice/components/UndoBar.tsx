@@ -1,5 +1,6 @@
 import { useTimeout } from 'ahooks';
 import { useResultFocus } from '@/shared/lib/useResultFocus';
+import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import type { NoticeRow } from '../contract';
 import styles from './UndoBar.module.less';
 
@@ -22,7 +23,7 @@ export function UndoBar({ notice: { noticeId, title }, onUndo, onGone }: Props) 
         已删除：{title}
       </span>
       <button type="button" className={styles.undo} onClick={onUndo}>
-        撤销
+        <SpacedWord>撤销</SpacedWord>
       </button>
     </div>
   );

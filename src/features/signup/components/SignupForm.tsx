@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { signIn } from '@/session/signIn';
 import { ReactComponent as HistoryIcon } from '@/shared/icons/history.svg';
 import { useGo } from '@/shared/lib/navigation';
+import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import type { SignupConfig } from '../contract';
 import { checkForm, PLACE, type Problem, summarise } from '../signupCheck';
 import type { Signup } from '../useSignup';
@@ -101,7 +102,7 @@ function RestoredNote({ onClear }: { onClear: () => void }) {
       <HistoryIcon aria-hidden />
       <span>已恢复上次填写</span>
       <button type="button" onClick={onClear}>
-        清空
+        <SpacedWord>清空</SpacedWord>
       </button>
     </div>
   );
