@@ -4,7 +4,7 @@
  * All that the first view of the home screen is sent: the page, with React in it, and the app's own code. The names of files
  * stand in it, and compress to 100 bytes more or less with every change: 120,200 are meant.
  */
-export const FIRST_VIEW = 120_400;
+export const FIRST_VIEW = 120_500;
 
 /** The page without React: style, what is seen first, and who asks for what. */
 export const PAGE = 21_400;

@@ -173,6 +173,16 @@ test('goods that do not come: why, and once more; the rest of the home stands', 
   expect(within(await findGoods()).getAllByRole('link').length).toBeGreaterThan(3);
 });
 
+test('entries and categories that do not come: it is said, and they come with the next try', async () => {
+  failNext('/api/miniapp/mall/home', '500');
+  const { user } = openAs('member');
+  expect(await screen.findByText('入口没有取到')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('link', { name: '抽奖' })).toBeInTheDocument();
+  expect(await screen.findByRole('tab', { name: '母婴' })).toBeInTheDocument();
+  expect(screen.queryByText('入口没有取到')).not.toBeInTheDocument();
+});
+
 test('长辈版: one column with one button a good, the heading true for the member’s points', async () => {
   setElderMode(true);
   openAs('member');

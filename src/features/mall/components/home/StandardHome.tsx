@@ -16,7 +16,7 @@ export type HomeStep = 'sign' | 'tasks' | 'search';
 
 /** First the balance and what can be done today, then news, then the goods. Every block fails alone. */
 export function StandardHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
-  const { data, isLoading } = useQuery(getMallHome, undefined, {
+  const { data, isLoading, refresh } = useQuery(getMallHome, undefined, {
     refreshOnReturn: true,
     forNextVisit: homeForNextVisit,
   });
@@ -30,7 +30,7 @@ export function StandardHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
       />
       <BannerStrip position="home" />
       <ActivityStrip />
-      <Ticker items={data?.ticker ?? []} isLoading={isLoading} />
+      <Ticker items={data?.ticker} isLoading={isLoading} onRetry={refresh} />
       <button type="button" className={styles.search} onClick={() => onOpen('search')}>
         <SearchIcon aria-hidden />
         搜商品
