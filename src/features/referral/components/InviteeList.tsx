@@ -2,6 +2,7 @@ import { usePages } from '@/request/usePages';
 import { ReactComponent as MoreIcon } from '@/shared/icons/chevronRight.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import { Card } from '@/shared/ui/Card/Card';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { Link } from '@/shared/ui/Link/Link';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
@@ -39,10 +40,11 @@ export function InviteeList({ info: { totals, rewards }, isWhole }: Props) {
       </Card>
     );
   }
+  const sums = <Clauses>{describeTotals(totals, pages.total)}</Clauses>;
   if (isWhole || first.length === 0) {
     return (
       <>
-        <SectionTitle outside note={first.length > 0 ? describeTotals(totals, pages.total) : undefined}>
+        <SectionTitle outside note={first.length > 0 ? sums : undefined}>
           邀请记录
         </SectionTitle>
         <PagedList
@@ -57,7 +59,7 @@ export function InviteeList({ info: { totals, rewards }, isWhole }: Props) {
   }
   return (
     <Card aria-label="邀请记录">
-      <SectionTitle note={describeTotals(totals, pages.total)}>邀请记录</SectionTitle>
+      <SectionTitle note={sums}>邀请记录</SectionTitle>
       {first.map(rowOf)}
       {pages.total > FIRST && (
         <Link className={styles.all} to={pathOf('invitedPeople', { step: 'all' })}>

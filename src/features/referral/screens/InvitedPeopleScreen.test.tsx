@@ -33,7 +33,9 @@ test('the link is copied without a token; where that fails it can be copied by h
 
 test('the first five who came are listed, all of them behind a way of its own, and nothing is to be appealed', async () => {
   openedAs('member', AT);
-  expect(await screen.findByText('已加入 16 位，还没注册完 5 位，之前已加入 5 位')).toBeVisible();
+  expect(await screen.findByRole('region', { name: '邀请记录' })).toHaveTextContent(
+    '已加入 16 位，还没注册完 5 位，之前已加入 5 位',
+  );
   expect(screen.getAllByRole('article')).toHaveLength(5);
   expect(screen.queryByRole('button', { name: '申诉' })).not.toBeInTheDocument();
   expect(screen.queryByText(/不计入$/)).not.toBeInTheDocument();
