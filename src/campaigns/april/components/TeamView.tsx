@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { LaterBlock, OrganiserLine } from '@/features/campaign';
 import { reportEvent } from '@/features/report';
 import { getTeamActivity, HotTeams, type Team } from '@/features/team';
@@ -8,6 +8,7 @@ import { useSession } from '@/session/useSession';
 import { useGo } from '@/shared/lib/navigation';
 import { useMoment } from '@/shared/lib/useMoment';
 import { usePanel } from '@/shared/lib/usePanel';
+import { useVainPanel } from '@/shared/lib/useVainPanel';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { ROUTES } from '../routes';
 import { mayBegin } from '../teamWords';
@@ -41,11 +42,7 @@ function LostSeat() {
 function useInvite({ operate, myRole }: Team) {
   const { shown, open, close } = usePanel('step');
   const isShown = shown === INVITE;
-  const isEmpty = isShown && myRole === 'none';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is seen
-  useEffect(() => {
-    if (isEmpty) close();
-  }, [isEmpty]);
+  useVainPanel(isShown && myRole === 'none', close);
   const canInvite = operate.some(({ key, enabled }) => key === INVITE && enabled);
   return { isOpen: isShown && canInvite, open: () => open(INVITE), close };
 }

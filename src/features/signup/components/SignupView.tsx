@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'umi';
 import { currentHost } from '@/bridge/environment';
 import { TextPanel } from '@/features/consent';
@@ -10,6 +10,7 @@ import { lazyPart } from '@/shared/lib/lazyPart';
 import { pathOf, queryOf } from '@/shared/lib/navigation';
 import { ownValue } from '@/shared/lib/ownValue';
 import { usePanel } from '@/shared/lib/usePanel';
+import { useVainPanel } from '@/shared/lib/useVainPanel';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { Card } from '@/shared/ui/Card/Card';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
@@ -63,11 +64,7 @@ function useStep({ isSignedIn, config, mine, join }: Signup) {
   const { shown, close } = panel;
   const isKnown = config.data !== undefined && (!isSignedIn || mine.data !== undefined);
   const isThere = shown === 'edit' ? join?.editableUntil : join;
-  const isEmpty = isKnown && OF_JOIN.includes(shown) && !isThere;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is seen
-  useEffect(() => {
-    if (isEmpty) close();
-  }, [isEmpty]);
+  useVainPanel(isKnown && OF_JOIN.includes(shown) && !isThere, close);
   return panel;
 }
 

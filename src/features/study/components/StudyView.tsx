@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { ViewLoading } from '@/frame/ViewLoading';
 import { useQuery } from '@/request/useQuery';
@@ -7,6 +7,7 @@ import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { pathOf, useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
+import { useVainPanel } from '@/shared/lib/useVainPanel';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { getStudy, type Study } from '../contract';
@@ -90,10 +91,7 @@ function useStep(study: Study | undefined, { answers }: OwnScreening) {
   const panel = usePanel('step', 'consentId');
   const { shown, close } = panel;
   const isVain = shown === 'fit' && study !== undefined && !takesPart(study) && Object.keys(answers).length === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is seen
-  useEffect(() => {
-    if (isVain) close();
-  }, [isVain]);
+  useVainPanel(isVain, close);
   return isVain ? { ...panel, shown: undefined } : panel;
 }
 
