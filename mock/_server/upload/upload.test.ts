@@ -7,7 +7,7 @@ const UPLOAD = 'POST /api/miniapp/upload/image';
 const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(60, 7)]);
 const PNG = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(60)]);
 const fileOf = (bytes: Buffer, type = 'jpeg') => `data:image/${type};base64,${bytes.toString('base64')}`;
-const upload = (file: unknown, clientToken = '') =>
+const upload = (file: unknown, clientToken?: string) =>
   ask<{ url: string }>(UPLOAD, { file, clientToken }, { as: 'member' });
 const look = (url: string, userId?: string) =>
   deliver({ method: 'GET', url, headers: { cookie: userId ? `${SESSION_COOKIE}=${openSession(userId)}` : '' } });
