@@ -1,6 +1,6 @@
 /*
  * Personal data as answers show it, masked by the server.
- * Source: docs/decisions/019-the-address-book.md.
+ * Source: docs/decisions/019-address-book.md.
  */
 
 /**

@@ -11,7 +11,7 @@ export function useAddressSelection() {
   const isSelecting = useQueryParam('mode') === 'select';
   const wish = internalPath(useQueryParam('backTo'));
   // The list itself asks for no address.
-  const backTo = wish?.startsWith(pathOf('address')) ? undefined : wish;
+  const backTo = wish?.split(/[?#]/)[0] === pathOf('address') ? undefined : wish;
   const goBack = useGoBack(backTo ?? pathOf('member'));
   const asker = useQueryParam('from');
   const returnSteps = stepsToReturn(useLocation().state);

@@ -35,9 +35,19 @@ function FreightRows({ freight, freeShipping }: Pick<OrderPreview, 'freight' | '
 
 /** The server's figures; nothing is added up here. */
 export function SumCard({ preview, isStale }: Props) {
-  const { points, cash, freight, freeShipping, earn, discount, payAmount, pointsBefore, pointsAfter, campaign } =
-    preview;
-  const hasFreight = preview.deliver === 'express' || freight !== 0 || freeShipping !== undefined;
+  const {
+    points,
+    cash,
+    deliver,
+    freight,
+    freeShipping,
+    earn,
+    discount,
+    payAmount,
+    pointsBefore,
+    pointsAfter,
+    campaign,
+  } = preview;
   return (
     <Card className={clsx(isStale && styles.stale)} aria-label="费用明细">
       <dl aria-busy={isStale}>
@@ -53,7 +63,7 @@ export function SumCard({ preview, isStale }: Props) {
             <dd>{formatYuan(cash)}</dd>
           </div>
         )}
-        {hasFreight && <FreightRows freight={freight} freeShipping={freeShipping} />}
+        {(deliver === 'express' || freight !== 0) && <FreightRows freight={freight} freeShipping={freeShipping} />}
         {discount !== null && discount > 0 && (
           <div className={styles.row}>
             <dt>优惠券</dt>
