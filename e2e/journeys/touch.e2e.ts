@@ -37,6 +37,7 @@ test.each([
     await visitor.page.goto('about:blank');
     await visitor.open(at);
     await waitUntilLoaded(visitor.page);
+    await visitor.page.waitForLoadState('networkidle');
     silent.push(...(await silentPresses(visitor.page)).map((words) => `${at}: ${words}`));
   }
   expect(silent).toEqual([]);

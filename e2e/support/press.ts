@@ -4,13 +4,15 @@ const TOUCHABLE =
   'a[href], button:not([disabled]):not([aria-disabled="true"]), summary, label:has(input:not([disabled]))';
 const MOST_OF_ONE_SCREEN = 60;
 
-/** How an element and what lies over it look. Runs in the page. */
-function lookOf(element: Element): string {
-  const parts = [null, '::before', '::after'].map((part) => {
-    const { opacity, backgroundColor, transform } = getComputedStyle(element, part);
-    return [opacity, backgroundColor, transform].join();
+/** How each of the elements and what lies over it look, and how it begins. Runs in the page. */
+function looksOf(this: unknown, ...elements: Element[]): { look: string; words: string }[] {
+  return elements.map((element) => {
+    const parts = [null, '::before', '::after'].map((part) => {
+      const { opacity, backgroundColor, transform } = getComputedStyle(element, part);
+      return [opacity, backgroundColor, transform].join();
+    });
+    return { look: parts.join(' '), words: element.textContent?.slice(0, 20) ?? '' };
   });
-  return parts.join(' ');
 }
 
 /** What can be touched in the page as it stands and looks the same while it is pressed. */
@@ -19,23 +21,26 @@ export async function silentPresses(page: Page): Promise<string[]> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
-  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: TOUCHABLE });
-  const silent: string[] = [];
-  for (const nodeId of nodeIds.slice(0, MOST_OF_ONE_SCREEN)) {
-    const { object } = await session.send('DOM.resolveNode', { nodeId });
-    const look = async (states: string[]): Promise<string> => {
-      await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: states });
-      const { result } = await session.send('Runtime.callFunctionOn', {
-        objectId: object.objectId,
-        functionDeclaration: `function() { return (${lookOf})(this) + '|' + this.textContent.slice(0, 20); }`,
-      });
-      return String(result.value);
-    };
-    const atRest = await look([]);
-    const pressed = await look(['active']);
-    await look([]);
-    if (pressed === atRest) silent.push(atRest.split('|')[1] ?? '');
-  }
+  const all = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: TOUCHABLE });
+  const nodeIds = all.nodeIds.slice(0, MOST_OF_ONE_SCREEN);
+  const objects = await Promise.all(
+    nodeIds.map(async (nodeId) => (await session.send('DOM.resolveNode', { nodeId })).object.objectId),
+  );
+  const look = async () => {
+    const { result } = await session.send('Runtime.callFunctionOn', {
+      objectId: objects[0],
+      functionDeclaration: String(looksOf),
+      arguments: objects.map((objectId) => ({ objectId })),
+      returnByValue: true,
+    });
+    return result.value as ReturnType<typeof looksOf>;
+  };
+  // None of them stands in another one, so that all are pressed at once.
+  const press = (forcedPseudoClasses: string[]) =>
+    Promise.all(nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
+  const atRest = await look();
+  await press(['active']);
+  const pressed = await look();
   await session.detach();
-  return silent;
+  return atRest.filter((each, place) => each.look === pressed[place]?.look).map(({ words }) => words);
 }

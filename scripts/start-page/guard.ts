@@ -1,10 +1,11 @@
 import { hashWithout, hasLoginParameter, LOGIN_PARAMETERS, splitHash } from '@/session/addressPairs';
-import { freshAddress } from '@/shared/lib/freshAddress';
+import { freshAddress, isFresh } from '@/shared/lib/freshAddress';
 import type { StartGuard } from '@/shell/startGuard';
 import { showPanel, showSlowNote } from './guardPanel';
 
 const SLOW_AFTER_MS = 15_000;
 const STUCK_AFTER_MS = 45_000;
+const TRY_AGAIN_AFTER_MS = 1000;
 
 const MAIN_SCRIPT = /\/umi\.[^/]*\.js/;
 
@@ -15,9 +16,10 @@ function isMainScript(event: Event): boolean {
 }
 
 /**
- * Watches until the app runs. When its main script fails, or has not come after 45 s, the login answer leaves the address
- * for a variable of this page, and a panel offers another try: under an address that no cache holds, since the HTML may be
- * of an older release, and with the login answer. A script that comes after all takes the page over, with the answer.
+ * Watches until the app runs. A main script that does not come is tried once more by itself, under an address that no cache
+ * holds, since the HTML may be of an older release. When it fails then, or has not come after 45 s, the login answer leaves
+ * the address for a variable of this page, and a panel offers another try in the same way, with the answer. A script that
+ * comes after all takes the page over, with the answer.
  */
 export function installGuard(): StartGuard {
   let held = '';
@@ -42,7 +44,12 @@ export function installGuard(): StartGuard {
   }
 
   function listen(event: Event): void {
-    if (isMainScript(event)) fail();
+    if (!isMainScript(event)) return;
+    // One that came and cannot be run would come again.
+    const isWorthTrying = event.target !== window && navigator.onLine && !isFresh(location);
+    stop();
+    if (isWorthTrying) timers.push(setTimeout(retry, TRY_AGAIN_AFTER_MS));
+    else fail();
   }
 
   const timers = [setTimeout(showSlowNote, SLOW_AFTER_MS), setTimeout(fail, STUCK_AFTER_MS)];

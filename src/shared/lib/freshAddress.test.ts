@@ -1,4 +1,4 @@
-import { freshAddress, madeFreshAt } from './freshAddress';
+import { freshAddress, isFresh, madeFreshAt } from './freshAddress';
 
 const NOW = 1_790_000_000_000;
 const MARK = NOW.toString(36);
@@ -16,8 +16,10 @@ test.each([
 
 test('the mark tells its time', () => {
   expect(madeFreshAt(freshAddress({ pathname: '/', search: '?a=1', hash: '' }, NOW))).toBe(NOW);
+  expect(isFresh({ search: `?a=1&_v=${MARK}` })).toBe(true);
 });
 
 test.each(['', '?a=1', '?_v=', '?_v=!'])('no mark in %p', (search) => {
   expect(madeFreshAt(search)).toBe(0);
+  expect(isFresh({ search: search.replace(/_v.*/, '') })).toBe(false);
 });

@@ -23,3 +23,6 @@ export function freshAddress({ pathname, search, hash }: Address, now: number): 
 export function madeFreshAt(address: string): number {
   return Number.parseInt(FRESH_PAIR.exec(address)?.[1] ?? '', 36) || 0;
 }
+
+/** Whether the address of this page was made fresh. */
+export const isFresh = ({ search }: Pick<Address, 'search'>): boolean => FRESH_PAIR.test(search);
