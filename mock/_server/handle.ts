@@ -58,8 +58,13 @@ async function waitFor(delayMs: number): Promise<void> {
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
 }
 
+/** Who asks: the session's member; nobody in a tab in which nobody has signed in, whosever session the phone has. */
+function askerOf({ headers }: MockRequest): User | undefined {
+  return headers['x-guest'] === '1' ? undefined : findSessionUser(headers.cookie);
+}
+
 function contextOf(req: MockRequest, res: ServerResponse): GuestContext {
-  const user = findSessionUser(req.headers.cookie);
+  const user = askerOf(req);
   return { user, query: textQuery(req), body: bodyOf(req), now: serverNow(), req, res };
 }
 
@@ -123,7 +128,7 @@ async function meetNetwork(faultKind: string | undefined, res: ServerResponse): 
 function beginAnswer(route: string, req: MockRequest, res: ServerResponse) {
   const faultKind = takeFault(pathOf(route))?.kind;
   if (faultKind === undefined) res.setHeader(ROUTE_HEADER, route);
-  const userId = findSessionUser(req.headers.cookie)?.userId ?? '';
+  const userId = askerOf(req)?.userId ?? '';
   return { faultKind, noteCut: noteCall(req, res, { route, userId, fault: faultKind ?? '' }) };
 }
 

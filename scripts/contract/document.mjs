@@ -25,7 +25,7 @@ const INTRODUCTION = `The calls between the app and its server. This page is mad
 
 **Once only.** A write with \`clientToken\` is carried out once: the same member, call and token get the first answer again, with \`replayed: true\`, and another content under the same token is refused (400). Without a usable answer the app repeats the token, not the deed. Reads may be repeated.
 
-**Who acts.** The session cookie says who asks. A write names the member whom the page shows in \`expectedUserId\`; when that is not the session's, nothing is done (2015).`;
+**Who acts.** The session cookie says who asks. A write names the member whom the page shows in \`expectedUserId\`; when that is not the session's, nothing is done (2015). A call with the header \`X-Guest: 1\` is answered as a guest's, whoever the cookie belongs to.`;
 
 const ROOMS = JSON.parse(readFileSync(new URL('rooms.json', import.meta.url), 'utf8'));
 
@@ -39,6 +39,13 @@ const COMMON = [
     required: true,
     description: 'Where it runs: in the web-view of a mini-program, or anywhere else.',
     schema: { type: 'string', enum: ['miniProgram', 'wxWap'] },
+  },
+  {
+    name: 'X-Guest',
+    in: 'header',
+    required: false,
+    description: 'Sent by a page in which nobody has signed in: a guest asks, whatever the cookie says.',
+    schema: { const: '1' },
   },
 ];
 

@@ -1,6 +1,6 @@
 import { momentOf } from '@/shared/lib/serverClock';
 import { changeCount } from './changes';
-import { JSON_HEADERS } from './jsonHeaders';
+import { requestHeaders } from './requestHeaders';
 
 /**
  * What came: its HTTP status, the whole body, when, in milliseconds of performance.now(), and when it left the server
@@ -49,7 +49,7 @@ export function askEarly(address: string): EarlyAnswer {
     key: `GET ${address}`,
     askedAt: performance.now(),
     askedAfter: changeCount(),
-    answer: fetch(address, { credentials: 'include', headers: JSON_HEADERS })
+    answer: fetch(address, { credentials: 'include', headers: requestHeaders() })
       .then(read)
       .catch(() => undefined),
   };

@@ -1,6 +1,6 @@
 import { extend, type OnionMiddleware } from 'umi-request';
 import { addCommonParameters } from './addCommonParameters';
-import { addJsonHeaders } from './addJsonHeaders';
+import { addHeaders } from './addHeaders';
 import { catchNetworkFailure } from './catchNetworkFailure';
 import type { RawEnvelope } from './envelope';
 import { holdUnauthorised } from './holdUnauthorised';
@@ -15,7 +15,7 @@ const client = extend({ credentials: 'include', parseResponse: false });
 // Interceptors of umi-request are global unless told otherwise.
 const OWN = { global: false };
 client.interceptors.request.use(addCommonParameters, OWN);
-client.interceptors.request.use(addJsonHeaders, OWN);
+client.interceptors.request.use(addHeaders, OWN);
 
 /** From the outside in. */
 const LINKS: readonly Link[] = [holdUnauthorised, catchNetworkFailure, limitTime, takeEarlyAnswer, readEnvelope];

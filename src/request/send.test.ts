@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { saveLoginInfo } from '@/session/changeSession';
 import { markRedirect } from '@/session/redirectRecord';
 import { tabNotes } from '@/shared/lib/deviceStorage';
 import { subscribeLoading } from '@/shared/lib/loading';
@@ -35,7 +36,21 @@ describe('every request', () => {
     expect(request?.method).toBe(method);
     expect(request?.url.search).toBe('?appCode=scheduling&platform=wxWap');
     expect(request?.init.credentials).toBe('include');
-    expect(request?.headers).toEqual({ Accept: 'application/json', 'Content-Type': 'application/json;charset=UTF-8' });
+    expect(request?.headers).toMatchObject({
+      Accept: 'application/json',
+      'Content-Type': 'application/json;charset=UTF-8',
+    });
+  });
+
+  test('a tab without a login asks to be answered as a guest, but where a member is named', async () => {
+    await send(getThing, {});
+    await send(postThing, {});
+    await send(postThing, { expectedUserId: 'U1' });
+    saveLoginInfo({ login_access_token: 'token', userId: 'U1' });
+    await send(getThing, {});
+    await send(postThing, {});
+    const asGuest = server.requests.map(({ headers }) => headers?.['X-Guest']);
+    expect(asGuest).toEqual(['1', '1', undefined, undefined, undefined]);
   });
 
   test('GET sends its payload as query parameters, without a body', async () => {

@@ -1,6 +1,8 @@
 // The calls of the document as the check needs them.
 
 const WRITING = ['write', 'money'];
+/** Of every call. */
+const COMMON = ['appCode', 'platform', 'X-Guest'];
 /** Posts that tell of a visit, keep a setting or end the session: nothing waits for their answer, but they change something. */
 const isRead = (method, role) => method === 'get' || !(WRITING.includes(role) || role === 'background');
 
@@ -25,7 +27,7 @@ export function callsOf(document) {
       isRead: isRead(method, operation['x-role']),
       codes: codesIn(operation),
       params: [
-        ...operation.parameters.filter(({ name }) => name !== 'appCode' && name !== 'platform'),
+        ...operation.parameters.filter(({ name }) => !COMMON.includes(name)),
         ...bodyParams(operation),
       ],
     })),

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { ViewLoading } from '@/frame/ViewLoading';
 import { useQuery } from '@/request/useQuery';
-import { useSession } from '@/session/useSession';
 import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { pathOf, useGo, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
@@ -95,19 +94,12 @@ function useStep(study: Study | undefined, { answers }: OwnScreening) {
   return isVain ? { ...panel, shown: undefined } : panel;
 }
 
-/** A study. To a tab in which nobody has signed in it says nothing of a member, whoever's session the phone still has. */
-function useStudy(studyId: string) {
-  const { isSignedIn } = useSession();
-  const query = useQuery(getStudy, { studyId }, { refreshOnReturn: true });
-  return { ...query, data: query.data && !isSignedIn ? { ...query.data, mine: undefined } : query.data };
-}
-
 /**
  * One study. In its place: `step=fit` with the questions, `step=sign` with the wording; over it `step=done` after applying.
  * Each of the first two takes the place of the one before, so that one step back leads out of them.
  */
 export function StudyView({ studyId, onMine }: { studyId: string; onMine: () => void }) {
-  const query = useStudy(studyId);
+  const query = useQuery(getStudy, { studyId }, { refreshOnReturn: true });
   const screening = useScreening(studyId);
   const { data: study, failure, refresh } = query;
   const { shown, open, close, back } = useStep(study, screening);
