@@ -35,8 +35,10 @@ test.each([
   ['2026-1', undefined],
   ['javascript:', undefined],
   [undefined, undefined],
-])('reads %p as %p', (value, month) => {
-  expect(readMonth(value)).toBe(month);
+  ['2026-12', undefined],
+  ['2027-01', undefined],
+])('reads %p as %p in November 2026', (value, month) => {
+  expect(readMonth(value, at('2026-11-30T23:59:59'))).toBe(month);
 });
 
 test('says a month in words', () => {

@@ -28,9 +28,11 @@ export function recentMonths(nowMs: number): string[] {
   );
 }
 
-/** Reads a month from the address; undefined when it is none. */
-export function readMonth(value: string | undefined): string | undefined {
-  return value !== undefined && MONTH_SHAPE.test(value) ? value : undefined;
+/** Reads a month from the address; undefined when it is none, or one to come. */
+export function readMonth(value: string | undefined, nowMs: number): string | undefined {
+  if (value === undefined || !MONTH_SHAPE.test(value)) return undefined;
+  const [present = value] = recentMonths(nowMs);
+  return value > present ? undefined : value;
 }
 
 /** The moments of one month of China time, both ends included; without a month from the same day three months ago until now. */

@@ -40,7 +40,7 @@ export function LedgerList() {
   const setQuery = useSetQuery();
   const wishedType = useQueryParam('type');
   const type = LEDGER_FILTERS.find((each) => each === wishedType) ?? 'all';
-  const month = readMonth(useQueryParam('month'));
+  const month = readMonth(useQueryParam('month'), serverNow());
   const isElder = useElderMode();
   const pages = usePages(
     getPointsLedger,
