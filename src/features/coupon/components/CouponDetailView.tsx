@@ -1,6 +1,7 @@
 import { keyed } from '@/shared/lib/keyed';
 import { internalPath } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
+import { formatNearDay } from '@/shared/lib/timeFormat';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -16,6 +17,7 @@ import styles from './CouponDetailView.module.less';
 import { CouponReminder } from './CouponReminder';
 import { StoreList } from './StoreList';
 import { TicketCode } from './TicketCode';
+import { TicketReason } from './TicketReason';
 import { UsedStamp } from './UsedStamp';
 
 interface Props {
@@ -25,8 +27,10 @@ interface Props {
 
 function CouponHead({ detail }: { detail: CouponDetail }) {
   const { before, figure, after, condition } = describeFace(detail);
-  const end = describeEnd(detail, serverNow());
+  const now = serverNow();
+  const end = describeEnd(detail, now);
   const word = statusWord(detail.status);
+  const isGone = detail.status === 'used' || detail.status === 'expired';
   return (
     <div className={styles.head}>
       <p className={styles.face}>
@@ -37,15 +41,18 @@ function CouponHead({ detail }: { detail: CouponDetail }) {
       </p>
       <h3 className={styles.title}>{detail.title}</h3>
       <p className={styles.scope}>{detail.scope}</p>
-      {word === undefined && (
+      {!isGone && (
         <p className={end.isUrgent ? styles.urgent : styles.end}>
-          <Dated>{end.text}</Dated>
+          <Dated>
+            {detail.status === 'waiting' && `${formatNearDay(detail.validFrom, '起可用', now)}，`}
+            {end.text}
+          </Dated>
         </p>
       )}
       {detail.reasonText !== undefined && (
         <p className={styles.reason}>
           {word !== undefined && <b>{word}：</b>}
-          <Dated>{detail.reasonText}</Dated>
+          <TicketReason coupon={detail} button={detail.operate[0]} />
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { endSession } from '@/session/changeSession';
+import { formatLastDay, formatNearDay } from '@/shared/lib/timeFormat';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, serverClock, signInAs } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
@@ -46,6 +47,32 @@ test('a coupon that cannot be used yet or is held by an order says why', async (
   const held = screen.getByText('已冻结').closest('article') as HTMLElement;
   expect(heading.compareDocumentPosition(held)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText(/待支付的订单正在用这张券/)).toBeVisible();
+});
+
+test('the detail of a coupon for later says when it can be used, and leads to what it is for', async () => {
+  const { userId } = personaUser('member');
+  const waiting = couponsOf(userId).find(({ status }) => status === 'waiting');
+  openedAs('member', `${AT}?tab=usable&id=${waiting?.couponId}`);
+  const panel = within(await screen.findByRole('dialog', { name: '卡券详情' }));
+  const from = formatNearDay(waiting?.validFrom, '起可用');
+  const end = formatLastDay(waiting?.validTo, '前有效');
+  expect(
+    await panel.findByText((_, element) => element?.textContent === `${from}，${end}`, { selector: 'p' }),
+  ).toBeVisible();
+  expect(panel.getByRole('link', { name: '查看可用商品' })).toBeVisible();
+});
+
+test('the detail of a coupon that an order holds says until when it is valid, and leads to the order', async () => {
+  const { userId } = personaUser('member');
+  const held = couponsOf(userId).find(({ status }) => status === 'frozen');
+  openedAs('member', `${AT}?tab=usable&id=${held?.couponId}`);
+  const panel = within(await screen.findByRole('dialog', { name: '卡券详情' }));
+  const end = formatLastDay(held?.validTo, '前有效');
+  expect(await panel.findByText((_, element) => element?.textContent === end, { selector: 'p' })).toBeVisible();
+  expect(panel.getByRole('link', { name: '看待支付订单' })).toHaveAttribute(
+    'href',
+    '/schedule/points-mall/order-list?tab=pay',
+  );
 });
 
 test('a guest who comes for one of his coupons is asked to sign in for it, not shown the centre', () => {
