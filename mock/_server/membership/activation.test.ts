@@ -6,6 +6,7 @@ import type { PersonaKey } from '../users';
 import { check, submit } from './activation';
 import { asPersona, refusalOf } from './asPersona';
 import { listCards } from './cards';
+import { getOrder } from './orders';
 import { vip } from './store';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
@@ -47,6 +48,15 @@ test('an activation gives exactly the expiry that was checked, once', () => {
   expect(activate('newcomer', 'X365-2K8M-4QPA')).toEqual(result);
   expect(expiryOf('newcomer')).toBe(newExpireAt);
   expect(look('member', 'X365-2K8M-4QPA')).toMatchObject({ valid: false, reasonCode: 'used' });
+});
+
+test.each([
+  ['X365-2K8M-4QPA', '', '年卡激活码'],
+  ['739201', '6208100000000017', '季卡激活码'],
+  ['XEVR-5P2A-6K9D', '', '永久卡激活码'],
+])('the order of code %p names the card once', (code, cardNo, planName) => {
+  const { orderNo } = activate('newcomer', code, cardNo);
+  expect(getOrder(asPersona('newcomer', { orderNo }))).toMatchObject({ cardName: '金杏会员', planName });
 });
 
 test.each([

@@ -111,7 +111,8 @@ function openGift(row: CodeRow, userId: string, consent: VipOrder['consent'], no
       type: 'gift',
       status: 'done',
       planId: 'code',
-      planName: `${row.name}激活码`,
+      // The order names the card itself.
+      planName: `${row.isPermanent ? '永久卡' : row.name.replace(CARD.name, '')}激活码`,
       days: row.days,
       isPermanent: row.isPermanent,
       amountCents: 0,
