@@ -1,3 +1,4 @@
+import { ask } from '@/testing/ask';
 import { pageOf } from './refusal';
 
 const ROWS = Array.from({ length: 45 }, (_, index) => index);
@@ -16,3 +17,23 @@ test.each([
   expect(page).toMatchObject({ currentPage, pageSize, totalPage: Math.ceil(45 / pageSize), totalCount: 45 });
   expect(page.recordList).toHaveLength(count);
 });
+
+const LISTS = [
+  ['notice/list', 'tab'],
+  ['coupon/mine', 'tab'],
+  ['prize/list', 'tab'],
+  ['reward/list', 'kind'],
+  ['points/ledger', 'type'],
+  ['mall/order/list', 'tab'],
+  ['campaign/order/list', 'tab'],
+] as const;
+
+test.each(LISTS)(
+  '%s has its usual choice where none is named, and refuses one that it does not have',
+  async (path, key) => {
+    const asked = async (choice: Record<string, string>) =>
+      (await ask(`GET /api/miniapp/${path}`, { code: 'year', ...choice }, { as: 'member' })).code;
+    expect(await asked({})).toBe(0);
+    for (const choice of ['', 'what', '__proto__', 'toString']) expect(await asked({ [key]: choice })).toBe(400);
+  },
+);

@@ -78,6 +78,17 @@ export function needInteger(value: unknown, msg: string, min = 1, max = Number.M
   return value;
 }
 
+/** The choice of a list that a call names, `usual` where it names none; one that the list does not have is refused. */
+export function choiceOf<Choices extends object>(
+  asked: string | undefined,
+  choices: Choices,
+  usual: keyof Choices,
+): keyof Choices {
+  if (asked === undefined) return usual;
+  if (!Object.hasOwn(choices, asked)) throw refuse.badInput('没有这个分类，请换一个');
+  return asked as keyof Choices;
+}
+
 /** A whole number from 1 to `most`; `otherwise` where none is asked for. */
 function countOf(asked: unknown, otherwise: number, most: number): number {
   return Math.min(Math.max(Math.trunc(Number(asked)) || otherwise, 1), most);

@@ -5,7 +5,7 @@ import { shownStores } from '../codes/stores';
 import { bullets, paragraph } from '../consent/writing';
 import type { Context } from '../handle';
 import { sweepBeforeLook } from '../mall/sweep';
-import { pageOf, refuse } from '../refusal';
+import { choiceOf, pageOf, refuse } from '../refusal';
 import { DAY, serverNow } from '../state';
 import { isExpiring, showCoupon } from './show';
 import { coupons } from './store';
@@ -30,16 +30,12 @@ function compare(a: OwnedCoupon, b: OwnedCoupon): number {
   return a.status === 'expired' ? b.validTo - a.validTo : a.validTo - b.validTo;
 }
 
-function isTab(value: unknown): value is WalletTab {
-  return typeof value === 'string' && Object.hasOwn(BELONGS, value);
-}
-
 export function listMine({ user, query, now }: Context) {
   sweepBeforeLook();
-  if (!isTab(query.tab)) throw refuse.badInput('没有这一类卡券，请换一个');
+  const tab = choiceOf(query.tab, BELONGS, 'usable');
   const owned = couponsOf(user.userId, now);
-  const ofTab = (tab: WalletTab) => owned.filter((each) => BELONGS[tab](each, now));
-  const page = pageOf(ofTab(query.tab).sort(compare), query);
+  const ofTab = (name: WalletTab) => owned.filter((each) => BELONGS[name](each, now));
+  const page = pageOf(ofTab(tab).sort(compare), query);
   return {
     ...page,
     recordList: page.recordList.map((each) => showCoupon(each, now)),

@@ -1,9 +1,10 @@
+import type { NoticeTab } from '../../../src/features/notice/contract';
 import { provideCount } from '../account';
 import { findCampaign, periodOf, phaseOf } from '../campaign/registry';
 import { textOf } from '../consent/texts';
 import { onControl } from '../control';
 import type { Context, GuestContext } from '../handle';
-import { needText, pageOf, refuse } from '../refusal';
+import { choiceOf, needText, pageOf, refuse } from '../refusal';
 import { serverNow } from '../state';
 import { type Announcement, announcements } from './announcements';
 import { notices, noticesOf, type StoredNotice } from './store';
@@ -47,10 +48,17 @@ function unreadOf(userId: string, now: number): number {
 
 provideCount('unread', (userId) => unreadOf(userId, serverNow()));
 
+const TABS: Readonly<Record<NoticeTab, (row: AnyNotice) => boolean>> = {
+  all: () => true,
+  activity: ({ type }) => type === 'activity',
+  order: ({ type }) => type === 'order',
+  right: ({ type }) => type === 'right',
+};
+
 export function listNotices({ user, query, now }: Context) {
   const { pinned, rows } = allOf(user.userId, now);
-  const { tab = 'all' } = query;
-  const inTab = (name: string) => rows.filter(({ type }) => name === 'all' || type === name);
+  const inTab = (name: NoticeTab) => rows.filter(TABS[name]);
+  const tab = choiceOf(query.tab, TABS, 'all');
   return {
     ...pageOf(inTab(tab), query),
     pinned: tab === 'all' ? pinned : [],

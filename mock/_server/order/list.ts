@@ -1,19 +1,19 @@
 import type { Context } from '../handle';
-import { pageOf, refuse } from '../refusal';
+import { choiceOf, pageOf, refuse } from '../refusal';
 import { isOpenCase } from './afterSaleTime';
 import { showOrder, statusOf } from './show';
 import { ORDER_STATUS } from './status';
 import { ordersOf } from './store';
 import type { GoodsOrder } from './types';
 
-const TABS: Record<string, (order: GoodsOrder) => boolean> = {
+const TABS = {
   all: () => true,
   pay: (order) => order.status === ORDER_STATUS.toPay,
   ship: (order) => statusOf(order) === 10,
   receive: (order) => statusOf(order) === 20,
   done: (order) => statusOf(order) === 30,
   aftersale: (order) => order.afterSales.length > 0,
-};
+} satisfies Record<string, (order: GoodsOrder) => boolean>;
 
 /** How many orders wait for something. */
 export function countOrders(userId: string) {
@@ -28,9 +28,7 @@ export function countOrders(userId: string) {
 }
 
 export function listOrders({ user, query, now }: Context) {
-  const tab = query.tab ?? 'all';
-  const belongs = Object.hasOwn(TABS, tab) ? TABS[tab] : undefined;
-  if (!belongs) throw refuse.badInput('没有这个分类，请换一个');
+  const belongs = TABS[choiceOf(query.tab, TABS, 'all')];
   const keyword = (query.keyword ?? '').trim().toLowerCase();
   if (keyword.length > 40) throw refuse.badInput('搜索的字太多了，请短一点');
   const rows = ordersOf(user.userId)

@@ -1,6 +1,7 @@
+import type { LedgerFilter } from '../../../src/features/points/ledgerContract';
 import type { Context } from '../handle';
 import { sweepBeforeLook } from '../mall/sweep';
-import { pageOf, refuse } from '../refusal';
+import { choiceOf, pageOf, refuse } from '../refusal';
 import { dayOf } from '../state';
 import { type Account, accountOf, type LedgerRow } from './accounts';
 import { DAILY_SIGN } from './history';
@@ -44,15 +45,20 @@ function momentOf(value: string | undefined): number | undefined {
   return moment;
 }
 
+const FILTERS: Readonly<Record<LedgerFilter, (row: Pick<LedgerRow, 'type'>) => boolean>> = {
+  all: () => true,
+  in: ({ type }) => type === 'in',
+  out: ({ type }) => type !== 'in',
+};
+
 export function listLedger({ user, query }: Context) {
   sweepBeforeLook();
-  const type = query.type ?? 'all';
-  if (!['all', 'in', 'out'].includes(type)) throw refuse.badInput('没有这个分类，请换一个');
+  const belongs = FILTERS[choiceOf(query.type, FILTERS, 'all')];
   const from = momentOf(query.from) ?? 0;
   const to = momentOf(query.to) ?? Number.MAX_SAFE_INTEGER;
   const rows = accountOf(user.userId)
     .rows.filter((row) => row.at >= from && row.at <= to)
-    .filter((row) => type === 'all' || (type === 'in') === (row.type === 'in'))
+    .filter(belongs)
     .map(showRow)
     .reverse();
   return pageOf(query.mergeSigns === 'true' ? mergeSigns(rows) : rows, query);

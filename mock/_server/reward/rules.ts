@@ -1,9 +1,9 @@
-import type { PrizeTab, RewardStatus } from '../../../src/features/reward/contract';
+import type { PrizeTab, RewardKind, RewardStatus } from '../../../src/features/reward/contract';
 import { provideCount, provideDue } from '../account';
 import type { Context } from '../handle';
 import { lotteries, phaseOf } from '../lottery/store';
 import { onLook } from '../mall/sweep';
-import { needText, pageOf, refuse } from '../refusal';
+import { choiceOf, needText, pageOf, refuse } from '../refusal';
 import { nextId, serverNow } from '../state';
 import { findOwnAddress } from './addressBook';
 import { issue, noteAddress, receive, settle } from './lifeCycle';
@@ -11,16 +11,13 @@ import { rewards } from './store';
 import type { RewardRow } from './types';
 import { toDetail, toListFields } from './views';
 
-const STATUSES_OF_TAB: Readonly<Record<Exclude<PrizeTab, 'all'>, readonly RewardStatus[]>> = {
+const STATUSES_OF_TAB: Readonly<Record<PrizeTab, readonly RewardStatus[]>> = {
+  all: ['claim', 'processing', 'toShip', 'shipped', 'done', 'failed', 'expired', 'cancelled'],
   claim: ['claim'],
   waiting: ['processing', 'toShip', 'failed'],
   sent: ['shipped', 'done'],
   expired: ['expired', 'cancelled'],
 };
-
-function isTab(tab: string): tab is keyof typeof STATUSES_OF_TAB {
-  return Object.hasOwn(STATUSES_OF_TAB, tab);
-}
 
 onLook(() => {
   const now = serverNow();
@@ -71,9 +68,8 @@ function isOfLottery({ lottery }: RewardRow, { activityId, lotteryId }: Record<s
 
 export function listPrizes({ user, query, now }: Context) {
   const prizes = listMine(user.userId, now).filter((row) => row.source === 'lottery' && isOfLottery(row, query, now));
-  const inTab = (tab: string) =>
-    isTab(tab) ? prizes.filter((row) => STATUSES_OF_TAB[tab].includes(row.status)) : prizes;
-  const wanted = inTab(query.tab ?? 'all');
+  const inTab = (tab: PrizeTab) => prizes.filter(({ status }) => STATUSES_OF_TAB[tab].includes(status));
+  const wanted = inTab(choiceOf(query.tab, STATUSES_OF_TAB, 'all'));
   // Beside a wheel stand its newest prizes.
   const isOfOne = query.activityId !== undefined || query.lotteryId !== undefined;
   const result = pageOf(isOfOne ? wanted : waitingFirst(wanted), query);
@@ -94,17 +90,17 @@ export function listPrizes({ user, query, now }: Context) {
   };
 }
 
-/** Which kinds of rewards stand under a choice; whatever else is asked for gives all. */
-const TYPES_OF_KIND: Readonly<Record<string, readonly RewardRow['type'][]>> = {
+/** Which types of rewards stand under a choice. */
+const TYPES_OF_KIND: Readonly<Record<RewardKind, readonly RewardRow['type'][]>> = {
+  all: ['points', 'coupon', 'right', 'service', 'goods', 'none'],
   points: ['points'],
   coupon: ['coupon', 'right', 'service'],
   goods: ['goods'],
 };
 
 export function listRewards({ user, query, now }: Context) {
-  const kind = query.kind ?? 'all';
-  const types = Object.hasOwn(TYPES_OF_KIND, kind) ? TYPES_OF_KIND[kind] : undefined;
-  const wanted = listMine(user.userId, now).filter(({ type }) => !types || types.includes(type));
+  const types = TYPES_OF_KIND[choiceOf(query.kind, TYPES_OF_KIND, 'all')];
+  const wanted = listMine(user.userId, now).filter(({ type }) => types.includes(type));
   const result = pageOf(waitingFirst(wanted), query);
   return {
     ...result,

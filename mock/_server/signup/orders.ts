@@ -8,7 +8,7 @@ import { clockWords, momentWords } from '../notice/words';
 import { maskAddress } from '../order/mask';
 import { showOrder as showGoods } from '../order/show';
 import { ordersOf } from '../order/store';
-import { pageOf, refuse } from '../refusal';
+import { choiceOf, pageOf } from '../refusal';
 import type { User } from '../users';
 import { returnableOf, sweepJoins } from './lifeCycle';
 import { closedAtOf, findOffer } from './registry';
@@ -40,13 +40,13 @@ interface Row {
   operate: Operate[];
 }
 
-const TABS: Readonly<Record<string, readonly Status[]>> = {
+const TABS = {
   all: ['toPay', 'going', 'done', 'refund', 'closed'],
   pay: ['toPay'],
   going: ['going'],
   done: ['done'],
   refund: ['refund'],
-};
+} satisfies Record<string, readonly Status[]>;
 
 const STATUS_OF_JOIN: Record<Join['status'], Status> = {
   waiting: 'going',
@@ -230,9 +230,8 @@ function rowsOf(code: string, userId: string, now: number): Row[] {
 }
 
 export function listOrders({ user, query, now }: Context) {
-  const { code = '', tab = 'all' } = query;
-  const wanted = Object.hasOwn(TABS, tab) ? TABS[tab] : undefined;
-  if (!wanted) throw refuse.badInput('没有这个分类，请换一个');
+  const { code = '' } = query;
+  const wanted: readonly Status[] = TABS[choiceOf(query.tab, TABS, 'all')];
   const rows = rowsOf(code, user.userId, now).filter(({ status }) => wanted.includes(status));
   return { ...pageOf(rows, query), closedAt: closedAtOf(code, now), removed: isRemoved(code, now) };
 }
