@@ -51,6 +51,8 @@ export function useActivation() {
   const type = (fields: Partial<Pick<ActivationDraft, 'cardNo' | 'code'>>) => {
     const { cardNo, code } = { ...draft, ...fields };
     change({ cardNo, code });
+    // After a reload the link's code would stand in the place of what was typed.
+    if (codeInAddress !== undefined) setQuery({ code: undefined }, { replace: true });
   };
 
   const check = useSubmit(checkActivation, {

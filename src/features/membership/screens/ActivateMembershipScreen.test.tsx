@@ -61,6 +61,15 @@ test.each(['X365-2K8M-4QPA', 'XNON-0000-0000'])(
   },
 );
 
+test('a code that was typed over the one of the link is there after a reload', async () => {
+  const { location, unmount } = openedAs('newcomer', `${AT}?code=XNON-0000-0000`);
+  const field = await screen.findByRole('textbox', { name: /激活码/ });
+  fireEvent.change(field, { target: { value: 'X365-2K8M-4QPA' } });
+  unmount();
+  openedAs('newcomer', location());
+  expect(await screen.findByRole('textbox', { name: /激活码/ })).toHaveValue('X3652K8M4QPA');
+});
+
 test('a permanent member is sent to his card', async () => {
   Object.assign(membershipOf('U1002') ?? {}, { isPermanent: true, expireAt: null });
   const { location } = openedAs('member', AT);
