@@ -109,7 +109,14 @@ export function NoticeCenter() {
       <Popup isOpen={menu.shown === 'more' && chosen !== undefined} title="这条消息" onClose={menu.close}>
         {chosen && <NoticeMenu notice={chosen} onClose={menu.close} onRead={actions.read} onDelete={actions.remove} />}
       </Popup>
-      {actions.deleted && <UndoBar notice={actions.deleted} onUndo={actions.restore} onGone={actions.forgetDeleted} />}
+      {actions.deleted && (
+        <UndoBar
+          key={actions.deleted.noticeId}
+          notice={actions.deleted}
+          onUndo={actions.restore}
+          onGone={actions.forgetDeleted}
+        />
+      )}
     </ScreenFrame>
   );
 }

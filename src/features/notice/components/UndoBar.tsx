@@ -14,11 +14,11 @@ interface Props {
 }
 
 /** Says what was deleted, with the way to bring it back. */
-export function UndoBar({ notice: { noticeId, title }, onUndo, onGone }: Props) {
+export function UndoBar({ notice: { title }, onUndo, onGone }: Props) {
   const words = useResultFocus<HTMLSpanElement>();
   useTimeout(onGone, STAYS_MS);
   return (
-    <div key={noticeId} className={styles.bar} role="status">
+    <div className={styles.bar} role="status">
       <span ref={words} tabIndex={-1} className={styles.words}>
         已删除：{title}
       </span>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { callsTo, failNext, lastCallTo } from '@/testing/fakeServer';
 import { offline, openedAs, refused } from '@/testing/screenTest';
 import { announcements } from '../../../../mock/_server/notice/announcements';
@@ -73,6 +73,30 @@ test('deleted from the menu and brought back', async () => {
     noticeId: lastCallTo(deleteNotice.path)?.body.noticeId,
   });
   await waitFor(() => expect(screen.queryByRole('button', { name: '撤销' })).not.toBeInTheDocument());
+});
+
+test('of two that are deleted after each other, the second can be brought back as long as the first', async () => {
+  const { userId } = personaUser('member');
+  notify(userId, { type: 'order', key: 'parcel', title: '洗护礼盒已发货', summary: '请留意来电' });
+  jest.useFakeTimers();
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  openedAs('member', AT);
+  await pass(0);
+  const remove = async (title: string) => {
+    fireEvent.click(screen.getByRole('button', { name: `更多：${title}` }));
+    await pass(1000);
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /删\s*除/ }));
+    await pass(1000);
+  };
+  await remove('洗护礼盒待支付');
+  expect(screen.getByText('已删除：洗护礼盒待支付')).toBeVisible();
+  await pass(6000);
+  await remove('洗护礼盒已发货');
+  await pass(5000);
+  expect(screen.getByText('已删除：洗护礼盒已发货')).toBeVisible();
+  await pass(5000);
+  expect(screen.queryByText(/^已删除：/)).not.toBeInTheDocument();
+  jest.useRealTimers();
 });
 
 test('a refusal says why and keeps the row', async () => {
