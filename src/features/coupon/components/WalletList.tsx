@@ -60,7 +60,11 @@ export function WalletList({ tab, onTab, onOpen, version }: Props) {
             state="empty"
             art="coupons"
             {...EMPTY[tab]}
-            action={tab === 'usable' ? { text: '去领券', onClick: () => onTab('center') } : undefined}
+            action={
+              tab === 'usable'
+                ? { text: '去领券', onClick: () => onTab('center') }
+                : { text: '看可用的券', onClick: () => onTab('usable') }
+            }
           />
         }
       />

@@ -96,6 +96,13 @@ test('an empty wallet leads to the centre', async () => {
   expect(location()).toBe('/coupon-list?tab=center');
 });
 
+test('where no coupon has been used, the empty page leads to those that can be', async () => {
+  const { location } = openedAs('newcomer', `${AT}?tab=used`);
+  fireEvent.click(await screen.findByRole('button', { name: '看可用的券' }));
+  expect(location()).toBe(`${AT}?tab=usable`);
+  expect(await screen.findByText('还没有可用的券')).toBeVisible();
+});
+
 test('a coupon is claimed once however often it is tapped, and is in the wallet', async () => {
   openedAs('newcomer', `${AT}?tab=center`);
   const button = (await ticketOf('血压血糖检测')).getByRole('button', { name: '领取' });

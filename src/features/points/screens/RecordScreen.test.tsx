@@ -121,6 +121,17 @@ test('the second tab lists rewards', async () => {
   expect(await screen.findByRole('region', { name: '奖励' })).toBeInTheDocument();
 });
 
+test('the kind of rewards is in the address, so it stands after the way back; what has none leads to all', async () => {
+  const { user, location, unmount } = openedAs('newcomer', `${AT}?tab=reward`);
+  await user.click(await screen.findByRole('button', { name: /卡\s*券/ }));
+  expect(location()).toBe(`${AT}?tab=reward&kind=coupon`);
+  unmount();
+  openedAs('newcomer', location());
+  expect(await screen.findByRole('button', { name: /卡\s*券/, pressed: true })).toBeVisible();
+  fireEvent.click(await screen.findByRole('button', { name: '看全部奖励' }));
+  expect(await screen.findByText('还没有奖励')).toBeVisible();
+});
+
 test('the rules open on a page of their own', async () => {
   const { user, location } = openedAs('member', AT);
   await user.click(screen.getByRole('button', { name: '积分规则' }));
