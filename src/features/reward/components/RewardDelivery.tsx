@@ -27,9 +27,13 @@ function Express({ express }: { express: NonNullable<RewardDetail['express']> })
           </a>
         )}
       </div>
-      <div className={styles.traces}>
-        <Timeline items={toItems(express.traces)} aria-label="物流" />
-      </div>
+      {express.traces.length === 0 ? (
+        <p className={styles.note}>已发货，快递公司还没有更新</p>
+      ) : (
+        <div className={styles.traces}>
+          <Timeline items={toItems(express.traces)} aria-label="物流" />
+        </div>
+      )}
     </>
   );
 }

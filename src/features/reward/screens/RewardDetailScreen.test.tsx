@@ -4,6 +4,7 @@ import { closeOverlays } from '@/shared/ui/Popup/overlays';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
+import { rewards } from '../../../../mock/_server/reward/store';
 import { serverState } from '../../../../mock/_server/state';
 import { RewardDetailScreen } from './RewardDetailScreen';
 
@@ -45,6 +46,16 @@ test('a prize on its way: masked address, parcel number, its way; receipt is con
   await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: '确认收货' }));
   expect(await screen.findByText('已收到', { selector: 'p' })).toBeInTheDocument();
   expect(callsTo('/api/miniapp/reward/confirm')).toBe(1);
+});
+
+test('a parcel of which its carrier has told nothing yet says so', async () => {
+  const { express } = rewards().rows.find(({ rewardId }) => rewardId === 'RW1004') ?? {};
+  if (!express) throw new Error('RW1004 is on no way');
+  express.traces = [];
+  openAs('member', 'RW1004');
+  await findName('电子体温计');
+  expect(screen.getByText('已发货，快递公司还没有更新')).toBeVisible();
+  expect(screen.queryByRole('list', { name: '物流' })).not.toBeInTheDocument();
 });
 
 test('what was received offers nothing of before while its refresh has failed, and a retry brings what is now', async () => {
