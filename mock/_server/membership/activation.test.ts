@@ -1,3 +1,4 @@
+import { ask } from '@/testing/ask';
 import { normaliseCode } from '../codes/typed';
 import { CONSENT_WORDINGS } from '../consent/consentCopy';
 import { accept } from '../consent/rules';
@@ -39,6 +40,14 @@ test('a check shows the new expiry and uses nothing up', () => {
   expect(first).toMatchObject({ valid: true, cardName: '金杏会员年卡', days: 365, reasonCode: '', attemptsLeft: 5 });
   expect(first.newExpireAt).toBe((expiryOf('member') ?? 0) + 365 * DAY);
   expect(look('newcomer', 'X365-2K8M-4QPA').valid).toBe(true);
+});
+
+test('a code that was used by somebody without a mobile names no number', async () => {
+  await ask('POST /api/__mock/noMobile', { persona: 'newcomer' });
+  const { orderNo } = activate('newcomer', 'X365-2K8M-4QPA');
+  expect(look('member', 'X365-2K8M-4QPA').reasonText).toMatch(/已被另一个账号激活/);
+  const { nextSteps } = getOrder(asPersona('newcomer', { orderNo }));
+  expect(nextSteps[0]).toEqual({ text: '绑定手机号，到店核对身份时要用', route: '/schedule/member?step=mobile' });
 });
 
 test('an activation gives exactly the expiry that was checked, once', () => {

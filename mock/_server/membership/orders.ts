@@ -6,6 +6,7 @@ import { CONFIRM_MINUTES, REFUND_SPAN } from '../payment/limits';
 import { isFeatureOn } from '../platform/config';
 import { pageOf, refuse } from '../refusal';
 import { DAY } from '../state';
+import { findUser } from '../users';
 import { CARD, TRIAL_PLACE } from './catalog';
 import { quoteRefund } from './expiry';
 import { membershipOf, previewExpiry, takeDays } from './membership';
@@ -100,6 +101,9 @@ function nextStepsOf(order: VipOrder, now: number) {
   }
   if (order.status !== 'done') return [];
   return [
+    ...(findUser(order.userId)?.mobile === ''
+      ? [{ text: '绑定手机号，到店核对身份时要用', route: '/schedule/member?step=mobile' }]
+      : []),
     { text: '看看现在能用的权益', route: '/schedule/equity-aggregation' },
     { text: '领取会员卡券', route: '/coupon-list' },
     { text: '了解全部会员权益', route: '/schedule/member-rights-center' },

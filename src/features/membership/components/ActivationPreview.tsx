@@ -39,7 +39,7 @@ export function ActivationPreview({ activation, checked }: Props) {
         <DescriptionList
           items={[
             { term: '增加天数', value: checked.isPermanent ? '永久' : `${checked.days} 天` },
-            { term: '激活到', value: `${checked.accountMasked}，当前登录的账号` },
+            { term: '激活到', value: [checked.accountMasked, '当前登录的账号'].filter(Boolean).join('，') },
           ]}
         />
         <TextButton onClick={readTerms}>激活须知</TextButton>

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { askEarly } from '@/request/askEarly';
 import { resetServerClock } from '@/shared/lib/serverClock';
 import { formatDay } from '@/shared/lib/timeFormat';
+import { ask } from '@/testing/ask';
 import { callsTo, failNext, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { openedAs } from '@/testing/screenTest';
@@ -116,6 +117,13 @@ test('the terms can be read before a code is typed', async () => {
 test('nothing can be asked without a code', async () => {
   openedAs('newcomer', AT);
   expect(await screen.findByRole('button', { name: '请输入激活码' })).toBeDisabled();
+});
+
+test('whoever has no mobile is told the account alone', async () => {
+  await ask('POST /api/__mock/noMobile', { persona: 'newcomer' });
+  openedAs('newcomer', AT);
+  await look('X365-2K8M-4QPA');
+  expect(await screen.findByText('当前登录的账号')).toBeVisible();
 });
 
 test('two taps look once', async () => {
