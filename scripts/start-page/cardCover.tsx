@@ -26,6 +26,8 @@ async function paint(): Promise<void> {
         <BuyBar
           plan={chosen.plan}
           action={describeMainAction(list.my, chosen.plan)}
+          isTicked={false}
+          onTick={ignore}
           onBuy={ignore}
           onRead={ignore}
           onRetry={ignore}

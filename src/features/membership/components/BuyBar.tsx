@@ -14,14 +14,15 @@ import styles from './BuyBar.module.less';
 interface Props {
   plan: Plan | undefined;
   action: MainAction;
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
   onBuy: () => void;
   onRead: (textKey: string) => void;
   onRetry: () => void;
 }
 
 /** Agreement, amount and the one button. The box is never ticked for the member. */
-export function BuyBar({ plan, action, onBuy, onRead, onRetry }: Props) {
-  const [isTicked, setTicked] = useState(false);
+export function BuyBar({ plan, action, isTicked, onTick, onBuy, onRead, onRetry }: Props) {
   const [isShaking, setShaking] = useState(false);
   const origin = plan && originOf(plan);
 
@@ -53,7 +54,7 @@ export function BuyBar({ plan, action, onBuy, onRead, onRetry }: Props) {
     <BottomBar>
       <div className={styles.inner}>
         <div className={clsx(styles.agree, isShaking && styles.shaking)} onAnimationEnd={() => setShaking(false)}>
-          <Checkbox className={styles.tick} checked={isTicked} onChange={setTicked}>
+          <Checkbox className={styles.tick} checked={isTicked} onChange={onTick}>
             同意
           </Checkbox>
           <button type="button" className={styles.link} onClick={() => onRead('vip')}>

@@ -106,11 +106,14 @@ test('without the tick nothing goes on', async () => {
   expect(location()).toBe('/membership-card');
 });
 
-test('the agreement opens in the app and back leads to the card', async () => {
+test('the agreement opens in the app and back leads to the card, with the tick that was there', async () => {
   const { location } = openedAs('newcomer', AT);
+  fireEvent.click(await screen.findByRole('checkbox', { name: '同意' }));
   fireEvent.click(await screen.findByRole('button', { name: '《会员服务协议》' }));
   expect(await screen.findByRole('heading', { name: '服务内容' })).toBeVisible();
   expect(location()).toContain('key=vip');
+  fireEvent.click(screen.getByRole('button', { name: '返回' }));
+  expect(await screen.findByRole('checkbox', { name: '同意' })).toBeChecked();
 });
 
 test('a guest sees plans and prices without signing in', async () => {

@@ -1,3 +1,4 @@
+import { type ComponentProps, useState } from 'react';
 import { TextPanel } from '@/features/consent';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
@@ -30,7 +31,11 @@ function useCards() {
   return { ...cards, chosen: useChosenPlan(cards.data) };
 }
 
-function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
+interface CardProps extends Pick<ComponentProps<typeof BuyBar>, 'isTicked' | 'onTick'> {
+  cards: ReturnType<typeof useCards>;
+}
+
+function CardScreen({ cards, ...tick }: CardProps) {
   const { data: list, failure, updatedAt, refresh, chosen } = cards;
   const { card, plan, slot } = chosen;
   const { isSignedIn } = useSession();
@@ -78,7 +83,7 @@ function CardScreen({ cards }: { cards: ReturnType<typeof useCards> }) {
         <CardNotes notes={list.notes} questions={list.questions} />
         <CardLinks isMember={isSignedIn} />
       </div>
-      <BuyBar plan={plan} action={action} onBuy={buy} onRead={(key) => setQuery({ key })} onRetry={refresh} />
+      <BuyBar plan={plan} action={action} {...tick} onBuy={buy} onRead={(key) => setQuery({ key })} onRetry={refresh} />
     </ScreenFrame>
   );
 }
@@ -159,8 +164,10 @@ export function MembershipCardScreen() {
   const { isSignedIn } = useSession();
   const step = useQueryParam('step');
   const text = usePanel('key');
+  // Whoever reads the agreement after ticking finds the tick again.
+  const [isTicked, onTick] = useState(false);
   if (text.shown !== undefined) return <TextPanel textKey={text.shown} onBack={text.back} />;
   if (step === 'orders') return <OrdersPanel />;
   if (step === 'confirm' && isSignedIn) return <ConfirmScreen cards={cards} />;
-  return <CardScreen cards={cards} />;
+  return <CardScreen cards={cards} isTicked={isTicked} onTick={onTick} />;
 }
