@@ -48,6 +48,7 @@ test('a code that was used by somebody without a mobile names no number', async 
   expect(look('member', 'X365-2K8M-4QPA').reasonText).toMatch(/已被另一个账号激活/);
   const { nextSteps } = getOrder(asPersona('newcomer', { orderNo }));
   expect(nextSteps[0]).toEqual({ text: '绑定手机号，到店核对身份时要用', route: '/schedule/member?step=mobile' });
+  expect(nextSteps.find(({ text }) => text === '领取会员卡券')?.route).toBe('/coupon-list?tab=center');
 });
 
 test('an activation gives exactly the expiry that was checked, once', () => {

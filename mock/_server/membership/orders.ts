@@ -105,7 +105,7 @@ function nextStepsOf(order: VipOrder, now: number) {
       ? [{ text: '绑定手机号，到店核对身份时要用', route: '/schedule/member?step=mobile' }]
       : []),
     { text: '看看现在能用的权益', route: '/schedule/equity-aggregation' },
-    { text: '领取会员卡券', route: '/coupon-list' },
+    { text: '领取会员卡券', route: '/coupon-list?tab=center' },
     { text: '了解全部会员权益', route: '/schedule/member-rights-center' },
     ...(isFeatureOn('referral') ? [{ text: '把护理服务介绍给亲友', route: '/schedule/invited-people' }] : []),
     ...campaignStep(order),
