@@ -27,7 +27,7 @@ function issueOne(userId: string, item: OrderItem, kind: VirtualKind | null, now
   const common = { itemId: item.itemId, name: item.name, usedAt: null };
   if (kind?.kind === 'coupon') {
     const couponId = grantCoupon(userId, kind.templateId, kind.validDays, now);
-    return { ...common, code: '', validTo: now + kind.validDays * DAY, route: `/coupon-list?couponId=${couponId}` };
+    return { ...common, code: '', validTo: now + kind.validDays * DAY, route: `/coupon-list?id=${couponId}` };
   }
   if (kind?.kind === 'course') {
     const course = needCourse(kind.courseId);

@@ -97,11 +97,14 @@ test('from sending to receipt', async () => {
 test('virtual goods arrive at once; a coupon is in the wallet', async () => {
   const userId = personaUser('elder').userId;
   const found = () => couponsOf(userId).filter(({ templateId }) => templateId === 'T-visit');
-  const before = found().length;
+  const before = found().map(({ couponId }) => couponId);
   const { orderNo, status } = await elder.order('G4001-1', 2);
   expect(status).toBe(30);
-  expect(found()).toHaveLength(before + 2);
-  expect((await elder.detail(orderNo)).virtual?.items).toHaveLength(2);
+  const arrived = found().flatMap(({ couponId }) => (before.includes(couponId) ? [] : couponId));
+  expect(arrived).toHaveLength(2);
+  const items = (await elder.detail(orderNo)).virtual?.items ?? [];
+  const shown = items.map(({ route }) => new URLSearchParams(route.split('?')[1]).get('id'));
+  expect(new Set(shown)).toEqual(new Set(arrived));
   expect((await elder.cancel(orderNo)).code).toBe(2008);
 });
 
