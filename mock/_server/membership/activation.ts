@@ -29,14 +29,17 @@ interface Judgement {
   reasonText: string;
 }
 
+/** Who has used a code, in words; not everybody has a mobile. */
+function userOf({ usedTail }: CodeRow): string {
+  return usedTail === '' ? '另一个账号' : `尾号 ${usedTail} 的用户`;
+}
+
 function judgeRow(row: CodeRow, userId: string, now: number): Judgement {
   const say = (reasonCode: ReasonCode, reasonText: string) => ({ row, reasonCode, reasonText });
   if (row.usedAt !== null && row.usedBy === userId)
     return say('mine', `这张卡您已在 ${dayWords(row.usedAt, now, '激活')}，天数已经加上，不用再激活`);
-  if (row.usedAt !== null) {
-    const who = row.usedTail === '' ? '已被另一个账号' : `已被尾号 ${row.usedTail} 的用户`;
-    return say('used', `这张卡在 ${dayWords(row.usedAt, now, `${who}激活`)}，有疑问请联系客服`);
-  }
+  if (row.usedAt !== null)
+    return say('used', `这张卡在 ${dayWords(row.usedAt, now, `已被${userOf(row)}激活`)}，有疑问请联系客服`);
   if (row.ownerId !== '' && row.ownerId !== userId)
     return say('notYours', '这张体验卡是另一个账号的，请换账号登录再激活');
   if (row.orderNo !== '' && findOrder(row.orderNo)?.status !== 'reserved') {
