@@ -1,3 +1,4 @@
+import { memberTab } from '@/session/memberStorage';
 import { useKeptDraft } from '@/session/useKeptDraft';
 import { formatCents } from '@/shared/lib/money';
 import type { GoodsOrderDetail } from './orderSchemas';
@@ -12,9 +13,17 @@ export function mostOf({ items }: Offer, itemId: string | undefined): string {
   return formatCents(items.find((item) => item.itemId === itemId)?.maxCash ?? 0);
 }
 
-/** What a member has filled in for an after-sale; what the offer no longer has begins anew. */
-export function useAfterSaleDraft(orderNo: string, offer: Offer) {
-  return useKeptDraft(`afterSale:${orderNo}`, (kept) => {
+const roomOf = (orderNo: string) => `afterSale:${orderNo}:`;
+
+/** The order has its case: nothing that was filled in for it is left, whether its answer came or not. */
+export const dropAfterSaleDrafts = (orderNo: string) => memberTab.clear(roomOf(orderNo));
+
+/**
+ * What a member has filled in for his next after-sale of an order: the case after that begins anew, and so does what the
+ * offer no longer has.
+ */
+export function useAfterSaleDraft({ orderNo, afterSale }: GoodsOrderDetail, offer: Offer) {
+  return useKeptDraft(roomOf(orderNo) + afterSale.length, (kept) => {
     const item = offer.items.find(({ itemId }) => itemId === kept.itemId);
     const { amount, images, unsent } = kept;
     return {

@@ -28,7 +28,7 @@ interface Props {
 
 /** Asks for money and points back. What is typed stays after a refusal, and is kept in the tab until it is handed in. */
 export function AfterSaleForm({ order, offer, onDone, askAnew, shrink }: Props) {
-  const { draft, change, drop } = useAfterSaleDraft(order.orderNo, offer);
+  const { draft, change, drop } = useAfterSaleDraft(order, offer);
   const { itemId, type, reason, amount } = draft;
   const item = offer.items.find((each) => each.itemId === itemId);
   const maxCents = item?.maxCash ?? 0;

@@ -2,6 +2,7 @@ import { useMemoizedFn } from 'ahooks';
 import { useEffect } from 'react';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { PageState } from '@/shared/ui/PageState/PageState';
+import { dropAfterSaleDrafts } from '../afterSaleDraft';
 import type { GoodsOrderDetail } from '../orderSchemas';
 import { AfterSaleForm } from './AfterSaleForm';
 
@@ -17,7 +18,10 @@ interface Props {
 export function AfterSaleView({ order, onDone, onClose, askAnew }: Props) {
   const offer = order.afterSaleOffer;
   const isApplied = !offer && order.operate.some(({ key }) => key === 'case');
-  const leave = useMemoizedFn(onClose);
+  const leave = useMemoizedFn(() => {
+    dropAfterSaleDrafts(order.orderNo);
+    onClose();
+  });
   useEffect(() => {
     if (isApplied) leave();
   }, [isApplied]);
