@@ -28,6 +28,13 @@ test('steps, and says why it goes no further', async () => {
   expect(onChange.mock.calls).toEqual([[2], [3], [2]]);
 });
 
+test('no number of the limit is parted from its unit where the words take two lines', () => {
+  const note = '每人限换 6 件，您已换 2 件，这次最多 4 件';
+  render(<Stepper value={1} onChange={() => undefined} max={4} maxReason={note} note={note} aria-label="数量" />);
+  expect(screen.getByRole('status')).toHaveTextContent(note);
+  expect(screen.getByText('您已换 2 件，')).toBeVisible();
+});
+
 test('cannot go below its least', async () => {
   const onChange = jest.fn();
   render(<Example onChange={onChange} />);
