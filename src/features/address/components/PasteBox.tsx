@@ -89,6 +89,8 @@ export function PasteBox({ startsOpen, form, onFill }: Props) {
             onChange={(value) => {
               setText(value);
               setError(undefined);
+              // It was made of other words.
+              setParsed(undefined);
             }}
           />
           {parsed ? (

@@ -154,12 +154,22 @@ test('a pasted text is shown in parts before it gets into the fields', async () 
   expect(callsTo(SAVE)).toBe(0);
 });
 
+test('a pasted text that is changed afterwards is to be recognised anew', async () => {
+  const { user } = openAs('newcomer', `${AT}?action=new&step=paste`);
+  const pasted = await screen.findByLabelText('收货信息');
+  await user.type(pasted, '周小满 13600007788 浙江省杭州市西湖区文三路 9 号');
+  await user.click(screen.getByRole('button', { name: '识别' }));
+  expect(await screen.findByRole('region', { name: '识别结果' })).toHaveTextContent('文三路 9 号');
+  await user.type(pasted, '楼');
+  expect(screen.queryByRole('region', { name: '识别结果' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '识别' }));
+  expect(await screen.findByRole('region', { name: '识别结果' })).toHaveTextContent('文三路 9 号楼');
+});
+
 test('a phone number in full-width digits is seen in a pasted text', async () => {
   const { user } = openAs('newcomer', `${AT}?action=new&step=paste`);
-  await user.type(
-    await screen.findByLabelText('收货信息'),
-    '周小满 １３６００００７７８８ 浙江省杭州市西湖区文三路 9 号',
-  );
+  const text = '周小满 １３６００００７７８８ 浙江省杭州市西湖区文三路 9 号';
+  await user.type(await screen.findByLabelText('收货信息'), text);
   await user.click(screen.getByRole('button', { name: '识别' }));
   expect(await screen.findByRole('region', { name: '识别结果' })).toHaveTextContent('13600007788');
 });
