@@ -7,7 +7,6 @@ import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
 import { Chips } from '@/shared/ui/Chips/Chips';
-import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { Field } from '@/shared/ui/Field/Field';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
@@ -113,11 +112,9 @@ export function AfterSaleForm({ order, offer, onDone, askAnew, shrink }: Props) 
             value={amount}
             onChange={(next) => change({ amount: next })}
             inputMode="decimal"
-            hint={
-              <Clauses>
-                {[`最多 ${formatYuan(maxCents)}，原路退回`, order.refundText].filter(Boolean).join('，')}
-              </Clauses>
-            }
+            hint={[`最多 ${formatYuan(maxCents)}，原路退回`, order.refundText?.replace(/ /g, '\u00a0')]
+              .filter(Boolean)
+              .join('，')}
             {...(mistake === undefined ? {} : { error: mistake })}
           />
         )}

@@ -49,6 +49,15 @@ test('what the server would refuse is said at the field', async () => {
   expect(screen.queryByRole('button', { name: '提交' })).not.toBeInTheDocument();
 });
 
+test('a company with too long a name is said at the field, before anything is sent', async () => {
+  const user = await fillIn('SF1234567890');
+  const company = screen.getByRole('textbox', { name: '快递公司' });
+  await user.clear(company);
+  await user.type(company, '顺丰速运有限公司杭州市西湖区文三路营业部二号窗口');
+  expect(screen.getByText('快递公司最多 20 个字')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '提交' })).not.toBeInTheDocument();
+});
+
 test('what was typed is there after a login or a reload, until it is handed in', async () => {
   const user = await fillIn('SF1234567890');
   user.openAnew();

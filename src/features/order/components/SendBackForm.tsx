@@ -2,7 +2,7 @@ import { useSubmit } from '@/request/useSubmit';
 import { keptText, useKeptDraft } from '@/session/useKeptDraft';
 import { UNSEEN } from '@/shared/lib/unseen';
 import { Button } from '@/shared/ui/Button/Button';
-import { Field } from '@/shared/ui/Field/Field';
+import { countCharacters, Field } from '@/shared/ui/Field/Field';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import { sendAfterSaleExpress } from '../panelContract';
 
@@ -22,6 +22,7 @@ export function SendBackForm({ afterSaleId, onChanged }: { afterSaleId: string; 
     no: keptText(kept.no, NUMBER_LIMIT),
   }));
   const { company, no } = draft;
+  const isCompany = company.trim() !== '' && countCharacters(company.trim()) <= COMPANY_LIMIT;
   const isNumber = /^[A-Za-z0-9-]{6,32}$/.test(tidyNumber(no));
   const { submit, isBusy } = useSubmit(sendAfterSaleExpress, {
     onDone: () => {
@@ -39,6 +40,7 @@ export function SendBackForm({ afterSaleId, onChanged }: { afterSaleId: string; 
         onChange={(typed) => change({ company: typed })}
         placeholder="例如 圆通速递"
         maxCharacters={COMPANY_LIMIT}
+        {...(company.trim() !== '' && !isCompany ? { error: `快递公司最多 ${COMPANY_LIMIT} 个字` } : {})}
       />
       <Field
         label="寄回单号"
@@ -46,7 +48,7 @@ export function SendBackForm({ afterSaleId, onChanged }: { afterSaleId: string; 
         onChange={(typed) => change({ no: typed })}
         {...(no !== '' && !isNumber ? { error: '单号是 6 到 32 位字母或数字' } : {})}
       />
-      {company.trim() === '' || !isNumber ? (
+      {!isCompany || !isNumber ? (
         <Button variant="off" block>
           请填写快递公司和单号
         </Button>
