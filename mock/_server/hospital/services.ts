@@ -108,7 +108,7 @@ const INPATIENT_AND_CARDS = [
     status: 'paused',
     reasonText: '系统升级中，请到一楼结算窗口办理',
     phone: '0571-8888-0102',
-    keywords: ['出院', '结账', '结算', '发票'],
+    keywords: ['出院', '住院', '结账', '结算', '发票'],
   }),
   mini({
     key: 'insurance-card',

@@ -107,6 +107,11 @@ test('search finds by name and by what people call it, offers help for the rest,
   expect(found).toHaveTextContent('找到 1 项');
   expect(within(found).getByRole('button', { name: /排队候诊/ })).toHaveTextContent('门诊和孕产');
   await user.clear(field);
+  await user.type(field, '住院');
+  const stay = screen.getByRole('region', { name: '找到的服务' });
+  expect(stay).toHaveTextContent('找到 2 项');
+  expect(within(stay).getByRole('button', { name: /出院结算/ })).toBeInTheDocument();
+  await user.clear(field);
   await user.type(field, '停车场');
   expect(screen.getByRole('heading', { name: '没有找到“停车场”' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '打电话' })).toHaveAttribute('href', 'tel:4000000000');
