@@ -11,6 +11,8 @@ import { findPlace, keepPlace, showPage } from './scrollMemory';
 
 const PhoneFoot = optionalPart(() => import('@/shared/ui/HelpWays/PhoneFoot').then((part) => part.PhoneFoot));
 
+const titleAt = (path: string) => routeAt(path)?.title ?? '';
+
 interface Props {
   /** The only address of the screen; the router also gives it those in other spellings. Absent: any address. */
   path?: string;
@@ -39,6 +41,8 @@ export function RouteFrame({ path, notFound, children }: Props) {
     const stays = mayStay.current || !(isOtherScreen || isBack);
     mayStay.current = false;
     shownPath.current = pathname;
+    // What stands in the screen's place may call it otherwise from here on (useTitle).
+    main.current?.setAttribute('aria-label', titleAt(pathname));
     // What had the focus has gone with the former view, or goes as soon as the code of this one is there.
     if (isOtherScreen || document.activeElement === document.body) main.current?.focus({ preventScroll: true });
     const isNew = noteEntry(pathname + search, history.action);
@@ -51,7 +55,7 @@ export function RouteFrame({ path, notFound, children }: Props) {
   }, [key, pathname, search]);
 
   return (
-    <main ref={main} tabIndex={-1} aria-label={routeAt(pathname)?.title}>
+    <main ref={main} tabIndex={-1}>
       <ErrorBoundary
         resetKey={pathname + search}
         fallback={(error, renew) => <CrashPanel error={error} renew={renew} />}

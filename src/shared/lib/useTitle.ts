@@ -1,11 +1,5 @@
 import { useEffect } from 'react';
-import { history, useLocation } from 'umi';
-import { routeAt } from '../config/routes';
-
-/** The one main landmark, which the frame around the screen calls by its route. */
-function callMain(name: string | undefined): void {
-  document.querySelector('main')?.setAttribute('aria-label', name ?? '');
-}
+import { useLocation } from 'umi';
 
 /**
  * Calls the page, and its main landmark, by what stands in the place of its screen; undefined for the screen itself. Inside
@@ -15,10 +9,8 @@ export function useTitle(name: string | undefined): void {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address
   useEffect(() => {
-    if (name === undefined) return undefined;
+    if (name === undefined) return;
     document.title = name;
-    callMain(name);
-    // By then another screen may stand there.
-    return () => callMain(routeAt(history.location.pathname)?.title);
+    document.querySelector('main')?.setAttribute('aria-label', name);
   }, [name, key]);
 }
