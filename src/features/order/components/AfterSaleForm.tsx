@@ -112,9 +112,13 @@ export function AfterSaleForm({ order, offer, onDone, askAnew, shrink }: Props) 
             value={amount}
             onChange={(next) => change({ amount: next })}
             inputMode="decimal"
-            hint={[`最多 ${formatYuan(maxCents)}，原路退回`, order.refundText?.replace(/ /g, '\u00a0')]
-              .filter(Boolean)
-              .join('，')}
+            hint={
+              <span className={styles.hint}>
+                {[`最多 ${formatYuan(maxCents)}，原路退回`, order.refundText?.replace(/ /g, '\u00a0')]
+                  .filter(Boolean)
+                  .join('，')}
+              </span>
+            }
             {...(mistake === undefined ? {} : { error: mistake })}
           />
         )}
