@@ -25,12 +25,14 @@ function decode(path: string): string {
 }
 
 /**
- * The path without what a person or a program adds by mistake: capitals, doubled or trailing slashes, escapes, and whatever
- * follows from the first character on that no address has: a blank, the full stop of a sentence, "&from=…" without a "?".
+ * The path without what a person or a program adds by mistake: the "!" of an old kind of link ("#!/equity"), capitals,
+ * doubled or trailing slashes, escapes, and whatever follows from the first character on that no address has: a blank, the
+ * full stop of a sentence, "&from=…" without a "?".
  */
 function plainPath(path: string): string {
   const [plain = ''] = decode(path)
     .toLowerCase()
+    .replace(/^\/!\/*/, '/')
     .split(/[^\w/-]/);
   return plain.replace(/\/+/g, '/').replace(/\/$/, '');
 }
