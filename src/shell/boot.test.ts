@@ -56,3 +56,12 @@ test.each([
   window.removeEventListener('hashchange', onHashChange);
   expect(seen).toEqual([read]);
 });
+
+test('a link that is opened in the open page says who has invited, also after going on', async () => {
+  jest.useRealTimers();
+  comeBy('/#/schedule/points-mall?inviter=XL6A1B&channelName=poster&channelType=2');
+  window.location.hash = '#/membership-card?inviter=XL9Z2C&channelName=ward&channelType=3';
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  window.history.replaceState(null, '', '/#/comment');
+  expect([readInviter(), readChannel()]).toEqual(['XL9Z2C', { channelName: 'ward', channelType: '3' }]);
+});

@@ -33,6 +33,18 @@ function straightenHash(search: string): void {
   if (hash !== location.hash) addressBar.replaceHash(hash);
 }
 
+/** An address may name who has invited and the channel: both are remembered, wherever the member goes from there. */
+function rememberOrigin(): void {
+  readChannel();
+  readInviter();
+}
+
+/** A link may also be opened in the page that is open already: then only the hash changes. */
+function handleHashChange(): void {
+  straightenHash('');
+  rememberOrigin();
+}
+
 /**
  * What must happen before Umi creates its router: the login answer is taken out of the address (where the HTML's guard has
  * done so before, because the code was late, it hands the answer over), the hash gets a form that the router understands,
@@ -46,10 +58,9 @@ export function boot(): void {
   bootSession();
   holdFirstAnswers();
   straightenHash(location.search);
-  for (const change of ['popstate', 'hashchange']) window.addEventListener(change, () => straightenHash(''), true);
-  // To be remembered; by now they stand in the hash also where the messaging app has dropped that of a link.
-  readChannel();
-  readInviter();
+  for (const change of ['popstate', 'hashchange']) window.addEventListener(change, handleHashChange, true);
+  // By now they stand in the hash also where the messaging app has dropped that of a link.
+  rememberOrigin();
   restoreElderMode();
   followScroll();
   followHashLinks();
