@@ -3,7 +3,7 @@ import { LatestPrizes, type useLatestPrizes } from '@/features/reward';
 import { hasCome } from '@/request/hasCome';
 import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import type { Lottery } from '../contract';
-import { areAllGone } from '../oddsFormat';
+import { isOver } from '../oddsFormat';
 import type { LotteryQueries } from '../useLottery';
 import { useRank } from '../useRank';
 import { ChanceCard } from './ChanceCard';
@@ -39,7 +39,7 @@ export function LotteryCards({
 }: Props) {
   const { isSignedIn, chances, qualification } = data;
   const rank = useRank(activityId);
-  const canStillDraw = lottery.status < 2 && lottery.prizes.length > 0 && !areAllGone(lottery.prizes);
+  const canStillDraw = lottery.prizes.length > 0 && !isOver(lottery);
   if (isSignedIn && ![chances, qualification, prizes].every(hasCome)) {
     return <WaitingCards />;
   }
