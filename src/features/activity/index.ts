@@ -6,3 +6,5 @@ export { LiveCard } from './components/LiveCard';
 export { WelfareList } from './components/WelfareList';
 /** The call behind both, `{ activityId }`. */
 export { getThematic, type Live, type Thematic, type Welfare } from './thematicContract';
+/** The moments of its answer after which it has to be asked anew. */
+export { endsOf } from './thematicEnds';

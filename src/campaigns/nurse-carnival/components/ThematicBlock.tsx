@@ -1,6 +1,6 @@
 import { useLatest } from 'ahooks';
 import { useEffect } from 'react';
-import { getThematic, LiveCard, type Thematic, WelfareList } from '@/features/activity';
+import { endsOf, getThematic, LiveCard, type Thematic, WelfareList } from '@/features/activity';
 import { BlockCard, BlockFrame, type ShownCampaign } from '@/features/campaign';
 import { useQuery } from '@/request/useQuery';
 import { internalPath } from '@/shared/lib/navigation';
@@ -55,7 +55,7 @@ export function ThematicBlock({ shown }: { shown: ShownCampaign }) {
     refresh();
     refreshPage();
   };
-  useMoment(query, [data?.live?.startAt, data?.live?.endAt], onChanged);
+  useMoment(query, [data?.live?.startAt, data?.live?.endAt, ...endsOf(data)], onChanged);
   const status = data?.status;
   const latestRefresh = useLatest(refreshPage);
   useEffect(() => {

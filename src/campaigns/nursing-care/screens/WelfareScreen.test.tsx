@@ -3,7 +3,8 @@ import { getThematic } from '@/features/activity';
 import { callsTo } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { needThematic } from '../../../../mock/_server/activity/thematic/store';
-import { forcePhase } from '../../../../mock/_server/campaign/registry';
+import { forcePhase, needCampaign, periodOf } from '../../../../mock/_server/campaign/registry';
+import { serverNow, setServerNow } from '../../../../mock/_server/state';
 
 const AT = '/activity/nursing-care/welfare';
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
@@ -65,4 +66,13 @@ test.each([
   openedAs('newcomer', AT);
   expect(await screen.findByRole('list', { name: '福利' })).toBeVisible();
   expect(screen.queryByText('可领的福利')).not.toBeInTheDocument();
+});
+
+test('who stands before it at the end is offered nothing that has just ended', async () => {
+  const { endAt } = periodOf(needCampaign('nursing-care'), serverNow());
+  setServerNow(endAt - 1_500);
+  openedAs('member', AT);
+  expect(await screen.findByText('可领的福利')).toBeVisible();
+  expect(await screen.findByText('活动已结束，领到的福利仍可使用', undefined, { timeout: 4_000 })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '领取' })).not.toBeInTheDocument();
 });

@@ -1,10 +1,11 @@
-import { getThematic, type Thematic, WelfareList } from '@/features/activity';
+import { endsOf, getThematic, type Thematic, WelfareList } from '@/features/activity';
 import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSessionCheck } from '@/request/useSessionCheck';
 import { useSession } from '@/session/useSession';
 import { pathOf, useQueryParam } from '@/shared/lib/navigation';
 import { formatDeadline } from '@/shared/lib/timeFormat';
+import { useMoment } from '@/shared/lib/useMoment';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { Card } from '@/shared/ui/Card/Card';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
@@ -82,7 +83,9 @@ function Content({ thematic, onChanged }: { thematic: Thematic; onChanged: () =>
 /** What an activity gives away, what the member has of it, and the rules. */
 export function WelfareScreen() {
   const activityId = Number(useQueryParam('activityId') ?? ACTIVITY_ID);
-  const { data, failure, refresh, updatedAt } = useQuery(getThematic, { activityId }, { refreshOnReturn: true });
+  const query = useQuery(getThematic, { activityId }, { refreshOnReturn: true });
+  const { data, failure, refresh, updatedAt } = query;
+  useMoment(query, endsOf(data));
   useSessionCheck();
   return (
     <ScreenFrame
