@@ -9,7 +9,7 @@ import { ROUTES } from '../routes';
 function Orders() {
   const go = useGo();
   const reload = useRef(() => {});
-  const { claim } = useClaimReward('year', {
+  const { claim, isBusy } = useClaimReward('year', {
     onDone: (recordId) => {
       if (recordId === undefined) reload.current();
       else go('rewardDetail', { rewardId: recordId });
@@ -28,6 +28,7 @@ function Orders() {
       homePath={pathOf(ROUTES.home)}
       signupPath={() => pathOf(ROUTES.join)}
       onGift={claimGift}
+      isClaiming={isBusy}
     />
   );
 }

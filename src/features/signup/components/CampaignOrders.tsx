@@ -26,6 +26,8 @@ interface Props {
   signupPath: (order: Pick<CampaignOrder, 'joinId' | 'packageId'>) => string;
   /** Claims the gift of an order; the list is asked anew with `reload`. */
   onGift?: (order: CampaignOrder, reload: () => void) => void;
+  /** That claim is on its way. */
+  isClaiming?: boolean;
 }
 
 const TAB_NAMES: Readonly<Record<CampaignOrderTab, string>> = {
@@ -48,7 +50,7 @@ const PAGE_SIZE = 10;
  * The member's orders of one campaign, of every kind, for a member-only screen. `orderNo` in the address, with which the
  * cashier comes back, marks one and says what has become of it.
  */
-export function CampaignOrders({ code, emptyAction, emptyText, homePath, signupPath, onGift }: Props) {
+export function CampaignOrders({ code, emptyAction, emptyText, homePath, signupPath, onGift, isClaiming }: Props) {
   const go = useGo();
   const setQuery = useSetQuery();
   const panel = usePanel('step', 'code');
@@ -108,7 +110,7 @@ export function CampaignOrders({ code, emptyAction, emptyText, homePath, signupP
             order={order}
             path={pathTo(order)}
             isMarked={order.orderNo === orderNo}
-            isBusy={isBusy}
+            isBusy={isBusy || isClaiming === true}
             onAct={(key, acted) => deeds[key]?.(acted)}
             onExpired={reload}
           />
