@@ -46,7 +46,7 @@ const note = (hint: string): OfferField => ({
 /** 上城, 拱墅, 西湖, 滨江. */
 const CITY = { name: '杭州主城区', codes: ['330102', '330105', '330106', '330108'] };
 
-const HEALTH_NOTE = '病历和护理记录只用于这次服务，由上门护士和护理主管查看，您可以随时撤回同意';
+const HEALTH_NOTE = '病历和护理记录只用于这次服务，由上门护士和护理主管查看';
 
 interface Package extends SignupOffer {
   img: string;

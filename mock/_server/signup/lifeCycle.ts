@@ -24,7 +24,7 @@ function tellJoined(join: Join, now: number): void {
     at: now,
     title: joinedOf(join.code)?.done ?? '报名成功',
     summary: titleOf(join, now),
-    action: { text: '看我的报名', route: routeOf(join) },
+    action: { text: joinedOf(join.code)?.look ?? '看我的报名', route: routeOf(join) },
     campaign: join.code,
   });
 }
@@ -115,12 +115,12 @@ export function sweepJoins(): Join[] {
 /** What cancelling would bring back now; undefined when he cannot cancel by himself. */
 export function returnableOf(join: Join, now: number): { cash: number; text: string } | undefined {
   if (join.status === 'waiting') return { cash: 0, text: '退出候补，没有扣过款' };
-  if (join.status === 'toPay') return join.isPaying ? undefined : { cash: 0, text: '没有扣过款，名额会放给下一位' };
+  const given = { cash: 0, text: joinedOf(join.code)?.leaving ?? '没有扣过款，名额会放给下一位' };
+  if (join.status === 'toPay') return join.isPaying ? undefined : given;
   if (join.status !== 'joined') return undefined;
   const begin = beginOf(join, now);
   const offer = findOffer(join.code, join.packageId, now);
-  if (join.paidAt === null)
-    return now < (offer?.cancelUntil ?? begin) ? { cash: 0, text: '没有扣过款，名额会放给下一位' } : undefined;
+  if (join.paidAt === null) return now < (offer?.cancelUntil ?? begin) ? given : undefined;
   const refundUntilMs = offer?.refundUntilMs ?? 0;
   if (now >= begin - refundUntilMs) return undefined;
   return { cash: join.amountCents, text: `${yuan(join.amountCents)} 原路退回，${REFUND_SPAN}到账` };

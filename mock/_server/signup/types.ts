@@ -72,8 +72,8 @@ export interface MockSignup {
   code: string;
   /** The path of the screen with the form. */
   route: string;
-  /** How it calls what one has signed up for, and the ways on from there, the main one last. */
-  joined?: { state: string; done: string; cancel: string; ways: Operate[] };
+  /** How it calls what one has signed up for, what giving it up changes, and the ways on from there, the main one last. */
+  joined?: { state: string; done: string; look: string; cancel: string; leaving: string; ways: Operate[] };
   offers: (now: number) => SignupOffer[];
   /** What stands at the start, for the members of the seed. */
   seed?: (now: number) => Join[];

@@ -3,6 +3,7 @@ import '../../year';
 import { ask } from '@/testing/ask';
 import { forcePhase } from '../campaign/registry';
 import { asPersona, refusalOf } from '../membership/asPersona';
+import { noticesOf } from '../notice/store';
 import { createOrder } from '../order/create';
 import { closeOrder } from '../order/lifecycle';
 import { previewOrder } from '../order/preview';
@@ -110,6 +111,28 @@ test('after the last day it cannot be claimed any more', () => {
   setServerNow(periodOf(serverNow()).claimUntil + DAY);
   expect(rowOf(orderNo)?.gift?.text).toMatch(/，1 月 15 日前没有领，已过期$/);
   expect(refusalOf(() => claim(orderNo)).code).toBe(2002);
+});
+
+test('who did not take part in time is not led to a form that is closed', () => {
+  const orderNo = buy();
+  setServerNow(periodOf(serverNow()).endAt + DAY);
+  const row = rowOf(orderNo);
+  expect(row?.gift?.text).toMatch(/前没有参与，不能领了$/);
+  expect(row?.operate.map(({ text }) => text)).not.toContain('先去参与');
+  expect(refusalOf(() => claim(orderNo)).code).toBe(2002);
+});
+
+test('who leaves the campaign reads what becomes of his number and gifts, and is told of it by its own name', async () => {
+  buy();
+  const { joinId } = takePart();
+  const [notice] = noticesOf(personaUser('member').userId, serverNow());
+  expect(notice).toMatchObject({ title: '参与成功', action: { text: '看我的参与' } });
+  const { data } = await ask<{ joins: { joinId: string; returnable: { text: string } }[] }>(
+    'GET /api/miniapp/campaign/join/mine',
+    { code: 'year' },
+    { as: 'member' },
+  );
+  expect(data.joins.find((each) => each.joinId === joinId)?.returnable.text).toMatch(/编号不变.*赠品/);
 });
 
 test("another's order has no gift for me", () => {

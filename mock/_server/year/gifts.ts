@@ -51,7 +51,7 @@ function giftButton(order: GoodsOrder): Operate {
 export function showGift(order: GoodsOrder, now: number): OrderGift | undefined {
   const name = giftItem(order)?.name;
   if (name === undefined) return undefined;
-  const { claimUntil } = periodOf(now);
+  const { endAt, claimUntil } = periodOf(now);
   const reward = claimed(order);
   if (isRefunded(order)) {
     const text = reward
@@ -66,6 +66,8 @@ export function showGift(order: GoodsOrder, now: number): OrderGift | undefined 
   if (order.status === ORDER_STATUS.toPay) return { text: `赠品 ${name}，付款后可以领`, isOpen: false };
   if (now > claimUntil)
     return { text: `赠品 ${name}，${dayWords(claimUntil, now, '前没有领')}，已过期`, isOpen: false };
+  if (now > endAt && !standingJoin(order.userId))
+    return { text: `赠品 ${name}，${dayWords(endAt, now, '前没有参与')}，不能领了`, isOpen: false };
   return {
     text: `赠品待领：${name}，${standingJoin(order.userId) ? '' : '参与后 '}${dayWords(claimUntil, now, '前领')}`,
     isOpen: true,

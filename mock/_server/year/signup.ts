@@ -86,7 +86,9 @@ registerSignup({
   joined: {
     state: '已参与',
     done: '参与成功',
+    look: '看我的参与',
     cancel: '取消参与',
+    leaving: '再参与时编号不变，没领的赠品要参与以后才能领',
     ways: [way('goods', '看年度商品', `${ROUTE}/goods`)],
   },
   offers: (now) => [offerAt(now)],

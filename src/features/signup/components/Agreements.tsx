@@ -53,7 +53,7 @@ export function Agreements({ config, agrees, problems, onAgree, onReadTerms, onR
               {consent.note !== '' && '：'}
             </span>
             {consent.note}
-            {hasConsent && '，可以在隐私与注销里撤回'}
+            {hasConsent ? '，可以在隐私与注销里撤回' : '，可以随时撤回'}
           </Checkbox>
         </FormPlace>
       )}
