@@ -45,7 +45,10 @@ function untouched(now: number) {
   };
 }
 
-/** The lottery of the spec's own activity, and another one of another activity. */
+/**
+ * The lottery of the spec's own activity, and another one of another activity. Their times are counted from the real day, as
+ * those of their campaigns: QA's clock moves past both.
+ */
 export function seedLotteries(): LotteryStore[] {
   const now = serverNow();
   const today = dayOf(now);
@@ -56,7 +59,7 @@ export function seedLotteries(): LotteryStore[] {
       lotteryId: 'LUCK-2026',
       title: '杏运抽奖',
       route: '/activity/nursing-care/play',
-      ...around(now, 20, 9),
+      ...around(Date.now(), 20, 9),
       dailyLimit: 10,
       totalLimit: 60,
       prizes: seedPrizes(),
@@ -80,7 +83,6 @@ export function seedLotteries(): LotteryStore[] {
       lotteryId: 'LUCK-YEAR',
       title: '年度抽奖',
       route: `/activity/nursing-care/play?activityId=${YEAR_ACTIVITY}`,
-      // From the real day, as its campaign: QA's clock moves past both.
       ...around(Date.now(), 2, 5),
       dailyLimit: 2,
       totalLimit: 6,
