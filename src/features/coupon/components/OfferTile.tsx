@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { ownValue } from '@/shared/lib/ownValue';
+import type { Operate } from '@/shared/lib/schema';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
 import { describeFace } from '../couponCopy';
@@ -20,6 +21,11 @@ function Face({ offer }: Pick<OfferProps, 'offer'>) {
       {after !== '' && <i>{after}</i>}
     </p>
   );
+}
+
+/** What is gone says so in one word: a sentence does not fit into the foot of a tile. */
+function inOneWord(button: Operate, isGone: boolean): Operate {
+  return isGone ? { ...button, reasonText: undefined } : button;
 }
 
 /** One coupon that can be claimed, narrow enough for three in a row: its worth, its name, one button at its foot. */
@@ -47,7 +53,7 @@ export function OfferTile(props: OfferProps) {
             {isBusy ? '提交中' : <SpacedWord>{button.text}</SpacedWord>}
           </button>
         ) : (
-          button && <ActionButton operate={button} size="small" block className={styles.reason} />
+          button && <ActionButton operate={inOneWord(button, isGone)} size="small" block className={styles.reason} />
         )}
       </div>
     </article>
