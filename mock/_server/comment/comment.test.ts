@@ -114,6 +114,16 @@ test.each([
   expect(data.operate).toMatchObject([{ key: 'add', enabled: false, reasonText: words }]);
 });
 
+test('of an activity that nobody knows there is no list', async () => {
+  const answer = await ask(`POST ${BASE}/getCommentDetail`, {
+    activityId: 1,
+    currentPage: 1,
+    pageSize: 50,
+    sort: 'new',
+  });
+  expect(answer).toMatchObject({ code: 2010, msg: '没有找到这个活动，可以回首页看看' });
+});
+
 test('newest first, or most liked first; those on top stay there; pages have no gap', async () => {
   const newest = (await list()).recordList;
   expect(newest[0]?.topped).toBe(true);

@@ -78,7 +78,8 @@ export function countApproved({ query, now }: GuestContext) {
   };
 }
 
-export function listPage({ body, user }: GuestContext) {
+export function listPage({ body, user, now }: GuestContext) {
+  if (phaseOf(activityIdOf(body), now) === undefined) throw refuse.notFound('没有找到这个活动，可以回首页看看');
   const result = pageOf(sorted(body, body.sort), body);
   return { ...result, recordList: result.recordList.map((row) => toPublic(row, user?.userId)) };
 }

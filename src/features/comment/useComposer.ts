@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useModel } from 'umi';
 import { noteWritten } from '@/request/changes';
 import { type Failure, isOutcomeUnknown } from '@/request/failure';
@@ -13,6 +13,7 @@ import { isOffline } from '@/shared/lib/online';
 import { serverNow } from '@/shared/lib/serverClock';
 import { useTimeLeft } from '@/shared/ui/CountDown/useTimeLeft';
 import { showFailure } from '@/shared/ui/toast/toast';
+import type { OwnComment } from './boardContract';
 import { tellOfComment } from './submitComment';
 import { useDraft } from './useDraft';
 
@@ -27,14 +28,35 @@ function waitOf({ code, data }: Failure): number {
   return wanted > 0 ? wanted : RESEND_LOCK_MS;
 }
 
+/** Words that were handed in and not answered. */
+interface Unanswered {
+  content: string;
+  /** When that was first, epoch ms of the server's clock. */
+  at: number;
+  /** They may have gone out: the phone had a network. */
+  isUnsure: boolean;
+}
+
+/** Whether they have arrived. Nobody has two comments within the pause: an equal one is older than that. */
+function hasArrived({ content, at }: Unanswered, own: readonly OwnComment[] | undefined): boolean {
+  return (own ?? []).some((row) => row.content.trim() === content && (row.createdAt ?? 0) > at - RESEND_LOCK_MS);
+}
+
+interface Board {
+  /** The member's comments as the server has told them last. */
+  own: readonly OwnComment[] | undefined;
+  onSent: () => void;
+  onRefused: () => void;
+}
+
 /** A comment in the making: its draft, handing it in once, and the pause after it. */
-export function useComposer(activityId: number, { onSent, onRefused }: { onSent: () => void; onRefused: () => void }) {
+export function useComposer(activityId: number, { own, onSent, onRefused }: Board) {
   const { userId } = useSession();
   const { submitComment } = useModel('comment');
   const { text, change, dropSent } = useDraft(activityId);
   const { run, isBusy, isMounted } = useLock();
   const [lockedUntil, setLockedUntil] = useState(0);
-  const [unsureOf, setUnsureOf] = useState<string>();
+  const [unanswered, setUnanswered] = useState<Unanswered>();
   const leftMs = useTimeLeft(lockedUntil);
 
   const hold = (ms: number) => {
@@ -49,16 +71,33 @@ export function useComposer(activityId: number, { onSent, onRefused }: { onSent:
       isOutcomeUnknown(failure) ? '刚才的评论没有收到结果，内容还在评论页' : '刚才的评论没有发布，内容还在评论页',
     );
   };
-  const takeRefusal = (failure: Failure, content: string) => {
-    if (isMounted()) setUnsureOf(isOutcomeUnknown(failure) && !isOffline() ? content : undefined);
+  const takeRefusal = (failure: Failure, content: string, sentAt: number) => {
+    if (isMounted()) {
+      const at = unanswered?.content === content ? unanswered.at : sentAt;
+      setUnanswered(isOutcomeUnknown(failure) ? { content, at, isUnsure: !isOffline() } : undefined);
+    }
     if (failure.kind !== 'unauthorised') {
       hold(waitOf(failure));
       onRefused();
     } else if (isMounted()) void offerLogin();
   };
-  const takeSent = (content: string) => {
+  const takeSent = (content: string, pauseMs = RESEND_LOCK_MS) => {
+    createIntent(`comment:${activityId}`).end();
     dropSent(content);
-    hold(RESEND_LOCK_MS);
+    hold(pauseMs);
+  };
+  const arrived = !isBusy && unanswered && hasArrived(unanswered, own) ? unanswered : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each
+  useEffect(() => {
+    if (!arrived) return;
+    setUnanswered(undefined);
+    takeSent(arrived.content, arrived.at + RESEND_LOCK_MS - serverNow());
+    tellOfComment(undefined);
+  }, [arrived]);
+  const takeOutcome = (failure: Failure | undefined, content: string, sentAt: number) => {
+    if (failure) return takeRefusal(failure, content, sentAt);
+    setUnanswered(undefined);
+    takeSent(content);
     if (isMounted()) onSent();
     else noteWritten(true);
   };
@@ -68,13 +107,12 @@ export function useComposer(activityId: number, { onSent, onRefused }: { onSent:
       const intent = createIntent(`comment:${activityId}`);
       const isRetry = intent.isOpen(content);
       const clientToken = intent.open(content);
+      const sentAt = serverNow();
       const failure = await submitComment({ activityId, content, clientToken }, () => saySigningIn(isRetry), tell);
       // The draft and the intent of whoever is here by now are not those of who has sent this.
       if (!isMine()) return;
       if (failure?.kind === 'business') intent.drop(clientToken);
-      if (failure) return takeRefusal(failure, content);
-      intent.end();
-      takeSent(content);
+      takeOutcome(failure, content, sentAt);
     });
   return {
     text,
@@ -83,6 +121,6 @@ export function useComposer(activityId: number, { onSent, onRefused }: { onSent:
     isBusy,
     secondsLeft: Math.ceil(leftMs / SECOND_MS),
     /** Nobody knows whether these words were sent; another try does not send them twice. */
-    isUnsure: unsureOf === text.trim(),
+    isUnsure: unanswered?.isUnsure === true && unanswered.content === text.trim(),
   };
 }

@@ -2,6 +2,7 @@ import { useLatest, useMemoizedFn } from 'ahooks';
 import { useState } from 'react';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
+import { NOT_FOUND } from '@/shared/config/serverCodes';
 import { pathOf, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
@@ -21,6 +22,7 @@ import { CommentRow, type CommentTaps } from './CommentRow';
 import { CommentSkeleton } from './CommentSkeleton';
 import { Composer } from './Composer';
 import { MyComments } from './MyComments';
+import { NoActivity } from './NoActivity';
 
 const SORTS = [
   { key: 'new', text: '最新' },
@@ -106,6 +108,7 @@ export function CommentBoard({ activityId }: { activityId: number }) {
     void refresh();
   };
 
+  if (pages.failure?.code === NOT_FOUND) return <NoActivity />;
   return (
     <>
       <div className={styles.head}>
@@ -138,6 +141,7 @@ export function CommentBoard({ activityId }: { activityId: number }) {
         activityId={activityId}
         closedReason={closedReason}
         proposal={proposal}
+        own={mine.data?.recordList}
         onSent={refreshCounts}
         onRefused={refreshCounts}
       >

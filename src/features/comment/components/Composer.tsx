@@ -6,6 +6,7 @@ import { useHeight } from '@/shared/lib/useHeight';
 import { Button } from '@/shared/ui/Button/Button';
 import { copyText } from '@/shared/ui/CopyButton/copyText';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
+import type { OwnComment } from '../boardContract';
 import { countCharacters, draftReason, judgeDraft, MOST_CHARACTERS } from '../draft';
 import { useComposer } from '../useComposer';
 import { useKeyboardHeight } from '../useKeyboardHeight';
@@ -17,6 +18,8 @@ interface Props {
   closedReason: string | undefined;
   /** Words to go on with, a new object each time. */
   proposal: { text: string } | undefined;
+  /** The member's comments as the server has told them last. */
+  own: readonly OwnComment[] | undefined;
   onSent: () => void;
   onRefused: () => void;
   /** The list above it. The keyboard comes to it afterwards, because it grows as one comes near its end. */
@@ -52,9 +55,9 @@ const OVER_A_DRAFT = {
 };
 
 /** Where a comment is written, at the foot of the window or on the keyboard. */
-export function Composer({ activityId, closedReason, proposal, onSent, onRefused, children }: Props) {
+export function Composer({ activityId, closedReason, proposal, children, ...board }: Props) {
   const { isSignedIn } = useSession();
-  const { text, change, send, isBusy, isUnsure, secondsLeft } = useComposer(activityId, { onSent, onRefused });
+  const { text, change, send, isBusy, isUnsure, secondsLeft } = useComposer(activityId, board);
   const keyboardPx = useKeyboardHeight();
   const isClosed = closedReason !== undefined;
   const { field, isTall } = useGrowing(text, isClosed);

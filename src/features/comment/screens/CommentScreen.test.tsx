@@ -96,20 +96,6 @@ test('a refusal is said and the text stays, also for another visit of the same m
   await waitFor(async () => expect(await field()).toHaveValue(''));
 });
 
-test('a lost answer keeps text and token: the next try is no second comment', async () => {
-  failNext(addComment.path, 'lost');
-  const { user } = openedAs('lapsed', PATH);
-  await user.type(await field(), '谢谢护士');
-  await user.click(screen.getByRole('button', { name: '发布' }));
-  await waitFor(() => expect(callsTo(addComment.path)).toBe(1));
-  expect(await screen.findByText('没有收到结果，可能已经发布了。再点一次“发布”不会发两条')).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole('button', { name: '发布' })).toBeEnabled());
-  const token = lastCallTo(addComment.path)?.body.clientToken;
-  await user.click(screen.getByRole('button', { name: '发布' }));
-  expect(await screen.findByText('评论成功，审核通过后即可展示')).toBeInTheDocument();
-  expect(lastCallTo(addComment.path)?.body.clientToken).toBe(token);
-});
-
 test('a guest writes first and signs in then; his words become the member’s', async () => {
   const { user } = openedAs('guest', PATH);
   await user.type(await field(), '谢谢护士');

@@ -36,6 +36,15 @@ test('an address that names no activity shows nobody else’s comments', async (
   expect(callsTo(getCommentDetail.path)).toBe(0);
 });
 
+test('an activity that nobody knows takes no words and says where to go on', async () => {
+  openedAs('member', `${PATH}?activityId=1`);
+  expect(await screen.findByText('没有找到这个活动')).toBeVisible();
+  expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/schedule/points-mall');
+  expect(screen.queryByText(/还没有评论/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/条评论/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
 test('a comment that was turned down is not brought back where nobody can write', async () => {
   const words = { activityId: 99, content: '加我电话', images: [], clientToken: 'turned-down' };
   const { commentId } = (await ask<{ commentId: string }>(`POST ${addComment.path}`, words, { as: 'lapsed' })).data;
