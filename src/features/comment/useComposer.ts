@@ -9,7 +9,7 @@ import { readLoginInfo } from '@/session/loginInfo';
 import { useSession } from '@/session/useSession';
 import { TOO_OFTEN } from '@/shared/config/serverCodes';
 import { numberIn } from '@/shared/lib/numberIn';
-import { isOffline } from '@/shared/lib/online';
+import { isOffline, useWhenOnline } from '@/shared/lib/online';
 import { serverNow } from '@/shared/lib/serverClock';
 import { useTimeLeft } from '@/shared/ui/CountDown/useTimeLeft';
 import { showFailure } from '@/shared/ui/toast/toast';
@@ -86,6 +86,8 @@ export function useComposer(activityId: number, { own, onSent, onRefused }: Boar
     dropSent(content);
     hold(pauseMs);
   };
+  // Whether it had gone out is told once there is a network again.
+  useWhenOnline(unanswered !== undefined, onRefused);
   const arrived = !isBusy && unanswered && hasArrived(unanswered, own) ? unanswered : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each
   useEffect(() => {

@@ -39,7 +39,11 @@ export function useExchange(
       // What is offered beside the words may be another thing by now: points, price, ownership.
       refresh();
     },
-    onUnknown: () => setNote({ way: undefined, text: '没有收到结果，可能已经换好。再点一次不会重复扣' }),
+    onUnknown: () => {
+      setNote({ way: undefined, text: '没有收到结果，可能已经换好。再点一次不会重复扣' });
+      // Whether he has it by now.
+      refresh();
+    },
   });
 
   const exchange = (way: Way, code: string) => {

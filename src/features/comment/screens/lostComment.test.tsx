@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, lastCallTo } from '@/testing/fakeServer';
 import { openedAs, refused } from '@/testing/screenTest';
@@ -52,4 +52,18 @@ test('equal words of an earlier day do not stand for those that were not taken',
   await waitFor(() => expect(callsTo(getMyComments.path)).toBe(asked + 1));
   expect(await screen.findByText(/^没有收到结果/)).toBeInTheDocument();
   expect(await field()).toHaveValue('谢谢护士');
+});
+
+test('with a network again the page asks whether the words have arrived', async () => {
+  failNext(addComment.path, 'lost');
+  const { user } = openedAs('lapsed', PATH);
+  await user.type(await field(), '谢谢护士');
+  await screen.findAllByRole('article');
+  refused(getMyComments);
+  await user.click(screen.getByRole('button', { name: '发布' }));
+  expect(await screen.findByText(/^没有收到结果/)).toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('评论成功，审核通过后即可展示')).toBeInTheDocument();
+  expect(await field()).toHaveValue('');
+  expect(callsTo(addComment.path)).toBe(1);
 });

@@ -5,7 +5,7 @@ import { openedAs } from '@/testing/screenTest';
 import { courseStore } from '../../../../mock/_server/course/store';
 import { spend } from '../../../../mock/_server/points';
 import { personaUser } from '../../../../mock/_server/users';
-import { checkCourseCode, exchangeCourse } from '../contract';
+import { checkCourseCode, exchangeCourse, getCourse } from '../contract';
 
 const AT = '/course-exchange?courseId=C1005';
 const handIn = async () => fireEvent.click(await screen.findByRole('button', { name: '确认兑换' }));
@@ -45,11 +45,22 @@ test('a lost answer is told, and the next tap gives the first result', async () 
   openedAs('member', `${AT}&way=points`);
   await screen.findByRole('button', { name: '确认兑换' });
   failNext(exchangeCourse.path, 'lost');
+  failNext(getCourse.path, 'drop', 4);
   await handIn();
   expect(await screen.findByText('没有收到结果，可能已经换好。再点一次不会重复扣')).toBeVisible();
   await handIn();
   expect(await screen.findByRole('heading', { name: '课程换到了' })).toBeVisible();
   expect(owned('member')).toBe(3);
+});
+
+test('a course whose answer was lost is the member’s as soon as the page can tell', async () => {
+  openedAs('member', `${AT}&way=points`);
+  await screen.findByRole('button', { name: '确认兑换' });
+  failNext(exchangeCourse.path, 'lost');
+  await handIn();
+  expect(await screen.findByText(/^这门课已经是您的了/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: '确认兑换' })).not.toBeInTheDocument();
+  expect([callsTo(exchangeCourse.path), owned('member')]).toEqual([1, 3]);
 });
 
 test('another price is shown and wants another tap', async () => {
