@@ -26,10 +26,7 @@ export function callsOf(document) {
       tag: operation.tags[0],
       isRead: isRead(method, operation['x-role']),
       codes: codesIn(operation),
-      params: [
-        ...operation.parameters.filter(({ name }) => !COMMON.includes(name)),
-        ...bodyParams(operation),
-      ],
+      params: [...operation.parameters.filter(({ name }) => !COMMON.includes(name)), ...bodyParams(operation)],
     })),
   );
 }
