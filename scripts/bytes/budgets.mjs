@@ -6,8 +6,8 @@
  */
 export const FIRST_VIEW = 120_500;
 
-/** The page without React: style, what is seen first, and who asks for what. */
-export const PAGE = 21_400;
+/** The page without React: style, what is seen first, and who asks for what. Of the names of files 21,340 to 21,420. */
+export const PAGE = 21_500;
 
 /**
  * The page up to where the home screen's head is painted, and all of the screen as it waits: a server sends some 14,000 bytes

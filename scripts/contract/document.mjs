@@ -9,6 +9,8 @@ const ROLES = {
   more: 'the next page of a list: a failure is shown below the entries that are there',
   money:
     'spends points, money, a chance or stock: without a usable answer the app asks for the outcome and never sends it anew by itself',
+  setting:
+    'sets what its payload says, such as a switch: done twice it is the same, and each tap has a token of its own',
   write: 'a change: a failure is told, what was typed stays',
   background: 'silent: its failure is not shown',
 };

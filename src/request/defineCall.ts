@@ -3,9 +3,10 @@ import type * as v from 'valibot';
 /**
  * What a call is for; it decides retries, loading and how its failure is shown.
  * primary: main content of a screen. secondary: one block of it. more: the next page of a list.
- * money: spends points, money, a chance or stock. write: any other write. background: silent, its failure is not shown.
+ * money: spends points, money, a chance or stock. setting: sets what its payload says, such as a switch; done twice it is the
+ * same. write: any other write. background: silent, its failure is not shown.
  */
-export type CallRole = 'primary' | 'secondary' | 'more' | 'money' | 'write' | 'background';
+export type CallRole = 'primary' | 'secondary' | 'more' | 'money' | 'setting' | 'write' | 'background';
 
 /** One call of the contract: where it goes, what it is for, and what its `data` looks like. */
 export interface Call<Payload, Data> {

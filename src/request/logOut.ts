@@ -2,7 +2,6 @@ import { endSession } from '@/session/changeSession';
 import { readLoginInfo } from '@/session/loginInfo';
 import { OTHER_MEMBER } from '@/shared/config/serverCodes';
 import { phoneNotes } from '@/shared/lib/deviceStorage';
-import { noteWritten } from './changes';
 import { endServerSession } from './contract';
 import { send } from './send';
 
@@ -40,10 +39,7 @@ export async function tellLogoutLeft(): Promise<boolean> {
   const userId = phoneNotes.read(NOTE);
   if (userId === undefined) return true;
   const isTold = await tellServer(userId).catch(() => false);
-  if (isTold) {
-    phoneNotes.remove(NOTE);
-    // What a guest's screen has asked for meanwhile was answered as to the member. Other tabs see the note go.
-    noteWritten(true);
-  } else window.addEventListener('online', () => void tellLogoutLeft(), { once: true });
+  if (isTold) phoneNotes.remove(NOTE);
+  else window.addEventListener('online', () => void tellLogoutLeft(), { once: true });
   return isTold;
 }

@@ -52,7 +52,7 @@ export async function send<Payload, Data>(
       mayStartLogin,
       ...content,
     });
-  const isWrite = role === 'write' || role === 'money';
+  const isWrite = role === 'write' || role === 'setting' || role === 'money';
   // Before and after: a list that is read in between may show either.
   if (isWrite) noteChange();
   const endLoading = loading && role !== 'background' ? beginLoading() : undefined;

@@ -1,5 +1,6 @@
 import { useLatest } from 'ahooks';
 import { useCallback, useMemo } from 'react';
+import { createClientToken } from '@/shared/lib/clientToken';
 import { hideMessage, showFailure, showLongMessage } from '@/shared/ui/toast/toast';
 import { noteWritten } from './changes';
 import type { Call, CallRole } from './defineCall';
@@ -190,7 +191,9 @@ export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: Sub
         const { optimistic, about: aboutOf, isOpenUntilSeen } = latest.current;
         const intent = intents.current(payload);
         const takeBack = optimistic?.(payload);
-        const about = aboutOf?.(payload);
+        // Each tap on a switch is an intent of its own: an open one would get the answer of then, also after it was set back
+        // elsewhere.
+        const about = call.role === 'setting' ? createClientToken() : aboutOf?.(payload);
         const isRetry = intent.isOpen(payload, about);
         const clientToken = intent.open(payload, about);
         const envelope = await sendOnce({ ...(payload as object), clientToken }, isMine, isRetry);

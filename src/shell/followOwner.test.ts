@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import { onWritten } from '@/request/changes';
 import { endSession } from '@/session/changeSession';
 import { isSignedIn, noteSessionOver, readLoginInfo } from '@/session/loginInfo';
 import { announceSession } from '@/session/subscribeSession';
@@ -51,15 +50,4 @@ test('a session that the server has ended is none that the phone has lost', asyn
   leaveElsewhere(Date.now());
   await comeBackFrozen();
   expect(readLoginInfo().userId).toBe('');
-});
-
-test('once the server knows of a log-out in another tab, what was asked for meanwhile is asked for anew', () => {
-  const asked = jest.fn();
-  const stop = onWritten(asked);
-  leaveElsewhere(Date.now());
-  window.dispatchEvent(new StorageEvent('storage', { key: 'owner', newValue: null }));
-  expect(asked).not.toHaveBeenCalled();
-  window.dispatchEvent(new StorageEvent('storage', { key: 'logoutLeft', newValue: null }));
-  expect(asked).toHaveBeenCalledWith(true);
-  stop();
 });

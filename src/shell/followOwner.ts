@@ -1,6 +1,5 @@
 import { history } from 'umi';
 import { onPageReturn } from '@/bridge/pageReturn';
-import { noteWritten } from '@/request/changes';
 import { leaveFormerMember } from '@/request/otherMember';
 import { endSession } from '@/session/changeSession';
 import { readLoginInfo } from '@/session/loginInfo';
@@ -67,8 +66,6 @@ export function followOwner(): void {
   history.listen(noticeLoss);
   document.addEventListener('click', holdPress, true);
   window.addEventListener('storage', ({ key, newValue }) => {
-    // By now the server knows of a log-out in another tab: what this one has asked for since was answered as to the member.
-    if (key === 'logoutLeft' && newValue === null) noteWritten(true);
     if (key !== 'owner') return;
     if (newValue === null) leave();
     else noticeOther();

@@ -13,7 +13,7 @@ import { contractCalls } from './contracts';
 type AnyCall = Call<unknown, unknown>;
 
 /** A read that is sent as POST (a list, a preview) has another role. */
-const WRITING = ['money', 'write', 'background'];
+const WRITING = ['money', 'write', 'setting', 'background'];
 const writes = [...contractCalls()].filter(([, { method, role }]) => method === 'POST' && WRITING.includes(role));
 const isUnread = ({ data }: AnyCall) => 'isUnread' in data;
 /** Lenient decoding of no content: `extra` and `unread` give undefined, everything else fails. */

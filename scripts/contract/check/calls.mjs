@@ -1,6 +1,6 @@
 // The calls of the document as the check needs them.
 
-const WRITING = ['write', 'money'];
+const WRITING = ['write', 'setting', 'money'];
 /** Of every call. */
 const COMMON = ['appCode', 'platform', 'X-Guest'];
 /** Posts that tell of a visit, keep a setting or end the session: nothing waits for their answer, but they change something. */

@@ -184,7 +184,7 @@ export const reportWatch = defineCall({
 export const remindOfThematic = defineCall({
   method: 'POST',
   path: `${PREFIX}/remind`,
-  role: 'write',
+  role: 'setting',
   payload: record({
     activityId: v.number(),
     /** What it is about, and its number. */

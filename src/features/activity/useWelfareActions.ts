@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useChooseAddress } from '@/features/reward';
 import { send } from '@/request/send';
-import { SETTING_INTENT } from '@/request/settingIntent';
 import { useLock } from '@/request/useLock';
 import { UNKNOWN_MESSAGE, useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
@@ -51,7 +50,6 @@ export function useWelfareActions({ activityId, onChanged, onGiven, onSignIn = (
     onUnknown: (_, { payload }) => void lookUp(payload.welfareId),
   });
   const remind = useSubmit(remindOfThematic, {
-    ...SETTING_INTENT,
     onDone: (answer, { payload }) => {
       if (answer?.on ?? payload.on) showSuccess('好了，开始领取时提醒您');
       else showNotification('已取消提醒');

@@ -72,7 +72,7 @@ export const deleteAddress = defineCall({
 export const setDefaultAddress = defineCall({
   method: 'POST',
   path: `${PREFIX}/default`,
-  role: 'write',
+  role: 'setting',
   payload: record({ addressId: v.string() }),
   data: unread(),
 });

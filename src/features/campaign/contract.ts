@@ -125,7 +125,7 @@ export const getCampaign = defineCall({
 export const remindOfCampaign = defineCall({
   method: 'POST',
   path: `${PREFIX}/remind`,
-  role: 'write',
+  role: 'setting',
   payload: record({ code: v.string(), on: v.boolean(), clientToken: v.string() }),
   data: extra(record({ on: flag() })),
 });

@@ -78,7 +78,7 @@ export const getMyComments = defineCall({
 export const likeComment = defineCall({
   method: 'POST',
   path: `${PREFIX}/like`,
-  role: 'write',
+  role: 'setting',
   payload: record({ commentId: v.string(), on: v.boolean(), clientToken: v.string() }),
   data: extra(record({ likeCount: count() })),
 });

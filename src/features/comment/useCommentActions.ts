@@ -1,7 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { isOutcomeUnknown, refusalWords } from '@/request/failure';
 import { offerLogin } from '@/request/offerLogin';
-import { SETTING_INTENT } from '@/request/settingIntent';
 import { useLock } from '@/request/useLock';
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
@@ -33,7 +32,6 @@ export function useLike({ patchRow, removeRow, askRow }: Rows) {
   const { submit } = useSubmit(likeComment, {
     lock,
     isSilent: true,
-    ...SETTING_INTENT,
     optimistic: ({ commentId, on }) => patchRow(commentId, (row) => withLike(row, on)),
     onDone: (data, { payload: { commentId, on } }) => {
       if (wishes.current.get(commentId) !== on) void askRow(commentId);

@@ -126,7 +126,7 @@ export const getCouponCodeStatus = defineCall({
 export const remindCoupon = defineCall({
   method: 'POST',
   path: `${PREFIX}/remind`,
-  role: 'write',
+  role: 'setting',
   payload: record({ couponId: v.string(), on: v.boolean(), clientToken: v.string() }),
   data: extra(record({ on: v.boolean() })),
 });

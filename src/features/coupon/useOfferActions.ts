@@ -1,4 +1,3 @@
-import { SETTING_INTENT } from '@/request/settingIntent';
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
@@ -42,7 +41,6 @@ export function useOfferActions({ offer, onChange, onRefresh, onOpen, asMember }
     askAnew: onRefresh,
   });
   const remind = useSubmit(remindCoupon, {
-    ...SETTING_INTENT,
     onDone: (answer, { payload }) => {
       const on = answer?.on ?? payload.on;
       onChange({ reminded: on, operate: [{ key: 'remind', text: on ? '取消提醒' : '提醒我', enabled: true }] });

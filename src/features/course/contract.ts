@@ -245,7 +245,7 @@ export const getExchanges = defineCall({
 export const favoriteCourse = defineCall({
   method: 'POST',
   path: `${PREFIX}/favorite`,
-  role: 'write',
+  role: 'setting',
   payload: record({ courseId: v.string(), on: v.boolean(), clientToken: v.optional(v.string()) }),
   data: unread(record({ on: flag() })),
 });

@@ -1,4 +1,3 @@
-import { SETTING_INTENT } from '@/request/settingIntent';
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
@@ -16,7 +15,6 @@ export function useFavorite({ courseId, isFavorite }: CourseDetail, { patch, ask
   const { isSignedIn } = useSession();
   const show = (on: boolean) => patch((course) => ({ ...course, isFavorite: on }));
   const { submit } = useSubmit(favoriteCourse, {
-    ...SETTING_INTENT,
     isQuiet: true,
     optimistic: ({ on }) => {
       show(on);

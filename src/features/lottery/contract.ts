@@ -120,7 +120,7 @@ export type Chances = v.InferOutput<typeof getChances.data>;
 export const remindOfStart = defineCall({
   method: 'POST',
   path: `${LUCK}/remind`,
-  role: 'write',
+  role: 'setting',
   payload: record({ ...scope, on: v.boolean(), clientToken: v.string() }),
   data: extra(record({ on: v.boolean() })),
 });

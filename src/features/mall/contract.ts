@@ -192,7 +192,7 @@ export const getGoodsDetail = defineCall({
 export const remindGoods = defineCall({
   method: 'POST',
   path: `${PREFIX}/goods/remind`,
-  role: 'write',
+  role: 'setting',
   payload: record({
     goodsId: v.string(),
     on: v.boolean(),

@@ -1,4 +1,3 @@
-import { SETTING_INTENT } from '@/request/settingIntent';
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
@@ -13,7 +12,6 @@ export function useReminder(
 ) {
   const { isSignedIn } = useSession();
   const { submit } = useSubmit(remindGoods, {
-    ...SETTING_INTENT,
     askAnew,
     onDone: (answer, { payload }) => {
       const on = answer?.on ?? payload.on;

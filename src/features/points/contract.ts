@@ -132,7 +132,7 @@ export const signIn = defineCall({
 export const setSignRemind = defineCall({
   method: 'POST',
   path: `${PREFIX}/sign/remind`,
-  role: 'write',
+  role: 'setting',
   payload: record({ on: v.boolean() }),
   data: unread(record({ on: flag() })),
 });

@@ -153,7 +153,7 @@ export type RewardDetail = v.InferOutput<typeof getRewardDetail.data>;
 export const saveUserPostage = defineCall({
   method: 'POST',
   path: `${PREFIX}/rank/vip/userPostage`,
-  role: 'write',
+  role: 'setting',
   payload: record({ recordId: v.string(), addressId: v.string(), clientToken: v.string() }),
   data: unread(record({ postageId: id(), editableUntil: time() })),
 });
@@ -162,7 +162,7 @@ export const saveUserPostage = defineCall({
 export const saveRewardAddress = defineCall({
   method: 'POST',
   path: `${PREFIX}/reward/address`,
-  role: 'write',
+  role: 'setting',
   payload: record({ rewardId: v.string(), addressId: v.string(), clientToken: v.string() }),
   data: unread(record({ editableUntil: time() })),
 });
@@ -200,7 +200,7 @@ export const deleteReward = defineCall({
 export const remindReward = defineCall({
   method: 'POST',
   path: `${PREFIX}/reward/remind`,
-  role: 'write',
+  role: 'setting',
   payload: record({ rewardId: v.string(), on: v.boolean(), clientToken: v.string() }),
   data: extra(record({ on: v.boolean() })),
 });

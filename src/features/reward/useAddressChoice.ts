@@ -1,7 +1,6 @@
 import { useMount } from 'ahooks';
 import { useCallback } from 'react';
 import { usePickAddress, usePickedAddress } from '@/features/address';
-import { SETTING_INTENT } from '@/request/settingIntent';
 import { useSubmit } from '@/request/useSubmit';
 import { pathOf } from '@/shared/lib/navigation';
 import { showSuccess } from '@/shared/ui/toast/toast';
@@ -39,12 +38,10 @@ export function useAddressChoice(onSaved: (rewardId: string) => void) {
     onSaved(rewardId);
   };
   const postage = useSubmit(saveUserPostage, {
-    ...SETTING_INTENT,
     onDone: (_, { payload: { recordId } }) => tell(recordId),
     askAnew: ({ recordId }) => onSaved(recordId),
   });
   const address = useSubmit(saveRewardAddress, {
-    ...SETTING_INTENT,
     onDone: (_, { payload: { rewardId } }) => tell(rewardId),
     askAnew: ({ rewardId }) => onSaved(rewardId),
   });

@@ -1,5 +1,4 @@
 import type { DataOf } from '@/request/defineCall';
-import { SETTING_INTENT } from '@/request/settingIntent';
 import { RELOAD } from '@/request/useBehindRows';
 import { useSubmit } from '@/request/useSubmit';
 import { useGo } from '@/shared/lib/navigation';
@@ -89,7 +88,6 @@ export function useRewardActions({ onChanged, onDeleted }: Options) {
     askAnew: () => onChanged(''),
   });
   const remind = useSubmit(remindReward, {
-    ...SETTING_INTENT,
     ...changing((answer: DataOf<typeof remindReward>, asked: { rewardId: string; on: boolean }) =>
       showSuccess((answer?.on ?? asked.on) ? '截止前会发消息提醒您' : '已取消提醒'),
     ),

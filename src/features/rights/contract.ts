@@ -188,7 +188,7 @@ export const transferRight = defineCall({
 export const remindRight = defineCall({
   method: 'POST',
   path: `${PREFIX}/remind`,
-  role: 'write',
+  role: 'setting',
   payload: record({ rightId: v.string(), on: v.boolean(), clientToken: v.string() }),
   data: extra(record({ on: v.boolean() })),
 });

@@ -104,7 +104,7 @@ export const claimDayItem = defineCall({
 export const remindRightsDay = defineCall({
   method: 'POST',
   path: `${PREFIX}/remind`,
-  role: 'write',
+  role: 'setting',
   payload: record({ date: v.string(), on: v.boolean(), clientToken: v.string() }),
   data: extra(record({ on: v.boolean() })),
 });

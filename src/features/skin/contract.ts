@@ -109,7 +109,7 @@ export const getSkinArticle = defineCall({
 export const favoriteSkinArticle = defineCall({
   method: 'POST',
   path: `${PREFIX}/favorite`,
-  role: 'write',
+  role: 'setting',
   payload: record({ articleId: v.string(), on: v.boolean(), clientToken: v.string() }),
   data: extra(record({ articleId: id(), favorite: v.boolean() })),
 });

@@ -1,4 +1,3 @@
-import { SETTING_INTENT } from '@/request/settingIntent';
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
@@ -17,7 +16,6 @@ interface Options {
 export function useFavorite({ articleId, favorite }: Facts, { show, askAnew }: Options) {
   const { isSignedIn } = useSession();
   const { submit } = useSubmit(favoriteSkinArticle, {
-    ...SETTING_INTENT,
     isQuiet: true,
     optimistic: ({ on }) => {
       show(on);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { SETTING_INTENT } from '@/request/settingIntent';
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
@@ -42,7 +41,6 @@ function openLive({ watchType, watchUrl }: Live): boolean {
 
 function useRemind({ activityId, live: { liveId, reminded }, onChanged }: Props) {
   const { submit, isBusy } = useSubmit(remindOfThematic, {
-    ...SETTING_INTENT,
     askAnew: onChanged,
     onDone: (answer, { payload }) => {
       if (answer?.on ?? payload.on) showSuccess('好了，开播时提醒您');

@@ -1,4 +1,3 @@
-import { SETTING_INTENT } from '@/request/settingIntent';
 import { useSubmit } from '@/request/useSubmit';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { showNotification, showSuccess } from '@/shared/ui/toast/toast';
@@ -25,7 +24,6 @@ export function AddressList({ addresses, isSelecting, onSelect, onEdit, onChange
     },
   });
   const preference = useSubmit(setDefaultAddress, {
-    ...SETTING_INTENT,
     askAnew: onChanged,
     onDone: () => {
       showNotification('已设为默认');

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { sendOn } from '@/features/wechat';
-import { SETTING_INTENT } from '@/request/settingIntent';
 import { useSubmit } from '@/request/useSubmit';
 import { ReactComponent as ShareIcon } from '@/shared/icons/share.svg';
 import { lazyPart } from '@/shared/lib/lazyPart';
@@ -26,7 +25,6 @@ const ENDED = 2;
 function useRemind({ campaign: { code }, detail, refresh, report, act }: ShownCampaign) {
   const isOn = detail.remind?.on ?? false;
   const { submit, isBusy } = useSubmit(remindOfCampaign, {
-    ...SETTING_INTENT,
     onDone: (answer, { payload }) => {
       if (answer?.on ?? payload.on) showSuccess('好了，开始时提醒您');
       else showNotification('已取消提醒');

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { rememberGoodsPreview, remindGoods } from '@/features/mall';
-import { SETTING_INTENT } from '@/request/settingIntent';
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
@@ -34,7 +33,6 @@ interface Props {
 function useSlotReminder(code: string, { goodsId, remindSlot, reminded }: CampaignGoods, onRefresh: () => void) {
   const { isSignedIn } = useSession();
   const { submit, isBusy } = useSubmit(remindGoods, {
-    ...SETTING_INTENT,
     onDone: (answer, { payload }) => {
       if (answer?.on ?? payload.on) showSuccess('好了，开场时提醒您');
       else showNotification('已取消提醒');

@@ -1,4 +1,3 @@
-import { SETTING_INTENT } from '@/request/settingIntent';
 import { useSubmit } from '@/request/useSubmit';
 import { Button } from '@/shared/ui/Button/Button';
 import { showSuccess } from '@/shared/ui/toast/toast';
@@ -11,7 +10,6 @@ const LIVE: ReadonlyArray<CouponDetail['status']> = ['usable', 'waiting', 'froze
 export function CouponReminder({ detail, onChanged }: { detail: CouponDetail; onChanged: () => void }) {
   const { couponId, status, reminded } = detail;
   const { submit, isBusy } = useSubmit(remindCoupon, {
-    ...SETTING_INTENT,
     askAnew: onChanged,
     onDone: (answer, { payload }) => {
       showSuccess((answer?.on ?? payload.on) ? '到期前会发消息提醒您' : '已取消提醒');

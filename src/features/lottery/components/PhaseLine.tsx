@@ -1,4 +1,3 @@
-import { SETTING_INTENT } from '@/request/settingIntent';
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
@@ -27,7 +26,6 @@ interface RemindProps {
 function RemindStart({ scope, isOn, onChanged }: RemindProps) {
   const { isSignedIn } = useSession();
   const { submit, isBusy } = useSubmit(remindOfStart, {
-    ...SETTING_INTENT,
     askAnew: onChanged,
     onDone: (answer, { payload }) => {
       if (answer?.on ?? payload.on) showSuccess('好了，开始时提醒您');

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { GuestState } from '@/frame/GuestState';
-import { SETTING_INTENT } from '@/request/settingIntent';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { formatPoints } from '@/shared/lib/pointsFormat';
@@ -171,7 +170,7 @@ function Day({ cell: { dayOfMonth, state }, isBusy, onMakeUp }: DayProps) {
 }
 
 function RemindRow({ status, onChanged }: { status: SignStatus; onChanged: () => void }) {
-  const { submit } = useSubmit(setSignRemind, { ...SETTING_INTENT, onDone: onChanged, askAnew: onChanged });
+  const { submit } = useSubmit(setSignRemind, { onDone: onChanged, askAnew: onChanged });
   return (
     <div className={styles.remind}>
       <span aria-hidden>每天提醒我签到</span>

@@ -1,4 +1,3 @@
-import { SETTING_INTENT } from '@/request/settingIntent';
 import { useSubmit } from '@/request/useSubmit';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
@@ -17,7 +16,6 @@ interface Props {
 export function DayRemindButton({ day, askAnew, onReminded }: Props) {
   const { isSignedIn } = useSession();
   const { submit, isBusy } = useSubmit(remindRightsDay, {
-    ...SETTING_INTENT,
     askAnew,
     onDone: (answer, { payload }) => {
       const on = answer?.on ?? payload.on;

@@ -1,7 +1,6 @@
 import { remindCoupon } from '@/features/coupon';
 import { remindReward } from '@/features/reward';
 import type { Call } from '@/request/defineCall';
-import { SETTING_INTENT } from '@/request/settingIntent';
 import { type SubmitPayload, useSubmit } from '@/request/useSubmit';
 import { showSuccess } from '@/shared/ui/toast/toast';
 import { type Holding, remindRight } from '../contract';
@@ -30,7 +29,6 @@ function RemindSwitch<Payload extends { on: boolean }>({
   onChanged,
 }: SwitchProps<Payload>) {
   const { submit, isBusy } = useSubmit(call, {
-    ...SETTING_INTENT,
     askAnew: onChanged,
     onDone: (answer, { payload: asked }) => {
       showSuccess((answer?.on ?? asked.on) ? '到期前会发消息提醒您' : '已取消提醒');
