@@ -2,12 +2,12 @@
 
 /**
  * All that the first view of the home screen is sent: the page, with React in it, and the app's own code. The names of files
- * stand in it, and compress to 100 bytes more or less with every change: 120,300 are meant.
+ * stand in it, and compress to 100 bytes more or less with every change: 120,300 to 120,500 are meant.
  */
-export const FIRST_VIEW = 120_500;
+export const FIRST_VIEW = 120_600;
 
-/** The page without React: style, what is seen first, and who asks for what. Of the names of files 21,340 to 21,420. */
-export const PAGE = 21_500;
+/** The page without React: style, what is seen first, and who asks for what. By the names of files 21,340 to 21,510. */
+export const PAGE = 21_600;
 
 /**
  * The page up to where the home screen's head is painted, and all of the screen as it waits: a server sends some 14,000 bytes
