@@ -142,8 +142,12 @@ test('another member signs in in a second tab: the first tab pays nothing, says 
   await page.getByRole('button', { name: /立即付款/ }).waitFor();
   // The cookie is shared by all tabs, the login info is not.
   await context.request.post(`${BASE}/api/__mock/login`, { data: { persona: 'elder' } });
+  // On a slow phone the former member's screen goes on asking for a moment: nothing leads away from what is said.
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.getByRole('button', { name: /立即付款/ }).click();
   await page.getByText('登录的账号已经换了').waitFor();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   expect(await page.evaluate(() => sessionStorage.getItem('loginInfo'))).toBeNull();
   await page.getByRole('button', { name: '重新登录' }).click();
   await page.waitForURL(/__mock\/connect\/oauth2\/authorize/);

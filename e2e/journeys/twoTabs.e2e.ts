@@ -73,14 +73,17 @@ describe('two tabs', () => {
     await open('/equity?rightId=R-wound');
     await page.getByText('剩 2 / 3 次').waitFor();
     const other = await signInBeside(context, '会员');
-    // The other tab's question is on its way to the server before the log-out is.
-    await other.route('**/user/session/logout*', async (route) => {
-      await other.waitForTimeout(1000);
-      await route.continue();
+    // The server does not know of the log-out yet.
+    let tell = () => {};
+    await other.route('**/user/session/logout*', (route) => {
+      tell = () => void route.continue();
     });
+    const told = other.waitForResponse('**/user/session/logout*');
     await signOut(other);
     await page.getByRole('button', { name: '登录后使用' }).waitFor();
     await page.getByText('剩 2 / 3 次').waitFor({ state: 'detached' });
+    tell();
+    await told;
     expect(complaints).toEqual([]);
   });
 

@@ -10,6 +10,9 @@ import type { User } from './users';
 export type { MockRequest };
 export type MockHandler = (req: MockRequest, res: ServerResponse) => Promise<void>;
 
+/** Who may ask: members only, or guests as well. */
+type Access = 'user' | 'guest';
+
 /** A handler before it knows its place in the table of routes. */
 type Placeable = (route: string) => MockHandler;
 
@@ -58,13 +61,16 @@ async function waitFor(delayMs: number): Promise<void> {
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
 }
 
-/** Who asks: the session's member; nobody in a tab in which nobody has signed in, whosever session the phone has. */
-function askerOf({ headers }: MockRequest): User | undefined {
-  return headers['x-guest'] === '1' ? undefined : findSessionUser(headers.cookie);
+/**
+ * Who asks: the session's member. Where guests may ask it is nobody in a tab in which nobody has signed in, whosever session
+ * the phone has.
+ */
+function askerOf({ headers }: MockRequest, access: Access): User | undefined {
+  return access === 'guest' && headers['x-guest'] === '1' ? undefined : findSessionUser(headers.cookie);
 }
 
-function contextOf(req: MockRequest, res: ServerResponse): GuestContext {
-  const user = askerOf(req);
+function contextOf(req: MockRequest, res: ServerResponse, access: Access): GuestContext {
+  const user = askerOf(req, access);
   return { user, query: textQuery(req), body: bodyOf(req), now: serverNow(), req, res };
 }
 
@@ -111,7 +117,7 @@ function refuseOtherMember({ user, body }: GuestContext): void {
   if (expectedUserId !== undefined && user && expectedUserId !== user.userId) throw refuse.otherMember();
 }
 
-function answerIfAllowed(ctx: GuestContext, access: 'user' | 'guest', asked: Asked): void {
+function answerIfAllowed(ctx: GuestContext, access: Access, asked: Asked): void {
   refuseOtherMember(ctx);
   if (access === 'guest' || ctx.user) answerByRule(ctx, asked);
   else sendJson(ctx.res, 200, { code: 999, msg: '请先登录', data: null });
@@ -125,10 +131,10 @@ async function meetNetwork(faultKind: string | undefined, res: ServerResponse): 
 }
 
 /** Takes the fault that is ordered for the call, and keeps the call among the last ones. */
-function beginAnswer(route: string, req: MockRequest, res: ServerResponse) {
+function beginAnswer(route: string, access: Access, req: MockRequest, res: ServerResponse) {
   const faultKind = takeFault(pathOf(route))?.kind;
   if (faultKind === undefined) res.setHeader(ROUTE_HEADER, route);
-  const userId = askerOf(req)?.userId ?? '';
+  const userId = askerOf(req, access)?.userId ?? '';
   return { faultKind, noteCut: noteCall(req, res, { route, userId, fault: faultKind ?? '' }) };
 }
 
@@ -136,12 +142,12 @@ function beginAnswer(route: string, req: MockRequest, res: ServerResponse) {
  * Turns a rule into a handler of Umi's mock server. The rule returns `data` or throws a Refusal; whatever else happens,
  * the answer is an envelope and the process lives.
  */
-function toHandler(access: 'user' | 'guest', rule: (ctx: never) => unknown): Placeable {
+function toHandler(access: Access, rule: (ctx: never) => unknown): Placeable {
   return (route) => (req, res) =>
     answerSafely(res, async () => {
-      const { faultKind, noteCut } = beginAnswer(route, req, res);
+      const { faultKind, noteCut } = beginAnswer(route, access, req, res);
       const isAnswered = (await meetNetwork(faultKind, res)) || refuseEarly(req, res);
-      if (!isAnswered) answerIfAllowed(contextOf(req, res), access, { route, rule, faultKind });
+      if (!isAnswered) answerIfAllowed(contextOf(req, res, access), access, { route, rule, faultKind });
       if (res.destroyed) noteCut();
     });
 }
@@ -161,7 +167,7 @@ export function forControl(rule: (ctx: GuestContext) => unknown): Placeable {
   return () => (req, res) =>
     answerSafely(res, () => {
       if (refuseEarly(req, res)) return;
-      sendJson(res, 200, { code: 0, msg: '', data: rule(contextOf(req, res)) ?? {} });
+      sendJson(res, 200, { code: 0, msg: '', data: rule(contextOf(req, res, 'guest')) ?? {} });
     });
 }
 

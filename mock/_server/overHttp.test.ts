@@ -46,9 +46,20 @@ function sendOver(
   });
 }
 
+const codeOf = ({ text }: Wire) => (JSON.parse(text) as { code: number }).code;
+
+test('where guests may ask a tab without a login is a guest’s, whoever the cookie belongs to; what is a member’s is told by the cookie', async () => {
+  const asGuest = { 'x-guest': '1' };
+  const levels = async (headers: Record<string, string>) => {
+    const { text } = await sendOver('GET', '/api/miniapp/member/level/list', undefined, headers);
+    return (JSON.parse(text) as { data: { growth: number | null } }).data.growth;
+  };
+  expect([typeof (await levels({})), await levels(asGuest)]).toEqual(['number', null]);
+  expect(codeOf(await sendOver('GET', '/api/miniapp/points/summary', undefined, asGuest))).toBe(0);
+});
+
 const SIGN = '/api/miniapp/points/sign/do';
 const whole = (body: string) => ({ 'content-length': Buffer.byteLength(body) });
-const codeOf = ({ text }: Wire) => (JSON.parse(text) as { code: number }).code;
 const pointsNow = async () => {
   const { text } = await sendOver('GET', '/api/miniapp/points/summary', undefined);
   return (JSON.parse(text) as { data: { available: number } }).data.available;

@@ -27,7 +27,7 @@ const INTRODUCTION = `The calls between the app and its server. This page is mad
 
 **Once only.** A write with \`clientToken\` is carried out once: the same member, call and token get the first answer again, with \`replayed: true\`, and another content under the same token is refused (400). Without a usable answer the app repeats the token, not the deed. Reads may be repeated.
 
-**Who acts.** The session cookie says who asks. A write names the member whom the page shows in \`expectedUserId\`; when that is not the session's, nothing is done (2015). A call with the header \`X-Guest: 1\` is answered as a guest's, whoever the cookie belongs to.`;
+**Who acts.** The session cookie says who asks. A write names the member whom the page shows in \`expectedUserId\`; when that is not the session's, nothing is done (2015). What guests may ask is answered as to a guest where the header \`X-Guest: 1\` comes along, whoever the cookie belongs to.`;
 
 const ROOMS = JSON.parse(readFileSync(new URL('rooms.json', import.meta.url), 'utf8'));
 
@@ -46,7 +46,7 @@ const COMMON = [
     name: 'X-Guest',
     in: 'header',
     required: false,
-    description: 'Sent by a page in which nobody has signed in: a guest asks, whatever the cookie says.',
+    description: 'Sent by a page in which nobody has signed in: what guests may ask is answered as to a guest.',
     schema: { const: '1' },
   },
 ];
