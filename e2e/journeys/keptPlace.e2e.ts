@@ -1,4 +1,5 @@
 import { ROUTES } from '../../src/shared/config/routes';
+import { optionalCode } from '../support/screenFiles';
 import { waitUntilLoaded } from '../support/soundness';
 import { newVisitor } from '../support/visitor';
 
@@ -85,7 +86,10 @@ test('an address that a host sets, not a link, begins at its top, and going back
 
 test('a guest who likes a comment far down comes back from the login to where he was', async () => {
   const { page, open, complaints } = await newVisitor();
+  // What notes the place comes with what follows the first drawing.
+  const follower = page.waitForResponse(optionalCode());
   await open('/comment');
+  await follower;
   await page.locator('#start').waitFor({ state: 'detached' });
   await waitUntilLoaded(page);
   const like = page.getByRole('button', { name: /^点赞/ }).nth(8);
