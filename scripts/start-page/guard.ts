@@ -46,7 +46,7 @@ export function installGuard(): StartGuard {
   function listen(event: Event): void {
     if (!isMainScript(event)) return;
     // One that came and cannot be run would come again.
-    const isWorthTrying = event.target !== window && navigator.onLine && !isFresh(location);
+    const isWorthTrying = event.target !== window && navigator.onLine && !isFresh(location.search);
     stop();
     if (isWorthTrying) timers.push(setTimeout(retry, TRY_AGAIN_AFTER_MS));
     else fail();

@@ -24,5 +24,5 @@ export function madeFreshAt(address: string): number {
   return Number.parseInt(FRESH_PAIR.exec(address)?.[1] ?? '', 36) || 0;
 }
 
-/** Whether the address of this page was made fresh. */
-export const isFresh = ({ search }: Pick<Address, 'search'>): boolean => FRESH_PAIR.test(search);
+/** Whether an address was made fresh, at whatever time. */
+export const isFresh = (address: string): boolean => FRESH_PAIR.test(address);

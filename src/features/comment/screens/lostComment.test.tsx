@@ -9,13 +9,19 @@ import { addComment } from '../contract';
 const PATH = '/comment';
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: '写评论' });
 
-test('a lost answer keeps text and token: the next try is no second comment', async () => {
+/** A comment whose answer gets lost, and of which the page cannot tell either whether it has arrived. */
+async function sendUntold() {
   failNext(addComment.path, 'lost');
   const { user } = openedAs('lapsed', PATH);
   await user.type(await field(), '谢谢护士');
   await screen.findAllByRole('article');
   refused(getMyComments);
   await user.click(screen.getByRole('button', { name: '发布' }));
+  return user;
+}
+
+test('a lost answer keeps text and token: the next try is no second comment', async () => {
+  const user = await sendUntold();
   await waitFor(() => expect(callsTo(addComment.path)).toBe(1));
   expect(await screen.findByText('没有收到结果，可能已经发布了。再点一次“发布”不会发两条')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: '发布' })).toBeEnabled());
@@ -55,12 +61,7 @@ test('equal words of an earlier day do not stand for those that were not taken',
 });
 
 test('with a network again the page asks whether the words have arrived', async () => {
-  failNext(addComment.path, 'lost');
-  const { user } = openedAs('lapsed', PATH);
-  await user.type(await field(), '谢谢护士');
-  await screen.findAllByRole('article');
-  refused(getMyComments);
-  await user.click(screen.getByRole('button', { name: '发布' }));
+  await sendUntold();
   expect(await screen.findByText(/^没有收到结果/)).toBeInTheDocument();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('评论成功，审核通过后即可展示')).toBeInTheDocument();
