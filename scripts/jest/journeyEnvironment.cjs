@@ -4,6 +4,7 @@ const { TestEnvironment } = require('jest-environment-node');
 const { chromium } = require('playwright-core');
 const { loadChecker } = require('../contract/checker.cjs');
 const { compileOnce } = require('./compileOnce.cjs');
+const { mapTrace, traceQuickly } = require('./driverTraces.cjs');
 
 compileOnce();
 const contractChecker = loadChecker();
@@ -21,19 +22,11 @@ process.on('removeListener', async (event) => {
   if (event === 'message') await (await launched)?.close();
 });
 
-/*
- * For each of its calls the test driver takes a trace, in an error without words, and reads file names from it. Jest would
- * look every line of it up in the source maps for nothing; errors with words keep that.
- */
-function traceQuickly() {
-  const { prepareStackTrace } = Error;
-  Error.prepareStackTrace = (error, frames) =>
-    error.message === '' || !prepareStackTrace
-      ? [String(error), ...frames.map((frame) => `    at ${frame}`)].join('\n')
-      : prepareStackTrace(error, frames);
-}
-
 module.exports = class extends TestEnvironment {
+  handleTestEvent({ error }) {
+    if (error) mapTrace(error);
+  }
+
   async setup() {
     await super.setup();
     traceQuickly();
