@@ -106,9 +106,9 @@ addScenarios([
   detail({ state: 'cancelled', title: '订单详情：自己取消的', goodsId: 'G2001', shows: '您取消了订单（不想要了）' }),
   detail({ state: 'timed-out', title: '订单详情：超时关闭', goodsId: 'G1013', shows: '荞麦颈枕' }),
   detail({ state: 'after-sale-reviewing', title: '售后：审核中', goodsId: 'G7007', shows: '售后审核中' }),
-  detail({ state: 'after-sale-send-back', title: '售后：请寄回', goodsId: 'G7009', shows: '请寄回商品' }),
+  detail({ state: 'after-sale-send-back', title: '售后：请寄回', goodsId: 'G7009', shows: '前寄回' }),
   detail({ state: 'after-sale-returning', title: '售后：退货途中', goodsId: 'G1010', shows: '退货途中' }),
-  detail({ state: 'after-sale-refunding', title: '售后：退款中', goodsId: 'G6002', shows: '退款中' }),
+  detail({ state: 'after-sale-refunding', title: '售后：退款中', goodsId: 'G6002', shows: '退款中审核通过' }),
   detail({ state: 'after-sale-refunded', title: '售后：已退款', goodsId: 'G1003', shows: '已退款' }),
   detail({ state: 'after-sale-rejected', title: '售后：未通过', goodsId: 'G2007', shows: '售后未通过' }),
   detail({
