@@ -78,7 +78,7 @@ addScenarios([
   right('locked', '要会员卡', 'R-home', 'lapsed', '需要金杏会员卡'),
   right('not-given', '没有得到过', 'R-visit', 'lapsed', '抽奖或护理套餐可以得到这项权益'),
   right('used-up', '用完了', 'R-welcome', 'member', '已用完'),
-  right('automatic', '自动生效', 'R-home', 'member', '不用操作，符合条件时自动生效'),
+  right('automatic', '自动生效', 'R-home', 'member', '有效期内不限次可使用'),
   right('transferring', '转给家人', 'R-care&step=transfer', 'member', '请先选一位家人'),
 ]);
 
