@@ -179,3 +179,11 @@ export function circlesAtClock(): number {
     return Math.hypot(x, y) < width / 2 + ROOM;
   }).length;
 }
+
+/** Whether nothing that is in sight is on its way. A part further down waits until it comes near. */
+export function isQuiet(): boolean {
+  return ![...document.querySelectorAll('[aria-busy="true"]')].some((each) => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+  });
+}

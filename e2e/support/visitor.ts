@@ -12,6 +12,9 @@ export type Persona = 'newcomer' | 'member' | 'lapsed' | 'elder';
 /** Addresses of the browser's console that a test has declared to be expected (for example a 500 it ordered itself). */
 const EXPECTED_NOISE = /Failed to load resource|net::ERR_/;
 
+/** What a page holds itself, and what the phone does with it. */
+const OWN_SCHEMES = new Set(['data:', 'blob:', 'tel:']);
+
 /** Of the process, not of a file of tests (scripts/jest/journeyEnvironment.cjs). */
 declare global {
   var chromium: BrowserType;
@@ -109,7 +112,7 @@ function watch(page: Page, complaints: string[]): void {
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
-    const isOwn = url.origin === new URL(BASE).origin || url.protocol === 'data:' || url.protocol === 'blob:';
+    const isOwn = url.origin === new URL(BASE).origin || OWN_SCHEMES.has(url.protocol);
     if (!isOwn) complaints.push(`foreign request: ${url.origin}`);
   });
 }
