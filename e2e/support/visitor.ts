@@ -117,13 +117,27 @@ function watch(page: Page, complaints: string[]): void {
   });
 }
 
-/** Signs a browser in without the login pages: the session cookie and the login info of the tab. */
-async function signIn(context: BrowserContext, persona: Persona): Promise<void> {
+/** The login's token stays in the tab's login info: it is in no address, in nothing that is sent and in no line of the console. */
+function watchToken(page: Page, token: string, complaints: string[]): void {
+  const look = (place: string, words: string | null) => {
+    if (words?.includes(token)) complaints.push(`the login's token is in ${place}`);
+  };
+  page.on('framenavigated', (frame) => look('an address', frame.url()));
+  page.on('console', (message) => look('the console', message.text()));
+  page.on('request', (request) => {
+    look('the address of a request', request.url());
+    look('a request', request.postData());
+  });
+}
+
+/** Signs a browser in without the login pages: the session cookie and the login info of the tab. Answers its token. */
+async function signIn(context: BrowserContext, persona: Persona): Promise<string> {
   const answer = await context.request.post(`${MOCK}/api/__mock/login`, { data: { persona } });
   const { data } = (await answer.json()) as { data: { login_access_token: string; userId: string } };
   await context.addInitScript((info) => {
     if (!sessionStorage.getItem('loginInfo')) sessionStorage.setItem('loginInfo', JSON.stringify(info));
   }, data);
+  return data.login_access_token;
 }
 
 /** A person with a fresh phone. */
@@ -153,10 +167,11 @@ export async function newVisitor({
   contexts.push(context);
   context.setDefaultTimeout(30_000);
   if (elder) await context.addInitScript(() => localStorage.setItem('elderMode', '1'));
-  if (persona) await signIn(context, persona);
+  const token = persona && (await signIn(context, persona));
   const page = await context.newPage();
   const complaints: string[] = [];
   watch(page, complaints);
+  if (token) watchToken(page, token, complaints);
   return {
     page,
     context,
