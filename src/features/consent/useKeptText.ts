@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useQuery } from '@/request/useQuery';
 import { getText } from './contract';
 import { keepText, readKeptText } from './keptText';
@@ -8,7 +8,7 @@ import { keepText, readKeptText } from './keptText';
  * server's answer comes, and in its place when none comes. An earlier `version` is asked for only.
  */
 export function useKeptText(key: string, version: string | undefined) {
-  const [kept] = useState(() => readKeptText(key));
+  const kept = useMemo(() => readKeptText(key), [key]);
   const query = useQuery(
     getText,
     { key, ...(version === undefined ? {} : { version }) },

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { phoneNotes } from '@/shared/lib/deviceStorage';
 import { lastCallTo } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
@@ -114,6 +115,31 @@ test('without a network what was read before stands there, with the day', async 
   open();
   expect(await screen.findByText(/网络不给力，数据更新于 \d\d:\d\d/)).toBeVisible();
   expect(screen.getByRole('heading', { name: '奖品与概率' })).toBeVisible();
+});
+
+/** As a link in a text leads to another one. */
+function Texts() {
+  const [textKey, setKey] = useState(KEY);
+  return (
+    <>
+      <TextReader textKey={textKey} title="活动规则" />
+      <button type="button" onClick={() => setKey('another-rule')}>
+        另一份
+      </button>
+    </>
+  );
+}
+
+test('a text that was read before never stands in for another one in its place', async () => {
+  const { unmount } = open();
+  await screen.findByRole('heading', { name: '奖品与概率' });
+  unmount();
+  offline(getText);
+  renderScreen(<Texts />, { at: AT });
+  expect(await screen.findByRole('heading', { name: '奖品与概率' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '另一份' }));
+  expect(await screen.findByRole('heading', { name: '网络不给力' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: '奖品与概率' })).not.toBeInTheDocument();
 });
 
 test('an earlier version is never taken for the present one', async () => {
