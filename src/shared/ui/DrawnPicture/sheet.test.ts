@@ -8,6 +8,8 @@ test.each([
   ['专业护理，就在隔壁', 50, 2, ['专业护理，', '就在隔壁']],
   ['专业护理，就在隔壁', 30, 2, ['专业护', '理，…']],
   ['', 50, 2, []],
+  // What two units of the text write is one character.
+  ['小杏🌸请您来', 30, 1, ['小杏…']],
 ])('%p within %d is %j', (text, maxWidth, maxLines, lines) => {
   expect(breakLines(text, maxWidth, maxLines, byCharacter)).toEqual(lines);
 });
