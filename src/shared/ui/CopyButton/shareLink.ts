@@ -1,6 +1,9 @@
 import { copyText } from './copyText';
 
-/** Hands a link to the system's share panel; where there is none, puts it on the clipboard. For plain browsers. */
+/** What the browser calls it when its settings, or its dislike of the link, keep the panel away. */
+const NEVER_OPENED = ['NotAllowedError', 'DataError'];
+
+/** Hands a link to the system's share panel; where none opens, puts it on the clipboard. For plain browsers. */
 export async function shareLink(title: string, link: string): Promise<void> {
   if (typeof navigator.share !== 'function') {
     await copyText(link, '链接');
@@ -8,7 +11,8 @@ export async function shareLink(title: string, link: string): Promise<void> {
   }
   try {
     await navigator.share({ title, url: link });
-  } catch {
-    // The member has closed the system's panel.
+  } catch (error) {
+    // Else the member has closed the panel, or it stands there already.
+    if (error instanceof DOMException && NEVER_OPENED.includes(error.name)) await copyText(link, '链接');
   }
 }
