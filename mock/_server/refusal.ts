@@ -80,12 +80,13 @@ export function needInteger(value: unknown, msg: string, min = 1, max = Number.M
 
 /** The choice of a list that a call names, `usual` where it names none; one that the list does not have is refused. */
 export function choiceOf<Choices extends object>(
-  asked: string | undefined,
+  asked: unknown,
   choices: Choices,
   usual: keyof Choices,
+  msg = '没有这个分类，请换一个',
 ): keyof Choices {
   if (asked === undefined) return usual;
-  if (!Object.hasOwn(choices, asked)) throw refuse.badInput('没有这个分类，请换一个');
+  if (typeof asked !== 'string' || !Object.hasOwn(choices, asked)) throw refuse.badInput(msg);
   return asked as keyof Choices;
 }
 

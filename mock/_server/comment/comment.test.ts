@@ -124,6 +124,11 @@ test('of an activity that nobody knows there is no list', async () => {
   expect(answer).toMatchObject({ code: 2010, msg: '没有找到这个活动，可以回首页看看' });
 });
 
+test.each(['best', 'constructor', 1, ['hot']])('an order that there is none (%j) is refused', async (sort) => {
+  const answer = await ask(`POST ${BASE}/getCommentDetail`, { activityId: 99, currentPage: 1, pageSize: 50, sort });
+  expect(answer).toMatchObject({ code: 400, msg: '没有这种排序，请换一个' });
+});
+
 test('newest first, or most liked first; those on top stay there; pages have no gap', async () => {
   const newest = (await list()).recordList;
   expect(newest[0]?.topped).toBe(true);

@@ -1,7 +1,7 @@
 import { activityIdOf, phaseOf } from '../activity/rules';
 import type { Context, GuestContext } from '../handle';
 import { maskName } from '../masks';
-import { needText, pageOf, type Refusal, refuse } from '../refusal';
+import { choiceOf, needText, pageOf, type Refusal, refuse } from '../refusal';
 import { nextId } from '../state';
 import { type CommentRow, comments, commentsOf } from './store';
 
@@ -37,12 +37,20 @@ function toPublic(row: CommentRow, userId: string | undefined) {
   };
 }
 
+type Compare = (a: CommentRow, b: CommentRow) => number;
+
+const SORTS = {
+  new: () => 0,
+  hot: (a, b) => likesOf(b) - likesOf(a),
+} satisfies Record<string, Compare>;
+
 /** Those on top first, then by likes or by time; the number decides between equals, so that pages have one order. */
-function sorted(asked: Asked, sort: unknown): CommentRow[] {
+function sorted(asked: Asked, sort: keyof typeof SORTS): CommentRow[] {
+  const compare: Compare = SORTS[sort];
   return approved(asked).sort(
     (a, b) =>
       Number(b.topped) - Number(a.topped) ||
-      (sort === 'hot' ? likesOf(b) - likesOf(a) : 0) ||
+      compare(a, b) ||
       b.createdAt - a.createdAt ||
       (a.commentId < b.commentId ? 1 : -1),
   );
@@ -80,7 +88,8 @@ export function countApproved({ query, now }: GuestContext) {
 
 export function listPage({ body, user, now }: GuestContext) {
   if (phaseOf(activityIdOf(body), now) === undefined) throw refuse.notFound('没有找到这个活动，可以回首页看看');
-  const result = pageOf(sorted(body, body.sort), body);
+  const sort = choiceOf(body.sort, SORTS, 'new', '没有这种排序，请换一个');
+  const result = pageOf(sorted(body, sort), body);
   return { ...result, recordList: result.recordList.map((row) => toPublic(row, user?.userId)) };
 }
 

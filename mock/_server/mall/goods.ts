@@ -1,6 +1,6 @@
 import { isCouponFor } from '../coupon/wallet';
 import type { GuestContext } from '../handle';
-import { pageOf, refuse } from '../refusal';
+import { choiceOf, pageOf, refuse } from '../refusal';
 import { buttonsOf, gapOf, isClosed, isReminded, limitOf, lowestPoints, statusOf } from './judge';
 import { CATEGORIES, mall, stockOf } from './store';
 import { sweepBeforeLook } from './sweep';
@@ -42,13 +42,13 @@ export function showRow(good: Good, userId: string | undefined, now: number) {
 
 type Compare = (a: Good, b: Good) => number;
 
-const SORTS: Record<string, Compare> = {
+const SORTS = {
   default: () => 0,
   pointsAsc: (a, b) => lowestPoints(a) - lowestPoints(b),
   pointsDesc: (a, b) => lowestPoints(b) - lowestPoints(a),
   new: (a, b) => b.listedAt - a.listedAt,
   hot: (a, b) => b.exchanged - a.exchanged,
-};
+} satisfies Record<string, Compare>;
 
 /** Goods that members see in lists: what is off the shelf is not among them. */
 export function shownGoods(now: number): Good[] {
@@ -74,9 +74,7 @@ function matches(good: Good, { categoryId, keyword, campaign }: Record<string, s
 }
 
 export function listGoods({ user, query, now }: GuestContext) {
-  const sort = query.sort ?? 'default';
-  const compare = Object.hasOwn(SORTS, sort) ? SORTS[sort] : undefined;
-  if (!compare) throw refuse.badInput('没有这种排序，请换一个');
+  const compare: Compare = SORTS[choiceOf(query.sort, SORTS, 'default', '没有这种排序，请换一个')];
   if ((query.keyword ?? '').length > 40) throw refuse.badInput('搜索的字太多了，请短一点');
   const soldOut = (good: Good) => Number(stockOf(good) === 0);
   const isOnlyAffordable = query.affordable === 'true' && user !== undefined;

@@ -150,6 +150,15 @@ test('the rights that family can use are named', async () => {
   expect(data.shareable.map(({ id }) => id)).toEqual(['R-care', 'R-wound']);
 });
 
+test.each([
+  ['kind', 'car'],
+  ['kind', 'toString'],
+  ['owner', 'neighbour'],
+])('what nobody can have (%s %s) is refused', async (name, word) => {
+  const { code } = await ask('GET /api/miniapp/right/mine', { [name]: word }, { as: 'member' });
+  expect(code).toBe(400);
+});
+
 describe('reminders before something ends', () => {
   interface Holding {
     id: string;

@@ -3,12 +3,24 @@ import { provideCount } from '../account';
 import { couponsOf } from '../coupon/wallet';
 import type { Context } from '../handle';
 import { sweepBeforeLook } from '../mall/sweep';
+import { choiceOf } from '../refusal';
 import { serverNow } from '../state';
 import { findRight } from './catalog';
 import { askSources, shareableRights } from './sources';
 import { rights } from './store';
 
 const HISTORY_LENGTH = 30;
+
+/** What can be asked for by itself. */
+const KINDS: Readonly<Record<Holding['kind'], true>> = {
+  right: true,
+  coupon: true,
+  prize: true,
+  course: true,
+  points: true,
+  card: true,
+};
+const OWNERS: Readonly<Record<Holding['owner'], true>> = { self: true, family: true };
 
 function historyOf(userId: string, now: number) {
   const used = rights()
@@ -38,10 +50,10 @@ function isSoon(item: Holding): boolean {
 export function listMine({ user, query, now }: Context) {
   sweepBeforeLook();
   const { items, failedKinds } = askSources(user.userId, now);
+  const kind = query.kind === undefined ? undefined : choiceOf(query.kind, KINDS, 'right');
+  const owner = query.owner === undefined ? undefined : choiceOf(query.owner, OWNERS, 'self');
   const asked = items.filter(
-    (item) =>
-      (query.kind === undefined || item.kind === query.kind) &&
-      (query.owner === undefined || item.owner === query.owner),
+    (item) => (kind === undefined || item.kind === kind) && (owner === undefined || item.owner === owner),
   );
   const end = (item: Holding) => item.validTo ?? Number.POSITIVE_INFINITY;
   return {
