@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { history, useLocation } from 'umi';
 import { ErrorBoundary } from '@/frame/ErrorBoundary';
-import { ROUTES, routeAt } from '@/shared/config/routes';
+import { NOT_FOUND_TITLE, ROUTES, routeAt } from '@/shared/config/routes';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { entryName, noteEntry } from '@/shared/lib/historyEntry';
 import { optionalPart } from '@/shared/lib/lazyPart';
@@ -11,7 +11,7 @@ import { findPlace, keepPlace, showPage } from './scrollMemory';
 
 const PhoneFoot = optionalPart(() => import('@/shared/ui/HelpWays/PhoneFoot').then((part) => part.PhoneFoot));
 
-const titleAt = (path: string) => routeAt(path)?.title ?? '';
+const titleAt = (path: string) => routeAt(path)?.title ?? NOT_FOUND_TITLE;
 
 interface Props {
   /** The only address of the screen; the router also gives it those in other spellings. Absent: any address. */

@@ -55,6 +55,11 @@ test('an old address is offered without its query, an unknown one only the way h
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
+test.each(['/no/such', '/Equity'])('at %s the main landmark says that there is no such screen', (address) => {
+  open(address);
+  expect(screen.getByRole('main', { name: '页面不存在' })).toBeVisible();
+});
+
 test('the focus comes to the next screen, also when its code is still on the way', async () => {
   let bring = () => {};
   const LateScreen = lazyPart(async () => {
