@@ -84,8 +84,7 @@ export function useComments(activityId: number, sort: CommentSort) {
     if (!isLoading && hasMore) await load(pageNumber + 1);
   }, [load]);
   const refresh = useCallback(() => load(1), [load]);
-  const changes = useRowChanges(activityId, changeList);
-  const { patchRow } = changes;
+  const { patchRow, removeRow } = useRowChanges(activityId, changeList);
   const askRow = useCallback(
     async (commentId: string) => {
       const { rows, pageNumber } = latest.current;
@@ -101,7 +100,7 @@ export function useComments(activityId: number, sort: CommentSort) {
   );
   const isLoading = list.isLoading || (list.pageNumber === 0 && list.failure === undefined);
   return useMemo(
-    () => ({ ...list, isLoading, rowKey, loadMore, refresh, askRow, ...changes }),
-    [list, isLoading, loadMore, refresh, askRow, changes],
+    () => ({ ...list, isLoading, rowKey, loadMore, refresh, askRow, patchRow, removeRow }),
+    [list, isLoading, loadMore, refresh, askRow, patchRow, removeRow],
   );
 }
