@@ -1,5 +1,5 @@
 import type { Discount } from './discountContract';
-import { describeStores, faceOf, formatDistance, groupByStore } from './discountCopy';
+import { describeStores, faceOf, groupByStore } from './discountCopy';
 
 test.each([
   [{ type: 'percent', value: 90, linkType: 'memberCode', needLevel: 0, needLevelName: '' }, '9折 人人可用'],
@@ -19,15 +19,6 @@ test('of several stores the first and how many', () => {
   expect(describeStores([store('城西店', 850)])).toBe('城西店，850 米');
   expect(describeStores([store('城西店', null), store('湖滨店', null)])).toBe('城西店等\u00a02\u00a0家');
   expect(describeStores([])).toBe('');
-});
-
-test.each([
-  [null, ''],
-  [0, '0 米'],
-  [850, '850 米'],
-  [6920, '6.9 公里'],
-])('%p metres is %p', (metres, words) => {
-  expect(formatDistance(metres)).toBe(words);
 });
 
 function discount(id: string, storeIds: Array<[string, number | null]>, status: Discount['status'] = 'open'): Discount {

@@ -1,4 +1,6 @@
 import { type CouponFace, describeFace } from '@/features/coupon';
+import { formatDistance } from '@/shared/lib/distanceFormat';
+import { unbroken } from '@/shared/lib/unbroken';
 import { type Discount, type DiscountStore, PAID_LEVEL } from './discountContract';
 
 type Offer = Pick<Discount, 'type' | 'value' | 'linkType' | 'needLevel'>;
@@ -21,14 +23,8 @@ export function faceOf(discount: Offer & Pick<Discount, 'needLevelName'>): Coupo
 export function describeStores(stores: readonly DiscountStore[]): string {
   const [first] = stores;
   if (!first) return '';
-  const many = stores.length > 1 ? `等\u00a0${stores.length}\u00a0家` : '';
+  const many = stores.length > 1 ? unbroken(`等 ${stores.length} 家`) : '';
   return [first.name + many, formatDistance(first.distance)].filter(Boolean).join('，');
-}
-
-/** "850 米", "6.9 公里"; '' when it is not known. */
-export function formatDistance(metres: number | null): string {
-  if (metres === null) return '';
-  return metres < 1000 ? `${metres} 米` : `${(metres / 1000).toFixed(1)} 公里`;
 }
 
 export interface StoreOffers {

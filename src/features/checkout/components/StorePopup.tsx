@@ -1,4 +1,4 @@
-import { formatDistance } from '../distanceFormat';
+import { formatDistance } from '@/shared/lib/distanceFormat';
 import type { Checkout } from '../useCheckout';
 import { ChoicePopup } from './ChoicePopup';
 

@@ -7,6 +7,7 @@ import { ReactComponent as ReceiptIcon } from '@/shared/icons/receipt.svg';
 import { ReactComponent as SchoolIcon } from '@/shared/icons/school.svg';
 import { ownValue } from '@/shared/lib/ownValue';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
+import { unbroken } from '@/shared/lib/unbroken';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { pathOfOperate } from '@/shared/ui/ActionButton/operateLinks';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -53,19 +54,19 @@ function SourceAction({ source, isFirst, titleId }: ActionProps) {
 
 /** A number keeps the unit and the word beside it: "+1 次" does not break. */
 function withNumbersWhole(text: string): string {
-  return text.replace(/ ?([+-]?\d[\d.,]*) ?/g, (found) => found.replace(/ /g, '\u00a0'));
+  return text.replace(/ ?([+-]?\d[\d.,]*) ?/g, unbroken);
 }
 
 /** What gives a chance, and how many of today's have been had. */
 function wordsOf({ hint, earned, limit }: ChanceSource): string {
-  const had = `今天\u00a0${earned}/${limit}`;
+  const had = unbroken(`今天 ${earned}/${limit}`);
   return hint === undefined || hint === '' ? had : `${withNumbersWhole(hint)}，${had}`;
 }
 
 /** How often one may draw at all. */
 function limitWords({ dailyLimit, totalLimit, nextResetAt }: Chances): string {
   const reset = nextResetAt === null ? '' : `，${formatNearDayTime(nextResetAt)} 重新计`;
-  return `每天最多抽 ${dailyLimit} 次${reset}。本期最多抽\u00a0${totalLimit}\u00a0次`;
+  return `每天最多抽 ${dailyLimit} 次${reset}。${unbroken(`本期最多抽 ${totalLimit} 次`)}`;
 }
 
 /** Where more draws come from, each with its limit. */

@@ -3,6 +3,7 @@ import { PhotoField, photosMissing, type Shrink, usePhotos } from '@/features/up
 import { useSubmit } from '@/request/useSubmit';
 import { formatYuan } from '@/shared/lib/money';
 import { formatPoints } from '@/shared/lib/pointsFormat';
+import { unbroken } from '@/shared/lib/unbroken';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
@@ -114,9 +115,7 @@ export function AfterSaleForm({ order, offer, onDone, askAnew, shrink }: Props) 
             inputMode="decimal"
             hint={
               <span className={styles.hint}>
-                {[`最多 ${formatYuan(maxCents)}，原路退回`, order.refundText?.replace(/ /g, '\u00a0')]
-                  .filter(Boolean)
-                  .join('，')}
+                {unbroken([`最多 ${formatYuan(maxCents)}，原路退回`, order.refundText].filter(Boolean).join('，'))}
               </span>
             }
             {...(mistake === undefined ? {} : { error: mistake })}

@@ -1,4 +1,5 @@
 import { usePages } from '@/request/usePages';
+import { formatDistance } from '@/shared/lib/distanceFormat';
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
@@ -6,7 +7,7 @@ import { ListErrorRow } from '@/shared/ui/PagedList/ListErrorRow';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
 import { getDiscountList } from '../discountContract';
-import { formatDistance, groupByStore } from '../discountCopy';
+import { groupByStore } from '../discountCopy';
 import type { useMyPlace } from '../useMyPlace';
 import { RightSkeleton } from './RightSkeleton';
 import styles from './StoreOffersList.module.less';
