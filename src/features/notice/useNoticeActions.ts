@@ -1,12 +1,33 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { isOutcomeUnknown } from '@/request/failure';
 import type { Pages } from '@/request/usePages';
 import { useSubmit } from '@/request/useSubmit';
-import { deleteNotice, type NoticeRow, readAllNotices, readNotice, restoreNotice } from './contract';
+import { deleteNotice, type NOTICE_TABS, type NoticeRow, readAllNotices, readNotice, restoreNotice } from './contract';
 import { lessUnread } from './unread';
 
-/** What can be done with notices in their list. Rows change at once; the counts come with the list, read anew. */
-export function useNoticeActions(pages: Pages<NoticeRow, unknown>) {
+type NoticeTab = (typeof NOTICE_TABS)[number];
+
+/**
+ * What was deleted last and can still be brought back. A deletion without an answer (`doubt`) counts when the list that comes
+ * next lacks the row; that of another kind tells nothing.
+ */
+function useDeleted(tab: NoticeTab, { rows, updatedAt }: Pages<NoticeRow, unknown>) {
   const [deleted, setDeleted] = useState<NoticeRow>();
+  const [doubted, setDoubted] = useState<{ row: NoticeRow; tab: NoticeTab; seenAt: number | undefined }>();
+  useEffect(() => {
+    const isSameTab = doubted?.tab === tab;
+    if (!doubted || (isSameTab && updatedAt === doubted.seenAt)) return;
+    setDoubted(undefined);
+    if (isSameTab && !rows.some(({ noticeId }) => noticeId === doubted.row.noticeId)) setDeleted(doubted.row);
+  }, [doubted, tab, rows, updatedAt]);
+  const doubt = (row: NoticeRow | undefined) => setDoubted(row && { row, tab, seenAt: updatedAt });
+  return { deleted, setDeleted, doubt };
+}
+
+/** What can be done with notices in their list, of one kind. Rows change at once; the counts come with the list, read anew. */
+export function useNoticeActions(tab: NoticeTab, pages: Pages<NoticeRow, unknown>) {
+  const { deleted, setDeleted, doubt } = useDeleted(tab, pages);
+  const rowOf = (id: string) => pages.rows.find(({ noticeId }) => noticeId === id);
   const refresh = () => void pages.refresh();
 
   const both = (undoRow: () => void, undoCount: () => void) => () => {
@@ -35,8 +56,12 @@ export function useNoticeActions(pages: Pages<NoticeRow, unknown>) {
   });
   const remove = useSubmit(deleteNotice, {
     askAnew: refresh,
+    onRefused: (failure, { payload }) => {
+      if (isOutcomeUnknown(failure)) doubt(rowOf(payload.noticeId));
+      return false;
+    },
     onDone: (_, { payload }) => {
-      const row = pages.rows.find(({ noticeId }) => noticeId === payload.noticeId);
+      const row = rowOf(payload.noticeId);
       if (row?.read === false) lessUnread();
       pages.removeRow(payload.noticeId);
       setDeleted(row);
@@ -52,7 +77,6 @@ export function useNoticeActions(pages: Pages<NoticeRow, unknown>) {
   });
 
   return {
-    /** What was deleted last and can still be brought back. */
     deleted,
     forgetDeleted: () => setDeleted(undefined),
     read: (noticeId: string) => void read.submit({ noticeId }),

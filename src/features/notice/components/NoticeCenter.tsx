@@ -45,7 +45,7 @@ export function NoticeCenter() {
   const menuId = useQueryParam('noticeId');
   const pages = usePages(getNoticeList, { tab, pageSize: 20 }, { rowKey: ({ noticeId }: NoticeRow) => noticeId });
   useRefreshOnReturn(pages);
-  const actions = useNoticeActions(pages);
+  const actions = useNoticeActions(tab, pages);
   const { counts, pinned = [] } = pages.latest ?? {};
   // With its end a pinned one stands among the others.
   useMoment(

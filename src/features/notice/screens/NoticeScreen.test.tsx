@@ -75,6 +75,41 @@ test('deleted from the menu and brought back', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: '撤销' })).not.toBeInTheDocument());
 });
 
+test('deleted although no answer came: it can be brought back like any other', async () => {
+  failNext(deleteNotice.path, 'lost');
+  const { user } = openedAs('member', AT);
+  await user.click((await openMenu(user, '洗护礼盒待支付')).getByRole('button', { name: /删\s*除/ }));
+  const undo = await screen.findByRole('button', { name: '撤销' });
+  expect(screen.getByText('已删除：洗护礼盒待支付')).toBeVisible();
+  await user.click(undo);
+  expect(await findRow('洗护礼盒待支付')).toBeInTheDocument();
+});
+
+test('a deletion that never arrived leaves the row, and nothing to take back', async () => {
+  offline(deleteNotice);
+  const { user } = openedAs('member', AT);
+  await findRow('洗护礼盒待支付');
+  const asked = callsTo(getNoticeList.path);
+  await user.click((await openMenu(user, '洗护礼盒待支付')).getByRole('button', { name: /删\s*除/ }));
+  await waitFor(() => expect(callsTo(getNoticeList.path)).toBeGreaterThan(asked));
+  await waitFor(() => expect(screen.getByRole('region', { name: '消息' })).toHaveAttribute('aria-busy', 'false'));
+  expect(await findRow('洗护礼盒待支付')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '撤销' })).not.toBeInTheDocument();
+});
+
+test('a deletion that nobody has heard of is not read out of another kind of notices', async () => {
+  offline(deleteNotice);
+  const { user } = openedAs('member', AT);
+  const menu = await openMenu(user, '洗护礼盒待支付');
+  failNext(getNoticeList.path, 'drop', 3);
+  await user.click(menu.getByRole('button', { name: /删\s*除/ }));
+  await screen.findByText(/^网络不给力/, {}, { timeout: 4_000 });
+  await user.click(screen.getByRole('tab', { name: /^活动/ }));
+  expect(await screen.findByRole('heading', { name: /五月活动开始了/ })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /待支付/ })).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: '撤销' })).not.toBeInTheDocument();
+});
+
 test('of two that are deleted after each other, the second can be brought back as long as the first', async () => {
   const { userId } = personaUser('member');
   notify(userId, { type: 'order', key: 'parcel', title: '洗护礼盒已发货', summary: '请留意来电' });
