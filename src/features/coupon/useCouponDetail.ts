@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { noteChange } from '@/request/changes';
 import { useQuery } from '@/request/useQuery';
 import { serverNow } from '@/shared/lib/serverClock';
@@ -31,7 +31,10 @@ export function useCouponDetail(couponId: string, onUsed: () => void) {
   const ticket = own ?? (data ? undefined : readTicket(key));
   const isOpen = data?.status === 'usable' && own !== undefined;
   const watch = useQuery(getCouponCodeStatus, { couponId }, { pollMs: WATCH_MS, skip: !isOpen, mayStartLogin: true });
-  const wasUsed = isOpen && watch.data?.used === true;
+  const seenUse = isOpen && watch.data?.used ? watch.data : undefined;
+  const wasUsed = seenUse !== undefined;
+  const isUsed = data?.status === 'used' || wasUsed;
+  const openId = useRef<string>(undefined);
 
   const isCodeless = data !== undefined && own === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another code is another ticket
@@ -40,20 +43,22 @@ export function useCouponDetail(couponId: string, onUsed: () => void) {
     else if (own) keepTicket(key, own);
   }, [key, own?.code, wasUsed, isCodeless]);
 
+  // The watch tells it, or before its turn the answer that would have had the next code.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the use is seen
   useEffect(() => {
-    if (!wasUsed) return;
+    if (isOpen) openId.current = couponId;
+    if (!isUsed || openId.current !== couponId) return;
     noteChange();
-    refresh();
+    if (wasUsed) refresh();
     onUsed();
-  }, [wasUsed]);
+  }, [isOpen || isUsed, isUsed, couponId]);
 
   return {
     detail: data,
     ticket: wasUsed ? undefined : ticket,
-    usedAt: data?.usedAt ?? (wasUsed ? (watch.data?.usedAt ?? null) : null),
-    usedStore: data?.usedStore ?? (wasUsed ? watch.data?.store : undefined),
-    isUsed: data?.status === 'used' || wasUsed,
+    usedAt: data?.usedAt ?? seenUse?.usedAt ?? null,
+    usedStore: data?.usedStore ?? seenUse?.store,
+    isUsed,
     failure,
     isLoading,
     updatedAt,

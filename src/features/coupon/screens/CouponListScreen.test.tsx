@@ -159,6 +159,20 @@ test('a member shows the code, staff uses it, and the open page says so within 5
   expect(readTicket(`coupon.${idOf('T-newborn')}`)).toBeUndefined();
 }, 30_000);
 
+test('the use that another code was asked for in vain tells first is seen in the wallet below, too', async () => {
+  openedAs('member', `${AT}?tab=usable&id=${idOf('T-newborn')}`);
+  const panel = within(await screen.findByRole('dialog', { name: '卡券详情' }));
+  const digits = (await panel.findByText(/^\d{4}$/, { selector: 'span:first-child' })).parentElement?.textContent ?? '';
+  await waitFor(() => expect(callsTo(`${BASE}/code/status`)).toBe(1));
+  const lists = callsTo(`${BASE}/mine`);
+  expect(lists).toBeGreaterThan(0);
+  await ask('POST /api/__mock/use', { code: digits });
+  fireEvent.click(panel.getByRole('button', { name: '刷新券码' }));
+  expect(await panel.findByText('已使用', { selector: 'b' })).toBeVisible();
+  expect(callsTo(`${BASE}/code/status`)).toBe(1);
+  await waitFor(() => expect(callsTo(`${BASE}/mine`)).toBe(lists + 1));
+}, 30_000);
+
 test('without a network the last code is readable, with its time', async () => {
   const couponId = idOf('T-newborn');
   signInAs('member');
