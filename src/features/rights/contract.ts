@@ -165,6 +165,7 @@ export const getRightCodeStatus = defineCall({
   payload: record({ rightId: v.string(), code: v.string() }),
   data: record({ used: flag(), usedAt: time(), store: optionalText() }),
 });
+export type RightCodeStatus = v.InferOutput<typeof getRightCodeStatus.data>;
 
 /** Takes a right that has to be claimed, for example this month's gift; becomes a coupon when `couponId` says so. */
 export const claimRight = defineCall({

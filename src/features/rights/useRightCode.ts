@@ -6,7 +6,7 @@ import { send } from '@/request/send';
 import { useQuery } from '@/request/useQuery';
 import { createClientToken } from '@/shared/lib/clientToken';
 import { serverNow } from '@/shared/lib/serverClock';
-import { createRightCode, getRightCodeStatus } from './contract';
+import { createRightCode, getRightCodeStatus, type RightCodeStatus } from './contract';
 
 /** A little before a code ends (60 s after it came). */
 const RENEW_MS = 55_000;
@@ -16,6 +16,8 @@ const WATCH_MS = 3000;
 interface Answer {
   ticket: Ticket | undefined;
   failure: Failure | undefined;
+  /** Staff has used the code that stood here: there is no other one. */
+  use?: RightCodeStatus;
 }
 
 interface Wanted {
@@ -27,23 +29,31 @@ interface Wanted {
 
 /**
  * The newest code of a right: renewed each minute while it is shown, kept for reading without a network, and watched for
- * its use by staff. After the use no other code is made. `onUsed` runs once.
+ * its use by staff. After the use no other code is made, so before each renewal the former one is asked for. `onUsed`
+ * runs once.
  */
 export function useRightCode({ rightId, title, forWhom }: Wanted, onUsed: () => void) {
   const key = `right.${rightId}.${forWhom ?? ''}`;
   const controller = useRef<AbortController>(undefined);
   const last = useRef(readTicket(key));
+  const made = useRef<string>(undefined);
 
   const create = async (): Promise<Answer> => {
     controller.current?.abort();
     controller.current = new AbortController();
     const { signal } = controller.current;
+    if (made.current !== undefined) {
+      const former = { rightId, code: made.current };
+      const { data: use } = await send(getRightCodeStatus, former, { signal, loading: false });
+      if (use?.used) return { ticket: undefined, failure: undefined, use };
+    }
     const payload = { rightId, forWhom, clientToken: createClientToken() };
     const envelope = await send(createRightCode, payload, { signal, loading: false });
     const failure = failureOf(envelope);
     if (failure || !envelope.data) return { ticket: last.current, failure };
     const { code, qrText, expireAt, serverTime } = envelope.data;
     const at = serverTime || serverNow();
+    made.current = code;
     last.current = { code, qrText, title, at, expireAt: expireAt ?? at };
     keepTicket(key, last.current);
     return { ticket: last.current, failure: undefined };
@@ -61,7 +71,8 @@ export function useRightCode({ rightId, title, forWhom }: Wanted, onUsed: () => 
     { rightId, code: code ?? '' },
     { pollMs: WATCH_MS, skip: code === undefined, mayStartLogin: true },
   );
-  const isUsed = watch.data?.used === true;
+  const use = data?.use ?? (watch.data?.used ? watch.data : undefined);
+  const isUsed = use !== undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the use is seen
   useEffect(() => {
@@ -73,7 +84,7 @@ export function useRightCode({ rightId, title, forWhom }: Wanted, onUsed: () => 
 
   return {
     ticket: isUsed ? undefined : (data?.ticket ?? last.current),
-    used: isUsed ? { at: watch.data?.usedAt ?? null, store: watch.data?.store } : undefined,
+    used: use && { at: use.usedAt, store: use.store },
     failure: data?.failure,
     isLoading: loading,
     refresh,

@@ -51,6 +51,17 @@ test('a code is shown, staff takes it, and the open page says so', async () => {
   expect(await screen.findByText('剩 1 / 3 次')).toBeVisible();
 });
 
+test('no other code is made for a use that staff has just noted', async () => {
+  openedAs('member', `${AT}?rightId=R-wound&step=code`);
+  const panel = within(await screen.findByRole('dialog', { name: '核销码' }));
+  const digits = (await panel.findByText(/^\d{4}$/, { selector: 'span:first-child' })).parentElement?.textContent ?? '';
+  await ask('POST /api/__mock/use', { code: digits });
+  fireEvent.click(panel.getByRole('button', { name: '刷新核销码' }));
+  expect(await panel.findByText('已核销')).toBeVisible();
+  expect(callsTo(`${BASE}/code/create`)).toBe(1);
+  expect(await screen.findByText('剩 1 / 3 次')).toBeVisible();
+});
+
 test('one use is handed on to the family after a second look, once', async () => {
   openedAs('member', `${AT}?rightId=R-wound`);
   fireEvent.click(await screen.findByRole('button', { name: '转给家人' }));
