@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { ask } from '@/testing/ask';
@@ -145,6 +145,19 @@ test('before the start: how long, and a reminder that can be taken back', async 
   await user.click(await screen.findByRole('button', { name: /^提醒我/ }));
   await user.click(await screen.findByRole('button', { name: '取消提醒' }));
   expect(await screen.findByRole('button', { name: /^提醒我/ })).toBeInTheDocument();
+});
+
+test('back from another lottery, this one has its own choices again', async () => {
+  await openAs('member');
+  expect(screen.getByRole('switch', { name: '跳过动画' })).toBeChecked();
+  act(() => {
+    window.location.hash = `#${AT}?activityId=97`;
+  });
+  expect(await screen.findAllByText('电子体温计')).not.toHaveLength(0);
+  expect(screen.getByRole('switch', { name: '跳过动画' })).not.toBeChecked();
+  act(() => window.history.back());
+  expect(await screen.findAllByText('洗护礼盒')).not.toHaveLength(0);
+  expect(screen.getByRole('switch', { name: '跳过动画' })).toBeChecked();
 });
 
 test('what a draw costs is said before it, and who has too few points is led to more', async () => {

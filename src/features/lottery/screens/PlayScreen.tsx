@@ -11,6 +11,7 @@ export function PlayScreen() {
   return (
     <SubjectContext.Provider value={{ kind: 'lottery', number: lotteryId ?? activityId }}>
       <Lottery
+        key={path}
         activityId={Number(activityId ?? ACTIVITY_ID)}
         lotteryId={lotteryId}
         screen={{ title: '抽奖与排行', path }}
