@@ -28,7 +28,7 @@ export const EMPTY_FORM: AddressForm = {
   isDefault: false,
 };
 
-export const NAME_LIMIT = 20;
+const NAME_LIMIT = 20;
 export const DETAIL_LIMIT = 100;
 export const TAG_LIMIT = 6;
 const AREA_LIMIT = 60;

@@ -1,6 +1,6 @@
 import type { HostAddress } from '@/bridge/address';
 import type { AreaNode } from '@/shared/lib/areas/areas';
-import { EMPTY_FORM } from './addressForm';
+import { checkAddress, EMPTY_FORM } from './addressForm';
 import { areaCodesOf, fillFromHost } from './hostAddress';
 
 const TREE: readonly AreaNode[] = [
@@ -65,4 +65,11 @@ test('without our list the area is in the words of the app, and what was typed b
   const typed = { ...EMPTY_FORM, tag: '家', areaCodes: HANGZHOU, areaText: '浙江省 杭州市 西湖区' };
   const twice = { ...KEPT, province: '北京市', city: '北京市', county: '朝阳区' };
   expect(fillFromHost(typed, twice, undefined)).toMatchObject({ tag: '家', areaCodes: [], areaText: '北京市 朝阳区' });
+});
+
+test('what is too long comes whole, for the member to shorten', () => {
+  const long = { ...KEPT, name: '周'.repeat(21), detail: `${'文三路'.repeat(33)} 9 号 3 幢` };
+  const filled = fillFromHost(EMPTY_FORM, long, TREE);
+  expect(filled).toMatchObject({ name: long.name, detail: long.detail });
+  expect(checkAddress(filled, TREE)).toEqual({ name: '收货人最多 20 个字', detail: '详细地址最多 100 个字' });
 });

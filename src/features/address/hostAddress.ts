@@ -1,6 +1,6 @@
 import type { HostAddress } from '@/bridge/address';
 import { type AreaNode, findAreaPath, formatArea } from '@/shared/lib/areas/areas';
-import { type AddressForm, DETAIL_LIMIT, fillForm, NAME_LIMIT } from './addressForm';
+import { type AddressForm, fillForm } from './addressForm';
 
 function leafPath(nodes: readonly AreaNode[], code: string): string[] {
   for (const [each, , children] of nodes) {
@@ -44,8 +44,9 @@ export function areaCodesOf(tree: readonly AreaNode[], { code, province, city, c
 }
 
 /**
- * Puts an address of the messaging app into the form, to be checked and saved by the member. Without the tree, or where
- * no name is known, the area is the app's own words.
+ * Puts an address of the messaging app into the form, to be checked and saved by the member: what is too long is whole
+ * there, for a parcel does not arrive at a part of it. Without the tree, or where no name is known, the area is the app's
+ * own words.
  */
 export function fillFromHost(form: AddressForm, host: HostAddress, tree: readonly AreaNode[] | undefined): AddressForm {
   const areaCodes = tree ? areaCodesOf(tree, host) : [];
@@ -53,11 +54,11 @@ export function fillFromHost(form: AddressForm, host: HostAddress, tree: readonl
     (word, place, all) => word !== '' && all[place - 1] !== word,
   );
   const filled = fillForm(form, {
-    name: host.name.slice(0, NAME_LIMIT),
+    name: host.name,
     mobile: host.mobile,
     areaCodes,
     areaText: tree ? formatArea(tree, areaCodes) : '',
-    detail: host.detail.slice(0, DETAIL_LIMIT),
+    detail: host.detail,
   });
   return areaCodes.length > 0 ? filled : { ...filled, areaCodes: [], areaText: words.join(' ') };
 }
