@@ -204,6 +204,18 @@ describe('going back', () => {
     expect(result.current.data?.name).toBe('a!!');
   });
 
+  test('where the hook had another payload meanwhile it can be changed, too', async () => {
+    server.answer(named('a'), named('b'), named('a!', 5_000));
+    const { result, rerender } = renderQuery();
+    await waitFor(() => expect(result.current.data?.name).toBe('a'));
+    rerender({ id: '2', options: {} });
+    await waitFor(() => expect(result.current.data?.name).toBe('b'));
+    rerender({ id: '1', options: {} });
+    expect(result.current.data?.name).toBe('a');
+    act(() => result.current.patch(({ name }) => ({ name: `${name}!` })));
+    expect(result.current.data?.name).toBe('a!');
+  });
+
   const elsewhere: [string, () => void][] = [
     ['on another history entry', () => window.history.replaceState({ key: 'entry2' }, '', '/')],
     ['on an entry that nothing is known of', () => window.history.replaceState(null, '', '/')],

@@ -157,7 +157,7 @@ export function useQuery<Payload, Data>(
 
   const patch = useMemoizedFn((change: (data: Data) => Data) =>
     mutate((last) => {
-      const held = last ?? previous.current;
+      const held = last?.query === key ? last : previous.current;
       return held?.data === undefined ? last : { ...held, data: change(held.data) };
     }),
   );
