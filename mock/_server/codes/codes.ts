@@ -36,7 +36,7 @@ function digits(): string {
   return Array.from({ length: 16 }, () => randomInt(10)).join('');
 }
 
-/** Makes a code of 16 digits. Several may live at once; using one voids the others of the same thing. */
+/** Makes a code of 16 digits. Several may live at once; using one uses up the others of the same thing. */
 export function issueCode(wanted: Pick<Code, 'kind' | 'refId' | 'userId' | 'forWhom'>, now: number): Code {
   const { rows } = codes();
   const row: Code = { ...wanted, code: digits(), expireAt: now + CODE_MS, usedAt: null, store: '' };
@@ -56,13 +56,16 @@ export function redeemCode(typed: string, storeName: string, now: number): Code 
   if (!row) throw refuse.codeInvalid('没有这个码，请核对后再试');
   if (row.usedAt !== null) throw refuse.codeInvalid('这个码已经用过，请顾客刷新后再出示', { usedAt: row.usedAt });
   if (now > row.expireAt + GRACE_MS) throw refuse.codeInvalid('这个码已过期，请顾客刷新');
-  row.store = storeName;
-  redeemers.get(row.kind)?.(row, now);
-  row.usedAt = now;
+  redeemers.get(row.kind)?.({ ...row, store: storeName }, now);
   const state = codes();
-  state.rows = state.rows.filter(
-    (each) => each === row || each.usedAt !== null || each.refId !== row.refId || each.userId !== row.userId,
+  const open = state.rows.filter(
+    (each) => each.usedAt === null && each.refId === row.refId && each.userId === row.userId,
   );
+  for (const each of open.filter(({ forWhom }) => forWhom === row.forWhom)) {
+    each.usedAt = now;
+    each.store = storeName;
+  }
+  state.rows = state.rows.filter((each) => each.usedAt !== null || !open.includes(each));
   return row;
 }
 

@@ -91,6 +91,16 @@ test('two open codes of one right are worth one use', async () => {
   expect((await ask('POST /api/__mock/use', { code: second.data.code })).code).toBe(2012);
 });
 
+test('the page that shows a newer code by now hears of the use of the one before it', async () => {
+  const [first, second] = [await createCode('R-wound'), await createCode('R-wound')];
+  const forMother = await createCode('R-wound', { forWhom: 'F1' });
+  await ask('POST /api/__mock/use', { code: first.data.code });
+  const used = async (code: unknown) =>
+    (await ask(`GET ${BASE}/code/status`, { rightId: 'R-wound', code }, { as: 'member' })).data.used;
+  expect(await used(second.data.code)).toBe(true);
+  expect(await used(forMother.data.code)).toBe(false);
+});
+
 test('a used up monthly right is back on the first of the next month', async () => {
   setServerNow(Date.parse('2026-11-30T23:50:00+08:00'));
   for (let use = 0; use < 2; use += 1) {

@@ -157,7 +157,10 @@ export const createRightCode = defineCall({
   data: record({ code: id(), qrText: text(), expireAt: time(), serverTime: serverTime() }),
 });
 
-/** Whether staff has used the code by now. */
+/**
+ * Whether staff has used the code by now, or another one of this right for the same person: the one before is taken for a
+ * while, too.
+ */
 export const getRightCodeStatus = defineCall({
   method: 'GET',
   path: `${PREFIX}/code/status`,
