@@ -43,6 +43,7 @@ test('names come before words for them; a sentence holds its word', () => {
   expect(found('预约')).toEqual(['app', 'reg']);
   expect(found(' 我要 挂号 ')).toEqual(['reg']);
   expect(found('DOCTOR')).toEqual(['doc']);
+  expect(found('Ｄｏｃｔｏｒ')).toEqual(['doc']);
   expect(found('大')).toEqual(['doc']);
 });
 

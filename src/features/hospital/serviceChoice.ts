@@ -28,7 +28,8 @@ export function groupsWithout(shown: readonly HospitalService[], groups: Groups)
     .filter(({ items }) => items.length > 0);
 }
 
-const plain = (words: string) => words.toLowerCase().replace(/\s+/g, '');
+/** Input methods for Chinese have letters and digits of full width, too. */
+const plain = (words: string) => words.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 
 /** 2: by its name, 1: by a word that people use for it, 0: not at all. */
 function closenessOf({ name, keywords }: HospitalService, wanted: string): number {

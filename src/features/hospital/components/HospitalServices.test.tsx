@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { endSession } from '@/session/changeSession';
 import { addressBar } from '@/shared/lib/addressBar';
 import { setElderMode } from '@/shared/lib/elderMode';
@@ -118,6 +118,19 @@ test('search finds by name and by what people call it, offers help for the rest,
   expect(location()).toBe(AT);
   await user.clear(field);
   expect(await common()).toBeInTheDocument();
+});
+
+test('what an input method is still composing is not looked for', async () => {
+  openedAs('guest', AT);
+  const field = await screen.findByRole('searchbox', { name: '找服务' });
+  fireEvent.compositionStart(field);
+  fireEvent.change(field, { target: { value: "jiao'hao" } });
+  expect(field).toHaveValue("jiao'hao");
+  expect(screen.getByRole('region', { name: '常用服务' })).toBeInTheDocument();
+  fireEvent.change(field, { target: { value: '叫号' } });
+  fireEvent.compositionEnd(field);
+  expect(screen.getByRole('region', { name: '找到的服务' })).toHaveTextContent('找到 1 项');
+  expect(field).toHaveValue('叫号');
 });
 
 test('长辈版: four rows, the rest behind 全部服务, which the address keeps', async () => {

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
 import { Card } from '@/shared/ui/Card/Card';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
@@ -17,6 +17,8 @@ interface FieldProps {
 
 /** What somebody looks for in a hospital stays out of the address; the list is searched on the phone. */
 export function SearchField({ words, onChange }: FieldProps) {
+  // What an input method is still turning into characters: nobody looks for its letters.
+  const [draft, setDraft] = useState<string>();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -32,8 +34,13 @@ export function SearchField({ words, onChange }: FieldProps) {
         aria-label="找服务"
         placeholder="找服务，例如 挂号"
         maxLength={LONGEST}
-        value={words}
-        onChange={(event) => onChange(event.target.value)}
+        value={draft ?? words}
+        onChange={(event) => (draft === undefined ? onChange : setDraft)(event.target.value)}
+        onCompositionStart={() => setDraft(words)}
+        onCompositionEnd={(event) => {
+          setDraft(undefined);
+          onChange(event.currentTarget.value);
+        }}
       />
     </form>
   );
