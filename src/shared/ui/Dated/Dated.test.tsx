@@ -26,6 +26,12 @@ test('every date and phone number of a text of the server is kept whole', () => 
   expect(textsOf('.phone')).toEqual(['400-000-0000，', '0571-88880000']);
 });
 
+test('a dot within a name does not begin a line', () => {
+  const { container } = render(<Dated>11 月 17 日在杏邻护理站·城西店使用</Dated>);
+  const whole = [...container.querySelectorAll('.date')].map((each) => each.textContent);
+  expect(whole).toEqual(['11 月 17 日', '站·']);
+});
+
 test('words without a date stay as they are', () => {
   const { container } = render(<Dated>还没有使用过</Dated>);
   expect(container.innerHTML).toBe('还没有使用过');
