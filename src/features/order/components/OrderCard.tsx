@@ -55,7 +55,7 @@ export function OrderCard({ order, isBusy, onAct, onExpired }: Props) {
           </span>
         </p>
       ) : (
-        tip !== undefined && (
+        tip && (
           <p className={styles.tip}>
             <span>
               <Dated>{tip}</Dated>

@@ -122,7 +122,7 @@ function OrderTip({ order: { expireAt, tip }, onExpired }: Pick<Props, 'order' |
       </p>
     );
   }
-  if (tip === undefined) return null;
+  if (!tip) return null;
   return (
     <p className={styles.tip}>
       <span>
