@@ -39,3 +39,7 @@ test('a day of another year bears it', () => {
   expect(describeClaimed(coupon).until).toBe('2097-02-01 前可用');
   expect(describeWelfare({ ...WELFARE, status: 'notStarted', startAt: MIDNIGHT })).toBe('2097-01-05 00:00 开始领取');
 });
+
+test('how many are left is grouped as every count', () => {
+  expect(describeWelfare({ ...WELFARE, status: 'claimable', left: 12_345 })).toBe('还有 12,345 份');
+});

@@ -1,3 +1,4 @@
+import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatDeadline, formatLastDay, formatNearDayTime } from '@/shared/lib/timeFormat';
 import type { Welfare, WelfareType } from './thematicContract';
 
@@ -26,7 +27,10 @@ export function describeWelfare({ status, type, need, left, startAt, reasonText,
     case 'notStarted':
       return startAt === null ? '还没有开始领取' : `${formatNearDayTime(startAt)} 开始领取`;
     case 'claimable':
-      return [need, left === null ? undefined : `还有 ${left} 份`].filter((part) => part).join('，') || '每人一份';
+      return (
+        [need, left === null ? undefined : `还有 ${formatPoints(left)} 份`].filter((part) => part).join('，') ||
+        '每人一份'
+      );
     default:
       return reasonText ?? '现在不能领取';
   }

@@ -18,9 +18,9 @@ test.each([
 });
 
 test.each([
-  ['2026-10-18', '10 月 18 日，286 人参与'],
-  ['2025-12-18', '2025-12-18，286 人参与'],
+  ['2026-10-18', '10 月 18 日，1,286 人参与'],
+  ['2025-12-18', '2025-12-18，1,286 人参与'],
 ])('the day before, %s, is %p', (date, words) => {
   const now = Date.parse('2026-01-01T00:00+08:00');
-  expect(describeRecap({ date, people: 286, lines: [] }, now)).toBe(words);
+  expect(describeRecap({ date, people: 1286, lines: [] }, now)).toBe(words);
 });

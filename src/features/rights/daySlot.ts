@@ -1,3 +1,4 @@
+import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatNearDay } from '@/shared/lib/timeFormat';
 import type { DaySlot, RightsDay } from './dayContract';
 
@@ -21,5 +22,5 @@ export function chooseSlot(slots: readonly DaySlot[], wanted: string | undefined
 
 /** "10 月 18 日，286 人参与", of another year than that of `now` "2025-12-18，286 人参与". */
 export function describeRecap({ date, people }: NonNullable<RightsDay['recap']>, now: number): string {
-  return `${formatNearDay(Date.parse(`${date}T00:00+08:00`), '', now)}，${people} 人参与`;
+  return `${formatNearDay(Date.parse(`${date}T00:00+08:00`), '', now)}，${formatPoints(people)} 人参与`;
 }

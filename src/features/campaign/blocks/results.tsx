@@ -2,6 +2,7 @@ import { ReactComponent as TextIcon } from '@/shared/icons/fileText.svg';
 import { ReactComponent as GiftIcon } from '@/shared/icons/gift.svg';
 import { ReactComponent as TrophyIcon } from '@/shared/icons/trophy.svg';
 import { pathOf } from '@/shared/lib/navigation';
+import { formatPoints } from '@/shared/lib/pointsFormat';
 import { usePanel } from '@/shared/lib/usePanel';
 import { Card } from '@/shared/ui/Card/Card';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
@@ -19,7 +20,7 @@ function Rows({ shown: { detail, phase, isSignedIn } }: { shown: ShownCampaign }
         <ListRow
           icon={<TrophyIcon aria-hidden />}
           title="获奖名单"
-          value={`${winners.count} 人`}
+          value={`${formatPoints(winners.count)} 人`}
           onClick={() => open(WINNERS)}
         />
       )}

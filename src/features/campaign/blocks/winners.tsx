@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { keyed } from '@/shared/lib/keyed';
+import { formatPoints } from '@/shared/lib/pointsFormat';
 import { shownName } from '@/shared/lib/shownText';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Avatar } from '@/shared/ui/Avatar/Avatar';
@@ -15,7 +16,7 @@ function Winners({ shown: { detail, refresh }, title }: { shown: ShownCampaign; 
   if (!winners) return <BlockCard title={title} failure="名单没有取到" onRetry={refresh} />;
   const rows = isWhole ? winners.rows : winners.rows.slice(0, SHOWN);
   return (
-    <BlockCard title={title} note={`共 ${winners.total} 人`}>
+    <BlockCard title={title} note={`共 ${formatPoints(winners.total)} 人`}>
       {rows.length === 0 ? (
         <p className={styles.empty}>还没有人领到，名单会放在这里</p>
       ) : (

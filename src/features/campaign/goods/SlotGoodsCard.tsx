@@ -6,6 +6,7 @@ import { useSession } from '@/session/useSession';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { formatYuan } from '@/shared/lib/money';
 import { pathOf } from '@/shared/lib/navigation';
+import { formatPoints } from '@/shared/lib/pointsFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
@@ -52,7 +53,7 @@ function Stock({ stock, stockTotal }: Pick<CampaignGoods, 'stock' | 'stockTotal'
     <div className={styles.stock}>
       <StockBar className={styles.bar} used={stockTotal - stock} total={stockTotal} label="已售" />
       <span>
-        剩 {stock} / {stockTotal}
+        剩 {formatPoints(stock)} / {formatPoints(stockTotal)}
       </span>
     </div>
   );

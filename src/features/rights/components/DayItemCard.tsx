@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { signIn } from '@/session/signIn';
 import { useSession } from '@/session/useSession';
 import { useFollow } from '@/shared/lib/navigation';
+import { formatPoints } from '@/shared/lib/pointsFormat';
 import { priceInWords } from '@/shared/lib/priceInWords';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Button } from '@/shared/ui/Button/Button';
@@ -34,7 +35,7 @@ function describeCost({ kind, points, price, memberOnly }: DayItem): string {
 
 /** How many there are, before its slot: no bar says it yet, and a fourth tag would stand alone on a line. */
 function describeAmount({ kind, total, quotaPerUser }: DayItem): string {
-  return kind === 'goods' ? '' : `共 ${total} 份，每人限 ${quotaPerUser} 份`;
+  return kind === 'goods' ? '' : `共 ${formatPoints(total)} 份，每人限 ${quotaPerUser} 份`;
 }
 
 function Terms({ item, isOpen }: Pick<Props, 'item' | 'isOpen'>) {
@@ -90,7 +91,7 @@ export function DayItemCard({ item, isOpen, claim, onClaim }: Props) {
       {isOpen && item.kind !== 'goods' && (
         <p className={styles.stock}>
           <StockBar className={styles.bar} used={item.total - item.stock} total={item.total} label="已领" />剩{' '}
-          {item.stock} 份
+          {formatPoints(item.stock)} 份
         </p>
       )}
     </OfferCard>
