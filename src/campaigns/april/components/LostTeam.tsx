@@ -16,7 +16,7 @@ export function LostTeam({ screen, title, text }: Props) {
     <ScreenFrame title={screen.title} fallback={ROUTES.home} subject={{ kind: 'campaign', number: 'april' }} hasHelp>
       <PageState
         state="empty"
-        art="broken"
+        art="search"
         title={title}
         text={text}
         action={{ text: '去活动页看看', to: pathOf(ROUTES.home) }}

@@ -113,7 +113,7 @@ export function CommentBoard({ activityId }: { activityId: number }) {
     <>
       <div className={styles.head}>
         <h2 className={styles.count} aria-live="polite">
-          {total === undefined ? '评论' : `${formatPoints(total)} 条评论`}
+          {total ? `${formatPoints(total)} 条评论` : '评论'}
         </h2>
         <Tabs
           variant="segmented"

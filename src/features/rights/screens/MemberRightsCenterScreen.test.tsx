@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { toResponse } from '@/request/fakeFetch';
 import { saveLoginInfo } from '@/session/changeSession';
 import { ask } from '@/testing/ask';
 import { failNext } from '@/testing/fakeServer';
@@ -55,4 +56,13 @@ test('whose session has ended, and who has not signed in again, stands on no lev
   expect(await screen.findByRole('button', { name: '登录' })).toBeVisible();
   expect(screen.queryByText('当前等级')).not.toBeInTheDocument();
   expect(screen.queryByText('未达到')).not.toBeInTheDocument();
+});
+
+test('where there are no levels the rights that can be used are one tap away', async () => {
+  const { data } = await ask('GET /api/miniapp/member/level/list', {}, { as: 'member' });
+  const text = JSON.stringify({ code: 0, msg: '', data: { ...data, levels: [] } });
+  jest.spyOn(window, 'fetch').mockResolvedValueOnce(toResponse(200, async () => text));
+  openedAs('member', AT);
+  expect(await screen.findByText('暂时没有等级信息')).toBeVisible();
+  expect(screen.getByRole('link', { name: '看我的权益' })).toHaveAttribute('href', '/schedule/equity-aggregation');
 });

@@ -2,7 +2,7 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { keyed } from '@/shared/lib/keyed';
-import { internalPath, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { internalPath, pathOf, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { formatPointsChange } from '@/shared/lib/pointsFormat';
 import { formatNearDay } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
@@ -46,7 +46,15 @@ function Center({ levels }: { levels: Levels }) {
   const shown =
     levels.levels.find(({ level }) => level === asked) ?? levels.levels.find(({ level }) => level === levels.current);
   if (!shown) {
-    return <PageState state="empty" art="coupons" title="暂时没有等级信息" text="请刷新再看，或先看看能用的权益" />;
+    return (
+      <PageState
+        state="empty"
+        art="coupons"
+        title="暂时没有等级信息"
+        text="请过一会儿再来，或先看看能用的权益"
+        action={{ text: '看我的权益', to: pathOf('equityAggregation') }}
+      />
+    );
   }
   const { downgrade } = levels;
   // A session that has ended is answered as a guest's is.
