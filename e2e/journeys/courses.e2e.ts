@@ -33,7 +33,7 @@ test('no byte of the film before the tap; it goes on where it was, here after a 
   const { page, open, complaints } = await newVisitor({ persona: 'member' });
   const asked = requestsOf(page, FILM);
   await open(COURSE);
-  await page.getByText('看到 00:36，还剩 1 分').waitFor();
+  await page.getByText('看到 00:36，还剩 1 分钟').waitFor();
   expect(asked).toHaveLength(0);
   await page.getByRole('button', { name: '播放' }).press('Enter');
   await waitUntilItRuns(page, 36.5);
@@ -48,7 +48,7 @@ test('no byte of the film before the tap; it goes on where it was, here after a 
   await told;
   const place = Math.floor(await timeOf(page));
   await page.reload();
-  await page.getByText(/看到 01:0\d，还剩 1 分/).waitFor();
+  await page.getByText(/看到 01:0\d，还剩 1 分钟/).waitFor();
 
   const other = await newVisitor({ persona: 'member' });
   await other.open('/course-list');

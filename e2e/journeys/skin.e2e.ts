@@ -28,7 +28,7 @@ async function finish({ page, open }: Visitor): Promise<void> {
 test('a guest finds an article by a search, reads it, and reads it again without a network', async () => {
   const { page, context, open, complaints } = await newVisitor();
   await open('/skin-library');
-  await page.getByRole('link', { name: '搜皮肤问题，比如 换季发干' }).click(SEEN);
+  await page.getByRole('link', { name: '搜皮肤问题，例如 换季发干' }).click(SEEN);
   await page.getByRole('searchbox', { name: '皮肤问题' }).fill('换药', SEEN);
   await page.getByRole('button', { name: '搜索' }).click();
   await page.getByRole('link', { name: '小伤口换药前，先看这三点' }).click(SEEN);

@@ -114,7 +114,7 @@ test.each(MEMBERS_ONLY)('a guest at %s?%s may sign in and stays there', async (n
 const NOT_TO_BE_ASKED_WITH: [RouteName, string, string, string, string][] = [
   ['paying', 'orderNo=M1&biz=goods', '/api/miniapp/pay/info', '看我的订单', ROUTES.orderList.path],
   ['rewardDetail', 'rewardId=RW1', '/api/miniapp/reward/detail', '看我的奖品', ROUTES.prizeRecord.path],
-  ['lotteryPlay', 'activityId=9', '/api/miniapp/rank/luck/list', '回首页', ROUTES.pointsMall.path],
+  ['lotteryPlay', 'activityId=9', '/api/miniapp/rank/luck/list', '返回首页', ROUTES.pointsMall.path],
 ];
 
 test.each(NOT_TO_BE_ASKED_WITH)(

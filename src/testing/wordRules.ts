@@ -28,6 +28,8 @@ const GLOSSARY: readonly Rule[] = [
   { find: /七天/, say: '7 天' },
   { find: /转盘/, say: '九宫格' },
   { find: /我知道了/, say: '知道了' },
+  { find: /^回首页/, say: '返回首页' },
+  { find: /比如/, say: '例如' },
   { find: /再想想|^保留$/, say: '不删，先留着：说什么不变' },
   { find: /真实姓名/, say: '收货人，家人的姓名' },
   { find: /你/, say: '您' },

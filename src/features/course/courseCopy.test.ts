@@ -4,11 +4,11 @@ const at = (time: string) => Date.parse(`2026-${time}+08:00`);
 const NOW = at('11-22T09:00:00');
 
 test.each([
-  [0, '1 分'],
-  [60, '1 分'],
-  [61, '2 分'],
+  [0, '1 分钟'],
+  [60, '1 分钟'],
+  [61, '2 分钟'],
   [3600, '1 小时'],
-  [4320, '1 小时 12 分'],
+  [4320, '1 小时 12 分钟'],
 ])('a length of %p seconds is %p', (seconds, words) => {
   expect(formatLength(seconds)).toBe(words);
 });
@@ -33,11 +33,11 @@ test.each([
 });
 
 test('how far a lesson was watched', () => {
-  expect(describePlace(0, 660, false)).toBe('还没开始看，共 11 分');
-  expect(describePlace(0, 660, false, true)).toBe('从头看，共 11 分');
-  expect(describePlace(0, 660, true)).toBe('已学完，共 11 分');
-  expect(describePlace(380, 660, true)).toBe('看到 06:20，还剩 5 分');
-  expect(describePlace(660, 660, false)).toBe('看到 11:00，还剩 1 分');
+  expect(describePlace(0, 660, false)).toBe('还没开始看，共 11 分钟');
+  expect(describePlace(0, 660, false, true)).toBe('从头看，共 11 分钟');
+  expect(describePlace(0, 660, true)).toBe('已学完，共 11 分钟');
+  expect(describePlace(380, 660, true)).toBe('看到 06:20，还剩 5 分钟');
+  expect(describePlace(660, 660, false)).toBe('看到 11:00，还剩 1 分钟');
 });
 
 test('sizes', () => {

@@ -5,13 +5,13 @@ const MINUTE = 60;
 const HOUR = 3600;
 const DAY_MS = 86_400_000;
 
-/** A length in seconds as people say it: 72 minutes are "1 小时 12 分"; what is begun counts as a minute. */
+/** A length in seconds as people say it: 72 minutes are "1 小时 12 分钟"; what is begun counts as a minute. */
 export function formatLength(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / MINUTE));
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  if (hours === 0) return `${rest} 分`;
-  return rest === 0 ? `${hours} 小时` : `${hours} 小时 ${rest} 分`;
+  if (hours === 0) return `${rest} 分钟`;
+  return rest === 0 ? `${hours} 小时` : `${hours} 小时 ${rest} 分钟`;
 }
 
 /** A place in a film, "06:20" or "1:06:20". */
@@ -35,7 +35,7 @@ export function describeLast(at: number | null, now: number): string {
 }
 
 /**
- * Where the member stopped: "看到 06:20，还剩 5 分"; at the start "还没开始看", or "已学完" when he was at the end before, or
+ * Where the member stopped: "看到 06:20，还剩 5 分钟"; at the start "还没开始看", or "已学完" when he was at the end before, or
  * "从头看" when the film stands open.
  */
 export function describePlace(position: number, seconds: number, isDone: boolean, isStarted = false): string {

@@ -37,7 +37,7 @@ function MissingText({ onLatest }: { onLatest: (() => void) | undefined }) {
       art="messages"
       title="没有找到这份说明"
       text="可能已撤回，或换了新的说明"
-      action={onLatest ? { text: '看现行版本', onClick: onLatest } : { text: '回首页', to: pathOf('pointsMall') }}
+      action={onLatest ? { text: '看现行版本', onClick: onLatest } : { text: '返回首页', to: pathOf('pointsMall') }}
     />
   );
 }

@@ -23,7 +23,7 @@ function UnknownConsent() {
         art="messages"
         title="没有找到这份须知"
         text="链接可能不完整，请返回后再试"
-        action={{ text: '回首页', to: pathOf('pointsMall') }}
+        action={{ text: '返回首页', to: pathOf('pointsMall') }}
       />
     </ScreenFrame>
   );

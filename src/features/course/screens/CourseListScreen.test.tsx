@@ -28,7 +28,7 @@ test('a member goes on where he was, and sees of each course what it costs or ho
   openedAs('member', AT);
   const strip = within(await screen.findByRole('region', { name: '继续学习' }));
   expect(strip.getByRole('heading', { name: '新生儿护理线上课' })).toBeVisible();
-  expect(strip.getByText('看到 00:36，还剩 1 分')).toBeVisible();
+  expect(strip.getByText('看到 00:36，还剩 1 分钟')).toBeVisible();
   expect(strip.getByRole('link', { name: '接着学' })).toHaveAttribute(
     'href',
     '/course-list?courseId=C1001&lessonId=C1001-4',
@@ -116,7 +116,7 @@ test('a place whose report was lost is kept, shown after a reload, and told then
   await waitFor(() => expect(callsTo(saveProgress.path)).toBe(1));
   unmount();
   openedAs('member', `${AT}?courseId=C1001&lessonId=C1001-4`);
-  expect(await screen.findByText('看到 01:10，还剩 1 分')).toBeVisible();
+  expect(await screen.findByText('看到 01:10，还剩 1 分钟')).toBeVisible();
   await waitFor(() => expect(callsTo(saveProgress.path)).toBe(2));
   const row = courseStore().progress.find(
     ({ lessonId, userId }) => lessonId === 'C1001-4' && userId === personaUser('member').userId,

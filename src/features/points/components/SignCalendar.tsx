@@ -108,7 +108,7 @@ function Month({ status, month, isBusy, onSign }: MonthProps & { month: string }
   const makeUp = async (day: string) => {
     const isWanted = await confirmDialog({
       title: `补签 ${formatNearDay(Date.parse(`${day}T00:00+08:00`))}`,
-      content: `补签用 ${formatPoints(makeup.cost)} 积分，本月还能补 ${makeup.left} 次`,
+      content: `补签用 ${formatPoints(makeup.cost)} 积分，本月还能补 ${makeup.left} 次。`,
       confirmText: '补签',
       cancelText: '不补了',
     });

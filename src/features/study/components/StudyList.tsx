@@ -68,7 +68,7 @@ export function StudyList() {
               art="search"
               title="现在没有招募的研究"
               text="有了新的研究，会写在这里"
-              action={{ text: '回首页看看', to: pathOf('pointsMall') }}
+              action={{ text: '返回首页', to: pathOf('pointsMall') }}
             />
           ) : (
             <div className={styles.list}>

@@ -29,7 +29,7 @@ const WORDS: Readonly<Partial<Record<SubjectKind, Words>>> = {
   rightsDay: { thing: '这个权益日', own: { text: '看权益日', to: pathOf('equityDay') } },
 };
 
-const HOME: Words = { thing: '内容', own: { text: '回首页', to: pathOf('pointsMall') } };
+const HOME: Words = { thing: '内容', own: { text: '返回首页', to: pathOf('pointsMall') } };
 
 const wordsOf = (subject: Subject | undefined, other: Words): Words => (subject && WORDS[subject.kind]) ?? other;
 

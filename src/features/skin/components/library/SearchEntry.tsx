@@ -11,7 +11,7 @@ export function SearchEntry({ hotWords }: { hotWords: readonly string[] }) {
   return (
     <div className={styles.head}>
       <SearchLink to={pathOf('skinLibrary', { step: 'search' })}>
-        {isElder ? '搜皮肤问题' : '搜皮肤问题，比如 换季发干'}
+        {isElder ? '搜皮肤问题' : '搜皮肤问题，例如 换季发干'}
       </SearchLink>
       {!isElder && hotWords.length > 0 && (
         <nav className={styles.hot} aria-labelledby="skin-hot">

@@ -49,7 +49,7 @@ export function SearchView({ onBack }: { onBack: () => void }) {
   const { keyword, ...field } = useKeyword();
   return (
     <ScreenFrame title="搜皮肤问题" onBack={onBack} space="below">
-      <SearchForm label="皮肤问题" placeholder="比如 换季发干" {...field} />
+      <SearchForm label="皮肤问题" placeholder="例如 换季发干" {...field} />
       {keyword === undefined ? (
         <HotWords isAlone onPick={field.search} />
       ) : (
