@@ -51,6 +51,8 @@ function seedOwned(now: number): OwnedRow[] {
     row('CX1', 'member', 'C1001', 'mall', 700, 30),
     { ...row('CX2', 'member', 'C1008', 'points', 300, 199), expireAt: now - 19 * DAY },
     row('CX3', 'elder', 'C1002', 'mall', 600, 60),
+    // With an order of goods, on top of the 365 days that still ran.
+    { ...row('CX5', 'member', 'C1001', 'mall', 0, 0), at: now - 5 * HOUR, expireAt: now + (2 * 365 - 30) * DAY },
     row('CX4', 'lapsed', 'C1016', 'code', 0, 200),
   ];
 }

@@ -3,6 +3,7 @@ import { isOpenCase } from './afterSaleTime';
 import { AFTER_SALE_MS, REMIND_EVERY_MS } from './limits';
 import { ORDER_STATUS } from './status';
 import type { GoodsOrder, OrderItem } from './types';
+import { openVirtuals } from './virtuals';
 
 const can = (key: string, text: string): Operate => ({ key, text, enabled: true });
 const cannot = (key: string, text: string, reasonText: string): Operate => ({ key, text, enabled: false, reasonText });
@@ -58,8 +59,8 @@ function virtualButton({ virtuals }: GoodsOrder): Operate {
   return can('code', virtuals.some(({ code }) => code !== '') ? '查看券码' : '去使用');
 }
 
-function endedButtons(order: GoodsOrder): Operate[] {
-  const isOpen = order.status === ORDER_STATUS.done && order.virtuals.some(({ usedAt }) => usedAt === null);
+function endedButtons(order: GoodsOrder, now: number): Operate[] {
+  const isOpen = order.status === ORDER_STATUS.done && openVirtuals(order, now).length > 0;
   return [
     can('delete', '删除'),
     can('again', '再次兑换'),
@@ -71,7 +72,7 @@ function endedButtons(order: GoodsOrder): Operate[] {
 function ownButtons(order: GoodsOrder, now: number): Operate[] {
   if (order.status === ORDER_STATUS.toPay) return unpaidButtons(order);
   if (order.status === ORDER_STATUS.toShip) return toShipButtons(order, now);
-  return order.status === ORDER_STATUS.onTheWay ? onTheWayButtons(order) : endedButtons(order);
+  return order.status === ORDER_STATUS.onTheWay ? onTheWayButtons(order) : endedButtons(order, now);
 }
 
 /** What a member can do with an order now, the main action last. */

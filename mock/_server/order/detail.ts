@@ -15,6 +15,7 @@ import { shipByOf, showOrder, stageOf } from './show';
 import { ORDER_STATUS } from './status';
 import { needOwnOrder } from './store';
 import type { GoodsOrder } from './types';
+import { virtualsOf } from './virtuals';
 
 const CANCEL_REASONS = ['不想要了', '选错规格或数量', '地址填错了', '想换别的商品', '等得太久', '其他'];
 
@@ -29,7 +30,7 @@ function partsOf(order: GoodsOrder, now: number) {
   return {
     ...(order.address ? { address: maskAddress(order.address) } : {}),
     ...pickupOf(order),
-    ...(order.virtuals.length > 0 ? { virtual: { items: order.virtuals } } : {}),
+    ...(order.virtuals.length > 0 ? { virtual: { items: virtualsOf(order) } } : {}),
     ...(order.coupon ? { coupon: order.coupon } : {}),
     ...(order.reasonText === '' ? {} : { reasonText: order.reasonText }),
     ...(order.returned ? { returned: order.returned } : {}),
@@ -104,7 +105,7 @@ function resultOf(order: GoodsOrder): 'waiting' | 'processing' | 'success' | 'pa
 export function getResult({ user, query, now }: Context) {
   const order = needOwnOrder(user.userId, query.orderNo);
   const { items, tip, expireAt } = showOrder(order, now);
-  const stage = stageOf(order);
+  const stage = stageOf(order, now);
   return {
     orderNo: order.orderNo,
     status: resultOf(order),

@@ -248,7 +248,7 @@ describe('a day of another year', () => {
     resetServer();
     setServerNow(Date.parse('2026-11-25T10:00:00+08:00'));
     const found = await row('G5001');
-    expect(found?.tip).toMatch(/^1 门课，2027-\d\d-\d\d 前学$/);
+    expect(found?.tip).toMatch(/^1 门课，2028-\d\d-\d\d 前学$/);
     expect(found?.operate.at(-1)?.text).toBe('去使用');
   });
 

@@ -72,16 +72,23 @@ export function codeOf(order: GoodsOrder, length: number): string {
 const CODE_DAYS = 40;
 
 /** What a virtual good has become: a coupon in the wallet, a course, or a code for staff. */
-function whereOf(item: OrderItem, code: string, paidAt: number): Pick<VirtualItem, 'code' | 'validTo' | 'route'> {
+function whereOf(
+  { userId }: GoodsOrder,
+  item: OrderItem,
+  code: string,
+  paidAt: number,
+): Pick<VirtualItem, 'code' | 'validTo' | 'route'> {
   const kind = kindOf(item);
   const course = kind?.kind === 'course' ? findCourse(kind.courseId) : undefined;
   if (course) return { code: '', validTo: paidAt + daysOf(course) * DAY, route: courseRoute(course) };
-  const isCoupon = kind?.kind === 'coupon';
-  return {
-    code: isCoupon ? '' : code,
-    validTo: paidAt + (isCoupon ? kind.validDays : CODE_DAYS) * DAY,
-    route: isCoupon ? '/coupon-list' : '',
-  };
+  if (kind?.kind === 'coupon') {
+    const held = couponsOf(userId).find(
+      ({ templateId, validFrom }) => templateId === kind.templateId && Math.abs(validFrom - paidAt) < MINUTE,
+    );
+    const route = `/coupon-list${held ? `?id=${held.couponId}` : ''}`;
+    return { code: '', validTo: paidAt + kind.validDays * DAY, route };
+  }
+  return { code, validTo: paidAt + CODE_DAYS * DAY, route: '' };
 }
 
 function pay(order: GoodsOrder): void {
@@ -97,7 +104,7 @@ function pay(order: GoodsOrder): void {
         itemId: item.itemId,
         name: item.name,
         usedAt: null,
-        ...whereOf(item, `${codeOf(order, 11)}${piece + 1}`, paidAt),
+        ...whereOf(order, item, `${codeOf(order, 11)}${piece + 1}`, paidAt),
       })),
     );
 }

@@ -9,6 +9,7 @@ import { parcelsOf } from './express';
 import { CONFIRM_AFTER_MS, SEND_BACK_MS, SHIP_PROMISE_MS, TRACE_MS } from './limits';
 import { ORDER_STATUS } from './status';
 import type { AfterSaleStatus, GoodsOrder } from './types';
+import { openVirtuals, virtualsOf } from './virtuals';
 
 export const CASE_TEXTS: Record<AfterSaleStatus, string> = {
   reviewing: '售后审核中',
@@ -35,7 +36,7 @@ function cancelledText({ returned }: GoodsOrder): string {
   return returned && returned.points > 0 ? '已取消，积分已退' : '已取消';
 }
 
-function statusTextOf(order: GoodsOrder): string {
+function statusTextOf(order: GoodsOrder, now: number): string {
   const lead = leadingCase(order);
   if (lead) return CASE_TEXTS[lead.status];
   switch (order.status) {
@@ -46,20 +47,20 @@ function statusTextOf(order: GoodsOrder): string {
     case ORDER_STATUS.onTheWay:
       return order.pickup ? '待自提' : '待收货';
     case ORDER_STATUS.done:
-      return order.deliver === 'virtual' && order.virtuals.some((each) => each.usedAt === null) ? '待使用' : '已完成';
+      return order.deliver === 'virtual' && openVirtuals(order, now).length > 0 ? '待使用' : '已完成';
     default:
       return cancelledText(order);
   }
 }
 
 /** How a paid order is called once its result is old: it has been sent, fetched or sent back; '' before that. */
-export function stageOf(order: GoodsOrder): string {
+export function stageOf(order: GoodsOrder, now: number): string {
   const { status, deliver, pickup } = order;
   const hasMovedOn =
     leadingCase(order) !== undefined ||
     (status === ORDER_STATUS.onTheWay && !pickup) ||
     (status === ORDER_STATUS.done && deliver !== 'virtual');
-  return hasMovedOn ? statusTextOf(order) : '';
+  return hasMovedOn ? statusTextOf(order, now) : '';
 }
 
 function unpaidTip(order: GoodsOrder): string {
@@ -91,13 +92,14 @@ function onTheWayTip(order: GoodsOrder, now: number): string {
 }
 
 function doneTip(order: GoodsOrder, now: number): string {
-  const open = order.virtuals.filter((each) => each.usedAt === null);
-  if (open.length === 0) return '';
-  const firstEnd = Math.min(...open.map(({ validTo }) => validTo));
-  const isCourse = open.every(({ route }) => route.startsWith('/course-list'));
-  return isCourse
-    ? `${open.length} 门课，${dayWords(firstEnd - 1, now, '前学')}`
-    : `${open.length} 张，${dayWords(firstEnd - 1, now, '前用')}`;
+  const open = openVirtuals(order, now);
+  const unused = open.length > 0 ? open : virtualsOf(order).filter((each) => each.usedAt === null);
+  if (unused.length === 0) return '';
+  const firstEnd = Math.min(...unused.map(({ validTo }) => validTo));
+  const isCourse = unused.every(({ route }) => route.startsWith('/course-list'));
+  const count = `${unused.length} ${isCourse ? '门课' : '张'}`;
+  const [until, over] = isCourse ? ['前学', '已到期'] : ['前用', '已过期'];
+  return `${count}，${dayWords(firstEnd - 1, now, open.length > 0 ? until : over)}`;
 }
 
 function tipOf(order: GoodsOrder, now: number): string {
@@ -116,7 +118,7 @@ export function showOrder(order: GoodsOrder, now: number) {
   return {
     orderNo: order.orderNo,
     status: statusOf(order),
-    statusText: statusTextOf(order),
+    statusText: statusTextOf(order, now),
     ...(tip === '' ? {} : { tip }),
     items: order.items.map(({ cashCents, ...item }) => ({ ...item, cash: cashCents })),
     points: order.points,

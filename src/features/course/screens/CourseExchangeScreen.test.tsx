@@ -38,7 +38,7 @@ test('however often it is tapped it is exchanged once, and the result has its en
   expect(screen.getByText(/^到/)).toHaveTextContent(/到 \d{4}-\d{2}-\d{2}/);
   expect(location()).toMatch(/^\/course-exchange\?courseId=C1005&recordId=CX/);
   expect(screen.getByRole('link', { name: '去学习' })).toHaveAttribute('href', '/course-list?courseId=C1005');
-  expect([callsTo(exchangeCourse.path), owned('member')]).toEqual([1, 3]);
+  expect([callsTo(exchangeCourse.path), owned('member')]).toEqual([1, 4]);
 });
 
 test('a lost answer is told, and the next tap gives the first result', async () => {
@@ -50,7 +50,7 @@ test('a lost answer is told, and the next tap gives the first result', async () 
   expect(await screen.findByText('没有收到结果，可能已经换好。再点一次不会重复扣')).toBeVisible();
   await handIn();
   expect(await screen.findByRole('heading', { name: '课程换到了' })).toBeVisible();
-  expect(owned('member')).toBe(3);
+  expect(owned('member')).toBe(4);
 });
 
 test('a course whose answer was lost is the member’s as soon as the page can tell', async () => {
@@ -60,7 +60,7 @@ test('a course whose answer was lost is the member’s as soon as the page can t
   await handIn();
   expect(await screen.findByText(/^这门课已经是您的了/)).toBeVisible();
   expect(screen.queryByRole('button', { name: '确认兑换' })).not.toBeInTheDocument();
-  expect([callsTo(exchangeCourse.path), owned('member')]).toEqual([1, 3]);
+  expect([callsTo(exchangeCourse.path), owned('member')]).toEqual([1, 4]);
 });
 
 test('another price is shown and wants another tap', async () => {
@@ -70,7 +70,7 @@ test('another price is shown and wants another tap', async () => {
   await handIn();
   expect(await screen.findByText('价格有变化，请重新确认，再点一次才会兑换')).toBeVisible();
   expect(await screen.findByText('可用 3,280，换后剩 2,630')).toBeVisible();
-  expect(owned('member')).toBe(2);
+  expect(owned('member')).toBe(3);
   await handIn();
   expect(await screen.findByText('650')).toBeVisible();
 });
