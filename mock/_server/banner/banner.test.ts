@@ -2,6 +2,10 @@ import { ask } from '@/testing/ask';
 import { mockRoutes } from '@/testing/mockRoutes';
 import { allCampaigns, forcePhase } from '../campaign/registry';
 import { addCampaign } from '../campaign/testKit';
+import { lottery } from '../lottery/store';
+import { resetServer, setServerNow } from '../state';
+
+beforeEach(() => resetServer());
 
 const bannersAt = async () =>
   (
@@ -34,5 +38,13 @@ test('three campaigns at most lead the banners: those that run, then those that 
 
 test('without campaigns the lasting ones are there', async () => {
   for (const { code } of allCampaigns()) forcePhase(code, 3);
-  expect((await bannersAt()).map(({ title }) => title)).toEqual(['杏运抽奖', '会员权益日', '冬季居家护理']);
+  expect((await bannersAt()).map(({ title }) => title)).toEqual(['会员权益日', '冬季居家护理']);
+});
+
+test('the draw is announced until it ends', async () => {
+  const titles = async () => (await bannersAt()).map(({ title }) => title);
+  for (const { code } of allCampaigns()) forcePhase(code, undefined);
+  expect(await titles()).toContain('杏运抽奖');
+  setServerNow(lottery().endAt);
+  expect(await titles()).not.toContain('杏运抽奖');
 });

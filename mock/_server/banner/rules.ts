@@ -1,5 +1,6 @@
 import { allCampaigns, type MockCampaign, periodOf, phaseOf } from '../campaign/registry';
 import type { GuestContext } from '../handle';
+import { lottery } from '../lottery/store';
 import { dayWords } from '../notice/words';
 import { DAY, dayOf, startOfDay } from '../state';
 
@@ -27,8 +28,8 @@ function lastingBanners(today: number): Banner[] {
       title: '杏运抽奖',
       summary: '每天签到，九宫格抽奖品',
       link: '/activity/nursing-care/play',
-      startAt: today - 6 * DAY,
-      endAt: today + 15 * DAY,
+      startAt: lottery().startAt,
+      endAt: lottery().endAt,
     },
     {
       ...home,
