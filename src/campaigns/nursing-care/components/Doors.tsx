@@ -54,7 +54,8 @@ function useStatuses({ isSignedIn, campaign: { activityId, code } }: ShownCampai
     ),
     order: statusOf(orders, (data) => counted(data.totalCount ?? 0, (count) => `待支付 ${count} 笔`, '看订单')),
     play: statusOf(chances, ({ number, operate: [draw] }) => {
-      const reason = number > 0 && draw?.enabled === false ? draw.reasonText : undefined;
+      // The lead of the reason: there is little room.
+      const [reason] = draw?.enabled === false ? (draw.reasonText?.split('，') ?? []) : [];
       return { text: reason ?? `剩 ${number} 次` };
     }),
   };

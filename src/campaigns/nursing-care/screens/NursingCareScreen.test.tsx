@@ -3,6 +3,7 @@ import { ask } from '@/testing/ask';
 import { scrollIntoSight } from '@/testing/browserGaps';
 import { callsTo, failNext } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
+import { lottery } from '../../../../mock/_server/lottery/store';
 import { allJoins } from '../../../../mock/_server/signup/registry';
 
 const AT = '/activity/nursing-care';
@@ -27,6 +28,17 @@ test('every door says what waits behind it; one whose call fails stays with a da
 test('the door of the lottery counts no draws that a condition stands before', async () => {
   openedAs('newcomer', AT);
   expect(await screen.findByRole('link', { name: /抽奖\s*还不能抽/ })).toBeVisible();
+});
+
+test('the door of the lottery says as the lottery does that nothing can be drawn', async () => {
+  openedAs('lapsed', AT);
+  expect(await screen.findByRole('link', { name: /抽奖\s*次数用完/ })).toBeVisible();
+});
+
+test('the door of the lottery says that it is over, to who has no draws left too', async () => {
+  lottery().endAt = Date.now();
+  openedAs('lapsed', AT);
+  expect(await screen.findByRole('link', { name: /抽奖\s*已经结束/ })).toBeVisible();
 });
 
 test('a member who has booked reads where he stands, and the foot leads to it', async () => {
