@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { ReactComponent as MinusIcon } from '@/shared/icons/minus.svg';
 import { ReactComponent as PlusIcon } from '@/shared/icons/plus.svg';
 import { unbroken } from '@/shared/lib/unbroken';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { judgeAmount } from '../stepperInput';
 import styles from './Stepper.module.less';
 
@@ -76,7 +77,7 @@ export function Stepper({ value, onChange, min = 1, max, maxReason, minReason, n
         </button>
       </span>
       <span id={messageId} role="status" className={clsx(styles.message, message !== undefined && styles.warned)}>
-        {words && unbroken(words)}
+        {words !== undefined && <Clauses>{unbroken(words)}</Clauses>}
       </span>
     </span>
   );

@@ -8,6 +8,7 @@ import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
 import { Chips } from '@/shared/ui/Chips/Chips';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { Field } from '@/shared/ui/Field/Field';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
@@ -115,7 +116,9 @@ export function AfterSaleForm({ order, offer, onDone, askAnew, shrink }: Props) 
             inputMode="decimal"
             hint={
               <span className={styles.hint}>
-                {unbroken([`最多 ${formatYuan(maxCents)}，原路退回`, order.refundText].filter(Boolean).join('，'))}
+                <Clauses>
+                  {unbroken([`最多 ${formatYuan(maxCents)}，原路退回`, order.refundText].filter(Boolean).join('，'))}
+                </Clauses>
               </span>
             }
             {...(mistake === undefined ? {} : { error: mistake })}
