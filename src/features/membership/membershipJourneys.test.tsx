@@ -184,8 +184,11 @@ test('an answer that got lost leads to no second order', async () => {
   await chooseAndBuy('立即开通');
   await agree();
   failNext(CREATE, 'lost');
+  const scroll = jest.spyOn(window, 'scrollTo');
   await tapWhenThere('提交订单');
   expect(await screen.findByText(/没有收到结果/)).toBeVisible();
+  // The words stand at the top, what was pressed at the foot.
+  expect(scroll).toHaveBeenLastCalledWith(0, 0);
   tap('提交订单');
   await screen.findByText('别的页面');
   expect(vip().orders.filter((order) => order.userId === 'U1001')).toHaveLength(1);

@@ -60,7 +60,11 @@ export function useOrderCard({ plan, cardId, slot, couponId, consentId, onChange
 
   const options = {
     onRefused: (refused: Refused) => void explain(refused),
-    onUnknown: () => setUnknown(true),
+    onUnknown: () => {
+      setUnknown(true);
+      // It is said at the top; the button stands at the foot.
+      window.scrollTo(0, 0);
+    },
   };
   const order = useSubmit(createVipOrder, {
     ...options,

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { fetchSignature } from '@/features/wechat';
 import { useCodeScanner } from '@/frame/useCodeScanner';
 import { ReactComponent as ScanIcon } from '@/shared/icons/scan.svg';
 import { isWords, tidyCode } from '@/shared/lib/typedCode';
+import { useFirstProblem } from '@/shared/lib/useFirstProblem';
 import { Button } from '@/shared/ui/Button/Button';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
 import { Field } from '@/shared/ui/Field/Field';
@@ -30,13 +32,18 @@ async function readClipboard(): Promise<string> {
 /** Typing, pasting or scanning a code. Nothing is handed in by it. */
 export function CodeEntry({ code, onType, refusal, unlockAt, onUnlocked }: Props) {
   const scan = useCodeScanner(fetchSignature, { name: '兑换码', onCode: onType });
+  const entry = useRef<HTMLDivElement>(null);
+  const showProblem = useFirstProblem(entry);
+  useEffect(() => {
+    if (refusal !== undefined) showProblem();
+  }, [refusal, showProblem]);
   const paste = async () => {
     const pasted = await readClipboard();
     if (pasted === '') showMessage('没有读到剪贴板，请长按输入框粘贴');
     else onType(pasted);
   };
   return (
-    <div className={styles.entry}>
+    <div ref={entry} className={styles.entry}>
       <Field
         label="兑换码"
         placeholder="输入兑换码"

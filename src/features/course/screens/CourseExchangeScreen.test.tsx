@@ -46,8 +46,10 @@ test('a lost answer is told, and the next tap gives the first result', async () 
   await screen.findByRole('button', { name: '确认兑换' });
   failNext(exchangeCourse.path, 'lost');
   failNext(getCourse.path, 'drop', 4);
+  const bring = jest.spyOn(Element.prototype, 'scrollIntoView');
   await handIn();
   expect(await screen.findByText('没有收到结果，可能已经换好。再点一次不会重复扣')).toBeVisible();
+  expect(bring).toHaveBeenCalledTimes(1);
   await handIn();
   expect(await screen.findByRole('heading', { name: '课程换到了' })).toBeVisible();
   expect(owned('member')).toBe(4);
@@ -108,8 +110,11 @@ test.each([
 ])('the code %s is refused beside its field', async (code, words) => {
   openedAs('member', `${AT}&way=code`);
   fireEvent.change(await field(), { target: { value: code.toLowerCase() } });
+  const bring = jest.spyOn(Element.prototype, 'scrollIntoView');
   await handIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  // Far above the button that was pressed.
+  expect(bring.mock.contexts).toEqual([await field()]);
   expect(await field()).toHaveValue(code.replaceAll('-', ''));
 });
 

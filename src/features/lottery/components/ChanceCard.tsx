@@ -10,6 +10,7 @@ import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { unbroken } from '@/shared/lib/unbroken';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { pathOfOperate } from '@/shared/ui/ActionButton/operateLinks';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import type { ChanceSource, Chances } from '../contract';
@@ -52,15 +53,10 @@ function SourceAction({ source, isFirst, titleId }: ActionProps) {
   );
 }
 
-/** A number keeps the unit and the word beside it: "+1 次" does not break. */
-function withNumbersWhole(text: string): string {
-  return text.replace(/ ?([+-]?\d[\d.,]*) ?/g, unbroken);
-}
-
 /** What gives a chance, and how many of today's have been had. */
 function wordsOf({ hint, earned, limit }: ChanceSource): string {
-  const had = unbroken(`今天 ${earned}/${limit}`);
-  return hint === undefined || hint === '' ? had : `${withNumbersWhole(hint)}，${had}`;
+  const had = `今天 ${earned}/${limit}`;
+  return unbroken(hint === undefined || hint === '' ? had : `${hint}，${had}`);
 }
 
 /** How often one may draw at all. */
@@ -88,7 +84,11 @@ export function ChanceCard({ chances, isLead, cardRef }: Props) {
               icon={<Icon aria-hidden="true" />}
               title={source.label}
               titleId={titleId}
-              note={<span className={styles.hint}>{wordsOf(source)}</span>}
+              note={
+                <span className={styles.hint}>
+                  <Clauses>{wordsOf(source)}</Clauses>
+                </span>
+              }
               action={<SourceAction source={source} isFirst={source === first} titleId={titleId} />}
             />
           );

@@ -111,7 +111,7 @@ export function PlanCheckout({ list, cardId, cardName, plan, preview, slot, gone
     <div className={styles.page}>
       {isUnknown && (
         <p className={styles.unknown} role="alert">
-          没有收到结果，订单可能已经提交。再点一次“提交订单”不会重复下单。
+          没有收到结果，订单可能已经提交。再点一次不会重复下单。
         </p>
       )}
       {plan.trial && <DayAgain slots={list.trialSlots} chosen={slot} gone={goneSlot} onChoose={chooseSlot} />}

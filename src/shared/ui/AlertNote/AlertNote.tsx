@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ReactComponent as AlertIcon } from '@/shared/icons/alertCircle.svg';
 import styles from './AlertNote.module.less';
 
@@ -8,10 +8,14 @@ interface Props {
   more?: ReactNode;
 }
 
-/** A few words on what went wrong. */
+/** A few words on what went wrong, seen by who has pressed at the foot of a long page. */
 export function AlertNote({ children, more }: Props) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
-    <div className={styles.note}>
+    <div ref={note} className={styles.note}>
       <AlertIcon width="1em" height="1em" aria-hidden="true" />
       <div>
         <div role="alert">{children}</div>
