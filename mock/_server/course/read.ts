@@ -1,5 +1,6 @@
 import type { Context, GuestContext } from '../handle';
 import { needText, pageOf, refuse } from '../refusal';
+import { searchWords } from '../searchWords';
 import { CATEGORIES, COURSES, type CourseRow, daysOf, FILM, findCourse, lessonsOf, needCourse } from './catalog';
 import { triesOf } from './courseCodes';
 import { courseRoute, exchangeRoute, leadTo, learnButton, pointsOf, showCourse, waitButton } from './show';
@@ -39,7 +40,7 @@ export function listCourses({ user, query, now }: GuestContext) {
   const rows = COURSES.filter(
     (course) =>
       (category === '' || course.categoryId === category) &&
-      isFound(course, keyword.trim()) &&
+      isFound(course, searchWords(keyword)) &&
       (test?.(course, user?.userId, now) ?? true),
   );
   const { recordList, ...page } = pageOf(rows, query);

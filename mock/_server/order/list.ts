@@ -1,5 +1,6 @@
 import type { Context } from '../handle';
 import { choiceOf, pageOf, refuse } from '../refusal';
+import { searchWords } from '../searchWords';
 import { isOpenCase } from './afterSaleTime';
 import { showOrder, statusOf } from './show';
 import { ORDER_STATUS } from './status';
@@ -29,7 +30,7 @@ export function countOrders(userId: string) {
 
 export function listOrders({ user, query, now }: Context) {
   const belongs = TABS[choiceOf(query.tab, TABS, 'all')];
-  const keyword = (query.keyword ?? '').trim().toLowerCase();
+  const keyword = searchWords(query.keyword).toLowerCase();
   if (keyword.length > 40) throw refuse.badInput('搜索的字太多了，请短一点');
   const rows = ordersOf(user.userId)
     .filter(belongs)

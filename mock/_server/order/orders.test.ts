@@ -196,6 +196,8 @@ test('lists, tabs, counts and search of the member', async () => {
   expect(found.length).toBeGreaterThan(0);
   expect(found.every(({ items }) => items.some(({ name }) => name.includes('桂花乌龙')))).toBe(true);
   expect((await list({ keyword: found[0]?.orderNo ?? '' })).totalCount).toBe(1);
+  const copied = found[0]?.orderNo.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+  expect((await list({ keyword: `\u200b${copied}` })).totalCount).toBe(1);
   expect((await member.get('list', { tab: '__proto__' })).code).toBe(400);
   expect((await newcomer.get<List>('list')).data.totalCount).toBe(0);
 });

@@ -1,5 +1,6 @@
 import type { Context, GuestContext } from '../handle';
 import { needText, pageOf, refuse } from '../refusal';
+import { searchWords } from '../searchWords';
 import type { User } from '../users';
 import { type Article, CATEGORIES } from './articleKit';
 import { ARTICLES, EMERGENCY_PHONE, noteOpened, QUIZZES, skin } from './store';
@@ -62,7 +63,7 @@ function isFound({ title, summary, words, categoryId }: Article, keyword: string
 }
 
 export function listArticles({ user, query }: GuestContext) {
-  const keyword = (query.keyword ?? '').trim().slice(0, LONGEST_KEYWORD);
+  const keyword = searchWords(query.keyword).slice(0, LONGEST_KEYWORD);
   const onlyFavorites = query.favorite === '1';
   const found = ARTICLES.filter(
     (row) => (!query.category || row.categoryId === query.category) && (keyword === '' || isFound(row, keyword)),
