@@ -26,7 +26,7 @@ export function breakLines(
     if (measure(line + character) <= maxWidth || line === '') {
       line += character;
     } else if (lines.length + 1 === maxLines) {
-      return [...lines, `${Array.from(line).slice(0, -1).join('')}…`];
+      return [...lines, `${line.replace(/.$/u, '')}…`];
     } else {
       lines.push(line);
       line = character.trim();
