@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { ReactComponent as EditIcon } from '@/shared/icons/edit.svg';
 import { ReactComponent as TrashIcon } from '@/shared/icons/trash.svg';
 import { SpacedWord } from '@/shared/ui/Button/SpacedWord';
+import { Measured } from '@/shared/ui/Dated/Measured';
 import { MaskedText } from '@/shared/ui/MaskedText/MaskedText';
 import { Tag } from '@/shared/ui/Tag/Tag';
 import type { Address } from '../contract';
@@ -34,7 +35,7 @@ function AddressWords({ address, placeId }: Pick<Props, 'address'> & { placeId: 
         )}
       </span>
       <span id={placeId} className={styles.place}>
-        {areaText} {detail}
+        <Measured>{`${areaText} ${detail}`}</Measured>
       </span>
     </>
   );

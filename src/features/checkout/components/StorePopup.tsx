@@ -1,4 +1,5 @@
 import { formatDistance } from '@/shared/lib/distanceFormat';
+import { Measured } from '@/shared/ui/Dated/Measured';
 import type { Checkout } from '../useCheckout';
 import { ChoicePopup } from './ChoicePopup';
 
@@ -12,7 +13,7 @@ export function StorePopup({ isOpen, checkout, onClose }: Props) {
   const options = checkout.stores.map(({ storeId, name, address, hours, distance }) => ({
     key: storeId,
     title: name,
-    note: [address, hours, formatDistance(distance)].filter((part) => part !== '').join('，'),
+    note: <Measured>{[address, hours, formatDistance(distance)].filter((part) => part !== '').join('，')}</Measured>,
   }));
   const choose = (storeId: string) => {
     checkout.change({ storeId });

@@ -1,5 +1,6 @@
 import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
 import { phoneLink } from '@/shared/lib/safeUrl';
+import { Measured } from '@/shared/ui/Dated/Measured';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import type { Store } from '../contract';
 import styles from './StoreList.module.less';
@@ -21,7 +22,7 @@ export function StoreList({ stores }: Props) {
             as="li"
             large
             title={<b>{name}</b>}
-            note={[address, hours, note]}
+            note={[<Measured key="place">{address}</Measured>, hours, note]}
             action={
               call && (
                 <a className={styles.call} href={call} aria-label={`打电话给${name}`}>

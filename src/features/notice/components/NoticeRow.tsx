@@ -6,6 +6,7 @@ import { ReactComponent as DeleteIcon } from '@/shared/icons/trash.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { Dated } from '@/shared/ui/Dated/Dated';
+import { Measured } from '@/shared/ui/Dated/Measured';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
 import { Link } from '@/shared/ui/Link/Link';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
@@ -48,7 +49,7 @@ export function NoticeRow({ notice, time, onMore, onRead, onDelete }: Props) {
             <h3 className={clsx(styles.title, read && styles.read)}>
               <Link className={styles.open} to={pathOf('noticeExplain', { noticeId })} aria-describedby={timeId}>
                 {!read && <VisuallyHidden>未读，</VisuallyHidden>}
-                <Dated>{title || '消息'}</Dated>
+                <Measured>{title || '消息'}</Measured>
               </Link>
             </h3>
             <span id={timeId} className={styles.time}>

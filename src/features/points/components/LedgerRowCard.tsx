@@ -7,6 +7,7 @@ import { ReactComponent as RefundIcon } from '@/shared/icons/receiptRefund.svg';
 import { ownValue } from '@/shared/lib/ownValue';
 import { formatPoints, formatPointsChange } from '@/shared/lib/pointsFormat';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { Tag } from '@/shared/ui/Tag/Tag';
@@ -41,7 +42,12 @@ export function LedgerRowCard({ row }: { row: LedgerRow }) {
       // What a good weighs stays with its unit.
       title={row.title.replace(/(\d) /g, '$1\u00a0')}
       tag={stateTag(row)}
-      note={[[formatNearDayTime(row.at), row.note, origin?.words].filter(Boolean).join('，'), releaseText(row)]}
+      note={[
+        <Clauses key="facts">
+          {[formatNearDayTime(row.at), row.note, origin?.words].filter(Boolean).join('，')}
+        </Clauses>,
+        releaseText(row),
+      ]}
       wide
       stacks
       keepsArrowRoom

@@ -5,6 +5,7 @@ import { internalPath } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { Dated } from '@/shared/ui/Dated/Dated';
+import { Measured } from '@/shared/ui/Dated/Measured';
 import { Link } from '@/shared/ui/Link/Link';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { Tag } from '@/shared/ui/Tag/Tag';
@@ -70,7 +71,7 @@ export function HoldingRow({ holding, isForFamily = false, onChanged }: Props) {
       tag={holding.ownerName === '' ? undefined : <Tag tone="apricot">{holding.ownerName}</Tag>}
       note={
         <>
-          {!isElder && holding.note}
+          {!isElder && <Measured>{holding.note}</Measured>}
           <span className={isUrgent ? styles.urgent : styles.end}>
             <Dated>{text}</Dated>
           </span>

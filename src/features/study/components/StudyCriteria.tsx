@@ -4,6 +4,7 @@ import { ReactComponent as NoIcon } from '@/shared/icons/minus.svg';
 import { keyed } from '@/shared/lib/keyed';
 import { Card } from '@/shared/ui/Card/Card';
 import { Clauses } from '@/shared/ui/Dated/Clauses';
+import { Measured } from '@/shared/ui/Dated/Measured';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { Study } from '../contract';
 import styles from './StudyCriteria.module.less';
@@ -25,7 +26,9 @@ export function StudyCriteria({ study }: { study: Pick<Study, 'criteria' | 'ques
         {keyed(included).map(([key, { text }]) => (
           <li key={key} className={styles.yes}>
             <YesIcon aria-hidden />
-            <span>{text}</span>
+            <span>
+              <Measured>{text}</Measured>
+            </span>
           </li>
         ))}
       </ul>
@@ -36,7 +39,9 @@ export function StudyCriteria({ study }: { study: Pick<Study, 'criteria' | 'ques
             {keyed(excluded).map(([key, { text }]) => (
               <li key={key} className={styles.no}>
                 <NoIcon aria-hidden />
-                <span>{text}</span>
+                <span>
+                  <Measured>{text}</Measured>
+                </span>
               </li>
             ))}
           </ul>

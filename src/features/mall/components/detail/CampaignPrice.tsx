@@ -1,5 +1,5 @@
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
-import { Dated } from '@/shared/ui/Dated/Dated';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import type { Goods } from '../../contract';
 import styles from './CampaignPrice.module.less';
 
@@ -14,7 +14,7 @@ export function CampaignPrice({ campaign: { text, applies, endAt }, onEnd }: Pro
   return (
     <p className={styles.note}>
       <span>
-        <Dated>{text}</Dated>
+        <Clauses>{text}</Clauses>
       </span>
       {applies && endAt !== null && (
         <span className={styles.time}>

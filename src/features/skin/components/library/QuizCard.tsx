@@ -5,6 +5,7 @@ import { ReactComponent as InfoIcon } from '@/shared/icons/infoCircle.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { Link } from '@/shared/ui/Link/Link';
 import { Picture } from '@/shared/ui/Picture/Picture';
 import type { QuizEntry } from '../../contract';
@@ -56,7 +57,9 @@ export function QuizCard({ quizzes, start, onChoose }: Props) {
       </div>
       <p className={styles.note}>
         <InfoIcon aria-hidden />
-        结果不能代替医生诊断，只有您自己看得到
+        <span>
+          <Clauses>结果不能代替医生诊断，只有您自己看得到</Clauses>
+        </span>
       </p>
     </section>
   );
