@@ -1,5 +1,6 @@
 import { isCouponFor } from '../coupon/wallet';
 import type { GuestContext } from '../handle';
+import { dayWords } from '../notice/words';
 import { choiceOf, pageOf, refuse } from '../refusal';
 import { searchWords } from '../searchWords';
 import { buttonsOf, gapOf, isClosed, isReminded, limitOf, lowestPoints, statusOf } from './judge';
@@ -11,10 +12,17 @@ function waitingOf(good: Good): number {
   return good.waiting + [...mall().reminders].filter((key) => key.endsWith(` ${good.goodsId}`)).length;
 }
 
+/** When there is more of a good; a day that has passed is promised no longer. */
+function restockTextOf({ restockText, restockAt }: Good, now: number): string {
+  if (restockAt === null) return restockText;
+  return now < restockAt ? dayWords(restockAt, now, '补货') : '正在补货';
+}
+
 /** What both the row and the detail of a good say. */
 export function commonFacts(good: Good, userId: string | undefined, now: number) {
   const cheapest = good.skus.find((sku) => sku.points === lowestPoints(good));
   const gapPoints = gapOf(lowestPoints(good), userId);
+  const restockText = restockTextOf(good, now);
   return {
     goodsId: good.goodsId,
     categoryId: good.categoryId,
@@ -28,7 +36,7 @@ export function commonFacts(good: Good, userId: string | undefined, now: number)
     limitPerUser: limitOf(good, userId),
     deliver: good.deliver,
     ...(good.tag === '' ? {} : { tag: good.tag }),
-    ...(good.restockText === '' ? {} : { restockText: good.restockText }),
+    ...(restockText === '' ? {} : { restockText }),
     waiting: waitingOf(good),
     reminded: isReminded(good, userId),
     affordable: gapPoints === 0,

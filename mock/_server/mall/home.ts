@@ -30,7 +30,7 @@ const TICKER = [
   { tickerId: 'T1', text: '冬季居家护理课开放预约，会员不另付费', route: '/course-list' },
   {
     tickerId: 'T2',
-    text: '安抚小熊 12 月补货，到货前可先设提醒',
+    text: '安抚小熊在补货，到货前可先设提醒',
     route: '/schedule/points-mall/goods-detail?goodsId=G2001',
   },
   { tickerId: 'T3', text: '雨雪天气，部分地区发货可能晚 1 到 2 天' },

@@ -193,3 +193,12 @@ test('no door of the home screen leads to a campaign that was taken off', async 
   forcePhase('taken', 3);
   expect((await doors()).map((door) => door.route)).not.toContain(route);
 });
+
+test('more of a good is promised for a day that lies ahead only', async () => {
+  const restockOf = async () => (await detail('G1014')).data as unknown as { restockText: string };
+  expect(await restockOf()).toMatchObject({
+    restockText: expect.stringMatching(/^(\d+ 月 \d+ 日|\d{4}-\d\d-\d\d )补货$/),
+  });
+  setServerNow(serverNow() + 6 * DAY);
+  expect(await restockOf()).toMatchObject({ restockText: '正在补货' });
+});

@@ -39,6 +39,7 @@ export interface Good {
   exchanged: number;
   waiting: number;
   restockText: string;
+  restockAt: number | null;
   tag: string;
   specNames: string[];
   skus: Sku[];

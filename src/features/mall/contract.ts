@@ -58,7 +58,7 @@ export const goodsRow = record({
   deliver: list(v.picklist(DELIVERIES)),
   /** A short benefit, for example 会员多享 1 件. */
   tag: optionalText(),
-  /** What the row says with a sold-out good, for example 12 月补货. */
+  /** What the row says with a sold-out good, for example 12 月 5 日补货. */
   restockText: optionalText(),
   /** Members who asked to be told. */
   waiting: count(),

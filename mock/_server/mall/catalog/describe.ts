@@ -36,7 +36,9 @@ export interface Description {
   isOffShelf?: boolean;
   exchanged: number;
   waiting?: number;
+  /** When there is more of it, in words or by the day. */
   restockText?: string;
+  restockInDays?: number;
   tag?: string;
   listedDaysAgo: number;
   virtual?: VirtualKind | null;
@@ -113,6 +115,7 @@ export function toGood(description: Description, categoryId: string, now: number
     exchanged: d.exchanged,
     waiting: d.waiting,
     restockText: d.restockText,
+    restockAt: inDays(d.restockInDays),
     tag: d.tag,
     specNames: d.specs?.names ?? ['规格'],
     skus,
