@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { noteChange } from '@/request/changes';
 import { useQuery } from '@/request/useQuery';
 import { serverNow } from '@/shared/lib/serverClock';
+import { useMoment } from '@/shared/lib/useMoment';
 import { type CouponDetail, getCouponCodeStatus, getCouponDetail } from './contract';
 import { dropTicket, keepTicket, readTicket, type Ticket } from './ticketCache';
 
@@ -22,11 +23,9 @@ function ticketOf(detail: CouponDetail | undefined, updatedAt: number | undefine
  */
 export function useCouponDetail(couponId: string, onUsed: () => void) {
   const key = `coupon.${couponId}`;
-  const { data, failure, isLoading, updatedAt, refresh } = useQuery(
-    getCouponDetail,
-    { couponId },
-    { pollMs: RENEW_MS, refreshOnReturn: true },
-  );
+  const query = useQuery(getCouponDetail, { couponId }, { pollMs: RENEW_MS, refreshOnReturn: true });
+  const { data, failure, isLoading, updatedAt, refresh } = query;
+  useMoment(query, [data?.validFrom, data?.validTo]);
   const own = ticketOf(data, updatedAt);
   const ticket = own ?? (data ? undefined : readTicket(key));
   const isOpen = data?.status === 'usable' && own !== undefined;

@@ -4,7 +4,9 @@ import { formatLastDay, formatNearDay } from '@/shared/lib/timeFormat';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, serverClock, signInAs } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
+import { coupons } from '../../../../mock/_server/coupon/store';
 import { couponsOf } from '../../../../mock/_server/coupon/wallet';
+import { serverNow } from '../../../../mock/_server/state';
 import { personaUser } from '../../../../mock/_server/users';
 import { keepTicket, readTicket } from '../ticketCache';
 
@@ -249,4 +251,15 @@ test('a coupon can be reminded of before it ends, and not any more', async () =>
   expect(await panel.findByText('到期前会发消息提醒您')).toBeVisible();
   fireEvent.click(panel.getByRole('button', { name: '取消提醒' }));
   expect(await panel.findByRole('button', { name: '提醒我' })).toBeVisible();
+});
+
+test('a coupon that ends while its code is shown has no code any more', async () => {
+  const row = coupons().wallet.find(({ templateId }) => templateId === 'T-visit');
+  if (!row) throw new Error('no coupon');
+  row.validTo = serverNow() + 1200;
+  openedAs('member', `${AT}?tab=usable&id=${row.couponId}`);
+  expect(await screen.findByRole('button', { name: '刷新券码' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: '刷新券码' })).not.toBeInTheDocument(), {
+    timeout: 4000,
+  });
 });

@@ -1,6 +1,7 @@
 import { ReactComponent as MoreIcon } from '@/shared/icons/chevronRight.svg';
 import { pathOf } from '@/shared/lib/navigation';
 import { formatLastDay } from '@/shared/lib/timeFormat';
+import { useMoment } from '@/shared/lib/useMoment';
 import { Link } from '@/shared/ui/Link/Link';
 import type { PrizeRecord } from '../contract';
 import { describeStatus } from '../statusCopy';
@@ -16,6 +17,10 @@ function statusWords({ status, type, claimBefore }: PrizeRecord): string {
 /** The newest prizes beside the wheel; nothing is shown for a guest or while there are none. */
 export function LatestPrizes({ query }: { query: LatestPrizesQuery }) {
   const rows = query.data?.recordList ?? [];
+  useMoment(
+    query,
+    rows.map(({ claimBefore }) => claimBefore),
+  );
   if (rows.length === 0) return null;
   return (
     <section className={styles.card} aria-label="最近抽到">
