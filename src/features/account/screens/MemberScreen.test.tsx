@@ -8,6 +8,8 @@ import { addressBar } from '@/shared/lib/addressBar';
 import { isElderMode, setElderMode } from '@/shared/lib/elderMode';
 import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
+import { rewards } from '../../../../mock/_server/reward/store';
+import { serverNow } from '../../../../mock/_server/state';
 import { getUserHome } from '../contract';
 import { MemberScreen } from './MemberScreen';
 
@@ -224,4 +226,14 @@ describe('the offer of 长辈版', () => {
     expect(isElderMode()).toBe(false);
     expect(screen.queryByRole('region', OFFER)).toBeNull();
   });
+});
+
+test('a prize whose time to be claimed is over is counted no longer', async () => {
+  const row = rewards().rows.find(({ name }) => name === '乌龙茶礼盒');
+  if (!row) throw new Error('no prize');
+  row.claimBefore = serverNow() + 1200;
+  signInAs('member');
+  open();
+  expect(await screen.findByText('不到 1 小时')).toBeVisible();
+  expect(await screen.findByText('1 件待填写', {}, { timeout: 4000 })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { lazyPart } from '@/shared/lib/lazyPart';
+import { useMoment } from '@/shared/lib/useMoment';
 import { usePanel } from '@/shared/lib/usePanel';
 import { Card } from '@/shared/ui/Card/Card';
 import { PhoneRow } from '@/shared/ui/HelpWays/PhoneRow';
@@ -35,6 +36,7 @@ export function MemberScreen() {
   const { isSignedIn, userId } = useSession();
   const query = useQuery(getUserHome, undefined, { skip: !isSignedIn, refreshOnReturn: true });
   const { data, failure, updatedAt, refresh } = query;
+  useMoment(query, [data?.due.prizes.before]);
   const { data: config, failure: configFailure } = useQuery(getAppConfig, undefined);
   const panel = usePanel('step');
   const isElder = useElderMode();

@@ -3,6 +3,7 @@ import { useRefreshOnReturn } from '@/request/useRefreshOnReturn';
 import { useElderMode } from '@/shared/lib/elderMode';
 import { pathOf, useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { serverNow } from '@/shared/lib/serverClock';
+import { useMoment } from '@/shared/lib/useMoment';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { getPointsLedger, LEDGER_FILTERS } from '../ledgerContract';
@@ -35,8 +36,13 @@ function EmptyLedger({ isFiltered, onReset }: { isFiltered: boolean; onReset: ()
   );
 }
 
+interface Props {
+  /** Points that were set aside are back. */
+  onReleased: () => void;
+}
+
 /** The member's points, movement by movement. Filter and month are part of the address. */
-export function LedgerList() {
+export function LedgerList({ onReleased }: Props) {
   const setQuery = useSetQuery();
   const wishedType = useQueryParam('type');
   const type = LEDGER_FILTERS.find((each) => each === wishedType) ?? 'all';
@@ -48,6 +54,14 @@ export function LedgerList() {
     { rowKey: ({ id }) => id },
   );
   useRefreshOnReturn(pages);
+  useMoment(
+    pages,
+    pages.rows.map(({ releaseAt }) => releaseAt),
+    () => {
+      void pages.refresh();
+      onReleased();
+    },
+  );
   return (
     <>
       <LedgerFilters

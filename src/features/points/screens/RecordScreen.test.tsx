@@ -4,7 +4,9 @@ import { setElderMode } from '@/shared/lib/elderMode';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, lastCallTo, serverClock } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
+import { orders } from '../../../../mock/_server/order/store';
 import { freeze, spend } from '../../../../mock/_server/points';
+import { serverNow } from '../../../../mock/_server/state';
 import { personaUser } from '../../../../mock/_server/users';
 
 const AT = '/schedule/record';
@@ -158,4 +160,16 @@ test('a guest is offered to sign in and nothing is asked', () => {
   openedAs('guest', AT);
   expect(screen.getByRole('button', { name: '登录' })).toBeEnabled();
   expect(callsTo(LEDGER)).toBe(0);
+});
+
+test('points that were set aside are back when their time is over, in the row and in the head', async () => {
+  const unpaid = orders().rows.find(({ items, status }) => items[0]?.goodsId === 'G1001' && status === 0);
+  if (!unpaid) throw new Error('no unpaid order');
+  unpaid.payExpireAt = serverNow() + 1200;
+  openedAs('member', AT);
+  expect(await screen.findByText(/自动退回$/)).toBeVisible();
+  const head = screen.getByRole('region', { name: '我的积分' });
+  await waitFor(() => expect(head).toHaveTextContent('3,280'));
+  await waitFor(() => expect(head).toHaveTextContent('4,080'), { timeout: 4000 });
+  expect(screen.queryByText(/自动退回$/)).not.toBeInTheDocument();
 });

@@ -44,7 +44,9 @@ export function RecordScreen() {
         onChange={(next) => setQuery({ tab: next === 'ledger' ? undefined : next }, { replace: true })}
       />
       {isElder && tab === 'ledger' && head}
-      <div className={styles.page}>{tab === 'ledger' ? <LedgerList /> : <RewardList />}</div>
+      <div className={styles.page}>
+        {tab === 'ledger' ? <LedgerList onReleased={summary.refresh} /> : <RewardList />}
+      </div>
       <Popup isOpen={shown === 'expiring'} title="积分到期" onClose={close}>
         <ExpiringList />
       </Popup>

@@ -3,7 +3,9 @@ import { keepTicket } from '@/features/coupon';
 import { ask } from '@/testing/ask';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { offline, openedAs, refused } from '@/testing/screenTest';
+import { coupons } from '../../../../mock/_server/coupon/store';
 import { provideHoldings } from '../../../../mock/_server/rights/sources';
+import { serverNow } from '../../../../mock/_server/state';
 import { getMyRights } from '../contract';
 
 const AT = '/schedule/equity-aggregation';
@@ -224,4 +226,13 @@ describe('家人同享', () => {
       '/equity?rightId=R-care&step=code',
     );
   });
+});
+
+test('what ends while the page stands open leaves it', async () => {
+  const row = coupons().wallet.find(({ templateId }) => templateId === 'T-visit');
+  if (!row) throw new Error('no coupon');
+  row.validTo = serverNow() + 1200;
+  openedAs('member', AT);
+  expect(await screen.findByText('上门护理代金券')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('上门护理代金券')).not.toBeInTheDocument(), { timeout: 4000 });
 });

@@ -7,6 +7,7 @@ import { useSession } from '@/session/useSession';
 import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { useMoment } from '@/shared/lib/useMoment';
 import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import { Tabs } from '@/shared/ui/Tabs/Tabs';
@@ -93,11 +94,9 @@ function UsableContent({ rights, book, onRefresh }: Props) {
 export function EquityAggregationScreen() {
   const { isSignedIn } = useSession();
   const owner = useQueryParam('owner') === 'family' ? 'family' : 'self';
-  const { data, failure, updatedAt, refresh } = useQuery(
-    getMyRights,
-    { owner },
-    { skip: !isSignedIn, refreshOnReturn: true },
-  );
+  const query = useQuery(getMyRights, { owner }, { skip: !isSignedIn, refreshOnReturn: true });
+  const { data, failure, updatedAt, refresh } = query;
+  useMoment(query, data ? [...data.expiringSoon, ...data.items].map(({ validTo }) => validTo) : []);
   const book = useFamily(owner === 'family');
   if (book.isFormOpen) {
     return (

@@ -3,6 +3,7 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
 import { pathOf, useQueryParam } from '@/shared/lib/navigation';
+import { useMoment } from '@/shared/lib/useMoment';
 import { usePanel } from '@/shared/lib/usePanel';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { PageState } from '@/shared/ui/PageState/PageState';
@@ -50,11 +51,13 @@ function Right({ right, onChanged }: Props) {
 /** One right: understand it and use it. */
 export function EquityScreen() {
   const rightId = useQueryParam('rightId');
-  const { data, failure, updatedAt, refresh } = useQuery(
+  const query = useQuery(
     getRightDetail,
     { rightId: rightId ?? '' },
     { skip: rightId === undefined, refreshOnReturn: true },
   );
+  const { data, failure, updatedAt, refresh } = query;
+  useMoment(query, [data?.validFrom, data?.validTo]);
   if (rightId === undefined) {
     return (
       <ScreenFrame title="权益详情" fallback="equityAggregation">
