@@ -108,7 +108,7 @@ test('an address that is saved late comes into the list, and the next new one be
   unmount();
   const list = openedAs('newcomer', '/schedule/address');
   expect(await screen.findByText('还没有收货地址')).toBeVisible();
-  expect(await screen.findByText(/文三路 1 号/)).toBeVisible();
+  await waitFor(() => expect(document.body).toHaveTextContent(/文三路 1 号/));
   list.unmount();
   openedAs('newcomer', '/schedule/address?action=new');
   expect(await screen.findByLabelText('收货人')).toHaveValue('');

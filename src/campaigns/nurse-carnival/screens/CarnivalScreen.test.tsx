@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ask } from '@/testing/ask';
 import { scrollIntoSight } from '@/testing/browserGaps';
-import { failNext } from '@/testing/fakeServer';
+import { failNext, serverClock } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { forcePhase } from '../../../../mock/_server/campaign/registry';
-import { serverState } from '../../../../mock/_server/state';
+import { dayOf, HOUR, serverState, startOfDay } from '../../../../mock/_server/state';
 
 const AT = '/activity';
 const CODE = 'nurse-carnival';
@@ -37,6 +37,8 @@ test('a member finds broadcast, welfare, draws, card, rank, banner and comments,
 });
 
 test('a chance that was got on this page is counted in every place of it', async () => {
+  // The broadcast can be booked before it begins only.
+  serverClock.set(startOfDay(dayOf(Date.now())) + 10 * HOUR);
   const { user } = openedAs('member', AT);
   await scrollThrough('杏运抽奖，还有 3 次');
   await ask('POST /api/miniapp/points/sign/do', { clientToken: crypto.randomUUID() }, { as: 'member' });
