@@ -12,7 +12,7 @@ import { walkerOf } from '../support/walk';
  * Everybody else is in everyScreenOfOthers; the full product of people and views is in src/testing/personaMatrix.test.tsx.
  */
 
-const MOST_OF_ONE_SCREEN = 7;
+const MOST_OF_ONE_SCREEN = 4;
 
 const linksOf = (page: Page) =>
   page.evaluate(() =>

@@ -61,6 +61,8 @@ async function lengthenAnswers(page: Page): Promise<void> {
   });
 }
 
+const TURNS = 4;
+
 test.each([
   ['normal', false],
   ['长辈版', true],
@@ -69,7 +71,7 @@ test.each([
   async (_, elder) => {
     const visitor = await newVisitor({ width: 320, elder, persona: 'member' });
     // By turns: the letters are larger in one of them, the lines are the same.
-    const visits = (await someViews()).filter((_visit, place) => isOnTurn(place + Number(elder)));
+    const visits = (await someViews()).filter((_visit, place) => isOnTurn(place + Number(elder), TURNS));
     await answerAtOnce();
     await lengthenAnswers(visitor.page);
     const { goTo } = walkerOf(visitor);

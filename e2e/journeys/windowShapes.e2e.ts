@@ -20,7 +20,7 @@ test('the first thing to do on a screen that has failed is in sight in 长辈版
   const { goTo } = walkerOf(visitor);
   const hidden: string[] = [];
   let failed = 0;
-  for (const { path } of Object.values(allRoutes())) {
+  for (const { path } of allRoutes().filter((_route, place) => isOnTurn(place))) {
     await goTo(path);
     await visitor.page.evaluate(toTheTop);
     const seen = await visitor.page.evaluate(() => {
@@ -36,7 +36,7 @@ test('the first thing to do on a screen that has failed is in sight in 长辈版
     if (seen === false) hidden.push(path);
   }
   expect(hidden).toEqual([]);
-  expect(failed).toBeGreaterThan(20);
+  expect(failed).toBeGreaterThan(10);
 });
 
 test('in 长辈版 the phone at the foot makes room for the keyboard, and is back after it', async () => {
@@ -127,8 +127,8 @@ function partsBeside(width: number): number {
 test(
   'in a wide window the app stands in the middle, its bars and panels too',
   async () => {
-    const views = (await someViews()).filter((_, place) => isOnTurn(place));
-    expect(views.length).toBeGreaterThan(50);
+    const views = (await someViews()).filter((_, place) => isOnTurn(place, 4));
+    expect(views.length).toBeGreaterThan(25);
     await answerAtOnce();
     const visitor = await newVisitor({ width: 820, height: 700, persona: 'member' });
     const { goTo } = walkerOf(visitor);

@@ -6,10 +6,18 @@ import { allFirstCalls } from '@/testing/campaigns';
 import { callsTo, signInAs } from '@/testing/fakeServer';
 import { openVisit, visitsOfMock } from '@/testing/openVisit';
 import { beginAnew, type Person, settle } from '@/testing/watchScreen';
+import { isOnTurn } from '@/testing/wide';
 import { askForNextAnswers } from './nextAnswers';
 
 const FIRST_CALLS = allFirstCalls();
-const PEOPLE: readonly Person[] = ['guest', 'member', 'lapsed', 'elder'];
+const OTHERS: readonly Person[] = ['guest', 'lapsed', 'elder'];
+
+/** The member opens every view, and one of the others by turns; all of them in a wide run. */
+const comers = (view: number): readonly Person[] => [
+  'member',
+  ...OTHERS.filter((_person, turn) => isOnTurn(view + turn, OTHERS.length)),
+];
+
 /** For them the answers are there before the screen; for the others they are on their way. */
 const THERE_BEFORE: readonly Person[] = ['member', 'elder'];
 
@@ -39,12 +47,13 @@ test.each(Object.entries(FIRST_CALLS))(
     const moreThan = (usual: readonly number[]) =>
       calls.filter((_, place) => Number(counts()[place]) > Number(usual[place]));
     const paths = new Set<string>();
-    for (const visit of (await visitsOfMock()).filter((each) => each.path === path)) {
+    const visits = (await visitsOfMock()).filter((each) => each.path === path);
+    for (const [place, visit] of visits.entries()) {
       beginAnew('member');
       openVisit(visit);
       await settle();
       const usual = counts();
-      for (const person of PEOPLE) {
+      for (const person of comers(place)) {
         beginAnew(person);
         askWithPage(visit.at, person);
         for (const key of asked()) paths.add(key.replace(/^GET |\?.*$/g, ''));
