@@ -62,7 +62,7 @@ test.each([
 test.each([
   [[], undefined, '没有优惠券'],
   [[coupon('a', false)], undefined, '没有可用的券'],
-  [[coupon('a', true), coupon('b', true), coupon('c', false)], 'a', '2 张可用，已选满 9 减 3'],
+  [[coupon('a', true), coupon('b', true), coupon('c', false)], 'a', '2 张可用，已选满 9\u00a0减 3'],
   [[coupon('a', true)], undefined, '1 张可用，未使用'],
 ])('coupons %#', (coupons, couponId, text) => {
   expect(describeCoupons({ ...PREVIEW, coupons, couponId })).toBe(text);

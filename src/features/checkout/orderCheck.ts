@@ -1,3 +1,4 @@
+import { withUnits } from '@/shared/lib/unbroken';
 import type { OrderPreview } from './contract';
 
 /** The most characters of a remark. */
@@ -34,5 +35,5 @@ export function describeCoupons(preview: OrderPreview): string {
   if (preview.coupons.length === 0) return '没有优惠券';
   if (usable.length === 0) return '没有可用的券';
   const chosen = usable.find(({ couponId }) => couponId === preview.couponId);
-  return chosen ? `${usable.length} 张可用，已选${chosen.name}` : `${usable.length} 张可用，未使用`;
+  return chosen ? `${usable.length} 张可用，已选${withUnits(chosen.name)}` : `${usable.length} 张可用，未使用`;
 }

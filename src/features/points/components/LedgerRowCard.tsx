@@ -7,6 +7,7 @@ import { ReactComponent as RefundIcon } from '@/shared/icons/receiptRefund.svg';
 import { ownValue } from '@/shared/lib/ownValue';
 import { formatPoints, formatPointsChange } from '@/shared/lib/pointsFormat';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
+import { withUnits } from '@/shared/lib/unbroken';
 import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
@@ -39,8 +40,7 @@ export function LedgerRowCard({ row }: { row: LedgerRow }) {
           <RowIcon row={row} />
         </IconSeat>
       }
-      // What a good weighs stays with its unit.
-      title={row.title.replace(/(\d) /g, '$1\u00a0')}
+      title={withUnits(row.title)}
       tag={stateTag(row)}
       note={[
         <Clauses key="facts">
