@@ -74,15 +74,6 @@ test.each([
   expect(Children.toArray(children)).toEqual(React.Children.toArray(children));
 });
 
-const Clauses = () => [ours.jsx('b', { children: '一，' }), ours.jsx('b', { children: '二' })];
-
-test('a component is one child, however much it gives', () => {
-  const children = Children.map([ours.jsx(Clauses, {}), '三'], (line) => ours.jsx('p', { children: line }));
-  const place = document.createElement('div');
-  ours.put(place, children);
-  expect(place.innerHTML).toBe('<p><b>一，</b><b>二</b></p><p>三</p>');
-});
-
 test('who asks for the element has it, to measure what has been drawn', () => {
   const button = { current: null as Element | null };
   const drawn = ours.jsx('button', { ref: button, children: '抽奖' });

@@ -45,16 +45,8 @@ export function setProperties(element: HTMLElement | SVGElement, properties: Pro
 
 export const Fragment = ({ children }: Properties): Drawn => children as Drawn;
 
-/** A component is one child, however much it gives: who goes through children does not meet its parts. */
-function asOne(drawn: Drawn): Drawn {
-  if (!Array.isArray(drawn)) return drawn;
-  const parts = document.createDocumentFragment();
-  put(parts, drawn);
-  return parts;
-}
-
 export function jsx(type: string | Component, properties: Properties): Drawn {
-  if (typeof type === 'function') return asOne(type(properties));
+  if (typeof type === 'function') return type(properties);
   const space = SVG_TAGS.includes(type) ? SVG : 'http://www.w3.org/1999/xhtml';
   const element = document.createElementNS(space, type) as HTMLElement | SVGElement;
   setProperties(element, properties);

@@ -2,8 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useId, useState } from 'react';
 import { ReactComponent as MinusIcon } from '@/shared/icons/minus.svg';
 import { ReactComponent as PlusIcon } from '@/shared/icons/plus.svg';
-import { unbroken } from '@/shared/lib/unbroken';
-import { Clauses } from '@/shared/ui/Dated/Clauses';
+import { AtCommas } from '@/shared/ui/Dated/AtCommas';
 import { judgeAmount } from '../stepperInput';
 import styles from './Stepper.module.less';
 
@@ -77,7 +76,7 @@ export function Stepper({ value, onChange, min = 1, max, maxReason, minReason, n
         </button>
       </span>
       <span id={messageId} role="status" className={clsx(styles.message, message !== undefined && styles.warned)}>
-        {words !== undefined && <Clauses>{unbroken(words)}</Clauses>}
+        {words !== undefined && <AtCommas>{words}</AtCommas>}
       </span>
     </span>
   );

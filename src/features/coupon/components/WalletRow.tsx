@@ -5,7 +5,6 @@ import { serverNow } from '@/shared/lib/serverClock';
 import { formatNearDay } from '@/shared/lib/timeFormat';
 import { Button } from '@/shared/ui/Button/Button';
 import type { ButtonVariant } from '@/shared/ui/Button/buttonLook';
-import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { describeEnd, describeFace, isHeld, isService } from '../couponCopy';
 import type { Coupon } from '../couponRows';
@@ -25,7 +24,7 @@ interface RowProps {
 function WhenLine({ coupon }: { coupon: Coupon }) {
   const now = serverNow();
   const end = describeEnd(coupon, now);
-  if (coupon.status === 'used' || coupon.status === 'expired') return <Clauses>{coupon.reasonText ?? ''}</Clauses>;
+  if (coupon.status === 'used' || coupon.status === 'expired') return coupon.reasonText;
   if (coupon.status === 'waiting') return formatNearDay(coupon.validFrom, '起可用', now);
   return (
     <span className={end.isUrgent ? styles.urgent : undefined}>

@@ -10,7 +10,7 @@ import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { unbroken } from '@/shared/lib/unbroken';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { pathOfOperate } from '@/shared/ui/ActionButton/operateLinks';
-import { Clauses } from '@/shared/ui/Dated/Clauses';
+import { AtCommas } from '@/shared/ui/Dated/AtCommas';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import type { ChanceSource, Chances } from '../contract';
@@ -56,7 +56,7 @@ function SourceAction({ source, isFirst, titleId }: ActionProps) {
 /** What gives a chance, and how many of today's have been had. */
 function wordsOf({ hint, earned, limit }: ChanceSource): string {
   const had = `今天 ${earned}/${limit}`;
-  return unbroken(hint === undefined || hint === '' ? had : `${hint}，${had}`);
+  return hint === undefined || hint === '' ? had : `${hint}，${had}`;
 }
 
 /** How often one may draw at all. */
@@ -86,7 +86,7 @@ export function ChanceCard({ chances, isLead, cardRef }: Props) {
               titleId={titleId}
               note={
                 <span className={styles.hint}>
-                  <Clauses>{wordsOf(source)}</Clauses>
+                  <AtCommas>{wordsOf(source)}</AtCommas>
                 </span>
               }
               action={<SourceAction source={source} isFirst={source === first} titleId={titleId} />}

@@ -3,12 +3,11 @@ import { PhotoField, photosMissing, type Shrink, usePhotos } from '@/features/up
 import { useSubmit } from '@/request/useSubmit';
 import { formatYuan } from '@/shared/lib/money';
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import { unbroken } from '@/shared/lib/unbroken';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
 import { Chips } from '@/shared/ui/Chips/Chips';
-import { Clauses } from '@/shared/ui/Dated/Clauses';
+import { AtCommas } from '@/shared/ui/Dated/AtCommas';
 import { Field } from '@/shared/ui/Field/Field';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
@@ -116,9 +115,9 @@ export function AfterSaleForm({ order, offer, onDone, askAnew, shrink }: Props) 
             inputMode="decimal"
             hint={
               <span className={styles.hint}>
-                <Clauses>
-                  {unbroken([`最多 ${formatYuan(maxCents)}，原路退回`, order.refundText].filter(Boolean).join('，'))}
-                </Clauses>
+                <AtCommas>
+                  {[`最多 ${formatYuan(maxCents)}，原路退回`, order.refundText].filter(Boolean).join('，')}
+                </AtCommas>
               </span>
             }
             {...(mistake === undefined ? {} : { error: mistake })}

@@ -8,7 +8,6 @@ import { ownValue } from '@/shared/lib/ownValue';
 import { formatPoints, formatPointsChange } from '@/shared/lib/pointsFormat';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { withUnits } from '@/shared/lib/unbroken';
-import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { Tag } from '@/shared/ui/Tag/Tag';
@@ -42,12 +41,7 @@ export function LedgerRowCard({ row }: { row: LedgerRow }) {
       }
       title={withUnits(row.title)}
       tag={stateTag(row)}
-      note={[
-        <Clauses key="facts">
-          {[formatNearDayTime(row.at), row.note, origin?.words].filter(Boolean).join('，')}
-        </Clauses>,
-        releaseText(row),
-      ]}
+      note={[[formatNearDayTime(row.at), row.note, origin?.words].filter(Boolean).join('，'), releaseText(row)]}
       wide
       stacks
       keepsArrowRoom

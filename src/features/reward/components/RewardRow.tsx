@@ -9,7 +9,6 @@ import type { Operate } from '@/shared/lib/schema';
 import { formatNearDay, formatNearDayTime } from '@/shared/lib/timeFormat';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Apricot } from '@/shared/ui/Apricot/Apricot';
-import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
@@ -93,11 +92,7 @@ export function RewardRow({ rewardId, reward, isBusy, onAct }: Props) {
           </>
         )
       }
-      note={[
-        <Clauses key="facts">{[source, formatNearDay(wonAt), !isElder && wait].filter(Boolean).join('，')}</Clauses>,
-        reasonText,
-        isElder && state,
-      ]}
+      note={[[source, formatNearDay(wonAt), !isElder && wait].filter(Boolean).join('，'), reasonText, isElder && state]}
       wide
       stacks
       value={
