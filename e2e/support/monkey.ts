@@ -73,7 +73,8 @@ async function faultsThatStay(page: Page): Promise<string[]> {
   }
 }
 
-export function monkeyOf({ page, context, complaints, open }: Visitor, seed: number) {
+export function monkeyOf(visitor: Visitor, seed: number) {
+  const { page, context, complaints, open } = visitor;
   const next = numbersFrom(seed);
   const anyOf = <T>(choices: readonly T[]): T | undefined => choices[Math.floor(next() * choices.length)];
   const done: string[] = [];
@@ -170,7 +171,7 @@ export function monkeyOf({ page, context, complaints, open }: Visitor, seed: num
       () => true,
     );
     const stuck = isBusy ? [`${at} (${seed}) → ${page.url()}: loads for ever after ${done.slice(-12).join(', ')}`] : [];
-    await openAnew({ page, context, complaints, open }, at);
+    await openAnew(visitor, at);
     const faults = [...(await faultsThatStay(page)), ...complaints.splice(0)];
     return [...stuck, ...faults.map((fault) => `${at} opened anew: ${fault}`)];
   };
