@@ -23,7 +23,7 @@ export const COVER = 14_500;
 
 /**
  * What a phone fetches beside the first view, to open the app without a network: code and pictures of a few screens. Of the
- * names of files 181,200 to 181,400.
+ * names of files 181,000 to 181,200.
  */
 export const KEPT = 181_600;
 
