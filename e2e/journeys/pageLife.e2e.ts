@@ -167,3 +167,20 @@ test('the messaging app’s text at 150 %: the main screens are neither cut nor 
   }
   expect(faults).toEqual([]);
 });
+
+test('what the host watches the page with fails at every change: that is said once, and the page goes on', async () => {
+  const { page, open, complaints } = await newVisitor({ persona: 'member' });
+  await open('/schedule/points-mall');
+  await page.getByRole('button', { name: SIGN }).waitFor();
+  await page.evaluate(() => {
+    const fail = () => {
+      throw new Error('watcher');
+    };
+    new MutationObserver(fail).observe(document.body, { childList: true, subtree: true });
+    document.body.append(document.createElement('i'));
+  });
+  await page.getByRole('alert').filter({ hasText: 'watcher' }).waitFor();
+  await page.getByRole('link', { name: '我的', exact: true }).click();
+  await page.getByRole('button', { name: '退出登录' }).waitFor();
+  expect(new Set(complaints)).toEqual(new Set(['pageerror: watcher']));
+});

@@ -41,18 +41,19 @@ export async function isShownAhead(
   const came = [/\/cover\d+\.\w+\.js$/, ...answers].map((address) => page.waitForResponse(address));
   await open();
   await page.locator('#start').getByText('正在打开').waitFor();
-  const watched = page.evaluate(async () => {
+  // It looks before the app is let in, which may take the start away at once.
+  const watch = await page.evaluateHandle(() => {
     const start = document.getElementById('start') as Element;
     let isPainted = false;
-    await new Promise<void>((resolve) => {
+    const ended = new Promise<boolean>((resolve) => {
       new MutationObserver(() => {
         isPainted ||= start.querySelector('main') !== null;
-        if (!start.isConnected) resolve();
+        if (!start.isConnected) resolve(isPainted);
       }).observe(document.body, { childList: true, subtree: true });
     });
-    return isPainted;
+    return { ended };
   });
   await Promise.all(came);
   release();
-  return watched;
+  return watch.evaluate(({ ended }) => ended);
 }

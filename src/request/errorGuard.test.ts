@@ -55,8 +55,25 @@ test.each([
   expect(show).not.toHaveBeenCalled();
 });
 
-test('noise of the browser and failed pictures show nothing', () => {
+test('the same words are shown once in their time, and told on each time', () => {
+  jest.useFakeTimers();
+  const told = jest.fn();
+  onProblem(told);
+  for (let times = 0; times < 3; times += 1) throwUncaught(new Error('库存不足'));
+  expect(show).toHaveBeenCalledTimes(1);
+  throwUncaught(new Error('积分不足'));
+  expect(show).toHaveBeenLastCalledWith('积分不足', 3000);
+  jest.advanceTimersByTime(3000);
+  rejectUnhandled(new Error('积分不足'));
+  expect(show).toHaveBeenCalledTimes(3);
+  expect(told).toHaveBeenCalledTimes(5);
+  onProblem(undefined);
+  jest.useRealTimers();
+});
+
+test('noise of the browser, scripts from elsewhere and failed pictures show nothing', () => {
   throwUncaught(undefined, 'ResizeObserver loop completed with undelivered notifications.');
+  throwUncaught(undefined, 'Script error.');
   window.dispatchEvent(new Event('error'));
   expect(show).not.toHaveBeenCalled();
 });
