@@ -213,3 +213,11 @@ test('a filtered home screen asks for its own goods only', async () => {
   expect(asked).toEqual(['20']);
   expect(complaints).toEqual([]);
 });
+
+test('nobody else is to put words or links of his own in the place of the app’s', async () => {
+  const { page, open } = await newVisitor();
+  await open('/schedule/points-mall');
+  expect(await page.locator('html').getAttribute('translate')).toBe('no');
+  const detection = await page.locator('meta[name="format-detection"]').getAttribute('content');
+  expect(detection?.split(',').sort()).toEqual(['address=no', 'date=no', 'email=no', 'telephone=no']);
+});
