@@ -1,5 +1,6 @@
 import { appConfig } from '@/shared/config/appConfig';
 import { addressBar } from '@/shared/lib/addressBar';
+import { isOffline } from '@/shared/lib/online';
 import { safeExternal } from '@/shared/lib/safeUrl';
 import { currentHost } from './environment';
 import { type Opening, openMiniProgramPage } from './miniProgram';
@@ -34,7 +35,7 @@ export async function openChat(link?: string, topic?: ChatTopic): Promise<Openin
     const values = { link: address, ...(topic && { about: topic.about, number: topic.number }) };
     return openMiniProgramPage(customerService.miniProgramPage, values);
   }
-  if (address === '' || !navigator.onLine) return 'failed';
+  if (address === '' || isOffline()) return 'failed';
   addressBar.leave(address);
   return 'opened';
 }

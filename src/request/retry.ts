@@ -1,4 +1,5 @@
 import { isRedirecting } from '@/session/redirectRecord';
+import { isOffline } from '@/shared/lib/online';
 import type { RawEnvelope } from './envelope';
 import { createAbortError, wait } from './wait';
 
@@ -14,7 +15,7 @@ function isPassing({ kind, status = 0 }: RawEnvelope): boolean {
 
 /** A request that a login redirect cuts off would only be cut off again. */
 function mayRepeat(envelope: RawEnvelope): boolean {
-  return isPassing(envelope) && navigator.onLine && !isRedirecting();
+  return isPassing(envelope) && !isOffline() && !isRedirecting();
 }
 
 /**

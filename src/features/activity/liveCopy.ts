@@ -1,3 +1,4 @@
+import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatClock, formatDay, formatNearDay, formatNearDayTime } from '@/shared/lib/timeFormat';
 import type { Live } from './thematicContract';
 
@@ -33,7 +34,7 @@ export function noteOfLive(
   }: Pick<Live, 'status' | 'watchType' | 'watched' | 'booked' | 'givesChance'>,
   isSignedIn: boolean,
 ): string | undefined {
-  if (status === 0) return booked === null ? undefined : `${booked.toLocaleString('en-US')} 人已预约`;
+  if (status === 0) return booked === null ? undefined : `${formatPoints(booked)} 人已预约`;
   if (status === 3 || watchType !== 'video') return undefined;
   if (givesChance === false) return watched ? '已看过' : undefined;
   if (watched) return '已看过，抽奖次数已到账';

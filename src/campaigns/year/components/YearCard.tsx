@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BlockCard } from '@/features/campaign';
 import { ReactComponent as LockIcon } from '@/shared/icons/lock.svg';
+import { formatPoints } from '@/shared/lib/pointsFormat';
 import { Button } from '@/shared/ui/Button/Button';
 import { Chips } from '@/shared/ui/Chips/Chips';
 import type { YearReview } from '../contract';
@@ -18,7 +19,7 @@ function words({ months, stats }: YearReview): string[] {
   const { points } = splitStats(stats);
   return [
     ...busiestLine(months),
-    ...(points ? [`这一年得到 ${points.toLocaleString('en-US')} 积分。`] : []),
+    ...(points ? [`这一年得到 ${formatPoints(points)} 积分。`] : []),
     '做成图片时只写签到、课程、积分和徽章，不写来访和护理记录。',
   ];
 }
