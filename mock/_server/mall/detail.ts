@@ -8,19 +8,28 @@ import { refuse } from '../refusal';
 import { inDays } from '../spans';
 import { courseGoesOn } from './courseGood';
 import { commonFacts } from './goods';
-import { limitOf } from './judge';
+import { limitOf, statusOf } from './judge';
 import { guaranteesOf, notesOf } from './promises';
 import { usedBy } from './stock';
 import { mall, needGood } from './store';
 import { sweepBeforeLook } from './sweep';
 import type { Good } from './types';
 
-/** What a member reads on how and when a good reaches him. */
-export function deliverTextOf(way: Good['deliver'][number], now: number): string {
+/** From when on a good can be had; null while nobody knows. */
+function hadFrom(good: Good, now: number): number | null {
+  const status = statusOf(good, now);
+  if (status === 'notStarted') return good.startAt;
+  if (status !== 'soldOut') return now;
+  return good.restockAt !== null && good.restockAt > now ? good.restockAt : null;
+}
+
+/** What a member reads on how and when a good reaches him that he can have from then on. */
+export function deliverTextOf(way: Good['deliver'][number], now: number, from: number | null = now): string {
   if (way === 'virtual') return '兑换后立即到账';
-  return way === 'pickup'
-    ? `到店自提，${inDays(PICKUP_MS)}内领取`
-    : `预计 ${dayWords(now + SHIP_PROMISE_MS, now, '前发货')}`;
+  if (way === 'pickup') return `到店自提，${inDays(PICKUP_MS)}内领取`;
+  return from === null
+    ? `补货后 ${inDays(SHIP_PROMISE_MS)}内发货`
+    : `预计 ${dayWords(from + SHIP_PROMISE_MS, now, '前发货')}`;
 }
 
 function memberExtraOf(good: Good, userId: string | undefined) {
@@ -51,7 +60,9 @@ export function getDetail({ user, query, now }: GuestContext) {
     gallery: good.gallery,
     stockTotal: good.stockTotal,
     used,
-    deliverText: [deliverTextOf(firstWay, now), courseGoesOn(good, userId, now)].filter(Boolean).join('；'),
+    deliverText: [deliverTextOf(firstWay, now, hadFrom(own, now)), courseGoesOn(good, userId, now)]
+      .filter(Boolean)
+      .join('；'),
     guarantees: guaranteesOf(good),
     story: good.story,
     facts: good.facts,

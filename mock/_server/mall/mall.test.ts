@@ -3,6 +3,7 @@ import pictures from '../art/pictures.json';
 import { forcePhase } from '../campaign/registry';
 import { addCampaign } from '../campaign/testKit';
 import { grantCoupon } from '../coupon/wallet';
+import { dayWords } from '../notice/words';
 import { balanceOf } from '../points';
 import { DAY, resetServer, serverNow, setServerNow } from '../state';
 import { type PersonaKey, personaUser } from '../users';
@@ -201,4 +202,22 @@ test('more of a good is promised for a day that lies ahead only', async () => {
   });
   setServerNow(serverNow() + 6 * DAY);
   expect(await restockOf()).toMatchObject({ restockText: '正在补货' });
+});
+
+test('a parcel of what is sold out is promised for after its restock only', async () => {
+  const deliverOf = async () => (await detail('G1014')).data as unknown as { deliverText: string };
+  const { restockAt } = needGood('G1014');
+  expect(await deliverOf()).toMatchObject({
+    deliverText: `预计 ${dayWords((restockAt ?? 0) + 3 * DAY, serverNow(), '前发货')}`,
+  });
+  setServerNow(serverNow() + 6 * DAY);
+  expect(await deliverOf()).toMatchObject({ deliverText: '补货后 3 天内发货' });
+});
+
+test('a parcel of what cannot be had yet is promised for after its start only', async () => {
+  const good = needGood('G1004');
+  good.startAt = serverNow() + 9 * DAY;
+  expect(await detail('G1004')).toMatchObject({
+    data: { deliverText: `预计 ${dayWords(good.startAt + 3 * DAY, serverNow(), '前发货')}` },
+  });
 });
