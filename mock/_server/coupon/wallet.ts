@@ -99,14 +99,14 @@ export function useCoupon(userId: string, couponId: string, where = '积分商�
   row.usedStore = where;
 }
 
-/** The order is cancelled: the coupon is back with its original validity. */
-export function returnCoupon(userId: string, couponId: string): void {
+/** The order is cancelled or refunded: the coupon is back with its original validity. */
+export function returnCoupon(userId: string, couponId: string, why = '订单取消'): void {
   const row = needCoupon(userId, couponId);
   row.owned = 'free';
   row.orderNo = '';
   row.usedAt = null;
   row.usedStore = '';
-  row.note = '订单取消后退回，有效期没有变';
+  row.note = `${why}后退回，有效期没有变`;
 }
 
 /** Puts a new coupon into a wallet, valid from now on. Returns its id. */

@@ -98,6 +98,18 @@ test('one coupon pays for one card: owned, used when paid, back when cancelled o
   expect(statusOf('newcomer', couponId)).toBe('usable');
 });
 
+test('a coupon that came back says whether its order was cancelled or refunded', () => {
+  const couponId = give('T-card');
+  const note = () => couponsOf(idOf('newcomer')).find((owned) => owned.couponId === couponId)?.note;
+  const cancelled = buy('newcomer', 'year', { couponId });
+  cancelOrder(asPersona('newcomer', { orderNo: cancelled.orderNo }));
+  expect(note()).toBe('订单取消后退回，有效期没有变');
+  const refunded = buy('newcomer', 'year', { couponId });
+  settlePaid(refunded.orderNo, '微信支付', serverNow());
+  applyRefund(asPersona('newcomer', { orderNo: refunded.orderNo }));
+  expect(note()).toBe('订单退款后退回，有效期没有变');
+});
+
 test('while an earlier payment is being confirmed nothing else is sold', async () => {
   const { orderNo } = buy('newcomer', 'month');
   await ask('POST /api/__mock/pay', { orderNo, result: 'processing' });

@@ -160,7 +160,7 @@ export function applyRefund({ user, body, now }: Context) {
   if (body.amount !== undefined && body.amount !== quote.cents) throw refuse.priceChanged(null, REFUND_CHANGED);
   takeDays(order, quote.days, quote.isFull, now);
   const isCouponBack = quote.isFull && order.couponId !== '';
-  if (isCouponBack) returnCoupon(order.userId, order.couponId);
+  if (isCouponBack) returnCoupon(order.userId, order.couponId, '订单退款');
   order.returned = {
     cents: quote.cents,
     days: quote.days,
