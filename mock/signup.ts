@@ -1,4 +1,5 @@
 import './_server/signup/control';
+import './_server/signup/notices';
 import { forAnyone, forMember, routes } from './_server/handle';
 import { listOrders } from './_server/signup/orders';
 import { cancelJoin, getConfig, listMine } from './_server/signup/rules';

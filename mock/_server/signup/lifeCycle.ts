@@ -9,13 +9,16 @@ import { allJoins, findOffer, joinedOf, needSignup } from './registry';
 import { beginOf, endOf, hasSeat } from './seats';
 import type { Join } from './types';
 
-const titleOf = (join: Join, now: number) => findOffer(join.code, join.packageId, now)?.title ?? '报名';
+export const titleOf = (join: Join, now: number) => findOffer(join.code, join.packageId, now)?.title ?? '报名';
 
 /** The screen of the form, at this very sign-up: a campaign may have several. */
 export function routeOf({ code, packageId, joinId }: Join): string {
   const query = new URLSearchParams({ ...(packageId === '' ? {} : { packageId }), joinId });
   return `${needSignup(code).route}?${query}`;
 }
+
+/** Of the notice that asks him to pay, in whichever way he came to his seat. */
+export const payKeyOf = ({ joinId }: Join) => `join-pay:${joinId}`;
 
 function tellJoined(join: Join, now: number): void {
   notify(join.userId, {
@@ -31,11 +34,11 @@ function tellJoined(join: Join, now: number): void {
 
 /** Who waited is not on the screen: he reads that it is his now, and until when he has to pay. */
 function tellMovedUp(join: Join, now: number): void {
-  const { amountCents, payExpireAt, userId, joinId, code } = join;
+  const { amountCents, payExpireAt, userId, code } = join;
   if (payExpireAt === null) return;
   notify(userId, {
     type: 'activity',
-    key: `join-up:${joinId}`,
+    key: payKeyOf(join),
     at: now,
     title: '候补有名额了',
     summary: `${titleOf(join, now)}，请在 ${momentWords(payExpireAt, now)} 前付款 ${yuan(amountCents)}`,

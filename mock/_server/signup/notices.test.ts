@@ -1,7 +1,7 @@
 import { ask } from '@/testing/ask';
 import { noticesOf } from '../notice/store';
 import { freshToken } from '../order/testKit';
-import { DAY, HOUR, resetServer, serverNow, setServerNow, startOfDay } from '../state';
+import { DAY, HOUR, MINUTE, resetServer, serverNow, setServerNow, startOfDay } from '../state';
 import { type PersonaKey, personaUser } from '../users';
 import { CODE, registerTestSignup } from './testKit';
 
@@ -14,6 +14,7 @@ async function submit(as: PersonaKey, packageId: string, more: Record<string, un
 }
 
 const newest = (as: PersonaKey) => noticesOf(personaUser(as).userId, serverNow())[0];
+const titles = (as: PersonaKey) => noticesOf(personaUser(as).userId, serverNow()).map(({ title }) => title);
 
 beforeEach(() => {
   resetServer();
@@ -44,4 +45,29 @@ test('who moves up is told so, and until when he has to pay', async () => {
     summary: '上门护理，请在 11 月 22 日 22:00 前付款 ¥129.00',
     action: { route: `/activity/meeting/join?packageId=visit&joinId=${second}` },
   });
+});
+
+test('who leaves before he has paid reads until when his seat is kept, and nothing of it afterwards', async () => {
+  registerTestSignup({ fields, healthNote: '' });
+  const joinId = await submit('member', 'visit', { slotId: 'am' });
+  expect(newest('member')).toMatchObject({
+    type: 'order',
+    title: '上门护理待支付',
+    summary: '应付 ¥99.00，10:15 前付款',
+    action: { route: `/activity/meeting/join?packageId=visit&joinId=${joinId}` },
+  });
+  setServerNow(serverNow() + 15 * MINUTE);
+  expect(titles('member')).not.toContain('上门护理待支付');
+});
+
+test('who moved up is not asked to pay for what he has paid or lost', async () => {
+  const start = serverNow() + 3 * DAY;
+  const slots = [{ id: 'am', start, end: start + HOUR, total: 1, taken: 0 }];
+  registerTestSignup({ fields, slots, healthNote: '' });
+  const first = await submit('member', 'visit', { slotId: 'am' });
+  await submit('newcomer', 'visit', { slotId: 'am', isWaiting: true });
+  await ask('POST /api/miniapp/campaign/join/cancel', { joinId: first, clientToken: freshToken() }, { as: 'member' });
+  expect(titles('newcomer').filter((title) => /候补有名额了|待支付/.test(title))).toEqual(['候补有名额了']);
+  setServerNow(serverNow() + 12 * HOUR);
+  expect(titles('newcomer')).not.toContain('候补有名额了');
 });
