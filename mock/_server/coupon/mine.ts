@@ -68,7 +68,7 @@ export function getDetail({ user, query, now }: Context) {
     ...freshCode(owned, now),
     steps: template.steps,
     rules: [paragraph(`适用范围：${template.scope}`), bullets(...template.rules)],
-    stores: template.useWay === 'store' ? shownStores() : [],
+    stores: template.useWay === 'store' ? shownStores(row.storeIds) : [],
     goods: [],
     reminded: isReminded(user.userId, owned.couponId),
     usedAt: owned.usedAt,

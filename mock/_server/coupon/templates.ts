@@ -109,6 +109,14 @@ const TEMPLATES: readonly Template[] = [
     scope: '全部护理站',
   }),
   service({
+    templateId: 'T-meal',
+    title: '月子餐试吃一份',
+    kind: 'gift',
+    faceValue: 1,
+    threshold: 0,
+    scope: '暖暖月子餐（示例），电话预约后到店',
+  }),
+  service({
     templateId: 'T-partner',
     title: '合作药房满减券',
     kind: 'amount',

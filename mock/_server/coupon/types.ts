@@ -31,6 +31,8 @@ export interface WalletRow {
   orderNo: string;
   /** Said with the coupon, for example that an order gave it back. */
   note: string;
+  /** Where it can be shown; absent for all. */
+  storeIds?: string[];
 }
 
 /** One line of the centre. */

@@ -109,8 +109,14 @@ export function returnCoupon(userId: string, couponId: string, why = '订单取�
   row.note = `${why}后退回，有效期没有变`;
 }
 
-/** Puts a new coupon into a wallet, valid from now on. Returns its id. */
-export function grantCoupon(userId: string, templateId: string, validDays: number, now = serverNow()): string {
+/** Puts a new coupon into a wallet, valid from now on; `own` is what an offer says otherwise. Returns its id. */
+export function grantCoupon(
+  userId: string,
+  templateId: string,
+  validDays: number,
+  now = serverNow(),
+  own: Partial<Pick<WalletRow, 'validTo' | 'storeIds'>> = {},
+): string {
   const row: WalletRow = {
     couponId: nextId('C'),
     userId,
@@ -123,6 +129,7 @@ export function grantCoupon(userId: string, templateId: string, validDays: numbe
     usedStore: '',
     orderNo: '',
     note: '',
+    ...own,
   };
   coupons().wallet.unshift(row);
   return row.couponId;

@@ -2,6 +2,7 @@ import { ask } from '@/testing/ask';
 import { resetServer } from '../state';
 import type { PersonaKey } from '../users';
 import { metresBetween } from './discountRules';
+import { discounts } from './discountStore';
 
 const BASE = '/api/miniapp/discount';
 const PAGE = { currentPage: 1, pageSize: 50 };
@@ -36,6 +37,22 @@ test('a claim is a coupon in the wallet, once', async () => {
   expect(coupon.data).toMatchObject({ title: '合作药房满减券', status: 'usable' });
   expect((await claim('b')).code).toBe(2004);
   expect((await list({ category: 'partner' }, 'member')).find(({ id }) => id === 'D08')?.status).toBe('usedUp');
+});
+
+test('what is claimed is good as long and in the shops as it was offered, under its name', async () => {
+  for (const { id, title } of await list({ category: 'all' }, 'member')) {
+    const offer = discounts().rows.find((row) => row.id === id);
+    const { code, data } = await ask(`POST ${BASE}/claim`, { id, clientToken: id }, { as: 'member' });
+    if (code !== 0) continue;
+    const coupon = await ask('GET /api/miniapp/coupon/detail', { couponId: data.couponId }, { as: 'member' });
+    const { validTo, stores } = coupon.data as { validTo: number; stores: { storeId: string }[] };
+    expect({ id, validTo, stores: stores.map(({ storeId }) => storeId) }).toEqual({
+      id,
+      validTo: offer?.validTo,
+      stores: offer?.storeIds,
+    });
+    if (offer?.type === 'gift') expect(title).toContain(coupon.data.title);
+  }
 });
 
 test.each([

@@ -125,7 +125,9 @@ export function claimDiscount({ user, body, now }: Context) {
   if (status === 'locked') throw refuse.level(reasonText);
   if (status === 'ended') throw refuse.ended(reasonText);
   if (status === 'usedUp') throw refuse.limit(reasonText);
-  const couponId = grantCoupon(user.userId, row.templateId, row.validDays, now);
+  const { templateId, validDays, validTo, storeIds } = row;
+  const own = { storeIds, ...(validTo === null ? {} : { validTo }) };
+  const couponId = grantCoupon(user.userId, templateId, validDays, now, own);
   discounts().taken.set(`${user.userId} ${row.id}`, [...takenBy(user.userId, row), couponId]);
   return { couponId };
 }

@@ -22,6 +22,8 @@ export interface DiscountRow
   validDays: number;
 }
 
+const ALL_STORES = ['S01', 'S02', 'S03'];
+
 function row(sketch: Partial<DiscountRow> & Pick<DiscountRow, 'id' | 'title' | 'requirement'>): DiscountRow {
   return {
     provider: '杏邻护理（示例）',
@@ -42,7 +44,13 @@ function row(sketch: Partial<DiscountRow> & Pick<DiscountRow, 'id' | 'title' | '
 
 function ownRows(now: number): DiscountRow[] {
   return [
-    row({ id: 'D01', title: '血压血糖检测一次', requirement: '到店即用，无需预约', validTo: now + 60 * DAY }),
+    row({
+      id: 'D01',
+      title: '血压血糖检测一次',
+      requirement: '到店即用，无需预约',
+      storeIds: ALL_STORES,
+      validTo: now + 60 * DAY,
+    }),
     row({
       id: 'D02',
       title: '上门护理立减 ¥50.00',
@@ -67,6 +75,7 @@ function ownRows(now: number): DiscountRow[] {
       title: '到店热茶一份',
       requirement: '到店消费任意服务',
       templateId: 'T-tea',
+      storeIds: ALL_STORES,
       validTo: now + 10 * DAY,
     }),
     row({
@@ -87,7 +96,7 @@ function ownRows(now: number): DiscountRow[] {
       needLevel: 1,
       linkType: 'memberCode',
       validTo: now + 90 * DAY,
-      storeIds: ['S01', 'S02', 'S03'],
+      storeIds: ALL_STORES,
     }),
     row({
       id: 'D07',
@@ -144,7 +153,7 @@ function partnerRows(now: number): DiscountRow[] {
       requirement: '电话预约后到店',
       category: 'partner',
       provider: '暖暖月子餐（示例）',
-      templateId: 'T-tea',
+      templateId: 'T-meal',
       needLevel: 2,
       storeIds: ['S03'],
       validTo: now + 15 * DAY,
