@@ -6,7 +6,7 @@ export type Delivery = 'express' | 'pickup' | 'virtual';
 export type VirtualKind =
   | { kind: 'coupon'; templateId: string; validDays: number }
   | { kind: 'course'; courseId: string }
-  | { kind: 'service'; route: string };
+  | { kind: 'service'; route: string; validDays?: number };
 
 export interface Sku {
   skuId: string;

@@ -2,7 +2,7 @@ import { findAddress } from '../address';
 import type { Context } from '../handle';
 import { needText, refuse } from '../refusal';
 import { isOpenCase } from './afterSaleTime';
-import { whyNotCancel } from './buttons';
+import { whyNotCancel, whyNotDelete } from './buttons';
 import { closeOrder, receive } from './lifecycle';
 import { REMIND_EVERY_MS } from './limits';
 import { ORDER_STATUS } from './status';
@@ -31,10 +31,12 @@ export function confirmOrder({ user, body, now }: Context) {
   return {};
 }
 
-export function deleteOrder({ user, body }: Context) {
+export function deleteOrder({ user, body, now }: Context) {
   const order = needOwnOrder(user.userId, body.orderNo);
   const isEnded = order.status === ORDER_STATUS.done || order.status === ORDER_STATUS.cancelled;
   if (!isEnded || order.afterSales.some(isOpenCase)) throw refuse.badInput('订单还在进行，完成或取消后可以删除');
+  const reason = whyNotDelete(order, now);
+  if (reason !== '') throw refuse.badInput(reason);
   order.isDeleted = true;
   return {};
 }

@@ -3,7 +3,7 @@ import { isOpenCase } from './afterSaleTime';
 import { AFTER_SALE_MS, REMIND_EVERY_MS } from './limits';
 import { ORDER_STATUS } from './status';
 import type { GoodsOrder, OrderItem } from './types';
-import { openVirtuals } from './virtuals';
+import { holdsTicket, openVirtuals } from './virtuals';
 
 const can = (key: string, text: string): Operate => ({ key, text, enabled: true });
 const cannot = (key: string, text: string, reasonText: string): Operate => ({ key, text, enabled: false, reasonText });
@@ -59,10 +59,16 @@ function virtualButton({ virtuals }: GoodsOrder): Operate {
   return can('code', virtuals.some(({ code }) => code !== '') ? '查看券码' : '去使用');
 }
 
+/** Why an order that has ended is not deleted now; '' when it can be. */
+export function whyNotDelete(order: GoodsOrder, now: number): string {
+  return holdsTicket(order, now) ? '券还没有用，用过或过期后可以删除' : '';
+}
+
 function endedButtons(order: GoodsOrder, now: number): Operate[] {
   const isOpen = order.status === ORDER_STATUS.done && openVirtuals(order, now).length > 0;
+  const reason = whyNotDelete(order, now);
   return [
-    can('delete', '删除'),
+    reason === '' ? can('delete', '删除') : cannot('delete', '删除', reason),
     can('again', '再次兑换'),
     ...(order.shippedAt !== null && order.status === ORDER_STATUS.done ? [can('express', '查看物流')] : []),
     ...(isOpen ? [virtualButton(order)] : []),

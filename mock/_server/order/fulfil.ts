@@ -34,7 +34,8 @@ function issueOne(userId: string, item: OrderItem, kind: VirtualKind | null, now
     const { expireAt } = giveCourse(userId, course, { way: 'mall', points: item.points, now });
     return { ...common, code: '', validTo: expireAt, route: courseRoute(course) };
   }
-  return { ...common, code: digits(12), validTo: now + VIRTUAL_DAYS * DAY, route: kind?.route ?? '' };
+  const days = kind?.validDays ?? VIRTUAL_DAYS;
+  return { ...common, code: digits(12), validTo: now + days * DAY, route: kind?.route ?? '' };
 }
 
 /** Brings the virtual part of a paid order to where it belongs. */

@@ -1,13 +1,15 @@
 import { ask } from '@/testing/ask';
 import { useCoupon } from '../coupon/wallet';
-import { needCourse } from '../course/catalog';
+import { daysOf, FILM, needCourse } from '../course/catalog';
 import { giveCourse } from '../course/own';
 import { ownedRow } from '../course/store';
+import { mall, needGood } from '../mall/store';
 import { DAY, resetServer, serverNow, setServerNow } from '../state';
 import { personaUser } from '../users';
-import { shopperWith } from './testKit';
+import { shopperWith, walletWith } from './testKit';
 
 const member = shopperWith(ask, 'member');
+const tellWallet = walletWith(ask);
 const { userId } = personaUser('member');
 
 interface Shown {
@@ -58,4 +60,36 @@ test('an order for a course says until when the course can be learned, however i
   giveCourse(userId, needCourse('C1002'), { way: 'code', points: 0, now: serverNow() });
   const { virtual } = await show(orderNo);
   expect(virtual.items[0]?.validTo).toBe(ownedRow(userId, 'C1002')?.expireAt);
+});
+
+test.each(['G4005', 'G4006'])('a ticket %s is good as long as its good says', async (goodsId) => {
+  const { orderNo } = await member.order(`${goodsId}-1`, 1, { couponId: 'none' });
+  await tellWallet(orderNo, 'success');
+  const end = needGood(goodsId).facts.find(({ name }) => name === '有效期')?.value;
+  const [ticket] = (await show(orderNo)).virtual.items;
+  expect(end).toBe(`到账后 ${Math.round(((ticket?.validTo ?? 0) - serverNow()) / DAY)} 天`);
+});
+
+test('what a good says of the length of its course is what the course has', () => {
+  for (const { goodsId, virtual, facts } of mall().goods) {
+    if (virtual?.kind !== 'course') continue;
+    const course = needCourse(virtual.courseId);
+    const minutes = Math.round((course.lessons.length * FILM.seconds) / 60);
+    const said = facts.filter(({ value }) => value.endsWith('分钟')).map(({ name, value }) => `${name} ${value}`);
+    expect({ goodsId, said }).toEqual({ goodsId, said: said.length > 0 ? [`时长 共 ${minutes} 分钟`] : [] });
+    expect(facts).toContainEqual({ name: '有效期', value: `${daysOf(course)} 天` });
+  }
+});
+
+test('an order that alone holds an unused ticket is not deleted; one whose coupon is in the wallet is', async () => {
+  const parking = await member.order('G4005-1');
+  expect((await show(parking.orderNo)).operate.find(({ key }) => key === 'delete')).toMatchObject({
+    enabled: false,
+    reasonText: '券还没有用，用过或过期后可以删除',
+  });
+  expect((await member.post('delete', { orderNo: parking.orderNo })).code).toBe(400);
+  setServerNow(serverNow() + 61 * DAY);
+  expect((await member.post('delete', { orderNo: parking.orderNo })).code).toBe(0);
+  const coupon = await member.order('G4002-1');
+  expect((await member.post('delete', { orderNo: coupon.orderNo })).code).toBe(0);
 });

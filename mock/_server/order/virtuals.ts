@@ -19,3 +19,8 @@ export function virtualsOf({ userId, virtuals }: GoodsOrder): VirtualItem[] {
 export function openVirtuals(order: GoodsOrder, now: number): VirtualItem[] {
   return virtualsOf(order).filter(({ usedAt, validTo }) => usedAt === null && validTo > now);
 }
+
+/** Whether a ticket can still be used that stands nowhere but on the order. */
+export function holdsTicket(order: GoodsOrder, now: number): boolean {
+  return openVirtuals(order, now).some(({ code }) => code !== '');
+}
