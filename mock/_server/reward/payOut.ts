@@ -1,5 +1,6 @@
 import { grantCoupon } from '../coupon/wallet';
 import { earn } from '../points';
+import { expiryOfNewPoints } from '../points/lots';
 import { grantRight } from '../rights/gifts';
 import { DAY } from '../state';
 import { PAID_TEXT } from './limits';
@@ -9,9 +10,10 @@ const COUPON_DAYS = 30;
 const RIGHT_DAYS = 90;
 
 /** Until when a reward that was paid out can be used; null where it has no end. */
-export function usableUntil({ status, couponTemplateId, rightId, timeline }: RewardRow): number | null {
+export function usableUntil({ status, points, couponTemplateId, rightId, timeline }: RewardRow): number | null {
   const paidAt = timeline[0]?.at ?? 0;
   if (status !== 'done') return null;
+  if (points !== null) return expiryOfNewPoints(paidAt);
   if (couponTemplateId !== null) return paidAt + COUPON_DAYS * DAY;
   return rightId === undefined ? null : paidAt + RIGHT_DAYS * DAY;
 }

@@ -33,6 +33,10 @@ test('what can be used until a midnight can be used until the day before', () =>
   expect(describeClaimed(coupon).until).toBe('2097-01-04 前可用');
 });
 
+test('what was told no end is not said to have none', () => {
+  expect(describeClaimed({ ...WELFARE, type: 'points', mine: { ...mine, expireAt: null } }).until).toBe('随时可用');
+});
+
 test('a day of another year bears it', () => {
   const coupon: Welfare = { ...WELFARE, type: 'coupon', mine: { ...mine, expireAt: at('2097-02-01T12:00:00') } };
   expect(describeWelfare(coupon)).toBe('已放进“我的卡券”，2097-02-01 前可用');

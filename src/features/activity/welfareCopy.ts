@@ -62,6 +62,6 @@ export function describeClaimed({
     title,
     name,
     where: PLACES[type],
-    until: expireAt === null ? '没有使用期限' : formatLastDay(expireAt, '前可用'),
+    until: expireAt === null ? '随时可用' : formatLastDay(expireAt, '前可用'),
   };
 }

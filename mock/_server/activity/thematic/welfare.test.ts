@@ -2,6 +2,7 @@ import type { Thematic, Welfare } from '@/features/activity/thematicContract';
 import { ask } from '@/testing/ask';
 import { couponsOf } from '../../coupon/wallet';
 import { accountOf } from '../../points/accounts';
+import { endsOf } from '../../points/lots';
 import { DAY, HOUR, serverNow, setServerNow } from '../../state';
 import { type PersonaKey, personaUser } from '../../users';
 import { MAIN_ACTIVITY } from '../rules';
@@ -38,6 +39,13 @@ test('a guest may look and not claim; nothing is his and nothing is locked', asy
   expect((await ask(`POST ${PREFIX}/recieve`, { activityId: 99, welfareId: 'W99-care', clientToken: 'g' })).code).toBe(
     999,
   );
+});
+
+test('claimed points say when they end, as the ledger does', async () => {
+  const { data } = await claim('W99-points', 'newcomer');
+  const [end] = endsOf(accountOf(personaUser('newcomer').userId).lots);
+  expect(data).toMatchObject({ type: 'points', status: 'granted', expireAt: end?.at });
+  expect((await welfareOf('W99-points', 'newcomer'))?.mine?.expireAt).toBe(end?.at);
 });
 
 test('a claim takes one from the stock and brings the coupon into the wallet, once whatever the token', async () => {
