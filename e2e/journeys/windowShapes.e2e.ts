@@ -153,3 +153,31 @@ test('what stands there ahead of the app does so, too', async () => {
   expect({ x: box?.x, width: box?.width }).toEqual({ x: 170, width: 480 });
   release();
 });
+
+/** Where the figures of a campaign's head stand, in shares of its width: from its middle, and above its foot. */
+function placesOfFigures(): number[][] {
+  const art = document.querySelector('main section [aria-hidden="true"]');
+  const hill = art?.getBoundingClientRect();
+  if (!art || !hill) return [];
+  const shares = (length: number) => Math.round((length / hill.width) * 100);
+  return [...art.querySelectorAll('img')].map((figure) => {
+    const { left, width, bottom } = figure.getBoundingClientRect();
+    return [shares(left + width / 2 - hill.left - hill.width / 2), shares(hill.bottom - bottom)];
+  });
+}
+
+test.each(['/april', '/april-join-team?teamId=TM2008'])(
+  '%s: where the hill is larger on a wide phone, who stands behind it does not sink',
+  async (at) => {
+    const places: number[][][] = [];
+    for (const width of [390, 430, 820]) {
+      const { page, open } = await newVisitor({ width });
+      await open(at);
+      await page.getByRole('button', { name: '规则' }).waitFor();
+      places.push(await page.evaluate(placesOfFigures));
+    }
+    const [narrow = []] = places;
+    expect(narrow.length).toBeGreaterThan(4);
+    expect(places).toEqual([narrow, narrow, narrow]);
+  },
+);

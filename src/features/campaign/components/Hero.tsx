@@ -54,7 +54,7 @@ export function Hero({
           {DatedGround && (
             <DatedGround className={styles.layer} preserveAspectRatio="xMidYMax slice" startAt={startAt} />
           )}
-          <HeroCast cast={hero.art.cast ?? []} />
+          <HeroCast cast={hero.art.cast ?? []} height={hero.height} />
           {mark}
           {Front && <Front className={styles.layer} preserveAspectRatio="xMidYMax slice" />}
         </div>

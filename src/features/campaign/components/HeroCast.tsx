@@ -5,15 +5,15 @@ import styles from './HeroCast.module.less';
 // React 18 has no property of this name yet.
 const FIRST = { fetchpriority: 'high' };
 
-/** The pictures of a hero, each at its place. */
-export function HeroCast({ cast }: { cast: readonly CastMember[] }) {
+/** The pictures of a hero that is so high, each at its place: where a wide phone makes ground and front larger, the place goes with them. */
+export function HeroCast({ cast, height }: { cast: readonly CastMember[]; height: number }) {
   return (
-    <>
-      {cast.map(({ picture, width, left, top, elderTop, turn = 0, isLead }) => {
+    <div className={styles.cast}>
+      {cast.map(({ picture, width, left, top, elderTop = top, turn = 0, isLead }) => {
         const place = {
-          '--cast-left': `${left}px`,
-          '--cast-top': `${top}px`,
-          '--cast-elder-top': `${elderTop ?? top}px`,
+          '--cast-left': left + width / 2,
+          '--cast-foot': height - top - width,
+          '--cast-elder-foot': height - elderTop - width,
           '--cast-turn': `${turn}deg`,
         } as CSSProperties;
         return (
@@ -29,6 +29,6 @@ export function HeroCast({ cast }: { cast: readonly CastMember[] }) {
           />
         );
       })}
-    </>
+    </div>
   );
 }
