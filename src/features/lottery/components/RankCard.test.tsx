@@ -37,6 +37,16 @@ test('alone in the rank', () => {
   expect(screen.getByText('您在第一名')).toBeVisible();
 });
 
+test.each([
+  [1, false],
+  [2, true],
+  [3, false],
+])('the places of %i are in the middle', (count, isPair) => {
+  show(rowsOf(count));
+  const podium = screen.getByText('第1位').closest('ol');
+  expect(podium?.classList.contains('pair')).toBe(isPair);
+});
+
 test('many draws are grouped, in the rows and in the own one', () => {
   const rows = rowsOf(4).map((row) => ({ ...row, score: 12_345 }));
   show(rows, { ...ME, score: 1_234, gapToNext: 11_111 });

@@ -18,6 +18,7 @@ import { LotteryCard } from './LotteryCard';
 import styles from './RankCard.module.less';
 
 const ON_PODIUM = 3;
+const PAIR = 2;
 const AVATAR_PX = 32;
 
 /** A tie wins the same medal. */
@@ -26,7 +27,7 @@ const STEPS = [styles.first, styles.second, styles.third];
 
 function Podium({ rows }: { rows: readonly RankRow[] }) {
   return (
-    <ol className={styles.podium}>
+    <ol className={clsx(styles.podium, rows.length === PAIR && styles.pair)}>
       {rows.map((row, index) => {
         const medal = MEDALS[row.rank];
         return (
