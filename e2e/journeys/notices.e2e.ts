@@ -123,3 +123,21 @@ test('a guest reads the rules in large letters and an earlier wording; messages 
   await page.getByText('登录后查看您的消息').waitFor();
   expect(visitor.complaints).toEqual([]);
 });
+
+test('an entry of the contents that takes two lines keeps apart from the title', async () => {
+  const { page, open, complaints } = await newVisitor({ width: 375, persona: 'member' });
+  await open(`${LIST}/explain?noticeId=NA1`);
+  const contents = page.getByRole('navigation', { name: '目录' });
+  await contents.waitFor();
+  const { height, gap } = await contents.evaluate((nav) => {
+    const [title, entry] = [...nav.querySelectorAll('h3, button')].map((each) => {
+      const words = document.createRange();
+      words.selectNodeContents(each);
+      return words.getBoundingClientRect();
+    });
+    return { height: entry?.height ?? 0, gap: (entry?.top ?? 0) - (title?.bottom ?? 0) };
+  });
+  expect(height).toBeGreaterThan(30);
+  expect(gap).toBeGreaterThan(5);
+  expect(complaints).toEqual([]);
+});
