@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each([
-  [undefined, false, '看满 10 秒，得 1 次抽奖'],
+  [undefined, false, '看满 10\u00a0秒，得 1\u00a0次抽奖'],
   [true, true, '已看过，抽奖次数已到账'],
   [false, false, undefined],
   [false, true, '已看过'],

@@ -1,5 +1,6 @@
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatClock, formatDay, formatNearDay, formatNearDayTime } from '@/shared/lib/timeFormat';
+import { withUnits } from '@/shared/lib/unbroken';
 import type { Live } from './thematicContract';
 
 const EVENING_HOUR = '18:00';
@@ -38,5 +39,5 @@ export function noteOfLive(
   if (status === 3 || watchType !== 'video') return undefined;
   if (givesChance === false) return watched ? '已看过' : undefined;
   if (watched) return '已看过，抽奖次数已到账';
-  return `${isSignedIn ? '' : '登录后'}看满 ${ENOUGH_SECONDS} 秒，得 1 次抽奖`;
+  return withUnits(`${isSignedIn ? '' : '登录后'}看满 ${ENOUGH_SECONDS} 秒，得 1 次抽奖`);
 }

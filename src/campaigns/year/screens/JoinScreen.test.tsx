@@ -27,6 +27,12 @@ test('the line of the head breaks between its sentences', async () => {
   expect(screen.getByText('不收费')).toBeVisible();
 });
 
+test('the age of who may take part stays on one line', async () => {
+  openedAs('member', JOIN);
+  const agreement = await screen.findByText(/^已读/);
+  expect(agreement.textContent).toContain('年满 18\u00a0周岁');
+});
+
 test('a member fills in a short form and gets a number', async () => {
   const { user } = openedAs('member', JOIN);
   await user.click(await screen.findByRole('button', { name: '每天签到' }));

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useId } from 'react';
+import { withUnits } from '@/shared/lib/unbroken';
 import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import { BlockCard } from '../components/BlockCard';
@@ -69,7 +70,7 @@ export function rewards({ title }: { title: string }): CampaignBlock {
               <RewardCell key={reward.rewardId} reward={reward} shown={shown} />
             ))}
           </ul>
-          {rewardsNote !== undefined && <p className={styles.foot}>{rewardsNote}</p>}
+          {rewardsNote !== undefined && <p className={styles.foot}>{withUnits(rewardsNote)}</p>}
         </BlockCard>
       );
     },

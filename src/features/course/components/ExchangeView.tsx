@@ -6,6 +6,7 @@ import { isWords } from '@/shared/lib/typedCode';
 import { pathOfOperate } from '@/shared/ui/ActionButton/operateLinks';
 import { AlertNote } from '@/shared/ui/AlertNote/AlertNote';
 import { Card } from '@/shared/ui/Card/Card';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
@@ -64,7 +65,7 @@ function Content({ course }: { course: CourseDetail }) {
         <LessonList course={course} />
       </Card>
       <p className={styles.rules}>
-        课程讲日常照看的方法，不能代替医生诊断和治疗。
+        <Clauses>课程讲日常照看的方法，不能代替医生诊断和治疗。</Clauses>
         <span className={styles.before}>
           换课前请看
           <RulesLink />

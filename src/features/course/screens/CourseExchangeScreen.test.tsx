@@ -27,6 +27,11 @@ test('the right comes first where it costs nothing; each way says what it takes 
   expect(screen.getByRole('button', { name: '请输入兑换码' })).toBeDisabled();
 });
 
+test('what a lesson is not breaks after its comma', async () => {
+  openedAs('member', AT);
+  expect(await screen.findByText('不能代替医生诊断和治疗。')).toBeVisible();
+});
+
 test('however often it is tapped it is exchanged once, and the result has its end and the way to the lessons', async () => {
   const { location } = openedAs('member', `${AT}&way=points`);
   const button = await screen.findByRole('button', { name: '确认兑换' });

@@ -52,7 +52,8 @@ test('the calendar says what the server does about missed days, and reaches them
   serverClock.set(Date.parse('2026-11-05T12:00:00+08:00'));
   const { user } = openAs('member', '?step=sign');
   const panel = await screen.findByRole('dialog', { name: '签到日历' });
-  await within(panel).findByText(/漏签可在 30 天内补签，每次 20 积分，本月还能补 3 次/);
+  const rule = await within(panel).findByText(/漏签可在 30 天内补签，每次 20 积分，本月还能补 3 次/);
+  expect(rule.textContent).toContain('每次 20\u00a0积分');
   expect(within(panel).getByText(/会员 1.5 倍/)).toBeInTheDocument();
   await user.click(within(panel).getByRole('button', { name: '看 10 月' }));
   await user.click(await within(panel).findByRole('button', { name: '30 日，没有签到，可补签' }));

@@ -5,6 +5,7 @@ import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatNearDay } from '@/shared/lib/timeFormat';
+import { withUnits } from '@/shared/lib/unbroken';
 import { Button } from '@/shared/ui/Button/Button';
 import { confirmDialog } from '@/shared/ui/dialog/dialog';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
@@ -92,7 +93,8 @@ function Months({ status, isBusy, onSign }: MonthProps) {
         <Month status={status} month={thisMonth} isBusy={isBusy} onSign={onSign} />
       )}
       <p className={styles.rule}>
-        签到按北京时间的日期算。漏签可在 {days} 天内补签，每次 {formatPoints(cost)} 积分，本月还能补 {left} 次。
+        签到按北京时间的日期算。
+        {withUnits(`漏签可在 ${days} 天内补签，每次 ${formatPoints(cost)} 积分，本月还能补 ${left} 次。`)}
         {reasonText !== undefined && <b>{reasonText}。</b>}
       </p>
     </>

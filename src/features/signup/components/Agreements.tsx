@@ -1,3 +1,4 @@
+import { withUnits } from '@/shared/lib/unbroken';
 import { Card } from '@/shared/ui/Card/Card';
 import { Checkbox } from '@/shared/ui/Checkbox/Checkbox';
 import type { SignupConfig } from '../contract';
@@ -34,7 +35,7 @@ export function Agreements({ config, agrees, problems, onAgree, onReadTerms, onR
               </button>
               {agreement.note !== '' && '，'}
             </span>
-            {agreement.note}
+            {withUnits(agreement.note)}
           </Checkbox>
         </FormPlace>
       )}
