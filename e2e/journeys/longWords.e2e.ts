@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { isOnTurn } from '../../src/testing/wide';
-import { someViews } from '../support/addresses';
+import { openAnew, someViews } from '../support/addresses';
 import { WALK_MS } from '../support/everyView';
 import { linesOf, pageOverflow } from '../support/geometry';
 import { wordsPastEdge } from '../support/longWords';
 import { answerAtOnce, newVisitor, type Visitor } from '../support/visitor';
 import { walkerOf } from '../support/walk';
 
-/** The server has ten digits wherever it counts the member's points. */
-async function countInBillions({ page }: Visitor): Promise<void> {
+/** The server has so many digits wherever it counts the member's points. */
+async function countUpTo({ page }: Visitor, points: number): Promise<void> {
   await page.route(/points\/summary|user\/home/, async (route) => {
     const answer = await route.fetch();
     const { data, ...rest } = (await answer.json()) as { data: Record<string, unknown> };
     const sums = ['available', 'frozen', 'earnedTotal', 'spentTotal', 'points'].filter((key) => key in data);
-    const grown = { ...data, ...Object.fromEntries(sums.map((key) => [key, 1_234_567_890])) };
+    const grown = { ...data, ...Object.fromEntries(sums.map((key) => [key, points])) };
     await route.fulfill({ response: answer, json: { ...rest, data: grown } });
   });
 }
@@ -145,7 +145,7 @@ test.each([
 ])('%d px, 长辈版 %p: ten digits of points keep to one line', async (width, elder) => {
   const visitor = await newVisitor({ width, elder, persona: 'member' });
   const { page, open, complaints } = visitor;
-  await countInBillions(visitor);
+  await countUpTo(visitor, 1_234_567_890);
   for (const at of ['/schedule/points-mall', '/schedule/member', '/schedule/record']) {
     await open(at);
     const sums = page.getByText('1,234,567,890', { exact: true });
@@ -154,6 +154,20 @@ test.each([
     expect(lines).toEqual(at.endsWith('record') ? [1, 1, 1, 1] : [1]);
   }
   expect(complaints).toEqual([]);
+});
+
+test.each([
+  [320, false],
+  [360, false],
+  [375, false],
+  [320, true],
+])('%d px, 长辈版 %p: six digits of points keep to one line beside the other numbers', async (width, elder) => {
+  const visitor = await newVisitor({ width, elder, persona: 'member' });
+  await countUpTo(visitor, 888_888);
+  await openAnew(visitor, '/schedule/member');
+  const sum = visitor.page.getByText('888,888', { exact: true });
+  expect(await sum.evaluate(linesOf)).toBe(1);
+  expect(visitor.complaints).toEqual([]);
 });
 
 test('长辈版 at 320 px: a title of eleven characters is whole in the bar', async () => {

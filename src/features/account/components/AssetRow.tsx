@@ -7,7 +7,7 @@ import { countCopy, couponsDue, pointsCopy, pointsDue, prizesDue } from '../asse
 import type { UserHome } from '../contract';
 import styles from './AssetRow.module.less';
 
-/** A number above a quarter of the width: a million with its commas is smaller. */
+/** A hundred thousand with its comma fills a quarter of the width; a million is smaller everywhere. */
 const LONG = 7;
 
 /** What the member has. A number that is not known is "—", never 0. */
@@ -37,7 +37,10 @@ export function AssetRow({ home }: { home: UserHome | undefined }) {
     >
       {assets.map(({ name, value, due: note, to }) => (
         <Link key={name} className={styles.asset} to={to}>
-          <b key={value} className={clsx(styles.value, value.length > LONG && styles.long)}>
+          <b
+            key={value}
+            className={clsx(styles.value, value.length === LONG && styles.tight, value.length > LONG && styles.long)}
+          >
             {value}
           </b>
           <span className={styles.name}>{name}</span>
