@@ -1,4 +1,5 @@
 import type { Operate } from '@/shared/lib/schema';
+import { withUnits } from '@/shared/lib/unbroken';
 import { isReachable } from '@/shared/ui/ActionButton/operateLinks';
 import type { ListedReward } from './contract';
 import { describeStatus } from './statusCopy';
@@ -22,7 +23,8 @@ interface RowCopy {
 
 /** How long a reward takes that is on its way to the account, as the server says it. */
 export function waitOf({ status, operate }: Pick<ListedReward, 'status' | 'operate'>): string | undefined {
-  return status === 'processing' ? operate.find(({ enabled }) => !enabled)?.reasonText : undefined;
+  const wait = status === 'processing' ? operate.find(({ enabled }) => !enabled)?.reasonText : undefined;
+  return wait && withUnits(wait);
 }
 
 /** The words and the one button of a reward that needs no address. */
