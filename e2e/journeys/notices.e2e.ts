@@ -1,3 +1,4 @@
+import { IOS_MINI, visitIn } from '../support/hosts';
 import { control, newVisitor, type Visitor } from '../support/visitor';
 
 const LIST = '/schedule/notice';
@@ -140,4 +141,14 @@ test('an entry of the contents that takes two lines keeps apart from the title',
   expect(height).toBeGreaterThan(30);
   expect(gap).toBeGreaterThan(5);
   expect(complaints).toEqual([]);
+});
+
+test('in the mini-program, whose bar takes no button of ours, it stands in the head of the screen', async () => {
+  const { page, open } = await visitIn(IOS_MINI, 'member');
+  await open(LIST);
+  const action = page.getByRole('button', { name: '全部已读' });
+  await action.waitFor();
+  expect(await action.evaluate((button) => getComputedStyle(button.parentElement ?? button).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
 });
