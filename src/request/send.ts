@@ -54,7 +54,7 @@ export async function send<Payload, Data>(
     });
   const isWrite = role === 'write' || role === 'setting' || role === 'money';
   // Before and after: a list that is read in between may show either.
-  if (isWrite) noteChange();
+  if (isWrite) noteChange(1);
   const endLoading = loading && role !== 'background' ? beginLoading() : undefined;
   try {
     const canRepeat = method === 'GET' && role !== 'background';

@@ -4,7 +4,7 @@ import { useSession } from '@/session/useSession';
 import { useWhenOnline } from '@/shared/lib/online';
 import { serverNow } from '@/shared/lib/serverClock';
 import { answerAtHand, takeAtHand } from './answerAtHand';
-import { changeCount, onWritten } from './changes';
+import { askPastWrites, changeCount, onWritten } from './changes';
 import type { Call } from './defineCall';
 import { type CachedList, cache, readCached } from './entryCache';
 import type { Envelope } from './envelope';
@@ -55,6 +55,8 @@ interface ListState<Row, Data> extends CachedList<Row, Data> {
   isLoading: boolean;
   /** The held pages were to be read again, and that has failed. */
   isBehind?: boolean;
+  /** Rows were changed here since they came. */
+  isPatched?: boolean;
 }
 
 type ListPayload<Payload> = Omit<Payload, 'currentPage'>;
@@ -131,7 +133,7 @@ function useRowChanges<Row, Data>(
       const { pages } = ref.current;
       const rows = change(pages.rows);
       const removed = pages.rows.length - rows.length;
-      update({ pages: { ...pages, rows, total: Math.max(pages.total - removed, 0) } });
+      update({ pages: { ...pages, rows, total: Math.max(pages.total - removed, 0) }, isPatched: true });
     },
     [ref, update],
   );
@@ -205,7 +207,6 @@ export function usePages<Payload extends { currentPage: number }, Row, Data exte
       const onUnauthorised = (failure: Failure) => {
         if (controller.current === own) update({ isLoading: false, failure });
       };
-      const readAfter = changeCount();
       const ask = (currentPage: number): Promise<Envelope<Data & Page<Row>>> =>
         send(input.call, { ...input.payload, currentPage } as unknown as Payload, {
           signal: own.signal,
@@ -213,12 +214,14 @@ export function usePages<Payload extends { currentPage: number }, Row, Data exte
           onUnauthorised,
         });
       const numbers = Array.from({ length: last - first + 1 }, (_, place) => first + place);
-      const envelopes = await Promise.all(numbers.map(ask)).catch(() => undefined);
-      if (!envelopes || controller.current !== own) return;
+      const isPatched = () => first === 1 && ref.current.isPatched;
+      const asked = await askPastWrites(() => Promise.all(numbers.map(ask)), isPatched).catch(() => undefined);
+      if (!asked || controller.current !== own) return;
+      const [envelopes, readAfter] = asked;
       controller.current = undefined;
       const taken = takeAnswers(ref.current, first, envelopes, latestRowKey.current);
       // Rows of earlier pages are as old as they were.
-      update({ isLoading: false, ...taken, ...(first === 1 && !taken.isBehind ? { readAfter } : {}) });
+      update({ isLoading: false, ...taken, ...(first === 1 && !taken.isBehind && { readAfter, isPatched: false }) });
     },
     [ref, update],
   );

@@ -4,7 +4,7 @@ import { onPageReturn } from '@/bridge/pageReturn';
 import { useSession } from '@/session/useSession';
 import { useWhenOnline } from '@/shared/lib/online';
 import { serverNow } from '@/shared/lib/serverClock';
-import { changeCount, onWritten } from './changes';
+import { askPastWrites, changeCount, onWritten } from './changes';
 import type { Call } from './defineCall';
 import { type Cached, cache, readCached } from './entryCache';
 import { type Failure, failureOf } from './failure';
@@ -39,7 +39,10 @@ export interface Query<Data> {
   updatedAt: number | undefined;
   /** Asks again. A failure that stands there without content makes room for the wait, so that another one is said anew. */
   refresh: () => void;
-  /** Changes the held data, for example after a write; nothing is sent. */
+  /**
+   * Changes the held data, for example after a write; nothing is sent. It stands until an answer comes that was asked for
+   * after the write: one that was on its way before is asked for again.
+   */
   patch: (change: (data: Data) => Data) => void;
 }
 
@@ -78,20 +81,24 @@ export function useQuery<Payload, Data>(
   const key = JSON.stringify([userId, call.method, call.path, payload]);
   const controller = useRef<AbortController>(undefined);
   const previous = useRef<Answer<Data>>(undefined);
+  const isPatched = useRef(false);
 
   const ask = async (): Promise<Answer<Data>> => {
     controller.current?.abort();
     controller.current = new AbortController();
     const { signal } = controller.current;
-    const readAfter = changeCount();
     const withFailure = (failure: Failure): Answer<Data> => {
       const former = previous.current?.query === key ? previous.current : undefined;
-      return { ...(former && outlives(former, failure) ? former : { query: key, readAfter }), failure };
+      return { ...(former && outlives(former, failure) ? former : { query: key, readAfter: changeCount() }), failure };
     };
     const onUnauthorised = (failure: Failure) => {
       if (!signal.aborted) mutate(withFailure(failure));
     };
-    const envelope = await send(call, payload, { signal, loading: false, onUnauthorised, mayStartLogin });
+    const [envelope, readAfter] = await askPastWrites(
+      () => send(call, payload, { signal, loading: false, onUnauthorised, mayStartLogin }),
+      () => isPatched.current,
+    );
+    isPatched.current = false;
     const failure = failureOf(envelope);
     if (failure) return withFailure(failure);
     return { query: key, readAfter, data: envelope.data as Data, updatedAt: serverNow() };
@@ -155,12 +162,13 @@ export function useQuery<Payload, Data>(
 
   useWhenOnline(answer?.failure?.kind === 'network' && call.role === 'primary', refreshNow);
 
-  const patch = useMemoizedFn((change: (data: Data) => Data) =>
+  const patch = useMemoizedFn((change: (data: Data) => Data) => {
+    isPatched.current = true;
     mutate((last) => {
       const held = last?.query === key ? last : previous.current;
       return held?.data === undefined ? last : { ...held, data: change(held.data) };
-    }),
-  );
+    });
+  });
 
   return {
     data: answer?.data === undefined ? seed : answer.data,
