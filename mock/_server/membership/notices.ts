@@ -43,6 +43,7 @@ beforeNotices('cardOrders', (userId, now) => {
         at: createdAt,
         title: `${CARD.name} ${planName}待支付`,
         summary,
+        until: payExpireAt,
       });
     } else withdraw(userId, `pay:${orderNo}`);
     if (status === 'reserved' && reserve && reserve.usableFrom <= now) {

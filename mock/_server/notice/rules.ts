@@ -12,13 +12,13 @@ import { dayWords } from './words';
 
 type AnyNotice = ReturnType<typeof showOwn> | ReturnType<typeof showAnnouncement>;
 
-function showOwn({ noticeId, type, title, summary, at, isRead }: StoredNotice) {
-  return { noticeId, type, title, summary, at, read: isRead, canDelete: true };
+function showOwn({ noticeId, type, title, summary, at, isRead, until }: StoredNotice) {
+  return { noticeId, type, title, summary, at, read: isRead, canDelete: true, until: until ?? null };
 }
 
 function showAnnouncement({ noticeId, title, summary, at }: Announcement, userId: string) {
   const read = notices().readAnnouncements.has(`${userId} ${noticeId}`);
-  return { noticeId, type: 'announcement' as const, title, summary, at, read, canDelete: false };
+  return { noticeId, type: 'announcement' as const, title, summary, at, read, canDelete: false, until: null };
 }
 
 const isPinned = ({ pinnedUntil }: Announcement, now: number) => pinnedUntil > now;

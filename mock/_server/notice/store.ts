@@ -13,6 +13,8 @@ export interface NoticeWords {
   at?: number;
   /** The summary, unless told. */
   blocks?: Block[];
+  /** When it holds no longer. */
+  until?: number;
   /** The way to what it is about. */
   action?: { text: string; route: string };
   /** Code of the campaign that the way leads to; it may be over by the time the notice is read. */

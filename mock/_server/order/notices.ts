@@ -22,8 +22,16 @@ function tell(order: GoodsOrder): void {
   const action = { text: '看这笔订单', route: `/schedule/points-mall/order-detail?orderNo=${orderNo}` };
   const words = { type: 'order' as const, action };
   if (order.status === ORDER_STATUS.toPay) {
-    const summary = `应付 ${sumOf(order)}，${clock(order.payExpireAt ?? createdAt + PAY_WINDOW_MS)} 前付款`;
-    notify(userId, { ...words, key: `pay:${orderNo}`, at: createdAt, title: nameWords(name, '待支付'), summary });
+    const until = order.payExpireAt ?? createdAt + PAY_WINDOW_MS;
+    const summary = `应付 ${sumOf(order)}，${clock(until)} 前付款`;
+    notify(userId, {
+      ...words,
+      key: `pay:${orderNo}`,
+      at: createdAt,
+      title: nameWords(name, '待支付'),
+      summary,
+      until,
+    });
   }
   if (shippedAt !== null) {
     const summary = `圆通速递，请留意来电。${dayWords(shippedAt + CONFIRM_AFTER_MS, shippedAt, '自动确认收货')}`;

@@ -35,6 +35,8 @@ const noticeRow = record({
   at: time(),
   read: flag(),
   canDelete: flag(),
+  /** Until when it holds, for example until when an order can be paid; then it goes. */
+  until: time(),
 });
 export type NoticeRow = v.InferOutput<typeof noticeRow>;
 

@@ -11,6 +11,7 @@ const row = (noticeId: string, time: number | null): NoticeRow => ({
   at: time,
   read: false,
   canDelete: true,
+  until: null,
 });
 
 test('today, yesterday and before, by the calendar of China', () => {

@@ -47,11 +47,8 @@ export function NoticeCenter() {
   useRefreshOnReturn(pages);
   const actions = useNoticeActions(tab, pages);
   const { counts, pinned = [] } = pages.latest ?? {};
-  // With its end a pinned one stands among the others.
-  useMoment(
-    pages,
-    pinned.map(({ pinnedUntil }) => pinnedUntil),
-  );
+  // With its end a pinned one stands among the others, and what nobody can pay any more goes.
+  useMoment(pages, [...pinned.map(({ pinnedUntil }) => pinnedUntil), ...pages.rows.map(({ until }) => until)]);
   const chosen = pages.rows.find(({ noticeId }) => noticeId === menuId);
 
   useEffect(() => {

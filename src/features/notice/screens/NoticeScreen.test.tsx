@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { callsTo, failNext, lastCallTo } from '@/testing/fakeServer';
 import { offline, openedAs, refused } from '@/testing/screenTest';
 import { announcements } from '../../../../mock/_server/notice/announcements';
-import { notify } from '../../../../mock/_server/notice/store';
+import { beforeNotices, notify, withdraw } from '../../../../mock/_server/notice/store';
 import { personaUser } from '../../../../mock/_server/users';
 import { deleteNotice, getNoticeList, readAllNotices, readNotice, restoreNotice } from '../contract';
 
@@ -51,6 +51,18 @@ test('what stands above until a moment goes to the others when that has come', a
     timeout: 5_000,
   });
   expect(callsTo(getNoticeList.path)).toBeGreaterThan(asked);
+});
+
+test('an order that nobody can pay any more is no longer asked for once its moment has come', async () => {
+  const { userId } = personaUser('member');
+  const until = Date.now() + 1_500;
+  notify(userId, { type: 'order', key: 'pay:1', title: '护手霜待支付', summary: '应付 ¥6.90，19:54 前付款', until });
+  beforeNotices('ended', (whose, now) => {
+    if (now >= until) withdraw(whose, 'pay:1');
+  });
+  openedAs('member', AT);
+  expect(await findRow('护手霜待支付')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/19:54 前付款/)).not.toBeInTheDocument(), { timeout: 5_000 });
 });
 
 test('marked as read from the menu: at once, and taken back when it is lost', async () => {
