@@ -25,7 +25,7 @@ export function RefusalNote({ refusal, onUnlocked }: { refusal: CodeRefusal; onU
         </>
       }
     >
-      <p>{reasonText}</p>
+      <p>{reasonText || '没有查到这个激活码的结果，请再试一次'}</p>
     </AlertNote>
   );
 }

@@ -37,6 +37,13 @@ test.each([
   expect(screen.getByRole('textbox', { name: /激活码/ })).toHaveValue(code.replaceAll('-', ''));
 });
 
+test('an answer that can be read in no way says that nothing was found out', async () => {
+  openedAs('newcomer', AT);
+  failNext(CHECK, 'wrongTypes');
+  await look('X030-88FA-3C6T');
+  expect(await screen.findByRole('alert')).toHaveTextContent('没有查到这个激活码的结果，请再试一次');
+});
+
 test('a message without a code is not handed in and costs no try', async () => {
   openedAs('newcomer', AT);
   fireEvent.change(await screen.findByRole('textbox', { name: /激活码/ }), { target: { value: '您好，卡片已寄出' } });
