@@ -8,13 +8,13 @@ import { membershipOf, myCard, previewExpiry } from './membership';
 import { findMine } from './orderStore';
 
 const TRIAL_SLOT_COUNT = 7;
-const OPEN_TRIAL_STATUSES = ['waiting', 'processing', 'reserved', 'done', 'refunding'];
+const TRIED_STATUSES = ['processing', 'reserved', 'done', 'refunding'];
 
 /** Whether a user may still try the card: once in a life, and never after a card of his own. */
 export function isTrialUsed(userId: string | undefined): boolean {
   if (userId === undefined) return false;
   if (membershipOf(userId)) return true;
-  return findMine(userId).some((order) => order.type === 'trial_reserve' && OPEN_TRIAL_STATUSES.includes(order.status));
+  return findMine(userId).some((order) => order.type === 'trial_reserve' && TRIED_STATUSES.includes(order.status));
 }
 
 /** Stands for what the member saw: the price and the expiry that the days are added to. */

@@ -126,8 +126,8 @@ describe('trial', () => {
   test('costs what the plan says, waits for its day, is activated by its owner only, and is gone afterwards', () => {
     const { orderNo, amount } = reserve('newcomer');
     expect(amount).toBe(990);
-    expect(planOf('newcomer', 'trial').trialUsed).toBe(true);
     pay(orderNo);
+    expect(planOf('newcomer', 'trial').trialUsed).toBe(true);
     expect(my('newcomer')).toMatchObject({ status: 'reserved', reserve: { orderNo, days: 7 } });
     expect(hasActiveCard('U1001')).toBe(false);
     const code = detail('newcomer', orderNo).reserve?.code ?? '';
@@ -145,6 +145,12 @@ describe('trial', () => {
   test.each(['member', 'lapsed', 'elder'] as const)('is not for %s, who had a card', (persona) => {
     expect(planOf(persona, 'trial').trialUsed).toBe(true);
     expect(refusalOf(() => reserve(persona)).code).toBe(2008);
+  });
+
+  test('whose order waits for its payment is not used: another day changes the same order', () => {
+    const { orderNo } = reserve('newcomer');
+    expect(planOf('newcomer', 'trial').trialUsed).toBe(false);
+    expect(reserve('newcomer').orderNo).toBe(orderNo);
   });
 
   test('that was cancelled unpaid can be reserved again', () => {
