@@ -46,12 +46,12 @@ export function onWritten(listener: (isLeft?: boolean) => void): () => void {
  */
 export async function askPastWrites<Answer>(
   ask: () => Promise<Answer>,
-  isPatched: () => boolean | undefined,
+  held: () => { isPatched?: boolean } | undefined,
 ): Promise<[Answer, number]> {
   for (;;) {
     const readAfter = changes;
     const answer = await ask();
-    if (!isPatched() || (running === 0 && readAfter === changes)) return [answer, readAfter];
+    if ((running === 0 && readAfter === changes) || !held()?.isPatched) return [answer, readAfter];
     while (running > 0) await wait(LOOK_MS);
   }
 }

@@ -18,6 +18,8 @@ export interface LoadedPages<Row> {
   hasMore: boolean;
   /** Epoch ms of the server's clock. */
   updatedAt: number | undefined;
+  /** Rows were changed here since they came. */
+  isPatched?: boolean;
 }
 
 export const NO_PAGES: LoadedPages<never> = { rows: [], pageNumber: 0, total: 0, hasMore: false, updatedAt: undefined };

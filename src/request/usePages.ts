@@ -55,8 +55,6 @@ interface ListState<Row, Data> extends CachedList<Row, Data> {
   isLoading: boolean;
   /** The held pages were to be read again, and that has failed. */
   isBehind?: boolean;
-  /** Rows were changed here since they came. */
-  isPatched?: boolean;
 }
 
 type ListPayload<Payload> = Omit<Payload, 'currentPage'>;
@@ -133,7 +131,7 @@ function useRowChanges<Row, Data>(
       const { pages } = ref.current;
       const rows = change(pages.rows);
       const removed = pages.rows.length - rows.length;
-      update({ pages: { ...pages, rows, total: Math.max(pages.total - removed, 0) }, isPatched: true });
+      update({ pages: { ...pages, rows, total: Math.max(pages.total - removed, 0), isPatched: true } });
     },
     [ref, update],
   );
@@ -214,14 +212,14 @@ export function usePages<Payload extends { currentPage: number }, Row, Data exte
           onUnauthorised,
         });
       const numbers = Array.from({ length: last - first + 1 }, (_, place) => first + place);
-      const isPatched = () => first === 1 && ref.current.isPatched;
-      const asked = await askPastWrites(() => Promise.all(numbers.map(ask)), isPatched).catch(() => undefined);
+      const held = () => (first === 1 ? ref.current.pages : undefined);
+      const asked = await askPastWrites(() => Promise.all(numbers.map(ask)), held).catch(() => undefined);
       if (!asked || controller.current !== own) return;
       const [envelopes, readAfter] = asked;
       controller.current = undefined;
       const taken = takeAnswers(ref.current, first, envelopes, latestRowKey.current);
       // Rows of earlier pages are as old as they were.
-      update({ isLoading: false, ...taken, ...(first === 1 && !taken.isBehind && { readAfter, isPatched: false }) });
+      update({ isLoading: false, ...taken, ...(first === 1 && !taken.isBehind ? { readAfter } : {}) });
     },
     [ref, update],
   );

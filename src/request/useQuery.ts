@@ -50,6 +50,8 @@ interface Answer<Data> extends Cached {
   data?: Data;
   updatedAt?: number;
   failure?: Failure;
+  /** Changed here since it came. */
+  isPatched?: boolean;
 }
 
 /** The answer that stood here when the member went on, unless something was written since. */
@@ -81,7 +83,6 @@ export function useQuery<Payload, Data>(
   const key = JSON.stringify([userId, call.method, call.path, payload]);
   const controller = useRef<AbortController>(undefined);
   const previous = useRef<Answer<Data>>(undefined);
-  const isPatched = useRef(false);
 
   const ask = async (): Promise<Answer<Data>> => {
     controller.current?.abort();
@@ -96,9 +97,8 @@ export function useQuery<Payload, Data>(
     };
     const [envelope, readAfter] = await askPastWrites(
       () => send(call, payload, { signal, loading: false, onUnauthorised, mayStartLogin }),
-      () => isPatched.current,
+      () => previous.current,
     );
-    isPatched.current = false;
     const failure = failureOf(envelope);
     if (failure) return withFailure(failure);
     return { query: key, readAfter, data: envelope.data as Data, updatedAt: serverNow() };
@@ -162,13 +162,12 @@ export function useQuery<Payload, Data>(
 
   useWhenOnline(answer?.failure?.kind === 'network' && call.role === 'primary', refreshNow);
 
-  const patch = useMemoizedFn((change: (data: Data) => Data) => {
-    isPatched.current = true;
+  const patch = useMemoizedFn((change: (data: Data) => Data) =>
     mutate((last) => {
       const held = last?.query === key ? last : previous.current;
-      return held?.data === undefined ? last : { ...held, data: change(held.data) };
-    });
-  });
+      return held?.data === undefined ? last : { ...held, data: change(held.data), isPatched: true };
+    }),
+  );
 
   return {
     data: answer?.data === undefined ? seed : answer.data,
