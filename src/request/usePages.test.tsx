@@ -108,20 +108,22 @@ test('a failed page keeps the rows; loadMore tries the same page again', async (
   const { result } = renderPages();
   await waitFor(() => expect(idsOf(result)).toBe('ab'));
   await act(() => result.current.loadMore());
-  expect(result.current).toMatchObject({ failure: { kind: 'server' }, isLoading: false, hasMore: true });
+  expect(result.current).toMatchObject({ failure: { kind: 'server' }, isStale: false, hasMore: true });
   await act(() => result.current.loadMore());
   expect(idsOf(result)).toBe('abcd');
   expect(result.current.failure).toBeUndefined();
   expect(requestedPages()).toEqual([1, 2, 2]);
 });
 
-test('a failed first page gives the failure; refresh tries again', async () => {
-  server.answer('drop', pageAnswer(1, 'ab'));
+test('a failed first page gives the failure; refresh tries again, and says when the rows are those of before', async () => {
+  server.answer('drop', pageAnswer(1, 'ab'), { status: 500, body: '' });
   const { result } = renderPages();
   await waitFor(() => expect(result.current.failure?.kind).toBe('network'));
   expect(result.current.isLoading).toBe(false);
   await act(() => result.current.refresh());
   expect(idsOf(result)).toBe('ab');
+  await act(() => result.current.refresh());
+  expect(result.current).toMatchObject({ failure: { kind: 'server' }, isStale: true });
 });
 
 describe('a change that was shown before the write was through', () => {

@@ -33,6 +33,8 @@ export interface Pages<Row, Data> {
   isLoading: boolean;
   /** Why the newest try failed; loaded rows stay. */
   failure: Failure | undefined;
+  /** What has failed is the rows that are there, not those to come. */
+  isStale: boolean | undefined;
   updatedAt: number | undefined;
   /** The newest answer as a whole, for fields beside the rows. */
   latest: Data | undefined;
@@ -265,6 +267,7 @@ export function usePages<Payload extends { currentPage: number }, Row, Data exte
     hasMore: pages.hasMore,
     isLoading: !skip && (state.isLoading || isWaiting),
     failure: state.failure,
+    isStale: state.isBehind,
     updatedAt: pages.updatedAt,
     latest: state.latest,
     loadMore,

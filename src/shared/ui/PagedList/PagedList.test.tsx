@@ -10,6 +10,7 @@ interface Row {
 const FIRST: Row[] = [{ id: 'a' }, { id: 'b' }];
 const LOST = { code: 1000, msg: '请求失败', kind: 'network' } as const;
 const BROKEN = { code: 50012, msg: '服务器正忙', kind: 'server' } as const;
+const REFUSED = { code: 4001, msg: '系统维护中，请 10 分钟后再试', kind: 'business' } as const;
 
 const base = {
   rows: FIRST,
@@ -131,6 +132,20 @@ test('a failed refresh of a complete list retries the refresh', async () => {
   await userEvent.click(screen.getByRole('button', { name: '加载失败，点此重试' }));
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(loadMore).not.toHaveBeenCalled();
+});
+
+test('a refresh that failed is said above the rows, where who has pulled them looks', async () => {
+  const { refresh, change } = show({ failure: BROKEN, isStale: true });
+  expect(screen.getByRole('status')).toHaveTextContent('没有刷新成功，数据更新于 09:32');
+  await userEvent.click(screen.getByRole('button', { name: '刷新' }));
+  expect(refresh).toHaveBeenCalledTimes(1);
+  change({ failure: BROKEN, isStale: false });
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('a next page that is refused says why', () => {
+  show({ failure: REFUSED });
+  expect(screen.getByRole('button', { name: '系统维护中，请 10 分钟后再试，点此重试' })).toBeInTheDocument();
 });
 
 test('without network the rows stay under a bar with the moment of the data', () => {

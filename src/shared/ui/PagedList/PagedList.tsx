@@ -20,6 +20,8 @@ export interface Pages<Row> {
   hasMore: boolean;
   isLoading: boolean;
   failure?: FailureView | null | undefined;
+  /** What has failed is the rows that are there, not those to come. */
+  isStale?: boolean | undefined;
   updatedAt?: number | null | undefined;
   loadMore: () => unknown;
   refresh: () => unknown;
@@ -53,6 +55,9 @@ function CardSkeleton() {
   );
 }
 
+/** What the server has said; undefined where nothing came that was meant for the member. */
+const refusalOf = ({ kind, msg }: FailureView) => (kind === 'business' ? msg : undefined);
+
 interface FootProps {
   pages: Omit<Pages<unknown>, 'rowKey'>;
   /** How many of the rows are shown at most. */
@@ -67,7 +72,7 @@ function renderFoot({
   endText,
   onMore,
 }: FootProps) {
-  if (failure) return <ListErrorRow onRetry={() => void (hasMore ? loadMore() : refresh())} />;
+  if (failure) return <ListErrorRow msg={refusalOf(failure)} onRetry={() => void (hasMore ? loadMore() : refresh())} />;
   if (isLoading) return LOADING_TEXT;
   if (!hasMore && count >= rows.length) return endText;
   return (
@@ -92,8 +97,9 @@ export function PagedList<Row>({
   className,
   'aria-label': label,
 }: Props<Row>) {
-  const { rows, hasMore, isLoading, failure, updatedAt, refresh } = pages;
+  const { rows, hasMore, isLoading, failure, isStale, updatedAt, refresh } = pages;
   const hasRows = rows.length > 0;
+  const isLost = failure?.kind === 'network';
   const [count, showMore] = useShownRows(label);
   const drawn = useFirstRows(inSight, hasRows);
   const isWhole = Math.min(count, drawn) === Number.POSITIVE_INFINITY;
@@ -114,7 +120,14 @@ export function PagedList<Row>({
   const content = arrange(rows.slice(0, Math.min(count, drawn)));
   return (
     <PullRefresh onRefresh={reload}>
-      {failure?.kind === 'network' && <OfflineBar cause={failure} updatedAt={updatedAt} onRefresh={reload} />}
+      {failure && (isStale || isLost) && (
+        <OfflineBar
+          cause={failure}
+          updatedAt={updatedAt}
+          onRefresh={reload}
+          text={isLost ? undefined : (refusalOf(failure) ?? '没有刷新成功')}
+        />
+      )}
       {isCard ? (
         <Card tight {...aria}>
           {content}
