@@ -34,17 +34,6 @@ test('a failed page keeps what is there', async () => {
   failNext('/api/miniapp/annual/activity/comment/getCommentDetail', '500', 1);
   await act(() => result.current.loadComments(2, 'new'));
   expect(result.current.comments).toEqual(held);
-  expect(result.current.listOf(99).isStale).toBe(false);
-});
-
-test('a list that could not be asked for anew says that it is the one of before', async () => {
-  const { result } = renderHook(() => useCommentModel());
-  await act(() => result.current.loadComments(1, 'new'));
-  const held = result.current.comments;
-  failNext('/api/miniapp/annual/activity/comment/getCommentDetail', '500', 1);
-  await act(() => result.current.loadComments(1, 'new'));
-  expect(result.current.comments).toEqual(held);
-  expect(result.current.listOf(99)).toMatchObject({ failure: { kind: 'server' }, isStale: true });
 });
 
 // Source: spec §3 (comment detail response).

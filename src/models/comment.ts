@@ -51,7 +51,7 @@ export default function useCommentModel() {
       const failure = answers.map(failureOf).find((each) => each !== undefined);
       const [asked, repeated] = answers.map(({ data }) => data);
       change((list) => {
-        if (failure || !asked) return { failure, isStale: page === 1 };
+        if (failure || !asked) return { failure };
         const before = (repeated && repeat?.(list, asked, repeated)) ?? {
           ...list,
           isBehind: list.isBehind && page > 1,

@@ -11,8 +11,6 @@ export interface CommentList extends LoadedPages<Comment> {
   query: string;
   isLoading: boolean;
   failure: Failure | undefined;
-  /** What has failed is the rows that are there, not those to come. */
-  isStale?: boolean;
   /** Something has come in above what is held: page 1 would show it. */
   isBehind: boolean;
 }

@@ -56,9 +56,11 @@ export function useComments(activityId: number, sort: CommentSort) {
   const latest = useRef(list);
   latest.current = list;
   const controller = useRef<AbortController>(undefined);
+  const asked = useRef(1);
 
   const load = useCallback(
     async (page: number) => {
+      asked.current = page;
       controller.current?.abort();
       controller.current = new AbortController();
       await loadComments(page, sort, controller.current.signal, activityId, closeGap);
@@ -100,7 +102,17 @@ export function useComments(activityId: number, sort: CommentSort) {
   );
   const isLoading = list.isLoading || (list.pageNumber === 0 && list.failure === undefined);
   return useMemo(
-    () => ({ ...list, isLoading, rowKey, loadMore, refresh, askRow, patchRow, removeRow }),
+    () => ({
+      ...list,
+      isLoading,
+      isStale: asked.current === 1,
+      rowKey,
+      loadMore,
+      refresh,
+      askRow,
+      patchRow,
+      removeRow,
+    }),
     [list, isLoading, loadMore, refresh, askRow, patchRow, removeRow],
   );
 }

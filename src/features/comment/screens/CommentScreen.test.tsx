@@ -235,13 +235,16 @@ test('a member deletes his own comment after a question', async () => {
   expect(await screen.findByRole('heading', { name: '260 条评论' })).toBeInTheDocument();
 });
 
-test('somebody’s approved comment is announced and comes when it is asked for', async () => {
+test('somebody’s approved comment is announced and comes when it is asked for; what did not come is said above the rows', async () => {
   const commentId = await writeAs('lapsed', '刚刚通过审核');
   const { user } = openedAs('guest', PATH);
   await rows();
   await control('approve', { commentId });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  failNext(getCommentDetail.path, '500', 1);
   await user.click(await screen.findByRole('button', { name: '有新评论，点这里看' }));
+  expect(await screen.findByText(/^没有刷新成功，数据更新于/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '刷新' }));
   expect(await screen.findByText('刚刚通过审核')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('button', { name: '有新评论，点这里看' })).not.toBeInTheDocument());
 });
