@@ -1,13 +1,19 @@
 import { installErrorGuard } from './errorGuard';
 import { onProblem } from './problems';
+import { tellUncaught } from './uncaught';
 
 let show: jest.Mock;
 let stop: () => void;
 beforeEach(() => {
+  jest.useFakeTimers();
   show = jest.fn();
-  stop = installErrorGuard(show);
+  stop = installErrorGuard((error) => tellUncaught(error, show));
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  jest.runAllTimers();
+  jest.useRealTimers();
+});
 
 const throwUncaught = (error: unknown, message = '') =>
   window.dispatchEvent(Object.assign(new Event('error'), { error, message }));
@@ -56,7 +62,6 @@ test.each([
 });
 
 test('the same words are shown once in their time, and told on each time', () => {
-  jest.useFakeTimers();
   const told = jest.fn();
   onProblem(told);
   for (let times = 0; times < 3; times += 1) throwUncaught(new Error('库存不足'));
@@ -68,7 +73,6 @@ test('the same words are shown once in their time, and told on each time', () =>
   expect(show).toHaveBeenCalledTimes(3);
   expect(told).toHaveBeenCalledTimes(5);
   onProblem(undefined);
-  jest.useRealTimers();
 });
 
 test('noise of the browser, scripts from elsewhere and failed pictures show nothing', () => {

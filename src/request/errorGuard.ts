@@ -1,9 +1,7 @@
-import { GLOBAL_ERROR_TOAST_MS } from '@/shared/config/constants';
 import { isCodeFailure } from '@/shared/lib/codeLoads';
-import { describeError } from '@/shared/lib/redact';
-import { tellProblem } from './problems';
 
-const DEFAULT_TEXT = '页面出了点问题，请稍后再试';
+/** Said of an error that has no words of its own. */
+export const UNCAUGHT_TEXT = '页面出了点问题，请稍后再试';
 
 /** What a browser says of its own work, and of a script from elsewhere that the host has put into the page. */
 const NOISE = /^(ResizeObserver loop|Script error\.?$)/;
@@ -14,23 +12,10 @@ function isExpected(error: unknown): boolean {
   return name === 'AbortError' || isCodeFailure(error) || NOISE.test(message);
 }
 
-/**
- * Shows every uncaught error of the state layer for 3 s: its message without addresses, secrets and personal numbers, cut
- * to 60 characters. The same words once in that time: the message is a change of the page, and an observer that fails at
- * each change (a host's, a translator's) would never end. Returns the function that ends it. Source: spec §8.
- */
-export function installErrorGuard(show: (text: string, durationMs: number) => void): () => void {
-  let shown = '';
+/** Hands every uncaught error of the state layer on. Returns the function that ends it. Source: spec §8. */
+export function installErrorGuard(tell: (error: unknown) => void): () => void {
   const report = (error: unknown) => {
-    if (isExpected(error)) return;
-    tellProblem('uncaught', error);
-    const text = describeError(error) || DEFAULT_TEXT;
-    if (text === shown) return;
-    shown = text;
-    show(text, GLOBAL_ERROR_TOAST_MS);
-    setTimeout(() => {
-      shown = '';
-    }, GLOBAL_ERROR_TOAST_MS);
+    if (!isExpected(error)) tell(error);
   };
   const onError = (event: ErrorEvent) => {
     // A failed <img> or <script> has no message and is handled where it is used.

@@ -1,5 +1,5 @@
 import { holdFirstAnswers } from '@/request/earlyAnswers';
-import { installErrorGuard } from '@/request/errorGuard';
+import { installErrorGuard, UNCAUGHT_TEXT } from '@/request/errorGuard';
 import { onProblem } from '@/request/problems';
 import { readChannel, readInviter } from '@/session/channel';
 import { bootSession } from '@/session/watchSession';
@@ -64,7 +64,11 @@ export function boot(): void {
   restoreElderMode();
   followScroll();
   followHashLinks();
-  installErrorGuard(showFailure);
+  installErrorGuard((error) => {
+    import(/* webpackChunkName: "optional" */ '@/request/uncaught')
+      .then(({ tellUncaught }) => tellUncaught(error, showFailure))
+      .catch(() => showFailure(UNCAUGHT_TEXT));
+  });
   onProblem((kind, error) => {
     // Named, so that its absence does not load the page anew; see chunkRecovery.
     import(/* webpackChunkName: "optional" */ '@/request/reportErrors')
