@@ -42,6 +42,7 @@ function tellMovedUp(join: Join, now: number): void {
     at: now,
     title: '候补有名额了',
     summary: `${titleOf(join, now)}，请在 ${momentWords(payExpireAt, now)} 前付款 ${yuan(amountCents)}`,
+    until: payExpireAt,
     action: { text: '看我的报名', route: routeOf(join) },
     campaign: code,
   });

@@ -54,6 +54,7 @@ test('who leaves before he has paid reads until when his seat is kept, and nothi
     type: 'order',
     title: '上门护理待支付',
     summary: '应付 ¥99.00，10:15 前付款',
+    until: expect.any(Number),
     action: { route: `/activity/meeting/join?packageId=visit&joinId=${joinId}` },
   });
   setServerNow(serverNow() + 15 * MINUTE);

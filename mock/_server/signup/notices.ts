@@ -15,6 +15,7 @@ beforeNotices('joins', (userId, now) => {
         at: createdAt,
         title: nameWords(titleOf(join, now), '待支付'),
         summary: `应付 ${yuan(amountCents)}，${clockWords(payExpireAt)} 前付款`,
+        until: payExpireAt,
         action: { text: '看我的报名', route: routeOf(join) },
         campaign: code,
       });
