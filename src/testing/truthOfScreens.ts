@@ -18,9 +18,9 @@ const facts = new Map<Person, MemberFacts>();
 /** What was said to anybody. */
 const heard = new Set<string>();
 
-/** The words on the screen, text node by text node. */
+/** The words on the screen, text node by text node; what holds a number to its unit is a space here. */
 function wordsOf(node: Node): string {
-  if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+  if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replaceAll('\u00a0', ' ');
   return [...node.childNodes].map(wordsOf).join('|').replace(/\|+/g, '|');
 }
 

@@ -147,12 +147,6 @@ describe('trial', () => {
     expect(refusalOf(() => reserve(persona)).code).toBe(2008);
   });
 
-  test('whose order waits for its payment is not used: another day changes the same order', () => {
-    const { orderNo } = reserve('newcomer');
-    expect(planOf('newcomer', 'trial').trialUsed).toBe(false);
-    expect(reserve('newcomer').orderNo).toBe(orderNo);
-  });
-
   test('that was cancelled unpaid can be reserved again', () => {
     const { orderNo } = reserve('newcomer');
     cancelOrder(asPersona('newcomer', { orderNo }));

@@ -3,7 +3,7 @@ import { accept } from '../consent/rules';
 import { DAY, resetServer, serverNow, setServerNow } from '../state';
 import { check } from './activation';
 import { asPersona, refusalOf } from './asPersona';
-import { trialSlots } from './cards';
+import { isTrialUsed, trialSlots } from './cards';
 import { getOrder } from './orders';
 import { createReserve, settlePaid } from './purchase';
 
@@ -43,4 +43,13 @@ test('whoever has reserved it is not told that he has tried it', () => {
   const { orderNo } = reserve();
   settlePaid(orderNo, '微信支付', serverNow());
   expect(refusalOf(reserve).message).toMatch('已经预约或体验过了');
+});
+
+test('whose order waits for its payment is not used: another day changes the same order', () => {
+  const { orderNo } = reserve();
+  const { user } = asPersona('newcomer', {});
+  expect(isTrialUsed(user.userId)).toBe(false);
+  expect(reserve().orderNo).toBe(orderNo);
+  settlePaid(orderNo, '微信支付', serverNow());
+  expect(isTrialUsed(user.userId)).toBe(true);
 });
