@@ -121,12 +121,14 @@ export function PagedList<Row>({
   return (
     <PullRefresh onRefresh={reload}>
       {failure && (isStale || isLost) && (
-        <OfflineBar
-          cause={failure}
-          updatedAt={updatedAt}
-          onRefresh={reload}
-          text={isLost ? undefined : (refusalOf(failure) ?? '没有刷新成功')}
-        />
+        <div className={isCard ? styles.bar : undefined}>
+          <OfflineBar
+            cause={failure}
+            updatedAt={updatedAt}
+            onRefresh={reload}
+            text={isLost ? undefined : (refusalOf(failure) ?? '没有刷新成功')}
+          />
+        </div>
       )}
       {isCard ? (
         <Card tight {...aria}>
