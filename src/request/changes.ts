@@ -1,8 +1,3 @@
-import { wait } from './wait';
-
-/** How often somebody looks whether the writes have ended. */
-const LOOK_MS = 100;
-
 let changes = 0;
 /** Writes whose answer has not come. */
 let running = 0;
@@ -40,6 +35,14 @@ export function onWritten(listener: (isLeft?: boolean) => void): () => void {
   };
 }
 
+const nextWritten = () =>
+  new Promise<void>((resolve) => {
+    const stop = onWritten(() => {
+      stop();
+      resolve();
+    });
+  });
+
 /**
  * Asks, and while what is held was changed here asks again until nothing was written from the question to the answer: an
  * older answer would take the change back. Gives the answer and `changeCount()` of the moment before its question.
@@ -52,6 +55,6 @@ export async function askPastWrites<Answer>(
     const readAfter = changes;
     const answer = await ask();
     if ((running === 0 && readAfter === changes) || !held()?.isPatched) return [answer, readAfter];
-    while (running > 0) await wait(LOOK_MS);
+    while (running > 0) await nextWritten();
   }
 }

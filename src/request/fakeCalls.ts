@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { page } from '@/shared/lib/schema';
 import { defineCall } from './defineCall';
 
 /* Calls of every role, for the tests of this room. */
@@ -57,3 +58,26 @@ export const getNamedThing = defineCall({
   payload: v.object({ id: v.string() }),
   data: v.object({ name: v.string() }),
 });
+
+export interface Row {
+  id: string;
+  text: string;
+}
+
+/** A list of things in pages. */
+export const listThings = defineCall({
+  method: 'POST',
+  path: '/api/list',
+  role: 'primary',
+  payload: v.object({ currentPage: v.number(), sort: v.string() }),
+  data: page(v.object({ id: v.string(), text: v.string() })),
+});
+
+/** An answer with a row for each letter of `ids`, two on a page. */
+export function pageAnswer(currentPage: number, ids: string, totalPage = 3, delayMs = 0) {
+  const recordList = Array.from(ids, (id) => ({ id, text: '' }));
+  return {
+    body: { code: 0, msg: '', data: { currentPage, pageSize: 2, totalPage, totalCount: 6, recordList } },
+    delayMs,
+  };
+}

@@ -1,8 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import * as v from 'valibot';
-import { page } from '@/shared/lib/schema';
-import { defineCall } from './defineCall';
-import { getNamedThing, postThing } from './fakeCalls';
+import { getNamedThing, listThings, pageAnswer, postThing, type Row } from './fakeCalls';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
 import { send } from './send';
 import { usePages } from './usePages';
@@ -105,27 +102,11 @@ describe('a thing', () => {
 });
 
 describe('the rows of a list', () => {
-  interface Row {
-    id: string;
-    text: string;
-  }
-  const listThings = defineCall({
-    method: 'POST',
-    path: '/api/list',
-    role: 'primary',
-    payload: v.object({ currentPage: v.number() }),
-    data: page(v.object({ id: v.string(), text: v.string() })),
-  });
-  const pageAnswer = (ids: string, delayMs = 0) => {
-    const recordList = Array.from(ids, (id) => ({ id, text: '' }));
-    return { body: { code: 0, msg: '', data: { currentPage: 1, totalPage: 1, totalCount: 2, recordList } }, delayMs };
-  };
-
   test.each(WHEN_IT_COMES)(
     'asked for before, they are asked for again when they come %s',
     async (_, readMs, writeMs) => {
-      server.answer(pageAnswer('ab'), pageAnswer('ab', readMs), ended(writeMs), pageAnswer('abc'));
-      const { result } = renderHook(() => usePages(listThings, {}, { rowKey: ({ id }: Row) => id }));
+      server.answer(pageAnswer(1, 'ab'), pageAnswer(1, 'ab', 3, readMs), ended(writeMs), pageAnswer(1, 'abc'));
+      const { result } = renderHook(() => usePages(listThings, { sort: 'new' }, { rowKey: ({ id }: Row) => id }));
       const rows = () => result.current.rows.map(({ id, text }) => id + text).join();
       await waitFor(() => expect(rows()).toBe('a,b'));
       act(() => void result.current.refresh());

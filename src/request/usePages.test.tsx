@@ -1,32 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import * as v from 'valibot';
 import { endSession } from '@/session/changeSession';
-import { page } from '@/shared/lib/schema';
 import { resetServerClock, serverNow, syncServerClock } from '@/shared/lib/serverClock';
 import { noteChange } from './changes';
-import { defineCall } from './defineCall';
+import { listThings, pageAnswer, type Row } from './fakeCalls';
 import { type FakeFetch, installFakeFetch } from './fakeFetch';
 import { usePages } from './usePages';
-
-interface Row {
-  id: string;
-  text: string;
-}
-const listThings = defineCall({
-  method: 'POST',
-  path: '/api/list',
-  role: 'primary',
-  payload: v.object({ currentPage: v.number(), sort: v.string() }),
-  data: page(v.object({ id: v.string(), text: v.string() })),
-});
-
-function pageAnswer(currentPage: number, ids: string, totalPage = 3, delayMs = 0) {
-  const recordList = Array.from(ids, (id) => ({ id, text: '' }));
-  return {
-    body: { code: 0, msg: '', data: { currentPage, pageSize: 2, totalPage, totalCount: 6, recordList } },
-    delayMs,
-  };
-}
 
 let server: FakeFetch;
 beforeEach(() => {
@@ -108,7 +86,7 @@ test('a failed page keeps the rows; loadMore tries the same page again', async (
   const { result } = renderPages();
   await waitFor(() => expect(idsOf(result)).toBe('ab'));
   await act(() => result.current.loadMore());
-  expect(result.current).toMatchObject({ failure: { kind: 'server' }, isStale: false, hasMore: true });
+  expect(result.current).toMatchObject({ failure: { kind: 'server' }, isOutdated: false, hasMore: true });
   await act(() => result.current.loadMore());
   expect(idsOf(result)).toBe('abcd');
   expect(result.current.failure).toBeUndefined();
@@ -123,7 +101,7 @@ test('a failed first page gives the failure; refresh tries again, and says when 
   await act(() => result.current.refresh());
   expect(idsOf(result)).toBe('ab');
   await act(() => result.current.refresh());
-  expect(result.current).toMatchObject({ failure: { kind: 'server' }, isStale: true });
+  expect(result.current).toMatchObject({ failure: { kind: 'server' }, isOutdated: true });
 });
 
 describe('a change that was shown before the write was through', () => {

@@ -34,7 +34,7 @@ export interface Pages<Row, Data> {
   /** Why the newest try failed; loaded rows stay. */
   failure: Failure | undefined;
   /** What has failed is the rows that are there, not those to come. */
-  isStale: boolean | undefined;
+  isOutdated: boolean | undefined;
   updatedAt: number | undefined;
   /** The newest answer as a whole, for fields beside the rows. */
   latest: Data | undefined;
@@ -56,7 +56,7 @@ interface ListState<Row, Data> extends CachedList<Row, Data> {
   failure?: Failure | undefined;
   isLoading: boolean;
   /** The held pages were to be read again, and that has failed. */
-  isBehind?: boolean;
+  isOutdated?: boolean;
 }
 
 type ListPayload<Payload> = Omit<Payload, 'currentPage'>;
@@ -116,11 +116,11 @@ function takeAnswers<Row, Data extends Page<Row>>(
   for (const [place, envelope] of envelopes.entries()) {
     const failure = failureOf(envelope);
     if (failure && !outlives(previous, failure)) return { failure, pages: NO_PAGES };
-    if (failure || !envelope.data) return { failure, isBehind: first === 1 };
+    if (failure || !envelope.data) return { failure, isOutdated: first === 1 };
     pages = takePage(pages, envelope.data, first + place, rowKey, serverNow());
     latest = envelope.data;
   }
-  return { failure: undefined, isBehind: false, latest, pages };
+  return { failure: undefined, isOutdated: false, latest, pages };
 }
 
 /** Changes of the rows that are there, without a request. */
@@ -221,7 +221,7 @@ export function usePages<Payload extends { currentPage: number }, Row, Data exte
       controller.current = undefined;
       const taken = takeAnswers(ref.current, first, envelopes, latestRowKey.current);
       // Rows of earlier pages are as old as they were.
-      update({ isLoading: false, ...taken, ...(first === 1 && !taken.isBehind ? { readAfter } : {}) });
+      update({ isLoading: false, ...taken, ...(first === 1 && !taken.isOutdated ? { readAfter } : {}) });
     },
     [ref, update],
   );
@@ -242,7 +242,7 @@ export function usePages<Payload extends { currentPage: number }, Row, Data exte
     const { pages } = ref.current;
     if (controller.current || !pages.hasMore) return;
     const next = pages.pageNumber + 1;
-    await load(ref.current.isBehind ? 1 : next, next);
+    await load(ref.current.isOutdated ? 1 : next, next);
   }, [load, ref]);
 
   const refresh = useCallback(() => load(1, Math.max(ref.current.pages.pageNumber, 1)), [load, ref]);
@@ -267,7 +267,7 @@ export function usePages<Payload extends { currentPage: number }, Row, Data exte
     hasMore: pages.hasMore,
     isLoading: !skip && (state.isLoading || isWaiting),
     failure: state.failure,
-    isStale: state.isBehind,
+    isOutdated: state.isOutdated,
     updatedAt: pages.updatedAt,
     latest: state.latest,
     loadMore,

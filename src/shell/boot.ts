@@ -64,13 +64,13 @@ export function boot(): void {
   restoreElderMode();
   followScroll();
   followHashLinks();
+  // Such code is named, so that its absence does not load the page anew; see chunkRecovery.
   installErrorGuard((error) => {
     import(/* webpackChunkName: "optional" */ '@/request/uncaught')
       .then(({ tellUncaught }) => tellUncaught(error, showFailure))
       .catch(() => showFailure(UNCAUGHT_TEXT));
   });
   onProblem((kind, error) => {
-    // Named, so that its absence does not load the page anew; see chunkRecovery.
     import(/* webpackChunkName: "optional" */ '@/request/reportErrors')
       .then(({ reportError }) => reportError(kind, error))
       .catch(() => undefined);

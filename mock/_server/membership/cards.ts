@@ -10,7 +10,7 @@ import { findMine } from './orderStore';
 const TRIAL_SLOT_COUNT = 7;
 const TRIED_STATUSES = ['processing', 'reserved', 'done', 'refunding'];
 
-/** Whether a user may still try the card: once in a life, and never after a card of his own. */
+/** Whether a user has had his trial, which is one in a life, or a card of his own; an order that is not paid is neither. */
 export function isTrialUsed(userId: string | undefined): boolean {
   if (userId === undefined) return false;
   if (membershipOf(userId)) return true;

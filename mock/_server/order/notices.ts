@@ -1,15 +1,11 @@
 import { grouped, yuan } from '../money';
 import { beforeNotices, notify, withdraw } from '../notice/store';
-import { dayWords, nameWords } from '../notice/words';
+import { clockWords, dayWords, nameWords } from '../notice/words';
 import { PAY_WINDOW_MS } from '../payment/limits';
 import { CONFIRM_AFTER_MS } from './limits';
 import { ORDER_STATUS } from './status';
 import { orders, ordersOf } from './store';
 import type { GoodsOrder } from './types';
-
-function clock(at: number): string {
-  return new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', hour: '2-digit', minute: '2-digit' }).format(at);
-}
 
 function sumOf({ points, payCents }: GoodsOrder): string {
   const money = payCents > 0 ? [yuan(payCents)] : [];
@@ -23,7 +19,7 @@ function tell(order: GoodsOrder): void {
   const words = { type: 'order' as const, action };
   if (order.status === ORDER_STATUS.toPay) {
     const until = order.payExpireAt ?? createdAt + PAY_WINDOW_MS;
-    const summary = `应付 ${sumOf(order)}，${clock(until)} 前付款`;
+    const summary = `应付 ${sumOf(order)}，${clockWords(until)} 前付款`;
     notify(userId, {
       ...words,
       key: `pay:${orderNo}`,

@@ -105,7 +105,7 @@ export function useComments(activityId: number, sort: CommentSort) {
     () => ({
       ...list,
       isLoading,
-      isStale: asked.current === 1,
+      isOutdated: asked.current === 1,
       rowKey,
       loadMore,
       refresh,

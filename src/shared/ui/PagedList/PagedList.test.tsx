@@ -135,11 +135,11 @@ test('a failed refresh of a complete list retries the refresh', async () => {
 });
 
 test('a refresh that failed is said above the rows, where who has pulled them looks', async () => {
-  const { refresh, change } = show({ failure: BROKEN, isStale: true });
+  const { refresh, change } = show({ failure: BROKEN, isOutdated: true });
   expect(screen.getByRole('status')).toHaveTextContent('没有刷新成功，数据更新于 09:32');
   await userEvent.click(screen.getByRole('button', { name: '刷新' }));
   expect(refresh).toHaveBeenCalledTimes(1);
-  change({ failure: BROKEN, isStale: false });
+  change({ failure: BROKEN, isOutdated: false });
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 

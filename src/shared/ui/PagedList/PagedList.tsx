@@ -21,7 +21,7 @@ export interface Pages<Row> {
   isLoading: boolean;
   failure?: FailureView | null | undefined;
   /** What has failed is the rows that are there, not those to come. */
-  isStale?: boolean | undefined;
+  isOutdated?: boolean | undefined;
   updatedAt?: number | null | undefined;
   loadMore: () => unknown;
   refresh: () => unknown;
@@ -97,7 +97,7 @@ export function PagedList<Row>({
   className,
   'aria-label': label,
 }: Props<Row>) {
-  const { rows, hasMore, isLoading, failure, isStale, updatedAt, refresh } = pages;
+  const { rows, hasMore, isLoading, failure, isOutdated, updatedAt, refresh } = pages;
   const hasRows = rows.length > 0;
   const isLost = failure?.kind === 'network';
   const [count, showMore] = useShownRows(label);
@@ -120,7 +120,7 @@ export function PagedList<Row>({
   const content = arrange(rows.slice(0, Math.min(count, drawn)));
   return (
     <PullRefresh onRefresh={reload}>
-      {failure && (isStale || isLost) && (
+      {failure && (isOutdated || isLost) && (
         <div className={isCard ? styles.bar : undefined}>
           <OfflineBar
             cause={failure}
