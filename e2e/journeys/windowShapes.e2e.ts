@@ -171,10 +171,10 @@ test.each(['/april', '/april-join-team?teamId=TM2008'])(
   async (at) => {
     const places: number[][][] = [];
     for (const width of [390, 430, 820]) {
-      const { page, open } = await newVisitor({ width });
-      await open(at);
-      await page.getByRole('button', { name: '规则' }).waitFor();
-      places.push(await page.evaluate(placesOfFigures));
+      const visitor = await newVisitor({ width });
+      // A team's figures are there once its members are known.
+      expect(await walkerOf(visitor).goTo(at)).toBe(true);
+      places.push(await visitor.page.evaluate(placesOfFigures));
     }
     const [narrow = []] = places;
     expect(narrow.length).toBeGreaterThan(4);
