@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { closeGap } from '@/features/comment/commentList';
+import { noteChange, noteWritten } from '@/request/changes';
 import { installFakeFetch } from '@/request/fakeFetch';
 import { failNext, resetMock } from '@/testing/fakeServer';
 import useCommentModel from './comment';
@@ -77,6 +78,20 @@ test('each activity has its own comments, and a late answer about one does not d
   expect(idsOf(result.current.comments)).toBe('c');
   expect(idsOf(result.current.listOf(97).rows)).toBe('xyz');
   expect(result.current.listOf(96)).toMatchObject({ rows: [], hasMore: false });
+});
+
+// Source: decision 053.
+test('the first page that was asked for before a like is asked for again after it', async () => {
+  const server = installFakeFetch();
+  server.answer(barePage(1, 'ab', 60), barePage(1, 'abc'));
+  const { result } = renderHook(() => useCommentModel());
+  await act(async () => {
+    const early = result.current.loadComments(1, 'new');
+    noteChange(1);
+    setTimeout(noteWritten, 90);
+    await early;
+  });
+  expect(result.current.comments.map(({ commentId }) => commentId).join('')).toBe('abc');
 });
 
 /** A server whose pages hold two comments each, in the order of `letters`. */

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { type CommentList, type CommentSort, PAGE_SIZE, type Repeat } from '@/features/comment/commentList';
 import { getCommentDetail } from '@/features/comment/contract';
 import { submitComment } from '@/features/comment/submitComment';
+import { askPastWrites } from '@/request/changes';
 import { failureOf } from '@/request/failure';
 import { NO_PAGES, takePage } from '@/request/pages';
 import { send } from '@/request/send';
@@ -47,7 +48,9 @@ export default function useCommentModel() {
         );
       change((list) => ({ ...(list.query !== query && NO_COMMENTS), query, failure: undefined }), true);
       const pages = repeat && page > 1 ? [page, page - 1] : [page];
-      const answers = await Promise.all(pages.map(ask)).catch(() => []);
+      // The first page brings rows anew that a like on its way may have changed.
+      const held = () => ({ isPatched: page === 1 });
+      const [answers] = await askPastWrites(() => Promise.all(pages.map(ask)), held).catch(() => [[]]);
       const failure = answers.map(failureOf).find((each) => each !== undefined);
       const [asked, repeated] = answers.map(({ data }) => data);
       change((list) => {
