@@ -250,3 +250,13 @@ test('in 长辈版 goods that could not be asked for again, or for more, say so'
   expect(await screen.findByText(/网络不给力/, undefined, { timeout: 10_000 })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '加载失败，点此重试' })).toBeInTheDocument();
 });
+
+test('in 长辈版 more goods that the server refuses say why in its words', async () => {
+  setElderMode(true);
+  const { user } = openAs('guest');
+  await screen.findAllByRole('heading', { level: 3 });
+  failNext(GOODS, 'business', -1);
+  await user.click(screen.getByRole('button', { name: '查看更多' }));
+  expect(await screen.findByRole('button', { name: /^系统维护中.*，点此重试$/ })).toBeInTheDocument();
+  expect(screen.queryByText(/没有刷新成功/)).not.toBeInTheDocument();
+});

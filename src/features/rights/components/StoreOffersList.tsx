@@ -3,7 +3,7 @@ import { formatDistance } from '@/shared/lib/distanceFormat';
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
-import { ListErrorRow } from '@/shared/ui/PagedList/ListErrorRow';
+import { OutdatedBar } from '@/shared/ui/PagedList/OutdatedBar';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
 import { getDiscountList } from '../discountContract';
@@ -45,6 +45,7 @@ export function StoreOffersList({ place: { place, state, ask } }: { place: MyPla
   }
   return (
     <>
+      <OutdatedBar pages={pages} />
       <PlaceLine state={state} ask={ask} />
       {groups.length === 0 && (
         <PageState
@@ -81,7 +82,6 @@ export function StoreOffersList({ place: { place, state, ask } }: { place: MyPla
           </Card>
         );
       })}
-      {pages.failure && <ListErrorRow onRetry={() => void pages.refresh()} />}
     </>
   );
 }

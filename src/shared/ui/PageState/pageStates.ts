@@ -77,6 +77,9 @@ export interface FailureView {
   kind: 'network' | 'server' | 'malformed' | 'unauthorised' | 'business';
 }
 
+/** What the server has said; undefined where nothing came that was meant for the member. */
+export const refusalOf = (failure: FailureView | undefined) => (failure?.kind === 'business' ? failure.msg : undefined);
+
 /** The full-page state for a failed first load. */
 export function stateOfFailure(
   { code, msg, kind }: FailureView,

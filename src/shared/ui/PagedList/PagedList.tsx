@@ -2,11 +2,11 @@ import { Fragment, type Key, type ReactNode } from 'react';
 import { LOADING_TEXT } from '@/shared/config/constants';
 import { AT_ONCE } from '@/shared/lib/useFewer';
 import { Card } from '../Card/Card';
-import { OfflineBar } from '../OfflineBar/OfflineBar';
 import { PageState } from '../PageState/PageState';
 import { type FailureView, stateOfFailure } from '../PageState/pageStates';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { ListErrorRow } from './ListErrorRow';
+import { OutdatedBar } from './OutdatedBar';
 import styles from './PagedList.module.less';
 import { PullRefresh } from './PullRefresh';
 import { useFirstRows } from './useFirstRows';
@@ -55,9 +55,6 @@ function CardSkeleton() {
   );
 }
 
-/** What the server has said; undefined where nothing came that was meant for the member. */
-const refusalOf = ({ kind, msg }: FailureView) => (kind === 'business' ? msg : undefined);
-
 interface FootProps {
   pages: Omit<Pages<unknown>, 'rowKey'>;
   /** How many of the rows are shown at most. */
@@ -72,7 +69,7 @@ function renderFoot({
   endText,
   onMore,
 }: FootProps) {
-  if (failure) return <ListErrorRow msg={refusalOf(failure)} onRetry={() => void (hasMore ? loadMore() : refresh())} />;
+  if (failure) return <ListErrorRow failure={failure} onRetry={() => void (hasMore ? loadMore() : refresh())} />;
   if (isLoading) return LOADING_TEXT;
   if (!hasMore && count >= rows.length) return endText;
   return (
@@ -97,9 +94,8 @@ export function PagedList<Row>({
   className,
   'aria-label': label,
 }: Props<Row>) {
-  const { rows, hasMore, isLoading, failure, isOutdated, updatedAt, refresh } = pages;
+  const { rows, hasMore, isLoading, failure, refresh } = pages;
   const hasRows = rows.length > 0;
-  const isLost = failure?.kind === 'network';
   const [count, showMore] = useShownRows(label);
   const drawn = useFirstRows(inSight, hasRows);
   const isWhole = Math.min(count, drawn) === Number.POSITIVE_INFINITY;
@@ -120,16 +116,7 @@ export function PagedList<Row>({
   const content = arrange(rows.slice(0, Math.min(count, drawn)));
   return (
     <PullRefresh onRefresh={reload}>
-      {failure && (isOutdated || isLost) && (
-        <div className={isCard ? styles.bar : undefined}>
-          <OfflineBar
-            cause={failure}
-            updatedAt={updatedAt}
-            onRefresh={reload}
-            text={isLost ? undefined : (refusalOf(failure) ?? '没有刷新成功')}
-          />
-        </div>
-      )}
+      <OutdatedBar className={isCard ? styles.bar : undefined} pages={pages} />
       {isCard ? (
         <Card tight {...aria}>
           {content}

@@ -10,8 +10,8 @@ import { hrefOf } from '@/shared/lib/navigation';
 import { useUncover } from '@/shared/lib/useUncover';
 import { Button } from '@/shared/ui/Button/Button';
 import { PhoneRow } from '@/shared/ui/HelpWays/PhoneRow';
-import { OfflineBar } from '@/shared/ui/OfflineBar/OfflineBar';
 import { ListErrorRow } from '@/shared/ui/PagedList/ListErrorRow';
+import { OutdatedBar } from '@/shared/ui/PagedList/OutdatedBar';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
 import { getGoodsList } from '../../contract';
@@ -60,9 +60,7 @@ export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
           {title}
           <small>点“换这个”，会先让您确认</small>
         </h2>
-        {pages.rows.length > 0 && pages.failure?.kind === 'network' && (
-          <OfflineBar cause={pages.failure} updatedAt={pages.updatedAt} onRefresh={() => void pages.refresh()} />
-        )}
+        {pages.rows.length > 0 && <OutdatedBar pages={pages} />}
         {pages.rows.map((goods) => (
           <ElderGoods key={goods.goodsId} goods={goods} onEarn={() => onOpen('tasks')} />
         ))}
@@ -76,7 +74,7 @@ export function ElderHome({ onOpen }: { onOpen: (step: HomeStep) => void }) {
         {pages.hasMore && pages.rows.length > 0 && (
           <div className={styles.more}>
             {pages.failure ? (
-              <ListErrorRow onRetry={() => void pages.loadMore()} />
+              <ListErrorRow failure={pages.failure} onRetry={() => void pages.loadMore()} />
             ) : (
               <Button
                 key={pages.rows.length}
