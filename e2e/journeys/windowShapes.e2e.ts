@@ -124,20 +124,34 @@ function partsBeside(width: number): number {
     .filter(({ left, right }) => right > left && (left < side - 1 || right > side + width + 1)).length;
 }
 
+/** What goes sideways in the page, and whether it shows a bar. */
+function sidewaysBars(): string[] {
+  return [...document.querySelectorAll('main *, [role="dialog"] *')]
+    .filter((each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1)
+    .map((each) => getComputedStyle(each))
+    .filter(({ overflowX }) => overflowX === 'auto' || overflowX === 'scroll')
+    .map(({ scrollbarWidth }) => scrollbarWidth);
+}
+
 test(
-  'in a wide window the app stands in the middle, its bars and panels too',
+  'in a wide window with a mouse the app stands in the middle, its bars and panels too, and what goes sideways has a bar',
   async () => {
     const views = (await someViews()).filter((_, place) => isOnTurn(place, 4));
     expect(views.length).toBeGreaterThan(25);
     await answerAtOnce();
-    const visitor = await newVisitor({ width: 820, height: 700, persona: 'member' });
+    const visitor = await newVisitor({ width: 820, height: 700, persona: 'member', hasMouse: true });
     const { goTo } = walkerOf(visitor);
     const wide: string[] = [];
+    const bars: string[] = [];
     for (const { at } of views) {
       await goTo(at);
       if ((await visitor.page.evaluate(partsBeside, 480)) > 0) wide.push(at);
+      bars.push(...(await visitor.page.evaluate(sidewaysBars)));
     }
     expect(wide).toEqual([]);
+    // A wheel goes up and down only.
+    expect(bars).toContain('thin');
+    expect(bars).not.toContain('none');
     expect(visitor.complaints).toEqual([]);
   },
   WALK_MS,

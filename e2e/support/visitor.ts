@@ -61,6 +61,8 @@ interface Options {
   persona?: Persona;
   /** The phone keeps the app for a place without a network. Elsewhere no worker stands between a page and what a test does. */
   hasWorker?: boolean;
+  /** At a computer, without a finger. */
+  hasMouse?: boolean;
   /** Another one than the journeys share. */
   browser?: Browser;
 }
@@ -148,13 +150,14 @@ export async function newVisitor({
   elder,
   persona,
   hasWorker = false,
+  hasMouse = false,
   browser: own,
 }: Options = {}): Promise<Visitor> {
   const context = await (own ?? (await openBrowser())).newContext({
     viewport: { width, height },
     deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
+    hasTouch: !hasMouse,
+    isMobile: !hasMouse,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     serviceWorkers: hasWorker ? 'allow' : 'block',
