@@ -9,6 +9,7 @@ describe('a typed amount', () => {
     [' 4 ', { value: 4 }],
     ['５', { value: 5 }],
     ['05', { value: 5 }],
+    ['1', { value: 1 }],
     ['6', { value: 5, message: '每人限换 5 件' }],
     ['999999999', { value: 5, message: '每人限换 5 件' }],
     ['0', { value: 1, message: '最少 1 件' }],

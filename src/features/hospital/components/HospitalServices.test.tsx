@@ -145,3 +145,13 @@ test('长辈版: four rows, the rest behind 全部服务, which the address keep
   await waitFor(() => expect(screen.queryByRole('region', { name: '到院指引' })).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: '打 120' })).toHaveAttribute('href', 'tel:120');
 });
+
+test.each([
+  ['1201-EXAMPLE', ['医疗机构执业许可证 1201-EXAMPLE']],
+  ['', []],
+])('the number of the practice licence, where there is one (%p)', async (medical, lines) => {
+  window.__APP_CONFIG__ = { licences: { medical } };
+  openedAs('guest', AT);
+  await common();
+  expect(screen.queryAllByText(/^医疗机构执业许可证/).map((line) => line.textContent)).toEqual(lines);
+});
