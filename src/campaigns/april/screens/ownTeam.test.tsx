@@ -1,0 +1,17 @@
+import { act, screen } from '@testing-library/react';
+import { ask } from '@/testing/ask';
+import { openedAs } from '@/testing/screenTest';
+import { changeTeam } from '../../../../mock/_server/team/control';
+
+test('who comes back finds his team as it is by now', async () => {
+  const { data } = await ask<{ teamId: string }>(
+    'POST /api/miniapp/team/create',
+    { activityId: 96, clientToken: 'own-team' },
+    { as: 'newcomer' },
+  );
+  openedAs('newcomer', '/april');
+  expect(await screen.findByText('我的小队，还差 2 人')).toBeVisible();
+  changeTeam({ teamId: data.teamId, deed: 'fill' });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText('我的小队，人齐了')).toBeVisible();
+});
