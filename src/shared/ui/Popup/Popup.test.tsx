@@ -73,6 +73,19 @@ test('a tap beside the panel closes it, but not the second tap of a hand that ha
   now.mockRestore();
 });
 
+test('a panel on its way out shows what stood in it, though that is gone from the page', () => {
+  const shown = (code: string | undefined) => (
+    <Popup isOpen={code !== undefined} title={code ?? '没有找到'} onClose={() => undefined}>
+      {code}
+    </Popup>
+  );
+  const { rerender } = render(shown('XL-2048'));
+  rerender(shown(undefined));
+  const dialog = screen.getByRole('dialog', { name: 'XL-2048' });
+  expect(dialog.parentElement).toHaveClass('leaving');
+  expect(within(dialog).getByText('XL-2048', { selector: 'div' })).toBeInTheDocument();
+});
+
 test('a question above the panel has the keyboard alone', async () => {
   const ask = () => void confirmDialog({ title: '补签这一天？', cancelText: '取消' });
   const dialog = await open(

@@ -115,8 +115,16 @@ function Layer({ isOpen, title, onClose, children, footer }: PopupProps) {
   );
 }
 
+/** What stands in the panel; on its way out what stood there last: whose it was may be gone with the address. */
+function useShown(props: PopupProps): PopupProps {
+  const last = useRef(props);
+  if (props.isOpen) last.current = props;
+  return { ...last.current, isOpen: props.isOpen };
+}
+
 /** The panel itself; loaded when the first one opens. */
 export function PopupPanel(props: PopupProps) {
   const isDrawn = useWayOut(props.isOpen);
-  return isDrawn ? createPortal(<Layer {...props} />, document.body) : null;
+  const shown = useShown(props);
+  return isDrawn ? createPortal(<Layer {...shown} />, document.body) : null;
 }
