@@ -49,9 +49,16 @@ function useBoard(activityId: number, sort: CommentSort) {
     count.refresh();
     mine.refresh();
   };
+  /** A row that is no longer there is counted no longer, whatever the answer says that is there by now. */
+  const removeRow = (commentId: string) => {
+    if (all.rows.some((row) => row.commentId === commentId))
+      count.patch((told) => ({ ...told, count: told.count === null ? null : Math.max(told.count - 1, 0) }));
+    all.removeRow(commentId);
+    refreshCounts();
+  };
   const add = count.data?.operate.find(({ key }) => key === 'add');
   return {
-    pages,
+    pages: { ...pages, removeRow },
     mine,
     refreshCounts,
     refresh: () => {
@@ -93,7 +100,6 @@ export function CommentBoard({ activityId }: { activityId: number }) {
   const onLike = useLike(pages);
   const onGone = (gone: string) => {
     pages.removeRow(gone);
-    refreshCounts();
     if (latest.current.step !== undefined) latest.current.close();
   };
   const onDelete = useDelete({ onDeleted: onGone, askAnew: () => void refresh() });

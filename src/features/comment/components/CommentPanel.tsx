@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { ReactComponent as CopyIcon } from '@/shared/icons/copy.svg';
 import { ReactComponent as ReportIcon } from '@/shared/icons/flag.svg';
 import { ReactComponent as DeleteIcon } from '@/shared/icons/trash.svg';
@@ -63,9 +63,17 @@ function Content({
   return <PageState state="empty" art="comments" title="没有找到这条评论" text="可能已经删除，或在更后面的页里" />;
 }
 
+/** The comment that is spoken of, also once it has gone from the list: the panel is on its way then. */
+function useHeld(comment: Comment | undefined, commentId: string): Comment | undefined {
+  const held = useRef(comment);
+  if (comment || held.current?.commentId !== commentId) held.current = comment;
+  return held.current;
+}
+
 /** What lies over the list: what can be done with one comment, the reasons of a report, its pictures. */
 export function CommentPanel(props: Props) {
-  const { step, commentId = '', comment, isLoading, photo, onClose, onReport, onDelete, onGone } = props;
+  const { step, commentId = '', isLoading, photo, onClose, onReport, onDelete, onGone } = props;
+  const comment = useHeld(props.comment, commentId);
   const pictures = comment?.images ?? [];
   return (
     <>

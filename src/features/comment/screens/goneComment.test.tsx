@@ -3,7 +3,7 @@ import { ask } from '@/testing/ask';
 import { failNext, lastCallTo } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { comments } from '../../../../mock/_server/comment/store';
-import { reportComment } from '../boardContract';
+import { getCommentCount, reportComment } from '../boardContract';
 import { addComment } from '../contract';
 
 const PATH = '/comment';
@@ -56,4 +56,32 @@ test('who reports a comment that has gone is told so, and its row goes', async (
   expect(await screen.findByText('这条评论已经不在了')).toBeInTheDocument();
   await waitFor(() => expect(location()).toBe('/comment'));
   await waitFor(() => expect(first).not.toBeInTheDocument());
+});
+
+test('a comment that has gone is counted no longer, and nobody is told of new ones', async () => {
+  const commentId = await writeAs('lapsed', '马上删掉');
+  await control('approve', { commentId });
+  const { user } = openedAs('member', PATH);
+  const text = await screen.findByText('马上删掉');
+  expect(await screen.findByRole('heading', { name: '261 条评论' })).toBeInTheDocument();
+  comments().rows = comments().rows.filter((each) => each.commentId !== commentId);
+  await user.click(within(text.closest('article') as HTMLElement).getByRole('button', { name: /^点赞/ }));
+  await waitFor(() => expect(text).not.toBeInTheDocument());
+  expect(await screen.findByRole('heading', { name: '260 条评论' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '有新评论，点这里看' })).not.toBeInTheDocument();
+});
+
+test('who deletes his own comment is not told of new ones while the count is on its way', async () => {
+  const commentId = await writeAs('lapsed', '写错了');
+  await control('approve', { commentId });
+  const { user } = openedAs('lapsed', `${PATH}?step=more&commentId=${commentId}`);
+  const panel = within(await screen.findByRole('dialog', { name: '这条评论' }));
+  await user.click(await panel.findByRole('button', { name: '删除' }));
+  await screen.findByText('删除这条评论？');
+  failNext(getCommentCount.path, 'slow:2500');
+  await user.click(screen.getAllByRole('button', { name: '删除' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(screen.queryByText('写错了')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: '260 条评论' })).toBeInTheDocument();
+  expect(screen.queryByText('没有找到这条评论')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '有新评论，点这里看' })).not.toBeInTheDocument();
 });
