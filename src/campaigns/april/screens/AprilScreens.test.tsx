@@ -77,6 +77,18 @@ test('the last seat is gone when the member taps: other teams are offered', asyn
   expect(screen.queryByText('人已满', { selector: 'p' })).not.toBeInTheDocument();
 });
 
+test('the last of the further teams fill up while they are looked at: the first ones are offered, not that there are none', async () => {
+  const { user } = openedAs('member', '/april');
+  await screen.findByText(/^主办：/);
+  act(() => scrollIntoSight());
+  await user.click(await screen.findByRole('button', { name: '换一批' }));
+  expect(await screen.findByText('王** 的小队')).toBeInTheDocument();
+  for (const teamId of ['TM2002', 'TM2004']) changeTeam({ teamId, deed: 'fill' });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText('何* 的小队')).toBeInTheDocument();
+  expect(screen.queryByText(/暂时没有缺人的小队/)).not.toBeInTheDocument();
+});
+
 test.each([
   ['newcomer', '暂时没有缺人的小队，可以自己发起。'],
   ['lapsed', '暂时没有缺人的小队。'],

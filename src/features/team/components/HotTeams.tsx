@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { BlockCard, RowAction } from '@/features/campaign';
 import { useQuery } from '@/request/useQuery';
 import { keyed } from '@/shared/lib/keyed';
@@ -74,7 +74,12 @@ export function HotTeams({ title, canBegin, ...props }: Props) {
   );
   const { data, failure, refresh } = query;
   useMoment(query, data?.recordList.map(({ expireAt }) => expireAt) ?? []);
-  if (!data) return <BlockCard title={title} height="196px" failure={failure?.msg} onRetry={refresh} />;
+  // Those of this page are full by now: others may stand on the first one.
+  const isPastLast = currentPage > 1 && data?.recordList.length === 0;
+  useEffect(() => {
+    if (isPastLast) setPage(1);
+  }, [isPastLast]);
+  if (!data || isPastLast) return <BlockCard title={title} height="196px" failure={failure?.msg} onRetry={refresh} />;
   const { recordList, totalPage = 1 } = data;
   const reasons = recordList.flatMap(({ operate }) =>
     operate.flatMap(({ enabled, reasonText }) => (enabled ? [] : reasonText)),
