@@ -56,6 +56,14 @@ test('too few points: nothing is taken, and the gap is told', async () => {
   expect([pointsOf('lapsed'), ownedBy('lapsed')]).toEqual([260, 1]);
 });
 
+test('exactly the points are enough, and nothing is left', async () => {
+  await ask('POST /api/__mock/coursePrice', { courseId: 'C1005', points: 260 });
+  const { ways } = await detail('C1005', 'lapsed');
+  expect(ways[0]).toMatchObject({ note: '可用 260，换后剩 0', after: { value: '0' }, operate: [{ enabled: true }] });
+  expect((await exchange('C1005', 'points', {}, 'lapsed')).code).toBe(0);
+  expect(pointsOf('lapsed')).toBe(0);
+});
+
 test('another price than was seen takes nothing', async () => {
   const { offerId } = await detail('C1005');
   await ask('POST /api/__mock/coursePrice', { courseId: 'C1005', points: 650 });

@@ -23,14 +23,15 @@ function byPoints(userId: string, course: CourseRow): ExchangeWay {
   const points = pointsOf(course);
   const { available } = balanceOf(userId);
   const gap = points - available;
+  const left = grouped(available - points);
   const reasonText = `还差 ${grouped(gap)} 积分`;
   const earn = { text: '去赚', route: '/schedule/points-mall?step=tasks' };
   return {
     key: 'points',
-    note: gap > 0 ? `可用 ${grouped(available)}，${reasonText}` : `可用 ${grouped(available)}，换后剩 ${grouped(-gap)}`,
+    note: gap > 0 ? `可用 ${grouped(available)}，${reasonText}` : `可用 ${grouped(available)}，换后剩 ${left}`,
     points,
     costText: '用积分兑换',
-    ...(gap > 0 ? {} : { after: { term: '换后积分', value: grouped(-gap) } }),
+    ...(gap > 0 ? {} : { after: { term: '换后积分', value: left } }),
     operate: [gap > 0 ? { ...HAND_IN, enabled: false, reasonText, reasonAction: earn } : HAND_IN],
   };
 }
