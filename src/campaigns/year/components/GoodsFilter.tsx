@@ -6,16 +6,19 @@ import styles from './GoodsFilter.module.less';
 
 const NAMES: Readonly<Record<GoodsChoice['kind'], string>> = { all: '全部', gift: '带赠品', points: '积分换' };
 const KINDS = ['all', 'gift', 'points'] as const;
+const UNKNOWN = '—';
 
 interface Props {
-  rows: readonly CampaignGoods[];
+  /** Those of the slot; undefined until they are known. */
+  rows: readonly CampaignGoods[] | undefined;
   choice: GoodsChoice;
   onChange: (choice: GoodsChoice) => void;
 }
 
 /** Narrows the goods of the slot down; each kind says how many it has. */
 export function GoodsFilter({ rows, choice, onChange }: Props) {
-  const countOf = (kind: GoodsChoice['kind']) => rows.filter((row) => picks(row, { ...ALL_GOODS, kind })).length;
+  const countOf = (kind: GoodsChoice['kind']) =>
+    rows?.filter((row) => picks(row, { ...ALL_GOODS, kind })).length ?? UNKNOWN;
   return (
     <div className={styles.filter}>
       <Chips

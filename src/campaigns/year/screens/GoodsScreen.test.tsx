@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { getCampaignGoods } from '@/features/campaign/goods/contract';
 import { setElderMode } from '@/shared/lib/elderMode';
+import { failNext } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { forcePhase, needCampaign, registerCampaign } from '../../../../mock/_server/campaign/registry';
 import { DAY } from '../../../../mock/_server/state';
@@ -49,4 +51,22 @@ test('in 长辈版 the mark of goods for members stands beside the picture, not 
   setElderMode(true);
   openedAs('member', ROUTES.goods.path);
   expect(pictureOf(await screen.findByText('会员专享'))).toBeNull();
+});
+
+test('how many goods a slot has is not said before it is known', async () => {
+  failNext(getCampaignGoods.path, 'slow:1500');
+  openedAs('member', ROUTES.goods.path);
+  expect(await screen.findByRole('button', { name: '全部 —' })).toBeVisible();
+  expect(screen.queryByText(/ 0$/)).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: '全部 6' })).toBeVisible();
+});
+
+test('a choice that leaves nothing of a slot does not say that the slot has nothing', async () => {
+  // Before the first slot begins nothing can be bought.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-28T08:00:00+08:00'));
+  const { user } = openedAs('member', ROUTES.goods.path);
+  expect(await screen.findByText('全部 6')).toBeInTheDocument();
+  await user.click(screen.getByRole('switch', { name: '我能买的' }));
+  expect(await screen.findByText('没有符合筛选的商品')).toBeInTheDocument();
+  expect(screen.queryByText('这一场没有商品')).not.toBeInTheDocument();
 });

@@ -113,7 +113,7 @@ export function GoodsScreen() {
                   </span>
                   <SlotTime slot={chosen} />
                 </div>
-                <GoodsFilter rows={pages.rows} choice={choice} onChange={setChoice} />
+                <GoodsFilter rows={pages.latest && pages.rows} choice={choice} onChange={setChoice} />
               </>
             )}
           </>

@@ -34,6 +34,8 @@ function GridSkeleton() {
 export function SlotGoods({ code, from = code, shown: { pages }, pick }: Props) {
   const bases = basesOf(pages.rows);
   const picked = pick ? { ...pages, rows: pages.rows.filter(pick) } : pages;
+  const [title, text] =
+    pages.rows.length > 0 ? ['没有符合筛选的商品', '换个筛选看看'] : ['这一场没有商品', '可以看看别的场次'];
   return (
     <PagedList
       pages={picked}
@@ -49,7 +51,7 @@ export function SlotGoods({ code, from = code, shown: { pages }, pick }: Props) 
         />
       )}
       skeleton={<GridSkeleton />}
-      empty={<PageState state="empty" art="goods" title="这一场没有商品" text="可以看看别的场次" />}
+      empty={<PageState state="empty" art="goods" title={title} text={text} />}
       endText={
         bases.length > 0 && (
           <span className={styles.bases}>
