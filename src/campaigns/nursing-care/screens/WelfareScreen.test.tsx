@@ -3,7 +3,7 @@ import { getThematic } from '@/features/activity';
 import { callsTo } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { needThematic } from '../../../../mock/_server/activity/thematic/store';
-import { forcePhase, needCampaign, periodOf } from '../../../../mock/_server/campaign/registry';
+import { forcePhase, needCampaign, periodOf, registerCampaign } from '../../../../mock/_server/campaign/registry';
 import { serverNow, setServerNow } from '../../../../mock/_server/state';
 
 const AT = '/activity/nursing-care/welfare';
@@ -50,6 +50,17 @@ test.each([
   openedAs(who, AT);
   expect(await screen.findByText('活动资料已下线')).toBeVisible();
   expect(screen.getByRole('link', { name: way })).toBeVisible();
+});
+
+test('without an end no day is told until which it can be claimed', async () => {
+  const campaign = needCampaign('nursing-care');
+  // Sent as null.
+  const endAt = Number.POSITIVE_INFINITY;
+  registerCampaign({ ...campaign, period: (today) => ({ ...campaign.period(today), endAt }) });
+  openedAs('member', AT);
+  expect(await screen.findByText('每项每人领一次')).toBeVisible();
+  expect(screen.queryByText(/--/)).not.toBeInTheDocument();
+  registerCampaign(campaign);
 });
 
 test('without any: a friendly word', async () => {

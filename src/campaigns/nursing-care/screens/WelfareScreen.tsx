@@ -36,7 +36,7 @@ function PhaseLine({ thematic: { status, startAt, endAt }, onStart }: { thematic
           距开始 <CountDown className={styles.clock} endAt={startAt} onEnd={onStart} />
         </>
       )}
-      {status === 1 && <Dated>{`${formatDeadline(endAt)} 前可领，每项每人领一次`}</Dated>}
+      {status === 1 && <Dated>{`${endAt === null ? '' : `${formatDeadline(endAt)} 前可领，`}每项每人领一次`}</Dated>}
       {status === 2 && '活动已结束，领到的福利仍可使用'}
     </p>
   );

@@ -67,11 +67,16 @@ export function OddsCard({ lottery, onRules }: Props & { onRules: () => void }) 
   );
 }
 
+/** "11 月 10 日至 12 月 8 日，"; '' for a lottery whose begin or end is not told. */
+function periodOf({ startAt, endAt }: Pick<Lottery, 'startAt' | 'endAt'>): string {
+  return startAt === null || endAt === null ? '' : `${formatNearDay(startAt, '至')} ${formatLastDay(endAt)}，`;
+}
+
 type OrganiserKey = 'organiser' | 'organiserPhone' | 'startAt' | 'endAt' | 'claimDays';
 
 /** Who stands behind the lottery, or the app's own organiser; how long it runs and how goods are claimed. */
 export function OrganiserLine({ lottery }: { lottery: Pick<Lottery, OrganiserKey> }) {
-  const { startAt, endAt, claimDays } = lottery;
+  const { claimDays } = lottery;
   const { brand } = appConfig();
   const organiser = lottery.organiser || brand.organiser;
   const phone = lottery.organiserPhone || brand.phone;
@@ -87,7 +92,7 @@ export function OrganiserLine({ lottery }: { lottery: Pick<Lottery, OrganiserKey
         )}
       </p>
       <p>
-        <Clauses>{`${formatNearDay(startAt, '至')} ${formatLastDay(endAt)}，满 18 周岁可参与`}</Clauses>
+        <Clauses>{`${periodOf(lottery)}满 18 周岁可参与`}</Clauses>
       </p>
       {claimDays > 0 && (
         <p>

@@ -37,6 +37,12 @@ test('alone in the rank', () => {
   expect(screen.getByText('您在第一名')).toBeVisible();
 });
 
+test('whose gap to the next place is not told is not called the first', () => {
+  show(rowsOf(3), { ...ME, rank: 15, gapToNext: null });
+  expect(screen.getByText('15')).toBeVisible();
+  expect(screen.queryByText('您在第一名')).not.toBeInTheDocument();
+});
+
 test.each([
   [1, false],
   [2, true],

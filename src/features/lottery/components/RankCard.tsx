@@ -63,9 +63,11 @@ function Row({ row }: { row: RankRow }) {
   );
 }
 
-function gapWords({ rank, gapToNext }: MyRank): string {
+/** undefined: the server has not said how far it is. */
+function gapWords({ rank, gapToNext }: MyRank): string | undefined {
   if (rank === null) return '还没有名次，抽过奖才有';
-  return gapToNext === null ? '您在第一名' : `距前一名还差 ${formatPoints(gapToNext)} 次`;
+  if (gapToNext !== null) return `距前一名还差 ${formatPoints(gapToNext)} 次`;
+  return rank === 1 ? '您在第一名' : undefined;
 }
 
 function OwnRow({ me }: { me: MyRank }) {

@@ -35,9 +35,7 @@ export function RewardCard({ rewardId, reward, isBusy, onAct, onOver }: Props) {
           {describeStatus(status, type).text}
         </b>
         <span className={styles.from}>
-          <Dated>
-            {sourceText}，{formatNearDay(wonAt)}
-          </Dated>
+          <Dated>{[sourceText, formatNearDay(wonAt)].filter(Boolean).join('，')}</Dated>
         </span>
       </div>
       <Link className={styles.body} to={pathOf('rewardDetail', { rewardId })}>

@@ -28,9 +28,7 @@ export function RewardHead({ reward, children, onOver }: Props) {
       <p className={styles.status}>{describeStatus(status, type).text}</p>
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.from}>
-        <Dated>
-          {sourceText}，{formatNearDayTime(wonAt)}
-        </Dated>
+        <Dated>{[sourceText, formatNearDayTime(wonAt)].filter(Boolean).join('，')}</Dated>
       </p>
       {status === 'claim' && <ClaimDeadline claimBefore={claimBefore} onOver={onOver} />}
       {reasonText !== undefined && (

@@ -35,6 +35,14 @@ test('a prize that waits for its address: steps, deadline, button', async () => 
   expect(location()).toBe(`/schedule/address?mode=select&backTo=${backTo}&from=prize%3ARW1001`);
 });
 
+test('without a word of where it comes from the day stands alone', async () => {
+  const row = rewards().rows.find(({ rewardId }) => rewardId === 'RW1001');
+  Object.assign(row ?? {}, { sourceText: '' });
+  openAs('member', 'RW1001');
+  const name = await findName('乌龙茶礼盒');
+  expect(name.nextElementSibling?.textContent).toMatch(/^\d/);
+});
+
 test('a prize on its way: masked address, parcel number, its way; receipt is confirmed once', async () => {
   const { user } = openAs('member', 'RW1004');
   await findName('电子体温计');
