@@ -19,6 +19,7 @@ const PICTURE_PX = 40;
 /** The ways to the parts of the page that the server has sent. */
 export function Doors({ shown: { detail } }: { shown: ShownCampaign }) {
   const doors = DOORS.filter(({ block }) => detail.blocks.some(({ kind }) => kind === block));
+  if (doors.length === 0) return null;
   return (
     <Card className={styles.card} aria-label="活动内容">
       <ul className={styles.doors}>

@@ -3,7 +3,7 @@ import { ask } from '@/testing/ask';
 import { scrollIntoSight } from '@/testing/browserGaps';
 import { failNext, serverClock } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
-import { forcePhase } from '../../../../mock/_server/campaign/registry';
+import { forcePhase, needCampaign, registerCampaign } from '../../../../mock/_server/campaign/registry';
 import { dayOf, HOUR, serverState, startOfDay } from '../../../../mock/_server/state';
 
 const AT = '/activity';
@@ -103,4 +103,13 @@ test('where nothing can be drawn the way to the lottery does not say that one dr
   const entry = screen.getByRole('heading', { name: '杏运抽奖，已经结束' }).closest('section');
   expect(within(entry as HTMLElement).getByRole('link', { name: '去看看' })).toBeVisible();
   expect(entry).toHaveTextContent('奖品、数量、概率都公开');
+});
+
+test('without a part to lead to there is no card of ways', async () => {
+  const carnival = needCampaign(CODE);
+  registerCampaign({ ...carnival, detail: () => ({ blocks: ['doors'] }) });
+  openedAs('guest', AT);
+  expect(await screen.findByText(/^主办：/)).toBeVisible();
+  expect(screen.queryByLabelText('活动内容')).not.toBeInTheDocument();
+  registerCampaign(carnival);
 });
