@@ -53,7 +53,7 @@ export function CourseCatalogue() {
         <>
           {resume && <ResumeCard resume={resume} />}
           <CourseFilters category={category} />
-          <CourseList pages={pages} filter={filter} instead={isForMembers ? instead : undefined} />
+          <CourseList pages={pages} category={category} filter={filter} instead={isForMembers ? instead : undefined} />
         </>
       )}
     </ScreenFrame>

@@ -20,6 +20,16 @@ const EMPTY: Readonly<Record<CourseFilter | 'all', { title: string; text: string
   mine: { title: '还没有课程', text: '换到或领到的课程会在这里' },
   favorite: { title: '还没有收藏', text: '打开一门课，点“收藏”' },
 };
+/** In one category: he may have some in the others. */
+const EMPTY_CATEGORY: Readonly<Partial<Record<CourseFilter, { title: string; text: string }>>> = {
+  mine: { title: '这一类没有您的课程', text: '看看别的分类' },
+  favorite: { title: '这一类没有收藏的课程', text: '看看别的分类' },
+};
+
+function emptyOf({ category, filter }: CourseChoice) {
+  const inCategory = category !== undefined && filter !== undefined ? EMPTY_CATEGORY[filter] : undefined;
+  return inCategory ?? EMPTY[filter ?? 'all'];
+}
 
 /** The courses that fit; nothing is asked for a guest who wants to see his own. */
 export function useCoursePages({ category, filter }: CourseChoice) {
@@ -32,15 +42,14 @@ export function useCoursePages({ category, filter }: CourseChoice) {
   return pages;
 }
 
-interface Props {
+interface Props extends CourseChoice {
   pages: ReturnType<typeof useCoursePages>;
-  filter: CourseFilter | undefined;
   /** In the place of the rows. */
   instead?: ReactNode;
 }
 
 /** The courses that fit, page by page. */
-export function CourseList({ pages, filter, instead }: Props) {
+export function CourseList({ pages, category, filter, instead }: Props) {
   const setQuery = useSetQuery();
   const chips = [
     { key: 'free', text: '免费' },
@@ -73,7 +82,7 @@ export function CourseList({ pages, filter, instead }: Props) {
             <PageState
               state="empty"
               art="courses"
-              {...EMPTY[filter ?? 'all']}
+              {...emptyOf({ category, filter })}
               action={{ text: '看全部课程', onClick: seeAll }}
             />
           }

@@ -63,6 +63,14 @@ test('category and filter narrow the list, and a second tap takes the filter awa
   expect(location()).toBe('/course-list?cat=aid');
 });
 
+test.each([
+  ['mine', '这一类没有您的课程'],
+  ['favorite', '这一类没有收藏的课程'],
+])('who has none of a category is not told that he has none at all: %s', async (filter, title) => {
+  openedAs('member', `${AT}?cat=mind&filter=${filter}`);
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+});
+
 test('the list goes on page by page', async () => {
   openedAs('newcomer', AT);
   fireEvent.click(await screen.findByRole('button', { name: '加载更多' }));
