@@ -39,3 +39,56 @@ test('what was withdrawn is not said to be on its way when another screen withdr
   const again = await elder.post('aftersale/cancel', { afterSaleId, clientToken: 'there' });
   expect(again).toMatchObject({ code: 2008, msg: '这次售后已经结束，不用再撤销' });
 });
+
+/** Asks for so much of an order's money and lets the provider pay it back. */
+async function refund(orderNo: string, amount: number): Promise<void> {
+  const itemId = (await elder.detail(orderNo)).afterSaleOffer?.items[0]?.itemId ?? '';
+  await elder.post('aftersale/apply', { orderNo, itemId, type: 'refund', reason: '其他', images: [], amount });
+  await ask('POST /api/__mock/aftersale', { orderNo, deed: 'approve' });
+  await ask('POST /api/__mock/aftersale', { orderNo, deed: 'approve' });
+}
+
+const buttonsOf = async (orderNo: string) => (await elder.detail(orderNo)).operate.map(({ key }) => key);
+
+describe('an order whose money went back before it was received', () => {
+  test('is over when all of it did: no receipt is asked for, no points are promised', async () => {
+    const { orderNo } = await elder.order(MIXED_SKU, 1, { couponId: 'none' });
+    await tellWallet(orderNo, 'success');
+    pass(DAY);
+    expect((await elder.detail(orderNo)).earn?.points).toBeGreaterThan(0);
+    await refund(orderNo, 990);
+    expect(await elder.detail(orderNo)).toMatchObject({ status: 50, statusText: '已退款' });
+    expect((await elder.detail(orderNo)).earn).toBeUndefined();
+    const buttons = await buttonsOf(orderNo);
+    expect(buttons).toContain('delete');
+    expect(buttons).not.toContain('confirm');
+  });
+
+  test('is over too when its parcel had not left: it is neither sent nor readdressed', async () => {
+    const { orderNo } = await elder.order('G7010-1', 1, { couponId: 'none' });
+    await tellWallet(orderNo, 'success');
+    const { maxCash = 0 } = (await elder.detail(orderNo)).afterSaleOffer?.items[0] ?? {};
+    await refund(orderNo, maxCash);
+    const buttons = await buttonsOf(orderNo);
+    expect(buttons).not.toContain('address');
+    expect(buttons).not.toContain('remind');
+    pass(3 * DAY);
+    expect((await elder.detail(orderNo)).express).toEqual([]);
+  });
+
+  test('goes on when a part did: its parcel is called on its way, and confirms itself', async () => {
+    const { orderNo } = await elder.order(MIXED_SKU, 1, { couponId: 'none' });
+    await tellWallet(orderNo, 'success');
+    pass(DAY);
+    const promised = (await elder.detail(orderNo)).earn?.points ?? 0;
+    await refund(orderNo, 500);
+    expect(await elder.detail(orderNo)).toMatchObject({ status: 20, statusText: '待收货' });
+    expect(await buttonsOf(orderNo)).toContain('confirm');
+    const left = (await elder.detail(orderNo)).earn?.points ?? 0;
+    expect(left).toBeLessThan(promised);
+    const before = elder.balance().available;
+    pass(11 * DAY);
+    expect((await elder.detail(orderNo)).status).toBe(50);
+    expect(elder.balance().available).toBe(before + left);
+  });
+});

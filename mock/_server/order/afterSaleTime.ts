@@ -1,8 +1,9 @@
 import { giveBack } from '../points';
 import { DAY } from '../state';
-import { takeBackForRefund } from './earning';
+import { giveForDone, isAllBack, takeBackForRefund } from './earning';
 import { REFUND_MS, RETURN_PARCEL_MS, REVIEW_MS, SEND_BACK_MS } from './limits';
 import { UNWANTED } from './returnFreight';
+import { ORDER_STATUS } from './status';
 import type { AfterSale, AfterSaleStatus, GoodsOrder } from './types';
 
 export function changeCase(row: AfterSale, status: AfterSaleStatus, at: number, text: string): void {
@@ -39,6 +40,16 @@ function payBack(order: GoodsOrder, row: AfterSale, at: number): void {
     at,
   });
   takeBackForRefund(order, at);
+  endWhenAllIsBack(order, at);
+}
+
+/** An order of which nothing was kept waits for no parcel, and asks for no receipt. */
+function endWhenAllIsBack(order: GoodsOrder, at: number): void {
+  const isUnderWay = order.status === ORDER_STATUS.toShip || order.status === ORDER_STATUS.onTheWay;
+  if (!isUnderWay || !isAllBack(order)) return;
+  order.status = ORDER_STATUS.done;
+  order.doneAt = at;
+  giveForDone(order, at);
 }
 
 export function sendBackText({ reason }: AfterSale): string {

@@ -15,15 +15,23 @@ function pointsFor({ payCents, freightCents, earnTimes }: Sums, refundedCents: n
   return multiply(Math.max(payCents - freightCents - refundedCents, 0) / CENTS_A_POINT, earnTimes);
 }
 
-function refundsOf({ afterSales }: GoodsOrder) {
+function refundsOf({ afterSales = [] }: Partial<Pick<GoodsOrder, 'afterSales'>>) {
   return afterSales.filter(({ status }) => status === 'refunded');
 }
 
-export function entitledTo(order: GoodsOrder): number {
-  return pointsFor(
-    order,
-    refundsOf(order).reduce((sum, { cash }) => sum + cash, 0),
-  );
+function refundedSum(order: Partial<Pick<GoodsOrder, 'afterSales'>>, of: 'points' | 'cash'): number {
+  return refundsOf(order).reduce((sum, row) => sum + row[of], 0);
+}
+
+export function entitledTo(sums: Sums & Partial<Pick<GoodsOrder, 'afterSales'>>): number {
+  return pointsFor(sums, refundedSum(sums, 'cash'));
+}
+
+/** Whether everything that was given for the goods went back; freight stays. */
+export function isAllBack(order: GoodsOrder): boolean {
+  const { points, payCents, freightCents } = order;
+  if (refundsOf(order).length === 0) return false;
+  return refundedSum(order, 'points') >= points && refundedSum(order, 'cash') >= payCents - freightCents;
 }
 
 function hasDeliveredGoods(order: GoodsOrder): boolean {
@@ -60,8 +68,8 @@ export function takeBackForRefund(order: GoodsOrder, at: number): void {
 }
 
 /** What an order brings and when, in words; undefined when it brings no points. */
-export function showEarning(sums: Sums & Partial<Pick<GoodsOrder, 'given' | 'deliver' | 'status'>>) {
-  const points = sums.given ?? pointsFor(sums, 0);
+export function showEarning(sums: Sums & Partial<Pick<GoodsOrder, 'given' | 'deliver' | 'status' | 'afterSales'>>) {
+  const points = sums.given ?? entitledTo(sums);
   if (points === 0 || sums.status === ORDER_STATUS.cancelled) return {};
   const when = sums.deliver === 'virtual' ? '付款后到账' : '确认收货后到账';
   const parts = [sums.given == null ? when : '已到账', ...(sums.earnTimes > 1 ? [BOOST_NOTE] : [])];

@@ -5,7 +5,7 @@ import { PAY_WINDOW_MS } from '../payment/limits';
 import { giveBack, release, settle } from '../points';
 import { undoUse } from '../rights/usage';
 import { inDays, inMinutes } from '../spans';
-import { passAfterSales } from './afterSaleTime';
+import { isOpenCase, passAfterSales } from './afterSaleTime';
 import { giveForDone } from './earning';
 import { digits, fulfil } from './fulfil';
 import { CONFIRM_AFTER_MS, PICKUP_MS, SHIP_AFTER_MS } from './limits';
@@ -93,7 +93,7 @@ export function letTimePass(order: GoodsOrder, now: number): void {
   const { payExpireAt } = order;
   if (order.status === ORDER_STATUS.toPay && !order.isPaying && payExpireAt !== null && now >= payExpireAt)
     closeOrder(order, UNPAID_TEXT, payExpireAt);
-  const hasCase = order.afterSales.some((each) => each.status !== 'rejected' && each.status !== 'cancelled');
+  const hasCase = order.afterSales.some(isOpenCase);
   if (order.status === ORDER_STATUS.toShip && !hasCase && order.paidAt !== null && now >= order.paidAt + SHIP_AFTER_MS)
     ship(order, order.paidAt + SHIP_AFTER_MS);
   if (

@@ -21,9 +21,10 @@ export const CASE_TEXTS: Record<AfterSaleStatus, string> = {
   cancelled: '售后已撤销',
 };
 
-/** The case that decides how the order is shown: one that goes on, or one that ended with the money back. */
-function leadingCase(order: GoodsOrder) {
-  return order.afterSales.find(isOpenCase) ?? order.afterSales.find(({ status }) => status === 'refunded');
+/** The case that decides how the order is shown: one that goes on, or one that ended with the money back when nothing is to come. */
+function leadingCase({ afterSales, status }: GoodsOrder) {
+  const isOver = status === ORDER_STATUS.done;
+  return afterSales.find(isOpenCase) ?? afterSales.find((each) => isOver && each.status === 'refunded');
 }
 
 /** The status as the contract numbers it. */
