@@ -9,11 +9,23 @@ import { ReasonField } from '@/shared/ui/Radio/ReasonField';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { getOrderDetail } from '../contract';
-import { cancelText, returnRoute } from '../orderCopy';
+import { cancelText, returnedText, returnRoute } from '../orderCopy';
+import type { Returned } from '../orderSchemas';
 import { ORDER_STATUS } from '../orderStatus';
 import { cancelOrder } from '../panelContract';
 import styles from './CancelPanel.module.less';
 import { PanelNote } from './PanelNote';
+
+/** What cancelling brings, before it is done: an order without money or points in it has nothing to give back. */
+function WhatComesBack({ returnable, refundText }: { returnable: Returned; refundText: string | undefined }) {
+  const isEmpty = returnedText(returnable) === '';
+  return (
+    <p className={styles.returned}>
+      {isEmpty && '还没有付款，'}取消后<b>{isEmpty ? '不会扣款' : cancelText(returnable)}</b>
+      <small>{returnRoute(returnable, refundText)}</small>
+    </p>
+  );
+}
 
 interface Props {
   orderNo: string;
@@ -53,10 +65,7 @@ export function CancelPanel({ orderNo, onClose, onChanged }: Props) {
             </PanelNote>
           ) : (
             <>
-              <p className={styles.returned}>
-                取消后<b>{cancelText(returnable)}</b>
-                <small>{returnRoute(returnable, refundText)}</small>
-              </p>
+              <WhatComesBack returnable={returnable} refundText={refundText} />
               <ReasonField legend="为什么取消" reasons={cancelReasons} value={reason} onChange={setReason} />
               {reason === undefined ? (
                 <Button variant="off" block>

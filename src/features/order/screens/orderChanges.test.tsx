@@ -65,6 +65,22 @@ describe('an order that was cancelled, and whose answer was lost,', () => {
   });
 });
 
+test('who has neither paid nor set anything aside reads that nothing will be charged', async () => {
+  const payload = { skuId: 'G1008-1', num: 1, couponId: 'none' };
+  const { data } = await ask<{ previewToken: string }>('POST /api/miniapp/mall/order/preview', payload, {
+    as: 'member',
+  });
+  const { data: order } = await ask<{ orderNo: string }>(
+    'POST /api/miniapp/mall/order/create',
+    { previewToken: data.previewToken, clientToken: 'money' },
+    { as: 'member' },
+  );
+  renderScreen(<OrderDetailScreen />, { at: `${DETAIL}?orderNo=${order.orderNo}&step=cancel` });
+  const panel = await screen.findByRole('dialog', { name: '取消订单' });
+  expect(await within(panel).findByText('不会扣款')).toBeVisible();
+  expect(panel).toHaveTextContent('还没有付款，取消后不会扣款');
+});
+
 test('an order that was paid while its cancelling stood there is not cancelled by the figures of before', async () => {
   const orderNo = await numberOf('pay', 'cancel', ({ payAmount }) => payAmount > 0);
   renderScreen(<OrderDetailScreen />, { at: `${DETAIL}?orderNo=${orderNo}&step=cancel` });
