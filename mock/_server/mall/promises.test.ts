@@ -40,3 +40,13 @@ test('postage is money, too', async () => {
   needGood('G1003').freightCents = 800;
   expect(await saidOf('G1003')).toMatch(/付款成功后 3 天内发货[\s\S]*积分和付的钱都退回/);
 });
+
+test.each(['G2010', 'G7010'])(
+  '%s brings something electronic at once, so nobody is told that he can cancel',
+  async (goodsId) => {
+    const said = await saidOf(goodsId);
+    expect(said).not.toMatch(/可以随时取消|未发货可取消/);
+    expect(said).toMatch(/到账后订单不能取消，未发货时可以申请售后/);
+    expect(said).toMatch(/未发货可申请售后，/);
+  },
+);

@@ -25,10 +25,12 @@ function returnedOf({ hasPoints, hasMoney }: Cost, money: string): string {
   return hasMoney ? money : '积分';
 }
 
-const expressNotes = (cost: Cost) => [
-  `${cost.hasMoney ? '付款' : '兑换'}成功后 ${inDays(SHIP_PROMISE_MS)}内发货，未发货时可以随时取消。`,
+const expressNotes = (cost: Cost, gift: Good['gift']) => [
+  `${cost.hasMoney ? '付款' : '兑换'}成功后 ${inDays(SHIP_PROMISE_MS)}内发货，${gift ? GIFT_NOTE : '未发货时可以随时取消。'}`,
   `签收 ${inDays(AFTER_SALE_MS)}内可以申请售后，不用说明理由，${returnedOf(cost, '付的钱')}都退回。`,
 ];
+/** What comes with a parcel electronically is there at once, and the order can then be cancelled no more. */
+const GIFT_NOTE = '随单赠送的电子商品马上到账。到账后订单不能取消，未发货时可以申请售后。';
 const NOTES = {
   pickup: [`请在 ${inDays(PICKUP_MS)}内到所选门店，出示自提码领取。`, '到店前可以先打电话，确认门店已备好。'],
   virtual: ['兑换成功后立即到账，可在订单里查看。', '电子商品到账后不能取消或退换，请先看清有效期。'],
@@ -43,10 +45,10 @@ const VISIT_NOTE = '急症请打 120，不要等上门或到店。';
 /** What is to be known before the order, at the price that the good has there. */
 export function notesOf(good: Good): string[] {
   const cost = costOf(good);
-  const { deliver, categoryId } = good;
+  const { deliver, categoryId, gift } = good;
   return [
     ...(cost.hasPoints && cost.hasMoney ? CASH_NOTES : []),
-    ...deliver.flatMap((way) => (way === 'express' ? expressNotes(cost) : NOTES[way])),
+    ...deliver.flatMap((way) => (way === 'express' ? expressNotes(cost, gift) : NOTES[way])),
     ...(deliver.includes('express') ? PARCEL_NOTES : []),
     ...(categoryId === 'service' ? [VISIT_NOTE] : []),
   ];
@@ -55,5 +57,5 @@ export function notesOf(good: Good): string[] {
 export function guaranteesOf(good: Good): string[] {
   if (courseOf(good)) return ['即时到账', '有效期内可反复看'];
   if (good.deliver[0] === 'virtual') return ['即时到账', '到店出示券码'];
-  return ['破损包换', `未发货可取消，${returnedOf(costOf(good), '款项')}原路退回`];
+  return ['破损包换', `未发货可${good.gift ? '申请售后' : '取消'}，${returnedOf(costOf(good), '款项')}原路退回`];
 }

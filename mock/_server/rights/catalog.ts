@@ -44,6 +44,8 @@ const STEPS: Record<RightRow['useMode'], string[]> = {
   claim: ['点“立即领取”', '到卡券里出示或使用'],
 };
 
+const VISIT_STEPS = ['打电话预约，说出会员卡尾号', '约好时间后，护士按时上门', '服务完成后记入使用记录'];
+
 const EMERGENCY = '急症请打 120，不要等上门或到店。';
 
 /** How often it can be used, and whether that fills up again. */
@@ -80,8 +82,18 @@ const CARD_DETAILS: Record<string, Partial<RightRow> & Pick<RightRow, 'type' | '
       '每一笔乘完后，不满 1 积分的部分舍去。',
     ],
   },
-  'R-day': { type: 'coupon', useMode: 'auto', route: '/equity-day' },
-  'R-course': { type: 'course', useMode: 'auto', route: '/course-list' },
+  'R-day': {
+    type: 'coupon',
+    useMode: 'auto',
+    route: '/equity-day',
+    steps: ['权益日当天点“去使用”，看每一场有什么', '到点后点“立即领取”，领到的券在卡券里'],
+  },
+  'R-course': {
+    type: 'course',
+    useMode: 'auto',
+    route: '/course-list',
+    steps: ['点“去使用”，打开护理课程', '写着“会员不另付费”的课程，可以直接学'],
+  },
   'R-family': {
     type: 'service',
     useMode: 'auto',
@@ -98,7 +110,7 @@ const CARD_DETAILS: Record<string, Partial<RightRow> & Pick<RightRow, 'type' | '
     steps: ['兑换要付运费的商品时，运费自动减免，用 1 单'],
     rules: ['不用付运费的订单不占名额。', '订单在发货前取消，或没有付款，名额退回。', '发货以后退款，名额不退回。'],
   },
-  'R-phone': { type: 'service', useMode: 'book' },
+  'R-phone': { type: 'service', useMode: 'book', steps: ['在服务时间里打电话', '说出会员卡尾号，客服马上为您处理'] },
 };
 
 export const RIGHTS: readonly RightRow[] = [
@@ -177,6 +189,7 @@ export const RIGHTS: readonly RightRow[] = [
     title: '居家安全评估',
     note: '护士上门查看防滑、扶手、用药',
     useMode: 'book',
+    steps: VISIT_STEPS,
     level: undefined,
     total: 1,
   }),
@@ -186,6 +199,7 @@ export const RIGHTS: readonly RightRow[] = [
     title: '上门护理一次',
     note: '抽奖得到，护士上门约 60 分钟',
     useMode: 'book',
+    steps: VISIT_STEPS,
     level: undefined,
     total: 1,
     rules: ['奖品不折现，不能转给别人。', '请在有效期内预约，逾期作废。'],
@@ -212,10 +226,18 @@ export const RIGHTS: readonly RightRow[] = [
   }),
 ];
 
-export const FAQ = [
-  { question: '可以给家人用吗？', answer: '标着“转给家人”的权益可以。核销码上会写明给谁用。' },
-  { question: '没有网络怎么办？', answer: '最近一次的核销码会留在手机里，请工作人员先核对数字再核销。' },
-];
+const FAMILY_FAQ = { question: '可以给家人用吗？', answer: '标着“转给家人”的权益可以。核销码上会写明给谁用。' };
+const OFFLINE = '没有网络怎么办？';
+const OFFLINE_FAQ: Partial<Record<RightRow['useMode'], string>> = {
+  code: '最近一次的核销码会留在手机里，请工作人员先核对数字再核销。',
+  claim: '领到的券在卡券里，最近一次的券码会留在手机里。',
+};
+
+/** What is asked about a right; of a code only where it has one. */
+export function faqOf({ canTransfer, useMode }: RightRow) {
+  const answer = OFFLINE_FAQ[useMode];
+  return [...(canTransfer ? [FAMILY_FAQ] : []), ...(answer ? [{ question: OFFLINE, answer }] : [])];
+}
 
 export const BOOKING_PHONE = PROVIDER.phone;
 

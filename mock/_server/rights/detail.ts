@@ -3,7 +3,7 @@ import { shownStores } from '../codes/stores';
 import type { GuestContext } from '../handle';
 import { wayToCard } from '../membership/membership';
 import { refuse } from '../refusal';
-import { BOOKING_PHONE, FAQ, findRight, LEVELS, type RightRow } from './catalog';
+import { BOOKING_PHONE, faqOf, findRight, LEVELS, type RightRow } from './catalog';
 import { familyOf } from './family';
 import { endOf, type Standing, standingOf, startOfNextMonth } from './standing';
 import { rights } from './store';
@@ -90,7 +90,7 @@ export function getDetail({ user, query, now }: GuestContext) {
     steps: right.steps,
     rules: right.rules,
     stores: right.useMode === 'code' ? shownStores() : [],
-    faq: right.canTransfer ? FAQ : FAQ.slice(1),
+    faq: faqOf(right),
     usage: rights()
       .usage.filter((row) => row.userId === user?.userId && row.rightId === right.rightId)
       .sort((a, b) => b.at - a.at)
