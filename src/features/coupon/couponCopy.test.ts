@@ -1,4 +1,6 @@
+import { parse } from 'valibot';
 import { describeEnd, describeFace } from './couponCopy';
+import { coupon } from './couponRows';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
 
@@ -10,6 +12,7 @@ test.each([
   ['service', 1, 0, '1次', '免费'],
   ['gift', 2, 0, '2份', '免费'],
   ['amount', null, null, '--', ''],
+  ['other', 5000, 19_900, '--', '满 ¥199.00 可用'],
 ] as const)('%s of %p from %p reads %s, %s', (kind, faceValue, threshold, words, condition) => {
   const face = describeFace({ kind, faceValue, threshold });
   expect(`${face.before}${face.figure}${face.after}`).toBe(words);
@@ -24,4 +27,10 @@ test.each([
   [{ validTo: null }, '长期有效', false],
 ])('%p ends: %s', (end, text, isUrgent) => {
   expect(describeEnd(end, NOW)).toEqual({ text, isUrgent });
+});
+
+test('a coupon of a kind that this version does not know is not called free', () => {
+  const sent = { couponId: 'C1', title: '满赠券', kind: 'bundle', faceValue: 5000, threshold: 19_900, operate: [] };
+  const face = describeFace(parse(coupon, sent));
+  expect(face).toMatchObject({ figure: '--', condition: '满 ¥199.00 可用' });
 });

@@ -21,9 +21,9 @@ export function describeFace({
   faceValue,
   threshold,
 }: Pick<Coupon, 'kind' | 'faceValue' | 'threshold'>): CouponFace {
-  const isMoney = kind === 'amount' || kind === 'percent';
-  const condition = isMoney ? describeThreshold(threshold) : '免费';
-  if (faceValue === null) return { before: '', figure: '--', after: '', condition };
+  const isFree = kind === 'service' || kind === 'gift';
+  const condition = isFree ? '免费' : describeThreshold(threshold);
+  if (faceValue === null || kind === 'other') return { before: '', figure: '--', after: '', condition };
   if (kind === 'amount') return { before: '¥', figure: formatCents(faceValue), after: '', condition };
   if (kind === 'percent') return { before: '', figure: String(faceValue / 10), after: '折', condition };
   return { before: '', figure: String(faceValue), after: kind === 'service' ? '次' : '份', condition };

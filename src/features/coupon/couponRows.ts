@@ -14,8 +14,11 @@ import {
   time,
 } from '@/shared/lib/schema';
 
-/** amount: `faceValue` is cents off. percent: per cent of the price that is paid (90 = 9 折). service, gift: how often. */
-export const COUPON_KINDS = ['amount', 'percent', 'service', 'gift'] as const;
+/**
+ * amount: `faceValue` is cents off. percent: per cent of the price that is paid (90 = 9 折). service, gift: how often.
+ * other: anything else; nobody is told that it is free, or what it is worth.
+ */
+export const COUPON_KINDS = ['amount', 'percent', 'service', 'gift', 'other'] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];
 
 /**
@@ -39,7 +42,7 @@ export type CouponStatus = (typeof COUPON_STATUSES)[number];
 export const couponFields = {
   couponId: id(),
   title: text(),
-  kind: oneOf(COUPON_KINDS, 'gift'),
+  kind: oneOf(COUPON_KINDS, 'other'),
   faceValue: countOrNull(),
   /** The order sum in cents from which it can be used; 0 = none. */
   threshold: cents(),
