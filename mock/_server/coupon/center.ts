@@ -52,12 +52,17 @@ const STATUS_OF: Record<Standing['result'], CouponStatus> = {
   notStarted: 'notStarted',
 };
 
+/** The way to the coupon that a member has of an offer; only one that works now is to be used. */
+function mineButton(couponId: string | undefined, now: number): Operate {
+  const row = coupons().wallet.find((each) => each.couponId === couponId);
+  const isUsable = row !== undefined && statusOf(row, now) === 'usable';
+  return { key: 'mine', text: isUsable ? '去使用' : '看这张券', enabled: true };
+}
+
 function buttonOf({ result, reasonText }: Standing, isReminded: boolean): Operate {
   switch (result) {
     case 'open':
       return { key: 'claim', text: '领取', enabled: true };
-    case 'limit':
-      return { key: 'mine', text: '去使用', enabled: true };
     case 'notStarted':
       return { key: 'remind', text: isReminded ? '取消提醒' : '提醒我', enabled: true };
     case 'level':
@@ -91,7 +96,7 @@ function showOffer(offer: OfferRow, userId: string | undefined, now: number) {
     validTo: null,
     ...(standing.reasonText === '' || standing.result === 'notStarted' ? {} : { reasonText: standing.reasonText }),
     route: '',
-    operate: [buttonOf(standing, isReminded)],
+    operate: [standing.result === 'limit' ? mineButton(mine, now) : buttonOf(standing, isReminded)],
     left: offer.left,
     total: offer.total,
     startAt: now < startAt ? startAt : null,

@@ -48,6 +48,19 @@ test('a claimed coupon is in the wallet, counted off, and the next claim says it
   expect((await mine('usable')).totalCount).toBe(before + 1);
 });
 
+test('of a claimed offer one is only sent to use what can be used', async () => {
+  const buttonOf = async (offerId: string) => {
+    const { data } = await ask(`GET ${BASE}/center`, PAGE, { as: 'member' });
+    const rows = data.recordList as { couponId: string; operate: { text: string }[] }[];
+    return rows.find(({ couponId }) => couponId === offerId)?.operate[0]?.text;
+  };
+  expect(await buttonOf('O-3')).toBe('看这张券');
+  const { couponId } = (await claimAs('member', 'O-90', 'a')).data as { couponId: string };
+  expect(await buttonOf('O-90')).toBe('去使用');
+  useCoupon(memberId(), couponId);
+  expect(await buttonOf('O-90')).toBe('看这张券');
+});
+
 test.each([['O-gone'], [''], [7], [null], [{}]])(
   'a batch with %p in it is refused as a whole and takes nothing; one intent stays one intent',
   async (odd) => {
