@@ -7,6 +7,7 @@ import { BOOKING_PHONE, faqOf, findRight, LEVELS, type RightRow } from './catalo
 import { familyOf } from './family';
 import { endOf, type Standing, standingOf, startOfNextMonth } from './standing';
 import { rights } from './store';
+import { openTransfers } from './transfers';
 
 const VERBS = { code: '生成核销码', book: '预约', claim: '立即领取', auto: '去使用' } as const;
 
@@ -102,8 +103,8 @@ export function getDetail({ user, query, now }: GuestContext) {
           memberId,
           nameMasked,
           relation,
-          openUses: rights().transfers.filter(
-            (row) => row.memberId === memberId && row.rightId === right.rightId && !row.isUsed,
+          openUses: openTransfers(user?.userId, now).filter(
+            (row) => row.memberId === memberId && row.rightId === right.rightId,
           ).length,
         }))
       : [],

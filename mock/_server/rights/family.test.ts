@@ -141,6 +141,20 @@ test('what was handed on and not used comes back when he is removed', async () =
   expect(await leftOf('R-wound')).toBe(before);
 });
 
+test('what was handed on ends with the right that it was taken from', async () => {
+  const { memberId } = (await save('member')).data;
+  const { validTo } = (await ask('GET /api/miniapp/right/detail', { rightId: 'R-wound' }, { as: 'member' })).data;
+  await rightPost('transfer', { rightId: 'R-wound', toUser: memberId });
+  const rowsOf = async () => {
+    const { data } = await ask('GET /api/miniapp/right/mine', { owner: 'family' }, { as: 'member' });
+    return [...(data.expiringSoon as object[]), ...(data.items as object[])];
+  };
+  expect(await rowsOf()).toMatchObject([{ remaining: 1, validTo }]);
+  setServerNow(validTo as number);
+  expect(await rowsOf()).toEqual([]);
+  expect((await rightPost('code/create', { rightId: 'R-wound', forWhom: memberId })).code).not.toBe(0);
+});
+
 test('the rights that family can use are named', async () => {
   const { data } = await ask<{ shareable: { id: string }[] }>(
     'GET /api/miniapp/right/mine',

@@ -9,6 +9,7 @@ import { nextId } from '../state';
 import { findRight } from './catalog';
 import { standingOf } from './standing';
 import { type FamilyRow, rights } from './store';
+import { openTransfers } from './transfers';
 import { undoUse } from './usage';
 
 const RELATIONS = ['父亲', '母亲', '配偶', '儿子', '女儿', '其他家人'];
@@ -23,8 +24,8 @@ export function describePerson({ nameMasked, relation }: Pick<FamilyRow, 'nameMa
   return `${nameMasked}（${relation}）`;
 }
 
-function openTransfers({ userId, memberId }: FamilyRow) {
-  return rights().transfers.filter((row) => row.userId === userId && row.memberId === memberId && !row.isUsed);
+function waitingFor({ userId, memberId }: FamilyRow, now: number) {
+  return openTransfers(userId, now).filter((row) => row.memberId === memberId);
 }
 
 function hasFamilyRight(userId: string, now: number): boolean {
@@ -48,7 +49,7 @@ export function listFamily({ user, now }: Context) {
       memberId: row.memberId,
       nameMasked: row.nameMasked,
       relation: row.relation,
-      openUses: openTransfers(row).length,
+      openUses: waitingFor(row, now).length,
     })),
     limit: FAMILY_LIMIT,
     relations: RELATIONS,
@@ -84,7 +85,7 @@ export function saveFamily({ user, body, now }: Context) {
 
 /** He leaves the book: his codes are void, and what he has not used is the member's again. Returns how often that is. */
 function takeOut(row: FamilyRow, now: number): number {
-  const open = openTransfers(row);
+  const open = waitingFor(row, now);
   for (const { recordId } of open) undoUse(recordId);
   rights().transfers = rights().transfers.filter((each) => !open.includes(each));
   voidCodesFor(row.userId, row.memberId);

@@ -129,11 +129,11 @@ test('a use that is handed on counts for the member and is used in the name of t
   );
   expect(given.code).toBe(0);
   expect((await detailOf('R-wound')).remaining).toBe(before - 1);
-  expect((await mine({ owner: 'family' })).items).toMatchObject([{ ownerName: '陈**（母亲）', remaining: 1 }]);
+  expect((await mine({ owner: 'family' })).expiringSoon).toMatchObject([{ ownerName: '陈**（母亲）', remaining: 1 }]);
 
   const { data } = await createCode('R-wound', { forWhom: 'F1' });
   await ask('POST /api/__mock/use', { code: data.code });
-  expect((await mine({ owner: 'family' })).items).toEqual([]);
+  expect((await mine({ owner: 'family' })).expiringSoon).toEqual([]);
   expect((await detailOf('R-wound')).remaining).toBe(before - 1);
 });
 

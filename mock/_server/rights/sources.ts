@@ -7,6 +7,7 @@ import { endingCard, expiringPoints, ownCoupons, waitingPrizes } from './otherSo
 import { remindButton } from './remindButton';
 import { endOf, standingOf } from './standing';
 import { rights } from './store';
+import { lastEndOf, openTransfers } from './transfers';
 
 type Source = (userId: string, now: number) => Holding[];
 
@@ -44,12 +45,13 @@ function ownRights(userId: string, now: number): Holding[] {
 }
 
 /** What was handed on and not used yet, one row per person and right. */
-function familyRights(userId: string): Holding[] {
-  const open = rights().transfers.filter((row) => row.userId === userId && !row.isUsed);
+function familyRights(userId: string, now: number): Holding[] {
+  const open = openTransfers(userId, now);
   return familyOf(userId).flatMap((person) =>
     RIGHTS.flatMap((right) => {
-      const uses = open.filter((row) => row.memberId === person.memberId && row.rightId === right.rightId).length;
-      if (uses === 0) return [];
+      const uses = open.filter((row) => row.memberId === person.memberId && row.rightId === right.rightId);
+      if (uses.length === 0) return [];
+      const validTo = lastEndOf(uses);
       return [
         {
           id: `${right.rightId}.${person.memberId}`,
@@ -57,8 +59,9 @@ function familyRights(userId: string): Holding[] {
           rightType: right.type,
           title: right.title,
           note: right.note,
-          remaining: uses,
-          validTo: null,
+          remaining: uses.length,
+          validTo,
+          ...(validTo === null ? {} : lastDays(validTo, now)),
           owner: 'family' as const,
           ownerName: describePerson(person),
           useMode: right.useMode,
@@ -81,7 +84,7 @@ export function shareableRights(userId: string, now: number): Holding[] {
 }
 
 const sources = new Map<HoldingKind, Source>([
-  ['right', (userId, now) => [...ownRights(userId, now), ...familyRights(userId)]],
+  ['right', (userId, now) => [...ownRights(userId, now), ...familyRights(userId, now)]],
   ['coupon', ownCoupons],
   ['prize', waitingPrizes],
   ['points', expiringPoints],

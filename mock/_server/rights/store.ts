@@ -41,6 +41,8 @@ export interface TransferRow {
   rightId: string;
   memberId: string;
   isUsed: boolean;
+  /** The end of the right that it was taken from; null for none. */
+  validTo: number | null;
 }
 
 export interface FamilyRow {

@@ -4,8 +4,9 @@ import type { Context } from '../handle';
 import { refuse } from '../refusal';
 import { findRight, type RightRow } from './catalog';
 import { describePerson } from './family';
-import { standingOf } from './standing';
+import { endOf, standingOf } from './standing';
 import { type FamilyRow, rights } from './store';
+import { openTransfers } from './transfers';
 import { noteUse } from './usage';
 
 const COUPON_DAYS = 30;
@@ -32,15 +33,16 @@ function needFamily(userId: string, memberId: unknown): FamilyRow {
   return found;
 }
 
-function openTransfer(userId: string, rightId: string, memberId: unknown) {
-  return rights().transfers.find(
-    (row) => row.userId === userId && row.rightId === rightId && row.memberId === memberId && !row.isUsed,
-  );
+/** What ends first is used first. */
+function openTransfer(userId: string, rightId: string, memberId: unknown, now: number) {
+  return openTransfers(userId, now)
+    .filter((row) => row.rightId === rightId && row.memberId === memberId)
+    .sort((a, b) => (a.validTo ?? Number.POSITIVE_INFINITY) - (b.validTo ?? Number.POSITIVE_INFINITY))[0];
 }
 
 export function createCode({ user, body, now }: Context) {
   const family = body.forWhom === undefined || body.forWhom === '' ? undefined : needFamily(user.userId, body.forWhom);
-  const handedOn = family && openTransfer(user.userId, String(body.rightId), family.memberId);
+  const handedOn = family && openTransfer(user.userId, String(body.rightId), family.memberId, now);
   const right = handedOn ? needRight(body.rightId) : needUsable(user.userId, body.rightId, now);
   if (right.useMode !== 'code') throw refuse.badInput('这项权益不用核销码');
   const { code, expireAt } = issueCode(
@@ -58,7 +60,7 @@ export function getCodeStatus({ user, query }: Context) {
 
 onCodeUsed('right', ({ refId, userId, forWhom, store }, now) => {
   const family = rights().family.find((row) => row.userId === userId && row.memberId === forWhom);
-  const handedOn = openTransfer(userId, refId, forWhom);
+  const handedOn = openTransfer(userId, refId, forWhom, now);
   if (handedOn) {
     // It was counted when it was handed on.
     handedOn.isUsed = true;
@@ -79,6 +81,7 @@ export function transfer({ user, body, now }: Context) {
   const right = needUsable(user.userId, body.rightId, now);
   if (!right.canTransfer) throw refuse.badInput('这项权益不能转给家人，可以本人使用');
   const family = needFamily(user.userId, body.toUser);
+  const validTo = endOf(standingOf(user.userId, right, now));
   const recordId = noteUse(user.userId, right, '转给家人', describePerson(family), now);
   rights().transfers.push({
     recordId,
@@ -86,6 +89,7 @@ export function transfer({ user, body, now }: Context) {
     rightId: right.rightId,
     memberId: family.memberId,
     isUsed: false,
+    validTo,
   });
   return { recordId };
 }
