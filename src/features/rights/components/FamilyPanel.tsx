@@ -34,7 +34,7 @@ export function FamilyPanel({ right, onDone, onChanged }: Props) {
     <>
       <p className={styles.lead}>
         转 1 次“{right.title}”给家人{right.remaining !== null && `，转后您还剩 ${Math.max(right.remaining - 1, 0)} 次`}
-        。转出后由家人使用；移除这位家人时，没用的次数退回。
+        。转出后由家人使用，有效期不变；移除这位家人时，没用的次数退回。
       </p>
       {right.family.map(({ memberId: id, nameMasked, relation }) => (
         <ListRow

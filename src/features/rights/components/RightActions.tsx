@@ -51,7 +51,8 @@ export function RightActions({ right, forWhom, onOpen, onChanged }: Props) {
     else if (key === 'claim') void claim.submit({ rightId: right.rightId });
     else if (key === 'auto') follow(right.route);
   };
-  const person = right.family.find(({ memberId }) => memberId === forWhom);
+  const isUsable = right.status === 'available';
+  const person = right.family.find(({ memberId, openUses }) => memberId === forWhom && (isUsable || openUses > 0));
   if (person) {
     return (
       <BottomBar>

@@ -171,6 +171,17 @@ describe('给家人用', () => {
     await waitFor(() => expect(screen.getByRole('list', { name: '使用记录' })).toHaveTextContent('陈**（母亲）'));
   });
 
+  test('with the last use gone there is no code to make for him, and the button says when there is', async () => {
+    for (const clientToken of ['one', 'two']) {
+      await ask(`POST ${BASE}/transfer`, { rightId: 'R-care', toUser: 'F1', clientToken }, { as: 'member' });
+      const { data } = await ask(`POST ${BASE}/code/create`, { rightId: 'R-care', forWhom: 'F1' }, { as: 'member' });
+      await ask('POST /api/__mock/use', { code: data.code });
+    }
+    openedAs('member', `${AT}?rightId=R-care&for=F1`);
+    expect((await screen.findAllByText(/^这个月已用完/)).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: '生成母亲的核销码' })).not.toBeInTheDocument();
+  });
+
   test('somebody who is not in the book any more gets no code', async () => {
     openedAs('member', `${AT}?rightId=R-wound&step=code&for=F99`);
     expect(await screen.findByText('这位家人不在您的名单里了，请重新选给谁用')).toBeVisible();
