@@ -2,9 +2,11 @@ import { provideCount } from '../account';
 import { addCloseBlocker } from '../consent/closing';
 import { onLook } from '../mall/sweep';
 import { measureTask } from '../points/tasks';
+import { isAllBack } from './earning';
 import { countOrders } from './list';
 import { ORDER_STATUS } from './status';
 import { orders, sweepOrders } from './store';
+import type { GoodsOrder } from './types';
 
 // Badges of the member home.
 provideCount('ordersToPay', (userId) => countOrders(userId).pay);
@@ -23,10 +25,11 @@ addCloseBlocker('mall', (userId) => {
   };
 });
 
-// An order that he has deleted since was one, too.
+// An order that he has deleted since was one, too; one of which nothing was kept was none.
 measureTask('exchange', (userId) => {
   sweepOrders();
-  return orders().rows.filter((order) => order.userId === userId && order.status === ORDER_STATUS.done).length;
+  const isKept = (order: GoodsOrder) => order.status === ORDER_STATUS.done && !isAllBack(order);
+  return orders().rows.filter((order) => order.userId === userId && isKept(order)).length;
 });
 
 onLook(sweepOrders);
