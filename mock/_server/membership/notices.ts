@@ -8,8 +8,14 @@ import { EXPIRING_DAYS } from './limits';
 import { myCard } from './membership';
 import { findMine } from './orderStore';
 
+/** When the days of a user's card changed last; 0 for one that was always there. */
+function changedAt(userId: string): number {
+  return Math.max(0, ...findMine(userId).map(({ newExpireAt, timeline }) => (newExpireAt && timeline.at(-1)?.at) || 0));
+}
+
 /** What there is to tell of a card's end: that it is near, or over; undefined for nothing. */
-function endToTell({ name, expireAt, status }: ReturnType<typeof myCard>, now: number) {
+function endToTell(userId: string, now: number) {
+  const { name, expireAt, status } = myCard(userId, now);
   if (expireAt === null || status === 'closed' || status === 'permanent') return undefined;
   const day = dayOf(expireAt);
   const ends = dayWords(expireAt, now, '到期');
@@ -17,12 +23,13 @@ function endToTell({ name, expireAt, status }: ReturnType<typeof myCard>, now: n
     return { key: `card:over:${day}`, at: expireAt, title: `${name}已到期`, summary: `${ends}，续费后权益接着用` };
   }
   if (countDaysLeft(now, expireAt) > EXPIRING_DAYS) return undefined;
-  const at = expireAt - EXPIRING_DAYS * DAY;
+  // A card of few days was near its end from the beginning, not before.
+  const at = Math.max(expireAt - EXPIRING_DAYS * DAY, changedAt(userId));
   return { key: `card:near:${day}`, at, title: `${name}快到期了`, summary: `${ends}，续费从原到期日接着算` };
 }
 
 beforeNotices('cards', (userId, now) => {
-  const told = endToTell(myCard(userId, now), now);
+  const told = endToTell(userId, now);
   // With a renewal the former end is none.
   withdrawOthers(userId, 'card:', told ? [told.key] : []);
   if (told) notify(userId, { ...told, type: 'right', action: { text: '看会员卡', route: '/membership-card' } });

@@ -1,7 +1,8 @@
+import { ask } from '@/testing/ask';
 import { CONSENT_WORDINGS } from '../consent/consentCopy';
 import { accept } from '../consent/rules';
 import { DAY, resetServer, serverNow, setServerNow } from '../state';
-import { check } from './activation';
+import { check, submit } from './activation';
 import { asPersona, refusalOf } from './asPersona';
 import { isTrialUsed, trialSlots } from './cards';
 import { getOrder } from './orders';
@@ -52,4 +53,21 @@ test('whose order waits for its payment is not used: another day changes the sam
   expect(reserve().orderNo).toBe(orderNo);
   settlePaid(orderNo, '微信支付', serverNow());
   expect(isTrialUsed(user.userId)).toBe(true);
+});
+
+test('nobody is told before he has it that it is near its end', async () => {
+  const { orderNo } = reserve();
+  settlePaid(orderNo, '微信支付', serverNow());
+  setServerNow(serverNow() + DAY);
+  const { reserve: waiting } = getOrder(asPersona('newcomer', { orderNo }));
+  const { consentId } = accept(asPersona('newcomer', { type: 'activate', version: CONSENT_WORDINGS.activate.version }));
+  const activatedAt = serverNow();
+  submit(asPersona('newcomer', { code: waiting?.code, consentId }));
+  const { data } = await ask<{ recordList: { title: string; at: number }[] }>(
+    'GET /api/miniapp/notice/list',
+    { tab: 'right', currentPage: 1, pageSize: 50 },
+    { as: 'newcomer' },
+  );
+  const near = data.recordList.find(({ title }) => title === '金杏会员快到期了');
+  expect(near?.at).toBeGreaterThanOrEqual(activatedAt);
 });
