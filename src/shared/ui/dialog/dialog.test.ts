@@ -60,6 +60,25 @@ test('navigation closes the dialog and answers no', async () => {
   await waitUntilGone();
 });
 
+test('a question whose code comes when the member has gone on is not asked', async () => {
+  const answer = ask('取消');
+  // Its code is on the way by now.
+  await undefined;
+  window.location.hash = '#/elsewhere';
+  expect(await answer).toBe(false);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  window.location.hash = '';
+});
+
+test('asked twice while its code is on the way, it stands there once', async () => {
+  const [first, second] = [ask('取消'), ask('取消')];
+  await screen.findByRole('dialog');
+  expect(await second).toBe(false);
+  await user.click(screen.getByText('确定'));
+  expect(await first).toBe(true);
+  await waitUntilGone();
+});
+
 test('closed in the moment it opens, nothing stays over the page', async () => {
   const answers: boolean[] = [];
   const { openDialog } = await import('./antdDialog');

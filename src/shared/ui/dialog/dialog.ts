@@ -11,8 +11,12 @@ interface Question {
   danger?: boolean;
 }
 
+/** The question whose code is on the way. */
+let coming = '';
+
 /**
- * Asks a question and waits for the answer: true when confirmed, false when refused, closed or left by navigation.
+ * Asks a question and waits for the answer: true when confirmed, false when refused, closed or left by navigation, and for
+ * the same one that is asked again while its code is on the way.
  * When the dialog's code cannot be loaded the browser's own question takes its place.
  */
 export async function confirmDialog({
@@ -22,7 +26,14 @@ export async function confirmDialog({
   cancelText,
   danger = false,
 }: Question): Promise<boolean> {
+  if (coming === title) return false;
+  coming = title;
+  // The start of the app, and a step that is taken along with the question, change the address in this very moment.
+  await undefined;
+  const { hash } = window.location;
   const dialog = await import('./antdDialog').catch(() => undefined);
+  coming = '';
+  if (hash !== window.location.hash) return false;
   if (!dialog) return askPlainly(title, content, cancelText !== undefined);
   return new Promise((resolve) => {
     let forget = () => {};
