@@ -58,6 +58,29 @@ test('Tab stays inside', async () => {
   expect(screen.getByRole('button', { name: '确定' })).toHaveFocus();
 });
 
+test.each([
+  ['of which none is chosen', false],
+  ['of which one is chosen', true],
+])('Tab stays inside where the last stop is a row of choices, %s', async (_, isChosen) => {
+  render(
+    <Popup isOpen title="取消订单" onClose={() => undefined}>
+      {['不想要了', '买错了'].map((reason, place) => (
+        <input key={reason} type="radio" name="reason" aria-label={reason} defaultChecked={isChosen && place === 0} />
+      ))}
+    </Popup>,
+  );
+  await screen.findByRole('dialog');
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('radio', { name: '不想要了' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(document.activeElement).toHaveAttribute('type', 'radio');
+  await user.tab({ shift: true });
+  expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus();
+});
+
 test('a tap beside the panel closes it, but not the second tap of a hand that has opened it', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
   const dialog = await open();

@@ -4,6 +4,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** What the Tab key stops at. */
 export const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex="0"]';
 
+/** The radios of one name are one stop. */
+const stopOf = (element: Element | null | undefined) =>
+  element instanceof HTMLInputElement && element.type === 'radio' ? element.name : element;
+
 /** Where Tab must lead so that it does not leave the panel; undefined when the browser may go on by itself. */
 function stopAtEdge(panel: HTMLElement, isBackwards: boolean): HTMLElement | undefined {
   const stops = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)];
@@ -11,7 +15,7 @@ function stopAtEdge(panel: HTMLElement, isBackwards: boolean): HTMLElement | und
   const last = stops[stops.length - 1];
   const edge = isBackwards ? first : last;
   const active = document.activeElement;
-  const canGoOn = panel.contains(active) && active !== edge && active !== panel;
+  const canGoOn = panel.contains(active) && stopOf(active) !== stopOf(edge) && active !== panel;
   if (canGoOn) return undefined;
   return isBackwards ? last : first;
 }
