@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type AddressChoice, canOpenAddressList, chooseHostAddress } from '@/bridge/address';
 import { onPageReturn } from '@/bridge/pageReturn';
 import { fetchSignature } from '@/features/wechat';
+import { useLock } from '@/request/useLock';
 import { showMessage } from '@/shared/ui/toast/toast';
 import { keepDraft, readDraft } from './addressDrafts';
 import { EMPTY_FORM } from './addressForm';
@@ -20,6 +21,7 @@ const WORDS: Readonly<Record<Exclude<AddressChoice['kind'], 'address' | 'cancell
  */
 export function useHostAddress(loadAreas: LoadAreas, onFilled: () => void) {
   const [isBusy, setIsBusy] = useState(false);
+  const { isMounted } = useLock();
   // The list may be left without an answer.
   useEffect(() => (isBusy ? onPageReturn(() => setIsBusy(false)) : undefined), [isBusy]);
 
@@ -27,7 +29,8 @@ export function useHostAddress(loadAreas: LoadAreas, onFilled: () => void) {
     setIsBusy(true);
     const [choice, tree] = await Promise.all([chooseHostAddress(fetchSignature), findTree(loadAreas)]);
     setIsBusy(false);
-    if (choice.kind === 'cancelled') return;
+    // Who has gone on meanwhile stays where he is.
+    if (choice.kind === 'cancelled' || !isMounted()) return;
     if (choice.kind !== 'address') return showMessage(WORDS[choice.kind]);
     keepDraft('new', fillFromHost(readDraft('new') ?? EMPTY_FORM, choice.address, tree));
     showMessage('已填好，请核对后保存');

@@ -2,10 +2,14 @@
  * @jest-environment-options {"userAgent": "Mozilla/5.0 (iPhone) MicroMessenger/8.0.49(0x18003137) Language/zh_CN"}
  */
 import { createHash } from 'node:crypto';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { useLocation } from 'umi';
 import { type FakeBridge, installFakeBridge, removeFakeBridge } from '@/bridge/fakeBridge';
+import { wait } from '@/request/wait';
 import { endSession } from '@/session/changeSession';
+import { hideMessage } from '@/shared/ui/toast/toast';
 import { callsTo, lastCallTo, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { AddressScreen } from './AddressScreen';
@@ -32,7 +36,10 @@ beforeAll(() => {
   bridge = installFakeBridge({ validSignatures: [signed], answers });
 });
 afterAll(removeFakeBridge);
-afterEach(endSession);
+afterEach(() => {
+  hideMessage();
+  endSession();
+});
 
 function openAs(persona: Parameters<typeof signInAs>[0]) {
   signInAs(persona);
@@ -88,4 +95,32 @@ test('a list that never answers leaves the button usable after the return', asyn
   expect(await screen.findByRole('button', { name: '正在打开' })).toBeInTheDocument();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await screen.findByRole('button', { name: '微信地址' })).toBeEnabled();
+});
+
+/** The address screen, and another one at every other address. */
+function Screens({ loadAreas }: ComponentProps<typeof AddressScreen>) {
+  return useLocation().pathname === AT ? <AddressScreen loadAreas={loadAreas} /> : <p>我的</p>;
+}
+
+test.each([
+  ['an address', KEPT],
+  ['a refusal', { errMsg: 'editAddress:fail auth deny' }],
+])('%s that comes when the member has gone on leads him nowhere and says nothing', async (_, answer) => {
+  answers.editAddress = answer;
+  let finish = (): void => undefined;
+  const loadAreas = () => new Promise<typeof TREE>((resolve) => (finish = () => resolve(TREE)));
+  signInAs('newcomer');
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const { location } = renderScreen(<Screens loadAreas={loadAreas} />, { at: AT });
+  const asked = bridge.calls.length;
+  await user.click(await screen.findByRole('button', { name: '微信地址' }));
+  await waitFor(() => expect(bridge.calls.slice(asked).map(({ name }) => name)).toContain('editAddress'));
+  window.location.hash = '#/schedule/member';
+  expect(await screen.findByText('我的')).toBeInTheDocument();
+  await act(async () => {
+    finish();
+    await wait(50);
+  });
+  expect(location()).toBe('/schedule/member');
+  expect(screen.queryByText(/直接填写|请核对/)).toBeNull();
 });
