@@ -57,12 +57,17 @@ export function canOpenAddressList(): boolean {
 
 /**
  * Lets the member choose one of the addresses that the messaging app keeps. The answer may never come (the member leaves
- * the list by killing the page). Never rejects.
+ * the list by killing the page). `mayOpen` is asked when the list is about to open; "no" is a choice that was given up.
+ * Never rejects.
  */
-export async function chooseHostAddress(fetchSignature: FetchSignature): Promise<AddressChoice> {
+export async function chooseHostAddress(
+  fetchSignature: FetchSignature,
+  mayOpen: () => boolean,
+): Promise<AddressChoice> {
   if (!canOpenAddressList() || (await configureSdk(fetchSignature)) !== 'ready') return { kind: 'unavailable' };
   const sdk = await loadSdk();
   if (!sdk) return { kind: 'unavailable' };
+  if (!mayOpen()) return { kind: 'cancelled' };
   try {
     return await openList(sdk);
   } catch {

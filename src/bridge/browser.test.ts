@@ -24,12 +24,12 @@ afterEach(() => {
 test('a plain browser has none of the messaging app, and nobody waits for it', async () => {
   expect(await configureSdk(sign)).toBe('unavailable');
   expect(await payInWechat(parameters, sign)).toBe('missing');
-  expect(await scanCode(sign)).toEqual({ kind: 'unavailable' });
+  expect(await scanCode(sign, () => true)).toEqual({ kind: 'unavailable' });
   expect(await openMiniProgramPage('/pages/x')).toBe('unavailable');
   expect(await closeWindow()).toBe(false);
   expect(canScan()).toBe(false);
   expect(canOpenAddressList()).toBe(false);
-  expect(await chooseHostAddress(sign)).toEqual({ kind: 'unavailable' });
+  expect(await chooseHostAddress(sign, () => true)).toEqual({ kind: 'unavailable' });
   expect(sign).not.toHaveBeenCalled();
 });
 

@@ -29,11 +29,15 @@ export function canScan(): boolean {
   return host === 'wechat' || host === 'miniProgram';
 }
 
-/** Reads one QR or bar code with the camera. Never rejects. */
-export async function scanCode(fetchSignature: FetchSignature): Promise<Scan> {
+/**
+ * Reads one QR or bar code with the camera. `mayOpen` is asked when the camera is about to open, which may be seconds after
+ * the tap; "no" is a scan that was given up. Never rejects.
+ */
+export async function scanCode(fetchSignature: FetchSignature, mayOpen: () => boolean): Promise<Scan> {
   if (!canScan() || (await configureSdk(fetchSignature)) !== 'ready') return { kind: 'unavailable' };
   const sdk = await loadSdk();
   if (!sdk) return { kind: 'unavailable' };
+  if (!mayOpen()) return { kind: 'cancelled' };
   try {
     return await openCamera(sdk);
   } catch {

@@ -122,7 +122,12 @@ describe('scanning', () => {
     // As iOS sends it.
     const answer = { errMsg: 'scanQRCode:ok', resultStr: JSON.stringify({ scan_code: { scan_result: resultStr } }) };
     const { scanCode } = await openDocument({ answers: { scanQRCode: answer } });
-    expect(await scanCode(async () => signature)).toEqual({ kind: 'text', text });
+    expect(
+      await scanCode(
+        async () => signature,
+        () => true,
+      ),
+    ).toEqual({ kind: 'text', text });
   });
 
   test.each([
@@ -130,7 +135,12 @@ describe('scanning', () => {
     ['fail', 'failed'],
   ])('%s', async (result, kind) => {
     const { scanCode } = await openDocument({ answers: { scanQRCode: { errMsg: `scanQRCode:${result}` } } });
-    expect(await scanCode(async () => signature)).toEqual({ kind });
+    expect(
+      await scanCode(
+        async () => signature,
+        () => true,
+      ),
+    ).toEqual({ kind });
   });
 });
 
@@ -149,7 +159,12 @@ describe('the address list', () => {
     };
     const { canOpenAddressList, chooseHostAddress } = await openDocument({ answers: { editAddress: answer } });
     expect(canOpenAddressList()).toBe(true);
-    expect(await chooseHostAddress(async () => signature)).toEqual({
+    expect(
+      await chooseHostAddress(
+        async () => signature,
+        () => true,
+      ),
+    ).toEqual({
       kind: 'address',
       address: {
         name: '周小满',
@@ -170,12 +185,22 @@ describe('the address list', () => {
     ['editAddress:fail', 'failed'],
   ])('%s', async (errMsg, kind) => {
     const { chooseHostAddress } = await openDocument({ answers: { editAddress: { errMsg } } });
-    expect(await chooseHostAddress(async () => signature)).toEqual({ kind });
+    expect(
+      await chooseHostAddress(
+        async () => signature,
+        () => true,
+      ),
+    ).toEqual({ kind });
   });
 
   test('without a configured SDK it is unavailable', async () => {
     const { chooseHostAddress, named } = await openDocument();
-    expect(await chooseHostAddress(async () => undefined)).toEqual({ kind: 'unavailable' });
+    expect(
+      await chooseHostAddress(
+        async () => undefined,
+        () => true,
+      ),
+    ).toEqual({ kind: 'unavailable' });
     expect(named('editAddress')).toHaveLength(0);
   });
 });

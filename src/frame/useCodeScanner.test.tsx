@@ -1,24 +1,24 @@
 /**
- * @jest-environment-options {"userAgent": "Mozilla/5.0 (iPhone) MicroMessenger/8.0.49(0x18003137) Language/zh_CN"}
+ * @jest-environment-options {"url": "https://m.example.com/#/schedule/activate-membership", "userAgent": "Mozilla/5.0 (iPhone) MicroMessenger/8.0.49(0x18003137) Language/zh_CN"}
  */
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type FakeBridge, installFakeBridge, removeFakeBridge } from '@/bridge/fakeBridge';
-import { wait } from '@/request/wait';
+import { loadSdk } from '@/bridge/sdk';
 import { useCodeScanner } from './useCodeScanner';
 
-const SIGNATURE = { appId: 'wx1', timestamp: 1, nonceStr: 'n', signature: 'good' };
-const CAMERA_MS = 50;
-const answers: Record<string, Record<string, unknown>> = {};
+/* The camera of the messaging app, over the real SDK. It opens once the server has signed, which may take its time. */
+
+const SIGNATURE = { appId: 'wx1', timestamp: '1700000000', nonceStr: 'n', signature: 'good' };
+
 let bridge: FakeBridge;
+let answerSigning: (signature: typeof SIGNATURE | undefined) => void;
+const askForSignature = () =>
+  new Promise<typeof SIGNATURE | undefined>((resolve) => {
+    answerSigning = resolve;
+  });
 
-beforeAll(() => {
-  bridge = installFakeBridge({ answers, answerDelayMs: CAMERA_MS });
-});
-afterAll(removeFakeBridge);
-
-function Scanner({ onCode }: { onCode: (code: string) => void }) {
-  const scan = useCodeScanner(async () => SIGNATURE, { name: '激活码', onCode });
+function Scanner() {
+  const scan = useCodeScanner(askForSignature, { name: '激活码', onCode: () => {} });
   return (
     <button type="button" onClick={() => void scan?.()}>
       扫一扫
@@ -26,28 +26,65 @@ function Scanner({ onCode }: { onCode: (code: string) => void }) {
   );
 }
 
-async function scan(read: string) {
-  answers.scanQRCode = { errMsg: 'scanQRCode:ok', resultStr: JSON.stringify({ scan_code: { scan_result: read } }) };
-  const asked = bridge.calls.length;
-  const codes: string[] = [];
-  const view = render(<Scanner onCode={(code) => codes.push(code)} />);
-  await userEvent.click(screen.getByRole('button', { name: '扫一扫' }));
-  await waitFor(() => expect(bridge.calls.slice(asked).map(({ name }) => name)).toContain('scanQRCode'));
-  return { ...view, codes };
+const tap = () => fireEvent.click(screen.getByRole('button', { name: '扫一扫' }));
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const cameras = () => bridge.calls.filter(({ name }) => name === 'scanQRCode').length;
+/** A fresh signature is asked for once more. */
+async function refuseToSign() {
+  answerSigning(undefined);
+  await pass(10);
+  answerSigning(undefined);
+  await pass(10);
 }
 
-test('what the camera reads is the typed code', async () => {
-  const { codes } = await scan('CODE_128,XL2024-0001');
-  await waitFor(() => expect(codes).toEqual(['XL20240001']));
+beforeAll(async () => {
+  bridge = installFakeBridge({});
+  await loadSdk();
+});
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+afterAll(removeFakeBridge);
+
+// The document is configured once, so the tests that wait for it come first.
+
+test('who waits for the camera is told of the other way after two seconds, and again when there is no camera', async () => {
+  render(<Scanner />);
+  tap();
+  await pass(1900);
+  expect(screen.queryByText(/手动输入激活码/)).not.toBeInTheDocument();
+  await pass(200);
+  expect(screen.getByText('微信还没有回应，可以手动输入激活码')).toBeInTheDocument();
+  await refuseToSign();
+  expect(screen.getByText('现在不能扫码，请手动输入激活码')).toBeInTheDocument();
+  await pass(3000);
 });
 
-test.each(['CODE_128,XL2024-0001', '这不是码'])(
-  '%s, read when the member has gone on, does and says nothing',
-  async (read) => {
-    const { codes, unmount } = await scan(read);
-    unmount();
-    await act(() => wait(CAMERA_MS * 3));
-    expect(codes).toEqual([]);
-    expect(screen.queryByText(/激活码/)).toBeNull();
-  },
-);
+test('who has left the screen meanwhile hears nothing of it', async () => {
+  const { unmount } = render(<Scanner />);
+  tap();
+  await pass(10);
+  unmount();
+  await pass(2100);
+  await refuseToSign();
+  expect(screen.queryByText(/手动输入激活码/)).not.toBeInTheDocument();
+});
+
+test('who has left the screen meanwhile gets no camera over another one', async () => {
+  const { unmount } = render(<Scanner />);
+  tap();
+  await pass(10);
+  unmount();
+  answerSigning(SIGNATURE);
+  await pass(100);
+  expect(bridge.calls.map(({ name }) => name)).toContain('preVerifyJSAPI');
+  expect(cameras()).toBe(0);
+});
+
+test('any number of taps opens one camera', async () => {
+  render(<Scanner />);
+  tap();
+  tap();
+  tap();
+  await pass(100);
+  expect(cameras()).toBe(1);
+});

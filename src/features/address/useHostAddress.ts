@@ -27,7 +27,7 @@ export function useHostAddress(loadAreas: LoadAreas, onFilled: () => void) {
 
   const choose = async () => {
     setIsBusy(true);
-    const [choice, tree] = await Promise.all([chooseHostAddress(fetchSignature), findTree(loadAreas)]);
+    const [choice, tree] = await Promise.all([chooseHostAddress(fetchSignature, isMounted), findTree(loadAreas)]);
     setIsBusy(false);
     // Who has gone on meanwhile stays where he is.
     if (choice.kind === 'cancelled' || !isMounted()) return;

@@ -25,7 +25,8 @@ function wordsFor({ name, reasonText }: Opening, why: Reason): { title: string; 
 /** Without a camera, or without a code, the page opens by itself and lets the number be typed. */
 async function valuesOf(scan: boolean): Promise<Record<string, string> | undefined> {
   if (!scan || !canScan()) return {};
-  const scanned = await scanCode(fetchSignature);
+  const { hash } = window.location;
+  const scanned = await scanCode(fetchSignature, () => window.location.hash === hash);
   if (scanned.kind === 'cancelled') return undefined;
   return scanned.kind === 'text' && scanned.text !== '' ? { code: scanned.text } : {};
 }

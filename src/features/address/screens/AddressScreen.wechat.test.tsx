@@ -50,6 +50,17 @@ function openAs(persona: Parameters<typeof signInAs>[0]) {
   };
 }
 
+// The document is configured once: the test that goes on before it is comes first.
+test('who has gone on before the list opens gets none over another screen', async () => {
+  answers.editAddress = KEPT;
+  const { user, unmount } = openAs('newcomer');
+  await user.click(await screen.findByRole('button', { name: '微信地址' }));
+  unmount();
+  await waitFor(() => expect(bridge.calls.map(({ name }) => name)).toContain('preVerifyJSAPI'));
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
+  expect(bridge.calls.map(({ name }) => name)).not.toContain('editAddress');
+});
+
 test('the third way fills the form; nothing is saved before the member has looked at it', async () => {
   answers.editAddress = KEPT;
   const { user, location } = openAs('newcomer');
