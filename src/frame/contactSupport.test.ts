@@ -40,6 +40,14 @@ test.each([
   await waitFor(() => expect(screen.queryByText('客服没有打开')).not.toBeInTheDocument());
 });
 
+test('who has gone on by the time nothing has opened is asked nothing on the next screen', async () => {
+  window.__APP_CONFIG__ = { customerService: { link: '' } };
+  const contact = contactSupport();
+  window.location.hash = '#/schedule/member';
+  await contact;
+  expect(screen.queryByText('客服没有打开')).not.toBeInTheDocument();
+});
+
 test('without any link the phone is offered', async () => {
   window.__APP_CONFIG__ = { customerService: { link: '' } };
   const contact = contactSupport();

@@ -12,7 +12,8 @@ interface Request {
 }
 
 /**
- * Opens the customer service with what the member was looking at. When nothing opens it says so and offers the phone.
+ * Opens the customer service with what the member was looking at. When nothing opens it says so and offers the phone,
+ * unless he has gone on by then.
  * The one way to the chat.
  */
 export async function contactSupport({ subject, link, phone }: Request = {}): Promise<void> {
@@ -21,6 +22,7 @@ export async function contactSupport({ subject, link, phone }: Request = {}): Pr
     number: subject.number ?? '',
     isPersonal: subject.kind === 'card',
   };
-  if ((await openChat(link, topic)) === 'opened') return;
+  const { hash } = window.location;
+  if ((await openChat(link, topic)) === 'opened' || window.location.hash !== hash) return;
   await offerCall({ title: '客服没有打开', phone, hours: appConfig().brand.phoneHours });
 }

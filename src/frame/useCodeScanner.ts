@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { FetchSignature } from '@/bridge/configure';
-import { canScan, scanCode } from '@/bridge/scan';
+import { canScan, type Scan, scanCode } from '@/bridge/scan';
 import { useLock } from '@/request/useLock';
 import { readScannedCode } from '@/shared/lib/typedCode';
 import { showMessage } from '@/shared/ui/toast/toast';
@@ -13,6 +13,9 @@ interface Options {
   name: string;
   onCode: (code: string) => void;
 }
+
+const refusalOf = ({ kind }: Scan, name: string) =>
+  kind === 'text' ? `这不是${name}，请换一张试试` : `现在不能扫码，请手动输入${name}`;
 
 /**
  * Returns what opens the camera and reads a typed code from what it sees; undefined where the host cannot do it. The host
@@ -45,6 +48,6 @@ export function useCodeScanner(
     if (scanned.kind === 'cancelled' || !isMounted()) return;
     const code = scanned.kind === 'text' ? readScannedCode(scanned.text) : '';
     if (code !== '') onCode(code);
-    else showMessage(scanned.kind === 'text' ? `这不是${name}，请换一张试试` : `现在不能扫码，请手动输入${name}`);
+    else showMessage(refusalOf(scanned, name));
   };
 }

@@ -23,17 +23,19 @@ function wordsFor({ name, reasonText }: Opening, why: Reason): { title: string; 
 }
 
 /** Without a camera, or without a code, the page opens by itself and lets the number be typed. */
-async function valuesOf(scan: boolean): Promise<Record<string, string> | undefined> {
+async function valuesOf(scan: boolean, isStillHere: () => boolean): Promise<Record<string, string> | undefined> {
   if (!scan || !canScan()) return {};
-  const { hash } = window.location;
-  const scanned = await scanCode(fetchSignature, () => window.location.hash === hash);
+  const scanned = await scanCode(fetchSignature, isStillHere);
   if (scanned.kind === 'cancelled') return undefined;
   return scanned.kind === 'text' && scanned.text !== '' ? { code: scanned.text } : {};
 }
 
 async function openPage({ name, phone, scan = false }: Opening, page: string): Promise<void> {
-  const values = await valuesOf(scan);
-  if (values === undefined || (await openMiniProgramPage(page, values)) === 'opened') return;
+  const { hash } = window.location;
+  const isStillHere = () => window.location.hash === hash;
+  const values = await valuesOf(scan, isStillHere);
+  if (values === undefined || !isStillHere()) return;
+  if ((await openMiniProgramPage(page, values)) === 'opened' || !isStillHere()) return;
   await offerCall({ title: `${name}没有打开`, reason: '请再试一次', phone });
 }
 

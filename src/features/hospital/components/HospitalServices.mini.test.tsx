@@ -84,3 +84,16 @@ test('a page that does not open says so and offers the phone', async () => {
   expect(await screen.findByText('报告查询没有打开')).toBeInTheDocument();
   expect(screen.getByRole('dialog')).toHaveTextContent('请再试一次。可以打电话：400-000-0000');
 });
+
+test('who has gone on by the time a page has not opened is asked nothing on the next screen', async () => {
+  // Silence counts as a failure after three seconds.
+  delete answers.invokeMiniProgramAPI;
+  const { user } = openedAs('member', AT);
+  const asked = () => bridge.calls.filter(({ name }) => name === 'invokeMiniProgramAPI').length;
+  const before = asked();
+  await user.click(within(await common()).getByRole('button', { name: /门诊缴费/ }));
+  await waitFor(() => expect(asked()).toBe(before + 1));
+  window.location.hash = '#/schedule/member';
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 3200)));
+  expect(screen.queryByText('门诊缴费没有打开')).not.toBeInTheDocument();
+});

@@ -79,6 +79,15 @@ test('asked twice while its code is on the way, it stands there once', async () 
   await waitUntilGone();
 });
 
+test('what has to be told is told on the next screen, too', async () => {
+  const answer = ask();
+  await undefined;
+  window.location.hash = '#/schedule/record';
+  await user.click(await screen.findByText('确定'));
+  expect(await answer).toBe(true);
+  await waitUntilGone();
+});
+
 test('closed in the moment it opens, nothing stays over the page', async () => {
   const answers: boolean[] = [];
   const { openDialog } = await import('./antdDialog');

@@ -15,8 +15,9 @@ interface Question {
 let coming = '';
 
 /**
- * Asks a question and waits for the answer: true when confirmed, false when refused, closed or left by navigation, and for
- * the same one that is asked again while its code is on the way.
+ * Asks a question and waits for the answer: true when confirmed, false when refused, closed or left by navigation, also
+ * while the dialog's code is on its way, and for the same one that is asked again meanwhile. What only tells something
+ * still comes then.
  * When the dialog's code cannot be loaded the browser's own question takes its place.
  */
 export async function confirmDialog({
@@ -33,7 +34,7 @@ export async function confirmDialog({
   const { hash } = window.location;
   const dialog = await import('./antdDialog').catch(() => undefined);
   coming = '';
-  if (hash !== window.location.hash) return false;
+  if (cancelText !== undefined && hash !== window.location.hash) return false;
   if (!dialog) return askPlainly(title, content, cancelText !== undefined);
   return new Promise((resolve) => {
     let forget = () => {};
