@@ -4,17 +4,19 @@ import { createRoot } from 'react-dom/client';
 import { isMotionReduced } from '@/shared/lib/useReducedMotion';
 import { SpacedWord } from '../Button/SpacedWord';
 import { Measured } from '../Dated/Measured';
+import { registerOverlay } from '../Popup/overlays';
 import { trapFocus } from '../Popup/useFocusTrap';
 import '@/shared/styles/antdMobile.less';
 import './antdDialog.less';
 
-interface Question {
+export interface Question {
   title: string;
   content?: ReactNode;
-  confirmText: string;
-  cancelText: string | undefined;
-  danger: boolean;
-  onAnswer: (isConfirmed: boolean) => void;
+  confirmText?: string;
+  /** Without it the dialog has one button only. */
+  cancelText?: string;
+  /** The confirming button destroys something. */
+  danger?: boolean;
 }
 
 /** Longer than the closing movement; a dialog closed before it had begun to open reports no end of its movement. */
@@ -51,8 +53,23 @@ function sentenceOf(words: string): ReactNode {
   return createElement(AutoCenter, null, createElement(Measured, null, words));
 }
 
-/** Opens a dialog; the answer comes exactly once, also when it is closed by the returned function. */
-export function openDialog({ title, content, confirmText, cancelText, danger, onAnswer }: Question): () => void {
+/** Opens a dialog; the answer comes exactly once, "no" also when navigation closes it. */
+export function openDialog(question: Question): Promise<boolean> {
+  return new Promise((resolve) => {
+    let forget = () => {};
+    const close = drawDialog(question, (isConfirmed) => {
+      forget();
+      resolve(isConfirmed);
+    });
+    forget = registerOverlay(close);
+  });
+}
+
+/** Returns what closes the dialog with "no". */
+function drawDialog(
+  { title, content, confirmText = '确定', cancelText, danger = false }: Question,
+  onAnswer: (isConfirmed: boolean) => void,
+): () => void {
   const seat = document.body.appendChild(document.createElement('div'));
   const root = createRoot(seat);
   let isOpen = true;

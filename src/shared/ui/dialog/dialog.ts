@@ -1,15 +1,4 @@
-import type { ReactNode } from 'react';
-import { registerOverlay } from '../Popup/overlays';
-
-interface Question {
-  title: string;
-  content?: ReactNode;
-  confirmText?: string;
-  /** Without it the dialog has one button only. */
-  cancelText?: string;
-  /** The confirming button destroys something. */
-  danger?: boolean;
-}
+import type { Question } from './antdDialog';
 
 /** The question whose code is on the way. */
 let coming = '';
@@ -20,13 +9,8 @@ let coming = '';
  * still comes then.
  * When the dialog's code cannot be loaded the browser's own question takes its place.
  */
-export async function confirmDialog({
-  title,
-  content,
-  confirmText = '确定',
-  cancelText,
-  danger = false,
-}: Question): Promise<boolean> {
+export async function confirmDialog(question: Question): Promise<boolean> {
+  const { title, cancelText } = question;
   if (coming === title) return false;
   coming = title;
   // The start of the app, and a step that is taken along with the question, change the address in this very moment.
@@ -35,27 +19,12 @@ export async function confirmDialog({
   const dialog = await import('./antdDialog').catch(() => undefined);
   coming = '';
   if (cancelText !== undefined && hash !== window.location.hash) return false;
-  if (!dialog) return askPlainly(title, content, cancelText !== undefined);
-  return new Promise((resolve) => {
-    let forget = () => {};
-    const close = dialog.openDialog({
-      title,
-      content,
-      confirmText,
-      cancelText,
-      danger,
-      onAnswer: (isConfirmed) => {
-        forget();
-        resolve(isConfirmed);
-      },
-    });
-    forget = registerOverlay(close);
-  });
+  return dialog ? dialog.openDialog(question) : askPlainly(question);
 }
 
-function askPlainly(title: string, content: ReactNode, hasChoice: boolean): boolean {
+function askPlainly({ title, content, cancelText }: Question): boolean {
   const words = typeof content === 'string' ? `${title}\n${content}` : title;
-  if (hasChoice) return window.confirm(words);
+  if (cancelText !== undefined) return window.confirm(words);
   window.alert(words);
   return true;
 }
