@@ -37,6 +37,14 @@ test('an early answer is taken over exactly once, whatever the order of its para
   expect(server.requests).toHaveLength(1);
 });
 
+test('an early request that was lost is the first try of three', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  server.answer('drop');
+  atHand(Promise.resolve(undefined));
+  expect(await send(getThing, {})).toMatchObject({ kind: 'network' });
+  expect(server.requests).toHaveLength(2);
+});
+
 test('a start page without goods holds nothing up', async () => {
   window.__START_COVER__ = { isPainted: false, remove: () => undefined };
   const frame = jest.spyOn(window, 'requestAnimationFrame');

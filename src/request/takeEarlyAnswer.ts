@@ -14,6 +14,8 @@ export const takeEarlyAnswer: Link = async (exchange, next) => {
   const came = await early?.answer.catch(() => undefined);
   // The start page has drawn the goods; on a slow phone the app's own drawing would keep them from being seen.
   if (came && hasPaintedCover()) await afterFrame();
-  if (!early || !came || session !== sessionCount() || !isOfNow(early)) return next();
+  if (!early || session !== sessionCount() || !isOfNow(early)) return next();
+  // Lost on its way: it was a try like any other, and is repeated like it.
+  if (!came) throw new Error();
   exchange.res = earlyEnvelope(came);
 };
