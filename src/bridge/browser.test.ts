@@ -23,7 +23,7 @@ afterEach(() => {
 
 test('a plain browser has none of the messaging app, and nobody waits for it', async () => {
   expect(await configureSdk(sign)).toBe('unavailable');
-  expect(await payInWechat(parameters, sign)).toBe('missing');
+  expect(await payInWechat(parameters, sign, () => true)).toBe('missing');
   expect(await scanCode(sign, () => true)).toEqual({ kind: 'unavailable' });
   expect(await openMiniProgramPage('/pages/x')).toBe('unavailable');
   expect(await closeWindow()).toBe(false);

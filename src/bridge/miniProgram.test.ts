@@ -79,7 +79,13 @@ test('the page of the chat learns what it is about', async () => {
 test('a web-view has no payment sheet', async () => {
   installFakeBridge({ answers: OK });
   const parameters = { timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' };
-  expect(await payInWechat(parameters, async () => undefined)).toBe('missing');
+  expect(
+    await payInWechat(
+      parameters,
+      async () => undefined,
+      () => true,
+    ),
+  ).toBe('missing');
 });
 
 test('the share card goes to the mini-program', async () => {

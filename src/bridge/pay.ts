@@ -47,13 +47,19 @@ function openSheet(sdk: Sdk, { timeStamp, ...rest }: PayParameters): Promise<Pay
 
 /**
  * Opens the messaging app's payment sheet. The member may take as long as he likes, so the answer may never come; ask for
- * the order's status when he returns to the page. Web-views of mini-programs cannot pay: use openMiniProgramPage.
+ * the order's status when he returns to the page. `mayOpen` is asked when the sheet is about to open, which may be seconds
+ * after the tap; "no" is a cancel. Web-views of mini-programs cannot pay: use openMiniProgramPage.
  */
-export async function payInWechat(parameters: PayParameters, fetchSignature: FetchSignature): Promise<PayHint> {
+export async function payInWechat(
+  parameters: PayParameters,
+  fetchSignature: FetchSignature,
+  mayOpen: () => boolean,
+): Promise<PayHint> {
   if (currentHost() !== 'wechat') return 'missing';
   if ((await configureSdk(fetchSignature)) !== 'ready') return 'unavailable';
   const sdk = await loadSdk();
   if (!sdk) return 'unavailable';
+  if (!mayOpen()) return 'cancelled';
   try {
     return await openSheet(sdk, parameters);
   } catch {

@@ -88,7 +88,13 @@ describe('payment', () => {
     ['a call that is not allowed here', 'system:access_denied', 'missing'],
   ])('%s', async (_, errMsg, expected) => {
     const { payInWechat, named } = await openDocument({ answers: { getBrandWCPayRequest: { errMsg } } });
-    expect(await payInWechat(parameters, async () => signature)).toBe(expected);
+    expect(
+      await payInWechat(
+        parameters,
+        async () => signature,
+        () => true,
+      ),
+    ).toBe(expected);
     expect(named('getBrandWCPayRequest')[0]?.args).toMatchObject({
       timeStamp: '1700000001',
       package: 'prepay_id=1',
@@ -104,12 +110,24 @@ describe('payment', () => {
     ['get_brand_wcpay_request:cancel', 'cancelled'],
   ])('an answer in the older spelling: %s', async (err_msg, expected) => {
     const { payInWechat } = await openDocument({ answers: { getBrandWCPayRequest: { err_msg } } });
-    expect(await payInWechat(parameters, async () => signature)).toBe(expected);
+    expect(
+      await payInWechat(
+        parameters,
+        async () => signature,
+        () => true,
+      ),
+    ).toBe(expected);
   });
 
   test('without a configured SDK it is unavailable', async () => {
     const { payInWechat, named } = await openDocument();
-    expect(await payInWechat(parameters, async () => undefined)).toBe('unavailable');
+    expect(
+      await payInWechat(
+        parameters,
+        async () => undefined,
+        () => true,
+      ),
+    ).toBe('unavailable');
     expect(named('getBrandWCPayRequest')).toHaveLength(0);
   });
 });

@@ -11,9 +11,10 @@ export type Launch = DataOf<typeof launchPay>;
 /** opened: there is, or may be, a payment page. failed: there is none, another try may help. missing: there can be none here. */
 export type Opening = 'opened' | 'cancelled' | 'failed' | 'missing';
 
-async function openSheet(params: Launch['params']): Promise<Opening> {
+async function openSheet(params: Launch['params'], isStillHere: () => boolean): Promise<Opening> {
   const { timeStamp = '', nonceStr = '', package: prepay = '', signType = '', paySign = '' } = params;
-  const hint = await payInWechat({ timeStamp, nonceStr, package: prepay, signType, paySign }, fetchSignature);
+  const sheet = { timeStamp, nonceStr, package: prepay, signType, paySign };
+  const hint = await payInWechat(sheet, fetchSignature, isStillHere);
   if (hint === 'unavailable') return 'failed';
   // A failure that the sheet itself reports says nothing of the money: the server is asked.
   return hint === 'cancelled' || hint === 'missing' ? hint : 'opened';
@@ -26,12 +27,16 @@ function withWayBack(address: string): string {
   return url.href;
 }
 
-/** Opens the payment page that the server has made for an order, by the way that it names. */
+/**
+ * Opens the payment page that the server has made for an order, by the way that it names. Who is no longer there when the
+ * messaging app is ready gets no payment sheet over another screen.
+ */
 export async function openWallet(
   { payType, params, miniPath }: Launch,
   showCode: (code: string) => void,
+  isStillHere: () => boolean,
 ): Promise<Opening> {
-  if (payType === 'jsapi') return openSheet(params);
+  if (payType === 'jsapi') return openSheet(params, isStillHere);
   if (payType === 'mini') {
     return miniPath !== undefined && (await openMiniProgramPage(miniPath)) === 'opened' ? 'opened' : 'failed';
   }

@@ -60,7 +60,7 @@ export function usePayment({ orderNo, biz, from }: Wanted) {
     // What was said of an earlier try is over.
     hideMessage();
     mark();
-    const opening = await openWallet(wallet, setScanCode);
+    const opening = await openWallet(wallet, setScanCode, lock.isMounted);
     if (opening !== 'opened') forget();
     // The screen that stands there by now has nothing to do with it.
     if (!lock.isMounted()) return;

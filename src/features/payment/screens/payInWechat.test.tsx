@@ -28,18 +28,18 @@ interface Bridge {
   invoke: (name: string, ...rest: unknown[]) => unknown;
 }
 
-/** Does something when the client is asked for its payment sheet, before it answers. */
-function whenAsked(deed: () => void): void {
+/** Does something when the client is asked for this, before it answers. */
+function whenAsked(deed: () => void, asked = 'getBrandWCPayRequest'): void {
   const bridge = (window as unknown as { WeixinJSBridge: Bridge }).WeixinJSBridge;
   const { invoke } = bridge;
   bridge.invoke = (name, ...rest) => {
-    if (name === 'getBrandWCPayRequest') deed();
+    if (name === asked) deed();
     return invoke(name, ...rest);
   };
 }
 
-/** `isLeft`: the member goes on while the client has not answered yet. */
-async function payIn(words: string, isLeft = false): Promise<void> {
+/** Opens the cashier with an order to be paid. */
+function openCashier(words = 'get_brand_wcpay_request:ok') {
   const answers = { getBrandWCPayRequest: { err_msg: words } };
   const { calls } = installFakeBridge({ validSignatures: [signed], answers });
   signInAs('newcomer');
@@ -47,10 +47,27 @@ async function payIn(words: string, isLeft = false): Promise<void> {
   const { orderNo } = openOrder({ userId: 'U1001', type: 'buy', ...plan }, serverClock.now());
   accept(asPersona('newcomer', { type: 'pay', version: CONSENT_WORDINGS.pay.version }));
   const { unmount } = renderScreen(<PayingScreen />, { at: `/paying?orderNo=${orderNo}&biz=vip` });
-  if (isLeft) whenAsked(unmount);
-  fireEvent.click(await screen.findByRole('button', { name: /立即付款/ }));
-  await waitFor(() => expect(calls.map(({ name }) => name)).toContain('getBrandWCPayRequest'), SLOW);
+  const asked = () => calls.map(({ name }) => name);
+  return { unmount, asked, pay: async () => fireEvent.click(await screen.findByRole('button', { name: /立即付款/ })) };
 }
+
+/** `isLeft`: the member goes on while the client has not answered yet. */
+async function payIn(words: string, isLeft = false): Promise<void> {
+  const { unmount, asked, pay } = openCashier(words);
+  if (isLeft) whenAsked(unmount);
+  await pay();
+  await waitFor(() => expect(asked()).toContain('getBrandWCPayRequest'), SLOW);
+}
+
+// The document is configured once: the test that goes on before it is comes first.
+test('who has gone on before the client is ready gets no payment sheet over another screen', async () => {
+  const { unmount, asked, pay } = openCashier();
+  whenAsked(unmount, 'preVerifyJSAPI');
+  await pay();
+  await waitFor(() => expect(asked()).toContain('preVerifyJSAPI'), SLOW);
+  await waitFor(() => expect(notesOfPayment()).toHaveLength(0));
+  expect(asked()).not.toContain('getBrandWCPayRequest');
+});
 
 test.each(['system:function_not_exist', 'system:access_denied'])(
   '%s: nothing has opened, and the way on is said',
