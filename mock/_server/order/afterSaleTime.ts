@@ -43,12 +43,11 @@ function payBack(order: GoodsOrder, row: AfterSale, at: number): void {
   endWhenAllIsBack(order, at);
 }
 
-/** An order of which nothing was kept waits for no parcel, and asks for no receipt. */
+/** An order of which nothing was kept waits for no parcel, and asks for no receipt: it is over and was never received. */
 function endWhenAllIsBack(order: GoodsOrder, at: number): void {
   const isUnderWay = order.status === ORDER_STATUS.toShip || order.status === ORDER_STATUS.onTheWay;
   if (!isUnderWay || !isAllBack(order)) return;
   order.status = ORDER_STATUS.done;
-  order.doneAt = at;
   giveForDone(order, at);
 }
 

@@ -2,7 +2,6 @@ import { provideCount } from '../account';
 import { addCloseBlocker } from '../consent/closing';
 import { onLook } from '../mall/sweep';
 import { measureTask } from '../points/tasks';
-import { isAllBack } from './earning';
 import { countOrders } from './list';
 import { ORDER_STATUS } from './status';
 import { orders, sweepOrders } from './store';
@@ -25,11 +24,11 @@ addCloseBlocker('mall', (userId) => {
   };
 });
 
-// An order that he has deleted since was one, too; one of which nothing was kept was none.
+// An order that he has deleted since was one, too; one that was never received was none.
 measureTask('exchange', (userId) => {
   sweepOrders();
-  const isKept = (order: GoodsOrder) => order.status === ORDER_STATUS.done && !isAllBack(order);
-  return orders().rows.filter((order) => order.userId === userId && isKept(order)).length;
+  const isReceived = (order: GoodsOrder) => order.status === ORDER_STATUS.done && order.doneAt !== null;
+  return orders().rows.filter((order) => order.userId === userId && isReceived(order)).length;
 });
 
 onLook(sweepOrders);
