@@ -13,20 +13,6 @@ export function returnedText({ points, cash, couponIds }: Returned): string {
   return parts.join('、');
 }
 
-/** What cancelling an order does, before or after it is done. */
-export function cancelText(returned: Returned): string {
-  const text = returnedText(returned);
-  return text === '' ? '没有扣过款' : `退回 ${text}`;
-}
-
-/** How what comes back comes; '' when nothing does. `refundText` is the server's word on when money arrives. */
-export function returnRoute({ points, cash, couponIds }: Returned, refundText: string | undefined): string {
-  const atOnce = [(points ?? 0) > 0 && '积分', couponIds.length > 0 && '优惠券'].filter(Boolean).join('和');
-  return [(cash ?? 0) > 0 && ['钱原路退回', refundText].filter(Boolean).join('，'), atOnce && `${atOnce}马上退回`]
-    .filter(Boolean)
-    .join('；');
-}
-
 /** What has come back with a cancelled order: points and coupons are there, money is on its way. */
 export function cameBackText(returned: Returned, refundText: string | undefined): string {
   const back = returnedText({ ...returned, cash: 0 });
@@ -50,9 +36,4 @@ export function unpaidText({ points }: Pick<GoodsOrder, 'points'>): string {
 export function statusTone({ status }: Pick<GoodsOrder, 'status'>): 'due' | 'going' | 'over' {
   if (status === ORDER_STATUS.toPay) return 'due';
   return status === ORDER_STATUS.done || status === ORDER_STATUS.cancelled ? 'over' : 'going';
-}
-
-/** An order's number in groups of four, as it is read aloud. */
-export function groupedNumber(orderNo: string): string {
-  return orderNo.replace(/(.{4})(?=.)/g, '$1 ');
 }

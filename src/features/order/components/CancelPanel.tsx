@@ -9,10 +9,11 @@ import { ReasonField } from '@/shared/ui/Radio/ReasonField';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { getOrderDetail } from '../contract';
-import { cancelText, returnedText, returnRoute } from '../orderCopy';
+import { returnedText } from '../orderCopy';
 import type { Returned } from '../orderSchemas';
 import { ORDER_STATUS } from '../orderStatus';
 import { cancelOrder } from '../panelContract';
+import { cancelText, returnRoute } from '../panelCopy';
 import styles from './CancelPanel.module.less';
 import { PanelNote } from './PanelNote';
 

@@ -51,8 +51,9 @@ export function OrderSums({ order }: { order: GoodsOrderDetail }) {
 
 /** Number, times, how it was paid, remark. */
 export function OrderDescription({ order }: { order: GoodsOrderDetail }) {
-  const { orderNo, status, createdAt, paidAt, payText, remark, campaign, payAmount } = order;
+  const { orderNo, status, createdAt, paidAt, payText, remark, campaign, payAmount, afterSale } = order;
   const isForPoints = payAmount === 0;
+  const isAllBack = afterSale.some((each) => each.status === 'refunded' && each.cash === payAmount);
   return (
     <Card aria-label="订单信息">
       <DescriptionList
@@ -66,11 +67,11 @@ export function OrderDescription({ order }: { order: GoodsOrderDetail }) {
             },
           paidAt !== null && { term: isForPoints ? '兑换时间' : '付款时间', value: formatFullTime(paidAt) },
           payText !== '' && !isForPoints && { term: '付款方式', value: payText },
-          // The money of a cancelled order goes back.
+          // The money of a cancelled order goes back, and that of a refunded one has.
           status !== ORDER_STATUS.cancelled &&
             paidAt !== null &&
-            payAmount !== null &&
-            payAmount > 0 && { term: '发票', value: '联系客服开电子发票，金额按实付' },
+            !isForPoints &&
+            !isAllBack && { term: '发票', value: '联系客服开电子发票，金额按实付' },
           remark !== '' && { term: '备注', value: remark },
         ]}
       />

@@ -5,6 +5,7 @@ import { ask } from '@/testing/ask';
 import { failNext, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { serverState } from '../../../../mock/_server/state';
+import { applyAfterSale } from '../afterSaleContract';
 import { cancelOrder, sendAfterSaleExpress } from '../panelContract';
 import { OrderDetailScreen } from './OrderDetailScreen';
 import { OrderListScreen } from './OrderListScreen';
@@ -237,6 +238,19 @@ describe('what an order says of itself', () => {
     await show('G7008');
     expect(screen.getByRole('region', { name: '订单信息' })).toHaveTextContent('付款时间');
     expect(screen.getByRole('region', { name: '订单信息' })).not.toHaveTextContent('发票');
+  });
+
+  test.each([
+    [5900, /^(?!.*发票)/],
+    [900, /发票联系客服开电子发票/],
+  ])('an order of 5900 cents is offered an invoice unless all of them came back: %d did', async (amount, words) => {
+    const orderNo = (await show('G2010')) ?? '';
+    cleanup();
+    const item = { orderNo, itemId: `${orderNo}-1`, type: 'refund', reason: '其他', images: [], amount };
+    await ask(`POST ${applyAfterSale.path}`, { ...item, clientToken: 'back' }, { as: 'member' });
+    for (const deed of ['approve', 'approve']) await ask('POST /api/__mock/aftersale', { orderNo, deed });
+    await show('G2010');
+    expect(screen.getByRole('region', { name: '订单信息' })).toHaveTextContent(words);
   });
 
   test('in a finished parcel the member confirms after the carrier has delivered', async () => {
