@@ -6,7 +6,8 @@ import styles from './GoodsFilter.module.less';
 
 const NAMES: Readonly<Record<GoodsChoice['kind'], string>> = { all: '全部', gift: '带赠品', points: '积分换' };
 const KINDS = ['all', 'gift', 'points'] as const;
-const UNKNOWN = '—';
+/** As wide as a digit: nothing moves when the number comes. */
+const UNKNOWN = '\u2007';
 
 interface Props {
   /** Those of the slot; undefined until they are known. */

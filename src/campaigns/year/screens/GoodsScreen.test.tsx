@@ -56,7 +56,7 @@ test('in 长辈版 the mark of goods for members stands beside the picture, not 
 test('how many goods a slot has is not said before it is known', async () => {
   failNext(getCampaignGoods.path, 'slow:1500');
   openedAs('member', ROUTES.goods.path);
-  expect(await screen.findByRole('button', { name: '全部 —' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '全部' })).toBeVisible();
   expect(screen.queryByText(/ 0$/)).not.toBeInTheDocument();
   expect(await screen.findByRole('button', { name: '全部 6' })).toBeVisible();
 });

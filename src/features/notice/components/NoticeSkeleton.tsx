@@ -11,8 +11,11 @@ export function NoticeSkeleton() {
       <Card tight>
         {ROWS.map((row) => (
           <div key={row} className={styles.row}>
-            <Skeleton width="62%" height="20px" />
-            <Skeleton width="84%" height="16px" space="8px" />
+            <Skeleton width="var(--seat)" height="var(--seat)" shape="card" />
+            <div className={styles.words}>
+              <Skeleton width="62%" height="20px" />
+              <Skeleton width="84%" height="16px" space="8px" />
+            </div>
           </div>
         ))}
       </Card>
