@@ -119,7 +119,8 @@ function Layer({ isOpen, title, onClose, children, footer }: PopupProps) {
 function useShown(props: PopupProps): PopupProps {
   const last = useRef(props);
   if (props.isOpen) last.current = props;
-  return { ...last.current, isOpen: props.isOpen };
+  const { isOpen, onClose } = props;
+  return { ...last.current, isOpen, onClose };
 }
 
 /** The panel itself; loaded when the first one opens. */
