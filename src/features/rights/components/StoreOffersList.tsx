@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { usePages } from '@/request/usePages';
 import { formatDistance } from '@/shared/lib/distanceFormat';
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { Button } from '@/shared/ui/Button/Button';
 import { Card } from '@/shared/ui/Card/Card';
+import { ListErrorRow } from '@/shared/ui/PagedList/ListErrorRow';
 import { OutdatedBar } from '@/shared/ui/PagedList/OutdatedBar';
 import { PageState } from '@/shared/ui/PageState/PageState';
 import { stateOfFailure } from '@/shared/ui/PageState/pageStates';
@@ -39,9 +41,15 @@ export function StoreOffersList({ place: { place, state, ask } }: { place: MyPla
     { rowKey: ({ id }) => id },
   );
   const groups = groupByStore(pages.rows);
-  if (pages.rows.length === 0) {
-    if (pages.failure) return <PageState {...stateOfFailure(pages.failure, () => void pages.refresh())} />;
-    if (pages.isLoading) return <PageState state="loading" skeleton={<RightSkeleton />} />;
+  const { hasMore, isLoading, failure, loadMore } = pages;
+  const isGoingOn = hasMore && !failure;
+  // What a store gives can stand on any page.
+  useEffect(() => {
+    if (isGoingOn && !isLoading) void loadMore();
+  }, [isGoingOn, isLoading, loadMore]);
+  if (groups.length === 0) {
+    if (failure) return <PageState {...stateOfFailure(failure, () => void pages.refresh())} />;
+    if (isLoading || isGoingOn) return <PageState state="loading" skeleton={<RightSkeleton />} />;
   }
   return (
     <>
@@ -82,6 +90,7 @@ export function StoreOffersList({ place: { place, state, ask } }: { place: MyPla
           </Card>
         );
       })}
+      {failure && hasMore && <ListErrorRow failure={failure} onRetry={() => void loadMore()} />}
     </>
   );
 }

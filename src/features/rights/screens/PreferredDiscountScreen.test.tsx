@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { callsTo, failNext } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
+import { discounts } from '../../../../mock/_server/rights/discountStore';
 
 const BASE = '/api/miniapp/discount';
 const AT = '/preferred-discount';
@@ -80,6 +81,21 @@ test('when the place is refused the stores stand by name', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '按距离排序' }));
   expect(await screen.findByText('没有取到位置，门店按名称排序')).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBe(3);
+});
+
+test('of more offers than one answer holds no store is left out', async () => {
+  const { rows } = discounts();
+  const [last] = rows.filter(({ storeIds }) => storeIds.length > 0);
+  if (!last) throw new Error('no offer has a store');
+  const others = Array.from({ length: 60 }, (_, place) => ({
+    ...last,
+    id: `DX${place}`,
+    title: '安心换药',
+    storeIds: [],
+  }));
+  rows.splice(0, rows.length, ...others, { ...last, title: '足部护理' });
+  openedAs('guest', `${AT}?tab=map`);
+  expect(await screen.findAllByText('足部护理')).toHaveLength(last.storeIds.length);
 });
 
 test('a failure can be tried again', async () => {
