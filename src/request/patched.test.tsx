@@ -88,7 +88,7 @@ describe('a thing', () => {
   });
 
   test('left meanwhile, nothing more is asked for', async () => {
-    server.answer(named('a'), named('a', 5), ended(30));
+    server.answer(named('a'), named('a', 5), ended(250));
     const { result, unmount } = renderHook(() => useQuery(getNamedThing, { id: '1' }));
     await waitFor(() => expect(result.current.data?.name).toBe('a'));
     act(() => result.current.refresh());
@@ -96,7 +96,7 @@ describe('a thing', () => {
     write();
     await later(15);
     unmount();
-    await later(40);
+    await later(280);
     expect(server.requests).toHaveLength(3);
   });
 });
