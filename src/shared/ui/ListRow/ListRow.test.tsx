@@ -40,3 +40,14 @@ test('in a list the title is what is tapped; only lines that are there stand bel
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('listitem').querySelectorAll('small')).toHaveLength(2);
 });
+
+test('a tapped title with a date or a dot within it stays one text', () => {
+  show(
+    <ul>
+      <ListRow as="li" title="11 月 18 日在杏邻护理站·城西店" to="/equity" />
+    </ul>,
+  );
+  // The link lays out its parts beside each other, to be as high as a finger.
+  const parts = screen.getByRole('link').childNodes;
+  expect([...parts].map(({ textContent }) => textContent)).toEqual(['11 月 18 日在杏邻护理站·城西店']);
+});

@@ -76,15 +76,18 @@ interface MainProps extends Pick<Props, 'title' | 'tag' | 'note' | 'titleAs' | '
 }
 
 function Main({ title, tag, note, titleAs: Title = 'span', titleId, ways, children, as: Box }: MainProps) {
+  // One part, also where its dates are parts: a tap lays its parts out beside each other.
+  const name = <span className={styles.named}>{title}</span>;
   return (
     <Box className={styles.main}>
       <Title id={titleId} className={styles.title}>
-        {ways && (
+        {ways ? (
           <Tap {...ways} className={styles.open}>
-            {title}
+            {name}
           </Tap>
+        ) : (
+          name
         )}
-        {!ways && (tag === undefined ? title : <span className={styles.named}>{title}</span>)}
         {tag}
       </Title>
       {Children.map(Children.toArray(note), (line) => (
