@@ -116,7 +116,7 @@ registerText(RULES, (version = VERSION) =>
             '登录后就可以参加；会员卡已过期的，续卡后可以参加。',
             '队友只看到您打码的昵称和头像，看不到手机号和护理记录。',
           ),
-          paragraph(`主办方：${PROVIDER.name}。咨询电话 ${PROVIDER.phone}。`),
+          paragraph(`主办方：${PROVIDER.name}。咨询电话 ${PROVIDER.phone}，每天 8:00–20:00。`),
         ],
       }
     : undefined,

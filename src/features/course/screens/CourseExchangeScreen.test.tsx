@@ -227,7 +227,7 @@ test('a guest sees the course and what to do; a code alone asks for a login', as
 test('the records tell what came how and until when', async () => {
   const { location } = openedAs('member', '/course-exchange');
   fireEvent.click(await screen.findByRole('button', { name: '兑换记录' }));
-  expect(await screen.findByText(/，商城兑换，700 积分/)).toBeVisible();
+  expect(await screen.findByText(/^商城兑换，700 积分/)).toBeVisible();
   expect(screen.getByText(/已到期$/)).toBeVisible();
   expect(location()).toBe('/course-exchange?step=records');
 });

@@ -1,12 +1,9 @@
 import { keyed } from '@/shared/lib/keyed';
 import styles from './Clauses.module.less';
-import { keepWhole, WHOLE } from './Dated';
+import { keepWhole } from './Dated';
 
 /** A bracket or a quotation that is closed behind its mark stays with it. */
 const CLAUSE = /[^，；。]+[，；。]*[”）》]*|[，；。]+/g;
-
-/** Dates with the comma behind them, which would begin a line where a date fills it. */
-const DATED = new RegExp(`((?:${WHOLE.source.slice(1, -1)})，?)`);
 
 /** Words that break between their clauses and sentences, each part as far as it fits on one line. */
 export function Clauses({ children }: { children: string }) {
@@ -15,7 +12,7 @@ export function Clauses({ children }: { children: string }) {
     <>
       {keyed(parts).map(([key, part]) => (
         <span key={key} className={styles.clause}>
-          {keepWhole(part, DATED)}
+          {keepWhole(part)}
         </span>
       ))}
     </>

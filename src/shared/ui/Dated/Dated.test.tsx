@@ -21,8 +21,8 @@ test('every date and phone number of a text of the server is kept whole', () => 
     <Dated>2026 年 1 月 1 日至 2026 年 12 月 31 日，客服 400-000-0000，分机 12-345，门店 0571-88880000</Dated>,
   );
   const textsOf = (name: string) => [...container.querySelectorAll(name)].map((each) => each.textContent);
-  expect(textsOf('.date')).toEqual(['2026 年 1 月 1 日', '2026 年 12 月 31 日']);
   // With the mark behind it, which would begin a line.
+  expect(textsOf('.date')).toEqual(['2026 年 1 月 1 日', '2026 年 12 月 31 日，']);
   expect(textsOf('.phone')).toEqual(['400-000-0000，', '0571-88880000']);
 });
 

@@ -3,11 +3,11 @@ import styles from './Dated.module.less';
 
 /**
  * Phone numbers, dates and moments as the app and the server write them: 400-000-0000, 0571-88880000, 2027-03-18,
- * 11-21 09:32, 11 月 23 日 10:00. A phone number with the mark behind it, which would begin a line of its own; a dot within
- * a name (护理站·城西店) with what stands before it.
+ * 11-21 09:32, 11 月 23 日 10:00. Each with the mark behind it, which would begin a line of its own; a dot within a name
+ * (护理站·城西店) and a phone number with what stands before them.
  */
 export const WHOLE =
-  /((?:\d{3,4}-\d{3,4}-\d{4}|0\d{2,3}-\d{7,8})[，。；、）]?|\d{4}-\d\d-\d\d(?: \d\d:\d\d(?::\d\d)?)?|\d\d-\d\d(?: \d\d:\d\d)?(?!\d)|(?:\d{4} 年 )?\d+ 月 \d+ 日(?: \d\d:\d\d)?|.·)/;
+  /((?:(?:电话 )?\d{3,4}-(?:\d{3,4}-\d{4}|\d{7,8})|(?:(?:\d{4}-)?\d\d-\d\d(?!\d)|(?:\d{4} 年 )?\d+ 月 \d+ 日)(?: \d\d:\d\d(?::\d\d)?)?)[，。；、）]?|.·)/;
 
 /** Every second part stays whole. */
 export function keepWhole(text: string, whole = WHOLE): ReactNode {
