@@ -3,7 +3,8 @@ import type { Visit } from '../../src/testing/visits';
 import { isOnTurn } from '../../src/testing/wide';
 import { someViews } from '../support/addresses';
 import { SIZES, SMALL, WALK_MS } from '../support/everyView';
-import { cutPlaceholders, enlargeText, largestText } from '../support/textSize';
+import { linesOf } from '../support/geometry';
+import { cutPlaceholders, enlargeText, largestText, numbersOffCentre } from '../support/textSize';
 import { answerAtOnce, newVisitor } from '../support/visitor';
 import { walkerOf } from '../support/walk';
 
@@ -51,4 +52,33 @@ test.each(SIZES)('in %s the hints in the fields of a form are whole', async (_, 
     expect(await page.evaluate(cutPlaceholders)).toEqual([]);
   }
   expect(complaints).toEqual([]);
+});
+
+/** On a phone of usual width, half again as large. */
+const HALF_AGAIN = 150;
+
+test('numbers of points keep to one line, and those of badges to their circles', async () => {
+  const { page, open } = await newVisitor({ width: 375, persona: 'member' });
+  await open(ROUTES.member.path);
+  const points = page.getByRole('navigation', { name: '我的资产' }).getByText(/^\d,\d{3}$/);
+  await points.waitFor();
+  await page.locator('i', { hasText: /^\d+$/ }).first().waitFor();
+  await enlargeText(page, HALF_AGAIN);
+  expect(await points.evaluate(linesOf)).toBe(1);
+  expect(await page.evaluate(numbersOffCentre)).toEqual([]);
+});
+
+test.each([
+  [`${ROUTES.address.path}?action=new`, ['收货人', '手机号']],
+  [`${ROUTES.equity.path}?rightId=R-care`, ['转给家人', '生成核销码']],
+  [`${ROUTES.noticeBefore.path}?type=vip`, ['不同意']],
+  [ROUTES.equityDay.path, ['分享给朋友']],
+])('%s: %j keep to one line', async (at, words) => {
+  const { page, open } = await newVisitor({ width: 375, persona: 'member' });
+  await open(at);
+  for (const each of words) await page.getByText(each, { exact: true }).first().waitFor();
+  await enlargeText(page, HALF_AGAIN);
+  for (const each of words) {
+    expect(await page.getByText(each, { exact: true }).first().evaluate(linesOf)).toBe(1);
+  }
 });

@@ -85,7 +85,9 @@ export function hurtTexts(): string[] {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
     if ((node.textContent ?? '').trim() === '' || !parent) continue;
-    if (!parent.closest('svg, style, script, noscript, [aria-hidden="true"]')) read.push([node, parent]);
+    const isSilent = parent.closest('svg, style, script, noscript, [aria-hidden="true"]') !== null;
+    // What stands in a closed part is not shown.
+    if (!isSilent && parent.checkVisibility()) read.push([node, parent]);
   }
   // As the page stands: what is brought into view below moves what clips it.
   const hurts = read.flatMap(([node, parent]) => {
@@ -107,5 +109,18 @@ export function cutPlaceholders(): string[] {
     if (pen) pen.font = font;
     const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     return (pen?.measureText(input.placeholder).width ?? 0) > room ? [input.placeholder] : [];
+  });
+}
+
+/** Numbers of badges that do not stand in the middle of their circle. Runs in the page. */
+export function numbersOffCentre(): string[] {
+  const ROOM = 2;
+  return [...document.querySelectorAll('i')].flatMap((badge) => {
+    const words = document.createRange();
+    words.selectNodeContents(badge);
+    const letters = words.getBoundingClientRect();
+    const circle = badge.getBoundingClientRect();
+    const off = Math.abs((letters.top + letters.bottom) / 2 - (circle.top + circle.bottom) / 2);
+    return letters.width > 0 && off > ROOM ? [`${badge.textContent} by ${off}`] : [];
   });
 }
