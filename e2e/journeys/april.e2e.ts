@@ -75,6 +75,16 @@ test('a leader who is alone dissolves the team; one that is out of time can be b
   expect(complaints).toEqual([]);
 });
 
+test('the names of teams stand in one column, whether one or two have joined', async () => {
+  const { page, open } = await newVisitor();
+  await open(`${TEAM}TM2001`);
+  await page.getByText('微信用户 的小队').waitFor();
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: JOIN }) });
+  const starts = await rows.locator('b').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+  expect(starts.length).toBeGreaterThan(1);
+  expect(new Set(starts).size).toBe(1);
+});
+
 test('in 长辈版 the kite keeps clear of the clock', async () => {
   const { page, open, complaints } = await newVisitor({ width: 375, height: 740, elder: true, persona: 'member' });
   await open('/april');
