@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { brokenDates, linesOf } from '../support/geometry';
 import { accessibilityFaultsOf } from '../support/soundness';
 import { control, newVisitor } from '../support/visitor';
 
@@ -98,6 +99,18 @@ test('a good of the slot becomes an order; its gift is claimed by who takes part
   await open(HOME);
   await page.getByRole('link', { name: /年度订单/ }).waitFor();
   expect(complaints).toEqual([]);
+});
+
+test('before the campaign begins the day of its first slot keeps together', async () => {
+  await control('campaign', { code: 'year', phase: 'coming' });
+  const { page, open } = await newVisitor({ width: 375 });
+  await open(HOME);
+  await page.getByText(/^下一场 .+ 日 10:00$/).waitFor();
+  expect(await page.evaluate(brokenDates)).toEqual([]);
+  await open(`${HOME}/goods`);
+  const begin = page.getByText(/ 日 10:00 开始$/);
+  await begin.waitFor();
+  expect(await begin.evaluate(linesOf)).toBe(1);
 });
 
 test('the picture of a year has no word about care', async () => {

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ComponentType, SVGProps } from 'react';
 import type { Destination } from '@/shared/config/routes';
 import { pathOf } from '@/shared/lib/navigation';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import { Link } from '@/shared/ui/Link/Link';
 import type { CampaignBlock, ShownCampaign } from '../definition';
 import styles from './doors.module.less';
@@ -26,7 +27,9 @@ function Doors({ all, shown: { detail } }: { all: readonly Door[]; shown: ShownC
             </span>
             <span className={styles.words}>
               <b>{name}</b>
-              <small className={clsx(styles.note, said?.urgent && styles.urgent)}>{said?.note || '—'}</small>
+              <small className={clsx(styles.note, said?.urgent && styles.urgent)}>
+                <Dated>{said?.note || '—'}</Dated>
+              </small>
             </span>
           </Link>
         );
