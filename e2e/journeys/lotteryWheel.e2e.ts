@@ -221,3 +221,16 @@ test('a lottery of two prizes keeps its ring: the button stands beside them, in 
   }
   expect(complaints).toEqual([]);
 });
+
+test('the words of the button are large again once the window is wide enough for them', async () => {
+  const { page, open } = await newVisitor({ width: 240, elder: true, persona: 'member' });
+  await open(PLAY);
+  const words = drawButton(page).locator('b');
+  await words.waitFor();
+  const sizeOf = () => words.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+  const atFirst = await sizeOf();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.waitForFunction(() => window.innerWidth === 390);
+  expect(await sizeOf()).toBeGreaterThan(atFirst);
+  expect(await sizeOf()).toBeGreaterThanOrEqual(20);
+});

@@ -23,9 +23,14 @@ function sizeOf(text: string): string | undefined {
 export const isOverfull = (button: HTMLElement) =>
   button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight;
 
-/** Whether its words have not fitted once. They may be made larger while the button stands there. */
+/** Whether its words have not fitted once in a window of this size. They may be made larger while the button stands there. */
 function useOverfull(buttonRef: RefObject<HTMLButtonElement>): boolean {
   const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const fitAnew = () => setFull(false);
+    window.addEventListener('resize', fitAnew);
+    return () => window.removeEventListener('resize', fitAnew);
+  }, []);
   useLayoutEffect(() => {
     const button = buttonRef.current;
     if (button) setFull((isSo) => isSo || isOverfull(button));
