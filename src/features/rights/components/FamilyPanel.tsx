@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSubmit } from '@/request/useSubmit';
+import { withUnits } from '@/shared/lib/unbroken';
 import { Button } from '@/shared/ui/Button/Button';
 import { ListRow } from '@/shared/ui/ListRow/ListRow';
 import { showLongMessage, showMessage, showSuccess } from '@/shared/ui/toast/toast';
@@ -33,7 +34,8 @@ export function FamilyPanel({ right, onDone, onChanged }: Props) {
   return (
     <>
       <p className={styles.lead}>
-        转 1 次“{right.title}”给家人{right.remaining !== null && `，转后您还剩 ${Math.max(right.remaining - 1, 0)} 次`}
+        {withUnits('转 1 次')}“{right.title}”给家人
+        {right.remaining !== null && withUnits(`，转后您还剩 ${Math.max(right.remaining - 1, 0)} 次`)}
         。转出后由家人使用，有效期不变；移除这位家人时，没用的次数退回。
       </p>
       {right.family.map(({ memberId: id, nameMasked, relation }) => (
