@@ -35,6 +35,19 @@ test('a prize that waits for its address: steps, deadline, button', async () => 
   expect(location()).toBe(`/schedule/address?mode=select&backTo=${backTo}&from=prize%3ARW1001`);
 });
 
+test('what is on its way to the account says how long it takes', async () => {
+  openAs('member', 'RW1002');
+  await findName('50 积分');
+  const { data } = await ask<{ operate: { reasonText?: string }[] }>(
+    'GET /api/miniapp/reward/detail',
+    { rewardId: 'RW1002' },
+    { as: 'member' },
+  );
+  const wait = data.operate.find(({ reasonText }) => reasonText)?.reasonText ?? '';
+  expect(wait).not.toBe('');
+  expect(screen.getByText(wait)).toBeVisible();
+});
+
 test('without a word of where it comes from the day stands alone', async () => {
   const row = rewards().rows.find(({ rewardId }) => rewardId === 'RW1001');
   Object.assign(row ?? {}, { sourceText: '' });
