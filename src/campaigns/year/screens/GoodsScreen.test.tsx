@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { getCampaignGoods } from '@/features/campaign/goods/contract';
 import { setElderMode } from '@/shared/lib/elderMode';
 import { failNext } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
@@ -54,7 +53,7 @@ test('in 长辈版 the mark of goods for members stands beside the picture, not 
 });
 
 test('how many goods a slot has is not said before it is known', async () => {
-  failNext(getCampaignGoods.path, 'slow:1500');
+  failNext('/api/miniapp/campaign/goods', 'slow:1500');
   openedAs('member', ROUTES.goods.path);
   expect(await screen.findByRole('button', { name: '全部' })).toBeVisible();
   expect(screen.queryByText(/ 0$/)).not.toBeInTheDocument();
