@@ -3,7 +3,7 @@ import type { Visit } from '../../src/testing/visits';
 import { isOnTurn } from '../../src/testing/wide';
 import { someViews } from '../support/addresses';
 import { SIZES, SMALL, WALK_MS } from '../support/everyView';
-import { linesOf } from '../support/geometry';
+import { linesOf, marksAtStart } from '../support/geometry';
 import { cutPlaceholders, enlargeText, largestText, numbersOffCentre } from '../support/textSize';
 import { answerAtOnce, newVisitor } from '../support/visitor';
 import { walkerOf } from '../support/walk';
@@ -66,6 +66,17 @@ test('numbers of points keep to one line, and those of badges to their circles',
   await enlargeText(page, HALF_AGAIN);
   expect(await points.evaluate(linesOf)).toBe(1);
   expect(await page.evaluate(numbersOffCentre)).toEqual([]);
+});
+
+test('in the ledger the comma stays with the time before it', async () => {
+  const { page, open } = await newVisitor({ width: 375, persona: 'member' });
+  await open(ROUTES.record.path);
+  await page
+    .getByText(/，看订单$|^看订单$/)
+    .first()
+    .waitFor();
+  await enlargeText(page, HALF_AGAIN);
+  expect(await page.evaluate(marksAtStart)).toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { marksAtStart, pageOverflow, toTheTop } from './geometry';
+import { pageOverflow, toTheTop } from './geometry';
 import { faultsOf } from './soundness';
 import { enlargeText, hurtTexts, largestText } from './textSize';
 import { BASE, type Visitor } from './visitor';
@@ -83,7 +83,6 @@ export function walkerOf({ page, complaints, open }: Visitor) {
     const faults = [
       ...(overflow > 0 ? [`wider than the screen by ${overflow}`] : []),
       ...(await page.evaluate(hurtTexts)),
-      ...(await page.evaluate(marksAtStart)),
       ...complaints.splice(0),
     ];
     await enlargeText(page, 100);
