@@ -14,6 +14,7 @@ import { pathOf } from '@/shared/lib/navigation';
 import { Link } from '@/shared/ui/Link/Link';
 import { ROUTES } from '../routes';
 import styles from './Doors.module.less';
+import { ACTIVE } from './MyProgress';
 
 const UNKNOWN = '—';
 const ONE = { currentPage: 1, pageSize: 1 };
@@ -42,7 +43,7 @@ function useStatuses({ isSignedIn, campaign: { activityId, code } }: ShownCampai
   const chances = useQuery(getChances, { activityId: ACTIVITY_ID }, options);
   return {
     join: statusOf(joins, (data) => {
-      const count = data.joins.filter(({ status }) => ['waiting', 'toPay', 'joined', 'done'].includes(status)).length;
+      const count = data.joins.filter(({ status }) => ACTIVE.includes(status)).length;
       return { text: count > 0 ? `已报 ${count} 项` : '未报名' };
     }),
     welfare: statusOf(welfare, (data) =>

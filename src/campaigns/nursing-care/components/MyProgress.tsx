@@ -14,7 +14,8 @@ import { Tag } from '@/shared/ui/Tag/Tag';
 import { ROUTES } from '../routes';
 import styles from './MyProgress.module.less';
 
-const ACTIVE: readonly Join['status'][] = ['toPay', 'joined', 'waiting', 'done'];
+/** A sign-up that is not given up, what asks for something first. */
+export const ACTIVE: readonly Join['status'][] = ['toPay', 'joined', 'waiting', 'done'];
 
 /** The one that asks for something first. */
 function leading(joins: readonly Join[]): Join | undefined {
