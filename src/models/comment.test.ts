@@ -81,17 +81,30 @@ test('each activity has its own comments, and a late answer about one does not d
 });
 
 // Source: decision 053.
-test('the first page that was asked for before a like is asked for again after it', async () => {
-  const server = installFakeFetch();
-  server.answer(barePage(1, 'ab', 60), barePage(1, 'abc'));
-  const { result } = renderHook(() => useCommentModel());
-  await act(async () => {
-    const early = result.current.loadComments(1, 'new');
-    noteChange(1);
-    setTimeout(noteWritten, 90);
-    await early;
+describe('the first page that was asked for before a like', () => {
+  async function askedWhileLiking(isShown: boolean) {
+    const server = installFakeFetch();
+    server.answer(barePage(1, 'ab'), barePage(1, 'ab', 60), barePage(1, 'abc'));
+    const { result } = renderHook(() => useCommentModel());
+    await act(() => result.current.loadComments(1, 'new'));
+    await act(async () => {
+      const early = result.current.loadComments(1, 'new');
+      noteChange(1);
+      if (isShown) result.current.changeList(99, (list) => ({ ...list, rows: [...list.rows].reverse() }));
+      setTimeout(noteWritten, 90);
+      await early;
+    });
+    return result.current.comments.map(({ commentId }) => commentId).join('');
+  }
+
+  test('is asked for again after it', async () => {
+    expect(await askedWhileLiking(true)).toBe('abc');
   });
-  expect(result.current.comments.map(({ commentId }) => commentId).join('')).toBe('abc');
+
+  test('does not wait for a write that has changed nothing here', async () => {
+    expect(await askedWhileLiking(false)).toBe('ab');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+  });
 });
 
 /** A server whose pages hold two comments each, in the order of `letters`. */

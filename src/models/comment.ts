@@ -25,10 +25,20 @@ export default function useCommentModel() {
   const { userId } = useSession();
   const [lists, setLists] = useState<ReadonlyMap<number, CommentList>>(new Map());
   const newestAsk = useRef(new Map<number, number>());
+  /** The activities whose rows were changed here since their first page came. */
+  const patched = useRef(new Set<number>());
 
-  const changeList = useCallback((activityId: number, next: (list: CommentList) => CommentList) => {
+  const setList = useCallback((activityId: number, next: (list: CommentList) => CommentList) => {
     setLists((previous) => new Map(previous).set(activityId, next(previous.get(activityId) ?? NO_COMMENTS)));
   }, []);
+
+  const changeList = useCallback(
+    (activityId: number, next: (list: CommentList) => CommentList) => {
+      patched.current.add(activityId);
+      setList(activityId, next);
+    },
+    [setList],
+  );
 
   const loadComments = useCallback(
     async (page: number, sort: CommentSort, signal?: AbortSignal, activityId = ACTIVITY_ID, repeat?: Repeat) => {
@@ -37,7 +47,7 @@ export default function useCommentModel() {
       newestAsk.current.set(activityId, ownAsk);
       const change = (next: (list: CommentList) => Partial<CommentList>, isLoading = false) => {
         if (ownAsk === newestAsk.current.get(activityId)) {
-          changeList(activityId, (list) => ({ ...list, ...next(list), isLoading }));
+          setList(activityId, (list) => ({ ...list, ...next(list), isLoading }));
         }
       };
       const ask = (currentPage: number) =>
@@ -49,8 +59,9 @@ export default function useCommentModel() {
       change((list) => ({ ...(list.query !== query && NO_COMMENTS), query, failure: undefined }), true);
       const pages = repeat && page > 1 ? [page, page - 1] : [page];
       // The first page brings rows anew that a like on its way may have changed.
-      const held = () => ({ isPatched: page === 1 });
+      const held = () => ({ isPatched: page === 1 && patched.current.has(activityId) });
       const [answers] = await askPastWrites(() => Promise.all(pages.map(ask)), held).catch(() => [[]]);
+      if (page === 1) patched.current.delete(activityId);
       const failure = answers.map(failureOf).find((each) => each !== undefined);
       const [asked, repeated] = answers.map(({ data }) => data);
       change((list) => {
@@ -62,7 +73,7 @@ export default function useCommentModel() {
         return { ...before, ...takePage(before, asked, page, ({ commentId }) => commentId, serverNow()) };
       });
     },
-    [userId, changeList],
+    [userId, setList],
   );
 
   const listOf = useCallback((activityId: number) => lists.get(activityId) ?? NO_COMMENTS, [lists]);
