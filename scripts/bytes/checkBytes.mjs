@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { COVER, FIRST_VIEW, KEPT, NOT_AT_FIRST, PAGE, PAINTED, SCREEN, TWICE } from './budgets.mjs';
+import { COVER, FIRST_VIEW, KEPT, NOT_AT_FIRST, PAGE, PAINTED, SCREEN } from './budgets.mjs';
 import { brotli } from './compress.mjs';
 import { HOME_CHUNK, packageOf, packagesSentTwice } from './sources.mjs';
 
@@ -82,7 +82,7 @@ function checkScreens(root, chunks, firstView, sizeOf) {
 }
 
 function checkPackages(modules) {
-  const twice = packagesSentTwice(Object.values(modules).flat()).filter(([name]) => TWICE[name] === undefined);
+  const twice = packagesSentTwice(Object.values(modules).flat());
   return twice.map(([name, roots]) => `${name} is sent ${roots.length} times: ${roots.join(', ')}`);
 }
 
