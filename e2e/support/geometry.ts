@@ -143,9 +143,15 @@ export function marksAtStart(): string[] {
 
 /** How many lines an element's words take. Runs in the page. */
 export function linesOf(element: Element): number {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  const tops = new Set<number>();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  // The boxes around the texts begin elsewhere.
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNode(text);
+    for (const { top } of range.getClientRects()) tops.add(Math.round(top));
+  }
+  return tops.size;
 }
 
 /**
