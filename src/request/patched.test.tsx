@@ -9,10 +9,12 @@ import { useQuery } from './useQuery';
 
 let server: FakeFetch;
 beforeEach(() => {
+  jest.useFakeTimers();
   server = installFakeFetch();
 });
+afterEach(() => jest.useRealTimers());
 
-const later = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const write = () => act(() => void send(postThing, {}));
 const ended = (delayMs: number) => ({ body: { code: 0, msg: '', data: {} }, delayMs });
 
@@ -88,7 +90,7 @@ describe('a thing', () => {
   });
 
   test('left meanwhile, nothing more is asked for', async () => {
-    server.answer(named('a'), named('a', 5), ended(250));
+    server.answer(named('a'), named('a', 5), ended(30));
     const { result, unmount } = renderHook(() => useQuery(getNamedThing, { id: '1' }));
     await waitFor(() => expect(result.current.data?.name).toBe('a'));
     act(() => result.current.refresh());
@@ -96,7 +98,7 @@ describe('a thing', () => {
     write();
     await later(15);
     unmount();
-    await later(280);
+    await later(40);
     expect(server.requests).toHaveLength(3);
   });
 });
