@@ -70,6 +70,7 @@ export function OrderDescription({ order }: { order: GoodsOrderDetail }) {
           // The money of a cancelled order goes back, and that of a refunded one has.
           status !== ORDER_STATUS.cancelled &&
             paidAt !== null &&
+            payAmount !== null &&
             !isForPoints &&
             !isAllBack && { term: '发票', value: '联系客服开电子发票，金额按实付' },
           remark !== '' && { term: '备注', value: remark },
