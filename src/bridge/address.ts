@@ -1,6 +1,6 @@
-import { configureSdk, type FetchSignature } from './configure';
+import type { FetchSignature } from './configure';
 import { currentHost } from './environment';
-import { loadSdk } from './sdk';
+import { readySdk } from './readySdk';
 import type { Sdk, SdkResult } from './sdkTypes';
 
 /** An address that the member keeps in the messaging app, as the app spells it. */
@@ -64,10 +64,9 @@ export async function chooseHostAddress(
   fetchSignature: FetchSignature,
   mayOpen: () => boolean,
 ): Promise<AddressChoice> {
-  if (!canOpenAddressList() || (await configureSdk(fetchSignature)) !== 'ready') return { kind: 'unavailable' };
-  const sdk = await loadSdk();
-  if (!sdk) return { kind: 'unavailable' };
-  if (!mayOpen()) return { kind: 'cancelled' };
+  if (!canOpenAddressList()) return { kind: 'unavailable' };
+  const sdk = await readySdk(fetchSignature, mayOpen);
+  if (typeof sdk === 'string') return { kind: sdk };
   try {
     return await openList(sdk);
   } catch {

@@ -1,6 +1,6 @@
-import { configureSdk, type FetchSignature } from './configure';
+import type { FetchSignature } from './configure';
 import { currentHost } from './environment';
-import { loadSdk } from './sdk';
+import { readySdk } from './readySdk';
 import type { Sdk, SdkResult } from './sdkTypes';
 
 /** The parameters that the server made for one payment. */
@@ -56,10 +56,8 @@ export async function payInWechat(
   mayOpen: () => boolean,
 ): Promise<PayHint> {
   if (currentHost() !== 'wechat') return 'missing';
-  if ((await configureSdk(fetchSignature)) !== 'ready') return 'unavailable';
-  const sdk = await loadSdk();
-  if (!sdk) return 'unavailable';
-  if (!mayOpen()) return 'cancelled';
+  const sdk = await readySdk(fetchSignature, mayOpen);
+  if (typeof sdk === 'string') return sdk;
   try {
     return await openSheet(sdk, parameters);
   } catch {

@@ -1,6 +1,6 @@
-import { configureSdk, type FetchSignature } from './configure';
+import type { FetchSignature } from './configure';
 import { currentHost } from './environment';
-import { loadSdk } from './sdk';
+import { readySdk } from './readySdk';
 import type { Sdk } from './sdkTypes';
 
 /** The text of a code, or why there is none. */
@@ -34,10 +34,9 @@ export function canScan(): boolean {
  * the tap; "no" is a scan that was given up. Never rejects.
  */
 export async function scanCode(fetchSignature: FetchSignature, mayOpen: () => boolean): Promise<Scan> {
-  if (!canScan() || (await configureSdk(fetchSignature)) !== 'ready') return { kind: 'unavailable' };
-  const sdk = await loadSdk();
-  if (!sdk) return { kind: 'unavailable' };
-  if (!mayOpen()) return { kind: 'cancelled' };
+  if (!canScan()) return { kind: 'unavailable' };
+  const sdk = await readySdk(fetchSignature, mayOpen);
+  if (typeof sdk === 'string') return { kind: sdk };
   try {
     return await openCamera(sdk);
   } catch {

@@ -4,6 +4,9 @@
 import { type FakeBridgeOptions, installFakeBridge, removeFakeBridge } from './fakeBridge';
 
 const signature = { appId: 'wx1', timestamp: '1700000000', nonceStr: 'n', signature: 'good' };
+const sign = async () => signature;
+const refuseToSign = async () => undefined;
+const always = () => true;
 const parameters = { timeStamp: '1700000001', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' };
 const card = { title: '护士嘉年华', text: '一起来', path: '/activity', imageUrl: 'https://m.example.com/a.png' };
 
@@ -88,13 +91,7 @@ describe('payment', () => {
     ['a call that is not allowed here', 'system:access_denied', 'missing'],
   ])('%s', async (_, errMsg, expected) => {
     const { payInWechat, named } = await openDocument({ answers: { getBrandWCPayRequest: { errMsg } } });
-    expect(
-      await payInWechat(
-        parameters,
-        async () => signature,
-        () => true,
-      ),
-    ).toBe(expected);
+    expect(await payInWechat(parameters, sign, always)).toBe(expected);
     expect(named('getBrandWCPayRequest')[0]?.args).toMatchObject({
       timeStamp: '1700000001',
       package: 'prepay_id=1',
@@ -110,24 +107,12 @@ describe('payment', () => {
     ['get_brand_wcpay_request:cancel', 'cancelled'],
   ])('an answer in the older spelling: %s', async (err_msg, expected) => {
     const { payInWechat } = await openDocument({ answers: { getBrandWCPayRequest: { err_msg } } });
-    expect(
-      await payInWechat(
-        parameters,
-        async () => signature,
-        () => true,
-      ),
-    ).toBe(expected);
+    expect(await payInWechat(parameters, sign, always)).toBe(expected);
   });
 
   test('without a configured SDK it is unavailable', async () => {
     const { payInWechat, named } = await openDocument();
-    expect(
-      await payInWechat(
-        parameters,
-        async () => undefined,
-        () => true,
-      ),
-    ).toBe('unavailable');
+    expect(await payInWechat(parameters, refuseToSign, always)).toBe('unavailable');
     expect(named('getBrandWCPayRequest')).toHaveLength(0);
   });
 });
@@ -140,12 +125,7 @@ describe('scanning', () => {
     // As iOS sends it.
     const answer = { errMsg: 'scanQRCode:ok', resultStr: JSON.stringify({ scan_code: { scan_result: resultStr } }) };
     const { scanCode } = await openDocument({ answers: { scanQRCode: answer } });
-    expect(
-      await scanCode(
-        async () => signature,
-        () => true,
-      ),
-    ).toEqual({ kind: 'text', text });
+    expect(await scanCode(sign, always)).toEqual({ kind: 'text', text });
   });
 
   test.each([
@@ -153,12 +133,7 @@ describe('scanning', () => {
     ['fail', 'failed'],
   ])('%s', async (result, kind) => {
     const { scanCode } = await openDocument({ answers: { scanQRCode: { errMsg: `scanQRCode:${result}` } } });
-    expect(
-      await scanCode(
-        async () => signature,
-        () => true,
-      ),
-    ).toEqual({ kind });
+    expect(await scanCode(sign, always)).toEqual({ kind });
   });
 });
 
@@ -177,12 +152,7 @@ describe('the address list', () => {
     };
     const { canOpenAddressList, chooseHostAddress } = await openDocument({ answers: { editAddress: answer } });
     expect(canOpenAddressList()).toBe(true);
-    expect(
-      await chooseHostAddress(
-        async () => signature,
-        () => true,
-      ),
-    ).toEqual({
+    expect(await chooseHostAddress(sign, always)).toEqual({
       kind: 'address',
       address: {
         name: '周小满',
@@ -203,22 +173,12 @@ describe('the address list', () => {
     ['editAddress:fail', 'failed'],
   ])('%s', async (errMsg, kind) => {
     const { chooseHostAddress } = await openDocument({ answers: { editAddress: { errMsg } } });
-    expect(
-      await chooseHostAddress(
-        async () => signature,
-        () => true,
-      ),
-    ).toEqual({ kind });
+    expect(await chooseHostAddress(sign, always)).toEqual({ kind });
   });
 
   test('without a configured SDK it is unavailable', async () => {
     const { chooseHostAddress, named } = await openDocument();
-    expect(
-      await chooseHostAddress(
-        async () => undefined,
-        () => true,
-      ),
-    ).toEqual({ kind: 'unavailable' });
+    expect(await chooseHostAddress(refuseToSign, always)).toEqual({ kind: 'unavailable' });
     expect(named('editAddress')).toHaveLength(0);
   });
 });

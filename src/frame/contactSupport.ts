@@ -1,5 +1,6 @@
 import { openChat } from '@/bridge/chat';
 import { appConfig } from '@/shared/config/appConfig';
+import { stillHere } from '@/shared/lib/stillHere';
 import { offerCall } from '@/shared/ui/dialog/offerCall';
 import type { Subject } from '@/shared/ui/PageState/subject';
 
@@ -22,7 +23,7 @@ export async function contactSupport({ subject, link, phone }: Request = {}): Pr
     number: subject.number ?? '',
     isPersonal: subject.kind === 'card',
   };
-  const { hash } = window.location;
-  if ((await openChat(link, topic)) === 'opened' || window.location.hash !== hash) return;
+  const isStillHere = stillHere();
+  if ((await openChat(link, topic)) === 'opened' || !isStillHere()) return;
   await offerCall({ title: '客服没有打开', phone, hours: appConfig().brand.phoneHours });
 }

@@ -2,6 +2,7 @@ import { openMiniProgramPage } from '@/bridge/miniProgram';
 import { canScan, scanCode } from '@/bridge/scan';
 import { fetchSignature } from '@/features/wechat';
 import { appConfig } from '@/shared/config/appConfig';
+import { stillHere } from '@/shared/lib/stillHere';
 import { leaveTo } from '@/shared/ui/dialog/leaveTo';
 import { offerCall } from '@/shared/ui/dialog/offerCall';
 import type { ServiceTarget } from './serviceTarget';
@@ -31,8 +32,7 @@ async function valuesOf(scan: boolean, isStillHere: () => boolean): Promise<Reco
 }
 
 async function openPage({ name, phone, scan = false }: Opening, page: string): Promise<void> {
-  const { hash } = window.location;
-  const isStillHere = () => window.location.hash === hash;
+  const isStillHere = stillHere();
   const values = await valuesOf(scan, isStillHere);
   if (values === undefined || !isStillHere()) return;
   if ((await openMiniProgramPage(page, values)) === 'opened' || !isStillHere()) return;

@@ -1,3 +1,4 @@
+import { stillHere } from '@/shared/lib/stillHere';
 import type { Question } from './antdDialog';
 
 /** The question whose code is on the way. */
@@ -15,10 +16,10 @@ export async function confirmDialog(question: Question): Promise<boolean> {
   coming = title;
   // The start of the app, and a step that is taken along with the question, change the address in this very moment.
   await undefined;
-  const { hash } = window.location;
+  const isStillHere = stillHere();
   const dialog = await import('./antdDialog').catch(() => undefined);
   coming = '';
-  if (cancelText !== undefined && hash !== window.location.hash) return false;
+  if (cancelText !== undefined && !isStillHere()) return false;
   return dialog ? dialog.openDialog(question) : askPlainly(question);
 }
 
