@@ -59,7 +59,7 @@ test('photos of an after-sale: shrunk, without metadata, one fails and is sent a
   await control('fault', { path: '/api/miniapp/upload/image', kind: '500' });
   await page.getByLabel(/加照片/).setInputFiles(files);
   await page.getByText('有 1 张没有传上，其余的都还在').waitFor();
-  await page.getByRole('button', { name: '收到时破损' }).click();
+  await page.getByRole('button', { name: '其他' }).click();
   expect(await page.getByRole('button', { name: '请重试或移除没传上的照片' }).isDisabled()).toBe(true);
   await page.getByRole('button', { name: '重试第 1 张' }).click();
   await page.getByText('2 张都传好了').waitFor();

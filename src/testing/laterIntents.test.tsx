@@ -133,7 +133,7 @@ describe('an after-sale', () => {
     const at = `/schedule/points-mall/order-detail?orderNo=${orderNo}`;
     const first = open(`${at}&step=aftersale`);
     failNext(APPLY, 'lost');
-    await press('收到时破损');
+    await press('其他');
     await press('提交申请');
     expect(await screen.findByText('没有收到结果，请看页面上的最新状态')).toBeInTheDocument();
     expect((await read(orderNo)).afterSale.map(({ status }) => status)).toEqual(['reviewing']);
@@ -146,7 +146,7 @@ describe('an after-sale', () => {
     second.unmount();
 
     open(`${at}&step=aftersale`);
-    await press('收到时破损');
+    await press('其他');
     await press('提交申请');
     expect(await screen.findByText('已提交，等待审核')).toBeInTheDocument();
     expect((await read(orderNo)).afterSale.map(({ status }) => status).sort()).toEqual(['cancelled', 'reviewing']);

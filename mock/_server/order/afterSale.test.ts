@@ -40,6 +40,31 @@ test('what was withdrawn is not said to be on its way when another screen withdr
   expect(again).toMatchObject({ code: 2008, msg: '这次售后已经结束，不用再撤销' });
 });
 
+test('of a parcel that is not sent nobody is asked whether it came damaged', async () => {
+  const member = shopperWith(ask, 'member');
+  const asked = { tab: 'all', currentPage: 1, pageSize: 50 };
+  const { data } = await ask<{ recordList: { orderNo: string; statusText: string }[] }>(
+    'GET /api/miniapp/mall/order/list',
+    asked,
+    { as: 'member' },
+  );
+  const reasons = new Map<string, string[]>();
+  for (const { orderNo, statusText } of data.recordList) {
+    const { afterSaleOffer } = await member.detail(orderNo);
+    if (!afterSaleOffer) continue;
+    reasons.set(statusText, afterSaleOffer.reasons);
+    const [item] = afterSaleOffer.items;
+    const form = { orderNo, itemId: item?.itemId, type: 'refund', images: [], amount: 0 };
+    if (statusText === '待发货')
+      expect(await member.post('aftersale/apply', { ...form, reason: '收到时破损' })).toMatchObject({
+        code: 400,
+        msg: '请选择原因',
+      });
+  }
+  expect(reasons.get('待发货')).toEqual(['不想要了', '选错规格或数量', '地址填错了', '等得太久', '其他']);
+  expect(reasons.get('待收货')).toContain('收到时破损');
+});
+
 /** Asks for so much of an order's money and lets the provider pay it back. */
 async function refund(orderNo: string, amount: number): Promise<void> {
   const itemId = (await elder.detail(orderNo)).afterSaleOffer?.items[0]?.itemId ?? '';

@@ -2,7 +2,7 @@ import type { Context } from '../handle';
 import { needInteger, needText, refuse } from '../refusal';
 import { nextId } from '../state';
 import { isOwnUpload } from '../upload/store';
-import { AFTER_SALE_REASONS, MAX_IMAGES, pointsWith, showOffer } from './afterSaleShow';
+import { MAX_IMAGES, pointsWith, showOffer } from './afterSaleShow';
 import { changeCase, isOpenCase, sentText } from './afterSaleTime';
 import { REVIEW_TEXT } from './limits';
 import { findOrder, needOwnOrder, orders } from './store';
@@ -23,7 +23,7 @@ export function applyAfterSale({ user, body, now }: Context) {
   const type = offer.types.find(({ key }) => key === body.type)?.key;
   if (!type) throw refuse.badInput('请选择售后类型');
   const reason = needText(body.reason, '请选择原因', 50);
-  if (!AFTER_SALE_REASONS.includes(reason)) throw refuse.badInput('请选择原因');
+  if (!offer.reasons.includes(reason)) throw refuse.badInput('请选择原因');
   if (item.maxCash > 0 && body.amount === 0) throw refuse.badInput('请填写要退的金额');
   const cash = needInteger(body.amount, '退款金额不能超过实付金额，请改小一点', 0, item.maxCash);
   const row: AfterSale = {

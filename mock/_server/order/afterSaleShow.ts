@@ -6,7 +6,9 @@ import { CASE_TEXTS } from './show';
 import { ORDER_STATUS } from './status';
 import type { AfterSale, GoodsOrder, OrderItem } from './types';
 
-export const AFTER_SALE_REASONS = ['收到时破损', '少件或发错', '与介绍不符', UNWANTED, '其他'];
+const RECEIVED_REASONS = ['收到时破损', '少件或发错', '与介绍不符', UNWANTED, '其他'];
+/** Nobody has seen the parcel yet. */
+const UNSENT_REASONS = [UNWANTED, '选错规格或数量', '地址填错了', '等得太久', '其他'];
 export const MAX_IMAGES = 6;
 const RETURN_TO = '示例市城西区杏林路 18 号 杏邻售后仓（收），400-000-0000';
 
@@ -27,9 +29,10 @@ export function showOffer(order: GoodsOrder, now: number) {
   const items = itemsForAfterSale(order, now);
   if (items.length === 0) return undefined;
   const refund = { key: 'refund' as const, text: '仅退款' };
+  const isUnsent = order.status === ORDER_STATUS.toShip;
   return {
-    types: order.status === ORDER_STATUS.toShip ? [refund] : [refund, { key: 'return' as const, text: '退货退款' }],
-    reasons: AFTER_SALE_REASONS,
+    types: isUnsent ? [refund] : [refund, { key: 'return' as const, text: '退货退款' }],
+    reasons: isUnsent ? UNSENT_REASONS : RECEIVED_REASONS,
     items: items.map((item) => ({
       itemId: item.itemId,
       maxCash: paidFor(order, item),

@@ -40,7 +40,11 @@ export interface Detail {
   returnable?: { points: number; cash: number; couponIds: string[] };
   address?: { name: string; mobileMasked: string; detail: string };
   afterSale: { afterSaleId: string; status: string }[];
-  afterSaleOffer?: { types: { key: string }[]; items: { itemId: string; maxCash: number; points: number }[] };
+  afterSaleOffer?: {
+    types: { key: string }[];
+    reasons: string[];
+    items: { itemId: string; maxCash: number; points: number }[];
+  };
   virtual?: { items: { code: string; route: string }[] };
   express: { no: string; traces: { text: string }[] }[];
   items: { itemId: string; num: number }[];

@@ -83,7 +83,7 @@ test('two photos go up one after the other, shrunk, and along with the applicati
   expect(await screen.findByText('2 张都传好了')).toBeInTheDocument();
   expect(shrink).toHaveBeenCalledTimes(2);
   expect(lastCallTo(UPLOAD)?.body.file).toMatch(/^data:image\/jpeg;base64,/);
-  await user.click(screen.getByRole('button', { name: '收到时破损' }));
+  await user.click(screen.getByRole('button', { name: '其他' }));
   await user.click(screen.getByRole('button', { name: '提交申请' }));
   await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
   expect(lastCallTo(APPLY)?.body.images).toHaveLength(2);
@@ -97,7 +97,7 @@ test('one that fails keeps its place, the other goes on, and a retry is the same
   await user.upload(input, [photo('1.jpg'), photo('2.jpg')]);
   expect(await screen.findByText('有 1 张没有传上，其余的都还在')).toBeInTheDocument();
   expect(within(photos()).getByText('没有传上，请重试')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '收到时破损' }));
+  await user.click(screen.getByRole('button', { name: '其他' }));
   expect(screen.getByRole('button', { name: '请重试或移除没传上的照片' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: '重试第 1 张' }));
   expect(await screen.findByText('2 张都传好了')).toBeInTheDocument();
@@ -109,7 +109,7 @@ test('one that fails keeps its place, the other goes on, and a retry is the same
 test('an application whose answer was lost: the order says how it stands, and the form is gone', async () => {
   failNext(APPLY, 'lost');
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: '收到时破损' }));
+  await user.click(screen.getByRole('button', { name: '其他' }));
   await user.click(screen.getByRole('button', { name: '提交申请' }));
   expect(await screen.findByText('没有收到结果，请看页面上的最新状态')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('button', { name: '提交申请' })).not.toBeInTheDocument());
@@ -180,18 +180,18 @@ test('what is filled in and the photos that are up outlast the page, until they 
   const first = await open();
   await first.user.upload(first.input, photo('1.jpg'));
   await screen.findByText('1 张都传好了');
-  await first.user.click(screen.getByRole('button', { name: '少件或发错' }));
+  await first.user.click(screen.getByRole('button', { name: '其他' }));
   const amount = () => screen.getByRole('textbox', { name: '退款金额' });
   await first.user.clear(amount());
   await first.user.type(amount(), '3');
   first.unmount();
   const second = await open();
   expect(screen.getByText('1 张都传好了')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: '少件或发错' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: '其他' })).toHaveAttribute('aria-pressed', 'true');
   expect(amount()).toHaveValue('3');
   await second.user.click(screen.getByRole('button', { name: '提交申请' }));
   await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
-  expect(lastCallTo(APPLY)?.body).toMatchObject({ reason: '少件或发错', amount: 300, images: [expect.any(String)] });
+  expect(lastCallTo(APPLY)?.body).toMatchObject({ reason: '其他', amount: 300, images: [expect.any(String)] });
   expect(memberTab.keys('afterSale:')).toEqual([]);
 });
 

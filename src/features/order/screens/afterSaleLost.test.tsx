@@ -36,7 +36,7 @@ test('an application whose answer was lost leaves nothing filled in for the one 
   const at = `${AT}?orderNo=${orderNo}`;
   const first = renderScreen(<OrderDetailScreen />, { at: `${at}&step=aftersale`, from: '/from' });
   const user = userEvent.setup({ pointerEventsCheck: 0 });
-  await user.click(await screen.findByRole('button', { name: '少件或发错' }));
+  await user.click(await screen.findByRole('button', { name: '其他' }));
   expect(memberTab.keys('afterSale:')).toHaveLength(1);
   failNext(applyAfterSale.path, 'lost');
   await user.click(screen.getByRole('button', { name: '提交申请' }));
@@ -51,7 +51,7 @@ test('somebody who left before the order told him finds an empty form after the 
   const at = `${AT}?orderNo=${orderNo}&step=aftersale`;
   const first = renderScreen(<OrderDetailScreen />, { at, from: '/from' });
   const user = userEvent.setup({ pointerEventsCheck: 0 });
-  await user.click(await screen.findByRole('button', { name: '少件或发错' }));
+  await user.click(await screen.findByRole('button', { name: '其他' }));
   first.unmount();
   const { data } = await ask<{ afterSaleOffer: { items: { itemId: string; maxCash: number }[] } }>(
     `GET ${getOrderDetail.path}`,
@@ -65,7 +65,7 @@ test('somebody who left before the order told him finds an empty form after the 
       orderNo,
       itemId: item?.itemId,
       type: 'refund',
-      reason: '少件或发错',
+      reason: '其他',
       images: [],
       amount: item?.maxCash,
       clientToken: crypto.randomUUID(),
@@ -78,5 +78,5 @@ test('somebody who left before the order told him finds an empty form after the 
     { as: 'member' },
   );
   renderScreen(<OrderDetailScreen />, { at, from: '/from' });
-  expect(await screen.findByRole('button', { name: '少件或发错' })).toHaveAttribute('aria-pressed', 'false');
+  expect(await screen.findByRole('button', { name: '其他' })).toHaveAttribute('aria-pressed', 'false');
 });
