@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from 'react';
-import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
 import { Card } from '@/shared/ui/Card/Card';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
+import { LiveSearch } from '@/shared/ui/Search/LiveSearch';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { Find } from '../serviceChoice';
 import type { WaysOf } from '../useServiceWays';
@@ -17,32 +16,16 @@ interface FieldProps {
 
 /** What somebody looks for in a hospital stays out of the address; the list is searched on the phone. */
 export function SearchField({ words, onChange }: FieldProps) {
-  // What an input method is still turning into characters: nobody looks for its letters.
-  const [draft, setDraft] = useState<string>();
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  };
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
-      <SearchIcon />
-      <input
-        className={styles.input}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        aria-label="找服务"
-        placeholder="找服务，例如 挂号"
-        maxLength={LONGEST}
-        value={draft ?? words}
-        onChange={(event) => (draft === undefined ? onChange : setDraft)(event.target.value)}
-        onCompositionStart={() => setDraft(words)}
-        onCompositionEnd={(event) => {
-          setDraft(undefined);
-          onChange(event.currentTarget.value);
-        }}
-      />
-    </form>
+    <LiveSearch
+      className={styles.form}
+      inputClassName={styles.input}
+      label="找服务"
+      placeholder="找服务，例如 挂号"
+      maxLength={LONGEST}
+      value={words}
+      onChange={onChange}
+    />
   );
 }
 

@@ -40,6 +40,19 @@ test('search finds by words and says when nothing fits', async () => {
   expect(screen.getByText('没有找到')).toBeVisible();
 });
 
+test('what an input method is still composing is not searched for', async () => {
+  openedAs('member', AT);
+  const field = await screen.findByRole('searchbox', { name: '搜索权益' });
+  fireEvent.compositionStart(field);
+  fireEvent.change(field, { target: { value: "huan'yao" } });
+  expect(field).toHaveValue("huan'yao");
+  expect(screen.getByText('伤口换药服务')).toBeVisible();
+  fireEvent.change(field, { target: { value: '换药' } });
+  fireEvent.compositionEnd(field);
+  expect(screen.getByText('伤口换药服务')).toBeVisible();
+  expect(screen.queryByText('兑换包邮')).not.toBeInTheDocument();
+});
+
 test.each([
   ['伤口换药服务', 'right'],
   ['上门护理代金券', 'coupon'],

@@ -4,12 +4,12 @@ import { ScreenFrame } from '@/frame/ScreenFrame';
 import { hasCome } from '@/request/hasCome';
 import { useQuery } from '@/request/useQuery';
 import { useSession } from '@/session/useSession';
-import { ReactComponent as SearchIcon } from '@/shared/icons/search.svg';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { useMoment } from '@/shared/lib/useMoment';
 import { PartLoading } from '@/shared/ui/LoadNote/PartLoading';
 import { Popup } from '@/shared/ui/Popup/Popup';
+import { LiveSearch } from '@/shared/ui/Search/LiveSearch';
 import { Tabs } from '@/shared/ui/Tabs/Tabs';
 import { FamilyBookPanel } from '../components/FamilyBookPanel';
 import { FamilyCard } from '../components/FamilyCard';
@@ -21,6 +21,8 @@ import { type FamilyBook, useFamily } from '../useFamily';
 import styles from './EquityAggregationScreen.module.less';
 
 const FamilySheet = lazyPart(async () => (await import('../components/FamilySheet')).FamilySheet);
+
+const LONGEST = 40;
 
 const TABS = [
   { key: 'now', text: '可使用' },
@@ -54,16 +56,14 @@ function UsableContent({ rights, book, onRefresh }: Props) {
         />
         {tab === 'now' && (
           <div className={styles.tools}>
-            <label className={styles.search}>
-              <SearchIcon />
-              <input
-                type="search"
-                value={words}
-                placeholder="搜索权益、卡券"
-                aria-label="搜索权益"
-                onChange={(event) => setWords(event.target.value)}
-              />
-            </label>
+            <LiveSearch
+              className={styles.search}
+              label="搜索权益"
+              placeholder="搜索权益、卡券"
+              maxLength={LONGEST}
+              value={words}
+              onChange={setWords}
+            />
             <Tabs
               variant="segmented"
               className={styles.owners}
