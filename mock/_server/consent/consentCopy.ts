@@ -1,5 +1,5 @@
 import { LOCK_RULE } from '../codes/tries';
-import { EXPIRING_DAYS, FULL_REFUND_MS, RESERVE_MS, TRIAL_DAYS, YEAR_DAYS } from '../membership/limits';
+import { FULL_REFUND_MS, REMINDING_WORDS, RESERVE_MS, TRIAL_DAYS, YEAR_DAYS } from '../membership/limits';
 import { CONFIRM_MINUTES, PAY_WINDOW_MS, REFUND_SPAN } from '../payment/limits';
 import { inDays, inMinutes } from '../spans';
 import { startOfDay } from '../state';
@@ -17,7 +17,7 @@ export const CONSENT_WORDINGS: Record<ConsentKind, ConsentWording> = {
     points: [
       '会员卡按天计算有效期，付款前会写明到期日。',
       '续费从原到期日接着算，不会缩短您已有的天数。',
-      `到期前 ${EXPIRING_DAYS} 天给您发提醒。`,
+      `${REMINDING_WORDS}。`,
       '未满 18 周岁请由监护人办理。',
     ],
     blocks: [

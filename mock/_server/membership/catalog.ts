@@ -2,7 +2,7 @@ import { PROVIDER } from '../consent/writing';
 import { countInCard } from '../course/catalog';
 import { inDays } from '../spans';
 import { defineStore } from '../state';
-import { EXPIRING_DAYS, FULL_REFUND_MS, TRIAL_DAYS, YEAR_DAYS } from './limits';
+import { FULL_REFUND_MS, MONTH_DAYS, REMINDING_WORDS, TRIAL_DAYS, YEAR_DAYS } from './limits';
 
 export interface PlanRow {
   planId: string;
@@ -25,7 +25,7 @@ export const plans = defineStore('vip-plans', () => ({
   rows: [
     { ...plan('year', '年卡', YEAR_DAYS, 29_800), originCents: 45_600, originBasis: '按月买一年' },
     { ...plan('quarter', '季卡', 90, 9_800), originCents: 11_400, originBasis: '按月买一季' },
-    plan('month', '月卡', 30, 3_800),
+    plan('month', '月卡', MONTH_DAYS, 3_800),
     { ...plan('trial', TRIAL_NAME, TRIAL_DAYS, 990), isTrial: true },
   ],
 }));
@@ -61,7 +61,7 @@ export const NOTES = [
     kind: 'refund',
     text: `付款 ${inDays(FULL_REFUND_MS)}内且没用过权益，全额退；其他情况按未用天数退。体验卡激活前可随时全额退。`,
   },
-  { kind: 'renew', text: `不自动续费，到期前 ${EXPIRING_DAYS} 天提醒您。` },
+  { kind: 'renew', text: `不自动续费，${REMINDING_WORDS}。` },
   { kind: 'provider', text: `服务由${PROVIDER.name}提供，${PROVIDER.phone}。` },
 ];
 

@@ -3,8 +3,7 @@ import { beforeNotices, notify, withdraw, withdrawOthers } from '../notice/store
 import { clockWords, dayWords } from '../notice/words';
 import { DAY, dayOf } from '../state';
 import { CARD } from './catalog';
-import { countDaysLeft } from './expiry';
-import { EXPIRING_DAYS } from './limits';
+import { EXPIRING_DAYS, LAST_PART } from './limits';
 import { myCard } from './membership';
 import { findMine } from './orderStore';
 
@@ -22,9 +21,8 @@ function endToTell(userId: string, now: number) {
   if (expireAt <= now) {
     return { key: `card:over:${day}`, at: expireAt, title: `${name}已到期`, summary: `${ends}，续费后权益接着用` };
   }
-  if (countDaysLeft(now, expireAt) > EXPIRING_DAYS) return undefined;
-  // A card of few days was near its end from the beginning, not before.
-  const at = Math.max(expireAt - EXPIRING_DAYS * DAY, changedAt(userId));
+  const at = expireAt - Math.min(EXPIRING_DAYS * DAY, Math.round((expireAt - changedAt(userId)) * LAST_PART));
+  if (now < at) return undefined;
   return { key: `card:near:${day}`, at, title: `${name}快到期了`, summary: `${ends}，续费从原到期日接着算` };
 }
 

@@ -55,19 +55,27 @@ test('whose order waits for its payment is not used: another day changes the sam
   expect(isTrialUsed(user.userId)).toBe(true);
 });
 
-test('nobody is told before he has it that it is near its end', async () => {
+test('a card of few days is not told to be near its end from the beginning', async () => {
   const { orderNo } = reserve();
   settlePaid(orderNo, '微信支付', serverNow());
   setServerNow(serverNow() + DAY);
   const { reserve: waiting } = getOrder(asPersona('newcomer', { orderNo }));
   const { consentId } = accept(asPersona('newcomer', { type: 'activate', version: CONSENT_WORDINGS.activate.version }));
-  const activatedAt = serverNow();
   submit(asPersona('newcomer', { code: waiting?.code, consentId }));
-  const { data } = await ask<{ recordList: { title: string; at: number }[] }>(
-    'GET /api/miniapp/notice/list',
-    { tab: 'right', currentPage: 1, pageSize: 50 },
-    { as: 'newcomer' },
-  );
-  const near = data.recordList.find(({ title }) => title === '金杏会员快到期了');
-  expect(near?.at).toBeGreaterThanOrEqual(activatedAt);
+  const askNear = async () => {
+    const { data } = await ask<{ recordList: { title: string; at: number }[] }>(
+      'GET /api/miniapp/notice/list',
+      { tab: 'right', currentPage: 1, pageSize: 50 },
+      { as: 'newcomer' },
+    );
+    return data.recordList.find(({ title }) => title === '金杏会员快到期了');
+  };
+  expect(await askNear()).toBeUndefined();
+  setServerNow(serverNow() + 4 * DAY);
+  expect(await askNear()).toBeUndefined();
+  // 7 days and the rest of the first: a third of them is left.
+  setServerNow(serverNow() + 1.5 * DAY);
+  const near = await askNear();
+  expect(near?.at).toBeGreaterThan(serverNow() - 1.5 * DAY);
+  expect(near?.at).toBeLessThanOrEqual(serverNow());
 });
