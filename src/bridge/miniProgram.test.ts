@@ -43,6 +43,43 @@ test('nothing within 3 seconds is a failure', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
+describe('a bridge that comes after the tap', () => {
+  const comes = () => {
+    const bridge = installFakeBridge({ answers: OK });
+    document.dispatchEvent(new Event('WeixinJSBridgeReady'));
+    return bridge;
+  };
+
+  test('opens the page when it is there', async () => {
+    const opening = openMiniProgramPage('/pages/pay/pay');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const { calls } = comes();
+    expect(await opening).toBe('opened');
+    expect(calls.at(-1)?.args).toMatchObject({ name: 'navigateTo' });
+  });
+
+  test('opens nothing for who has gone on', async () => {
+    const opening = openMiniProgramPage('/pages/pay/pay');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    window.location.hash = '/schedule/member';
+    const { calls } = comes();
+    expect(await opening).toBe('cancelled');
+    expect(calls).toEqual([]);
+  });
+
+  test('opens nothing after the failure was told', async () => {
+    jest.useFakeTimers();
+    const done = jest.fn();
+    void openMiniProgramPage('/pages/pay/pay').then(done);
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(done).toHaveBeenCalledWith('failed');
+    const { calls } = comes();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(calls).toEqual([]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
 test('the page that disappears has been opened, with or without an answer', async () => {
   installFakeBridge({});
   const opened = openMiniProgramPage('/pages/pay/pay');

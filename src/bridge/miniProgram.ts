@@ -1,9 +1,14 @@
-import { currentHost } from './environment';
+import { stillHere } from '@/shared/lib/stillHere';
+import { currentHost, isFakeHost } from './environment';
+import { wechatBridge } from './pageReturn';
 import { loadSdk } from './sdk';
 import type { Sdk } from './sdkTypes';
 
-/** opened: the page is coming. failed: nothing happened within 3 s. unavailable: not inside a mini-program. */
-export type Opening = 'opened' | 'failed' | 'unavailable';
+/**
+ * opened: the page is coming. failed: nothing happened within 3 s. cancelled: who asked for it had gone on before it could be
+ * opened. unavailable: not inside a mini-program.
+ */
+export type Opening = 'opened' | 'failed' | 'cancelled' | 'unavailable';
 
 const WATCHDOG_MS = 3000;
 
@@ -13,6 +18,21 @@ function addressOf(page: string, values: Readonly<Record<string, string>>): stri
   );
   if (query.length === 0) return page;
   return `${page}${page.includes('?') ? '&' : '?'}${query.join('&')}`;
+}
+
+/** Whether the messaging app's bridge comes in time. What the SDK is asked before, it keeps, and does whenever the bridge comes. */
+function awaitBridge(): Promise<boolean> {
+  if (wechatBridge() || isFakeHost()) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const end = (isThere: boolean) => {
+      clearTimeout(timer);
+      document.removeEventListener('WeixinJSBridgeReady', onReady);
+      resolve(isThere);
+    };
+    const onReady = () => end(true);
+    const timer = setTimeout(() => end(false), WATCHDOG_MS);
+    document.addEventListener('WeixinJSBridgeReady', onReady);
+  });
 }
 
 function navigate(sdk: Sdk, url: string): Promise<Opening> {
@@ -41,8 +61,11 @@ export async function openMiniProgramPage(
   values: Readonly<Record<string, string>> = {},
 ): Promise<Opening> {
   if (currentHost() !== 'miniProgram') return 'unavailable';
+  const isStillHere = stillHere();
   const sdk = await loadSdk();
-  if (!sdk) return 'failed';
+  const isReady = sdk !== undefined && (await awaitBridge());
+  if (!isStillHere()) return 'cancelled';
+  if (!isReady) return 'failed';
   try {
     return await navigate(sdk, addressOf(page, values));
   } catch {

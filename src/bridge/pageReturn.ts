@@ -2,7 +2,8 @@ interface WechatBridge {
   on(event: 'onPageStateChange', listener: (state: { active?: boolean | string }) => void): void;
 }
 
-function wechatBridge(): WechatBridge | undefined {
+/** The messaging app's own bridge; it may come seconds after the page. */
+export function wechatBridge(): WechatBridge | undefined {
   return (window as { WeixinJSBridge?: WechatBridge }).WeixinJSBridge;
 }
 

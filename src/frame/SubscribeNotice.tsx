@@ -23,7 +23,7 @@ export function SubscribeNotice({ page, orderNo, title, note, otherWay }: Props)
   if (page === '' || currentHost() !== 'miniProgram') return null;
   const open = async () => {
     const opening = await openMiniProgramPage(page, { orderNo });
-    if (opening !== 'opened') showFailure(`提醒页面没有打开，${otherWay}`);
+    if (opening === 'failed') showFailure(`提醒页面没有打开，${otherWay}`);
   };
   return (
     <Card tight aria-label={title}>

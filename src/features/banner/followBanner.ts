@@ -23,7 +23,7 @@ export function targetOf({ linkType, link }: Pick<Banner, 'linkType' | 'link'>):
   return href === undefined ? undefined : { kind: 'url', href, host: new URL(href).host };
 }
 
-/** Opens a page of the mini-program. Returns whether it opened. */
-export async function openMiniBanner(page: string): Promise<boolean> {
-  return (await openMiniProgramPage(page, {})) === 'opened';
+/** Opens a page of the mini-program. Returns whether it failed while the member was waiting. */
+export async function failsToOpen(page: string): Promise<boolean> {
+  return (await openMiniProgramPage(page)) === 'failed';
 }

@@ -38,7 +38,8 @@ export async function openWallet(
 ): Promise<Opening> {
   if (payType === 'jsapi') return openSheet(params, isStillHere);
   if (payType === 'mini') {
-    return miniPath !== undefined && (await openMiniProgramPage(miniPath)) === 'opened' ? 'opened' : 'failed';
+    const opening = miniPath === undefined ? 'failed' : await openMiniProgramPage(miniPath);
+    return opening === 'unavailable' ? 'failed' : opening;
   }
   if (payType === 'qr') {
     if (params.code_url === undefined) return 'failed';

@@ -25,7 +25,8 @@ export function useDiscountActions(discount: Discount, onChanged: () => void) {
   });
 
   const openMini = async () => {
-    if ((await openMiniProgramPage(discount.link)) !== 'opened') showFailure('请在小程序里打开');
+    const opening = await openMiniProgramPage(discount.link);
+    if (opening !== 'opened' && opening !== 'cancelled') showFailure('请在小程序里打开');
   };
   const open: Readonly<Record<string, () => void>> = {
     url: () => setQuery({ step: 'leave', discountId: discount.id }),

@@ -9,7 +9,7 @@ import { useServerImage } from '@/shared/ui/Picture/useServerImage';
 import { showMessage } from '@/shared/ui/toast/toast';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden/VisuallyHidden';
 import { type Banner, getBanners } from '../contract';
-import { type BannerTarget, openMiniBanner, targetOf } from '../followBanner';
+import { type BannerTarget, failsToOpen, targetOf } from '../followBanner';
 import { MOST_BANNERS } from '../mostBanners';
 import { useSlides } from '../useSlides';
 import styles from './BannerStrip.module.less';
@@ -40,7 +40,7 @@ function useFollowBanner() {
   return async (target: BannerTarget): Promise<void> => {
     if (target.kind === 'route') return navigate(target.path);
     if (target.kind === 'mini') {
-      if (!(await openMiniBanner(target.page))) showMessage('页面没有打开，请稍后再试');
+      if (await failsToOpen(target.page)) showMessage('页面没有打开，请稍后再试');
       return;
     }
     await leaveTo(target);
