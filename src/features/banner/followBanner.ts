@@ -1,5 +1,4 @@
 import { currentHost } from '@/bridge/environment';
-import { openMiniProgramPage } from '@/bridge/miniProgram';
 import { internalPath } from '@/shared/lib/navigation';
 import { safeExternal } from '@/shared/lib/safeUrl';
 import type { Banner } from './contract';
@@ -25,5 +24,8 @@ export function targetOf({ linkType, link }: Pick<Banner, 'linkType' | 'link'>):
 
 /** Opens a page of the mini-program. Returns whether it failed while the member was waiting. */
 export async function failsToOpen(page: string): Promise<boolean> {
-  return (await openMiniProgramPage(page)) === 'failed';
+  const bridge = await import(/* webpackChunkName: "online.miniBanner" */ '@/bridge/miniProgram').catch(
+    () => undefined,
+  );
+  return bridge === undefined || (await bridge.openMiniProgramPage(page)) === 'failed';
 }
