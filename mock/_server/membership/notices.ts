@@ -1,6 +1,7 @@
 import { yuan } from '../money';
 import { beforeNotices, notify, withdraw, withdrawOthers } from '../notice/store';
 import { clockWords, dayWords } from '../notice/words';
+import { REFUND_SPAN } from '../payment/limits';
 import { DAY, dayOf } from '../state';
 import { CARD } from './catalog';
 import { EXPIRING_DAYS, LAST_PART } from './limits';
@@ -12,12 +13,26 @@ function changedAt(userId: string): number {
   return Math.max(0, ...findMine(userId).map(({ newExpireAt, timeline }) => (newExpireAt && timeline.at(-1)?.at) || 0));
 }
 
+/** The refund that has ended a user's card: the days it took ran until another day than that of the refund. */
+function refundBehind(userId: string, expireAt: number) {
+  return findMine(userId).find(
+    ({ refundDueAt, returned }) => (returned?.days ?? 0) > 0 && dayOf(refundDueAt - DAY) === dayOf(expireAt),
+  );
+}
+
 /** What there is to tell of a card's end: that it is near, or over; undefined for nothing. */
 function endToTell(userId: string, now: number) {
   const { name, expireAt, status } = myCard(userId, now);
   if (expireAt === null || status === 'closed' || status === 'permanent') return undefined;
   const day = dayOf(expireAt);
   const ends = dayWords(expireAt, now, '到期');
+  const refunded = refundBehind(userId, expireAt);
+  if (refunded) {
+    const { orderNo, refundDueAt } = refunded;
+    const summary = `${ends}，退款一般 ${REFUND_SPAN}到账`;
+    const action = { text: '看这笔订单', route: `/schedule/order-detail?orderNo=${orderNo}` };
+    return { key: `card:refund:${orderNo}`, at: refundDueAt - DAY, title: `${name}已退款`, summary, action };
+  }
   if (expireAt <= now) {
     return { key: `card:over:${day}`, at: expireAt, title: `${name}已到期`, summary: `${ends}，续费后权益接着用` };
   }
@@ -30,7 +45,7 @@ beforeNotices('cards', (userId, now) => {
   const told = endToTell(userId, now);
   // With a renewal the former end is none.
   withdrawOthers(userId, 'card:', told ? [told.key] : []);
-  if (told) notify(userId, { ...told, type: 'right', action: { text: '看会员卡', route: '/membership-card' } });
+  if (told) notify(userId, { action: { text: '看会员卡', route: '/membership-card' }, ...told, type: 'right' });
 });
 
 // An order that waits for its payment, and a trial whose day has come.

@@ -6,7 +6,7 @@ import { asPersona } from '../membership/asPersona';
 import { trialSlots } from '../membership/cards';
 import { grantDays } from '../membership/membership';
 import { applyRefund } from '../membership/orders';
-import { createReserve, settlePaid } from '../membership/purchase';
+import { createOrder, createReserve, settlePaid } from '../membership/purchase';
 import { accountOf } from '../points/accounts';
 import { sumOf, takeFrom } from '../points/lots';
 import { PROCESS_MS } from '../reward/limits';
@@ -75,6 +75,20 @@ test('a card that ended is said to be over, and near its end no longer', async (
   setServerNow(serverNow() + 30 * DAY);
   expect(await isTold('金杏会员快到期了', 'elder')).toBe(false);
   expect(await isTold('金杏会员已到期', 'elder')).toBe(true);
+});
+
+test('who has given his card back is told of the refund, not that his days are over', async () => {
+  const { consentId } = accept(asPersona('newcomer', { type: 'vip', version: CONSENT_WORDINGS.vip.version }));
+  const { orderNo } = createOrder(asPersona('newcomer', { cardId: 'jinxing', planId: 'year', consentId }));
+  settlePaid(orderNo, '微信支付', serverNow());
+  applyRefund(asPersona('newcomer', { orderNo }));
+  const isRefund = () => isTold('金杏会员已退款', 'newcomer');
+  const isOver = () => isTold('金杏会员已到期', 'newcomer');
+  expect([await isRefund(), await isOver()]).toEqual([true, false]);
+  setServerNow(serverNow() + 3 * DAY);
+  expect([await isRefund(), await isOver()]).toEqual([true, false]);
+  grantDays(personaUser('newcomer').userId, { days: 30, isPermanent: false, isTrial: false }, serverNow());
+  expect(await isRefund()).toBe(false);
 });
 
 test('a trial that was given back can be activated no longer', async () => {

@@ -16,6 +16,9 @@ import type { GoodsOrder, OrderItem, Returned } from './types';
 /** Why an order ended that nobody has paid. */
 export const UNPAID_TEXT = `超过 ${inMinutes(PAY_WINDOW_MS)}未付款，订单自动取消`;
 
+/** Why an order ended whose good nobody has fetched. */
+export const UNFETCHED_TEXT = `超过 ${inDays(PICKUP_MS)}没有领取，订单已取消`;
+
 function titleOf(order: GoodsOrder): string {
   return order.items[0]?.name ?? '商品';
 }
@@ -104,6 +107,6 @@ export function letTimePass(order: GoodsOrder, now: number): void {
   )
     receive(order, order.shippedAt + CONFIRM_AFTER_MS, `超过 ${inDays(CONFIRM_AFTER_MS)}，自动确认收货`);
   if (order.status === ORDER_STATUS.onTheWay && order.pickup && now >= order.pickup.validTo)
-    closeOrder(order, `超过 ${inDays(PICKUP_MS)}没有领取，订单已取消`, order.pickup.validTo);
+    closeOrder(order, UNFETCHED_TEXT, order.pickup.validTo);
   passAfterSales(order, now);
 }

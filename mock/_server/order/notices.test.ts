@@ -1,6 +1,6 @@
 import { ask } from '@/testing/ask';
 import { openOrder, findOrder as vipOrder } from '../membership/orderStore';
-import { MINUTE, resetServer, serverNow, setServerNow } from '../state';
+import { DAY, MINUTE, resetServer, serverNow, setServerNow } from '../state';
 import { personaUser } from '../users';
 import { shopperWith, walletWith } from './testKit';
 
@@ -10,6 +10,8 @@ const pass = (ms: number) => setServerNow(serverNow() + ms);
 interface Row {
   noticeId: string;
   title: string;
+  summary: string;
+  at: number;
 }
 
 async function told(word: string): Promise<Row[]> {
@@ -45,6 +47,19 @@ test('nobody is asked to fetch a cancelled order, whether or not he was told bef
   expect(await told('可以取了')).toEqual([]);
   resetServer();
   await member.cancel(orderNo);
+  expect(await told('可以取了')).toEqual([]);
+});
+
+test('who has not fetched his good in time is told that it is over, and what came back', async () => {
+  const { data } = await member.get<{ recordList: { orderNo: string; statusText: string }[] }>('list', {
+    tab: 'receive',
+  });
+  const orderNo = data.recordList.find(({ statusText }) => statusText === '待自提')?.orderNo ?? '';
+  expect(await told('没有领取，已取消')).toEqual([]);
+  pass(31 * DAY);
+  const { returned, pickup } = await member.detail(orderNo);
+  const [row] = await told('没有领取，已取消');
+  expect(row).toMatchObject({ at: pickup?.validTo, summary: `30 天没有到店，已退回 ${returned?.points} 积分和 ¥9.00` });
   expect(await told('可以取了')).toEqual([]);
 });
 

@@ -2,13 +2,15 @@ import { grouped, yuan } from '../money';
 import { beforeNotices, notify, withdraw } from '../notice/store';
 import { clockWords, dayWords, nameWords } from '../notice/words';
 import { PAY_WINDOW_MS } from '../payment/limits';
-import { CONFIRM_AFTER_MS } from './limits';
+import { inDays } from '../spans';
+import { UNFETCHED_TEXT } from './lifecycle';
+import { CONFIRM_AFTER_MS, PICKUP_MS } from './limits';
 import { ORDER_STATUS } from './status';
 import { orders, ordersOf } from './store';
 import type { GoodsOrder } from './types';
 
-function sumOf({ points, payCents }: GoodsOrder): string {
-  const money = payCents > 0 ? [yuan(payCents)] : [];
+function sumOf(points: number, cents: number): string {
+  const money = cents > 0 ? [yuan(cents)] : [];
   return [...(points > 0 ? [`${grouped(points)} 积分`] : []), ...money].join('和 ');
 }
 
@@ -19,7 +21,7 @@ function tell(order: GoodsOrder): void {
   const words = { type: 'order' as const, action };
   if (order.status === ORDER_STATUS.toPay) {
     const until = order.payExpireAt ?? createdAt + PAY_WINDOW_MS;
-    const summary = `应付 ${sumOf(order)}，${clockWords(until)} 前付款`;
+    const summary = `应付 ${sumOf(order.points, order.payCents)}，${clockWords(until)} 前付款`;
     notify(userId, {
       ...words,
       key: `pay:${orderNo}`,
@@ -40,6 +42,16 @@ function tell(order: GoodsOrder): void {
       at: order.paidAt,
       title: nameWords(name, '可以取了'),
       summary: '门店已备好，请带上自提码',
+    });
+  }
+  if (order.reasonText === UNFETCHED_TEXT && pickup) {
+    const { points = 0, cash = 0 } = order.returned ?? {};
+    notify(userId, {
+      ...words,
+      key: `unfetched:${orderNo}`,
+      at: pickup.validTo,
+      title: nameWords(name, '没有领取，已取消'),
+      summary: `${inDays(PICKUP_MS)}没有到店，已退回 ${sumOf(points, cash)}`,
     });
   }
 }

@@ -45,6 +45,7 @@ export interface Detail {
     reasons: string[];
     items: { itemId: string; maxCash: number; points: number }[];
   };
+  pickup?: { validTo: number };
   virtual?: { items: { code: string; route: string }[] };
   express: { no: string; traces: { text: string }[] }[];
   items: { itemId: string; num: number }[];
