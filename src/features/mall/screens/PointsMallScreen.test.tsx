@@ -121,6 +121,18 @@ test('a search without a find says what was searched, and leads back to all good
   await waitFor(() => expect(location()).not.toMatch(/q=/));
 });
 
+test('a link that names only the words opens the search with them, and stays in it when they go', async () => {
+  const { user, location } = openAs('guest', '?q=%E4%BD%93%E6%B8%A9%E8%AE%A1');
+  const field = await screen.findByRole('searchbox', { name: '商品名' });
+  expect(field).toHaveValue('体温计');
+  expect(within(await findGoods()).getByRole('link', { name: /家用电子体温计/ })).toBeInTheDocument();
+  expect(location()).toMatch(/step=search/);
+  await user.clear(field);
+  await user.click(screen.getByRole('button', { name: '搜索' }));
+  await waitFor(() => expect(location()).not.toMatch(/q=/));
+  expect(screen.getByRole('searchbox', { name: '商品名' })).toBeInTheDocument();
+});
+
 test('a search goes through all kinds, whichever was chosen before it', async () => {
   const { user, location } = openAs('guest', '?cat=baby');
   await user.click(await screen.findByRole('button', { name: /搜/ }));

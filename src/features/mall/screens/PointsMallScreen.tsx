@@ -32,10 +32,11 @@ export function PointsMallScreen() {
   const isElder = useElderMode();
   const isService = useQueryParam('tab') === 'service';
   const step = useQueryParam('step');
+  const words = useQueryParam('q');
   const setQuery = useSetQuery();
   const mark = useUnreadMark();
 
-  if (step === 'search') {
+  if (step === 'search' || words !== undefined) {
     return (
       <Suspense fallback={<PartLoading />}>
         <SearchPanel />

@@ -1,6 +1,7 @@
+import { useMount } from 'ahooks';
 import { currentHost } from '@/bridge/environment';
 import { useQuery } from '@/request/useQuery';
-import { useQueryParam } from '@/shared/lib/navigation';
+import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
 import { usePanel } from '@/shared/lib/usePanel';
 import { useTitle } from '@/shared/lib/useTitle';
 import { NavBar } from '@/shared/ui/NavBar/NavBar';
@@ -14,6 +15,12 @@ import styles from './SearchPanel.module.less';
 /** Search as a full-screen view; the words live in the address. */
 export function SearchPanel() {
   const couponId = useQueryParam('couponId');
+  const isNamed = useQueryParam('step') === 'search';
+  const setQuery = useSetQuery();
+  useMount(() => {
+    // A link may name the words alone.
+    if (!isNamed) setQuery({ step: 'search' }, { replace: true });
+  });
   const { back } = usePanel('step', 'q', 'couponId');
   const { keyword, ...field } = useKeyword();
   const title = couponId === undefined ? '搜商品' : '可用商品';
