@@ -3,6 +3,7 @@ import { ReactComponent as ArrowIcon } from '@/shared/icons/chevronRight.svg';
 import { ReactComponent as PinIcon } from '@/shared/icons/mapPin.svg';
 import { ReactComponent as StoreIcon } from '@/shared/icons/store.svg';
 import { Card } from '@/shared/ui/Card/Card';
+import { Measured } from '@/shared/ui/Dated/Measured';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
 import { MaskedText } from '@/shared/ui/MaskedText/MaskedText';
 import { Tabs } from '@/shared/ui/Tabs/Tabs';
@@ -42,7 +43,7 @@ function AddressPlace({ checkout, onClick }: { checkout: Checkout; onClick: () =
             {address.name} <MaskedText>{address.mobileMasked}</MaskedText>
           </b>
           <span className={styles.text}>
-            {address.areaText} {address.detail}
+            <Measured>{`${address.areaText} ${address.detail}`}</Measured>
           </span>
         </>
       ) : (
@@ -62,7 +63,7 @@ function StorePlace({ checkout, onClick }: { checkout: Checkout; onClick: () => 
         <>
           <b className={styles.name}>{store.name}</b>
           <span className={styles.text}>
-            {store.address}，{store.hours}
+            <Measured>{`${store.address}，${store.hours}`}</Measured>
           </span>
         </>
       ) : (

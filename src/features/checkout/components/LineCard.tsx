@@ -1,3 +1,4 @@
+import { withUnits } from '@/shared/lib/unbroken';
 import { Card } from '@/shared/ui/Card/Card';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
@@ -25,7 +26,7 @@ export function LineCard({ checkout: { item, num, shown }, onChange }: Props) {
           <GoodsPicture src={item.img} />
         </div>
         <div className={styles.words}>
-          <h2 className={styles.name}>{item.name}</h2>
+          <h2 className={styles.name}>{withUnits(item.name)}</h2>
           {item.spec !== '' && <p className={styles.spec}>{item.spec}</p>}
           <PriceTag points={points} cents={cash} size="small" />
         </div>

@@ -3,6 +3,7 @@ import { ReactComponent as RefundIcon } from '@/shared/icons/receiptRefund.svg';
 import { keyed } from '@/shared/lib/keyed';
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { formatDay } from '@/shared/lib/timeFormat';
+import { withUnits } from '@/shared/lib/unbroken';
 import { Blocks } from '@/shared/ui/Blocks/Blocks';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { Disclosure } from '@/shared/ui/Disclosure/Disclosure';
@@ -34,7 +35,7 @@ export function ConsentBody({ text, markEnd }: Props) {
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            <span>{point}</span>
+            <span>{withUnits(point)}</span>
           </li>
         ))}
         {text.refundText !== '' && (
@@ -42,7 +43,7 @@ export function ConsentBody({ text, markEnd }: Props) {
             <span className={styles.number} aria-hidden="true">
               <RefundIcon />
             </span>
-            <span>{text.refundText}</span>
+            <span>{withUnits(text.refundText)}</span>
           </li>
         )}
       </ol>

@@ -4,7 +4,9 @@ import { ReactComponent as PhoneIcon } from '@/shared/icons/phone.svg';
 import { ReactComponent as RenewIcon } from '@/shared/icons/refresh.svg';
 import { ReactComponent as RefundIcon } from '@/shared/icons/shieldCheck.svg';
 import { keyed } from '@/shared/lib/keyed';
+import { withUnits } from '@/shared/lib/unbroken';
 import { Card } from '@/shared/ui/Card/Card';
+import { Dated } from '@/shared/ui/Dated/Dated';
 import { Disclosure } from '@/shared/ui/Disclosure/Disclosure';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
 import type { CardList } from '../contract';
@@ -15,19 +17,6 @@ const ICONS = new Map<string, ComponentType<SVGProps<SVGSVGElement>>>([
   ['renew', RenewIcon],
   ['provider', PhoneIcon],
 ]);
-
-/** The text with its phone numbers in one piece each; they never break over two lines. */
-function keepNumbersWhole(text: string) {
-  return keyed(text.split(/(\d[\d-]{6,}\d)/)).map(([place, part]) =>
-    place % 2 === 0 ? (
-      part
-    ) : (
-      <span key={place} className={styles.number}>
-        {part}
-      </span>
-    ),
-  );
-}
 
 /** What to read before paying, and the questions that members ask. */
 export function CardNotes({ notes, questions }: Pick<CardList, 'notes' | 'questions'>) {
@@ -42,7 +31,9 @@ export function CardNotes({ notes, questions }: Pick<CardList, 'notes' | 'questi
               return (
                 <li key={key} className={styles.note}>
                   <NoteIcon className={styles.icon} width="1em" height="1em" aria-hidden="true" />
-                  <span>{keepNumbersWhole(text)}</span>
+                  <span>
+                    <Dated>{text}</Dated>
+                  </span>
                 </li>
               );
             })}
@@ -54,7 +45,7 @@ export function CardNotes({ notes, questions }: Pick<CardList, 'notes' | 'questi
           <SectionTitle>常见问题</SectionTitle>
           {keyed(questions).map(([key, { question, answer }]) => (
             <Disclosure key={key} title={question}>
-              {answer}
+              {withUnits(answer)}
             </Disclosure>
           ))}
         </Card>

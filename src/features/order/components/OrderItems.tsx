@@ -1,3 +1,4 @@
+import { withUnits } from '@/shared/lib/unbroken';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import type { OrderItem } from '../orderSchemas';
 import styles from './OrderItems.module.less';
@@ -10,7 +11,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
         <li key={itemId} className={styles.item}>
           <GoodsPicture className={styles.picture} src={img} />
           <div className={styles.text}>
-            <p className={styles.name}>{name}</p>
+            <p className={styles.name}>{withUnits(name)}</p>
             <p className={styles.spec}>
               {spec} × {num}
             </p>

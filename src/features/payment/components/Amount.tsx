@@ -1,6 +1,7 @@
 import { formatYuan } from '@/shared/lib/money';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import { formatLastDate } from '@/shared/lib/timeFormat';
+import { withUnits } from '@/shared/lib/unbroken';
 import { Apricot } from '@/shared/ui/Apricot/Apricot';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import type { PayOrder } from '../contract';
@@ -11,7 +12,7 @@ export function Amount({ order }: { order: PayOrder }) {
   const { amount, points, title, newExpireAt } = order;
   return (
     <header className={styles.amount}>
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title}>{withUnits(title)}</p>
       <p className={styles.money}>{formatYuan(amount)}</p>
       {newExpireAt !== null && (
         <p className={styles.expiry}>

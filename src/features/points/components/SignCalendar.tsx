@@ -95,7 +95,7 @@ function Months({ status, isBusy, onSign }: MonthProps) {
       <p className={styles.rule}>
         签到按北京时间的日期算。
         {withUnits(`漏签可在 ${days} 天内补签，每次 ${formatPoints(cost)} 积分，本月还能补 ${left} 次。`)}
-        {reasonText !== undefined && <b>{reasonText}。</b>}
+        {reasonText !== undefined && <b>{withUnits(reasonText)}。</b>}
       </p>
     </>
   );

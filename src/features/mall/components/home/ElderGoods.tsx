@@ -1,5 +1,6 @@
 import { hrefOf, pathOf } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
+import { withUnits } from '@/shared/lib/unbroken';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
@@ -24,7 +25,7 @@ export function ElderGoods({ goods, onEarn }: Props) {
         <GoodsPicture src={goods.img} alt="" />
       </a>
       <div>
-        <h3 className={styles.name}>{goods.name}</h3>
+        <h3 className={styles.name}>{withUnits(goods.name)}</h3>
         <PriceTag className={styles.price} points={goods.points} cents={goods.cash} />
       </div>
       <div className={styles.action}>
