@@ -1,5 +1,4 @@
 import { hrefOf } from '@/shared/lib/navigation';
-import { withUnits } from '@/shared/lib/unbroken';
 import { Dated } from '@/shared/ui/Dated/Dated';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
@@ -37,7 +36,7 @@ export function GoodsCard({ goods, isFirst = false, from }: Props) {
         gone={goods.status === 'soldOut' ? `已换完${goods.restockText ? `，${goods.restockText}` : ''}` : undefined}
       />
       <div className={styles.text}>
-        <h3 className={styles.name}>{withUnits(goods.name)}</h3>
+        <h3 className={styles.name}>{goods.name}</h3>
         <div className={styles.foot}>
           <PriceTag tight points={goods.points} cents={goods.cash} />
           <span className={isGap ? `${styles.count} ${styles.gap}` : styles.count}>
