@@ -1,4 +1,5 @@
 import './_server/order/control';
+import './_server/order/caseNotices';
 import './_server/order/notices';
 import './_server/order/counts';
 import './_server/order/history';

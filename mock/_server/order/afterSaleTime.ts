@@ -27,6 +27,8 @@ export function sentText({ company, no }: NonNullable<AfterSale['express']>): st
 }
 
 export const PASSED_TEXT = '审核通过，退款中';
+/** Why a case ended whose good was not sent back in time. */
+export const NOT_SENT_TEXT = `${SEND_BACK_MS / DAY} 天没有寄回，售后已关闭`;
 export const ARRIVED_TEXT = '仓库已收到，退款中';
 
 function payBack(order: GoodsOrder, row: AfterSale, at: number): void {
@@ -66,7 +68,7 @@ export function goOn(order: GoodsOrder, row: AfterSale, at: number): void {
 function passOne(order: GoodsOrder, row: AfterSale, now: number): void {
   if (row.status === 'reviewing' && now >= row.changedAt + REVIEW_MS) goOn(order, row, row.changedAt + REVIEW_MS);
   if (row.status === 'sendBack' && now >= row.changedAt + SEND_BACK_MS)
-    changeCase(row, 'cancelled', row.changedAt + SEND_BACK_MS, `${SEND_BACK_MS / DAY} 天没有寄回，售后已关闭`);
+    changeCase(row, 'cancelled', row.changedAt + SEND_BACK_MS, NOT_SENT_TEXT);
   if (row.status === 'returning' && now >= row.changedAt + RETURN_PARCEL_MS)
     goOn(order, row, row.changedAt + RETURN_PARCEL_MS);
   if (row.status === 'refunding' && now >= row.changedAt + REFUND_MS) goOn(order, row, row.changedAt + REFUND_MS);

@@ -63,6 +63,23 @@ test('who has not fetched his good in time is told that it is over, and what cam
   expect(await told('可以取了')).toEqual([]);
 });
 
+test('who has to send a good back is told until when; once it is too late, that the case is closed', async () => {
+  const [row] = await told('请寄回');
+  expect(row?.summary).toMatch(
+    /^请在 \d+ 月 \d+ 日前寄回，并填写寄回单号$|^请在 \d{4}-\d\d-\d\d 前寄回，并填写寄回单号$/,
+  );
+  expect(await told('售后已关闭')).toEqual([]);
+  pass(8 * DAY);
+  expect(await told('请寄回')).toEqual([]);
+  const closed = (await told('售后已关闭')).map(({ summary }) => summary);
+  expect(new Set(closed)).toEqual(new Set(['7 天没有寄回，售后已关闭']));
+});
+
+test('how an after-sale ended is told', async () => {
+  expect((await told('售后已退款')).map(({ summary }) => summary)).toEqual(['已退款，积分原路退回']);
+  expect((await told('售后未通过'))[0]?.summary).toMatch(/不能退/);
+});
+
 test('nor for a card whose order has ended', async () => {
   const { userId } = personaUser('member');
   const card = { userId, planId: 'month', planName: '月卡', days: 30, amountCents: 3_800 };
