@@ -1,7 +1,7 @@
 import { allRoutes, ROUTES } from '../../src/shared/config/routes';
 import { isOnTurn } from '../../src/testing/wide';
 import { someViews } from '../support/addresses';
-import { WALK_MS } from '../support/everyView';
+import { allViews, SMALL, WALK_MS } from '../support/everyView';
 import { toTheTop } from '../support/geometry';
 import { holdRequests, MAIN_SCRIPT } from '../support/hold';
 import { answerAtOnce, BASE, control, newVisitor } from '../support/visitor';
@@ -37,6 +37,16 @@ test('the first thing to do on a screen that has failed is in sight in 长辈版
   }
   expect(hidden).toEqual([]);
   expect(failed).toBeGreaterThan(10);
+});
+
+test('in 长辈版 the button that cancels an order is in sight once a reason is chosen', async () => {
+  const visitor = await newVisitor({ ...SMALL, elder: true, persona: 'member' });
+  const at = (await allViews()).find((each) => /order-list\?step=cancel/.test(each.at));
+  await walkerOf(visitor).goTo(at?.at ?? '');
+  const panel = visitor.page.getByRole('dialog', { name: '取消订单' });
+  await panel.getByText('不想要了').tap();
+  const button = await panel.getByRole('button', { name: '确认取消' }).boundingBox();
+  expect((button?.y ?? SMALL.height) + (button?.height ?? 0)).toBeLessThanOrEqual(SMALL.height);
 });
 
 test('in 长辈版 the phone at the foot makes room for the keyboard, and is back after it', async () => {

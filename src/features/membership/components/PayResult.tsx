@@ -14,7 +14,7 @@ import { useResultFocus } from '@/shared/lib/useResultFocus';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
-import { Dated } from '@/shared/ui/Dated/Dated';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { Link } from '@/shared/ui/Link/Link';
 import { getCardList } from '../contract';
@@ -65,7 +65,7 @@ export function PayResult({ order, isActivation, isAsking, onAsk, onLeave }: Pro
           {title}
         </h2>
         <p className={styles.text}>
-          <Dated>{text}</Dated>
+          <Clauses>{text}</Clauses>
         </p>
         <Amount order={order} />
       </div>

@@ -69,11 +69,16 @@ export function CancelPanel({ orderNo, onClose, onChanged }: Props) {
               <WhatComesBack returnable={returnable} refundText={refundText} />
               <ReasonField legend="为什么取消" reasons={cancelReasons} value={reason} onChange={setReason} />
               {reason === undefined ? (
-                <Button variant="off" block>
+                <Button variant="off" block className={styles.cancel}>
                   请先选择原因
                 </Button>
               ) : (
-                <Button block busy={isBusy} onClick={() => void submit({ orderNo, reason, status })}>
+                <Button
+                  block
+                  className={styles.cancel}
+                  busy={isBusy}
+                  onClick={() => void submit({ orderNo, reason, status })}
+                >
                   确认取消
                 </Button>
               )}

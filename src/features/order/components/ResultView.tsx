@@ -56,7 +56,11 @@ export function ResultView({ result }: { result: Result }) {
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
           {head.title}
         </h2>
-        {head.text !== '' && <p className={styles.text}>{head.text}</p>}
+        {head.text !== '' && (
+          <p className={styles.text}>
+            <Clauses>{head.text}</Clauses>
+          </p>
+        )}
         {next !== '' && (
           <p className={styles.text}>
             <Clauses>{next}</Clauses>

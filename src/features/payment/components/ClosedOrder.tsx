@@ -12,7 +12,7 @@ interface Props {
 /** The server has closed the order. */
 export function ClosedOrder({ order, reason, startAgain }: Props) {
   const { points } = order;
-  const returned = points !== null && points > 0 ? `，${formatPoints(points)} 积分已退回` : '';
+  const returned = points !== null && points > 0 ? `，${formatPoints(points)}\u00a0积分已退回` : '';
   return (
     <PageState
       state="closed"

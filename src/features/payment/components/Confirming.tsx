@@ -2,6 +2,7 @@ import { useResultFocus } from '@/shared/lib/useResultFocus';
 import { Apricot } from '@/shared/ui/Apricot/Apricot';
 import { BottomBar } from '@/shared/ui/BottomBar/BottomBar';
 import { Button } from '@/shared/ui/Button/Button';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { useSupport } from '@/shared/ui/HelpWays/useSupport';
 import { QrCode } from '@/shared/ui/QrCode/QrCode';
@@ -37,9 +38,11 @@ export function Confirming({ order, payment }: Props) {
           付款结果确认中
         </h2>
         <p className={styles.hint}>
-          {isProcessing
-            ? `钱已扣，正在确认${longest}。可以离开本页，结果会在订单里。`
-            : `${hasLeft ? '' : '付款时间已到，'}正在向支付机构核对，请先不要重复付款。`}
+          <Clauses>
+            {isProcessing
+              ? `钱已扣，正在确认${longest}。可以离开本页，结果会在订单里。`
+              : `${hasLeft ? '' : '付款时间已到，'}正在向支付机构核对，请先不要重复付款。`}
+          </Clauses>
         </p>
         {isAskingPaused && <p className={styles.hint}>还没有结果，您可以稍后再查，或联系客服核对。</p>}
       </section>

@@ -113,7 +113,9 @@ test('money on its way is confirming, never failed, and cannot be paid again; th
   const orderNo = order();
   await tell(orderNo, 'processing');
   const { location } = open(orderNo);
-  expect(await screen.findByText(/钱已扣，正在确认/)).toBeVisible();
+  expect(await screen.findByText('钱已扣，')).toBeVisible();
+  // Each clause stays on its line.
+  expect(screen.getByText('最长 3 分钟。')).toBeVisible();
   expect(screen.queryByText(/失败|没有付成/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /立即付款|继续付款/ })).not.toBeInTheDocument();
   await tell(orderNo, 'success');
