@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { withUnits } from '@/shared/lib/unbroken';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import styles from './GoodsLead.module.less';
 
@@ -22,7 +21,7 @@ export function GoodsLead({ name, points, cash, origin, children }: Props) {
         {origin}
       </p>
       {children}
-      <h1 className={styles.name}>{withUnits(name)}</h1>
+      <h1 className={styles.name}>{name}</h1>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { hrefOf, pathOf } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
-import { withUnits } from '@/shared/lib/unbroken';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
@@ -25,7 +24,7 @@ export function ElderGoods({ goods, onEarn }: Props) {
         <GoodsPicture src={goods.img} alt="" />
       </a>
       <div>
-        <h3 className={styles.name}>{withUnits(goods.name)}</h3>
+        <h3 className={styles.name}>{goods.name}</h3>
         <PriceTag className={styles.price} points={goods.points} cents={goods.cash} />
       </div>
       <div className={styles.action}>
