@@ -146,14 +146,17 @@ test('refreshOnReturn asks again when the page is visible again', async () => {
   await waitFor(() => expect(result.current.data?.name).toBe('b'));
 });
 
-test('primary content that failed for lack of network is asked again when online', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  server.answer('drop', named('a'));
-  const { result } = renderQuery();
-  await waitFor(() => expect(result.current.failure?.kind).toBe('network'));
-  act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(result.current.data?.name).toBe('a'));
-});
+test.each(['primary', 'secondary'] as const)(
+  '%s content that failed for lack of network is asked again when online',
+  async (role) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.answer('drop', named('a'));
+    const { result } = renderHook(() => useQuery({ ...getNamedThing, role }, { id: '1' }));
+    await waitFor(() => expect(result.current.failure?.kind).toBe('network'));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(result.current.data?.name).toBe('a'));
+  },
+);
 
 test('at the end of a session the data of the member is gone at once', async () => {
   saveLoginInfo({ login_access_token: 'abcdefgh', userId: '7' });

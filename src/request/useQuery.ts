@@ -62,8 +62,8 @@ function readKept<Data>(key: string): Answer<Data> | undefined {
 
 /**
  * Reads one call and keeps it up to date. Another payload or another member starts anew; leaving the screen aborts. The
- * loading layer stays away, because screens show skeletons. Primary content that failed for lack of network is asked
- * again when the phone is online. On going back the former answer stands there until the new one comes. An answer that was
+ * loading layer stays away, because screens show skeletons. What failed for lack of network is asked for again when the
+ * phone is online. On going back the former answer stands there until the new one comes. An answer that was
  * asked for early and is there already is drawn at once, and not asked for again.
  */
 export function useQuery<Payload, Data>(
@@ -160,7 +160,7 @@ export function useQuery<Payload, Data>(
     [refreshOnWrite],
   );
 
-  useWhenOnline(answer?.failure?.kind === 'network' && call.role === 'primary', refreshNow);
+  useWhenOnline(answer?.failure?.kind === 'network', refreshNow);
 
   const patch = useMemoizedFn((change: (data: Data) => Data) =>
     mutate((last) => {
