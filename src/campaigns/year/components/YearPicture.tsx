@@ -1,3 +1,4 @@
+import { currentHost } from '@/bridge/environment';
 import { shareLinkOf } from '@/bridge/shareLink';
 import trophy from '@/shared/art/trophy.webp';
 import { appConfig } from '@/shared/config/appConfig';
@@ -25,6 +26,7 @@ export function YearPicture({ review }: { review: YearReview }) {
       alt={`${picture.year} 年度图片：${told}`}
       fileName={`xinglin-${picture.year}`}
       instead="过一会儿再来"
+      canSave={currentHost() === 'browser'}
     />
   );
 }

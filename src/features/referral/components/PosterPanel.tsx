@@ -1,3 +1,4 @@
+import { currentHost } from '@/bridge/environment';
 import nurse from '@/shared/art/nurse.webp';
 import { appConfig } from '@/shared/config/appConfig';
 import { DrawnPicture } from '@/shared/ui/DrawnPicture/DrawnPicture';
@@ -26,6 +27,7 @@ export function PosterPanel({ poster: { title, subtitle, note }, link }: Props) 
       alt="邀请海报，带有打开链接的二维码"
       fileName="xinglin-poster"
       instead="直接复制链接"
+      canSave={currentHost() === 'browser'}
     />
   );
 }

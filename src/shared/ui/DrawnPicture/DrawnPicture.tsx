@@ -18,6 +18,8 @@ interface Props {
   fileName: string;
   /** What can be done without the picture. */
   instead: string;
+  /** Whether a file can be saved here; browsers of messaging apps save none. */
+  canSave: boolean;
 }
 
 type Drawing = { state: 'drawing' } | { state: 'done'; src: string } | { state: 'failed' };
@@ -44,7 +46,7 @@ function useDrawing({ drawingKey, draw }: Props) {
 
 /** A picture that is drawn on the phone: long press saves it in the messaging app, the button elsewhere. */
 export function DrawnPicture(props: Props) {
-  const { sheet, name, alt, fileName, instead } = props;
+  const { sheet, name, alt, fileName, instead, canSave } = props;
   const { drawing, retry } = useDrawing(props);
   if (drawing.state === 'drawing') {
     return <PageState state="loading" skeleton={<Skeleton shape="card" height="460px" />} />;
@@ -64,9 +66,11 @@ export function DrawnPicture(props: Props) {
     <div className={styles.panel}>
       <img className={styles.picture} src={drawing.src} alt={alt} width={sheet.width} height={sheet.height} />
       <p className={styles.note}>长按图片可以保存或转发</p>
-      <a className={styles.save} href={drawing.src} download={`${fileName}.png`}>
-        保存{name}
-      </a>
+      {canSave && (
+        <a className={styles.save} href={drawing.src} download={`${fileName}.png`}>
+          保存{name}
+        </a>
+      )}
     </div>
   );
 }
