@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { addRoutes } from '@/shared/config/routes';
 import { formatNearDay } from '@/shared/lib/timeFormat';
+import { failNext } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { forcePhase } from '../../../../mock/_server/campaign/registry';
 import { addCampaign } from '../../../../mock/_server/campaign/testKit';
@@ -59,4 +60,12 @@ test('what has ended while the member was away says so when he comes back', asyn
   forcePhase('sample', 2);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(await screen.findByRole('link', { name: /示例活动.*已结束/ })).toBeVisible();
+});
+
+test('what did not come for lack of a network comes by itself with it', async () => {
+  failNext('/api/demo', 'drop', 1);
+  const { container } = open();
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('link', { name: /示例活动/ })).toBeVisible();
 });

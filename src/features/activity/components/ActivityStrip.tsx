@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useModel } from 'umi';
 import { onPageReturn } from '@/bridge/pageReturn';
 import { internalPath } from '@/shared/lib/navigation';
+import { useWhenOnline } from '@/shared/lib/online';
 import { safeImage } from '@/shared/lib/safeUrl';
 import { formatLastDay, formatNearDay } from '@/shared/lib/timeFormat';
 import { Dated } from '@/shared/ui/Dated/Dated';
@@ -16,7 +17,11 @@ const COVER_SIZE = 40;
 /** The activities that this app has a screen for, in one row. Nothing shows when there is none. */
 export function ActivityStrip() {
   const { activities, hasAnswer, loadActivities } = useModel('activity');
+  const [tries, askAgain] = useReducer((count: number) => count + 1, 0);
+  // An answer that was lost leaves none, too.
+  useWhenOnline(hasAnswer && activities.length === 0, askAgain);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
     const controller = new AbortController();
     const load = () => loadActivities(controller.signal).catch(() => undefined);
@@ -27,7 +32,7 @@ export function ActivityStrip() {
       stop();
       controller.abort();
     };
-  }, [loadActivities]);
+  }, [loadActivities, tries]);
 
   const shown = activities.flatMap((each) => {
     const path = internalPath(each.route);
