@@ -1,5 +1,6 @@
 import { useMemoizedFn } from 'ahooks';
 import { useEffect, useState } from 'react';
+import { useWhenOnline } from '@/shared/lib/online';
 import { PageState } from '../PageState/PageState';
 import { Skeleton } from '../Skeleton/Skeleton';
 import styles from './DrawnPicture.module.less';
@@ -41,7 +42,9 @@ function useDrawing({ drawingKey, draw }: Props) {
       isLeft = true;
     };
   }, [drawingKey, tries]);
-  return { drawing, retry: () => setTries((count) => count + 1) };
+  const retry = useMemoizedFn(() => setTries((count) => count + 1));
+  useWhenOnline(drawing.state === 'failed', retry);
+  return { drawing, retry };
 }
 
 /** A picture that is drawn on the phone: long press saves it in the messaging app, the button elsewhere. */
