@@ -10,22 +10,24 @@ interface Compiler {
   hooks: { compilation: { tap(name: string, done: (compilation: Compilation) => void): void } };
 }
 
-/** Webpack's own numbers end before. */
-const FIRST = 90_000;
+/** Where the numbers of parts with such a name begin. Webpack's own end before. */
+const FIRST = { told: 80_000, optional: 90_000 };
 
 /**
  * A webpack plugin: parts that are named `optional…` get numbers from 90,000 on, by which src/shell/chunkRecovery.ts knows
- * that nobody waits for them. Their names would be in the main script.
+ * that nobody waits for them; from 80,000 on those that are named `told…`, without which their caller goes on and says so.
+ * Their names would be in the main script.
  */
 export class OptionalChunks {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('OptionalChunks', ({ hooks }) => {
       hooks.beforeChunkIds.tap('OptionalChunks', (chunks) => {
-        const optional = [...chunks].filter(({ name }) => name?.startsWith('optional'));
-        optional.sort((a, b) => String(a.name).localeCompare(String(b.name)));
-        for (const [place, chunk] of optional.entries()) {
-          chunk.id = FIRST + place;
-          chunk.ids = [chunk.id];
+        const sorted = [...chunks].sort((a, b) => String(a.name).localeCompare(String(b.name)));
+        for (const [kind, first] of Object.entries(FIRST)) {
+          for (const [place, chunk] of sorted.filter(({ name }) => name?.startsWith(kind)).entries()) {
+            chunk.id = first + place;
+            chunk.ids = [chunk.id];
+          }
         }
       });
     });

@@ -7,7 +7,10 @@ let loading: Promise<Sdk | undefined> | undefined;
 
 async function importSdk(): Promise<Sdk> {
   if (process.env.NODE_ENV !== 'production' && isFakeHost()) return (await import('./fakeSdk')).createFakeSdk();
-  const { default: sdk } = (await import('weixin-js-sdk')) as unknown as { default: Sdk };
+  // The share menu asks for it while the member types: that it does not come is no reason to load the page anew.
+  const { default: sdk } = (await import(/* webpackChunkName: "told.sdk" */ 'weixin-js-sdk')) as unknown as {
+    default: Sdk;
+  };
   // Two code paths of the package read the global that the script version would set.
   const globals = window as unknown as { wx?: Sdk };
   globals.wx ??= sdk;

@@ -152,3 +152,10 @@ test('code that nobody waits for is asked for once, and its absence changes noth
   expect(files).toEqual(['90001.js']);
   expect(replacePage).not.toHaveBeenCalled();
 });
+
+test('code whose absence its caller tells is asked for again past the cache, and the page stays', async () => {
+  const { runtime, files, replacePage } = installOn(fail, true);
+  await expect(runtime.e(80_000)).rejects.toThrow('ChunkLoadError');
+  expect(files).toEqual(['80000.js', '80000.js?r=1', '80000.js?r=2']);
+  expect(replacePage).not.toHaveBeenCalled();
+});

@@ -5,7 +5,9 @@ import { addCodeLoad } from '@/shared/lib/codeLoads';
 const ASK_AGAIN_AFTER_MS = [15_000, 45_000];
 const RETRIES = 2;
 
-/** From here on the numbers of code that nobody waits for: its absence is no reason to load the page anew. */
+/** From here on the numbers of code whose absence its caller tells: it is asked for again, and the page stays. */
+const TOLD_FROM = 80_000;
+/** And of code that nobody waits for. */
 const OPTIONAL_FROM = 90_000;
 
 /** The part of webpack's runtime that this module changes. */
@@ -85,7 +87,8 @@ function beginWait(chunkId: string | number, cutOff: () => void): Wait {
 /**
  * Wraps webpack's chunk loader once, so that a screen's code comes although the network or a new release is in the way:
  * 1. a chunk that fails is asked for again, twice, with a cache-busting query; one that hangs, after 15 s and after 45 s;
- * 2. a chunk that has failed for good loads the page anew once, since the HTML may be of an older release;
+ * 2. a chunk that has failed for good loads the page anew once, since the HTML may be of an older release; not one whose
+ *    absence is told where it is used, which would take away what the member has typed;
  * 3. else, and when it still hangs after two minutes, the error reaches the error boundary, which offers 重试.
  * A wait can be begun anew through `askAgainForCode`.
  *
@@ -148,7 +151,8 @@ export function installChunkRecovery(runtime: ChunkRuntime, { replacePage }: Rec
       return await Promise.race([ask(chunkId, wait, 0), wait.timeOut]);
     } catch (error) {
       wait.end();
-      if (!wait.isOver() && (await decideOnPage(lostBefore))) return new Promise(() => {});
+      const mayGo = !wait.isOver() && !(Number(chunkId) >= TOLD_FROM);
+      if (mayGo && (await decideOnPage(lostBefore))) return new Promise(() => {});
       throw error;
     } finally {
       wait.end();
