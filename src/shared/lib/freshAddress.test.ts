@@ -10,6 +10,9 @@ test.each([
   ['/', '?_v=abc', '#/x?_v=1', `/?_v=${MARK}#/x?_v=1`],
   ['/', '?_v=abc&b=?', '', `/?b=?&_v=${MARK}`],
   ['/', '?a=1&_v=abc&b=2', '', `/?a=1&b=2&_v=${MARK}`],
+  // A mini-program may write a version of its own there.
+  ['/app/', '?_v=1.2.0', '#/equity', `/app/?_v=${MARK}#/equity`],
+  ['/', '?a=1&_v=2026-11-29&b=2', '', `/?a=1&b=2&_v=${MARK}`],
 ])('%s with %s and %s', (pathname, search, hash, expected) => {
   expect(freshAddress({ pathname, search, hash }, NOW)).toBe(expected);
 });

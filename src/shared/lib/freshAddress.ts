@@ -1,7 +1,7 @@
 /** Query name of the time (epoch ms, base 36) that makes an address fresh. */
 const FRESH_PARAM = '_v';
 
-const FRESH_PAIR = /[?&]_v=([0-9a-z]*)/;
+const FRESH_PAIR = /[?&]_v=([^&]*)/;
 
 interface Address {
   pathname: string;
