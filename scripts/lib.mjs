@@ -81,13 +81,14 @@ export function startUmi(args, env, onLine) {
   return child;
 }
 
-/** The value of `--name value` or `--name=value` on the command line. */
+/** The value of `--name value` or `--name=value` on the command line; another option behind it is none. */
 export function option(name) {
   const args = process.argv.slice(2);
   const at = args.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
   if (at < 0) return undefined;
   const [flag] = args[at].split('=', 1);
-  return flag === args[at] ? args[at + 1] : args[at].slice(flag.length + 1);
+  if (flag !== args[at]) return args[at].slice(flag.length + 1);
+  return args[at + 1]?.startsWith('--') ? undefined : args[at + 1];
 }
 
 export function isPortFree(port) {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -172,6 +173,30 @@ describe('a site’s folder', () => {
     expect(releasesOf(site())).toEqual(['5', '4', '3', '1']);
     const kept = readdirSync(join(site(), 'kept')).map((name) => realpathSync(join(site(), 'kept', name)));
     expect(kept).toContain(realpathSync(join(site(), 'releases/1/files')));
+  });
+
+  test('a release whose making was interrupted is none: no way leads back to it, and the next one takes it away', () => {
+    add('1');
+    serveRelease(site(), '1');
+    mkdirSync(join(site(), 'releases/2/files'), { recursive: true });
+    add('3');
+    expect(serveRelease(site(), '3')).toEqual(['2']);
+    expect(releaseBefore(site())).toBe('1');
+    mkdirSync(join(site(), 'releases/4/files'), { recursive: true });
+    expect(() => serveRelease(site(), '4')).toThrow(/there is no release 4/);
+  });
+
+  test.each([
+    ['--site', '--back'],
+    ['--back', '--site'],
+  ])('the way back is found with %s %s in any order', (...flags) => {
+    for (const id of ['1', '2']) {
+      add(id);
+      serveRelease(site(), id);
+    }
+    const args = flags.flatMap((flag) => (flag === '--site' ? [flag, site()] : [flag]));
+    const { stdout, stderr } = spawnSync(process.execPath, ['scripts/release.mjs', ...args], { encoding: 'utf8' });
+    expect([stdout, stderr]).toEqual([`${site()} serves 1 once nginx is reloaded.\n`, '']);
   });
 
   test.each([

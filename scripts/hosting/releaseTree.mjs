@@ -29,10 +29,16 @@ function pointTo(target, link) {
   renameSync(`${link}.new`, link);
 }
 
-/** The ids of all releases, newest first. */
-export function releasesOf(site) {
+/** What stands below a site's releases, whole or not. */
+function foldersOf(site) {
   const folder = join(site, 'releases');
-  return existsSync(folder) ? readdirSync(folder).sort().reverse() : [];
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+/** The ids of all releases, newest first. What makes one was interrupted where its configuration is missing. */
+export function releasesOf(site) {
+  const isWhole = (id) => existsSync(join(site, 'releases', id, 'site.conf'));
+  return foldersOf(site).filter(isWhole).sort().reverse();
 }
 
 /** The id of the release that is served. */
@@ -94,7 +100,7 @@ export function serveRelease(site, id) {
   for (const [index, each] of kept.entries())
     pointTo(`../releases/${each}/files`, join(site, 'kept', String(index + 1)));
   pointTo(`releases/${id}`, join(site, 'current'));
-  const old = releases.filter((each) => !kept.includes(each));
+  const old = foldersOf(site).filter((each) => !kept.includes(each));
   for (const each of old) rmSync(join(site, 'releases', each), { recursive: true });
   return old;
 }
