@@ -67,8 +67,14 @@ test('a rejected comment is seen by its author only, with the reason', async () 
   await control('reject', { commentId: data.commentId, reason: '含联系方式' });
   expect(await mine()).toMatchObject([{ auditStatus: 2, rejectReason: '含联系方式' }]);
   expect(JSON.stringify(await list({}, 'lapsed'))).not.toContain(data.commentId);
-  expect((await control('reject', { commentId: data.commentId })).code).toBe(400);
   expect((await control('reject', { commentId: 'C0', reason: '无' })).code).toBe(2010);
+});
+
+test('without a reason no comment is turned down', async () => {
+  const { data } = await add('护士姐姐很耐心');
+  await control('approve', { commentId: data.commentId });
+  expect((await control('reject', { commentId: data.commentId })).code).toBe(400);
+  expect(await mine()).toMatchObject([{ auditStatus: 1 }]);
 });
 
 test.each([

@@ -25,8 +25,8 @@ export function approve(body: Record<string, unknown>) {
 /** Turns a comment down, with the reason that its author reads. */
 function reject(body: Record<string, unknown>) {
   const row = rowOf(body);
-  row.auditStatus = 2;
   row.rejectReason = needText(body.reason, '请给出原因', 60);
+  row.auditStatus = 2;
   tell(row, '您的评论没有通过', row.rejectReason);
   return { commentId: row.commentId };
 }

@@ -30,9 +30,10 @@ function setPhase(store: ReturnType<typeof lottery>, phase: unknown): void {
  */
 export function changeLottery({ phase, prizesGone, costPoints, seed, ...asked }: Record<string, unknown>) {
   const store = lottery(asked);
+  const cost = costPoints === undefined ? store.costPoints : needInteger(costPoints, '积分数量不对', 0);
   if (phase !== undefined) setPhase(store, phase);
+  store.costPoints = cost;
   if (prizesGone === true) for (const prize of store.prizes) if (prize.type !== 'none') prize.left = 0;
-  if (typeof costPoints === 'number') store.costPoints = needInteger(costPoints, '积分数量不对', 0);
   if (typeof seed === 'number') store.rngState = Math.trunc(seed);
   return { startAt: store.startAt, endAt: store.endAt };
 }

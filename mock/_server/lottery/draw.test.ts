@@ -172,6 +172,13 @@ test.each(['over', '', 'toString', null, 2])('no phase is called %p: refused, no
   expect(drawAs('member')).toMatchObject({ recordId: expect.any(String) });
 });
 
+test.each([-1, 1.5, '5'])('no draw costs %p: refused, nothing changes', (costPoints) => {
+  const { startAt } = lottery();
+  expect(refusalOf(() => changeLottery({ phase: 'ended', prizesGone: true, costPoints })).code).toBe(400);
+  expect(lottery().startAt).toBe(startAt);
+  expect(drawAs('member')).toMatchObject({ recordId: expect.any(String) });
+});
+
 test('all prizes gone', () => {
   changeLottery({ prizesGone: true });
   expect(refusalOf(() => drawAs('member')).code).toBe(2003);

@@ -45,7 +45,8 @@ export function changeTeam(body: Record<string, unknown>) {
     return { activityId, full: body.full === true };
   }
   const { row } = needTeam(needText(body.teamId, '缺少 teamId', 40), serverNow());
-  const deed = DEEDS[String(body.deed)];
+  const wanted = String(body.deed);
+  const deed = Object.hasOwn(DEEDS, wanted) ? DEEDS[wanted] : undefined;
   if (!deed) throw refuse.badInput(`只能是 ${Object.keys(DEEDS).join(' ')}`);
   deed(row, body);
   return { teamId: row.teamId, state: needTeam(row.teamId, serverNow()).row.state };

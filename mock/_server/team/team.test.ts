@@ -146,6 +146,10 @@ test('goods that are gone are left out, for everybody who comes later', async ()
   expect(goods).toHaveLength(4);
 });
 
+test.each(['explode', 'toString'])('QA has no deed %s for a team', async (deed) => {
+  expect((await ask('POST /api/__mock/team', { teamId: 'S1', deed })).code).toBe(400);
+});
+
 test('a reward can fail, and is asked for again', async () => {
   await join('S1', 'member');
   changeTeam({ teamId: 'S1', deed: 'fail', type: 'goods' });
