@@ -23,7 +23,9 @@ function overview(_body: Record<string, unknown>, { user }: GuestContext) {
     faults: serverState().faults,
     features: Object.fromEntries(NAMES_OF_FEATURES.map((name) => [name, isFeatureOn(name)])),
     comments: waiting().map(({ commentId, content }) => ({ commentId, content })),
-    applications: studies().rows.map(({ applyId, studyId, status }) => ({ applyId, studyId, status })),
+    applications: studies()
+      .rows.filter(({ status }) => status !== 'withdrawn')
+      .map(({ applyId, studyId, status }) => ({ applyId, studyId, status })),
     joins: sweepJoins()
       .filter(({ status }) => status === 'waiting')
       .map(({ joinId, code, packageId }) => ({ joinId, code, packageId })),

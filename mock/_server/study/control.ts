@@ -28,8 +28,9 @@ const DEEDS: Readonly<Record<string, (state: StudyState) => void>> = {
 
 function decide(applyId: unknown, deed: string) {
   const row = studies().rows.find((each) => each.applyId === applyId);
-  const status = RESULTS[deed];
+  const status = Object.hasOwn(RESULTS, deed) ? RESULTS[deed] : undefined;
   if (!row || !status) throw refuse.notFound(`没有这次报名，或不是 ${Object.keys(RESULTS).join(' ')}`);
+  if (row.status === 'withdrawn') throw refuse.alreadyDone('这次报名已经退出');
   row.status = status;
   if (status === 'unfit') moveUp(row.studyId);
   return { applyId: row.applyId, status };
@@ -42,7 +43,8 @@ function decide(applyId: unknown, deed: string) {
 export function changeStudy({ applyId, studyId, deed }: Record<string, unknown>) {
   if (applyId !== undefined) return decide(applyId, String(deed));
   const { state } = needStudy(studyId);
-  const change = DEEDS[String(deed)];
+  const wanted = String(deed);
+  const change = Object.hasOwn(DEEDS, wanted) ? DEEDS[wanted] : undefined;
   if (!change) throw refuse.badInput(`只能是 ${Object.keys(DEEDS).join(' ')}`);
   change(state);
   return { studyId: state.studyId, status: state.status, version: needStudy(studyId).consent.version };

@@ -1,3 +1,4 @@
+import { ask } from '@/testing/ask';
 import { accept, listMine as listConsents, raiseVersion, withdraw as withdrawConsent } from '../consent/rules';
 import { consents } from '../consent/store';
 import { asPersona, refusalOf } from '../membership/asPersona';
@@ -244,7 +245,22 @@ test('QA lets somebody in or not, and names what there is', () => {
   expect(getStudy(asPersona('newcomer', { studyId: OPEN })).applied).toBe(before + 1);
   changeStudy({ applyId, deed: 'reject' });
   expect(mineOf('newcomer', OPEN)).toMatchObject({ status: 'unfit', statusText: '不符合' });
-  expect(refusalOf(() => changeStudy({ applyId, deed: 'explode' })).code).toBe(2010);
-  expect(refusalOf(() => changeStudy({ studyId: OPEN, deed: 'explode' })).code).toBe(400);
+  for (const deed of ['explode', 'toString']) {
+    expect(refusalOf(() => changeStudy({ applyId, deed })).code).toBe(2010);
+    expect(refusalOf(() => changeStudy({ studyId: OPEN, deed })).code).toBe(400);
+  }
   expect(refusalOf(() => changeStudy({ studyId: 'KY0', deed: 'close' })).code).toBe(2010);
+});
+
+test.each(['approve', 'reject'])('who has left stays away: %s is refused, and not offered', async (deed) => {
+  const { applyId } = applyAs('newcomer', OPEN);
+  const offered = async () =>
+    (await ask<{ applications: { applyId: string }[] }>('POST /api/__mock/qaSee')).data.applications.filter(
+      (row) => row.applyId === applyId,
+    );
+  expect(await offered()).toHaveLength(1);
+  withdraw(asPersona('newcomer', { applyId }));
+  expect(refusalOf(() => changeStudy({ applyId, deed })).code).toBe(2008);
+  expect(mineOf('newcomer', OPEN)?.status).toBe('withdrawn');
+  expect(await offered()).toEqual([]);
 });
