@@ -66,6 +66,15 @@ test('the link of a report brings data, clock and person back after everything h
   expect(await control('qaSee')).toMatchObject({ persona: 'member' });
 });
 
+test('the link says what is played in this tab: host, large text, reduced motion, no network', async () => {
+  const played = { host: 'mini', elder: true, calm: true, offline: true };
+  expect(settingOf(await makeLink())).toMatchObject({ host: '', elder: false, calm: false, offline: false });
+  localStorage.setItem('elderMode', '1');
+  sessionStorage.setItem('qaHost', 'mini');
+  for (const name of ['qaCalm', 'qaOffline']) sessionStorage.setItem(name, 'on');
+  expect(settingOf(await makeLink())).toMatchObject(played);
+});
+
 test('a copied command can be pasted, and holds neither cookie nor person', () => {
   const asked = { text: "it's 13800002046", on: true };
   expect(asCurl({ route: 'POST /api/miniapp/address/parse', url: '/api/miniapp/address/parse?appCode=x', asked })).toBe(

@@ -10,7 +10,7 @@ const toWord = (value) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** The link that opens this screen with the same person, clock, data, faults and host in another browser. */
+/** The link that opens this screen with the same person, clock, data, faults, host and network in another browser. */
 export async function makeLink() {
   const [{ data }, { now, persona }] = await Promise.all([control('qaKeep'), control('qaSee')]);
   const setting = {
@@ -20,6 +20,7 @@ export async function makeLink() {
     host: sessionStorage.getItem('qaHost') ?? '',
     elder: localStorage.getItem('elderMode') === '1',
     calm: sessionStorage.getItem('qaCalm') === 'on',
+    offline: sessionStorage.getItem('qaOffline') === 'on',
     at: location.hash,
   };
   return `${location.origin}/?qa=${toWord(setting)}`;
