@@ -12,7 +12,7 @@ export function describeMasked(text: string): string {
 }
 
 interface Props {
-  /** Masked already by the server or by the request layer's helpers. */
+  /** Masked already, by the server or by maskName. */
   children: string;
 }
 
