@@ -194,11 +194,12 @@ test.each([
   expect(location.searchParams.get('redirect_uri')).toBe(redirectTo(HOME));
 });
 
-test('the official account exchanges a code itself', async () => {
+test('the official account exchanges a code itself, and no cache keeps the token', async () => {
   const code = await codeFor('lapsed');
   const url = `/api/miniapp/wxofficial/login/authorization?code=${code}&state=STATE`;
   const first = await deliver({ method: 'GET', url });
   expect(JSON.parse(first.body)).toMatchObject({ code: 0, data: { userId: 'U1003' } });
+  expect(first.headers['cache-control']).toBe('no-store');
   expect(JSON.parse((await deliver({ method: 'GET', url })).body)).toMatchObject({ code: 2012 });
 });
 

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { signIn } from '../control/builtin';
 import type { GuestContext, MockRequest } from '../handle';
+import { sendJson } from '../message';
 import { refuse } from '../refusal';
 import { redirectToAuthorize } from './authorize';
 import { takeCode } from './codes';
@@ -68,7 +69,5 @@ export function authorizeOfficially(req: MockRequest, res: ServerResponse, query
     redirectToAuthorize(req, res, query.returnUrl);
     return;
   }
-  const data = signIn(takeCode(query.code), res);
-  res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  res.end(JSON.stringify({ code: 0, msg: '', data }));
+  sendJson(res, 200, { code: 0, msg: '', data: signIn(takeCode(query.code), res) });
 }
