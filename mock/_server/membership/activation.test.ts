@@ -108,6 +108,14 @@ test('five wrong codes lock for ten minutes, even for a right code, and only thi
   expect(look('newcomer', 'X365-2K8M-4QPA')).toMatchObject({ valid: true, attemptsLeft: 5, unlockAt: null });
 });
 
+test('the fifth wrong code in a row locks using one up as well', async () => {
+  const use = (code: string) =>
+    ask('POST /api/miniapp/vip/activate/submit', { code, consentId: consentOf('newcomer') }, { as: 'newcomer' });
+  for (let turn = 0; turn < 4; turn += 1) expect((await use(`WRONG${turn}`)).code).toBe(2012);
+  expect(await use('WRONG4')).toMatchObject({ code: 2013, data: { unlockAt: NOW + 10 * MINUTE, attemptsLeft: 0 } });
+  expect((await use('X365-2K8M-4QPA')).code).toBe(2013);
+});
+
 test('a right code forgives the wrong ones before it', () => {
   look('newcomer', 'NOPE');
   look('newcomer', 'X365-2K8M-4QPA');
