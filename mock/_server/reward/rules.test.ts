@@ -137,6 +137,7 @@ test('the deadline passes on the server', async () => {
   });
   const addressId = await firstAddress();
   expect((await post('rank/vip/userPostage', { recordId: 'RW1001', addressId })).code).toBe(2002);
+  expect((await post('reward/address', { rewardId: 'RW1001', addressId })).code).toBe(2002);
 });
 
 test('a failed coupon is issued again once and is in the wallet', async () => {

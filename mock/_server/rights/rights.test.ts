@@ -146,6 +146,14 @@ test('nobody hands on to a stranger, and what has no code gets none', async () =
   expect((await createCode('R-none')).code).toBe(2010);
 });
 
+test('what cannot be used yet is not claimed, gets no code and is not handed on', async () => {
+  const rightId = 'R-checkup';
+  expect((await createCode(rightId)).code).toBe(2001);
+  expect((await ask(`POST ${BASE}/claim`, { rightId, clientToken: 'a' }, { as: 'member' })).code).toBe(2001);
+  const handed = { rightId, toUser: 'F1', clientToken: 'a' };
+  expect((await ask(`POST ${BASE}/transfer`, handed, { as: 'member' })).code).toBe(2001);
+});
+
 test('a claimed gift is a coupon, once a month', async () => {
   const claim = (clientToken: string) =>
     ask(`POST ${BASE}/claim`, { rightId: 'R-monthgift', clientToken }, { as: 'member' });
