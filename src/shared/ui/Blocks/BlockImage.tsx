@@ -17,12 +17,7 @@ export function BlockImage({ src, alt, onOpen }: Props) {
   );
   if (!onOpen) return <span className={styles.figure}>{image}</span>;
   return (
-    <button
-      type="button"
-      className={styles.figure}
-      aria-label={`查看大图 ${alt}`.trim()}
-      onClick={() => onOpen(address)}
-    >
+    <button type="button" className={styles.figure} aria-label={`查看大图 ${alt}`.trim()} onClick={() => onOpen(src)}>
       {image}
     </button>
   );

@@ -69,12 +69,16 @@ describe('links', () => {
 describe('pictures', () => {
   const picture: Block = { type: 'image', src: '/a.webp', alt: '礼盒' };
 
-  test('open large on a tap', async () => {
-    const onImage = jest.fn();
-    show([picture], { onImage });
-    await userEvent.click(screen.getByRole('button', { name: '查看大图 礼盒' }));
-    expect(onImage).toHaveBeenCalledWith('/a.webp');
-  });
+  // The reader finds it by that among the pictures of its text.
+  test.each(['/a.webp', 'https://CDN.example.com/图.webp'])(
+    'open large on a tap, called as in the text: %s',
+    async (src) => {
+      const onImage = jest.fn();
+      show([{ ...picture, src }], { onImage });
+      await userEvent.click(screen.getByRole('button', { name: '查看大图 礼盒' }));
+      expect(onImage).toHaveBeenCalledWith(src);
+    },
+  );
 
   test('a broken one gives way to its description', () => {
     show([picture]);
