@@ -13,6 +13,10 @@ test('one section for each heading, without its own number; words before it have
   ]);
 });
 
+test.each(['1.1 适用范围', '3.5 折的券怎么用'])('a decimal at the head of "%s" stays whole', (text) => {
+  expect(sectionsOfBlocks([head(text)])[0]?.title).toBe(text);
+});
+
 test('a text without headings is one section, nothing is none', () => {
   expect(sectionsOfBlocks([say('一句话')])).toHaveLength(1);
   expect(sectionsOfBlocks([])).toEqual([]);

@@ -2,7 +2,7 @@ import type { Block } from '@/shared/lib/schema';
 import type { ReadingSection } from './readingLines';
 
 /** A heading's own number, which the contents give anew: 一、 二、 1. */
-const NUMBER = /^(?:[一二三四五六七八九十]+、|\d+[.、]\s*)/;
+const NUMBER = /^(?:[一二三四五六七八九十]+、|\d+(?:、|\.(?!\d))\s*)/;
 
 /** A text in one piece as sections, one for each heading; what stands before the first one has no title. */
 export function sectionsOfBlocks(blocks: readonly Block[]): ReadingSection[] {
