@@ -9,7 +9,15 @@ import { useCodeScanner } from './useCodeScanner';
 
 const SIGNATURE = { appId: 'wx1', timestamp: 1, nonceStr: 'n', signature: 'good' };
 const CAMERA_MS = 50;
-const answers: Record<string, Record<string, unknown>> = {};
+let seen = '';
+let onCamera = () => {};
+/** The bridge looks up the camera's answer when the camera opens, and gives it later. */
+const answers = {
+  get scanQRCode() {
+    onCamera();
+    return { errMsg: 'scanQRCode:ok', resultStr: JSON.stringify({ scan_code: { scan_result: seen } }) };
+  },
+};
 let bridge: FakeBridge;
 
 beforeAll(() => {
@@ -26,26 +34,26 @@ function Scanner({ onCode }: { onCode: (code: string) => void }) {
   );
 }
 
-async function scan(read: string) {
-  answers.scanQRCode = { errMsg: 'scanQRCode:ok', resultStr: JSON.stringify({ scan_code: { scan_result: read } }) };
+async function scan(read: string, meanwhile: (leave: () => void) => void = () => {}) {
+  seen = read;
   const asked = bridge.calls.length;
   const codes: string[] = [];
-  const view = render(<Scanner onCode={(code) => codes.push(code)} />);
+  const { unmount } = render(<Scanner onCode={(code) => codes.push(code)} />);
+  onCamera = () => meanwhile(unmount);
   await userEvent.click(screen.getByRole('button', { name: '扫一扫' }));
   await waitFor(() => expect(bridge.calls.slice(asked).map(({ name }) => name)).toContain('scanQRCode'));
-  return { ...view, codes };
+  return codes;
 }
 
 test('what the camera reads is the typed code', async () => {
-  const { codes } = await scan('CODE_128,XL2024-0001');
+  const codes = await scan('CODE_128,XL2024-0001');
   await waitFor(() => expect(codes).toEqual(['XL20240001']));
 });
 
 test.each(['CODE_128,XL2024-0001', '这不是码'])(
   '%s, read when the member has gone on, does and says nothing',
   async (read) => {
-    const { codes, unmount } = await scan(read);
-    unmount();
+    const codes = await scan(read, (leave) => leave());
     await act(() => wait(CAMERA_MS * 3));
     expect(codes).toEqual([]);
     expect(screen.queryByText(/激活码/)).toBeNull();
