@@ -169,7 +169,7 @@ test.each([
     const { link, setting, calls } = readReport(report);
     expect(calls.length).toBeGreaterThan(0);
     expect(report.match(/^- /gm)?.length).toBeLessThanOrEqual(10);
-    expect(Object.keys(setting).sort()).toEqual(['at', 'calm', 'data', 'elder', 'host', 'now', 'who']);
+    expect(Object.keys(setting).sort()).toEqual(['at', 'calm', 'data', 'elder', 'host', 'now', 'offline', 'who']);
 
     await control('reset');
     const other = await newVisitor();
