@@ -17,7 +17,7 @@ const SCREENS = [
 /** Parts that may be missing, see scripts/optionalChunks.ts. */
 const OPTIONAL = /^9\d{4}\./;
 /** Parts that are of no use without a network: they come when they are opened. */
-const ONLINE = /^online\./;
+const ONLINE = /(?:^|\.)online\./;
 const PICTURE = /static\/[\w.-]+\.[0-9a-f]{8}\.(?:webp|svg|png|jpg)/g;
 
 const chunkOf = (address) => `src__pages__${address.slice(1).split('/').join('__')}__index`;

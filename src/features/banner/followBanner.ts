@@ -24,7 +24,7 @@ export function targetOf({ linkType, link }: Pick<Banner, 'linkType' | 'link'>):
 
 /** Opens a page of the mini-program. Returns whether it failed while the member was waiting. */
 export async function failsToOpen(page: string): Promise<boolean> {
-  const bridge = await import(/* webpackChunkName: "online.miniBanner" */ '@/bridge/miniProgram').catch(
+  const bridge = await import(/* webpackChunkName: "told.online.miniBanner" */ '@/bridge/miniProgram').catch(
     () => undefined,
   );
   return bridge === undefined || (await bridge.openMiniProgramPage(page)) === 'failed';
