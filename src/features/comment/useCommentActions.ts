@@ -1,5 +1,6 @@
-import { useCallback, useRef } from 'react';
-import { isOutcomeUnknown, refusalWords } from '@/request/failure';
+import { useLatest } from 'ahooks';
+import { useCallback } from 'react';
+import { type Failure, isOutcomeUnknown, refusalWords } from '@/request/failure';
 import { offerLogin } from '@/request/offerLogin';
 import { useLock } from '@/request/useLock';
 import { useSubmit } from '@/request/useSubmit';
@@ -23,40 +24,76 @@ function withLike(row: Comment, on: boolean): Comment {
   return { ...row, liked: on, likeCount: Math.max(0, row.likeCount + (on ? 1 : -1)) };
 }
 
-/** Liking shows at once and is taken back until the server has told; a guest signs in first. */
-export function useLike({ patchRow, removeRow, askRow }: Rows) {
+/** Tells what has become of a wish that was not carried out. */
+async function tellRefused(failure: Failure, commentId: string, { removeRow, askRow }: Rows): Promise<void> {
+  if (failure.kind === 'unauthorised') {
+    void offerLogin();
+    return;
+  }
+  showFailure(refusalWords(failure));
+  if (failure.code === NOT_FOUND) removeRow(commentId);
+  if (isOutcomeUnknown(failure)) await askRow(commentId);
+}
+
+/** What the member has wanted last of each comment that is being written, also on a screen that was left. */
+const wishes = new Map<string, boolean>();
+
+/**
+ * Liking shows at once and is taken back until the server has told; a guest signs in first. Of each comment one wish at
+ * a time is on its way, since calls may overtake each other; what was tapped meanwhile goes after it.
+ */
+export function useLike(rows: Rows) {
   const { isSignedIn } = useSession();
   const lock = useLock();
-  /** What the member has wanted last of each comment: answers may come in another order than the taps. */
-  const wishes = useRef(new Map<string, boolean>());
-  const { submit } = useSubmit(likeComment, {
-    lock,
-    isSilent: true,
-    optimistic: ({ commentId, on }) => patchRow(commentId, (row) => withLike(row, on)),
-    onDone: (data, { payload: { commentId, on } }) => {
-      if (wishes.current.get(commentId) !== on) void askRow(commentId);
-      else if (data) patchRow(commentId, (row) => ({ ...row, liked: on, likeCount: data.likeCount }));
+  const latest = useLatest(rows);
+  const { submit } = useSubmit(likeComment, { lock, isSilent: true });
+  const show = useCallback(
+    (commentId: string, on: boolean, told?: { likeCount: number } | null) =>
+      latest.current.patchRow(commentId, (row) => ({
+        ...withLike(row, on),
+        ...(told && { likeCount: told.likeCount }),
+      })),
+    [],
+  );
+  const takeBack = useCallback(
+    async (failure: Failure, commentId: string, on: boolean) => {
+      wishes.set(commentId, !on);
+      show(commentId, !on);
+      // On another screen the words would speak of that one.
+      if (lock.isMounted()) await tellRefused(failure, commentId, latest.current);
     },
-  });
+    [lock, show],
+  );
+  /** Sends one wish; whether another one is to follow it. */
+  const send = useCallback(
+    async (commentId: string, on: boolean): Promise<boolean> => {
+      const outcome = await submit({ commentId, on });
+      const isChanged = wishes.get(commentId) !== on;
+      if (outcome.kind === 'done') {
+        if (!isChanged) show(commentId, on, outcome.data);
+        return isChanged;
+      }
+      if (outcome.kind !== 'refused') return false;
+      if (isChanged && isOutcomeUnknown(outcome.failure)) return true;
+      await takeBack(outcome.failure, commentId, on);
+      return wishes.get(commentId) === on;
+    },
+    [submit, show, takeBack],
+  );
   return useCallback(
     async ({ commentId, liked }: Comment) => {
       if (!isSignedIn) {
         signIn();
         return;
       }
-      wishes.current.set(commentId, !liked);
-      const outcome = await submit({ commentId, on: !liked });
-      // On another screen the words would speak of that one.
-      if (outcome.kind !== 'refused' || !lock.isMounted()) return;
-      if (outcome.failure.kind === 'unauthorised') {
-        void offerLogin();
-        return;
-      }
-      showFailure(refusalWords(outcome.failure));
-      if (isOutcomeUnknown(outcome.failure)) void askRow(commentId);
-      if (outcome.failure.code === NOT_FOUND) removeRow(commentId);
+      const isWriting = wishes.has(commentId);
+      wishes.set(commentId, !liked);
+      show(commentId, !liked);
+      if (isWriting) return;
+      while (await send(commentId, wishes.get(commentId) === true));
+      wishes.delete(commentId);
     },
-    [isSignedIn, submit, lock, removeRow, askRow],
+    [isSignedIn, send, show],
   );
 }
 
