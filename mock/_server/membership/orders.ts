@@ -18,6 +18,14 @@ const GOING_BACK: readonly VipOrder['status'][] = ['refunding', 'refunded', 'inv
 /** Of an order that gives back another sum than its member was told. */
 const REFUND_CHANGED = '能退的金额刚刚有变化，请看清再决定';
 
+/** Of an order that has ended meanwhile, by another tab or by time. */
+const OVER: Partial<Record<VipOrder['status'], string>> = {
+  cancelled: '这笔订单已经取消',
+  refunding: '这笔订单已经在退款',
+  refunded: '这笔订单的钱已经退回',
+  invalid: '这笔订单的钱已经退回',
+};
+
 interface Button {
   key: string;
   text: string;
@@ -144,9 +152,15 @@ export function getOrder({ user, query, now }: Context) {
   };
 }
 
+function whyNotCancel(order: VipOrder, now: number): string {
+  if (order.status === 'processing') return '正在确认付款，请等有了结果再决定';
+  const paid = refundOf(order, now) ? '已经付过款，可以申请退款' : '已经付过款，不能取消，有疑问请联系客服';
+  return OVER[order.status] ?? paid;
+}
+
 export function cancelOrder({ user, body, now }: Context) {
   const order = needOwnOrder(user.userId, body.orderNo);
-  if (order.status !== 'waiting') throw refuse.alreadyDone('订单状态已变化，不能取消，可以申请退款');
+  if (order.status !== 'waiting') throw refuse.alreadyDone(whyNotCancel(order, now));
   cancelUnpaid(order, now, '您取消了订单', '您取消了订单');
   return { returned: order.returned };
 }
@@ -155,7 +169,7 @@ export function cancelOrder({ user, body, now }: Context) {
 export function applyRefund({ user, body, now }: Context) {
   const order = needOwnOrder(user.userId, body.orderNo);
   const quote = refundOf(order, now);
-  if (!quote) throw refuse.alreadyDone('这笔订单现在不能退款，有疑问请联系客服');
+  if (!quote) throw refuse.alreadyDone(OVER[order.status] ?? '这笔订单现在不能退款，有疑问请联系客服');
   // A right was used, a trial activated or a day went by meanwhile. A caller that names no sum takes what there is.
   if (body.amount !== undefined && body.amount !== quote.cents) throw refuse.priceChanged(null, REFUND_CHANGED);
   takeDays(order, quote.days, quote.isFull, now);

@@ -16,6 +16,8 @@ function needImages(userId: string, images: unknown): string[] {
 
 export function applyAfterSale({ user, body, now }: Context) {
   const order = needOwnOrder(user.userId, body.orderNo);
+  if (order.afterSales.some((each) => each.itemId === body.itemId && isOpenCase(each)))
+    throw refuse.alreadyDone('这件商品已经申请过售后，请看订单里的进度');
   const offer = showOffer(order, now);
   if (!offer) throw refuse.ended('现在不能申请售后，有疑问请联系客服');
   const item = offer.items.find(({ itemId }) => itemId === body.itemId);

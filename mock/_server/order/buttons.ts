@@ -17,7 +17,10 @@ export function whyNotCancel(order: GoodsOrder): string {
     order.status === ORDER_STATUS.toPay ||
     order.status === ORDER_STATUS.toShip ||
     (order.status === ORDER_STATUS.onTheWay && order.pickup !== null);
-  return isOpen ? '' : '现在不能取消，有疑问请联系客服';
+  if (isOpen) return '';
+  return order.status === ORDER_STATUS.onTheWay
+    ? '已经发货，不能取消，收到后可以申请售后'
+    : '现在不能取消，有疑问请联系客服';
 }
 
 /** The items for which an after-sale can be asked now. */

@@ -207,6 +207,7 @@ export function quit({ body, user, now }: Context) {
   const { row } = needTeam(needText(body.teamId, '请选择小队', 40), now);
   const role = roleOf(row, user);
   if (role === 'none') throw refuse.notYours('您不在这支小队里，可以加入或自己发起');
+  if (row.state === 'complete') throw refuse.alreadyDone('小队已经组成，不能退出，可以看奖励');
   if (row.state !== 'forming') throw refuse.alreadyDone('小队已经不在组队，不用退出');
   if (role === 'leader' && row.members.length > 1)
     throw refuse.limit('已有队友加入，不能解散，到时间没有齐人会自动解散');

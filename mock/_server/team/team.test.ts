@@ -185,6 +185,13 @@ test('a leader who is alone dissolves; with somebody there he cannot, who joined
   expect((await create('member')).code).toBe(0);
 });
 
+test('who leaves a team that is complete by then is told that it is', async () => {
+  const { data } = await create('member');
+  await join(data.teamId, 'newcomer');
+  await join(data.teamId, 'elder');
+  expect(await quit(data.teamId, 'newcomer')).toMatchObject({ code: 2008, msg: '小队已经组成，不能退出，可以看奖励' });
+});
+
 test('time runs out on the server’s clock; such a team is never among the hot ones, and its people are free', async () => {
   expect(await hot()).toEqual(['S1', 'S2']);
   const { data } = await create('member');
