@@ -36,7 +36,10 @@ function digits(): string {
   return Array.from({ length: 16 }, () => randomInt(10)).join('');
 }
 
-/** Makes a code of 16 digits. Several may live at once; using one uses up the others of the same thing. */
+/**
+ * Makes a code of 16 digits. Several may live at once; using one uses up the others of the same thing for the same person.
+ * One for somebody else of the family is a use of its own.
+ */
 export function issueCode(wanted: Pick<Code, 'kind' | 'refId' | 'userId' | 'forWhom'>, now: number): Code {
   const { rows } = codes();
   const row: Code = { ...wanted, code: digits(), expireAt: now + CODE_MS, usedAt: null, store: '' };
@@ -57,15 +60,12 @@ export function redeemCode(typed: string, storeName: string, now: number): Code 
   if (row.usedAt !== null) throw refuse.codeInvalid('这个码已经用过，请顾客刷新后再出示', { usedAt: row.usedAt });
   if (now > row.expireAt + GRACE_MS) throw refuse.codeInvalid('这个码已过期，请顾客刷新');
   redeemers.get(row.kind)?.({ ...row, store: storeName }, now);
-  const state = codes();
-  const open = state.rows.filter(
-    (each) => each.usedAt === null && each.refId === row.refId && each.userId === row.userId,
+  const { refId, userId, forWhom } = row;
+  const same = codes().rows.filter(
+    (each) => each.refId === refId && each.userId === userId && each.forWhom === forWhom,
   );
-  for (const each of open.filter(({ forWhom }) => forWhom === row.forWhom)) {
-    each.usedAt = now;
-    each.store = storeName;
-  }
-  state.rows = state.rows.filter((each) => each.usedAt !== null || !open.includes(each));
+  for (const each of same.filter(({ usedAt }) => usedAt === null))
+    Object.assign(each, { usedAt: now, store: storeName });
   return row;
 }
 
