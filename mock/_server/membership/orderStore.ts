@@ -4,6 +4,7 @@ import { refuse } from '../refusal';
 import { inDays, inMinutes } from '../spans';
 import { nextId, serverNow } from '../state';
 import { RESERVE_MS } from './limits';
+import { membershipOf } from './membership';
 import { vip } from './store';
 import type { VipOrder } from './types';
 
@@ -24,7 +25,14 @@ export function cancelUnpaid(order: VipOrder, at: number, reasonText: string, te
   changeStatus(order, 'cancelled', at, text);
 }
 
-/** Lets pass what time alone decides: unpaid orders close, trials lapse, refunds arrive. */
+/** Why a card that is paid now would bring its buyer nothing, in the words of an order that ends for it; '' when it would. */
+export function whyOfNoUse({ userId }: VipOrder): string {
+  const row = membershipOf(userId);
+  if (row?.isPermanent) return '您已是永久会员，不用再买，订单已取消';
+  return row && row.closedReason !== '' ? '会员卡已停用，订单已取消' : '';
+}
+
+/** Lets pass what is decided without him: unpaid orders close, trials lapse, refunds arrive. */
 function letTimePass(order: VipOrder, now: number): void {
   if (order.status === 'waiting' && now >= order.payExpireAt) {
     cancelUnpaid(
@@ -34,6 +42,9 @@ function letTimePass(order: VipOrder, now: number): void {
       '超时未付款，订单取消',
     );
   }
+  // He has used a code in another tab meanwhile, or his card was stopped.
+  const reason = order.status === 'waiting' ? whyOfNoUse(order) : '';
+  if (reason !== '') cancelUnpaid(order, now, reason, '订单取消');
   if (order.status === 'reserved' && order.reserve && now >= order.reserve.reserveExpireAt) {
     order.reasonText = `${inDays(RESERVE_MS)}内没有激活，费用已原路退回`;
     order.returned = { cents: order.amountCents, days: 0 };

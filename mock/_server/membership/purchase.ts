@@ -15,7 +15,7 @@ import { CARD, findPlan, type PlanRow } from './catalog';
 import { issueTrialCode } from './codes';
 import { RESERVE_MS } from './limits';
 import { grantDays, membershipOf } from './membership';
-import { cancelUnpaid, changeStatus, findMine, findOrder, openOrder } from './orderStore';
+import { cancelUnpaid, changeStatus, findMine, findOrder, openOrder, whyOfNoUse } from './orderStore';
 import type { VipOrder } from './types';
 
 export function proveConsent(userId: string, type: ConsentKind, consentId: unknown): NonNullable<VipOrder['consent']> {
@@ -23,7 +23,13 @@ export function proveConsent(userId: string, type: ConsentKind, consentId: unkno
   return { title: CONSENT_WORDINGS[type].title, version, acceptedAt };
 }
 
-/** A member has one unpaid order: the same choice gives it again, another choice takes its place. */
+/** A member has one unpaid order: one that he begins, or goes on with, takes the place of the others. */
+function giveUpOthers(userId: string, kept: VipOrder | undefined, now: number): void {
+  for (const order of findMine(userId).filter((each) => each.status === 'waiting' && each !== kept))
+    cancelUnpaid(order, now, '您改选了其他方案', '改选其他方案，订单取消');
+}
+
+/** The same choice gives the unpaid order again, another choice takes its place. */
 function reuseUnpaid(userId: string, plan: PlanRow, discount: CardDiscount, now: number): VipOrder | undefined {
   const amountCents = plan.priceCents - discount.discountCents;
   const unpaid = findMine(userId).filter((order) => order.status === 'waiting');
@@ -31,9 +37,7 @@ function reuseUnpaid(userId: string, plan: PlanRow, discount: CardDiscount, now:
     (order) =>
       order.planId === plan.planId && order.amountCents === amountCents && order.couponId === discount.couponId,
   );
-  for (const order of unpaid) {
-    if (order !== same) cancelUnpaid(order, now, '您改选了其他方案', '改选其他方案，订单取消');
-  }
+  giveUpOthers(userId, same, now);
   return same;
 }
 
@@ -118,6 +122,7 @@ export function createReserve(ctx: Context) {
   const slot = needText(body.slot, '请选择开始的日子', 10);
   if (!trialSlots(now).includes(slot)) throw refuse.badInput('这一天不能预约，请换一天');
   const consent = proveConsent(user.userId, 'trial', body.consentId);
+  giveUpOthers(user.userId, unpaid, now);
   const reserve = { slot, usableFrom: slotStart(slot), reserveExpireAt: now + RESERVE_MS, code: '' };
   const order =
     unpaid ??
@@ -169,6 +174,9 @@ export function settlePaid(orderNo: string, channelName: string, now: number): v
   if (!order || order.paidAt !== null) return;
   order.paidAt = now;
   order.payChannel = channelName;
+  const reason = whyOfNoUse(order);
+  // The wallet was at it while he came to a card for ever, or his was stopped.
+  if (order.status === 'processing' && reason !== '') cancelUnpaid(order, now, reason, '订单取消');
   if (order.status === 'cancelled') returnLateMoney(order, now);
   else fulfil(order, now);
 }
