@@ -7,7 +7,7 @@ import { freeze, spend } from '../points';
 import { type Refusal, refuse } from '../refusal';
 import { takeFreeShipping } from '../rights/benefits';
 import { fulfil } from './fulfil';
-import { figuresOf, needPreview, placeOf, renewPreview } from './preview';
+import { figuresOf, needPreview, ownedOf, placeOf, renewPreview } from './preview';
 import { countOrder, type Quote, type QuoteError } from './quote';
 import { orders, sweepOrders } from './store';
 import { countsFor, toOrder } from './toOrder';
@@ -84,6 +84,7 @@ export function createOrder({ user, body, now }: Context) {
     throw refuse.priceChanged(renew(), hasLostCoupon ? '这张优惠券不能用了，请重新确认' : undefined);
   }
   if (placeOf(quote) !== shown.place) throw refuse.priceChanged(renew(), '收货地址改过了，请核对后再提交');
+  if (ownedOf(quote) !== shown.owned) throw refuse.priceChanged(renew(), quote.maxText);
   refuseClaims(body, quote);
   const order = toOrder(user, quote, remark, now);
   order.campaign = shown.choice.campaign ?? '';

@@ -41,3 +41,15 @@ test('who asks for an after-sale that another tab has asked for already reads th
   expect(again).toMatchObject({ code: 2008, msg: '这件商品已经申请过售后，请看订单里的进度' });
   expect((await elder.detail(orderNo)).afterSale).toHaveLength(1);
 });
+
+test('who comes to a course in another tab does not pay for it once more unknowingly', async () => {
+  const COURSE_SKU = 'G5002-1';
+  const [here, there] = [await elder.preview(COURSE_SKU), await elder.preview(COURSE_SKU)];
+  expect(await elder.create(here.data.previewToken)).toMatchObject({ code: 0 });
+  const { available } = elder.balance();
+  const refused = await elder.create(there.data.previewToken);
+  expect(refused).toMatchObject({ code: 2007, msg: expect.stringMatching(/^您已有这门课，再换从 .+起接着算$/) });
+  expect(elder.balance().available).toBe(available);
+  const { previewToken } = refused.data as unknown as { previewToken: string };
+  expect(await elder.create(previewToken)).toMatchObject({ code: 0 });
+});

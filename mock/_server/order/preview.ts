@@ -1,6 +1,7 @@
 import { describeOffer } from '../campaign/goods';
 import { shownStores } from '../codes/stores';
 import type { Context } from '../handle';
+import { courseOf } from '../mall/courseGood';
 import { deliverTextOf } from '../mall/detail';
 import { balanceOf } from '../points';
 import { needInteger, needText, refuse } from '../refusal';
@@ -27,6 +28,8 @@ interface Shown {
   figures: string;
   /** Where it was to go, as it stood there; "" where it goes to no address. */
   place: string;
+  /** Whether he had the course that the good turns into, in words. */
+  owned: string;
   expireAt: number;
   /** The order that was made of it; '' before. */
   orderNo: string;
@@ -62,6 +65,11 @@ export function figuresOf(quote: Quote): string {
 /** The address that a member has seen; it may be another one under the same id by the time he hands in. */
 export function placeOf({ address }: Quote): string {
   return address ? JSON.stringify([address.name, address.mobile, address.areaText, address.detail]) : '';
+}
+
+/** What is said to who has the course of a good already: until then he does not know that he pays for it once more. */
+export function ownedOf({ good, maxText }: Quote): string {
+  return courseOf(good) ? maxText : '';
 }
 
 function showCoupon({ owned, usable, reasonText, discountCents }: JudgedCoupon) {
@@ -130,6 +138,7 @@ export function showPreview(user: User, choice: Choice, now: number) {
     namedCoupon: choice.couponId,
     figures: figuresOf(quote),
     place: placeOf(quote),
+    owned: ownedOf(quote),
     expireAt,
     orderNo: '',
   });
