@@ -158,7 +158,8 @@ export function confirm({ user, body, now }: Context) {
 
 export function reissue({ user, body, now }: Context) {
   const row = findMine(user.userId, body.rewardId, now);
-  if (row.status !== 'failed') throw refuse.alreadyDone('这份奖励不用重新发放，请刷新后再看');
+  if (row.status !== 'failed')
+    throw refuse.alreadyDone(row.status === 'done' ? '这份奖励已经到账' : '这份奖励不用重新发放，看看它现在的状态');
   issue(row, now);
   return { status: row.status };
 }

@@ -24,14 +24,21 @@ function withLike(row: Comment, on: boolean): Comment {
   return { ...row, liked: on, likeCount: Math.max(0, row.likeCount + (on ? 1 : -1)) };
 }
 
+/** Said of a comment that is no longer there, where the screen takes it away. */
+export const GONE = '这条评论已经不在了';
+
 /** Tells what has become of a wish that was not carried out. */
 async function tellRefused(failure: Failure, commentId: string, { removeRow, askRow }: Rows): Promise<void> {
   if (failure.kind === 'unauthorised') {
     void offerLogin();
     return;
   }
+  if (failure.code === NOT_FOUND) {
+    showMessage(GONE);
+    removeRow(commentId);
+    return;
+  }
   showFailure(refusalWords(failure));
-  if (failure.code === NOT_FOUND) removeRow(commentId);
   if (isOutcomeUnknown(failure)) await askRow(commentId);
 }
 
@@ -96,9 +103,6 @@ export function useLike(rows: Rows) {
     [isSignedIn, send, show],
   );
 }
-
-/** Said of a comment that is no longer there, where the screen takes it away. */
-export const GONE = '这条评论已经不在了';
 
 interface AfterDelete {
   /** It is no longer there, by whomever. */

@@ -44,6 +44,15 @@ test('a comment that is deleted already is gone, and so is what lay over it', as
   await waitFor(() => expect(screen.queryByText('写错了')).not.toBeInTheDocument());
 });
 
+test('who likes a comment that has gone is told so, with nothing left to do, and its row goes', async () => {
+  const { user } = openedAs('member', PATH);
+  const [first] = await rows();
+  comments().rows = comments().rows.filter(({ topped }) => !topped);
+  await user.click(within(first as HTMLElement).getByRole('button', { name: /^点赞/ }));
+  expect(await screen.findByText('这条评论已经不在了')).toBeInTheDocument();
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+});
+
 test('who reports a comment that has gone is told so, and its row goes', async () => {
   const { user, location } = openedAs('member', PATH);
   const [first] = await rows();
