@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { safeParse } from 'valibot';
 import { createOrder } from '@/features/order';
 import type { DataOf } from '@/request/defineCall';
 import type { Failure } from '@/request/failure';
+import { useLock } from '@/request/useLock';
 import { useSubmit } from '@/request/useSubmit';
 import { CHANGED_MEANWHILE } from '@/shared/config/serverCodes';
 import { describePrice } from '@/shared/lib/priceInWords';
@@ -11,7 +12,7 @@ import { showSuccess } from '@/shared/ui/toast/toast';
 import { type OrderPreview, orderPreview } from './contract';
 import { orderIntent } from './intents';
 import { obstacleOf } from './orderCheck';
-import { forgetOrder, forgetPending, NO_COUPON, type PendingOrder, writePending } from './orderDraft';
+import { forgetOrder, forgetPending, NO_COUPON, type PendingOrder, readPending, writePending } from './orderDraft';
 import type { Checkout } from './useCheckout';
 
 export type SubmittedOrder = DataOf<typeof createOrder>;
@@ -48,6 +49,19 @@ export function useSubmitOrder(
   onDone: (order: SubmittedOrder) => void,
 ) {
   const isReported = useRef(false);
+  const lock = useLock();
+  // A page from the browser's page cache has let go of its lock: what was on its way is asked for, not handed in anew.
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setPending(readPending(skuId));
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, [skuId, setPending]);
+  const report = (order: SubmittedOrder) => {
+    isReported.current = true;
+    onDone(order);
+  };
   /** What the member saw is his choice from now on: a refused order never goes to another address by the next tap. */
   const keepAddress = () => {
     const addressId = preview.data?.address?.addressId;
@@ -61,10 +75,8 @@ export function useSubmitOrder(
   };
   const { submit, isBusy } = useSubmit(createOrder, {
     ...orderIntent(skuId),
-    onDone: (order) => {
-      isReported.current = true;
-      onDone(order);
-    },
+    lock,
+    onDone: report,
     onRefused: (failure) => {
       if (failure.code === CHANGED_MEANWHILE) return takeAnew(failure);
       keepAddress();
@@ -77,6 +89,13 @@ export function useSubmitOrder(
     onUnknown: () => undefined,
   });
 
+  /** An order that nobody has been told of: the page was kept by the browser, or the member has left the screen. */
+  const tellLate = (order: SubmittedOrder) => {
+    if (isReported.current) return;
+    if (lock.isMounted()) report(order);
+    else showSuccess('订单已提交，可在兑换订单里查看');
+  };
+
   const run = async (order: PendingOrder, isRepeat: boolean) => {
     writePending(skuId, order);
     const outcome = await submit(payloadOf(order));
@@ -84,8 +103,7 @@ export function useSubmitOrder(
     if (outcome.kind === 'unknown') return setPending(order);
     if (outcome.kind === 'done') {
       forgetOrder(skuId);
-      // The member has left the screen in the meantime.
-      if (!isReported.current) showSuccess('订单已提交，可在兑换订单里查看');
+      tellLate(outcome.data);
       return;
     }
     // A repeat that was turned away for another reason (no session) says nothing about the first try.
