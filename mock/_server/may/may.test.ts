@@ -175,6 +175,14 @@ test('before the start: a reminder, no task can be done, nothing can be claimed'
   expect((await claim('may-points')).code).toBe(2001);
 });
 
+test('put before its start by QA, nothing of it is done yet', async () => {
+  await show('member');
+  await control('campaign', { code: 'may', phase: 'coming' });
+  const { tasks, rewards } = await show('member');
+  expect(tasks.some(({ done }) => done)).toBe(false);
+  expect(rewards.map(({ note }) => note)).toEqual(['还差 1 件', '还差 2 件', '还差 3 件']);
+});
+
 test('after the end what was earned stays for seven days', async () => {
   await doAll('newcomer');
   await show('newcomer');
