@@ -1,5 +1,5 @@
 import { openMiniProgramPage } from '@/bridge/miniProgram';
-import { canScan, scanCode } from '@/bridge/scan';
+import { canScan, type Scan, scanCode } from '@/bridge/scan';
 import { fetchSignature } from '@/features/wechat';
 import { appConfig } from '@/shared/config/appConfig';
 import { stillHere } from '@/shared/lib/stillHere';
@@ -23,20 +23,61 @@ function wordsFor({ name, reasonText }: Opening, why: Reason): { title: string; 
   return { title: `${name}在小程序内打开`, reason: `请在微信里搜索小程序“${appConfig().brand.name}”，进去后再点一次` };
 }
 
+/** How long the camera is waited for. */
+const PATIENCE_MS = 3000;
+
+interface Tap {
+  page: string;
+  /** Neither camera nor page has opened yet. */
+  isWaiting: boolean;
+  isStillHere: () => boolean;
+}
+
+let latest: Tap | undefined;
+
+const isWanted = (tap: Tap) => tap === latest && tap.isStillHere();
+
+/** What the camera has read; nothing when it has not opened in time, and then it opens no more. */
+function scanInTime(tap: Tap): Promise<Scan> {
+  return new Promise((resolve) => {
+    let isLate = false;
+    const patience = setTimeout(() => {
+      isLate = true;
+      resolve({ kind: 'unavailable' });
+    }, PATIENCE_MS);
+    const mayOpen = () => {
+      clearTimeout(patience);
+      if (isLate || !isWanted(tap)) return false;
+      // A camera that was closed may never answer: the next tap opens another one.
+      tap.isWaiting = false;
+      return true;
+    };
+    void scanCode(fetchSignature, mayOpen).then(resolve);
+  });
+}
+
 /** Without a camera, or without a code, the page opens by itself and lets the number be typed. */
-async function valuesOf(scan: boolean, isStillHere: () => boolean): Promise<Record<string, string> | undefined> {
+async function valuesOf(scan: boolean, tap: Tap): Promise<Record<string, string> | undefined> {
   if (!scan || !canScan()) return {};
-  const scanned = await scanCode(fetchSignature, isStillHere);
+  const scanned = await scanInTime(tap);
   if (scanned.kind === 'cancelled') return undefined;
   return scanned.kind === 'text' && scanned.text !== '' ? { code: scanned.text } : {};
 }
 
-async function openPage({ name, phone, scan = false }: Opening, page: string): Promise<void> {
-  const isStillHere = stillHere();
-  const values = await valuesOf(scan, isStillHere);
-  if (values === undefined || !isStillHere()) return;
-  if ((await openMiniProgramPage(page, values)) === 'opened' || !isStillHere()) return;
+async function comeTo({ name, phone, scan = false }: Opening, tap: Tap): Promise<void> {
+  const values = await valuesOf(scan, tap);
+  if (values === undefined || !isWanted(tap)) return;
+  if ((await openMiniProgramPage(tap.page, values)) === 'opened' || !isWanted(tap)) return;
   await offerCall({ title: `${name}没有打开`, reason: '请再试一次', phone });
+}
+
+/** The same page opens once for any number of taps; of two pages that were tapped the second one opens. */
+async function openPage(opening: Opening, page: string): Promise<void> {
+  if (latest?.page === page && latest.isWaiting && latest.isStillHere()) return;
+  const tap = { page, isWaiting: true, isStillHere: stillHere() };
+  latest = tap;
+  await comeTo(opening, tap);
+  tap.isWaiting = false;
 }
 
 /** Opens what is no link by itself: a page of the mini-program, a foreign page after a question, or the reason and a phone. */
