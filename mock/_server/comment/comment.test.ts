@@ -149,6 +149,12 @@ test('newest first, or most liked first; those on top stay there; pages have no 
   expect(new Set(all).size).toBe((await list()).totalCount);
 });
 
+test('the latest for a landing page are the newest ones, whatever stands on top of the list', async () => {
+  const newest = (await list()).recordList.sort((a, b) => b.createdAt - a.createdAt);
+  const { data } = await ask<{ commentId: string }[]>(`GET ${BASE}/getCommentList`, { activityId: 99, limit: 3 });
+  expect(data.map(({ commentId }) => commentId)).toEqual(newest.slice(0, 3).map(({ commentId }) => commentId));
+});
+
 test('a like counts once for each member and can be taken back', async () => {
   const [row] = (await list()).recordList;
   const commentId = String(row?.commentId);

@@ -44,21 +44,20 @@ const SORTS = {
   hot: (a, b) => likesOf(b) - likesOf(a),
 } satisfies Record<string, Compare>;
 
-/** Those on top first, then by likes or by time; the number decides between equals, so that pages have one order. */
+/** The number decides between equals, so that pages have one order. */
+const byTime: Compare = (a, b) => b.createdAt - a.createdAt || (a.commentId < b.commentId ? 1 : -1);
+
+/** Those on top first, then by likes or by time. */
 function sorted(asked: Asked, sort: keyof typeof SORTS): CommentRow[] {
   const compare: Compare = SORTS[sort];
-  return approved(asked).sort(
-    (a, b) =>
-      Number(b.topped) - Number(a.topped) ||
-      compare(a, b) ||
-      b.createdAt - a.createdAt ||
-      (a.commentId < b.commentId ? 1 : -1),
-  );
+  return approved(asked).sort((a, b) => Number(b.topped) - Number(a.topped) || compare(a, b) || byTime(a, b));
 }
 
+/** The newest ones alone: nothing says there why an older one would stand on top. */
 export function listLatest({ query, user }: GuestContext) {
   const limit = Math.min(Math.max(Number(query.limit) || 3, 1), 20);
-  return sorted(query, 'new')
+  return approved(query)
+    .sort(byTime)
     .slice(0, limit)
     .map((row) => {
       const { commentId, nickname, avatar, content, createdAt, likeCount } = toPublic(row, user?.userId);
