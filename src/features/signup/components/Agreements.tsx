@@ -12,17 +12,20 @@ interface Props {
   problems: readonly Problem[];
   onAgree: (agrees: boolean) => void;
   onReadTerms: () => void;
-  /** The consent is given on its own screen, once per wording, and taken back in 隐私与注销. */
+  /** The consent is given on its own screen, once per wording. */
   onReadConsent: () => void;
+  /** What was agreed to is taken back in 隐私与注销. */
+  onSeeRecords: () => void;
 }
 
 /** Terms that are ticked, and the consent to use data on health; neither is ticked before the member does. */
-export function Agreements({ config, agrees, problems, onAgree, onReadTerms, onReadConsent }: Props) {
+export function Agreements({ config, agrees, problems, onAgree, onReadTerms, onReadConsent, onSeeRecords }: Props) {
   const { agreement, consent } = config;
   if (!agreement && !consent) return null;
   const textOf = (name: string) => problems.find(({ key }) => key === name)?.text;
   const errorIdOf = (name: string) => (textOf(name) === undefined ? undefined : problemIdOf(name));
   const hasConsent = consent?.consentId !== undefined;
+  const onConsent = hasConsent ? onSeeRecords : onReadConsent;
   return (
     <Card tight className={styles.card}>
       {agreement && (
@@ -41,14 +44,10 @@ export function Agreements({ config, agrees, problems, onAgree, onReadTerms, onR
       )}
       {consent && (
         <FormPlace name={PLACE.consent} problem={textOf(PLACE.consent)} isInside>
-          <Checkbox
-            checked={hasConsent}
-            errorId={errorIdOf(PLACE.consent)}
-            onChange={() => !hasConsent && onReadConsent()}
-          >
+          <Checkbox checked={hasConsent} errorId={errorIdOf(PLACE.consent)} onChange={onConsent}>
             {hasConsent ? '您已同意' : '同意'}
             <span className={styles.whole}>
-              <button type="button" className={styles.link} onClick={onReadConsent} disabled={hasConsent}>
+              <button type="button" className={styles.link} onClick={onConsent}>
                 《{consent.title}》
               </button>
               {consent.note !== '' && '：'}

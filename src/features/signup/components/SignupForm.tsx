@@ -88,6 +88,7 @@ export function SignupForm({ signup, config, path, foot, onReadTerms }: Props) {
         onAgree={(agrees) => change({ agrees })}
         onReadTerms={onReadTerms}
         onReadConsent={() => go('noticeBefore', { type: 'health', next: path })}
+        onSeeRecords={() => go('noticeBefore', { tab: 'records' })}
       />
       <Summary problems={problems} isUnknown={signup.isUnknown} />
       {foot}

@@ -68,6 +68,17 @@ test('a member signs up once and is led to the cashier with what he has chosen',
   expect(lastCallTo(SUBMIT)?.body).toMatchObject({ slotId: 'am', addressId: 'A1', payAmount: 9900, agrees: true });
 });
 
+test.each(['button', 'checkbox'] as const)(
+  'a consent that was given leads to where it is taken back, by its %s',
+  async (role) => {
+    signInAs('member');
+    await agreeToHealth('member');
+    const { location } = openSignup('visit');
+    await userEvent.click(await screen.findByRole(role, { name: /健康信息处理说明/ }));
+    expect(location()).toBe('/schedule/notice-before?tab=records');
+  },
+);
+
 test('nothing is called done before it is paid, and nothing undone that is done by now', async () => {
   signInAs('member');
   await agreeToHealth('member');
