@@ -17,7 +17,7 @@ async function seatsLeft(page: Page, packageId: string): Promise<number> {
 
 /** Chooses the first time that is free, on the day that is shown. */
 async function chooseTime(page: Page): Promise<void> {
-  await page.locator('fieldset[aria-label="时间"] label', { hasText: /剩/ }).first().click();
+  await page.getByRole('radio', { name: /剩/ }).first().check();
 }
 
 const tickTerms = (page: Page) => page.getByRole('checkbox', { name: /护理活动服务协议/ }).check();

@@ -79,6 +79,15 @@ export function smallControls({ seen, tap, across }: TapRule): string[] {
   return faults;
 }
 
+/** Choices without an area: a finger that feels over the screen, with a reader, does not come upon them. */
+export function choicesWithoutArea(): string[] {
+  return [...document.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')].flatMap((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    const isShown = each.checkVisibility() && !each.closest('[aria-hidden="true"], [inert]');
+    return isShown && Math.min(width, height) < 1 ? [each.labels?.[0]?.textContent ?? each.name] : [];
+  });
+}
+
 /** Dates and moments that break over two lines. */
 export function brokenDates(): string[] {
   const date =

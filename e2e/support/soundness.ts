@@ -5,6 +5,7 @@ import { orderFaultsOf } from './cascade';
 import { brokenLabels, filledActionFaults, largeGroups, placesWithoutPhone, smallTexts } from './elder';
 import {
   brokenDates,
+  choicesWithoutArea,
   marksAtStart,
   misplacedControls,
   pageOverflow,
@@ -83,6 +84,7 @@ async function geometryFaultsOf(page: Page): Promise<string[]> {
   const parted = await page.evaluate(partedDates);
   const marks = await page.evaluate(marksAtStart);
   const crowded = await page.evaluate(crowdedWords);
+  const empty = await page.evaluate(choicesWithoutArea);
   const small = await page.evaluate(
     smallControls,
     isElder ? { seen: 44, tap: 60, across: 48 } : { seen: 24, tap: 44, across: 38 },
@@ -95,6 +97,7 @@ async function geometryFaultsOf(page: Page): Promise<string[]> {
     ...parted.map((each) => `a date apart from its words: ${each}`),
     ...marks.map((each) => `a line begins with a mark: ${each}`),
     ...crowded.map((each) => `two characters that are not spaced: ${each}`),
+    ...empty.map((each) => `a choice without an area: ${each}`),
     ...small.map((each) => `small: ${each}`),
     ...(isElder ? await elderFaultsOf(page) : []),
   ];
