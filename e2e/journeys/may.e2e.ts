@@ -1,4 +1,5 @@
-import { circlesAtClock } from '../support/geometry';
+import { SMALL } from '../support/everyView';
+import { circlesAtClock, linesOf } from '../support/geometry';
 import { control, newVisitor, type Visitor } from '../support/visitor';
 
 const PATH = '/may';
@@ -135,8 +136,19 @@ test('before the start there is a reminder, after the end what was earned', asyn
 test('who lives elsewhere reads why and is led to the address', async () => {
   const { page, open, complaints } = await newVisitor({ persona: 'lapsed' });
   await open(PATH);
-  await page.getByRole('link', { name: /这次只在京沪苏浙/ }).click();
+  await page.getByRole('link', { name: /只在京沪苏浙/ }).click();
   await page.waitForURL(/#\/schedule\/address/);
+  expect(complaints).toEqual([]);
+});
+
+test('in 长辈版 on a small phone each half of that reason keeps to its line', async () => {
+  const { page, open, complaints } = await newVisitor({ ...SMALL, elder: true, persona: 'lapsed' });
+  await open(PATH);
+  const reason = page
+    .getByRole('link', { name: /只在京沪苏浙/ })
+    .locator('span')
+    .first();
+  expect(await reason.evaluate(linesOf)).toBe(2);
   expect(complaints).toEqual([]);
 });
 

@@ -8,5 +8,5 @@ const PROVINCES = ['11', '31', '32', '33'];
 export function whyNotHere(user: User | undefined): string | undefined {
   const own = user ? addressesOf(user.userId) : [];
   const isHere = own.length === 0 || own.some(({ areaCodes }) => PROVINCES.includes((areaCodes[0] ?? '').slice(0, 2)));
-  return isHere ? undefined : '这次只在京沪苏浙，您的地址不在范围内';
+  return isHere ? undefined : '只在京沪苏浙，您的地址不在内';
 }

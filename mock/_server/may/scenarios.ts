@@ -66,7 +66,7 @@ addScenarios([
       },
     ],
     at: '/may',
-    shows: '这次只在京沪苏浙，您的地址不在范围内',
+    shows: '只在京沪苏浙，您的地址不在内',
     besides: ['running'],
   },
 ]);
