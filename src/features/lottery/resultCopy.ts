@@ -1,6 +1,7 @@
 import { pathOf } from '@/shared/lib/navigation';
 import { formatDeadline } from '@/shared/lib/timeFormat';
 import type { DrawOutcome } from './contract';
+import type { DrawButtonLook } from './drawButton';
 
 /** What a result says and where its button leads. */
 export interface ResultCopy {
@@ -9,15 +10,21 @@ export interface ResultCopy {
   action?: { text: string; route: string };
 }
 
-/** The words of a draw's outcome. A loss is said kindly and is no failure; chances that are left are named while they can be used. */
+type After = Pick<DrawButtonLook, 'action' | 'isBusy'>;
+
+/** How many chances are left, while they can be used. None for now may mean some for tomorrow: only the button knows. */
+function moreWords(remaining: number, { action, isBusy = false }: After): string {
+  if (action === 'none' && !isBusy) return '';
+  if (remaining > 0) return `，还可以再抽 ${remaining} 次`;
+  return action === 'explain' ? '，次数用完了' : '';
+}
+
+/** The words of a draw's outcome; `after` is the button that comes back then. A loss is said kindly and is no failure. */
 export function describeOutcome(
   { won, type, recordId, couponId, rightId, claimBefore, remaining }: DrawOutcome,
-  isClosed = false,
+  after: After = { action: 'draw' },
 ): ResultCopy {
-  if (!won) {
-    const more = isClosed ? '' : `，还可以再抽 ${remaining} 次`;
-    return { title: '谢谢参与', text: `这次没有抽中${remaining > 0 ? more : '，次数用完了'}` };
-  }
+  if (!won) return { title: '谢谢参与', text: `这次没有抽中${moreWords(remaining, after)}` };
   const title = '恭喜，抽中了';
   const detail = pathOf('rewardDetail', { rewardId: recordId });
   switch (type) {

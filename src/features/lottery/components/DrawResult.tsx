@@ -94,14 +94,13 @@ function NextStep({ outcome }: { outcome: DrawOutcome }) {
 
 interface OutcomeProps {
   outcome: DrawOutcome;
-  /** Nothing is drawn any more. */
-  isClosed: boolean;
+  look: DrawButtonLook;
   onClose: () => void;
   actions: ReactNode;
 }
 
-function Outcome({ outcome, isClosed, onClose, actions }: OutcomeProps) {
-  const { title, text } = describeOutcome(outcome, isClosed);
+function Outcome({ outcome, look, onClose, actions }: OutcomeProps) {
+  const { title, text } = describeOutcome(outcome, look);
   const picture = safeImage(outcome.img);
   return (
     <ResultCard
@@ -150,7 +149,7 @@ export function DrawResult({ state, look, onPress, onAskAgain, onClose }: Props)
   const ends = <Ends isSecond={isSecond} look={look} onPress={onPress} onClose={onClose} />;
   switch (state.step) {
     case 'shown':
-      return <Outcome outcome={state.outcome} isClosed={isClosed} onClose={onClose} actions={ends} />;
+      return <Outcome outcome={state.outcome} look={look} onClose={onClose} actions={ends} />;
     case 'confirming':
       return <ResultCard title="正在确认结果" text={'网络断了一下，正在查抽奖结果\n次数不会重复扣'} isBusy />;
     case 'unreachable':

@@ -103,6 +103,16 @@ test('a loss with the last chance says so and shows where more come from', async
   expect(screen.getByRole('region', { name: '再得次数' })).toHaveFocus();
 });
 
+test('a loss with the last draw of the day does not call chances used up that are left for tomorrow', async () => {
+  lottery().dailyLimit = 1;
+  const { user } = await openAs('member');
+  await force('P-NONE');
+  await user.click(await findDraw('抽奖，剩 1 次'));
+  expect(await screen.findByText('这次没有抽中')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '好的' }));
+  expect(screen.getByRole('button', { name: '今天已抽 1 次，明天再来' })).toBeVisible();
+});
+
 test('a loss is said kindly and can be followed by another draw', async () => {
   const { user } = await openAs('member');
   await force('P-NONE');
