@@ -1,5 +1,7 @@
+import { configureSdk } from '@/bridge/configure';
 import { openMiniProgramPage } from '@/bridge/miniProgram';
-import { canScan, type Scan, scanCode } from '@/bridge/scan';
+import { canScan, scanCode } from '@/bridge/scan';
+import { withinTime } from '@/bridge/sdk';
 import { fetchSignature } from '@/features/wechat';
 import { appConfig } from '@/shared/config/appConfig';
 import { stillHere } from '@/shared/lib/stillHere';
@@ -37,29 +39,15 @@ let latest: Tap | undefined;
 
 const isWanted = (tap: Tap) => tap === latest && tap.isStillHere();
 
-/** What the camera has read; nothing when it has not opened in time, and then it opens no more. */
-function scanInTime(tap: Tap): Promise<Scan> {
-  return new Promise((resolve) => {
-    let isLate = false;
-    const patience = setTimeout(() => {
-      isLate = true;
-      resolve({ kind: 'unavailable' });
-    }, PATIENCE_MS);
-    const mayOpen = () => {
-      clearTimeout(patience);
-      if (isLate || !isWanted(tap)) return false;
-      // A camera that was closed may never answer: the next tap opens another one.
-      tap.isWaiting = false;
-      return true;
-    };
-    void scanCode(fetchSignature, mayOpen).then(resolve);
-  });
-}
-
-/** Without a camera, or without a code, the page opens by itself and lets the number be typed. */
+/** Without a camera in time, or without a code, the page opens by itself and lets the number be typed. */
 async function valuesOf(scan: boolean, tap: Tap): Promise<Record<string, string> | undefined> {
   if (!scan || !canScan()) return {};
-  const scanned = await scanInTime(tap);
+  if ((await withinTime(configureSdk(fetchSignature), PATIENCE_MS)) !== 'ready') return {};
+  const scanned = await scanCode(fetchSignature, () => {
+    // A camera that was closed may never answer: the next tap opens another one.
+    tap.isWaiting = false;
+    return isWanted(tap);
+  });
   if (scanned.kind === 'cancelled') return undefined;
   return scanned.kind === 'text' && scanned.text !== '' ? { code: scanned.text } : {};
 }
