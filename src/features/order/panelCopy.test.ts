@@ -1,4 +1,4 @@
-import { cancelText, groupedNumber, returnRoute } from './panelCopy';
+import { cancelText, returnRoute } from './panelCopy';
 
 test.each([
   [{ points: 800, cash: 990, couponIds: [] }, /^退回 800 积分、¥9.90$/, /^钱原路退回，.*工作日到账；积分马上退回$/],
@@ -10,12 +10,4 @@ test.each([
 ])('%p is told before it is cancelled, with its way', (returned, text, route) => {
   expect(cancelText(returned)).toMatch(text);
   expect(returnRoute(returned, '一般 1 到 3 个工作日到账')).toMatch(route);
-});
-
-test.each([
-  ['XL20261119', 'XL20 2611 19'],
-  ['XL20', 'XL20'],
-  ['', ''],
-])('%p is read as %p', (orderNo, shown) => {
-  expect(groupedNumber(orderNo)).toBe(shown);
 });

@@ -15,8 +15,3 @@ export function returnRoute({ points, cash, couponIds }: Returned, refundText: s
     .filter(Boolean)
     .join('；');
 }
-
-/** An order's number in groups of four, as it is read aloud. */
-export function groupedNumber(orderNo: string): string {
-  return orderNo.replace(/(.{4})(?=.)/g, '$1 ');
-}

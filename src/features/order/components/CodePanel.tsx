@@ -11,9 +11,9 @@ import { QrCode } from '@/shared/ui/QrCode/QrCode';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { getOrderDetail } from '../contract';
+import { groupedCode } from '../groupedCode';
 import type { GoodsOrderDetail, VirtualItem } from '../orderSchemas';
 import { ORDER_STATUS } from '../orderStatus';
-import { groupedNumber } from '../panelCopy';
 import { pickupKey, usePickupTicket } from '../usePickupTicket';
 import styles from './CodePanel.module.less';
 import { PanelNote } from './PanelNote';
@@ -66,7 +66,7 @@ function PickupCode({ code, usedAt, label }: { code: string; usedAt: number | nu
   return (
     <>
       <QrCode text={code} aria-label={label} />
-      <p className={styles.digits}>{groupedNumber(code)}</p>
+      <p className={styles.digits}>{groupedCode(code)}</p>
     </>
   );
 }
