@@ -53,7 +53,11 @@ export function TeamView({ team, refresh }: Props) {
   const go = useGo();
   const invite = useInvite(team);
   const [hasLost, setHasLost] = useState(false);
-  const activity = useQuery(getTeamActivity, { activityId: ACTIVITY_ID }, { refreshOnReturn: true });
+  const activity = useQuery(
+    getTeamActivity,
+    { activityId: ACTIVITY_ID },
+    { refreshOnReturn: true, refreshOnWrite: true },
+  );
   // Nobody is offered another team once it is over.
   useMoment(activity, [activity.data?.endAt]);
   const isVisitor = team.myRole === 'none';

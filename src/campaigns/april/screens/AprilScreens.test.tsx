@@ -75,6 +75,8 @@ test('the last seat is gone when the member taps: other teams are offered', asyn
   expect(await screen.findByRole('button', { name: '人已满，自己发起' })).toBeEnabled();
   // Said by the card's title already.
   expect(screen.queryByText('人已满', { selector: 'p' })).not.toBeInTheDocument();
+  // What the rewards have left is of now, too.
+  await waitFor(() => expect(callsTo('/api/miniapp/team/activity')).toBeGreaterThan(1));
 });
 
 test('the last of the further teams fill up while they are looked at: the first ones are offered, not that there are none', async () => {

@@ -139,6 +139,14 @@ test('a number of another account is told at the number', async () => {
   expect(codeField()).toBeValid();
 });
 
+test('a number that was bound in another tab meanwhile is told to be bound', async () => {
+  const { user } = await openWithout();
+  await fill(user);
+  await ask(`POST ${BIND}`, { mobile: MOBILE, smsCode: '246810' }, { as: 'member' });
+  await user.click(button(/^绑\s?定$/));
+  expect(await screen.findByText('这个手机号已经绑定好了')).toBeInTheDocument();
+});
+
 test('after a lost answer the screen tells the number, and the same tap binds nothing twice', async () => {
   const { user, location } = await openWithout();
   await fill(user);

@@ -59,13 +59,21 @@ function useWayOut(...cards: RefObject<HTMLElement>[]): () => void {
   return show;
 }
 
-function Bar({ title, isHidden, onRules }: { title: string; isHidden: boolean; onRules: () => void }) {
+interface BarProps {
+  title: string;
+  isHidden: boolean;
+  /** The lottery's own title stands below, or is on its way. */
+  hasTitleBelow: boolean;
+  onRules: () => void;
+}
+
+function Bar({ title, isHidden, hasTitleBelow, onRules }: BarProps) {
   const rules = !isHidden && (
     <button type="button" className={styles.rules} onClick={onRules}>
       <SpacedWord>规则</SpacedWord>
     </button>
   );
-  return <NavBar title={title} hidden={isHidden} clear hasTitleBelow action={rules} />;
+  return <NavBar title={title} hidden={isHidden} clear hasTitleBelow={hasTitleBelow} action={rules} />;
 }
 
 function LotterySkeleton() {
@@ -95,6 +103,7 @@ export function Lottery({ activityId, lotteryId, dress = {}, screen }: LotteryPr
   // Inside the mini-program the rules stand beside the wheel.
   const hasBar = screen !== undefined && currentHost() !== 'miniProgram';
   const { title = lottery.data?.title ?? '', slogan, art } = dress;
+  const hasFailed = lottery.failure !== undefined && lottery.data === undefined;
   const report = useVisitReport(activityId);
   useDrawSession(isSignedIn);
   useShareCard(screen && lottery.data && { title, path: screen.path });
@@ -108,7 +117,7 @@ export function Lottery({ activityId, lotteryId, dress = {}, screen }: LotteryPr
 
   return (
     <div className={clsx(styles.lottery, screen && styles.screen)} style={tokensOf(dress)}>
-      {screen && <Bar title={screen.title} isHidden={!hasBar} onRules={openRules} />}
+      {screen && <Bar title={screen.title} isHidden={!hasBar} hasTitleBelow={!hasFailed} onRules={openRules} />}
       <QueryView query={lottery} skeleton={<LotterySkeleton />}>
         {(shown) => (
           <>

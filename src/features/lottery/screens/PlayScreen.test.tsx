@@ -209,8 +209,11 @@ test('without network the page says so and comes back', async () => {
   failNext('/api/miniapp/rank/luck/list', 'drop', 3);
   renderScreen(<PlayScreen />, { at: AT });
   const again = await screen.findByRole('button', { name: /重试|刷新/ });
+  // Nothing below says what this screen is.
+  expect(screen.getByRole('heading', { level: 1, name: '抽奖与排行' })).toHaveClass('title');
   await userEvent.click(again);
   expect(await findPrizes()).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: '抽奖与排行' })).not.toHaveClass('title');
 });
 
 test('a rank that fails leaves the wheel alone', async () => {

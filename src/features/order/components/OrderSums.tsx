@@ -53,7 +53,9 @@ export function OrderSums({ order }: { order: GoodsOrderDetail }) {
 export function OrderDescription({ order }: { order: GoodsOrderDetail }) {
   const { orderNo, status, createdAt, paidAt, payText, remark, campaign, payAmount, afterSale } = order;
   const isForPoints = payAmount === 0;
-  const isAllBack = afterSale.some((each) => each.status === 'refunded' && each.cash === payAmount);
+  const refunded = afterSale.filter((each) => each.status === 'refunded');
+  const isAllBack = refunded.some((each) => each.cash === payAmount);
+  const isPartBack = refunded.some((each) => each.cash !== 0);
   return (
     <Card aria-label="订单信息">
       <DescriptionList
@@ -72,7 +74,7 @@ export function OrderDescription({ order }: { order: GoodsOrderDetail }) {
             paidAt !== null &&
             payAmount !== null &&
             !isForPoints &&
-            !isAllBack && { term: '发票', value: '联系客服开电子发票，金额按实付' },
+            !isAllBack && { term: '发票', value: `联系客服开电子发票，金额按实付${isPartBack ? '减去退回的' : ''}` },
           remark !== '' && { term: '备注', value: remark },
         ]}
       />

@@ -7,20 +7,37 @@ import { OrderDescription } from './OrderSums';
 
 const MONEY_GOOD = 'G2010';
 
-test('an invoice is offered for a sum that is told, and for no other', async () => {
+async function moneyOrder(): Promise<GoodsOrderDetail> {
   const { data: list } = await ask<{ recordList: { orderNo: string; items: { goodsId: string }[] }[] }>(
     `GET ${getOrders.path}`,
     { tab: 'all', currentPage: 1, pageSize: 50 },
     { as: 'member' },
   );
   const orderNo = list.recordList.find(({ items }) => items[0]?.goodsId === MONEY_GOOD)?.orderNo ?? '';
-  const { data } = await ask<GoodsOrderDetail>(`GET ${getOrderDetail.path}`, { orderNo }, { as: 'member' });
-  const offersFor = (payAmount: number | null) => {
-    renderScreen(<OrderDescription order={{ ...data, payAmount }} />, { at: '/' });
-    expect(screen.getByText('下单时间')).toBeInTheDocument();
-    const offers = screen.queryAllByText('发票').length;
-    cleanup();
-    return offers;
-  };
-  expect([5900, 0, null].map(offersFor)).toEqual([1, 0, 0]);
+  return (await ask<GoodsOrderDetail>(`GET ${getOrderDetail.path}`, { orderNo }, { as: 'member' })).data;
+}
+
+/** What is said of the invoice; undefined for nothing. */
+function invoiceOf(order: GoodsOrderDetail): string | undefined {
+  renderScreen(<OrderDescription order={order} />, { at: '/' });
+  expect(screen.getByText('下单时间')).toBeInTheDocument();
+  const words = screen.queryByText(/电子发票/)?.textContent ?? undefined;
+  cleanup();
+  return words;
+}
+
+test('an invoice is offered for a sum that is told, and for no other', async () => {
+  const order = await moneyOrder();
+  const offered = [5900, 0, null].map((payAmount) => invoiceOf({ ...order, payAmount }));
+  expect(offered).toEqual(['联系客服开电子发票，金额按实付', undefined, undefined]);
+});
+
+test.each([
+  [5900, undefined],
+  [990, '联系客服开电子发票，金额按实付减去退回的'],
+  [0, '联系客服开电子发票，金额按实付'],
+])('of which %d cents came back', async (cash, words) => {
+  const order = { ...(await moneyOrder()), payAmount: 5900 };
+  const back = { status: 'refunded', cash } as GoodsOrderDetail['afterSale'][number];
+  expect(invoiceOf({ ...order, afterSale: [back] })).toBe(words);
 });
