@@ -39,13 +39,16 @@ test('the first thing to do on a screen that has failed is in sight in 长辈版
   expect(failed).toBeGreaterThan(10);
 });
 
-test('in 长辈版 the button that cancels an order is in sight once a reason is chosen', async () => {
+test.each([
+  ['an order is cancelled', /order-list\?step=cancel/, '取消订单', '不想要了', '确认取消'],
+  ['a comment is reported', /comment\?step=report/, '举报评论', '广告或联系方式', '提交举报'],
+])('in 长辈版 the button by which %s is in sight once a reason is chosen', async (_, path, title, reason, submit) => {
   const visitor = await newVisitor({ ...SMALL, elder: true, persona: 'member' });
-  const at = (await allViews()).find((each) => /order-list\?step=cancel/.test(each.at));
+  const at = (await allViews()).find((each) => path.test(each.at));
   await walkerOf(visitor).goTo(at?.at ?? '');
-  const panel = visitor.page.getByRole('dialog', { name: '取消订单' });
-  await panel.getByText('不想要了').tap();
-  const button = await panel.getByRole('button', { name: '确认取消' }).boundingBox();
+  const panel = visitor.page.getByRole('dialog', { name: title });
+  await panel.getByText(reason).tap();
+  const button = await panel.getByRole('button', { name: submit }).boundingBox();
   expect((button?.y ?? SMALL.height) + (button?.height ?? 0)).toBeLessThanOrEqual(SMALL.height);
 });
 

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { GuestState } from '@/frame/GuestState';
 import { refusalWords } from '@/request/failure';
 import { useSubmit } from '@/request/useSubmit';
 import { useSession } from '@/session/useSession';
 import { NOT_FOUND } from '@/shared/config/serverCodes';
-import { Button } from '@/shared/ui/Button/Button';
-import { ReasonField } from '@/shared/ui/Radio/ReasonField';
+import { ReasonForm } from '@/shared/ui/Radio/ReasonForm';
 import { showFailure, showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { reportComment } from '../boardContract';
 import { GONE } from '../useCommentActions';
@@ -22,7 +20,6 @@ interface Props {
 /** What is wrong with somebody's comment, one of a few reasons. */
 export function ReportPanel({ commentId, onDone, onGone }: Props) {
   const { isSignedIn } = useSession();
-  const [reason, setReason] = useState<string>();
   const { submit, isBusy } = useSubmit(reportComment, {
     intentKey: `reportComment:${commentId}`,
     onDone: () => {
@@ -37,17 +34,12 @@ export function ReportPanel({ commentId, onDone, onGone }: Props) {
   });
   if (!isSignedIn) return <GuestState title="登录后可以举报" text="登录后会回到这一页" />;
   return (
-    <>
-      <ReasonField legend="这条评论有什么问题" reasons={REASONS} value={reason} onChange={setReason} />
-      {reason === undefined ? (
-        <Button variant="off" block>
-          请先选择原因
-        </Button>
-      ) : (
-        <Button block busy={isBusy} onClick={() => void submit({ commentId, reason })}>
-          提交举报
-        </Button>
-      )}
-    </>
+    <ReasonForm
+      legend="这条评论有什么问题"
+      reasons={REASONS}
+      submitText="提交举报"
+      isBusy={isBusy}
+      onSubmit={(reason) => void submit({ commentId, reason })}
+    />
   );
 }

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { useQuery } from '@/request/useQuery';
 import { useSubmit } from '@/request/useSubmit';
 import { useMoment } from '@/shared/lib/useMoment';
-import { Button } from '@/shared/ui/Button/Button';
 import { Popup } from '@/shared/ui/Popup/Popup';
 import { QueryView } from '@/shared/ui/QueryView/QueryView';
-import { ReasonField } from '@/shared/ui/Radio/ReasonField';
+import { ReasonForm } from '@/shared/ui/Radio/ReasonForm';
 import { Skeleton } from '@/shared/ui/Skeleton/Skeleton';
 import { showMessage, showSuccess } from '@/shared/ui/toast/toast';
 import { getOrderDetail } from '../contract';
@@ -40,7 +38,6 @@ export function CancelPanel({ orderNo, onClose, onChanged }: Props) {
   const query = useQuery(getOrderDetail, { orderNo }, { refreshOnReturn: true });
   // By then it is closed, and asks for no reason any longer.
   useMoment(query, [query.data?.expireAt]);
-  const [reason, setReason] = useState<string>();
   const { submit, isBusy } = useSubmit(cancelOrder, {
     intentKey: `cancel:${orderNo}`,
     onDone: (answer, { isReplay }) => {
@@ -67,21 +64,13 @@ export function CancelPanel({ orderNo, onClose, onChanged }: Props) {
           ) : (
             <>
               <WhatComesBack returnable={returnable} refundText={refundText} />
-              <ReasonField legend="为什么取消" reasons={cancelReasons} value={reason} onChange={setReason} />
-              {reason === undefined ? (
-                <Button variant="off" block className={styles.cancel}>
-                  请先选择原因
-                </Button>
-              ) : (
-                <Button
-                  block
-                  className={styles.cancel}
-                  busy={isBusy}
-                  onClick={() => void submit({ orderNo, reason, status })}
-                >
-                  确认取消
-                </Button>
-              )}
+              <ReasonForm
+                legend="为什么取消"
+                reasons={cancelReasons}
+                submitText="确认取消"
+                isBusy={isBusy}
+                onSubmit={(reason) => void submit({ orderNo, reason, status })}
+              />
             </>
           )
         }
