@@ -56,7 +56,7 @@ function checkSmsCode(userId: string, mobile: string, value: unknown, now: numbe
   const typed = needText(value, '请输入验证码', 8);
   const sent = sentCodes.get(mobile);
   if (!sent && users().list.some((each) => each.userId === userId && each.mobile === mobile))
-    throw refuse.codeInvalid('这个手机号已经绑定好了');
+    throw refuse.codeInvalid('这个手机号已经绑定好了，请返回查看');
   if (sent?.userId !== userId || now >= sent.at + CODE_LIFE_MS)
     throw refuse.codeInvalid('这个手机号还没有验证码，或验证码已过期，请先获取');
   if (typed === SMS_CODE) {

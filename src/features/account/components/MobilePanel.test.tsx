@@ -144,7 +144,7 @@ test('a number that was bound in another tab meanwhile is told to be bound', asy
   await fill(user);
   await ask(`POST ${BIND}`, { mobile: MOBILE, smsCode: '246810' }, { as: 'member' });
   await user.click(button(/^绑\s?定$/));
-  expect(await screen.findByText('这个手机号已经绑定好了')).toBeInTheDocument();
+  expect(await screen.findByText('这个手机号已经绑定好了，请返回查看')).toBeInTheDocument();
 });
 
 test('after a lost answer the screen tells the number, and the same tap binds nothing twice', async () => {
