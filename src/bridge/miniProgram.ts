@@ -1,7 +1,7 @@
 import { stillHere } from '@/shared/lib/stillHere';
 import { currentHost, isFakeHost } from './environment';
 import { wechatBridge } from './pageReturn';
-import { loadSdk } from './sdk';
+import { loadSdk, withinTime } from './sdk';
 import type { Sdk } from './sdkTypes';
 
 /**
@@ -21,18 +21,12 @@ function addressOf(page: string, values: Readonly<Record<string, string>>): stri
 }
 
 /** Whether the messaging app's bridge comes in time. What the SDK is asked before, it keeps, and does whenever the bridge comes. */
-function awaitBridge(): Promise<boolean> {
-  if (wechatBridge() || isFakeHost()) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    const end = (isThere: boolean) => {
-      clearTimeout(timer);
-      document.removeEventListener('WeixinJSBridgeReady', onReady);
-      resolve(isThere);
-    };
-    const onReady = () => end(true);
-    const timer = setTimeout(() => end(false), WATCHDOG_MS);
-    document.addEventListener('WeixinJSBridgeReady', onReady);
+async function awaitBridge(): Promise<boolean> {
+  if (wechatBridge() || isFakeHost()) return true;
+  const coming = new Promise<true>((resolve) => {
+    document.addEventListener('WeixinJSBridgeReady', () => resolve(true), { once: true });
   });
+  return (await withinTime(coming, WATCHDOG_MS)) === true;
 }
 
 function navigate(sdk: Sdk, url: string): Promise<Opening> {
