@@ -36,7 +36,7 @@ const goods = (await (await fetch(mock.base + GOODS_CALL)).json()).data.recordLi
 /** The member's order that is on its way: what a service message opens. */
 async function orderOnTheWay() {
   const { cookie } = await mock.control('login', { persona: 'member' });
-  const list = '/api/miniapp/mall/order/list?tab=receive&currentPage=1&pageSize=1&appCode=scheduling&platform=h5';
+  const list = '/api/miniapp/mall/order/list?tab=receive&currentPage=1&pageSize=1&appCode=scheduling&platform=wxWap';
   return (await (await fetch(mock.base + list, { headers: { cookie } })).json()).data.recordList[0].orderNo;
 }
 

@@ -1,7 +1,7 @@
 // What is measured: the floors first, then our screens. `content` says when a person sees what he came for (text that the
 // server has sent, never a skeleton), `live` when the app has it in hand and answers taps.
 
-export const GOODS_CALL = '/api/miniapp/mall/goods/list?currentPage=1&pageSize=20&appCode=scheduling&platform=h5';
+export const GOODS_CALL = '/api/miniapp/mall/goods/list?currentPage=1&pageSize=20&appCode=scheduling&platform=wxWap';
 
 const CARD = '[data-bench="goods-card"]';
 const GOODS = { sel: CARD, text: '\\d\\s*积分' };

@@ -1,6 +1,6 @@
 // npm start: the development server with the mock at http://localhost:8000. API_TARGET=URL npm start: with a real server
 // in its place; API_COOKIE is a session for it.
-import { apiTarget, ensureDependencies, isPortFree, option, serverWords, startUmi } from './lib.mjs';
+import { apiTarget, ensureDependencies, isPortFree, option, serverWords, startUmi, waitFor } from './lib.mjs';
 
 const target = apiTarget();
 
@@ -11,7 +11,6 @@ if (!(await isPortFree(port))) {
 }
 ensureDependencies();
 
-const { waitFor } = await import('./lib.mjs');
 const env = {
   PORT: String(port),
   BROWSER: 'none',

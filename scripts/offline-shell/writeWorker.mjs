@@ -14,7 +14,7 @@ const bundle = (root, entry, define) =>
     charset: 'utf8',
     format: 'iife',
     target: ['chrome80', 'ios12'],
-    // As in scripts/finishHtml.mjs.
+    // As in scripts/start-page/pageScripts.mjs.
     supported: { destructuring: true },
     define,
   }).outputFiles[0].text.trim();
