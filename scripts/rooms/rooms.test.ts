@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { DOCUMENT, withPicture } from './picture.mjs';
 import { featureEdges, roomEdges } from './rules.mjs';
 
-const edges: [string, string][] = featureEdges();
+const edges = featureEdges();
 
 /** "from to" of every import of one feature by another, tests aside. */
 function usedEdges(): Set<string> {

@@ -50,7 +50,10 @@ export function roomEdges() {
   );
 }
 
-/** The agreed edges between features, as `[from, to]`. */
+/**
+ * The agreed edges between features, as `[from, to]`.
+ * @returns {[string, string][]}
+ */
 export function featureEdges() {
   return rules.forbidden.flatMap(({ name, to }) => {
     const [, from] = /^feature-edges-of-(.+)$/.exec(name) ?? [];
