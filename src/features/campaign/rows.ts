@@ -33,4 +33,3 @@ export const recap = record({
   /** The published list of winners: how many, and its key for text/detail. */
   winners: maybe(record({ count: count(), textKey: id() })),
 });
-export type Recap = v.InferOutput<typeof recap>;

@@ -46,7 +46,6 @@ export const shownAddress = record({
   areaText: text(),
   detail: text(),
 });
-export type ShownAddress = v.InferOutput<typeof shownAddress>;
 
 export const orderStore = record({ storeId: id(), name: text(), address: text(), phone: text(), hours: text() });
 

@@ -11,8 +11,6 @@ import { isPresentMoment } from './serverClock';
  */
 export const STRICT = { lang: 'strict' } as const;
 
-type AnySchema = v.GenericSchema<unknown, unknown>;
-
 function isStrict(config: { readonly lang?: string | undefined }): boolean {
   return config.lang === STRICT.lang;
 }
@@ -224,5 +222,3 @@ export const blocks = once(() =>
   ),
 );
 export type Block = v.InferOutput<ReturnType<typeof blocks>>[number];
-
-export type Schema = AnySchema;
