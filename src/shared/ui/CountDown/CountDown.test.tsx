@@ -33,6 +33,11 @@ test('shows days, hours, minutes and seconds in boxes', () => {
   expect(screen.getByRole('timer', { name: '2 天 3 小时 26 分' })).toHaveTextContent('2天03:26:41');
 });
 
+test('has no box for days when none is left', () => {
+  render(<CountDown endAt={NOW + 12_401_000} />);
+  expect(screen.getByRole('timer', { name: '3 小时 26 分' })).toHaveTextContent(/^03:26:41$/);
+});
+
 test('follows the clock of the server, not that of the phone', () => {
   syncServerClock(NOW + 600_000);
   render(<CountDown endAt={NOW + 766_000} variant="text" />);
