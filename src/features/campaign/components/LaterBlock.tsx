@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
-import { entryState } from '@/shared/lib/historyEntry';
+import { entryName } from '@/shared/lib/historyEntry';
 import { useSentinel } from '@/shared/ui/PagedList/useSentinel';
 import { BlockCard } from './BlockCard';
 import { WaitingBlock } from './WaitingBlock';
@@ -16,8 +16,8 @@ const MOST_KEPT = 50;
 const shownOnes = new Set<string>();
 
 function nameOf({ title, height }: Omit<Props, 'children'>): string | undefined {
-  const { key } = entryState();
-  return key === undefined ? undefined : `${key} ${title} ${height}`;
+  const entry = entryName();
+  return entry === undefined ? undefined : `${entry} ${title} ${height}`;
 }
 
 /** A heavy block: its code and its calls wait until it comes near the screen. */
