@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useModel } from 'umi';
 import { send } from '@/request/send';
 import { useSession } from '@/session/useSession';
-import { entryState } from '@/shared/lib/historyEntry';
+import { entryName } from '@/shared/lib/historyEntry';
 import { type CommentList, type CommentSort, closeGap, PAGE_SIZE } from './commentList';
 import { type Comment, getCommentDetail } from './contract';
 
@@ -70,16 +70,16 @@ export function useComments(activityId: number, sort: CommentSort) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another query loads anew
   useEffect(() => {
-    const isBack = isOwn && latest.current.pageNumber > 0 && seats.get(activityId)?.has(entryState().key);
+    const isBack = isOwn && latest.current.pageNumber > 0 && seats.get(activityId)?.has(entryName());
     if (!isBack) {
-      seats.set(activityId, new Set([entryState().key]));
+      seats.set(activityId, new Set([entryName()]));
       void load(1);
     }
     return () => controller.current?.abort();
   }, [query, load]);
 
   // With every drawing: a panel gives the list another history entry.
-  useLayoutEffect(() => void seats.get(activityId)?.add(entryState().key));
+  useLayoutEffect(() => void seats.get(activityId)?.add(entryName()));
 
   const loadMore = useCallback(async () => {
     const { isLoading, hasMore, pageNumber } = latest.current;
