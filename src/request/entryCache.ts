@@ -1,5 +1,6 @@
 import { subscribeSession } from '@/session/subscribeSession';
 import { entryName } from '@/shared/lib/historyEntry';
+import { keepNewest } from '@/shared/lib/keepNewest';
 import type { LoadedPages } from './pages';
 
 /** A screen asks for ten things at most: this is enough for the last dozen of screens. */
@@ -42,10 +43,7 @@ export function readCached<Kept extends Cached>(path: string, query: string): Ke
  */
 export function cache<Kept extends Cached>(path: string, kept: Kept): (changed: Kept) => void {
   const name = nameOf(path);
-  entries.delete(name);
-  if (name !== undefined) entries.set(name, kept);
-  const [oldest] = entries.keys();
-  if (entries.size > MAX_ENTRIES) entries.delete(oldest);
+  if (name !== undefined) keepNewest(entries, name, kept, MAX_ENTRIES);
   return (changed) => {
     if (entries.has(name)) entries.set(name, changed);
   };

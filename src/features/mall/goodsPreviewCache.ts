@@ -1,3 +1,4 @@
+import { keepNewest } from '@/shared/lib/keepNewest';
 import type { GoodsRow } from './contract';
 
 /**
@@ -10,10 +11,7 @@ export type GoodsPreview = Pick<GoodsRow, 'goodsId' | 'name' | 'img' | 'points' 
 const rows = new Map<string, GoodsPreview>();
 
 export function rememberGoodsPreview(row: GoodsPreview): void {
-  rows.delete(row.goodsId);
-  rows.set(row.goodsId, row);
-  const oldest = rows.keys().next().value;
-  if (rows.size > MOST_KEPT && oldest !== undefined) rows.delete(oldest);
+  keepNewest(rows, row.goodsId, row, MOST_KEPT);
 }
 
 /** The row of a good, or undefined when the member did not come from a list. */

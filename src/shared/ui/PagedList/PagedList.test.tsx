@@ -185,6 +185,17 @@ describe('in 长辈版', () => {
     show({ rows: SEVEN, hasMore: false });
     expect(screen.getAllByText(/^行/)).toHaveLength(7);
   });
+
+  test('at an address that was set by hand the first ones stand, whatever was asked for where he came in', async () => {
+    // Neither entry is the router's: the shell has noted their places.
+    window.history.replaceState({ idx: 0, place: 0 }, '');
+    show({ rows: SEVEN, hasMore: false });
+    await more();
+    cleanup();
+    window.history.replaceState({ place: 1 }, '');
+    show({ rows: SEVEN, hasMore: false });
+    expect(screen.getAllByText(/^行/)).toHaveLength(5);
+  });
 });
 
 describe('pull to refresh', () => {

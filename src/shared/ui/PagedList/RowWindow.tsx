@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { entryState } from '@/shared/lib/historyEntry';
+import { keepNewest } from '@/shared/lib/keepNewest';
 import { blockCount, blocksOf, heightOf, type Span, spanNear, spanOf } from './rowBlocks';
 
 /** Beyond the window's edges, so that no fast finger sees an empty place. */
@@ -22,10 +23,7 @@ const keptHeights = new Map<string, number[]>();
 function heightsHere(name: string): number[] {
   const key = `${String(entryState().key)} ${name}`;
   const heights = keptHeights.get(key) ?? [];
-  keptHeights.delete(key);
-  keptHeights.set(key, heights);
-  const [oldest] = keptHeights.keys();
-  if (keptHeights.size > MAX_KEPT && oldest !== undefined) keptHeights.delete(oldest);
+  keepNewest(keptHeights, key, heights, MAX_KEPT);
   return heights;
 }
 

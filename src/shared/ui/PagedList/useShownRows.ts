@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useElderMode } from '@/shared/lib/elderMode';
-import { entryState } from '@/shared/lib/historyEntry';
+import { entryName } from '@/shared/lib/historyEntry';
+import { keepNewest } from '@/shared/lib/keepNewest';
 import { AT_ONCE } from '@/shared/lib/useFewer';
 
+const MOST_KEPT = 50;
 /** How many rows stood there by history entry, for going back to the place. */
 const kept = new Map<string, number>();
 
@@ -12,11 +14,11 @@ const kept = new Map<string, number>();
  */
 export function useShownRows(name = ''): [count: number, showMore: () => void] {
   const isElder = useElderMode();
-  const key = entryState().key + name;
+  const key = `${entryName()} ${name}`;
   const [count, setCount] = useState(kept.get(key) ?? AT_ONCE);
   const showMore = () => {
     if (!isElder) return;
-    kept.set(key, count + AT_ONCE);
+    keepNewest(kept, key, count + AT_ONCE, MOST_KEPT);
     setCount(count + AT_ONCE);
   };
   return [isElder ? count : Number.POSITIVE_INFINITY, showMore];
