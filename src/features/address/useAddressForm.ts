@@ -34,7 +34,7 @@ export function useAddressForm(draftKey: string, initial: AddressForm) {
     setErrors(found);
     return Object.keys(found).length === 0;
   };
-  /** Checks one field that the member has left, when there is something in it. */
+  /** Checks one field that the member has left; whether there is something in it is for the caller to look at. */
   const checkField = (field: AddressField, tree: readonly AreaNode[] | undefined) => {
     setErrors({ ...errors, [field]: checkAddress(form, tree)[field] });
   };

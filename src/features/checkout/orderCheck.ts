@@ -4,7 +4,7 @@ import type { OrderPreview } from './contract';
 /** The most characters of a remark. */
 export const REMARK_LIMIT = 100;
 
-/** What a remark needs, in words; undefined when it may be sent. Counts what a person sees as one character. */
+/** What a remark needs, in words; undefined when it may be sent. Counts as `countCharacters`. */
 export function checkRemark(remark: string): string | undefined {
   const length = [...remark.trim()].length;
   return length > REMARK_LIMIT ? `备注最多 ${REMARK_LIMIT} 字，请删去 ${length - REMARK_LIMIT} 字` : undefined;

@@ -5,8 +5,8 @@ export interface ConsentGate {
 }
 
 /**
- * Decides the consent button: first the reading time passes and the end of the text was seen, then the box has to be ticked by the member himself. The
- * label is the reason while it cannot be pressed.
+ * Decides the consent button: first the reading time passes and the end of the text was seen, then the box has to be ticked
+ * by the member himself. The label is the reason while it cannot be pressed.
  */
 export function decideConsent(secondsLeft: number, isTicked: boolean, isAtEnd = true): ConsentGate {
   if (secondsLeft > 0) return { canAccept: false, text: `请先阅读（${secondsLeft} 秒）` };

@@ -26,8 +26,8 @@ function isTime(value: unknown): value is number {
 }
 
 /**
- * Keeps the newest code of the member, a coupon, a right or a pickup, so that it can be read without a network, in a later tab, too.
- * Gone with the session.
+ * Keeps the newest code of the member, a coupon, a right or a pickup, so that it can be read without a network, in a later
+ * tab, too. Gone with the session.
  */
 export function keepTicket(key: string, ticket: Ticket): void {
   memberSession.write(PREFIX + key, JSON.stringify(ticket));

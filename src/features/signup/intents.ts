@@ -1,6 +1,6 @@
 import type { SignupConfig } from './contract';
 
-/** What the intents to sign up begin with: a sign-up that is over ends them. */
+/** To sign up for a package of a campaign; over as soon as the member sees that he is in. */
 export function joinIntent({ code, packageId }: Pick<SignupConfig, 'code' | 'packageId'>) {
   return { intentKey: `signup:${code}:${packageId ?? ''}` };
 }

@@ -3,7 +3,7 @@ import { readRecord } from '@/shared/lib/storage';
 
 /**
  * What a member has filled in. It is kept in the tab, under his mark, so that a reload, a login, an address or a consent in
- * between loses nothing; of addresses and persons only the ids are kept.
+ * between loses nothing; of addresses and of persons in the family book only the ids are kept.
  */
 export interface SignupDraft {
   readonly slotId: string;

@@ -23,7 +23,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** Counts what a person sees as one character. */
+/** Counts characters as the server does: an emoji is one, an emoji put together from several is several. */
 export function countCharacters(text: string): number {
   return [...text].length;
 }
