@@ -1,7 +1,6 @@
 import { useLatest } from 'ahooks';
 import { type MutableRefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSession } from '@/session/useSession';
-import { useWhenOnline } from '@/shared/lib/online';
 import { serverNow } from '@/shared/lib/serverClock';
 import { answerAtHand, takeAtHand } from './answerAtHand';
 import { askPastWrites, changeCount, onWritten } from './changes';
@@ -12,6 +11,7 @@ import { type Failure, failureOf } from './failure';
 import { type ForNextVisit, NEVER, outlives, readLastVisit, useKeptForNextVisit } from './lastVisit';
 import { NO_PAGES, type Page, takePage } from './pages';
 import { send } from './send';
+import { useAskAgain } from './useAskAgain';
 
 /** Kept rows that are older than this are asked for again on going back, whoever may have changed them. */
 const FRESH_MS = 60_000;
@@ -255,7 +255,7 @@ export function usePages<Payload extends { currentPage: number }, Row, Data exte
     [refresh],
   );
 
-  useWhenOnline(state.failure?.kind === 'network', refresh);
+  useAskAgain(state.failure, refresh);
 
   const changes = useRowChanges({ ref, update }, latestRowKey);
   const { pages } = state;

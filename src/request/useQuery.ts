@@ -1,8 +1,6 @@
 import { useLatest, useMemoizedFn, useRequest, useUnmount } from 'ahooks';
 import { useEffect, useMemo, useRef } from 'react';
-import { onPageReturn } from '@/bridge/pageReturn';
 import { useSession } from '@/session/useSession';
-import { useWhenOnline } from '@/shared/lib/online';
 import { serverNow } from '@/shared/lib/serverClock';
 import { askPastWrites, changeCount, onWritten } from './changes';
 import type { Call } from './defineCall';
@@ -10,6 +8,7 @@ import { type Cached, cache, readCached } from './entryCache';
 import { type Failure, failureOf } from './failure';
 import { type ForNextVisit, NEVER, outlives, readLastVisit, useKeptForNextVisit } from './lastVisit';
 import { send } from './send';
+import { useAskAgain } from './useAskAgain';
 import { useAtHand } from './useAtHand';
 
 export interface QueryOptions<Data> {
@@ -151,7 +150,6 @@ export function useQuery<Payload, Data>(
     if (isLive && hasAnswer.current) refreshNow();
   }, [isLive]);
 
-  useEffect(() => (refreshOnReturn ? onPageReturn(refreshNow) : undefined), [refreshOnReturn]);
   useEffect(
     () =>
       onWritten((isLeft) => {
@@ -160,7 +158,7 @@ export function useQuery<Payload, Data>(
     [refreshOnWrite],
   );
 
-  useWhenOnline(answer?.failure?.kind === 'network', refreshNow);
+  useAskAgain(answer?.failure, refreshNow, refreshOnReturn);
 
   const patch = useMemoizedFn((change: (data: Data) => Data) =>
     mutate((last) => {

@@ -104,7 +104,7 @@ export function useComposer(activityId: number, { own, onSent, onRefused }: Boar
     else noteWritten(true);
   };
   const send = () =>
-    void run(async () => {
+    void run(async (isHeld) => {
       const content = text.trim();
       const intent = createIntent(`comment:${activityId}`);
       const isRetry = intent.isOpen(content);
@@ -114,6 +114,8 @@ export function useComposer(activityId: number, { own, onSent, onRefused }: Boar
       // The draft and the intent of whoever is here by now are not those of who has sent this.
       if (!isMine()) return;
       if (failure?.kind === 'business') intent.drop(clientToken);
+      // Of a comment that the login broke off, a page that was kept meanwhile has told when it came back.
+      if (failure?.kind === 'unauthorised' && !isHeld()) return;
       takeOutcome(failure, content, sentAt);
     });
   return {

@@ -5,6 +5,7 @@ import { failureOf } from '@/request/failure';
 import { createIntent, type Intent } from '@/request/intent';
 import { offerLogin, saySigningIn } from '@/request/offerLogin';
 import { send } from '@/request/send';
+import { readLoginInfo } from '@/session/loginInfo';
 import { createClientToken } from '@/shared/lib/clientToken';
 import { showMessage } from '@/shared/ui/toast/toast';
 import { uploadImage } from './contract';
@@ -81,6 +82,7 @@ export function usePhotos(most: number, shrink: Shrink = shrinkImage, kept: Kept
       }
       patch(id, { preview: work.shrunk });
       const { shrunk: file, intent, controller } = work;
+      const login = readLoginInfo();
       // The only rejection is the end of the photo or of the screen.
       const envelope = await send(
         uploadImage,
@@ -89,8 +91,8 @@ export function usePhotos(most: number, shrink: Shrink = shrinkImage, kept: Kept
       ).catch(() => undefined);
       if (!envelope || !works.current.has(id)) return;
       patch(id, outcomeOf(envelope));
-      // The next photo waits for the answer.
-      if (envelope.kind === 'unauthorised') await offerLogin();
+      // The next photo waits for the answer. Who has signed in meanwhile has come back to a page that the browser has kept.
+      if (envelope.kind === 'unauthorised' && readLoginInfo() === login) await offerLogin();
     },
     [patch, shrink],
   );
