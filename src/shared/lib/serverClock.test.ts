@@ -64,3 +64,15 @@ test('the date of an answer counts until one names its moment', () => {
   syncRoughly(SERVER - 9000);
   expect(serverNow()).toBe(SERVER);
 });
+
+test('a phone whose clock is set while the page is open counts wrong until the next answer', () => {
+  syncServerClock(SERVER);
+  jest.advanceTimersByTime(1000);
+  jest.setSystemTime(PHONE + 86_400_000);
+  expect(serverNow()).toBeGreaterThan(SERVER + 86_000_000);
+  syncRoughly(Number.NaN);
+  syncRoughly(SERVER + 2000);
+  expect(serverNow()).toBe(SERVER + 2000);
+  jest.advanceTimersByTime(3000);
+  expect(serverNow()).toBe(SERVER + 5000);
+});

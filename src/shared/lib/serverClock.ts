@@ -7,6 +7,8 @@ interface Sync {
 const FIRST_MOMENT_MS = Date.UTC(2001, 0, 1);
 const LAST_MOMENT_MS = Date.UTC(2200, 0, 1);
 
+const MOST_APART_MS = 60_000;
+
 let sync: Sync | undefined;
 
 /** Says whether a value can be a present moment in epoch ms; seconds and nanoseconds lie far outside. */
@@ -31,9 +33,14 @@ export function momentOf(headers: Pick<Headers, 'get'>): number {
   return Date.parse(headers.get('date') ?? '') + 1000 * Number(headers.get('age'));
 }
 
-/** Takes over an answer's moment by its headers (momentOf), as long as none has named its own. */
+/** Says whether the phone's two clocks no longer go together: it has slept, or its clock was set while the page was open. */
+function isInDoubt({ dateMs, monotonicMs }: Sync): boolean {
+  return Math.abs(Date.now() - dateMs - (performance.now() - monotonicMs)) > MOST_APART_MS;
+}
+
+/** Takes over an answer's moment by its headers (momentOf), as long as none has named its own, and when that is in doubt. */
 export function syncRoughly(sentAt: number, cameAt?: number): void {
-  if (!sync) syncServerClock(sentAt, cameAt);
+  if (!sync || isInDoubt(sync)) syncServerClock(sentAt, cameAt);
 }
 
 /**
