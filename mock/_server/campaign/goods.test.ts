@@ -213,6 +213,15 @@ test('a gift comes along in the order', async () => {
   expect(items).toMatchObject([{ num: 1 }, { name: '便携皂盒', spec: '随单赠送' }]);
 });
 
+test('for a gift, which cost nothing, nobody asks for money back', async () => {
+  const member = shopper('member');
+  const { orderNo } = await member.order('G1008-1', 1, { campaign: FAIR });
+  await walletWith(ask)(orderNo, 'success');
+  await ask('POST /api/__mock/parcel', { orderNo });
+  const { items, afterSaleOffer } = await member.detail(orderNo);
+  expect(afterSaleOffer?.items.map(({ itemId }) => itemId)).toEqual([items[0]?.itemId]);
+});
+
 test('a slot of another day says its day', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-28T15:00:00+08:00'));
   resetServer();

@@ -23,7 +23,7 @@ export function whyNotCancel(order: GoodsOrder): string {
     : '现在不能取消，有疑问请联系客服';
 }
 
-/** The items for which an after-sale can be asked now. */
+/** The items for which an after-sale can be asked now; a gift cost nothing, so nothing of it comes back. */
 export function itemsForAfterSale(order: GoodsOrder, now: number): OrderItem[] {
   const { status, pickup, doneAt } = order;
   if (order.deliver === 'virtual' || (status === ORDER_STATUS.onTheWay && pickup)) return [];
@@ -32,7 +32,7 @@ export function itemsForAfterSale(order: GoodsOrder, now: number): OrderItem[] {
   if (status === ORDER_STATUS.done && now >= (doneAt ?? 0) + AFTER_SALE_MS) return [];
   const taken = order.afterSales.filter((each) => isOpenCase(each) || each.status === 'refunded');
   return order.items.filter(
-    (item) => item.deliver !== 'virtual' && !taken.some(({ itemId }) => itemId === item.itemId),
+    (item) => item.deliver !== 'virtual' && item.skuId !== '' && !taken.some(({ itemId }) => itemId === item.itemId),
   );
 }
 
