@@ -50,3 +50,14 @@ test.each(['G2010', 'G7010'])(
     expect(said).toMatch(/未发货可申请售后，/);
   },
 );
+
+test.each([
+  ['G3001', '即时到账', '使用时出示券码'],
+  ['G4002', '即时到账', '在卡券里使用'],
+  ['G5004', '即时到账', '使用时出示券码'],
+  ['G5001', '即时到账', '有效期内可反复看'],
+  ['G7003', '破损包换', '未领取可取消，积分原路退回'],
+])('what %s promises is so wherever it is used or fetched: %s, %s', async (goodsId, ...promised) => {
+  const { data } = await ask<Said>('GET /api/miniapp/mall/goods/detail', { goodsId });
+  expect(data.guarantees).toEqual(promised);
+});

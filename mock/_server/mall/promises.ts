@@ -56,6 +56,9 @@ export function notesOf(good: Good): string[] {
 
 export function guaranteesOf(good: Good): string[] {
   if (courseOf(good)) return ['即时到账', '有效期内可反复看'];
-  if (good.deliver[0] === 'virtual') return ['即时到账', '到店出示券码'];
-  return ['破损包换', `未发货可${good.gift ? '申请售后' : '取消'}，${returnedOf(costOf(good), '款项')}原路退回`];
+  const [way] = good.deliver;
+  // Some are used at a store, some at home, some while ordering.
+  if (way === 'virtual') return ['即时到账', good.virtual?.kind === 'coupon' ? '在卡券里使用' : '使用时出示券码'];
+  const before = way === 'pickup' ? '未领取' : '未发货';
+  return ['破损包换', `${before}可${good.gift ? '申请售后' : '取消'}，${returnedOf(costOf(good), '款项')}原路退回`];
 }
