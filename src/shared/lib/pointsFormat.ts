@@ -5,9 +5,9 @@ export function formatPoints(points: unknown): string {
   return points < 0 ? `-${digits}` : digits;
 }
 
-/** Says whether a formatted number has ten digits or more: with its commas it is too wide for the usual size. */
+/** Says whether a formatted number has nine digits or more: with its commas it is too wide for the usual size. */
 export function isVast(formatted: string): boolean {
-  return formatted.length > '999,999,999'.length;
+  return formatted.length > '99,999,999'.length;
 }
 
 /** Formats a change of points with its sign: 30 -> "+30", -800 -> "-800", 0 -> "0"; anything else is "--". */

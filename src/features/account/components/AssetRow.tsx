@@ -31,7 +31,7 @@ export function AssetRow({ home }: { home: UserHome | undefined }) {
   ];
   return (
     <nav
-      // Ten digits take room from their neighbours, too.
+      // Nine digits take room from their neighbours, too.
       className={clsx(styles.row, assets.some(({ value }) => isVast(value)) && styles.vast)}
       aria-label="我的资产"
     >
