@@ -1,5 +1,6 @@
 import type { Chances, Lottery } from './contract';
 import type { DrawState } from './drawState';
+import { areAllGone } from './oddsFormat';
 
 /**
  * What the round button says and does. draw: draws. signIn: goes to the login. explain: leads to what can be done about
@@ -16,7 +17,7 @@ export interface DrawButtonLook {
 
 interface Facts {
   isSignedIn: boolean;
-  lottery: Pick<Lottery, 'status'>;
+  lottery: Pick<Lottery, 'status' | 'prizes'>;
   chances: Chances | undefined;
   hasChancesFailed: boolean;
   hasDrawId: boolean;
@@ -38,6 +39,8 @@ export function lookOfDrawButton(facts: Facts): DrawButtonLook {
   const busyNote = BUSY_NOTES[step];
   if (busyNote !== undefined) return { action: 'none', text: '抽奖', note: busyNote, isBusy: true };
   if (lottery.status !== 1) return { action: 'none', text: CLOSED_WORDS[lottery.status] };
+  // A guest is not sent to the login for what is over.
+  if (!isSignedIn && areAllGone(lottery.prizes)) return { action: 'none', text: '奖品发完' };
   if (!isSignedIn) return { action: 'signIn', text: '登录', note: '看看次数' };
   if (!chances || !hasDrawId) {
     return hasChancesFailed

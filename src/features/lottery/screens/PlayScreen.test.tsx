@@ -126,6 +126,13 @@ test.each([
   expect(screen.queryAllByRole('switch', { name: '跳过动画' })).toHaveLength(words === '还没开始' ? 1 : 0);
 });
 
+test('where all prizes are gone a guest is not sent to the login', async () => {
+  await ask('POST /api/__mock/lottery', { prizesGone: true });
+  renderScreen(<PlayScreen />, { at: AT });
+  expect(await findDraw('奖品发完')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '登录，看看次数' })).not.toBeInTheDocument();
+});
+
 test.each([
   [{ phase: 'ended' }, /^本期已于.*结束 抽中的奖品仍可领取$/],
   [{ prizesGone: true }, '本期奖品已全部发完 抽中的奖品仍可领取'],
