@@ -16,25 +16,24 @@ function iconOf(term: string): ReactNode {
   return /时间|日期/.test(term) ? <CalendarIcon aria-hidden /> : <UserIcon aria-hidden />;
 }
 
-function feeOf({ prices, payAmount, unit = '' }: SignupConfig): string {
+/** undefined: what one takes part in, and does not book, has no fee to speak of. */
+function feeOf({ prices, payAmount, unit }: SignupConfig): string | undefined {
   const fullPrice = prices[0]?.amount ?? payAmount;
-  return fullPrice === 0 ? '免费' : `${formatYuan(fullPrice)} ${unit}`;
+  if (prices.length === 0 && unit === undefined) return undefined;
+  return fullPrice === 0 ? '免费' : `${formatYuan(fullPrice)} ${unit ?? ''}`;
 }
 
 /** Where, when, for how much, and how many seats there still are. */
 export function QuotaCard({ config }: { config: SignupConfig }) {
-  const { facts, quota, prices } = config;
+  const { facts, quota } = config;
+  const fee = feeOf(config);
   return (
     <Card tight className={styles.card}>
       {keyed(facts).map(([key, { term, value }]) => (
         <ListRow key={key} className={styles.fact} icon={iconOf(term)} title={term} value={value} />
       ))}
-      {prices.length > 0 && (
-        <ListRow
-          icon={<ReceiptIcon aria-hidden />}
-          title="服务费"
-          value={<b className={styles.fee}>{feeOf(config)}</b>}
-        />
+      {fee !== undefined && (
+        <ListRow icon={<ReceiptIcon aria-hidden />} title="服务费" value={<b className={styles.fee}>{fee}</b>} />
       )}
       {quota && (
         <div className={styles.quota}>

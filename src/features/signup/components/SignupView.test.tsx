@@ -28,6 +28,14 @@ test('a guest sees times, price and form, and is asked for nothing of his own', 
   expect(callsTo('/api/miniapp/campaign/join/mine')).toBe(0);
 });
 
+test('a service that costs nothing says so where others say their price, and asks for no sum', async () => {
+  registerTestSignup({ feeCents: 0 });
+  openSignup('visit');
+  expect(await screen.findByText('免费')).toBeVisible();
+  expect(screen.getAllByText('服务费')).toHaveLength(1);
+  expect(screen.queryByText('应付')).not.toBeInTheDocument();
+});
+
 test('what is missing stands at its place and in a summary, and the first gets the focus', async () => {
   signInAs('newcomer');
   openSignup('visit');
