@@ -59,7 +59,7 @@ export function buttonsOf(right: RightRow, { status, reasonText }: Standing, use
 }
 
 function holderNameOf(right: RightRow, { holders }: Standing): string {
-  if (holders.length > 0) return holders.map(({ name }) => name).join('、');
+  if (holders.length > 0) return [...new Set(holders.map(({ name }) => name))].join('、');
   if (right.level === undefined) return '抽奖或护理套餐';
   return LEVELS.slice(right.level)
     .map(({ name }) => name)

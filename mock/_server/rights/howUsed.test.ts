@@ -1,6 +1,7 @@
 import { ask } from '@/testing/ask';
 import type { RightDetail } from '../../../src/features/rights/contract';
 import { resetServer } from '../state';
+import { personaUser } from '../users';
 
 beforeEach(() => resetServer());
 
@@ -39,4 +40,14 @@ describe('how a right is used', () => {
     expect((await saidOf('R-visit')).steps.join()).toMatch(/护士按时上门/);
     expect((await saidOf('R-phone')).steps.join()).not.toMatch(/预约/);
   });
+});
+
+test('a right that was won twice in one lottery names it once, and both ends', async () => {
+  await ask('POST /api/__mock/draw', { prizeId: 'P-VISIT' });
+  const drawUserId = `LD-${personaUser('member').userId}`;
+  const drawn = { activityId: 99, lotteryId: 'LUCK-2026', drawUserId, clientToken: 'second' };
+  await ask('POST /api/miniapp/rank/luck/draw', drawn, { as: 'member' });
+  const { data } = await ask<RightDetail>('GET /api/miniapp/right/detail', { rightId: 'R-visit' }, { as: 'member' });
+  expect(data.holders).toHaveLength(2);
+  expect(data.holderName).toBe('杏运抽奖');
 });
