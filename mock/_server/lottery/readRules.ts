@@ -36,7 +36,7 @@ export function describeLottery({ query, now }: GuestContext) {
 }
 
 /** The draw button: why it cannot be used, and the way out where there is one. */
-function drawButton(store: LotteryStore, user: Context['user'], now: number): Operate {
+export function drawButton(store: LotteryStore, user: Context['user'], now: number): Operate {
   const off = (reasonText: string, wayOut?: string, route = store.route): Operate => ({
     key: 'draw',
     text: '抽奖',

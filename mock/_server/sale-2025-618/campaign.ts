@@ -3,6 +3,7 @@ import { showPlanOffers } from '../campaign/plans';
 import { type CampaignContext, registerCampaign } from '../campaign/registry';
 import { showCampaignOffers } from '../coupon/center';
 import { describeEntry, usableDraws } from '../lottery/drawRules';
+import { drawButton } from '../lottery/readRules';
 import { lottery } from '../lottery/store';
 import { RETAIL_BASIS } from '../mall/retail';
 import { DAY } from '../state';
@@ -28,13 +29,16 @@ function link(key: string, text: string, route: string): Operate {
 function lotteryOf(user: User | undefined, now: number) {
   const store = lottery();
   const left = user ? usableDraws(store, user, now) : 0;
-  const { text, note } = describeEntry(store, now);
+  const { isOpen, text, note } = describeEntry(store, now);
+  // As beside the wheel: why this member cannot draw now.
+  const reason = isOpen && user ? drawButton(store, user, now).reasonText : undefined;
+  const standing = reason ?? (left > 0 ? `还有 ${left} 次` : undefined);
   const route = `/activity/nursing-care/play?activityId=${store.activityId}&lotteryId=${store.lotteryId}`;
   return {
     lotteryId: store.lotteryId,
-    title: left > 0 ? `${store.title}，还有 ${left} 次` : store.title,
+    title: standing === undefined ? store.title : `${store.title}，${standing}`,
     note,
-    operate: [link('draw', text, route)],
+    operate: [link('draw', reason === undefined ? text : '看看抽奖', route)],
   };
 }
 

@@ -50,6 +50,18 @@ test('nobody is sent to draw where nothing is drawn', async () => {
   }
 });
 
+test.each([
+  ['newcomer', '杏运抽奖，还不能抽'],
+  ['lapsed', '杏运抽奖，次数用完'],
+] as const)('%s, who cannot draw now, reads why and is not sent to draw', async (persona, title) => {
+  const { data } = await ask<{ lottery: unknown }>(
+    'GET /api/miniapp/campaign/detail',
+    { code: '618-2025' },
+    { as: persona },
+  );
+  expect(data.lottery).toMatchObject({ title, operate: [{ text: '看看抽奖' }] });
+});
+
 test('while it runs, the main action claims what can be claimed, then leads to the coupons', async () => {
   setServerNow(today + 6 * DAY + 15 * HOUR);
   expect(await kinds()).toEqual(['coupons', 'plans', 'goods', 'lottery', 'brief']);
