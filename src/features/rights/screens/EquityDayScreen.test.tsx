@@ -34,6 +34,19 @@ test('the running slot is open and the next ones say when they begin', async () 
   expect(screen.getByText('母婴用品券')).toBeVisible();
 });
 
+test('the slots are one stop of the keyboard, and the arrow keys go from one to the next', async () => {
+  openedAs('member', AT);
+  const running = await screen.findByRole('tab', { name: /10:00/ });
+  const next = screen.getByRole('tab', { name: /14:00/ });
+  expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([running]);
+  running.focus();
+  fireEvent.keyDown(running, { key: 'ArrowRight' });
+  await waitFor(() => expect(next).toHaveAttribute('aria-selected', 'true'));
+  expect(next).toHaveFocus();
+  fireEvent.keyDown(next, { key: 'Home' });
+  await waitFor(() => expect(running).toHaveAttribute('aria-selected', 'true'));
+});
+
 test.each(['2026-11-19', '2026-13-45', 'x'])(
   'a day that is none (%s) leads to the days that there are',
   async (date) => {
