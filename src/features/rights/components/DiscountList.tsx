@@ -1,5 +1,7 @@
 import { usePages } from '@/request/usePages';
+import { useRefreshOnReturn } from '@/request/useRefreshOnReturn';
 import { useQueryParam, useSetQuery } from '@/shared/lib/navigation';
+import { useMoment } from '@/shared/lib/useMoment';
 import { usePanel } from '@/shared/lib/usePanel';
 import { Chips } from '@/shared/ui/Chips/Chips';
 import { PagedList } from '@/shared/ui/PagedList/PagedList';
@@ -27,6 +29,11 @@ export function DiscountList({ category }: { category: DiscountCategory }) {
   const leavingId = useQueryParam('discountId');
   const filter = level === 'all' ? {} : { needLevel: Number(level) };
   const pages = usePages(getDiscountList, { category, pageSize: 20, ...filter }, { rowKey: ({ id }) => id });
+  useRefreshOnReturn(pages);
+  useMoment(
+    pages,
+    pages.rows.map(({ validTo }) => validTo),
+  );
   const leaving = pages.rows.find(({ id }) => id === leavingId);
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { usePages } from '@/request/usePages';
+import { useRefreshOnReturn } from '@/request/useRefreshOnReturn';
 import { formatDistance } from '@/shared/lib/distanceFormat';
 import { phoneLink } from '@/shared/lib/safeUrl';
 import { Button } from '@/shared/ui/Button/Button';
@@ -40,6 +41,7 @@ export function StoreOffersList({ place: { place, state, ask } }: { place: MyPla
     { category: 'all' as const, pageSize: 50, ...place },
     { rowKey: ({ id }) => id },
   );
+  useRefreshOnReturn(pages);
   const groups = groupByStore(pages.rows);
   const { hasMore, isLoading, failure, loadMore } = pages;
   const isGoingOn = hasMore && !failure;

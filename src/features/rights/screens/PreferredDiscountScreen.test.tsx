@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { callsTo, failNext } from '@/testing/fakeServer';
+import { callsTo, failNext, serverClock } from '@/testing/fakeServer';
 import { openedAs } from '@/testing/screenTest';
 import { discounts } from '../../../../mock/_server/rights/discountStore';
 
 const BASE = '/api/miniapp/discount';
 const AT = '/preferred-discount';
 const cardOf = (title: string) => within(screen.getByText(title).closest('article') as HTMLElement);
+
+const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 function answerPlace(answer: 'allow' | 'refuse') {
   const getCurrentPosition = (allow: PositionCallback, refuse: PositionErrorCallback) => {
@@ -28,6 +30,25 @@ test('an offer is taken once into the wallet and then leads there', async () => 
   expect(await screen.findByRole('button', { name: '看看我的券' })).toBeVisible();
   expect(screen.getByText('每人限 1 份，您已领过')).toBeVisible();
   expect(callsTo(`${BASE}/claim`)).toBe(1);
+});
+
+test('an offer that ends while the list stands there cannot be taken any longer', async () => {
+  const offer = discounts().rows.find(({ title }) => title === '到店热茶一份');
+  serverClock.set((offer?.validTo ?? 0) - 8000);
+  openedAs('member', AT);
+  await screen.findByText('到店热茶一份');
+  expect(cardOf('到店热茶一份').getByRole('button', { name: '领取' })).toBeVisible();
+  await waitFor(() => expect(cardOf('到店热茶一份').getByRole('button', { name: '这项优惠已经结束' })).toBeDisabled(), {
+    timeout: 15_000,
+  });
+}, 30_000);
+
+test.each(['own', 'map'])('who comes back to the page sees the offers as they are now (%s)', async (tab) => {
+  openedAs('member', `${AT}?tab=${tab}`);
+  await screen.findAllByText('到店热茶一份');
+  discounts().rows = discounts().rows.filter(({ title }) => title !== '到店热茶一份');
+  comeBack();
+  await waitFor(() => expect(screen.queryByText('到店热茶一份')).not.toBeInTheDocument());
 });
 
 test('locked offers say which level opens them, ended ones stand last', async () => {
