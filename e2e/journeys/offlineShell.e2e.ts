@@ -88,7 +88,7 @@ test('after a visit the app opens without a network: the code with its time, scr
   expect(await digitsOf(page)).toBe(digits);
 
   await page.goto(`${front.base}/?channelName=a#/coupon-list`);
-  await page.getByRole('heading', { name: '最近的核销码' }).or(page.getByText('网络不给力').first()).first().waitFor();
+  await page.getByRole('heading', { name: '最近的券码' }).or(page.getByText('网络不给力').first()).first().waitFor();
   await page.goto(`${front.base}/#/schedule/points-mall`);
   await page.getByText('网络不给力').first().waitFor();
 

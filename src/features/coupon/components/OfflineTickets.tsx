@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The codes that were shown last, for a basement without a network. */
-export function OfflineTickets({ prefix = '', title: heading = '最近的核销码', store }: Props) {
+export function OfflineTickets({ prefix = '', title: heading = '最近存下的码', store }: Props) {
   const tickets = readNewestTickets(store).filter(({ key }) => key.startsWith(prefix));
   if (tickets.length === 0) return null;
   return (

@@ -47,7 +47,9 @@ export function WalletList({ tab, onTab, onOpen, version }: Props) {
   return (
     <>
       <Tabs items={walletTabs(pages.latest?.counts)} value={tab} onChange={onTab} aria-label="我的券" />
-      {pages.rows.length === 0 && pages.failure?.kind === 'network' && <OfflineTickets prefix="coupon." />}
+      {pages.rows.length === 0 && pages.failure?.kind === 'network' && (
+        <OfflineTickets prefix="coupon." title="最近的券码" />
+      )}
       <PagedList
         pages={pages}
         className={styles.list}

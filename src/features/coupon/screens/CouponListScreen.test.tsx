@@ -189,6 +189,15 @@ test('without a network the last code is readable, with its time', async () => {
   expect(panel.queryByRole('img', { name: '券码二维码' })).not.toBeInTheDocument();
 }, 30_000);
 
+test('without a network and without the list the last codes of coupons are readable, by their name', async () => {
+  signInAs('member');
+  const at = Date.now() - 90_000;
+  keepTicket('coupon.C1', { code: '5555666677778888', qrText: 'x', at, expireAt: at + 60_000, title: '热茶' });
+  failNext(`${BASE}/mine`, 'drop', 5);
+  openedAs('member', `${AT}?tab=usable`);
+  expect(await screen.findByRole('heading', { name: '最近的券码' }, { timeout: 10_000 })).toBeVisible();
+}, 30_000);
+
 test('in a new tab without a network the codes of who has not signed out are there, and nothing after a log-out', async () => {
   signInAs('member');
   const at = Date.now() - 90_000;

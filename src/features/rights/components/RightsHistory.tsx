@@ -8,9 +8,9 @@ export function RightsHistory({ history }: Pick<MyRights, 'history'>) {
   if (history.length === 0)
     return <PageState state="empty" art="coupons" title="还没有使用记录" text="核销、领取、转给家人都会记在这里" />;
   return (
-    <Card tight>
+    <Card as="ul" tight aria-label="使用记录">
       {history.map(({ id, title, text, at }) => (
-        <ListRow key={id} title={title} note={`${formatNearDayTime(at)}，${text}`} />
+        <ListRow key={id} as="li" title={title} note={`${formatNearDayTime(at)}，${text}`} />
       ))}
     </Card>
   );

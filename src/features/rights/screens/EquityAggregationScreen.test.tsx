@@ -78,6 +78,8 @@ test('the records, and what was handed on to the family', async () => {
   const { location } = openedAs('member', AT);
   fireEvent.click(await screen.findByRole('tab', { name: '使用记录' }));
   expect(await screen.findAllByText(/兑换订单免运费/)).toHaveLength(2);
+  const records = within(screen.getByRole('list', { name: '使用记录' })).getAllByRole('listitem');
+  expect(records[0]).toHaveTextContent(/^兑换包邮/);
   fireEvent.click(screen.getByRole('tab', { name: '可使用' }));
   fireEvent.click(await screen.findByRole('tab', { name: '家人' }));
   expect(await screen.findByRole('heading', { name: '可以给家人用' })).toBeVisible();
@@ -124,6 +126,8 @@ test('without a network the last codes are readable', async () => {
   openedAs('member', AT);
   expect(await screen.findByText('1234 5678 9012 3456')).toBeVisible();
   expect(document.body).toHaveTextContent(/\d\d:\d\d 存下，已过期/);
+  // They are of every kind.
+  expect(screen.getByRole('heading', { name: '最近存下的码' })).toBeVisible();
 });
 
 test('a guest is asked to sign in, and a failure can be tried again', async () => {

@@ -84,7 +84,7 @@ export function EquityScreen() {
       >
         {data && <Right right={data} onChanged={refresh} />}
       </ScreenFrame>
-      {!data && failure?.kind === 'network' && <OfflineTickets prefix={`right.${rightId}.`} />}
+      {!data && failure?.kind === 'network' && <OfflineTickets prefix={`right.${rightId}.`} title="最近的核销码" />}
     </>
   );
 }
