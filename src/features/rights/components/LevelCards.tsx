@@ -80,7 +80,7 @@ function LevelCard({ level: { level, name, needText, locked, rights }, own }: { 
 /** The levels side by side; swiping is one way, the buttons above are the other. */
 export function LevelCards({ levels: all, shown, own, onShow }: Props) {
   const levels = all.filter(({ level }, place) => all.findIndex((each) => each.level === level) === place);
-  const row = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const card = row.current?.querySelector<HTMLElement>(`[data-level="${shown}"]`);
     if (row.current && card)
@@ -105,8 +105,9 @@ export function LevelCards({ levels: all, shown, own, onShow }: Props) {
         onChange={(key) => onShow(Number(key))}
         aria-label="会员等级"
       />
-      <div
+      <section
         ref={row}
+        aria-label="等级卡片，左右滑动"
         className={styles.row}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
@@ -115,7 +116,7 @@ export function LevelCards({ levels: all, shown, own, onShow }: Props) {
         {levels.map((level) => (
           <LevelCard key={level.level} level={level} own={own} />
         ))}
-      </div>
+      </section>
     </>
   );
 }

@@ -17,6 +17,11 @@ test('a member sees his level with its rights and how often they were used', asy
   );
 });
 
+test('the row of cards, which the keyboard comes to because it scrolls, has a name', async () => {
+  openedAs('member', AT);
+  expect(await screen.findByRole('region', { name: '等级卡片，左右滑动' })).toHaveAttribute('tabindex', '0');
+});
+
 test('another level is chosen by its button and stays in the address', async () => {
   const { location } = openedAs('member', AT);
   fireEvent.click(await screen.findByRole('tab', { name: '青叶' }));
