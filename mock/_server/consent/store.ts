@@ -1,4 +1,4 @@
-import { DAY, defineStore, serverNow } from '../state';
+import { DAY, defineStore, MINUTE, serverNow } from '../state';
 import { type PersonaKey, personaUser } from '../users';
 import { CONSENT_WORDINGS, type ConsentKind } from './consentCopy';
 
@@ -33,6 +33,21 @@ export const consents = defineStore('consents', (): ConsentStore => {
     withdrawnAt: null,
     about,
   });
+  /** Of a card order from so many days ago, given the minute before it. */
+  const cardRow = (
+    consentId: string,
+    persona: PersonaKey,
+    type: ConsentKind,
+    version: string,
+    days: number,
+  ): ConsentRow => ({
+    consentId,
+    userId: personaUser(persona).userId,
+    type,
+    version,
+    acceptedAt: now - days * DAY - MINUTE,
+    withdrawnAt: null,
+  });
   const studyRow = (consentId: string, version: string, days: number, title?: string): ConsentRow => ({
     consentId,
     userId: member,
@@ -48,22 +63,11 @@ export const consents = defineStore('consents', (): ConsentStore => {
   return {
     versions,
     rows: [
-      {
-        consentId: 'CS90001',
-        userId: member,
-        type: 'trial',
-        version: 'trial-2025.03',
-        acceptedAt: now - 420 * DAY,
-        withdrawnAt: now - 300 * DAY,
-      },
-      {
-        consentId: 'CS90002',
-        userId: member,
-        type: 'vip',
-        version: 'vip-2025.06',
-        acceptedAt: now - 247 * DAY,
-        withdrawnAt: null,
-      },
+      { ...cardRow('CS90001', 'member', 'trial', 'trial-2025.03', 420), withdrawnAt: now - 300 * DAY },
+      cardRow('CS90002', 'member', 'vip', 'vip-2025.06', 300),
+      cardRow('CS90008', 'member', 'activate', 'activate-2025.06', 60),
+      cardRow('CS90009', 'lapsed', 'vip', 'vip-2025.06', 405),
+      cardRow('CS90010', 'elder', 'vip', 'vip-2025.06', 344),
       {
         consentId: 'CS90003',
         userId: member,
@@ -88,3 +92,9 @@ export const consents = defineStore('consents', (): ConsentStore => {
     ],
   };
 });
+
+/** The first consent that a member has given of this type, as the records of other areas show it. */
+export function firstConsent(userId: string, type: ConsentKind) {
+  const row = consents().rows.find((each) => each.userId === userId && each.type === type);
+  return row ? { title: CONSENT_WORDINGS[type].title, version: row.version, acceptedAt: row.acceptedAt } : null;
+}

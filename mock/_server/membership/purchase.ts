@@ -134,10 +134,10 @@ export function createReserve(ctx: Context) {
         planName: plan.name,
         days: plan.days,
         amountCents: plan.priceCents,
-        consent,
       },
       now,
     );
+  order.consent = consent;
   order.reserve = reserve;
   order.campaign = campaignIn(body) || order.campaign;
   return {

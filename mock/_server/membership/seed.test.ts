@@ -1,6 +1,10 @@
 import { ask } from '@/testing/ask';
+import { listMine } from '../consent/rules';
 import { DAY, resetServer } from '../state';
+import { personaUser } from '../users';
+import { asPersona } from './asPersona';
 import { endOfDay } from './expiry';
+import { findMine } from './orderStore';
 import { vip } from './store';
 
 interface Detail {
@@ -38,4 +42,16 @@ test.each([
   const { timeline } = await detail(orderNo);
   expect(timeline.map(({ text }) => text)).toEqual(steps);
   expect(timeline.map(({ at }) => at)).toEqual(timeline.map(({ at }) => at).sort((a, b) => b - a));
+});
+
+test('whatever an order says of a consent stands among the consents of its member', () => {
+  for (const persona of ['member', 'lapsed', 'elder'] as const) {
+    const given = listMine(asPersona(persona)).map(({ title, version, acceptedAt }) => ({
+      title,
+      version,
+      acceptedAt,
+    }));
+    const said = findMine(personaUser(persona).userId).map(({ consent }) => consent);
+    expect(given).toEqual(expect.arrayContaining(said));
+  }
 });

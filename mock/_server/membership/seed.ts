@@ -1,3 +1,4 @@
+import { firstConsent } from '../consent/store';
 import { PAY_WINDOW_MS } from '../payment/limits';
 import { DAY, MINUTE } from '../state';
 import { type PersonaKey, personaUser } from '../users';
@@ -44,6 +45,9 @@ type Differences = Partial<Omit<VipOrder, 'timeline'>> &
     later?: VipOrder['timeline'];
   };
 
+/** What is agreed to before an order. */
+const CONSENT_TYPES = { buy: 'vip', renew: 'vip', trial_reserve: 'trial', gift: 'activate' } as const;
+
 function orderMaker(persona: PersonaKey) {
   const { userId } = personaUser(persona);
   return (createdAt: number, { later = [], ...differences }: Differences): VipOrder => {
@@ -61,7 +65,7 @@ function orderMaker(persona: PersonaKey) {
       paidAt: isPaid ? createdAt + MINUTE : null,
       payExpireAt: createdAt + PAY_WINDOW_MS,
       payChannel: isPaid && differences.amountCents > 0 ? '微信支付' : '',
-      consent: { title: '开通会员须知', version: 'vip-2025.06', acceptedAt: createdAt - MINUTE },
+      consent: firstConsent(userId, CONSENT_TYPES[differences.type]),
       newExpireAt: null,
       reserve: null,
       timeline: [

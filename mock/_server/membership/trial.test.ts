@@ -1,7 +1,7 @@
 import { ask } from '@/testing/ask';
 import { CONSENT_WORDINGS } from '../consent/consentCopy';
-import { accept } from '../consent/rules';
-import { DAY, resetServer, serverNow, setServerNow } from '../state';
+import { accept, endConsent } from '../consent/rules';
+import { DAY, MINUTE, resetServer, serverNow, setServerNow } from '../state';
 import { check, submit } from './activation';
 import { asPersona, refusalOf } from './asPersona';
 import { isTrialUsed, trialSlots } from './cards';
@@ -53,6 +53,17 @@ test('whose order waits for its payment is not used: another day changes the sam
   expect(reserve().orderNo).toBe(orderNo);
   settlePaid(orderNo, '微信支付', serverNow());
   expect(isTrialUsed(user.userId)).toBe(true);
+});
+
+test('whose consent was taken back and given anew has the order with the one that stands', () => {
+  const { orderNo } = reserve();
+  const given = () => getOrder(asPersona('newcomer', { orderNo })).agreement;
+  const first = given();
+  const standing = accept(asPersona('newcomer', { type: 'trial', version: CONSENT_WORDINGS.trial.version }));
+  endConsent(standing.consentId, serverNow());
+  setServerNow(serverNow() + MINUTE);
+  expect(reserve().orderNo).toBe(orderNo);
+  expect(given()?.acceptedAt).toBeGreaterThanOrEqual((first?.acceptedAt ?? 0) + MINUTE);
 });
 
 test('a card of few days is not told to be near its end from the beginning', async () => {
