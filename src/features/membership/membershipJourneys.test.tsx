@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { callsTo, failNext, lastCallTo, serverClock, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
 import { changePrice } from '../../../mock/_server/membership/cards';
 import { membershipOf } from '../../../mock/_server/membership/membership';
+import { openOrder } from '../../../mock/_server/membership/orderStore';
 import { settlePaid } from '../../../mock/_server/membership/purchase';
 import { vip } from '../../../mock/_server/membership/store';
 import { NoticeBeforeScreen } from '../consent/screens/NoticeBeforeScreen';
@@ -106,6 +107,19 @@ test('a card that ends while its page is open says so', async () => {
   await pass(60_001);
   expect(await screen.findByText('已到期')).toBeVisible();
   expect(screen.getByText(/从今天算起/)).toBeVisible();
+});
+
+test('a trial that nobody has activated in time is offered no longer by the open page', async () => {
+  signInAs('newcomer');
+  const plan = { planId: 'trial', planName: '7 天体验', days: 7, amountCents: 990 };
+  const reserve = { slot: '2026-10-30', usableFrom: NOW - 1000, reserveExpireAt: NOW + 60_000, code: 'TY07' };
+  openOrder({ userId: 'U1001', type: 'trial_reserve', status: 'reserved', ...plan, reserve }, NOW);
+  open('/membership-card');
+  expect(await screen.findByRole('button', { name: '激活' })).toBeVisible();
+  serverClock.set(NOW + 60_001);
+  await pass(60_001);
+  await waitFor(() => expect(screen.queryByRole('button', { name: '激活' })).not.toBeInTheDocument());
+  expect(screen.getByText('您还没有会员卡')).toBeVisible();
 });
 
 test('a lapsed member renews and keeps every day', async () => {

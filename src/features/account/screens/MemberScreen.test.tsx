@@ -8,6 +8,7 @@ import { addressBar } from '@/shared/lib/addressBar';
 import { isElderMode, setElderMode } from '@/shared/lib/elderMode';
 import { callsTo, failNext, lastCallTo, signInAs } from '@/testing/fakeServer';
 import { renderScreen } from '@/testing/renderScreen';
+import { openOrder } from '../../../../mock/_server/membership/orderStore';
 import { rewards } from '../../../../mock/_server/reward/store';
 import { serverNow } from '../../../../mock/_server/state';
 import { getUserHome } from '../contract';
@@ -227,6 +228,16 @@ describe('the offer of 长辈版', () => {
     expect(screen.queryByRole('region', OFFER)).toBeNull();
   });
 });
+
+test('a trial whose time to be activated is over is not to be activated any longer', async () => {
+  const now = serverNow();
+  const plan = { planId: 'trial', planName: '7 天体验', days: 7, amountCents: 990 };
+  const reserve = { slot: '2026-10-30', usableFrom: now - 1000, reserveExpireAt: now + 6000, code: 'TY07' };
+  openOrder({ userId: 'U1001', type: 'trial_reserve', status: 'reserved', ...plan, reserve }, now);
+  openAs('newcomer');
+  expect(await screen.findByRole('link', { name: '去激活' })).toBeVisible();
+  expect(await screen.findByText('开通会员卡，兑换更优惠', {}, { timeout: 15_000 })).toBeVisible();
+}, 30_000);
 
 test('a prize whose time to be claimed is over is counted no longer', async () => {
   const row = rewards().rows.find(({ name }) => name === '乌龙茶礼盒');

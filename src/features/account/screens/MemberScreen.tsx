@@ -36,7 +36,7 @@ export function MemberScreen() {
   const { isSignedIn, userId } = useSession();
   const query = useQuery(getUserHome, undefined, { skip: !isSignedIn, refreshOnReturn: true });
   const { data, failure, updatedAt, refresh } = query;
-  useMoment(query, [data?.due.prizes.before]);
+  useMoment(query, [data?.due.prizes.before, data?.card.expireAt]);
   const { data: config, failure: configFailure } = useQuery(getAppConfig, undefined);
   const panel = usePanel('step');
   const isElder = useElderMode();

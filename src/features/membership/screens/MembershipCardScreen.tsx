@@ -26,8 +26,9 @@ import styles from './MembershipCardScreen.module.less';
 
 function useCards() {
   const cards = useQuery(getCardList, { campaign: useCampaignCode() }, { refreshOnReturn: true });
-  // With its end a card has other words, and what is bought counts from another day.
-  useMoment(cards, [cards.data?.my?.expireAt]);
+  const my = cards.data?.my;
+  // With its end a card, or a trial that waits, has other words, and what is bought counts from another day.
+  useMoment(cards, [my?.expireAt, my?.reserve?.reserveExpireAt]);
   return { ...cards, chosen: useChosenPlan(cards.data) };
 }
 
