@@ -207,3 +207,13 @@ test('on a phone of another day the code that was looked at stays so over a relo
   renderScreen(<ActivateMembershipScreen />, { at: `${AT}?step=preview&consentId=N1` });
   expect(await screen.findByRole('button', { name: '确认激活' })).toBeVisible();
 });
+
+test('who comes back another day sees the days that are left by then, and what he has typed', async () => {
+  openedAs('member', AT);
+  fireEvent.change(await screen.findByLabelText('激活码'), { target: { value: 'X365' } });
+  expect(screen.getByText(/还剩 117 天/)).toBeVisible();
+  setServerNow(serverNow() + DAY);
+  fireEvent(document, new Event('visibilitychange'));
+  expect(await screen.findByText(/还剩 116 天/)).toBeVisible();
+  expect(screen.getByLabelText('激活码')).toHaveValue('X365');
+});

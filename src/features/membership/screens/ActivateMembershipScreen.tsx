@@ -10,7 +10,7 @@ import { useActivation } from '../useActivation';
 /** Turns a card number and code into membership: first what it brings, then the tap that uses it up. */
 export function ActivateMembershipScreen() {
   // First: with an answer that is there already comes the server's day, by which the check of a code is read.
-  const cards = useQuery(getCardList, {});
+  const cards = useQuery(getCardList, {}, { refreshOnReturn: true });
   const activation = useActivation();
   const isPreview = useQueryParam('step') === 'preview';
   const checked = isPreview ? activation.checked : undefined;
