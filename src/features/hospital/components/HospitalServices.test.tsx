@@ -4,6 +4,7 @@ import { addressBar } from '@/shared/lib/addressBar';
 import { setElderMode } from '@/shared/lib/elderMode';
 import { callsTo, failNext } from '@/testing/fakeServer';
 import { offline, openedAs, refused } from '@/testing/screenTest';
+import { GROUPS } from '../../../../mock/_server/hospital/services';
 import { getCurrentPatient, getHospitalServices } from '../contract';
 
 const AT = '/schedule/points-mall?tab=service';
@@ -97,6 +98,18 @@ test('a paused service says why before the tap, and after it whom to call', asyn
   const dialog = await dialogTitled('出院结算暂停服务');
   await user.click(dialog.getByText('打电话'));
   await waitFor(() => expect(leave).toHaveBeenCalledWith('tel:057188880102'));
+});
+
+test('who comes back to the page sees what is open by now', async () => {
+  const service = GROUPS.flatMap(({ items }) => items).find(({ name }) => name === '出院结算');
+  if (!service) throw new Error('no service');
+  openedAs('member', AT);
+  const row = await screen.findByRole('button', { name: /出院结算/ });
+  expect(row).toHaveTextContent('暂停服务');
+  service.status = 'open';
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(screen.getByRole('button', { name: /出院结算/ })).not.toHaveTextContent('暂停服务'));
+  service.status = 'paused';
 });
 
 test('search finds by name and by what people call it, offers help for the rest, and stays out of the address', async () => {

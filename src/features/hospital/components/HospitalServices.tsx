@@ -20,7 +20,7 @@ const SUBJECT = { kind: 'hospital' } as const;
 /** Entrances to the hospital's own services; emergency first. */
 export function HospitalServices() {
   useTitle('医院服务');
-  const query = useQuery(getHospitalServices, undefined);
+  const query = useQuery(getHospitalServices, undefined, { refreshOnReturn: true });
   const { data } = query;
   const isElder = useElderMode();
   return (
