@@ -52,7 +52,7 @@ function Freshness({ ticket, hasFailed, leftMs }: FreshnessProps) {
  * a scanner, which would refuse it: its digits still tell staff which one it was.
  */
 export function TicketCode({ ticket, label, isRefreshing, hasFailed, onRefresh }: Props) {
-  useScreenAwake(true);
+  useScreenAwake();
   const leftMs = useTimeLeft(ticket.expireAt);
   return (
     <div className={styles.ticket}>
