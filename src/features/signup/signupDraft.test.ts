@@ -1,4 +1,4 @@
-import { memberTab } from '@/session/memberStorage';
+import { memberMemory, memberTab } from '@/session/memberStorage';
 import { dropDraft, EMPTY_DRAFT, keepDraft, readDraft } from './signupDraft';
 
 test('a draft comes back as it was, for its own package only', () => {
@@ -8,6 +8,18 @@ test('a draft comes back as it was, for its own package only', () => {
   expect(readDraft('meeting', 'talk')).toBeUndefined();
   dropDraft('meeting', 'visit');
   expect(readDraft('meeting', 'visit')).toBeUndefined();
+});
+
+test('who answers for a child is not written to the phone, and comes back within the document', () => {
+  const draft = { ...EMPTY_DRAFT, isMinor: true, guardianName: '林晓' };
+  keepDraft('meeting', 'visit', draft);
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('林晓');
+  expect(readDraft('meeting', 'visit')).toEqual(draft);
+  memberMemory.clear();
+  expect(readDraft('meeting', 'visit')).toEqual({ ...draft, guardianName: '' });
+  keepDraft('meeting', 'visit', draft);
+  dropDraft('meeting', 'visit');
+  expect(memberMemory.keys()).toEqual([]);
 });
 
 test.each(['{', '[]', '"x"', 'null'])('%s is no draft', (stored) => {

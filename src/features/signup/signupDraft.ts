@@ -1,9 +1,10 @@
-import { memberTab } from '@/session/memberStorage';
+import { memberMemory, memberTab } from '@/session/memberStorage';
 import { readRecord } from '@/shared/lib/storage';
 
 /**
  * What a member has filled in. It is kept in the tab, under his mark, so that a reload, a login, an address or a consent in
- * between loses nothing; of addresses and of persons in the family book only the ids are kept.
+ * between loses nothing; of addresses and of persons in the family book only the ids are kept. A typed name stays in the
+ * document: a reload or a login loses it.
  */
 export interface SignupDraft {
   readonly slotId: string;
@@ -42,13 +43,13 @@ function asAnswers(value: unknown): SignupDraft['answers'] {
   return Object.fromEntries(Object.entries(value).filter(([, answer]) => typeof answer === 'string'));
 }
 
-/** What was kept as a draft; what is missing or does not fit is empty. */
+/** What was kept as a draft, no name among it; what is missing or does not fit is empty. */
 export function asDraft(stored: Readonly<Record<string, unknown>>): SignupDraft {
   return {
     slotId: asText(stored.slotId),
     personId: asText(stored.personId),
     isMinor: stored.isMinor === true,
-    guardianName: asText(stored.guardianName),
+    guardianName: '',
     guardianAgrees: stored.guardianAgrees === true,
     addressId: asText(stored.addressId),
     note: asText(stored.note),
@@ -59,14 +60,18 @@ export function asDraft(stored: Readonly<Record<string, unknown>>): SignupDraft 
 
 /** The draft; undefined when there is none. */
 export function readDraft(code: string, packageId: string | undefined): SignupDraft | undefined {
-  const stored = readRecord(memberTab, keyOf(code, packageId));
-  return stored && asDraft(stored);
+  const key = keyOf(code, packageId);
+  const stored = readRecord(memberTab, key);
+  return stored && { ...asDraft(stored), guardianName: memberMemory.read(key) ?? '' };
 }
 
 export function keepDraft(code: string, packageId: string | undefined, draft: SignupDraft): void {
-  memberTab.write(keyOf(code, packageId), JSON.stringify(draft));
+  const key = keyOf(code, packageId);
+  const { guardianName, ...rest } = draft;
+  memberTab.write(key, JSON.stringify(rest));
+  memberMemory.write(key, guardianName);
 }
 
 export function dropDraft(code: string, packageId: string | undefined): void {
-  memberTab.remove(keyOf(code, packageId));
+  for (const store of [memberTab, memberMemory]) store.remove(keyOf(code, packageId));
 }
