@@ -8,3 +8,13 @@ export function searchWords(keyword = ''): string {
     .replace(FULL_WIDTH, (each) => each.normalize('NFKC'))
     .trim();
 }
+
+/**
+ * Whether one of the texts, or several together, hold every word that is looked for. Blanks count in none of them: a name
+ * says "60 g", and people type "60g".
+ */
+export function holdsWords(texts: readonly string[], keyword: string | undefined): boolean {
+  const plain = texts.map((text) => text.toLowerCase().replace(/\s/g, ''));
+  const words = searchWords(keyword).toLowerCase().split(/\s+/);
+  return words.every((word) => plain.some((text) => text.includes(word)));
+}

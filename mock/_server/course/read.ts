@@ -1,6 +1,6 @@
 import type { Context, GuestContext } from '../handle';
 import { needText, pageOf, refuse } from '../refusal';
-import { searchWords } from '../searchWords';
+import { holdsWords } from '../searchWords';
 import { CATEGORIES, COURSES, type CourseRow, daysOf, FILM, findCourse, lessonsOf, needCourse } from './catalog';
 import { triesOf } from './courseCodes';
 import { courseRoute, exchangeRoute, leadTo, learnButton, pointsOf, showCourse, waitButton } from './show';
@@ -25,11 +25,7 @@ const FILTERS: Record<string, Test> = {
 
 function isFound({ title, teacher, categoryId, about, lessons }: CourseRow, keyword: string): boolean {
   const category = CATEGORIES.find((each) => each.categoryId === categoryId)?.name ?? '';
-  const text = [title, teacher, category, about, ...lessons].join(' ').toLowerCase();
-  return keyword
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  return holdsWords([title, teacher, category, about, ...lessons], keyword);
 }
 
 export function listCourses({ user, query, now }: GuestContext) {
@@ -40,7 +36,7 @@ export function listCourses({ user, query, now }: GuestContext) {
   const rows = COURSES.filter(
     (course) =>
       (category === '' || course.categoryId === category) &&
-      isFound(course, searchWords(keyword)) &&
+      isFound(course, keyword) &&
       (test?.(course, user?.userId, now) ?? true),
   );
   const { recordList, ...page } = pageOf(rows, query);

@@ -2,7 +2,7 @@ import { isCouponFor } from '../coupon/wallet';
 import type { GuestContext } from '../handle';
 import { dayWords } from '../notice/words';
 import { choiceOf, pageOf, refuse } from '../refusal';
-import { searchWords } from '../searchWords';
+import { holdsWords } from '../searchWords';
 import { buttonsOf, gapOf, isClosed, isReminded, limitOf, lowestPoints, statusOf } from './judge';
 import { CATEGORIES, mall, stockOf } from './store';
 import { sweepBeforeLook } from './sweep';
@@ -76,10 +76,8 @@ const CAMPAIGNS: Record<string, (good: Good) => boolean> = {
 function matches(good: Good, { categoryId, keyword, campaign }: Record<string, string>): boolean {
   if (categoryId && categoryId !== 'all' && good.categoryId !== categoryId) return false;
   if (campaign && !(Object.hasOwn(CAMPAIGNS, campaign) && CAMPAIGNS[campaign]?.(good))) return false;
-  const words = searchWords(keyword).toLowerCase().split(/\s+/).filter(Boolean);
   const category = CATEGORIES.find((each) => each.categoryId === good.categoryId)?.name ?? '';
-  const searched = `${good.name} ${good.subtitle} ${category}`.toLowerCase();
-  return words.every((word) => searched.includes(word));
+  return holdsWords([good.name, good.subtitle, category], keyword);
 }
 
 export function listGoods({ user, query, now }: GuestContext) {

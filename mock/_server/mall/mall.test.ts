@@ -83,6 +83,7 @@ test('what is off the shelf is in no list, but its address says so', async () =>
 test('searching and filtering', async () => {
   expect((await allGoods({ keyword: '体温计' })).map(({ goodsId }) => goodsId)).toContain('G1002');
   expect((await allGoods({ keyword: '\u202d体温计\u200b' })).map(({ goodsId }) => goodsId)).toContain('G1002');
+  expect((await allGoods({ keyword: '口罩50只' })).map(({ name }) => name)).toEqual(['一次性医用外科口罩 50 只']);
   expect(await allGoods({ keyword: '<img src=x>' })).toEqual([]);
   expect((await allGoods({ categoryId: 'baby' })).every(({ goodsId }) => goodsId.startsWith('G2'))).toBe(true);
   expect(await ask(`GET ${BASE}/goods/list`, { sort: 'constructor' })).toMatchObject({

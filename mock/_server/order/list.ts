@@ -1,6 +1,6 @@
 import type { Context } from '../handle';
 import { choiceOf, pageOf, refuse } from '../refusal';
-import { searchWords } from '../searchWords';
+import { holdsWords } from '../searchWords';
 import { isOpenCase } from './afterSaleTime';
 import { showOrder, statusOf } from './show';
 import { ORDER_STATUS } from './status';
@@ -30,14 +30,11 @@ export function countOrders(userId: string) {
 
 export function listOrders({ user, query, now }: Context) {
   const belongs = TABS[choiceOf(query.tab, TABS, 'all')];
-  const keyword = searchWords(query.keyword).toLowerCase();
+  const { keyword = '' } = query;
   if (keyword.length > 40) throw refuse.badInput('搜索的字太多了，请短一点');
   const rows = ordersOf(user.userId)
     .filter(belongs)
-    .filter(
-      ({ orderNo, items }) =>
-        orderNo.toLowerCase().includes(keyword) || items.some(({ name }) => name.toLowerCase().includes(keyword)),
-    );
+    .filter(({ orderNo, items }) => holdsWords([orderNo, ...items.map(({ name }) => name)], keyword));
   const page = pageOf(rows, query);
   return {
     ...page,

@@ -196,6 +196,8 @@ test('lists, tabs, counts and search of the member', async () => {
   expect(found.length).toBeGreaterThan(0);
   expect(found.every(({ items }) => items.some(({ name }) => name.includes('桂花乌龙')))).toBe(true);
   expect((await list({ keyword: found[0]?.orderNo ?? '' })).totalCount).toBe(1);
+  const asTyped = (await list({ keyword: '护手霜60g 洗护' })).recordList;
+  expect(asTyped.map(({ items }) => items[0]?.name)).toContain('氨基酸温和洗护礼盒（沐浴露 300 ml＋护手霜 60 g）');
   const copied = found[0]?.orderNo.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
   expect((await list({ keyword: `\u200b${copied}` })).totalCount).toBe(1);
   expect((await member.get('list', { tab: '__proto__' })).code).toBe(400);
