@@ -70,6 +70,18 @@ export function getExpress({ user, query, now }: Context) {
 
 const DETAIL_ROUTE = '/schedule/points-mall/order-detail';
 
+/** The ways to what was delivered online: one to the coupons, however many there are, and one to each course. */
+function virtualSteps({ virtuals }: GoodsOrder) {
+  const routes = [...new Set(virtuals.map(({ route }) => route).filter((route) => route !== ''))];
+  const coupons = routes.filter((route) => route.startsWith('/coupon-list'));
+  const courses = routes.filter((route) => !coupons.includes(route));
+  const toCoupons =
+    coupons.length > 1
+      ? [{ text: `${coupons.length} 张卡券已到账，去看看`, route: '/coupon-list?tab=mine' }]
+      : coupons.map((route) => ({ text: '卡券已到账，去看看', route }));
+  return [...toCoupons, ...courses.map((route) => ({ text: '课程已到账，去学习', route }))];
+}
+
 /** Where to go from here, for the result of an order and of its payment. */
 export function nextStepsOf(order: GoodsOrder) {
   const detail = { text: '查看订单', route: `${DETAIL_ROUTE}?orderNo=${order.orderNo}` };
@@ -81,12 +93,8 @@ export function nextStepsOf(order: GoodsOrder) {
       },
       detail,
     ];
-  const virtuals = [...new Set(order.virtuals.map(({ route }) => route).filter((route) => route !== ''))];
   return [
-    ...virtuals.map((route) => ({
-      text: route.startsWith('/coupon-list') ? '卡券已到账，去看看' : '课程已到账，去学习',
-      route,
-    })),
+    ...virtualSteps(order),
     ...(order.status === ORDER_STATUS.toShip
       ? [{ text: `约 ${inDays(SHIP_PROMISE_MS)}内发货，发货后会通知您`, route: detail.route }]
       : []),

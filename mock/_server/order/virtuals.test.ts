@@ -35,6 +35,20 @@ test('an order for a coupon is done once the coupon is used', async () => {
   expect(keysOf(after)).not.toContain('code');
 });
 
+test('the result of several coupons leads to them once', async () => {
+  const stepsOf = async (num: number) => {
+    const { orderNo } = await member.order('G4002-1', num);
+    const { nextSteps } = (await member.get('result', { orderNo })).data as unknown as {
+      nextSteps: { text: string; route: string }[];
+    };
+    return nextSteps.filter(({ route }) => route.startsWith('/coupon-list'));
+  };
+  expect(await stepsOf(1)).toEqual([
+    { text: '卡券已到账，去看看', route: expect.stringMatching(/^\/coupon-list\?id=C\w+$/) },
+  ]);
+  expect(await stepsOf(2)).toEqual([{ text: '2 张卡券已到账，去看看', route: '/coupon-list?tab=mine' }]);
+});
+
 test('an order for a coupon says when the coupon has ended, and leads nowhere', async () => {
   const { orderNo } = await member.order('G4002-1');
   expect((await show(orderNo)).tip).toMatch(/^1 张，.*前用$/);
