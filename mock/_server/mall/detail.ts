@@ -2,6 +2,7 @@ import { campaignNote, goodAtOffer, goodUnder, offerButton, offerOfGood, usedOfO
 import { remindInSlot } from '../campaign/goodsList';
 import type { Context, GuestContext } from '../handle';
 import { hasActiveCard } from '../membership/membership';
+import { yuan } from '../money';
 import { dayWords } from '../notice/words';
 import { PICKUP_MS, SHIP_PROMISE_MS } from '../order/limits';
 import { refuse } from '../refusal';
@@ -32,6 +33,11 @@ export function deliverTextOf(way: Good['deliver'][number], now: number, from: n
     : `预计 ${dayWords(from + SHIP_PROMISE_MS, now, '前发货')}`;
 }
 
+/** What is charged for the parcel besides the price; '' where nothing is. */
+function freightTextOf({ deliver, freightCents }: Good): string {
+  return deliver[0] === 'express' && freightCents > 0 ? `，运费 ${yuan(freightCents)}` : '';
+}
+
 function memberExtraOf(good: Good, userId: string | undefined) {
   if (good.memberExtra === 0) return {};
   const applies = userId !== undefined && hasActiveCard(userId);
@@ -60,7 +66,7 @@ export function getDetail({ user, query, now }: GuestContext) {
     gallery: good.gallery,
     stockTotal: good.stockTotal,
     used,
-    deliverText: [deliverTextOf(firstWay, now, hadFrom(own, now)), courseGoesOn(good, userId, now)]
+    deliverText: [deliverTextOf(firstWay, now, hadFrom(own, now)) + freightTextOf(own), courseGoesOn(good, userId, now)]
       .filter(Boolean)
       .join('；'),
     guarantees: guaranteesOf(good),

@@ -36,9 +36,20 @@ test('a good for both gives both back', async () => {
   expect(said).toMatch(/未发货可取消，积分和款项原路退回/);
 });
 
-test('postage is money, too', async () => {
+test('postage is money, too, which an after-sale does not give back', async () => {
   needGood('G1003').freightCents = 800;
-  expect(await saidOf('G1003')).toMatch(/付款成功后 3 天内发货[\s\S]*积分和付的钱都退回/);
+  const said = await saidOf('G1003');
+  expect(said).toMatch(/付款成功后 3 天内发货[\s\S]*不用说明理由，积分都退回，运费不退。/);
+  expect(said).toMatch(/未发货可取消，积分和款项原路退回/);
+  expect(await saidOf('G6005')).toMatch(/不用说明理由，积分和付的钱都退回，运费不退。/);
+  expect(await saidOf('G1001')).not.toMatch(/运费不退/);
+});
+
+test('a good with postage names it before the checkout does', async () => {
+  const deliverTextOf = async (goodsId: string) =>
+    (await ask<{ deliverText: string }>('GET /api/miniapp/mall/goods/detail', { goodsId })).data.deliverText;
+  expect(await deliverTextOf('G6005')).toMatch(/前发货，运费 ¥6\.00$/);
+  expect(await deliverTextOf('G1001')).toMatch(/前发货$/);
 });
 
 test.each(['G2010', 'G7010'])(

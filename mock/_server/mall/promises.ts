@@ -9,6 +9,7 @@ import type { Good } from './types';
 interface Cost {
   hasPoints: boolean;
   hasMoney: boolean;
+  hasFreight: boolean;
 }
 
 function costOf({ deliver, freightCents, skus }: Good): Cost {
@@ -16,18 +17,25 @@ function costOf({ deliver, freightCents, skus }: Good): Cost {
   return {
     hasPoints: skus.some(({ points }) => points > 0),
     hasMoney: hasFreight || skus.some(({ cashCents }) => cashCents > 0),
+    hasFreight,
   };
 }
 
 /** What is given back of it. */
-function returnedOf({ hasPoints, hasMoney }: Cost, money: string): string {
+function returnedOf({ hasPoints, hasMoney }: Pick<Cost, 'hasPoints' | 'hasMoney'>, money: string): string {
   if (hasPoints && hasMoney) return `积分和${money}`;
   return hasMoney ? money : '积分';
 }
 
-const expressNotes = (cost: Cost, gift: Good['gift']) => [
-  `${cost.hasMoney ? '付款' : '兑换'}成功后 ${inDays(SHIP_PROMISE_MS)}内发货，${gift ? GIFT_NOTE : '未发货时可以随时取消。'}`,
-  `签收 ${inDays(AFTER_SALE_MS)}内可以申请售后，不用说明理由，${returnedOf(cost, '付的钱')}都退回。`,
+/** What an after-sale gives back: the postage of what has come is used up. */
+function afterSaleOf({ skus }: Good, { hasPoints, hasFreight }: Cost): string {
+  const hasMoney = skus.some(({ cashCents }) => cashCents > 0);
+  return `${returnedOf({ hasPoints, hasMoney }, '付的钱')}都退回${hasFreight ? '，运费不退' : ''}`;
+}
+
+const expressNotes = (good: Good, cost: Cost) => [
+  `${cost.hasMoney ? '付款' : '兑换'}成功后 ${inDays(SHIP_PROMISE_MS)}内发货，${good.gift ? GIFT_NOTE : '未发货时可以随时取消。'}`,
+  `签收 ${inDays(AFTER_SALE_MS)}内可以申请售后，不用说明理由，${afterSaleOf(good, cost)}。`,
 ];
 /** What comes with a parcel electronically is there at once, and the order can then be cancelled no more. */
 const GIFT_NOTE = '随单赠送的电子商品马上到账。到账后订单不能取消，未发货时可以申请售后。';
@@ -45,10 +53,10 @@ const VISIT_NOTE = '急症请打 120，不要等上门或到店。';
 /** What is to be known before the order, at the price that the good has there. */
 export function notesOf(good: Good): string[] {
   const cost = costOf(good);
-  const { deliver, categoryId, gift } = good;
+  const { deliver, categoryId } = good;
   return [
     ...(cost.hasPoints && cost.hasMoney ? CASH_NOTES : []),
-    ...deliver.flatMap((way) => (way === 'express' ? expressNotes(cost, gift) : NOTES[way])),
+    ...deliver.flatMap((way) => (way === 'express' ? expressNotes(good, cost) : NOTES[way])),
     ...(deliver.includes('express') ? PARCEL_NOTES : []),
     ...(categoryId === 'service' ? [VISIT_NOTE] : []),
   ];
