@@ -23,6 +23,12 @@ test.each<[Partial<VipOrderDetail>, boolean, string, string]>([
   expect(describeResult(order as VipOrderDetail, isActivation)).toMatchObject({ tone, title });
 });
 
+test('what an order waits for is one sentence, which breaks after its commas', () => {
+  expect(describeResult({ status: 'waiting' } as VipOrderDetail, false).text).toBe(
+    '还没有收到付款，刚付过的话请等结果，不要重复付款',
+  );
+});
+
 test('a card whose expiry is known says until when it lasts', () => {
   const order = { status: 'done', type: 'buy', newExpireAt: at('2027-11-21') } as VipOrderDetail;
   expect(describeResult(order, false).text).toBe('会员有效期至 2027-11-21');

@@ -20,7 +20,7 @@ export function describeResult(order: VipOrderDetail, isActivation: boolean): Re
     case 'reserved':
       return { tone: 'success', title: '预约成功', text: describeUsable(order.reserve) };
     case 'waiting':
-      return { tone: 'waiting', title: '等待付款', text: '还没有收到付款\n刚付过的话请等结果，不要重复付款' };
+      return { tone: 'waiting', title: '等待付款', text: '还没有收到付款，刚付过的话请等结果，不要重复付款' };
     case 'processing':
     case 'unknown':
       return { tone: 'waiting', title: '付款结果确认中', text: `${confirmText(order)}，可以离开本页，请不要重复付款` };

@@ -5,7 +5,7 @@ import medal from '@/shared/art/medal.webp';
 import { pathOf, useBackToList, useQueryParam } from '@/shared/lib/navigation';
 import { Card } from '@/shared/ui/Card/Card';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
-import { Dated } from '@/shared/ui/Dated/Dated';
+import { Clauses } from '@/shared/ui/Dated/Clauses';
 import { HelpWays } from '@/shared/ui/HelpWays/HelpWays';
 import { OperateBar } from '@/shared/ui/OperateBar/OperateBar';
 import { PageState } from '@/shared/ui/PageState/PageState';
@@ -39,7 +39,7 @@ function OrderView({ order, onChanged, onDeleted }: Props) {
             请在 <CountDown variant="text" endAt={order.expireAt} onEnd={onChanged} /> 内付款，{describeStatus(order)}
           </>
         ) : (
-          <Dated>{describeStatus(order)}</Dated>
+          <Clauses>{describeStatus(order)}</Clauses>
         )}
       </StatusHead>
       <CardOrderDescription order={order} />
