@@ -24,7 +24,7 @@ interface RowProps {
 function WhenLine({ coupon }: { coupon: Coupon }) {
   const now = serverNow();
   const end = describeEnd(coupon, now);
-  if (coupon.status === 'used' || coupon.status === 'expired') return coupon.reasonText;
+  if (coupon.status === 'used' || coupon.status === 'expired') return <Dated>{coupon.reasonText}</Dated>;
   if (coupon.status === 'waiting') return formatNearDay(coupon.validFrom, '起可用', now);
   return (
     <span className={end.isUrgent ? styles.urgent : undefined}>

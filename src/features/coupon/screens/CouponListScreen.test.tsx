@@ -98,6 +98,12 @@ test('an empty wallet leads to the centre', async () => {
   expect(location()).toBe('/coupon-list?tab=center');
 });
 
+test('the name of the store where a coupon was used does not break before its dot', async () => {
+  openedAs('member', `${AT}?tab=used`);
+  const [used] = await screen.findAllByText('站·');
+  expect(used?.parentElement).toHaveTextContent(/在杏邻护理站·城西店（示例）使用$/);
+});
+
 test('where no coupon has been used, the empty page leads to those that can be', async () => {
   const { location } = openedAs('newcomer', `${AT}?tab=used`);
   fireEvent.click(await screen.findByRole('button', { name: '看可用的券' }));
