@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { BlockCard } from '@/features/campaign';
 import type { TeamReward } from '@/features/team';
 import { pathOf } from '@/shared/lib/navigation';
+import { withUnits } from '@/shared/lib/unbroken';
 import { Button } from '@/shared/ui/Button/Button';
 import { ButtonLink } from '@/shared/ui/Button/ButtonLink';
 import { GoodsPicture } from '@/shared/ui/GoodsPicture/GoodsPicture';
@@ -91,7 +92,7 @@ function RewardRow({ reward, refresh }: RowProps) {
       title={<b>{name}</b>}
       titleId={nameId}
       tag={<Tag tone={TONES[status]}>{tagOf(reward)}</Tag>}
-      note={<span className={status === 'claim' ? styles.deadline : undefined}>{noteOfReward(reward)}</span>}
+      note={<span className={status === 'claim' ? styles.deadline : undefined}>{withUnits(noteOfReward(reward))}</span>}
       to={pathOf('rewardDetail', { rewardId })}
       action={<Way reward={reward} nameId={nameId} refresh={refresh} />}
     />

@@ -33,7 +33,8 @@ function TimeTag({ team: { status, expireAt }, onEnd }: { team: MyTeam; onEnd: (
   if (status !== 0 || expireAt === null) return null;
   return (
     <Tag tone="apricot">
-      <CountDown variant="text" endAt={expireAt} onEnd={onEnd} /> 后到期
+      <CountDown variant="text" endAt={expireAt} onEnd={onEnd} />
+      {'\u00a0后到期'}
     </Tag>
   );
 }
