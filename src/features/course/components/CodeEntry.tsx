@@ -3,6 +3,7 @@ import { fetchSignature } from '@/features/wechat';
 import { useCodeScanner } from '@/frame/useCodeScanner';
 import { ReactComponent as ScanIcon } from '@/shared/icons/scan.svg';
 import { isWords, tidyCode } from '@/shared/lib/typedCode';
+import { withUnits } from '@/shared/lib/unbroken';
 import { useFirstProblem } from '@/shared/lib/useFirstProblem';
 import { Button } from '@/shared/ui/Button/Button';
 import { CountDown } from '@/shared/ui/CountDown/CountDown';
@@ -48,7 +49,7 @@ export function CodeEntry({ code, onType, refusal, unlockAt, onUnlocked }: Props
         label="兑换码"
         placeholder="输入兑换码"
         value={code}
-        error={isWords(code) ? '没有认出兑换码，请只填兑换码' : refusal}
+        error={isWords(code) ? '没有认出兑换码，请只填兑换码' : refusal && withUnits(refusal)}
         hint="大小写和空格都能认。连续输错会暂时锁定。"
         onChange={(typed) => onType(tidyCode(typed))}
       />

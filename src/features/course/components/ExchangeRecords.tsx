@@ -15,7 +15,7 @@ const TITLE = '兑换记录';
 function notesOf({ wayText, points, at, expireAt }: Exchange): string[] {
   const isOver = expireAt !== null && expireAt <= serverNow();
   return [
-    `${formatNearDay(at)}，${wayText}${points ? `，${formatPoints(points)} 积分` : ''}`,
+    `${formatNearDay(at)}，${wayText}${points ? `，${formatPoints(points)}\u00a0积分` : ''}`,
     isOver ? formatLastDay(expireAt, '已到期') : `可以学到 ${formatLastDay(expireAt)}`,
   ];
 }

@@ -3,6 +3,7 @@ import { ReactComponent as RightIcon } from '@/shared/icons/crown.svg';
 import { ReactComponent as CodeIcon } from '@/shared/icons/key.svg';
 import { Apricot } from '@/shared/ui/Apricot/Apricot';
 import { Card } from '@/shared/ui/Card/Card';
+import { Measured } from '@/shared/ui/Dated/Measured';
 import { PriceTag } from '@/shared/ui/PriceTag/PriceTag';
 import type { ExchangeWay, Way } from '../contract';
 import styles from './WayCard.module.less';
@@ -22,7 +23,9 @@ export function WayCard({ way: { key, note, points }, children }: { way: Exchang
         {ICONS[key]}
         <div className={styles.words}>
           <h3 className={styles.title}>{TITLES[key]}</h3>
-          <p className={styles.note}>{note}</p>
+          <p className={styles.note}>
+            <Measured>{note}</Measured>
+          </p>
         </div>
         {key === 'points' ? <PriceTag points={points} /> : <span className={styles.none}>不扣积分</span>}
       </div>
