@@ -4,6 +4,7 @@ import { keyed } from '@/shared/lib/keyed';
 import { serverNow } from '@/shared/lib/serverClock';
 import { formatNearDayTime } from '@/shared/lib/timeFormat';
 import { Card } from '@/shared/ui/Card/Card';
+import { Measured } from '@/shared/ui/Dated/Measured';
 import { DescriptionList } from '@/shared/ui/DescriptionList/DescriptionList';
 import { Disclosure } from '@/shared/ui/Disclosure/Disclosure';
 import { SectionTitle } from '@/shared/ui/SectionTitle/SectionTitle';
@@ -26,7 +27,9 @@ function RightHead({ right }: { right: RightDetail }) {
         <RightIcon type={right.type} isOff={!isOpen} />
         <div className={styles.names}>
           <h2 className={styles.title}>{right.title}</h2>
-          <p className={styles.note}>{right.note}</p>
+          <p className={styles.note}>
+            <Measured>{right.note}</Measured>
+          </p>
         </div>
         <Tag className={styles.status} tone={isOpen ? 'success' : 'grey'}>
           {describeStatus(right.status)}
