@@ -38,7 +38,7 @@ export function RewardList() {
             state="empty"
             art="prizes"
             title={isAll ? '还没有奖励' : '没有这一种奖励'}
-            text={isAll ? '签到、活动和抽奖得到的奖励都在这里' : undefined}
+            text={isAll ? '签到、活动、抽奖的奖励都在这里' : undefined}
             action={
               isAll
                 ? { text: '去抽奖', onClick: () => go('lotteryPlay') }
