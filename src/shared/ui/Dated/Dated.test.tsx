@@ -26,6 +26,11 @@ test('every date and phone number of a text of the server is kept whole', () => 
   expect(textsOf('.phone')).toEqual(['400-000-0000，', '0571-88880000']);
 });
 
+test('what a phone number is for stays on its line', () => {
+  const { container } = render(<Dated>主办方：杏邻护理（示例）。咨询电话 400-000-0000，每天 8:00–20:00。</Dated>);
+  expect(container.querySelector('.phone')).toHaveTextContent('咨询电话 400-000-0000，');
+});
+
 test('a dot within a name does not begin a line', () => {
   const { container } = render(<Dated>11 月 17 日在杏邻护理站·城西店使用</Dated>);
   const whole = [...container.querySelectorAll('.date')].map((each) => each.textContent);
