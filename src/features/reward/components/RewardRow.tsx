@@ -7,6 +7,7 @@ import { pathOf } from '@/shared/lib/navigation';
 import { formatPoints } from '@/shared/lib/pointsFormat';
 import type { Operate } from '@/shared/lib/schema';
 import { formatNearDay, formatNearDayTime } from '@/shared/lib/timeFormat';
+import { withUnits } from '@/shared/lib/unbroken';
 import { ActionButton } from '@/shared/ui/ActionButton/ActionButton';
 import { Apricot } from '@/shared/ui/Apricot/Apricot';
 import { IconSeat } from '@/shared/ui/IconSeat/IconSeat';
@@ -92,7 +93,11 @@ export function RewardRow({ rewardId, reward, isBusy, onAct }: Props) {
           </>
         )
       }
-      note={[[source, formatNearDay(wonAt), !isElder && wait].filter(Boolean).join('，'), reasonText, isElder && state]}
+      note={[
+        [source, formatNearDay(wonAt), !isElder && wait].filter(Boolean).join('，'),
+        reasonText && withUnits(reasonText),
+        isElder && state,
+      ]}
       wide
       stacks
       value={

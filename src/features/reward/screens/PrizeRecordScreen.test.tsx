@@ -37,6 +37,12 @@ test('a tab is part of the address and replaces', async () => {
   expect(screen.queryByLabelText(/^乌龙茶礼盒，/)).toBeNull();
 });
 
+test('why a prize did not come keeps its numbers with what they count', async () => {
+  openedAs('member', `${AT}?tab=expired`);
+  const reason = (await screen.findAllByText(/已改为补发/))[0];
+  expect(reason?.textContent).toContain('补发 100\u00a0积分');
+});
+
 test('choosing an address goes to the address screen and comes back here', async () => {
   const { user, location } = openedAs('member', AT);
   await user.click(within(await findCard('乌龙茶礼盒')).getByRole('button', { name: '填写地址' }));
