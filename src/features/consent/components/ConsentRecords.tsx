@@ -49,7 +49,9 @@ function Licences() {
   return (
     <Card aria-label="资质与备案">
       <h2 className={styles.heading}>资质与备案</h2>
-      <DescriptionList items={rows.map(([field, term]) => ({ term, value: numbers[field] }))} />
+      <DescriptionList
+        items={rows.map(([field, term]) => ({ term, value: <span className={styles.number}>{numbers[field]}</span> }))}
+      />
     </Card>
   );
 }
