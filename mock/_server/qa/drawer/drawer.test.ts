@@ -153,3 +153,18 @@ test('taps of a link are carried out once, and a text goes into the field of tha
   expect(pressed).toHaveLength(1);
   expect(told).toEqual([]);
 });
+
+const deny = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+test.each([
+  ['refuses', deny],
+  ['has no way', (): unknown => null],
+])('a browser that %s to keep anything for the page is left as it is', (_, give) => {
+  const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(give as () => never);
+  const { fetch } = window;
+  const run = () => jest.isolateModules(() => require('./prelude.js'));
+  expect(run).not.toThrow();
+  storage.mockRestore();
+  expect(window.fetch).toBe(fetch);
+});

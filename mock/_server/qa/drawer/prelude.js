@@ -1,7 +1,16 @@
 // Runs before the app: a link with ?qa=… is opened, the host that is wished for is played, the drawer is fetched.
 (() => {
   const asked = new URLSearchParams(location.search).get('qa');
-  if (asked !== null) sessionStorage.setItem('qa', 'on');
+  const canKeep = () => {
+    try {
+      if (asked !== null) sessionStorage.setItem('qa', 'on');
+      return sessionStorage.getItem('qa') !== undefined;
+    } catch {
+      return false;
+    }
+  };
+  // What a browser is that keeps nothing for the page, the app is to show: the drawer leaves it alone.
+  if (!canKeep()) return;
   // A browser that is driven by tests or measurements sees the drawer only when it asks for it.
   if (navigator.webdriver && sessionStorage.getItem('qa') === null) return;
   if (asked) {
