@@ -1,5 +1,6 @@
 import { useLatest } from 'ahooks';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
+import { readLoginInfo } from '@/session/loginInfo';
 import { createClientToken } from '@/shared/lib/clientToken';
 import { hideMessage, showFailure, showLongMessage } from '@/shared/ui/toast/toast';
 import { noteWritten } from './changes';
@@ -157,6 +158,7 @@ export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: Sub
   const { run, isMounted } = lock;
   const intents = useIntents(options);
   const latest = useLatest(options);
+  const owner = useRef(readLoginInfo().userId).current;
 
   const sendOnce = useCallback(
     async (content: unknown, isMine: () => boolean, isRetry: boolean): Promise<Envelope<Data>> => {
@@ -186,6 +188,8 @@ export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: Sub
 
   const submit = useCallback(
     async (payload: SubmitPayload<Payload>): Promise<Outcome<Data>> => {
+      // What its member wanted is not to be done for who is here by now.
+      if (owner !== '' && owner !== readLoginInfo().userId) return { kind: 'ignored' };
       let isShown = false;
       const work = async (isMine: () => boolean) => {
         const { optimistic, about: aboutOf, isOpenUntilSeen } = latest.current;
@@ -209,7 +213,7 @@ export function useSubmit<Payload, Data>(call: Call<Payload, Data>, options: Sub
       if (isShown) report(outcome, payload, latest.current);
       return outcome;
     },
-    [call, run, isMounted, intents, sendOnce],
+    [call, run, isMounted, intents, sendOnce, owner],
   );
 
   return { submit, isBusy: lock.isBusy };

@@ -1,6 +1,7 @@
 import { useMemoizedFn } from 'ahooks';
 import { useEffect } from 'react';
 import { type Outcome, useSubmit } from '@/request/useSubmit';
+import { readLoginInfo } from '@/session/loginInfo';
 import { useSession } from '@/session/useSession';
 import { serverNow } from '@/shared/lib/serverClock';
 import { showSuccess } from '@/shared/ui/toast/toast';
@@ -17,7 +18,7 @@ function isHeard(outcome: Outcome<unknown>): boolean {
  * is told again when the course is next opened.
  */
 export function useProgress({ lessons }: Pick<CourseDetail, 'lessons'>, onFinished: () => void) {
-  const { isSignedIn } = useSession();
+  const { isSignedIn, userId } = useSession();
   const { submit } = useSubmit(saveProgress, { isSilent: true });
 
   const tell = useMemoizedFn(async (lessonId: string, seconds: number, at: number) => {
@@ -40,6 +41,8 @@ export function useProgress({ lessons }: Pick<CourseDetail, 'lessons'>, onFinish
   }, [isReady, isSignedIn, tell]);
 
   return useMemoizedFn((lessonId: string, position: number) => {
+    // A film that ends because its member has gone tells its place after he has.
+    if (readLoginInfo().userId !== userId) return;
     const note = { seconds: Math.floor(position), at: serverNow() };
     keepWatchNote(lessonId, note);
     void tell(lessonId, note.seconds, note.at);
