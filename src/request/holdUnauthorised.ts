@@ -4,6 +4,19 @@ import { UNAUTHORISED_WAIT_MS } from '@/shared/config/constants';
 import type { Link } from './middleware';
 import { createAbortError, wait } from './wait';
 
+/** Waits until the browser has left for the login, or has brought the page back from there as it was. */
+async function waitForLogin(callerSignal?: AbortSignal): Promise<void> {
+  const controller = new AbortController();
+  const end = () => controller.abort();
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && end();
+  window.addEventListener('pageshow', onShow);
+  callerSignal?.addEventListener('abort', end);
+  if (callerSignal?.aborted) end();
+  await wait(UNAUTHORISED_WAIT_MS, controller.signal);
+  window.removeEventListener('pageshow', onShow);
+  callerSignal?.removeEventListener('abort', end);
+}
+
 /**
  * After an answer that means "not signed in" it starts the login (throttled) and holds the answer back for 10 s, so that
  * the browser can leave without a flash of an error; the caller is told at once, so that a screen can say so meanwhile.
@@ -17,6 +30,6 @@ export const holdUnauthorised: Link = async (exchange, next) => {
   if (!mayStartLogin) return;
   onUnauthorised?.(res);
   startLogin({ isAutomatic: true });
-  await wait(UNAUTHORISED_WAIT_MS, callerSignal);
+  await waitForLogin(callerSignal);
   if (callerSignal?.aborted) throw createAbortError();
 };

@@ -8,6 +8,7 @@ import { uploadImage } from '@/features/upload/contract';
 import { usePhotos } from '@/features/upload/usePhotos';
 import { forgetLoginStart } from '@/session/startLogin';
 import { addressBar } from '@/shared/lib/addressBar';
+import { isLoadingShown } from '@/shared/lib/loading';
 import { closeOverlays } from '@/shared/ui/Popup/overlays';
 import { failNext, loseSession, signInAs } from './fakeServer';
 import { renderScreen } from './renderScreen';
@@ -64,7 +65,10 @@ test('a comment that was broken off asks for no login any more', async () => {
   failNext(addComment.path, 'unauthorized', 1);
   await user.click(screen.getByRole('button', { name: '发布' }));
   await pass(100);
+  expect(isLoadingShown()).toBe(true);
   comeBackSignedIn();
+  await pass(100);
+  expect(isLoadingShown()).toBe(false);
   await pass(12_000);
   expect(again()).not.toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: '写评论' })).toHaveValue('谢谢护士');
