@@ -61,7 +61,7 @@ const STATUS_OF_JOIN: Record<Join['status'], Status> = {
 function rowOfJoin(join: Join, now: number): Row {
   const offer = findOffer(join.code, join.packageId, now);
   const slot = offer?.slots.find(({ id }) => id === join.slotId);
-  const tip = tipOf(join);
+  const tip = tipOf(join, now);
   const returnable = returnableOf(join, now);
   return {
     bizType: 'campaign',

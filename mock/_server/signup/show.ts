@@ -2,7 +2,7 @@ import type { Operate } from '../../../src/shared/lib/schema';
 import { maskAddress } from '../order/mask';
 import { CONFIRMING_TEXT, REFUND_SPAN } from '../payment/limits';
 import { inHours } from '../spans';
-import { serverNow } from '../state';
+import { dayOf, serverNow } from '../state';
 import { returnableOf, whyNotCancel } from './lifeCycle';
 import { MOVED_UP_WINDOW_MS } from './limits';
 import { findOffer, joinedOf } from './registry';
@@ -24,14 +24,20 @@ export function statusTextOf(join: Join): string {
   return (join.status === 'joined' && joinedOf(join.code)?.state) || STATUS_TEXTS[join.status];
 }
 
-export function tipOf(join: Join): string {
+/** Nobody is promised a call for the day before when that day is over, or was before he signed up. */
+function visitTip(join: Join, now: number): string {
+  if (join.slotId === '') return '';
+  return dayOf(now) < dayOf(beginOf(join, now)) ? '前一天打电话，和您确认时间' : '就在今天，请留意电话';
+}
+
+export function tipOf(join: Join, now: number): string {
   switch (join.status) {
     case 'waiting':
       return `有人取消时按先后补上，补上后请在 ${inHours(MOVED_UP_WINDOW_MS)}内付款`;
     case 'toPay':
       return join.isPaying ? CONFIRMING_TEXT : '付款后名额为您保留';
     case 'joined':
-      return join.slotId === '' ? '' : '前一天打电话，和您确认时间';
+      return visitTip(join, now);
     case 'refunding':
       return `${join.reasonText}，${REFUND_SPAN}到账`;
     case 'refunded':
@@ -90,7 +96,7 @@ export function showJoin(join: Join) {
     joinId: join.joinId,
     ...filled({
       packageId: join.packageId,
-      tip: tipOf(join),
+      tip: tipOf(join, now),
       slot: slot && { id: slot.id, start: slot.start, end: slot.end },
       place: offer?.place,
       address: join.address ? maskAddress(join.address) : undefined,

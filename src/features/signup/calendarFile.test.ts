@@ -41,3 +41,8 @@ test.each(['护'.repeat(80), 'a'.repeat(300), `${'a'.repeat(66)}👵👵`])(
 test('what is not known is left out', () => {
   expect(writeCalendar(EVENT)).not.toContain('LOCATION');
 });
+
+test('the phone reminds as long before as it is asked to, or not at all', () => {
+  expect(writeCalendar({ ...EVENT, remindHours: 2 })).toContain('TRIGGER:-PT2H\r\n');
+  expect(writeCalendar(EVENT)).not.toContain('VALARM');
+});

@@ -9,6 +9,8 @@ export interface CalendarEvent {
   text?: string | undefined;
   /** When the entry was written. */
   writtenAt: number;
+  /** How long before the start the phone reminds of it; undefined: not at all. */
+  remindHours?: number | undefined;
 }
 
 const LINE_END = '\r\n';
@@ -51,11 +53,15 @@ function fold(line: string): string {
   return folded;
 }
 
+function reminder(title: string, hours: number): string[] {
+  return ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escapeText(title)}`, `TRIGGER:-PT${hours}H`, 'END:VALARM'];
+}
+
 /**
- * Writes an event as a calendar file (RFC 5545), with a reminder a day before. It holds what the member sees anyway; names
+ * Writes an event as a calendar file (RFC 5545), with its reminder. It holds what the member sees anyway; names
  * of persons do not belong in it.
  */
-export function writeCalendar({ uid, title, start, end, place, text, writtenAt }: CalendarEvent): string {
+export function writeCalendar({ uid, title, start, end, place, text, writtenAt, remindHours }: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -70,11 +76,7 @@ export function writeCalendar({ uid, title, start, end, place, text, writtenAt }
     `SUMMARY:${escapeText(title)}`,
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
     ...(text ? [`DESCRIPTION:${escapeText(text)}`] : []),
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escapeText(title)}`,
-    'TRIGGER:-P1D',
-    'END:VALARM',
+    ...(remindHours === undefined ? [] : reminder(title, remindHours)),
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -12,12 +12,19 @@ import type { Join } from '../contract';
 import { describeSlot } from '../slotDays';
 import styles from './CalendarButton.module.less';
 
+const HOUR_MS = 3_600_000;
+/** How long before the start the phone reminds: the first that is still ahead. */
+const LEADS = [
+  { hours: 24, words: '提前一天提醒您' },
+  { hours: 2, words: '提前 2 小时提醒您' },
+] as const;
+
 type Booked = Pick<Join, 'joinId' | 'title' | 'slot' | 'place'>;
 
 /** The messaging app saves no files; its own pages say so on the phone's part. */
 const CANNOT_SAVE = ['wechat', 'wecom', 'miniProgram'];
 
-function save({ joinId, title, place }: Booked, start: number, end: number): boolean {
+function save({ joinId, title, place }: Booked, start: number, end: number, remindHours?: number): boolean {
   const file = writeCalendar({
     uid: `${joinId}@${window.location.hostname}`,
     title,
@@ -26,6 +33,7 @@ function save({ joinId, title, place }: Booked, start: number, end: number): boo
     place,
     text: '请提前准备好病历或医嘱，有变动请打电话。',
     writtenAt: serverNow(),
+    remindHours,
   });
   try {
     const url = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
@@ -46,14 +54,17 @@ export function CalendarButton({ join }: { join: Booked }) {
   const { slot, title, place } = join;
   if (!slot || slot.start === null || slot.end === null) return null;
   const { start, end } = slot;
+  const leftMs = start - serverNow();
+  if (leftMs <= 0) return null;
+  const lead = LEADS.find(({ hours }) => leftMs > hours * HOUR_MS);
   const words = [title, describeSlot(slot), place].filter((part) => part).join('，');
   const add = () => {
-    if (CANNOT_SAVE.includes(currentHost()) || !save(join, start, end)) setOpen(true);
+    if (CANNOT_SAVE.includes(currentHost()) || !save(join, start, end, lead?.hours)) setOpen(true);
     else showMessage('日历文件已保存，打开它就能加入日历');
   };
   return (
     <>
-      <ListRow icon={<CalendarIcon aria-hidden />} title="加入日历" note="提前一天提醒您" onClick={add} />
+      <ListRow icon={<CalendarIcon aria-hidden />} title="加入日历" note={lead?.words} onClick={add} />
       <Popup isOpen={isOpen} title="加入日历" onClose={() => setOpen(false)}>
         <div className={styles.way}>
           <p>这里不能直接写进手机日历，可以这样做：</p>

@@ -4,7 +4,7 @@ import { ask } from '@/testing/ask';
 import { callsTo, failNext, signInAs } from '@/testing/fakeServer';
 import { AT, openSignup } from '@/testing/signupForm';
 import { CODE, registerTestSignup } from '../../../../mock/_server/signup/testKit';
-import { serverNow, setServerNow } from '../../../../mock/_server/state';
+import { DAY, dayOf, HOUR, serverNow, setServerNow, startOfDay } from '../../../../mock/_server/state';
 
 const CANCEL = '/api/miniapp/campaign/join/cancel';
 const SUBMIT = '/api/miniapp/campaign/join/submit';
@@ -79,6 +79,22 @@ test('a paid sign-up has its group and its code to show', async () => {
   await tap(/护理交流群/);
   expect(await screen.findByRole('img', { name: '护理交流群的二维码' })).toBeVisible();
   expect(screen.getByRole('button', { name: /加入日历/ })).toBeVisible();
+});
+
+test.each([
+  [30, '前一天打电话，和您确认时间', '提前一天提醒您'],
+  [3, '就在今天，请留意电话', '提前 2 小时提醒您'],
+  [1, '就在今天，请留意电话', ''],
+  [0, '就在今天，请留意电话', undefined],
+])('%i hours before the visit nothing is promised for a time that has gone', async (hours, tip, reminder) => {
+  const start = startOfDay(dayOf(serverNow() + 4 * DAY)) + 9 * HOUR;
+  registerTestSignup({ slots: [{ id: 'am', start, end: start + HOUR, total: 1, taken: 0 }] });
+  await payVisit();
+  setServerNow(start - hours * HOUR);
+  open();
+  expect(await screen.findByText(tip)).toBeVisible();
+  const button = screen.queryByRole('button', { name: /加入日历/ });
+  expect(button?.textContent).toBe(reminder === undefined ? undefined : `加入日历${reminder}`);
 });
 
 test('a change that comes after the deadline is refused, and what was handed in stands there again', async () => {
